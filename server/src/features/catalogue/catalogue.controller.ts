@@ -6,6 +6,7 @@ import type {
 } from '@selvedge/shared/catalogue/answers';
 import { GridQuery } from '@selvedge/shared/catalogue/calls/contract';
 import { collectionModel } from '@selvedge/shared/catalogue/collection-model';
+import { collectionTag, creatorTag } from '@selvedge/shared/catalogue/place-tags';
 import type { FastifyRequest } from 'fastify';
 
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
@@ -13,6 +14,8 @@ import { Context } from '../../platform/http/request-facts.js';
 import { CollectionNotFound } from '../collections/index.js';
 import { CreatorNotFound } from '../creators/index.js';
 import { OpenStoreGuard } from '../accounts/index.js';
+import { KeepAnswer, madeOf } from '../answer-cache/index.js';
+import { gridsTag, salesTag } from '../products/index.js';
 import { defaultPerPage, GridReader, type Grid } from './grid.queries.js';
 import { ProductModels } from './product-models.service.js';
 
@@ -26,6 +29,7 @@ export class CatalogueController {
   ) {}
 
   @Get('product/:urlName')
+  @KeepAnswer()
   product(
     @Req() { facts }: FastifyRequest,
     @Param('urlName') urlName: string,
@@ -35,6 +39,7 @@ export class CatalogueController {
 
   /** CAT-026. */
   @Get('collection/:urlName')
+  @KeepAnswer({ query: GridQuery })
   async collection(
     @Context() { division }: CommandContext,
     @Param('urlName') urlName: string,
@@ -42,11 +47,13 @@ export class CatalogueController {
   ): Promise<CollectionDetail> {
     const page = await this.grids.collectionPage(division, urlName, query);
     if (page === undefined) throw new CollectionNotFound();
-    return { ...collectionModel(page.collection), ...gridAnswer(page, query) };
+    const answer = { ...collectionModel(page.collection), ...gridAnswer(page, query) };
+    return madeOf(answer, gridTags(collectionTag(page.collection.uuid)));
   }
 
   /** CAT-027. */
   @Get('creator/:urlName')
+  @KeepAnswer({ query: GridQuery })
   async creator(
     @Context() { division }: CommandContext,
     @Param('urlName') urlName: string,
@@ -54,7 +61,8 @@ export class CatalogueController {
   ): Promise<CreatorDetail> {
     const page = await this.grids.creatorPage(division, urlName, query);
     if (page === undefined) throw new CreatorNotFound();
-    return { ...page.creator, ...gridAnswer(page, query) };
+    const answer = { ...page.creator, ...gridAnswer(page, query) };
+    return madeOf(answer, gridTags(creatorTag(page.creator.uuid)));
   }
 }
 
@@ -63,4 +71,9 @@ function gridAnswer(
   { page = 1, perPage = defaultPerPage }: GridQuery,
 ): Pick<CollectionDetail, 'products' | 'total' | 'page' | 'perPage' | 'offer'> {
   return { products, total, page, perPage, offer };
+}
+
+/** Of a list in whichever order: bestsellers are one. */
+function gridTags(source: string): readonly string[] {
+  return [source, gridsTag, salesTag];
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 
+import { AnswerCacheModule } from '../answer-cache/index.js';
 import { CollectionsModule } from '../collections/index.js';
 import { CreatorsModule } from '../creators/index.js';
 import { ProductsModule } from '../products/index.js';
@@ -17,7 +18,7 @@ import { ShownPlacesReader } from './shown-places.queries.js';
 
 /** What shops read of products, collections, creators and reviews. */
 @Module({
-  imports: [ProductsModule, CollectionsModule, CreatorsModule, ReviewsModule],
+  imports: [AnswerCacheModule, ProductsModule, CollectionsModule, CreatorsModule, ReviewsModule],
   controllers: [CatalogueController, ProductListsController],
   providers: [
     CatalogueReader,

@@ -26,6 +26,10 @@ import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../platform/http/request-facts.js';
 import { OpenStoreGuard } from '../accounts/index.js';
+import { KeepAnswer, madeOf } from '../answer-cache/index.js';
+import { collectionsTag } from '../collections/index.js';
+import { productsTag, salesTag } from '../products/index.js';
+import { reviewsTag } from '../reviews/index.js';
 import { GridReader } from './grid.queries.js';
 import { ProductModels } from './product-models.service.js';
 
@@ -50,26 +54,38 @@ export class ProductListsController {
 
   /** API-008. */
   @Get('products/fetch-base-product')
+  @KeepAnswer({ query: BaseProductQuery })
   async base(
     @Req() { facts }: FastifyRequest,
     @Query() { sku }: BaseProductQuery,
   ): Promise<{ readonly data: ProductModel }> {
-    return { data: await this.models.base(facts, sku) };
+    const data = await this.models.base(facts, sku);
+    return madeOf({ data }, listTags([data]));
   }
 
   /** API-037. */
   @Get('division/:division/products')
+  @KeepAnswer({ query: DivisionProductsQuery })
   async products(
     @Req() { facts }: FastifyRequest,
     @Query() query: DivisionProductsQuery,
   ): Promise<ListAnswer<DivisionProduct>> {
-    return { data: await this.models.list(facts, query) };
+    const data = await this.models.list(facts, query);
+    return madeOf({ data }, listTags(data));
   }
 
   /** API-038. */
   @Get('collections/get/:division')
+  @KeepAnswer()
   async collections(@Context() { division }: CommandContext): Promise<ListAnswer<CollectionModel>> {
     const tiles = await this.grids.collections(division);
-    return { data: tiles.map(({ collection, image }) => collectionModel(collection, image)) };
+    const data = tiles.map(({ collection, image }) => collectionModel(collection, image));
+    return madeOf({ data }, [productsTag, collectionsTag]);
   }
+}
+
+/** Any other product or collection may change which ones these are. */
+function listTags(products: readonly { readonly uuid: string }[]): readonly string[] {
+  const reviews = products.map(({ uuid }) => reviewsTag(uuid));
+  return [productsTag, collectionsTag, salesTag, ...reviews];
 }

@@ -17,9 +17,11 @@ import { Injectable } from '@nestjs/common';
 
 import { askerOf, type Caller } from '../../platform/authorization/asker.js';
 import { StoreDirectory } from '../stores/index.js';
-import { ProductNotFound } from '../products/index.js';
+import { madeOf } from '../answer-cache/index.js';
+import { ProductNotFound, salesTag } from '../products/index.js';
 import { ProductModelsReader, type ListedProduct } from './product-models.queries.js';
 import { CatalogueReader } from './catalogue.queries.js';
+import { tagsOf } from './product-page-tags.js';
 
 /** Who asks, and about which store. */
 type Asking = Caller & { readonly division: number };
@@ -72,7 +74,7 @@ export class ProductModels {
     if (page === undefined) throw new ProductNotFound();
     const { latestReviews, related, crossSell, parts, creator: drawnBy } = page;
     const nothingKnown = { created: page.created, orders: 0, reviews: noReviews, collections: [] };
-    return {
+    const detail = {
       ...this.modelOf(asking, page),
       latestReviews,
       related,
@@ -82,6 +84,8 @@ export class ProductModels {
       ),
       drawnBy,
     };
+    // The number of its orders is told too.
+    return madeOf(detail, [...tagsOf(page), salesTag]);
   }
 
   private modelOf(asking: Asking, facts: ProductFacts): ProductModel {

@@ -2,6 +2,7 @@ import { needsFocalPoint, type ImageOptions } from '@selvedge/shared/images/imag
 import { imageFreshSeconds } from '@selvedge/shared/images/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { namesEtag } from '../../platform/http/etags.js';
 import { rangeIn } from './byte-range.js';
 import { contentTypeOf } from './picture-encoding.js';
 import type { Picture } from './pictures.service.js';
@@ -34,7 +35,7 @@ export async function sendPicture(
   { etag, content }: Picture,
   caching: string,
 ): Promise<void> {
-  const isKnown = names(headers['if-none-match'], etag);
+  const isKnown = namesEtag(headers['if-none-match'], etag);
   const picture = isKnown ? undefined : await content();
   void reply.header('cache-control', caching).header('etag', etag).header('vary', 'Accept');
   if (picture === undefined) return void reply.code(304).send();
@@ -51,7 +52,7 @@ export async function sendFilm(
   const etag = `"${film.edition}"`;
   const caching = `${reach}, ${forGood}`;
   void reply.header('cache-control', caching).header('etag', etag).header('accept-ranges', 'bytes');
-  if (names(headers['if-none-match'], etag)) return void reply.code(304).send();
+  if (namesEtag(headers['if-none-match'], etag)) return void reply.code(304).send();
   const content = await film.content();
   const condition = headers['if-range'];
   const isSame = condition === undefined || condition === etag;
@@ -64,11 +65,4 @@ export async function sendFilm(
   const { from, to } = range;
   void reply.code(206).header('content-range', `bytes ${from}-${to}/${content.length}`);
   return void reply.send(content.subarray(from, to + 1));
-}
-
-/** RFC 9110 13.1.2: whether one of the named marks is this one; a weak one is as good. */
-function names(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  const marks = header.split(',').map((mark) => mark.trim().replace(/^W\//, ''));
-  return marks.includes(etag) || marks.includes('*');
 }

@@ -3,6 +3,10 @@ import type { SearchAnswer, SearchQuery } from '@selvedge/shared/search/contract
 import { searchRedirect, type SearchRedirect } from '@selvedge/shared/search/redirect';
 
 import { NotFound } from '../../platform/refusals.js';
+import { madeOf } from '../answer-cache/index.js';
+import { collectionsTag } from '../collections/index.js';
+import { creatorsTag } from '../creators/index.js';
+import { productsTag, salesTag } from '../products/index.js';
 import { StoreDirectory } from '../stores/index.js';
 import { SearchReader } from './search.queries.js';
 import { defaultPerPage } from './search.statement.js';
@@ -27,7 +31,8 @@ export class ShopSearch {
     const q = query.q.trim();
     const { cards: products, ...found } = await this.reader.find(shop.division, query);
     const redirect = this.redirect(shop, q)?.href ?? null;
-    return { q, products, ...found, page, perPage, redirect };
+    const answer = { q, products, ...found, page, perPage, redirect };
+    return madeOf(answer, [productsTag, collectionsTag, creatorsTag, salesTag]);
   }
 
   /** RTE-020: where the store sends this question instead. Throws NotFound on a host without shop. */

@@ -1,4 +1,3 @@
-import { collectionTag, creatorTag } from '@selvedge/shared/catalogue/place-tags';
 import type { Product } from '@selvedge/shared/catalogue/contract';
 import { inSizeOrder } from '@selvedge/shared/catalogue/cards/grid';
 import { sizeChart, sizeChartOf, sizeRows } from '@selvedge/shared/catalogue/garments/size-charts';
@@ -15,8 +14,6 @@ import { productOptions } from '@selvedge/shared/themes/product-options';
 import { themeOf } from '@selvedge/shared/themes/store-theme';
 
 import { NotFound } from '../../../platform/refusals.js';
-import { productTag, relatedTag } from '../../products/index.js';
-import { reviewsTag } from '../../reviews/index.js';
 import { type ContentOf } from '../../storefront/index.js';
 import type { ProductPage } from '../product-page.queries.js';
 
@@ -88,23 +85,6 @@ export function contentOf(
       noindex: shown.form !== null || shown.added !== null || shown.isHidden,
     },
   };
-}
-
-/** What a page is made of: those that are not shown too, since they may be at any time. */
-export function tagsOf({ product, related }: ProductPage): readonly string[] {
-  const { uuid, collections, creator, crossSellProducts, bundleItems } = product;
-  const others = [
-    ...related.map((card) => card.uuid),
-    ...crossSellProducts,
-    ...bundleItems.map((item) => item.product),
-  ];
-  return [
-    reviewsTag(uuid),
-    relatedTag,
-    ...[uuid, ...others].map(productTag),
-    ...collections.map(collectionTag),
-    ...(creator === null ? [] : [creatorTag(creator)]),
-  ];
 }
 
 /** All of a bundle, or nothing: one that lacks a part cannot be bought. */

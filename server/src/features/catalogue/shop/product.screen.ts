@@ -15,7 +15,8 @@ import {
   type ScreenSource,
 } from '../../storefront/index.js';
 import { CatalogueReader } from '../catalogue.queries.js';
-import { contentOf, shownAgain, shownAt, tagsOf, type ProductWanted } from './product-content.js';
+import { tagsOf } from '../product-page-tags.js';
+import { contentOf, shownAgain, shownAt, type ProductWanted } from './product-content.js';
 
 type Content = ContentOf<typeof productScreen>;
 

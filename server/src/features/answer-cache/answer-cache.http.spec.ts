@@ -1,0 +1,148 @@
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { startApp, type TestApp } from '../../platform/testing/start-app.js';
+import { statementsOf } from '../../platform/testing/statements.js';
+import { offer } from '../catalogue/offer.testing.js';
+import { apart } from '../catalogue/shop/catalogue.testing.js';
+import { callsOf, openKeptShop, paths, pathsOf } from './answer-cache.testing.js';
+
+describe('answers of the catalogue that are the same for everybody', () => {
+  let app: TestApp;
+  let calls: ReturnType<typeof callsOf>;
+  beforeAll(async () => {
+    app = await startApp();
+    calls = callsOf(app);
+  });
+  afterAll(() => app.close());
+
+  describe('once they were given', () => {
+    let store: Store;
+    beforeAll(async () => {
+      ({ store } = await openKeptShop(app));
+    });
+
+    it('are given again byte for byte, without a statement', async () => {
+      for (const path of pathsOf(store)) {
+        const first = await calls.get(store, path);
+        const statements = await statementsOf(app, async (headers) => {
+          const again = await calls.get(store, path, headers);
+          expect([path, again.status, again.headers['x-cache']]).toEqual([path, 200, 'hit']);
+          expect(again.text).toBe(first.text);
+          for (const name of ['content-type', 'etag', 'vary', 'cache-control'])
+            expect(again.headers[name]).toBe(first.headers[name]);
+        });
+        expect([path, ...statements]).toEqual([path]);
+      }
+    });
+
+    it('are asked for again by their ETag, in each of their forms', async () => {
+      const etags = new Set<unknown>();
+      for (const encoding of ['identity', 'gzip', 'br']) {
+        const form = { 'accept-encoding': encoding };
+        const { headers, body } = await calls.get(store, paths.product, form);
+        const etag = String(headers['etag']);
+        etags.add(etag);
+        expect(headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+        expect(headers['cache-control']).toBe('private, no-cache');
+        expect(headers['vary']).toContain('accept-encoding, authorization, cookie');
+        if (encoding !== 'br') expect(body.urlName).toBe('a');
+        for (const mark of [etag, `"other", ${etag}`, `W/${etag}`]) {
+          const again = await calls.get(store, paths.product, { ...form, 'if-none-match': mark });
+          expect([again.status, again.text, again.headers['etag']]).toEqual([304, '', etag]);
+        }
+        expect(
+          (await calls.get(store, paths.product, { ...form, 'if-none-match': '"other"' })).status,
+        ).toBe(200);
+      }
+      expect(etags.size).toBe(3);
+      for (const etag of etags) expect(etag).toMatch(/^"/);
+    });
+
+    it.each([
+      [
+        `${paths.collection}?size=M&colour=White`,
+        `${paths.collection}?utm_source=letter&colour=White&size=M`,
+      ],
+      ['/omnis/v3/search/?q=tee&page=1', '/omnis/v3/search/?page=1&x=1&q=tee'],
+    ])('%s is the same call as %s', async (path, same) => {
+      expect(await calls.outcome(store, path)).toBe('miss');
+      expect(await calls.outcome(store, same)).toBe('hit');
+    });
+
+    it('another question has another answer', async () => {
+      for (const query of ['page=2', 'perPage=2', 'sort=new-in', 'gender=unisex', 'size=S'])
+        expect([query, await calls.outcome(store, `${paths.collection}?${query}`)]).toEqual([
+          query,
+          'miss',
+        ]);
+    });
+
+    it('refusals are nobody else’s, and not kept', async () => {
+      for (const [path, status] of [
+        ['/omnis/v3/product/nowhere/', 404],
+        [`${paths.collection}?perPage=1000`, 422],
+      ] as const) {
+        for (const _ of [1, 2]) {
+          const { status: found, headers } = await calls.get(store, path);
+          expect([found, headers['cache-control'], headers['etag']]).toEqual([
+            status,
+            'no-store',
+            undefined,
+          ]);
+        }
+      }
+    });
+
+    it('a question too long to be kept is answered each time', async () => {
+      const path = `${paths.collection}?colour=${'%22'.repeat(64)}&size=${'%22'.repeat(32)}&utm=1`;
+      const long = `/omnis/v3/search/?q=${encodeURIComponent('"'.repeat(200))}`;
+      const answers = [await calls.get(store, long), await calls.get(store, long)];
+      expect((await calls.get(store, path)).status).toBe(200);
+      for (const { headers } of answers) expect(headers['x-cache']).not.toBe('hit');
+    });
+  });
+
+  describe('are for nobody in particular', () => {
+    it('who looks after a store sees more, and leaves nothing of it to strangers', async () => {
+      const { store } = await openKeptShop(app);
+      const owner = await app.signInOwner(store);
+      await offer(app, store, { ...apart('secret', 9), baseCost: 777 });
+      for (const path of [...pathsOf(store), '/omnis/v3/product/secret/']) {
+        for (const _ of [1, 2]) {
+          const { headers } = await owner.get(path);
+          expect([path, headers['x-cache']]).toEqual([path, 'bypass']);
+          expect([headers['cache-control'], headers['etag']]).toEqual(['no-store', undefined]);
+        }
+        expect([path, await calls.outcome(store, path)]).toEqual([path, 'miss']);
+        expect((await owner.get(path)).headers['x-cache']).toBe('bypass');
+      }
+      const secret = '/omnis/v3/product/secret/';
+      expect((await owner.get(secret)).body.baseCost).toBe(777);
+      expect((await calls.get(store, secret)).body.baseCost).toBeNull();
+      expect((await calls.get(store, secret)).headers['x-cache']).toBe('hit');
+    });
+
+    it.each<[string, Partial<Store>]>([
+      ['GRD-004', { passwordProtected: true }],
+      ['GRD-005', { comingSoon: { enabled: true, opensAt: null, heading: 'Soon' } }],
+    ])('%s a shop that closes answers nothing from memory', async (_, closed) => {
+      const { store } = await openKeptShop(app);
+      const marks = new Map<string, string>();
+      for (const path of pathsOf(store))
+        marks.set(path, String((await calls.get(store, path)).headers['etag']));
+      const owner = await app.signInOwner(store);
+      await calls.save(store, closed);
+      for (const [path, mark] of marks) {
+        const refused = await calls.get(store, path, { 'if-none-match': mark });
+        expect([path, refused.status]).toEqual([path, 403]);
+        expect(refused.headers['cache-control']).toBe('no-store');
+        const { status, headers } = await owner.get(path);
+        expect([path, status, headers['x-cache']]).toEqual([path, 200, 'bypass']);
+        expect(headers['cache-control']).toBe('no-store');
+        expect((await calls.get(store, path)).status).toBe(403);
+      }
+      await calls.save(store, {});
+      expect(await calls.outcome(store, paths.product)).toBe('miss');
+    });
+  });
+});

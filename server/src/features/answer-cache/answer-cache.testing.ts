@@ -1,0 +1,52 @@
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import type { Answer } from '../../platform/testing/browser.js';
+import type { TestApp } from '../../platform/testing/start-app.js';
+import { offer } from '../catalogue/offer.testing.js';
+import { StoresService } from '../stores/index.js';
+import { openLargeShop, saving } from '../storefront/cache/page-cache.testing.js';
+
+export const paths = {
+  product: '/omnis/v3/product/a/',
+  collection: '/omnis/v3/collection/summer/',
+  navy: '/omnis/v3/collection/summer/?colour=Navy',
+  creator: '/omnis/v3/creator/ada-palm/',
+  base: '/omnis/v3/products/fetch-base-product/?sku=BASE',
+  search: '/omnis/v3/search/?q=a',
+};
+
+export const listOf = ({ division }: Store) => `/omnis/v3/division/${division}/products/`;
+const collectionsOf = ({ division }: Store) => `/omnis/v3/collections/get/${division}/`;
+
+/** One of each call whose answers are kept. */
+export function pathsOf(store: Store): readonly string[] {
+  return [...Object.values(paths), listOf(store), collectionsOf(store)];
+}
+
+/** The large shop of the pages, whose product b is a base product. */
+export async function openKeptShop(app: TestApp, changes: Partial<Store> = {}) {
+  const shop = await openLargeShop(app, changes);
+  const own = { isBaseProduct: true, sku: 'BASE', collections: [shop.summer] };
+  shop.products['b'] = await offer(app, shop.store, { ...shop.products['b'], ...own });
+  return shop;
+}
+
+/** How strangers call, and what of a store is changed. */
+export function callsOf(app: TestApp) {
+  const get = (
+    store: Store,
+    path: string,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> => app.visitor(store.code).get(path, { headers });
+  return {
+    get,
+    /** Whether it was kept; throws where it is refused. */
+    outcome: async (store: Store, path: string): Promise<unknown> => {
+      const { status, headers } = await get(store, path);
+      if (status !== 200) throw new Error(`${path} answered ${String(status)}.`);
+      return headers['x-cache'];
+    },
+    save: (store: Store, changes: Partial<Store>) =>
+      app.get(StoresService).save(saving, { ...store, ...changes }),
+  };
+}

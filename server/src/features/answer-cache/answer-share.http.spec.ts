@@ -1,0 +1,32 @@
+import { startApp, type TestApp } from '../../platform/testing/start-app.js';
+import { AnswerCache } from './answer-cache.service.js';
+import { madeOf } from './answer-tags.js';
+
+const halfAMegabyte = 'x'.repeat(500_000);
+
+describe('what answers take in memory', () => {
+  let app: TestApp;
+  let cache: AnswerCache;
+  beforeAll(async () => {
+    app = await startApp();
+    cache = app.get(AnswerCache);
+  });
+  afterAll(() => app.close());
+
+  const keyOf = (text: string, isEndless: boolean) => ({ division: -1, text, isEndless });
+  const keep = (text: string, isEndless: boolean) =>
+    cache.make(keyOf(text, isEndless), () => Promise.resolve(madeOf({ halfAMegabyte }, [])));
+
+  it('of questions without end pushes out only others of them', async () => {
+    await keep('product', false);
+    for (let index = 0; index < 20; index += 1) await keep(`q=${index}`, true);
+    expect(cache.find(keyOf('product', false))).toBeDefined();
+    expect(cache.find(keyOf('q=0', true))).toBeUndefined();
+    expect(cache.find(keyOf('q=19', true))).toBeDefined();
+  });
+
+  it('is nothing where nobody says what an answer was made of', async () => {
+    await cache.make(keyOf('unknown', false), () => Promise.resolve({}));
+    expect(cache.find(keyOf('unknown', false))).toBeUndefined();
+  });
+});
