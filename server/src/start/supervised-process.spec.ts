@@ -58,6 +58,18 @@ describe('a supervised process', () => {
     await supervised.stop();
   });
 
+  it('has those that it leads replaced when it is asked to', async () => {
+    const heard = `${starts}-heard`;
+    const supervised = supervise(
+      `${live} process.on('SIGHUP', () => fs.writeFileSync(${JSON.stringify(heard)}, 'SIGHUP'));
+       fs.writeFileSync(${JSON.stringify(heard)}, 'ready');`,
+    );
+    await until(() => contentOf(heard) === 'ready');
+    supervised.rollOver();
+    await until(() => contentOf(heard) === 'SIGHUP');
+    await supervised.stop();
+  });
+
   it('finishes what it has begun when it is stopped, and stays away', async () => {
     const finish = `require('fs').writeFileSync(${JSON.stringify(finished)}, 'all')`;
     const supervised = supervise(

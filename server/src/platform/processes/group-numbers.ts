@@ -7,18 +7,35 @@ import type { WorkerGroup } from './worker-group.js';
 
 const answersWithinMs = 5_000;
 
-/** The numbers of all processes that serve, added up. One that is starting has none yet, and is not asked. */
+/**
+ * The numbers of all processes that serve, added up. One that is starting has none yet, and is not
+ * asked. What those counted that have gone stays in the sum: one that falls reads as a count from zero.
+ */
 export class GroupNumbers {
   readonly contentType = Registry.PROMETHEUS_CONTENT_TYPE;
   private questions = 0;
+  private readonly told = new Map<Worker, Numbers>();
+  private counted: Numbers = [];
+  private reading: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly group: Pick<WorkerGroup, 'serving'>) {}
 
-  async metrics(): Promise<string> {
-    const all = await Promise.all(this.group.serving().map((worker) => this.ask(worker)));
-    // Reading adds nothing to what was told; the type of the library says less.
-    const told = all.map((numbers) => [...numbers]);
-    return AggregatorRegistry.aggregate(told).metrics();
+  /** One reading after the other: each may move counts to those that have gone. */
+  metrics(): Promise<string> {
+    const text = this.reading.then(() => this.read());
+    this.reading = text.catch(() => undefined);
+    return text;
+  }
+
+  private async read(): Promise<string> {
+    const serving = this.group.serving();
+    const asked = serving.map(async (worker) => [worker, await this.ask(worker)] as const);
+    for (const [worker, numbers] of await Promise.all(asked)) this.told.set(worker, numbers);
+    const gone = [...this.told].filter(([worker]) => !serving.includes(worker));
+    for (const [worker] of gone) this.told.delete(worker);
+    const counts = gone.map(([, numbers]) => numbers.filter(isCount));
+    if (gone.length > 0) this.counted = await sumOf([this.counted, ...counts]).getMetricsAsJSON();
+    return sumOf([...this.told.values(), this.counted]).metrics();
   }
 
   private ask(worker: Worker): Promise<Numbers> {
@@ -43,4 +60,14 @@ export class GroupNumbers {
       worker.send(asked, () => undefined);
     });
   }
+}
+
+function sumOf(all: readonly Numbers[]): Registry {
+  // The library only reads what it is given.
+  return AggregatorRegistry.aggregate(all.map((numbers) => [...numbers]));
+}
+
+/** Told as JSON, a kind of number is a word. */
+function isCount({ type }: Numbers[number]): boolean {
+  return ['counter', 'histogram'].includes(String(type));
 }
