@@ -23,12 +23,24 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill('four words make one');
   await press(page, 'Create account');
+  await expectAt(page, '/sign-up/verify/');
   await page.goto(await inMailTo(email, /(http\S+\/sign-up\/verify\/\S+)/));
   await press(page, 'Verify');
+  await expectAt(page, '/sign-up/eula/');
+  // What is not open to them yet leads to the step that comes first.
+  await page.goto(new URL('/dashboard/shops/new', page.url()).href);
+  await expectAt(page, '/sign-up/eula/');
   await press(page, 'I agree');
 }
 
-test('a stranger opens a shop on the main brand, and sells', async ({ page, browser, baseURL }) => {
+const expectAt = (page: Page, path: string) =>
+  expect(page).toHaveURL((url) => url.pathname === path);
+
+test('RTE-006 RTE-007 RTE-071 a stranger opens a shop on the main brand, and sells', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const name = `Loom ${randomUUID().slice(0, 8)}`;
   await page.goto(`${brandUrl(baseURL)}/`);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Open a shop' }).click();
