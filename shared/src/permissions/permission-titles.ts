@@ -23,7 +23,10 @@ export const ATLAS_TITLES: Readonly<
 > = {
   'orders-view': { title: 'Look at orders', text: 'See the orders of all stores' },
   'orders-status': { title: 'Move orders', text: 'Say how far an order is' },
-  'labels-print': { title: 'Print labels', text: 'Print the labels of parcels, and sort pieces into slots' },
+  'labels-print': {
+    title: 'Print labels',
+    text: 'Print the labels of parcels, and sort pieces into slots',
+  },
   bespoke: { title: 'Bespoke', text: 'Look after orders that are made by hand' },
   stores: { title: 'Look after stores', text: 'Do in every store what its owner may do' },
   'users-view': { title: 'Look up people', text: 'See who has an account' },
