@@ -1,0 +1,56 @@
+import { ATLAS_PERMISSIONS } from '@selvedge/shared/permissions/codes';
+import { DataSource } from 'typeorm';
+
+import { multiplyRows } from '../../platform/testing/many-rows.js';
+import { stepOver } from '../../platform/testing/plans.js';
+import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
+
+const customers = '/omnis/v3/atlas/customers/';
+const accounts = 20_000;
+/** A few pages of the list, however many there are. */
+const fewRows = 500;
+
+describe('customers, of whom there are many', () => {
+  let app: TestApp;
+  let staff: SignedIn;
+  let owner: SignedIn;
+
+  beforeAll(async () => {
+    app = await startApp();
+    staff = await app.signInStaff(ATLAS_PERMISSIONS);
+    owner = await app.signInOwner(await app.openStore());
+    await multiplyRows(
+      app,
+      {
+        table: 'customers',
+        from: `id = ${String(owner.subject.id)}`,
+        own: {
+          ...{ id: '-g', hash: `'copy-' || g`, email: `'buyer-' || g || '@example.test'` },
+          ...{ first_name: `'Buyer'`, last_name: 'g::text' },
+        },
+      },
+      accounts,
+    );
+  }, 60_000);
+  afterAll(async () => {
+    await app.get(DataSource).query('DELETE FROM customers WHERE id < 0');
+    await app.close();
+  });
+
+  const address = (): string => owner.email.slice(1).toUpperCase();
+  it.each<[string, () => string, () => number]>([
+    ['part of an address', address, () => 1],
+    ['the number of no order', () => '#999999999', () => 0],
+    ['the name of nobody', () => 'Nobody Atall', () => 0],
+    ['the name of most', () => 'buyer', () => 50],
+    ['nothing', () => '', () => 50],
+  ])('are found by %s without reading the others', async (_what, termOf, countOf) => {
+    const path = `${customers}?searchTerm=${encodeURIComponent(termOf())}`;
+    const step = await stepOver(app, fewRows, async (headers) => {
+      const { status, body } = await staff.send('get', path, { headers });
+      expect(status).toBe(200);
+      expect(body.customers.length).toBeGreaterThanOrEqual(countOf());
+    });
+    expect(step).toBeUndefined();
+  });
+});

@@ -1,0 +1,37 @@
+import { DataSource } from 'typeorm';
+
+import type { TestApp } from './start-app.js';
+
+/** What is copied how. */
+export interface Copies {
+  readonly table: string;
+  /** The one row that is copied: what follows WHERE. */
+  readonly from: string;
+  /** Columns that differ, as expressions of the row `p` and the number `g` of its copy, from 1. */
+  readonly own: Readonly<Record<string, string>>;
+}
+
+/**
+ * Copies of a row, and statistics that know them. Rows as a projection would write them: thousands of
+ * commands say nothing that one does not.
+ */
+export async function multiplyRows(
+  app: TestApp,
+  { table, from, own }: Copies,
+  count: number,
+): Promise<void> {
+  const dataSource = app.get(DataSource);
+  const columns = await dataSource.query<{ name: string }[]>(
+    `SELECT column_name AS name FROM information_schema.columns
+     WHERE table_schema = 'public' AND table_name = $1 AND is_generated = 'NEVER'`,
+    [table],
+  );
+  const names = columns.map(({ name }) => name);
+  await dataSource.query(
+    `INSERT INTO ${table} (${names.join(', ')})
+     SELECT ${names.map((name) => own[name] ?? `p.${name}`).join(', ')}
+     FROM (SELECT * FROM ${table} WHERE ${from} LIMIT 1) p, generate_series(1, $1::int) g`,
+    [count],
+  );
+  await dataSource.query(`ANALYZE ${table}`);
+}
