@@ -35,6 +35,15 @@ test('SEO-003 NTF-006 NTF-009 NTF-015 an owner is told of an order at once, goes
     await ada.setViewportSize(size);
     expect([await violations(ada), await sidewaysOverflow(ada)]).toEqual([[], 0]);
   }
+  // Read at once, which another window of hers shows without a reload.
+  const beside = await ada.context().newPage();
+  await beside.goto('/dashboard/orders');
+  await beside.getByRole('button', { name: /^Notifications/ }).click();
+  const unread = { name: new RegExp(`^New order ${number}.*Unread$`) };
+  await expect(beside.getByRole('button', unread)).toBeVisible();
+  await list.getByRole('button', { name: 'Mark all as read' }).press('Enter');
+  for (const one of [ada, beside]) await expect(one.getByRole('button', unread)).toHaveCount(0);
+  await beside.close();
   await told.getByRole('button', { name: /^New order/ }).press('Enter');
   await expect(ada).toHaveURL(new RegExp(`/orders/${number}$`));
   await expect(list).toBeHidden();

@@ -51,6 +51,7 @@ export const accountRoutes: Readonly<Record<string, readonly string[]>> = {
   'account.use': ownAccount,
   'notifications.receive': [
     'GET /omnis/v3/notifications/dashboard',
+    'POST /omnis/v3/notifications/dashboard/mark-all-as-opened',
     'POST /omnis/v3/notifications/dashboard/mark-as-deleted/:recipientId',
     'POST /omnis/v3/notifications/dashboard/mark-as-opened/:recipientId',
     'POST /omnis/v3/notifications/dashboard/move-to-header/:recipientId',

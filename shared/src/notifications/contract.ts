@@ -10,7 +10,7 @@ import {
 } from 'class-validator';
 
 import { Rules } from '../forms/validators.js';
-import { trimmed, unlessNull } from '../http/field-decorators.js';
+import { trimmed, unlessAbsent, unlessNull } from '../http/field-decorators.js';
 import { messages } from '../messages.js';
 import {
   DISMISS_ACTIONS,
@@ -34,11 +34,20 @@ export interface DashboardNotification
   readonly recipientId: string;
 }
 
+/** GET /omnis/v3/notifications/dashboard/: those that are older than one of them. */
+export class NotificationsQuery {
+  @unlessAbsent
+  @Matches(/^[0-9a-f]{32}$/)
+  before?: string;
+}
+
 /** API-056 GET /omnis/v3/notifications/dashboard/: the newest first. */
 export interface DashboardNotifications {
   readonly notifications: readonly DashboardNotification[];
   /** NTF-011: also of those that are not listed here. */
   readonly unread: number;
+  /** The last of these, where there are older ones; null where there are none. */
+  readonly older: string | null;
   /** What is told live comes after it. */
   readonly cursor: string;
 }

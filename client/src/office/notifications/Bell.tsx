@@ -6,7 +6,7 @@ import { Button, Dialog, DialogTrigger, Heading, Popover } from 'react-aria-comp
 import styles from './Bell.module.css';
 import { NotificationList } from './NotificationList.js';
 import { PopUps } from './PopUps.js';
-import { useNotifications } from './useNotifications.js';
+import { useNotifications, useOpenAll } from './useNotifications.js';
 import { useCan } from '../accounts/index.js';
 import { LiveAway } from '../../ui/office/LiveAway.js';
 
@@ -18,7 +18,7 @@ export function Bell() {
 
 function OwnBell() {
   const notifications = useNotifications();
-  const { notifications: there = [], unread = 0 } = notifications.data ?? {};
+  const { there = [], unread } = notifications;
   const [isOpen, setOpen] = useState(false);
   const leave = () => {
     setOpen(false);
@@ -30,9 +30,12 @@ function OwnBell() {
         <BellButton unread={unread} />
         <Popover className={styles['popover'] ?? ''} placement="bottom end">
           <Dialog className={styles['dialog'] ?? ''}>
-            <Heading slot="title" className={styles['title'] ?? ''}>
-              Notifications
-            </Heading>
+            <div className={styles['head']}>
+              <Heading slot="title" className={styles['title'] ?? ''}>
+                Notifications
+              </Heading>
+              <OpenAll unread={unread} />
+            </div>
             <LiveAway />
             <NotificationList notifications={notifications} onLeave={leave} />
             <ToBuilder onLeave={leave} />
@@ -49,6 +52,23 @@ function BellButton({ unread }: { readonly unread: number }) {
     <Button className={styles['bell'] ?? ''} aria-label={label}>
       <BellIcon size={18} aria-hidden />
       {unread > 0 && <span className={styles['count']}>{unread > 99 ? '99+' : unread}</span>}
+    </Button>
+  );
+}
+
+/** Stays where it is when all is read, so that the keyboard's place is not lost. */
+function OpenAll({ unread }: { readonly unread: number }) {
+  const open = useOpenAll();
+  return (
+    <Button
+      className={styles['all'] ?? ''}
+      onPress={() => {
+        if (unread > 0) open.mutate();
+      }}
+      isPending={open.isPending}
+      aria-disabled={unread === 0}
+    >
+      Mark all as read
     </Button>
   );
 }

@@ -28,6 +28,7 @@ export function NotificationItem(props: {
           <span className={styles['title']}>{title}</span>
           {body !== '' && <span className={styles['body']}>{body}</span>}
           <Ago time={scheduledAt ?? createdAt} />
+          {openedAt === null && <span className={styles['heard']}>Unread</span>}
         </span>
       </button>
       <IconButton aria-label={`Dismiss ${title}`} onPress={props.onDismiss}>

@@ -1,24 +1,25 @@
-import type { DashboardNotifications } from '@selvedge/shared/notifications/contract';
+import type { DashboardNotification } from '@selvedge/shared/notifications/contract';
 
 import { NotificationItem } from './NotificationItem.js';
 import styles from './NotificationList.module.css';
 import { usePress } from './usePress.js';
 import { useTouch } from './useNotifications.js';
+import { Button } from '../../ui/office/Button.js';
 
 /** What is there, the newest first. */
 export function NotificationList(props: {
   readonly notifications: {
-    readonly data: DashboardNotifications | undefined;
-    readonly isError: boolean;
+    readonly there: readonly DashboardNotification[] | undefined;
+    readonly isLoadingError: boolean;
     readonly refetch: () => unknown;
-  };
+  } & Older;
   readonly onLeave: () => void;
 }) {
-  const { data, isError, refetch } = props.notifications;
+  const { there, isLoadingError, refetch, hasNextPage } = props.notifications;
   const touch = useTouch();
   const press = usePress();
-  const listed = data?.notifications.filter(({ position }) => position === 'header');
-  if (isError)
+  const listed = there?.filter(({ position }) => position === 'header');
+  if (isLoadingError)
     return (
       <p className={styles['none']} role="alert">
         The notifications did not load.{' '}
@@ -27,22 +28,57 @@ export function NotificationList(props: {
         </button>
       </p>
     );
-  if (listed?.length === 0)
+  if (listed?.length === 0 && !hasNextPage)
     return <p className={styles['none']}>Nothing yet. What happens in your store shows here.</p>;
   return (
-    <ul className={styles['list']}>
-      {listed?.map((one) => (
-        <NotificationItem
-          key={one.recipientId}
-          notification={one}
-          onPress={() => {
-            if (press(one)) props.onLeave();
-          }}
-          onDismiss={() => {
-            touch.mutate({ what: 'dismiss', of: one });
-          }}
-        />
-      ))}
-    </ul>
+    <>
+      <ul className={styles['list']}>
+        {listed?.map((one) => (
+          <NotificationItem
+            key={one.recipientId}
+            notification={one}
+            onPress={() => {
+              if (press(one)) props.onLeave();
+            }}
+            onDismiss={() => {
+              touch.mutate({ what: 'dismiss', of: one });
+            }}
+          />
+        ))}
+      </ul>
+      <OlderOnes {...props.notifications} />
+    </>
+  );
+}
+
+interface Older {
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
+  readonly fetchNextPage: () => unknown;
+}
+
+/** What is beyond the newest, as far as it is asked for. */
+function OlderOnes({
+  hasNextPage,
+  isFetchingNextPage,
+  isFetchNextPageError,
+  fetchNextPage,
+}: Older) {
+  return (
+    <>
+      {isFetchNextPageError && (
+        <p className={styles['none']} role="alert">
+          The older ones did not load.
+        </p>
+      )}
+      {hasNextPage && (
+        <div className={styles['older']}>
+          <Button isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+            Older ones
+          </Button>
+        </div>
+      )}
+    </>
   );
 }

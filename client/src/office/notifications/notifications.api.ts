@@ -9,8 +9,11 @@ import { call } from '../../lib/http.js';
 
 const own = '/notifications/dashboard/';
 
-/** What is there for whoever is signed in. Throws ApiError, as the others. */
-export const fetchNotifications = () => call<DashboardNotifications>('GET', own);
+/** What is there for whoever is signed in, or what is older than one of that. Throws ApiError, as the others. */
+export const fetchNotifications = (before = '') =>
+  call<DashboardNotifications>('GET', before === '' ? own : `${own}?before=${before}`);
+
+export const openAllNotifications = () => call<undefined>('POST', `${own}mark-all-as-opened/`);
 
 export const openNotification = (recipientId: string) =>
   call<undefined>('POST', `${own}mark-as-opened/${recipientId}/`);

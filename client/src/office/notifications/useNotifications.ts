@@ -3,12 +3,18 @@ import type {
   DashboardNotifications,
 } from '@selvedge/shared/notifications/contract';
 import { notificationsTopic } from '@selvedge/shared/notifications/topics';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+  type InfiniteData,
+} from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 import {
   dismissNotification,
   fetchNotifications,
+  openAllNotifications,
   openNotification,
   putNotificationAside,
   runNotification,
@@ -18,23 +24,42 @@ import { watchQuietly } from '../../lib/live.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
 const queryKey = ['notifications'];
+type Pages = InfiniteData<DashboardNotifications>;
 
 /** RTM-009: what is there for whoever is signed in, also what comes at this moment. */
 export function useNotifications() {
   const client = useQueryClient();
-  const query = useQuery({ queryKey, queryFn: fetchNotifications });
+  const query = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam }) => fetchNotifications(pageParam),
+    initialPageParam: '',
+    getNextPageParam: ({ older }) => older ?? undefined,
+  });
   const isThere = query.data !== undefined;
-  const unread = query.data?.unread ?? 0;
+  const unread = query.data?.pages[0]?.unread ?? 0;
   useEffect(() => {
     client.setQueryData(unreadKey, unread);
   }, [client, unread]);
   useEffect(() => {
     if (!isThere) return undefined;
     const ask = (): void => void client.invalidateQueries({ queryKey });
-    const after = client.getQueryData<DashboardNotifications>(queryKey)?.cursor;
+    const after = client.getQueryData<Pages>(queryKey)?.pages[0]?.cursor;
     return watchQuietly(notificationsTopic, after, ask);
   }, [client, isThere]);
-  return query;
+  return { ...query, unread, there: query.data?.pages.flatMap((page) => page.notifications) };
+}
+
+/** NTF-011: nothing of what is there is new any more. */
+export function useOpenAll() {
+  const client = useQueryClient();
+  const tell = useSnackbar();
+  return useMutation({
+    mutationFn: openAllNotifications,
+    onError: ({ message }) => {
+      tell(message);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
 }
 
 export type Deed = 'open' | 'run' | 'dismiss' | 'put aside';
@@ -55,8 +80,9 @@ export function useTouch() {
       calls[what](of.recipientId),
     onMutate: async ({ what, of }) => {
       await client.cancelQueries({ queryKey });
-      client.setQueryData<DashboardNotifications>(queryKey, (known) =>
-        known === undefined ? known : changed(known, what, of),
+      client.setQueryData<Pages>(
+        queryKey,
+        (known) => known && { ...known, pages: known.pages.map((page) => changed(page, what, of)) },
       );
     },
     onError: ({ message }) => {

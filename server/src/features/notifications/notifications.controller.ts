@@ -1,5 +1,8 @@
-import { Controller, Get, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
-import type { DashboardNotifications } from '@selvedge/shared/notifications/contract';
+import { Controller, Get, HttpCode, HttpStatus, Param, Post, Query } from '@nestjs/common';
+import {
+  NotificationsQuery,
+  type DashboardNotifications,
+} from '@selvedge/shared/notifications/contract';
 
 import { Can } from '../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
@@ -18,8 +21,17 @@ export class NotificationsController {
   ) {}
 
   @Get()
-  list(@Context() context: CommandContext): Promise<DashboardNotifications> {
-    return this.notifications.list(context);
+  list(
+    @Context() context: CommandContext,
+    @Query() { before }: NotificationsQuery,
+  ): Promise<DashboardNotifications> {
+    return this.notifications.list(context, before);
+  }
+
+  @Post('mark-all-as-opened')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  openAll(@Context() context: CommandContext): Promise<void> {
+    return this.notifications.openAll(context);
   }
 
   @Post('mark-as-opened/:recipientId')

@@ -137,6 +137,52 @@ describe('notifications in the dashboard of a store', () => {
     expect(await list()).toMatchObject({ unread: 12 });
   });
 
+  it('are listed beyond the newest 50, each once, with one count of them all', async () => {
+    const context = { division: shop.division, actor: 'system:test', correlationId: 'told' };
+    const waited = { manner, people: [subjectOf(owner)], scheduledAt: new Date(0).toISOString() };
+    for (let at = 0; at < 53; at += 1)
+      await app.get(NotificationSender).send(context, {
+        ...{ ...waited, id: randomUUID(), content: { ...content, title: `Told ${String(at)}` } },
+      });
+    await until(list, ({ unread }) => unread === 53);
+    const before = (id: unknown) => `${own}?before=${String(id)}`;
+    const newest = await list();
+    const { body: rest } = await owner.get(before(newest.older));
+    expect([newest.notifications.length, rest.notifications.length]).toEqual([50, 3]);
+    expect([newest.unread, rest.unread, rest.older]).toEqual([53, 53, null]);
+    const ids = [...newest.notifications, ...rest.notifications].map(
+      ({ recipientId }: DashboardNotification) => recipientId,
+    );
+    expect(new Set(ids).size).toBe(53);
+    // All of one time: the ids say the order, also after one that is gone.
+    await touch('mark-as-deleted', newest.older);
+    const { body: again } = await owner.get(before(newest.older));
+    expect(again).toMatchObject({ unread: 52, notifications: rest.notifications });
+    const { body: end } = await owner.get(before(ids.at(-1)));
+    expect(end).toMatchObject({ unread: 52, notifications: [], older: null });
+    const other = await person('orders');
+    const { body: none } = await other.get(before(newest.older));
+    expect(none).toMatchObject({ unread: 0, notifications: [] });
+    expect((await owner.get(`${own}?before=7`)).status).toBe(422);
+  });
+
+  it('are read all at once by whose they are, which their other windows are told', async () => {
+    await tell('One');
+    await tell('Over the screen', { position: 'top-right' });
+    const { recipientId } = await tell('Read before');
+    await touch('mark-as-opened', recipientId);
+    const other = await person('orders');
+    const window = await connected(owner);
+    await window.watch({ topic: notificationsTopic, cursor: (await list()).cursor });
+    expect((await other.post(`${own}mark-all-as-opened/`)).status).toBe(204);
+    expect(await list()).toMatchObject({ unread: 2 });
+    expect((await owner.post(`${own}mark-all-as-opened/`)).status).toBe(204);
+    expect(await list()).toMatchObject({ unread: 0 });
+    expect((await titles()).length).toBe(3);
+    const told = await until(() => (window.events.length > 1 ? window.events : undefined));
+    expect(told.map(({ name }) => name)).toEqual(['notification.updated', 'notification.updated']);
+  });
+
   it('stand by the time they show: when they were made, or what they waited for', async () => {
     const context = { division: shop.division, actor: 'system:test', correlationId: 'told' };
     await tell('Made now');

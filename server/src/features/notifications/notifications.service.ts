@@ -5,6 +5,7 @@ import type {
 } from '@selvedge/shared/notifications/contract';
 
 import {
+  ask,
   CommandHandler,
   type CommandContext,
 } from '../../platform/event-log/commands/command-handler.js';
@@ -17,6 +18,9 @@ import { NotificationsQueries } from './notifications.queries.js';
 /** As many as one answer lists. */
 const maxListed = 50;
 
+/** As many as one transaction opens. */
+const maxOpenedAtOnce = 100;
+
 /** What somebody is told in the dashboard of a store, and what they do with it. */
 @Injectable()
 export class NotificationsService {
@@ -26,10 +30,28 @@ export class NotificationsService {
     private readonly cursors: LiveCursors,
   ) {}
 
-  async list({ division, actor }: CommandContext): Promise<DashboardNotifications> {
+  async list(
+    { division, actor }: CommandContext,
+    before?: string,
+  ): Promise<DashboardNotifications> {
     const cursor = this.cursors.of(division);
-    const { rows, unread } = await this.queries.newest(division, actor, maxListed);
-    return { notifications: rows.map(asTold), unread, cursor };
+    const wish = { limit: maxListed, before };
+    const { rows, unread, hasOlder } = await this.queries.newest(division, actor, wish);
+    const older = hasOlder ? (rows.at(-1)?.recipientId ?? null) : null;
+    return { notifications: rows.map(asTold), unread, older, cursor };
+  }
+
+  /** NTF-011: opens all that are unread. What goes meanwhile is passed over; what comes stays unread. */
+  async openAll(context: CommandContext): Promise<void> {
+    const { division, actor: person } = context;
+    let unopened: readonly NotificationRow[];
+    do {
+      unopened = await this.queries.unopened(division, person, maxOpenedAtOnce);
+      const opens = unopened.map(({ recipientId }) =>
+        ask(notificationDecider, { type: 'OpenNotification', recipientId, person }),
+      );
+      if (opens.length > 0) await this.commands.handleTogether(context, opens);
+    } while (unopened.length === maxOpenedAtOnce);
   }
 
   /** Throws NotificationNotFound. */

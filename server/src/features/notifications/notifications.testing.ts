@@ -35,7 +35,7 @@ export async function recordNotifications(app: TestApp, context: CommandContext)
   ];
   const of = { people: [person], content };
   const top = { ...manner, position: 'top-right' } as const;
-  const all = async () => (await queries.newest(context.division, person, 9)).rows;
+  const all = async () => (await queries.newest(context.division, person, { limit: 9 })).rows;
   await sender.send(context, { id: randomUUID(), ...of, manner: top });
   const [first] = await until(all, ({ length }) => length === 1);
   const recipientId = first?.recipientId ?? '';

@@ -80,7 +80,7 @@ describe('who works for the platform and is muted', () => {
     const context = { division, actor: 'system:test', correlationId: 'muted' };
     await app.get(NotificationSender).send(context, { id: randomUUID(), people, content, manner });
     const told = async (one: string) =>
-      (await app.get(NotificationsQueries).newest(division, one, 9)).rows;
+      (await app.get(NotificationsQueries).newest(division, one, { limit: 9 })).rows;
     // Both would be delivered by the same reactor, this one first.
     await until(
       () => told(personOf(lead)),
