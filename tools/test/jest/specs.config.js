@@ -51,5 +51,6 @@ export default {
   globalTeardown: '<rootDir>/tools/test/jest/databases-down.cjs',
   // Most of a spec is waiting for PostgreSQL: one worker a core keeps both busy.
   maxWorkers: '100%',
-  testTimeout: 15_000,
+  // It ends what hangs, and measures nothing: two cores run browsers and servers beside the specs.
+  testTimeout: 30_000,
 };

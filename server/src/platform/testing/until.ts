@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const firstPauseMs = 5;
 const longestPauseMs = 100;
 const growth = 1.3;
-const patienceMs = 10_000;
+const patienceMs = 20_000;
 /**
  * How long the work of a killed process may take to be done by another: its slots are its own for ten
  * seconds, a job that it was at for half a minute, and then there is the work.
@@ -16,7 +16,7 @@ type Truthy<Seen> = Exclude<Seen, null | undefined | false | 0 | ''>;
 
 /**
  * Waits until what is seen is truthy, and answers it. What never comes ends with the test's own time
- * limit. With a condition, waits until that holds; gives up, with what it saw last, after ten seconds,
+ * limit. With a condition, waits until that holds; gives up, with what it saw last, after twenty seconds,
  * or after `longestMs`.
  */
 export async function until<Seen>(look: Look<Seen>): Promise<Truthy<Seen>>;
