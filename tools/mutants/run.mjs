@@ -39,6 +39,8 @@ const config = 'tools/test/jest/specs.config.js';
 const workspaces = ['server', 'shared', 'migrations'];
 /** One more than there are cores: without its guard a test often waits for what never comes. */
 const copies = availableParallelism() + 1;
+/** That the tests pass in time without a mutant was seen before. */
+const limitMs = 15_000;
 
 install();
 // Pages are rendered by the built client, which no mutant changes.
@@ -141,7 +143,7 @@ async function problemOf(mutant, copy) {
   patch(copy, mutant.file);
   try {
     const { spec, migrates } = mutant;
-    const tests = await run(copy, { chosen: [mutant], files: [spec], migrates });
+    const tests = await run(copy, { chosen: [mutant], files: [spec], migrates, limitMs });
     const test = tests.find(({ name }) => name === mutant.test);
     if (!test) return 'the spec could not run at all';
     return test.passed ? `survived "${mutant.test}"` : undefined;
@@ -159,7 +161,7 @@ function patch(copy, file, ...options) {
 }
 
 /** The named tests of some files, as jest saw them. */
-async function run(copy, { chosen, files, migrates }) {
+async function run(copy, { chosen, files, migrates, limitMs }) {
   const results = path.join(copy, 'results.json');
   rmSync(results, { force: true });
   const names = chosen.map(({ test }) => test.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
@@ -167,6 +169,7 @@ async function run(copy, { chosen, files, migrates }) {
   // Without its guard a server may have left something open, for which jest would wait for ever.
   args.push('--forceExit');
   args.push(`--outputFile=${results}`, `--testNamePattern=(${names.join('|')})$`);
+  if (limitMs !== undefined) args.push(`--testTimeout=${limitMs}`);
   args.push('--runTestsByPath', ...files);
   // Databases are migrated as the original says, unless it is the migrations that are other ones.
   const part = migrates ? undefined : held.part();
