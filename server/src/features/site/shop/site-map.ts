@@ -4,8 +4,11 @@ import { POLICY_NAMES, policyLink } from '@selvedge/shared/storefront/policy-nam
 
 import type { SitePlaces } from './site-places.service.js';
 
-/** As many as https://www.sitemaps.org/protocol.html allows in one file. */
-const maxAddresses = 50_000;
+/**
+ * In one file: a change of one product makes all of it anew. https://www.sitemaps.org/protocol.html allows
+ * ten times as many.
+ */
+const addressesPerFile = 5_000;
 
 interface Site {
   /** `https://shop.example`. */
@@ -15,9 +18,46 @@ interface Site {
   readonly hasPolicies: boolean;
 }
 
-/** SEO-007: `/sitemap.xml`, everything that search engines may know of. */
-export function siteMapXml({ origin, places, hasPolicies }: Site): string {
-  const paths = [
+/**
+ * SEO-007: `/sitemap.xml`, everything that search engines may know of; of a shop with more than a file
+ * holds, the names of its files, each of which is a `page`. Undefined beyond the last.
+ */
+export function siteMapXml(site: Site, page: number | undefined): string | undefined {
+  const paths = addressesOf(site);
+  const files = Math.ceil(paths.length / addressesPerFile);
+  if (page === undefined && files > 1) return fileNames(site.origin, files);
+  const first = ((page ?? 1) - 1) * addressesPerFile;
+  const listed = paths.slice(first, first + addressesPerFile);
+  if (listed.length === 0) return undefined;
+  return xmlOf(
+    'urlset',
+    listed.map((path) => `<url><loc>${escape(site.origin + path)}</loc></url>`),
+  );
+}
+
+function fileNames(origin: string, files: number): string {
+  const names = Array.from(
+    { length: files },
+    (_, index) => `${origin}/sitemap.xml?page=${index + 1}`,
+  );
+  return xmlOf(
+    'sitemapindex',
+    names.map((name) => `<sitemap><loc>${escape(name)}</loc></sitemap>`),
+  );
+}
+
+function xmlOf(root: string, lines: readonly string[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...lines,
+    `</${root}>`,
+    '',
+  ].join('\n');
+}
+
+function addressesOf({ places, hasPolicies }: Site): readonly string[] {
+  return [
     '/',
     ...places.pages.map(({ url }) => encodeURI(url)),
     ...pathsOf(places.collections, collectionLink),
@@ -26,16 +66,6 @@ export function siteMapXml({ origin, places, hasPolicies }: Site): string {
     ...(hasPolicies ? POLICY_NAMES.map(policyLink) : []),
     ...pathsOf(places.products, (urlName) => productLink(urlName)),
   ];
-  const addresses = paths
-    .slice(0, maxAddresses)
-    .map((path) => `<url><loc>${escape(origin + path)}</loc></url>`);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...addresses,
-    '</urlset>',
-    '',
-  ].join('\n');
 }
 
 function pathsOf(

@@ -83,6 +83,30 @@ describe('what a shop says of itself', () => {
       expect((await page('/sitemap/?page=x', code)).status).toBe(404);
     });
 
+    it('CNT-007 names the files of a shop with more than one holds, and loses no address', async () => {
+      const { division, code } = await openTeeShop(app);
+      await multiplyProducts(app, division, 10_000);
+      const map = await page('/sitemap.xml', code);
+      expect(map.text).toContain('<sitemapindex xmlns=');
+      const files = addressesIn(map.text).map((address) => new URL(address));
+      expect(files.map(({ pathname, search }) => pathname + search)).toEqual(
+        [1, 2, 3].map((number) => `/sitemap.xml?page=${number}`),
+      );
+      const addresses = [];
+      for (const { pathname, search } of files) {
+        const { text } = await page(pathname + search, code);
+        expect(text).toContain('<urlset xmlns=');
+        const listed = addressesIn(text);
+        expect(listed.length).toBeLessThanOrEqual(5_000);
+        addresses.push(...listed);
+      }
+      expect(new Set(addresses).size).toBe(addresses.length);
+      expect(addresses.filter((address) => address.includes('/product/'))).toHaveLength(10_001);
+      for (const none of ['4', '0', 'x', '1&page=2'])
+        expect([none, (await page(`/sitemap.xml?page=${none}`, code)).status]).toEqual([none, 404]);
+      expect((await page('/sitemap.xml', code)).text).toBe(map.text);
+    });
+
     it('a creator without anything to show is not on it', async () => {
       const empty = await openTeeShop(app);
       await introduceCreator(app, empty);

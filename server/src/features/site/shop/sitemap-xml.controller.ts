@@ -1,8 +1,11 @@
 import { Controller, Get, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
+import { pageIn } from '@selvedge/shared/storefront/listing';
+import type { Query } from '@selvedge/shared/storefront/query';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { Sends } from '../../../platform/openapi/sends.js';
+import { NotFound } from '../../../platform/refusals.js';
 import { OpenShopGuard, SharedTexts, ShopRequests } from '../../storefront/index.js';
 import { hasPolicies } from './has-policies.js';
 import { siteMapXml } from './site-map.js';
@@ -18,22 +21,31 @@ export class SitemapXmlController {
     private readonly texts: SharedTexts,
     private readonly places: SitePlacesReader,
   ) {
-    texts.keep('/sitemap.xml');
+    texts.keep('/sitemap.xml', ({ query }) => {
+      const page = fileIn(query);
+      return page === null ? undefined : [String(page ?? '')];
+    });
   }
 
+  /** Throws NotFound beyond its last file. */
   @Get()
   @Sends({ 200: ['application/xml'], 304: [] })
   show(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const { store, origin } = this.requests.everybodys(request);
-    const make = async () => ({
-      contentType: 'application/xml; charset=utf-8',
-      text: siteMapXml({
-        origin,
-        places: await this.places.of(store.division),
-        hasPolicies: hasPolicies(store),
-      }),
-      tags: placesTags,
-    });
+    // The router made it of the address.
+    const page = fileIn(request.query as Query);
+    const make = async () => {
+      const places = await this.places.of(store.division);
+      const site = { origin, places, hasPolicies: hasPolicies(store) };
+      const text = page === null ? undefined : siteMapXml(site, page);
+      if (text === undefined) throw new NotFound();
+      return { contentType: 'application/xml; charset=utf-8', text, tags: placesTags };
+    };
     return this.texts.send(request, reply, make);
   }
+}
+
+/** Which file of the map is asked for; undefined for the map itself, null where there is no such file. */
+function fileIn(query: Query): number | undefined | null {
+  return query['page'] === undefined ? undefined : (pageIn(query) ?? null);
 }

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PageCache } from '../cache/page-cache.service.js';
 import { packed } from '../cache/packed-page.js';
 import { sendFresh } from '../cache/send-page.http.js';
-import { TextRoutes } from '../request/text-routes.service.js';
+import { TextRoutes, type TextKey } from '../request/text-routes.service.js';
 
 /** An answer for programs, and what it was made of. */
 export interface SharedText {
@@ -22,8 +22,8 @@ export class SharedTexts {
   ) {}
 
   /** Has the answers of an address kept, for those who are nobody in particular. */
-  keep(path: string): void {
-    this.routes.add(path);
+  keep(path: string, key: TextKey = () => []): void {
+    this.routes.add(path, key);
   }
 
   /** `make` is asked once by all who come before anything changes. */
