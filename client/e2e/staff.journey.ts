@@ -166,9 +166,19 @@ test('staff find an order, open it and see what happened to it', async ({ browse
   await page.getByRole('link', { name: 'Back to now' }).click();
   await expect(page.getByRole('button', { name: /^Status of order/ })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await page.getByRole('searchbox', { name: 'Screen or order number' }).fill('paper');
+  const sought = page.getByRole('searchbox', { name: 'Screen, order number or name' });
+  await sought.fill('paper');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/board\?flow=paper$/);
+  await page.keyboard.press('Control+k');
+  await sought.fill('tropic');
+  await page.getByRole('menuitem', { name: 'Find orders by “tropic”' }).click();
+  await expect(page).toHaveURL(/\/orders\?searchTerm=tropic$/);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toContainText('Ctrl K');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('RTE-077 who may not see a screen of a dashboard is led to /403/, and offered none', async ({

@@ -20,8 +20,8 @@ import { usePointing } from '../session/usePointing.js';
 import type { Person } from '../session/presence.js';
 
 // What is opened now and then is fetched then.
-const ShortcutSheet = lazy(async () => ({
-  default: (await import('./ShortcutSheet.js')).ShortcutSheet,
+const EditorShortcuts = lazy(async () => ({
+  default: (await import('./EditorShortcuts.js')).EditorShortcuts,
 }));
 const TextBar = lazy(async () => ({ default: (await import('../canvas/TextBar.js')).TextBar }));
 const RevisionView = lazy(async () => ({
@@ -88,7 +88,7 @@ function Windows({ page, bench }: Pick<StageProps, 'page' | 'bench'>) {
   return (
     <Suspense>
       {publishing.isOpen && <PublishDialog page={page} onClose={publishing.close} />}
-      {helping.isOpen && <ShortcutSheet isOpen onClose={helping.close} />}
+      {helping.isOpen && <EditorShortcuts onClose={helping.close} />}
       {keeping.block !== undefined && (
         <SaveForLater
           page={page}

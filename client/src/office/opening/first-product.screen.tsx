@@ -11,7 +11,11 @@ const FirstProductPage = lazyPage(async () => {
 export const screen = createRoute({
   getParentRoute: () => root,
   path: '/opening/product',
-  staticData: { title: 'Your first product', ability: { store: 'products.manage' } },
+  staticData: {
+    title: 'Your first product',
+    ability: { store: 'products.manage' },
+    isStep: true,
+  },
   validateSearch: (search): { part?: ProductPart } =>
     search['part'] === undefined ? {} : { part: productPartOf(search['part']) },
   component: function FirstProduct() {

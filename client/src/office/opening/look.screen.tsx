@@ -10,7 +10,11 @@ const LookPage = lazyPage(async () => {
 export const screen = createRoute({
   getParentRoute: () => root,
   path: '/opening/look',
-  staticData: { title: 'How your shop looks', ability: { store: 'theme.manage' } },
+  staticData: {
+    title: 'How your shop looks',
+    ability: { store: 'theme.manage' },
+    isStep: true,
+  },
   component: function Look() {
     const navigate = screen.useNavigate();
     return <LookPage onDone={() => void navigate({ to: '/opening/product' })} />;

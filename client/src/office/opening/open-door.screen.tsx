@@ -10,7 +10,11 @@ const OpenDoorPage = lazyPage(async () => {
 export const screen = createRoute({
   getParentRoute: () => root,
   path: '/opening/open',
-  staticData: { title: 'Open your shop', ability: { store: 'settings.manage' } },
+  staticData: {
+    title: 'Open your shop',
+    ability: { store: 'settings.manage' },
+    isStep: true,
+  },
   component: function OpenDoor() {
     const navigate = screen.useNavigate();
     return <OpenDoorPage onDone={() => void navigate({ to: '/home' })} />;

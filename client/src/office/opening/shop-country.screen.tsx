@@ -8,6 +8,7 @@ export const screen = createRoute({
   staticData: {
     title: 'Where your shop sells from',
     ability: { brand: 'shops.open' },
+    isStep: true,
   },
   component: lazyPage(async () => {
     const { CountryPage } = await import('./new-shop/CountryPage.js');

@@ -1,78 +1,47 @@
 import type { InitialState } from '@selvedge/shared/accounts/contract';
-import { ORDER_FLOW_NAMES } from '@selvedge/shared/orders/order-status';
 import { useNavigate } from '@tanstack/react-router';
 
-import { pageCommands, productCommands } from './palette-commands.js';
-import { useScreens } from './useMenu.js';
+import { boardCommands, findCommands, orderCommand, settingsCommands } from './palette-commands.js';
+import { usePlaces } from './useMenu.js';
 import { useSession, useSignOut } from '../accounts/index.js';
-import { SECTIONS } from '../stores/index.js';
 import {
   PalettePopup,
   type OpenedPalette,
   type PaletteCommand,
 } from '../../ui/office/PalettePopup.js';
 
+export interface OfficePaletteProps extends OpenedPalette {
+  readonly onShortcuts: () => void;
+}
+
 /** The palette of whoever is signed in. */
-export function OfficePalette(opened: OpenedPalette) {
-  const commandsFor = useCommands(useSession());
+export function OfficePalette({ onShortcuts, ...opened }: OfficePaletteProps) {
+  const commandsFor = useCommands(useSession(), onShortcuts);
   return <PalettePopup commandsFor={commandsFor} {...opened} />;
 }
 
-/** What Ctrl-K offers: the screens, and an order by its number. */
-function useCommands(session: InitialState): (typed: string) => readonly PaletteCommand[] {
+/** What Ctrl-K offers: an order by its number, the screens, and what is found by its name. */
+function useCommands(
+  session: InitialState,
+  onShortcuts: () => void,
+): (typed: string) => readonly PaletteCommand[] {
   const navigate = useNavigate();
   const signOut = useSignOut();
-  const seen = new Set<string>(useScreens(session).map(({ to }) => to));
-  return (typed) => {
-    const number = /^#?(\d{1,10})$/.exec(typed.trim())?.[1];
-    const order: PaletteCommand[] =
-      number === undefined || !seen.has('/orders')
-        ? []
-        : [
-            {
-              id: 'order',
-              text: `Order ${typed.trim()}`,
-              run: () => void navigate({ to: '/orders/$id', params: { id: number } }),
-            },
-          ];
-    const boards = ORDER_FLOW_NAMES.map((flow) => ({
-      id: `board-${flow}`,
-      text: `Board, ${flow} flow`,
-      run: () => void navigate({ to: '/board', search: { flow } }),
-    }));
-    return [
-      ...order,
-      ...(seen.has('/board') ? boards : []),
-      ...(seen.has('/products') ? productCommands(navigate) : []),
-      ...(seen.has('/pages') ? pageCommands(navigate) : []),
-      ...(seen.has('/theme')
-        ? [{ id: 'theme', text: 'Theme', run: () => void navigate({ to: '/theme' }) }]
-        : []),
-      ...(seen.has('/settings/{-$section}') ? settingsCommands(navigate) : []),
-      ...(seen.has('/orders')
-        ? [{ id: 'orders', text: 'Orders', run: () => void navigate({ to: '/orders' }) }]
-        : []),
-      {
-        id: 'security',
-        text: 'Two-factor authentication',
-        run: () => void navigate({ to: '/security' }),
+  const places = usePlaces(session);
+  const seen = new Set<string>(places.map(({ to }) => to));
+  return (typed) => [
+    ...(seen.has('/orders') ? orderCommand(typed, navigate) : []),
+    ...places.map(({ to, text }) => ({ id: to, text, run: () => void navigate({ to }) })),
+    ...(seen.has('/board') ? boardCommands(navigate) : []),
+    ...(seen.has('/settings/{-$section}') ? settingsCommands(navigate) : []),
+    ...findCommands(typed, seen, navigate),
+    { id: 'shortcuts', text: 'Keyboard shortcuts', run: onShortcuts },
+    {
+      id: 'sign-out',
+      text: 'Sign out',
+      run: () => {
+        signOut.mutate();
       },
-      {
-        id: 'sign-out',
-        text: 'Sign out',
-        run: () => {
-          signOut.mutate();
-        },
-      },
-    ];
-  };
-}
-
-/** `Settings`, and each part of them by its name. */
-function settingsCommands(navigate: ReturnType<typeof useNavigate>): readonly PaletteCommand[] {
-  return SECTIONS.map(({ name, title }) => ({
-    id: `settings-${name}`,
-    text: `Settings: ${title}`,
-    run: () => void navigate({ to: '/settings/{-$section}', params: { section: name } }),
-  }));
+    },
+  ];
 }

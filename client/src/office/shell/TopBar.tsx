@@ -1,9 +1,11 @@
 import type { InitialState } from '@selvedge/shared/accounts/contract';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { MenuEntry } from './MenuEntry.js';
 import styles from './Office.module.css';
+import type { OfficePaletteProps } from './OfficePalette.js';
 import { OwnName } from './OwnName.js';
+import { useHelpKey } from './useHelpKey.js';
 import { useMenu } from './useMenu.js';
 import { useSignOut } from '../accounts/index.js';
 import { Bell } from '../notifications/index.js';
@@ -17,8 +19,13 @@ const loadPalette = () => import('./OfficePalette.js').catch(() => undefined);
 const Palette = lazy(async () => {
   const palette = await loadPalette();
   // Without a network there is nowhere to go either.
-  return { default: palette?.OfficePalette ?? (() => null) };
+  const none = (_: OfficePaletteProps) => null;
+  return { default: palette?.OfficePalette ?? none };
 });
+
+const OfficeShortcuts = lazy(async () => ({
+  default: (await import('./OfficeShortcuts.js')).OfficeShortcuts,
+}));
 
 /** Who sits at a desk never fetches it. */
 const PhoneBar = lazy(async () => ({ default: (await import('./PhoneBar.js')).PhoneBar }));
@@ -42,7 +49,7 @@ export function TopBar(props: { readonly session: InitialState; readonly title: 
             ))}
           </nav>
         )}
-        <CommandPalette load={loadPalette} Popup={Palette} />
+        <GoTo />
         <LiveMark />
         <Suspense fallback={<span className={styles['bell']} />}>
           <Bell />
@@ -52,6 +59,32 @@ export function TopBar(props: { readonly session: InitialState; readonly title: 
       {isPhone && (
         <Suspense>
           <PhoneBar {...{ menu, waiting }}>{rest}</PhoneBar>
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The palette, and the list of keys, which it leads to as well. */
+function GoTo() {
+  const [isHelping, setHelping] = useState(false);
+  const help = () => {
+    setHelping(true);
+  };
+  useHelpKey(help);
+  return (
+    <>
+      <CommandPalette
+        load={loadPalette}
+        popup={(opened) => <Palette {...opened} onShortcuts={help} />}
+      />
+      {isHelping && (
+        <Suspense>
+          <OfficeShortcuts
+            onClose={() => {
+              setHelping(false);
+            }}
+          />
         </Suspense>
       )}
     </>

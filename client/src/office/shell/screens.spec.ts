@@ -2,7 +2,7 @@ import { abilitiesOf } from '@selvedge/shared/permissions/policies';
 import { everybodyOn } from '@selvedge/shared/permissions/askers.testing';
 import type { HostContext } from '@selvedge/shared/permissions/hosts';
 
-import { documentTitle, mayOpen, menuOf, screensOf } from './screens.js';
+import { documentTitle, mayOpen, menuOf, placesOf, screensOf } from './screens.js';
 import { makeRouter } from '../app/routes.js';
 
 const router = makeRouter('/');
@@ -61,6 +61,19 @@ describe('the screens of the office', () => {
     expect(open.map(({ id }) => id)).toEqual(['__root__', '/']);
     const places = routes.flatMap(({ options }) => options.staticData.menu?.place ?? []);
     expect(new Set(places).size).toBe(places.length);
+  });
+
+  it('are gone to by name where their address says all, those of the bar first', () => {
+    const named = (context: HostContext, who: string) =>
+      placesOf(sessionOf(context, who), routes).map(({ text }) => text);
+    const owned = named('store', 'owner');
+    expect(owned).toEqual(expect.arrayContaining(['Orders', 'New product', 'Plan', 'Comments']));
+    expect(owned.indexOf('Settings')).toBeLessThan(owned.indexOf('New product'));
+    for (const none of ['Order', 'Your first product', 'Join the staff', 'Staff', 'Installation'])
+      expect(owned).not.toContain(none);
+    expect(new Set(owned).size).toBe(owned.length);
+    expect(named('atlas', 'lead')).toEqual(expect.arrayContaining(['Shops', 'Customers', 'Staff']));
+    expect(named('store', 'shopper')).not.toContain('Orders');
   });
 
   it('are each called something of their own', () => {

@@ -23,6 +23,8 @@ declare module '@tanstack/react-router' {
     };
     /** What the window is called while it is open; the words of its entry where left out. */
     readonly title?: string;
+    /** Part of a way that begins elsewhere: nobody goes there by its name. */
+    readonly isStep?: true;
     /** Also for who is not signed in. */
     readonly isForVisitors?: boolean;
   }
@@ -62,6 +64,26 @@ export function screensOf<Route extends OfficeRoute>(
       staticData.menu === undefined ? [] : [{ to: fullPath, ...staticData.menu }],
     )
     .sort((one, other) => one.place - other.place);
+}
+
+/** What the person may go to by its name: the screens of the bar, and then others with an address of their own. */
+export function placesOf<Route extends OfficeRoute>(
+  session: Session,
+  routes: readonly Route[],
+): readonly Entry<Route['fullPath']>[] {
+  const bar = screensOf(session, routes);
+  const others = routes
+    .filter(({ fullPath, options: { staticData } }) => isPlace(fullPath, staticData))
+    .filter(({ options }) => mayOpen(session, options.staticData))
+    .flatMap(({ fullPath: to, options: { staticData } }) =>
+      staticData.title === undefined ? [] : [{ to, text: staticData.title }],
+    );
+  return [...bar, ...others];
+}
+
+/** Whether a screen is not in the bar, and its address says all that it needs. */
+function isPlace(path: string, { menu, isForVisitors, isStep }: StaticDataRouteOption): boolean {
+  return menu === undefined && isForVisitors !== true && isStep !== true && !path.includes('$');
 }
 
 /** The entries of the bar, and among them those that the person can ask for. */

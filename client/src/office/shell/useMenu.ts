@@ -1,7 +1,7 @@
 import type { InitialState } from '@selvedge/shared/accounts/contract';
 import { useRouter } from '@tanstack/react-router';
 
-import { menuOf, screensOf } from './screens.js';
+import { menuOf, placesOf, screensOf } from './screens.js';
 
 /** The entries of the menu, as the routes say: the same at a desk and on a phone. */
 export function useMenu(session: InitialState) {
@@ -15,4 +15,10 @@ export type MenuPart = ReturnType<typeof useMenu>[number];
 export function useScreens(session: InitialState) {
   const { routesById } = useRouter();
   return screensOf(session, Object.values(routesById));
+}
+
+/** What the person may go to by its name. */
+export function usePlaces(session: InitialState) {
+  const { routesById } = useRouter();
+  return placesOf(session, Object.values(routesById));
 }

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { Suspense, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 
 import type { Ahead, OpenedPalette } from './PalettePopup.js';
 import styles from './CommandPalette.module.css';
@@ -9,9 +9,9 @@ const nothing: Ahead = { typed: '', isEntered: false };
 export function CommandPalette(props: {
   /** Fetched when somebody may be about to ask for it. */
   readonly load: () => unknown;
-  readonly Popup: ComponentType<OpenedPalette>;
+  readonly popup: (opened: OpenedPalette) => ReactNode;
 }) {
-  const { load, Popup } = props;
+  const { load, popup } = props;
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const [ahead, setAhead] = useState<Ahead>(nothing);
@@ -41,7 +41,7 @@ export function CommandPalette(props: {
         <Suspense
           fallback={isOpen && <PaletteAhead ahead={ahead} onAhead={setAhead} onOpen={show} />}
         >
-          <Popup isOpen={isOpen} onOpen={show} ahead={ahead} />
+          {popup({ isOpen, onOpen: show, ahead })}
         </Suspense>
       )}
     </>
@@ -80,7 +80,7 @@ function PaletteAhead(props: {
             <Search size={18} aria-hidden />
             <input
               className={styles['input']}
-              aria-label="Screen or order number"
+              aria-label="Screen, order number or name"
               autoFocus
               value={ahead.typed}
               onChange={(event) => {

@@ -60,6 +60,21 @@ export function PalettePopup(props: PaletteProps) {
   );
 }
 
+function Sought() {
+  return (
+    <SearchField
+      aria-label="Screen, order number or name"
+      autoFocus
+      className={styles['field'] ?? ''}
+    >
+      <Search size={18} aria-hidden />
+      <Input className={styles['input'] ?? ''} placeholder="A screen, an order number, a name" />
+    </SearchField>
+  );
+}
+
+const nothingFits = () => <p className={styles['empty']}>Nothing fits</p>;
+
 function Palette(props: {
   commandsFor: (typed: string) => readonly PaletteCommand[];
   ahead: Ahead;
@@ -82,19 +97,12 @@ function Palette(props: {
   return (
     <Dialog aria-label="Go to" className={styles['dialog'] ?? ''}>
       <Autocomplete inputValue={typed} onInputChange={setTyped} filter={contains}>
-        <SearchField
-          aria-label="Screen or order number"
-          autoFocus
-          className={styles['field'] ?? ''}
-        >
-          <Search size={18} aria-hidden />
-          <Input className={styles['input'] ?? ''} placeholder="A screen or an order number" />
-        </SearchField>
+        <Sought />
         <Menu
           className={styles['menu'] ?? ''}
           items={commands}
           dependencies={[typed]}
-          renderEmptyState={() => <p className={styles['empty']}>Nothing fits</p>}
+          renderEmptyState={nothingFits}
           onAction={(key) => {
             go(commands.find(({ id }) => id === key));
           }}

@@ -1,7 +1,6 @@
-import styles from './ShortcutSheet.module.css';
-import { Pop } from '../../ui/office/Pop.js';
+import { ShortcutSheet, type Shortcut } from '../../ui/office/ShortcutSheet.js';
 
-const shortcuts = [
+const shortcuts: readonly Shortcut[] = [
   ['Ctrl Z', 'Undo your last step'],
   ['Ctrl Shift Z', 'Do it again'],
   ['Ctrl S', 'Keep the page as it is in its history'],
@@ -18,21 +17,9 @@ const shortcuts = [
   ['C', 'Comment on the block'],
   ['Esc', 'Choose nothing, or end editing the text'],
   ['?', 'Show this list'],
-] as const;
+];
 
-export function ShortcutSheet(props: { readonly isOpen: boolean; readonly onClose: () => void }) {
-  return (
-    <Pop title="Keyboard" {...props}>
-      <dl className={styles['keys']}>
-        {shortcuts.map(([keys, text]) => (
-          <div key={keys}>
-            <dt>
-              <kbd>{keys}</kbd>
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </Pop>
-  );
+/** What the keys of the editor do. */
+export function EditorShortcuts({ onClose }: { readonly onClose: () => void }) {
+  return <ShortcutSheet shortcuts={shortcuts} onClose={onClose} />;
 }

@@ -1,0 +1,27 @@
+import { Pop } from './Pop.js';
+import styles from './ShortcutSheet.module.css';
+
+/** Keys, and what they do. */
+export type Shortcut = readonly [keys: string, text: string];
+
+/** What the keys of a screen do. */
+export function ShortcutSheet(props: {
+  readonly shortcuts: readonly Shortcut[];
+  readonly onClose: () => void;
+}) {
+  const { shortcuts, onClose } = props;
+  return (
+    <Pop title="Keyboard" isOpen onClose={onClose}>
+      <dl className={styles['keys']}>
+        {shortcuts.map(([keys, text]) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Pop>
+  );
+}
