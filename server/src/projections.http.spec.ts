@@ -20,7 +20,12 @@ import { EventLogRegistry } from './platform/event-log/model/registry.js';
 import { freshDatabase, type FreshDatabase } from './platform/testing/database.js';
 import { startApp, type TestApp } from './platform/testing/start-app.js';
 import { until } from './platform/testing/until.js';
-import { Doer, randomOperations, type Operation } from './random-operations.testing.js';
+import {
+  certainOperations,
+  Doer,
+  randomOperations,
+  type Operation,
+} from './random-operations.testing.js';
 import { StockOperator } from './random-stock.testing.js';
 
 interface Shop {
@@ -74,6 +79,8 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
     const stock = new StockOperator(app, product);
     await stock.open();
     await takeAlong(app, store.code, product);
+    const accepted = await new Doer(app.visitor(store.code), staff, stock).play(certainOperations);
+    expect(accepted).toEqual(certainOperations.map((operation) => operation.do));
     return { store, stock };
   }
 

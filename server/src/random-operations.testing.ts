@@ -36,6 +36,12 @@ const skus = tee.colours
   .filter(({ available }) => available)
   .map(({ sku }) => sku);
 const cards = ['4242 4242 4242 4242', '4000 0000 0000 0002'];
+/** What chance may leave out: a payment that is declined, and one that is not. */
+export const certainOperations: readonly Operation[] = [
+  { do: 'add', variantId: skus[0] ?? '', quantity: 1 },
+  { do: 'order' },
+  ...[...cards].reverse().map((card) => ({ do: 'pay' as const, card })),
+];
 const unknownKey = 'f'.repeat(32);
 
 const line = fc.nat(9);

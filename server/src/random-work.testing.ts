@@ -51,7 +51,7 @@ export const workOperation: fc.Arbitrary<WorkOperation> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       do: fc.constantFrom('sort' as const, 'unsort' as const),
-      slot: fc.constantFrom('A-1', 'B-2', 'C-3'),
+      slot: fc.integer({ min: 1, max: 12 }).map((number) => `A-${number}`),
     }),
   },
   {
