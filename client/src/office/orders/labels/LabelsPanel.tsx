@@ -4,9 +4,9 @@ import { useState, type ReactNode } from 'react';
 
 import { labelState, lastPrint } from './label-words.js';
 import { sheetLink } from './labels.api.js';
-import styles from './LabelsPanel.module.css';
 import { ReprintDialog } from './ReprintDialog.js';
 import { useLabelWork, type LabelDeed } from './useLabelWork.js';
+import rows from '../PanelRows.module.css';
 import { Ago } from '../../../ui/office/Ago.js';
 import { Button } from '../../../ui/office/Button.js';
 import { buttonLink } from '../../../ui/office/button-link.js';
@@ -44,7 +44,7 @@ export function LabelsPanel({ order, mayPrint }: { order: AtlasOrder; mayPrint: 
           </Button>
         </div>
       )}
-      <ul className={styles['labels']}>
+      <ul className={rows['rows']}>
         {labels.map(({ label, name }) => (
           <LabelRow
             key={label.counter}
@@ -116,12 +116,12 @@ function LabelRow(props: {
   const by = lastPrint(label);
   const at = label.pickedAt ?? label.printLogs.at(-1)?.createdAt;
   return (
-    <li className={styles['label']} data-state={labelState(label)}>
+    <li className={rows['row']} data-state={labelState(label)}>
       <div>
-        <p className={styles['name']}>
+        <p className={rows['name']}>
           {label.counter}. {name} · {label.pickface}
         </p>
-        <p className={styles['state']}>
+        <p className={rows['state']}>
           {labelState(label)}
           {at !== undefined && (
             <>
@@ -149,7 +149,7 @@ function Tools(props: {
   const { counter, timesPrinted, pickedAt } = props.label;
   const of = `label ${String(counter)}`;
   return (
-    <div className={styles['tools']}>
+    <div className={rows['tools']}>
       {timesPrinted > 0 && pickedAt === null && (
         <Button
           aria-label={`Pick ${of}`}

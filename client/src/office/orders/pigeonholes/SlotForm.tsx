@@ -2,7 +2,7 @@ import { problemOf } from '@selvedge/shared/forms/field-rules';
 import { pigeonholeRules } from '@selvedge/shared/orders/pigeonholes/pigeonhole';
 import { useState } from 'react';
 
-import styles from './SlotsPanel.module.css';
+import rows from '../PanelRows.module.css';
 import { Button } from '../../../ui/office/Button.js';
 import { Field } from '../../../ui/office/Field.js';
 import { Form } from '../../../ui/office/Form.js';
@@ -32,7 +32,7 @@ export function SlotForm(props: {
 
   return (
     <Form
-      className={styles['form']}
+      className={rows['tools']}
       isDirty={code !== ''}
       isSent={isPending}
       lost="The item is not put into the slot."

@@ -3,8 +3,8 @@ import { isInWork } from '@selvedge/shared/orders/order-status';
 import { slotOf } from '@selvedge/shared/orders/pigeonholes/pigeonhole';
 
 import { SlotForm } from './SlotForm.js';
-import styles from './SlotsPanel.module.css';
 import { useSorting } from './useSorting.js';
+import rows from '../PanelRows.module.css';
 import { Ago } from '../../../ui/office/Ago.js';
 import { Button } from '../../../ui/office/Button.js';
 import { Panel } from '../../../ui/office/Panel.js';
@@ -17,9 +17,9 @@ export function SlotsPanel({ order, maySort }: { order: AtlasOrder; maySort: boo
   if (!wasSorted && !isDue) return null;
   return (
     <Panel title="Slots">
-      <ul className={styles['items']}>
+      <ul className={rows['rows']}>
         {order.items.map((item) => (
-          <li key={item.id} className={styles['item']}>
+          <li key={item.id} className={rows['row']}>
             <WhereItLies item={item} />
             {maySort && (
               <ItemTools
@@ -42,10 +42,10 @@ function WhereItLies({ item }: { item: AtlasOrderItem }) {
   const slot = slotOf(logs);
   return (
     <div>
-      <p className={styles['name']}>
+      <p className={rows['name']}>
         {item.id}. {item.name}, {item.options.Colour}, {item.options.Size}
       </p>
-      <p className={styles['state']}>
+      <p className={rows['state']}>
         {slot === undefined ? 'In no slot' : <strong>Slot {slot}</strong>}
         {last && (
           <>
@@ -69,7 +69,7 @@ function ItemTools(props: {
   const { item, isDue, isPending, onSort } = props;
   const slot = slotOf(item.pigeonholeLogs ?? []);
   return (
-    <div className={styles['tools']}>
+    <div className={rows['tools']}>
       {isDue && <SlotForm item={item.id} isPending={isPending} onPut={onSort} />}
       {slot !== undefined && (
         <Button
