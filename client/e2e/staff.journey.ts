@@ -203,7 +203,10 @@ test('atlas offers staff the screens that it has', async ({ browser, baseURL }) 
   await expect(page.getByRole('heading', { name: 'Permission denied' })).toBeVisible();
 });
 
-test('an owner sees the orders of the own store, and only those', async ({ browser, baseURL }) => {
+test('ORD-045 an owner sees the orders of the own store, and only those', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/dashboard/');
@@ -218,6 +221,7 @@ test('an owner sees the orders of the own store, and only those', async ({ brows
   await page.getByRole('row').nth(1).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: /^Order #\d+$/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Status log' })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeVisible();
 });
 
 test('an owner goes from the dashboard to the shop and back, and signs out there', async ({

@@ -112,26 +112,28 @@ describe('the lists of orders', () => {
       expect((await owner.get(listOf(other))).status).toBe(403);
     });
 
-    it('shows one of the own orders, without who worked on it', async () => {
+    it('ORD-045 shows one of the own orders, its progress and parcels, and none of another store', async () => {
       const order = await ordered();
-      await staff.post(`${atlasOrders}${String(order.orderId)}/status/`, { status: 'paid' });
+      const ofOrder = `${atlasOrders}${String(order.orderId)}/`;
+      await staff.post(`${ofOrder}status/`, { status: 'paid' });
+      await staff.post(`${ofOrder}tracking/`, { carrier: 'dpd', code: 'AB12-3456' });
       const owner = await app.signInOwner(shop);
       const { status, body } = await owner.get(`${listOf(shop)}${String(order.orderId)}/`);
-      expect([status, body.id, body.store, body.status]).toEqual([
-        200,
-        order.orderId,
-        shop.name,
-        'paid',
-      ]);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        id: order.orderId,
+        store: shop.name,
+        status: 'paid',
+        percentComplete: 20,
+        trackingCodes: [{ carrier: 'dpd', code: 'AB12-3456' }],
+      });
+      // Not who worked on it.
       expect(body.statusLogRecords).toEqual([
         expect.objectContaining({ status: 'to_be_paid', user: null }),
         expect.objectContaining({ status: 'paid', user: null }),
       ]);
-    });
-
-    it('finds no order of another store among the own', async () => {
-      const theirs = await placeOrder(app.visitor(other.code), other);
-      const owner = await app.signInOwner(shop);
+      const others = app.visitor(other.code);
+      const theirs = await placeOrder(others, other);
       const path = `${String(theirs.orderId)}/`;
       expect((await owner.get(listOf(shop) + path)).status).toBe(404);
       expect((await owner.get(listOf(other) + path)).status).toBe(403);
