@@ -171,6 +171,9 @@ test('staff find an order, open it and see what happened to it', async ({ browse
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/board\?flow=paper$/);
   await page.keyboard.press('Control+k');
+  await sought.pressSequentially('?');
+  await expect(page.getByRole('menuitem', { name: 'Find orders by “?”' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toHaveCount(0);
   await sought.fill('tropic');
   await page.getByRole('menuitem', { name: 'Find orders by “tropic”' }).click();
   await expect(page).toHaveURL(/\/orders\?searchTerm=tropic$/);

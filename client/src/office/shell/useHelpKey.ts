@@ -6,8 +6,9 @@ const typing = 'input, textarea, select, [contenteditable]';
 export function useHelpKey(onHelp: () => void): void {
   const help = useEffectEvent(onHelp);
   useEffect(() => {
-    const press = ({ key, target }: KeyboardEvent) => {
-      if (key !== '?' || (target instanceof Element && target.closest(typing))) return;
+    const press = ({ key }: KeyboardEvent) => {
+      // Not the target: what is typed in the palette is told to the entry that Enter would take.
+      if (key !== '?' || document.activeElement?.closest(typing)) return;
       help();
     };
     addEventListener('keydown', press);
