@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import styles from './NotificationItem.module.css';
 import { Ago } from '../../ui/office/Ago.js';
 import { IconButton } from '../../ui/office/IconButton.js';
+import { hidden } from '../../ui/office/hidden.js';
 
 /** What of a notification is shown. */
 export type ShownNotification = Pick<
@@ -28,7 +29,7 @@ export function NotificationItem(props: {
           <span className={styles['title']}>{title}</span>
           {body !== '' && <span className={styles['body']}>{body}</span>}
           <Ago time={scheduledAt ?? createdAt} />
-          {openedAt === null && <span className={styles['heard']}>Unread</span>}
+          {openedAt === null && <span className={hidden}>Unread</span>}
         </span>
       </button>
       <IconButton aria-label={`Dismiss ${title}`} onPress={props.onDismiss}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import styles from './Office.module.css';
 import type { MenuPart } from './useMenu.js';
+import { hidden } from '../../ui/office/hidden.js';
 import { LockedEntry } from '../../ui/office/permissions/Ask.js';
 
 /** An entry of the menu; `children` is the picture before its words. */
@@ -23,7 +24,7 @@ export function MenuEntry(props: {
       {countsRequests && waiting > 0 && (
         <span className={styles['count']}>
           {waiting}
-          <span className={styles['hidden']}> asked for</span>
+          <span className={hidden}> asked for</span>
         </span>
       )}
     </Link>

@@ -7,6 +7,7 @@ import styles from './PageTable.module.css';
 import type { AskedOfPage } from '../forms/PageQuestion.js';
 import { editorPath, nameOf, PAGE_STATE_LABELS, stateOf } from '../page-labels.js';
 import { classesOf } from '../../../lib/class-names.js';
+import { hidden } from '../../../ui/office/hidden.js';
 import { Ago } from '../../../ui/office/Ago.js';
 import { DotMark } from '../../../ui/office/DotMark.js';
 import { ListTable } from '../../../ui/office/ListTable.js';
@@ -33,7 +34,7 @@ export function PageTable({ pages, onAsk, ...sorting }: TableProps) {
           <SortHead name="state" text="Status" {...sorting} />
           <SortHead name="version" text="Last change" {...sorting} />
           <th scope="col" className={css('tools')}>
-            <span className={css('hidden')}>What to do</span>
+            <span className={hidden}>What to do</span>
           </th>
         </tr>
       </thead>
