@@ -175,7 +175,7 @@ describe('the routes of the server', () => {
     expect(await answersOn('atlas')).toBe(written`
                             visitor   shopper   member    owner     stranger  staff     lead
     account.use             401       yes       yes       yes       yes       yes       yes
-    notifications.receive   404       404       404       404       404       404       404
+    notifications.receive   401       403       403       403       403       yes       yes
     notifications.send      404       404       404       404       404       404       404
     team.manage             404       404       404       404       404       404       404
     team.join               404       404       404       404       404       404       404

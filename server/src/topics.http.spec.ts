@@ -48,7 +48,7 @@ const rows: Readonly<Record<string, Row>> = {
     ok: everybody.filter((person) => !notOnItsHost.includes(person)),
     unknown: notOnItsHost,
   },
-  notifications: { ok: [...ofTheStore, 'elsewhere'] },
+  notifications: { ok: [...ofTheStore, 'elsewhere', 'staff', 'viewer', 'muted', 'idle'] },
   'page:<uuid>': { ok: [...ofTheStore, 'visiting'], unknown: ['elsewhere'] },
   'division:<id>:pages': { ok: ['owner', 'visiting'], unknown: notOnItsHost },
   'division:<id>:comments': { ok: ['owner', 'commenter', 'visiting'], unknown: notOnItsHost },

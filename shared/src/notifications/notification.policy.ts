@@ -2,8 +2,11 @@ import { storeHosts } from '../permissions/hosts.js';
 import { policy } from '../permissions/policy.js';
 
 export const notificationPolicy = policy()({
-  /** To be told what concerns oneself in the dashboard of a store. */
-  'notifications.receive': { store: true, hosts: storeHosts },
+  /** To be told what concerns oneself in the dashboard of a store, and as one of the staff in atlas. */
+  'notifications.receive': {
+    ...{ store: true, hosts: storeHosts },
+    elsewhere: { staff: true, hosts: ['atlas'] },
+  },
   /** NTF-015: to tell the people of a store something. */
   'notifications.send': { store: 'marketing', hosts: storeHosts },
 });

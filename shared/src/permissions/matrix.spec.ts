@@ -135,7 +135,7 @@ describe('who may do what', () => {
     models.order            403       403       403       403       yes       403       403       yes       yes       403
     models.customer         403       403       403       403       yes       403       403       yes       yes       403
     models.user             403       403       403       403       403       403       403       403       yes       403
-    notifications.receive   404       404       404       404       404       404       404       404       404       404
+    notifications.receive   401       401       403       403       403       yes       yes       yes       yes       401
     notifications.send      404       404       404       404       404       404       404       404       404       404
     shops.open              404       404       404       404       404       404       404       404       404       404
     shops.look-after        401       401       403       yes       yes       403       403       403       403       401
@@ -225,7 +225,7 @@ describe('who may do what', () => {
     ]);
     const ofViewer = abilitiesOf(everybodyOn('atlas')['viewer'] ?? asker());
     expect(ofViewer.join(' ')).toBe(
-      'account.use orders.view-all orders.watch orders.view-handler stores.enter permissions.ask-atlas',
+      'account.use notifications.receive orders.view-all orders.watch orders.view-handler stores.enter permissions.ask-atlas',
     );
   });
 });

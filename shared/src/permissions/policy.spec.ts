@@ -17,6 +17,10 @@ const lent = { ...permissionDenied, message: 'It is lent' };
 const table = policy<Book>()({
   'books.read': { store: 'products', staff: 'orders-view' },
   'books.burn': { staff: true, hosts: ['atlas'] },
+  'books.lend': {
+    ...{ store: true, hosts: ['store'] },
+    elsewhere: { staff: true, hosts: ['atlas'] },
+  },
   'books.carry': { store: true, hosts: ['atlas'], refusal: anotherStore },
   'books.take': {
     user: true,
@@ -51,6 +55,15 @@ describe('a row of a policy', () => {
     expect(refusalOf('books.burn', staff)).toBe(notFound);
     expect(refusalOf('books.burn', { ...staff, context: 'atlas' })).toBeUndefined();
     expect(refusalOf('books.burn', { ...customer, context: 'atlas' })).toBe(permissionDenied);
+  });
+
+  it('is another one elsewhere, where it says so', () => {
+    const member = { ...customer, isMember: true };
+    expect(refusalOf('books.lend', member)).toBeUndefined();
+    expect(refusalOf('books.lend', staff)).toBe(permissionDenied);
+    expect(refusalOf('books.lend', { ...staff, context: 'atlas' })).toBeUndefined();
+    expect(refusalOf('books.lend', { ...member, context: 'atlas' })).toBe(permissionDenied);
+    expect(refusalOf('books.lend', { ...staff, context: 'main-brand' })).toBe(notFound);
   });
 
   it('refuses in words of its own, on other hosts as well', () => {

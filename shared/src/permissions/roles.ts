@@ -38,6 +38,11 @@ export function isLead(granted: readonly AtlasPermission[]): boolean {
   return granted.includes('permissions-grant');
 }
 
+/** Who is told of orders that press. */
+export function movesOrders(granted: readonly AtlasPermission[]): boolean {
+  return granted.includes('orders-status');
+}
+
 /** Mutes those who work for the platform, and forgets people. */
 export function actsOnPeople(granted: readonly AtlasPermission[]): boolean {
   return granted.includes('users-mute');

@@ -29,7 +29,7 @@ export function NotificationList(props: {
       </p>
     );
   if (listed?.length === 0 && !hasNextPage)
-    return <p className={styles['none']}>Nothing yet. What happens in your store shows here.</p>;
+    return <p className={styles['none']}>Nothing yet. What concerns you shows here.</p>;
   return (
     <>
       <ul className={styles['list']}>

@@ -6,6 +6,7 @@ import {
 } from '@selvedge/shared/notifications/notification';
 import { useNavigate } from '@tanstack/react-router';
 
+import { useSession } from '../accounts/index.js';
 import { useTouch, type Deed } from './useNotifications.js';
 
 type Data = DashboardNotification['data'];
@@ -13,6 +14,7 @@ type Data = DashboardNotification['data'];
 /** NTF-006: what an address in braces runs. */
 function useHandlers(): Readonly<Record<NotificationHandler, (data: Data) => unknown>> {
   const navigate = useNavigate();
+  const { context } = useSession();
   const orders = () => navigate({ to: '/orders' });
   const pages = () => navigate({ to: '/pages' });
   return {
@@ -29,7 +31,7 @@ function useHandlers(): Readonly<Record<NotificationHandler, (data: Data) => unk
     },
     pages,
     products: () => navigate({ to: '/products' }),
-    team: () => navigate({ to: '/team' }),
+    team: () => navigate({ to: context === 'atlas' ? '/staff' : '/team' }),
   };
 }
 

@@ -58,6 +58,34 @@ export function paymentDeclinedNotice({ orderId }: Of<'PaymentAttemptDeclined'>)
   };
 }
 
+/** For staff: money came in that nothing is owed for. Whoever says that it went back has to know of it. */
+export function refundDueNotice({ orderId, amount, currency }: Of<'RefundDue'>): Notice {
+  return {
+    content: {
+      ...plain,
+      title: `A refund is due on order ${String(orderId)}`,
+      body: `${formatMoney({ amount, currency })} came in that nothing is owed for.`,
+      href: '{order}',
+      data: { orderId },
+    },
+    manner: inBar(`refund-${String(orderId)}`),
+  };
+}
+
+/** For staff. */
+export function orderUrgentNotice({ orderId }: Of<'OrderPrioritySet'>): Notice {
+  return {
+    content: {
+      ...plain,
+      title: `Order ${String(orderId)} is urgent now`,
+      body: '',
+      href: '{order}',
+      data: { orderId },
+    },
+    manner: inBar(`urgent-${String(orderId)}`),
+  };
+}
+
 /** Neither who asks nor why (0031): that is shown where it is answered. */
 export function permissionRequestedNotice({
   permissions,

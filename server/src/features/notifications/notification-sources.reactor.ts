@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { managesTeam, seesOrders } from '@selvedge/shared/permissions/roles';
+import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
+import { isLead, managesTeam, movesOrders, seesOrders } from '@selvedge/shared/permissions/roles';
+import { platformDivision } from '@selvedge/shared/stores/contract';
 
 import { Clock } from '../../platform/clock.js';
 import type { Recorded } from '../../platform/event-log/model/projection.js';
@@ -9,8 +11,10 @@ import { NotificationSender } from './notification-sender.service.js';
 import {
   mentionNotice,
   orderPlacedNotice,
+  orderUrgentNotice,
   paymentDeclinedNotice,
   permissionRequestedNotice,
+  refundDueNotice,
   type NewsEvent,
   type Notice,
 } from './notices.js';
@@ -19,7 +23,7 @@ const dayMs = 24 * 60 * 60 * 1_000;
 /** What is older is no news: a log that is read from its beginning tells nobody of years ago. */
 const newsForMs = 7 * dayMs;
 
-/** Tells the people of a store what happens in it, and concerns them. */
+/** Tells the people of a store what happens in it, and concerns them; and staff what concerns them. */
 @Injectable()
 export class NotificationSources implements Reactor<NewsEvent> {
   readonly name = 'notification-sources';
@@ -28,8 +32,18 @@ export class NotificationSources implements Reactor<NewsEvent> {
       this.tellThose(seesOrders, recorded, delivery, orderPlacedNotice(recorded.event)),
     PaymentAttemptDeclined: (recorded, delivery) =>
       this.tellThose(seesOrders, recorded, delivery, paymentDeclinedNotice(recorded.event)),
-    PermissionRequested: (recorded, delivery) =>
-      this.tellThose(managesTeam, recorded, delivery, permissionRequestedNotice(recorded.event)),
+    RefundDue: (recorded, delivery) =>
+      this.tellStaff(movesOrders, recorded, delivery, refundDueNotice(recorded.event)),
+    OrderPrioritySet: async (recorded, delivery) => {
+      if (recorded.event.priority === 'urgent')
+        await this.tellStaff(movesOrders, recorded, delivery, orderUrgentNotice(recorded.event));
+    },
+    PermissionRequested: (recorded, delivery) => {
+      const notice = permissionRequestedNotice(recorded.event);
+      return recorded.division === platformDivision
+        ? this.tellStaff(isLead, recorded, delivery, notice)
+        : this.tellThose(managesTeam, recorded, delivery, notice);
+    },
     CommentMentioned: (recorded, delivery) =>
       this.tell(recorded, delivery, {
         ...mentionNotice(recorded.event),
@@ -52,6 +66,21 @@ export class NotificationSources implements Reactor<NewsEvent> {
     const people = await this.people.ofStore(recorded.division);
     const told = people.filter(({ role, permissions }) => concerns(role, permissions));
     await this.tell(recorded, delivery, { ...notice, people: told.map(({ id }) => id) });
+  }
+
+  /** In atlas, whichever store it happened in. Nobody is told what they did themselves. */
+  private async tellStaff(
+    concerns: (granted: readonly AtlasPermission[]) => boolean,
+    recorded: Recorded,
+    delivery: Delivery,
+    notice: Notice,
+  ): Promise<void> {
+    const staff = await this.people.staff();
+    const people = staff
+      .filter(({ isDisabled, permissions }) => !isDisabled && concerns(permissions))
+      .map(({ id }) => `staff:${String(id)}`)
+      .filter((id) => id !== recorded.actor);
+    await this.tell({ ...recorded, division: platformDivision }, delivery, { ...notice, people });
   }
 
   private async tell(

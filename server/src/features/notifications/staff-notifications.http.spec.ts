@@ -1,0 +1,99 @@
+import type {
+  DashboardNotification,
+  DashboardNotifications,
+} from '@selvedge/shared/notifications/contract';
+import { notificationsTopic } from '@selvedge/shared/notifications/topics';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { useScreens } from '../../platform/live/live-screens.testing.js';
+import type { Browser } from '../../platform/testing/browser.js';
+import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
+import { until } from '../../platform/testing/until.js';
+import { payTooLate } from '../../random-refunds.testing.js';
+import { Sandbox } from '../payments/sandbox/sandbox.testing.js';
+import { openTeeShop, placeOrder } from '../checkout/checkout.testing.js';
+
+const own = '/omnis/v3/notifications/dashboard/';
+
+describe('notifications of the staff in atlas', () => {
+  let sandbox: Sandbox;
+  let app: TestApp;
+  let shop: Store;
+  let mover: SignedIn;
+  let other: SignedIn;
+  let viewer: SignedIn;
+
+  beforeAll(async () => {
+    sandbox = await Sandbox.start();
+    app = await startApp(sandbox.environment);
+    shop = await openTeeShop(app);
+    mover = await app.signInStaff(['orders-view', 'orders-status']);
+    other = await app.signInStaff(['orders-view', 'orders-status', 'permissions-grant']);
+    viewer = await app.signInStaff(['orders-view']);
+  });
+  afterAll(async () => {
+    await app.close();
+    await sandbox.stop();
+  });
+
+  const screenOf = useScreens(() => app);
+  const list = async (by: Browser) => (await by.get(own)).body;
+  const titles = async (by: Browser): Promise<readonly string[]> =>
+    (await list(by)).notifications.map(({ title }: DashboardNotification) => title);
+  const hears = (by: Browser, title: string) =>
+    until(async (): Promise<DashboardNotification | undefined> => {
+      const { notifications } = await list(by);
+      return notifications.find((one: DashboardNotification) => one.title === title);
+    });
+
+  async function press(priority: string): Promise<number> {
+    const { orderId } = await placeOrder(app.visitor(shop.code), shop);
+    await mover.post(`/omnis/v3/atlas/orders/${String(orderId)}/priority/`, { priority });
+    return orderId;
+  }
+
+  it('RTM-009 are told live, counted and read by whose they are, of orders of every store', async () => {
+    const { cursor, unread }: DashboardNotifications = await list(other);
+    const screen = await screenOf(other);
+    expect(await screen.watch({ topic: notificationsTopic, cursor })).toMatchObject({ ok: true });
+    const quiet = await press('high');
+    const urgent = await press('urgent');
+    const told = await hears(other, `Order ${String(urgent)} is urgent now`);
+    expect(told).toMatchObject({ href: '{order}', data: { orderId: urgent }, openedAt: null });
+    expect(await titles(other)).not.toContain(`Order ${String(quiet)} is urgent now`);
+    const events = await until(() => (screen.events.length > 0 ? screen.events : undefined));
+    expect(events.map(({ name }) => name)).toContain('notification.created');
+    expect((await list(other)).unread).toBe(unread + 1);
+    await other.post(`${own}mark-as-opened/${told.recipientId}/`);
+    expect((await list(other)).unread).toBe(unread);
+    // Neither who did it, nor who moves no orders.
+    for (const one of [mover, viewer])
+      expect(await titles(one)).not.toContain(`Order ${String(urgent)} is urgent now`);
+  });
+
+  it('tell of a refund that is due, whoever closes orders', async () => {
+    const order = await placeOrder(app.visitor(shop.code), shop);
+    await payTooLate(app.visitor(shop.code), mover, order);
+    const title = `A refund is due on order ${String(order.orderId)}`;
+    for (const one of [mover, other])
+      expect(await hears(one, title)).toMatchObject({ data: { orderId: order.orderId } });
+    expect(await titles(viewer)).not.toContain(title);
+  });
+
+  it('tell who leads the staff that one of them asks for a permission', async () => {
+    const asked = '/omnis/v3/atlas/permissions/request/labels-print/';
+    expect((await viewer.post(asked, { reason: 'To print' })).status).toBeLessThan(300);
+    expect(await hears(other, 'Somebody asks for a permission')).toMatchObject({ href: '{team}' });
+    expect(await titles(mover)).not.toContain('Somebody asks for a permission');
+  });
+
+  it('ATL-011 are not of who is muted', async () => {
+    const muted = await app.signInStaff(['orders-view', 'orders-status']);
+    const lead = await app.signInStaff(['users-view', 'users-mute']);
+    const mute = `/omnis/v3/atlas/users/${String(muted.subject.id)}/mute/`;
+    expect((await lead.post(mute)).status).toBeLessThan(300);
+    const urgent = await press('urgent');
+    await hears(other, `Order ${String(urgent)} is urgent now`);
+    expect(await titles(muted)).toEqual([]);
+  });
+});
