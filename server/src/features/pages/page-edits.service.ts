@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { Injectable } from '@nestjs/common';
+import { giveIds } from '@selvedge/shared/pages/live/give-ids';
 import { LIVE_ROOTS } from '@selvedge/shared/pages/live/live-page';
 import { mergePage } from '@selvedge/shared/pages/live/merge/merge-page';
 import type { PageMerge } from '@selvedge/shared/pages/live/merge/three-way';
@@ -31,6 +32,9 @@ type AskedOfPage = PageCommand extends infer Command
     : Command
   : never;
 
+/** A change of a page that was made from a version of it. */
+type Merge = Pick<PageMerge, 'base' | 'theirs' | 'isCurrent'> & { readonly saving: Saving };
+
 /** How often somebody else may record a revision while one is to be recorded. */
 const maxTries = 8;
 
@@ -48,45 +52,18 @@ export class PageEdits {
    * A 3-way merge into the live page, recorded. Answers the paths of what was changed on both sides and
    * stayed. Where it cannot be recorded it is taken back from the live page. Throws as `record` does.
    */
-  async merge(
-    context: CommandContext,
-    uuid: string,
-    merge: Pick<PageMerge, 'base' | 'theirs' | 'isCurrent'> & { readonly saving: Saving },
-  ): Promise<readonly string[]> {
-    const { saving, ...versions } = merge;
-    const page = await this.live.open(context.division, uuid);
-    const release = page.hold();
-    const author = new Author(context.actor, context.correlationId);
-    const undo = new Y.UndoManager(
-      LIVE_ROOTS.map((name) => page.doc.getMap(name)),
-      { trackedOrigins: new Set([author]) },
-    );
-    try {
-      const conflicts = await page.transact(author, (doc) =>
-        mergePage(doc, author, { ...versions, newId: randomUUID, readHtml }),
-      );
-      await this.record(context, uuid, saving);
-      return conflicts;
-    } catch (error) {
-      undo.undo();
-      throw error;
-    } finally {
-      undo.destroy();
-      release();
-    }
+  merge(context: CommandContext, uuid: string, merge: Merge): Promise<readonly string[]> {
+    const key = { division: context.division, uuid };
+    return this.live.inTurn(key, () => this.mergeNow(context, uuid, merge));
   }
 
   /**
    * Records the live page as it is at this moment. Throws PageNotFound, and PageFailedValidation where
    * it is none that may be saved, or another page has its address.
    */
-  async record(context: CommandContext, uuid: string, saving: Saving): Promise<void> {
-    for (let tries = 1; ; tries += 1) {
-      const row = await this.reader.byUuid(context.division, uuid);
-      if (row === undefined) throw new PageNotFound();
-      const page = checkedPage(await this.live.contentOf(context.division, uuid));
-      if (await this.isSaved(context, { ...saving, uuid, page, baseRev: row.rev }, tries)) return;
-    }
+  record(context: CommandContext, uuid: string, saving: Saving): Promise<void> {
+    const key = { division: context.division, uuid };
+    return this.live.inTurn(key, () => this.recordNow(context, uuid, saving));
   }
 
   /**
@@ -102,6 +79,43 @@ export class PageEdits {
     } catch (error) {
       if (!isUrlTaken(error)) throw error;
       throw new PageFailedValidation({ url: ['Another page of the shop has this address'] });
+    }
+  }
+
+  private async mergeNow(
+    context: CommandContext,
+    uuid: string,
+    { saving, ...versions }: Merge,
+  ): Promise<readonly string[]> {
+    const page = await this.live.open(context.division, uuid);
+    const author = new Author(context.actor, context.correlationId);
+    const undo = new Y.UndoManager(
+      LIVE_ROOTS.map((name) => page.doc.getMap(name)),
+      { trackedOrigins: new Set([author]) },
+    );
+    try {
+      const conflicts = await page.transact(author, (doc) => {
+        const merged = mergePage(doc, author, { ...versions, newId: randomUUID, readHtml });
+        // Of the same hand, so that they are taken back with what they belong to.
+        giveIds(doc, author);
+        return merged;
+      });
+      await this.recordNow(context, uuid, saving);
+      return conflicts;
+    } catch (error) {
+      undo.undo();
+      throw error;
+    } finally {
+      undo.destroy();
+    }
+  }
+
+  private async recordNow(context: CommandContext, uuid: string, saving: Saving): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      const row = await this.reader.byUuid(context.division, uuid);
+      if (row === undefined) throw new PageNotFound();
+      const page = checkedPage(await this.live.contentOf(context.division, uuid));
+      if (await this.isSaved(context, { ...saving, uuid, page, baseRev: row.rev }, tries)) return;
     }
   }
 

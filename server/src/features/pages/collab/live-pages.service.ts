@@ -10,6 +10,7 @@ import * as Y from 'yjs';
 
 import { Clock } from '../../../platform/clock.js';
 import { ProcessMessages } from '../../../platform/live/process-messages.js';
+import { Turns } from '../../../platform/turns.js';
 import { PageNotFound } from '../page.errors.js';
 import type { PageRow } from '../page.projection.js';
 import { PagesReader } from '../page.queries.js';
@@ -25,8 +26,6 @@ export interface OpenPage {
   readonly doc: Y.Doc;
   /** One change, told to everybody at once. Resolves when it is stored; throws where it cannot be now. */
   transact<Result>(author: Author, change: (doc: Y.Doc) => Result): Promise<Result>;
-  /** Until what this answers is called, nothing is recorded of the page because nobody is connected. */
-  hold(): () => void;
 }
 
 /** What processes tell each other on the topic of presence. */
@@ -52,6 +51,7 @@ const presenceTopic = 'live-presence';
 export class LivePages {
   private readonly logger = new Logger('LivePages');
   private readonly opened = new Map<string, Opened>();
+  private readonly turns = new Turns();
   private readonly process = randomUUID();
 
   constructor(
@@ -67,6 +67,14 @@ export class LivePages {
   /** Made from the page's last revision where nobody has edited it live yet. Throws PageNotFound. */
   open(division: number, uuid: string): Promise<OpenPage> {
     return this.room({ division, uuid });
+  }
+
+  /**
+   * Whoever changes the page and records it does both before somebody else records it: what may be taken
+   * back again is in no revision of others. The document stays open meanwhile.
+   */
+  inTurn<Result>(key: PageKey, work: () => Promise<Result>): Promise<Result> {
+    return this.turns.take(nameOf(key), work);
   }
 
   /** What the page says at this moment, as a revision records it: all that is new has its id. Throws PageNotFound. */
@@ -156,8 +164,9 @@ export class LivePages {
   ): Promise<void> {
     const opened = this.opened.get(nameOf(key));
     if (opened === undefined) return;
-    if (!room.isIdle) opened.lastUsedMs = nowMs;
-    const isUsed = (): boolean => !room.isIdle || nowMs - opened.lastUsedMs < evictAfterMs;
+    const isBusy = (): boolean => !room.isIdle || this.turns.isTaken(nameOf(key));
+    if (isBusy()) opened.lastUsedMs = nowMs;
+    const isUsed = (): boolean => isBusy() || nowMs - opened.lastUsedMs < evictAfterMs;
     if (isUsed()) return;
     await this.compact(key, room);
     if (isUsed()) return;

@@ -50,7 +50,6 @@ export class LiveRoom {
   readonly presence = new Presence<Member>(() => this.tellPresenceSoon());
   /** When somebody first and last edited it since this was asked for; undefined for not at all. */
   edited: { readonly firstMs: number; readonly lastMs: number } | undefined;
-  private holds = 0;
   /** What loading the document would have to replay, since it was made one state. */
   log: { readonly rows: number; readonly bytes: number };
   readonly relay: PresenceRelay;
@@ -89,15 +88,7 @@ export class LiveRoom {
 
   /** Whether nobody is connected, and nothing is on its way to the database. */
   get isIdle(): boolean {
-    return this.seats.size === 0 && this.holds === 0 && this.queue.isEmpty;
-  }
-
-  /** Somebody works on it without a connection, until they call what this answers. */
-  hold(): () => void {
-    this.holds += 1;
-    return () => {
-      this.holds -= 1;
-    };
+    return this.seats.size === 0 && this.queue.isEmpty;
   }
 
   join(member: Member): void {

@@ -131,6 +131,26 @@ describe('what is edited live', () => {
     expect(text).not.toContain('Second');
   });
 
+  it('is in no revision when it was refused, though one is recorded at that moment', async () => {
+    const pages = `/omnis/v3/divisions/${page.division}/pages/`;
+    await owner.post(pages, { url: '/taken/', blocks: [] });
+    const refused = { url: '/taken/', properties: { title: { value: 'Refused' } } };
+    for (let nth = 0; nth < 10; nth += 1) {
+      const patched = owner.send('patch', `${pages}${page.id}/`, { body: refused });
+      let isAnswered = false;
+      void patched.finally(() => (isAnswered = true));
+      while (!isAnswered) {
+        await app.get(AutomaticRevisions).recordDue(after(11_000));
+        await new Promise(setImmediate);
+      }
+      expect((await patched).status).toBe(422);
+    }
+    expect(await reasons()).toEqual(['external']);
+    expect((await owner.get(`${pages}${page.id}/`)).body.properties.title.value).not.toBe(
+      'Refused',
+    );
+  });
+
   it('RTM-005 is merged when somebody was away, both changes of one block too', async () => {
     const one = await guests.join(owner, page);
     const other = await guests.join(await app.signInOwner(shop), page);

@@ -58,7 +58,11 @@ export class AutomaticRevisions {
   }
 
   /** As it is at this moment, where that is not recorded yet. Throws PageNotFound and PageChangedMeanwhile. */
-  async record({ division, uuid }: PageKey): Promise<void> {
+  private record(key: PageKey): Promise<void> {
+    return this.live.inTurn(key, () => this.recordNow(key));
+  }
+
+  private async recordNow({ division, uuid }: PageKey): Promise<void> {
     const row = await this.reader.byUuid(division, uuid);
     if (row === undefined) throw new PageNotFound();
     const content = await this.live.contentOf(division, uuid);
