@@ -1,4 +1,4 @@
-import { TooMuchAsked, WorkQueue } from './work-queue.js';
+import { NobodyWaits, TooMuchAsked, WorkQueue } from './work-queue.js';
 
 interface Deferred {
   readonly promise: Promise<string>;
@@ -73,7 +73,7 @@ describe('a queue of heavy work', () => {
         return name === 'much 0' ? held.promise : Promise.resolve(name);
       };
       const make = (name: string, effort: 'little' | 'much') =>
-        queue.make(name, work(name), effort);
+        queue.make(name, work(name), { effort });
       return { begun, held, make };
     }
     const fifty = Array.from({ length: 50 }, (_, at) => `much ${String(at)}`);
@@ -109,6 +109,77 @@ describe('a queue of heavy work', () => {
       await expect(make('c', 'little')).rejects.toThrow(new TooMuchAsked());
       held.resolve('much 0');
       expect(await Promise.all([...much, ...little])).toHaveLength(5);
+    });
+  });
+
+  describe('of several who ask', () => {
+    /** One place, which `held` has; what else was begun stands in `begun`. */
+    function heldQueue(waiting: number) {
+      const queue = new WorkQueue<string>({ atOnce: 1, waiting });
+      const begun: string[] = [];
+      const held = deferred();
+      const first = queue.make('held', () => held.promise);
+      const make = (name: string, asker: string, signal?: AbortSignal) => {
+        const asking = signal === undefined ? { asker } : { asker, signal };
+        return queue.make(name, () => Promise.resolve(String(begun.push(name) && name)), asking);
+      };
+      const letGo = async (): Promise<void> => {
+        held.resolve('held');
+        await first;
+      };
+      return { begun, make, letGo };
+    }
+    const fifty = Array.from({ length: 50 }, (_, at) => `a${String(at)}`);
+
+    it('goes round by asker, so that nobody waits for all that another one asks', async () => {
+      const { begun, make, letGo } = heldQueue(256);
+      const made = fifty.map((name) => make(name, 'a'));
+      made.push(make('b0', 'b'), make('b1', 'b'), make('c0', 'c'));
+      await letGo();
+      await Promise.all(made);
+      expect(begun).toEqual([...['a0', 'b0', 'c0', 'a1', 'b1'], ...fifty.slice(2)]);
+    });
+
+    it('does what two ask for when the first turn of either comes', async () => {
+      const { begun, make, letGo } = heldQueue(256);
+      const made = fifty.map((name) => make(name, 'a'));
+      made.push(make('a49', 'b'));
+      await letGo();
+      expect(await Promise.all(made)).toEqual([...fifty, 'a49']);
+      expect(begun.slice(0, 3)).toEqual(['a0', 'a49', 'a1']);
+      expect(begun).toHaveLength(50);
+    });
+
+    it('takes a place of who has most waiting for who has none, and none for who has as many', async () => {
+      const { begun, make, letGo } = heldQueue(4);
+      const made = fifty.slice(0, 4).map((name) => make(name, 'a'));
+      const outcomes = Promise.allSettled(made);
+      const others = [make('b0', 'b'), make('b1', 'b')];
+      await expect(make('b2', 'b')).rejects.toThrow(new TooMuchAsked());
+      await expect(make('a5', 'a')).rejects.toThrow(new TooMuchAsked());
+      await letGo();
+      await Promise.all(others);
+      const isRefused = (await outcomes).map(({ status }) => status === 'rejected');
+      expect(isRefused).toEqual([false, false, true, true]);
+      expect(begun).toEqual(['a0', 'b0', 'a1', 'b1']);
+    });
+
+    it('never begins what nobody waits for any more', async () => {
+      const { begun, make, letGo } = heldQueue(2);
+      const [gone, both, early] = [0, 1, 2].map(() => new AbortController());
+      const left = make('left', 'a', gone?.signal);
+      const shared = [make('shared', 'a', both?.signal), make('shared', 'a')];
+      gone?.abort();
+      both?.abort();
+      early?.abort();
+      await expect(left).rejects.toThrow(NobodyWaits);
+      await expect(shared[0]).rejects.toThrow(NobodyWaits);
+      await expect(make('early', 'a', early?.signal)).rejects.toThrow(NobodyWaits);
+      // The seat that was left is free again.
+      const more = make('more', 'a');
+      await letGo();
+      expect(await Promise.all([shared[1], more])).toEqual(['shared', 'more']);
+      expect(begun).toEqual(['shared', 'more']);
     });
   });
 });

@@ -3,9 +3,10 @@ import { imageFreshSeconds } from '@selvedge/shared/images/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { namesEtag } from '../../platform/http/etags.js';
+import { lineOf } from '../../platform/network-address.js';
 import { rangeIn } from './byte-range.js';
 import { contentTypeOf } from './picture-encoding.js';
-import type { Picture } from './pictures.service.js';
+import type { Picture, Reader } from './pictures.service.js';
 import type { PictureSource } from './picture-sources.service.js';
 
 /** Whose caches may keep a picture: everybody's, or only the visitor's own. */
@@ -30,16 +31,23 @@ export function mockupCaching(reach: CacheReach): string {
 
 /** Sends a picture, or 304 to who has it already. */
 export async function sendPicture(
-  { headers }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   { etag, content }: Picture,
   caching: string,
 ): Promise<void> {
-  const isKnown = namesEtag(headers['if-none-match'], etag);
-  const picture = isKnown ? undefined : await content();
+  const isKnown = namesEtag(request.headers['if-none-match'], etag);
+  const picture = isKnown ? undefined : await content(readerOf(request, reply));
   void reply.header('cache-control', caching).header('etag', etag).header('vary', 'Accept');
   if (picture === undefined) return void reply.code(304).send();
   return void reply.type(contentTypeOf(picture)).send(picture);
+}
+
+/** Turns go round by the line that rates are counted by; who hangs up waits no longer. */
+function readerOf({ ip }: FastifyRequest, { raw }: FastifyReply): Reader {
+  const waiting = new AbortController();
+  raw.once('close', () => waiting.abort());
+  return { asker: lineOf(ip), signal: waiting.signal };
 }
 
 /** Sends a film as it is, all of it or the one part that was asked for. */

@@ -38,6 +38,16 @@ export class OriginalUnreadable extends DomainError {
   }
 }
 
+/** Making it took longer than we give a picture; nothing is said of the original, and later may be better. */
+export class PictureTookTooLong extends DomainError {
+  override readonly kind = 'unavailable';
+  override readonly retryAfterSeconds = 30;
+
+  constructor() {
+    super(messages.somethingWrongTryAgain);
+  }
+}
+
 /** A film is served as it is. */
 export class FilmNotChanged extends DomainError {
   override readonly kind = 'invalid';

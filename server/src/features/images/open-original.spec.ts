@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 
-import { OriginalTooLarge, OriginalUnreadable } from './image.errors.js';
+import { OriginalTooLarge, OriginalUnreadable, PictureTookTooLong } from './image.errors.js';
+import { refusalOf } from './open-original.js';
 import { colourAt, render, sceneDrawing, scenePicture, sizeOf } from './pictures.testing.js';
 
 describe('a drawing', () => {
@@ -53,4 +54,10 @@ describe('an original that we do not take upon us', () => {
   ])('IMG-010 is %s', async (_, original) => {
     await expect(render(await original(), 'w=100')).rejects.toThrow(OriginalUnreadable);
   });
+});
+
+it('does not blame the original for a picture that was not made in time', () => {
+  expect(refusalOf(new Error('timeout: 20% complete'))).toBeInstanceOf(PictureTookTooLong);
+  expect(refusalOf(new Error('Input image exceeds pixel limit'))).toBeInstanceOf(OriginalTooLarge);
+  expect(new PictureTookTooLong()).toMatchObject({ kind: 'unavailable', retryAfterSeconds: 30 });
 });

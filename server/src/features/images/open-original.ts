@@ -3,7 +3,7 @@ import { imageRenderSeconds } from '@selvedge/shared/images/limits';
 import { maxMediaPixels } from '@selvedge/shared/media/media-rules';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 
-import { OriginalTooLarge, OriginalUnreadable } from './image.errors.js';
+import { OriginalTooLarge, OriginalUnreadable, PictureTookTooLong } from './image.errors.js';
 import { drawingScale, type Size } from './picture-plan.rules.js';
 
 /** An original that can be read, upright, as often as needed. */
@@ -19,7 +19,7 @@ const ordinaryDensity = 72;
 /**
  * Reads the header of an original and takes it on: a picture with its pixels, the first frame only, or a
  * drawing in the size that the options need. Drawings load nothing from elsewhere: they are read from
- * memory, where no address leads. Throws OriginalTooLarge and OriginalUnreadable.
+ * memory, where no address leads. Throws OriginalTooLarge, OriginalUnreadable and PictureTookTooLong.
  */
 export async function openOriginal(content: Buffer, options: ImageOptions): Promise<OpenOriginal> {
   const named = await headerOf(content, ordinaryDensity);
@@ -53,10 +53,9 @@ function read(content: Buffer, density: number): Sharp {
   });
 }
 
-/** What libvips says of an original that it cannot read; our own mistakes stay what they are. */
+/** What libvips says of an original that it cannot read, or not in time; our own mistakes stay what they are. */
 export function refusalOf(error: unknown): unknown {
   if (!(error instanceof Error) || /^Expected|bad extract area/.test(error.message)) return error;
-  return /pixel limit|timeout/.test(error.message)
-    ? new OriginalTooLarge()
-    : new OriginalUnreadable();
+  if (error.message.includes('timeout')) return new PictureTookTooLong();
+  return error.message.includes('pixel limit') ? new OriginalTooLarge() : new OriginalUnreadable();
 }

@@ -26,4 +26,9 @@ describe('the effort of a picture', () => {
   ])('is much for %j', (options) => {
     expect(effortOf(options)).toBe('much');
   });
+
+  it('is much for an original of more than 25 million pixels, in any size', () => {
+    expect(effortOf({ width: 318 }, 25_000_000)).toBe('little');
+    expect(effortOf({ width: 318 }, 25_000_001)).toBe('much');
+  });
 });

@@ -37,7 +37,7 @@ const nothing = '#0000';
 
 /**
  * Makes a rendition of an original, as `ImageOptions` says, without what the file tells of camera
- * and place. libvips works on its own threads. Throws OriginalTooLarge and OriginalUnreadable.
+ * and place. libvips works on its own threads. Throws OriginalTooLarge, OriginalUnreadable and PictureTookTooLong.
  */
 export async function renderPicture(content: Buffer, rendition: Rendition): Promise<Buffer> {
   const { options, format } = rendition;

@@ -12,6 +12,8 @@ export interface PictureSource {
   readonly edition: string;
   readonly contentType: string;
   readonly focalPoint: ImagePoint;
+  /** How many have to be unpacked, where that is known; of a drawing, as many as are asked for. */
+  readonly pixels?: number;
   readonly content: () => Promise<Buffer>;
 }
 
@@ -35,9 +37,10 @@ export class PictureSources {
   async inLibrary(division: number, uuid: string): Promise<PictureSource | undefined> {
     const original = await this.media.original(division, uuid);
     if (original === undefined) return undefined;
-    const { edition, contentType, focalPoint } = original;
+    const { edition, contentType, focalPoint, width, height } = original;
     const content = (): Promise<Buffer> => original.content();
-    return { name: uuid, edition, contentType, focalPoint, content };
+    const pixels = contentType === 'image/svg+xml' ? 0 : width * height;
+    return { name: uuid, edition, contentType, focalPoint, pixels, content };
   }
 
   /** A mock-up of ours; a design of the store's own is a picture of its media library. */

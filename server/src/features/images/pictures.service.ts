@@ -11,7 +11,7 @@ import { Clock } from '../../platform/clock.js';
 import { Config } from '../../platform/config.js';
 import { FileCache } from '../../platform/file-cache.js';
 import { IdleScheduler } from '../../platform/idle-scheduler.js';
-import { WorkQueue } from '../../platform/work-queue.js';
+import { WorkQueue, type Asking } from '../../platform/work-queue.js';
 import { OriginalTooLarge } from './image.errors.js';
 import { effortOf } from './picture-effort.js';
 import type { PictureFormat } from './picture-encoding.js';
@@ -27,8 +27,11 @@ const visitorsFirst = { quietMs: 500, patienceMs: 10_000 };
 /** A picture that can be had, and the mark by which a browser knows that it has it. */
 export interface Picture {
   readonly etag: string;
-  readonly content: () => Promise<Buffer>;
+  readonly content: (reader?: Reader) => Promise<Buffer>;
 }
+
+/** For whom a picture is made: by their address, and whether they still wait. We ourselves are one of them. */
+export type Reader = Pick<Asking, 'asker' | 'signal'>;
 
 /** What somebody wants of an original. */
 interface Wish {
@@ -49,15 +52,19 @@ export class Pictures {
     this.cache = new FileCache({ folder, maxBytes: imageCacheBytes, clock });
   }
 
-  /** Its content throws OriginalTooLarge, OriginalUnreadable, and TooMuchAsked when many are waiting. */
+  /**
+   * Its content throws OriginalTooLarge, OriginalUnreadable, PictureTookTooLong, and TooMuchAsked when many
+   * are waiting.
+   */
   picture(source: PictureSource, options: ImageOptions, format: PictureFormat): Picture {
-    const key = keyOf(source, { options, format });
+    const wish = { options, format };
+    const key = keyOf(source, wish);
     return {
       etag: `"${key.slice(0, 32)}"`,
-      content: () =>
+      content: (reader) =>
         this.quiet.during(
           async () =>
-            (await this.cache.read(key)) ?? (await this.making(key, source, { options, format })),
+            (await this.cache.read(key)) ?? (await this.making(key, source, { ...wish, reader })),
         ),
     };
   }
@@ -73,8 +80,13 @@ export class Pictures {
     await this.making(key, source, wish);
   }
 
-  private making(key: string, source: PictureSource, wish: Wish): Promise<Buffer> {
-    return this.queue.make(key, () => this.made(key, source, wish), effortOf(wish.options));
+  private making(
+    key: string,
+    source: PictureSource,
+    { reader, ...wish }: Wish & { readonly reader?: Reader | undefined },
+  ): Promise<Buffer> {
+    const effort = effortOf(wish.options, source.pixels);
+    return this.queue.make(key, () => this.made(key, source, wish), { ...reader, effort });
   }
 
   private async made(key: string, source: PictureSource, wish: Wish): Promise<Buffer> {

@@ -36,6 +36,7 @@ class CountedSource implements PictureSource {
     private readonly original: Promise<Buffer>,
     readonly edition = 'first',
     readonly name = 'scene',
+    readonly pixels = 4,
   ) {}
 
   readonly content = (): Promise<Buffer> => {
@@ -74,6 +75,18 @@ describe('the pictures of a server process', () => {
     release(await dot);
     await Promise.all(much);
     expect(sources.every(({ reads }) => reads === 1)).toBe(true);
+  });
+
+  it('unpacks one at a time of originals that are near the limit, however small they are shown', async () => {
+    const pictures = picturesIn(`${folder}-large`);
+    let release: (content: Buffer) => void = () => undefined;
+    const held = new Promise<Buffer>((resolve) => (release = resolve));
+    const large = ['one', 'two'].map((name) => new CountedSource(held, name, 'scene', 50_000_000));
+    const made = large.map((source) => pictures.picture(source, { width: 2 }, 'webp').content());
+    await pictures.picture(new CountedSource(dot, 'small'), { width: 2 }, 'webp').content();
+    expect(large.reduce((sum, { reads }) => sum + reads, 0)).toBe(1);
+    release(await dot);
+    await Promise.all(made);
   });
 
   it('IMG-010 keeps what was made, by original, parameters and format, also over a restart', async () => {

@@ -1,0 +1,96 @@
+import { request } from 'node:http';
+
+import { jest } from '@jest/globals';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { startOwnApp, type TestApp } from '../../platform/testing/start-app.js';
+import { until } from '../../platform/testing/until.js';
+import { NobodyWaits, WorkQueue } from '../../platform/work-queue.js';
+import { MediaQueries } from '../media/media.queries.js';
+import { MediaStore } from '../media/media-store.service.js';
+import { uploaded } from '../media/media.testing.js';
+import { scenePicture } from './pictures.testing.js';
+
+describe('pictures that many ask for', () => {
+  let app: TestApp;
+  let shop: Store;
+  let scene: string;
+
+  beforeAll(async () => {
+    app = await startOwnApp({ TRUST_PROXY: 'true' });
+    shop = await app.openStore();
+    const owner = await app.signInOwner(shop);
+    const { uuid } = await uploaded(owner, await scenePicture().png().toBuffer());
+    // Its thumbnails are made as its other pictures are.
+    const media = app.get(MediaQueries);
+    await until(async () => (await media.find(shop.division, uuid))?.thumbnailsReady === true);
+    scene = `/images/${uuid}`;
+  });
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(() => app.close());
+
+  /** No original is read before `open`; `asked` are the pictures that wait, or are begun. */
+  function gate() {
+    let open: () => void = () => undefined;
+    const opened = new Promise<void>((resolve) => (open = resolve));
+    const store = app.get(MediaStore);
+    const read = store.read.bind(store);
+    const reads = jest.spyOn(store, 'read');
+    reads.mockImplementation((...wanted) => opened.then(() => read(...wanted)));
+    const asked = jest.spyOn(WorkQueue.prototype, 'make');
+    return { open: () => open(), reads, asked };
+  }
+
+  it('are shown to one address before the fifty that another one asked for first', async () => {
+    const { open, asked } = gate();
+    const shown: string[] = [];
+    const show = async (query: string, address: string): Promise<number> => {
+      const headers = { accept: 'image/webp', 'x-forwarded-for': address };
+      const { status } = await app.visitor(shop.code).get(`${scene}?${query}`, { headers });
+      shown.push(query);
+      return status;
+    };
+    // Some that are much, and many that only just are not.
+    const heavy = Array.from({ length: 50 }, (_, at) =>
+      at < 3 ? `w=4096&h=${900 + at}&r=90` : `w=2048&h=${64 + at}`,
+    );
+    const answers = heavy.map((query) => show(query, '192.0.2.1'));
+    await until(() => asked.mock.calls.length === 50);
+    answers.push(show('w=318', '192.0.2.2'));
+    await until(() => asked.mock.calls.length === 51);
+    open();
+    expect(await Promise.all(answers)).toEqual(Array.from({ length: 51 }, () => 200));
+    // Only the two that were being made already may come before it.
+    expect(shown.indexOf('w=318')).toBeLessThanOrEqual(2);
+  }, 60_000);
+
+  it('are not made for those who have gone', async () => {
+    const { open, reads, asked } = gate();
+    const { hostname, port } = new URL(app.url);
+    const call = (height: number) => {
+      const path = `${scene}?w=30&h=${height}`;
+      const headers = { host: `${shop.code}.localhost`, accept: 'image/webp' };
+      const asking = request({ hostname, port, path, headers });
+      asking.on('error', () => undefined).end();
+      return asking;
+    };
+    const calls = [1, 2, 3, 4].map(call);
+    await until(() => asked.mock.calls.length === 4);
+    const outcomes = Promise.allSettled(asked.mock.results.map(({ value }) => value));
+    calls.at(-1)?.destroy();
+    // The queue has heard of it before any place is free again.
+    await expect(Promise.any(asked.mock.results.map(failureOf))).resolves.toBeInstanceOf(
+      NobodyWaits,
+    );
+    open();
+    await outcomes;
+    expect(reads).toHaveBeenCalledTimes(3);
+    for (const one of calls) one.destroy();
+  });
+});
+
+const failureOf = ({ value }: { readonly value: unknown }): Promise<unknown> =>
+  Promise.resolve(value).then(
+    () => Promise.reject(new Error('was made')),
+    (error: unknown) => error,
+  );

@@ -1,0 +1,59 @@
+/** What waits for its turn, in a line for each who asks: whoever has many waiting holds up only their own. */
+export class FairLines<Thing> {
+  /** In the order in which their turns come. */
+  private readonly lines = new Map<string, Thing[]>();
+
+  get size(): number {
+    let size = 0;
+    for (const line of this.lines.values()) size += line.length;
+    return size;
+  }
+
+  askers(): Iterable<string> {
+    return this.lines.keys();
+  }
+
+  lengthOf(asker: string): number {
+    return this.lines.get(asker)?.length ?? 0;
+  }
+
+  has(asker: string, thing: Thing): boolean {
+    return this.lines.get(asker)?.includes(thing) === true;
+  }
+
+  /** A thing may stand in the lines of several. */
+  add(asker: string, thing: Thing): void {
+    const line = this.lines.get(asker);
+    if (line === undefined) this.lines.set(asker, [thing]);
+    else line.push(thing);
+  }
+
+  /** Takes out the first thing of whose turn it is; their next turn comes after everybody else's. */
+  next(): Thing | undefined {
+    const [first] = this.lines;
+    if (first === undefined) return undefined;
+    const [asker, line] = first;
+    const [thing, ...others] = line;
+    this.lines.delete(asker);
+    if (others.length > 0) this.lines.set(asker, others);
+    if (thing !== undefined) this.removeAll(thing);
+    return thing;
+  }
+
+  lastOf(asker: string): Thing | undefined {
+    return this.lines.get(asker)?.at(-1);
+  }
+
+  /** Takes a thing out of one line; whether it stands in another. */
+  remove(asker: string, thing: Thing): boolean {
+    const line = this.lines.get(asker)?.filter((other) => other !== thing) ?? [];
+    if (line.length === 0) this.lines.delete(asker);
+    // An asker that is there keeps the place in the order of turns.
+    else this.lines.set(asker, line);
+    return [...this.lines.values()].some((other) => other.includes(thing));
+  }
+
+  private removeAll(thing: Thing): void {
+    for (const asker of this.lines.keys()) this.remove(asker, thing);
+  }
+}
