@@ -10,12 +10,12 @@ function termOf(text: string): string {
 
 /**
  * RTE-020, STO-011: trimmed, and whatever the case; undefined where nothing is set, or what is set is
- * no address (UTL-003). `origin` is the shop's own.
+ * no address (UTL-003). `origin` is the shop's own: its absolute addresses are internal too.
  */
 export function searchRedirect(
   redirects: Store['searchRedirects'],
   q: string,
-  origin: string,
+  origin?: string,
 ): SearchRedirect | undefined {
   const term = termOf(q);
   if (term === '') return undefined;

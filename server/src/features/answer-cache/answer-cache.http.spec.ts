@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
@@ -121,6 +123,33 @@ describe('answers of the catalogue that are the same for everybody', () => {
       expect((await owner.get(secret)).body.baseCost).toBe(777);
       expect((await calls.get(store, secret)).body.baseCost).toBeNull();
       expect((await calls.get(store, secret)).headers['x-cache']).toBe('hit');
+    });
+
+    it('who says who they are, in whatever way, leaves nothing of it to strangers', async () => {
+      const { store } = await openKeptShop(app);
+      const named = { authorization: 'Basic c29tZWJvZHk6c2VjcmV0' };
+      for (const path of pathsOf(store)) {
+        for (const _ of [1, 2]) {
+          const { status, headers } = await calls.get(store, path, named);
+          expect([path, status, headers['x-cache']]).toEqual([path, 200, 'bypass']);
+          expect([headers['cache-control'], headers['etag']]).toEqual(['no-store', undefined]);
+        }
+        expect([path, await calls.outcome(store, path)]).toEqual([path, 'miss']);
+        expect((await calls.get(store, path, named)).headers['x-cache']).toBe('bypass');
+      }
+    });
+
+    it('the hosts of a shop are given the same', async () => {
+      const customDomainName = `own-${randomUUID()}.example`;
+      const destinationUrl = `http://${customDomainName}/collection/summer/`;
+      const searchRedirects = [{ searchTerm: 'summer', destinationUrl }];
+      const { store } = await openKeptShop(app, { customDomainName, searchRedirects });
+      for (const path of [...pathsOf(store), '/omnis/v3/search/?q=summer']) {
+        const { headers, text } = await calls.get(store, path);
+        expect([path, headers['x-cache']]).toEqual([path, 'miss']);
+        const there = await app.visitor(customDomainName).get(path);
+        expect([path, there.headers['x-cache'], there.text]).toEqual([path, 'hit', text]);
+      }
     });
 
     it('GRD-004 who has the password of a closed shop leaves nothing of it in memory', async () => {

@@ -22,23 +22,20 @@ export interface AnswerKey {
 export interface KeptCall {
   /** The contract of its query: what else stands in an address changes nothing. */
   readonly query?: Type;
-  /** Its answer names the host that it was asked on. */
-  readonly namesHost?: boolean;
 }
 
 /** Undefined where the answer may be one person's, or the shop lets in only some. */
 export function answerKeyOf(
   request: FastifyRequest,
   store: Store | undefined,
-  { query, namesHost = false }: KeptCall,
+  { query }: KeptCall,
 ): AnswerKey | undefined {
-  const { facts, routeOptions, params, protocol, host } = request;
+  const { facts, routeOptions, params } = request;
   if (!isOfNobody(request) || !isOpenToStrangers(request, store)) return undefined;
   const asked = query === undefined ? [] : askedIn(request.query, query);
-  const origin = namesHost ? `${protocol}://${host}` : '';
   // The store is named by its number: its path may write that in several ways.
   const { division: _, ...names } = params as Readonly<Record<string, string>>;
-  const text = JSON.stringify([facts.division, routeOptions.url, names, asked, origin]);
+  const text = JSON.stringify([facts.division, routeOptions.url, names, asked]);
   if (text.length > longestKey) return undefined;
   return { division: facts.division, text, isEndless: asked.length > 0 };
 }

@@ -13,10 +13,8 @@ export class SearchController {
   constructor(private readonly search: ShopSearch) {}
 
   @Get()
-  @KeepAnswer({ query: SearchQuery, namesHost: true })
-  find(@Req() request: FastifyRequest, @Query() query: SearchQuery): Promise<SearchAnswer> {
-    const { facts, protocol, host } = request;
-    const shop = { division: facts.tenant.division, origin: `${protocol}://${host}` };
-    return this.search.answer(shop, query);
+  @KeepAnswer({ query: SearchQuery })
+  find(@Req() { facts }: FastifyRequest, @Query() query: SearchQuery): Promise<SearchAnswer> {
+    return this.search.answer(facts.tenant.division, query);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SearchAnswer, SearchQuery } from '@selvedge/shared/search/contract';
-import { searchRedirect, type SearchRedirect } from '@selvedge/shared/search/redirect';
+import { searchRedirect } from '@selvedge/shared/search/redirect';
 
 import { NotFound } from '../../platform/refusals.js';
 import { madeOf } from '../answer-cache/index.js';
@@ -11,12 +11,6 @@ import { StoreDirectory } from '../stores/index.js';
 import { SearchReader } from './search.queries.js';
 import { defaultPerPage } from './search.statement.js';
 
-/** Which shop is searched, and what its visitor calls it: `https://shop.example`. */
-interface SearchedShop {
-  readonly division: number;
-  readonly origin: string;
-}
-
 /** CNT-002: the search of a shop. */
 @Injectable()
 export class ShopSearch {
@@ -26,19 +20,19 @@ export class ShopSearch {
   ) {}
 
   /** API-057. Throws NotFound on a host without shop. */
-  async answer(shop: SearchedShop, query: SearchQuery): Promise<SearchAnswer> {
+  async answer(division: number, query: SearchQuery): Promise<SearchAnswer> {
     const { page = 1, perPage = defaultPerPage } = query;
     const q = query.q.trim();
-    const { cards: products, ...found } = await this.reader.find(shop.division, query);
-    const redirect = this.redirect(shop, q)?.href ?? null;
+    const { cards: products, ...found } = await this.reader.find(division, query);
+    const redirect = this.redirect(division, q);
     const answer = { q, products, ...found, page, perPage, redirect };
     return madeOf(answer, [productsTag, collectionsTag, creatorsTag, salesTag]);
   }
 
   /** RTE-020: where the store sends this question instead. Throws NotFound on a host without shop. */
-  private redirect({ division, origin }: SearchedShop, q: string): SearchRedirect | undefined {
+  private redirect(division: number, q: string): string | null {
     const store = this.stores.store(division);
     if (store === undefined) throw new NotFound();
-    return searchRedirect(store.searchRedirects, q, origin);
+    return searchRedirect(store.searchRedirects, q)?.href ?? null;
   }
 }

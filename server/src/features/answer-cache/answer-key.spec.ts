@@ -1,0 +1,73 @@
+import type { Store } from '@selvedge/shared/stores/contract';
+import { storeDefaults } from '@selvedge/shared/stores/store-defaults';
+import type { FastifyRequest } from 'fastify';
+
+import { visitorSession } from '../../platform/authorization/session-token.js';
+import type { RequestFacts } from '../../platform/http/request-facts.js';
+import { answerKeyOf } from './answer-key.http.js';
+
+const store: Store = {
+  ...storeDefaults,
+  division: 7,
+  name: 'Tide',
+  theme: 'teemill',
+  code: 'tide',
+};
+const stranger: RequestFacts = {
+  tenant: { context: 'store', division: 7 },
+  division: 7,
+  session: visitorSession(undefined),
+  token: undefined,
+};
+const origin = 'https://editor.example';
+const editor: RequestFacts['editor'] = {
+  sessionId: 's',
+  holder: 'host',
+  origin,
+  scopes: ['page:read'],
+  division: 7,
+  page: { id: 1, uuid: 'p' },
+  session: stranger.session,
+};
+
+function keyOf(
+  facts: Partial<RequestFacts>,
+  { of = store, headers = {} }: { readonly of?: Store; readonly headers?: object } = {},
+) {
+  const routeOptions = { url: '/omnis/v3/product/:urlName' };
+  const request = { facts: { ...stranger, ...facts }, routeOptions, params: { urlName: 'a' } };
+  // What of a request the name of its answer is made of.
+  return answerKeyOf({ ...request, headers } as unknown as FastifyRequest, of, {});
+}
+
+describe('the name of an answer of everybody’s', () => {
+  it('is given to a stranger, on a host of the shop itself', () => {
+    expect(keyOf({})).toMatchObject({ division: 7, isEndless: false });
+    expect(keyOf({ token: `v.${'x'.repeat(43)}` })).toEqual(keyOf({}));
+  });
+
+  it.each<[string, Partial<RequestFacts>]>([
+    [
+      'who is signed in',
+      { session: { ...stranger.session, subject: { kind: 'customer', id: 3 } } },
+    ],
+    ['who was signed in a moment ago', { token: `s.${'x'.repeat(43)}` }],
+    ['who comes by the host of another shop', { tenant: { context: 'store', division: 8 } }],
+    ['who comes by atlas', { tenant: { context: 'atlas', division: 7 } }],
+    [
+      'a page in the frame of an editor',
+      { frame: { origin, operator: 'default', editedPage: undefined } },
+    ],
+    ['an editor', { editor }],
+  ])('is nothing to %s', (_, facts) => {
+    expect(keyOf(facts)).toBeUndefined();
+  });
+
+  it('is nothing to whoever brings something to be known by', () => {
+    expect(keyOf({}, { headers: { authorization: 'Bearer x' } })).toBeUndefined();
+  });
+
+  it('is nothing of a shop that lets in only some', () => {
+    expect(keyOf({}, { of: { ...store, passwordProtected: true } })).toBeUndefined();
+  });
+});
