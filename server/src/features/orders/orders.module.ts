@@ -97,6 +97,6 @@ export class OrdersModule {
     };
     topics.register(atlasOrders(staff));
     topics.register(divisionOrders(staff));
-    topics.register(orderByHash((hash) => queries.divisionOf({ hash })));
+    topics.register(orderByHash((hash) => queries.placeOf({ hash })));
   }
 }

@@ -28,8 +28,15 @@ export class OrdersQueries {
 
   /** The store of an order; undefined when there is no such order. */
   async divisionOf(order: { orderId: number } | { hash: string }): Promise<number | undefined> {
+    return (await this.placeOf(order))?.division;
+  }
+
+  /** The store and the number of an order; undefined when there is no such order. */
+  async placeOf(
+    order: { orderId: number } | { hash: string },
+  ): Promise<Pick<OrderDirectoryEntity, 'division' | 'orderId'> | undefined> {
     const found = await this.dataSource.manager.findOneBy(OrderDirectoryEntity, order);
-    return found?.division;
+    return found ?? undefined;
   }
 
   /** In whichever store it is. */

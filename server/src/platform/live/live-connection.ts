@@ -69,7 +69,7 @@ export class LiveConnection {
     if ('refused' in scope)
       return { error: scope.refused === 'unknown' ? 'unknown-topic' : 'forbidden' };
     return new LiveSubscription(
-      { ...found, watcher: this.watcher, divisions: scope.divisions },
+      { ...found, watcher: this.watcher, ...scope },
       () => this.hub.positions(),
       this.outlet,
     );

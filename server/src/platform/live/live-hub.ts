@@ -72,8 +72,10 @@ export class LiveHub {
   ): Promise<boolean> {
     const targets = new Map(this.fanOut.positions());
     subscription.continueAfter(cursor);
-    if (lag(subscription, targets) > maxReplay) return false;
+    const { stream } = subscription.watching;
+    if (stream === undefined && lag(subscription, targets) > maxReplay) return false;
     if (!(await this.isOfThisLog(subscription, targets))) return false;
+    if (stream !== undefined) return this.replayedStream(subscription, stream);
     for (const division of subscription.divisions())
       await this.replay(subscription, division, targets.get(division) ?? 0);
     return subscription.goLive();
@@ -90,6 +92,14 @@ export class LiveHub {
     if (ahead.length === 0) return true;
     const heads = await this.log.heads();
     return ahead.every((division) => subscription.seenOf(division) <= (heads.get(division) ?? 0));
+  }
+
+  /** A stream is short, however much has happened around it: it is read whole. */
+  private async replayedStream(subscription: LiveSubscription, stream: string): Promise<boolean> {
+    for (const division of subscription.divisions())
+      for (const recorded of await this.log.readStream(division, stream))
+        subscription.replay(recorded);
+    return subscription.goLive();
   }
 
   private async replay(

@@ -14,6 +14,8 @@ export interface Watching {
   readonly name: TopicName;
   readonly watcher: LiveWatcher;
   readonly divisions: readonly number[] | 'all';
+  /** The one stream of its one division that it covers; without it, all of them. */
+  readonly stream?: string | undefined;
 }
 
 /** What a connection sends to its client. */
@@ -58,6 +60,8 @@ export class LiveSubscription {
 
   /** An event as it happens; kept back while a replay is under way. */
   live(recorded: Recorded): void {
+    const { stream } = this.watching;
+    if (stream !== undefined && recorded.stream !== stream) return;
     if (!this.waiting) this.deliver(recorded);
     else if (this.waiting.length < maxWaiting) this.waiting.push(recorded);
     else this.overflown = true;

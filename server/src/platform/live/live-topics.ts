@@ -19,6 +19,8 @@ export interface LiveMessage {
 /** Where a topic's events are, or why this watcher may not have it. */
 export type TopicScope =
   | { readonly divisions: readonly number[] | 'all' }
+  /** All that it tells is of one stream, which alone is read when a screen comes back. */
+  | { readonly divisions: readonly [number]; readonly stream: string }
   | { readonly refused: 'forbidden' | 'unknown' };
 
 /**

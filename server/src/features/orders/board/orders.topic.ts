@@ -18,6 +18,7 @@ import type {
   TopicName,
   TopicScope,
 } from '../../../platform/live/live-topics.js';
+import { orderStream } from '../order.decider.js';
 import type { LabelEvent } from '../labels/label.events.js';
 import type { PigeonholeEvent } from '../pigeonholes/pigeonhole.events.js';
 import type { RefundEvent } from '../refunds/refund.events.js';
@@ -33,6 +34,12 @@ type Told =
   | PigeonholeEvent
   | TrackingEvent
   | RefundEvent;
+
+/** Which store's order it is, and which of them. */
+interface OrderPlace {
+  readonly division: number;
+  readonly orderId: number;
+}
 
 /** The name of a member of staff, as this process last read it. */
 export type NameOf = (actor: string) => string | undefined;
@@ -98,15 +105,17 @@ export function divisionOrders(names: Names): LiveTopic<Told> {
 
 /** `order:<hash>`: one order, for whoever has its link, on the host of its store (ORD-046). */
 export function orderByHash(
-  divisionOf: (hash: string) => Promise<number | undefined>,
+  placeOf: (hash: string) => Promise<OrderPlace | undefined>,
 ): LiveTopic<Told> {
   return {
     pattern: 'order:<hash>',
     scope: async ({ parameters }, { asker }): Promise<TopicScope> => {
       const { division } = asker;
-      const isSelf = (await divisionOf(parameters['hash'] ?? '')) === division;
+      const place = await placeOf(parameters['hash'] ?? '');
+      const isSelf = place?.division === division;
       const isKnown = can({ ...asker, isSelf }, 'orders.follow');
-      return isKnown ? { divisions: [division] } : { refused: 'unknown' };
+      if (place === undefined || !isKnown) return { refused: 'unknown' };
+      return { divisions: [division], stream: orderStream(place) };
     },
     on: {
       OrderPlaced: (topic, recorded) => (isOf(topic, recorded) ? placed(recorded) : undefined),
