@@ -1,10 +1,12 @@
 /* Routes of the staff's work on orders, as they shall stand. */
 
 const orders = '/omnis/v3/atlas/orders';
+const views = '/omnis/v3/atlas/order-views';
 
 /** Behind `@Can`. */
 export const orderRoutes = {
   'orders.view-all': [
+    ...[`GET ${views}`, `POST ${views}`, `DELETE ${views}/:view`, `PUT ${views}/:view`],
     `GET ${orders}`,
     `GET ${orders}/:orderId`,
     `GET ${orders}/:orderId/history`,

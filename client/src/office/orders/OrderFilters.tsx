@@ -32,7 +32,7 @@ const SORT_OPTIONS = [
   { value: 'moved', text: 'Moved last first' },
 ];
 
-type Filter = Exclude<keyof OrderSearch, 'page'>;
+type Filter = Exclude<keyof OrderSearch, 'page' | 'view'>;
 
 /** Those of which one is chosen. */
 const CHOICES = [
@@ -94,7 +94,7 @@ function Folded({ chosen, children }: { chosen: number; children: ReactNode }) {
   );
 }
 
-function chosenIn({ searchTerm: _term, page: _page, ...chosen }: OrderSearch): number {
+function chosenIn({ searchTerm: _term, page: _page, view: _view, ...chosen }: OrderSearch): number {
   return Object.keys(chosen).length;
 }
 

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 
 import { OrderFilters } from './OrderFilters.js';
 import styles from './OrderListPage.module.css';
@@ -11,6 +12,11 @@ import { Notice } from '../../ui/office/Notice.js';
 import { Pages } from '../../ui/office/Pages.js';
 
 const perPage = 50;
+
+/** Owners never fetch them. */
+const OrderViewTabs = lazy(async () => ({
+  default: (await import('./views/OrderViewTabs.js')).OrderViewTabs,
+}));
 
 /** API-052, ORD-045: all orders of the scope, filtered, sorted and paged; kept current while it is open. */
 export function OrderListPage(props: {
@@ -32,6 +38,11 @@ export function OrderListPage(props: {
           <Download size={16} aria-hidden /> Export
         </a>
       </header>
+      {scope.kind === 'atlas' && (
+        <Suspense fallback={<div className={styles['views']} />}>
+          <OrderViewTabs search={search} onSearch={onSearch} />
+        </Suspense>
+      )}
       {orders.isError ? (
         <Notice
           title="The orders did not load"

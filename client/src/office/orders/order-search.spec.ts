@@ -3,7 +3,7 @@ import { orderSearchIn, queryOf } from './order-search.js';
 describe('the search of a list of orders', () => {
   it('is what of an address is known', () => {
     const search = { flow: 'paper', status: 'paid', priority: 'urgent', sort: 'moved', page: 2 };
-    const days = { from: '2026-11-05', to: '2026-11-06', refund: 'due' };
+    const days = { from: '2026-11-05', to: '2026-11-06', refund: 'due', view: 'v-1' };
     const whole = { ...search, ...days, searchTerm: 'ada' };
     expect(orderSearchIn({ ...whole, colour: 'red' })).toEqual(whole);
     expect(
@@ -17,6 +17,7 @@ describe('the search of a list of orders', () => {
         to: '2026-13-40',
         searchTerm: 7,
         page: 1.5,
+        view: 3,
       }),
     ).toEqual({});
   });
@@ -30,6 +31,7 @@ describe('the search of a list of orders', () => {
       from: '2026-10-31',
       to: '2026-10-31',
       sort: 'due',
+      view: 'v-1',
     });
     expect(others).toEqual({ sort: 'due' });
     expect(new Date(placedFrom).toString()).toContain('Oct 31 2026 00:00:00');

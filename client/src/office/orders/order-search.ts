@@ -27,11 +27,13 @@ export interface OrderSearch {
   readonly from?: string;
   readonly to?: string;
   readonly page?: number;
+  /** The id of the view that it was narrowed by, of whoever saved it. */
+  readonly view?: string;
 }
 
 /** The filters in an address; what is none of them is as good as absent. */
 export function orderSearchIn(search: Search): OrderSearch {
-  const { searchTerm, page } = search;
+  const { searchTerm, page, view } = search;
   return {
     ...flowIn(search),
     ...oneOf('status', ORDER_STATUSES, search['status']),
@@ -42,11 +44,12 @@ export function orderSearchIn(search: Search): OrderSearch {
     ...(isDay(search['from']) && { from: search['from'] }),
     ...(isDay(search['to']) && { to: search['to'] }),
     ...(Number.isInteger(page) && { page: Number(page) }),
+    ...(typeof view === 'string' && { view }),
   };
 }
 
 /** What the server is asked for. */
-export function queryOf({ from, to, ...search }: OrderSearch): AtlasOrdersQuery {
+export function queryOf({ from, to, view: _view, ...search }: OrderSearch): AtlasOrdersQuery {
   return {
     ...search,
     ...(from !== undefined && { placedFrom: midnight(from, 0) }),

@@ -40,6 +40,9 @@ import { OrderWork } from './board/order-work.service.js';
 import { OrderWorkController } from './board/order-work.controller.js';
 import { SalesQueries } from './sales/sales.queries.js';
 import { Sales } from './sales/sales.service.js';
+import { OrderViewsController } from './views/order-views.controller.js';
+import { OrderViewsQueries } from './views/order-views.queries.js';
+import { OwnOrderViews } from './views/order-views.service.js';
 import { OrderLister } from './lists/order-lister.service.js';
 import { OrderLists } from './lists/order-lists.queries.js';
 
@@ -55,6 +58,7 @@ import { OrderLists } from './lists/order-lists.queries.js';
     PigeonholesController,
     TrackingController,
     RefundsController,
+    OrderViewsController,
   ],
   providers: [
     OrdersQueries,
@@ -71,6 +75,8 @@ import { OrderLists } from './lists/order-lists.queries.js';
     PigeonholesQueries,
     OrderLists,
     OrderLister,
+    OrderViewsQueries,
+    OwnOrderViews,
     OrderExport,
     Sales,
     SalesQueries,

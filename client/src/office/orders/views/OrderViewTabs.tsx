@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import styles from './OrderViewTabs.module.css';
+import { SaveView } from './SaveView.js';
+import { useOrderViews, type ViewDeed } from './useOrderViews.js';
+import { isEverything, keptOf, searchAfter, viewIn } from './view-search.js';
+import { ViewMenu } from './ViewMenu.js';
+import type { OrderSearch } from '../order-search.js';
+import { Button } from '../../../ui/office/Button.js';
+
+/** ATL-012: what one narrows the list to again and again, each a tab with an address of its own. */
+export function OrderViewTabs(props: {
+  readonly search: OrderSearch;
+  readonly onSearch: (search: OrderSearch) => void;
+}) {
+  const { search, onSearch } = props;
+  const { views, change } = useOrderViews();
+  const all = views.data?.views ?? [];
+  const kept = keptOf(search);
+  const shown = viewIn(search, all);
+  const act = async (deed: ViewDeed) => {
+    const after = await change.mutateAsync(deed);
+    onSearch(searchAfter(deed, search, after.views));
+  };
+  return (
+    <div className={styles['bar']}>
+      <nav className={styles['tabs']} aria-label="Views">
+        <Tab search={{}} isShown={shown === undefined && isEverything(kept)}>
+          All orders
+        </Tab>
+        {all.map((view) => (
+          <Tab key={view.id} search={{ ...view.search, view: view.id }} isShown={view === shown}>
+            {view.name}
+          </Tab>
+        ))}
+      </nav>
+      <span className={styles['tools']}>
+        {shown && <ViewMenu view={shown} onAct={act} />}
+        {views.isSuccess && <SaveView {...{ shown, kept }} onAct={act} />}
+      </span>
+      {views.isLoadingError && (
+        <p className={styles['away']} role="alert">
+          Your views did not load. <Button onPress={() => void views.refetch()}>Try again</Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Tab(props: {
+  readonly search: OrderSearch;
+  readonly isShown: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Link
+      to="/orders"
+      search={props.search}
+      activeProps={{}}
+      activeOptions={{ exact: true }}
+      className={styles['tab'] ?? ''}
+      aria-current={props.isShown ? 'page' : false}
+    >
+      {props.children}
+    </Link>
+  );
+}

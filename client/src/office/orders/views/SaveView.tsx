@@ -1,0 +1,61 @@
+import type { OrderView } from '@selvedge/shared/orders/views/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { ViewDeed } from './useOrderViews.js';
+import { isEverything, isSameSearch, type KeptSearch } from './view-search.js';
+import { ViewNameDialog } from './ViewNameDialog.js';
+import { Button } from '../../../ui/office/Button.js';
+import { useSnackbar } from '../../../ui/office/Snackbars.js';
+
+/** Keeps what the list is narrowed to, where no view has it yet: in the one that is shown, or in a new one. */
+export function SaveView(props: {
+  readonly shown: OrderView | undefined;
+  readonly kept: KeptSearch;
+  readonly onAct: (deed: ViewDeed) => Promise<unknown>;
+}) {
+  const { shown, kept, onAct } = props;
+  const tell = useSnackbar();
+  const saving = useMutation({
+    mutationFn: onAct,
+    onError: ({ message }) => {
+      tell(message);
+    },
+  });
+  const [isNaming, setNaming] = useState(false);
+  const isChanged = shown !== undefined && !isSameSearch(shown.search, kept);
+  const isNew = !isEverything(kept) && (shown === undefined || isChanged);
+  return (
+    <>
+      {isChanged && (
+        <Button
+          isPending={saving.isPending}
+          onPress={() => {
+            saving.mutate({ what: 'change', of: shown, to: { ...kept, name: shown.name } });
+          }}
+        >
+          Save changes
+        </Button>
+      )}
+      {isNew && (
+        <Button
+          onPress={() => {
+            setNaming(true);
+          }}
+        >
+          Save as a view
+        </Button>
+      )}
+      {isNaming && (
+        <ViewNameDialog
+          title="Save as a view"
+          before=""
+          onName={(name) => onAct({ what: 'add', to: { ...kept, name } })}
+          onClose={() => {
+            setNaming(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

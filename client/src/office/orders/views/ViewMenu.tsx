@@ -1,0 +1,97 @@
+import type { OrderView } from '@selvedge/shared/orders/views/contract';
+import { useMutation } from '@tanstack/react-query';
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+
+import type { ViewDeed } from './useOrderViews.js';
+import { ViewNameDialog } from './ViewNameDialog.js';
+import menu from '../status/StatusMenu.module.css';
+import { Button } from '../../../ui/office/Button.js';
+import { Dialog, DialogButtons } from '../../../ui/office/Dialog.js';
+import { useSnackbar } from '../../../ui/office/Snackbars.js';
+import { IconButton } from '../../../ui/office/IconButton.js';
+
+interface ViewMenuProps {
+  readonly view: OrderView;
+  readonly onAct: (deed: ViewDeed) => Promise<unknown>;
+}
+
+/** What can be done to the view that is shown: it gets another name, or goes once one has said so. */
+export function ViewMenu(props: ViewMenuProps) {
+  const { view } = props;
+  const [asked, setAsked] = useState<'name' | 'whether it goes'>();
+  const close = () => {
+    setAsked(undefined);
+  };
+  const label = `Options of the view ${view.name}`;
+  return (
+    <>
+      <MenuTrigger>
+        <IconButton aria-label={label}>
+          <Ellipsis size={16} aria-hidden />
+        </IconButton>
+        <Popover className={menu['popover'] ?? ''} placement="bottom start">
+          <Menu
+            className={menu['menu'] ?? ''}
+            aria-label={label}
+            onAction={(key) => {
+              setAsked(key === 'rename' ? 'name' : 'whether it goes');
+            }}
+          >
+            <MenuItem id="rename" className={menu['item'] ?? ''}>
+              Rename
+            </MenuItem>
+            <MenuItem id="remove" className={menu['item'] ?? ''}>
+              Delete
+            </MenuItem>
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+      {asked === 'name' && <Rename {...props} onClose={close} />}
+      {asked === 'whether it goes' && <Remove {...props} onClose={close} />}
+    </>
+  );
+}
+
+/** Its filters stay as they were saved, whatever is chosen at the moment. */
+function Rename(props: ViewMenuProps & { readonly onClose: () => void }) {
+  const { view, onAct, onClose } = props;
+  return (
+    <ViewNameDialog
+      title="Rename the view"
+      before={view.name}
+      onName={(name) => onAct({ what: 'change', of: view, to: { ...view.search, name } })}
+      onClose={onClose}
+    />
+  );
+}
+
+function Remove(props: ViewMenuProps & { readonly onClose: () => void }) {
+  const { view, onAct, onClose } = props;
+  const tell = useSnackbar();
+  const removing = useMutation({
+    mutationFn: () => onAct({ what: 'remove', of: view }),
+    onError: ({ message }) => {
+      tell(message);
+    },
+    onSettled: onClose,
+  });
+  return (
+    <Dialog title={`Delete the view “${view.name}”?`} isOpen onClose={onClose} role="alertdialog">
+      <p>The orders in it stay.</p>
+      <DialogButtons>
+        <Button onPress={onClose}>Cancel</Button>
+        <Button
+          kind="danger"
+          isPending={removing.isPending}
+          onPress={() => {
+            removing.mutate();
+          }}
+        >
+          Delete
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}

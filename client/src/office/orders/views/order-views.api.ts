@@ -1,0 +1,15 @@
+import type { OrderViews, SaveOrderView } from '@selvedge/shared/orders/views/contract';
+
+import { call } from '../../../lib/http.js';
+
+const own = '/atlas/order-views/';
+
+/** ATL-012: one's own views of the list. Throws ApiError, as the others, which answer with all of them, too. */
+export const fetchOrderViews = () => call<OrderViews>('GET', own);
+
+export const addOrderView = (view: SaveOrderView) => call<OrderViews>('POST', own, view);
+
+export const changeOrderView = (id: string, view: SaveOrderView) =>
+  call<OrderViews>('PUT', `${own}${id}/`, view);
+
+export const removeOrderView = (id: string) => call<OrderViews>('DELETE', `${own}${id}/`, {});

@@ -1,0 +1,47 @@
+import type { OrderView } from '@selvedge/shared/orders/views/contract';
+
+import type { ViewDeed } from './useOrderViews.js';
+import type { OrderSearch } from '../order-search.js';
+
+/** What a view keeps of an address: neither the page nor which view it was. */
+export type KeptSearch = Omit<OrderSearch, 'page' | 'view'>;
+
+export function keptOf({ page: _page, view: _view, ...kept }: OrderSearch): KeptSearch {
+  return kept;
+}
+
+export function isSameSearch(one: KeptSearch, other: KeptSearch): boolean {
+  return textOf(one) === textOf(other);
+}
+
+export function isEverything(search: KeptSearch): boolean {
+  return Object.keys(search).length === 0;
+}
+
+/** The view that an address names, else one that narrows the list to the same: it may be somebody else's link. */
+export function viewIn(search: OrderSearch, views: readonly OrderView[]): OrderView | undefined {
+  const kept = keptOf(search);
+  return (
+    views.find(({ id }) => id === search.view) ??
+    views.find((view) => isSameSearch(view.search, kept))
+  );
+}
+
+function textOf(search: KeptSearch): string {
+  return JSON.stringify(
+    Object.entries(search).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
+}
+
+/** Where what was done leads: to the view with what it has now, or on without the one that went. */
+export function searchAfter(
+  deed: ViewDeed,
+  search: OrderSearch,
+  views: readonly OrderView[],
+): OrderSearch {
+  const { view: _view, ...narrowed } = search;
+  if (deed.what === 'remove') return narrowed;
+  const { name } = deed.to;
+  const view = views.find((one) => one.name === name);
+  return view === undefined ? narrowed : { ...narrowed, view: view.id };
+}

@@ -1,0 +1,26 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What members of staff narrow the list of orders to again and again, each under a name of their own. */
+export class OrderViews0000000000067 implements MigrationInterface {
+  readonly name = 'OrderViews0000000000067';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      CREATE TABLE order_views (
+        division_id integer NOT NULL,
+        subject text NOT NULL,
+        view_id uuid NOT NULL,
+        name text NOT NULL,
+        search jsonb NOT NULL,
+        created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+        PRIMARY KEY (division_id, subject, view_id)
+      );
+      CREATE UNIQUE INDEX order_views_by_name ON order_views (division_id, subject, lower(name));
+    `);
+  }
+
+  /** Forward only: what is gone comes back from a dump. */
+  down(): Promise<void> {
+    return Promise.reject(new Error('Migrations only go forward.'));
+  }
+}
