@@ -4,7 +4,7 @@ import type { OrderHistoryEntry } from '@selvedge/shared/orders/history/contract
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import type { Browser } from '../../../platform/testing/browser.js';
-import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
+import { startApp, startOwnApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
 
 const atlas = '/omnis/v3/atlas/orders/';
@@ -78,6 +78,25 @@ describe('the slots in which items of orders wait', () => {
     });
     await staff.post(`${atlas}${order.orderId}/status/`, { status: 'complete' });
     expect((await put(slot, staff, other)).status).toBe(204);
+  });
+
+  it('are of one order alone when several are put there at once', async () => {
+    const second = await startOwnApp();
+    const elsewhere = await second.signInStaff(['labels-print']);
+    await elsewhere.get('/omnis/v3/dashboard/secure/get/');
+    const others = await Promise.all([paidOrder(), paidOrder(), paidOrder()]);
+    const all = [order, ...others];
+    const answers = await Promise.all(
+      // In two processes, by turns.
+      all.map((one, at) => put(slot, at % 2 === 0 ? staff : elsewhere, one)),
+    );
+    await second.close();
+    const [first] = answers.flatMap(({ status }, at) => (status === 204 ? [all[at]] : []));
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    for (const { status, body } of answers.filter((answer) => answer.status !== 204)) {
+      expect([status, body.code]).toEqual([409, 'PigeonholeOfAnotherOrder']);
+      expect(body.detail).toBe(`Slot ${slot} holds items of order #${String(first?.orderId)}`);
+    }
   });
 
   it('have an item once when two put it there at once', async () => {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
 
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { OrderCommands } from '../order-commands.service.js';
@@ -13,21 +14,28 @@ interface ItemOfOrder {
 /** ATL-018: finished pieces wait in slots until their order is whole. */
 @Injectable()
 export class Sorting {
+  /** Whoever holds a slot holds a connection: many at once would leave none for what they wait for. */
+  private readonly oneByOne = pLimit(1);
+
   constructor(
     private readonly commands: OrderCommands,
     private readonly pigeonholes: PigeonholesQueries,
   ) {}
 
   /**
-   * From the slot where it lay before, if any. Throws OrderNotFound, PigeonholeOfAnotherOrder, and what
-   * the decider refuses. Two orders that are put into an empty slot at the same moment are both there:
-   * the pages of both say so, and the next piece of either is refused.
+   * From the slot where it lay before, if any. Of two orders that are put into an empty slot at the same
+   * moment, by whichever processes, one is refused. Throws OrderNotFound, PigeonholeOfAnotherOrder, and
+   * what the decider refuses.
    */
   async put(context: CommandContext, item: ItemOfOrder, typed: string): Promise<void> {
     const code = typed.toUpperCase();
-    const holder = await this.pigeonholes.holderOf(code, item.orderId);
-    if (holder !== undefined) throw new PigeonholeOfAnotherOrder(code, holder);
-    await this.commands.give(context, { type: 'PutInPigeonhole', ...item, code });
+    await this.oneByOne(() =>
+      this.pigeonholes.alone(code, async () => {
+        const holder = await this.pigeonholes.holderOf(code, item.orderId);
+        if (holder !== undefined) throw new PigeonholeOfAnotherOrder(code, holder);
+        await this.commands.give(context, { type: 'PutInPigeonhole', ...item, code });
+      }),
+    );
   }
 
   /** Throws OrderNotFound, ItemUnknown, ItemInNoPigeonhole. */
