@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { readPrepared } from '../../platform/database/prepared-read.js';
-import { orderBy } from './grid.queries.js';
 import { factColumns, factsOf, soldProducts, type FactsRow } from './product-facts.queries.js';
 import {
   disabledPageStatement,
@@ -13,6 +12,7 @@ import {
   type ProductPage,
   type ProductPageRow,
 } from './product-page.queries.js';
+import { everywhere, listOfPlace, orderBy } from './product-places.queries.js';
 
 /** Cards that are proposed where there is nothing else to look at. */
 const suggested = 4;
@@ -28,8 +28,7 @@ export class CatalogueReader {
     const [row] = await readPrepared<{ cards: ProductCard[] }>(
       this.dataSource,
       `SELECT coalesce(json_agg(listed.card), '[]') AS cards FROM (
-         SELECT p.card FROM ${soldProducts} WHERE p.division_id = $1 AND p.shown
-         ORDER BY ${orderBy.bestsellerOrder} LIMIT $2
+         ${listOfPlace('p.card', { place: everywhere, order: orderBy.bestsellerOrder, limit: '$2' })}
        ) listed`,
       [division, limit],
     );

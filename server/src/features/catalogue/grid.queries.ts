@@ -4,14 +4,13 @@ import {
   PRODUCT_ORDERS,
   type GridOffer,
   type GridWanted,
-  type ProductOrder,
 } from '@selvedge/shared/catalogue/cards/grid';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { readPrepared } from '../../platform/database/prepared-read.js';
 import { choiceOf } from '@selvedge/shared/catalogue/product-choices';
-import { soldProducts } from './product-facts.queries.js';
+import { countIn, listOfPlace, orderBy, pictureOfCollection } from './product-places.queries.js';
 
 /** A page of cards, how many match on all pages, and what the filters offer. */
 export interface Grid {
@@ -39,27 +38,10 @@ export interface CollectionTile {
 
 export const defaultPerPage = 24;
 
-/** How lists are sorted; equals keep the order of the store. */
-export const orderBy: Readonly<Record<ProductOrder, string>> = {
-  bestsellerOrder: 'coalesce(s.orders, 0) DESC, p.position, p.id',
-  'new-in': 'p.created_at DESC, p.id DESC',
-  'price-asc': 'p.selling_price, p.position, p.id',
-  'price-desc': 'p.selling_price DESC, p.position, p.id',
-};
-
 /** Lists of products as shoppers see them, one statement a call. */
 @Injectable()
 export class GridReader {
   constructor(private readonly dataSource: DataSource) {}
-
-  /** CAT-023: all products of a store. */
-  async grid(division: number, wanted: GridWanted = {}): Promise<Grid> {
-    const [row] = await this.read<GridRow>(division, wanted, {
-      among: 'true',
-      select: (parts) => `SELECT ${parts}`,
-    });
-    return gridOf(row ?? { cards: [], total: 0, genders: [], choices: [] });
-  }
 
   /** CAT-026: by the address of a collection; undefined when none is shown there. */
   async collectionPage(
@@ -68,8 +50,7 @@ export class GridReader {
     wanted: GridWanted = {},
   ): Promise<CollectionPage | undefined> {
     const [row] = await this.read<GridRow & { collection: Collection }>(division, wanted, {
-      among: 'p.collections @> ARRAY[c.uuid]',
-      first: 'array_position(c.product_order, p.uuid)',
+      arranged: 'c.product_order',
       by: urlName,
       select: (parts, by) => `SELECT c.collection, ${parts} FROM collections c
         WHERE c.division_id = $1 AND c.url_name = ${by} AND c.enabled`,
@@ -84,7 +65,6 @@ export class GridReader {
     wanted: GridWanted = {},
   ): Promise<CreatorPage | undefined> {
     const [row] = await this.read<GridRow & { creator: Creator }>(division, wanted, {
-      among: 'p.creator = c.uuid',
       by: urlName,
       select: (parts, by) => `SELECT c.creator, ${parts} FROM creators c
         WHERE c.division_id = $1 AND c.url_name = ${by}`,
@@ -96,14 +76,7 @@ export class GridReader {
   async collections(division: number, limit = 200): Promise<readonly CollectionTile[]> {
     return readPrepared<CollectionTile>(
       this.dataSource,
-      `SELECT c.collection, coalesce(c.collection ->> 'banner', (
-         SELECT p.card #>> '{image,original}' FROM products p
-         WHERE p.division_id = $1 AND p.shown AND p.collections @> ARRAY[c.uuid]
-         ORDER BY array_position(c.product_order, p.uuid), p.position, p.id LIMIT 1
-       )) AS image, (
-         SELECT count(*)::integer FROM products p
-         WHERE p.division_id = $1 AND p.shown AND p.collections @> ARRAY[c.uuid]
-       ) AS count
+      `SELECT c.collection, ${pictureOfCollection} AS image, ${countIn('c.uuid')} AS count
        FROM collections c WHERE c.division_id = $1 AND c.enabled
        ORDER BY c.position, c.id LIMIT $2`,
       [division, limit],
@@ -113,18 +86,17 @@ export class GridReader {
   private read<Row>(division: number, wanted: GridWanted, source: Source): Promise<readonly Row[]> {
     const parameters: unknown[] = [division];
     const bind = (value: unknown): string => `$${parameters.push(value)}`;
-    const by = source.by === undefined ? '' : bind(source.by);
+    const by = bind(source.by);
     const sql = source.select(gridColumns(wanted, source, bind), by);
     return readPrepared<Row>(this.dataSource, sql, parameters);
   }
 }
 
 interface Source {
-  /** Which products are in the list at all. */
-  readonly among: string;
   /** What goes before bestsellers. */
-  readonly first?: string;
-  readonly by?: string;
+  readonly arranged?: string;
+  readonly by: string;
+  /** From collections or creators `c`, whose uuid is the place of the list. */
   readonly select: (parts: string, by: string) => string;
 }
 
@@ -137,33 +109,47 @@ interface GridRow {
 
 type Bind = (value: unknown) => string;
 
-function gridColumns(wanted: GridWanted, { among, first }: Source, bind: Bind): string {
+function gridColumns(wanted: GridWanted, { arranged }: Source, bind: Bind): string {
   const { sort = PRODUCT_ORDERS[0], page = 1, perPage = defaultPerPage } = wanted;
-  const all = `p.division_id = $1 AND p.shown AND ${among}`;
-  const conditions = [all, ...filters(wanted, bind)].join(' AND ');
-  const order = sort === 'bestsellerOrder' && first ? `${first}, ${orderBy[sort]}` : orderBy[sort];
-  return `coalesce((SELECT json_agg(listed.card) FROM (
-      SELECT p.card FROM ${soldProducts} WHERE ${conditions}
-      ORDER BY ${order} LIMIT ${bind(perPage)} OFFSET ${bind((page - 1) * perPage)}
-    ) listed), '[]') AS cards,
-    (SELECT count(*)::integer FROM products p WHERE ${conditions}) AS total,
-    (SELECT coalesce(jsonb_agg(DISTINCT p.gender), '[]') FROM products p WHERE ${all}) AS genders,
-    (SELECT coalesce(jsonb_agg(DISTINCT choice), '[]') FROM products p
-      CROSS JOIN unnest(p.choices) choice
-      WHERE ${all} AND (choice LIKE '["",%' OR choice LIKE '%,""]')) AS choices`;
+  const { conditions, total } = filtersOf(wanted, bind);
+  const cards = listOfPlace('p.card', {
+    place: 'c.uuid',
+    order: orderBy[sort],
+    conditions,
+    ...(sort === 'bestsellerOrder' && arranged !== undefined && { arranged }),
+    limit: bind(perPage),
+    offset: bind((page - 1) * perPage),
+  });
+  const offered = `FROM product_counts n
+    WHERE n.division_id = $1 AND n.place = c.uuid AND n.products > 0`;
+  return `coalesce((SELECT json_agg(listed.card) FROM (${cards}) listed), '[]') AS cards,
+    ${total} AS total,
+    (SELECT coalesce(jsonb_agg(DISTINCT n.gender), '[]') ${offered} AND n.choice = '') AS genders,
+    (SELECT coalesce(jsonb_agg(DISTINCT n.choice), '[]') ${offered}
+      AND (n.choice LIKE '["",%' OR n.choice LIKE '%,""]')) AS choices`;
+}
+
+interface Filters {
+  /** What the products `p` of a page have to be. */
+  readonly conditions: readonly string[];
+  /** How many there are. */
+  readonly total: string;
 }
 
 /** CAT-003, CAT-026. */
-function filters(
-  { gender, colour, size }: Pick<GridWanted, 'gender' | 'colour' | 'size'>,
-  bind: Bind,
-): readonly string[] {
+function filtersOf({ gender, colour, size }: GridWanted, bind: Bind): Filters {
+  const genders = gender === undefined ? undefined : `${bind(gender)}, 'unisex'`;
   const chosen = colour !== undefined || size !== undefined;
-  const choice = choiceOf({ ...(colour && { colour }), ...(size && { size }) });
-  return [
-    ...(gender === undefined ? [] : [`p.gender IN (${bind(gender)}, 'unisex')`]),
-    ...(chosen ? [`p.choices @> ARRAY[${bind(choice)}]`] : []),
-  ];
+  const choice = chosen
+    ? bind(choiceOf({ ...(colour && { colour }), ...(size && { size }) }))
+    : undefined;
+  return {
+    conditions: [
+      ...(genders === undefined ? [] : [`p.gender IN (${genders})`]),
+      ...(choice === undefined ? [] : [`p.choices @> ARRAY[${choice}]`]),
+    ],
+    total: countIn('c.uuid', choice, genders),
+  };
 }
 
 function gridOf({ cards, total, genders, choices }: GridRow): Grid {

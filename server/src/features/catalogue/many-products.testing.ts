@@ -1,7 +1,28 @@
+import { createHash } from 'node:crypto';
+
+import { DataSource } from 'typeorm';
+
 import { multiplyRows } from '../../platform/testing/many-rows.js';
 import type { TestApp } from '../../platform/testing/start-app.js';
 
-/** Copies of the product of a store that stands last, each behind the one before it under `<its url>-<number>`. */
+const firstId = 1_000_000_000;
+/** As many as a statement has time for. */
+const atOnce = 2_000;
+const [digits, letters] = ['0123456789', 'ghijklmnop'];
+
+/** The word by which the name of a copy differs from that of the others. */
+export function wordOfCopy(number: number): string {
+  const hash = createHash('md5').update(String(number)).digest('hex').slice(0, 8);
+  return hash.replaceAll(/\d/g, (digit) => letters[Number(digit)] ?? digit);
+}
+
+const ownName = `p.product ->> 'name' || ' '
+  || translate(left(md5(g::text), 8), '${digits}', '${letters}')`;
+
+/**
+ * Copies of the product of a store that stands last, each behind the one before it under
+ * `<its url>-<number>`, with a name and a price of its own, and older.
+ */
 export function multiplyProducts(app: TestApp, division: number, count: number): Promise<void> {
   return multiplyRows(
     app,
@@ -10,11 +31,27 @@ export function multiplyProducts(app: TestApp, division: number, count: number):
       from: `division_id = ${String(division)} ORDER BY position DESC, id DESC`,
       own: {
         uuid: 'gen_random_uuid()',
-        id: '1000000000 + g',
+        id: `${String(firstId)} + g`,
         url_name: `p.url_name || '-' || g`,
         position: 'p.position + g',
+        product: `jsonb_set(p.product, '{name}', to_jsonb(${ownName}))`,
+        selling_price: 'p.selling_price + g % 50',
+        created_at: `p.created_at - g * interval '1 minute'`,
+        updated_at: `p.updated_at - g * interval '1 minute'`,
       },
     },
     count,
   );
+}
+
+/** Two copies of three were sold, some oftener than others, and many as often as others. */
+export async function sellCopies(app: TestApp, division: number, count: number): Promise<void> {
+  for (let first = firstId; first <= firstId + count; first += atOnce) {
+    await app.get(DataSource).query(
+      `INSERT INTO product_sales SELECT division_id, uuid, 1 + id % 100 FROM products
+       WHERE division_id = $1 AND id > $2 AND id <= $3 AND id % 3 > 0`,
+      [division, first, first + atOnce],
+    );
+  }
+  await app.get(DataSource).query('ANALYZE product_places, product_counts, product_sales');
 }

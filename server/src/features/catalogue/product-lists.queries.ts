@@ -5,8 +5,14 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { readPrepared } from '../../platform/database/prepared-read.js';
-import { orderBy } from './grid.queries.js';
-import { soldProducts } from './product-facts.queries.js';
+import {
+  countIn,
+  everywhere,
+  listOfPlace,
+  orderBy,
+  pictureOfCollection,
+  type ListOfPlace,
+} from './product-places.queries.js';
 
 export interface ProductList {
   readonly cards: readonly ProductCard[];
@@ -53,16 +59,16 @@ export class ProductListsReader {
 function listColumn({ collection, sort, limit }: ProductListRequest, bind: Bind): string {
   if (collection === '') {
     return `jsonb_build_object('collection', NULL, 'cards', ${cardsColumn({
-      among: 'true',
+      place: everywhere,
       order: orderBy[sort],
       limit: bind(limit),
     })})`;
   }
   const name = bind(collection);
-  const first = sort === 'bestsellerOrder' ? 'array_position(c.product_order, p.uuid), ' : '';
   const cards = cardsColumn({
-    among: 'p.collections @> ARRAY[c.uuid]',
-    order: first + orderBy[sort],
+    place: 'c.uuid',
+    order: orderBy[sort],
+    ...(sort === 'bestsellerOrder' && { arranged: 'c.product_order' }),
     limit: bind(limit),
   });
   return `coalesce((
@@ -73,17 +79,10 @@ function listColumn({ collection, sort, limit }: ProductListRequest, bind: Bind)
   ), jsonb_build_object('collection', NULL, 'cards', '[]'::jsonb))`;
 }
 
-interface CardsWanted {
-  readonly among: string;
-  readonly order: string;
-  readonly limit: string;
-}
-
-function cardsColumn({ among, order, limit }: CardsWanted): string {
-  return `coalesce((SELECT jsonb_agg(listed.card) FROM (
-    SELECT p.card FROM ${soldProducts} WHERE p.division_id = $1 AND p.shown AND ${among}
-    ORDER BY ${order} LIMIT ${limit}::integer
-  ) listed), '[]')`;
+function cardsColumn(list: ListOfPlace): string {
+  return `coalesce((
+    SELECT jsonb_agg(listed.card) FROM (${listOfPlace('p.card', list)}) listed
+  ), '[]')`;
 }
 
 /** As CollectionTile: with a banner, or the picture of the first product. */
@@ -92,15 +91,8 @@ function tilesColumn(limit: string): string {
     SELECT jsonb_build_object(
       'name', c.collection -> 'name',
       'urlName', c.url_name,
-      'image', coalesce(c.collection ->> 'banner', (
-        SELECT p.card #>> '{image,original}' FROM products p
-        WHERE p.division_id = $1 AND p.shown AND p.collections @> ARRAY[c.uuid]
-        ORDER BY array_position(c.product_order, p.uuid), p.position, p.id LIMIT 1
-      )),
-      'count', (
-        SELECT count(*) FROM products p
-        WHERE p.division_id = $1 AND p.shown AND p.collections @> ARRAY[c.uuid]
-      )
+      'image', ${pictureOfCollection},
+      'count', ${countIn('c.uuid')}
     ) AS tile
     FROM collections c WHERE c.division_id = $1 AND c.enabled
     ORDER BY c.position, c.id LIMIT ${limit}::integer

@@ -5,7 +5,6 @@ import type { ProductFacts } from '@selvedge/shared/catalogue/product-model';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import { orderBy } from './grid.queries.js';
 import {
   factColumns,
   factsOf,
@@ -13,6 +12,7 @@ import {
   soldProducts,
   type FactsRow,
 } from './product-facts.queries.js';
+import { everywhere, listOfPlace, orderBy, type ListOfPlace } from './product-places.queries.js';
 
 /** API-037: which products a list of models holds. */
 export interface ModelsWanted {
@@ -27,6 +27,8 @@ export interface ModelsWanted {
   readonly removeDuplicates?: boolean | undefined;
 }
 
+/** How many products of a list look alike, as far as anybody guesses. */
+const alike = 8;
 const largestId = 2_147_483_647;
 
 /** Products with all that is known of them; one statement a call. */
@@ -52,21 +54,36 @@ export class ProductModelsReader {
 
   /** API-037: those that are shown. */
   async list(division: number, wanted: ModelsWanted): Promise<readonly ListedProduct[]> {
-    const { sort = PRODUCT_ORDERS[0], collection, removeDuplicates = false } = wanted;
-    const parameters: unknown[] = [division, wanted.limit];
-    const among = collection === undefined ? 'true' : inCollection(parameters.push(collection));
-    const order = orderBy[sort];
-    const rows = await this.dataSource.query<ListedRow[]>(
-      `SELECT p.id, p.card, p.product ->> 'description' AS description,
-         p.review_count AS "reviewCount", p.rating_sum AS "ratingSum"
-       FROM (${(removeDuplicates ? withoutCopies : simply)(order, among)}) listed
-       JOIN products p ON p.division_id = $1 AND p.uuid = listed.uuid ORDER BY listed.place`,
-      parameters,
-    );
-    return rows.map(({ id, card, description, ...ratings }) => ({
+    const { sort = PRODUCT_ORDERS[0], collection, removeDuplicates = false, limit } = wanted;
+    const parameters: unknown[] = [division, limit];
+    const place = collection === undefined ? everywhere : collectionAt(parameters.push(collection));
+    const list = { place, order: orderBy[sort] };
+    const rows = removeDuplicates
+      ? await this.withoutCopies(list, parameters, limit)
+      : await this.dataSource.query<ListedRow[]>(
+          listOfPlace(listedColumns, { ...list, limit: '$2' }),
+          parameters,
+        );
+    return rows.map(({ id, card, description, reviewCount, ratingSum }) => ({
       ...{ id, card, description },
-      reviews: reviewsOf(ratings),
+      reviews: reviewsOf({ reviewCount, ratingSum }),
     }));
+  }
+
+  /** Which products are copies, those before them tell: no more is read of a list than it takes. */
+  private async withoutCopies(
+    list: Pick<ListOfPlace, 'place' | 'order'>,
+    parameters: readonly unknown[],
+    limit: number,
+  ): Promise<readonly ListedRow[]> {
+    const sql = withoutCopies(list, `$${parameters.length + 1}`);
+    for (let among = limit * alike; ; among *= alike) {
+      const rows = await this.dataSource.query<(ListedRow & { readonly seen: number })[]>(sql, [
+        ...parameters,
+        among,
+      ]);
+      if (rows.length === limit || (rows[0]?.seen ?? 0) < among) return rows;
+    }
   }
 }
 
@@ -80,26 +97,22 @@ export interface ListedProduct {
 
 type ListedRow = Omit<ListedProduct, 'reviews'> & Pick<FactsRow, 'reviewCount' | 'ratingSum'>;
 
-function inCollection(parameter: number): string {
-  return `p.collections && ARRAY(
-    SELECT c.uuid FROM collections c
+const listedColumns = `p.id, p.card, p.product ->> 'description' AS description,
+  p.review_count AS "reviewCount", p.rating_sum AS "ratingSum"`;
+
+function collectionAt(parameter: number): string {
+  return `(SELECT c.uuid FROM collections c
     WHERE c.division_id = $1 AND c.enabled
-      AND (c.url_name = $${parameter} OR c.uuid::text = $${parameter})
-  )`;
+      AND (c.url_name = $${parameter} OR c.uuid::text = $${parameter}) LIMIT 1)`;
 }
 
-/** The first of a list with their places; $1 is the division, $2 the limit. */
-function simply(order: string, among: string): string {
-  return `SELECT p.uuid, row_number() OVER (ORDER BY ${order}) AS place FROM ${soldProducts}
-    WHERE p.division_id = $1 AND p.shown AND ${among} ORDER BY place LIMIT $2`;
-}
-
-function withoutCopies(order: string, among: string): string {
-  return `SELECT uuid, place FROM (
-      SELECT p.uuid, row_number() OVER (ORDER BY ${order}) AS place,
-        row_number() OVER (PARTITION BY ${likeness} ORDER BY ${order}) AS copy
-      FROM ${soldProducts} WHERE p.division_id = $1 AND p.shown AND ${among}
-    ) numbered WHERE copy = 1 ORDER BY place LIMIT $2`;
+/** Of the first of a list those that are no copies; $1 is the division, $2 the limit. */
+function withoutCopies(list: Pick<ListOfPlace, 'place' | 'order'>, among: string): string {
+  const numbered = `${listedColumns}, count(*) OVER ()::integer AS seen,
+    row_number() OVER (ORDER BY ${list.order}) AS place,
+    row_number() OVER (PARTITION BY ${likeness} ORDER BY ${list.order}) AS copy`;
+  return `SELECT * FROM (${listOfPlace(numbered, { ...list, limit: among })}) numbered
+    WHERE copy = 1 ORDER BY place LIMIT $2`;
 }
 
 const likeness = `CASE jsonb_strip_nulls(p.product -> 'designs')

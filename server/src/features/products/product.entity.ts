@@ -52,6 +52,9 @@ export class ProductEntity implements ProductRow {
   @Column({ type: 'timestamptz', precision: 3 })
   readonly createdAt!: string;
 
+  @Column({ type: 'timestamptz', precision: 3 })
+  readonly updatedAt!: string;
+
   @Column('integer')
   readonly reviewCount!: number;
 

@@ -33,6 +33,8 @@ export interface ProductRow {
   /** CAT-002: who first saved it, and when. */
   readonly createdBy: string;
   readonly createdAt: string;
+  /** When it was saved last. */
+  readonly updatedAt: string;
   /** CAT-031: the mean rating is the sum by the count. */
   readonly reviewCount: number;
   readonly ratingSum: number;
@@ -41,6 +43,7 @@ export interface ProductRow {
 }
 
 type Kept = Pick<ProductRow, 'createdBy' | 'createdAt' | 'reviewCount' | 'ratingSum'>;
+type Saved = Kept & Pick<ProductRow, 'updatedAt'>;
 
 export const products: Projection<ProductRow, ProductEvent | ReviewEvent> = {
   name: 'products',
@@ -53,8 +56,10 @@ export const products: Projection<ProductRow, ProductEvent | ReviewEvent> = {
   ],
   apply: (row, recorded) => {
     const { division, event } = recorded;
-    if (event.type === 'ProductSaved')
-      return rowOf(division, event.product, row ?? first(recorded));
+    if (event.type === 'ProductSaved') {
+      const saved = { ...(row ?? first(recorded)), updatedAt: recorded.occurredAt };
+      return rowOf(division, event.product, saved);
+    }
     if (row === undefined) return undefined;
     const { rating } = event.review;
     return { ...row, reviewCount: row.reviewCount + 1, ratingSum: row.ratingSum + rating };
@@ -65,9 +70,9 @@ function first({ actor, occurredAt }: Recorded): Kept {
   return { createdBy: actor, createdAt: occurredAt, reviewCount: 0, ratingSum: 0 };
 }
 
-function rowOf(division: number, product: Product, kept: Kept): ProductRow {
+function rowOf(division: number, product: Product, saved: Saved): ProductRow {
   const { uuid, id, urlName, enabled, position, gender, collections, creator } = product;
-  const { createdBy, createdAt, reviewCount, ratingSum } = kept;
+  const { createdBy, createdAt, updatedAt, reviewCount, ratingSum } = saved;
   return {
     division,
     uuid,
@@ -84,6 +89,7 @@ function rowOf(division: number, product: Product, kept: Kept): ProductRow {
     sellingPrice: sellingPrice(product),
     createdBy,
     createdAt,
+    updatedAt,
     reviewCount,
     ratingSum,
     card: cardOf(product),

@@ -11,6 +11,9 @@ export interface Copies {
   readonly own: Readonly<Record<string, string>>;
 }
 
+/** A statement has its time, also where a row has many indexes. */
+const atOnce = 2_000;
+
 /**
  * Copies of a row, and statistics that know them. Rows as a projection would write them: thousands of
  * commands say nothing that one does not.
@@ -27,11 +30,16 @@ export async function multiplyRows(
     [table],
   );
   const names = columns.map(({ name }) => name);
-  await dataSource.query(
-    `INSERT INTO ${table} (${names.join(', ')})
-     SELECT ${names.map((name) => own[name] ?? `p.${name}`).join(', ')}
-     FROM (SELECT * FROM ${table} WHERE ${from} LIMIT 1) p, generate_series(1, $1::int) g`,
-    [count],
+  const [model] = await dataSource.query<{ at: string }[]>(
+    `SELECT ctid::text AS at FROM ${table} WHERE ${from} LIMIT 1`,
   );
+  for (let first = 1; first <= count; first += atOnce) {
+    await dataSource.query(
+      `INSERT INTO ${table} (${names.join(', ')})
+       SELECT ${names.map((name) => own[name] ?? `p.${name}`).join(', ')}
+       FROM (SELECT * FROM ${table} WHERE ctid = $1::tid) p, generate_series($2::int, $3::int) g`,
+      [model?.at, first, Math.min(first + atOnce - 1, count)],
+    );
+  }
   await dataSource.query(`ANALYZE ${table}`);
 }

@@ -12,10 +12,13 @@ export interface Table {
 /** What ran to make the schema is not copied: it runs again. */
 const madeByMigrating = 'migration';
 
+/** Nor are rows that triggers make of other rows, which a table's comment says: they come with those. */
+const followsFrom = 'Follows from %';
+
 /** The product's own schema, and that of its jobs; what else an operator keeps in the database is theirs. */
 const schemas = ['public', 'bullmq'];
 
-/** Our tables, those that others refer to first. */
+/** Our tables that are copied, those that others refer to first. */
 export async function tablesOf(client: Client): Promise<readonly Table[]> {
   const { rows } = await client.query<Table & { readonly refersTo: readonly string[] }>(
     `SELECT n.nspname AS schema, c.relname AS name,
@@ -25,8 +28,9 @@ export async function tablesOf(client: Client): Promise<readonly Table[]> {
        ARRAY (SELECT k.confrelid::regclass::text FROM pg_constraint k
         WHERE k.conrelid = c.oid AND k.contype = 'f' AND k.confrelid <> c.oid) AS "refersTo"
      FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-     WHERE c.relkind = 'r' AND n.nspname = ANY ($2) AND c.relname <> $1 ORDER BY 1, 2`,
-    [madeByMigrating, schemas],
+     WHERE c.relkind = 'r' AND n.nspname = ANY ($2) AND c.relname <> $1
+       AND coalesce(obj_description(c.oid, 'pg_class'), '') NOT LIKE $3 ORDER BY 1, 2`,
+    [madeByMigrating, schemas, followsFrom],
   );
   return inOrder(rows);
 }

@@ -1,0 +1,200 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** The place of all products of a shop, beside its collections and creators. */
+const everywhere = `'00000000-0000-0000-0000-000000000000'::uuid`;
+
+/**
+ * Where products stand in lists of shops: each in that of the whole shop, of its collections and of its
+ * creator, with what lists are sorted by. Every order has an index, so that the first page of a list is
+ * read off it, however long the list is. And how many products of a list come in what, by which a page
+ * tells its total and its filters. Both follow from the rows of `products` and `product_sales`, and so
+ * come back with every rebuild: by triggers, a statement at a time. Appends of a store come one after
+ * the other; sales do not, so that who reads them for a new place holds them as they are.
+ */
+const tables = `
+  CREATE TABLE product_places (
+    division_id integer NOT NULL,
+    product uuid NOT NULL,
+    place uuid NOT NULL,
+    orders integer NOT NULL,
+    position integer NOT NULL,
+    id integer NOT NULL,
+    selling_price integer NOT NULL,
+    created_at timestamptz(3) NOT NULL,
+    PRIMARY KEY (division_id, product, place)
+  );
+  CREATE INDEX product_places_bestsellers
+    ON product_places (division_id, place, orders DESC, position, id);
+  CREATE INDEX product_places_in_order ON product_places (division_id, place, position, id);
+  CREATE INDEX product_places_newest
+    ON product_places (division_id, place, created_at DESC, id DESC);
+  CREATE INDEX product_places_cheapest
+    ON product_places (division_id, place, selling_price, position, id);
+  CREATE INDEX product_places_dearest
+    ON product_places (division_id, place, selling_price DESC, position, id);
+  COMMENT ON TABLE product_places IS 'Follows from products and product_sales.';
+
+  CREATE TABLE product_counts (
+    division_id integer NOT NULL,
+    place uuid NOT NULL,
+    choice text NOT NULL,
+    gender text NOT NULL,
+    products integer NOT NULL,
+    PRIMARY KEY (division_id, place, choice, gender)
+  ) WITH (fillfactor = 70);
+  COMMENT ON TABLE product_counts IS 'Follows from products.';
+`;
+
+/** The places of rows, where they are shown. */
+const placesOf = (rows: string): string => `
+  SELECT r.division_id, r.uuid AS product, at.place, r.position, r.id, r.selling_price, r.created_at
+  FROM ${rows} r CROSS JOIN LATERAL (
+    SELECT DISTINCT unnest(r.collections || r.creator || ${everywhere}) AS place
+  ) at
+  WHERE r.shown AND at.place IS NOT NULL`;
+
+/** What rows count for, `worth` each: a choice of nothing is every product of a place, of no gender every one of the store. */
+const countsOf = (rows: string, worth: number): string => `
+  SELECT r.division_id, at.place, choice, r.gender, ${worth} AS worth
+  FROM ${rows} r
+  CROSS JOIN LATERAL (SELECT DISTINCT unnest(r.collections || r.creator) AS place) at
+  CROSS JOIN LATERAL unnest(r.choices || ''::text) choice
+  WHERE r.shown AND at.place IS NOT NULL
+  UNION ALL SELECT r.division_id, ${everywhere}, '', '', ${worth} FROM ${rows} r`;
+
+const count = (counted: string): string => `
+  INSERT INTO product_counts AS c (division_id, place, choice, gender, products)
+  SELECT division_id, place, choice, gender, sum(worth) FROM (${counted}) counted
+  GROUP BY 1, 2, 3, 4 HAVING sum(worth) <> 0 ORDER BY 1, 2, 3, 4
+  ON CONFLICT (division_id, place, choice, gender)
+    DO UPDATE SET products = c.products + excluded.products`;
+
+const place = (rows: string): string => `
+  INSERT INTO product_places AS l (division_id, product, place, orders, position, id, selling_price, created_at)
+  SELECT at.division_id, at.product, at.place, coalesce((
+      SELECT s.orders FROM product_sales s
+      WHERE s.division_id = at.division_id AND s.product = at.product
+    ), 0), at.position, at.id, at.selling_price, at.created_at
+  FROM (${placesOf(rows)}) at ORDER BY 1, 2, 3
+  ON CONFLICT (division_id, product, place) DO UPDATE SET position = excluded.position,
+    id = excluded.id, selling_price = excluded.selling_price, created_at = excluded.created_at
+  WHERE (l.position, l.id, l.selling_price, l.created_at) IS DISTINCT FROM
+    (excluded.position, excluded.id, excluded.selling_price, excluded.created_at)`;
+
+/** Sales of these products wait until they have their places, and those are given after sales that were before. */
+const holdSales = (rows: string): string => `
+  PERFORM FROM product_sales s JOIN ${rows} r ON r.division_id = s.division_id AND r.uuid = s.product
+  ORDER BY s.division_id, s.product FOR SHARE OF s`;
+
+const keys = 'division_id = o.division_id AND n.uuid = o.uuid';
+const counted = ['shown', 'gender', 'choices', 'collections', 'creator'];
+const placed = ['shown', 'collections', 'creator', 'position', 'id', 'selling_price', 'created_at'];
+/** Rows of one side of an update that differ in some of these columns. */
+const differing = (side: 'o' | 'n', columns: readonly string[]): string => `(
+    SELECT ${side}.* FROM earlier o JOIN later n ON n.${keys}
+    WHERE (${columns.map((name) => `o.${name}`).join(', ')}) IS DISTINCT FROM
+      (${columns.map((name) => `n.${name}`).join(', ')})
+  )`;
+
+const triggers = `
+  CREATE FUNCTION products_added() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    ${count(countsOf('later', 1))};
+    ${holdSales('later')};
+    ${place('later')};
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER products_added AFTER INSERT ON products
+    REFERENCING NEW TABLE AS later FOR EACH STATEMENT EXECUTE FUNCTION products_added();
+
+  CREATE FUNCTION products_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    ${count(`${countsOf(differing('o', counted), -1)} UNION ALL ${countsOf(differing('n', counted), 1)}`)};
+    DELETE FROM product_places l USING ${differing('n', placed)} n
+    WHERE l.division_id = n.division_id AND l.product = n.uuid
+      AND NOT coalesce(n.shown AND l.place = ANY (n.collections || n.creator || ${everywhere}), false);
+    ${holdSales(differing('n', placed))};
+    ${place(differing('n', placed))};
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER products_changed AFTER UPDATE ON products
+    REFERENCING OLD TABLE AS earlier NEW TABLE AS later
+    FOR EACH STATEMENT EXECUTE FUNCTION products_changed();
+
+  CREATE FUNCTION products_removed() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    ${count(countsOf('earlier', -1))};
+    DELETE FROM product_places l USING earlier o
+    WHERE l.division_id = o.division_id AND l.product = o.uuid;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER products_removed AFTER DELETE ON products
+    REFERENCING OLD TABLE AS earlier FOR EACH STATEMENT EXECUTE FUNCTION products_removed();
+
+  CREATE FUNCTION products_sold() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    UPDATE product_places l SET orders = sold.orders FROM (
+      SELECT at.division_id, at.product, at.place, s.orders
+      FROM later s JOIN product_places at ON at.division_id = s.division_id AND at.product = s.product
+      ORDER BY 1, 2, 3 FOR NO KEY UPDATE OF at
+    ) sold
+    WHERE l.division_id = sold.division_id AND l.product = sold.product AND l.place = sold.place;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER products_sold AFTER INSERT ON product_sales
+    REFERENCING NEW TABLE AS later FOR EACH STATEMENT EXECUTE FUNCTION products_sold();
+  CREATE TRIGGER products_sold_again AFTER UPDATE ON product_sales
+    REFERENCING NEW TABLE AS later FOR EACH STATEMENT EXECUTE FUNCTION products_sold();
+
+  CREATE FUNCTION products_unsold() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    UPDATE product_places l SET orders = 0 FROM earlier s
+    WHERE l.division_id = s.division_id AND l.product = s.product;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER products_unsold AFTER DELETE ON product_sales
+    REFERENCING OLD TABLE AS earlier FOR EACH STATEMENT EXECUTE FUNCTION products_unsold();
+`;
+
+/**
+ * What an owner sorts all products by, shown or not, and finds them by: letters in threes, as in
+ * orders. When a product was saved last is a column, so that no list reads the log.
+ */
+const office = `
+  ALTER TABLE products ADD COLUMN updated_at timestamptz(3) NOT NULL DEFAULT now();
+  UPDATE products p SET updated_at = last.occurred_at FROM (
+    SELECT division_id, stream_id, max(occurred_at) AS occurred_at FROM es_event
+    WHERE stream_id LIKE 'product-%' GROUP BY 1, 2
+  ) last
+  WHERE last.division_id = p.division_id AND last.stream_id = 'product-' || p.uuid;
+  CREATE INDEX products_listed ON products (division_id, position, id);
+  CREATE INDEX products_by_name ON products (division_id, lower(product ->> 'name'), id);
+  CREATE INDEX products_by_update ON products (division_id, updated_at, id);
+  CREATE INDEX products_cheapest ON products (division_id, selling_price, id);
+  CREATE INDEX products_dearest ON products (division_id, selling_price DESC, id);
+  CREATE INDEX products_by_letters ON products USING gin (
+    division_id, (product ->> 'name') gin_trgm_ops, (product ->> 'sku') gin_trgm_ops,
+    url_name gin_trgm_ops, (product ->> 'tags') gin_trgm_ops
+  ) WITH (gin_pending_list_limit = 128);
+`;
+
+/** Words like a misspelt one are found by its letters in threes. */
+const alike = `
+  CREATE INDEX products_alike ON products USING gin (division_id, resembled gin_trgm_ops)
+    WITH (gin_pending_list_limit = 128);
+`;
+
+export class ProductPlaces0000000000064 implements MigrationInterface {
+  readonly name = 'ProductPlaces0000000000064';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(office + alike + tables);
+    await queryRunner.query(`${place('products')}; ${count(countsOf('products', 1))};`);
+    await queryRunner.query(triggers);
+  }
+
+  /** Forward only: what is gone comes back from its events. */
+  down(): Promise<void> {
+    return Promise.reject(new Error('Migrations only go forward.'));
+  }
+}

@@ -1,0 +1,98 @@
+import { PRODUCT_ORDERS } from '@selvedge/shared/catalogue/cards/grid';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { withCorrelation } from '../../platform/correlation.js';
+import { stepOver } from '../../platform/testing/plans.js';
+import { startApp, type TestApp } from '../../platform/testing/start-app.js';
+import { multiplyProducts, sellCopies } from './many-products.testing.js';
+import { offer } from './offer.testing.js';
+import { present, shelve } from './product-group.testing.js';
+import { ProductListsReader } from './product-lists.queries.js';
+
+/** Of a shop that has grown. */
+const products = 20_000;
+/** A few pages of a list, whatever the size of the shop. */
+const fewRows = 500;
+
+/** Orders of a page, behind what stands in front of them in an address. */
+const sorted = (path: string): readonly string[] =>
+  PRODUCT_ORDERS.map((sort) => `${path}sort=${sort}`);
+
+describe('the lists of products of a large shop', () => {
+  let app: TestApp;
+  let shop: Store;
+  let collection: string;
+
+  beforeAll(async () => {
+    app = await startApp();
+    shop = await app.openStore();
+    const { uuid: creator } = await present(app, shop, { urlName: 'ines' });
+    const model = await offer(app, shop, { urlName: 'last' });
+    ({ uuid: collection } = await shelve(app, shop, {
+      urlName: 'all',
+      productOrder: [model.uuid],
+    }));
+    await offer(app, shop, {
+      ...{ uuid: model.uuid, urlName: 'last', creator, collections: [collection] },
+      ...{ position: 1_000_000, gender: 'womens' },
+    });
+    await multiplyProducts(app, shop.division, products);
+    await sellCopies(app, shop.division, products);
+  }, 120_000);
+  afterAll(() => app.close());
+
+  const readsFew = async (path: string, accept = 'application/json'): Promise<void> => {
+    const step = await stepOver(app, fewRows, async (headers) => {
+      const answer = await app.visitor(shop.code).get(path, { headers: { ...headers, accept } });
+      expect(answer.status).toBe(200);
+    });
+    expect(step).toBeUndefined();
+  };
+
+  it.each(sorted('?limit=24&'))('reads no more than a small one has: products %s', (query) =>
+    readsFew(`/omnis/v3/division/${String(shop.division)}/products/${query}`),
+  );
+
+  it.each(sorted('?collection=all&'))('reads no more of a collection that holds all: %s', (query) =>
+    readsFew(`/omnis/v3/division/${String(shop.division)}/products/${query}`),
+  );
+
+  it.each([
+    ...sorted('collection/all/?'),
+    ...sorted('creator/ines/?'),
+    'collection/all/?page=3',
+    'collection/all/?gender=womens',
+    'collection/all/?colour=Navy&sort=new-in',
+    'creator/ines/?colour=Navy&size=S&gender=womens',
+  ])('tells of %s how many there are and what they come in without counting them', async (path) => {
+    const query = `/omnis/v3/${path}`;
+    const { body } = await app.visitor(shop.code).get(`${query}&perPage=12`);
+    expect(body).toMatchObject({
+      total: products + 1,
+      offer: { genders: ['womens'], colours: ['Navy', 'White'], sizes: ['S', 'M'] },
+    });
+    expect(body.products).toHaveLength(12);
+    await readsFew(query);
+  });
+
+  it('shows its collections, each with its picture, without reading them', () =>
+    readsFew(`/omnis/v3/collections/get/${String(shop.division)}/`));
+
+  it.each(['/', '/collection/all/', '/creator/ines/'])('reads no more for the page %s', (path) =>
+    readsFew(path, 'text/html'),
+  );
+
+  it.each(PRODUCT_ORDERS)('reads no more in blocks: %s', async (sort) => {
+    const reader = app.get(ProductListsReader);
+    const step = await stepOver(app, fewRows, (headers) =>
+      withCorrelation(headers['x-correlation-id'] ?? '', async () => {
+        await reader.collections(shop.division, 24);
+        await reader.read(shop.division, [{ collection: '', sort, limit: 24 }]);
+        const [list] = await reader.read(shop.division, [{ collection: 'all', sort, limit: 24 }]);
+        expect(list?.collection).toBe(collection);
+        expect(list?.cards).toHaveLength(24);
+      }),
+    );
+    expect(step).toBeUndefined();
+  });
+});

@@ -1,0 +1,87 @@
+import type { ProductOrder } from '@selvedge/shared/catalogue/cards/grid';
+
+/** The place in which all products of a shop stand that it shows. */
+export const everywhere = `'00000000-0000-0000-0000-000000000000'::uuid`;
+
+/**
+ * How lists are sorted; equals keep the order of the store. `l` is a row of `product_places`, which has
+ * an index in each of these orders, with its place before.
+ */
+export const orderBy: Readonly<Record<ProductOrder, string>> = {
+  bestsellerOrder: 'l.orders DESC, l.position, l.id',
+  'new-in': 'l.created_at DESC, l.id DESC',
+  'price-asc': 'l.selling_price, l.position, l.id',
+  'price-desc': 'l.selling_price DESC, l.position, l.id',
+};
+
+/** Which products of a place are listed, and how. All texts are SQL; `$1` is the division. */
+export interface ListOfPlace {
+  /** The uuid of a collection or creator, or `everywhere`. */
+  readonly place: string;
+  readonly order: string;
+  readonly limit: string;
+  readonly offset?: string;
+  /** What the products `p` have to be. */
+  readonly conditions?: readonly string[];
+  /** The uuids that an owner put before all others, in their order. */
+  readonly arranged?: string;
+}
+
+/**
+ * The products of a list as `SELECT what`, of `p`, in the order of the list. No more is read of the place
+ * than what is listed, what is before that, and what conditions leave out on the way.
+ */
+export function listOfPlace(what: string, list: ListOfPlace): string {
+  const { arranged, order, limit, offset = '0' } = list;
+  const window = `LIMIT ${limit}::integer OFFSET ${offset}::integer`;
+  const [listed, by] =
+    arranged === undefined
+      ? [`${among(list, '')} ORDER BY ${order} ${window}`, order]
+      : [
+          `SELECT l.* FROM (${arrangedFirst(list, arranged)}) l ORDER BY l.first, ${order} ${window}`,
+          `l.first, ${order}`,
+        ];
+  return `SELECT ${what} FROM (${listed}) l
+    JOIN products p ON p.division_id = $1 AND p.uuid = l.product ORDER BY ${by}`;
+}
+
+/** Conditions are asked of one after the other: a plan that looks for all who fit would sort them. */
+function among({ place, conditions = [] }: ListOfPlace, also: string): string {
+  const fitting =
+    conditions.length === 0
+      ? ''
+      : `CROSS JOIN LATERAL (
+          SELECT FROM products p
+          WHERE p.division_id = $1 AND p.uuid = l.product AND ${conditions.join(' AND ')} OFFSET 0
+        ) fitting`;
+  return `SELECT l.* FROM product_places l ${fitting}
+    WHERE l.division_id = $1 AND l.place = ${place} ${also}`;
+}
+
+/** Those that were put first, and of the others as many as the list may need. */
+function arrangedFirst(list: ListOfPlace, arranged: string): string {
+  const { order, limit, offset = '0' } = list;
+  return `SELECT l.*, wanted.first FROM unnest(${arranged}) WITH ORDINALITY wanted (product, first)
+      CROSS JOIN LATERAL (${among(list, 'AND l.product = wanted.product')}) l
+    UNION ALL SELECT * FROM (
+      SELECT l.*, NULL::bigint FROM (${among(list, `AND NOT l.product = ANY (${arranged})`)}) l
+      ORDER BY ${order} LIMIT ${limit}::integer + ${offset}::integer
+    ) l`;
+}
+
+/** How many products of a place come in a choice, of these genders or, where undefined, of any. */
+export function countIn(place: string, choice = `''`, genders?: string): string {
+  const ofGender = genders === undefined ? '' : `AND n.gender IN (${genders})`;
+  return `coalesce((SELECT sum(n.products)::integer FROM product_counts n
+    WHERE n.division_id = $1 AND n.place = ${place} AND n.choice = ${choice} ${ofGender}), 0)`;
+}
+
+/** A banner, or the picture of the first product, of collections `c`. */
+export const pictureOfCollection = `coalesce(c.collection ->> 'banner', (
+  ${listOfPlace(`p.card #>> '{image,original}'`, {
+    place: 'c.uuid',
+    order: 'l.position, l.id',
+    arranged: 'c.product_order',
+    limit: '1',
+  })}
+))`;
