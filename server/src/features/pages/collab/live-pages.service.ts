@@ -9,8 +9,8 @@ import type { PageContent } from '@selvedge/shared/pages/page';
 import * as Y from 'yjs';
 
 import { Clock } from '../../../platform/clock.js';
+import { KeyedQueue } from '../../../platform/keyed-queue.js';
 import { ProcessMessages } from '../../../platform/live/process-messages.js';
-import { Turns } from '../../../platform/turns.js';
 import { PageNotFound } from '../page.errors.js';
 import type { PageRow } from '../page.projection.js';
 import { PagesReader } from '../page.queries.js';
@@ -51,7 +51,7 @@ const presenceTopic = 'live-presence';
 export class LivePages {
   private readonly logger = new Logger('LivePages');
   private readonly opened = new Map<string, Opened>();
-  private readonly turns = new Turns();
+  private readonly turns = new KeyedQueue();
   private readonly process = randomUUID();
 
   constructor(
@@ -74,7 +74,7 @@ export class LivePages {
    * back again is in no revision of others. The document stays open meanwhile.
    */
   inTurn<Result>(key: PageKey, work: () => Promise<Result>): Promise<Result> {
-    return this.turns.take(nameOf(key), work);
+    return this.turns.run([nameOf(key)], work);
   }
 
   /** What the page says at this moment, as a revision records it: all that is new has its id. Throws PageNotFound. */

@@ -12,7 +12,7 @@ import type { GroupLimits } from './group-batch.js';
 import { GroupCommit, type Outcome } from './group-commit.js';
 import { prepareAppend } from './prepare-append.js';
 import type { Recorded } from '../model/projection.js';
-import { StreamQueue } from './stream-queue.js';
+import { KeyedQueue } from '../../keyed-queue.js';
 import { CommitUnanswered, inPipelinedTransaction } from '../../database/transaction.js';
 
 const limits: GroupLimits = {
@@ -29,7 +29,7 @@ const limits: GroupLimits = {
 export class PostgresEventLog extends EventLog {
   private readonly logger = new Logger(PostgresEventLog.name);
   private readonly listeners = new Set<(events: readonly Recorded[]) => void>();
-  private readonly holding = new StreamQueue();
+  private readonly holding = new KeyedQueue();
   private readonly group: GroupCommit<PreparedAppend, readonly Recorded[]>;
 
   constructor(

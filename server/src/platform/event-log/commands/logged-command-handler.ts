@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { KeyedQueue } from '../../keyed-queue.js';
 import {
   ask,
   CommandHandler,
@@ -15,7 +16,6 @@ import type { Append, EventLog } from '../event-log.js';
 import type { Folded } from './folded-states.js';
 import type { IdempotentCommands, Once } from './idempotent-commands.js';
 import type { Recorded } from '../model/projection.js';
-import { StreamQueue } from '../append/stream-queue.js';
 import { streamKey, type FoldedStreams, type StreamStates, type Streams } from './stream-states.js';
 
 /** How often a command is decided again because another process appended first. */
@@ -32,7 +32,7 @@ type Request = Pick<Append, 'context' | 'idempotency'> & {
 
 /** Commands upon the event log. Those of one stream wait for each other within this process. */
 export class LoggedCommandHandler extends CommandHandler {
-  private readonly queue = new StreamQueue();
+  private readonly queue = new KeyedQueue();
 
   constructor(
     private readonly log: EventLog,

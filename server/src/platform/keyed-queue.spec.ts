@@ -1,4 +1,4 @@
-import { StreamQueue } from './stream-queue.js';
+import { KeyedQueue } from './keyed-queue.js';
 
 /** A task that ends when the test says so. */
 function task(log: string[], name: string) {
@@ -14,9 +14,9 @@ function task(log: string[], name: string) {
   return { run, end };
 }
 
-describe('the queue of a stream', () => {
+describe('a queue by key', () => {
   it('runs one task at a time for each key, in order, and others beside them', async () => {
-    const queue = new StreamQueue();
+    const queue = new KeyedQueue();
     const log: string[] = [];
     const [a, b, c] = [task(log, 'a'), task(log, 'b'), task(log, 'c')];
     const all = [queue.run(['x'], a.run), queue.run(['x', 'y'], b.run), queue.run(['z'], c.run)];
@@ -31,8 +31,21 @@ describe('the queue of a stream', () => {
     expect(await Promise.all(all)).toEqual(['a', 'b', 'c']);
   });
 
+  it('knows what is taken until the last task has ended', async () => {
+    const queue = new KeyedQueue();
+    const [a, b] = [task([], 'a'), task([], 'b')];
+    const [first, second] = [queue.run(['x'], a.run), queue.run(['x'], b.run)];
+    expect([queue.isTaken('x'), queue.isTaken('y')]).toEqual([true, false]);
+    a.end();
+    await first;
+    expect(queue.isTaken('x')).toBe(true);
+    b.end();
+    await second;
+    expect(queue.isTaken('x')).toBe(false);
+  });
+
   it('lets tasks with keys in opposite order through', async () => {
-    const queue = new StreamQueue();
+    const queue = new KeyedQueue();
     const both = [
       queue.run(['x', 'y'], () => Promise.resolve(1)),
       queue.run(['y', 'x'], () => Promise.resolve(2)),
@@ -42,7 +55,7 @@ describe('the queue of a stream', () => {
   });
 
   it('goes on after a task that failed', async () => {
-    const queue = new StreamQueue();
+    const queue = new KeyedQueue();
     const failed = queue.run(['x'], () => Promise.reject(new Error('No.')));
     const next = queue.run(['x'], () => Promise.resolve('yes'));
 

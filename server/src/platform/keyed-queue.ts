@@ -1,6 +1,11 @@
 /** Lets one task at a time hold each of its keys, in the order in which they came. */
-export class StreamQueue {
+export class KeyedQueue {
   private readonly tails = new Map<string, Promise<void>>();
+
+  /** Whether a task holds the key, or waits for it. */
+  isTaken(key: string): boolean {
+    return this.tails.has(key);
+  }
 
   /** All keys are queued for at once, so that two tasks cannot wait for each other. */
   async run<Result>(keys: readonly string[], task: () => Promise<Result>): Promise<Result> {
