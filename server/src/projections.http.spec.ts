@@ -37,7 +37,7 @@ interface Shop {
 const seed = randomInt(2 ** 31);
 const shoppersPerStore = 10;
 const deedsPerShopper = 45;
-const patienceMs = 60_000;
+const patienceMs = 180_000;
 /** Of what belongs to no store. */
 const ofPlatform: readonly string[] = ['customers', 'staff', 'staff-invitations', 'second-factors'];
 
