@@ -20,6 +20,9 @@ export interface Append {
   readonly idempotency?: { readonly key: IdempotencyKey; readonly result: object };
 }
 
+/** Where an event is, and which one. */
+export type Place = Pick<Recorded, 'division' | 'position' | 'eventId'>;
+
 /** The log as the rest of the platform sees it; small enough for another store behind it. */
 export abstract class EventLog {
   /** Resolves after commit. Throws VersionConflict with the actual version when a stream has moved. */
@@ -57,6 +60,14 @@ export abstract class EventLog {
   abstract head(division: number): Promise<number>;
   /** Every division with its head. */
   abstract heads(manager?: EntityManager): Promise<ReadonlyMap<number, number>>;
+  /**
+   * Whether each of these events, which were read or committed here once, is still where it was. A store
+   * that loses nothing need not look.
+   */
+  async holds(_events: readonly Place[]): Promise<boolean> {
+    return true;
+  }
+
   /** Called after each commit of this process with what was committed; returns the way to stop. */
   abstract subscribe(committed: (events: readonly Recorded[]) => void): () => void;
 }

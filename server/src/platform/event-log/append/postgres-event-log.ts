@@ -7,7 +7,7 @@ import { OutdatedCache } from './optimistic-append.js';
 import type { AppendBatch } from './append-batch.js';
 import type { PreparedAppend } from './prepared-append.js';
 import { eventColumns, type EventCodec, type EventRow } from './event-codec.js';
-import { EventLog, type Append } from '../event-log.js';
+import { EventLog, type Append, type Place } from '../event-log.js';
 import type { GroupLimits } from './group-batch.js';
 import { GroupCommit, type Outcome } from './group-commit.js';
 import { prepareAppend } from './prepare-append.js';
@@ -116,6 +116,21 @@ export class PostgresEventLog extends EventLog {
       'SELECT division_id AS division, position FROM es_division_head',
     );
     return new Map(heads.map(({ division, position }) => [division, Number(position)]));
+  }
+
+  override async holds(events: readonly Place[]): Promise<boolean> {
+    const [row] = await this.dataSource.query<readonly { readonly missing: number }[]>(
+      `SELECT count(*)::integer AS missing
+       FROM unnest($1::integer[], $2::bigint[], $3::uuid[]) AS seen (division_id, position, event_id)
+       LEFT JOIN es_event e USING (division_id, position)
+       WHERE e.event_id IS DISTINCT FROM seen.event_id`,
+      [
+        events.map(({ division }) => division),
+        events.map(({ position }) => position),
+        events.map(({ eventId }) => eventId),
+      ],
+    );
+    return row?.missing === 0;
   }
 
   subscribe(committed: (events: readonly Recorded[]) => void): () => void {

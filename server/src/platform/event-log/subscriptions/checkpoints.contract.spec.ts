@@ -1,11 +1,11 @@
-import { checkpoint, useWorkers } from '../testing/subscription-runner.testing.js';
+import { checkpoint, upTo, useWorkers } from '../testing/subscription-runner.testing.js';
 import { newDivision } from '../testing/wake-up.testing.js';
 import { Checkpoints } from './checkpoints.js';
 
 describe('positions that are stored together', () => {
   const { worker } = useWorkers();
 
-  it('stay where they are further already, and where the slot is not ours any more', async () => {
+  it('stay where they are further already, and where slot or past are not ours any more', async () => {
     const own = await worker();
     const checkpoints = new Checkpoints(own.dataSource);
     const [moved, further, lost] = [newDivision(), newDivision(), newDivision()];
@@ -17,12 +17,15 @@ describe('positions that are stored together', () => {
       position,
       fence: { ...fence, generation },
     });
+    for (const division of [moved, further, lost]) await own.take(division, ...upTo(9));
     await checkpoints.saveAll([passed(moved, 3), passed(further, 9), passed(lost, 4)]);
     await checkpoints.saveAll([
       passed(moved, 7),
       passed(further, 8),
       passed(lost, 5, fence.generation - 1),
     ]);
+    // The division holds nine events.
+    await checkpoints.saveAll([passed(moved, 10)]);
     const stored = [moved, further, lost].map((division) => checkpoint(own, 'scribe', division));
     expect(await Promise.all(stored)).toEqual([7, 9, 4]);
   });

@@ -54,7 +54,7 @@ export class Checkpoints {
 
   /**
    * Stores what was passed over, as far as the slots are still ours. A position that is further
-   * already stays.
+   * already stays; one beyond what the division holds is of a past that the database has lost.
    */
   async saveAll(passed: readonly FencedCheckpoint[]): Promise<void> {
     const columns = [
@@ -70,7 +70,9 @@ export class Checkpoints {
          SELECT p.division, p.subscriber, p.position
          FROM unnest($1::int[], $2::text[], $3::bigint[], $4::int[], $5::text[], $6::bigint[])
            AS p (division, subscriber, position, slot, owner, generation)
-         JOIN es_lease l USING (slot, owner, generation) FOR SHARE OF l
+         JOIN es_lease l USING (slot, owner, generation)
+         WHERE p.position <= (SELECT position FROM es_division_head WHERE division_id = p.division)
+         FOR SHARE OF l
        ON CONFLICT (division_id, subscriber)
          DO UPDATE SET position = greatest(es_checkpoint.position, excluded.position)`,
       columns,

@@ -9,6 +9,7 @@ import {
 import { Config } from '../../config.js';
 import { Health, type PartHealth } from '../../health/health.js';
 import { FanOut } from './fan-out.js';
+import { LostPast } from './lost-past.js';
 import { WakeUp } from './wake-up.js';
 import { WakeUpChannel } from './wake-up-channel.js';
 import { PostgresWakeUpChannel } from './wake-up-postgres.js';
@@ -22,6 +23,7 @@ import { SubscriptionRunner } from './subscription-runner.js';
     { provide: WakeUpChannel, useFactory: channelFor, inject: [Config] },
     WakeUp,
     FanOut,
+    LostPast,
     SubscriptionRunner,
   ],
   exports: [WakeUp, FanOut],

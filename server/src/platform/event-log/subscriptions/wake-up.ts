@@ -17,6 +17,7 @@ type Heads = ReadonlyMap<number, number>;
 export class WakeUp {
   private readonly logger = new Logger('WakeUp');
   private readonly moved = new Set<(heads: Heads) => void>();
+  private readonly polled = new Set<(heads: Heads | undefined) => void>();
   private readonly drops = new Set<(subject: string) => void>();
   private readonly listeners = new Map<string, ((text: string) => void)[]>();
   private readonly unsent = {
@@ -39,6 +40,12 @@ export class WakeUp {
   onMoved(listener: (heads: Heads) => void): () => void {
     this.moved.add(listener);
     return () => this.moved.delete(listener);
+  }
+
+  /** Calls back with all heads each time they were asked for; without them where the database did not answer. */
+  onPolled(listener: (heads: Heads | undefined) => void): () => void {
+    this.polled.add(listener);
+    return () => this.polled.delete(listener);
   }
 
   /** Calls back when a process, this one too, ends the live connections of a subject. */
@@ -109,14 +116,17 @@ export class WakeUp {
   }
 
   private async readHeads(): Promise<void> {
+    let heads: Heads | undefined;
     try {
-      this.notify(await this.log.heads());
+      heads = await this.log.heads();
+      this.notify(heads);
     } catch (error) {
       // The next poll tries again; whoever needs the database finds out for itself.
       this.logger.warn({ message: 'heads could not be polled', error: String(error) });
     } finally {
       this.polling = undefined;
     }
+    for (const listener of this.polled) listener(heads);
   }
 
   /** One hint is on its way at a time; what happens meanwhile goes with the next. */
