@@ -107,5 +107,5 @@ describe('a database that comes back as it was some time ago', () => {
     await connection.query(rewind, [rows[0].division_id]);
     expect(await server.ended).toBe(1);
     expect(server.output()).toContain('the database has lost what it said: beginning anew');
-  });
+  }, 120_000);
 });
