@@ -7,6 +7,7 @@ import { configureHttp, serverOptions } from './platform/http/configure-http.js'
 import { HttpAdapter } from './platform/http/http-adapter.js';
 import { LiveAdapter } from './platform/live/live-adapter.js';
 import { loggerFor } from './platform/logging.js';
+import { SocketPlaces } from './platform/websocket/socket-places.js';
 
 /** The whole server, ready to listen or to be asked; nothing is served yet. */
 export async function createApplication(
@@ -22,7 +23,8 @@ export async function createApplication(
       abortOnError: false,
     },
   );
-  app.useWebSocketAdapter(new LiveAdapter(app));
+  const places = app.get(SocketPlaces);
+  app.useWebSocketAdapter(new LiveAdapter(app, (request) => places.take(request)));
   await configureHttp(app, config);
   return app;
 }

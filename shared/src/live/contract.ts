@@ -1,13 +1,16 @@
-import { IsString } from 'class-validator';
+import { IsString, Matches } from 'class-validator';
 
 import { unlessAbsent } from '../http/field-decorators.js';
 import type { OrderPriority } from '../orders/order-priority.js';
 import type { OrderFlow, OrderStatus } from '../orders/order-status.js';
 import type { PageRevision } from '../pages/page.js';
 
+/** Words and ids with colons between: `division:7:orders`. */
+const topicForm = /^[A-Za-z0-9-]{1,64}(?::[A-Za-z0-9-]{1,64}){0,3}$/;
+
 /** client → server `watch`: join a topic, and with a cursor be told everything since. */
 export class Watch {
-  @IsString()
+  @Matches(topicForm)
   readonly topic!: string;
 
   @unlessAbsent
@@ -20,7 +23,7 @@ export type Watched = { readonly ok: true; readonly cursor: string } | { readonl
 
 /** client → server `unwatch`: leave a topic. */
 export class Unwatch {
-  @IsString()
+  @Matches(topicForm)
   readonly topic!: string;
 }
 

@@ -19,6 +19,12 @@ describe('the live connection', () => {
       ['no topic', {}],
       ['a topic that is no text', { topic: { name: 'notes:1' } }],
       ['a cursor that is no text', { topic: 'notes:1', cursor: 7 }],
+      ['a topic of odd characters', { topic: 'notes:a b' }],
+      ['a topic of no characters', { topic: '' }],
+      ['a topic with an empty part', { topic: 'notes:' }],
+      ['a topic that ends with a line', { topic: 'notes:1\n' }],
+      ['a topic that is too long', { topic: `notes:${'1'.repeat(65)}` }],
+      ['a topic of too many parts', { topic: 'notes:1:2:3:4' }],
       ['no cursor at all', { topic: 'notes:1', cursor: null }],
     ])('%s', async (_what, message) => {
       const screen = await client();
@@ -26,14 +32,16 @@ describe('the live connection', () => {
     });
 
     it.each([
-      '',
       'orders',
-      'notes:',
       'notes:1:2',
-      'notes:a b',
       'notes:x',
       'xnotes:1',
-      `notes:${'1'.repeat(300)}`,
+      'counted:0',
+      'counted:007',
+      'counted:1e3',
+      'counted:0x10',
+      'counted:12345678901',
+      'paged:7',
     ])('the topic "%s", which nobody offers', async (topic) => {
       const screen = await client();
       expect(await screen.watch({ topic })).toEqual({ error: 'unknown-topic' });

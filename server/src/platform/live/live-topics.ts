@@ -33,7 +33,10 @@ type Telling<Event extends DomainEvent> = {
 
 /** One kind of topic, as a feature offers it. */
 export interface LiveTopic<Event extends DomainEvent = DomainEvent> {
-  /** Literal text and `<parameters>` of letters, digits and dashes: `division:<id>:orders`. */
+  /**
+   * Literal text and `<parameters>` of letters, digits and dashes: `division:<id>:orders`. An `<id>` is a
+   * number, a `<uuid>` a uuid.
+   */
   readonly pattern: string;
   /** Asked once when somebody joins. A topic that must not be known of is `unknown`, not `forbidden`. */
   scope(topic: TopicName, watcher: LiveWatcher): TopicScope | Promise<TopicScope>;
@@ -48,7 +51,12 @@ interface Registered {
   readonly matcher: RegExp;
 }
 
-const parameter = '[A-Za-z0-9-]{1,64}';
+/** What stands for a parameter, by its name; a number is written in one way only. */
+const forms: Readonly<Record<string, string>> = {
+  id: String.raw`[1-9]\d{0,9}`,
+  uuid: String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`,
+};
+const anyForm = '[A-Za-z0-9-]{1,64}';
 
 /** The topics that features offer; each registers its own in its module's constructor. */
 @Injectable()
@@ -92,6 +100,6 @@ export class LiveTopics {
 function matcherOf(pattern: string): RegExp {
   const source = pattern
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/<(\w+)>/g, `(?<$1>${parameter})`);
+    .replace(/<(\w+)>/g, (_all, name: string) => `(?<${name}>${forms[name] ?? anyForm})`);
   return new RegExp(`^${source}$`);
 }

@@ -77,6 +77,13 @@ const notesOfAll: LiveTopic<Note> = {
   },
 };
 
+/** Topics by number and by uuid. */
+const numbered: readonly LiveTopic[] = ['counted:<id>', 'paged:<uuid>'].map((pattern) => ({
+  pattern,
+  scope: () => ({ divisions: [1] }),
+  on: {},
+}));
+
 /** A topic whose scope cannot be found out. */
 const broken: LiveTopic = {
   pattern: 'broken',
@@ -106,6 +113,7 @@ export async function liveServer(
   topics.register(notesOfOne);
   topics.register(notesOfAll);
   topics.register(broken);
+  for (const topic of numbered) topics.register(topic);
   const app = await NestFactory.create<NestFastifyApplication>(
     {
       module: LiveOfSpec,

@@ -4,11 +4,15 @@ import { connect, type AddressInfo } from 'node:net';
 
 import { WebSocket, type ClientOptions } from 'ws';
 
+import { readConfig } from '../config.js';
 import { until } from '../testing/until.js';
 import type { ClientSocket } from './client-socket.js';
 import type { SocketEndpoint } from './socket-endpoint.js';
+import { SocketPlaces } from './socket-places.js';
 import { SocketUpgrades } from './socket-upgrades.js';
 
+const DATA_KEY = Buffer.alloc(32).toString('base64');
+const config = readConfig({ NODE_ENV: 'test', DATA_KEY });
 const codes = { malformed: 4400, tooSlow: 4508 };
 
 describe('the sockets below a path', () => {
@@ -21,7 +25,7 @@ describe('the sockets below a path', () => {
 
   beforeAll(async () => {
     http = createServer();
-    upgrades = new SocketUpgrades();
+    upgrades = new SocketUpgrades(new SocketPlaces(config));
     endpoint = upgrades.serve({
       ...{ prefix: '/notes/', protocol: 'notes', maxFrameBytes: 1_000, tooBig: 4413, codes },
       maxUnreadBytes: 1_000_000,

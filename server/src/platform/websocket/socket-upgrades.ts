@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { LIVE_PATH } from '@selvedge/shared/live/live-path';
 
 import { type EndpointOptions, SocketEndpoint } from './socket-endpoint.js';
+import { SocketPlaces } from './socket-places.js';
 
 /** A connection that was lost without a word is noticed after two of these. */
 const beatEveryMs = 10_000;
@@ -14,6 +15,8 @@ const beatEveryMs = 10_000;
 export class SocketUpgrades {
   private readonly endpoints: SocketEndpoint[] = [];
   private beating: NodeJS.Timeout | undefined;
+
+  constructor(private readonly places: SocketPlaces) {}
 
   /** For features, at their start. */
   serve(options: EndpointOptions): SocketEndpoint {
@@ -42,8 +45,9 @@ export class SocketUpgrades {
     // socket.io answers its own, and is told to leave all others alone.
     if (path?.startsWith(LIVE_PATH)) return;
     const endpoint = path && this.endpoints.find((candidate) => candidate.serves(path));
-    if (endpoint) endpoint.accept(request, connection, head);
-    else refuse(connection);
+    if (!endpoint) refuse(connection, '404 Not Found');
+    else if (this.places.take(request)) endpoint.accept(request, connection, head);
+    else refuse(connection, '429 Too Many Requests\r\nRetry-After: 30');
   }
 }
 
@@ -52,7 +56,7 @@ function pathOf(url = ''): string | undefined {
 }
 
 /** Nobody else would end a connection that no one has taken. */
-function refuse(connection: Duplex): void {
+function refuse(connection: Duplex, status: string): void {
   connection.on('error', () => undefined);
-  connection.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  connection.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
