@@ -34,6 +34,12 @@ describe('a drawing that is taken in', () => {
     ['<style>.a{fill:url(https://evil.test/a)}</style>'],
     ['<style>.a{background:u\\72l(https://evil.test/a)}</style>'],
     ['<style>@font-face{src:url("//evil.test/f")}</style>'],
+    ['<style>@imp<script>x</script>ort "https://evil.test/a.css";</style>'],
+    ['<style>@imp<g>x</g>ort "https://evil.test/a.css";</style>'],
+    ['<style>@imp<g/>ort "https://evil.test/a.css";</style>'],
+    ['<style>@imp<![CDATA[x]]>ort "https://evil.test/a.css";</style>'],
+    ['<style>.a{fill:u<x/>rl(https://evil.test/a)}</style>'],
+    ['<style>.a{fill:ur<!-- x -->l(https://evil.test/a)}</style>'],
     ['<metadata>canary@evil.test</metadata>'],
     ['<!-- canary evil.test -->'],
     ['<?xml-stylesheet href="https://evil.test/a.css"?>'],
@@ -112,5 +118,15 @@ describe('a drawing that is taken in', () => {
     expect(() => sanitiseSvg(deep)).toThrow(new TooManyShapes());
     expect(() => sanitiseSvg(svg('<g/>'.repeat(60_001)))).toThrow(new TooManyShapes());
     expect(sanitiseSvg(svg('<g>'.repeat(90) + '</g>'.repeat(90)))).toContain('<g>');
+  });
+
+  it('IMG-018 refuses more attributes than any drawing has', () => {
+    const named = (count: number): string =>
+      Array.from({ length: count }, (_, at) => ` a${String(at)}="1"`).join('');
+    expect(sanitiseSvg(svg(`<g${named(500)}/>`))).toContain(' a499="1"');
+    expect(() => sanitiseSvg(svg(`<g${named(501)}/>`))).toThrow(new TooManyShapes());
+    // A sign that would end a tag elsewhere ends none within a value.
+    expect(() => sanitiseSvg(svg(`<g b=">"${named(500)}/>`))).toThrow(new TooManyShapes());
+    expect(() => sanitiseSvg(svg(`<g${named(400)}/>`.repeat(1_001)))).toThrow(new TooManyShapes());
   });
 });

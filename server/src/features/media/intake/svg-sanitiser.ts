@@ -15,6 +15,8 @@ const xlinkNamespace = 'http://www.w3.org/1999/xlink';
 const xmlnsNamespace = 'http://www.w3.org/2000/xmlns/';
 /** More would keep the server busy for seconds. */
 const maxElements = 60_000;
+/** In all, and of one element: reading an element compares each of its attributes with all others. */
+const maxAttributes = { inAll: 400_000, ofOne: 500 };
 /** No drawing nests deeper; more would only exhaust the stack of those who draw it. */
 const maxDepth = 100;
 
@@ -24,7 +26,7 @@ const maxDepth = 100;
  * XML, or declares entities, is refused (MediaUnreadable, TooManyShapes).
  */
 export function sanitiseSvg(text: string): string {
-  if (countOf('<', text) > maxElements) throw new TooManyShapes();
+  if (countOf('<', text) > maxElements || hasTooManyAttributes(text)) throw new TooManyShapes();
   const root = parse(text);
   if (root.namespaceURI !== svgNamespace || root.localName !== 'svg') throw new MediaUnreadable();
   clean(root, 0);
@@ -37,6 +39,12 @@ function countOf(sign: string, text: string): number {
   let count = 0;
   for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) count += 1;
   return count;
+}
+
+/** Counted before anything is read; no value of an attribute holds a `<`, so each stretch has one element. */
+function hasTooManyAttributes(text: string): boolean {
+  if (countOf('=', text) > maxAttributes.inAll) return true;
+  return text.split('<').some((stretch) => countOf('=', stretch) > maxAttributes.ofOne);
 }
 
 function parse(text: string): Element {
@@ -61,6 +69,20 @@ function clean(element: Element, depth: number): void {
     if (isElement(child) && isAllowed(child)) clean(child, depth + 1);
     else if (child.nodeType !== child.TEXT_NODE) element.removeChild(child);
   }
+  for (const style of [...element.childNodes].filter(isStyle)) dropUnsafe(style);
+}
+
+function isStyle(node: Node): node is Element {
+  return isElement(node) && node.localName === 'style';
+}
+
+/**
+ * A style sheet is its own text alone, without what stands in the elements in it: it is judged once they
+ * are gone, since what is left closes up to words that were not there before.
+ */
+function dropUnsafe(style: Element): void {
+  for (const child of [...style.childNodes].filter(isElement)) style.removeChild(child);
+  if (!isAllowedStyle(style.textContent ?? '')) style.parentNode?.removeChild(style);
 }
 
 function isElement(node: Node): node is Element {
@@ -71,6 +93,5 @@ function isElement(node: Node): node is Element {
 function isAllowed(element: Element): boolean {
   const { namespaceURI, localName, nodeName } = element;
   if (namespaceURI !== svgNamespace || localName !== nodeName) return false;
-  if (!isAllowedElement(localName)) return false;
-  return localName !== 'style' || isAllowedStyle(element.textContent ?? '');
+  return isAllowedElement(localName);
 }
