@@ -1,10 +1,11 @@
 import { PRODUCT_ORDERS } from '@selvedge/shared/catalogue/cards/grid';
+import { PRODUCT_SORTS } from '@selvedge/shared/products/admin/list-labels';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { withCorrelation } from '../../platform/correlation.js';
 import { stepOver } from '../../platform/testing/plans.js';
-import { startApp, type TestApp } from '../../platform/testing/start-app.js';
-import { multiplyProducts, sellCopies } from './many-products.testing.js';
+import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
+import { multiplyProducts, sellCopies, wordOfCopy } from './many-products.testing.js';
 import { offer } from './offer.testing.js';
 import { present, shelve } from './product-group.testing.js';
 import { ProductListsReader } from './product-lists.queries.js';
@@ -94,5 +95,36 @@ describe('the lists of products of a large shop', () => {
       }),
     );
     expect(step).toBeUndefined();
+  });
+
+  describe('for their owner', () => {
+    let owner: SignedIn;
+
+    beforeAll(async () => {
+      owner = await app.signInOwner(shop);
+    });
+
+    const readsFewOf = async (query: string, total: number): Promise<void> => {
+      const step = await stepOver(app, fewRows, async (headers) => {
+        const path = `/omnis/v3/dashboard/products/?${query}`;
+        const { status, body } = await owner.get(path, { headers });
+        expect(status).toBe(200);
+        expect(body.total).toBe(total);
+      });
+      expect(step).toBeUndefined();
+    };
+
+    it.each(PRODUCT_SORTS)('read no more than a small one has: by %s', async (sort) => {
+      await readsFewOf(`sort=${sort}`, products + 1);
+      await readsFewOf(`sort=${sort}&page=3`, products + 1);
+    });
+
+    it.each([
+      [wordOfCopy(4_711).slice(1, 7), 1],
+      ['st-4711', 1],
+      ['nobody-sells-this', 0],
+    ])('are found by any part of a name or address, without the others: %s', (term, total) =>
+      readsFewOf(`searchTerm=${term}`, total),
+    );
   });
 });
