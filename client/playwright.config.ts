@@ -7,6 +7,7 @@ const results = path.join(root, '.data/test');
 const port = process.env['JOURNEYS_PORT'] ?? '3217';
 /** Holds the mail outbox and `server.log` of the product under test. */
 const dataDir = process.env['JOURNEYS_DATA_DIR'] ?? path.join(results, 'journeys');
+const resultsName = process.env['JOURNEYS_RESULTS'] ?? 'journeys';
 /** With the demo in it; without one the product makes its own, below its folder. */
 const databaseUrl = process.env['JOURNEYS_DATABASE_URL'] ?? '';
 
@@ -25,9 +26,17 @@ const quiet = [
  * see the shop without its pictures.
  */
 const needsPictures = /@pictures/;
+/** The journey to every screen, each of which is looked at by itself. */
+const tour = /screens\.journey\.ts$/;
 /** As Playwright sets them, since the last of such flags wins, and no picture. */
 const withoutPictures =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false';
+
+/** What moves is in the way of the next click. */
+const plain = () => ({
+  ...browser([...quiet, withoutPictures]),
+  contextOptions: { reducedMotion: 'reduce' as const },
+});
 
 const browser = (args: readonly string[]) => ({
   launchOptions: {
@@ -47,7 +56,7 @@ export default defineConfig({
   timeout: 60_000,
   // A browser, the product and the specs share two cores: what comes late is not wrong.
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: path.join(results, 'journeys.json') }]],
+  reporter: [['list'], ['json', { outputFile: path.join(results, `${resultsName}.json`) }]],
   use: {
     baseURL: `http://tropic.localhost:${port}`,
     // Recording every journey would take a quarter of the run: `--trace on` does it for one of them.
@@ -58,12 +67,10 @@ export default defineConfig({
     {
       name: 'plain',
       grepInvert: needsPictures,
-      // What moves is in the way of the next click.
-      use: {
-        ...browser([...quiet, withoutPictures]),
-        contextOptions: { reducedMotion: 'reduce' },
-      },
+      testIgnore: tour,
+      use: plain(),
     },
+    { name: 'tour', testMatch: tour, use: plain() },
   ],
   webServer: {
     command: `mkdir -p "$DATA_DIR" && exec node tools/start/run.mjs > "$DATA_DIR/server.log" 2>&1`,

@@ -57,7 +57,9 @@ const held = await holdDatabases();
 let failed = 0;
 try {
   const sound = copyOfSources('0');
+  const startedAt = Date.now();
   const problem = await problemOfSound(sound);
+  console.log(`All tests were run without a mutant (${secondsSince(startedAt)}).`);
   if (problem) {
     console.log(`The tests do not even pass without a mutant:\n${problem}`);
     failed = mutants.length;
@@ -133,9 +135,11 @@ function filesOf(copy, chosen) {
 
 async function workThrough(queue, copy) {
   for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
+    const startedAt = Date.now();
     const problem = await problemOf(mutant, copy);
     if (problem) failed += 1;
-    console.log(`${problem ? '✗' : '✓'} ${mutant.name}: ${problem ?? `"${mutant.test}" fails`}`);
+    const outcome = `${problem ? '✗' : '✓'} ${mutant.name}: ${problem ?? `"${mutant.test}" fails`}`;
+    console.log(`${outcome} (${secondsSince(startedAt)})`);
   }
 }
 
@@ -150,6 +154,10 @@ async function problemOf(mutant, copy) {
   } finally {
     patch(copy, mutant.file, '--reverse');
   }
+}
+
+function secondsSince(startedAt) {
+  return `${((Date.now() - startedAt) / 1_000).toFixed(1)} s`;
 }
 
 function patch(copy, file, ...options) {

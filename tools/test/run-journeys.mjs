@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 import { root } from '../build/prepare.mjs';
@@ -7,9 +15,17 @@ import { freePort } from '../start/product.mjs';
 const folder = path.join(root, '.data/test');
 const command = ['node_modules/.bin/playwright', 'test', '--config=client/playwright.config.ts'];
 const shownOfLog = 40;
+/** What people do, one after the other, and then a look at every screen: two at a time, for none changes another's. */
+const parts = [
+  { name: 'people', options: ['--project=with pictures', '--project=plain'] },
+  { name: 'tour', options: ['--project=tour', '--workers=2'] },
+];
 
-/** In a real browser, on the product as `npm start` runs it, with a fresh demo. */
-export async function runJourneys(run, { chromium, demo, write }) {
+/**
+ * In a real browser, on the product as `npm start` runs it, with a fresh demo. The tour has both cores: it
+ * begins when what is `beside` the others is done.
+ */
+export async function runJourneys(run, { chromium, demo, beside, write }) {
   if (!chromium) {
     write('There is no Chromium.\n');
     return false;
@@ -21,17 +37,40 @@ export async function runJourneys(run, { chromium, demo, write }) {
   }
   const dataDir = freshFolder();
   cpSync(files, dataDir, { recursive: true });
-  const passed = await run(command, {
-    env: {
-      ...process.env,
-      CHROMIUM_PATH: chromium,
-      JOURNEYS_DATABASE_URL: databaseUrl,
-      JOURNEYS_DATA_DIR: dataDir,
-      JOURNEYS_PORT: String(await freePort()),
-    },
+  const env = {
+    ...process.env,
+    CHROMIUM_PATH: chromium,
+    JOURNEYS_DATABASE_URL: databaseUrl,
+    JOURNEYS_DATA_DIR: dataDir,
+    JOURNEYS_PORT: String(await freePort()),
+  };
+  const outcomes = [];
+  for (const part of parts) {
+    if (outcomes.length > 0) await beside;
+    const passed = await runPart(run, part, env);
+    if (!passed) write(endOf(path.join(dataDir, 'server.log')));
+    outcomes.push(passed);
+  }
+  keepResults();
+  return outcomes.every(Boolean);
+}
+
+/** Its traces and pictures lie in a folder of its own, which Playwright empties before. */
+function runPart(run, { name, options }, env) {
+  const output = `--output=${path.join(folder, 'playwright', name)}`;
+  return run([...command, ...options, output], {
+    env: { ...env, JOURNEYS_RESULTS: resultsOf(name) },
   });
-  if (!passed) write(endOf(path.join(dataDir, 'server.log')));
-  return passed;
+}
+
+const resultsOf = (name) => `journeys-of-${name}`;
+
+/** As one run of all would have written them; one that did not come so far counts for nothing. */
+function keepResults() {
+  const files = parts.map(({ name }) => path.join(folder, `${resultsOf(name)}.json`));
+  const read = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
+  const suites = read.flatMap((text) => JSON.parse(text).suites);
+  writeFileSync(path.join(folder, 'journeys.json'), JSON.stringify({ suites }));
 }
 
 /** The last one stays until the next run, to be looked at. */

@@ -37,23 +37,27 @@ for (const file of [results, ...Object.values(times)]) rmSync(file, { force: tru
 const report = new Report();
 const programs = Promise.all([findChromium(), findRedis()]);
 
-// Two cores: one asks about the sources alone, the other builds what is run beside that. Nothing waits
-// for the first, so that it leaves the cores to specs and journeys, whose patience ends.
-const asked = runLane([lint, format, boundaries, deadCode], { isPatient: true });
-await runLane([types, { name: 'build', check: build }, budgets]);
+// Two cores: one asks about the sources alone, the other builds what is run beside that, which asks the
+// types of the server only. Nothing waits for the first, so that it leaves the cores to specs and journeys,
+// whose patience ends.
+const built = runLane([{ name: 'build', check: build }, budgets]);
+const typesOfAll = { ...types, check: (run) => built.then(() => types.check(run)) };
+const asked = runLane([lint, format, boundaries, deadCode, typesOfAll], { isPatient: true });
+await built;
 // The programs that tests start need no compiling any more.
 process.env.TEST_PROGRAMS = 'built';
 const held = await holdDatabases();
 const demo = held.demo();
 const [chromium, isRedisThere] = await programs;
 const hasRedis = isRedisThere || Boolean(process.env.CI);
-await Promise.all([
-  asked,
-  runLane([{ name: 'jest', check: (run) => runJest(run, { ...held, hasRedis, results }) }]),
-  runLane([
-    { name: 'journeys', check: (run, write) => runJourneys(run, { chromium, demo, write }) },
-  ]),
+const beside = runLane([
+  { name: 'jest', check: (run) => runJest(run, { ...held, hasRedis, results }) },
 ]);
+const journeys = {
+  name: 'journeys',
+  check: (run, write) => runJourneys(run, { chromium, demo, beside, write }),
+};
+await Promise.all([asked, beside, runLane([journeys])]);
 await held.release();
 await runLane([requirements]);
 if (!hasRedis) {
