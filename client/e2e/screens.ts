@@ -179,6 +179,7 @@ export const staffScreens: Screens = [
   ['/orders', visit('/orders')],
   ['/orders/$id', first('/orders', /^#\d+$/)],
   ['/labels', visit('/labels')],
+  ['/slots', visit('/slots')],
   ['/installation', visit('/installation')],
   ['/staff', visit('/staff')],
   ['/stores', visit('/stores')],

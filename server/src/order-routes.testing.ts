@@ -11,6 +11,7 @@ export const orderRoutes = {
     `GET ${orders}/:orderId`,
     `GET ${orders}/:orderId/history`,
     `GET ${orders}/export`,
+    'GET /omnis/v3/atlas/slots',
   ],
   'orders.change-status': [
     ...[':orderId/priority', ':orderId/status', ':orderId/tracking'].map(

@@ -1,5 +1,6 @@
 import {
   FileText,
+  Grid3x3,
   House,
   IdCard,
   Images,
@@ -23,6 +24,7 @@ export const MENU_PICTURES: Readonly<Record<string, LucideIcon>> = {
   '/board': SquareKanban,
   '/orders': Package,
   '/labels': Printer,
+  '/slots': Grid3x3,
   '/products': Shirt,
   '/collections': LayoutGrid,
   '/creators': UserPen,

@@ -26,6 +26,8 @@ import { LabelWork } from './labels/label-work.service.js';
 import { LabelsController } from './labels/labels.controller.js';
 import { PigeonholesController } from './pigeonholes/pigeonholes.controller.js';
 import { PigeonholesQueries } from './pigeonholes/pigeonholes.queries.js';
+import { SlotsController } from './pigeonholes/slots.controller.js';
+import { Slots } from './pigeonholes/slots.service.js';
 import { Sorting } from './pigeonholes/sorting.service.js';
 import { RefundsController } from './refunds/refunds.controller.js';
 import { TrackingController } from './tracking/tracking.controller.js';
@@ -56,6 +58,7 @@ import { OrderLists } from './lists/order-lists.queries.js';
     OrderWorkController,
     LabelsController,
     PigeonholesController,
+    SlotsController,
     TrackingController,
     RefundsController,
     OrderViewsController,
@@ -73,6 +76,7 @@ import { OrderLists } from './lists/order-lists.queries.js';
     LabelQueueQueries,
     Sorting,
     PigeonholesQueries,
+    Slots,
     OrderLists,
     OrderLister,
     OrderViewsQueries,

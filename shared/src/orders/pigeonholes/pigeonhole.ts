@@ -26,3 +26,6 @@ export function slotOf(
   const last = logs.at(-1);
   return last?.action === 'put' ? last.code : undefined;
 }
+
+/** As many as one screen lists. */
+export const maxSlotsShown = 500;

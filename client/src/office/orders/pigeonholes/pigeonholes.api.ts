@@ -1,4 +1,4 @@
-import type { PutInPigeonhole } from '@selvedge/shared/orders/pigeonholes/contract';
+import type { PutInPigeonhole, TakenSlots } from '@selvedge/shared/orders/pigeonholes/contract';
 
 import { call } from '../../../lib/http.js';
 
@@ -16,3 +16,10 @@ export const putInPigeonhole = (of: ItemOfOrder, put: PutInPigeonhole) =>
   call<undefined>('PUT', pathOf(of), put);
 
 export const takeFromPigeonhole = (of: ItemOfOrder) => call<undefined>('DELETE', pathOf(of), {});
+
+/** Which slots are taken; `term` is what the code of a slot or the number of an order begins with. */
+export const fetchSlots = (term: string) =>
+  call<TakenSlots>(
+    'GET',
+    `/atlas/slots/${term === '' ? '' : `?searchTerm=${encodeURIComponent(term)}`}`,
+  );

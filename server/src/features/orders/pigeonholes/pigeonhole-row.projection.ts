@@ -37,3 +37,19 @@ export function pigeonholesOf(order: {
   );
   return [...new Set(codes)].toSorted();
 }
+
+/** What of an order lies in one of its slots: how many pieces, and since when. */
+export function slotUse(
+  code: string,
+  order: {
+    readonly items: readonly { readonly id: number; readonly quantity: number }[];
+    readonly pigeonholeLogs: readonly PigeonholeEntry[];
+  },
+): { readonly piecesIn: number; readonly since: string | undefined } {
+  const lying = order.items.flatMap(({ id, quantity }) => {
+    const logs = order.pigeonholeLogs.filter(({ itemId }) => itemId === id);
+    return slotOf(logs) === code ? [{ quantity, since: logs.at(-1)?.createdAt }] : [];
+  });
+  const [first] = lying.flatMap(({ since }) => since ?? []).toSorted();
+  return { piecesIn: lying.reduce((sum, { quantity }) => sum + quantity, 0), since: first };
+}

@@ -1,6 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import type { OrderRow } from '../orders.projection.js';
+
+/** What the list of slots shows of an order that takes one up. */
+export interface SlotRow extends Pick<
+  OrderRow,
+  | 'division'
+  | 'orderId'
+  | 'flow'
+  | 'status'
+  | 'stage'
+  | 'priority'
+  | 'image'
+  | 'quantity'
+  | 'items'
+  | 'pigeonholeLogs'
+> {
+  readonly code: string;
+  readonly createdAt: Date;
+}
+
 /** Which slots of the factory are taken. */
 @Injectable()
 export class PigeonholesQueries {
@@ -23,5 +43,19 @@ export class PigeonholesQueries {
       [code, butOf],
     );
     return row?.id;
+  }
+
+  /** The slots that are taken, by their codes, of every store; `term` is what a code or a number begins with. */
+  taken(term: string, limit: number): Promise<readonly SlotRow[]> {
+    return this.dataSource.query<SlotRow[]>(
+      `SELECT code, o.division_id AS division, o.order_id AS "orderId", o.flow, o.status, o.stage,
+         o.priority, o.image, o.quantity, o.items, o.pigeonhole_logs AS "pigeonholeLogs",
+         o.created_at AS "createdAt"
+       FROM orders o CROSS JOIN LATERAL unnest(o.pigeonholes) AS code
+       WHERE cardinality(o.pigeonholes) > 0
+         AND (starts_with(code, $1) OR starts_with(o.order_id::text, $1))
+       ORDER BY code, o.order_id LIMIT $2`,
+      [term, limit],
+    );
   }
 }

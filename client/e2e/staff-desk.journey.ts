@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+
+import { violations } from './accessibility.js';
+import { sidewaysOverflow } from './shop.js';
+import { atlasUrl, signedIn } from './staff.js';
+import { desk, phone } from './widths.js';
+
+test.use({ bypassCSP: true });
+
+test('staff keep what they look at again under a name, and see the shelf as it changes', async ({
+  browser,
+  baseURL,
+}) => {
+  const atlas = atlasUrl(baseURL);
+  const [page, other] = await Promise.all([
+    signedIn(browser, atlas, 'staff@selvedge.test'),
+    signedIn(browser, atlas, 'viewer@selvedge.test'),
+  ]);
+
+  await page.goto('/orders?flow=normal');
+  const tabs = page.getByRole('navigation', { name: 'Views' });
+  await page.getByLabel('Sort', { exact: true }).selectOption('due');
+  await page.getByRole('button', { name: 'Save as a view' }).click();
+  const name = `Late ${String(Date.now())}`;
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.keyboard.press('Enter');
+  const tab = tabs.getByRole('link', { name, exact: true });
+  await expect(tab).toHaveAttribute('aria-current', 'page');
+  for (const size of [phone, desk]) {
+    await page.setViewportSize(size);
+    await expect(tab).toBeVisible();
+    expect([await violations(page), await sidewaysOverflow(page)]).toEqual([[], 0]);
+  }
+
+  // Its address shows the same to whoever is sent it, who has no tab of it.
+  await other.goto(page.url());
+  await expect(other.getByLabel('Sort', { exact: true })).toHaveValue('due');
+  await expect(other.getByRole('button', { name: 'Save as a view' })).toBeVisible();
+
+  await page.getByRole('button', { name: `Options of the view ${name}` }).press('Enter');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Name', { exact: true }).fill(`${name}er`);
+  await page.keyboard.press('Enter');
+  const renamed = tabs.getByRole('link', { name: `${name}er`, exact: true });
+  await expect(renamed).toHaveAttribute('aria-current', 'page');
+  await tabs.getByRole('link', { name: 'All orders' }).click();
+  await expect(page.getByLabel('Sort', { exact: true })).toHaveValue('');
+  await renamed.click();
+  await expect(page.getByLabel('Sort', { exact: true })).toHaveValue('due');
+  await page.getByRole('button', { name: `Options of the view ${name}er` }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(renamed).toHaveCount(0);
+
+  // An order that waits on the shelf is on everybody's screen of it.
+  await page.goto('/orders?status=processing&flow=normal');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^#\d+$/ })
+    .first()
+    .click();
+  const number = /\d+$/.exec(page.url())?.[0] ?? '';
+  const code = `Z${Date.now().toString(36)}`.toUpperCase();
+  await other.goto(`/slots?searchTerm=${code}`);
+  await expect(other.getByText('No slot begins like this')).toBeVisible();
+  await page.getByLabel('Slot for item 1', { exact: true }).fill(code.toLowerCase());
+  await page.keyboard.press('Enter');
+  const row = other.getByRole('row').filter({ hasText: code });
+  await expect(row.getByRole('link', { name: `#${number}` })).toBeVisible();
+  await other.goto('/slots');
+  for (const size of [phone, desk]) {
+    await other.setViewportSize(size);
+    await expect(row).toBeVisible();
+    expect([await violations(other), await sidewaysOverflow(other)]).toEqual([[], 0]);
+  }
+});

@@ -1,0 +1,36 @@
+import type { TakenSlots } from '@selvedge/shared/orders/pigeonholes/contract';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { fetchSlots } from './pigeonholes.api.js';
+import { watch } from '../../../lib/live.js';
+import { Paced } from '../../../lib/paced.js';
+
+const askEveryMs = 1_000;
+
+/** The slots that are taken; asked for again while orders move. */
+export function useSlots(term: string) {
+  const client = useQueryClient();
+  const slots = useQuery({
+    queryKey: ['slots', term],
+    queryFn: () => fetchSlots(term),
+    placeholderData: keepPreviousData,
+  });
+  const isThere = slots.isSuccess;
+  useEffect(() => {
+    if (!isThere) return undefined;
+    const queryKey = ['slots', term];
+    const refetch = () => void client.invalidateQueries({ queryKey });
+    const asking = new Paced(refetch, askEveryMs);
+    const ask = () => {
+      asking.soon();
+    };
+    const cursor = client.getQueryData<TakenSlots>(queryKey)?.cursor;
+    const leave = watch('atlas:orders', cursor, ask, refetch);
+    return () => {
+      asking.stop();
+      leave();
+    };
+  }, [client, term, isThere]);
+  return slots;
+}
