@@ -97,6 +97,27 @@ describe('the lists of products of a large shop', () => {
     expect(step).toBeUndefined();
   });
 
+  describe('are searched', () => {
+    const word = wordOfCopy(4_711);
+    const misspelt = word.slice(0, 5) + word.slice(6);
+
+    it.each([
+      [word, 'by a word that one has', 1],
+      [misspelt, 'by a misspelt word', 1],
+      [`${misspelt} blouse`, 'by words of which one is nowhere', 0],
+      ['zqzq', 'by a word that is nowhere, and the bestsellers are proposed', 0],
+    ])('for %s: %s, without reading the others', async (q, _how, least) => {
+      const path = `/omnis/v3/search/?q=${encodeURIComponent(q)}`;
+      const step = await stepOver(app, fewRows, async (headers) => {
+        const { status, body } = await app.visitor(shop.code).get(path, { headers });
+        expect(status).toBe(200);
+        expect(body.total).toBeGreaterThanOrEqual(least);
+        expect(body.suggestions).toHaveLength(least === 0 ? 4 : 0);
+      });
+      expect(step).toBeUndefined();
+    });
+  });
+
   describe('for their owner', () => {
     let owner: SignedIn;
 

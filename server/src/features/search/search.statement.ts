@@ -5,6 +5,7 @@ import {
 } from '@selvedge/shared/search/contract';
 import { PRICE_BANDS } from '@selvedge/shared/search/price-bands';
 
+import { everywhere, listOfPlace, orderBy as orderOf } from '../catalogue/index.js';
 import type { SearchWord } from './search.rules.js';
 
 /** How much of a misspelt word must be there: letters in threes, `retor` for `retro` is a half. */
@@ -74,10 +75,11 @@ export function searchStatement(
 
 const suggestions = `CASE WHEN listed.total > 0 THEN '[]' ELSE coalesce((
     SELECT jsonb_agg(best.card) FROM (
-      SELECT p.card FROM products p
-      LEFT JOIN product_sales s ON s.division_id = $1 AND s.product = p.uuid
-      WHERE p.division_id = $1 AND p.shown
-      ORDER BY coalesce(s.orders, 0) DESC, p.position, p.id LIMIT ${suggestedCards}
+      ${listOfPlace('p.card', {
+        place: everywhere,
+        order: orderOf.bestsellerOrder,
+        limit: String(suggestedCards),
+      })}
     ) best), '[]') END`;
 
 /** A word as an expression of PostgreSQL. */
@@ -88,42 +90,56 @@ interface Asked {
   readonly isIn: string;
   /** How much a product's name or tags are like it, 0 to 1. */
   readonly likeness: string;
+  /** Whether that is enough, which an index of letters in threes answers. */
+  readonly isLike: string;
 }
 
 function askedOf({ text, prefix }: SearchWord, isOnly: boolean, bind: Bind): Asked {
   const word = bind(text);
   const english = `plainto_tsquery('english', ${word})`;
   const query = prefix === null ? english : `(${english} || to_tsquery('simple', ${bind(prefix)}))`;
-  const found = `(p.search @@ ${query}
-    OR p.collections && ARRAY(SELECT c.uuid FROM collections c
-      WHERE c.division_id = $1 AND c.enabled AND c.search @@ ${query})
-    OR p.creator = ANY (ARRAY(SELECT c.uuid FROM creators c
-      WHERE c.division_id = $1 AND c.search @@ ${query})))`;
+  const found = `(p.search @@ ${query} OR p.uuid = ANY (ARRAY(${inPlacesOf(query)})))`;
   return {
     query,
     // What is too common to be looked for decides nothing, unless it is all that was asked.
     isIn: isOnly ? found : `(numnode(${english}) = 0 OR ${found})`,
     likeness: `word_similarity(${word}::text, p.resembled)`,
+    isLike: `${word}::text <% p.resembled`,
   };
 }
 
+/** The products of collections and creators that have a word in their name: of most words there are none. */
+function inPlacesOf(query: string): string {
+  return `SELECT l.product FROM (
+      SELECT c.uuid FROM collections c WHERE c.division_id = $1 AND c.enabled AND c.search @@ ${query}
+      UNION ALL SELECT c.uuid FROM creators c WHERE c.division_id = $1 AND c.search @@ ${query}
+    ) named CROSS JOIN LATERAL (
+      SELECT l.product FROM product_places l
+      WHERE l.division_id = $1 AND l.place = named.uuid OFFSET 0
+    ) l`;
+}
+
 const columns = `p.uuid, p.id, p.position, p.gender, p.choices, p.product_type, p.selling_price,
-  p.created_at, coalesce(s.orders, 0) AS orders`;
+  p.created_at, coalesce((
+    SELECT s.orders FROM product_sales s WHERE s.division_id = $1 AND s.product = p.uuid
+  ), 0) AS orders`;
 const shownProducts = `FROM products p
-  LEFT JOIN product_sales s ON s.division_id = $1 AND s.product = p.uuid
   WHERE p.division_id = $1 AND p.shown`;
+
+/** What `<%` takes for enough, in this statement alone: said before the first row is looked for. */
+const enough = `(SELECT set_config('pg_trgm.word_similarity_threshold', '${leastSimilar}', true)) IS NOT NULL`;
 
 /** `found` has every word; `near` only has words like them, and is not looked for where there are any. */
 function foundOf(asked: readonly Asked[]): string {
   const every = asked.length === 0 ? 'false' : asked.map(({ isIn }) => isIn).join(' AND ');
   const rank = asked.map(({ query }) => query).join(' || ') || `''::tsquery`;
-  const like = asked.map(({ isIn, likeness }) => `(${isIn} OR ${likeness} >= ${leastSimilar})`);
+  const like = asked.map(({ isIn, isLike }) => `(${isIn} OR ${isLike})`);
   const likeness = asked.map((one) => one.likeness).join(' + ') || '0';
   return `WITH found AS MATERIALIZED (
     SELECT ${columns}, ts_rank(p.search, ${rank}) AS rank ${shownProducts} AND ${every}
   ), near AS MATERIALIZED (
     SELECT ${columns}, (${likeness})::real AS rank ${shownProducts}
-      AND NOT EXISTS (SELECT FROM found) AND ${like.join(' AND ') || 'false'}
+      AND NOT EXISTS (SELECT FROM found) AND ${enough} AND ${like.join(' AND ') || 'false'}
   )`;
 }
 
