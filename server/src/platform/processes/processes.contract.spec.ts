@@ -3,20 +3,23 @@ import path from 'node:path';
 
 import { freePort } from '../free-port.js';
 import { isAlive } from '../is-alive.js';
-import { workerDatabaseUrl } from '../testing/database.js';
+import { freshDatabase, type FreshDatabase } from '../testing/database.js';
 import { startServer, type ServerProcess } from '../testing/server-process.js';
 import { until } from '../testing/until.js';
 
 const slow = 120_000;
 
 describe('several processes on one port', () => {
+  let database: FreshDatabase;
   let server: ServerProcess;
+  /** What the first one says to whoever started it, once all serve. */
+  const heard: unknown[] = [];
   let metricsPort: number;
 
-  const start = async (variables: Record<string, string> = {}): Promise<ServerProcess> =>
+  const start = (variables: Record<string, string> = {}): Promise<ServerProcess> =>
     startServer({
       NODE_ENV: 'test',
-      DATABASE_URL: await workerDatabaseUrl(),
+      DATABASE_URL: database.url,
       DATA_DIR: path.join(tmpdir(), 'selvedge-processes-spec'),
       SEED_DEMO: 'false',
       SERVER_PROCESSES: '2',
@@ -69,13 +72,16 @@ describe('several processes on one port', () => {
   }
 
   beforeAll(async () => {
+    database = await freshDatabase();
     metricsPort = await freePort();
     server = await start({ METRICS_PORT: String(metricsPort) });
+    server.child.on('message', (message) => heard.push(message));
   }, slow);
 
   afterAll(async () => {
     server.child.kill('SIGKILL');
     await server.ended;
+    await database.drop();
   });
 
   it(
@@ -107,6 +113,8 @@ describe('several processes on one port', () => {
       await allServe(4);
       // Those that have gone are in the sum, or it would seem to begin anew.
       expect(await calls()).toBeGreaterThanOrEqual(callsBefore);
+      // What one does for all is done: nobody works here yet, and no second link was made.
+      expect(heard).toEqual([]);
     },
     slow,
   );

@@ -1,0 +1,90 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { environment } from '../config.js';
+import { isAlive } from '../is-alive.js';
+import { programOf } from '../testing/programs.js';
+import { until } from '../testing/until.js';
+import { furtherWorkerVariable } from './worker-messages.js';
+
+const slow = 120_000;
+
+describe('a group of processes', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'selvedge-group-'));
+  const program = path.join(folder, 'program.mjs');
+  const build = path.join(folder, 'build');
+  const begun = path.join(folder, 'begun');
+  let group: ChildProcess;
+  let ended: Promise<unknown>;
+  let output = '';
+
+  /** What is started from now on serves, or ends at once. */
+  const setBuild = (is: 'sound' | 'broken') => {
+    writeFileSync(build, is);
+  };
+  const facts = (said: string): readonly Record<string, unknown>[] =>
+    output
+      .split('\n')
+      .slice(0, -1)
+      // What worker-group.main.ts writes.
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter(({ message }) => message === said);
+  const served = (): readonly number[] =>
+    facts('a process serves').map(({ process: pid }) => Number(pid));
+
+  beforeAll(async () => {
+    writeFileSync(
+      program,
+      `import { appendFileSync, readFileSync } from 'node:fs';
+       if (readFileSync(${JSON.stringify(build)}, 'utf8') === 'broken') process.exit(1);
+       appendFileSync(${JSON.stringify(begun)}, process.env.${furtherWorkerVariable});
+       process.on('message', ({ type }) => type === 'replaced' && process.exit(0));
+       process.once('SIGTERM', () => process.exit(0));
+       process.once('disconnect', () => process.exit(0));
+       process.send('ready');`,
+    );
+    setBuild('sound');
+    const { cwd, module, execArgv } = programOf('platform/testing/worker-group.main');
+    group = fork(module, [program], {
+      cwd,
+      execArgv,
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      env: { ...environment(), NODE_OPTIONS: '' },
+    });
+    ended = once(group, 'exit');
+    group.stdout?.on('data', (chunk: Buffer) => void (output += chunk.toString()));
+    await until(() => served().length === 2);
+  }, slow);
+
+  afterAll(async () => {
+    group.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true });
+  });
+
+  it('knows who is the first, and who comes to serve beside others', () => {
+    expect(readFileSync(begun, 'utf8')).toBe('01');
+  });
+
+  it(
+    'serves on where what should replace it does not start, and tries no further',
+    async () => {
+      const before = served();
+      setBuild('broken');
+      group.kill('SIGHUP');
+      await until(() => facts('a process did not start').length > 0);
+      setBuild('sound');
+      group.kill('SIGHUP');
+      await until(() => facts('processes are replaced').length === 2);
+      // Both were what serves again, when the second replacement began.
+      expect(facts('processes are replaced').map(({ processes }) => processes)).toEqual([2, 2]);
+      await until(() => served().length === 4 && !before.some(isAlive));
+      expect(facts('a process did not start')).toHaveLength(1);
+      expect(readFileSync(begun, 'utf8')).toBe('0111');
+    },
+    slow,
+  );
+});
