@@ -1,0 +1,156 @@
+import type { LiveEvent } from '@selvedge/shared/live/contract';
+import type { PlacedOrder } from '@selvedge/shared/checkout/contract';
+import { DataSource } from 'typeorm';
+
+import { connect, type Client } from '../../../platform/live/live.testing.js';
+import type { Browser } from '../../../platform/testing/browser.js';
+import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
+import { until } from '../../../platform/testing/until.js';
+import { openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
+import { OrderCommands } from '../order-commands.service.js';
+
+const boardCount = 30;
+const orderCount = 20;
+/** Of each order: a thousand in all. */
+const changeCount = 50;
+
+/** What a screen is told, over as many connections as it takes: each goes on behind the last word of the one before. */
+class Screen {
+  readonly told: LiveEvent[] = [];
+  resets = 0;
+  connections = 0;
+  private client: Client | undefined;
+  private isOver = false;
+
+  constructor(
+    private readonly topic: string,
+    private cursor: string,
+    private readonly open: () => Promise<Client>,
+  ) {}
+
+  /** Until it is ended. */
+  async hold(): Promise<void> {
+    while (!this.isOver) {
+      const client = await this.open();
+      this.client = client;
+      this.connections += 1;
+      const gone = new Promise((resolve) => client.socket.once('disconnect', resolve));
+      client.socket.on('event', (event: LiveEvent) => {
+        this.told.push(event);
+        this.cursor = event.cursor;
+      });
+      client.socket.on('reset', () => (this.resets += 1));
+      // It may be cut before it is answered.
+      client.watch({ topic: this.topic, cursor: this.cursor }).catch(() => undefined);
+      await gone;
+    }
+  }
+
+  cut(): void {
+    this.client?.socket.disconnect();
+  }
+
+  end(): void {
+    this.isOver = true;
+    this.cut();
+  }
+}
+
+describe('screens whose connections are cut while orders move', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.close());
+
+  function openerOf(browser: Browser): () => Promise<Client> {
+    const { host } = browser;
+    const cookie = browser.cookieHeader();
+    const origin = { host, origin: `http://${host}` };
+    const port = Number(new URL(app.url).port);
+    return () => connect(port, { ...origin, ...(cookie !== '' && { cookie }) });
+  }
+
+  /** What the log has of orders in a store, as a screen is told it. */
+  async function recorded(division: number): Promise<readonly string[]> {
+    const rows: { readonly text: string }[] = await app.get(DataSource).query(
+      `SELECT position || ' ' || (data ->> 'orderId') || ' ' || (data ->> 'status') AS text
+       FROM es_event WHERE division_id = $1 AND type = 'OrderStatusChanged' ORDER BY position`,
+      [division],
+    );
+    return rows.map(({ text }) => text);
+  }
+
+  const toldOf = (screen: Screen, division: number): readonly string[] =>
+    screen.told
+      .filter(({ name, division: of }) => name === 'order.stage-changed' && of === division)
+      .map(({ position, data }) => {
+        // The name of a live event decides its data (RTM-013).
+        const { orderId, to } = data as { readonly orderId: number; readonly to: string };
+        return `${String(position)} ${String(orderId)} ${to}`;
+      });
+
+  it('lose and double nothing of a thousand changes, and end as the database is', async () => {
+    const shop = await openTeeShop(app);
+    const staff = await app.signInStaff(['orders-view', 'orders-status']);
+    const visitor = app.visitor(shop.code);
+    const orders: PlacedOrder[] = [];
+    for (let count = 0; count < orderCount; count += 1)
+      orders.push(await placeOrder(visitor, shop));
+    const { cursor: now } = (await staff.get('/omnis/v3/atlas/orders/?perPage=1')).body;
+    const boards = Array.from(
+      { length: boardCount },
+      () => new Screen('atlas:orders', now, openerOf(staff)),
+    );
+    const receipts = await Promise.all(
+      orders.map(async ({ orderHash }) => {
+        const { cursor } = (await visitor.get(`/omnis/v3/orders/${orderHash}/`)).body;
+        return new Screen(`order:${orderHash}`, cursor, openerOf(visitor));
+      }),
+    );
+    const screens = [...boards, ...receipts];
+    const held = screens.map((screen) => screen.hold());
+
+    const commands = app.get(OrderCommands);
+    const context = { division: shop.division, actor: 'staff:1', correlationId: 'cut' };
+    for (let round = 0; round < changeCount; round += 1) {
+      const status = round % 2 === 0 ? 'processing' : 'paid';
+      await Promise.all(
+        orders.map(({ orderId }) =>
+          commands.give(context, {
+            ...{ type: 'ChangeStatus', orderId, status, from: undefined, automatic: false },
+          }),
+        ),
+      );
+      // Each of them again and again, while the changes go on.
+      screens.filter((_screen, at) => at % 10 === round % 10).forEach((screen) => screen.cut());
+    }
+
+    const all = await recorded(shop.division);
+    expect(all).toHaveLength(orderCount * changeCount);
+    const whole = (screen: Screen, count: number) =>
+      until(
+        () => toldOf(screen, shop.division),
+        ({ length }) => length >= count,
+      );
+    for (const board of boards) expect(await whole(board, all.length)).toEqual(all);
+    for (const [at, receipt] of receipts.entries()) {
+      const own = all.filter((text) => text.split(' ')[1] === String(orders[at]?.orderId));
+      expect(await whole(receipt, changeCount)).toEqual(own);
+    }
+    expect(screens.map(({ resets }) => resets)).toEqual(screens.map(() => 0));
+    const connections = screens.reduce((sum, one) => sum + one.connections, 0);
+    expect(connections).toBeGreaterThan(screens.length);
+    // Every order ends where the last word of it says.
+    const rows: readonly { readonly id: number; readonly status: string }[] = await app
+      .get(DataSource)
+      .query('SELECT order_id AS id, status FROM orders WHERE division_id = $1', [shop.division]);
+    for (const { id, status } of rows)
+      expect(all.findLast((text) => text.split(' ')[1] === String(id))).toMatch(
+        new RegExp(` ${status}$`),
+      );
+    for (const screen of screens) screen.end();
+    await Promise.all(held);
+  });
+});
