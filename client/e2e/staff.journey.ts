@@ -201,7 +201,7 @@ test('RTE-077 who may not see a screen of a dashboard is led to /403/, and offer
 test('atlas offers staff the screens that it has', async ({ browser, baseURL }) => {
   const page = await signedIn(browser, atlasUrl(baseURL), 'viewer@selvedge.test');
   const screens = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  await expect(screens).toHaveText(['Board', 'Orders']);
+  await expect(screens).toHaveText(['Board', 'Orders', 'Slots']);
   await page.goto('/products');
   await expect(page.getByRole('heading', { name: 'Permission denied' })).toBeVisible();
 });
