@@ -40,6 +40,8 @@ describe('pictures that many ask for', () => {
     const read = store.read.bind(store);
     const reads = jest.spyOn(store, 'read');
     reads.mockImplementation((...wanted) => opened.then(() => read(...wanted)));
+    // It is called as a method of each queue below.
+    // eslint-disable-next-line typescript/unbound-method
     const { make } = WorkQueue.prototype;
     const asked = jest.spyOn(WorkQueue.prototype, 'make');
     const begun: number[] = [];

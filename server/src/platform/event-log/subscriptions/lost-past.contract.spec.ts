@@ -93,7 +93,7 @@ describe('a database that comes back as it was some time ago', () => {
   it('is no matter where it was only away, or is behind what is committed meanwhile', async () => {
     const divisions = [newDivision(), newDivision()];
     for (const division of divisions) await own.take(division, 'kept');
-    await away(async () => undefined);
+    await away(() => Promise.resolve());
     const before = pollsOf(true);
     while (pollsOf(true) < before + 2) for (const each of divisions) await own.take(each, 'more');
     expect(lost).toBe(0);
