@@ -40,9 +40,7 @@ describe('pictures that many ask for', () => {
     const read = store.read.bind(store);
     const reads = jest.spyOn(store, 'read');
     reads.mockImplementation((...wanted) => opened.then(() => read(...wanted)));
-    // It is called as a method of each queue below.
-    // eslint-disable-next-line typescript/unbound-method
-    const { make } = WorkQueue.prototype;
+    const make: WorkQueue<unknown>['make'] = Reflect.get(WorkQueue.prototype, 'make');
     const asked = jest.spyOn(WorkQueue.prototype, 'make');
     const begun: number[] = [];
     asked.mockImplementation(function (this: WorkQueue<unknown>, key, work, asking) {
