@@ -81,7 +81,10 @@ const place = (rows: string): string => `
   WHERE (l.position, l.id, l.selling_price, l.created_at) IS DISTINCT FROM
     (excluded.position, excluded.id, excluded.selling_price, excluded.created_at)`;
 
-/** Sales of these products wait until they have their places, and those are given after sales that were before. */
+/**
+ * Sales of these products wait until they have their places, and those are given after sales that were
+ * before. Held before any place is: whoever sells holds both in that order too.
+ */
 const holdSales = (rows: string): string => `
   PERFORM FROM product_sales s JOIN ${rows} r ON r.division_id = s.division_id AND r.uuid = s.product
   ORDER BY s.division_id, s.product FOR SHARE OF s`;
@@ -110,10 +113,10 @@ const triggers = `
   CREATE FUNCTION products_changed() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     ${count(`${countsOf(differing('o', counted), -1)} UNION ALL ${countsOf(differing('n', counted), 1)}`)};
+    ${holdSales(differing('n', placed))};
     DELETE FROM product_places l USING ${differing('n', placed)} n
     WHERE l.division_id = n.division_id AND l.product = n.uuid
       AND NOT coalesce(n.shown AND l.place = ANY (n.collections || n.creator || ${everywhere}), false);
-    ${holdSales(differing('n', placed))};
     ${place(differing('n', placed))};
     RETURN NULL;
   END $$;

@@ -82,6 +82,7 @@ describe('the configuration', () => {
     ['BASE_HOST', 'https://shop.example.com'],
     ['DATABASE_URL', 'mysql://db/selvedge'],
     ['REDIS_URL', 'localhost'],
+    ['SOCKETS_PER_ADDRESS', '0'],
     ['SERVER_PROCESSES', '0'],
     ['SERVER_PROCESSES', 'several'],
     ['DATA_KEY', 'c2hvcnQ='],

@@ -81,6 +81,10 @@ export class Config {
   @IsBoolean()
   SEED_DEMO!: boolean;
 
+  /** How many WebSockets one client address may have open with a process. */
+  @IsWhole(1, 1_000_000)
+  SOCKETS_PER_ADDRESS!: number;
+
   /** Where numbers are served for Prometheus; nowhere when absent. */
   @IsOptional()
   @IsWhole(1, 65_535)
@@ -249,6 +253,7 @@ function defaultsOf(env: Environment): Record<string, unknown> {
     SERVER_PROCESSES: '1',
     DATA_KEY: '',
     TRUST_PROXY: 'false',
+    SOCKETS_PER_ADDRESS: 2_000,
     LOG_LEVEL: 'log',
     SEED_DEMO: env['NODE_ENV'] !== 'production',
     METRICS_HOST: '127.0.0.1',

@@ -6,9 +6,6 @@ import { Injectable } from '@nestjs/common';
 import { Config, trustProxy } from '../config.js';
 import { lineOf } from '../network-address.js';
 
-/** Generous: a whole office shares an address, and each of its windows has one or two. */
-export const socketsPerLine = 300;
-
 type Trusts = (address: string, hop: number) => boolean;
 
 /**
@@ -18,9 +15,11 @@ type Trusts = (address: string, hop: number) => boolean;
 @Injectable()
 export class SocketPlaces {
   private readonly taken = new Map<string, number>();
+  private readonly most: number;
   private readonly trusts: Trusts;
 
   constructor(config: Config) {
+    this.most = config.SOCKETS_PER_ADDRESS;
     this.trusts = trustsOf(trustProxy(config));
   }
 
@@ -28,7 +27,7 @@ export class SocketPlaces {
   take(request: IncomingMessage): boolean {
     const line = lineOf(proxyAddr(request, this.trusts));
     const taken = this.taken.get(line) ?? 0;
-    if (taken >= socketsPerLine) return false;
+    if (taken >= this.most) return false;
     this.taken.set(line, taken + 1);
     request.socket.once('close', () => this.free(line));
     return true;
