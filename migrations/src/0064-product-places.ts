@@ -99,8 +99,11 @@ const differing = (side: 'o' | 'n', columns: readonly string[]): string => `(
       (${columns.map((name) => `n.${name}`).join(', ')})
   )`;
 
+/** A plan is kept from when a table was small: what it reads is read by its keys however many rows there are. */
+const trigger = 'RETURNS trigger LANGUAGE plpgsql SET enable_seqscan = off';
+
 const triggers = `
-  CREATE FUNCTION products_added() RETURNS trigger LANGUAGE plpgsql AS $$
+  CREATE FUNCTION products_added() ${trigger} AS $$
   BEGIN
     ${count(countsOf('later', 1))};
     ${holdSales('later')};
@@ -110,7 +113,7 @@ const triggers = `
   CREATE TRIGGER products_added AFTER INSERT ON products
     REFERENCING NEW TABLE AS later FOR EACH STATEMENT EXECUTE FUNCTION products_added();
 
-  CREATE FUNCTION products_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+  CREATE FUNCTION products_changed() ${trigger} AS $$
   BEGIN
     ${count(`${countsOf(differing('o', counted), -1)} UNION ALL ${countsOf(differing('n', counted), 1)}`)};
     ${holdSales(differing('n', placed))};
@@ -124,7 +127,7 @@ const triggers = `
     REFERENCING OLD TABLE AS earlier NEW TABLE AS later
     FOR EACH STATEMENT EXECUTE FUNCTION products_changed();
 
-  CREATE FUNCTION products_removed() RETURNS trigger LANGUAGE plpgsql AS $$
+  CREATE FUNCTION products_removed() ${trigger} AS $$
   BEGIN
     ${count(countsOf('earlier', -1))};
     DELETE FROM product_places l USING earlier o
@@ -134,7 +137,7 @@ const triggers = `
   CREATE TRIGGER products_removed AFTER DELETE ON products
     REFERENCING OLD TABLE AS earlier FOR EACH STATEMENT EXECUTE FUNCTION products_removed();
 
-  CREATE FUNCTION products_sold() RETURNS trigger LANGUAGE plpgsql AS $$
+  CREATE FUNCTION products_sold() ${trigger} AS $$
   BEGIN
     UPDATE product_places l SET orders = sold.orders FROM (
       SELECT at.division_id, at.product, at.place, s.orders
@@ -149,7 +152,7 @@ const triggers = `
   CREATE TRIGGER products_sold_again AFTER UPDATE ON product_sales
     REFERENCING NEW TABLE AS later FOR EACH STATEMENT EXECUTE FUNCTION products_sold();
 
-  CREATE FUNCTION products_unsold() RETURNS trigger LANGUAGE plpgsql AS $$
+  CREATE FUNCTION products_unsold() ${trigger} AS $$
   BEGIN
     UPDATE product_places l SET orders = 0 FROM earlier s
     WHERE l.division_id = s.division_id AND l.product = s.product;

@@ -23,8 +23,12 @@ const ownName = `p.product ->> 'name' || ' '
  * Copies of the product of a store that stands last, each behind the one before it under
  * `<its url>-<number>`, with a name and a price of its own, and older.
  */
-export function multiplyProducts(app: TestApp, division: number, count: number): Promise<void> {
-  return multiplyRows(
+export async function multiplyProducts(
+  app: TestApp,
+  division: number,
+  count: number,
+): Promise<void> {
+  await multiplyRows(
     app,
     {
       table: 'products',
@@ -42,6 +46,7 @@ export function multiplyProducts(app: TestApp, division: number, count: number):
     },
     count,
   );
+  await app.get(DataSource).query('ANALYZE product_places, product_counts');
 }
 
 /** Two copies of three were sold, some oftener than others, and many as often as others. */
