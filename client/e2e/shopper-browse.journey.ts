@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
+import { hydrated } from './shop.js';
+
 /** The first collection of the shop, from its tile on the home page. */
 async function openCollection(page: Page): Promise<string> {
   await page.goto('/');
@@ -151,12 +153,11 @@ test(
   { tag: '@pictures' },
   async ({ page }) => {
     await page.goto(alpineNight);
-    await page.waitForLoadState('networkidle');
+    // Until then the picture is a link, and a click would leave the page.
+    await hydrated(page);
     const picture = page.getByRole('link', { name: /^Enlarge: / }).first();
-    await expect(async () => {
-      if ((await scale(page)) === 1) await picture.click();
-      expect(await scale(page)).toBe(2);
-    }).toPass();
+    await picture.click();
+    await expect.poll(() => scale(page)).toBe(2);
     const scrolled = await page.evaluate(() => scrollY);
     await page.mouse.wheel(0, 100);
     await expect.poll(() => scale(page)).toBeCloseTo(1.9);
