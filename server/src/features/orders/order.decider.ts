@@ -17,7 +17,12 @@ import { isOfRefunds } from './refunds/refund.events.js';
 import { confirmRefund, refundOf, refundStateAfter, type Refunds } from './refunds/refund.rules.js';
 import { isAboutPigeonholes } from './pigeonholes/pigeonhole.commands.js';
 import { isOfPigeonholes } from './pigeonholes/pigeonhole.events.js';
-import { decidePigeonholes, slotsAfter, type Slots } from './pigeonholes/pigeonhole.rules.js';
+import {
+  decidePigeonholes,
+  emptiedBy,
+  slotsAfter,
+  type Slots,
+} from './pigeonholes/pigeonhole.rules.js';
 import { isAboutTracking } from './tracking/tracking.commands.js';
 import { isOfTracking } from './tracking/tracking.events.js';
 import { decideTracking, trackingAfter, type TrackingEntry } from './tracking/tracking.rules.js';
@@ -131,7 +136,7 @@ function changeStatus(
 ): readonly OrderEvent[] {
   mayChange(order, status, from);
   if (automatic) return forward(order, status);
-  return status === order.status ? [] : [statusChanged(order, status)];
+  return status === order.status ? [] : movedTo(order, status);
 }
 
 /** ORD-037: what holds for every change that a person asks for. */
@@ -188,14 +193,13 @@ function declineAttempt(
 
 /** ORD-037: what no person asked for never takes an order back. */
 function forward(order: PlacedOrder, status: OrderStatus): readonly OrderEvent[] {
-  return isAhead(order.flow, status, order.status) ? [statusChanged(order, status)] : [];
+  return isAhead(order.flow, status, order.status) ? movedTo(order, status) : [];
 }
 
-function statusChanged(
-  { orderId, hash, flow, status: from }: PlacedOrder,
-  status: OrderStatus,
-): OrderEvent {
-  return { type: 'OrderStatusChanged', orderId, hash, flow, from, status };
+function movedTo(order: PlacedOrder, status: OrderStatus): readonly OrderEvent[] {
+  const { orderId, hash, flow, status: from } = order;
+  const changed: OrderEvent = { type: 'OrderStatusChanged', orderId, hash, flow, from, status };
+  return [changed, ...emptiedBy(order, status)];
 }
 
 function isPaid({ attempts }: PlacedOrder): boolean {

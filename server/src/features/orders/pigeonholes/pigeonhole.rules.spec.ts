@@ -1,4 +1,7 @@
+import type { OrderStatus } from '@selvedge/shared/orders/order-status';
+
 import { scenarioFor } from '../../../platform/event-log/testing/event-log.testing.js';
+import type { ChangeStatus } from '../order.commands.js';
 import { orderDecider } from '../order.decider.js';
 import { OrderNotFound } from '../order.errors.js';
 import type { OrderEvent } from '../order.events.js';
@@ -15,7 +18,7 @@ import type { ItemPutInPigeonhole, ItemTakenFromPigeonhole } from './pigeonhole.
 const { given } = scenarioFor(orderDecider);
 const { orderId, hash } = placeOrder;
 
-const moved = (from: 'new' | 'paid', status: 'paid' | 'complete'): OrderEvent => ({
+const moved = (from: OrderStatus, status: OrderStatus): OrderEvent => ({
   type: 'OrderStatusChanged',
   orderId,
   hash,
@@ -29,6 +32,13 @@ const put = (code: string, itemId = 1): PutInPigeonhole => ({
   orderId,
   itemId,
   code,
+});
+const change = (status: OrderStatus): ChangeStatus => ({
+  type: 'ChangeStatus',
+  orderId,
+  status,
+  from: undefined,
+  automatic: false,
 });
 const take: TakeFromPigeonhole = { type: 'TakeFromPigeonhole', orderId, itemId: 1 };
 const wasPut = (code: string): ItemPutInPigeonhole => ({
@@ -63,6 +73,24 @@ describe('the slots of the items of an order', () => {
     given(placed, paid, wasPut('A-1'), moved('paid', 'complete'))
       .when(take)
       .thenEvents(wasTaken('A-1'));
+  });
+
+  it('are empty once the order is closed, however it closes', () => {
+    for (const status of ['complete', 'exchanged', 'refunded'] as const)
+      given(placed, paid, wasPut('A-1'))
+        .when(change(status))
+        .thenEvents(moved('paid', status), wasTaken('A-1'));
+    given(placed, paid).when(change('complete')).thenEvents(moved('paid', 'complete'));
+  });
+
+  it('stay as they are while the order is in the house', () => {
+    given(placed, paid, wasPut('A-1')).when(change('issue')).thenEvents(moved('paid', 'issue'));
+  });
+
+  it('are not taken back by an order that was closed with something in them', () => {
+    given(placed, paid, wasPut('A-1'), moved('paid', 'complete'))
+      .when(change('packing'))
+      .thenEvents(moved('complete', 'packing'), wasTaken('A-1'));
   });
 
   it('are of items and orders that there are', () => {

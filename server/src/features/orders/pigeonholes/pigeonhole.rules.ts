@@ -1,4 +1,5 @@
 import {
+  isClosing,
   isInWork,
   stageOf,
   type OrderFlow,
@@ -44,6 +45,24 @@ export function decidePigeonholes(
   if (now === command.code) throw new ItemAlreadyThere(now);
   const put = { type: 'ItemPutInPigeonhole' as const, ...of, code: command.code };
   return now === null ? [put] : [taken(now), put];
+}
+
+/**
+ * What a change of status empties. A closed order has left the house, and its slots may be given to
+ * others: so it holds none from then on, and takes back none that one closed before this rule still held.
+ */
+export function emptiedBy(
+  { orderId, hash, flow, status: from, slots }: SortedOrder,
+  to: OrderStatus,
+): readonly PigeonholeEvent[] {
+  const isClosed = (status: OrderStatus) => isClosing(flow, stageOf(flow, status) ?? 0);
+  if (!isClosed(from) && !isClosed(to)) return [];
+  return Object.entries(slots).flatMap(([itemId, code]) => {
+    if (code === null) return [];
+    return [
+      { type: 'ItemTakenFromPigeonhole' as const, orderId, hash, itemId: Number(itemId), code },
+    ];
+  });
 }
 
 /** The slots after an event. */

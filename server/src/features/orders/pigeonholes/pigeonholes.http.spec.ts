@@ -5,6 +5,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 
 import type { Browser } from '../../../platform/testing/browser.js';
 import { startApp, startOwnApp, type TestApp } from '../../../platform/testing/start-app.js';
+import { until } from '../../../platform/testing/until.js';
 import { openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
 
 const atlas = '/omnis/v3/atlas/orders/';
@@ -42,6 +43,10 @@ describe('the slots in which items of orders wait', () => {
     `${atlas}${orderId}/items/${item}/pigeonhole/`;
   const put = (code: string, by: Browser = staff, into: PlacedOrder = order) =>
     by.send('put', pathOf(into), { body: { code } });
+  const moveTo = async (status: string) => {
+    const answer = await staff.post(`${atlas}${order.orderId}/status/`, { status });
+    expect(answer.status).toBe(200);
+  };
   const take = (by: Browser = staff) => by.send('delete', pathOf(order), {});
 
   async function logs(): Promise<AtlasOrder['items'][number]['pigeonholeLogs']> {
@@ -78,6 +83,30 @@ describe('the slots in which items of orders wait', () => {
     });
     await staff.post(`${atlas}${order.orderId}/status/`, { status: 'complete' });
     expect((await put(slot, staff, other)).status).toBe(204);
+  });
+
+  it('are not taken back by an order that comes back into work', async () => {
+    const other = await paidOrder();
+    await put(slot);
+    await moveTo('complete');
+    expect((await logs())?.map(({ action }) => action)).toEqual(['put', 'taken']);
+    expect((await put(slot, staff, other)).status).toBe(204);
+    await moveTo('packing');
+    const { body } = await viewer.get(`/omnis/v3/atlas/slots/?searchTerm=${slot}`);
+    expect(body.slots).toMatchObject([{ code: slot, orderId: other.orderId }]);
+    expect((await put(slot)).body.code).toBe('PigeonholeOfAnotherOrder');
+  });
+
+  it('are of one order alone when one is closed and reopened while another is put there', async () => {
+    const other = await paidOrder();
+    await put(slot);
+    const toAndFro = async () => {
+      for (const status of ['complete', 'packing', 'complete', 'packing']) await moveTo(status);
+    };
+    const untilTaken = () => until(async () => (await put(slot, staff, other)).status === 204);
+    await Promise.all([toAndFro(), untilTaken()]);
+    const { body } = await viewer.get(`/omnis/v3/atlas/slots/?searchTerm=${slot}`);
+    expect(body.slots).toMatchObject([{ code: slot, orderId: other.orderId }]);
   });
 
   it('are of one order alone when several are put there at once', async () => {
