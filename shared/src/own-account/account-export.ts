@@ -2,6 +2,7 @@ import type { OwnPasskey } from '../accounts/passkeys/contract.js';
 import type { LeadStatus } from '../customers/lead.js';
 import type { Money } from '../money.js';
 import type { OrderAddress } from '../orders/contract.js';
+import type { OrderViewSearch } from '../orders/views/contract.js';
 import type { Permission } from '../permissions/codes.js';
 import type { AccountSession } from './account-security.screen.js';
 import type { AccountDetails } from './details.js';
@@ -99,13 +100,19 @@ export interface ExportedLead {
   readonly journey: readonly { readonly status: LeadStatus | null; readonly since: string }[];
 }
 
+/** What a member of staff narrows the list of orders to, under a name of their own. */
+export interface ExportedOrderView {
+  readonly name: string;
+  readonly search: OrderViewSearch;
+}
+
 /**
  * GDPR Article 20: the file that a person takes with them. Times are ISO 8601 in UTC, amounts are in
  * minor units of their currency. What is added later raises the version.
  */
 export interface AccountExport {
   readonly format: 'selvedge-account';
-  readonly version: 6;
+  readonly version: 7;
   readonly madeAt: string;
   readonly account: {
     readonly email: string;
@@ -130,6 +137,7 @@ export interface AccountExport {
   readonly subscriptions: readonly ExportedSubscription[];
   readonly requests: readonly ExportedRequest[];
   readonly openings: readonly ExportedOpening[];
+  readonly orderViews: readonly ExportedOrderView[];
   /** Null of staff. */
   readonly lead: ExportedLead | null;
 }

@@ -7,4 +7,5 @@ export { PersonErasure } from './board/person-erasure.service.js';
 export { PersonOrders } from './person-orders.queries.js';
 export { OrdersModule } from './orders.module.js';
 export type { OrderRow } from './orders.projection.js';
+export { OwnOrderViews } from './views/order-views.service.js';
 export { OrdersQueries, type OpenAttempt } from './orders.queries.js';

@@ -87,7 +87,7 @@ import { OrderLists } from './lists/order-lists.queries.js';
     PersonErasure,
     PersonOrders,
   ],
-  exports: [OrdersQueries, OrderReader, PersonOrders, PersonErasure],
+  exports: [OrdersQueries, OrderReader, PersonOrders, PersonErasure, OwnOrderViews],
 })
 export class OrdersModule {
   constructor(

@@ -7,6 +7,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { startApp, testPassword, type TestApp } from '../../../platform/testing/start-app.js';
 import { codeOf, protect } from '../../accounts/second-factor/second-factor.testing.js';
 import { addTees, openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
+import { OwnOrderViews } from '../../orders/index.js';
 import { Talk } from '../../page-comments/page-comments.testing.js';
 import { asPage, screenIn } from '../../storefront/storefront.testing.js';
 
@@ -44,7 +45,7 @@ describe('the data of an account', () => {
     const file: AccountExport = JSON.parse(answer.text);
     expect(file).toMatchObject({
       format: 'selvedge-account',
-      version: 6,
+      version: 7,
       account: { email: person.email, firstName: 'Ada', details: { phone: '020 7946 0018' } },
       twoFactor: { isOn: false },
       passkeys: [],
@@ -55,6 +56,7 @@ describe('the data of an account', () => {
       baskets: [{ shop: shop.name, quantity: 2 }],
       favourites: [],
       openings: [],
+      orderViews: [],
       comments: [],
       subscriptions: [],
       lead: { notes: [], services: [], industries: [], status: null, journey: [] },
@@ -140,6 +142,19 @@ describe('the data of an account', () => {
       terms: null,
       orders: [],
     });
+  });
+
+  it('hold the views of the orders that a member of staff saved, and nobody else’s', async () => {
+    const [staff, other] = [
+      await app.signInStaff(['orders-view'], shop.code),
+      await app.signInStaff(['orders-view'], shop.code),
+    ];
+    const search = { status: 'printed', searchTerm: 'tote', sort: 'due' } as const;
+    const add = ({ subject }: Person, name: string) =>
+      app.get(OwnOrderViews).add(`staff:${String(subject.id)}`, { name, ...search });
+    await add(staff, 'Late totes');
+    await add(other, 'Of another');
+    expect((await fileOf(staff)).orderViews).toEqual([{ name: 'Late totes', search }]);
   });
 
   it('are for who has the password, which is not tried without end', async () => {

@@ -15,6 +15,7 @@ import { AccountDeletion } from '../data/account-deletion.service.js';
 import { AccountDeletionReactor } from '../data/account-deletion.reactor.js';
 import { ExportedBelongings } from '../data/exported-belongings.service.js';
 import { ExportedEntry } from '../data/exported-entry.service.js';
+import { ExportedOrders } from '../data/exported-orders.service.js';
 import { ExportedPerson } from '../data/exported-person.service.js';
 import { ExportedWords } from '../data/exported-words.service.js';
 import { ExportedShops } from '../data/exported-shops.service.js';
@@ -67,6 +68,7 @@ import { SecurityForm } from './security.form.js';
     OwnData,
     ExportedBelongings,
     ExportedEntry,
+    ExportedOrders,
     OwnExport,
   ],
 })

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { AccountExport, ExportedOrder } from '@selvedge/shared/own-account/account-export';
+import { stageName } from '@selvedge/shared/storefront/stage-names';
+
+import type { Account } from '../../accounts/index.js';
+import { OwnOrderViews, PersonOrders, type OrderRow } from '../../orders/index.js';
+import { StoreDirectory } from '../../stores/index.js';
+
+/** What a customer ordered, and how a member of staff looks at orders. */
+@Injectable()
+export class ExportedOrders {
+  constructor(
+    private readonly orders: PersonOrders,
+    private readonly views: OwnOrderViews,
+    private readonly stores: StoreDirectory,
+  ) {}
+
+  async of(account: Account): Promise<Pick<AccountExport, 'orders' | 'orderViews'>> {
+    const { kind, id } = account.subject;
+    if (kind === 'staff') return { orders: [], orderViews: await this.viewsOf(`staff:${id}`) };
+    return { orders: await this.ordersOf(id, account), orderViews: [] };
+  }
+
+  private async viewsOf(staff: string): Promise<AccountExport['orderViews']> {
+    const { views } = await this.views.list(staff);
+    return views.map(({ name, search }) => ({ name, search }));
+  }
+
+  /** Those that were placed as a guest count only for who has shown that the address is theirs. */
+  private async ordersOf(id: number, { email, verified }: Account): Promise<ExportedOrder[]> {
+    const orders = await this.orders.all(id, verified ? email : null);
+    return orders.map((order) => {
+      const shop = this.stores.store(order.division)?.name ?? 'A shop that is no more';
+      return exportedOrder(order, shop);
+    });
+  }
+}
+
+function exportedOrder(order: OrderRow, shop: string): ExportedOrder {
+  const { orderId, createdAt, flow, stage, currency, items } = order;
+  const { email, shippingAddress, billingAddress } = order;
+  const money = (amount: number) => ({ amount, currency });
+  return {
+    orderId,
+    shop,
+    placedAt: createdAt,
+    step: stageName(flow, stage),
+    email,
+    shippingAddress,
+    billingAddress,
+    items: items.map(({ name, sku, options, quantity, price }) => {
+      return { name, sku, options: { ...options }, quantity, price: money(price) };
+    }),
+    shipping: money(order.shipping),
+    discount: money(order.discount),
+    total: money(order.total),
+  };
+}
