@@ -84,6 +84,17 @@ export interface NotificationManner {
   readonly mergable: boolean;
 }
 
+/** NTF-004: where dismissing moves it, undefined where it removes it; NTF-007: to the header alone what leads nowhere. */
+export function dismissedTo(of: {
+  readonly position: NotificationPosition;
+  readonly dismissAction: DismissAction;
+  readonly leads: boolean;
+}): NotificationPosition | undefined {
+  if (of.dismissAction === 'remove') return undefined;
+  const to = of.leads ? of.dismissAction : 'header';
+  return to === of.position ? undefined : to;
+}
+
 /** When somebody saw it, and whether it is there yet; ISO 8601. */
 export interface NotificationTimes {
   readonly createdAt: string;

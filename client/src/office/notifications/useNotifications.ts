@@ -2,6 +2,7 @@ import type {
   DashboardNotification,
   DashboardNotifications,
 } from '@selvedge/shared/notifications/contract';
+import { dismissedTo } from '@selvedge/shared/notifications/notification';
 import { notificationsTopic } from '@selvedge/shared/notifications/topics';
 import {
   useInfiniteQuery,
@@ -109,7 +110,6 @@ function changed(
   return { ...known, notifications, unread: known.unread - (isFresh && isRead ? 1 : 0) };
 }
 
-/** NTF-004: undefined where dismissing removes it. */
-function movesTo({ dismissAction, position }: DashboardNotification) {
-  return dismissAction === 'remove' || dismissAction === position ? undefined : dismissAction;
+function movesTo({ dismissAction, position, href }: DashboardNotification) {
+  return dismissedTo({ dismissAction, position, leads: href !== null });
 }

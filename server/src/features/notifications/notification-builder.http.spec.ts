@@ -54,15 +54,30 @@ describe('what people tell each other in the dashboard of a store', () => {
     const { recipients } = (await owner.get(`${send}recipients/`)).body;
     const names = [owner, member].map((one) => ({ id: subjectOf(one), name: 'Robin Weaver' }));
     expect(recipients).toEqual(names);
-    const { status, body } = await tell({ position: 'top-right', template: 'Bag', related: '17' });
+    const filledIn = { position: 'top-right', template: 'Bag', related: '17', href: '{orders}' };
+    const { status, body } = await tell(filledIn);
     expect([status, Object.keys(body)]).toEqual([201, ['id']]);
     expect(await there()).toMatchObject([
       {
         ...{ id: body.id, title: 'Parcels', body: 'They come at ten', data: { related: '17' } },
-        ...{ position: 'top-right', template: 'Bag', dismissAction: 'remove', href: null },
+        ...{ position: 'top-right', template: 'Bag', dismissAction: 'remove', href: '{orders}' },
       },
     ]);
     expect(await list(owner)).toEqual([]);
+  });
+
+  it('NTF-007 goes to the header when it comes and leads nowhere, whatever was chosen', async () => {
+    const overTheScreen = { position: 'top-right', dismissAction: 'top-right' };
+    await tell({ ...overTheScreen, href: '{orders}' });
+    await there();
+    await tell({ ...overTheScreen, href: null });
+    const [flat, leading] = await there(2);
+    expect([flat, leading]).toMatchObject([
+      { href: null, position: 'header' },
+      { href: '{orders}', position: 'top-right' },
+    ]);
+    await member.post(`${own}mark-as-deleted/${String(flat.recipientId)}/`);
+    expect(await there()).toMatchObject([{ href: '{orders}' }]);
   });
 
   it('takes the place of what has the same tag', async () => {

@@ -7,8 +7,11 @@ import { content, manner } from './notifications.testing.js';
 const { given } = scenarioFor(notificationDecider);
 const of = { recipientId: 'a', person: 'customer:7' };
 const told = { ...of, id: 'n', content, manner, scheduledAt: null };
-const created: NotificationEvent = { type: 'NotificationCreated', ...told };
-const popUp: NotificationEvent = {
+const created: Extract<NotificationEvent, { type: 'NotificationCreated' }> = {
+  type: 'NotificationCreated',
+  ...told,
+};
+const popUp: Extract<NotificationEvent, { type: 'NotificationCreated' }> = {
   ...created,
   manner: { ...manner, position: 'top-right', dismissAction: 'header' },
 };
@@ -61,6 +64,19 @@ describe('a notification', () => {
   it('is put aside to the header once', () => {
     given(popUp, delivered).when(put).thenEvents(aside);
     given(popUp, delivered, aside).when(put).thenNothing();
+  });
+
+  it('NTF-007 is moved to the header where it leads nowhere, and stays there', () => {
+    const flat: NotificationEvent = { ...popUp, content: { ...content, href: null } };
+    given(flat).when(deliver).thenEvents(delivered, aside);
+    given(popUp).when(deliver).thenEvents(delivered);
+    given({ ...created, content: flat.content })
+      .when(deliver)
+      .thenEvents(delivered);
+    for (const dismissAction of ['header', 'top-right'] as const)
+      given({ ...flat, manner: { ...flat.manner, dismissAction } }, delivered, aside)
+        .when(dismiss)
+        .thenEvents(dismissed);
   });
 
   it('gives way to a later one where it is there', () => {

@@ -1,4 +1,8 @@
-import type { NotificationPosition } from '@selvedge/shared/notifications/notification';
+import {
+  dismissedTo,
+  type DismissAction,
+  type NotificationPosition,
+} from '@selvedge/shared/notifications/notification';
 
 import type { Decider } from '../../platform/event-log/model/decider.js';
 import type { NotificationCommand, TouchNotification } from './notification.commands.js';
@@ -9,9 +13,16 @@ import type { NotificationEvent } from './notification.events.js';
 interface Notification {
   readonly person: string;
   readonly position: NotificationPosition;
-  readonly dismissAction: 'remove' | NotificationPosition;
+  readonly dismissAction: DismissAction;
+  /** Whether pressing it does something. */
+  readonly leads: boolean;
   readonly stage: 'created' | 'there' | 'gone';
   readonly isOpened: boolean;
+}
+
+interface OfPerson {
+  readonly recipientId: string;
+  readonly person: string;
 }
 
 type State = Notification | undefined;
@@ -34,7 +45,16 @@ function decide(command: NotificationCommand, state: State): Decided {
 /** Once each, however often it is asked for. */
 function brought(command: Exclude<NotificationCommand, TouchNotification>, state: State): Decided {
   const stage = state?.stage ?? 'none';
-  return stage === stageFor[command.type] ? [asEvent(command)] : [];
+  if (stage !== stageFor[command.type]) return [];
+  if (command.type !== 'DeliverNotification') return [asEvent(command)];
+  const { recipientId, person } = command;
+  return [asEvent(command), ...toHeader({ recipientId, person }, state)];
+}
+
+/** NTF-007: what leads nowhere is not over the screen. */
+function toHeader(of: OfPerson, state: State): Decided {
+  if (state === undefined || state.leads || state.position === 'header') return [];
+  return [{ type: 'NotificationMoved', ...of, position: 'header' }];
 }
 
 /** Where something can be done that nobody is told of when it cannot. */
@@ -79,13 +99,11 @@ function touched({ type, recipientId, person }: TouchNotification, state: State)
 }
 
 /** NTF-004: what was moved where it goes when it is dismissed is removed the next time. */
-function dismissed(
-  of: { readonly recipientId: string; readonly person: string },
-  { dismissAction, position }: Notification,
-): Decided {
-  if (dismissAction === 'remove' || dismissAction === position)
-    return [{ type: 'NotificationDismissed', ...of }];
-  return [{ type: 'NotificationMoved', ...of, position: dismissAction }];
+function dismissed(of: OfPerson, state: Notification): Decided {
+  const position = dismissedTo(state);
+  return position === undefined
+    ? [{ type: 'NotificationDismissed', ...of }]
+    : [{ type: 'NotificationMoved', ...of, position }];
 }
 
 function evolve(state: State, event: NotificationEvent): State {
@@ -94,7 +112,8 @@ function evolve(state: State, event: NotificationEvent): State {
     const { position, dismissAction } = manner;
     // Of who was forgotten nothing is delivered any more.
     const stage = content === null ? 'gone' : 'created';
-    return { person, position, dismissAction, stage, isOpened: false };
+    const leads = (content?.href ?? null) !== null;
+    return { person, position, dismissAction, leads, stage, isOpened: false };
   }
   return state && after(state, event);
 }

@@ -13,7 +13,7 @@ import { CheckField, Field } from '../../../ui/office/Field.js';
 type TextName = 'title' | 'body' | 'image' | 'href' | 'related' | 'tag' | 'time';
 type ChoiceName = 'position' | 'template' | 'dismissAction';
 
-const hrefHint = `A path such as /basket, a web address that what it carries is posted to, or one of ${NOTIFICATION_HANDLERS.map((one) => `{${one}}`).join(' ')}`;
+const hrefHint = `A path such as /basket, a web address that what it carries is posted to, or one of ${NOTIFICATION_HANDLERS.map((one) => `{${one}}`).join(' ')}; what leads nowhere waits in the bell`;
 const texts: Readonly<Record<string, string>> = {
   header: 'In the list of the bell',
   'top-right': 'Over the screen, until it is dismissed',
