@@ -113,19 +113,17 @@ function ColourRow(props: {
           {colour.name}
         </label>
       </th>
-      {sizes.map((size) => {
-        const has = colour.sizes.find(({ name }) => name === size);
-        return (
-          <SizeCell
-            key={size}
-            label={`${colour.name} ${size} is available`}
-            made={has}
-            onChange={(isAvailable) => {
-              onSize(size, isAvailable);
-            }}
-          />
-        );
-      })}
+      {sizes.map((size) => (
+        <SizeCell
+          key={size}
+          size={size}
+          label={`${colour.name} ${size} is available`}
+          made={colour.sizes.find(({ name }) => name === size)}
+          onChange={(isAvailable) => {
+            onSize(size, isAvailable);
+          }}
+        />
+      ))}
       <td>
         <button
           type="button"
@@ -142,14 +140,15 @@ function ColourRow(props: {
 }
 
 function SizeCell(props: {
+  size: string;
   label: string;
   made: ProductFormSize | undefined;
   onChange: (isAvailable: boolean) => void;
 }) {
-  const { label, made, onChange } = props;
+  const { size, label, made, onChange } = props;
   return (
-    <td data-missing={made === undefined} title={made?.sku ?? 'Not made'}>
-      <label className={styles['cell']}>
+    <td data-size={size} data-missing={made === undefined} title={made?.sku ?? 'Not made'}>
+      <label className={styles['cell']} data-size={size}>
         <input
           type="checkbox"
           aria-label={label}
