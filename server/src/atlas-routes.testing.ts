@@ -10,6 +10,7 @@ export const atlasRoutes: Readonly<Record<string, readonly string[]>> = {
     `GET ${customers}/:id`,
     `PATCH ${customers}/:id`,
     `POST ${customers}/:id/notes`,
+    `DELETE ${customers}/:id/notes/:note`,
   ],
   'users.mute': [`POST ${users}/:id/mute`, `POST ${users}/:id/unmute`],
   'staff.join': [`POST ${staff}/invitations/look`, `POST ${staff}/join`],

@@ -57,6 +57,7 @@ const rows: Readonly<Record<string, Row>> = {
     ok: [...ofTheStore, 'customer', 'strayed', 'visiting'],
     unknown: notOnItsHost,
   },
+  'atlas:customers': { ok: ['staff'] },
   'atlas:permission-requests': { ok: ['staff'] },
   'atlas:own-permissions': { ok: ['staff', 'viewer', 'muted', 'idle', 'visiting'] },
 };

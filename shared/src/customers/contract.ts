@@ -92,6 +92,8 @@ export interface CustomerNote {
   readonly by: string | null;
   /** ISO 8601. */
   readonly at: string;
+  /** Whether whoever reads it wrote it, and may delete it. */
+  readonly isOwn: boolean;
 }
 
 /** ATL-019: one step of a statusJourney. */
@@ -129,4 +131,11 @@ export interface CustomerFile extends CustomerRow {
   readonly leadStatus: LeadStatus | null;
   /** The first one first. */
   readonly statusJourney: readonly LeadStep[];
+  /** RTM-013: goes with the topic `atlas:customers`. */
+  readonly cursor: string;
+}
+
+/** Topic `atlas:customers`: something was said of them, or taken back; never what. */
+export interface CustomerFileChanged {
+  readonly customerId: number;
 }

@@ -1,14 +1,13 @@
 import type { CustomerFile } from '@selvedge/shared/customers/contract';
 import { LEAD_STATUSES } from '@selvedge/shared/customers/lead';
 import { formatMoney } from '@selvedge/shared/money';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 
-import { fetchCustomer } from './customers.api.js';
 import styles from './CustomersPage.module.css';
 import { LeadForm } from './LeadForm.js';
 import { NotesPanel } from './NotesPanel.js';
+import { useCustomer } from './useCustomer.js';
 import { useCan } from '../accounts/index.js';
 import { Ago } from '../../ui/office/Ago.js';
 import { backLink } from '../../ui/office/back-link.js';
@@ -19,7 +18,7 @@ import { Panel } from '../../ui/office/Panel.js';
 
 /** ATL-019: a customer as staff look after them. */
 export function CustomerPage({ id }: { readonly id: number }) {
-  const customer = useQuery({ queryKey: ['customer', id], queryFn: () => fetchCustomer(id) });
+  const customer = useCustomer(id);
   if (customer.isPending) return <ListSkeleton label="The customer loads" rows={6} />;
   if (customer.isError)
     return (

@@ -1,14 +1,21 @@
-import type { CustomerFile, WriteCustomerNote } from '@selvedge/shared/customers/contract';
+import type {
+  CustomerFile,
+  CustomerNote,
+  WriteCustomerNote,
+} from '@selvedge/shared/customers/contract';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
-import { writeNote } from './customers.api.js';
+import { deleteNote, writeNote } from './customers.api.js';
 import styles from './CustomersPage.module.css';
 import { useCustomerChange } from './useCustomerChange.js';
 import { Ago } from '../../ui/office/Ago.js';
 import { Button } from '../../ui/office/Button.js';
 import { Field } from '../../ui/office/Field.js';
 import { Form } from '../../ui/office/Form.js';
+import { IconButton } from '../../ui/office/IconButton.js';
 import { Panel } from '../../ui/office/Panel.js';
+import { Confirm } from '../../ui/office/popups/Confirm.js';
 
 /** What staff wrote, the newest first; it is erased with the customer. */
 export function NotesPanel({ file: { id, notes } }: { readonly file: CustomerFile }) {
@@ -17,16 +24,55 @@ export function NotesPanel({ file: { id, notes } }: { readonly file: CustomerFil
       <NoteForm id={id} />
       <ul className={styles['plain']}>
         {notes.map((note) => (
-          <li key={note.id}>
-            <span className={styles['note']}>{note.text}</span>{' '}
-            <span className={styles['soft']}>
-              {note.by === null ? '' : `by ${note.by}, `}
-              <Ago time={note.at} />
-            </span>
+          <li key={note.id} className={styles['said']}>
+            <p>
+              <span className={styles['note']}>{note.text}</span>{' '}
+              <span className={styles['soft']}>
+                {note.by === null ? '' : `by ${note.by}, `}
+                <Ago time={note.at} />
+              </span>
+            </p>
+            {note.isOwn && <DeleteNote id={id} note={note} />}
           </li>
         ))}
       </ul>
     </Panel>
+  );
+}
+
+function DeleteNote({ id, note }: { readonly id: number; readonly note: CustomerNote }) {
+  const [isAsking, setAsking] = useState(false);
+  const deleting = useCustomerChange(
+    id,
+    (noteId: string) => deleteNote(id, noteId),
+    'The note is deleted.',
+  );
+  return (
+    <>
+      <IconButton
+        aria-label={`Delete note: ${note.text.slice(0, 40)}`}
+        onPress={() => {
+          setAsking(true);
+        }}
+      >
+        <Trash2 size={16} aria-hidden />
+      </IconButton>
+      {isAsking && (
+        <Confirm
+          title="Delete this note?"
+          yes="Delete"
+          no="Keep it"
+          isLoss
+          isPending={deleting.isPending}
+          onAnswer={(isYes) => {
+            if (isYes) deleting.mutate(note.id);
+            else setAsking(false);
+          }}
+        >
+          <p>Nobody can read it any more. This cannot be undone.</p>
+        </Confirm>
+      )}
+    </>
   );
 }
 

@@ -24,5 +24,8 @@ export const fetchCustomer = (id: number) => call<CustomerFile>('GET', `${path}$
 export const changeCustomer = (id: number, asked: ChangeCustomer) =>
   call<CustomerFile>('PATCH', `${path}${String(id)}/`, asked);
 
+export const deleteNote = (id: number, noteId: string) =>
+  call<CustomerFile>('DELETE', `${path}${String(id)}/notes/${noteId}/`);
+
 export const writeNote = (id: number, note: WriteCustomerNote) =>
   call<CustomerFile>('POST', `${path}${String(id)}/notes/`, note);

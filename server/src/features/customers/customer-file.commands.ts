@@ -10,6 +10,12 @@ export interface WriteNote extends OfCustomer {
   readonly text: string;
 }
 
+/** By who wrote it. */
+export interface DeleteNote extends OfCustomer {
+  readonly type: 'DeleteCustomerNote';
+  readonly noteId: string;
+}
+
 /** What is left out stays as it is. */
 export interface ChangeFile extends OfCustomer {
   readonly type: 'ChangeCustomerFile';
@@ -18,4 +24,4 @@ export interface ChangeFile extends OfCustomer {
   readonly industries?: readonly string[] | undefined;
 }
 
-export type CustomerFileCommand = WriteNote | ChangeFile;
+export type CustomerFileCommand = WriteNote | DeleteNote | ChangeFile;

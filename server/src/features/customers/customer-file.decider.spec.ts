@@ -1,6 +1,10 @@
 import { scenarioFor } from '../../platform/event-log/testing/event-log.testing.js';
 import { customerFileDecider } from './customer-file.decider.js';
-import { CustomerFileFull, CustomerNoteEmpty } from './customer-file.errors.js';
+import {
+  CustomerFileFull,
+  CustomerNoteEmpty,
+  CustomerNoteNotFound,
+} from './customer-file.errors.js';
 import type { CustomerFileEvent } from './customer-file.events.js';
 
 const { given } = scenarioFor(customerFileDecider);
@@ -25,11 +29,23 @@ describe('what staff say about a customer', () => {
     given().when(write(' ')).thenThrows(new CustomerNoteEmpty());
   });
 
+  it('gives up a note once, for good', () => {
+    const remove = { type: 'DeleteCustomerNote', customerId, noteId: 'n-1' } as const;
+    const deleted: CustomerFileEvent = { type: 'CustomerNoteDeleted', customerId, noteId: 'n-1' };
+    given(written('Call first')).when(remove).thenEvents(deleted);
+    given(written('Call first'), deleted).when(remove).thenNothing();
+    given(written('Call first'), deleted).when(write('Call first')).thenNothing();
+    given(written('Call first', 'n-2')).when(remove).thenThrows(new CustomerNoteNotFound());
+  });
+
   it('has an end', () => {
     const many = Array.from({ length: 500 }, (_, index) => written('Called', `n-${index}`));
     given(...many)
       .when(write('Again', 'last'))
       .thenThrows(new CustomerFileFull());
+    given(...many, { type: 'CustomerNoteDeleted', customerId, noteId: 'n-7' })
+      .when(write('Again', 'last'))
+      .thenEvents(written('Again', 'last'));
     given(...many.slice(1))
       .when(write('Again', 'last'))
       .thenEvents(written('Again', 'last'));

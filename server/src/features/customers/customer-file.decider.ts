@@ -2,27 +2,55 @@ import { isSame } from '@selvedge/shared/catalogue/is-same';
 import type { LeadStatus } from '@selvedge/shared/customers/lead';
 
 import type { Decider } from '../../platform/event-log/model/decider.js';
-import type { ChangeFile, CustomerFileCommand } from './customer-file.commands.js';
-import { CustomerFileFull, CustomerNoteEmpty } from './customer-file.errors.js';
+import type {
+  ChangeFile,
+  CustomerFileCommand,
+  DeleteNote,
+  WriteNote,
+} from './customer-file.commands.js';
+import {
+  CustomerFileFull,
+  CustomerNoteEmpty,
+  CustomerNoteNotFound,
+} from './customer-file.errors.js';
 import type { CustomerFileEvent } from './customer-file.events.js';
 
 const mostNotes = 500;
 
 interface File {
   readonly notes: ReadonlySet<string>;
+  /** What was deleted is not written again by who sends it twice. */
+  readonly deleted: ReadonlySet<string>;
   readonly services: readonly string[];
   readonly industries: readonly string[];
   readonly leadStatus: LeadStatus | null;
 }
 
 function decide(command: CustomerFileCommand, file: File): readonly CustomerFileEvent[] {
-  if (command.type === 'ChangeCustomerFile') return change(command, file);
+  switch (command.type) {
+    case 'WriteCustomerNote':
+      return write(command, file);
+    case 'DeleteCustomerNote':
+      return takeBack(command, file);
+    case 'ChangeCustomerFile':
+      return change(command, file);
+  }
+}
+
+function write(command: WriteNote, file: File): readonly CustomerFileEvent[] {
   const { customerId, noteId } = command;
   const text = command.text.trim();
   if (text === '') throw new CustomerNoteEmpty();
-  if (file.notes.has(noteId)) return [];
+  if (file.notes.has(noteId) || file.deleted.has(noteId)) return [];
   if (file.notes.size >= mostNotes) throw new CustomerFileFull();
   return [{ type: 'CustomerNoteWritten', customerId, noteId, text }];
+}
+
+/** Once is as good as twice. */
+function takeBack({ customerId, noteId }: DeleteNote, file: File): readonly CustomerFileEvent[] {
+  if (file.deleted.has(noteId)) return [];
+  if (!file.notes.has(noteId)) throw new CustomerNoteNotFound();
+  return [{ type: 'CustomerNoteDeleted', customerId, noteId }];
 }
 
 function change(command: ChangeFile, file: File): readonly CustomerFileEvent[] {
@@ -48,6 +76,11 @@ function evolve(file: File, event: CustomerFileEvent): File {
   switch (event.type) {
     case 'CustomerNoteWritten':
       return { ...file, notes: new Set(file.notes).add(event.noteId) };
+    case 'CustomerNoteDeleted': {
+      const notes = new Set(file.notes);
+      notes.delete(event.noteId);
+      return { ...file, notes, deleted: new Set(file.deleted).add(event.noteId) };
+    }
     case 'CustomerTagged':
       return { ...file, services: event.services ?? [], industries: event.industries ?? [] };
     case 'CustomerLeadStatusChanged':
@@ -58,7 +91,13 @@ function evolve(file: File, event: CustomerFileEvent): File {
 /** ATL-019: what staff say about a customer, in a stream of the platform's division. */
 export const customerFileDecider: Decider<File, CustomerFileCommand, CustomerFileEvent> = {
   stream: ({ customerId }) => customerFileStream(customerId),
-  initial: { notes: new Set(), services: [], industries: [], leadStatus: null },
+  initial: {
+    notes: new Set(),
+    deleted: new Set(),
+    services: [],
+    industries: [],
+    leadStatus: null,
+  },
   decide,
   evolve,
 };

@@ -19,6 +19,24 @@ export class CustomerNoteEmpty extends DomainError {
   }
 }
 
+/** There never was one. */
+export class CustomerNoteNotFound extends DomainError {
+  override readonly kind = 'not-found';
+
+  constructor() {
+    super('This note is no longer here');
+  }
+}
+
+/** What somebody said is theirs to take back. */
+export class CustomerNoteOfAnother extends DomainError {
+  override readonly kind = 'forbidden';
+
+  constructor() {
+    super('Only who wrote a note can delete it');
+  }
+}
+
 /** There are so many that nobody reads them. */
 export class CustomerFileFull extends DomainError {
   override readonly kind = 'conflict';

@@ -15,6 +15,10 @@ export type CustomerFileEvent =
       readonly text: string | null;
     } & OfCustomer)
   | ({
+      readonly type: 'CustomerNoteDeleted';
+      readonly noteId: string;
+    } & OfCustomer)
+  | ({
       readonly type: 'CustomerTagged';
       readonly services: readonly string[] | null;
       readonly industries: readonly string[] | null;
@@ -29,6 +33,7 @@ const subject = ({ customerId }: OfCustomer): string => `customer:${String(custo
 /** What is said about somebody is theirs: it goes with them. */
 export const customerFileEventTypes: EventTypes<CustomerFileEvent> = {
   CustomerNoteWritten: { schemaVersion: 1, personal: { subject, fields: ['text'] } },
+  CustomerNoteDeleted: { schemaVersion: 1 },
   CustomerTagged: { schemaVersion: 1, personal: { subject, fields: ['services', 'industries'] } },
   CustomerLeadStatusChanged: { schemaVersion: 1, personal: { subject, fields: ['leadStatus'] } },
 };

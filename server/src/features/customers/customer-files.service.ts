@@ -4,6 +4,7 @@ import { platformDivision } from '@selvedge/shared/stores/contract';
 
 import { EventLog } from '../../platform/event-log/event-log.js';
 import type { Recorded } from '../../platform/event-log/model/projection.js';
+import { LiveCursors } from '../../platform/live/live-cursors.js';
 import { PeopleQueries } from '../accounts/index.js';
 import { customerFileStream } from './customer-file.decider.js';
 import type { CustomerFileEvent } from './customer-file.events.js';
@@ -11,26 +12,51 @@ import type { CustomerFileEvent } from './customer-file.events.js';
 /** What staff said about a customer. */
 export type Said = Pick<CustomerFile, 'notes' | 'tags' | 'leadStatus' | 'statusJourney'>;
 
+type FileEvents = readonly Recorded<CustomerFileEvent>[];
+
 /** Reads it from the log where it is shown: of one customer there is little. */
 @Injectable()
 export class CustomerFiles {
   constructor(
     private readonly log: EventLog,
     private readonly people: PeopleQueries,
+    private readonly cursors: LiveCursors,
   ) {}
 
-  async said({ id }: Pick<CustomerRow, 'id'>): Promise<Said> {
+  /** Taken before what is said is read. */
+  cursor(): string {
+    return this.cursors.of(platformDivision);
+  }
+
+  /** `reader`: who of the staff reads it. */
+  async said({ id }: Pick<CustomerRow, 'id'>, reader?: string): Promise<Said> {
+    const events = await this.eventsOf(id);
+    const named = await this.people.named([...new Set(events.map(({ actor }) => actor))]);
+    const names = new Map(named.map((one) => [one.id, one.name]));
+    return saidIn(events, { names, reader });
+  }
+
+  /** Who wrote a note; undefined where there is none. */
+  async writerOf(customerId: number, noteId: string): Promise<string | undefined> {
+    const events = await this.eventsOf(customerId);
+    return events.find(
+      ({ event }) => event.type === 'CustomerNoteWritten' && event.noteId === noteId,
+    )?.actor;
+  }
+
+  private async eventsOf(id: number): Promise<FileEvents> {
     const all = await this.log.readStream(platformDivision, customerFileStream(id));
     // The stream holds nothing else.
-    const events = all as readonly Recorded<CustomerFileEvent>[];
-    const named = await this.people.named([...new Set(events.map(({ actor }) => actor))]);
-    return saidIn(events, new Map(named.map((one) => [one.id, one.name])));
+    return all as FileEvents;
   }
 }
 
 function saidIn(
-  events: readonly Recorded<CustomerFileEvent>[],
-  names: ReadonlyMap<string, string>,
+  events: FileEvents,
+  {
+    names,
+    reader,
+  }: { readonly names: ReadonlyMap<string, string>; readonly reader: string | undefined },
 ): Said {
   const nothing: Said = {
     ...{ notes: [], tags: { services: [], industries: [] }, leadStatus: null, statusJourney: [] },
@@ -40,8 +66,11 @@ function saidIn(
     switch (event.type) {
       case 'CustomerNoteWritten': {
         const { noteId: id, text } = event;
-        return text === null ? said : { ...said, notes: [{ id, text, by, at }, ...said.notes] };
+        const note = { id, text: text ?? '', by, at, isOwn: actor === reader };
+        return text === null ? said : { ...said, notes: [note, ...said.notes] };
       }
+      case 'CustomerNoteDeleted':
+        return { ...said, notes: said.notes.filter(({ id }) => id !== event.noteId) };
       case 'CustomerTagged':
         return {
           ...said,

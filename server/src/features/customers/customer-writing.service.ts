@@ -8,6 +8,8 @@ import {
 import { StaffRights } from '../accounts/index.js';
 import type { CustomerFileCommand } from './customer-file.commands.js';
 import { customerFileDecider } from './customer-file.decider.js';
+import { CustomerNoteOfAnother } from './customer-file.errors.js';
+import { CustomerFiles } from './customer-files.service.js';
 
 /** What staff say about customers goes into the log of the platform. */
 @Injectable()
@@ -15,11 +17,19 @@ export class CustomerWriting {
   constructor(
     private readonly commands: CommandHandler,
     private readonly rights: StaffRights,
+    private readonly files: CustomerFiles,
   ) {}
 
-  /** ATL-011: throws Muted for who may not say anything, and what the decider refuses. */
+  /**
+   * ATL-011: throws Muted for who may not say anything, CustomerNoteOfAnother, and what the decider
+   * refuses. Who wrote a note never changes, so it is looked up before.
+   */
   async write(context: CommandContext, command: CustomerFileCommand): Promise<void> {
     if (command.type === 'WriteCustomerNote') await this.rights.refuseMuted(context.actor);
+    if (command.type === 'DeleteCustomerNote') {
+      const writer = await this.files.writerOf(command.customerId, command.noteId);
+      if (writer !== undefined && writer !== context.actor) throw new CustomerNoteOfAnother();
+    }
     const at = { ...context, division: platformDivision };
     await this.commands.handle(at, customerFileDecider, command);
   }

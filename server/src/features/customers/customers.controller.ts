@@ -1,4 +1,14 @@
-import { Body, Controller, Get, Param, ParseIntPipe, Patch, Post, Query } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Param,
+  ParseIntPipe,
+  Patch,
+  Post,
+  Query,
+} from '@nestjs/common';
 import {
   ChangeCustomer,
   CustomersQuery,
@@ -24,8 +34,11 @@ export class CustomersController {
   }
 
   @Get(':id')
-  read(@Param('id', ParseIntPipe) id: number): Promise<CustomerFile> {
-    return this.customers.read(id);
+  read(
+    @Context() { actor }: CommandContext,
+    @Param('id', ParseIntPipe) id: number,
+  ): Promise<CustomerFile> {
+    return this.customers.read(id, actor);
   }
 
   @Patch(':id')
@@ -45,5 +58,15 @@ export class CustomersController {
     @Body() { id: noteId, text }: WriteCustomerNote,
   ): Promise<CustomerFile> {
     return this.customers.tell(context, { type: 'WriteCustomerNote', customerId, noteId, text });
+  }
+
+  /** By who wrote it. */
+  @Delete(':id/notes/:note')
+  remove(
+    @Context() context: CommandContext,
+    @Param('id', ParseIntPipe) customerId: number,
+    @Param('note') noteId: string,
+  ): Promise<CustomerFile> {
+    return this.customers.tell(context, { type: 'DeleteCustomerNote', customerId, noteId });
   }
 }

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
 import type { CustomerFile, CustomerRow } from '@selvedge/shared/customers/contract';
+import { customersTopic } from '@selvedge/shared/customers/topics';
 import { ATLAS_PERMISSIONS } from '@selvedge/shared/permissions/codes';
 import type { Store } from '@selvedge/shared/stores/contract';
 
+import { useScreens } from '../../platform/live/live-screens.testing.js';
 import type { Answer } from '../../platform/testing/browser.js';
+import { until } from '../../platform/testing/until.js';
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
 import { SubjectErasure } from '../../platform/event-log/privacy/subject-erasure.js';
 
@@ -25,6 +28,7 @@ describe('a customer as staff look after them', () => {
     owner = await app.signInOwner(shop);
   });
   afterAll(() => app.close());
+  const screenOf = useScreens(() => app);
 
   const pathOf = ({ subject }: SignedIn, rest = '') => `${customers}${String(subject.id)}/${rest}`;
   const read = async (): Promise<CustomerFile> => (await staff.get(pathOf(owner))).body;
@@ -59,6 +63,28 @@ describe('a customer as staff look after them', () => {
         { leadStatus: 'won', by },
       ],
     });
+  });
+
+  it('loses a note by who wrote it alone, told live to who looks on', async () => {
+    const id = randomUUID();
+    await write('Call first', staff, id);
+    const other = await app.signInStaff(['users-view']);
+    const { body: seen } = await other.get(pathOf(owner));
+    expect(seen.notes).toMatchObject([{ id, isOwn: false }]);
+    expect((await read()).notes).toMatchObject([{ id, isOwn: true }]);
+    const screen = await screenOf(other);
+    await screen.watch({ topic: customersTopic, cursor: seen.cursor });
+    const remove = (by: SignedIn, note = id) =>
+      by.send('delete', pathOf(owner, `notes/${note}/`), {});
+    const refused = await remove(other);
+    expect([refused.status, refused.body.code]).toEqual([403, 'CustomerNoteOfAnother']);
+    expect((await remove(staff)).body.notes).toEqual([]);
+    expect((await remove(staff)).status).toBe(200);
+    expect((await remove(staff, randomUUID())).status).toBe(404);
+    const [told] = await until(() => (screen.events.length > 0 ? screen.events : undefined));
+    const data = { customerId: owner.subject.id };
+    expect([told?.name, told?.data]).toEqual(['customer.changed', data]);
+    expect((await other.get(pathOf(owner))).body.notes).toEqual([]);
   });
 
   it('is found by name and address, the newest first, and page by page', async () => {

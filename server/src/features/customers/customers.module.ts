@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 
 import { EventLogRegistry } from '../../platform/event-log/model/registry.js';
+import { LiveTopics } from '../../platform/live/live-topics.js';
 import { OrdersModule } from '../orders/index.js';
 import { customerFileEventTypes } from './customer-file.events.js';
 import { CustomerFiles } from './customer-files.service.js';
@@ -8,6 +9,7 @@ import { CustomerPlaces } from './customer-places.service.js';
 import { CustomerWriting } from './customer-writing.service.js';
 import { CustomersController } from './customers.controller.js';
 import { CustomersQueries } from './customers.queries.js';
+import { customerFiles } from './customers.topic.js';
 import { CustomersService } from './customers.service.js';
 
 /** Who has an account, as staff look after them. */
@@ -18,7 +20,8 @@ import { CustomersService } from './customers.service.js';
   exports: [CustomerFiles],
 })
 export class CustomersModule {
-  constructor(registry: EventLogRegistry) {
+  constructor(registry: EventLogRegistry, topics: LiveTopics) {
     registry.register({ eventTypes: customerFileEventTypes });
+    topics.register(customerFiles);
   }
 }

@@ -34,17 +34,21 @@ export class CustomersService {
   }
 
   /** Throws CustomerNotFound. */
-  async read(id: number): Promise<CustomerFile> {
+  async read(id: number, reader: string): Promise<CustomerFile> {
+    const cursor = this.files.cursor();
     const customer = await this.found(id);
-    const [said, places] = await Promise.all([this.files.said(customer), this.places.of(customer)]);
-    return { ...customer, ...said, ...places };
+    const [said, places] = await Promise.all([
+      this.files.said(customer, reader),
+      this.places.of(customer),
+    ]);
+    return { ...customer, ...said, ...places, cursor };
   }
 
   /** Answers the customer as they are then. Throws CustomerNotFound, Muted, and what the decider refuses. */
   async tell(context: CommandContext, command: CustomerFileCommand): Promise<CustomerFile> {
     await this.found(command.customerId);
     await this.writing.write(context, command);
-    return this.read(command.customerId);
+    return this.read(command.customerId, context.actor);
   }
 
   private async found(id: number): Promise<CustomerRow> {

@@ -1,0 +1,2 @@
+/** The live topic of what staff say about customers. */
+export const customersTopic = 'atlas:customers';
