@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Bell as BellIcon } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button, Dialog, DialogTrigger, Heading, Popover } from 'react-aria-components';
 
 import styles from './Bell.module.css';
@@ -9,6 +9,14 @@ import { PopUps } from './PopUps.js';
 import { useNotifications, useOpenAll } from './useNotifications.js';
 import { useCan } from '../accounts/index.js';
 import { LiveAway } from '../../ui/office/LiveAway.js';
+
+const DeviceRow = lazy(async () => ({
+  default: (await import('./device/DeviceRow.js')).DeviceRow,
+}));
+const DeviceNotices = lazy(async () => ({
+  default: (await import('./device/DeviceNotices.js')).DeviceNotices,
+}));
+const NoPush = lazy(async () => ({ default: (await import('./device/NoPush.js')).NoPush }));
 
 /** NTF-011: what is there for whoever is signed in, and how much of it is new. */
 export function Bell() {
@@ -20,6 +28,7 @@ function OwnBell() {
   const notifications = useNotifications();
   const { there = [], unread } = notifications;
   const [isOpen, setOpen] = useState(false);
+  const [lacksPush, setLacksPush] = useState(false);
   const leave = () => {
     setOpen(false);
   };
@@ -39,9 +48,27 @@ function OwnBell() {
             <LiveAway />
             <NotificationList notifications={notifications} onLeave={leave} />
             <ToBuilder onLeave={leave} />
+            <Suspense>
+              <DeviceRow
+                onNoPush={() => {
+                  leave();
+                  setLacksPush(true);
+                }}
+              />
+            </Suspense>
           </Dialog>
         </Popover>
       </DialogTrigger>
+      <Suspense>
+        {notifications.there && <DeviceNotices there={notifications.there} />}
+        {lacksPush && (
+          <NoPush
+            onClose={() => {
+              setLacksPush(false);
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

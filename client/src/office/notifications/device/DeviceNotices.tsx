@@ -1,0 +1,17 @@
+import type { DashboardNotification } from '@selvedge/shared/notifications/contract';
+import { useEffect, useRef } from 'react';
+
+import { arrivals } from './arrivals.js';
+import { showOnDevice } from './show-on-device.js';
+
+/** Shows what comes on the device, as long as nobody looks at this window. */
+export function DeviceNotices({ there }: { readonly there: readonly DashboardNotification[] }) {
+  const known = useRef<ReadonlySet<string>>(undefined);
+  useEffect(() => {
+    const come = arrivals(known.current, there);
+    known.current = new Set([...(known.current ?? []), ...there.map((one) => one.recipientId)]);
+    if (!document.hidden) return;
+    for (const { title, body, recipientId } of come) showOnDevice(title, body, recipientId);
+  }, [there]);
+  return null;
+}
