@@ -1,41 +1,28 @@
 import { ATLAS_PERMISSIONS } from '@selvedge/shared/permissions/codes';
-import { cellOf, tableOf, written } from '@selvedge/shared/permissions/matrix.testing';
-import {
-  anotherStore,
-  notFound,
-  notSignedIn,
-  permissionDenied,
-} from '@selvedge/shared/permissions/refusals';
-import { rightPath } from '@selvedge/shared/storefront/routes';
+import { tableOf, written } from '@selvedge/shared/permissions/matrix.testing';
 import { MAIN_DIVISION, type Store } from '@selvedge/shared/stores/contract';
 
 import { guarded, open, visited } from './guarded-routes.testing.js';
 import type { Answer, Browser } from './platform/testing/browser.js';
 import { RouteList, type Route } from './route-list.testing.js';
 import { startApp, type TestApp } from './platform/testing/start-app.js';
-
-const statuses = [
-  { status: 401, refusal: notSignedIn },
-  { status: 403, refusal: permissionDenied },
-  { status: 403, refusal: anotherStore },
-  { status: 404, refusal: notFound },
-];
-
-/** Names of what is not there. */
-const nothing: Readonly<Record<string, string>> = {
-  uuid: '00000000-0000-4000-8000-000000000000',
-  id: '00000000-0000-4000-8000-000000000000',
-  orderId: '999999999',
-};
+import { ask, fetchToken, told } from './route-answers.testing.js';
 
 describe('the routes of the server', () => {
   let app: TestApp;
   let shop: Store;
+  let answers: Readonly<Record<'onShop' | 'onMainBrand' | 'onAtlas', string>>;
 
   beforeAll(async () => {
     app = await startApp({}, [RouteList]);
     shop = await app.openStore();
-  });
+    // Each host is asked thousands of times.
+    answers = {
+      onShop: await answersOn(shop.code),
+      onMainBrand: await answersOn(''),
+      onAtlas: await answersOn('atlas'),
+    };
+  }, 180_000);
   afterAll(() => app.close());
 
   it('stand each behind the row of a policy that is written down, or open for a reason', () => {
@@ -73,18 +60,20 @@ describe('the routes of the server', () => {
 
   async function answersOn(host: string): Promise<string> {
     const people = await everybodyOn(host);
-    const lines = Object.entries(guarded).map(async ([row, routes]) => {
+    const lines: [string, string[]][] = [];
+    // Row by row: what waits with thousands of other calls to be sent is cut off by the server in the end.
+    for (const [row, routes] of Object.entries(guarded)) {
       const cells = Object.values(people).map(async (person) => {
         const answers = await Promise.all(routes.map((route) => ask(person, route, shop)));
         return [...new Set(answers.map(told))].join(' or ');
       });
-      return [row, await Promise.all(cells)] as const;
-    });
-    return tableOf(Object.keys(people), Object.fromEntries(await Promise.all(lines)));
+      lines.push([row, await Promise.all(cells)]);
+    }
+    return tableOf(Object.keys(people), Object.fromEntries(lines));
   }
 
-  it('refuse on the host of a shop whom their row refuses', async () => {
-    expect(await answersOn(shop.code)).toBe(written`
+  it('refuse on the host of a shop whom their row refuses', () => {
+    expect(answers.onShop).toBe(written`
                             visitor   shopper   member    owner     stranger  staff     lead
     account.use             401       yes       yes       yes       yes       yes       yes
     notifications.receive   401       403       yes       yes       403       403       403
@@ -127,8 +116,8 @@ describe('the routes of the server', () => {
     `);
   });
 
-  it('refuse on the main brand whom their row refuses', async () => {
-    expect(await answersOn('')).toBe(written`
+  it('refuse on the main brand whom their row refuses', () => {
+    expect(answers.onMainBrand).toBe(written`
                             visitor   shopper   member    owner     stranger  staff     lead
     account.use             401       yes       yes       yes       yes       yes       yes
     notifications.receive   401       403       yes       yes       403       403       403
@@ -171,8 +160,8 @@ describe('the routes of the server', () => {
     `);
   });
 
-  it('refuse on atlas whom their row refuses', async () => {
-    expect(await answersOn('atlas')).toBe(written`
+  it('refuse on atlas whom their row refuses', () => {
+    expect(answers.onAtlas).toBe(written`
                             visitor   shopper   member    owner     stranger  staff     lead
     account.use             401       yes       yes       yes       yes       yes       yes
     notifications.receive   401       403       403       403       403       yes       yes
@@ -239,30 +228,3 @@ describe('the routes of the server', () => {
     }
   });
 });
-
-/** As a script does before its first call. */
-async function fetchToken(person: Browser): Promise<void> {
-  await person.get('/omnis/v3/dashboard/secure/get');
-}
-
-/** Asks for a route, about a store. */
-async function ask(person: Browser, route: string, { division }: Store): Promise<Answer> {
-  const [method = '', path = ''] = route.split(' ');
-  const named = path.replace(/:(\w+)/g, (_, name: string) =>
-    name === 'division' ? String(division) : (nothing[name] ?? 'nothing'),
-  );
-  const address = rightPath(named) ?? named;
-  if (method === 'GET') return person.get(address);
-  // One of those that the written routes have.
-  return person.send(method.toLowerCase() as 'post', address, { body: {} });
-}
-
-/** `yes` where the guard lets somebody through, whatever is answered behind it. */
-function told({ status, body }: Pick<Answer, 'status' | 'body'>): string {
-  if (status >= 500) return String(status);
-  const { code, message = '' }: { code?: string; message?: string } = body;
-  const known = statuses.find(({ refusal }) => refusal.code === code);
-  if (known === undefined) return 'yes';
-  const isWhole = known.status === status && known.refusal.message === message;
-  return isWhole ? cellOf(known.refusal) : `${status} ${message}`;
-}

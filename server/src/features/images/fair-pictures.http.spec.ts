@@ -85,8 +85,11 @@ describe('pictures that many ask for', () => {
       asking.on('error', () => undefined).end();
       return asking;
     };
-    const calls = [1, 2, 3, 4].map(call);
-    await until(() => asked.mock.calls.length === 4);
+    const calls: ReturnType<typeof call>[] = [];
+    for (const height of [1, 2, 3, 4]) {
+      calls.push(call(height));
+      await until(() => asked.mock.calls.length === height);
+    }
     const outcomes = Promise.allSettled(asked.mock.results.map(({ value }) => value));
     calls.at(-1)?.destroy();
     // The queue has heard of it before any place is free again.

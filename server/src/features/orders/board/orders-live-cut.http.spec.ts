@@ -20,7 +20,7 @@ class Screen {
   resets = 0;
   connections = 0;
   private client: Client | undefined;
-  private isOver = false;
+  private readonly over = new AbortController();
 
   constructor(
     private readonly topic: string,
@@ -30,7 +30,9 @@ class Screen {
 
   /** Until it is ended. */
   async hold(): Promise<void> {
-    while (!this.isOver) {
+    const { signal } = this.over;
+    const ended = new Promise((resolve) => signal.addEventListener('abort', resolve));
+    while (!signal.aborted) {
       const client = await this.open();
       this.client = client;
       this.connections += 1;
@@ -42,8 +44,9 @@ class Screen {
       client.socket.on('reset', () => (this.resets += 1));
       // It may be cut before it is answered.
       client.watch({ topic: this.topic, cursor: this.cursor }).catch(() => undefined);
-      await gone;
+      await Promise.race([gone, ended]);
     }
+    this.cut();
   }
 
   cut(): void {
@@ -51,16 +54,21 @@ class Screen {
   }
 
   end(): void {
-    this.isOver = true;
-    this.cut();
+    this.over.abort();
   }
 }
 
 describe('screens whose connections are cut while orders move', () => {
   let app: TestApp;
+  let held: readonly Promise<void>[] = [];
+  const screens: Screen[] = [];
 
   beforeAll(async () => {
     app = await startApp();
+  });
+  afterEach(async () => {
+    for (const screen of screens) screen.end();
+    await Promise.all(held);
   });
   afterAll(() => app.close());
 
@@ -109,8 +117,8 @@ describe('screens whose connections are cut while orders move', () => {
         return new Screen(`order:${orderHash}`, cursor, openerOf(visitor));
       }),
     );
-    const screens = [...boards, ...receipts];
-    const held = screens.map((screen) => screen.hold());
+    screens.push(...boards, ...receipts);
+    held = screens.map((screen) => screen.hold());
 
     const commands = app.get(OrderCommands);
     const context = { division: shop.division, actor: 'staff:1', correlationId: 'cut' };
@@ -150,7 +158,5 @@ describe('screens whose connections are cut while orders move', () => {
       expect(all.findLast((text) => text.split(' ')[1] === String(id))).toMatch(
         new RegExp(` ${status}$`),
       );
-    for (const screen of screens) screen.end();
-    await Promise.all(held);
-  });
+  }, 120_000);
 });

@@ -1,0 +1,52 @@
+import { cellOf } from '@selvedge/shared/permissions/matrix.testing';
+import {
+  anotherStore,
+  notFound,
+  notSignedIn,
+  permissionDenied,
+} from '@selvedge/shared/permissions/refusals';
+import { rightPath } from '@selvedge/shared/storefront/routes';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import type { Answer, Browser } from './platform/testing/browser.js';
+
+const statuses = [
+  { status: 401, refusal: notSignedIn },
+  { status: 403, refusal: permissionDenied },
+  { status: 403, refusal: anotherStore },
+  { status: 404, refusal: notFound },
+];
+
+/** Names of what is not there. */
+const nothing: Readonly<Record<string, string>> = {
+  uuid: '00000000-0000-4000-8000-000000000000',
+  id: '00000000-0000-4000-8000-000000000000',
+  orderId: '999999999',
+};
+
+/** As a script does before its first call. */
+export async function fetchToken(person: Browser): Promise<void> {
+  await person.get('/omnis/v3/dashboard/secure/get');
+}
+
+/** Asks for a route, about a store. */
+export async function ask(person: Browser, route: string, { division }: Store): Promise<Answer> {
+  const [method = '', path = ''] = route.split(' ');
+  const named = path.replace(/:(\w+)/g, (_, name: string) =>
+    name === 'division' ? String(division) : (nothing[name] ?? 'nothing'),
+  );
+  const address = rightPath(named) ?? named;
+  if (method === 'GET') return person.get(address);
+  // One of those that the written routes have.
+  return person.send(method.toLowerCase() as 'post', address, { body: {} });
+}
+
+/** `yes` where the guard lets somebody through, whatever is answered behind it. */
+export function told({ status, body }: Pick<Answer, 'status' | 'body'>): string {
+  if (status >= 500) return String(status);
+  const { code, message = '' }: { code?: string; message?: string } = body;
+  const known = statuses.find(({ refusal }) => refusal.code === code);
+  if (known === undefined) return 'yes';
+  const isWhole = known.status === status && known.refusal.message === message;
+  return isWhole ? cellOf(known.refusal) : `${status} ${message}`;
+}
