@@ -1,4 +1,5 @@
 const customers = '/omnis/v3/atlas/customers';
+const profile = '/omnis/v3/atlas/profile';
 const staff = '/omnis/v3/atlas/staff';
 const stores = '/omnis/v3/atlas/stores';
 const users = '/omnis/v3/atlas/users';
@@ -13,6 +14,7 @@ export const atlasRoutes: Readonly<Record<string, readonly string[]>> = {
     `DELETE ${customers}/:id/notes/:note`,
   ],
   'users.mute': [`POST ${users}/:id/mute`, `POST ${users}/:id/unmute`],
+  'profile.own': [`GET ${profile}`, `PUT ${profile}`],
   'staff.join': [`POST ${staff}/invitations/look`, `POST ${staff}/join`],
   'stores.look-after': [
     `GET ${stores}`,

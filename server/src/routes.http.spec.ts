@@ -83,6 +83,7 @@ describe('the routes of the server', () => {
     staff.manage            404       404       404       404       404       404       404
     customers.look-after    404       404       404       404       404       404       404
     users.mute              404       404       404       404       404       404       404
+    profile.own             404       404       404       404       404       404       404
     staff.join              404       404       404       404       404       404       404
     stores.look-after       404       404       404       404       404       404       404
     permissions.ask         401       403       yes       yes       403       403       403
@@ -127,6 +128,7 @@ describe('the routes of the server', () => {
     staff.manage            401       403       403       403       403       403       yes
     customers.look-after    404       404       404       404       404       404       404
     users.mute              401       403       403       403       403       403       yes
+    profile.own             401       403       403       403       403       yes       yes
     staff.join              404       404       404       404       404       404       404
     stores.look-after       404       404       404       404       404       404       404
     permissions.ask         401       403       yes       yes       403       403       403
@@ -171,6 +173,7 @@ describe('the routes of the server', () => {
     staff.manage            401       403       403       403       403       403       yes
     customers.look-after    401       403       403       403       403       403       yes
     users.mute              401       403       403       403       403       403       yes
+    profile.own             401       403       403       403       403       yes       yes
     staff.join              yes       yes       yes       yes       yes       yes       yes
     stores.look-after       401       403       403       403       403       403       yes
     permissions.ask         404       404       404       404       404       404       404

@@ -4,6 +4,7 @@ import type { Money } from '../money.js';
 import type { OrderAddress } from '../orders/contract.js';
 import type { OrderViewSearch } from '../orders/views/contract.js';
 import type { Permission } from '../permissions/codes.js';
+import type { StaffProfile } from '../staff/profile/contract.js';
 import type { AccountSession } from './account-security.screen.js';
 import type { AccountDetails } from './details.js';
 
@@ -112,7 +113,7 @@ export interface ExportedOrderView {
  */
 export interface AccountExport {
   readonly format: 'selvedge-account';
-  readonly version: 7;
+  readonly version: 8;
   readonly madeAt: string;
   readonly account: {
     readonly email: string;
@@ -140,4 +141,6 @@ export interface AccountExport {
   readonly orderViews: readonly ExportedOrderView[];
   /** Null of staff. */
   readonly lead: ExportedLead | null;
+  /** Null of who does not work for the platform. */
+  readonly staff: { readonly profile: StaffProfile } | null;
 }

@@ -54,6 +54,7 @@ describe('who may do what', () => {
     products.moderate       404       404       404       404       404       404       404       404       404       404
     staff.manage            404       404       404       404       404       404       404       404       404       404
     users.mute              404       404       404       404       404       404       404       404       404       404
+    profile.own             404       404       404       404       404       404       404       404       404       404
     staff.join              404       404       404       404       404       404       404       404       404       404
     stores.enter            foreign   foreign   foreign   foreign   foreign   foreign   foreign   foreign   foreign   foreign
     settings.manage         401       401       403       403       yes       403       403       yes       yes       401
@@ -110,6 +111,7 @@ describe('who may do what', () => {
     products.moderate       401       401       403       403       403       403       403       403       yes       401
     staff.manage            401       401       403       403       403       403       403       403       yes       401
     users.mute              401       401       403       403       403       403       403       403       yes       401
+    profile.own             401       401       403       403       403       yes       yes       yes       yes       401
     staff.join              404       404       404       404       404       404       404       404       404       404
     stores.enter            foreign   foreign   foreign   yes       yes       yes       yes       yes       yes       foreign
     settings.manage         401       401       403       403       yes       403       403       yes       yes       401
@@ -166,6 +168,7 @@ describe('who may do what', () => {
     products.moderate       401       401       403       403       403       403       403       403       yes       401
     staff.manage            401       401       403       403       403       403       403       403       yes       401
     users.mute              401       401       403       403       403       403       403       403       yes       401
+    profile.own             401       401       403       403       403       yes       yes       yes       yes       401
     staff.join              yes       yes       yes       yes       yes       yes       yes       yes       yes       yes
     stores.enter            foreign   foreign   foreign   yes       yes       yes       yes       yes       yes       foreign
     settings.manage         401       401       403       403       yes       403       403       yes       yes       401
@@ -225,7 +228,7 @@ describe('who may do what', () => {
     ]);
     const ofViewer = abilitiesOf(everybodyOn('atlas')['viewer'] ?? asker());
     expect(ofViewer.join(' ')).toBe(
-      'account.use notifications.receive orders.view-all orders.watch orders.view-handler stores.enter permissions.ask-atlas',
+      'account.use notifications.receive orders.view-all orders.watch orders.view-handler profile.own stores.enter permissions.ask-atlas',
     );
   });
 });

@@ -6,6 +6,8 @@ export const staffPolicy = policy()({
   'staff.manage': { staff: 'permissions-grant', hosts: staffHosts },
   /** ATL-010, ERR-034. */
   'users.mute': { staff: 'users-mute', hosts: staffHosts },
+  /** ATL-002: what they say of themselves, whatever they may do. */
+  'profile.own': { staff: true, hosts: staffHosts },
   /** Whoever was invited has no account yet: their link speaks for them. */
   'staff.join': { everybody: true, hosts: ['atlas'] },
 });

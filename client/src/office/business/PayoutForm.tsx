@@ -4,7 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 
 import { savePayout } from './business.api.js';
 import styles from './BusinessPage.module.css';
-import { RuledField } from './RuledField.js';
+import { RuledField } from '../../ui/office/RuledField.js';
 import { useSaving } from './useSaving.js';
 import { Button } from '../../ui/office/Button.js';
 import { Form } from '../../ui/office/Form.js';

@@ -73,7 +73,7 @@ function Content({ session }: { session: InitialState }) {
     if (lacked !== undefined) return <LockedScreen screen={locked} lacked={lacked} />;
     return session.context === 'atlas' ? <Refused /> : <Forbidden />;
   }
-  if (screens.length === 0 && route !== '/security') return <Refused />;
+  if (screens.length === 0 && route !== '/security' && route !== '/profile') return <Refused />;
   // Of each screen its own: while its code comes, nothing of the one before is shown.
   return (
     <Suspense key={route} fallback={<p aria-busy role="status" />}>

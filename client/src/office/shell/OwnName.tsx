@@ -3,10 +3,13 @@ import { Link } from '@tanstack/react-router';
 
 import styles from './Office.module.css';
 
-/** Who is signed in, and the way to how they are. */
-export function OwnName({ user }: Pick<InitialState, 'user'>) {
+/** Who is signed in, and the way to what they say of themselves, or else to how they sign in. */
+export function OwnName({ user, context }: Pick<InitialState, 'user' | 'context'>) {
   return (
-    <Link to="/security" className={`${styles['link'] ?? ''} ${styles['who'] ?? ''}`}>
+    <Link
+      to={context === 'atlas' ? '/profile' : '/security'}
+      className={`${styles['link'] ?? ''} ${styles['who'] ?? ''}`}
+    >
       {nameOf(user)}
     </Link>
   );

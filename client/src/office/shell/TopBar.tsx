@@ -101,7 +101,7 @@ function OwnDeeds({ session }: { session: InitialState }) {
           View shop
         </a>
       )}
-      <OwnName user={session.user} />
+      <OwnName {...session} />
       <Button
         onPress={() => {
           signOut.mutate();

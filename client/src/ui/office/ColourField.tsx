@@ -4,15 +4,16 @@ import { X } from 'lucide-react';
 import styles from './ColourField.module.css';
 import { Field } from './Field.js';
 
-/** A colour by a swatch or as hex; empty means the theme's own. */
+/** A colour by a swatch or as hex; empty means the theme's own, where nothing else is said. */
 export function ColourField(props: {
   readonly label: string;
   readonly value: string;
+  readonly placeholder?: string;
   readonly error?: string | undefined;
   readonly onChange: (colour: string) => void;
   readonly onBlur?: () => void;
 }) {
-  const { label, value, error, onChange, onBlur } = props;
+  const { label, value, placeholder = 'Theme’s own', error, onChange, onBlur } = props;
   return (
     <Field label={label} error={error}>
       {(control) => (
@@ -20,7 +21,7 @@ export function ColourField(props: {
           <Swatch label={label} value={value} onChange={onChange} />
           <input
             {...control}
-            placeholder="Theme’s own"
+            placeholder={placeholder}
             maxLength={9}
             spellCheck={false}
             value={value}

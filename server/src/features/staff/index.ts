@@ -1,2 +1,3 @@
+export { StaffProfiles } from './profiles/staff-profiles.service.js';
 export { StaffInvitations } from './staff-invitations.service.js';
 export { StaffModule } from './staff.module.js';

@@ -2,7 +2,12 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
+import { PersonalSeal } from '../../platform/personal-seal.js';
 import { AtlasUsersController } from './atlas-users.controller.js';
+import { StaffProfileController } from './profiles/staff-profile.controller.js';
+import { StaffProfiles } from './profiles/staff-profiles.service.js';
+import { StaffRecordsQueries } from './profiles/staff-records.queries.js';
+import { StaffRecords } from './profiles/staff-records.service.js';
 import { StaffInvitationEntity } from './staff-invitation.entity.js';
 import { staffInvitationEventTypes } from './staff-invitation.events.js';
 import { StaffInvitationLinks } from './staff-invitation-links.service.js';
@@ -25,6 +30,7 @@ import { StaffJoining } from './staff-joining.service.js';
     StaffMembersController,
     StaffInvitationsController,
     StaffJoiningController,
+    StaffProfileController,
   ],
   providers: [
     StaffInvitationsQueries,
@@ -34,8 +40,12 @@ import { StaffJoining } from './staff-joining.service.js';
     StaffJoining,
     StaffInvitationMailer,
     StaffLog,
+    PersonalSeal,
+    StaffRecordsQueries,
+    StaffRecords,
+    StaffProfiles,
   ],
-  exports: [StaffInvitations],
+  exports: [StaffInvitations, StaffProfiles],
 })
 export class StaffModule {
   constructor(registry: EventLogRegistry, mailer: StaffInvitationMailer) {

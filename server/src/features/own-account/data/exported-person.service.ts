@@ -4,8 +4,8 @@ import { noDetails } from '@selvedge/shared/own-account/details';
 
 import { Addresses } from '../../addresses/index.js';
 import type { Account } from '../../accounts/index.js';
-import { CustomerFiles } from '../../customers/index.js';
 import { ExportedEntry } from './exported-entry.service.js';
+import { ExportedFiles } from './exported-files.service.js';
 import { ExportedWords } from './exported-words.service.js';
 
 type ExportOfPerson = Pick<
@@ -22,6 +22,7 @@ type ExportOfPerson = Pick<
   | 'comments'
   | 'subscriptions'
   | 'lead'
+  | 'staff'
 >;
 
 /** What is kept of a person beside their orders. */
@@ -29,7 +30,7 @@ type ExportOfPerson = Pick<
 export class ExportedPerson {
   constructor(
     private readonly entry: ExportedEntry,
-    private readonly files: CustomerFiles,
+    private readonly files: ExportedFiles,
     private readonly words: ExportedWords,
     private readonly addresses: Addresses,
   ) {}
@@ -50,19 +51,7 @@ export class ExportedPerson {
       ...(await this.entry.of(account, token)),
       ...(await this.words.of(account)),
       addresses: await this.addressesOf(account),
-      lead: await this.leadOf(account),
-    };
-  }
-
-  /** Who of the staff it was is not theirs to take along. */
-  private async leadOf({ subject: { kind, id } }: Account): Promise<AccountExport['lead']> {
-    if (kind === 'staff') return null;
-    const { notes, tags, leadStatus, statusJourney } = await this.files.said({ id });
-    return {
-      notes: notes.map(({ text, at }) => ({ text, writtenAt: at })),
-      ...tags,
-      status: leadStatus,
-      journey: statusJourney.map(({ leadStatus: status, at }) => ({ status, since: at })),
+      ...(await this.files.of(account)),
     };
   }
 

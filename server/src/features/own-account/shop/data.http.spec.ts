@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { AccountExport } from '@selvedge/shared/own-account/account-export';
 import { ATLAS_PERMISSIONS } from '@selvedge/shared/permissions/codes';
+import { noProfile } from '@selvedge/shared/staff/profile/profile';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { startApp, testPassword, type TestApp } from '../../../platform/testing/start-app.js';
@@ -9,6 +10,7 @@ import { codeOf, protect } from '../../accounts/second-factor/second-factor.test
 import { addTees, openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
 import { OwnOrderViews } from '../../orders/index.js';
 import { Talk } from '../../page-comments/page-comments.testing.js';
+import { StaffProfiles } from '../../staff/index.js';
 import { asPage, screenIn } from '../../storefront/storefront.testing.js';
 
 const path = '/account/data/';
@@ -45,7 +47,7 @@ describe('the data of an account', () => {
     const file: AccountExport = JSON.parse(answer.text);
     expect(file).toMatchObject({
       format: 'selvedge-account',
-      version: 7,
+      version: 8,
       account: { email: person.email, firstName: 'Ada', details: { phone: '020 7946 0018' } },
       twoFactor: { isOn: false },
       passkeys: [],
@@ -60,6 +62,7 @@ describe('the data of an account', () => {
       comments: [],
       subscriptions: [],
       lead: { notes: [], services: [], industries: [], status: null, journey: [] },
+      staff: null,
     });
     expect(file.terms?.signedAt ?? file.madeAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
     expect(file.orders).toMatchObject([
@@ -137,10 +140,14 @@ describe('the data of an account', () => {
     const owner = await app.signInOwner(shop);
     expect((await fileOf(owner)).memberships).toMatchObject([{ shop: shop.name, role: 'owner' }]);
     const staff = await app.signInStaff(['stores'], shop.code);
+    const profile = { ...noProfile, bio: 'Came from weaving.' };
+    await app.get(StaffProfiles).save(`staff:${String(staff.subject.id)}`, profile);
     expect(await fileOf(staff)).toMatchObject({
       account: { email: staff.email },
       terms: null,
       orders: [],
+      lead: null,
+      staff: { profile },
     });
   });
 

@@ -9,12 +9,14 @@ import { NewsletterModule } from '../../newsletter/index.js';
 import { OrdersModule } from '../../orders/index.js';
 import { PageCommentsModule } from '../../page-comments/index.js';
 import { PermissionRequestsModule } from '../../permission-requests/index.js';
+import { StaffModule } from '../../staff/index.js';
 import { StorefrontModule } from '../../storefront/index.js';
 import { EventLogRegistry } from '../../../platform/event-log/model/registry.js';
 import { AccountDeletion } from '../data/account-deletion.service.js';
 import { AccountDeletionReactor } from '../data/account-deletion.reactor.js';
 import { ExportedBelongings } from '../data/exported-belongings.service.js';
 import { ExportedEntry } from '../data/exported-entry.service.js';
+import { ExportedFiles } from '../data/exported-files.service.js';
 import { ExportedOrders } from '../data/exported-orders.service.js';
 import { ExportedPerson } from '../data/exported-person.service.js';
 import { ExportedWords } from '../data/exported-words.service.js';
@@ -49,6 +51,7 @@ import { SecurityForm } from './security.form.js';
     NewsletterModule,
     PageCommentsModule,
     PermissionRequestsModule,
+    StaffModule,
   ],
   controllers: [SecurityForm, TwoFactorForm, DetailsForm, EmailForm, DataForm, AddressesForm],
   providers: [
@@ -62,6 +65,7 @@ import { SecurityForm } from './security.form.js';
     Ties,
     GuestTraces,
     AccountDeletionReactor,
+    ExportedFiles,
     ExportedPerson,
     ExportedShops,
     ExportedWords,

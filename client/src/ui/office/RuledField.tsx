@@ -2,7 +2,7 @@ import type { FieldRule } from '@selvedge/shared/forms/field-rules';
 import { useFormContext } from 'react-hook-form';
 
 import { follows } from '../../lib/field-rules.js';
-import { Field } from '../../ui/office/Field.js';
+import { Field } from './Field.js';
 
 /** A line of text of the form around it, which follows rules of the table (VAL-042). */
 export function RuledField(props: {

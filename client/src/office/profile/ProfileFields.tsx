@@ -1,0 +1,117 @@
+import type { Colleague, StaffProfile } from '@selvedge/shared/staff/profile/contract';
+import { profileRules } from '@selvedge/shared/staff/profile/profile-rules';
+import { Controller, useFormContext } from 'react-hook-form';
+
+import styles from './ProfilePage.module.css';
+import { follows } from '../../lib/field-rules.js';
+import { ColourField } from '../../ui/office/ColourField.js';
+import { CheckField, Field } from '../../ui/office/Field.js';
+import { RuledField } from '../../ui/office/RuledField.js';
+
+/** ATL-002. */
+export function AboutFields() {
+  const { register, getFieldState, formState } = useFormContext<StaffProfile>();
+  const { error } = getFieldState('dateOfBirth', formState);
+  const validate = follows(profileRules.dateOfBirth);
+  return (
+    <div className={styles['fields']}>
+      <div className={styles['wide']}>
+        <RuledField
+          name="mission"
+          label="Mission"
+          rules={profileRules.mission}
+          hint="What you are here for, in a sentence."
+        />
+      </div>
+      <div className={styles['wide']}>
+        <LongField name="bio" label="Bio" />
+      </div>
+      <Field label="Date of birth" error={error?.message}>
+        {(control) => <input type="date" {...control} {...register('dateOfBirth', { validate })} />}
+      </Field>
+      <OwnColour />
+    </div>
+  );
+}
+
+/** ATL-004. */
+export function WorkFields({ colleagues }: { readonly colleagues: readonly Colleague[] }) {
+  const { register } = useFormContext<StaffProfile>();
+  return (
+    <div className={styles['fields']}>
+      <RuledField name="team" label="Team" rules={profileRules.team} />
+      <ReportsTo colleagues={colleagues} />
+      <RuledField
+        name="channel"
+        label="Channel"
+        rules={profileRules.channel}
+        hint="Where you are talked to."
+      />
+      <RuledField name="size" label="Size" rules={profileRules.size} hint="Of your work clothes." />
+      <Field label="Statement of pay">
+        {(control) => (
+          <select {...control} {...register('employeeStatementOption')}>
+            <option value="">Not said yet</option>
+            <option value="email">By e-mail</option>
+            <option value="post">By post</option>
+          </select>
+        )}
+      </Field>
+      <CheckField label="I lead a team" hint="It grants nothing by itself.">
+        {(control) => <input type="checkbox" {...control} {...register('isLeadership')} />}
+      </CheckField>
+      <div className={styles['wide']}>
+        <LongField name="okrs" label="Objectives and key results" />
+      </div>
+    </div>
+  );
+}
+
+function LongField({ name, label }: { readonly name: 'bio' | 'okrs'; readonly label: string }) {
+  const { register, getFieldState, formState } = useFormContext<StaffProfile>();
+  const validate = (value: string) => follows(profileRules[name])(value.trim());
+  return (
+    <Field label={label} error={getFieldState(name, formState).error?.message}>
+      {(control) => <textarea rows={4} {...control} {...register(name, { validate })} />}
+    </Field>
+  );
+}
+
+function OwnColour() {
+  const { control } = useFormContext<StaffProfile>();
+  return (
+    <Controller
+      control={control}
+      name="colour"
+      rules={{ validate: follows(profileRules.colour) }}
+      render={({ field: { value, onChange, onBlur }, fieldState }) => (
+        <ColourField
+          label="Colour"
+          placeholder="None"
+          error={fieldState.error?.message}
+          {...{ value, onChange, onBlur }}
+        />
+      )}
+    />
+  );
+}
+
+function ReportsTo({ colleagues }: { readonly colleagues: readonly Colleague[] }) {
+  const { register } = useFormContext<StaffProfile>();
+  // What stands in the list is text, and nobody is null.
+  const setValueAs = (id: unknown) => (id === '' || id === null ? null : Number(id));
+  return (
+    <Field label="Reports to">
+      {(control) => (
+        <select {...control} {...register('reportsTo', { setValueAs })}>
+          <option value="">Nobody</option>
+          {colleagues.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

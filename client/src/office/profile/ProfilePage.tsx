@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+
+import { fetchProfile, profileKey } from './profile.api.js';
+import { ProfileForm } from './ProfileForm.js';
+import styles from './ProfilePage.module.css';
+import { buttonLink } from '../../ui/office/button-link.js';
+import { ListPage } from '../../ui/office/ListPage.js';
+import { ListSkeleton } from '../../ui/office/ListTable.js';
+import { Notice } from '../../ui/office/Notice.js';
+
+/** ATL-002, ATL-004: what a member of staff says of themselves. */
+export function ProfilePage() {
+  const own = useQuery({ queryKey: profileKey, queryFn: fetchProfile });
+  return (
+    <ListPage
+      title="My profile"
+      tools={
+        <Link to="/security" className={buttonLink()}>
+          Two-factor authentication
+        </Link>
+      }
+    >
+      {own.isPending && <ListSkeleton label="Your profile loads" rows={4} />}
+      {own.isError && (
+        <Notice
+          title="Your profile did not load"
+          text={own.error.message}
+          onRetry={() => void own.refetch()}
+        />
+      )}
+      <div className={styles['panels']}>{own.data && <ProfileForm own={own.data} />}</div>
+    </ListPage>
+  );
+}

@@ -1,0 +1,85 @@
+import type { OwnProfile } from '@selvedge/shared/staff/profile/contract';
+import { noProfile } from '@selvedge/shared/staff/profile/profile';
+import { DataSource } from 'typeorm';
+
+import { SubjectErasure } from '../../../platform/event-log/privacy/subject-erasure.js';
+import type { Browser } from '../../../platform/testing/browser.js';
+import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
+
+const path = '/omnis/v3/atlas/profile/';
+const subjectOf = ({ subject }: SignedIn) => `${subject.kind}:${String(subject.id)}`;
+
+describe('the profile of a member of staff', () => {
+  let app: TestApp;
+  let ada: SignedIn;
+
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  beforeEach(async () => {
+    ada = await app.signInStaff([]);
+    await ada.get(path);
+  });
+  afterAll(() => app.close());
+
+  const read = async (by: Browser = ada): Promise<OwnProfile> => (await by.get(path)).body;
+  const save = (said: object) => ada.send('put', path, { body: { ...noProfile, ...said } });
+
+  it('ATL-004 is what they say of themselves and of their work, and nobody else reads', async () => {
+    const grace = await app.signInStaff([]);
+    const said = {
+      ...{ mission: 'Fewer seconds at the press', bio: 'Came from weaving.' },
+      ...{ dateOfBirth: '1990-11-05', colour: '#1d4ed8' },
+      ...{ team: 'Print', reportsTo: grace.subject.id, channel: '#print', size: 'M' },
+      ...{ isLeadership: true, okrs: 'Half the misprints', employeeStatementOption: 'post' },
+    };
+    expect((await read()).profile).toEqual(noProfile);
+    const saved = await save({ ...said, mission: `  ${said.mission} ` });
+    expect(saved.status).toBe(200);
+    expect(saved.body.profile).toEqual(said);
+    expect((await read()).profile).toEqual(said);
+    expect((await read(grace)).profile).toEqual(noProfile);
+  });
+
+  it('is refused where it cannot be so, in words at the field', async () => {
+    const wrong = [
+      [{ dateOfBirth: '1990-02-30' }, 'dateOfBirth', 'Please name a day like 1990-11-05'],
+      [{ dateOfBirth: '2090-01-01' }, 'dateOfBirth', 'This day is still to come'],
+      [{ colour: 'blue' }, 'colour', 'Please enter a colour like #1f6a6d'],
+      [{ reportsTo: ada.subject.id }, 'reportsTo', 'Please choose a colleague'],
+      [{ reportsTo: 999_999_999 }, 'reportsTo', 'Please choose a colleague'],
+    ] as const;
+    for (const [said, field, words] of wrong) {
+      const { status, body } = await save(said);
+      expect([status, body.errors[field]]).toEqual([422, [words]]);
+    }
+    for (const said of [{ mission: 'x'.repeat(201) }, { employeeStatementOption: 'pigeon' }])
+      expect((await save(said)).status).toBe(422);
+    expect((await read()).profile).toEqual(noProfile);
+  });
+
+  it('names no colleague who does not come in any more', async () => {
+    const grace = await app.signInStaff([]);
+    await save({ reportsTo: grace.subject.id });
+    const lead = await app.signInStaff(['permissions-grant']);
+    await lead.post(`/omnis/v3/atlas/staff/${String(grace.subject.id)}/disable/`, {});
+    const { profile, colleagues } = await read();
+    expect(profile.reportsTo).toBeNull();
+    expect(colleagues.map(({ id }) => id)).not.toContain(grace.subject.id);
+    expect(colleagues.map(({ id }) => id)).not.toContain(ada.subject.id);
+  });
+
+  it('stands sealed in the table, and goes with who is forgotten', async () => {
+    await save({ bio: 'Came from weaving.', dateOfBirth: '1990-11-05' });
+    const rows = () =>
+      app
+        .get(DataSource)
+        .query<{ sealed: Buffer }[]>('SELECT sealed FROM staff_records WHERE subject = $1', [
+          subjectOf(ada),
+        ]);
+    const [row] = await rows();
+    expect(row?.sealed.toString('latin1')).not.toMatch(/weaving|1990/);
+    await app.get(SubjectErasure).erase(subjectOf(ada));
+    expect(await rows()).toEqual([]);
+  });
+});

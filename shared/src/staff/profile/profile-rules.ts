@@ -1,0 +1,27 @@
+import { hexColour } from '../../colours/hex-colour.js';
+import type { FieldRule } from '../../forms/field-rules.js';
+
+const day: FieldRule = { words: 'Please name a day like 1990-11-05', handler: isDay };
+const hex: FieldRule = {
+  words: 'Please enter a colour like #1f6a6d',
+  handler: (text) => hexColour(text) !== undefined,
+};
+
+/** What both sides hold the fields of a profile against (VAL-042). */
+export const profileRules = {
+  mission: [['max_length', 200]],
+  bio: [['max_length', 2000]],
+  dateOfBirth: [day],
+  colour: [hex],
+  team: [['max_length', 80]],
+  channel: [['max_length', 80]],
+  size: [['max_length', 20]],
+  okrs: [['max_length', 2000]],
+} as const satisfies Readonly<Record<string, readonly FieldRule[]>>;
+
+/** Whether the calendar has it, and somebody alive may be born on it. */
+function isDay(text: string): boolean {
+  if (!/^(?:19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}

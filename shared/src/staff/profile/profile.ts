@@ -1,0 +1,16 @@
+import type { StaffProfile } from './contract.js';
+
+/** Of who has said nothing yet. */
+export const noProfile: StaffProfile = {
+  mission: '',
+  bio: '',
+  dateOfBirth: '',
+  colour: '',
+  team: '',
+  reportsTo: null,
+  channel: '',
+  size: '',
+  isLeadership: false,
+  okrs: '',
+  employeeStatementOption: '',
+};
