@@ -186,6 +186,7 @@ export const staffScreens: Screens = [
   ['/stores/$store', first('/stores', /^[A-Z]/)],
   ['/customers', visit('/customers')],
   ['/customers/$customer', openCustomer],
+  ['/payroll', visit('/payroll')],
   ['/profile', visit('/profile')],
   ['/security', visit('/security')],
   ['/join', visit('/join')],

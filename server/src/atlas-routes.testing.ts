@@ -1,4 +1,5 @@
 const customers = '/omnis/v3/atlas/customers';
+const payroll = '/omnis/v3/atlas/payroll';
 const profile = '/omnis/v3/atlas/profile';
 const staff = '/omnis/v3/atlas/staff';
 const stores = '/omnis/v3/atlas/stores';
@@ -14,7 +15,13 @@ export const atlasRoutes: Readonly<Record<string, readonly string[]>> = {
     `DELETE ${customers}/:id/notes/:note`,
   ],
   'users.mute': [`POST ${users}/:id/mute`, `POST ${users}/:id/unmute`],
-  'profile.own': [`GET ${profile}`, `PUT ${profile}`],
+  'profile.own': [
+    `GET ${profile}`,
+    `PUT ${profile}`,
+    `GET ${profile}/payroll`,
+    `PUT ${profile}/payroll`,
+  ],
+  'payroll.manage': [`GET ${payroll}`, `GET ${payroll}/:id`, `PUT ${payroll}/:id`],
   'staff.join': [`POST ${staff}/invitations/look`, `POST ${staff}/join`],
   'stores.look-after': [
     `GET ${stores}`,

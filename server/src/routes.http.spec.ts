@@ -84,6 +84,7 @@ describe('the routes of the server', () => {
     customers.look-after    404       404       404       404       404       404       404
     users.mute              404       404       404       404       404       404       404
     profile.own             404       404       404       404       404       404       404
+    payroll.manage          404       404       404       404       404       404       404
     staff.join              404       404       404       404       404       404       404
     stores.look-after       404       404       404       404       404       404       404
     permissions.ask         401       403       yes       yes       403       403       403
@@ -129,6 +130,7 @@ describe('the routes of the server', () => {
     customers.look-after    404       404       404       404       404       404       404
     users.mute              401       403       403       403       403       403       yes
     profile.own             401       403       403       403       403       yes       yes
+    payroll.manage          401       403       403       403       403       403       yes
     staff.join              404       404       404       404       404       404       404
     stores.look-after       404       404       404       404       404       404       404
     permissions.ask         401       403       yes       yes       403       403       403
@@ -174,6 +176,7 @@ describe('the routes of the server', () => {
     customers.look-after    401       403       403       403       403       403       yes
     users.mute              401       403       403       403       403       403       yes
     profile.own             401       403       403       403       403       yes       yes
+    payroll.manage          401       403       403       403       403       403       yes
     staff.join              yes       yes       yes       yes       yes       yes       yes
     stores.look-after       401       403       403       403       403       403       yes
     permissions.ask         404       404       404       404       404       404       404

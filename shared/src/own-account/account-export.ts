@@ -4,6 +4,7 @@ import type { Money } from '../money.js';
 import type { OrderAddress } from '../orders/contract.js';
 import type { OrderViewSearch } from '../orders/views/contract.js';
 import type { Permission } from '../permissions/codes.js';
+import type { StaffPayroll } from '../staff/payroll/contract.js';
 import type { StaffProfile } from '../staff/profile/contract.js';
 import type { AccountSession } from './account-security.screen.js';
 import type { AccountDetails } from './details.js';
@@ -113,7 +114,7 @@ export interface ExportedOrderView {
  */
 export interface AccountExport {
   readonly format: 'selvedge-account';
-  readonly version: 8;
+  readonly version: 9;
   readonly madeAt: string;
   readonly account: {
     readonly email: string;
@@ -142,5 +143,5 @@ export interface AccountExport {
   /** Null of staff. */
   readonly lead: ExportedLead | null;
   /** Null of who does not work for the platform. */
-  readonly staff: { readonly profile: StaffProfile } | null;
+  readonly staff: { readonly profile: StaffProfile; readonly payroll: StaffPayroll } | null;
 }

@@ -55,6 +55,7 @@ describe('who may do what', () => {
     staff.manage            404       404       404       404       404       404       404       404       404       404
     users.mute              404       404       404       404       404       404       404       404       404       404
     profile.own             404       404       404       404       404       404       404       404       404       404
+    payroll.manage          404       404       404       404       404       404       404       404       404       404
     staff.join              404       404       404       404       404       404       404       404       404       404
     stores.enter            foreign   foreign   foreign   foreign   foreign   foreign   foreign   foreign   foreign   foreign
     settings.manage         401       401       403       403       yes       403       403       yes       yes       401
@@ -112,6 +113,7 @@ describe('who may do what', () => {
     staff.manage            401       401       403       403       403       403       403       403       yes       401
     users.mute              401       401       403       403       403       403       403       403       yes       401
     profile.own             401       401       403       403       403       yes       yes       yes       yes       401
+    payroll.manage          401       401       403       403       403       403       403       403       yes       401
     staff.join              404       404       404       404       404       404       404       404       404       404
     stores.enter            foreign   foreign   foreign   yes       yes       yes       yes       yes       yes       foreign
     settings.manage         401       401       403       403       yes       403       403       yes       yes       401
@@ -169,6 +171,7 @@ describe('who may do what', () => {
     staff.manage            401       401       403       403       403       403       403       403       yes       401
     users.mute              401       401       403       403       403       403       403       403       yes       401
     profile.own             401       401       403       403       403       yes       yes       yes       yes       401
+    payroll.manage          401       401       403       403       403       403       403       403       yes       401
     staff.join              yes       yes       yes       yes       yes       yes       yes       yes       yes       yes
     stores.enter            foreign   foreign   foreign   yes       yes       yes       yes       yes       yes       foreign
     settings.manage         401       401       403       403       yes       403       403       yes       yes       401

@@ -31,7 +31,7 @@ export const ATLAS_TITLES: Readonly<
   stores: { title: 'Look after stores', text: 'Do in every store what its owner may do' },
   'users-view': { title: 'Look up people', text: 'See who has an account' },
   'users-mute': { title: 'Act on people', text: 'Mute people, and forget them' },
-  'staff-payroll': { title: 'Payroll', text: 'See what the staff are paid' },
+  'staff-payroll': { title: 'Payroll', text: 'See and change where the staff are paid to' },
   'permissions-grant': {
     title: 'Lead the staff',
     text: 'Say who works here, and what they may do',

@@ -14,7 +14,7 @@ import { useSnackbar } from '../../ui/office/Snackbars.js';
 export function ProfileForm({ own: { profile, colleagues } }: { readonly own: OwnProfile }) {
   const client = useQueryClient();
   const tell = useSnackbar();
-  const form = useForm<StaffProfile>({ defaultValues: profile, mode: 'onBlur' });
+  const form = useForm<StaffProfile>({ defaultValues: profile, mode: 'onTouched' });
   const saving = useMutation({
     mutationFn: saveProfile,
     onSuccess: (own) => {
@@ -39,7 +39,7 @@ export function ProfileForm({ own: { profile, colleagues } }: { readonly own: Ow
         lost="Your profile is not saved."
         onSend={() => void save()}
       >
-        <Panel title="About you" text="Nobody but you sees this page.">
+        <Panel title="About you" text="Nobody but you sees your profile.">
           <AboutFields />
         </Panel>
         <Panel title="Your work">

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { fetchProfile, profileKey } from './profile.api.js';
 import { ProfileForm } from './ProfileForm.js';
 import styles from './ProfilePage.module.css';
+import { OwnPayroll } from '../payroll/index.js';
 import { buttonLink } from '../../ui/office/button-link.js';
 import { ListPage } from '../../ui/office/ListPage.js';
 import { ListSkeleton } from '../../ui/office/ListTable.js';
@@ -29,7 +30,10 @@ export function ProfilePage() {
           onRetry={() => void own.refetch()}
         />
       )}
-      <div className={styles['panels']}>{own.data && <ProfileForm own={own.data} />}</div>
+      <div className={styles['panels']}>
+        {own.data && <ProfileForm own={own.data} />}
+        <OwnPayroll />
+      </div>
     </ListPage>
   );
 }

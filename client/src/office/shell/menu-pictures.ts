@@ -1,4 +1,5 @@
 import {
+  Banknote,
   FileText,
   Grid3x3,
   House,
@@ -36,6 +37,7 @@ export const MENU_PICTURES: Readonly<Record<string, LucideIcon>> = {
   '/stores': Store,
   '/customers': Users,
   '/staff': IdCard,
+  '/payroll': Banknote,
   '/installation': ServerCog,
   '/shops': Store,
 };

@@ -4,6 +4,9 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
 import { PersonalSeal } from '../../platform/personal-seal.js';
 import { AtlasUsersController } from './atlas-users.controller.js';
+import { OwnPayrollController } from './payroll/own-payroll.controller.js';
+import { StaffPayrollController } from './payroll/staff-payroll.controller.js';
+import { StaffPayrolls } from './payroll/staff-payrolls.service.js';
 import { StaffProfileController } from './profiles/staff-profile.controller.js';
 import { StaffProfiles } from './profiles/staff-profiles.service.js';
 import { StaffRecordsQueries } from './profiles/staff-records.queries.js';
@@ -31,6 +34,8 @@ import { StaffJoining } from './staff-joining.service.js';
     StaffInvitationsController,
     StaffJoiningController,
     StaffProfileController,
+    OwnPayrollController,
+    StaffPayrollController,
   ],
   providers: [
     StaffInvitationsQueries,
@@ -44,8 +49,9 @@ import { StaffJoining } from './staff-joining.service.js';
     StaffRecordsQueries,
     StaffRecords,
     StaffProfiles,
+    StaffPayrolls,
   ],
-  exports: [StaffInvitations, StaffProfiles],
+  exports: [StaffInvitations, StaffPayrolls, StaffProfiles],
 })
 export class StaffModule {
   constructor(registry: EventLogRegistry, mailer: StaffInvitationMailer) {

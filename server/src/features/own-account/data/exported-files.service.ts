@@ -3,7 +3,7 @@ import type { AccountExport } from '@selvedge/shared/own-account/account-export'
 
 import type { Account } from '../../accounts/index.js';
 import { CustomerFiles } from '../../customers/index.js';
-import { StaffProfiles } from '../../staff/index.js';
+import { StaffPayrolls, StaffProfiles } from '../../staff/index.js';
 
 /** What the platform has on file of a person: as a customer, or as one of the staff. */
 @Injectable()
@@ -11,13 +11,15 @@ export class ExportedFiles {
   constructor(
     private readonly files: CustomerFiles,
     private readonly profiles: StaffProfiles,
+    private readonly payrolls: StaffPayrolls,
   ) {}
 
   /** Who of the staff noted something is not theirs to take along. */
   async of({ subject: { kind, id } }: Account): Promise<Pick<AccountExport, 'lead' | 'staff'>> {
     if (kind === 'staff') {
-      const profile = await this.profiles.of(`staff:${String(id)}`);
-      return { lead: null, staff: { profile } };
+      const subject = `staff:${String(id)}`;
+      const profile = await this.profiles.of(subject);
+      return { lead: null, staff: { profile, payroll: await this.payrolls.of(subject) } };
     }
     const { notes, tags, leadStatus, statusJourney } = await this.files.said({ id });
     const lead = {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { AccountExport } from '@selvedge/shared/own-account/account-export';
 import { ATLAS_PERMISSIONS } from '@selvedge/shared/permissions/codes';
+import { noPayroll } from '@selvedge/shared/staff/payroll/payroll';
 import { noProfile } from '@selvedge/shared/staff/profile/profile';
 import type { Store } from '@selvedge/shared/stores/contract';
 
@@ -10,7 +11,7 @@ import { codeOf, protect } from '../../accounts/second-factor/second-factor.test
 import { addTees, openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
 import { OwnOrderViews } from '../../orders/index.js';
 import { Talk } from '../../page-comments/page-comments.testing.js';
-import { StaffProfiles } from '../../staff/index.js';
+import { StaffPayrolls, StaffProfiles } from '../../staff/index.js';
 import { asPage, screenIn } from '../../storefront/storefront.testing.js';
 
 const path = '/account/data/';
@@ -47,7 +48,7 @@ describe('the data of an account', () => {
     const file: AccountExport = JSON.parse(answer.text);
     expect(file).toMatchObject({
       format: 'selvedge-account',
-      version: 8,
+      version: 9,
       account: { email: person.email, firstName: 'Ada', details: { phone: '020 7946 0018' } },
       twoFactor: { isOn: false },
       passkeys: [],
@@ -141,13 +142,16 @@ describe('the data of an account', () => {
     expect((await fileOf(owner)).memberships).toMatchObject([{ shop: shop.name, role: 'owner' }]);
     const staff = await app.signInStaff(['stores'], shop.code);
     const profile = { ...noProfile, bio: 'Came from weaving.' };
-    await app.get(StaffProfiles).save(`staff:${String(staff.subject.id)}`, profile);
+    const payroll = { ...noPayroll, bankAccountNumber: '87654321' };
+    const subject = `staff:${String(staff.subject.id)}`;
+    await app.get(StaffProfiles).save(subject, profile);
+    await app.get(StaffPayrolls).save(subject, payroll);
     expect(await fileOf(staff)).toMatchObject({
       account: { email: staff.email },
       terms: null,
       orders: [],
       lead: null,
-      staff: { profile },
+      staff: { profile, payroll },
     });
   });
 

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+
+import { violations } from './accessibility.js';
+import { sidewaysOverflow } from './shop.js';
+import { atlasUrl, signedIn } from './staff.js';
+import { desk, phone } from './widths.js';
+
+test.use({ bypassCSP: true });
+
+test('staff say who they are and where they are paid to, and whoever pays them reads it', async ({
+  browser,
+  baseURL,
+}) => {
+  const atlas = atlasUrl(baseURL);
+  const [page, payer] = await Promise.all([
+    signedIn(browser, atlas, 'viewer@selvedge.test'),
+    signedIn(browser, atlas, 'lead@selvedge.test'),
+  ]);
+
+  // Behind their name, where they look for what is theirs.
+  const name = page.locator('header a[href="/profile"]');
+  const called = (await name.textContent()) ?? '';
+  await name.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible();
+  await page.getByLabel('Mission').fill('Fewer misprints');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Your profile is saved')).toBeVisible();
+
+  const sortCode = page.getByLabel('Sort code');
+  await sortCode.fill('123456');
+  await page.getByLabel('Account number').fill('87654321');
+  await expect(page.getByText('must contain a valid sort code')).toBeVisible();
+  await sortCode.fill('12-34-56');
+  await expect(page.getByText('must contain a valid sort code')).toHaveCount(0);
+  for (const size of [phone, desk]) {
+    await page.setViewportSize(size);
+    await expect(sortCode).toBeVisible();
+    expect([await violations(page), await sidewaysOverflow(page)]).toEqual([[], 0]);
+  }
+  await page.getByRole('button', { name: 'Save payroll details' }).click();
+  await expect(page.getByText('Your payroll details are saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Mission')).toHaveValue('Fewer misprints');
+  await expect(sortCode).toHaveValue('12-34-56');
+
+  await payer
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Payroll' })
+    .click();
+  await payer.getByRole('button', { name: `Payroll of ${called}` }).click();
+  for (const size of [phone, desk]) {
+    await payer.setViewportSize(size);
+    await expect(payer.getByLabel('Account number')).toHaveValue('87654321');
+    expect([await violations(payer), await sidewaysOverflow(payer)]).toEqual([[], 0]);
+  }
+});

@@ -1,0 +1,38 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+
+import { fetchOwnPayroll, ownPayrollKey, saveOwnPayroll } from './payroll.api.js';
+import { PayrollForm } from './PayrollForm.js';
+import { ListSkeleton } from '../../ui/office/ListTable.js';
+import { Notice } from '../../ui/office/Notice.js';
+import { Panel } from '../../ui/office/Panel.js';
+
+/** ATL-005: one's own. */
+export function OwnPayroll() {
+  const client = useQueryClient();
+  const payroll = useQuery({ queryKey: ownPayrollKey, queryFn: fetchOwnPayroll });
+  return (
+    <Panel
+      title="Address and payroll"
+      text="Kept encrypted. Only you and those who pay you can read it."
+    >
+      {payroll.isPending && <ListSkeleton label="Your payroll details load" rows={3} />}
+      {payroll.isError && (
+        <Notice
+          title="Your payroll details did not load"
+          text={payroll.error.message}
+          onRetry={() => void payroll.refetch()}
+        />
+      )}
+      {payroll.data && (
+        <PayrollForm
+          payroll={payroll.data}
+          words="Your payroll details are saved"
+          save={saveOwnPayroll}
+          onSaved={(saved) => {
+            client.setQueryData(ownPayrollKey, saved);
+          }}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,105 @@
+import type { PaidPerson } from '@selvedge/shared/staff/payroll/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { fetchPaid, fetchPayroll, payrollKey, savePayroll } from './payroll.api.js';
+import { PayrollForm } from './PayrollForm.js';
+import { Button } from '../../ui/office/Button.js';
+import { Dialog } from '../../ui/office/Dialog.js';
+import { ListPage } from '../../ui/office/ListPage.js';
+import { ListSkeleton, ListTable } from '../../ui/office/ListTable.js';
+import { Notice } from '../../ui/office/Notice.js';
+
+/** ATL-006: for who pays the staff; each name leads to where they live and are paid to. */
+export function PayrollPage() {
+  const staff = useQuery({ queryKey: ['payroll'], queryFn: fetchPaid });
+  const [chosen, choose] = useState<PaidPerson>();
+  return (
+    <ListPage title="Payroll">
+      {staff.isPending && <ListSkeleton label="The staff load" rows={3} />}
+      {staff.isError && (
+        <Notice
+          title="The staff did not load"
+          text={staff.error.message}
+          onRetry={() => void staff.refetch()}
+        />
+      )}
+      {staff.data && <PaidTable staff={staff.data} onChoose={choose} />}
+      {chosen !== undefined && (
+        <PayrollDialog
+          key={chosen.id}
+          person={chosen}
+          onClose={() => {
+            choose(undefined);
+          }}
+        />
+      )}
+    </ListPage>
+  );
+}
+
+function PaidTable(props: {
+  readonly staff: readonly PaidPerson[];
+  readonly onChoose: (person: PaidPerson) => void;
+}) {
+  const { staff, onChoose } = props;
+  return (
+    <ListTable label="Staff" isStale={false}>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Payroll</th>
+        </tr>
+      </thead>
+      <tbody>
+        {staff.map((person) => (
+          <tr key={person.id}>
+            <th scope="row">{person.name}</th>
+            <td>
+              <Button
+                aria-label={`Payroll of ${person.name}`}
+                onPress={() => {
+                  onChoose(person);
+                }}
+              >
+                Open
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </ListTable>
+  );
+}
+
+function PayrollDialog(props: { readonly person: PaidPerson; readonly onClose: () => void }) {
+  const { person, onClose } = props;
+  const { id, name } = person;
+  const client = useQueryClient();
+  const payroll = useQuery({ queryKey: payrollKey(id), queryFn: () => fetchPayroll(id) });
+  return (
+    <Dialog title={`Payroll of ${name}`} isOpen onClose={onClose}>
+      {payroll.isPending && <ListSkeleton label="The payroll loads" rows={3} />}
+      {payroll.isError && (
+        <Notice
+          title="The payroll did not load"
+          text={payroll.error.message}
+          onRetry={() => void payroll.refetch()}
+        />
+      )}
+      {payroll.data && (
+        <PayrollForm
+          payroll={payroll.data}
+          words={`The payroll details of ${name} are saved`}
+          save={(typed) => savePayroll(id, typed)}
+          onSaved={(saved) => {
+            client.setQueryData(payrollKey(id), saved);
+            onClose();
+          }}
+        >
+          <Button onPress={onClose}>Cancel</Button>
+        </PayrollForm>
+      )}
+    </Dialog>
+  );
+}

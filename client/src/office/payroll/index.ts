@@ -1,0 +1,1 @@
+export { OwnPayroll } from './OwnPayroll.js';

@@ -1,0 +1,27 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { SaveStaffPayroll, type StaffPayroll } from '@selvedge/shared/staff/payroll/contract';
+
+import { Can } from '../../../platform/authorization/can.guard.js';
+import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
+import { Context } from '../../../platform/http/request-facts.js';
+import { StaffPayrolls } from './staff-payrolls.service.js';
+
+/** ATL-005: one's own address, and where one is paid to. */
+@Controller('omnis/v3/atlas/profile/payroll')
+@Can('profile.own')
+export class OwnPayrollController {
+  constructor(private readonly payrolls: StaffPayrolls) {}
+
+  @Get()
+  read(@Context() { actor }: CommandContext): Promise<StaffPayroll> {
+    return this.payrolls.of(actor);
+  }
+
+  @Put()
+  save(
+    @Context() { actor }: CommandContext,
+    @Body() payroll: SaveStaffPayroll,
+  ): Promise<StaffPayroll> {
+    return this.payrolls.save(actor, payroll);
+  }
+}

@@ -1,0 +1,115 @@
+import type { StaffPayroll } from '@selvedge/shared/staff/payroll/contract';
+import { noPayroll } from '@selvedge/shared/staff/payroll/payroll';
+import { DataSource } from 'typeorm';
+
+import { SubjectErasure } from '../../../platform/event-log/privacy/subject-erasure.js';
+import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
+
+const own = '/omnis/v3/atlas/profile/payroll/';
+const others = '/omnis/v3/atlas/payroll/';
+const subjectOf = ({ subject }: SignedIn) => `${subject.kind}:${String(subject.id)}`;
+const pathOf = ({ subject }: SignedIn) => `${others}${String(subject.id)}/`;
+
+const said: StaffPayroll = {
+  ...{ streetAddress: '1 Loom Lane', city: 'Ryde', county: 'Isle of Wight', postCode: 'PO33 2QT' },
+  ...{ nationalInsuranceNumber: 'AB123456C', bankAccountName: 'A. Lovelace', bankName: 'Weft' },
+  ...{ sortCode: '12-34-56', bankAccountNumber: '87654321' },
+};
+
+describe('the payroll of a member of staff', () => {
+  let app: TestApp;
+  let ada: SignedIn;
+  let payer: SignedIn;
+
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  beforeEach(async () => {
+    ada = await app.signInStaff([]);
+    payer = await app.signInStaff(['staff-payroll']);
+    for (const one of [ada, payer]) await one.get(own);
+  });
+  afterAll(() => app.close());
+
+  const save = (payroll: object, by = ada, path = own) => by.send('put', path, { body: payroll });
+
+  it('ATL-005 is address and bank account, which they say themselves or who pays them', async () => {
+    expect((await ada.get(own)).body).toEqual(noPayroll);
+    expect((await save({ ...said, city: ' Ryde ' })).body).toEqual(said);
+    expect((await ada.get(own)).body).toEqual(said);
+    const moved = { ...said, city: 'Cowes', postCode: 'PO31 7QT' };
+    expect((await save(moved, payer, pathOf(ada))).body).toEqual(moved);
+    expect((await ada.get(own)).body).toEqual(moved);
+    expect((await payer.get(own)).body).toEqual(noPayroll);
+  });
+
+  it('VAL-030 VAL-032 is refused in words at the field', async () => {
+    const wrong = [
+      [{ sortCode: '123456' }, 'sortCode', 'must contain a valid sort code'],
+      [
+        { bankAccountNumber: '1234567' },
+        'bankAccountNumber',
+        'must contain a valid bank account number',
+      ],
+      [
+        { nationalInsuranceNumber: 'QQ123456Z' },
+        'nationalInsuranceNumber',
+        'must contain a valid National Insurance number',
+      ],
+    ] as const;
+    for (const [changed, field, words] of wrong)
+      for (const path of [own, pathOf(ada)]) {
+        const by = path === own ? ada : payer;
+        const { status, body } = await save({ ...said, ...changed }, by, path);
+        expect([status, body.errors[field]]).toEqual([422, [words]]);
+      }
+    expect((await save({ ...said, postCode: 'nowhere' })).status).toBe(422);
+    expect((await ada.get(own)).body).toEqual(noPayroll);
+  });
+
+  it('ATL-006 is sealed at rest, in no event and no list, and read with staff-payroll or by oneself', async () => {
+    await save(said);
+    const all = await app.signInStaff(['permissions-grant', 'users-view', 'factory-all']);
+    expect((await all.get(pathOf(ada))).status).toBe(403);
+    expect((await save(said, all, pathOf(ada))).status).toBe(403);
+    expect((await ada.get(pathOf(ada))).status).toBe(403);
+    expect((await payer.get(pathOf(ada))).body).toEqual(said);
+
+    const secrets = /Loom|Ryde|Wight|PO33|AB123456C|Lovelace|12-34-56|87654321/;
+    const lists = [
+      await all.get('/omnis/v3/atlas/staff/'),
+      await all.get('/omnis/v3/atlas/staff/changes/'),
+      await payer.get(others),
+    ];
+    for (const { status, text } of lists) {
+      expect(status).toBe(200);
+      expect(text).not.toMatch(secrets);
+    }
+    const database = app.get(DataSource);
+    const kept = await database.query<{ sealed: Buffer }[]>(
+      'SELECT sealed FROM staff_records WHERE subject = $1',
+      [subjectOf(ada)],
+    );
+    expect(kept).toHaveLength(1);
+    expect(kept[0]?.sealed.toString('latin1')).not.toMatch(secrets);
+    const events = await database.query<unknown[]>(
+      `SELECT type FROM es_event WHERE data::text ~ '(PO33 2QT|AB123456C|87654321)'
+         OR type ILIKE '%payroll%'`,
+    );
+    expect(events).toEqual([]);
+  });
+
+  it('is nobody’s where nobody is, and goes with who is forgotten', async () => {
+    const nobody = `${others}999999999/`;
+    expect((await payer.get(nobody)).body.code).toBe('StaffNotFound');
+    expect((await save(said, payer, nobody)).body.code).toBe('StaffNotFound');
+    await save(said);
+    await app.get(SubjectErasure).erase(subjectOf(ada));
+    expect((await payer.get(pathOf(ada))).body.code).toBe('StaffNotFound');
+    expect((await save(said, payer, pathOf(ada))).body.code).toBe('StaffNotFound');
+    const kept: unknown[] = await app
+      .get(DataSource)
+      .query('SELECT FROM staff_records WHERE subject = $1', [subjectOf(ada)]);
+    expect(kept).toEqual([]);
+  });
+});
