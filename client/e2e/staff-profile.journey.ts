@@ -47,7 +47,7 @@ test('staff say who they are and where they are paid to, and whoever pays them r
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Payroll' })
     .click();
-  await payer.getByRole('button', { name: `Payroll of ${called}` }).click();
+  await payer.getByRole('button', { name: `Open payroll of ${called}` }).click();
   for (const size of [phone, desk]) {
     await payer.setViewportSize(size);
     await expect(payer.getByLabel('Account number')).toHaveValue('87654321');

@@ -57,7 +57,7 @@ function PaidTable(props: {
             <th scope="row">{person.name}</th>
             <td>
               <Button
-                aria-label={`Payroll of ${person.name}`}
+                aria-label={`Open payroll of ${person.name}`}
                 onPress={() => {
                   onChoose(person);
                 }}
