@@ -32,6 +32,7 @@ describe('what somebody may do', () => {
       ['stores', 'pages.join'],
       ['users-view', 'models.user'],
       ['users-mute', 'people.erase users.mute'],
+      ['staff-payroll', 'payroll.manage'],
       ['permissions-grant', 'staff.manage'],
       ['products-moderate', 'products.moderate'],
     ]);

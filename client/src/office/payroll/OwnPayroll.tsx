@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-import { fetchOwnPayroll, ownPayrollKey, saveOwnPayroll } from './payroll.api.js';
+import { fetchOwnPayroll, ownPayrollKey, readAnew, saveOwnPayroll } from './payroll.api.js';
 import { PayrollForm } from './PayrollForm.js';
 import { ListSkeleton } from '../../ui/office/ListTable.js';
 import { Notice } from '../../ui/office/Notice.js';
@@ -9,7 +9,7 @@ import { Panel } from '../../ui/office/Panel.js';
 /** ATL-005: one's own. */
 export function OwnPayroll() {
   const client = useQueryClient();
-  const payroll = useQuery({ queryKey: ownPayrollKey, queryFn: fetchOwnPayroll });
+  const payroll = useQuery({ ...readAnew, queryKey: ownPayrollKey, queryFn: fetchOwnPayroll });
   return (
     <Panel
       title="Address and payroll"

@@ -2,7 +2,7 @@ import type { PaidPerson } from '@selvedge/shared/staff/payroll/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { fetchPaid, fetchPayroll, payrollKey, savePayroll } from './payroll.api.js';
+import { fetchPaid, fetchPayroll, payrollKey, readAnew, savePayroll } from './payroll.api.js';
 import { PayrollForm } from './PayrollForm.js';
 import { Button } from '../../ui/office/Button.js';
 import { Dialog } from '../../ui/office/Dialog.js';
@@ -76,7 +76,11 @@ function PayrollDialog(props: { readonly person: PaidPerson; readonly onClose: (
   const { person, onClose } = props;
   const { id, name } = person;
   const client = useQueryClient();
-  const payroll = useQuery({ queryKey: payrollKey(id), queryFn: () => fetchPayroll(id) });
+  const payroll = useQuery({
+    ...readAnew,
+    queryKey: payrollKey(id),
+    queryFn: () => fetchPayroll(id),
+  });
   return (
     <Dialog title={`Payroll of ${name}`} isOpen onClose={onClose}>
       {payroll.isPending && <ListSkeleton label="The payroll loads" rows={3} />}
