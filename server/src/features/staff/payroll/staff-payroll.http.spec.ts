@@ -10,11 +10,14 @@ const others = '/omnis/v3/atlas/payroll/';
 const subjectOf = ({ subject }: SignedIn) => `${subject.kind}:${String(subject.id)}`;
 const pathOf = ({ subject }: SignedIn) => `${others}${String(subject.id)}/`;
 
+/** Words that nobody else is called by: all of them are looked for. */
 const said: StaffPayroll = {
-  ...{ streetAddress: '1 Loom Lane', city: 'Ryde', county: 'Isle of Wight', postCode: 'PO33 2QT' },
-  ...{ nationalInsuranceNumber: 'AB123456C', bankAccountName: 'A. Lovelace', bankName: 'Weft' },
-  ...{ sortCode: '12-34-56', bankAccountNumber: '87654321' },
+  ...{ streetAddress: '1 Bobbinhythe', city: 'Warpstead', county: 'Weftshire' },
+  ...{ postCode: 'PO33 2QT', nationalInsuranceNumber: 'CE271828A' },
+  ...{ bankAccountName: 'Q. Threadgold', bankName: 'Heddlebank' },
+  ...{ sortCode: '65-43-21', bankAccountNumber: '31415926' },
 };
+const secrets = new RegExp(Object.values(said).join('|'));
 
 describe('the payroll of a member of staff', () => {
   let app: TestApp;
@@ -35,7 +38,7 @@ describe('the payroll of a member of staff', () => {
 
   it('ATL-005 is address and bank account, which they say themselves or who pays them', async () => {
     expect((await ada.get(own)).body).toEqual(noPayroll);
-    expect((await save({ ...said, city: ' Ryde ' })).body).toEqual(said);
+    expect((await save({ ...said, city: ' Warpstead ' })).body).toEqual(said);
     expect((await ada.get(own)).body).toEqual(said);
     const moved = { ...said, city: 'Cowes', postCode: 'PO31 7QT' };
     expect((await save(moved, payer, pathOf(ada))).body).toEqual(moved);
@@ -75,7 +78,6 @@ describe('the payroll of a member of staff', () => {
     expect((await ada.get(pathOf(ada))).status).toBe(403);
     expect((await payer.get(pathOf(ada))).body).toEqual(said);
 
-    const secrets = /Loom|Ryde|Wight|PO33|AB123456C|Lovelace|12-34-56|87654321/;
     const lists = [
       await all.get('/omnis/v3/atlas/staff/'),
       await all.get('/omnis/v3/atlas/staff/changes/'),
@@ -93,8 +95,8 @@ describe('the payroll of a member of staff', () => {
     expect(kept).toHaveLength(1);
     expect(kept[0]?.sealed.toString('latin1')).not.toMatch(secrets);
     const events = await database.query<unknown[]>(
-      `SELECT type FROM es_event WHERE data::text ~ '(PO33 2QT|AB123456C|87654321)'
-         OR type ILIKE '%payroll%'`,
+      `SELECT type FROM es_event WHERE data::text ~ $1 OR type ILIKE '%payroll%'`,
+      [secrets.source],
     );
     expect(events).toEqual([]);
   });
