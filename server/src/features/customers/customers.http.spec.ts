@@ -97,7 +97,7 @@ describe('a customer as staff look after them', () => {
     expect((await staff.get(`${customers}?after=x`)).status).toBe(422);
   });
 
-  it("ATL-011 gets no note of who is muted: 'Permission denied'", async () => {
+  it("gets no note of who is muted: 'Permission denied'", async () => {
     const muted = await app.signInStaff(['users-view']);
     expect((await write('Before', muted)).status).toBe(201);
     await staff.post(`/omnis/v3/atlas/users/${String(muted.subject.id)}/mute/`);

@@ -87,7 +87,7 @@ describe('notifications of the staff in atlas', () => {
     expect(await titles(mover)).not.toContain('Somebody asks for a permission');
   });
 
-  it('ATL-011 are not of who is muted', async () => {
+  it('are not of who is muted', async () => {
     const muted = await app.signInStaff(['orders-view', 'orders-status']);
     const lead = await app.signInStaff(['users-view', 'users-mute']);
     const mute = `/omnis/v3/atlas/users/${String(muted.subject.id)}/mute/`;

@@ -62,7 +62,7 @@ describe('who works for the platform and is muted', () => {
     expect((await lead.post(`${atlas}users/999999/mute/`)).body.code).toBe('StaffNotFound');
   });
 
-  it('ATL-011 comes in, says nothing on a page and is told nothing', async () => {
+  it('comes in, says nothing on a page and is told nothing', async () => {
     const talk = await Talk.begin(app);
     const { division, code } = talk.shop;
     const muted = await app.signInStaff(['stores'], code);
@@ -89,7 +89,7 @@ describe('who works for the platform and is muted', () => {
     expect(await told(personOf(muted))).toEqual([]);
   });
 
-  it('ATL-011 is sent no mail of what those who lead are asked', async () => {
+  it('is sent no mail of what those who lead are asked', async () => {
     const deaf = await app.signInStaff(ATLAS_PERMISSIONS);
     await set(lead, deaf, 'mute');
     await packer.post(`${atlas}permissions/request/labels-print/`, { reason: 'I pack' });
