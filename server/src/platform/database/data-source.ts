@@ -5,6 +5,8 @@ import { SnakeNamingStrategy } from './snake-naming-strategy.js';
 
 /** How long a statement waits for a lock before it fails. */
 export const lockTimeoutMs = 5_000;
+/** The same for an append: its locks are held for milliseconds, and others wait for its connection. */
+const appendLockTimeoutMs = 2_000;
 /** How long a transaction may hold its locks while its process does something else. */
 export const idleInTransactionTimeoutMs = 10_000;
 /** How long a statement of a request runs before the database ends it. */
@@ -63,7 +65,11 @@ export function patientOptions(databaseUrl: string): PostgresOptions {
 
 /** A few more connections to the same database, of statements without entities. */
 export function appendOptionsOf(options: PostgresOptions): PostgresOptions {
-  const extra = { ...extraOf(options), application_name: 'selvedge appends' };
+  const extra = {
+    ...extraOf(options),
+    application_name: 'selvedge appends',
+    lock_timeout: appendLockTimeoutMs,
+  };
   return { ...options, entities: [], migrations: [], poolSize: appendPoolSize, extra };
 }
 

@@ -1,8 +1,9 @@
-import type { DataSource, QueryRunner } from 'typeorm';
+import { DataSource, type QueryRunner } from 'typeorm';
 
 import { freshDatabase, testDataSource } from '../../testing/database.js';
-import { statementsOf, untilBlocked } from '../testing/database-watch.testing.js';
-import { VersionConflict } from '../model/event-log.errors.js';
+import { dataSourceOptions } from '../../database/data-source.js';
+import { statementsOf, untilBlocked, whileLocked } from '../testing/database-watch.testing.js';
+import { VersionConflict, WritesHeldUp } from '../model/event-log.errors.js';
 import type { FeatureEvents } from '../model/registry.js';
 import { upTo } from '../testing/tally-log.testing.js';
 import { tallyProcess } from '../testing/tally-process.testing.js';
@@ -94,6 +95,28 @@ describe('appends of several processes', () => {
       await holder.commitTransaction();
       expect((await batch).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
     });
+  });
+
+  it('write what is of other divisions where one is held, and say of that one that it is busy', async () => {
+    const options = dataSourceOptions(spec.url, [TallyRow]);
+    const extra = { ...options.extra, lock_timeout: 150 };
+    const impatient = await new DataSource({ ...options, extra }).initialize();
+    const on = eventLogOn(impatient);
+    const [held, free] = [division, division + 1];
+    for (const where of [held, free]) await count('a', 0, { where, on });
+    await whileLocked(spec.dataSource, held, async () => {
+      const [refused, written] = await Promise.allSettled([
+        count('b', 0, { where: held, on }),
+        count('b', 0, { where: free, on }),
+      ]);
+      expect(refused).toMatchObject({ reason: { kind: 'unavailable', retryAfterSeconds: 5 } });
+      expect(refused).toMatchObject({ reason: new WritesHeldUp(undefined) });
+      expect(written.status).toBe('fulfilled');
+    });
+
+    await count('b', 0, { where: held, on });
+    expect(await spec.tallyLog.totals()).toEqual({ a: 1, b: 1 });
+    await impatient.destroy();
   });
 
   it('share a division: nothing is lost, nothing is counted twice', async () => {

@@ -10,7 +10,7 @@ describe('the group commit', () => {
 
   beforeEach(() => {
     writer = new Writer();
-    group = new GroupCommit(writer.write, () => true, limits);
+    group = new GroupCommit(writer.write, () => 'each', limits);
   });
 
   it('writes together what comes together, up to the limit, and answers each', async () => {
@@ -29,7 +29,7 @@ describe('the group commit', () => {
     ['as many wait as may', { itemsAtMost: 2 }, 1],
     ['as many bytes wait as may', { bytesAtMost: 100 }, 50],
   ])('refuses what comes while %s, and takes it when they are written', async (_, most, bytes) => {
-    group = new GroupCommit(writer.write, () => true, { ...limits, ...most });
+    group = new GroupCommit(writer.write, () => 'each', { ...limits, ...most });
     const taken = [group.add(item('a', { bytes })), group.add(item('b', { bytes }))];
     await expect(group.add(item('c', { bytes }))).rejects.toThrow(TooManyWrites);
 
@@ -43,7 +43,7 @@ describe('the group commit', () => {
   });
 
   it('takes one that is larger than all that may wait', async () => {
-    group = new GroupCommit(writer.write, () => true, { ...limits, bytesAtMost: 10 });
+    group = new GroupCommit(writer.write, () => 'each', { ...limits, bytesAtMost: 10 });
     void group.add(item('a', { bytes: 90 }));
     await turn();
 
@@ -77,7 +77,7 @@ describe('the group commit', () => {
   });
 
   it('shares out what has several locks, so that two batches run side by side', async () => {
-    group = new GroupCommit(writer.write, () => true, { ...limits, itemsWorthABatch: 2 });
+    group = new GroupCommit(writer.write, () => 'each', { ...limits, itemsWorthABatch: 2 });
     for (const [index, name] of [...'abcd'].entries()) {
       void group.add(item(name, { lock: index % 2 }));
     }
@@ -92,14 +92,14 @@ describe('the group commit', () => {
     await turn();
     expect(writer.names()).toEqual(['abc']);
 
-    group = new GroupCommit(writer.write, () => true, { ...limits, itemsWorthABatch: 2 });
+    group = new GroupCommit(writer.write, () => 'each', { ...limits, itemsWorthABatch: 2 });
     for (const name of 'defg') void group.add(item(name));
     await turn();
     expect(writer.names()).toEqual(['abc', 'defg']);
   });
 
   it('shares out what has one lock too, once there is enough for one that waits for the other', async () => {
-    group = new GroupCommit(writer.write, () => true, {
+    group = new GroupCommit(writer.write, () => 'each', {
       ...limits,
       itemsWorthABatch: 2,
       itemsWorthWaiting: 2,
@@ -118,7 +118,7 @@ describe('the group commit', () => {
   });
 
   it('does not split what is too little for two batches of one lock', async () => {
-    group = new GroupCommit(writer.write, () => true, {
+    group = new GroupCommit(writer.write, () => 'each', {
       ...limits,
       itemsWorthABatch: 2,
       itemsWorthWaiting: 2,
@@ -130,7 +130,7 @@ describe('the group commit', () => {
   });
 
   it('lets nothing be overtaken a second time by what shares a lock with others', async () => {
-    group = new GroupCommit(writer.write, () => true, { ...limits, batchesInFlight: 1 });
+    group = new GroupCommit(writer.write, () => 'each', { ...limits, batchesInFlight: 1 });
     for (const name of 'abc') void group.add(item(name));
     void group.add(item('x', { lock: 2 }));
     for (const name of 'defgh') void group.add(item(name));
@@ -185,7 +185,7 @@ describe('the group commit', () => {
   });
 
   it('fails all of a batch when nothing says that one was at fault', async () => {
-    group = new GroupCommit(writer.write, () => false, limits);
+    group = new GroupCommit(writer.write, () => 'nothing', limits);
     const answers = Promise.allSettled([...'ab'].map((name) => group.add(item(name))));
     await turn();
     writer.batches[0]?.fail();
@@ -197,7 +197,7 @@ describe('the group commit', () => {
   it('refuses an item that was written without an outcome', async () => {
     group = new GroupCommit(
       () => Promise.resolve([]),
-      () => false,
+      () => 'nothing',
       limits,
     );
 
@@ -212,7 +212,7 @@ describe('the group commit', () => {
         writers.push(caller.getStore());
         return writer.write(items);
       },
-      () => false,
+      () => 'nothing',
       limits,
     );
     for (const name of 'abcdef') caller.run(name, () => void group.add(item(name)));

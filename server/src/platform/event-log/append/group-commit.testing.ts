@@ -14,7 +14,11 @@ export const limits = {
 
 /** A writer that finishes a batch when the test says so. */
 export class Writer {
-  readonly batches: { names: readonly string[]; finish: () => void; fail: () => void }[] = [];
+  readonly batches: {
+    readonly names: readonly string[];
+    readonly finish: () => void;
+    readonly fail: () => void;
+  }[] = [];
 
   write = (items: readonly Item[]): Promise<readonly Outcome<string>[]> =>
     new Promise((resolve, reject) => {

@@ -8,8 +8,9 @@ import type { AppendBatch } from './append-batch.js';
 import type { PreparedAppend } from './prepared-append.js';
 import { eventColumns, type EventCodec, type EventRow } from './event-codec.js';
 import { EventLog, type Append, type Place } from '../event-log.js';
+import { WritesHeldUp } from '../model/event-log.errors.js';
 import type { GroupLimits } from './group-batch.js';
-import { GroupCommit, type Outcome } from './group-commit.js';
+import { GroupCommit, type Outcome, type WorthAgain } from './group-commit.js';
 import { prepareAppend } from './prepare-append.js';
 import type { Recorded } from '../model/projection.js';
 import { KeyedQueue } from '../../keyed-queue.js';
@@ -39,11 +40,16 @@ export class PostgresEventLog extends EventLog {
     private readonly clock: Clock = new SystemClock(),
   ) {
     super();
-    this.group = new GroupCommit((appends) => this.write(appends), isFaultOfOne, limits);
+    this.group = new GroupCommit((appends) => this.write(appends), worthAgain, limits);
   }
 
   async append(append: Append): Promise<readonly Recorded[]> {
-    return this.group.add(await prepareAppend(this.codec, append, this.timeOf(append)));
+    const prepared = await prepareAppend(this.codec, append, this.timeOf(append));
+    try {
+      return await this.group.add(prepared);
+    } catch (thrown) {
+      throw isHeldUp(thrown) ? new WritesHeldUp(thrown) : thrown;
+    }
   }
 
   /** One at a time, since it needs a second connection while it holds its own. */
@@ -195,10 +201,21 @@ const sqlState = /^[0-9A-Z]{5}$/;
 /** Classes of SQLSTATE that say more about the database, or its load, than about one command. */
 const notOfOne = /^(08|53|55|57|58|XX)/;
 
-/** Whether writing each command of a failed batch by itself may commit all but one. */
-function isFaultOfOne(thrown: unknown): boolean {
-  if (thrown instanceof CommitUnanswered) return false;
+/** A lock did not come in time, or a statement did not end: no COMMIT was sent. */
+const heldUpCodes: readonly (string | undefined)[] = ['55P03', '57014'];
+
+function isHeldUp(thrown: unknown): boolean {
+  return !(thrown instanceof CommitUnanswered) && heldUpCodes.includes(codeOf(thrown));
+}
+
+/** What of a failed batch may be committed when it is written by itself. */
+function worthAgain(thrown: unknown): WorthAgain {
+  if (thrown instanceof CommitUnanswered) return 'nothing';
+  if (isHeldUp(thrown)) return 'each-lock';
   const code = codeOf(thrown);
-  if (code === undefined || !sqlState.test(code)) return !(thrown instanceof QueryFailedError);
-  return !notOfOne.test(code);
+  const isOfCommand =
+    code === undefined || !sqlState.test(code)
+      ? !(thrown instanceof QueryFailedError)
+      : !notOfOne.test(code);
+  return isOfCommand ? 'each' : 'nothing';
 }

@@ -61,6 +61,16 @@ export class TooManyWrites extends DomainError {
   }
 }
 
+/** Somebody holds what this shop's writes need; nothing happened, and those of other shops go on. */
+export class WritesHeldUp extends DomainError {
+  readonly kind = 'unavailable';
+  override readonly retryAfterSeconds = 5;
+
+  constructor(cause: unknown) {
+    super('This shop is busy at present. Please try again.', { cause });
+  }
+}
+
 export class IdempotencyKeyReused extends DomainError {
   readonly kind = 'invalid';
 
