@@ -9,6 +9,9 @@ import { writeRegistries } from '../generate/registries.mjs';
 /** The folder of the project; every tool works from there. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
+/** The native one; the other TypeScript is the API that tools read types by (decision 0051). */
+export const compiler = 'node_modules/typescript-native/bin/tsc';
+
 const lock = path.join(root, 'package-lock.json');
 const installedLock = path.join(root, 'node_modules/.package-lock.json');
 
@@ -19,7 +22,7 @@ const installedLock = path.join(root, 'node_modules/.package-lock.json');
 const builds = [
   {
     name: 'server',
-    command: [process.execPath, 'node_modules/typescript/bin/tsc', '-b', 'server'],
+    command: [process.execPath, compiler, '-b', 'server'],
     sources: ['tsconfig.base.json', 'shared', 'migrations', 'server'],
     outputs: ['server/dist/main.js', 'migrations/dist/index.js'],
     stamp: 'server/dist/.built-from',
