@@ -6,14 +6,14 @@ import findMyWay, { type HTTPMethod } from 'find-my-way';
 import type { Schema } from '../openapi/call-types.js';
 import { describeApi, type ApiDescription } from '../openapi/describe-api.js';
 import { unknownFeature, type Operation } from '../openapi/operation.js';
-import type { Response, Responses } from '../openapi/responses.js';
+import type { Response } from '../openapi/responses.js';
 import type { Answer, AnswerCheck } from './browser.js';
 
 /** Of an application. Controllers that a spec adds are described by nobody. */
 export function answerCheckOf(nest: NestFastifyApplication): AnswerCheck {
   const description = describeApi(nest.get(ModulesContainer));
   const operations = operationsOf(description);
-  const bodies = new Bodies(description);
+  const bodies = new Bodies(description.components);
   return (method, path, answer) => {
     const verb = method.toUpperCase();
     const [pathname = path] = path.split('?');
@@ -63,20 +63,17 @@ const hasNoBody = ({ status }: Answer): boolean => status === 304;
 const isPageOfRefusal = ({ status }: Answer, type: string): boolean =>
   status >= 400 && type === 'text/html';
 
-/** Compiled when they are first needed, each once. */
+/** Compiled when they are first needed, each once, with no more of the description than they name. */
 class Bodies {
   private readonly ajv = new Ajv2020({ strict: false, validateFormats: false });
   private readonly compiled = new Map<string, ValidateFunction>();
-  private readonly responses: Responses;
+  private readonly added = new Set<string>();
 
-  constructor({ components }: ApiDescription) {
-    this.responses = components.responses;
-    this.ajv.addSchema({ $id: 'api', components: { schemas: closed(components.schemas) } });
-  }
+  constructor(private readonly components: ApiDescription['components']) {}
 
   responseOf(response: Response | undefined): Response | undefined {
     const name = response?.$ref?.split('/').at(-1);
-    return name === undefined ? response : this.responses[name];
+    return name === undefined ? response : this.components.responses[name];
   }
 
   problemIn(schema: Schema, body: unknown): string | undefined {
@@ -86,13 +83,24 @@ class Bodies {
   }
 
   private validatorOf(schema: Schema): ValidateFunction {
-    const text = JSON.stringify(closed(schema)).replaceAll('"#/', '"api#/');
+    const text = JSON.stringify(schema);
     const known = this.compiled.get(text);
     if (known !== undefined) return known;
-    // It was a schema before it was written as text.
-    const compiled = this.ajv.compile(JSON.parse(text) as Schema);
+    const compiled = this.ajv.compile(this.known(text));
     this.compiled.set(text, compiled);
     return compiled;
+  }
+
+  /** A schema whose parts have been added under their names, and theirs. */
+  private known(text: string): Schema {
+    for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      const part = this.components.schemas[name];
+      if (part === undefined || this.added.has(name)) continue;
+      this.added.add(name);
+      this.ajv.addSchema(this.known(JSON.stringify(part)), name);
+    }
+    // It was a schema before it was written as text.
+    return closed(JSON.parse(text.replaceAll('"#/components/schemas/', '"'))) as Schema;
   }
 }
 
