@@ -3,7 +3,7 @@ import { objectIn, type WireProperties, type WireProperty } from '../blocks/mode
 import type { Report } from './reading-report.js';
 
 /** On one block or page; more is no page that anybody made. */
-const maxProperties = 500;
+export const maxProperties = 500;
 
 /** Maps of name → { id, value }, kept as they came; undefined where none came. */
 export function propertiesIn(

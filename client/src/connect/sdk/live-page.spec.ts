@@ -61,6 +61,7 @@ describe('the page of a session', () => {
       ['unknown_block', () => page.remove('0c9e1f3a-7b2d-4c5e-8f60-1a2b3c4d5e6f')],
       ['into_itself', () => page.move(grid, { parent: grid })],
       ['not_plain', () => page.set(grid, 'template', 'quote')],
+      ['bad_value', () => page.set(grid, 'gap', Infinity)],
     ];
     for (const [code, change] of refusals) {
       expect(change).toThrow(expect.objectContaining({ name: 'ConnectError', code }));

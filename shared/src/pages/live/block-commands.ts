@@ -3,6 +3,7 @@ import * as Y from 'yjs';
 import { leastWidth, wholeWidth } from '../../blocks/model/block-size.js';
 import type { Json } from '../../catalogue/contract.js';
 import { isSame } from '../../catalogue/is-same.js';
+import { isPlainValue } from '../plain-value.js';
 import { isPlain } from './block-wire.js';
 import { LivePageError } from './live-errors.js';
 import {
@@ -75,12 +76,16 @@ export function isSize(size: unknown): size is number {
   );
 }
 
-/** What says the same already is not written again: it would undo what another writes now. */
+/**
+ * What says the same already is not written again: it would undo what another writes now. Throws
+ * LivePageError for what is no value.
+ */
 export function setJson<Value>(
   map: Y.Map<Value>,
   name: string,
   value: NoInfer<Value> | undefined,
 ): void {
+  if (!isPlainValue(value)) throw new LivePageError('badValue');
   if (value === undefined) {
     if (map.has(name)) map.delete(name);
   } else if (!map.has(name) || !isSame(map.get(name), value)) map.set(name, value);

@@ -26,6 +26,7 @@ import {
 
 const me = { name: 'me' };
 const page = { parent: null, index: 99 };
+const unstorable = { uuid: 'n', type: 'row', properties: { align: 'a\0b' } };
 
 const insert = (doc: Y.Doc, uuid: string, at: { parent: string | null; index: number } = page) =>
   insertBlock(doc, me, { block: { uuid, type: 'row' }, at });
@@ -167,6 +168,9 @@ describe('the blocks of a live page', () => {
     ['tooDeep', (doc) => moveBlock(doc, me, { uuid: 'z', to: { parent: 'h', index: 0 } })],
     ['notPlain', (doc) => setProperty(doc, me, { uuid: 'a', name: 'template', value: 'x' })],
     ['notPlain', (doc) => setProperty(doc, me, { uuid: 't', name: 'html', value: '<p>' })],
+    ['badValue', (doc) => setProperty(doc, me, { uuid: 'a', name: 'align', value: NaN })],
+    ['badValue', (doc) => setPageProperty(doc, me, { name: 'title', value: 'a\0b' })],
+    ['badValue', (doc) => insertBlock(doc, me, { block: unstorable, at: page })],
   ])('refuse what breaks a rule: %s', (refusal, deed) => {
     const doc = liveDoc();
     let parent: string | null = null;

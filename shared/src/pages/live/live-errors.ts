@@ -8,7 +8,8 @@ export type LiveRefusal =
   | 'intoItself'
   | 'tooDeep'
   | 'tooMany'
-  | 'notPlain';
+  | 'notPlain'
+  | 'badValue';
 
 const words: Readonly<Record<LiveRefusal, string>> = {
   unknownBlock: 'There is no such block on this page',
@@ -18,6 +19,7 @@ const words: Readonly<Record<LiveRefusal, string>> = {
   tooDeep: `Blocks stand within each other at most ${maxDepth} levels deep`,
   tooMany: `A page has at most ${maxBlocks} blocks`,
   notPlain: 'This property is set by a command of its own',
+  badValue: 'A property is what JSON can say, and can be stored',
 };
 
 /** A command that cannot be done; the page is as it was. */

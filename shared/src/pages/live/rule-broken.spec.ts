@@ -43,6 +43,29 @@ const put = (doc: Y.Doc, fields: readonly (readonly [string, unknown])[]): void 
   blocksOf(doc).set('n', new Y.Map(new Map([...plain, ...fields])));
 };
 
+const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
+const names = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, nth) => `mine${nth}`);
+/** A node of a text, with what no attribute is. */
+const holding = (held: object): Y.XmlElement => {
+  const node = new Y.XmlElement('paragraph');
+  // Nobody would, who goes by the types.
+  node.setAttribute('textAlign', held as unknown as string);
+  return node;
+};
+/** Words with something among them that is no letter. */
+const said = (among: object): Y.XmlText => {
+  const words = new Y.XmlText('a');
+  words.insertEmbed(1, among);
+  return words;
+};
+/** Quotes within each other. */
+const quotes = (levels: number): Y.XmlElement => {
+  const outer = new Y.XmlElement('blockquote');
+  if (levels > 1) outer.insert(0, [quotes(levels - 1)]);
+  return outer;
+};
+
 describe('what somebody does to a live page', () => {
   it.each<[string, (doc: Y.Doc) => void]>([
     ['a field', (doc) => setPageField(doc, me, { name: 'url', value: '/a/' })],
@@ -114,9 +137,34 @@ describe('what somebody does to a live page', () => {
     ['badField', (doc) => setPageProperty(doc, me, { name: 'title', value: 'a'.repeat(200_001) })],
     ['badField', (doc) => doc.getMap('props').set('title', new Y.Map())],
     ['badField', (doc) => doc.getMap('props').set('title', new Uint8Array(2))],
+    ['badField', (doc) => doc.getMap('props').set('title', 'a\0b')],
+    ['badField', (doc) => doc.getMap('props').set('a\0b', 1)],
+    ['badField', (doc) => blocksOf(doc).set('a\0b', block(doc, 'b2').clone())],
+    ['badField', (doc) => put(doc, [['type', 'a\0b']])],
+    ['badField', (doc) => block(doc).set('pos', [null, 'a\0b'])],
+    ['badField', (doc) => doc.getMap('props').set('many', [1n])],
+    ['badField', (doc) => doc.getMap('props').set('deep', nested(13))],
+    ['badField', (doc) => names(501).forEach((name) => doc.getMap('props').set(name, 1))],
     ['badText', (doc) => fragmentOf(block(doc), 'html')?.insert(0, [new Y.XmlElement('script')])],
+    ['badText', (doc) => fragmentOf(block(doc), 'html')?.insert(0, [new Y.XmlText('a\0b')])],
+    ['badText', (doc) => fragmentOf(block(doc), 'html')?.insert(0, [holding(new Y.Map())])],
+    ['badText', (doc) => fragmentOf(block(doc), 'html')?.insert(0, [said(new Y.Map())])],
+    ['badText', (doc) => fragmentOf(block(doc), 'html')?.insert(0, [quotes(65)])],
   ])('is refused as %s (%#)', (rule, deed) => {
     expect(judged(deed)).toBe(rule);
+  });
+
+  it('is refused where somebody puts one more into as many texts as there may be', () => {
+    const doc = liveDoc(page);
+    fragmentOf(block(doc), 'html')?.insert(0, [quotes(64)]);
+    const theirs = copyOfDoc(doc);
+    let inner: Y.XmlFragment | undefined = fragmentOf(block(theirs), 'html');
+    for (let at = inner?.get(0); at instanceof Y.XmlElement; at = at.get(0)) inner = at;
+    inner?.insert(0, [quotes(1)]);
+    const found: unknown[] = [];
+    doc.on('afterTransaction', (transaction: Y.Transaction) => found.push(ruleBroken(transaction)));
+    Y.applyUpdate(doc, Y.encodeStateAsUpdate(theirs));
+    expect(found).toEqual(['badText']);
   });
 
   it('is refused where the page has more blocks than it may', () => {

@@ -1,6 +1,8 @@
 import * as Y from 'yjs';
 
 import { richTextSchema } from '../../rich-text/schema.js';
+import { isPlainValue, isStorable } from '../plain-value.js';
+import { maxProperties } from '../property-reading.js';
 import { isSize } from './block-commands.js';
 import { isBlockWire } from './block-wire.js';
 import { blocksShown } from './place-refusals.js';
@@ -20,6 +22,8 @@ export type BrokenRule =
 
 /** In characters of JSON: the longest value of one property. */
 const maxValueLength = 200_000;
+/** Nodes of a text within each other. */
+const maxTextLevels = 64;
 
 /**
  * Whether a transaction that somebody else's update made breaks a rule of the document. It looks at
@@ -63,7 +67,7 @@ function brokenBy(
   if (uuid === undefined) return brokenBlocks(transaction, type, keys);
   if (field === undefined) return brokenBlock(type, keys);
   if (field === 'props') return brokenValues(type, keys);
-  return isTextWithin(type) ? undefined : 'badText';
+  return isTextWithin(type, maxTextLevels - way.length) ? undefined : 'badText';
 }
 
 /** The names from the root down to a type: `['blocks', '<uuid>', 'props']`. */
@@ -87,7 +91,7 @@ function brokenBlocks(
   keys: Keys,
 ): BrokenRule | undefined {
   for (const key of keys) {
-    if (key === null) return 'badField';
+    if (!isName(key)) return 'badField';
     const item = blocks._map.get(key);
     if (item === undefined || item.deleted) continue;
     const block: unknown = item.content instanceof Y.ContentType ? item.content.type : undefined;
@@ -125,7 +129,7 @@ function isGiven(name: string, value: unknown, isAgain: boolean): boolean {
 
 function hasType(block: Y.Map<unknown>): boolean {
   const type = block.get('type');
-  return typeof type === 'string' && type !== '' && type.length <= 100;
+  return isName(type) && type !== '' && type.length <= 100;
 }
 
 function isWire(value: unknown): boolean {
@@ -182,8 +186,8 @@ function isPosition(value: unknown): boolean {
   return (parent === null || isName(parent)) && isName(key) && others.length === 0;
 }
 
-function isName(value: unknown): boolean {
-  return typeof value === 'string' && value.length <= 500;
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= 500 && isStorable(value);
 }
 
 /** Fields of the page itself, or its properties. */
@@ -199,21 +203,34 @@ function brokenFields(root: string, type: Touched, keys: Keys): BrokenRule | und
 function brokenValues(type: unknown, keys: Keys): BrokenRule | undefined {
   if (!(type instanceof Y.Map)) return 'badField';
   for (const key of keys) {
-    const value: unknown = key === null ? null : type.get(key);
-    if (key === null || value instanceof Y.AbstractType) return 'badField';
-    if (value instanceof Uint8Array) return 'badField';
+    const value: unknown = isName(key) ? type.get(key) : undefined;
+    if (!isName(key) || !isPlainValue(value)) return 'badField';
     if (value !== undefined && JSON.stringify(value).length > maxValueLength) return 'badField';
   }
-  return undefined;
+  const isGrown = [...keys].some((key) => key !== null && type.has(key));
+  return isGrown && type.size > maxProperties ? 'badField' : undefined;
 }
 
 /** Nothing but nodes that every editor knows, and words. */
-function isTextWithin(type: unknown): boolean {
-  if (type instanceof Y.XmlText) return true;
-  if (!(type instanceof Y.XmlFragment)) return false;
-  const isKnown =
-    !(type instanceof Y.XmlElement) || Object.hasOwn(richTextSchema.nodes, type.nodeName);
-  return isKnown && type.toArray().every(isTextWithin);
+function isTextWithin(type: unknown, levels = maxTextLevels): boolean {
+  if (type instanceof Y.XmlText) return isWords(type);
+  if (!(type instanceof Y.XmlFragment) || levels <= 0) return false;
+  return isKnownNode(type) && type.toArray().every((inner) => isTextWithin(inner, levels - 1));
+}
+
+/** By its name, and with values as its attributes. */
+function isKnownNode(node: Y.XmlFragment): boolean {
+  if (!(node instanceof Y.XmlElement)) return true;
+  return (
+    Object.hasOwn(richTextSchema.nodes, node.nodeName) && isPlainValue({ ...node.getAttributes() })
+  );
+}
+
+/** Nothing but letters, which can be stored. */
+function isWords(text: Y.XmlText): boolean {
+  // Each piece is what was inserted: a text, or whatever else somebody put there.
+  const pieces = text.toDelta() as readonly { readonly insert: unknown }[];
+  return pieces.every(({ insert }) => typeof insert === 'string' && isStorable(insert));
 }
 
 /** Only where blocks came or were restored, and there are many at all. */

@@ -3,6 +3,7 @@ import * as Y from 'yjs';
 import type { Json } from '../../catalogue/contract.js';
 import type { TextWriter } from '../../rich-text/fragments.js';
 import { found, isSize } from './block-commands.js';
+import { isPlainValue } from '../plain-value.js';
 import { isPlain, richNamesOf } from './block-wire.js';
 import { LivePageError, type LiveRefusal } from './live-errors.js';
 import {
@@ -69,11 +70,11 @@ export function insertBlocks(
   const tree = treeOf(doc);
   const all = blocks.flatMap(withItems);
   refuse(insertRefusal(tree, blocks, at.parent));
-  if (all.some(({ uuid }) => blockIn(doc, uuid) !== undefined)) {
+  const uuids = [...new Set(all.map(({ uuid }) => uuid))];
+  if (uuids.length < all.length || uuids.some((uuid) => blockIn(doc, uuid) !== undefined))
     throw new LivePageError('blockExists');
-  }
-  if (new Set(all.map(({ uuid }) => uuid)).size < all.length)
-    throw new LivePageError('blockExists');
+  const values = all.flatMap(({ properties = {} }) => Object.values(properties));
+  if (!values.every((value) => isPlainValue(value))) throw new LivePageError('badValue');
   if (!all.every(({ size = 12 }) => isSize(size))) throw new LivePageError('badSize');
   doc.transact(() => {
     const { parent } = at;

@@ -26,6 +26,19 @@ function pair() {
   return { doc, theirs, updates, outside: new OutsideUpdates(doc, () => false) };
 }
 
+const lists = (levels: number): unknown => {
+  let list: unknown = 1;
+  for (let level = 0; level < levels; level += 1) list = [list];
+  return list;
+};
+/** Maps within each other, of which some are written again beside what they were. */
+const maps = (outer: Y.Map<unknown>, levels: number): void => {
+  if (levels === 0) return;
+  const inner = new Y.Map<unknown>();
+  for (const one of [new Y.Map<unknown>(), inner]) outer.set('in', one);
+  maps(inner, levels - 1);
+};
+
 describe('an update of a client', () => {
   it('is let in', () => {
     const { doc, theirs, updates, outside } = pair();
@@ -43,6 +56,27 @@ describe('an update of a client', () => {
     expect(first).toEqual({ isUndone: true });
     expect(second).toEqual({ code: closeCodes.contentRefused, isUndone: true });
     expect(doc.getMap('meta').toJSON()).toEqual({ epoch: 1 });
+  });
+
+  it('is taken back where it cannot be walked', () => {
+    const { doc, theirs, updates, outside } = pair();
+    let isFirst = true;
+    doc.getMap('props').observe(() => {
+      if (!isFirst) return;
+      isFirst = false;
+      throw new RangeError('Maximum call stack size exceeded');
+    });
+    theirs.getMap('props').set('title', 'Answers');
+    expect(outside.apply(seated(), updates[0] ?? new Uint8Array(), 0)).toEqual({ isUndone: true });
+    expect(doc.getMap('props').get('title')).toBe('Questions');
+  });
+
+  it('is not let in where it names a client twice, out of order', () => {
+    const { theirs, updates, outside } = pair();
+    for (const name of ['one', 'two']) theirs.getMap('props').set(name, 1);
+    const [one = [], two = []] = updates.map((update) => [...update].slice(1, -1));
+    const both = new Uint8Array([2, ...two, ...one, 0]);
+    expect(outside.apply(seated(), both, 0)).toEqual({ code: closeCodes.contentRefused });
   });
 
   it('waits for what it needs, for so long and so much of it', () => {
@@ -67,10 +101,13 @@ describe('an update of a client', () => {
     ['an unknown root', (doc: Y.Doc) => doc.getMap('elsewhere').set('x', 1)],
     ['a document', (doc: Y.Doc) => doc.getMap('props').set('x', new Y.Doc())],
     ['bytes', (doc: Y.Doc) => doc.getMap('props').set('x', new Uint8Array(9))],
+    ['a value without end', (doc: Y.Doc) => doc.getMap('props').set('x', lists(4_000))],
+    ['a number that JSON has not', (doc: Y.Doc) => doc.getMap('props').set('x', NaN)],
+    ['maps without end', (doc: Y.Doc) => maps(doc.getMap('blocks'), 101)],
   ])('is not let in with %s', (_, change) => {
     const { doc, theirs, updates, outside } = pair();
     const before = Y.encodeStateAsUpdate(doc);
-    change(theirs);
+    theirs.transact(() => change(theirs));
     const outcome = outside.apply(seated(), updates[0] ?? new Uint8Array(), 0);
     expect(outcome).toEqual({ code: closeCodes.contentRefused });
     expect(Y.encodeStateAsUpdate(doc)).toEqual(before);

@@ -70,7 +70,12 @@ export class OutsideUpdates {
   /** False where some of it needs what is not here: that is taken out again, or everybody would get it. */
   private integrate(seat: Seat, update: Uint8Array): boolean {
     const { store } = this.doc;
-    Y.applyUpdate(this.doc, update, seat);
+    try {
+      Y.applyUpdate(this.doc, update, seat);
+    } catch {
+      // Some of it may have come in, and those who go on with the document are not to suffer from it.
+      this.isBroken = true;
+    }
     const isWhole = store.pendingStructs === null && store.pendingDs === null;
     store.pendingStructs = null;
     store.pendingDs = null;

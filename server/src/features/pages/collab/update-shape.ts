@@ -1,8 +1,11 @@
 import { closeCodes } from '@selvedge/shared/collab/close-codes';
 import { LIVE_ROOTS } from '@selvedge/shared/pages/live/live-page';
+import { isPlainValue } from '@selvedge/shared/pages/plain-value';
 import * as Y from 'yjs';
 
-/** Words, values, maps and fragments, and what became of them. Neither bytes nor documents within documents. */
+import { isTooDeep } from './update-depth.js';
+
+/** Words, plain values, maps and fragments, and what became of them. Neither bytes nor documents within documents. */
 const contents = [
   ...[Y.ContentAny, Y.ContentString, Y.ContentFormat, Y.ContentType],
   Y.ContentDeleted,
@@ -20,6 +23,7 @@ export function refusalOf(
 ): number | undefined {
   const structs = structsIn(update);
   if (structs === undefined) return closeCodes.malformed;
+  if (isTooDeep(structs)) return closeCodes.contentRefused;
   const isFine = structs.every(
     (struct) => isAllowed(struct) && !isForeign(struct.id.client, struct.id.clock + struct.length),
   );
@@ -42,5 +46,15 @@ function isAllowed(struct: Struct): boolean {
   // As it was read, the parent may still be the name of a root.
   const parent: unknown = struct.parent;
   const isAtHome = typeof parent !== 'string' || LIVE_ROOTS.some((name) => name === parent);
-  return isAtHome && contents.some((Content) => struct.content instanceof Content);
+  return isAtHome && isAllowedContent(struct.content);
+}
+
+function isAllowedContent(content: Y.Item['content']): boolean {
+  return contents.some((Content) => content instanceof Content) && isPlainValue(valueOf(content));
+}
+
+/** The values in it; words are looked at where they come to stand. */
+function valueOf(content: Y.Item['content']): unknown {
+  if (content instanceof Y.ContentAny) return content.arr;
+  return content instanceof Y.ContentFormat ? { [content.key]: content.value } : null;
 }
