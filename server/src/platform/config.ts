@@ -301,7 +301,7 @@ function unsafeIn(config: Config, env: Environment): string[] {
   const { CAPTCHA, OUTGOING_LOOPBACK, RECAPTCHA_URL, STAFF_SECOND_FACTOR } = config;
   const unsafe: readonly (readonly [boolean, string])[] = [
     [/^localhost|^127\./.test(BASE_HOST), 'BASE_HOST must be the public host name in production'],
-    [isGuessable(DATA_KEY), 'DATA_KEY must be a random key in production'],
+    [isGuessable(DATA_KEY), 'DATA_KEY must be a random key in production: openssl rand -base64 32'],
     [
       !env['DATABASE_URL'] && !env['DATA_DIR'],
       'DATABASE_URL or DATA_DIR must be given in production',

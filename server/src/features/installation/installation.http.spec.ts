@@ -20,7 +20,12 @@ describe('an installation without a main brand', () => {
 
   it('has nothing at its host until staff open the main brand there', async () => {
     const staff = await app.signInStaff(['stores']);
-    expect((await app.call('', '/')).status).toBe(404);
+    const asPeople = { headers: { accept: 'text/html' } };
+    const nothing = await app.visitor('').send('get', '/', asPeople);
+    expect([nothing.status, nothing.text]).toEqual([
+      404,
+      expect.stringContaining('printed a link'),
+    ]);
     const before: Installation = (await staff.get(`${path}/`)).body;
     expect(before).toMatchObject({ mainBrand: null, mail: { by: 'folder' } });
     const brand = { name: ' Weft & Warp ', theme: 'nordic', currency: 'EUR' };
@@ -31,7 +36,8 @@ describe('an installation without a main brand', () => {
     });
     const home = await app.call('', '/');
     expect(home.status).toBe(200);
-    expect(home.text).toContain('Weft &amp; Warp');
+    expect(home.text).toMatch(/<h1[^>]*>.*Weft &amp; Warp/);
+    expect(home.text).toMatch(/<main.*href="\/dashboard\/shops\/new".*How it works/s);
   });
 
   it('keeps what else the brand has when it gets another name', async () => {

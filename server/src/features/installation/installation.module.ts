@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 
+import { PagesModule } from '../pages/index.js';
 import { FailuresController } from './failures.controller.js';
 import { FailuresService } from './failures.service.js';
 import { InstallationController } from './installation.controller.js';
@@ -8,6 +9,7 @@ import { TestMail } from './test-mail.service.js';
 
 /** The first day of an installation. */
 @Module({
+  imports: [PagesModule],
   controllers: [InstallationController, FailuresController],
   providers: [InstallationService, FailuresService, TestMail],
 })

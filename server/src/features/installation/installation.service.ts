@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Installation, SetUpMainBrand } from '@selvedge/shared/installation/contract';
 import { MAIN_DIVISION, type Store } from '@selvedge/shared/stores/contract';
+import { firstBrandPage } from '@selvedge/shared/pages/sections/first-home-page';
 import { storeDefaults } from '@selvedge/shared/stores/store-defaults';
 
 import { Config } from '../../platform/config.js';
-import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
+import { ask, type CommandContext } from '../../platform/event-log/commands/command-handler.js';
+import { firstHomePageUuid } from '../opening/index.js';
+import { pageDecider, PagesReader } from '../pages/index.js';
 import { StoreDirectory, StoresService } from '../stores/index.js';
 import { adviceFor } from './settings-advice.js';
 
@@ -23,6 +26,7 @@ export class InstallationService {
     private readonly config: Config,
     private readonly stores: StoresService,
     private readonly directory: StoreDirectory,
+    private readonly pages: PagesReader,
   ) {}
 
   look(): Installation {
@@ -41,14 +45,28 @@ export class InstallationService {
     { name, theme, currency }: SetUpMainBrand,
   ): Promise<void> {
     const before = this.directory.store(MAIN_DIVISION);
-    const first = { ...storeDefaults, ...firstBrand };
     const currencyPlugin = { enabled: false, currency, currencies: currency };
     const brand = { name: name.trim(), theme, currency };
-    const store: Store =
-      before === undefined || before.currency !== currency
-        ? { ...(before ?? first), ...brand, currencyPlugin }
-        : { ...before, ...brand };
-    await this.stores.save(context, store, before);
+    if (before === undefined)
+      await this.open(context, { ...storeDefaults, ...firstBrand, ...brand, currencyPlugin });
+    else {
+      const sells = before.currency === currency ? {} : { currencyPlugin };
+      await this.stores.save(context, { ...before, ...brand, ...sells }, before);
+    }
+  }
+
+  /** With a home page that says what one can do there. */
+  private async open(context: Omit<CommandContext, 'division'>, store: Store): Promise<void> {
+    const homePage = {
+      type: 'CreatePage',
+      uuid: firstHomePageUuid(MAIN_DIVISION),
+      pageId: await this.pages.nextId(MAIN_DIVISION),
+      page: firstBrandPage(store.name),
+      reason: 'external',
+      publish: true,
+      isPro: store.pro,
+    } as const;
+    await this.stores.open(context, store, [ask(pageDecider, homePage)]);
   }
 
   private brandOf(store: Store): Installation['mainBrand'] {

@@ -2,16 +2,19 @@ import { isUuid } from '@selvedge/shared/catalogue/uuid';
 import { readPage } from '@selvedge/shared/pages/page-reading';
 
 import { firstHomePageUuid } from './first-home-page-uuid.js';
-import { firstHomePage } from '@selvedge/shared/pages/sections/first-home-page';
+import { firstBrandPage, firstHomePage } from '@selvedge/shared/pages/sections/first-home-page';
 
 describe('the home page that a new shop begins with', () => {
-  it('is a page as an owner may send one', () => {
-    const problems: string[] = [];
-    readPage(firstHomePage('Weft & Warp', 'nordic'), (path, words) => {
-      problems.push(`${path} ${words}`);
-    });
-    expect(problems).toEqual([]);
-  });
+  it.each([firstHomePage('Weft & Warp', 'nordic'), firstBrandPage('Weft & Warp')])(
+    'is a page as an owner may send one',
+    (page) => {
+      const problems: string[] = [];
+      readPage(page, (path, words) => {
+        problems.push(`${path} ${words}`);
+      });
+      expect(problems).toEqual([]);
+    },
+  );
 
   it('says the name as words, whatever is in it', () => {
     const html = firstHomePage('<img src=x>', 'naked').blocks.map(

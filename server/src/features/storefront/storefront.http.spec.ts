@@ -75,10 +75,10 @@ describe('the pages of a shop', () => {
     expect((await page('/product/wave-tee/', other.code)).status).toBe(404);
   });
 
-  it('a host of nobody has no page', async () => {
-    const { status, headers } = await page('/', 'nobody.example');
-    expect(status).toBe(404);
-    expect(headers['content-type']).toMatch(/problem\+json/);
+  it('a host of nobody has a page that says so', async () => {
+    const { status, headers, text } = await page('/', 'nobody.example');
+    expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(text).toContain('<h1>There is no shop here</h1>');
   });
 
   it('refuses U+0000 in an address', async () => {

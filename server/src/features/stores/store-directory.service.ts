@@ -84,6 +84,11 @@ export class StoreDirectory extends HostDirectory implements OnModuleInit, Broad
     return this.originUnder(`atlas.${this.config.BASE_HOST}`);
   }
 
+  /** Whether it is the name of the host that all others stand under. */
+  isBase(hostname: string): boolean {
+    return hostname === this.base;
+  }
+
   override find(hostname: string): Tenant | undefined {
     return this.hosts.get(hostname);
   }

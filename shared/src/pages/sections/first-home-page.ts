@@ -13,23 +13,35 @@ type Values = Readonly<Record<string, Json>>;
  */
 export function firstHomePage(name: string, theme: string): PageContent {
   const { copy } = homeBanner(theme);
-  const blocks = [hero(name, copy), newest(), about(name)];
+  const actions = [{ text: 'See everything', href: '/search/', primary: true }];
+  return homePage(name, copy, [hero(name, copy, actions), newest(), about(name)]);
+}
+
+/** That of the main brand, where people come to open shops of their own. */
+export function firstBrandPage(name: string): PageContent {
+  const copy =
+    'Open a shop of your own in five minutes: choose a look, put a design on a shirt, and say what it costs. We print and send what is ordered.';
+  const actions = [{ text: 'Open a shop', href: '/dashboard/shops/new', primary: true }];
+  return homePage(name, copy, [hero(name, copy, actions), newest(), howItWorks()]);
+}
+
+function homePage(title: string, description: string, blocks: readonly WireBlock[]): PageContent {
   return withIds({
     url: '/',
     layout: 'standard',
     flags: ['homepage'],
     sitemap: true,
-    properties: propertiesOf({ isStorePage: true, title: name, description: copy }),
+    properties: propertiesOf({ isStorePage: true, title, description }),
     blocks: blocks.map((one, order) => ({ ...one, order })),
   });
 }
 
 /** A banner takes its colours from the theme by itself, also in one that is only tried. */
-function hero(title: string, copy: string): WireBlock {
+function hero(title: string, copy: string, actions: readonly Json[]): WireBlock {
   return block('banner', {
     title,
     copy,
-    actions: [{ text: 'See everything', href: '/search/', primary: true }],
+    actions,
     media: 'overlay',
     overlayOpacity: 0,
     font: '#{heading.1.font}',
@@ -50,6 +62,13 @@ function about(name: string): WireBlock {
   const html = `<h2>About ${escaped(name)}</h2>
 <p>Everything here is printed one at a time, once somebody orders it, so that nothing is made to be thrown away.</p>`;
   return block('text', { html });
+}
+
+function howItWorks(): WireBlock {
+  return block('text', {
+    html: `<h2>How it works</h2>
+<p>Nothing is made before somebody orders it, so you need no stock and pay for nothing in advance. You keep what your price leaves.</p>`,
+  });
 }
 
 function block(template: string, values: Values): WireBlock {

@@ -28,6 +28,16 @@ export class ShopRequests {
     return store;
   }
 
+  /** Whether there is a shop, and switched on, at the host that a request came to. */
+  hasStore({ tenant }: FastifyRequest['facts']): boolean {
+    return this.stores.store(tenant.division) !== undefined;
+  }
+
+  /** Whether it came to the host of the main brand, which may not be there yet. */
+  isAtBaseHost(request: FastifyRequest): boolean {
+    return this.stores.isBase(hostNameOf(request));
+  }
+
   /** With who asks, as far as the guards have found out. Throws NotFound on a host without shop. */
   of(request: FastifyRequest): PersonalShopRequest {
     const { facts, cookies } = request;

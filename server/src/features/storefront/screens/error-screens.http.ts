@@ -8,11 +8,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { ErrorPages } from '../../../platform/http/error-pages.js';
 import { sendPolicy } from '../../../platform/http/security-headers.js';
+import { hostlessPage, hostlessPolicy } from '../render/hostless-page.js';
 import { PageRenderer } from '../render/page-renderer.service.js';
 import { ShopRequests } from '../request/shop-requests.http.js';
 import { ScreenSources } from './screen-sources.service.js';
 
-/** Refused navigations, in the frame of the shop. The atlas host and hosts of nobody have none. */
+/** Refused navigations, in the frame of the shop; of a host of nobody without one. The atlas host has none. */
 @Injectable()
 export class ErrorScreens implements OnModuleInit {
   constructor(
@@ -33,7 +34,8 @@ export class ErrorScreens implements OnModuleInit {
   ): Promise<string | undefined> {
     // A host that nobody has is refused before anything is known of the request.
     const facts = request.facts as FastifyRequest['facts'] | undefined;
-    if (facts === undefined || facts.tenant.context === 'atlas') return undefined;
+    if (facts?.tenant.context === 'atlas') return undefined;
+    if (facts === undefined || !this.requests.hasStore(facts)) return this.hostless(request, reply);
     const definition = definitionFor(problem);
     const asked = { ...this.requests.of(request), problem };
     const content = await this.sources.of(definition).read(asked);
@@ -41,6 +43,11 @@ export class ErrorScreens implements OnModuleInit {
     const { html, policy } = await this.renderer.forVisitor(asked, { definition, content });
     sendPolicy(reply, policy);
     return html.toString();
+  }
+
+  private hostless(request: FastifyRequest, reply: FastifyReply): string {
+    sendPolicy(reply, hostlessPolicy);
+    return hostlessPage(this.requests.isAtBaseHost(request));
   }
 }
 
