@@ -1,10 +1,16 @@
+import type { ReactNode } from 'react';
+
 import styles from './SecurityPage.module.css';
 import { Button } from '../../ui/office/Button.js';
 import { buttonLink } from '../../ui/office/button-link.js';
 import { Panel } from '../../ui/office/Panel.js';
 
-/** IDN-014: shown once. */
-export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+/** IDN-014: shown once. `children` are the ways on from here. */
+export function RecoveryCodes(props: {
+  readonly codes: readonly string[];
+  readonly children?: ReactNode;
+}) {
+  const { codes, children } = props;
   const text = `${codes.join('\n')}\n`;
   return (
     <Panel
@@ -34,6 +40,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         >
           Print
         </Button>
+        {children}
       </div>
     </Panel>
   );

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { fetchTwoFactor, issueRecoveryCodes, removeTwoFactor } from './security.api.js';
@@ -8,6 +9,7 @@ import { RecoveryCodes } from './RecoveryCodes.js';
 import styles from './SecurityPage.module.css';
 import { TwoFactorSetUpForm } from './TwoFactorSetUpForm.js';
 import { Button } from '../../ui/office/Button.js';
+import { buttonLink } from '../../ui/office/button-link.js';
 import { ListPage } from '../../ui/office/ListPage.js';
 import { ListSkeleton } from '../../ui/office/ListTable.js';
 import { Notice } from '../../ui/office/Notice.js';
@@ -21,6 +23,7 @@ export function SecurityPage() {
   const [codes, setCodes] = useState<readonly string[]>([]);
   const client = useQueryClient();
   const isHeld = useSession().flags['secondFactorRequired'] === true;
+  const [wasHeld] = useState(isHeld);
   const show = (issued: readonly string[]): void => {
     setCodes(issued);
     void client.invalidateQueries({ queryKey: twoFactorKey });
@@ -43,7 +46,7 @@ export function SecurityPage() {
         />
       )}
       <div className={styles['panels']}>
-        {codes.length > 0 && <RecoveryCodes codes={codes} />}
+        {codes.length > 0 && <RecoveryCodes codes={codes}>{wasHeld && <WayOn />}</RecoveryCodes>}
         {status.data?.isOn === false && <TwoFactorSetUpForm onDone={show} />}
         {status.data?.isOn === true && (
           <>
@@ -53,6 +56,16 @@ export function SecurityPage() {
         )}
       </div>
     </ListPage>
+  );
+}
+
+/** Of whoever could not work before; who looks after the installation, to what it still needs. */
+function WayOn() {
+  const isKeeper = useSession().abilities.includes('installation.manage');
+  return (
+    <Link to={isKeeper ? '/installation' : '/'} className={buttonLink('primary')}>
+      I have kept them
+    </Link>
   );
 }
 

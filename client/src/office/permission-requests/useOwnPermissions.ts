@@ -26,8 +26,9 @@ export function lackedHere(session: Session, ability: Ability): Lacked | undefin
   });
 }
 
-/** Whom somebody can ask at all; a shopper nobody. */
+/** Whom somebody can ask at all; a shopper nobody, nor who has to set up a second factor first. */
 function answerersFor({ user, flags }: Session): Answerers | undefined {
+  if (flags['secondFactorRequired'] === true) return undefined;
   if (user?.kind === 'staff') return 'atlas';
   return user !== null && flags['isInternalOfStore'] === true ? 'dashboard' : undefined;
 }

@@ -10,7 +10,7 @@ export function OwnName({ user, context }: Pick<InitialState, 'user' | 'context'
       to={context === 'atlas' ? '/profile' : '/security'}
       className={`${styles['link'] ?? ''} ${styles['who'] ?? ''}`}
     >
-      {nameOf(user)}
+      <span>{nameOf(user)}</span>
     </Link>
   );
 }

@@ -58,16 +58,16 @@ function JoinForm({ token, invitation }: FormProps) {
   return (
     <DoorForm
       title={`Join ${shop}`}
+      words={
+        hasAccount
+          ? 'You have an account already: its password lets you in.'
+          : 'Make yourself an account, and you are in.'
+      }
       error={joining.error}
       onSubmit={() => {
         joining.mutate();
       }}
     >
-      <p>
-        {hasAccount
-          ? 'You have an account already: its password lets you in.'
-          : 'Make yourself an account, and you are in.'}
-      </p>
       <TextField label="E-mail" type="email" autoComplete="username" value={email} isReadOnly />
       {!hasAccount && <NameFields field={field} />}
       {hasAccount ? (

@@ -2,6 +2,7 @@ import { ATLAS_PERMISSIONS } from '@selvedge/shared/permissions/codes';
 import type { OpenStaffInvitation } from '@selvedge/shared/staff/contract';
 
 import { mailsTo } from '../accounts/account.testing.js';
+import { protect } from '../accounts/second-factor/second-factor.testing.js';
 import { startApp, startOwnApp, type TestApp } from '../../platform/testing/start-app.js';
 import { StaffInvitations } from './staff-invitations.service.js';
 
@@ -45,6 +46,8 @@ describe('an invitation to the staff', () => {
     expect((await newcomer.get('/omnis/v3/atlas/orders/')).status).toBe(200);
     const staff = await lead.get(`${path}/`);
     expect(staff.body).toContainEqual(expect.objectContaining({ name: 'Ada Lovelace', email }));
+    // The password that was just chosen is not asked for again.
+    expect((await protect(newcomer)).recoveryCodes).toHaveLength(10);
   });
 
   it('is good once, and of two at once one joins', async () => {

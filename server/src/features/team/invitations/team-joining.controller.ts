@@ -44,8 +44,8 @@ export class TeamJoiningController {
     @Body() person: JoinTeam,
   ): Promise<InitialState> {
     const id = await this.joining.join(commandContextOf(request), person);
-    const subject = { kind: 'customer', id } as const;
-    await this.sessions.become(request, reply, { subject, gatePassed: false });
+    // They have just chosen their password, and are not asked for it before they set up a second factor.
+    await this.sessions.arrive(request, reply, { kind: 'customer', id });
     return this.states.of(request, reply);
   }
 
