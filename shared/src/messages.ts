@@ -1,3 +1,4 @@
+import { email, required } from './forms/words.js';
 import { somethingWrong, somethingWrongTryAgain } from './failure-messages.js';
 
 /** Every text a person may read that the specification words, verbatim. Wordings differ on purpose (ERR-010, ERR-013). */
@@ -17,8 +18,8 @@ export const messages = {
     'This shop takes no payments yet. Nothing of yours is lost: please come back soon',
   productUnavailable: 'Oops... Looks like this product is no longer available',
   subscriptionSent: "We've sent you an email to verify your subscription",
-  required: 'This field is required',
-  email: 'Please enter a valid email address',
+  required,
+  email,
   url: 'Please enter a valid url',
   alphaDash: 'May only contain letters, numbers, dashes and underscores',
   handle: 'May only contain letters, numbers, dots, dashes and underscores',

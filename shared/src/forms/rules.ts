@@ -10,6 +10,7 @@ import { messages } from '../messages.js';
 import { isDomain, isEmail, isWebAddress } from './net-names.js';
 import { isEmbedCode, isVerification } from './snippets.js';
 import { isPostcode, isUkPhone } from './uk-forms.js';
+import { tooShort } from './words.js';
 
 /** A rule without anything to set. */
 export interface PlainRule {
@@ -79,7 +80,7 @@ export const plainRules = {
 export const numberRules = {
   min_length: {
     test: (text, least) => text.length >= least,
-    words: (least) => `Must contain at least ${String(least)} characters`,
+    words: tooShort,
     standard: 3,
   },
   max_length: {

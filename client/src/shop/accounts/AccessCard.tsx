@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import styles from './access.module.css';
 import { classesOf } from '../../lib/class-names.js';
+import { sayInOurWords } from '../../lib/field-words.js';
 
 const css = classesOf(styles);
 
@@ -16,7 +17,7 @@ interface AccessCardProps {
 /** A door of the shop: its name, what is asked, and the form. */
 export function AccessCard({ shop, title, words, children }: AccessCardProps) {
   return (
-    <div className={css('gate')}>
+    <div className={css('gate')} onInvalidCapture={sayInOurWords}>
       <div className={css('card')}>
         <div className={css('words')}>
           <p className={css('store')}>

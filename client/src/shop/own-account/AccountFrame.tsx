@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import styles from './account.module.css';
 import { classesOf } from '../../lib/class-names.js';
+import { sayInOurWords } from '../../lib/field-words.js';
 import { layout } from '../../ui/shop/common/layout.js';
 
 const css = classesOf(styles);
@@ -26,7 +27,7 @@ interface AccountFrameProps {
 /** A page of an account: its heading, and the way to the others. */
 export function AccountFrame({ page, heading, children }: AccountFrameProps) {
   return (
-    <div className={`${layout('container')} ${css('page')}`}>
+    <div className={`${layout('container')} ${css('page')}`} onInvalidCapture={sayInOurWords}>
       <nav className={css('menu')} aria-label="Your account">
         <ul>
           {pages.map(([address, words]) => (

@@ -2,26 +2,31 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-aria-components';
 
 import styles from './DoorForm.module.css';
+import { ApiError } from '../../lib/http.js';
 
 /** What is asked of somebody who is not in yet: one card on an otherwise empty page. */
 export function DoorForm(props: {
   readonly title: string;
+  /** What it is about, below the title. */
+  readonly words?: string;
   /** What came of the last attempt. */
   readonly error: Error | null;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }) {
-  const { title, error, onSubmit, children } = props;
+  const { title, words, error, onSubmit, children } = props;
   return (
     <main className={styles['page']}>
       <Form
         className={styles['card'] ?? ''}
+        validationErrors={errorsOf(error)}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();
         }}
       >
         <h1 className={styles['title']}>{title}</h1>
+        {words !== undefined && <p>{words}</p>}
         {error !== null && (
           <p role="alert" className={styles['error']}>
             {error.message}
@@ -31,6 +36,12 @@ export function DoorForm(props: {
       </Form>
     </main>
   );
+}
+
+/** By the name of the field. */
+function errorsOf(error: Error | null): Record<string, string> {
+  const errors = error instanceof ApiError ? Object.entries(error.problem.errors ?? {}) : [];
+  return Object.fromEntries(errors.map(([name, words]) => [name, words.join(' ')]));
 }
 
 /** A line below the button. */

@@ -8,6 +8,7 @@ import {
 } from 'react-aria-components';
 
 import styles from './TextField.module.css';
+import { wordsFor } from '../../lib/field-words.js';
 
 /** A labelled field, the label above, a hint and its error below. */
 export function TextField({
@@ -24,7 +25,11 @@ export function TextField({
           {description}
         </Text>
       )}
-      <FieldError className={styles['error'] ?? ''} />
+      <FieldError className={styles['error'] ?? ''}>
+        {({ validationDetails, validationErrors }) =>
+          wordsFor(validationDetails, props.minLength) ?? validationErrors.join(' ')
+        }
+      </FieldError>
     </AriaTextField>
   );
 }

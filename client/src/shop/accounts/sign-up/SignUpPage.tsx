@@ -18,7 +18,11 @@ export function SignUpPage({ frame, screen: { form, redirectUri } }: ScreenProps
     <AccessCard
       shop={frame.name}
       title="Create your account"
-      words="Follow your orders, keep what you like, and check out faster."
+      words={
+        redirectUri.startsWith('/dashboard/')
+          ? 'An address and a password first. Your shop comes right after.'
+          : 'Follow your orders, keep what you like, and check out faster.'
+      }
     >
       <FormRefusal form={form} />
       <form className={css('form')} method="post" action="/sign-up/" {...handlers}>
