@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { parentPort } from 'node:worker_threads';
+
+import { written, type Order } from './calls.js';
+import { rateOf, type Rate } from './measure.js';
+import { Wire } from './wire.js';
+
+/* Those who call the servers of a bench, in a thread of their own. Each has one connection. */
+
+async function measured({ port, task, callers, durationMs }: Order): Promise<Rate> {
+  const wires = Array.from({ length: callers }, () => new Wire(port));
+  let turn = 0;
+  try {
+    return await rateOf(callers, durationMs, async (caller) => {
+      const wire = wires[caller];
+      const visitor = task.visitors[(turn += 1) % task.visitors.length];
+      if (wire === undefined || visitor === undefined) throw new Error('Nobody calls.');
+      let order = '';
+      for (const call of task.calls) {
+        const { status, body } = await wire.ask(
+          written(call, visitor, { order, key: randomUUID() }),
+        );
+        if (status !== call.expected)
+          throw new Error(`${call.path} answered ${String(status)}: ${body.slice(0, 300)}`);
+        order = /"orderHash":"(\w+)"/.exec(body)?.[1] ?? order;
+      }
+    });
+  } finally {
+    for (const wire of wires) wire.close();
+  }
+}
+
+parentPort?.on('message', (order: Order) => {
+  measured(order).then(
+    (rate) => parentPort?.postMessage({ rate }),
+    (thrown: unknown) => parentPort?.postMessage({ failed: String(thrown) }),
+  );
+});
