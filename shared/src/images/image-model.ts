@@ -1,5 +1,5 @@
 import type { ProductImage } from '../catalogue/contract.js';
-import { imageLink } from './image-link.js';
+import { sizedLink } from './sized-link.js';
 import { imageWidths } from './srcset.js';
 
 /** IMG-001. */
@@ -16,7 +16,7 @@ export function imageModelOf(image: ProductImage): ImageModel {
 /** IMG-001: the addresses of a picture by width. */
 function imageSizes(original: string): Readonly<Record<number, string>> {
   return Object.fromEntries(
-    imageWidths(original).map((width) => [width, imageLink(original, { width })]),
+    imageWidths(original).map((width) => [width, sizedLink(original, width)]),
   );
 }
 

@@ -7,7 +7,7 @@ import { statementsOf } from '../../platform/testing/statements.js';
 import { StoreGate } from '../accounts/index.js';
 import { offer } from '../catalogue/offer.testing.js';
 import { apart } from '../catalogue/shop/catalogue.testing.js';
-import { callsOf, openKeptShop, paths, pathsOf } from './answer-cache.testing.js';
+import { callsOf, listOf, openKeptShop, paths, pathsOf } from './answer-cache.testing.js';
 
 describe('answers of the catalogue that are the same for everybody', () => {
   let app: TestApp;
@@ -149,6 +149,29 @@ describe('answers of the catalogue that are the same for everybody', () => {
         expect([path, headers['x-cache']]).toEqual([path, 'miss']);
         const there = await app.visitor(customDomainName).get(path);
         expect([path, there.headers['x-cache'], there.text]).toEqual([path, 'hit', text]);
+      }
+    });
+
+    it('what is kept of a shop answers nobody who names another one, or none, or what no call may say', async () => {
+      const [{ store }, { store: other }] = [await openKeptShop(app), await openKeptShop(app)];
+      for (const [of, path] of [
+        [store, listOf(store)],
+        [other, listOf(other)],
+      ] as const)
+        expect(await calls.outcome(of, path)).toBe('miss');
+      const list = listOf(store);
+      expect(await calls.outcome(store, list)).toBe('hit');
+      for (const [path, status] of [
+        [listOf(other), 403],
+        [list.replace(String(store.division), `0${store.division}`), 404],
+        [`${list}?x=%00`, 422],
+      ] as const) {
+        const refused = await calls.get(store, path);
+        expect([path, refused.status, refused.headers['x-cache']]).toEqual([
+          path,
+          status,
+          undefined,
+        ]);
       }
     });
 

@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
+
+import { namesEtag } from '../../platform/http/etags.js';
+import { bodyOf, ENCODINGS, formOf, type PackedAnswer } from './packed-answer.js';
+
+/** Sets the headers of an answer for who asks; what to send, or undefined for who has it already. */
+export async function bodyFor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: PackedAnswer,
+): Promise<Buffer | undefined> {
+  const accepted = new Negotiator(request).encodings(ENCODINGS);
+  const { encoding, etag } = formOf(
+    answer,
+    ENCODINGS.find((one) => accepted.includes(one)),
+  );
+  const others = [reply.getHeader('vary') ?? []].flat().map(String);
+  void reply.headers({
+    etag,
+    // An answer to a first call brings a cookie, which is no proxy's to keep.
+    'cache-control': 'private, no-cache',
+    vary: [...others, 'accept-encoding', 'authorization', 'cookie'].join(', '),
+  });
+  if (namesEtag(request.headers['if-none-match'], etag)) return undefined;
+  void reply.type('application/json; charset=utf-8');
+  if (encoding !== undefined) void reply.header('content-encoding', encoding);
+  return bodyOf(answer, encoding);
+}
