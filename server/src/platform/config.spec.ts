@@ -93,6 +93,7 @@ describe('the configuration', () => {
     ['PICTURES_AHEAD', 'perhaps'],
     ['SMTP_URL', 'http://mail.example.com'],
     ['MAIL_FROM', 'nobody'],
+    ['MAIL_KEPT_DAYS', '0'],
     ['PAYMENTS', 'barter'],
     ['SANDBOX_PAYMENTS_PORT', '0'],
     ['SANDBOX_PAYMENTS_URL', 'payments'],

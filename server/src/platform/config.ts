@@ -113,6 +113,10 @@ export class Config {
   })
   MAIL_FROM!: string;
 
+  /** So many days after a mail was sent, nothing is kept of what it said and to whom. */
+  @IsWhole(1, 3_650)
+  MAIL_KEPT_DAYS!: number;
+
   /** In production the sandbox takes payments only where that was said: any test card buys there. */
   @IsIn(payments)
   PAYMENTS!: (typeof payments)[number];
@@ -260,6 +264,7 @@ function defaultsOf(env: Environment): Record<string, unknown> {
     STAFF_SECOND_FACTOR: env['NODE_ENV'] === 'production',
     PICTURES_AHEAD: env['NODE_ENV'] !== 'test',
     MAIL_FROM: 'Selvedge <no-reply@selvedge.test>',
+    MAIL_KEPT_DAYS: 30,
     PAYMENTS: env['NODE_ENV'] === 'production' ? 'none' : 'sandbox',
     SANDBOX_PAYMENTS_PORT: paymentsPort,
     SANDBOX_PAYMENTS_URL: `http://127.0.0.1:${paymentsPort}`,

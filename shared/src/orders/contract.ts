@@ -84,6 +84,8 @@ export interface ShopperOrder extends CheckoutTotals {
   readonly email: string | null;
   readonly shippingAddress: OrderAddress | null;
   readonly billingAddress: OrderAddress | null;
+  /** Whether e-mail and addresses are hinted at only: it is not its buyer who asks. */
+  readonly isMasked: boolean;
   readonly statusLogRecords: readonly StatusLogRecord[];
   readonly paymentAttempts: readonly PaymentAttempt[];
   /** ORD-006: in the order in which they were added. */

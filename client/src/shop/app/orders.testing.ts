@@ -69,6 +69,7 @@ export const order: ShopperOrder = {
   ),
   email: 'ada@example.test',
   shippingAddress: address,
+  isMasked: false,
   billingAddress: address,
   statusLogRecords: [],
   paymentAttempts: [

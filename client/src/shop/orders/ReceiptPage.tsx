@@ -20,6 +20,8 @@ import { LineItems, Totals } from '../../ui/shop/LineItems.js';
 
 const css = classesOf(styles);
 const erased = 'Removed at your request';
+const onlyForBuyer =
+  'Shown in full where you ordered, or signed in with the account you ordered by.';
 
 function addressLines(address: OrderAddress, countries: readonly Country[]): readonly string[] {
   const country = countries.find(({ code }) => code === address.country)?.name ?? address.country;
@@ -106,6 +108,7 @@ function Facts({ order, arrival, countries }: FactsProps) {
       <div>
         <dt>Contact</dt>
         <dd>{order.email ?? erased}</dd>
+        {order.isMasked && <dd className={css('note')}>{onlyForBuyer}</dd>}
       </div>
       <div>
         <dt>Payment</dt>

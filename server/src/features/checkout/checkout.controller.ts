@@ -6,6 +6,7 @@ import {
   Param,
   Post,
   Req,
+  Res,
   UseGuards,
 } from '@nestjs/common';
 import {
@@ -16,13 +17,13 @@ import {
   type PaymentOutcome,
   type PlacedOrder,
 } from '@selvedge/shared/checkout/contract';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { RateLimited } from '../../platform/http/rate-limits.js';
 import { Context } from '../../platform/http/request-facts.js';
-import { BasketRequests } from '../baskets/index.js';
 import { OpenStoreGuard } from '../accounts/index.js';
+import { CheckoutRequests } from './checkout-requests.http.js';
 import { Checkout } from './checkout.service.js';
 
 /** API-050. */
@@ -31,7 +32,7 @@ import { Checkout } from './checkout.service.js';
 export class CheckoutController {
   constructor(
     private readonly checkout: Checkout,
-    private readonly requests: BasketRequests,
+    private readonly requests: CheckoutRequests,
   ) {}
 
   @Post('quote')
@@ -40,14 +41,18 @@ export class CheckoutController {
     @Req() request: FastifyRequest,
     @Body() { country }: QuoteCheckout,
   ): Promise<CheckoutTotals> {
-    return (await this.checkout.view(this.requests.of(request), country)).totals;
+    return (await this.checkout.view(this.requests.visitOf(request), country)).totals;
   }
 
   /** PAY-008, PAY-010. */
   @Post('orders')
   @RateLimited('placeOrder')
-  place(@Req() request: FastifyRequest, @Body() order: PlaceOrderRequest): Promise<PlacedOrder> {
-    return this.checkout.placeOrder(this.requests.of(request), order);
+  place(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body() order: PlaceOrderRequest,
+  ): Promise<PlacedOrder> {
+    return this.requests.place(request, reply, order);
   }
 
   /** PAY-024. A declined card is an outcome, not an error. */

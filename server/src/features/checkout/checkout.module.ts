@@ -1,22 +1,31 @@
 import { Module } from '@nestjs/common';
 
 import { EventLogRegistry } from '../../platform/event-log/model/registry.js';
+import { ErasureHooks } from '../../platform/event-log/privacy/subject-erasure.js';
 import { BasketsModule } from '../baskets/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { CheckoutController } from './checkout.controller.js';
+import { CheckoutRequests } from './checkout-requests.http.js';
 import { Checkout } from './checkout.service.js';
 import { OrderConfirmation } from './order-confirmation.reactor.js';
 import { OrderDrafts } from './order-drafts.service.js';
+import { OrderRequests } from './order-requests.service.js';
 
 @Module({
   imports: [BasketsModule, OrdersModule, PaymentsModule],
   controllers: [CheckoutController],
-  providers: [Checkout, OrderDrafts, OrderConfirmation],
-  exports: [Checkout],
+  providers: [Checkout, CheckoutRequests, OrderDrafts, OrderRequests, OrderConfirmation],
+  exports: [Checkout, CheckoutRequests],
 })
 export class CheckoutModule {
-  constructor(registry: EventLogRegistry, confirmation: OrderConfirmation) {
+  constructor(
+    registry: EventLogRegistry,
+    confirmation: OrderConfirmation,
+    erasure: ErasureHooks,
+    requests: OrderRequests,
+  ) {
     registry.register({ reactors: [confirmation] });
+    erasure.register((subject) => requests.forget(subject));
   }
 }

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 import { Injectable } from '@nestjs/common';
 import {
   SHIPPING_COUNTRIES,
@@ -13,14 +11,13 @@ import {
   ask,
   CommandHandler,
   type CommandContext,
-  type IdempotencyKey,
 } from '../../platform/event-log/commands/command-handler.js';
 import { basketDecider, type BasketVisit } from '../baskets/index.js';
 import { orderDecider } from '../orders/index.js';
 import { Payments } from '../payments/index.js';
 import { BasketEmpty } from './checkout.errors.js';
-import { addressOf } from './order-draft.js';
 import { OrderDrafts, type CheckoutView } from './order-drafts.service.js';
+import { OrderRequests } from './order-requests.service.js';
 
 /** From the basket to a paid order, by script or by plain forms. An account is not needed. */
 @Injectable()
@@ -29,6 +26,7 @@ export class Checkout {
     private readonly commands: CommandHandler,
     private readonly drafts: OrderDrafts,
     private readonly payments: Payments,
+    private readonly requests: OrderRequests,
   ) {}
 
   get takesPayments(): boolean {
@@ -48,17 +46,21 @@ export class Checkout {
     this.payments.mustTakePayments();
     const { context, basketId } = visit;
     if (basketId === undefined) throw new BasketEmpty();
-    const { result } = await this.commands.once(context, keyOf(basketId, request), async () => {
-      const { order, lines } = await this.drafts.draft(visit, request);
-      const ordered = lines.map(({ key, quantity }) => ({ key, quantity }));
-      return {
-        asks: [
-          ask(orderDecider, order),
-          ask(basketDecider, { type: 'EmptyBasket', basketId, ordered }),
-        ],
-        result: { orderId: order.orderId, orderHash: order.hash },
-      };
-    });
+    const { result } = await this.commands.once(
+      context,
+      this.requests.keyOf(basketId, request),
+      async () => {
+        const { order, lines } = await this.drafts.draft(visit, request);
+        const ordered = lines.map(({ key, quantity }) => ({ key, quantity }));
+        return {
+          asks: [
+            ask(orderDecider, order),
+            ask(basketDecider, { type: 'EmptyBasket', basketId, ordered }),
+          ],
+          result: { orderId: order.orderId, orderHash: order.hash },
+        };
+      },
+    );
     return result;
   }
 
@@ -70,15 +72,4 @@ export class Checkout {
     const { cardNumber: number, expiry, securityCode } = request;
     return this.payments.pay(context, orderHash, { number, expiry, securityCode });
   }
-}
-
-/** The basket's cookie is who asks; the hash of what was asked tells a retry from another request. */
-function keyOf(subject: string, request: PlaceOrderRequest): IdempotencyKey {
-  const { idempotencyKey: key, email, shippingAddress, billingAddress } = request;
-  const { expectedTotal, expectedCurrency } = request;
-  const billing = billingAddress && addressOf(billingAddress);
-  const expected = [expectedTotal, expectedCurrency];
-  const asked = JSON.stringify([email, addressOf(shippingAddress), billing, ...expected]);
-  const bodyHash = createHash('sha256').update(`${key} ${asked}`).digest('hex');
-  return { subject, operation: 'place-order', key, bodyHash };
 }

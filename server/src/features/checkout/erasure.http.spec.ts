@@ -103,6 +103,12 @@ describe('forgetting a person', () => {
       shippingAddress: null,
       billingAddress: null,
     });
+    const remembered: unknown = await app
+      .get(DataSource)
+      .query(`SELECT FROM es_command WHERE result @> jsonb_build_object('orderId', $1::integer)`, [
+        order.orderId,
+      ]);
+    expect(remembered).toEqual([]);
     const { body: seen } = await staff.get(`/omnis/v3/atlas/orders/${order.orderId}/`);
     expect([seen.customerName, seen.email]).toEqual([null, null]);
   });

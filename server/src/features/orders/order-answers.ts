@@ -11,6 +11,7 @@ import { ORDER_PRIORITIES } from '@selvedge/shared/orders/order-priority';
 import { stageCount } from '@selvedge/shared/orders/order-status';
 import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
 
+import { maskedPerson } from './buyer/masked-person.js';
 import { labelAnswerOf } from './labels/label-answers.js';
 import { pigeonholeLogsOf } from './pigeonholes/pigeonhole-answers.js';
 import { trackingAnswerOf } from './tracking/tracking-answers.js';
@@ -19,8 +20,14 @@ import type { OrderRow } from './orders.projection.js';
 
 type Names = ReadonlyMap<string, string>;
 
-/** API-051: what the holder of the link sees; who works on the order is not their business. */
-export function shopperOrderOf(row: OrderRow, cursor: string): ShopperOrder {
+/**
+ * API-051: what the holder of the link sees. Who works on the order is not their business, nor is where
+ * somebody else lives.
+ */
+export function shopperOrderOf(
+  row: OrderRow,
+  { cursor, isBuyer }: { readonly cursor: string; readonly isBuyer: boolean },
+): ShopperOrder {
   return {
     orderId: row.orderId,
     hash: row.hash,
@@ -31,7 +38,8 @@ export function shopperOrderOf(row: OrderRow, cursor: string): ShopperOrder {
     percentComplete: row.percentComplete,
     ...totalsOf(row),
     items: row.items,
-    ...personOf(row),
+    ...(isBuyer ? personOf(row) : maskedPerson(personOf(row))),
+    isMasked: !isBuyer,
     statusLogRecords: statusLogOf(row, new Map()),
     paymentAttempts: paymentAttemptsOf(row),
     trackingCodes: trackingAnswerOf(row.trackingCodes),

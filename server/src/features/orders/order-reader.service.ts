@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { AtlasOrder, OrderStatusNow, ShopperOrder } from '@selvedge/shared/orders/contract';
+import type { AtlasOrder, OrderStatusNow } from '@selvedge/shared/orders/contract';
 
 import { LiveCursors } from '../../platform/live/live-cursors.js';
 import { StoreDirectory } from '../stores/index.js';
 import { OrderNotFound } from './order.errors.js';
-import { atlasOrderOf, shopperOrderOf, statusNowOf } from './order-answers.js';
+import { atlasOrderOf, statusNowOf } from './order-answers.js';
 import { printersOf } from './labels/label-answers.js';
 import type { OrderRow } from './orders.projection.js';
 import { OrdersQueries } from './orders.queries.js';
@@ -20,14 +20,6 @@ export class OrderReader {
     private readonly stores: StoreDirectory,
     private readonly cursors: LiveCursors,
   ) {}
-
-  /** API-051. Throws OrderNotFound, also for an order of another store. */
-  async forShopper(division: number, hash: string): Promise<ShopperOrder> {
-    const cursor = this.cursors.of(division);
-    const row = await this.orders.byHash(division, hash);
-    if (row === undefined) throw new OrderNotFound();
-    return shopperOrderOf(row, cursor);
-  }
 
   /** API-052. Throws OrderNotFound. */
   async forStaff(orderId: number): Promise<AtlasOrder> {

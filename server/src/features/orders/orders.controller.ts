@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Param, Query } from '@nestjs/common';
+import { Controller, Get, Header, Param, Query, Req } from '@nestjs/common';
 import {
   AtlasOrdersQuery,
   type AtlasOrder,
@@ -7,9 +7,12 @@ import {
 } from '@selvedge/shared/orders/contract';
 import { SalesQuery, type StoreSales } from '@selvedge/shared/orders/sales/contract';
 
+import type { FastifyRequest } from 'fastify';
+
 import { Can } from '../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../platform/http/request-facts.js';
+import { Receipts } from './buyer/receipts.service.js';
 import { OrderIdPipe } from './order-id.pipe.js';
 import { OrderLister } from './lists/order-lister.service.js';
 import { OrderReader } from './order-reader.service.js';
@@ -19,19 +22,21 @@ import { Sales } from './sales/sales.service.js';
 @Controller('omnis/v3')
 export class OrdersController {
   constructor(
+    private readonly receipts: Receipts,
     private readonly reader: OrderReader,
     private readonly lister: OrderLister,
     private readonly sales: Sales,
   ) {}
 
-  /** API-051, A-65: whoever has the link may see the order. */
+  /** API-051, A-65: whoever has the link may see the order, and its buyer where it goes. */
   @Get('orders/:orderHash')
   @Header('cache-control', 'no-store')
   detail(
-    @Context() { division }: CommandContext,
+    @Req() { facts, cookies }: FastifyRequest,
     @Param('orderHash') hash: string,
   ): Promise<ShopperOrder> {
-    return this.reader.forShopper(division, hash);
+    const { subject } = facts.session;
+    return this.receipts.read(facts.division, hash, { subject, cookies });
   }
 
   /** ORD-045. */

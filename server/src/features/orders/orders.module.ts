@@ -17,6 +17,8 @@ import { orderEventTypes } from './order.events.js';
 import { OrderExport } from './export/order-export.service.js';
 import { OrderFilesController } from './export/order-files.controller.js';
 import { OrderHistories } from './history/order-history.service.js';
+import { OrderBuyers } from './buyer/order-buyers.service.js';
+import { Receipts } from './buyer/receipts.service.js';
 import { OrderReader } from './order-reader.service.js';
 import { atlasOrders, divisionOrders, orderByHash } from './board/orders.topic.js';
 import { LabelQueueQueries } from './labels/label-queue.queries.js';
@@ -65,6 +67,8 @@ import { OrderLists } from './lists/order-lists.queries.js';
   ],
   providers: [
     OrdersQueries,
+    OrderBuyers,
+    Receipts,
     OrderReader,
     OrderHistories,
     StaffNames,
@@ -87,7 +91,7 @@ import { OrderLists } from './lists/order-lists.queries.js';
     PersonErasure,
     PersonOrders,
   ],
-  exports: [OrdersQueries, OrderReader, PersonOrders, PersonErasure, OwnOrderViews],
+  exports: [OrdersQueries, Receipts, OrderBuyers, PersonOrders, PersonErasure, OwnOrderViews],
 })
 export class OrdersModule {
   constructor(

@@ -92,6 +92,16 @@ export class OrdersQueries {
     return rows.map(({ email }) => email);
   }
 
+  /** The orders of a subject, in whichever stores they are. */
+  placesOf(subject: string): Promise<readonly Pick<OrderRow, 'division' | 'orderId'>[]> {
+    return this.dataSource.query(
+      `SELECT o.division_id AS "division", o.order_id AS "orderId"
+       FROM es_division_head d JOIN orders o ON o.division_id = d.division_id
+       WHERE o.subject = $1`,
+      [subject],
+    );
+  }
+
   /** Payment attempts whose outcome has been unknown since before a time. */
   async openAttempts(before: Date): Promise<readonly OpenAttempt[]> {
     return this.dataSource.query<OpenAttempt[]>(

@@ -14,6 +14,7 @@ import { Projector } from './projections/projector.js';
 import { appendsOf } from '../database/server-data-source.js';
 import type { EventLogRegistry } from './model/registry.js';
 import { StreamStates } from './commands/stream-states.js';
+import { ErasureRequests } from './privacy/erasure-requests.js';
 import { ErasureHooks, SubjectErasure } from './privacy/subject-erasure.js';
 import { SubjectKeys } from './privacy/subject-keys.js';
 import { PostgresUnreadableEvents } from './subscriptions/unreadable-events.js';
@@ -34,6 +35,7 @@ export class EventLogRuntime {
   readonly unreadable: PostgresUnreadableEvents;
   readonly erasureHooks = new ErasureHooks();
   readonly erasure: SubjectErasure;
+  readonly erasureRequests: ErasureRequests;
 
   /** `dataKey`: 32 bytes in base64. The registry is read when the first event comes. */
   constructor(
@@ -58,6 +60,7 @@ export class EventLogRuntime {
     this.replay = new ProjectionReplay({ dataSource, catalogue, codec, projector });
     this.outdated = new OutdatedProjections({ dataSource, log: this.log, replay: this.replay });
     this.unreadable = new PostgresUnreadableEvents(dataSource, this.log);
+    this.erasureRequests = new ErasureRequests(dataSource);
     this.erasure = new SubjectErasure({
       dataSource,
       keys,
@@ -66,6 +69,7 @@ export class EventLogRuntime {
       states,
       cache: projector.cache,
       erasureHooks,
+      requests: this.erasureRequests,
     });
     this.erasureHooks.register((subject) => this.idempotent.forgetSubject(subject));
   }

@@ -7,10 +7,12 @@ import { ConfigModule } from '../config.module.js';
 import { readConfig } from '../config.js';
 import { dataSourceOptions } from '../database/data-source.js';
 import { freshDatabase, type FreshDatabase } from '../testing/database.js';
+import { until } from '../testing/until.js';
 import { CommandHandler } from './commands/command-handler.js';
 import { NameTaken } from './model/event-log.errors.js';
 import { EventLogModule } from './event-log.module.js';
 import { EventLog } from './event-log.js';
+import { EventLogRuntime } from './event-log-runtime.js';
 import { EventLogRegistry } from './model/registry.js';
 import {
   contextIn,
@@ -70,6 +72,27 @@ describe('the module of the event log', () => {
     const streams = [{ stream: 'tally-b', expectedVersion: 0, events: [] }];
     const late = app.get(EventLog).append({ context: contextIn(division), streams });
     await Promise.all([app.close(), late]);
+  });
+
+  it('forgets what is old as soon as it starts', async () => {
+    const app = await application(database.url, Tallies);
+    const { dataSource } = app.get(EventLogRuntime);
+    const division = newDivision();
+    await dataSource.query(
+      `WITH head AS (INSERT INTO es_division_head (division_id, position) VALUES ($1, 0))
+       INSERT INTO es_command (division_id, subject, operation, key, body_hash, result, at)
+       SELECT $1, 'x', 'x', age::text, 'x', '{}', now() - make_interval(days => age)
+       FROM unnest(ARRAY[29, 31]) AS age`,
+      [division],
+    );
+    await app.init();
+    const kept = () =>
+      dataSource.query<readonly { readonly key: string }[]>(
+        'SELECT key FROM es_command WHERE division_id = $1',
+        [division],
+      );
+    expect(await until(kept, ({ length }) => length === 1)).toEqual([{ key: '29' }]);
+    await app.close();
   });
 
   it('ends the start when two features claim one event type', async () => {

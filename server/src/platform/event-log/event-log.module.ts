@@ -10,6 +10,7 @@ import { DataSource } from 'typeorm';
 
 import { Clock } from '../clock.js';
 import { Config } from '../config.js';
+import { Rounds } from '../rounds.js';
 import { CommandHandler } from './commands/command-handler.js';
 import { EventLog } from './event-log.js';
 import { EventLogRuntime } from './event-log-runtime.js';
@@ -57,8 +58,10 @@ const ports = [
   port(IdempotentCommands, ({ idempotent }) => idempotent),
 ];
 
-/** How often idempotency keys that are older than a retry can be are forgotten. */
+/** How often what is older than anybody asks for is forgotten. */
 const forgetEveryMs = 24 * 3_600_000;
+/** How often is looked for erasures that were cut off. */
+const goOnEveryMs = 60_000;
 
 /** The event log, for every module. Features register with EventLogRegistry in their constructors. */
 @Global()
@@ -68,7 +71,10 @@ const forgetEveryMs = 24 * 3_600_000;
 })
 export class EventLogModule implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('EventLog');
-  private forgetting: NodeJS.Timeout | undefined;
+  private readonly rounds = [
+    new Rounds(forgetEveryMs, () => this.forgetOld()),
+    new Rounds(goOnEveryMs, () => this.runtime.erasure.goOn()),
+  ];
 
   constructor(private readonly runtime: EventLogRuntime) {}
 
@@ -76,23 +82,18 @@ export class EventLogModule implements OnApplicationBootstrap, OnModuleDestroy {
   async onApplicationBootstrap(): Promise<void> {
     this.runtime.catalogue.check();
     await this.runtime.outdated.rebuild();
-    this.forgetting = setInterval(() => void this.forgetOldCommands(), forgetEveryMs);
-    this.forgetting.unref();
+    for (const round of this.rounds) round.start();
   }
 
   /** What was handed in is written before the connections close. */
   async onModuleDestroy(): Promise<void> {
-    clearInterval(this.forgetting);
+    await Promise.all(this.rounds.map((round) => round.stop()));
     await this.runtime.log.drained();
   }
 
-  private async forgetOldCommands(): Promise<void> {
-    try {
-      const forgotten = await this.runtime.idempotent.forgetOld();
-      this.logger.log({ message: 'old idempotency keys forgotten', forgotten });
-    } catch (thrown) {
-      // The database is away, for example: they are forgotten a day later.
-      this.logger.error(thrown);
-    }
+  private async forgetOld(): Promise<void> {
+    const forgotten = await this.runtime.idempotent.forgetOld();
+    this.logger.log({ message: 'old idempotency keys forgotten', forgotten });
+    await this.runtime.erasureRequests.forgetOld();
   }
 }

@@ -2,7 +2,7 @@ import { until } from '../testing/until.js';
 import { address, idle, LateCarrier, useMail } from './mail.testing.js';
 
 describe('the mail of a person who is forgotten', () => {
-  const { folder, outbox, mailFor, stored, isSent, files, destroyKey } = useMail();
+  const { folder, outbox, mailFor, stored, isSent, sentBefore, files, destroyKey } = useMail();
 
   it('is neither in the table nor in the folder any more', async () => {
     const { mails } = await outbox();
@@ -16,6 +16,29 @@ describe('the mail of a person who is forgotten', () => {
     expect(await stored(mail)).not.toContain(address);
     expect(await stored(other)).toContain(address);
     expect(await files()).toHaveLength(1);
+  });
+
+  it('is kept as long as the setting says after it was sent, whoever it was to', async () => {
+    const { mails } = await outbox();
+    const [old, young, fresh] = [
+      await mailFor('person:1'),
+      await mailFor('person:2'),
+      await mailFor('person:3'),
+    ];
+    for (const mail of [old, young]) {
+      await mails.enqueue(mail);
+      await isSent(mail);
+    }
+    await sentBefore(old, 31);
+    await sentBefore(young, 29);
+    await mails.forgetOld(30);
+    expect(await stored(old)).not.toContain(address);
+    expect(await stored(young)).toContain(address);
+    expect(await files()).toHaveLength(1);
+
+    await mails.enqueue(fresh);
+    expect(await mails.forgetOld(1)).toBe(1);
+    expect(await stored(fresh)).toContain(address);
   });
 
   it('is not even written down when the reactor read it before', async () => {

@@ -80,15 +80,31 @@ export class MailOutboxQueries {
   }
 
   /** Clears what is personal in all mails of a subject, and answers which they were. */
-  async erase(subject: string): Promise<readonly MailIdentity[]> {
+  erase(subject: string): Promise<readonly MailIdentity[]> {
+    return this.clear('m.subject = $1', [subject]);
+  }
+
+  /** The same in some of the mails that were sent so many days ago, or earlier. */
+  eraseOld(days: number, limit: number): Promise<readonly MailIdentity[]> {
+    return this.clear(
+      `m.ctid = ANY (ARRAY (SELECT o.ctid FROM mail_outbox o
+         WHERE o.erased_at IS NULL AND o.sent_at < now() - make_interval(days => $1) LIMIT $2))`,
+      [days, limit],
+    );
+  }
+
+  private async clear(
+    which: string,
+    parameters: readonly (string | number)[],
+  ): Promise<readonly MailIdentity[]> {
     const [erased] = await this.dataSource.query<readonly [readonly MailIdentity[], number]>(
       `UPDATE mail_outbox m
        SET recipient = NULL, subject_line = NULL, text_body = NULL, html_body = NULL,
          erased_at = coalesce(m.erased_at, now())
        FROM es_division_head h
-       WHERE m.division_id = h.division_id AND m.subject = $1
+       WHERE m.division_id = h.division_id AND ${which}
        RETURNING m.id, m.created_at AS "createdAt"`,
-      [subject],
+      [...parameters],
     );
     return erased;
   }

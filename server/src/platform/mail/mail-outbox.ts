@@ -11,6 +11,7 @@ import type { MailCarrier, OutboxFolder } from './mail-carrier.js';
 import { MailOutboxQueries } from './mail-outbox.queries.js';
 
 const jobName = 'mail';
+const forgottenAtOnce = 1_000;
 
 /** What the outbox works with. */
 export interface MailParts {
@@ -54,6 +55,16 @@ export class MailOutbox {
   /** Forgets what the mails of a subject said and to whom, in the table and in the folder. */
   async erase(subject: string): Promise<void> {
     for (const mail of await this.rows.erase(subject)) await this.parts.folder.forget(mail);
+  }
+
+  /** The same with all that was sent so many days ago; answers how many. */
+  async forgetOld(days: number): Promise<number> {
+    for (let forgotten = 0; ;) {
+      const old = await this.rows.eraseOld(days, forgottenAtOnce);
+      for (const mail of old) await this.parts.folder.forget(mail);
+      forgotten += old.length;
+      if (old.length < forgottenAtOnce) return forgotten;
+    }
   }
 
   private async send(key: MailKey): Promise<void> {

@@ -1,14 +1,23 @@
 import path from 'node:path';
 
-import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Global,
+  Module,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  type OnModuleDestroy,
+} from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { Config } from '../config.js';
 import { ErasureHooks } from '../event-log/privacy/subject-erasure.js';
 import { SubjectKeys } from '../event-log/privacy/subject-keys.js';
 import { Jobs } from '../jobs/jobs.js';
+import { Rounds } from '../rounds.js';
 import { MailCarrier, OutboxFolder, SmtpCarrier } from './mail-carrier.js';
 import { MailOutbox } from './mail-outbox.js';
+
+const forgetEveryMs = 24 * 3_600_000;
 
 /** Mail by SMTP, or into the folder `outbox` of DATA_DIR. */
 @Global()
@@ -24,13 +33,25 @@ import { MailOutbox } from './mail-outbox.js';
   ],
   exports: [MailOutbox, MailCarrier],
 })
-export class MailModule implements OnApplicationShutdown {
+export class MailModule implements OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {
+  private readonly forgetting: Rounds;
+
   constructor(
     private readonly carrier: MailCarrier,
     outbox: MailOutbox,
     erasure: ErasureHooks,
+    { MAIL_KEPT_DAYS }: Config,
   ) {
     erasure.register((subject) => outbox.erase(subject));
+    this.forgetting = new Rounds(forgetEveryMs, () => outbox.forgetOld(MAIL_KEPT_DAYS));
+  }
+
+  onApplicationBootstrap(): void {
+    this.forgetting.start();
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.forgetting.stop();
   }
 
   onApplicationShutdown(): void {

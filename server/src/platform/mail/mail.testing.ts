@@ -123,6 +123,13 @@ export function useMail() {
     mailFor,
     stored,
     isSent,
+    /** As if a mail had been sent so many days ago. */
+    sentBefore: async ({ division }: NewMail, days: number): Promise<void> => {
+      await own.dataSource.query(
+        'UPDATE mail_outbox SET sent_at = now() - make_interval(days => $2) WHERE division_id = $1',
+        [division, days],
+      );
+    },
     /** The names of the mails in the folder. */
     files: (): Promise<readonly string[]> => readdir(folderPath).catch(() => []),
     read: (name: string): Promise<string> => readFile(path.join(folderPath, name), 'utf8'),

@@ -16,7 +16,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
-import { BasketRequests } from '../../baskets/index.js';
 import {
   OpenShopGuard,
   refusalOf,
@@ -24,6 +23,7 @@ import {
   textFields,
   wantsState,
 } from '../../storefront/index.js';
+import { CheckoutRequests } from '../checkout-requests.http.js';
 import { Checkout } from '../checkout.service.js';
 import { isSettled, payFor } from '../payment-answers.js';
 import { readCheckoutForm, shownAgain } from './checkout-fields.js';
@@ -40,7 +40,7 @@ export class CheckoutForm {
     private readonly pages: PersonalPages,
     private readonly screen: CheckoutScreen,
     private readonly checkout: Checkout,
-    private readonly requests: BasketRequests,
+    private readonly requests: CheckoutRequests,
   ) {}
 
   /** Places the order and pays it; the button `quote` only asks what it costs in another country. */
@@ -50,16 +50,16 @@ export class CheckoutForm {
   async submit(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if ('quote' in textFields(request.body)) return this.quote(request, reply);
     try {
-      await reply.redirect(await this.placeAndPay(request), 303);
+      await reply.redirect(await this.placeAndPay(request, reply), 303);
     } catch (thrown) {
       await this.refuse(request, reply, thrown);
     }
   }
 
-  private async placeAndPay(request: FastifyRequest): Promise<string> {
+  private async placeAndPay(request: FastifyRequest, reply: FastifyReply): Promise<string> {
     const { order, card, isKept } = await readCheckoutForm(request.body);
-    const visit = this.requests.of(request);
-    const { orderHash } = await this.checkout.placeOrder(visit, order);
+    const visit = this.requests.visitOf(request);
+    const { orderHash } = await this.requests.place(request, reply, order);
     if (isKept) await this.screen.keep(visit.context, request.facts.session.subject, order);
     const payment = await payFor(this.checkout.pay(visit.context, orderHash, card));
     return isSettled(payment) ? receiptLink(orderHash) : payLink(orderHash);
@@ -70,7 +70,7 @@ export class CheckoutForm {
       return this.showForm(request, reply, { form: formOf(request.body) });
     }
     const wanted = countryIn(request.body);
-    const { totals, country } = await this.checkout.view(this.requests.of(request), wanted);
+    const { totals, country } = await this.checkout.view(this.requests.visitOf(request), wanted);
     const quote: CheckoutQuote = { totals, arrival: this.screen.arrivalIn(country) };
     await reply.send(quote);
   }

@@ -17,17 +17,18 @@ export class PersonErasure {
   ) {}
 
   /**
-   * EVT-016: a guest is known by their order. What was typed in with an address of theirs goes first:
-   * as long as it is there the address can be read, and an erasure that was cut off be asked for again.
-   * Throws OrderNotFound.
+   * EVT-016: a guest is known by their order. What was typed in with an address of theirs goes with
+   * them; whoever they are known as is on record before the first of it goes. Throws OrderNotFound.
    */
-  async erase({ customerId, orderId }: ErasePerson): Promise<void> {
-    const subject =
-      customerId === undefined ? await this.subjectOf(orderId) : `customer:${customerId}`;
-    for (const email of await this.emailsOf(subject)) {
-      await this.erasure.erase(this.addresses.of(email));
+  async erase(...persons: readonly ErasePerson[]): Promise<void> {
+    const subjects = new Set<string>();
+    for (const { customerId, orderId } of persons) {
+      const subject =
+        customerId === undefined ? await this.subjectOf(orderId) : `customer:${customerId}`;
+      for (const email of await this.emailsOf(subject)) subjects.add(this.addresses.of(email));
+      subjects.add(subject);
     }
-    await this.erasure.erase(subject);
+    await this.erasure.erase(...subjects);
   }
 
   private async emailsOf(subject: string): Promise<readonly string[]> {

@@ -11,19 +11,20 @@ import {
   type RequestOf,
   type ScreenSource,
 } from '../../storefront/index.js';
-import { OrderReader } from '../order-reader.service.js';
+import { Receipts } from '../buyer/receipts.service.js';
 
 /** RTE-013: what the holder of an order's link sees. */
 @Screen(receiptScreen)
 export class ReceiptScreen implements ScreenSource<typeof receiptScreen> {
-  constructor(private readonly orders: OrderReader) {}
+  constructor(private readonly receipts: Receipts) {}
 
   async read({
     store,
     params,
+    visitor,
   }: RequestOf<typeof receiptScreen>): Promise<ContentOf<typeof receiptScreen>> {
     const { orderHash = '' } = params;
-    const order = await this.orders.forShopper(store.division, orderHash);
+    const order = await this.receipts.read(store.division, orderHash, visitor);
     return {
       props: { order, arrival: arrivalOf(order), countries: SHIPPING_COUNTRIES },
       head: { title: `Order ${order.orderId}`, path: receiptLink(orderHash), noindex: true },

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
+import type { ErasePerson } from '@selvedge/shared/orders/contract';
+
 import { Accounts } from '../../accounts/index.js';
 import { PersonErasure, PersonOrders } from '../../orders/index.js';
 
@@ -12,14 +14,13 @@ export class GuestTraces {
     private readonly erasure: PersonErasure,
   ) {}
 
-  /** May be asked for again: their account, by which the rest is found, goes last. */
   async erase(customerId: number): Promise<void> {
+    const persons: ErasePerson[] = [];
     const account = await this.accounts.of({ kind: 'customer', id: customerId });
     if (account?.verified === true) {
       const orders = await this.orders.all(customerId, account.email);
-      for (const { customerId: of, orderId } of orders)
-        if (of === null) await this.erasure.erase({ orderId });
+      for (const { customerId: of, orderId } of orders) if (of === null) persons.push({ orderId });
     }
-    await this.erasure.erase({ customerId });
+    await this.erasure.erase(...persons, { customerId });
   }
 }

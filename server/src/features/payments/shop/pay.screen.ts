@@ -4,7 +4,7 @@ import type { FormState } from '@selvedge/shared/storefront/form-state';
 import { payLink, receiptLink } from '@selvedge/shared/storefront/links';
 
 import { Redirect } from '../../../platform/redirect.js';
-import { OrderReader } from '../../orders/index.js';
+import { nobody, Receipts } from '../../orders/index.js';
 import { Payments } from '../payments.service.js';
 import {
   Screen,
@@ -20,7 +20,7 @@ type Content = ContentOf<typeof payScreen>;
 @Screen(payScreen)
 export class PayScreen implements ScreenSource<typeof payScreen> {
   constructor(
-    private readonly orders: OrderReader,
+    private readonly receipts: Receipts,
     private readonly payments: Payments,
   ) {}
 
@@ -30,10 +30,10 @@ export class PayScreen implements ScreenSource<typeof payScreen> {
 
   /** Throws Redirect where there is nothing to pay. */
   async content(
-    { store }: ShopRequest,
+    { store, visitor }: ShopRequest,
     { hash, form }: { readonly hash: string; readonly form: FormState | null },
   ): Promise<Content> {
-    const order = await this.orders.forShopper(store.division, hash);
+    const order = await this.receipts.read(store.division, hash, visitor ?? nobody);
     if (!isPayable(order)) throw new Redirect(receiptLink(hash));
     return {
       props: { order, form, takesPayments: this.payments.takesPayments },

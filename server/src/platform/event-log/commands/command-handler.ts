@@ -69,4 +69,7 @@ export abstract class CommandHandler {
     key: IdempotencyKey,
     prepare: () => Promise<{ readonly asks: readonly Ask[]; readonly result: Result }>,
   ): Promise<{ readonly result: Result; readonly repeated: boolean }>;
+
+  /** Forgets the requests of an operation that led to this result, or to one that holds it. */
+  abstract forgetOnce(division: number, operation: string, result: JsonObject): Promise<void>;
 }

@@ -72,6 +72,14 @@ export class IdempotentCommands {
     return forgotten;
   }
 
+  /** Forgets the request that led to this result, or to one that holds it. */
+  async forgetResult(division: number, operation: string, result: JsonObject): Promise<void> {
+    await this.dataSource.query(
+      'DELETE FROM es_command WHERE division_id = $1 AND operation = $2 AND result @> $3::jsonb',
+      [division, operation, JSON.stringify(result)],
+    );
+  }
+
   private async first<Result extends JsonObject>(
     division: number,
     key: IdempotencyKey,

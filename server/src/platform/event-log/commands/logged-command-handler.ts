@@ -68,6 +68,10 @@ export class LoggedCommandHandler extends CommandHandler {
     });
   }
 
+  forgetOnce(division: number, operation: string, result: JsonObject): Promise<void> {
+    return this.idempotent.forgetResult(division, operation, result);
+  }
+
   private async perform(
     context: CommandContext,
     asks: readonly Ask[],

@@ -162,6 +162,69 @@ describe('personal data in events', () => {
     expect(await rowName()).toBeNull();
   });
 
+  describe('whose erasure is cut off', () => {
+    const cutOff = (): Promise<unknown> =>
+      spec.dataSource.query(`UPDATE es_erasure SET begun_at = now() - interval '3 minutes'`);
+
+    /** A feature that cannot forget at first. */
+    function brokenAtFirst(): readonly string[] {
+      const asked: string[] = [];
+      spec.runtime.erasureHooks.register((subject) => {
+        asked.push(subject);
+        if (asked.length === 1) throw new Error('The process ended.');
+        return Promise.resolve();
+      });
+      return asked;
+    }
+
+    beforeEach(() => spec.dataSource.query('DELETE FROM es_erasure'));
+
+    it('is forgotten by whichever process finds it, once', async () => {
+      const asked = brokenAtFirst();
+      await own();
+      await expect(spec.runtime.erasure.erase(owner, 'customer:later')).rejects.toThrow('ended');
+      await cutOff();
+      await Promise.all([spec.runtime.erasure.goOn(), spec.runtime.erasure.goOn()]);
+
+      expect([...asked].sort()).toEqual(['customer:later', owner, owner].sort());
+      expect(await tablesHolding(canary)).toEqual([]);
+      await cutOff();
+      await spec.runtime.erasure.goOn();
+      expect(asked).toHaveLength(3);
+    });
+
+    it('is left to the process that is at it', async () => {
+      const asked = brokenAtFirst();
+      await expect(spec.runtime.erasure.erase(owner)).rejects.toThrow('ended');
+      await spec.runtime.erasure.goOn();
+
+      expect(asked).toEqual([owner]);
+    });
+
+    it('is on record with all names of the person before the first key goes', async () => {
+      await own();
+      const known: unknown[] = [];
+      spec.runtime.erasureHooks.registerFirst(async () => {
+        known.push(await spec.runtime.keys.find(spec.dataSource.manager, [owner]));
+      });
+      spec.runtime.erasureHooks.register(async () => {
+        known.push(await spec.dataSource.query('SELECT FROM es_erasure WHERE done_at IS NULL'));
+      });
+      await spec.runtime.erasure.erase(owner, 'address:1');
+
+      expect(known).toMatchObject([{ size: 1 }, { size: 1 }, { length: 2 }, { length: 1 }]);
+    });
+
+    it('is not on record for longer than a day afterwards', async () => {
+      await spec.runtime.erasure.erase(owner);
+      await spec.runtime.erasureRequests.forgetOld();
+      expect(await spec.dataSource.query('SELECT FROM es_erasure')).toHaveLength(1);
+      await spec.dataSource.query(`UPDATE es_erasure SET done_at = now() - interval '25 hours'`);
+      await spec.runtime.erasureRequests.forgetOld();
+      expect(await spec.dataSource.query('SELECT FROM es_erasure')).toEqual([]);
+    });
+  });
+
   it('is forgotten by features and by idempotency too', async () => {
     const erased: string[] = [];
     spec.runtime.erasureHooks.register((subject) => Promise.resolve(erased.push(subject)));

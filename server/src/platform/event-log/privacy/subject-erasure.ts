@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 
 import type { DivisionCache } from '../projections/division-cache.js';
+import type { ErasureRequests } from './erasure-requests.js';
 import { eventColumns, type EventCodec, type EventRow } from '../append/event-codec.js';
 import type { Recorded } from '../model/projection.js';
 import type { ProjectionReplay } from '../projections/projection-replay.js';
@@ -44,17 +45,31 @@ export class SubjectErasure {
       readonly states: StreamStates;
       readonly cache: DivisionCache;
       readonly erasureHooks: ErasureHooks;
+      readonly requests: ErasureRequests;
     },
   ) {}
 
   /**
-   * Destroys the subject's key, folds again what was folded from the events it sealed, and lets
-   * features clear the rest. An erasure that was cut off is finished by asking for it again.
+   * Destroys the subjects' keys, folds again what was folded from the events they sealed, and lets
+   * features clear the rest. All of them are on record before the first key goes: an erasure that was
+   * cut off is finished by `goOn`, whoever asked for it.
    */
-  async erase(subject: string): Promise<void> {
-    const { manager } = this.runtime.dataSource;
-    await this.runtime.erasureHooks.announce(subject);
-    await this.runtime.keys.destroy(manager, subject);
+  async erase(...subjects: readonly string[]): Promise<void> {
+    for (const subject of subjects) await this.runtime.erasureHooks.announce(subject);
+    await this.runtime.requests.record(subjects);
+    for (const subject of subjects) await this.finish(subject);
+  }
+
+  /** Finishes what was cut off: by the end of a process, or by whatever failed. Each is tried; the last failure is thrown. */
+  async goOn(): Promise<void> {
+    const failures: unknown[] = [];
+    for (const subject of await this.runtime.requests.take())
+      await this.finish(subject).catch((thrown: unknown) => failures.push(thrown));
+    if (failures.length > 0) throw failures.at(-1);
+  }
+
+  private async finish(subject: string): Promise<void> {
+    await this.runtime.keys.destroy(this.runtime.dataSource.manager, subject);
     for (const { division } of await this.divisionsOf(subject)) {
       const events = await this.eventsOf(division, subject);
       this.runtime.states.evict(
@@ -65,6 +80,7 @@ export class SubjectErasure {
       this.runtime.cache.forget(division);
     }
     await this.runtime.erasureHooks.run(subject);
+    await this.runtime.requests.done(subject);
   }
 
   private divisionsOf(subject: string): Promise<readonly { readonly division: number }[]> {

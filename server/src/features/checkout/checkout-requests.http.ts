@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { PlacedOrder, PlaceOrderRequest } from '@selvedge/shared/checkout/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { keepSecretId } from '../../platform/http/keep-secret-id.js';
+import { BasketRequests, type BasketVisit } from '../baskets/index.js';
+import { OrderBuyers } from '../orders/index.js';
+import { Checkout } from './checkout.service.js';
+
+/** The checkout of whoever a request comes from. */
+@Injectable()
+export class CheckoutRequests {
+  constructor(
+    private readonly checkout: Checkout,
+    private readonly baskets: BasketRequests,
+    private readonly buyers: OrderBuyers,
+  ) {}
+
+  /** Throws NotFound on a host without shop. */
+  visitOf(request: FastifyRequest): BasketVisit {
+    return this.baskets.of(request);
+  }
+
+  /** Places the order, and lets the browser show later that it was its own. */
+  async place(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    order: PlaceOrderRequest,
+  ): Promise<PlacedOrder> {
+    const placed = await this.checkout.placeOrder(this.visitOf(request), order);
+    const { cookies, facts } = request;
+    const asker = { subject: facts.session.subject, cookies };
+    const id = this.buyers.kept(asker, placed.orderHash);
+    if (id !== undefined) keepSecretId(reply, this.buyers.cookie, { known: undefined, id });
+    return placed;
+  }
+}

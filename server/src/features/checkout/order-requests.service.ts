@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { PlaceOrderRequest } from '@selvedge/shared/checkout/contract';
+
+import { Config } from '../../platform/config.js';
+import {
+  CommandHandler,
+  type IdempotencyKey,
+} from '../../platform/event-log/commands/command-handler.js';
+import { KeyedIds } from '../../platform/keyed-ids.js';
+import { OrdersQueries } from '../orders/index.js';
+import { addressOf } from './order-draft.js';
+
+const operation = 'place-order';
+
+/** By what a request for an order is known again, and for how long. */
+@Injectable()
+export class OrderRequests {
+  private readonly bodies: KeyedIds;
+
+  constructor(
+    private readonly orders: OrdersQueries,
+    private readonly commands: CommandHandler,
+    config: Config,
+  ) {
+    this.bodies = new KeyedIds(config, 'placed-orders');
+  }
+
+  /**
+   * The basket's cookie is who asks; the hash of what was asked tells a retry from another request. It
+   * is keyed: an address can be guessed, and would be told by its hash.
+   */
+  keyOf(subject: string, request: PlaceOrderRequest): IdempotencyKey {
+    const { idempotencyKey: key, email, shippingAddress, billingAddress } = request;
+    const { expectedTotal, expectedCurrency } = request;
+    const billing = billingAddress && addressOf(billingAddress);
+    const expected = [expectedTotal, expectedCurrency];
+    const asked = JSON.stringify([email, addressOf(shippingAddress), billing, ...expected]);
+    return { subject, operation, key, bodyHash: this.bodies.of(key, asked) };
+  }
+
+  /** Forgets what somebody asked for when they ordered: their basket's cookie was who asked. */
+  async forget(subject: string): Promise<void> {
+    for (const { division, orderId } of await this.orders.placesOf(subject))
+      await this.commands.forgetOnce(division, operation, { orderId });
+  }
+}

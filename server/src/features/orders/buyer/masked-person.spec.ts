@@ -1,0 +1,31 @@
+import { maskedPerson } from './masked-person.js';
+
+const shippingAddress = {
+  fullName: 'Ada  Palm',
+  line1: '1 Wave Road',
+  line2: 'Flat 3',
+  city: 'Éire',
+  postcode: 'PO40 9PB',
+  country: 'GB',
+};
+
+it('leaves of a person what they know themselves by', () => {
+  const person = { email: 'ada@example.test', shippingAddress, billingAddress: null };
+  expect(maskedPerson(person)).toEqual({
+    email: 'a•••@example.test',
+    shippingAddress: {
+      fullName: 'A••• P•••',
+      line1: '•••',
+      line2: null,
+      city: 'É•••',
+      postcode: 'P•••',
+      country: 'GB',
+    },
+    billingAddress: null,
+  });
+});
+
+it('leaves nothing of who was forgotten', () => {
+  const nobody = { email: null, shippingAddress: null, billingAddress: null };
+  expect(maskedPerson(nobody)).toEqual(nobody);
+});

@@ -1,0 +1,34 @@
+import type { OrderAddress, ShopperOrder } from '@selvedge/shared/orders/contract';
+
+const hidden = '•••';
+
+type Person = Pick<ShopperOrder, 'email' | 'shippingAddress' | 'billingAddress'>;
+
+/** Enough for buyers to know themselves again, and too little for others to find them by. */
+export function maskedPerson({ email, shippingAddress, billingAddress }: Person): Person {
+  return {
+    email: email && maskedEmail(email),
+    shippingAddress: shippingAddress && maskedAddress(shippingAddress),
+    billingAddress: billingAddress && maskedAddress(billingAddress),
+  };
+}
+
+function maskedEmail(email: string): string {
+  return `${masked(email)}${email.slice(email.lastIndexOf('@'))}`;
+}
+
+function maskedAddress({ fullName, city, postcode, country }: OrderAddress): OrderAddress {
+  return {
+    fullName: fullName.trim().split(/\s+/).map(masked).join(' '),
+    line1: hidden,
+    line2: null,
+    city: masked(city),
+    postcode: masked(postcode),
+    country,
+  };
+}
+
+function masked(text: string): string {
+  const [first = ''] = text;
+  return `${first}${hidden}`;
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+
+import type { Subject } from '../../../platform/authorization/session.js';
+import { Config } from '../../../platform/config.js';
+import { KeyedIds } from '../../../platform/keyed-ids.js';
+import { SecretIdCookie, type Cookies } from '../../../platform/secret-id-cookie.js';
+import type { OrderRow } from '../orders.projection.js';
+
+/** Of so many orders a browser keeps that they were placed in it; the oldest are forgotten first. */
+const ordersKept = 10;
+
+/** Who asks for an order. */
+export interface OrderAsker {
+  readonly subject: Subject | null;
+  readonly cookies: Cookies;
+}
+
+/** A page is asked for by somebody, except where it is the same for everybody. */
+export const nobody: OrderAsker = { subject: null, cookies: {} };
+
+/**
+ * Whose an order is: the account's that placed it, and a guest's in the browser in which it was placed.
+ * Whoever else has its link, since they were sent it or found it, is not shown where the buyer lives.
+ */
+@Injectable()
+export class OrderBuyers {
+  private readonly proofs: KeyedIds;
+  readonly cookie: SecretIdCookie;
+
+  constructor(config: Config) {
+    this.proofs = new KeyedIds(config, 'order-buyers');
+    this.cookie = new SecretIdCookie(config, 'selvedge-orders');
+  }
+
+  /**
+   * What the browser is to keep once an order was placed in it. Nothing for a customer, who is known by
+   * the account alone: whoever signs out leaves nothing behind.
+   */
+  kept({ subject, cookies }: OrderAsker, orderHash: string): string | undefined {
+    if (subject?.kind === 'customer') return undefined;
+    const proof = this.proofs.of(orderHash);
+    const others = this.proofsIn(cookies).filter((kept) => kept !== proof);
+    return [proof, ...others].slice(0, ordersKept).join('.');
+  }
+
+  isBuyer(
+    { hash, customerId }: Pick<OrderRow, 'hash' | 'customerId'>,
+    { subject, cookies }: OrderAsker,
+  ): boolean {
+    if (customerId !== null) return subject?.kind === 'customer' && subject.id === customerId;
+    return this.proofsIn(cookies).includes(this.proofs.of(hash));
+  }
+
+  private proofsIn(cookies: Cookies): readonly string[] {
+    return (cookies[this.cookie.name] ?? '').split('.').filter((proof) => proof !== '');
+  }
+}
