@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { businessKey, fetchBusiness } from './business.api.js';
-import styles from './BusinessPage.module.css';
 import { DetailsForm } from './DetailsForm.js';
 import { PayoutPanel } from './PayoutPanel.js';
+import fields from '../../ui/office/fields.module.css';
 import { ListPage } from '../../ui/office/ListPage.js';
 import { ListSkeleton } from '../../ui/office/ListTable.js';
 import { Notice } from '../../ui/office/Notice.js';
@@ -22,7 +22,7 @@ export function BusinessPage() {
         />
       )}
       {business.data && (
-        <div className={styles['panels']}>
+        <div className={fields['panels']}>
           <DetailsForm details={business.data.details} />
           <PayoutPanel payout={business.data.payout} />
         </div>

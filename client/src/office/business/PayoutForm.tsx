@@ -1,13 +1,9 @@
 import { payoutRules } from '@selvedge/shared/business/business-rules';
-import type { PayoutDetails } from '@selvedge/shared/business/contract';
-import { FormProvider, useForm } from 'react-hook-form';
 
-import { savePayout } from './business.api.js';
-import styles from './BusinessPage.module.css';
-import { RuledField } from '../../ui/office/RuledField.js';
-import { useSaving } from './useSaving.js';
-import { Button } from '../../ui/office/Button.js';
-import { Form } from '../../ui/office/Form.js';
+import { businessKey, savePayout } from './business.api.js';
+import { RuledFields } from '../../ui/office/RuledFields.js';
+import { SentForm } from '../../ui/office/SentForm.js';
+import { useSentForm } from '../../ui/office/useSentForm.js';
 
 const fields = [
   { name: 'accountHolder', label: 'Account holder' },
@@ -26,39 +22,21 @@ export function PayoutForm(props: {
   readonly onDone: () => void;
 }) {
   const { accountHolder = '', onDone } = props;
-  const form = useForm<PayoutDetails>({
-    defaultValues: { accountHolder, sortCode: '', accountNumber: '', nationalInsuranceNumber: '' },
-    mode: 'onBlur',
-  });
-  const saving = useSaving(savePayout, 'Payout details saved');
-  const save = form.handleSubmit(async (typed) => {
-    await saving.mutateAsync(typed);
-    onDone();
+  const sent = useSentForm({
+    kept: { accountHolder, sortCode: '', accountNumber: '', nationalInsuranceNumber: '' },
+    save: savePayout,
+    words: 'Payout details saved',
+    queryKey: businessKey,
+    onSaved: onDone,
   });
   return (
-    <FormProvider {...form}>
-      <Form
-        className={styles['form']}
-        noValidate
-        isDirty={form.formState.isDirty}
-        isSent={saving.isPending}
-        lost="The payout details are not saved."
-        onSend={() => {
-          // What went wrong is told already.
-          save().catch(() => undefined);
-        }}
-      >
-        <div className={styles['fields']}>
-          {fields.map((field) => (
-            <RuledField key={field.name} {...field} rules={payoutRules[field.name]} />
-          ))}
-        </div>
-        <div className={styles['buttons']}>
-          <Button kind="primary" type="submit" isPending={saving.isPending}>
-            Save payout details
-          </Button>
-        </div>
-      </Form>
-    </FormProvider>
+    <SentForm sent={sent} lost="The payout details are not saved.">
+      <RuledFields
+        fields={fields}
+        rules={payoutRules}
+        button="Save payout details"
+        isPending={sent.isPending}
+      />
+    </SentForm>
   );
 }

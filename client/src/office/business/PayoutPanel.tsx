@@ -6,6 +6,7 @@ import { businessKey, removePayout } from './business.api.js';
 import styles from './BusinessPage.module.css';
 import { PayoutForm } from './PayoutForm.js';
 import { Button } from '../../ui/office/Button.js';
+import fields from '../../ui/office/fields.module.css';
 import { Panel } from '../../ui/office/Panel.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
@@ -66,7 +67,7 @@ function Saved(props: { readonly payout: PayoutDetails; readonly onChange: () =>
           </>
         )}
       </dl>
-      <div className={styles['buttons']}>
+      <div className={fields['buttons']}>
         <Button onPress={props.onChange}>Change payout details</Button>
         <Button
           kind="danger"

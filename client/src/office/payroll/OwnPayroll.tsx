@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 
 import { fetchOwnPayroll, ownPayrollKey, readAnew, saveOwnPayroll } from './payroll.api.js';
 import { PayrollForm } from './PayrollForm.js';
@@ -8,7 +8,6 @@ import { Panel } from '../../ui/office/Panel.js';
 
 /** ATL-005: one's own. */
 export function OwnPayroll() {
-  const client = useQueryClient();
   const payroll = useQuery({ ...readAnew, queryKey: ownPayrollKey, queryFn: fetchOwnPayroll });
   return (
     <Panel
@@ -28,9 +27,7 @@ export function OwnPayroll() {
           payroll={payroll.data}
           words="Your payroll details are saved"
           save={saveOwnPayroll}
-          onSaved={(saved) => {
-            client.setQueryData(ownPayrollKey, saved);
-          }}
+          queryKey={ownPayrollKey}
         />
       )}
     </Panel>

@@ -1,14 +1,11 @@
 import type { StaffPayroll } from '@selvedge/shared/staff/payroll/contract';
 import { payrollRules } from '@selvedge/shared/staff/payroll/payroll-rules';
-import { useMutation } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
 
-import styles from './PayrollForm.module.css';
-import { Button } from '../../ui/office/Button.js';
-import { Form } from '../../ui/office/Form.js';
-import { RuledField } from '../../ui/office/RuledField.js';
-import { useSnackbar } from '../../ui/office/Snackbars.js';
+import { RuledFields } from '../../ui/office/RuledFields.js';
+import { SentForm } from '../../ui/office/SentForm.js';
+import { useSentForm } from '../../ui/office/useSentForm.js';
 
 const fields = [
   { name: 'streetAddress', label: 'Street address' },
@@ -27,48 +24,22 @@ export function PayrollForm(props: {
   readonly payroll: StaffPayroll;
   readonly words: string;
   readonly save: (payroll: StaffPayroll) => Promise<StaffPayroll>;
-  readonly onSaved: (payroll: StaffPayroll) => void;
+  readonly queryKey: QueryKey;
+  readonly onSaved?: () => void;
   readonly children?: ReactNode;
 }) {
-  const { payroll, words, save, onSaved, children } = props;
-  const tell = useSnackbar();
-  const form = useForm<StaffPayroll>({ defaultValues: payroll, mode: 'onTouched' });
-  const saving = useMutation({
-    mutationFn: save,
-    onSuccess: (saved) => {
-      form.reset(saved);
-      tell(words);
-      onSaved(saved);
-    },
-    onError: ({ message }) => {
-      tell(message);
-    },
-  });
-  const send = form.handleSubmit((typed) => {
-    saving.mutate(typed);
-  });
+  const { payroll, children, ...saving } = props;
+  const sent = useSentForm({ kept: payroll, ...saving });
   return (
-    <FormProvider {...form}>
-      <Form
-        className={styles['form']}
-        noValidate
-        isDirty={form.formState.isDirty}
-        isSent={saving.isPending}
-        lost="The payroll details are not saved."
-        onSend={() => void send()}
+    <SentForm sent={sent} lost="The payroll details are not saved.">
+      <RuledFields
+        fields={fields}
+        rules={payrollRules}
+        button="Save payroll details"
+        isPending={sent.isPending}
       >
-        <div className={styles['fields']}>
-          {fields.map((field) => (
-            <RuledField key={field.name} {...field} rules={payrollRules[field.name]} />
-          ))}
-        </div>
-        <div className={styles['buttons']}>
-          {children}
-          <Button kind="primary" type="submit" isPending={saving.isPending}>
-            Save payroll details
-          </Button>
-        </div>
-      </Form>
-    </FormProvider>
+        {children}
+      </RuledFields>
+    </SentForm>
   );
 }

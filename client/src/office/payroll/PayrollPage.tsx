@@ -1,5 +1,5 @@
 import type { PaidPerson } from '@selvedge/shared/staff/payroll/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { fetchPaid, fetchPayroll, payrollKey, readAnew, savePayroll } from './payroll.api.js';
@@ -75,7 +75,6 @@ function PaidTable(props: {
 function PayrollDialog(props: { readonly person: PaidPerson; readonly onClose: () => void }) {
   const { person, onClose } = props;
   const { id, name } = person;
-  const client = useQueryClient();
   const payroll = useQuery({
     ...readAnew,
     queryKey: payrollKey(id),
@@ -96,10 +95,8 @@ function PayrollDialog(props: { readonly person: PaidPerson; readonly onClose: (
           payroll={payroll.data}
           words={`The payroll details of ${name} are saved`}
           save={(typed) => savePayroll(id, typed)}
-          onSaved={(saved) => {
-            client.setQueryData(payrollKey(id), saved);
-            onClose();
-          }}
+          queryKey={payrollKey(id)}
+          onSaved={onClose}
         >
           <Button onPress={onClose}>Cancel</Button>
         </PayrollForm>

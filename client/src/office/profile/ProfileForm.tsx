@@ -1,56 +1,30 @@
-import type { OwnProfile, StaffProfile } from '@selvedge/shared/staff/profile/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { FormProvider, useForm } from 'react-hook-form';
+import type { OwnProfile } from '@selvedge/shared/staff/profile/contract';
 
-import { AboutFields, WorkFields } from './ProfileFields.js';
 import { profileKey, saveProfile } from './profile.api.js';
-import styles from './ProfilePage.module.css';
+import { AboutFields, WorkFields } from './ProfileFields.js';
 import { Button } from '../../ui/office/Button.js';
-import { Form } from '../../ui/office/Form.js';
+import styles from '../../ui/office/fields.module.css';
 import { Panel } from '../../ui/office/Panel.js';
-import { useSnackbar } from '../../ui/office/Snackbars.js';
+import { SentForm } from '../../ui/office/SentForm.js';
+import { useSentForm } from '../../ui/office/useSentForm.js';
 
 /** All of it is saved at once. */
 export function ProfileForm({ own: { profile, colleagues } }: { readonly own: OwnProfile }) {
-  const client = useQueryClient();
-  const tell = useSnackbar();
-  const form = useForm<StaffProfile>({ defaultValues: profile, mode: 'onTouched' });
-  const saving = useMutation({
-    mutationFn: saveProfile,
-    onSuccess: (own) => {
-      client.setQueryData(profileKey, own);
-      form.reset(own.profile);
-      tell('Your profile is saved');
-    },
-    onError: ({ message }) => {
-      tell(message);
-    },
-  });
-  const save = form.handleSubmit((typed) => {
-    saving.mutate(typed);
-  });
+  const words = 'Your profile is saved';
+  const sent = useSentForm({ kept: profile, save: saveProfile, words, queryKey: profileKey });
   return (
-    <FormProvider {...form}>
-      <Form
-        className={styles['form']}
-        noValidate
-        isDirty={form.formState.isDirty}
-        isSent={saving.isPending}
-        lost="Your profile is not saved."
-        onSend={() => void save()}
-      >
-        <Panel title="About you" text="Nobody but you sees your profile.">
-          <AboutFields />
-        </Panel>
-        <Panel title="Your work">
-          <WorkFields colleagues={colleagues} />
-          <div className={styles['buttons']}>
-            <Button kind="primary" type="submit" isPending={saving.isPending}>
-              Save profile
-            </Button>
-          </div>
-        </Panel>
-      </Form>
-    </FormProvider>
+    <SentForm sent={sent} lost="Your profile is not saved.">
+      <Panel title="About you" text="Nobody but you sees your profile.">
+        <AboutFields />
+      </Panel>
+      <Panel title="Your work">
+        <WorkFields colleagues={colleagues} />
+        <div className={styles['buttons']}>
+          <Button kind="primary" type="submit" isPending={sent.isPending}>
+            Save profile
+          </Button>
+        </div>
+      </Panel>
+    </SentForm>
   );
 }

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 
 import { fetchProfile, profileKey } from './profile.api.js';
 import { ProfileForm } from './ProfileForm.js';
-import styles from './ProfilePage.module.css';
 import { OwnPayroll } from '../payroll/index.js';
 import { buttonLink } from '../../ui/office/button-link.js';
+import styles from '../../ui/office/fields.module.css';
 import { ListPage } from '../../ui/office/ListPage.js';
 import { ListSkeleton } from '../../ui/office/ListTable.js';
 import { Notice } from '../../ui/office/Notice.js';

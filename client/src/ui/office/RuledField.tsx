@@ -22,7 +22,7 @@ export function RuledField(props: {
           {...control}
           autoComplete="off"
           spellCheck={false}
-          maxLength={130}
+          maxLength={longestOf(rules)}
           placeholder={placeholder}
           {...register(name, { validate })}
         />
@@ -30,3 +30,15 @@ export function RuledField(props: {
     </Field>
   );
 }
+
+/** Where no rule says how long it may be, longer than anything that a rule takes. */
+const longest = 130;
+
+/** What a rule allows can be typed. */
+export function longestOf(rules: readonly FieldRule[]): number {
+  for (const rule of rules) if (isLongest(rule)) return rule[1] ?? longest;
+  return longest;
+}
+
+const isLongest = (rule: FieldRule): rule is readonly ['max_length', number?] =>
+  Array.isArray(rule) && rule[0] === 'max_length';

@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
+
+import { useSnackbar } from './Snackbars.js';
+
+/** A form that is sent whole. */
+export interface SentForm<Values extends FieldValues> {
+  readonly form: UseFormReturn<Values>;
+  readonly isPending: boolean;
+  readonly send: () => void;
+}
+
+/** It begins with what is kept, says in `words` that it was saved, and begins anew with what was typed then. */
+export function useSentForm<Values extends FieldValues, Answer>(props: {
+  readonly kept: DefaultValues<Values>;
+  readonly save: (typed: Values) => Promise<Answer>;
+  readonly words: string;
+  /** Where the answer is read. */
+  readonly queryKey: QueryKey;
+  readonly onSaved?: () => void;
+}): SentForm<Values> {
+  const { kept, save, words, queryKey, onSaved } = props;
+  const client = useQueryClient();
+  const tell = useSnackbar();
+  const form = useForm<Values>({ defaultValues: kept, mode: 'onTouched' });
+  const saving = useMutation({
+    mutationFn: save,
+    onSuccess: (answer, typed) => {
+      form.reset(typed);
+      client.setQueryData(queryKey, answer);
+      tell(words);
+      onSaved?.();
+    },
+    onError: ({ message }) => {
+      tell(message);
+    },
+  });
+  const send = form.handleSubmit((typed) => {
+    // What is written around a word is not kept.
+    saving.mutate(trimmed(typed));
+  });
+  return { form, isPending: saving.isPending, send: () => void send() };
+}
+
+function trimmed<Values extends FieldValues>(typed: Values): Values {
+  const fields = Object.entries<unknown>(typed).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.trim() : value,
+  ]);
+  // The same fields, each of the kind that it was.
+  return Object.fromEntries(fields) as Values;
+}
