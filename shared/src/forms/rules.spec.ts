@@ -34,7 +34,7 @@ describe('the rules of fields', () => {
       expect([text, problemOf(text, [example.rule])]).toEqual([text, words]);
   });
 
-  it('say the words of the specification', () => {
+  it('VAL-004 VAL-019 VAL-020 VAL-022 VAL-026 say the words of the specification', () => {
     const words = (rule: FieldRule) => ruleOf(rule).words;
     const of = Object.fromEntries(
       Object.entries(plainRules).map(([name, rule]) => [name, rule.words]),
@@ -156,7 +156,7 @@ describe('the rules of fields', () => {
     );
   });
 
-  it('may be of a field alone, by a pattern or a function', () => {
+  it('VAL-040 may be of a field alone, by a pattern or a function', () => {
     const even = { handler: (text: string) => Number(text) % 2 === 0, words: 'Even ones only' };
     expect(problemOf('4', [even])).toBeUndefined();
     expect(refusedByContract(['required', even], '5')).toEqual(['Even ones only']);
