@@ -57,6 +57,7 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
     'PUT /omnis/v3/atlas/staff/:id',
     'POST /omnis/v3/atlas/staff/:id/disable',
     'POST /omnis/v3/atlas/staff/:id/enable',
+    'POST /omnis/v3/atlas/staff/:id/sign-out',
     'GET /omnis/v3/atlas/staff/changes',
     'GET /omnis/v3/atlas/staff/invitations',
     'POST /omnis/v3/atlas/staff/invitations',

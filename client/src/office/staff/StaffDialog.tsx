@@ -3,7 +3,14 @@ import { ATLAS_TITLES } from '@selvedge/shared/permissions/permission-titles';
 import type { StaffMember } from '@selvedge/shared/staff/contract';
 import { useState } from 'react';
 
-import { changeStaff, disableStaff, enableStaff, muteStaff, unmuteStaff } from './staff.api.js';
+import {
+  changeStaff,
+  disableStaff,
+  enableStaff,
+  muteStaff,
+  signOutStaff,
+  unmuteStaff,
+} from './staff.api.js';
 import styles from './StaffPage.module.css';
 import { useStaffChange } from './useStaff.js';
 import { useCan, useSession } from '../accounts/index.js';
@@ -43,6 +50,7 @@ export function StaffDialog({ person, onClose }: DialogProps) {
       <Permissions person={person} onClose={onClose} />
       <div className={styles['further']}>
         <MuteButton person={person} changing={changing} />
+        {!isDisabled && <SignOutButton person={person} changing={changing} />}
         {isDisabled ? (
           <Button
             isPending={changing.isPending}
@@ -67,11 +75,28 @@ export function StaffDialog({ person, onClose }: DialogProps) {
   );
 }
 
-/** ATL-010, ATL-011. */
-function MuteButton(props: {
+interface ChangeProps {
   readonly person: StaffMember;
   readonly changing: ReturnType<typeof useStaffChange>;
-}) {
+}
+
+/** For a device that was lost. */
+function SignOutButton({ person: { id, name }, changing }: ChangeProps) {
+  return (
+    <Button
+      isPending={changing.isPending}
+      onPress={() => {
+        const words = `${name} is signed out everywhere.`;
+        changing.mutate({ change: () => signOutStaff(id), words });
+      }}
+    >
+      Sign out everywhere
+    </Button>
+  );
+}
+
+/** ATL-010, ATL-011. */
+function MuteButton(props: ChangeProps) {
   const { person, changing } = props;
   const { id, name, mutedAt } = person;
   const isMuted = mutedAt !== null;

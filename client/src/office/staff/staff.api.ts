@@ -38,6 +38,12 @@ export const disableStaff = (id: number) =>
 export const enableStaff = (id: number) =>
   call<readonly StaffMember[]>('POST', `${path}${String(id)}/enable/`, {});
 
+/** Everywhere; they may sign in again. Answers the staff, as the others do. */
+export async function signOutStaff(id: number): Promise<readonly StaffMember[]> {
+  await call<undefined>('POST', `${path}${String(id)}/sign-out/`, {});
+  return fetchStaff();
+}
+
 /** API-005. Answers the staff as they are then, as the next does. */
 export const muteStaff = (id: number) => setMuted(id, 'mute');
 

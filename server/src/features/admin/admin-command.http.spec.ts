@@ -1,6 +1,6 @@
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { enrol } from '../accounts/account.testing.js';
-import { protect, signIn } from '../accounts/second-factor/second-factor.testing.js';
+import { protect, signIn, userIn } from '../accounts/second-factor/second-factor.testing.js';
 import { adminHelp } from './admin-command.js';
 import { NotUnderstood } from './admin.errors.js';
 import { AdminService } from './admin.service.js';
@@ -84,6 +84,20 @@ describe('the command line of who has the machine', () => {
         'Nobody with this address has a second factor.',
       );
     }
+  });
+
+  it('signs somebody out everywhere', async () => {
+    const shop = await app.openStore();
+    const customer = await app.signInCustomer(shop.code);
+    const staff = await app.signInStaff([]);
+    for (const person of [customer, staff]) {
+      expect(await userIn(person)).not.toBeNull();
+      await run('sign-out', person.email.toUpperCase());
+      expect(await userIn(person)).toBeNull();
+    }
+    await expect(run('sign-out', 'nobody@example.test')).rejects.toThrow(
+      'Nobody has an account with this address.',
+    );
   });
 
   it('finds an owner for a shop that has none', async () => {

@@ -74,6 +74,15 @@ const COMMANDS: readonly AdminCommand[] = [
       return [`${address} signs in by the password alone.`];
     },
   },
+  {
+    usage: 'sign-out <email>',
+    does: 'signs somebody out everywhere, for a device that was lost; they sign in again',
+    run: async ({ people }, [email]) => {
+      const address = addressIn(email);
+      await people.signOut(address);
+      return [`${address} is signed out everywhere.`];
+    },
+  },
 ];
 
 /** What `help` shows. */

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { MAIN_DIVISION } from '@selvedge/shared/stores/contract';
 
+import type { Subject } from '../../platform/authorization/session.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
-import { Accounts, PeopleQueries, SecondFactors } from '../accounts/index.js';
+import { Accounts, AllSessions, PeopleQueries, SecondFactors } from '../accounts/index.js';
 import { NotUnderstood } from './admin.errors.js';
 
 /** People by their addresses. */
@@ -12,17 +13,30 @@ export class AdminPeople {
     private readonly accounts: Accounts,
     private readonly people: PeopleQueries,
     private readonly factors: SecondFactors,
+    private readonly sessions: AllSessions,
   ) {}
 
   /** For who has lost their phone and their recovery codes. Throws NotUnderstood where nobody has a factor. */
   async resetSecondFactor(by: Omit<CommandContext, 'division'>, email: string): Promise<void> {
+    let found = false;
+    for (const subject of await this.of(email))
+      if (await this.factors.reset(by, subject, MAIN_DIVISION)) found = true;
+    if (!found) throw new NotUnderstood('Nobody with this address has a second factor.');
+  }
+
+  /** For a device that was lost. Throws NotUnderstood where nobody has the address. */
+  async signOut(email: string): Promise<void> {
+    const subjects = await this.of(email);
+    if (subjects.length === 0) throw new NotUnderstood('Nobody has an account with this address.');
+    for (const subject of subjects) await this.sessions.end(subject);
+  }
+
+  /** As a customer, and of the staff. */
+  private async of(email: string): Promise<readonly Subject[]> {
     const staff = (await this.people.staff()).find((one) => one.email === email.toLowerCase());
     const customer = await this.accounts.customerOf(email);
-    const subjects = [customer, staff && ({ kind: 'staff', id: staff.id } as const)];
-    let found = false;
-    for (const subject of subjects)
-      if (subject !== undefined && (await this.factors.reset(by, subject, MAIN_DIVISION)))
-        found = true;
-    if (!found) throw new NotUnderstood('Nobody with this address has a second factor.');
+    return [customer, staff && ({ kind: 'staff', id: staff.id } as const)].filter(
+      (subject) => subject !== undefined,
+    );
   }
 }

@@ -53,6 +53,13 @@ export class StaffMembersController {
     return this.people.staff();
   }
 
+  /** For a device that was lost: they are signed out everywhere, at once, and sign in anew. */
+  @Post(':id/sign-out')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  signOut(@Param('id', ParseIntPipe) id: number): Promise<void> {
+    return this.rights.signOut(id);
+  }
+
   @Post(':id/enable')
   @HttpCode(HttpStatus.OK)
   async enable(

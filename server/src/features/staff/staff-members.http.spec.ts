@@ -1,5 +1,6 @@
 import { ATLAS_PERMISSIONS } from '@selvedge/shared/permissions/codes';
 
+import { signIn } from '../accounts/second-factor/second-factor.testing.js';
 import { connect } from '../../platform/live/live.testing.js';
 import type { Answer } from '../../platform/testing/browser.js';
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
@@ -55,6 +56,14 @@ describe('those who work for the platform', () => {
     expect((await lead.post(`${staff}${idOf(packer)}/enable/`, {})).body).toContainEqual(
       expect.objectContaining({ id: packer.subject.id, isDisabled: false }),
     );
+  });
+
+  it('are signed out everywhere by a lead, and may sign in again', async () => {
+    const signOut = (by: SignedIn) => by.post(`${staff}${idOf(packer)}/sign-out/`, {});
+    expect((await signOut(packer)).status).toBe(403);
+    expect((await signOut(lead)).status).toBe(204);
+    expect((await packer.get('/omnis/v3/atlas/orders/')).status).toBe(401);
+    expect((await signIn(app.visitor('atlas'), packer)).status).toBe(200);
   });
 
   it('are not changed by themselves, by who holds less, or by who leads nobody', async () => {

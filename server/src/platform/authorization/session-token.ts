@@ -4,6 +4,8 @@ import type { Session } from './session.js';
 
 /** IDN-010: a session ends this long after it was last used. */
 export const sessionLifetimeMs = 14 * 24 * 60 * 60 * 1_000;
+/** And so long after it was begun it ends whatever happens. */
+export const sessionOldestMs = 90 * 24 * 60 * 60 * 1_000;
 const form = /^[sv]\.[\w-]{43}$/;
 
 /** A new token: `s` for a session in the database, `v` for a visitor without one. */

@@ -29,7 +29,7 @@ const findSession = `
   FROM sessions session LEFT JOIN staff ON session.subject_kind = 'staff'
     AND staff.id = session.subject_id AND staff.status = 0
   WHERE session.token_hash = $1 AND session.context = $2 AND session.division_id = $3
-    AND session.last_seen_at > $4
+    AND session.last_seen_at > $4 AND session.created_at > $5
     AND (session.subject_kind IS DISTINCT FROM 'staff' OR staff.id IS NOT NULL)`;
 
 /** The same of somebody, whatever sessions they have. */
@@ -52,6 +52,12 @@ interface SessionRow extends Holdings {
 export interface FoundSession extends Pick<Session, 'visit' | 'subject' | 'gatePassed'> {
   readonly holdings: Holdings;
   readonly lastSeenAt: Date;
+}
+
+/** A session that was not used, or not begun, since then is over. */
+export interface Alive {
+  readonly seenAfter: Date;
+  readonly begunAfter: Date;
 }
 
 /** What a new session starts with. */
@@ -83,9 +89,10 @@ export class SessionsQueries {
   async find(
     tokenHash: Buffer,
     tenant: Tenant,
-    seenAfter: Date,
+    { seenAfter, begunAfter }: Alive,
   ): Promise<FoundSession | undefined> {
-    const parameters = [tokenHash, tenant.context, tenant.division, seenAfter];
+    const { context, division } = tenant;
+    const parameters = [tokenHash, context, division, seenAfter, begunAfter];
     const [row]: SessionRow[] = await this.dataSource.query(findSession, parameters);
     return row && foundIn(row);
   }
@@ -140,19 +147,20 @@ export class SessionsQueries {
     );
   }
 
-  /** The one that was used last first; those before `seenAfter` are over. */
+  /** The one that was used last first. */
   async ofPerson(
     { kind, id }: Subject,
     thisOne: Buffer,
-    seenAfter: Date,
+    { seenAfter, begunAfter }: Alive,
   ): Promise<readonly OwnSession[]> {
     return this.dataSource.query<OwnSession[]>(
       `SELECT id, jsonb_build_object('context', context, 'division', division_id) AS tenant,
          created_at AS "startedAt", last_seen_at AS "lastSeenAt", device, network,
          token_hash = $3 AS "isThis"
        FROM sessions WHERE subject_kind = $1 AND subject_id = $2 AND last_seen_at > $4
+         AND created_at > $5
        ORDER BY last_seen_at DESC, created_at DESC, id`,
-      [kind, id, thisOne, seenAfter],
+      [kind, id, thisOne, seenAfter, begunAfter],
     );
   }
 
@@ -164,8 +172,11 @@ export class SessionsQueries {
     );
   }
 
-  async removeUnusedSince(time: Date): Promise<void> {
-    await this.dataSource.query('DELETE FROM sessions WHERE last_seen_at <= $1', [time]);
+  async removeEnded({ seenAfter, begunAfter }: Alive): Promise<void> {
+    await this.dataSource.query(
+      'DELETE FROM sessions WHERE last_seen_at <= $1 OR created_at <= $2',
+      [seenAfter, begunAfter],
+    );
   }
 }
 

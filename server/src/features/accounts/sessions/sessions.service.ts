@@ -10,12 +10,18 @@ import {
 import {
   newToken,
   sessionLifetimeMs,
+  sessionOldestMs,
   visitOf,
 } from '../../../platform/authorization/session-token.js';
 import type { Tenant } from '../../../platform/authorization/tenant.js';
 import type { Device } from './device.js';
 import { heldNow } from './holdings.js';
-import { SessionsQueries, type FoundSession, type OwnSession } from './sessions.queries.js';
+import {
+  SessionsQueries,
+  type Alive,
+  type FoundSession,
+  type OwnSession,
+} from './sessions.queries.js';
 import { hashOfToken } from './tokens.js';
 
 /** Sessions of signed-in people, and of visitors who passed a store's gate (IDN-010, GRD-006). */
@@ -32,7 +38,7 @@ export class Sessions extends SessionDirectory {
   override async find(token: string, tenant: Tenant): Promise<Session | undefined> {
     const now = this.clock.now();
     const tokenHash = hashOfToken(token);
-    const found = await this.queries.find(tokenHash, tenant, outlivedAt(now));
+    const found = await this.queries.find(tokenHash, tenant, aliveAt(now));
     if (found === undefined) return undefined;
     const isExtended = await this.queries.touch(tokenHash, found.lastSeenAt, now);
     return { ...this.sessionOf(found), isExtended };
@@ -44,7 +50,7 @@ export class Sessions extends SessionDirectory {
 
   override async named(name: string, tenant: Tenant): Promise<Session | undefined> {
     const tokenHash = Buffer.from(name, 'base64url');
-    const found = await this.queries.find(tokenHash, tenant, outlivedAt(this.clock.now()));
+    const found = await this.queries.find(tokenHash, tenant, aliveAt(this.clock.now()));
     return found && this.sessionOf(found);
   }
 
@@ -81,13 +87,13 @@ export class Sessions extends SessionDirectory {
       now,
     );
     if (token !== undefined) await this.queries.end(hashOfToken(token));
-    await this.queries.removeUnusedSince(outlivedAt(now));
+    await this.queries.removeEnded(aliveAt(now));
     return next;
   }
 
   /** Where somebody is signed in, the one that was used last first. */
   list(subject: Subject, token: string): Promise<readonly OwnSession[]> {
-    return this.queries.ofPerson(subject, hashOfToken(token), outlivedAt(this.clock.now()));
+    return this.queries.ofPerson(subject, hashOfToken(token), aliveAt(this.clock.now()));
   }
 
   end(token: string): Promise<void> {
@@ -105,9 +111,11 @@ export class Sessions extends SessionDirectory {
   }
 }
 
-/** A session not used since then is over. */
-function outlivedAt(now: Date): Date {
-  return new Date(now.getTime() - sessionLifetimeMs);
+function aliveAt(now: Date): Alive {
+  return {
+    seenAfter: new Date(now.getTime() - sessionLifetimeMs),
+    begunAfter: new Date(now.getTime() - sessionOldestMs),
+  };
 }
 
 /** The session of the request that changes it. */

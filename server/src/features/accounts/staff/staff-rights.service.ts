@@ -41,6 +41,11 @@ export class StaffRights {
     await this.sessions.end({ kind: 'staff', id });
   }
 
+  /** Out of every browser; they may sign in again. Of nobody nothing ends. */
+  signOut(id: number): Promise<void> {
+    return this.sessions.end({ kind: 'staff', id });
+  }
+
   /** Throws as `change`. */
   async enable(by: By, id: number): Promise<void> {
     await this.tell(by, { type: 'EnableStaff', ...(await this.of(by, id)) });
