@@ -33,10 +33,10 @@ export function OrderListPage(props: {
     <>
       <header className={styles['header']}>
         <h1 className={styles['title']}>Orders</h1>
-        <OrderFilters search={search} onSearch={onSearch} />
         <a className={buttonLink()} href={file} download>
           <Download size={16} aria-hidden /> Export
         </a>
+        <OrderFilters search={search} onSearch={onSearch} />
       </header>
       {scope.kind === 'atlas' && (
         <Suspense fallback={<div className={styles['views']} />}>

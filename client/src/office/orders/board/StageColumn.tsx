@@ -13,6 +13,7 @@ import { countOf } from './board.js';
 import type { BoardState } from './board-store.js';
 import { OrderCard, type CardDeeds } from './OrderCard.js';
 import styles from './StageColumn.module.css';
+import { statusColour } from '../../../ui/office/status-colour.js';
 
 /** What a card is while it is dragged: the number of its order. */
 const dragType = 'application/x-selvedge-order';
@@ -45,7 +46,7 @@ export function StageColumn(props: StageProps) {
       <header className={styles['header']}>
         <span
           className={styles['rule']}
-          style={{ background: `var(--stage-${String(stage)})` }}
+          style={{ background: statusColour(entryOf(statuses)) }}
           aria-hidden
         />
         <h2 className={styles['title']}>{title}</h2>

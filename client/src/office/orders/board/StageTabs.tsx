@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 import { countOf, type Board } from './board.js';
 import styles from './StageTabs.module.css';
+import { statusColour } from '../../../ui/office/status-colour.js';
 
 /** How much of a stage is in sight where it is the one that is looked at. */
 const most = 0.6;
@@ -49,7 +50,7 @@ export function StageTabs({ board, columns }: TabsProps) {
         >
           <span
             className={styles['dot']}
-            style={{ background: `var(--stage-${String(stage)})` }}
+            style={{ background: statusColour(statuses[0]) }}
             aria-hidden
           />
           {statuses.slice(0, 1).map(statusName)}

@@ -4,24 +4,39 @@ import type {
   OrderPrioritySetLive,
   OrderStageChanged,
 } from '@selvedge/shared/live/contract';
-import type { AtlasOrdersQuery } from '@selvedge/shared/orders/contract';
+import type {
+  AtlasOrderRow,
+  AtlasOrders,
+  AtlasOrdersQuery,
+} from '@selvedge/shared/orders/contract';
 import { mostOrdersNamed } from '@selvedge/shared/orders/order-sort';
 import { stageCount, stageOf, type OrderFlow } from '@selvedge/shared/orders/order-status';
 
-import { watch } from '../../../lib/live.js';
+import * as state from './board.js';
 import { Afterwards } from '../../../lib/afterwards.js';
 import { Paced } from '../../../lib/paced.js';
-import { fetchOrders, topicOf, type OrdersScope } from '../orders.api.js';
-import * as state from './board.js';
 
 /** What a board is asked for at once. */
 const perPage = 30;
-/** Between asking for orders that were named and are not known. */
-const askEveryMs = 250;
-/** Counts are a little behind what is told. */
-const countAfterMs = 2_000;
-/** Until more orders are asked for that could not be had. */
+/** Between asking for orders that were named and are not known: many boards hear of the same ones at once. */
+const askEveryMs = 1_000;
+/** What is counted follows each change by itself, and is corrected when it has been quiet for so long. */
+const countAfterMs = 4_000;
+/** Until what could not be had is asked for again. */
 const rest = 3_000;
+/** The most orders that are remembered to be pointed out. */
+const mostTold = 100;
+
+/** Where the orders of a board come from. */
+export interface OrdersSource {
+  readonly fetch: (query: AtlasOrdersQuery) => Promise<AtlasOrders>;
+  /** Tells what happens after a cursor, or that all is to be fetched anew; returns the way to stop. */
+  readonly watch: (
+    cursor: string,
+    onEvent: (event: LiveEvent) => void,
+    onReset: () => void,
+  ) => () => void;
+}
 
 export interface BoardState {
   readonly board: state.Board;
@@ -42,11 +57,20 @@ export class BoardStore {
   private state: BoardState;
   private readonly listeners = new Set<() => void>();
   private readonly unknown = new Set<number>();
-  private readonly asking = new Paced(() => void this.ask(), askEveryMs);
+  /** Not known either; whether they belong on the board is not pressing. */
+  private readonly distant = new Set<number>();
+  /** The log position of the last change of each order that was told: an answer may be older. */
+  private readonly heard = new Map<number, number>();
+  private isOpen = false;
+  private isAsking = false;
+  // Each at a pace of its own, so that they do not all ask at the same moment.
+  private readonly asking = new Paced(() => void this.ask(), askEveryMs * (0.5 + Math.random()));
+  private readonly askingAgain = new Afterwards(() => this.asking.soon(), rest);
   private readonly counting = new Afterwards(() => void this.count(), countAfterMs);
+  private readonly loadingAgain = new Afterwards(() => void this.loadAll(), rest);
 
   constructor(
-    private readonly scope: OrdersScope,
+    private readonly source: OrdersSource,
     private readonly flow: OrderFlow,
   ) {
     const board = state.emptyBoard(flow);
@@ -63,16 +87,18 @@ export class BoardStore {
   /** Loads, and is told what happens until the returned function is called. */
   readonly start = (): (() => void) => {
     let isOver = false;
+    this.isOpen = true;
     let leave: (() => void) | undefined;
     void this.loadAll().then((cursor) => {
       if (cursor === undefined || isOver) return;
       const again = () => void this.loadAll();
-      leave = watch(topicOf(this.scope), cursor, (event) => this.hear(event), again);
+      leave = this.source.watch(cursor, (event) => this.hear(event), again);
     });
     return () => {
       isOver = true;
-      this.asking.stop();
-      this.counting.stop();
+      this.isOpen = false;
+      for (const soon of [this.asking, this.askingAgain, this.counting, this.loadingAgain])
+        soon.stop();
       leave?.();
     };
   };
@@ -84,7 +110,7 @@ export class BoardStore {
     this.set({ busy: new Set([...this.state.busy, stage]) });
     try {
       const page = await this.fetchStage(stage, after);
-      this.change((board) => state.load(board, stage, page));
+      this.change((board) => state.load(board, stage, this.current(page)));
     } catch {
       // The list asks by itself as long as its end is in sight, but not without a rest.
       await new Promise((resolve) => setTimeout(resolve, rest));
@@ -112,7 +138,7 @@ export class BoardStore {
       const stages = Array.from({ length: stageCount(this.flow) }, (_, stage) => stage);
       const pages = await Promise.all(stages.map((stage) => this.fetchStage(stage)));
       this.change((board) =>
-        pages.reduce((before, page, stage) => state.reload(before, stage, page), {
+        pages.reduce((before, page, stage) => state.reload(before, stage, this.current(page)), {
           ...board,
           counts,
         }),
@@ -121,7 +147,8 @@ export class BoardStore {
       return cursor;
     } catch (failure) {
       const problem = failure instanceof Error ? failure.message : '';
-      if (this.state.status === 'loading') this.set({ status: 'failed', problem });
+      if (this.state.status === 'ready') this.loadingAgain.ask();
+      else this.set({ status: 'failed', problem });
       return undefined;
     }
   }
@@ -156,33 +183,55 @@ export class BoardStore {
   }
 
   private pointOut(id: number, position: number): void {
-    this.set({ told: new Map([...this.state.told, [id, position]]) });
+    this.heard.set(id, position);
+    this.set({ told: new Map([...this.state.told, [id, position] as const].slice(-mostTold)) });
   }
 
   private wonder(id: number, stage: number): void {
     if (state.isWithin(this.state.board, stage, id)) this.askFor([id]);
+    // Only one that presses more than its neighbours belongs there.
+    else this.distant.add(id);
   }
 
+  /** One call at a time: where answers take long, there are fewer of them. */
   private async ask(): Promise<void> {
-    const ids = [...this.unknown].slice(0, mostOrdersNamed);
+    if (this.isAsking || !this.isOpen) return;
+    const ids = taken(this.unknown);
     if (ids.length === 0) return;
-    for (const id of ids) this.unknown.delete(id);
+    this.isAsking = true;
     try {
       const { data } = await this.fetch({ ids: ids.join(','), perPage: mostOrdersNamed });
-      this.change((board) => data.reduce(state.put, board));
+      this.change((board) => this.current({ data }).data.reduce(state.put, board));
     } catch {
-      // The connection is away: it tells what was missed, or asks to load anew.
+      for (const id of ids) this.unknown.add(id);
+      this.askingAgain.ask();
+      return;
+    } finally {
+      this.isAsking = false;
     }
     if (this.unknown.size > 0) this.asking.soon();
   }
 
   private async count(): Promise<void> {
+    if (!this.isOpen) return;
+    const ids = taken(this.distant);
+    const which = ids.length > 0 ? { ids: ids.join(','), perPage: ids.length } : { perPage: 1 };
     try {
-      const { counts } = await this.fetch({ perPage: 1 });
-      this.change((board) => ({ ...board, counts }));
+      const { data, counts } = await this.fetch(which);
+      const named = this.current({ data: data.filter(({ id }) => ids.includes(id)) });
+      this.change((board) => ({ ...named.data.reduce(state.put, board), counts }));
     } catch {
-      // They stay as they follow from what was told.
+      for (const id of ids) this.distant.add(id);
+      this.counting.ask();
+      return;
     }
+    if (this.distant.size > 0) this.counting.ask();
+  }
+
+  /** Without the orders that have moved on since it was answered. */
+  private current<Page extends Pick<AtlasOrders, 'data'>>(page: Page): Page {
+    const isOld = ({ id, position }: AtlasOrderRow) => position < (this.heard.get(id) ?? 0);
+    return { ...page, data: page.data.filter((row) => !isOld(row)) };
   }
 
   private fetchStage(stage: number, after?: string) {
@@ -191,13 +240,20 @@ export class BoardStore {
   }
 
   private fetch(query: AtlasOrdersQuery) {
-    return fetchOrders(this.scope, { flow: this.flow, ...query });
+    return this.source.fetch({ flow: this.flow, ...query });
   }
 
   private set(change: Partial<BoardState>): void {
     this.state = { ...this.state, ...change };
     for (const listener of this.listeners) listener();
   }
+}
+
+/** As many as one call may name; they are not among them any more. */
+function taken(ids: Set<number>): readonly number[] {
+  const some = [...ids].slice(0, mostOrdersNamed);
+  for (const id of some) ids.delete(id);
+  return some;
 }
 
 /** The name of a live event decides its data (RTM-013). */

@@ -96,7 +96,7 @@ function Row(props: {
         </span>
       </td>
       <td>
-        <StatusMark status={order.status} stage={order.stage} />
+        <StatusMark status={order.status} />
       </td>
       <td data-label="Store">{order.store}</td>
       <td data-label="Placed">{formatDateTime(order.createdAt)}</td>

@@ -65,7 +65,7 @@ function Row({ slot }: { readonly slot: TakenSlot }) {
         </span>
       </td>
       <td>
-        <StatusMark status={slot.status} stage={slot.stage} />
+        <StatusMark status={slot.status} />
       </td>
       <td data-label="Store">{slot.store}</td>
     </tr>

@@ -1,9 +1,10 @@
 import type { StoreSales } from '@selvedge/shared/orders/sales/contract';
-import { ORDER_STATUSES, statusName } from '@selvedge/shared/orders/order-status';
+import { ORDER_STATUSES } from '@selvedge/shared/orders/order-status';
 import { Link } from '@tanstack/react-router';
 
 import styles from './StageCounts.module.css';
 import { Panel } from '../../../ui/office/Panel.js';
+import { StatusMark } from '../../../ui/office/StatusMark.js';
 
 /** How many orders are where, in the order in which they go. */
 export function StageCounts({ counts }: Pick<StoreSales, 'counts'>) {
@@ -15,7 +16,8 @@ export function StageCounts({ counts }: Pick<StoreSales, 'counts'>) {
         {there.map((status) => (
           <li key={status}>
             <Link to="/orders" search={{ status }} className={styles['stage'] ?? ''}>
-              <strong>{(counts[status] ?? 0).toLocaleString('en-GB')}</strong> {statusName(status)}
+              <strong>{(counts[status] ?? 0).toLocaleString('en-GB')}</strong>
+              <StatusMark status={status} />
             </Link>
           </li>
         ))}

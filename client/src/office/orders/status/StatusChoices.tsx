@@ -38,7 +38,7 @@ export function StatusChoices(props: {
                 textValue={statusName(status)}
                 className={styles['item'] ?? ''}
               >
-                <StatusMark status={status} stage={stage} />
+                <StatusMark status={status} />
               </MenuItem>
             ))}
           </MenuSection>

@@ -1,5 +1,4 @@
 import type { AtlasOrder } from '@selvedge/shared/orders/contract';
-import { stageOf } from '@selvedge/shared/orders/order-status';
 
 import styles from './StatusLog.module.css';
 import { formatDateTime } from '../../../ui/office/dates.js';
@@ -11,7 +10,7 @@ export function StatusLog({ order }: { order: AtlasOrder }) {
     <ol className={styles['log']}>
       {[...order.statusLogRecords].reverse().map(({ status, user, createdAt }) => (
         <li key={`${createdAt}-${status}`} className={styles['record']}>
-          <StatusMark status={status} stage={stageOf(order.flow, status) ?? 0} />
+          <StatusMark status={status} />
           <span className={styles['by']}>
             {user ?? 'The shop'}, <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
           </span>

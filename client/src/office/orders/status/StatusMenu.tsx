@@ -15,7 +15,7 @@ export function StatusMenu<Row extends AtlasOrderRow>(props: {
   readonly onMove: (order: Row, status: OrderStatus) => void;
 }) {
   const { order, mayChange, isPending = false, onMove } = props;
-  const mark = <StatusMark status={order.status} stage={order.stage} />;
+  const mark = <StatusMark status={order.status} />;
   if (!mayChange) return mark;
   return (
     <MenuTrigger>

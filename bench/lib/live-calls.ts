@@ -1,0 +1,42 @@
+import { Agent, request } from 'node:http';
+
+import { LiveClient } from '../../client/src/lib/live-client.js';
+import { connect } from '../../server/src/platform/live/live.testing.js';
+
+/** A browser on one host: where the server listens, and what it is sent. */
+export interface Caller {
+  readonly url: string;
+  readonly host: string;
+  /** Empty for a guest. */
+  readonly cookie: string;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+function headersOf({ host, cookie }: Caller): Record<string, string> {
+  return { host, origin: `http://${host}`, ...(cookie !== '' && { cookie }) };
+}
+
+/** Throws for any answer but 200. */
+export function get<Answer>(caller: Caller, path: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = { agent, headers: headersOf(caller) };
+    const call = request(`${caller.url}/omnis/v3${path}`, asked, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.once('end', () => {
+        const text = Buffer.concat(parts).toString();
+        // Whoever asks names the contract's type of what is answered.
+        if (answer.statusCode === 200) resolve(JSON.parse(text) as Answer);
+        else reject(new Error(`${path} answered ${String(answer.statusCode)}: ${text}`));
+      });
+    });
+    call.on('error', reject).end();
+  });
+}
+
+/** What a window of a browser is connected by: a connection of its own. */
+export function liveOf(caller: Caller): LiveClient {
+  const port = Number(new URL(caller.url).port);
+  return new LiveClient(async () => (await connect(port, headersOf(caller))).socket);
+}

@@ -1,0 +1,153 @@
+import 'reflect-metadata';
+
+import type { LiveEvent, OrderStageChanged } from '@selvedge/shared/live/contract';
+import type { AtlasOrders, AtlasOrdersQuery, ShopperOrder } from '@selvedge/shared/orders/contract';
+
+import { BoardStore } from '../../client/src/office/orders/board/board-store.js';
+import { followOrder } from '../../client/src/shop/orders/follow-order.js';
+import { get, liveOf, type Caller } from './live-calls.js';
+import { nowMs } from './shared-clock.js';
+
+/*
+ * A program of its own, so that what the screens do is not taken from the server: boards and receipts
+ * that are folded as in a browser, by the same code. Its parent says whose they are, and asks what they
+ * show.
+ */
+
+export interface ScreensWanted {
+  readonly staff: Caller;
+  readonly shopper: Caller;
+  readonly boards: number;
+  /** Orders of which somebody has the receipt open. */
+  readonly hashes: readonly string[];
+}
+
+/** When a change of an order was on one screen, on the clock that all processes share. */
+export interface Seen {
+  readonly orderId: number;
+  readonly position: number;
+  readonly atMs: number;
+}
+
+/** What stands on the screens. */
+export interface Shown {
+  readonly boards: readonly ShownBoard[];
+  /** The status of each receipt's order, by its hash. */
+  readonly receipts: Readonly<Record<string, string>>;
+}
+
+interface ShownBoard {
+  /** The orders as `17 paid`. */
+  readonly columns: readonly { readonly rows: readonly string[]; readonly hasMore: boolean }[];
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+export type ToScreens = { readonly open: ScreensWanted } | 'show' | 'seen';
+/** Nothing of both once all are open. */
+export interface FromScreens {
+  readonly shown?: Shown;
+  readonly seen?: readonly Seen[];
+}
+
+/** As many cards as a column shows before its end is in sight. */
+const inSight = 12;
+
+const seen: Seen[] = [];
+const boards: BoardStore[] = [];
+const receipts = new Map<string, ShopperOrder>();
+
+function note({ name, position, data }: LiveEvent): void {
+  if (name !== 'order.stage-changed') return;
+  // The name of a live event decides its data (RTM-013).
+  seen.push({ orderId: (data as OrderStageChanged).orderId, position, atMs: nowMs() });
+}
+
+/** A board whose columns load more as their ends come into sight. */
+async function openBoard(staff: Caller): Promise<void> {
+  const live = liveOf(staff);
+  const store = new BoardStore(
+    {
+      fetch: (query) => get<AtlasOrders>(staff, `/atlas/orders/?${textOf(query)}`),
+      watch: (cursor, onEvent, onReset) => {
+        const hear = (event: LiveEvent): void => {
+          onEvent(event);
+          note(event);
+        };
+        return live.watch('atlas:orders', cursor, hear, onReset);
+      },
+    },
+    'normal',
+  );
+  boards.push(store);
+  store.start();
+  await when(() => store.snapshot().status === 'ready' && live.status() === 'live');
+  store.subscribe(() => {
+    store.snapshot().board.columns.forEach(({ rows, next }, stage) => {
+      if (next !== null && rows.length < inSight) void store.more(stage);
+    });
+  });
+}
+
+async function openReceipt(shopper: Caller, hash: string): Promise<void> {
+  const live = liveOf(shopper);
+  const fetch = () => get<ShopperOrder>(shopper, `/orders/${hash}/`);
+  const first = await fetch();
+  receipts.set(hash, first);
+  const watch = (onEvent: (event: LiveEvent) => void, onReset: () => void) => {
+    const hear = (event: LiveEvent): void => {
+      onEvent(event);
+      note(event);
+    };
+    return live.watch(`order:${hash}`, first.cursor, hear, onReset);
+  };
+  followOrder({ fetch, watch }, (next) => {
+    receipts.set(hash, next(receipts.get(hash) ?? first));
+  });
+  await when(() => live.status() === 'live');
+}
+
+function textOf(query: AtlasOrdersQuery): string {
+  return new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [name, String(value)]),
+  ).toString();
+}
+
+async function when(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+function shown(): Shown {
+  return {
+    boards: boards.map((store) => {
+      const { columns, counts } = store.snapshot().board;
+      return {
+        columns: columns.map(({ rows, next }) => ({
+          rows: rows.map(({ id, status }) => `${id} ${status}`),
+          hasMore: next !== null,
+        })),
+        counts,
+      };
+    }),
+    receipts: Object.fromEntries([...receipts].map(([hash, { status }]) => [hash, status])),
+  };
+}
+
+async function open({ staff, shopper, boards: count, hashes }: ScreensWanted): Promise<void> {
+  for (let opened = 0; opened < count; opened += 1) await openBoard(staff);
+  for (const hash of hashes) await openReceipt(shopper, hash);
+}
+
+function tell(message: FromScreens): void {
+  process.send?.(message);
+}
+
+// What a browser has, and Node has not.
+globalThis.requestAnimationFrame = (callback) =>
+  Number(setTimeout(() => callback(performance.now()), 16));
+globalThis.cancelAnimationFrame = (frame) => clearTimeout(frame);
+
+process.on('message', (message: ToScreens) => {
+  if (message === 'show') tell({ shown: shown() });
+  else if (message === 'seen') tell({ seen });
+  else void open(message.open).then(() => tell({}));
+});

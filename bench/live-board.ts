@@ -1,0 +1,213 @@
+import 'reflect-metadata';
+
+import { fork, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { isClosing, ORDER_FLOWS, type OrderStatus } from '@selvedge/shared/orders/order-status';
+import pg from 'pg';
+
+import { openTeeShop } from '../server/src/features/checkout/checkout.testing.js';
+import { startApp, type TestApp } from '../server/src/platform/testing/start-app.js';
+import { withBenchDatabase } from './lib/database.js';
+import { Factory } from './lib/factory.js';
+import type { FromScreens, ScreensWanted, Seen, Shown, ToScreens } from './lib/live-screens.js';
+import { percentiles, printTable } from './lib/measure.js';
+
+/*
+ * Two hundred boards and one hundred receipts, each with a connection of its own, while orders come in
+ * and change their status. Says how long a change takes from its command, and from when that was done,
+ * until it is on each screen; fails when a screen does not end as the database is.
+ */
+
+const boardCount = 200;
+const receiptCount = 100;
+const orderCount = 400;
+const workload = { changesPerSecond: 50, changesPerOrder: 10, seconds: 20 };
+const settleMs = 120_000;
+
+/** The screens, which are another process. */
+class Screens {
+  private readonly child: ChildProcess = fork(
+    path.join(import.meta.dirname, 'lib/live-screens.ts'),
+  );
+
+  async open(wanted: ScreensWanted): Promise<void> {
+    await this.ask({ open: wanted });
+  }
+
+  async shown(): Promise<Shown> {
+    const { shown } = await this.ask('show');
+    if (shown === undefined) throw new Error('The screens did not say what they show.');
+    return shown;
+  }
+
+  async seen(): Promise<readonly Seen[]> {
+    return (await this.ask('seen')).seen ?? [];
+  }
+
+  close(): void {
+    this.child.kill();
+  }
+
+  private async ask(message: ToScreens): Promise<FromScreens> {
+    const answered = new Promise<FromScreens>((resolve) => {
+      this.child.once('message', (answer: FromScreens) => {
+        resolve(answer);
+      });
+    });
+    this.child.send(message);
+    return answered;
+  }
+}
+
+interface OrderNow {
+  readonly id: number;
+  readonly hash: string;
+  readonly status: OrderStatus;
+  readonly stage: number;
+}
+
+/** The orders of each stage as a board sorts them. */
+async function columnsNow(pool: pg.Pool): Promise<readonly (readonly OrderNow[])[]> {
+  const read = async (stage: number): Promise<readonly OrderNow[]> => {
+    const by = isClosing('normal', stage)
+      ? 'changed_at DESC, order_id DESC'
+      : 'priority DESC, order_id';
+    const { rows } = await pool.query<OrderNow>(
+      `SELECT order_id AS id, hash, status, stage FROM orders WHERE stage = $1 ORDER BY ${by}`,
+      [stage],
+    );
+    return rows;
+  };
+  return Promise.all(ORDER_FLOWS.normal.map((_stage, index) => read(index)));
+}
+
+/** What is wrong on the screens; empty when they are as the database is. */
+async function wrongOn(screens: Screens, pool: pg.Pool): Promise<readonly string[]> {
+  const [{ boards, receipts }, columns] = [await screens.shown(), await columnsNow(pool)];
+  const counts: Record<string, number> = {};
+  for (const { status } of columns.flat()) counts[status] = (counts[status] ?? 0) + 1;
+  const wrongBoards = boards.flatMap((board, index) =>
+    wrongIn(board, columns, counts).map((what) => `board ${index}: ${what}`),
+  );
+  const wrongReceipts = columns
+    .flat()
+    .filter(({ hash, status }) => (receipts[hash] ?? status) !== status)
+    .map(({ id, hash, status }) => `receipt of ${id}: ${String(receipts[hash])} for ${status}`);
+  return [...wrongBoards, ...wrongReceipts];
+}
+
+/** A column shows the first orders of its stage, or all. */
+function wrongIn(
+  { columns, counts }: Shown['boards'][number],
+  orders: readonly (readonly OrderNow[])[],
+  expected: Readonly<Record<string, number>>,
+): readonly string[] {
+  const wrong = columns.flatMap(({ rows, hasMore }, stage) => {
+    const all = (orders[stage] ?? []).map(({ id, status }) => `${id} ${status}`);
+    const first = hasMore ? all.slice(0, rows.length) : all;
+    return rows.join() === first.join()
+      ? []
+      : [
+          `stage ${stage}: ${rows.length} for ${first.length}, lacks ${lacking(first, rows)}, has ${lacking(rows, first)}`,
+        ];
+  });
+  const isCounted = Object.entries(counts).every(
+    ([status, count]) => count === (expected[status] ?? 0),
+  );
+  return isCounted
+    ? wrong
+    : [...wrong, `counts ${JSON.stringify(counts)} for ${JSON.stringify(expected)}`];
+}
+
+function lacking(from: readonly string[], those: readonly string[]): string {
+  return (
+    from
+      .filter((one) => !those.includes(one))
+      .slice(0, 5)
+      .join() || 'nothing'
+  );
+}
+
+/** Once nothing more is on its way. */
+async function settled(screens: Screens, pool: pg.Pool): Promise<readonly string[]> {
+  const end = performance.now() + settleMs;
+  for (;;) {
+    const wrong = await wrongOn(screens, pool);
+    if (wrong.length === 0 || performance.now() > end) return wrong;
+    await pause(500);
+  }
+}
+
+/** The nth change of an order that a screen saw is the nth that was given. */
+function latencies(seen: readonly Seen[], { given }: Factory) {
+  const positions = new Map<number, Set<number>>();
+  for (const { orderId, position } of seen)
+    positions.set(orderId, (positions.get(orderId) ?? new Set()).add(position));
+  const sorted = new Map([...positions].map(([id, all]) => [id, [...all].sort((a, b) => a - b)]));
+  const [fromCommand, fromDone]: [number[], number[]] = [[], []];
+  for (const { orderId, position, atMs } of seen) {
+    const times = given.get(orderId)?.[sorted.get(orderId)?.indexOf(position) ?? -1];
+    if (times === undefined) throw new Error(`Nobody moved order ${orderId}.`);
+    fromCommand.push(atMs - times.askedMs);
+    fromDone.push(Math.max(0, atMs - times.doneMs));
+  }
+  return { fromCommand, fromDone };
+}
+
+function report(seen: readonly Seen[], factory: Factory): void {
+  const { fromCommand, fromDone } = latencies(seen, factory);
+  const row = (name: string, all: readonly number[]): readonly string[] => {
+    const { p50Ms, p99Ms } = percentiles(all);
+    return [name, String(all.length), p50Ms.toFixed(1), p99Ms.toFixed(1)];
+  };
+  printTable(
+    `${boardCount} boards, ${receiptCount} receipts, ${workload.changesPerSecond} changes/s`,
+    [
+      ['until it is on a screen', 'seen', 'p50 ms', 'p99 ms'],
+      row('from the command', fromCommand),
+      row('from its commit', fromDone),
+    ],
+  );
+}
+
+async function measure(app: TestApp, pool: pg.Pool): Promise<readonly string[]> {
+  const shop = await openTeeShop(app);
+  const [staff, visitor] = [await app.signInStaff(['orders-view']), app.visitor(shop.code)];
+  const factory = new Factory(app, shop.division);
+  for (let count = 0; count < orderCount; count += 1) await factory.place();
+  await pool.query('ANALYZE');
+  const screens = new Screens();
+  try {
+    await screens.open({
+      staff: { url: app.url, host: staff.host, cookie: staff.cookieHeader() },
+      shopper: { url: app.url, host: visitor.host, cookie: '' },
+      boards: boardCount,
+      hashes: factory.orders.slice(0, receiptCount).map(({ hash }) => hash),
+    });
+    await factory.work(workload);
+    const wrong = await settled(screens, pool);
+    report(await screens.seen(), factory);
+    return wrong;
+  } finally {
+    screens.close();
+  }
+}
+
+await withBenchDatabase(async (url) => {
+  const app = await startApp({ DATABASE_URL: url });
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  // Its connections may still be closing when their database goes.
+  pool.on('error', () => undefined);
+  try {
+    const wrong = await measure(app, pool);
+    console.log(
+      wrong.length === 0 ? 'Every screen ends as the database is.' : wrong.slice(0, 10).join('\n'),
+    );
+    if (wrong.length > 0) process.exitCode = 1;
+  } finally {
+    await pool.end();
+    await app.close();
+  }
+});

@@ -1,0 +1,175 @@
+import { jest } from '@jest/globals';
+import type { LiveEvent } from '@selvedge/shared/live/contract';
+import type {
+  AtlasOrderRow,
+  AtlasOrders,
+  AtlasOrdersQuery,
+} from '@selvedge/shared/orders/contract';
+import type { OrderPriority } from '@selvedge/shared/orders/order-priority';
+import { percentComplete, stageOf, type OrderStatus } from '@selvedge/shared/orders/order-status';
+
+import { BoardStore, type BoardState } from './board-store.js';
+import { listedOrder } from '../orders.testing.js';
+
+function order(id: number, status: OrderStatus, position = 1): AtlasOrderRow {
+  const stage = stageOf('normal', status) ?? 0;
+  const percent = percentComplete('normal', status);
+  return { ...listedOrder, id, status, stage, percentComplete: percent, position };
+}
+
+/** A server with orders, that can be away, and answer late. */
+class Shop {
+  readonly asked: AtlasOrdersQuery[] = [];
+  orders: readonly AtlasOrderRow[];
+  isAway = false;
+  private held: Promise<void> = Promise.resolve();
+  tell: (event: LiveEvent) => void = () => undefined;
+  reset: () => void = () => undefined;
+
+  constructor(...orders: readonly AtlasOrderRow[]) {
+    this.orders = orders;
+  }
+
+  readonly fetch = async (query: AtlasOrdersQuery): Promise<AtlasOrders> => {
+    this.asked.push(query);
+    const { ids, stage, perPage = 30 } = query;
+    const named = ids?.split(',').map(Number);
+    const found = this.orders
+      .filter((row) => stage === undefined || row.stage === stage)
+      .filter((row) => named?.includes(row.id) ?? true);
+    const data = found.slice(0, perPage);
+    const next = found.length > perPage ? 'more' : null;
+    await this.held;
+    if (this.isAway) throw new Error('away');
+    return { ...{ data, next, total: found.length, page: 1, perPage }, counts: {}, cursor: 'c' };
+  };
+
+  readonly watch = (
+    _cursor: string,
+    onEvent: (event: LiveEvent) => void,
+    onReset: () => void,
+  ): (() => void) => {
+    this.tell = onEvent;
+    this.reset = onReset;
+    return () => undefined;
+  };
+
+  /** What is asked for is answered, as it is now, once the returned function is called. */
+  hold(): () => void {
+    let answer: () => void = () => undefined;
+    this.held = new Promise((resolve) => {
+      answer = resolve;
+    });
+    return answer;
+  }
+
+  /** An order moves, and the board is told so. */
+  move(id: number, to: OrderStatus, position: number, priority: OrderPriority = 'normal'): void {
+    const from = this.orders.find((row) => row.id === id)?.status ?? 'new';
+    const row = { ...order(id, to, position), priority };
+    this.orders = [...this.orders.filter((other) => other.id !== id), row];
+    const { stage, percentComplete: percent } = row;
+    const data = { orderId: id, hash: '', flow: 'normal', from, to, stage, percent, at: '' };
+    const of = { topic: 'atlas:orders', cursor: '', division: listedOrder.division, position };
+    this.tell({ ...of, name: 'order.stage-changed', data });
+  }
+}
+
+const idsIn = ({ board }: BoardState, stage: number): readonly number[] =>
+  board.columns[stage]?.rows.map(({ id }) => id) ?? [];
+
+describe('a board that is told what happens', () => {
+  let stop: () => void = () => undefined;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    globalThis.requestAnimationFrame = (callback) => setTimeout(callback, 16, 0);
+    globalThis.cancelAnimationFrame = (frame) => {
+      clearTimeout(frame);
+    };
+  });
+  afterEach(() => {
+    stop();
+    jest.useRealTimers();
+  });
+
+  const soon = () => jest.advanceTimersByTimeAsync(20_000);
+  async function opened(shop: Shop): Promise<BoardStore> {
+    const store = new BoardStore(shop, 'normal');
+    stop = store.start();
+    await jest.advanceTimersByTimeAsync(0);
+    return store;
+  }
+
+  it('shows an order that it did not know, also when that could not be had at first', async () => {
+    const shop = new Shop();
+    const store = await opened(shop);
+    shop.isAway = true;
+    shop.move(7, 'paid', 5);
+    await jest.advanceTimersByTimeAsync(100);
+    expect(idsIn(store.snapshot(), 1)).toEqual([]);
+    shop.isAway = false;
+    await soon();
+    expect(idsIn(store.snapshot(), 1)).toEqual([7]);
+  });
+
+  it('loads anew until it is answered', async () => {
+    const shop = new Shop(order(1, 'paid'));
+    const store = await opened(shop);
+    shop.isAway = true;
+    shop.orders = [order(2, 'paid')];
+    shop.reset();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(idsIn(store.snapshot(), 1)).toEqual([1]);
+    shop.isAway = false;
+    await soon();
+    expect(idsIn(store.snapshot(), 1)).toEqual([2]);
+  });
+
+  it('shows no order where it was when it was asked for, but has moved on meanwhile', async () => {
+    const shop = new Shop(order(1, 'complete'));
+    const store = await opened(shop);
+    const answer = shop.hold();
+    shop.move(7, 'paid', 5);
+    await jest.advanceTimersByTimeAsync(100);
+    shop.move(7, 'packing', 6);
+    answer();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(idsIn(store.snapshot(), 1)).toEqual([]);
+    await soon();
+    expect([1, 3].map((stage) => idsIn(store.snapshot(), stage))).toEqual([[], [7]]);
+  });
+
+  it('puts what presses on top of what is loaded, whatever its number', async () => {
+    const many = Array.from({ length: 40 }, (_, index) => order(index + 1, 'paid'));
+    const shop = new Shop(...many, order(90, 'new'), order(91, 'new'));
+    const store = await opened(shop);
+    shop.orders = shop.orders.filter(({ id }) => id < 90);
+    shop.move(92, 'paid', 5, 'urgent');
+    shop.move(93, 'paid', 6);
+    shop.isAway = true;
+    await jest.advanceTimersByTimeAsync(5_000);
+    shop.isAway = false;
+    await soon();
+    expect(idsIn(store.snapshot(), 1).slice(0, 3)).toEqual([92, 1, 2]);
+    expect(idsIn(store.snapshot(), 1)).not.toContain(93);
+  });
+
+  it('asks for one answer at a time, and for nothing once it is closed', async () => {
+    const shop = new Shop();
+    await opened(shop);
+    const before = shop.asked.length;
+    const answer = shop.hold();
+    for (let id = 1; id < 9; id += 1) {
+      shop.move(id, 'paid', id);
+      await jest.advanceTimersByTimeAsync(400);
+    }
+    expect(shop.asked.slice(before).filter(({ ids }) => ids !== undefined)).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(5_000);
+    stop();
+    shop.isAway = true;
+    answer();
+    const closed = shop.asked.length;
+    await soon();
+    expect(shop.asked).toHaveLength(closed);
+  });
+});
