@@ -12,5 +12,6 @@ export const orderDirectory: Projection<OrderDirectoryRow, OrderPlaced> = {
   name: 'order-directory',
   reads: ['OrderPlaced'],
   keysOf: ({ division, event: { orderId } }) => [{ division, orderId }],
+  isOfOneStream: true,
   apply: (_row, { division, event: { orderId, hash } }) => ({ division, orderId, hash }),
 };

@@ -105,6 +105,7 @@ export const orders: Projection<OrderRow, OrderEvent> = {
     'RefundConfirmed',
   ],
   keysOf: ({ division, event: { orderId } }) => [{ division, orderId }],
+  isOfOneStream: true,
   apply: (row, recorded) => {
     const { event, position } = recorded;
     if (event.type === 'OrderPlaced') return withDerived(placed(event, recorded));

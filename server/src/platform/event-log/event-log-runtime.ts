@@ -57,10 +57,11 @@ export class EventLogRuntime {
     this.commands = new LoggedCommandHandler(this.log, this.states, this.idempotent);
     const { states, erasureHooks } = this;
     this.progress = new ProjectionProgress(dataSource);
-    this.replay = new ProjectionReplay({ dataSource, catalogue, codec, projector });
+    this.erasureRequests = new ErasureRequests(dataSource);
+    const erasures = this.erasureRequests;
+    this.replay = new ProjectionReplay({ dataSource, catalogue, codec, projector, erasures });
     this.outdated = new OutdatedProjections({ dataSource, log: this.log, replay: this.replay });
     this.unreadable = new PostgresUnreadableEvents(dataSource, this.log);
-    this.erasureRequests = new ErasureRequests(dataSource);
     this.erasure = new SubjectErasure({
       dataSource,
       keys,
@@ -69,7 +70,7 @@ export class EventLogRuntime {
       states,
       cache: projector.cache,
       erasureHooks,
-      requests: this.erasureRequests,
+      requests: erasures,
     });
     this.erasureHooks.register((subject) => this.idempotent.forgetSubject(subject));
   }

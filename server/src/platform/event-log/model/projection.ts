@@ -35,6 +35,8 @@ export interface Projection<Row extends object, Event extends DomainEvent> {
   readonly reads: readonly Event['type'][];
   /** Asked before the event has its position. */
   readonly keysOf: (event: Unplaced<Event>) => readonly RowKey[];
+  /** Each row comes of the events of one stream, so that it is folded again from these alone. */
+  readonly isOfOneStream?: true;
   /** The row after the event; undefined deletes it. */
   readonly apply: (row: Row | undefined, recorded: Recorded<Event>, key: RowKey) => Row | undefined;
 }

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 
 /** An erasure that was not heard of for so long was cut off, and is anybody's to go on with. */
 const cutOffAfter = '2 minutes';
@@ -36,6 +36,28 @@ export class ErasureRequests {
       [cutOffAfter, takenAtOnce],
     );
     return taken.map(({ subject }) => subject);
+  }
+
+  /**
+   * Whether a key may have gone since then, besides that of one subject: what was read with it before is
+   * not to be written any more.
+   */
+  async anySince(manager: EntityManager, since: string, but = ''): Promise<boolean> {
+    const found = await manager.query<readonly unknown[]>(
+      `SELECT FROM es_erasure
+       WHERE (done_at IS NULL OR done_at >= $1::timestamptz) AND subject <> $2 LIMIT 1`,
+      [since, but],
+    );
+    return found.length > 0;
+  }
+
+  /** The clock of the database, for `anySince`. */
+  async now(manager: EntityManager): Promise<string> {
+    const [row] = await manager.query<readonly { readonly now: string }[]>(
+      'SELECT clock_timestamp()::text AS now',
+    );
+    if (row === undefined) throw new Error('The database has no clock.');
+    return row.now;
   }
 
   async forgetOld(): Promise<void> {

@@ -97,6 +97,15 @@ describe('personal data in events', () => {
     expect(await rowName()).toBeNull();
   });
 
+  it('is folded again from the events of its own streams, however many others there are', async () => {
+    await own();
+    const statements = await statementsOf(spec.dataSource, () => spec.runtime.erasure.erase(owner));
+    const read = statements.filter((sql) => sql.includes('position > $2'));
+
+    expect(read).not.toHaveLength(0);
+    expect(read.filter((sql) => !sql.includes('stream_id = ANY'))).toEqual([]);
+  });
+
   it('of others stays', async () => {
     await own();
     await spec.runtime.erasure.erase(`customer:${randomUUID()}`);

@@ -76,7 +76,7 @@ export class SubjectErasure {
         division,
         events.map(({ stream }) => stream),
       );
-      await this.runtime.replay.refold(division, events);
+      await this.runtime.replay.refold(subject, division, events);
       this.runtime.cache.forget(division);
     }
     await this.runtime.erasureHooks.run(subject);

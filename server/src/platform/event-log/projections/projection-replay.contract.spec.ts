@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import type { DataSource } from 'typeorm';
 
 import { freshDatabase, testDataSource, type FreshDatabase } from '../../testing/database.js';
@@ -73,6 +75,57 @@ describe('folding again', () => {
       expect.objectContaining({ division_id: division + 1, tally: 'ghost' }),
     ]);
     expect(progress.at(-1)).toEqual([60, 60]);
+  });
+
+  it('lets others write and read until the new rows have caught up, and loses none of it', async () => {
+    await countSome();
+    await dataSource.query('UPDATE spec_tally SET total = -1');
+    const seen: (readonly number[])[] = [];
+    await runtime.replay.rebuild('spec-tallies', division, async (...step) => {
+      if (seen.length === 0) {
+        const streams = [{ stream: 'tally-new', expectedVersion: 0, events: [counted('new', 7)] }];
+        await runtime.log.append({ context: contextIn(division), streams });
+        expect(await rows()).toHaveLength(31);
+      }
+      seen.push(step);
+    });
+
+    const totals: unknown = await dataSource.query(
+      `SELECT count(*) FILTER (WHERE total > 0)::int AS right, count(*)::int FROM spec_tally`,
+    );
+    expect(totals).toEqual([{ right: 31, count: 31 }]);
+    expect(seen).toEqual([
+      [60, 60],
+      [61, 61],
+      [61, 61],
+    ]);
+  });
+
+  it('touches no row that is right already', async () => {
+    await countSome();
+    await dataSource.query(`UPDATE spec_tally SET total = -1 WHERE tally = '7'`);
+    const versions = (): Promise<readonly object[]> =>
+      dataSource.query(`SELECT tally, xmin::text FROM spec_tally ORDER BY tally`);
+    const before = await versions();
+    await runtime.replay.rebuild('spec-tallies', division, () => undefined);
+
+    const after = await versions();
+    const touched = after.filter((row, index) => !isDeepStrictEqual(row, before[index]));
+    expect(touched).toMatchObject([{ tally: '7' }]);
+  });
+
+  it('knows nothing of who was forgotten meanwhile', async () => {
+    const owner = 'customer:1';
+    const own = { type: 'TallyOwned', tally: 'a', owner, name: 'Ada' } as const;
+    const streams = [{ stream: 'tally-a', expectedVersion: 0, events: [own] }];
+    await runtime.log.append({ context: contextIn(division), streams });
+    let erasing: Promise<unknown> | undefined;
+    await runtime.replay.rebuild('spec-tallies', division, async () => {
+      erasing ??= runtime.erasure.erase(owner);
+      await erasing;
+    });
+
+    expect(await rows()).toMatchObject([{ tally: 'a', name: null }]);
   });
 
   it('folds what is behind the log as far as its checkpoint', async () => {

@@ -5,15 +5,20 @@ import { eventColumns, type EventCodec, type EventRow } from '../append/event-co
 import type { Recorded } from '../model/projection.js';
 import type { Projector } from './projector.js';
 import type { ProjectionBinding } from '../model/registry.js';
-import { touchedRows, type FoldedRows } from './row-fold.js';
+import type { ErasureRequests } from '../privacy/erasure-requests.js';
+import { NextGeneration } from './next-generation.js';
+import { touchedRows, type FoldedRows, type Touched } from './row-fold.js';
 import { patiently } from '../../database/patience.js';
 import { inTransaction } from '../../database/transaction.js';
 
 /** Events read at a time. */
 const chunk = 5_000;
 
-/** Told how far a rebuild has come, in positions of its division. */
-export type ReplayProgress = (done: number, of: number) => void;
+/** Each round folds what was written during the one before. */
+const catchUpRounds = 8;
+
+/** Told how far a rebuild has come, in positions of its division; it goes on when that has ended. */
+export type ReplayProgress = (done: number, of: number) => unknown;
 
 /** No projection of this name is registered. */
 export class UnknownProjection extends Error {
@@ -21,8 +26,8 @@ export class UnknownProjection extends Error {
 }
 
 /**
- * Folds events again that were folded before. Nobody else writes a division's rows meanwhile: inline
- * projections are held by the head lock, async ones by their checkpoint.
+ * Folds events again that were folded before. Nobody else writes a division's rows while what was folded
+ * is put into the table: inline projections are held by the head lock, async ones by their checkpoint.
  */
 export class ProjectionReplay {
   constructor(
@@ -31,10 +36,15 @@ export class ProjectionReplay {
       readonly catalogue: EventCatalogue;
       readonly codec: EventCodec;
       readonly projector: Projector;
+      readonly erasures: Pick<ErasureRequests, 'now' | 'anySince'>;
     },
   ) {}
 
-  /** Empties a division's rows of a projection and folds them anew, in one transaction with `noted`. */
+  /**
+   * Makes a division's rows of a projection anew, in one transaction with `noted`. Others read and write
+   * those there are until the new ones have caught up: they are held up for as long as it takes to put
+   * these in their place.
+   */
   async rebuild(
     name: string,
     division: number,
@@ -44,22 +54,55 @@ export class ProjectionReplay {
     const binding = this.named(name);
     await inTransaction(this.runtime.dataSource, (manager) =>
       patiently(manager, async () => {
+        const table = this.runtime.projector.tableOf(binding);
+        const since = await this.runtime.erasures.now(manager);
+        const next = await NextGeneration.begin(manager, table);
+        const caughtUp = await this.caughtUp(manager, binding, { division, progress });
         const end = await this.lockedEnd(manager, binding, division);
-        await this.runtime.projector.tableOf(binding).clear(manager, division);
-        const span = { division, from: 0, end };
-        for await (const { events, upTo } of this.events(manager, binding, span)) {
-          await this.runtime.projector.project(manager, [binding], events);
-          progress(upTo, end);
-        }
+        const isOver = end < caughtUp || (await this.runtime.erasures.anySince(manager, since));
+        if (isOver) await next.clear(division);
+        const span = { division, from: isOver ? 0 : caughtUp, end };
+        await this.projectSpan(manager, binding, span, progress);
+        await next.replace(division);
         await noted(manager);
-        progress(end, end);
+        await progress(end, end);
       }),
     );
   }
 
-  /** Folds the rows that these events of one division touch again, from all events there are. */
-  async refold(division: number, events: readonly Recorded[]): Promise<void> {
-    for (const binding of this.bindings()) await this.refoldOne(binding, division, events);
+  /** Folds until so little is left that others can wait for it; answers how far it came. */
+  private async caughtUp(
+    manager: EntityManager,
+    binding: ProjectionBinding,
+    { division, progress }: { readonly division: number; readonly progress: ReplayProgress },
+  ): Promise<number> {
+    let from = 0;
+    for (let round = 0; round < catchUpRounds; round += 1) {
+      const end = await this.end(manager, binding, division);
+      if (end <= from) break;
+      await this.projectSpan(manager, binding, { division, from, end }, progress);
+      from = end;
+    }
+    return from;
+  }
+
+  private async projectSpan(
+    manager: EntityManager,
+    binding: ProjectionBinding,
+    ...[span, progress]: readonly [Span, ReplayProgress]
+  ): Promise<void> {
+    for await (const { events, upTo } of this.events(manager, binding, span)) {
+      await this.runtime.projector.project(manager, [binding], events);
+      await progress(upTo, span.end);
+    }
+  }
+
+  /** Folds the rows again that a forgotten subject's events of one division touch. */
+  async refold(subject: string, division: number, events: readonly Recorded[]): Promise<void> {
+    for (const binding of this.bindings()) {
+      const touched = touchedRows(binding.projection, events);
+      if (touched.length > 0) await this.refoldOne(binding, { subject, division, touched });
+    }
   }
 
   /** Where a projection stands in a division. */
@@ -71,15 +114,18 @@ export class ProjectionReplay {
   async *events(
     manager: EntityManager,
     { projection }: ProjectionBinding,
-    { division, from, end }: Span,
+    { division, from, end, streams }: Span,
   ): AsyncGenerator<{ readonly events: readonly Recorded[]; readonly upTo: number }> {
-    for (let after = from; after < end; after += chunk) {
-      const upTo = Math.min(after + chunk, end);
+    // What a few streams hold is found by their names, however much lies between.
+    const step = streams === undefined ? chunk : Infinity;
+    for (let after = from; after < end; after += step) {
+      const upTo = Math.min(after + step, end);
       const rows = await manager.query<readonly EventRow[]>(
         `SELECT ${eventColumns} FROM es_event
          WHERE division_id = $1 AND position > $2 AND position <= $3 AND type = ANY ($4::text[])
+           ${streams === undefined ? '' : 'AND stream_id = ANY ($5::text[])'}
          ORDER BY position`,
-        [division, after, upTo, projection.reads],
+        [division, after, upTo, projection.reads, ...(streams === undefined ? [] : [streams])],
       );
       yield { events: await this.runtime.codec.read(manager, rows), upTo };
     }
@@ -99,23 +145,25 @@ export class ProjectionReplay {
   /** Most of the history is folded without the lock: events do not change. */
   private async refoldOne(
     binding: ProjectionBinding,
-    division: number,
-    events: readonly Recorded[],
+    { subject, division, touched }: Touching,
   ): Promise<void> {
-    const touched = touchedRows(binding.projection, events);
-    if (touched.length === 0) return;
     const emptied = (): FoldedRows<object> =>
       new Map(touched.map(({ text, key }) => [text, { key, row: undefined, changed: true }]));
-    const { manager } = this.runtime.dataSource;
+    const { dataSource, erasures, projector } = this.runtime;
+    const { manager } = dataSource;
+    const isOfOneStream = binding.projection.isOfOneStream === true;
+    const streams = isOfOneStream ? touched.map(({ recorded }) => recorded.stream) : undefined;
+    const all = { division, ...(streams && { streams: [...new Set(streams)] }) };
+    const since = await erasures.now(manager);
     const seen = await this.end(manager, binding, division);
     const early = emptied();
-    await this.foldInto(manager, binding, early, { division, from: 0, end: seen });
-    await inTransaction(this.runtime.dataSource, async (locked) => {
+    await this.foldInto(manager, binding, early, { ...all, from: 0, end: seen });
+    await inTransaction(dataSource, async (locked) => {
       const end = await this.lockedEnd(locked, binding, division);
-      const isRebuilding = end < seen;
-      const rows = isRebuilding ? emptied() : early;
-      await this.foldInto(locked, binding, rows, { division, from: isRebuilding ? 0 : seen, end });
-      await this.runtime.projector.write(locked, binding, rows);
+      const isOver = end < seen || (await erasures.anySince(locked, since, subject));
+      const rows = isOver ? emptied() : early;
+      await this.foldInto(locked, binding, rows, { ...all, from: isOver ? 0 : seen, end });
+      await projector.write(locked, binding, rows);
     });
   }
 
@@ -176,4 +224,12 @@ interface Span {
   readonly division: number;
   readonly from: number;
   readonly end: number;
+  /** Events of these alone, where it is known that no others are needed. */
+  readonly streams?: readonly string[];
+}
+
+interface Touching {
+  readonly subject: string;
+  readonly division: number;
+  readonly touched: readonly Touched<Recorded>[];
 }

@@ -50,6 +50,8 @@ export class RowTable<Row extends object> {
   /** Besides the key: what no two rows of the table have. */
   private readonly uniques: readonly Column[];
   private readonly statements: TableStatements;
+  /** What it is called in statements, and the columns that are written. */
+  readonly names: TableNames;
 
   constructor(dataSource: DataSource, entity: new () => Row) {
     const metadata = dataSource.getMetadata(entity);
@@ -63,6 +65,12 @@ export class RowTable<Row extends object> {
     );
     this.instants = this.columns.filter(({ kind }) => kind === 'instant');
     this.statements = statementsFor(metadata, this.columns, this.keyColumns);
+    this.names = {
+      name: quoted(metadata.tableName),
+      columns: this.columns.map(({ name }) => quoted(name)),
+      keys: this.keyColumns.map(({ name }) => quoted(name)),
+      division: divisionOf(this.keyColumns),
+    };
   }
 
   /** The rows under these keys, in one query. */
@@ -143,6 +151,14 @@ export class RowTable<Row extends object> {
   }
 }
 
+/** Each in quotes. */
+interface TableNames {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly keys: readonly string[];
+  readonly division: string;
+}
+
 /** Statements that are sent behind a BEGIN that was not answered yet do nothing without it. */
 export type WriteTime = 'asked' | 'once-begun';
 
@@ -166,9 +182,7 @@ function statementsFor(
   const rows = `SELECT row_to_json(r) AS row FROM (SELECT ${selected.join(', ')} FROM ${table} t`;
   const given = (rows: string): string => `jsonb_to_recordset(${rows}) AS k (${definitions(keys)})`;
   const same = keys.map(({ name, property }) => `t.${quoted(name)} = k.${quoted(property)}`);
-  const division = quoted(
-    keys.find(({ property }) => property === 'division')?.name ?? 'division_id',
-  );
+  const division = divisionOf(keys);
   const order = keys.map(({ name }) => `t.${quoted(name)}`).join(', ');
   return {
     load: `${rows} JOIN ${given(parameter)} ON ${same.join(' AND ')}) r`,
@@ -179,6 +193,10 @@ function statementsFor(
     ),
     clear: `DELETE FROM ${table} WHERE ${division} = $1`,
   };
+}
+
+function divisionOf(keys: readonly Column[]): string {
+  return quoted(keys.find(({ property }) => property === 'division')?.name ?? 'division_id');
 }
 
 const parameter = '$1::jsonb';

@@ -49,10 +49,17 @@ export async function projectionAudit({
     division: number,
   ): Promise<readonly object[]> {
     const rows: FoldedRows<object> = new Map();
+    const streams = new Map<string, Set<string>>();
     const end = await replay.end(manager, binding, division);
     for await (const { events } of replay.events(manager, binding, { division, from: 0, end })) {
-      projector.fold(binding, rows, touchedRows(binding.projection, events));
+      const touched = touchedRows(binding.projection, events);
+      for (const { text, recorded } of touched)
+        streams.set(text, (streams.get(text) ?? new Set()).add(recorded.stream));
+      projector.fold(binding, rows, touched);
     }
+    const { name, isOfOneStream } = binding.projection;
+    if (isOfOneStream && [...streams.values()].some(({ size }) => size > 1))
+      throw new Error(`A row of ${name} comes of several streams.`);
     return [...rows.values()].flatMap(({ row }) => row ?? []);
   }
 }

@@ -101,6 +101,7 @@ export const tallies: Projection<TallyRow, TallyEvent> = {
   name: 'spec-tallies',
   reads: ['TallyCounted', 'TallyOwned'],
   keysOf: ({ division, event }) => [{ division, tally: event.tally }],
+  isOfOneStream: true,
   apply: (row, { division, event, actor, occurredAt }) => {
     const { tally } = event;
     const before = row ?? {

@@ -1,0 +1,46 @@
+import type { EntityManager } from 'typeorm';
+
+import type { RowTable } from './row-table.js';
+
+/**
+ * The rows of a read model in the making, while others read and write those there are: a temporary
+ * table of one transaction under the name of the real one, which whatever is folded in that
+ * transaction sees in its place.
+ */
+export class NextGeneration {
+  private constructor(
+    private readonly manager: EntityManager,
+    private readonly table: RowTable<object>,
+  ) {}
+
+  static async begin(manager: EntityManager, table: RowTable<object>): Promise<NextGeneration> {
+    const { name } = table.names;
+    await manager.query(
+      `CREATE TEMPORARY TABLE ${name}
+       (LIKE public.${name} INCLUDING DEFAULTS INCLUDING GENERATED INCLUDING INDEXES)
+       ON COMMIT DROP`,
+    );
+    return new NextGeneration(manager, table);
+  }
+
+  /** It begins anew. */
+  async clear(division: number): Promise<void> {
+    await this.table.clear(this.manager, division);
+  }
+
+  /** Puts it in the place of what there is. Rows that are the same are not touched. */
+  async replace(division: number): Promise<void> {
+    const { name, columns, keys, division: ofDivision } = this.table.names;
+    const same = keys.map((key) => `next.${key} = live.${key}`).join(' AND ');
+    await this.manager.query(
+      `DELETE FROM public.${name} live WHERE live.${ofDivision} = $1 AND NOT EXISTS (
+         SELECT FROM pg_temp.${name} next WHERE ${same} AND to_jsonb(next) = to_jsonb(live))`,
+      [division],
+    );
+    await this.manager.query(
+      `INSERT INTO public.${name} (${columns.join(', ')})
+       SELECT ${columns.join(', ')} FROM pg_temp.${name} next
+       WHERE NOT EXISTS (SELECT FROM public.${name} live WHERE ${same})`,
+    );
+  }
+}
