@@ -53,7 +53,15 @@ test('buttons of a block are sorted by keyboard, copied and removed', async ({ b
   await expect(shown).toHaveText([/Second/, /First/, /First/]);
   await list.getByRole('button', { name: 'Remove button First' }).click();
   await expect(shown).toHaveText([/Second/, /First/]);
+
+  // Its words are written on the page, too.
+  await canvasOf(page).getByText('Second').dblclick({ force: true });
+  const words = canvasOf(page).getByRole('textbox', { name: 'Words of this block' });
+  await words.pressSequentially('Third');
   expect(await violations(page)).toEqual([]);
+  await words.press('Enter');
+  await expect(words).toHaveCount(0);
+  await expect(canvasOf(page).getByRole('link', { name: 'Third' })).toBeVisible();
 });
 
 test('EDT-027 what a button leads to is found by its name, or typed', async ({ browser }) => {

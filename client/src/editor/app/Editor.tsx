@@ -144,7 +144,7 @@ function Stage({ page, bench, people, following }: StageProps) {
       <div className={styles['now']}>
         <FollowFrame {...following} />
         <Suspense>
-          {writing.editing !== undefined && (
+          {writing.editing?.editor !== undefined && (
             <TextBar editor={writing.editing.editor} onDone={writing.end} />
           )}
         </Suspense>
@@ -153,6 +153,7 @@ function Stage({ page, bench, people, following }: StageProps) {
           dragging={dropping.dragging}
           isWriting={writing.editing !== undefined}
           onEditText={editText}
+          canWrite={writing.canWrite}
           onComment={bench.write}
           onKeep={bench.keeping.begin}
           mayComment={bench.rights.comments}

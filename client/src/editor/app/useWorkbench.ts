@@ -8,6 +8,7 @@ import { useUnsaved } from './useUnsaved.js';
 import { useCanvasFrame, type CanvasFrame } from '../canvas/useCanvasFrame.js';
 import { useDropping } from '../canvas/useDropping.js';
 import { useTextEditing } from '../canvas/useTextEditing.js';
+import type { PagePoint } from '../canvas/words-on-page.js';
 import { linkedThread } from '../comments/linked-thread.js';
 import { useSaving } from '../history/useRevisions.js';
 import { useClipboard } from '../session/useClipboard.js';
@@ -38,10 +39,10 @@ export function useWorkbench(page: OpenPage) {
   const showPage = (): void => {
     if (innerWidth < wide) setSide('page');
   };
-  const editText = (uuid: string): void => {
+  const editText = (uuid: string, point?: PagePoint): void => {
     select(uuid);
     showPage();
-    writing.begin(uuid);
+    writing.begin(uuid, point);
   };
   const { save } = useSaving(page);
   useShortcuts({

@@ -1,6 +1,4 @@
 import type { BlockRect } from '@selvedge/shared/connect/protocol';
-import { richNamesOf, typeNameOf } from '@selvedge/shared/pages/live/block-wire';
-import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { useState, type MouseEvent, type PointerEvent } from 'react';
 
 import styles from './Canvas.module.css';
@@ -11,6 +9,7 @@ import { Overlay, type BlockActions } from './Overlay.js';
 import { RemoteCarets } from './RemoteCarets.js';
 import type { CanvasFrame } from './useCanvasFrame.js';
 import type { Dragging } from './useDropping.js';
+import type { PagePoint } from './words-on-page.js';
 import type { PageSession } from '../../connect/sdk/page-session.js';
 import { titleOfBlock } from '../session/block-titles.js';
 import type { Person, Pointer } from '../session/presence.js';
@@ -29,7 +28,10 @@ interface CanvasProps {
   readonly isWriting: boolean;
   readonly mayComment: boolean;
   readonly session: PageSession;
-  readonly onEditText: (uuid: string) => void;
+  /** Those at a point of the page's window, where one is given. */
+  readonly onEditText: (uuid: string, point?: PagePoint) => void;
+  /** Whether a block shows words that can be written. */
+  readonly canWrite: (uuid: string) => boolean;
   /** On the chosen block. */
   readonly onComment: () => void;
   /** Keeps a block for later. */
@@ -73,7 +75,7 @@ interface CoverProps extends CanvasProps {
 function Cover(props: CoverProps) {
   const { editor, canvas, isWriting, place, scale, ...on } = props;
   const { rects, view, channel } = canvas;
-  const { find, select } = editor;
+  const { select } = editor;
   const [hovered, setHovered] = useState<string | null>(null);
   const pageAt = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const { left, top } = currentTarget.getBoundingClientRect();
@@ -105,7 +107,8 @@ function Cover(props: CoverProps) {
       }}
       onDoubleClick={(event) => {
         const uuid = under(event);
-        if (uuid !== null && hasWords(find(uuid))) on.onEditText(uuid);
+        const { x, y } = pageAt(event);
+        if (uuid !== null) on.onEditText(uuid, { x: x - view.scrollX, y: y - view.scrollY });
       }}
       onWheel={({ deltaX, deltaY }) => {
         channel?.tell('scrollBy', { x: deltaX / scale, y: deltaY / scale });
@@ -148,7 +151,7 @@ function pointerOn(
 }
 
 interface Acting extends Pick<CoverProps, 'editor' | 'canvas' | 'scale' | 'mayComment'> {
-  readonly on: Pick<CoverProps, 'onEditText' | 'onComment' | 'onKeep' | 'onGrab'>;
+  readonly on: Pick<CoverProps, 'onEditText' | 'canWrite' | 'onComment' | 'onKeep' | 'onGrab'>;
 }
 
 /** Only those that somebody may take. */
@@ -165,7 +168,7 @@ function changesOf(selected: string, { editor, canvas, scale, on }: Acting): Blo
     on.onEditText(selected);
   };
   return {
-    onEditText: hasWords(editor.find(selected)) ? begin : undefined,
+    onEditText: on.canWrite(selected) ? begin : undefined,
     onDuplicate: editor.duplicate,
     onRemove: editor.remove,
     onKeep: () => {
@@ -179,8 +182,4 @@ function changesOf(selected: string, { editor, canvas, scale, on }: Acting): Blo
       if (rect !== undefined) followResize(event, { editor, selected, width: rect.width * scale });
     },
   };
-}
-
-function hasWords(block: LiveBlock | undefined): boolean {
-  return block !== undefined && richNamesOf(typeNameOf(block.wire)).length > 0;
 }

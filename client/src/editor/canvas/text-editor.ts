@@ -22,9 +22,12 @@ interface Writing {
   readonly undo: UndoManager;
 }
 
-/** A text that is being written on the page; `end` puts the page's own words back. */
+/** Words that are being written on the page; `end` puts the page's own back. */
 export interface TextEditing {
-  readonly editor: Editor;
+  /** What they are written in. */
+  readonly dom: Element;
+  /** Of a rich text. */
+  readonly editor?: Editor;
   readonly end: () => void;
 }
 
@@ -64,6 +67,7 @@ export function editText(words: Words, { session, undo }: Writing): TextEditing 
     },
   });
   return {
+    dom: editor.view.dom,
     editor,
     end: () => {
       editor.destroy();

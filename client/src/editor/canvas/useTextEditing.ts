@@ -1,6 +1,17 @@
+import { liveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Doc } from 'yjs';
 
+import { editPlainWords } from './plain-editor.js';
 import type { TextEditing } from './text-editor.js';
+import {
+  cellOf,
+  isAt,
+  shownWords,
+  wordsAt,
+  type PagePoint,
+  type ShownWords,
+} from './words-on-page.js';
 import type { CanvasFrame } from './useCanvasFrame.js';
 import type { OpenPage } from '../session/useOpening.js';
 import { rightsIn } from '../session/useRights.js';
@@ -8,8 +19,9 @@ import { rightsIn } from '../session/useRights.js';
 /** The one rich text property that blocks have. */
 const property = 'html';
 
-/** A text that is being written right on the page, until a press beside it or Escape. */
-export function useTextEditing({ session, editing }: OpenPage, { frame, channel }: CanvasFrame) {
+/** Words that are being written right on the page, until a press beside them, Enter or Escape. */
+export function useTextEditing(page: OpenPage, { frame, channel }: CanvasFrame) {
+  const { session } = page;
   const [current, setCurrent] = useState<TextEditing>();
   const held = useRef<TextEditing>(undefined);
   const end = useCallback(() => {
@@ -18,39 +30,31 @@ export function useTextEditing({ session, editing }: OpenPage, { frame, channel 
     setCurrent(undefined);
     channel?.tell('text:edit', null);
   }, [channel]);
-  const begin = async (uuid: string): Promise<void> => {
-    end();
-    if (!rightsIn(session.current().scopes).edits) return;
-    // Most of the editor's weight: nobody waits for it who writes no text.
-    const { editText } = await import('./text-editor.js');
-    const document = frame.current?.contentDocument;
-    if (!document) return;
-    channel?.tell('text:edit', { id: uuid, property });
-    const text = editText({ document, uuid, property }, { session, undo: editing.undo });
+  const hold = (text: TextEditing | undefined): void => {
     if (text === undefined) return;
     held.current = text;
     setCurrent(text);
   };
-  useEffect(() => {
-    const page = frame.current?.contentDocument;
-    if (current === undefined || !page) return undefined;
-    const own = current.editor.view.dom;
-    const press = (event: Event): void => {
-      // A node of another window is no instance of this one's classes.
-      if (own.contains(event.target as Node)) return;
-      event.preventDefault();
-      end();
-    };
-    const leave = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') end();
-    };
-    page.addEventListener('pointerdown', press, { capture: true });
-    page.addEventListener('keydown', leave);
-    return () => {
-      page.removeEventListener('pointerdown', press, { capture: true });
-      page.removeEventListener('keydown', leave);
-    };
-  }, [current, frame, end]);
+  const writeText = async (document: Document, uuid: string): Promise<void> => {
+    // Most of the editor's weight: nobody waits for it who writes no text.
+    const { editText } = await import('./text-editor.js');
+    channel?.tell('text:edit', { id: uuid, property });
+    hold(editText({ document, uuid, property }, { session, undo: page.editing.undo }));
+  };
+  const begin = async (uuid: string, point?: PagePoint): Promise<void> => {
+    end();
+    const document = frame.current?.contentDocument;
+    if (!document || !rightsIn(session.current().scopes).edits) return;
+    const words = wordsIn(document, uuid, session.doc, point);
+    if (words === 'rich') await writeText(document, uuid);
+    else if (words !== undefined) hold(editPlainWords(uuid, words, page));
+  };
+  /** Whether a block shows words that can be written. */
+  const canWrite = (uuid: string): boolean => {
+    const document = frame.current?.contentDocument;
+    return !!document && wordsIn(document, uuid, session.doc) !== undefined;
+  };
+  useLeaving(current, frame, end);
   useEffect(
     () =>
       session.subscribe(() => {
@@ -59,5 +63,54 @@ export function useTextEditing({ session, editing }: OpenPage, { frame, channel 
     [session, end],
   );
   useEffect(() => () => held.current?.end(), []);
-  return { editing: current, begin: (uuid: string) => void begin(uuid), end };
+  return {
+    editing: current,
+    begin: (uuid: string, point?: PagePoint) => void begin(uuid, point),
+    end,
+    canWrite,
+  };
+}
+
+/** Ends what is written by a press beside it, Escape, or Enter where that begins no line. */
+function useLeaving(
+  current: TextEditing | undefined,
+  frame: CanvasFrame['frame'],
+  end: () => void,
+): void {
+  useEffect(() => {
+    const page = frame.current?.contentDocument;
+    if (current === undefined || !page) return undefined;
+    const own = current.dom;
+    const press = (event: Event): void => {
+      // A node of another window is no instance of this one's classes.
+      if (own.contains(event.target as Node)) return;
+      event.preventDefault();
+      end();
+    };
+    const leave = (event: KeyboardEvent): void => {
+      const isDone = event.key === 'Enter' && current.editor === undefined && !event.isComposing;
+      if (isDone) event.preventDefault();
+      if (isDone || event.key === 'Escape') end();
+    };
+    page.addEventListener('pointerdown', press, { capture: true });
+    page.addEventListener('keydown', leave);
+    return () => {
+      page.removeEventListener('pointerdown', press, { capture: true });
+      page.removeEventListener('keydown', leave);
+    };
+  }, [current, frame, end]);
+}
+
+/** What is written of a block: its rich text, unless its plain words are pointed at, or it has no other. */
+function wordsIn(
+  document: Document,
+  uuid: string,
+  doc: Doc,
+  point?: PagePoint,
+): ShownWords | 'rich' | undefined {
+  const shown = shownWords(document, uuid, liveBlock(doc, uuid)?.wire ?? {});
+  const words = wordsAt(shown, point);
+  const isRich = cellOf(document, uuid)?.querySelector('[data-words]') !== null;
+  const isPointed = point !== undefined && words !== undefined && isAt(words.element, point);
+  return isRich && !isPointed ? 'rich' : words;
 }

@@ -1,0 +1,47 @@
+import { plainWordsOf } from './plain-words.js';
+
+const banner = {
+  properties: {
+    template: { value: 'banner' },
+    title: { value: 'Made here' },
+    primaryActions: {
+      value: [
+        { text: 'Shop', href: '/shop/' },
+        { text: 'More', href: '/' },
+      ],
+    },
+  },
+};
+const said = (key: string, text: string) =>
+  plainWordsOf(banner)
+    .find((words) => words.key === key)
+    ?.saying(text);
+
+describe('the plain words of a block', () => {
+  it('are those of its properties and buttons, by the names that the page has for them', () => {
+    const texts = plainWordsOf(banner).map(({ key, text }) => [key, text]);
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        ['title', 'Made here'],
+        ['actions.0', 'Shop'],
+        ['actions.1', 'More'],
+      ]),
+    );
+    expect(said('title', 'Made there')).toEqual({ name: 'title', value: 'Made there' });
+  });
+
+  it('change one button, and leave the others and all that they do', () => {
+    expect(said('actions.1', 'Less')).toEqual({
+      name: 'primaryActions',
+      value: [
+        { text: 'Shop', href: '/shop/' },
+        { text: 'Less', href: '/' },
+      ],
+    });
+  });
+
+  it('are as long as the property lets them be, and none of a type that nobody knows', () => {
+    expect(plainWordsOf(banner).find(({ key }) => key === 'title')?.maxLength).toBe(50);
+    expect(plainWordsOf({ type: 'holoDeck', properties: { a: { value: 'b' } } })).toEqual([]);
+  });
+});
