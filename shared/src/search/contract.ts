@@ -72,6 +72,8 @@ export interface SearchAnswer {
   readonly products: readonly ProductCard[];
   /** How many products match on all pages. */
   readonly total: number;
+  /** More have these words than are looked at: `total` and the counts of the facets are at least that. */
+  readonly atLeast: boolean;
   readonly page: number;
   readonly perPage: number;
   readonly facets: SearchFacets;

@@ -30,6 +30,8 @@ export interface Listing {
   readonly offer: GridOffer;
   /** Of a search: how many there are of each. */
   readonly facets?: SearchFacets;
+  /** Of a search: there are more than `total` and `facets` say. */
+  readonly atLeast?: boolean;
   readonly products: readonly ProductCard[];
   /** How many products match on all pages. */
   readonly total: number;

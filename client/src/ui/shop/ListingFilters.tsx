@@ -112,8 +112,13 @@ const FACETS: readonly FacetPill[] = [
 ];
 
 /** What there is of a facet: with counts in a search, by name elsewhere. */
-function valuesOf({ offer, facets }: Listing, name: Facet): readonly (readonly [string, string])[] {
-  if (facets !== undefined) return facets[name].map(({ value, count }) => [value, ` (${count})`]);
+function valuesOf(
+  { offer, facets, atLeast }: Listing,
+  name: Facet,
+): readonly (readonly [string, string])[] {
+  const more = atLeast === true ? '+' : '';
+  if (facets !== undefined)
+    return facets[name].map(({ value, count }) => [value, ` (${count}${more})`]);
   const names = { gender: offer.genders, colour: offer.colours, size: offer.sizes };
   return name === 'type' || name === 'price' ? [] : names[name].map((one) => [one, '']);
 }

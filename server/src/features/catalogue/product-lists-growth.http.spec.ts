@@ -116,6 +116,21 @@ describe('the lists of products of a large shop', () => {
       });
       expect(step).toBeUndefined();
     });
+
+    it.each([
+      ['q=tee', 'by relevance'],
+      ['q=tee&sort=price-asc', 'the cheapest'],
+      ['q=tee&colour=Navy&size=S', 'in a colour and size'],
+    ])('for a word of all of them, %s: %s, among the first of them', async (query, _how) => {
+      const step = await stepOver(app, products / 2, async (headers) => {
+        const path = `/omnis/v3/search/?${query}`;
+        const { body } = await app.visitor(shop.code).get(path, { headers });
+        expect(body).toMatchObject({ total: 1_000, atLeast: true, similar: false });
+        expect(body.products).toHaveLength(24);
+        expect(body.facets.gender).toEqual([{ value: 'womens', count: 1_000 }]);
+      });
+      expect(step).toBeUndefined();
+    });
   });
 
   describe('for their owner', () => {
@@ -147,5 +162,15 @@ describe('the lists of products of a large shop', () => {
     ])('are found by any part of a name or address, without the others: %s', (term, total) =>
       readsFewOf(`searchTerm=${term}`, total),
     );
+  });
+
+  it('finds the one that is as it must be behind a thousand that have the word, and says that there are more', async () => {
+    await offer(app, shop, { urlName: 'cheapest', price: 1_200, position: 2_000_000 });
+    const visitor = app.visitor(shop.code);
+    const { body } = await visitor.get('/omnis/v3/search/?q=tee&price=0-1500');
+    expect(body).toMatchObject({ total: 1, atLeast: true, suggestions: [] });
+    expect(body.products).toMatchObject([{ urlName: 'cheapest' }]);
+    const { text } = await visitor.get('/search/?q=tee', { headers: { accept: 'text/html' } });
+    expect(text).toContain('(1000+)');
   });
 });

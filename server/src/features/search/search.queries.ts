@@ -12,6 +12,8 @@ import { searchStatement, type SearchWanted } from './search.statement.js';
 export interface Found {
   readonly cards: readonly ProductCard[];
   readonly total: number;
+  /** There are more: `total` and the counts of the facets are at least that. */
+  readonly atLeast: boolean;
   readonly similar: boolean;
   readonly suggestions: readonly ProductCard[];
   readonly facets: SearchFacets;
@@ -21,6 +23,7 @@ export interface Found {
 interface FoundRow {
   readonly cards: readonly ProductCard[];
   readonly total: number;
+  readonly atLeast: boolean;
   readonly similar: boolean;
   readonly suggestions: readonly ProductCard[];
   readonly facets: Readonly<Record<keyof SearchFacets, readonly FacetCount[]>>;

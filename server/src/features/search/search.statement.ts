@@ -13,11 +13,18 @@ const leastSimilar = 0.5;
 const suggestedCards = 4;
 export const defaultPerPage = 24;
 
+/**
+ * Of how many products at most a page, its facets and its total are made. Of a word that more have, these are
+ * the first in the order that was asked for, and by relevance the bestsellers (0079).
+ */
+const mostFound = 1_000;
+
+const bestsellers = 'orders DESC, position, id';
 const orderBy: Readonly<Record<SearchOrder, string>> = {
-  relevance: 'h.rank DESC, h.orders DESC, h.position, h.id',
-  'new-in': 'h.created_at DESC, h.id DESC',
-  'price-asc': 'h.selling_price, h.position, h.id',
-  'price-desc': 'h.selling_price DESC, h.position, h.id',
+  relevance: `rank DESC, ${bestsellers}`,
+  'new-in': 'created_at DESC, id DESC',
+  'price-asc': 'selling_price, position, id',
+  'price-desc': 'selling_price DESC, position, id',
 };
 
 /** What a product must be beside found; each is a column of `hits`, so that facets leave out their own. */
@@ -55,16 +62,16 @@ export function searchStatement(
   const bind: Bind = (value) => `$${parameters.push(value)}`;
   const asked = words.map((word) => askedOf(word, words.length === 1, bind));
   const { sort = 'relevance', page = 1, perPage = defaultPerPage } = wanted;
-  const sql = `${foundOf(asked)},
-  hits AS MATERIALIZED (SELECT f.*, ${band} AS band, ${flagColumns(wanted, bind)} FROM (
+  const conditions = conditionsOf(wanted, bind);
+  const sql = `${foundOf(asked, sort)},
+  hits AS MATERIALIZED (SELECT f.*, ${band} AS band, ${flagColumns(conditions)} FROM (
     SELECT *, false AS alike FROM found UNION ALL SELECT *, true FROM near
   ) f),
-  listed AS (SELECT count(*)::integer AS total, coalesce(bool_or(alike), false) AS alike
-    FROM hits h WHERE ${passing()})
-  SELECT listed.total, listed.alike AS "similar",
+  fitting AS MATERIALIZED (${fittingOf(asked, conditions, sort)}),
+  listed AS (SELECT count(*)::integer AS total, coalesce(bool_or(alike), false) AS alike FROM fitting)
+  SELECT listed.total, ${isMore} AS "atLeast", listed.alike AS "similar",
     coalesce((SELECT jsonb_agg(p.card ORDER BY page.place) FROM (
-      SELECT h.uuid, row_number() OVER (ORDER BY ${orderBy[sort]}) AS place
-      FROM hits h WHERE ${passing()} ORDER BY place
+      SELECT uuid, row_number() OVER (ORDER BY ${orderBy[sort]}) AS place FROM fitting ORDER BY place
       LIMIT ${bind(perPage)} OFFSET ${bind((page - 1) * perPage)}
     ) page JOIN products p ON p.division_id = $1 AND p.uuid = page.uuid), '[]') AS cards,
     ${suggestions} AS suggestions,
@@ -129,29 +136,68 @@ const shownProducts = `FROM products p
 /** What `<%` takes for enough, in this statement alone: said before the first row is looked for. */
 const enough = `(SELECT set_config('pg_trgm.word_similarity_threshold', '${leastSimilar}', true)) IS NOT NULL`;
 
+/** Whether more products have every word than are looked at. */
+const isMore = `(SELECT count(*) > ${mostFound} FROM looked)`;
+
+/** In the columns of `looked`: the first in an order that have every word, of a catalogue where most have. */
+function firstOf(asked: readonly Asked[], sort: SearchOrder, fitting: string): string {
+  return `SELECT * FROM (
+      SELECT p.uuid, l.id, l.position, p.gender, p.choices, p.product_type, l.selling_price, l.created_at,
+        l.orders, ${rankOf(asked)} AS rank
+      FROM product_places l JOIN products p ON p.division_id = $1 AND p.uuid = l.product
+      WHERE l.division_id = $1 AND l.place = ${everywhere} AND ${isMore} AND ${everyOf(asked)}
+    ) f WHERE ${fitting}
+    ORDER BY ${sort === 'relevance' ? bestsellers : orderBy[sort]} LIMIT ${mostFound}`;
+}
+
+function everyOf(asked: readonly Asked[]): string {
+  return asked.length === 0 ? 'false' : asked.map(({ isIn }) => isIn).join(' AND ');
+}
+
+function rankOf(asked: readonly Asked[]): string {
+  return `ts_rank(p.search, ${asked.map(({ query }) => query).join(' || ') || `''::tsquery`})`;
+}
+
 /** `found` has every word; `near` only has words like them, and is not looked for where there are any. */
-function foundOf(asked: readonly Asked[]): string {
-  const every = asked.length === 0 ? 'false' : asked.map(({ isIn }) => isIn).join(' AND ');
-  const rank = asked.map(({ query }) => query).join(' || ') || `''::tsquery`;
+function foundOf(asked: readonly Asked[], sort: SearchOrder): string {
   const like = asked.map(({ isIn, isLike }) => `(${isIn} OR ${isLike})`);
   const likeness = asked.map((one) => one.likeness).join(' + ') || '0';
-  return `WITH found AS MATERIALIZED (
-    SELECT ${columns}, ts_rank(p.search, ${rank}) AS rank ${shownProducts} AND ${every}
+  return `WITH looked AS MATERIALIZED (
+    SELECT ${columns}, ${rankOf(asked)} AS rank ${shownProducts} AND ${everyOf(asked)}
+    LIMIT ${mostFound + 1}
+  ), found AS MATERIALIZED (
+    SELECT * FROM looked WHERE NOT ${isMore} UNION ALL (${firstOf(asked, sort, 'true')})
   ), near AS MATERIALIZED (
     SELECT ${columns}, (${likeness})::real AS rank ${shownProducts}
       AND NOT EXISTS (SELECT FROM found) AND ${enough} AND ${like.join(' AND ') || 'false'}
   )`;
 }
 
-function flagColumns({ gender, colour, size, type, price }: SearchWanted, bind: Bind): string {
+/** What products `f` must be; no condition is `true`. */
+type Conditions = Readonly<Record<Flag, string>>;
+
+function conditionsOf({ gender, colour, size, type, price }: SearchWanted, bind: Bind): Conditions {
   const choice = JSON.stringify([colour ?? '', size ?? '']);
-  const conditions: Readonly<Record<Flag, string>> = {
+  return {
     of_gender: gender ? `f.gender IN (${bind(gender)}, 'unisex')` : 'true',
     of_choice: colour || size ? `f.choices @> ARRAY[${bind(choice)}::text]` : 'true',
     of_type: type ? `f.product_type = ${bind(type)}` : 'true',
     of_price: price ? `${band} = ${bind(price)}` : 'true',
   };
+}
+
+function flagColumns(conditions: Conditions): string {
   return flags.map((flag) => `${conditions[flag]} AS ${flag}`).join(', ');
+}
+
+/** What is listed. Of a word that most products have, all those are looked through that are as they must be. */
+function fittingOf(asked: readonly Asked[], conditions: Conditions, sort: SearchOrder): string {
+  const listed = 'uuid, id, position, selling_price, created_at, orders, rank';
+  const among = `SELECT ${listed}, alike FROM hits h WHERE ${passing()}`;
+  const conditioned = flags.map((flag) => conditions[flag]).filter((one) => one !== 'true');
+  if (conditioned.length === 0) return among;
+  return `${among} AND NOT ${isMore} UNION ALL
+    SELECT ${listed}, false FROM (${firstOf(asked, sort, conditioned.join(' AND '))}) first`;
 }
 
 /** All conditions but one. */

@@ -48,7 +48,7 @@ export function wantedOf(choice: ListingChoice & { readonly q: string }, page: n
 /** Throws NotFound beyond the last page. */
 export function listingOf(
   { currency }: Store,
-  { cards, total, facets }: Found,
+  { cards, total, atLeast, facets }: Found,
   choice: ListingChoice,
   page: number,
 ): Listing {
@@ -60,5 +60,6 @@ export function listingOf(
     colours: facets.colour.map(({ value }) => value),
     sizes: facets.size.map(({ value }) => value),
   };
-  return { path, choice, offer, facets, products: cards, total, page, pages, currencies };
+  const found = { products: cards, facets, total, atLeast };
+  return { path, choice, offer, ...found, page, pages, currencies };
 }
