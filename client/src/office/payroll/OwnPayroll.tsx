@@ -12,7 +12,7 @@ export function OwnPayroll() {
   return (
     <Panel
       title="Address and payroll"
-      text="Kept encrypted. Only you and those who pay you can read it."
+      text="Kept encrypted. Only you and those who pay you can read it; whoever changes it is asked for their password."
     >
       {payroll.isPending && <ListSkeleton label="Your payroll details load" rows={3} />}
       {payroll.isError && (

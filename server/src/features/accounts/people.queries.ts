@@ -73,6 +73,18 @@ export class PeopleQueries {
     );
   }
 
+  /** Whose store it is, and where mail reaches them. */
+  async addressesOfOwners(
+    division: number,
+  ): Promise<readonly { readonly id: string; readonly email: string }[]> {
+    return this.dataSource.query<{ id: string; email: string }[]>(
+      `SELECT 'customer:' || id AS id, email
+       FROM memberships JOIN customers ON customers.id = memberships.customer_id
+       WHERE role = 'owner' AND memberships.division_id = $1 ORDER BY customers.id`,
+      [division],
+    );
+  }
+
   /** Where a customer works, also while they may not use it yet. */
   async storesOf(customerId: number): Promise<readonly StoreOfPerson[]> {
     return this.dataSource.query<StoreOfPerson[]>(

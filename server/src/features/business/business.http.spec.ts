@@ -3,6 +3,7 @@ import { businessRules, payoutRules } from '@selvedge/shared/business/business-r
 import { problemOf } from '@selvedge/shared/forms/field-rules';
 import { DataSource } from 'typeorm';
 
+import { mailsTo } from '../accounts/account.testing.js';
 import { SubjectErasure } from '../../platform/event-log/privacy/subject-erasure.js';
 import type { Answer } from '../../platform/testing/browser.js';
 import {
@@ -88,6 +89,28 @@ describe('the business of a shop', () => {
     expect((await owner.send('delete', `${path}payout/`, {})).status).toBe(204);
     expect((await read()).payout).toBeNull();
     expect((await owner.send('delete', `${path}payout/`, {})).status).toBe(404);
+  });
+
+  it('tells every owner by mail who named another account, and no number of it', async () => {
+    const partner = await app.signInOwner(shop);
+    const { division } = shop;
+    const clerk = await app.signInCustomer(shop.code, [
+      { division, role: 'member', permissions: ['billing'] },
+    ]);
+    expect((await put('payout', payout, clerk)).status).toBe(200);
+    expect((await clerk.send('delete', `${path}payout/`, {})).status).toBe(204);
+    for (const { email } of [owner, partner]) {
+      const mails = await mailsTo(app, email, 2);
+      expect(mails.map(({ subjectLine }) => subjectLine)).toEqual([
+        expect.stringMatching(/payout details of .* were changed/),
+        expect.stringMatching(/payout details of .* were removed/),
+      ]);
+      for (const { text } of mails) {
+        expect(text).toContain('Robin Weaver');
+        expect(text).not.toContain(payout.accountNumber);
+      }
+    }
+    expect(await mailsTo(app, clerk.email, 0)).toEqual([]);
   });
 
   it.each([

@@ -4,11 +4,12 @@ import { EventLogRegistry } from '../../platform/event-log/model/registry.js';
 import { BusinessController } from './business.controller.js';
 import { businessEventTypes } from './business.events.js';
 import { BusinessService } from './business.service.js';
+import { PayoutMailer } from './payout-mail.reactor.js';
 
 /** Which business a shop is, and where it is paid out to. */
-@Module({ controllers: [BusinessController], providers: [BusinessService] })
+@Module({ controllers: [BusinessController], providers: [BusinessService, PayoutMailer] })
 export class BusinessModule {
-  constructor(registry: EventLogRegistry) {
-    registry.register({ eventTypes: businessEventTypes });
+  constructor(registry: EventLogRegistry, mailer: PayoutMailer) {
+    registry.register({ eventTypes: businessEventTypes, reactors: [mailer] });
   }
 }

@@ -1,18 +1,23 @@
-import { Body, Controller, Get, Param, ParseIntPipe, Put } from '@nestjs/common';
+import { Body, Controller, Get, Param, ParseIntPipe, Put, Req } from '@nestjs/common';
 import {
   SaveStaffPayroll,
   type PaidPerson,
   type StaffPayroll,
 } from '@selvedge/shared/staff/payroll/contract';
+import type { FastifyRequest } from 'fastify';
 
 import { Can } from '../../../platform/authorization/can.guard.js';
+import { Confirmations } from '../../accounts/index.js';
 import { StaffPayrolls } from './staff-payrolls.service.js';
 
 /** ATL-006: the payroll of others, for who pays them. */
 @Controller('omnis/v3/atlas/payroll')
 @Can('payroll.manage')
 export class StaffPayrollController {
-  constructor(private readonly payrolls: StaffPayrolls) {}
+  constructor(
+    private readonly payrolls: StaffPayrolls,
+    private readonly confirmations: Confirmations,
+  ) {}
 
   @Get()
   list(): Promise<readonly PaidPerson[]> {
@@ -24,11 +29,14 @@ export class StaffPayrollController {
     return this.payrolls.ofPerson(id);
   }
 
+  /** IDN-006: where money goes takes the password. */
   @Put(':id')
-  save(
+  async save(
+    @Req() { facts }: FastifyRequest,
     @Param('id', ParseIntPipe) id: number,
     @Body() payroll: SaveStaffPayroll,
   ): Promise<StaffPayroll> {
+    await this.confirmations.require(facts.token);
     return this.payrolls.save(`staff:${String(id)}`, payroll);
   }
 }

@@ -46,6 +46,19 @@ describe('the payroll of a member of staff', () => {
     expect((await payer.get(own)).body).toEqual(noPayroll);
   });
 
+  it('IDN-006 is not changed by who has not given their password lately', async () => {
+    const people = [ada.subject.id, payer.subject.id];
+    await app
+      .get(DataSource)
+      .query(
+        "UPDATE sessions SET confirmed_at = NULL WHERE subject_kind = 'staff' AND subject_id = ANY ($1)",
+        [people],
+      );
+    for (const answer of [await save(said), await save(said, payer, pathOf(ada))])
+      expect([answer.status, answer.body.code]).toEqual([403, 'ConfirmPassword']);
+    expect((await ada.get(own)).body).toEqual(noPayroll);
+  });
+
   it('VAL-030 VAL-032 is refused in words at the field', async () => {
     const wrong = [
       [{ sortCode: '123456' }, 'sortCode', 'must contain a valid sort code'],
