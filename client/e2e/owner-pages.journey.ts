@@ -47,6 +47,7 @@ test.describe('the owner’s pages', () => {
     await page.getByRole('button', { name: 'Create page' }).click();
     await expect(page.getByText('Another page of the shop has this address')).toBeVisible();
     await address.fill(`Journeys//${mark}`);
+    await page.getByRole('radio', { name: /^Questions and answers/ }).check();
     await page.getByRole('button', { name: 'Create page' }).click();
     await page.waitForURL(/\/dashboard\/pages\/\d+\/edit$/);
     const editor = new URL(page.url()).pathname;

@@ -1,6 +1,7 @@
 import type { Json } from '../../catalogue/contract.js';
 import type { Property } from './property.js';
 import type { BlockData } from './sources.js';
+import type { WireBlock, WireProperties } from './wire.js';
 
 /** A block with something in it, as an owner may have left it. */
 export interface BlockFixture {
@@ -27,4 +28,21 @@ export function defineFixture<Names extends string>(
 ): BlockFixture {
   // What is left out of it is not there; a value is never undefined.
   return { type: name, values: values as BlockFixture['values'], ...more };
+}
+
+/** A fixture as a page holds it, at its place among its siblings. */
+export function wireOfFixture(
+  { type, values, size = 12, items = [] }: BlockFixture,
+  order: number,
+): WireBlock {
+  return {
+    ...{ order, size: { x: size, y: 0 } },
+    properties: wireProperties({ template: type, ...values }),
+    items: items.map(wireOfFixture),
+  };
+}
+
+/** Properties as they travel, which have no ids yet. */
+export function wireProperties(values: Readonly<Record<string, Json>>): WireProperties {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 }

@@ -1,5 +1,6 @@
 import type { Json } from '../../catalogue/contract.js';
-import type { WireBlock, WireProperties } from '../../blocks/model/wire.js';
+import { wireProperties } from '../../blocks/model/block-fixture.js';
+import type { WireBlock } from '../../blocks/model/wire.js';
 import type { PageContent } from '../page.js';
 import { withIds } from '../page-ids.js';
 import { escaped } from '../../rich-text/escaped.js';
@@ -31,7 +32,7 @@ function homePage(title: string, description: string, blocks: readonly WireBlock
     layout: 'standard',
     flags: ['homepage'],
     sitemap: true,
-    properties: propertiesOf({ isStorePage: true, title, description }),
+    properties: wireProperties({ isStorePage: true, title, description }),
     blocks: blocks.map((one, order) => ({ ...one, order })),
   });
 }
@@ -77,10 +78,6 @@ function block(template: string, values: Values): WireBlock {
     published: 1,
     size: { x: 12, y: 0 },
     items: [],
-    properties: propertiesOf({ template, ...values }),
+    properties: wireProperties({ template, ...values }),
   };
-}
-
-function propertiesOf(values: Values): WireProperties {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 }

@@ -1,9 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
 
 import styles from './NewPagePage.module.css';
 import { newPage } from './page-drafts.js';
+import { blocksOfStart, type PageStartName } from './page-starts.js';
 import { PageNameFields } from './PageNameFields.js';
+import { StartPanel } from './StartPanel.js';
 import { usePageForm } from './usePageForm.js';
 import { editorPath } from '../page-labels.js';
 import { createDraft } from '../pages.api.js';
@@ -16,9 +19,10 @@ import { Panel } from '../../../ui/office/Panel.js';
 /** A page that is not there yet: created as a draft, it opens in the editor. */
 export function NewPagePage() {
   const division = useDivision();
+  const [start, setStart] = useState<PageStartName>('empty');
   const { form, isSaving, isSaved, save } = usePageForm({
     start: { title: '', url: '' },
-    send: (names) => createDraft(division, newPage(names)),
+    send: async (names) => createDraft(division, newPage(names, await blocksOfStart(start))),
     onSaved: ({ id }) => {
       location.assign(editorPath(id));
     },
@@ -41,6 +45,7 @@ export function NewPagePage() {
       <Panel title="What it is called, and where it is found">
         <PageNameFields form={form} isNew hint="It follows the title until you change it" />
       </Panel>
+      <StartPanel start={start} onStart={setStart} />
       <footer className={styles['footer']}>
         <p className={styles['soft']}>
           It opens in the editor. Shoppers see it once you publish it.

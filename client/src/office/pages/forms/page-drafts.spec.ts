@@ -39,11 +39,26 @@ it.each([
 });
 
 it('a new page is of the shop, and begins with its title as text', () => {
-  const { url, properties, blocks } = newPage({ title: 'Q <& A>', url: '/q/' });
+  const { url, properties, blocks } = newPage({ title: 'Q <& A>', url: '/q/' }, []);
   expect([url, properties?.['title'], properties?.['isStorePage']]).toEqual([
     ...['/q/', { value: 'Q <& A>' }, { value: true }],
   ]);
   expect(blocks?.[0]?.properties?.['html']).toEqual({ value: '<h1>Q &lt;&amp; A&gt;</h1>' });
+});
+
+it('a new page has one main heading, whatever it begins with', () => {
+  const [hero, other] = ['<h1>Hello</h1>', '<p>There</p>'].map((html) => ({
+    properties: { template: { value: 'text' }, html: { value: html } },
+  }));
+  if (hero === undefined || other === undefined) throw new Error('There are two.');
+  expect(newPage(names, [hero, other]).blocks).toEqual([
+    { ...hero, order: 0 },
+    { ...other, order: 1 },
+  ]);
+  expect(newPage(names, [other]).blocks).toMatchObject([
+    { order: 0, properties: { html: { value: '<h1>About us</h1>' } } },
+    { order: 1 },
+  ]);
 });
 
 it('a page is renamed as it was read, and keeps its other properties', () => {

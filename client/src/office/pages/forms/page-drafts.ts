@@ -1,3 +1,5 @@
+import { wireOfFixture } from '@selvedge/shared/blocks/model/block-fixture';
+import type { WireBlock } from '@selvedge/shared/blocks/model/wire';
 import { pageUrl } from '@selvedge/shared/pages/page-address';
 import type { PageListing, WirePage } from '@selvedge/shared/pages/page';
 import { freeUrlName, urlNameFrom } from '@selvedge/shared/products/admin/url-name';
@@ -17,13 +19,18 @@ export function urlFor(title: string): string {
   return url === '/' ? '' : url;
 }
 
-/** A new page: of the shop (PAG-026), with its title as the first heading. */
-export function newPage({ title, url }: PageNames): PageBody {
-  const html = `<h1>${escaped(title)}</h1>`;
+/** A new page: of the shop (PAG-026), with its title as the first heading unless it begins with another. */
+export function newPage({ title, url }: PageNames, blocks: readonly WireBlock[]): PageBody {
+  const heading = wireOfFixture(
+    { type: 'text', values: { html: `<h1>${escaped(title)}</h1>` } },
+    0,
+  );
+  const isHeaded = JSON.stringify(blocks).includes('<h1>');
+  const all = isHeaded ? blocks : [heading, ...blocks];
   return {
     url,
     properties: { title: { value: title }, isStorePage: { value: true } },
-    blocks: [{ type: 'text', properties: { template: { value: 'text' }, html: { value: html } } }],
+    blocks: all.map((block, order) => ({ ...block, order })),
   };
 }
 

@@ -1,8 +1,6 @@
 import { FIXTURES } from '@selvedge/shared/blocks/fixtures.gen';
-import type { BlockFixture } from '@selvedge/shared/blocks/model/block-fixture';
-import type { WireBlock, WireProperties } from '@selvedge/shared/blocks/model/wire';
+import { wireOfFixture, wireProperties } from '@selvedge/shared/blocks/model/block-fixture';
 import { blockRegistry } from '@selvedge/shared/blocks/registry';
-import type { Json } from '@selvedge/shared/catalogue/contract';
 
 import type { PageAt } from '../page.queries.js';
 
@@ -19,23 +17,11 @@ export function blockGallery(): PageAt {
     const name = { type: 'text', values: { html: `<h2><small>${title}</small></h2>` } };
     // A number for each, so that it is found on the page by where it stands in the registry.
     return [
-      { ...wireOf(name, 2 * index), id: 2 * index + 2 },
-      { ...wireOf(fixture, 2 * index + 1), id: 2 * index + 1 },
+      { ...wireOfFixture(name, 2 * index), id: 2 * index + 2 },
+      { ...wireOfFixture(fixture, 2 * index + 1), id: 2 * index + 1 },
     ];
   });
-  const properties = propertiesOf({ title: 'Every block' });
+  const properties = wireProperties({ title: 'Every block' });
   const page = { url: blockGalleryUrl, layout: 'standard', flags: [], properties, blocks } as const;
   return { uuid: '00000000-0000-4000-8000-000000000000', isPublished: false, page };
-}
-
-function wireOf({ type, values, size = 12, items = [] }: BlockFixture, order: number): WireBlock {
-  return {
-    ...{ order, size: { x: size, y: 0 } },
-    properties: propertiesOf({ template: type, ...values }),
-    items: items.map(wireOf),
-  };
-}
-
-function propertiesOf(values: Readonly<Record<string, Json>>): WireProperties {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 }
