@@ -62,6 +62,9 @@ const isNullable = (field: Field): boolean =>
     return first({}, null) === false && first({}, undefined) === true;
   });
 
+/** Texts that mean something to a browser, to a terminal or to a database. */
+const unfriendly = ['<script>alert(1)</script>', '\u0000\u202e\ud800', "'; DROP TABLE orders; --"];
+
 const listChecks = new Set(['isArray', 'arrayMaxSize']);
 const isList = (field: Field): boolean => field.some(({ name }) => listChecks.has(name ?? ''));
 
@@ -147,7 +150,9 @@ describe('a field of a contract', () => {
     ];
     for (const caller of callers) await caller.get('/omnis/v3/dashboard/secure/get');
     const calls = callsOf(shop).flatMap((call) =>
-      [null, [], {}, ''].flatMap((value) => callers.map((caller) => ({ ...call, caller, value }))),
+      [null, [], {}, '', ...unfriendly].flatMap((value) =>
+        callers.map((caller) => ({ ...call, caller, value })),
+      ),
     );
     const errors: string[] = [];
     for (const { method, address, fields, caller, value } of calls) {

@@ -64,6 +64,17 @@ export class MailOutboxQueries {
     return row && outboxRowOf(row);
   }
 
+  /** Mails that should have been sent a while ago, the oldest first. */
+  unsent(limit: number): Promise<readonly MailKey[]> {
+    return this.dataSource.query(
+      `SELECT m.division_id AS "division", m.reactor, m.position
+       FROM es_division_head h JOIN mail_outbox m ON m.division_id = h.division_id
+       WHERE m.sent_at IS NULL AND m.erased_at IS NULL AND m.created_at < now() - interval '5 minutes'
+       ORDER BY m.created_at LIMIT $1`,
+      [limit],
+    );
+  }
+
   /** Forgets what is kept for this once. False when the mail was forgotten meanwhile. */
   async markSent({ division, reactor, position }: MailKey): Promise<boolean> {
     const [, changed] = await this.dataSource.query<readonly [unknown, number]>(

@@ -12,6 +12,7 @@ import { MailOutboxQueries } from './mail-outbox.queries.js';
 
 const jobName = 'mail';
 const forgottenAtOnce = 1_000;
+const askedAtOnce = 1_000;
 
 /** What the outbox works with. */
 export interface MailParts {
@@ -42,8 +43,16 @@ export class MailOutbox {
       const isSpared = mail.byAnybody === true && (await this.rows.hasEnough(manager, mail.to));
       await this.rows.insert(manager, mail, isForgotten || isSpared);
     });
-    const { division, reactor, position } = mail;
-    const id = deliveryKey(reactor, mail);
+    await this.askFor(mail);
+  }
+
+  /** Asks again for what nobody has sent: a queue that came back empty knows nothing of it any more. */
+  async askAgain(): Promise<void> {
+    for (const mail of await this.rows.unsent(askedAtOnce)) await this.askFor(mail);
+  }
+
+  private async askFor({ division, reactor, position }: MailKey): Promise<void> {
+    const id = deliveryKey(reactor, { division, position });
     await this.parts.jobs.add({
       name: jobName,
       id,

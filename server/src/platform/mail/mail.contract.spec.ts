@@ -7,7 +7,7 @@ import { address, BrokenCarrier, from, idle, useMail } from './mail.testing.js';
 import { SmtpReceiver } from './smtp.testing.js';
 
 describe('mail', () => {
-  const { outbox, mailFor, stored, isSent, files, read } = useMail();
+  const { outbox, mailFor, stored, isSent, lose, files, read } = useMail();
 
   describe('without an SMTP server', () => {
     it('lies in the outbox folder, whole, under a name that tells nothing of anybody', async () => {
@@ -35,6 +35,22 @@ describe('mail', () => {
       await idle(jobs);
       expect(await files()).toHaveLength(1);
       expect(await stored(mail)).not.toContain('something else');
+    });
+
+    it('is sent all the same where the queue has lost it', async () => {
+      const { mails, jobs } = await outbox();
+      const mail = await mailFor('person:7');
+      await mails.enqueue(mail);
+      await isSent(mail);
+      await idle(jobs);
+      await mails.askAgain();
+      await idle(jobs);
+      expect(await files()).toHaveLength(1);
+
+      await lose(mail);
+      await mails.askAgain();
+      await isSent(mail);
+      expect(await files()).toHaveLength(2);
     });
 
     it('goes to one person, whatever signs are in the address', async () => {

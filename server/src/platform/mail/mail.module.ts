@@ -18,6 +18,7 @@ import { MailCarrier, OutboxFolder, SmtpCarrier } from './mail-carrier.js';
 import { MailOutbox } from './mail-outbox.js';
 
 const forgetEveryMs = 24 * 3_600_000;
+const askAgainEveryMs = 60_000;
 
 /** Mail by SMTP, or into the folder `outbox` of DATA_DIR. */
 @Global()
@@ -34,7 +35,7 @@ const forgetEveryMs = 24 * 3_600_000;
   exports: [MailOutbox, MailCarrier],
 })
 export class MailModule implements OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {
-  private readonly forgetting: Rounds;
+  private readonly rounds: readonly Rounds[];
 
   constructor(
     private readonly carrier: MailCarrier,
@@ -43,15 +44,18 @@ export class MailModule implements OnApplicationBootstrap, OnModuleDestroy, OnAp
     { MAIL_KEPT_DAYS }: Config,
   ) {
     erasure.register((subject) => outbox.erase(subject));
-    this.forgetting = new Rounds(forgetEveryMs, () => outbox.forgetOld(MAIL_KEPT_DAYS));
+    this.rounds = [
+      new Rounds(forgetEveryMs, () => outbox.forgetOld(MAIL_KEPT_DAYS)),
+      new Rounds(askAgainEveryMs, () => outbox.askAgain()),
+    ];
   }
 
   onApplicationBootstrap(): void {
-    this.forgetting.start();
+    for (const round of this.rounds) round.start();
   }
 
-  onModuleDestroy(): Promise<void> {
-    return this.forgetting.stop();
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all(this.rounds.map((round) => round.stop()));
   }
 
   onApplicationShutdown(): void {

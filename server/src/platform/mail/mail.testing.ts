@@ -11,6 +11,7 @@ import {
   type LogProcess,
   newDivision,
 } from '../event-log/testing/wake-up.testing.js';
+import { deliveryKey } from '../event-log/model/subscription.js';
 import { PostgresJobQueue } from '../jobs/job-queue.js';
 import { Jobs } from '../jobs/jobs.js';
 import { freshDatabase, type FreshDatabase } from '../testing/database.js';
@@ -123,6 +124,19 @@ export function useMail() {
     mailFor,
     stored,
     isSent,
+    /** As if it had been asked for an hour ago, and a queue that was lost had been the only one to know. */
+    lose: async ({ division, reactor, position }: NewMail): Promise<void> => {
+      await own.dataSource.query(
+        `UPDATE mail_outbox SET sent_at = NULL, created_at = now() - interval '1 hour'
+         WHERE division_id = $1`,
+        [division],
+      );
+      const backend = new PostgresJobQueue(database.url);
+      const queue = await backend.open(() => undefined);
+      await (await queue.getJob(deliveryKey(reactor, { division, position })))?.remove();
+      await queue.close();
+      await backend.close();
+    },
     /** As if a mail had been sent so many days ago. */
     sentBefore: async ({ division }: NewMail, days: number): Promise<void> => {
       await own.dataSource.query(

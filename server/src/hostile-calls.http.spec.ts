@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { listenToOutput, placesOf } from './features/checkout/erasure.testing.js';
+import { guarded, open, visited } from './guarded-routes.testing.js';
+import { Config } from './platform/config.js';
+import { Browser, type Answer } from './platform/testing/browser.js';
+import { startApp, type TestApp } from './platform/testing/start-app.js';
+import { fetchToken } from './route-answers.testing.js';
+
+/*
+ * Every call that there is, by whoever may not make it, with what no page of ours would send. Who may
+ * make which is held in `routes.http.spec.ts`, where a route that is not written down fails; fields of
+ * bodies are tried in `contract-fields.http.spec.ts`.
+ */
+
+const uuid = '00000000-0000-4000-8000-000000000000';
+/** A value of the right form for each name in a path. */
+const fixtures: Readonly<Record<string, string>> = Object.fromEntries([
+  ...['uuid', 'id', 'thread', 'comment', 'snippet', 'rev', 'design', 'attemptId', 'passkey'].map(
+    (name) => [name, uuid],
+  ),
+  ...['note', 'view', 'collection', 'creator', 'product'].map((name) => [name, uuid]),
+  ...['division', 'orderId', 'itemId', 'store', 'recipientId', 'counter'].map((name) => [
+    name,
+    '999999999',
+  ]),
+  ...['orderHash', 'order'].map((name) => [name, '0'.repeat(32)]),
+  ...['block', 'colour', 'file', 'garment', 'side', 'urlName', 'path'].map((name) => [
+    name,
+    'nothing',
+  ]),
+  ...['permissions', 'shop', 'code'].map((name) => [name, 'nothing']),
+]);
+
+/** What stands in its place instead. */
+const unfriendly: Readonly<Record<string, string>> = {
+  'a way out of the folder': '..%2F..%2F..%2F..%2Fetc%2Fpasswd',
+  'the end of a text': 'a%00b',
+  'bytes that are no text': '%C3%28%FF',
+  'a statement': `1'%3B%20DROP%20TABLE%20orders%3B%20--`,
+  'a program': '%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+  'too large a number': '9'.repeat(40),
+  'a long text': 'x'.repeat(2_000),
+};
+
+const canary = `canary-${randomUUID()}`;
+/** Bodies that no contract has, by their type. */
+const bodies: readonly (readonly [type: string, body: string])[] = [
+  ['application/json', `{"${canary}":`],
+  ['application/json', JSON.stringify({ __proto__: { canary }, constructor: { canary } })],
+  ['application/json', JSON.stringify([canary])],
+  ['application/json', JSON.stringify(canary)],
+  ['application/x-www-form-urlencoded', `a[b][${canary}]=${canary}&a=%00%FF`],
+  ['multipart/form-data; boundary=x', `--x\r\n${canary}`],
+  ['text/xml', `<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;${canary}</a>`],
+];
+
+/** What only the inside of the server, or of its machine, has. */
+const inside =
+  /\bat .+\.[jt]s:\d+|node_modules|QueryFailedError|syntax error at|root:x:0|SELECT .+ FROM/;
+
+const routes = [
+  ...new Set([...Object.values(guarded).flat(), ...visited, ...Object.keys(open)]),
+].map((route) => {
+  const [method = '', path = ''] = route.split(' ');
+  // One of those that the written routes have.
+  return { method: method.toLowerCase() as 'get' | 'post', path };
+});
+const writing = routes.filter(({ method }) => method !== 'get');
+const names = (path: string): readonly string[] =>
+  [...path.matchAll(/:(\w+)|\*/g)].map(([, name = 'path']) => name);
+const filled = (path: string, text?: string): string =>
+  path.replaceAll(/:(\w+)|\*/g, (_, name = 'path') => text ?? fixtures[String(name)] ?? '');
+
+describe('a call that no page of ours makes', () => {
+  let app: TestApp;
+  let shop: Store;
+  let output: ReturnType<typeof listenToOutput>;
+  let sent = 0;
+
+  beforeAll(async () => {
+    output = listenToOutput();
+    app = await startApp();
+    shop = await app.openStore();
+  });
+  afterAll(async () => {
+    output.stop();
+    process.stdout.write(`${String(sent)} hostile calls over ${String(routes.length)} routes\n`);
+    await app.close();
+  });
+
+  /** What came that must not come, each with the call that it came to. */
+  async function wrongOf(
+    calls: readonly (readonly [what: string, call: () => Promise<Answer>])[],
+    isRight: (answer: Answer) => boolean,
+  ): Promise<readonly string[]> {
+    const wrong: string[] = [];
+    for (const [what, call] of calls) {
+      const answer = await call();
+      sent += 1;
+      const isTold = answer.status < 500 && isRight(answer) && !inside.test(answer.text);
+      if (!isTold) wrong.push(`${what}: ${String(answer.status)} ${answer.text.slice(0, 200)}`);
+    }
+    return wrong;
+  }
+
+  /** The owner of another store, on the host of this one. */
+  async function stranger(): Promise<Browser> {
+    const person = await app.signInCustomer(shop.code, [
+      { division: (await app.openStore()).division, role: 'owner', permissions: [] },
+    ]);
+    await fetchToken(person);
+    // The description of the API says nothing of addresses that there are not.
+    const browser = new Browser(app.url, person.host);
+    for (const name of ['selvedge-session', 'XSRF-TOKEN'])
+      browser.setCookie(name, person.cookie(name) ?? '');
+    return browser;
+  }
+
+  it('has a fixture for every name in the path of a route', () => {
+    const used = new Set(routes.flatMap(({ path }) => names(path)));
+    expect([...used].sort()).toEqual(Object.keys(fixtures).sort());
+  });
+
+  it.each(Object.entries(unfriendly))('finds nothing by %s in its path', async (_, text) => {
+    const person = await stranger();
+    const calls = routes
+      .filter(({ path }) => names(path).length > 0)
+      .map(({ method, path }) => {
+        const call = () =>
+          person.send(method, filled(path, text), method === 'get' ? {} : { body: {} });
+        return [`${method} ${path}`, call] as const;
+      });
+    expect(await wrongOf(calls, () => true)).toEqual([]);
+  });
+
+  it('takes no body that no contract has', async () => {
+    const person = await stranger();
+    const token = person.cookie('XSRF-TOKEN') ?? '';
+    const calls = writing.flatMap(({ method, path }) =>
+      bodies.map(([type, body]) => {
+        const headers = { 'content-type': type, 'x-xsrf-token': token };
+        const call = () => person.send(method, filled(path), { headers, body });
+        return [`${method} ${path} ${type} ${body.slice(0, 20)}`, call] as const;
+      }),
+    );
+    expect(await wrongOf(calls, () => true)).toEqual([]);
+  });
+
+  it('changes nothing without the proof that it comes from a page of ours', async () => {
+    const owner = await app.signInOwner(shop);
+    const guardedWrites = Object.values(guarded).flat();
+    const calls = writing
+      .filter(({ method, path }) => guardedWrites.includes(`${method.toUpperCase()} ${path}`))
+      .flatMap(({ method, path }) =>
+        ['', 'forged'].map((token) => {
+          const headers = { 'x-xsrf-token': token, origin: 'https://evil.example' };
+          const address = filled(path).replace('999999999', String(shop.division));
+          const call = () => owner.send(method, address, { headers, body: { canary } });
+          return [`${method} ${path}`, call] as const;
+        }),
+      );
+    expect(await wrongOf(calls, ({ status }) => [403, 404].includes(status))).toEqual([]);
+  });
+
+  it('is nobody by a session that has ended', async () => {
+    const owner = await app.signInOwner(shop);
+    await owner.post('/omnis/v3/dashboard/secure/get/');
+    const session = owner.cookie('selvedge-session') ?? '';
+    await owner.post('/omnis/v3/dashboard/secure/logout/');
+    const thief = app.visitor(shop.code);
+    thief.setCookie('selvedge-session', session);
+    const reading = Object.values(guarded)
+      .flat()
+      .filter((route) => route.startsWith('GET ') && !route.includes('join'));
+    const calls = reading.map((route) => {
+      const address = filled(route.slice(4)).replace('999999999', String(shop.division));
+      return [route, () => thief.get(address)] as const;
+    });
+    expect(await wrongOf(calls, ({ status }) => status >= 400)).toEqual([]);
+  });
+
+  it('leaves nothing in any table or file, or line of the log', async () => {
+    expect(sent).toBeGreaterThan(300);
+    expect(await placesOf(app, canary, [app.get(Config).DATA_DIR])).toEqual([]);
+    expect(output.text()).not.toContain(canary);
+  });
+});

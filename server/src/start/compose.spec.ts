@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { parse } from 'yaml';
+
+import { Config, readConfig } from '../platform/config.js';
+
+interface Service {
+  readonly command?: string;
+  readonly build?: string;
+  readonly image?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly healthcheck?: { readonly test: string };
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+  readonly volumes?: readonly string[];
+}
+
+const root = path.resolve(import.meta.dirname, '../../..');
+/** What whoever starts it has to say. */
+const said: Readonly<Record<string, string>> = {
+  BASE_HOST: 'shops.example.com',
+  POSTGRES_PASSWORD: 'a-password',
+  DATA_KEY: Buffer.from(Array.from({ length: 32 }, (_, at) => at * 7)).toString('base64'),
+};
+
+/** As compose fills a variable in: `${NAME}`, `${NAME:-otherwise}`, `${NAME:?what is missing}`. */
+function filledIn(text: string): string {
+  return text.replaceAll(/\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g, (_, name: string, otherwise = '') =>
+    String(said[name] ?? otherwise),
+  );
+}
+
+describe('docker-compose.yml', () => {
+  const text = filledIn(readFileSync(path.join(root, 'docker-compose.yml'), 'utf8'));
+  // The file is ours; what is looked at below is what it has.
+  const { services, volumes } = parse(text, { merge: true }) as {
+    readonly services: Readonly<Record<string, Service>>;
+    readonly volumes: Readonly<Record<string, unknown>>;
+  };
+  const own = Object.entries(services).filter(([, { build }]) => build !== undefined);
+
+  it.each(own)('gives %s settings that there are, and that start in production', (_, service) => {
+    const environment = service.environment ?? {};
+    const known = Object.keys(new Config());
+    expect(Object.keys(environment).filter((name) => !known.includes(name))).toEqual([]);
+    expect(readConfig(environment)).toMatchObject({ NODE_ENV: 'production', PORT: 3_000 });
+  });
+
+  it('starts programs that are built', () => {
+    const programs = own.flatMap(([, { command }]) =>
+      /server\/dist\/(\S+)\.js/.exec(command ?? ''),
+    );
+    const sources = programs.filter((program) => program && !program.includes('server/dist'));
+    expect(sources).toHaveLength(2);
+    for (const source of sources)
+      expect(existsSync(path.join(root, 'server/src', `${String(source)}.ts`))).toBe(true);
+  });
+
+  it('waits for nothing that does not say how it is', () => {
+    const waited = Object.values(services).flatMap(({ depends_on: after = {} }) =>
+      Object.entries(after).filter(([, { condition }]) => condition === 'service_healthy'),
+    );
+    const asked = [...new Set(waited.map(([name]) => name))].sort();
+    expect(asked).toEqual(['postgres', 'redis', 'server']);
+    for (const name of asked) expect(services[name]?.healthcheck?.test).toBeTruthy();
+  });
+
+  it('keeps what must not be lost in volumes of its own', () => {
+    const kept = Object.values(services).flatMap(({ volumes: mounted = [] }) => mounted);
+    expect(kept.map((volume) => volume.split(':')[0])).toEqual(
+      expect.arrayContaining(Object.keys(volumes)),
+    );
+    expect(services['redis']?.command).toContain('--appendonly yes');
+  });
+});
