@@ -5,6 +5,9 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { DataSource } from 'typeorm';
 
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
+import { EventLogRegistry } from '../../platform/event-log/model/registry.js';
+import { statementsAbout } from '../../platform/testing/statements.js';
+import { until } from '../../platform/testing/until.js';
 import { tee } from '../products/product.testing.js';
 import {
   address,
@@ -35,6 +38,32 @@ describe('the checkout', () => {
   }
 
   describe('placing an order', () => {
+    it('leads to one transaction of those who follow the log, who read no event of it', async () => {
+      const own = await openTeeShop(app);
+      const registry = app.get(EventLogRegistry);
+      const followers = [...registry.all('reactors'), ...registry.all('async')].flat().length;
+      const upToDate = async (): Promise<boolean> => {
+        const [found] = await app.get(DataSource).query<[{ readonly there: number }]>(
+          `SELECT count(*)::integer AS there
+           FROM es_checkpoint JOIN es_division_head USING (division_id, position)
+           WHERE division_id = $1`,
+          [own.division],
+        );
+        return found.there === followers;
+      };
+      await until(upToDate);
+      const statements = await statementsAbout(app, own.division, async () => {
+        await placeOrder(app.visitor(own.code), own);
+        await until(upToDate);
+      });
+      const having = (text: string) => statements.filter((sql) => sql.includes(text)).length;
+      expect({
+        readings: having('position > $2'),
+        locks: having('ORDER BY subscriber FOR UPDATE'),
+        positionsWithRows: having('WITH owned AS'),
+      }).toEqual({ readings: 0, locks: 1, positionsWithRows: 1 });
+    });
+
     it('EVT-010 freezes what was bought, and empties the basket', async () => {
       const visitor = app.visitor(shop.code);
       const { orderHash, orderId } = await placeOrder(visitor, shop, {

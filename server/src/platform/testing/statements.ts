@@ -19,17 +19,36 @@ export async function statementsOf(app: TestApp, work: Work): Promise<readonly s
 }
 
 /** As `statementsOf`, with the parameters of each. */
-export async function sentBy(app: TestApp, work: Work): Promise<readonly Statement[]> {
+export function sentBy(app: TestApp, work: Work): Promise<readonly Statement[]> {
+  const id = randomUUID();
+  const isOfCall = (): boolean => currentCorrelationId() === id;
+  return heard(app, isOfCall, () => work({ 'x-correlation-id': id }));
+}
+
+/** The SQL statements that name a division, on whoever's behalf, while something goes on. */
+export async function statementsAbout(
+  app: TestApp,
+  division: number,
+  work: () => Promise<unknown>,
+): Promise<readonly string[]> {
+  const isAbout = ([, parameters]: Statement): boolean => parameters.flat().includes(division);
+  return (await heard(app, isAbout, work)).map(([sql]) => sql);
+}
+
+async function heard(
+  app: TestApp,
+  isMeant: (statement: Statement) => boolean,
+  work: () => Promise<unknown>,
+): Promise<readonly Statement[]> {
   const dataSource = app.get(DataSource);
   const { logger } = dataSource;
   const appends = appendsOf(dataSource);
-  const id = randomUUID();
   const statements: Statement[] = [];
   appends.logger = dataSource.logger = hearing((sql, parameters = []) => {
-    if (currentCorrelationId() === id) statements.push([sql, parameters]);
+    if (isMeant([sql, parameters])) statements.push([sql, parameters]);
   });
   try {
-    await work({ 'x-correlation-id': id });
+    await work();
   } finally {
     appends.logger = dataSource.logger = logger;
   }

@@ -52,6 +52,8 @@ type Fold<Row extends object, Event extends DomainEvent> = {
  */
 export interface AsyncProjection<Row extends object, Event extends DomainEvent> {
   readonly name: string;
+  /** Whether it is about personal fields. Without it they are null in what it folds, as those of the erased are. */
+  readonly foldsPersonal?: boolean;
   readonly keysOf: (event: Unplaced<Event>) => readonly RowKey[];
   readonly on: {
     readonly [Type in Event['type']]: Fold<Row, Extract<Event, { readonly type: Type }>>;

@@ -7,6 +7,8 @@ import type { TagTable } from './tag-table.js';
 export interface ProjectionBinding {
   readonly projection: Projection<object, DomainEvent>;
   readonly entity: new () => object;
+  /** Whether it is given the personal fields of events; without them nobody can be in its rows. */
+  readonly foldsPersonal: boolean;
 }
 
 export function project<Row extends object, Event extends DomainEvent>(
@@ -14,14 +16,16 @@ export function project<Row extends object, Event extends DomainEvent>(
   entity: new () => Row,
 ): ProjectionBinding {
   // The pair was checked above; the list it goes into cannot name each pair's own types.
-  return { projection: projection as unknown as ProjectionBinding['projection'], entity };
+  const given = projection as unknown as ProjectionBinding['projection'];
+  return { projection: given, entity, foldsPersonal: true };
 }
 
 export function projectAsync<Row extends object, Event extends DomainEvent>(
   projection: AsyncProjection<Row, Event>,
   entity: new () => Row,
 ): ProjectionBinding {
-  return project(asProjection(projection), entity);
+  const { foldsPersonal = false } = projection;
+  return { ...project(asProjection(projection), entity), foldsPersonal };
 }
 
 export interface FeatureEvents {

@@ -110,11 +110,11 @@ export class ProjectionReplay {
     return this.position(manager, binding, division, 'seen');
   }
 
-  /** Events that a projection reads, in chunks. */
+  /** Events that a projection reads, in chunks; of each at most so many as it is about. */
   async *events(
     manager: EntityManager,
-    { projection }: ProjectionBinding,
-    { division, from, end, streams }: Span,
+    { projection, foldsPersonal }: ProjectionBinding,
+    { division, from, end, streams, limit }: Span,
   ): AsyncGenerator<{ readonly events: readonly Recorded[]; readonly upTo: number }> {
     // What a few streams hold is found by their names, however much lies between.
     const step = streams === undefined ? chunk : Infinity;
@@ -123,11 +123,15 @@ export class ProjectionReplay {
       const rows = await manager.query<readonly EventRow[]>(
         `SELECT ${eventColumns} FROM es_event
          WHERE division_id = $1 AND position > $2 AND position <= $3 AND type = ANY ($4::text[])
-           ${streams === undefined ? '' : 'AND stream_id = ANY ($5::text[])'}
-         ORDER BY position`,
-        [division, after, upTo, projection.reads, ...(streams === undefined ? [] : [streams])],
+           ${streams === undefined ? '' : 'AND stream_id = ANY ($6::text[])'}
+         ORDER BY position LIMIT $5`,
+        [
+          ...[division, after, upTo, projection.reads, limit ?? null],
+          ...(streams === undefined ? [] : [streams]),
+        ],
       );
-      yield { events: await this.runtime.codec.read(manager, rows), upTo };
+      const readable = foldsPersonal ? rows : rows.map((row) => ({ ...row, sealed: null }));
+      yield { events: await this.runtime.codec.read(manager, readable), upTo };
     }
   }
 
@@ -226,6 +230,7 @@ interface Span {
   readonly end: number;
   /** Events of these alone, where it is known that no others are needed. */
   readonly streams?: readonly string[];
+  readonly limit?: number;
 }
 
 interface Touching {

@@ -12,9 +12,21 @@ import {
   type Note,
 } from '../testing/wake-up.testing.js';
 import { useWorkers } from '../testing/subscription-runner.testing.js';
+import { AsyncProjector } from './async-projector.js';
+import { Checkpoints } from './checkpoints.js';
+import { LeaseLost, Leases } from './leases.js';
 
 @Entity('spec_note_count')
 class NoteCount {
+  @PrimaryColumn('integer', { name: 'division_id' })
+  division = 0;
+
+  @Column('integer')
+  notes = 0;
+}
+
+@Entity('spec_note_length')
+class NoteLength {
   @PrimaryColumn('integer', { name: 'division_id' })
   division = 0;
 
@@ -35,9 +47,20 @@ const counts: AsyncProjection<NoteCount, NoteTaken> = {
   },
 };
 
+const lengths: AsyncProjection<NoteLength, NoteTaken> = {
+  name: 'note-lengths',
+  keysOf: ({ division }) => [{ division }],
+  on: {
+    NoteTaken: (row, { division, event }) => ({
+      division,
+      notes: (row?.notes ?? 0) + event.text.length,
+    }),
+  },
+};
+
 const features: FeatureEvents = {
   eventTypes: { NoteTaken: { schemaVersion: 1 }, NoteStruck: { schemaVersion: 1 } },
-  async: [projectAsync(counts, NoteCount)],
+  async: [projectAsync(counts, NoteCount), projectAsync(lengths, NoteLength)],
 };
 
 describe('a projection behind the log', () => {
@@ -45,25 +68,35 @@ describe('a projection behind the log', () => {
 
   async function process(): Promise<LogProcess> {
     const own = await opened(features);
-    await own.dataSource.query(
-      `CREATE TABLE IF NOT EXISTS spec_note_count (division_id integer PRIMARY KEY, notes integer)`,
-    );
+    for (const table of ['spec_note_count', 'spec_note_length'])
+      await own.dataSource.query(
+        `CREATE TABLE IF NOT EXISTS ${table} (division_id integer PRIMARY KEY, notes integer)`,
+      );
     return own;
   }
 
-  async function state({ dataSource }: LogProcess, division: number): Promise<string> {
+  async function state(
+    { dataSource }: LogProcess,
+    division: number,
+    what: 'count' | 'length' = 'count',
+  ): Promise<string> {
     const [row] = await dataSource.query<readonly { readonly state: string }[]>(
-      `SELECT coalesce((SELECT notes FROM spec_note_count WHERE division_id = $1), 0) || ' of ' ||
+      `SELECT coalesce((SELECT notes FROM spec_note_${what} WHERE division_id = $1), 0) || ' of ' ||
          coalesce((SELECT position FROM es_checkpoint
-                   WHERE division_id = $1 AND subscriber = 'note-counts'), 0) AS state`,
+                   WHERE division_id = $1 AND subscriber = 'note-${what}s'), 0) AS state`,
       [division],
     );
     return row?.state ?? '';
   }
 
-  const comesTo = (at: LogProcess, division: number, expected: string): Promise<string> =>
+  const comesTo = (
+    at: LogProcess,
+    division: number,
+    expected: string,
+    what?: 'count' | 'length',
+  ): Promise<string> =>
     until(
-      () => state(at, division),
+      () => state(at, division, what),
       (found) => found === expected,
     );
 
@@ -89,19 +122,61 @@ describe('a projection behind the log', () => {
     for (const division of divisions) await comesTo(one, division, '40 of 40');
   });
 
-  it('EVT-009 keeps position and rows together where it fails, and says so', async () => {
+  it('EVT-009 keeps position and rows together where it fails, says so, and holds no other up', async () => {
     const own = await process();
     const division = newDivision();
     const { work } = await works(own);
     await own.take(division, 'note', 'note');
     await comesTo(own, division, '2 of 2');
-    await own.take(division, 'note', 'poison');
+    await own.take(division, 'note', 'poison', 'note');
     await until(
       () => work.stalls(),
       ({ length }) => length > 0,
     );
-    expect(await state(own, division)).toBe('2 of 2');
-    expect(work.stalls()[0]).toContain('cannot count this');
+    expect(await state(own, division)).toBe('3 of 3');
+    expect(work.stalls()).toEqual([
+      `note-counts stalled at position 3 of division ${division}: Error: cannot count this`,
+    ]);
+    await comesTo(own, division, '22 of 5', 'length');
+  });
+
+  it('is folded in one transaction with the others, and what comes soon after goes together', async () => {
+    const own = await works(await process());
+    const division = newDivision();
+    await own.take(division, 'first');
+    await comesTo(own, division, '1 of 1');
+    const statements = await statementsOf(own.dataSource, async () => {
+      for (const text of ['a', 'b', 'c']) await own.take(division, text);
+      await comesTo(own, division, '4 of 4');
+      await comesTo(own, division, '8 of 4', 'length');
+    });
+    const folding = statements.filter((sql) =>
+      sql.startsWith('BEGIN ISOLATION LEVEL READ COMMITTED'),
+    );
+    const appends = folding.filter((sql) => sql.includes('selvedge.began'));
+    expect([appends.length, folding.length - appends.length]).toEqual([3, 1]);
+  });
+
+  it('is not written by a process that lost its lease', async () => {
+    const own = await process();
+    const division = newDivision();
+    await own.take(division, 'note');
+    const leases = new Leases(own.dataSource);
+    await leases.renew();
+    const fence = leases.fence(0);
+    if (!fence) throw new Error('The only process has every slot.');
+    const projector = new AsyncProjector(own.runtime, new Checkpoints(own.dataSource));
+    const [binding] = own.runtime.catalogue.async;
+    const fold = (generation: number) =>
+      projector.fold({
+        division,
+        parts: binding ? [{ binding, head: 1, limit: 10 }] : [],
+        fence: () => ({ ...fence, generation }),
+      });
+    await expect(fold(fence.generation - 1)).rejects.toThrow(LeaseLost);
+    expect(await state(own, division)).toBe('0 of 0');
+    expect(await fold(fence.generation)).toEqual([1]);
+    expect(await state(own, division)).toBe('1 of 1');
   });
 
   it('begins no transaction for an event that it is not about', async () => {

@@ -1,67 +1,117 @@
 import type { EntityManager } from 'typeorm';
 
-import type { EventLogRuntime } from '../event-log-runtime.js';
-import { LeaseLost } from './leases.js';
-import type { ProjectionBinding } from '../model/registry.js';
 import { inTransaction } from '../../database/transaction.js';
+import type { EventLogRuntime } from '../event-log-runtime.js';
+import type { Recorded } from '../model/projection.js';
+import type { ProjectionBinding } from '../model/registry.js';
 import type { Checkpoints } from './checkpoints.js';
-import type { SubscriptionBatch, Subscriber } from './subscriber.js';
+import { type Fence, LeaseLost } from './leases.js';
 
-/** Positions folded in one transaction. */
-const batchSize = 1_000;
+/** Positions folded in one transaction, of what is read from the log. */
+const positionsAtOnce = 1_000;
+
+/** What a projection has before it. */
+export interface ProjectionPart {
+  readonly binding: ProjectionBinding;
+  /** The division's head, as far as it is known here. */
+  readonly head: number;
+  /** Events at most. */
+  readonly limit: number;
+  /** All its events after a position up to another one, where they are in memory. */
+  readonly told?: {
+    readonly after: number;
+    readonly upTo: number;
+    readonly events: readonly Recorded[];
+  };
+}
+
+export interface ProjectionBatch {
+  readonly division: number;
+  readonly parts: readonly ProjectionPart[];
+  /** Undefined as soon as the slot is not ours any more: nothing can be recorded. */
+  readonly fence: () => Fence | undefined;
+}
 
 /**
- * Catches an async projection up with the log: its rows and its position commit together, so that every
- * event is folded exactly once. Events are read while the checkpoint is locked, as an erasure locks
- * it too: what was forgotten meanwhile is not written again.
+ * Folds async projections of a division: their rows and their positions commit together, so that every
+ * event is folded exactly once. Personal fields are folded only where a projection says so, and are then
+ * read while its checkpoint is locked, as an erasure locks it too: what was forgotten meanwhile is
+ * not written again.
  */
-export class AsyncProjector implements Subscriber {
-  readonly name: string;
-  readonly handles: ReadonlySet<string>;
-
+export class AsyncProjector {
   constructor(
-    private readonly binding: ProjectionBinding,
     private readonly runtime: EventLogRuntime,
     private readonly checkpoints: Checkpoints,
-  ) {
-    this.name = binding.projection.name;
-    this.handles = new Set(binding.projection.reads);
-  }
+  ) {}
 
-  async advance(batch: SubscriptionBatch): Promise<void> {
+  /** All of them in one transaction; answers how far each has come. Throws LeaseLost. */
+  async fold(batch: ProjectionBatch): Promise<readonly number[]> {
     const { dataSource, progress } = this.runtime;
-    const position = await inTransaction(dataSource, (manager) => this.fold(manager, batch));
-    batch.recorded(position);
-    progress.reached({ projection: this.name, division: batch.division, position });
+    const { division, parts } = batch;
+    const positions = await inTransaction(dataSource, (manager) => this.foldAll(manager, batch));
+    for (const [index, { binding }] of parts.entries())
+      progress.reached({
+        projection: binding.projection.name,
+        division,
+        position: positions[index] ?? 0,
+      });
+    return positions;
   }
 
-  private async fold(
+  private async foldAll(
     manager: EntityManager,
-    { division, head, fence }: SubscriptionBatch,
-  ): Promise<number> {
-    const from = await this.lockedPosition(manager, division);
-    const span = { division, from, end: Math.min(head, from + batchSize) };
-    for await (const { events } of this.runtime.replay.events(manager, this.binding, span))
-      await this.runtime.projector.project(manager, [this.binding], events);
-    const position = Math.max(from, span.end);
+    { division, parts, fence }: ProjectionBatch,
+  ): Promise<readonly number[]> {
+    const names = parts.map(({ binding }) => binding.projection.name);
+    const locked = await this.checkpoints.lock(manager, division, names);
+    const positions: number[] = [];
+    for (const [index, part] of parts.entries())
+      positions.push(await this.foldPart(manager, division, part, locked[index] ?? 0));
     const proof = fence();
     if (!proof) throw new LeaseLost();
-    await this.checkpoints.save(manager, { subscriber: this.name, division, position }, proof);
-    return position;
+    await this.checkpoints.saveLocked(manager, { division, names, positions }, proof);
+    return positions;
   }
 
   /** Another process may have come further since this one looked; the row itself is what counts. */
-  private async lockedPosition(manager: EntityManager, division: number): Promise<number> {
-    await manager.query(
-      `INSERT INTO es_checkpoint (division_id, subscriber, position) VALUES ($1, $2, 0)
-       ON CONFLICT DO NOTHING`,
-      [division, this.name],
-    );
-    const [row] = await manager.query<readonly { readonly position: string | number }[]>(
-      `SELECT position FROM es_checkpoint
-       WHERE division_id = $1 AND subscriber = $2 FOR UPDATE`,
-      [division, this.name],
-    );
-    return Number(row?.position ?? 0);
+  private async foldPart(
+    manager: EntityManager,
+    division: number,
+    part: ProjectionPart,
+    from: number,
+  ): Promise<number> {
+    const { events, upTo } =
+      this.told(part, from) ?? (await this.read(manager, division, part, from));
+    if (events.length > 0) await this.runtime.projector.project(manager, [part.binding], events);
+    return Math.max(from, upTo);
   }
+
+  private told({ binding, told }: ProjectionPart, from: number): Folding | undefined {
+    if (told === undefined || binding.foldsPersonal || from < told.after) return undefined;
+    const { codec } = this.runtime;
+    const events = told.events
+      .filter(({ position }) => position > from)
+      .map((recorded) => ({ ...recorded, event: codec.withoutPersonal(recorded.event) }));
+    return { events, upTo: told.upTo };
+  }
+
+  private async read(
+    manager: EntityManager,
+    division: number,
+    { binding, head, limit }: ProjectionPart,
+    from: number,
+  ): Promise<Folding> {
+    const end = Math.min(head, from + positionsAtOnce);
+    const span = { division, from, end, limit };
+    const events: Recorded[] = [];
+    for await (const read of this.runtime.replay.events(manager, binding, span))
+      events.push(...read.events);
+    const isCut = events.length >= limit;
+    return { events, upTo: isCut ? (events.at(-1)?.position ?? end) : end };
+  }
+}
+
+interface Folding {
+  readonly events: readonly Recorded[];
+  readonly upTo: number;
 }

@@ -27,36 +27,51 @@ export class Checkpoints {
        WHERE h.slot = $1`,
       [slot],
     );
-    return new Map(
-      rows.map(({ division, subscriber, position }) => [
-        `${division}/${subscriber}`,
-        Number(position),
-      ]),
-    );
+    return new Map(rows.map((row) => [nameOf(row), Number(row.position)]));
   }
 
-  /** Throws LeaseLost when the slot has another owner by now, and records nothing. */
-  async save(
+  /** Where they are in a division, each locked until the transaction ends. */
+  async lock(
     manager: EntityManager,
-    { subscriber, division, position }: Checkpoint,
-    fence: Fence,
-  ): Promise<void> {
-    const saved = await manager.query<readonly unknown[]>(
-      `INSERT INTO es_checkpoint (division_id, subscriber, position)
-         SELECT $1, $2, $3 FROM es_lease
-         WHERE slot = $4 AND owner = $5 AND generation = $6 FOR SHARE
-       ON CONFLICT (division_id, subscriber) DO UPDATE SET position = excluded.position
-       RETURNING 1`,
-      [division, subscriber, position, fence.slot, fence.owner, fence.generation],
+    division: number,
+    names: readonly string[],
+  ): Promise<readonly number[]> {
+    const found = await manager.query<readonly NamedPosition[]>(
+      `SELECT subscriber, position FROM es_checkpoint
+       WHERE division_id = $1 AND subscriber = ANY ($2::text[]) ORDER BY subscriber FOR UPDATE`,
+      [division, names],
     );
-    if (saved.length === 0) throw new LeaseLost();
+    const rows = found.length === names.length ? found : await begun(manager, division, names);
+    const positions = new Map(rows.map(({ subscriber, position }) => [subscriber, position]));
+    return names.map((name) => Number(positions.get(name) ?? 0));
   }
 
   /**
-   * Stores what was passed over, as far as the slots are still ours. A position that is further
+   * Records, in its transaction, where those are that were locked. Throws LeaseLost when the slot has
+   * another owner by now.
+   */
+  async saveLocked(
+    manager: EntityManager,
+    { division, names, positions }: LockedCheckpoints,
+    { slot, owner, generation }: Fence,
+  ): Promise<void> {
+    const [, saved] = await manager.query<readonly [unknown, number]>(
+      `WITH owned AS (
+         SELECT FROM es_lease WHERE slot = $4 AND owner = $5 AND generation = $6 FOR SHARE
+       )
+       UPDATE es_checkpoint c SET position = p.position
+       FROM unnest($2::text[], $3::bigint[]) AS p (subscriber, position), owned
+       WHERE c.division_id = $1 AND c.subscriber = p.subscriber`,
+      [division, names, positions, slot, owner, generation],
+    );
+    if (saved === 0) throw new LeaseLost();
+  }
+
+  /**
+   * Stores where subscribers are, as far as the slots are still ours. A position that is further
    * already stays; one beyond what the division holds is of a past that the database has lost.
    */
-  async saveAll(passed: readonly FencedCheckpoint[]): Promise<void> {
+  async saveAll(passed: readonly FencedCheckpoint[]): Promise<ReadonlySet<string>> {
     const columns = [
       passed.map(({ division }) => division),
       passed.map(({ subscriber }) => subscriber),
@@ -65,18 +80,20 @@ export class Checkpoints {
       passed.map(({ fence: { owner } }) => owner),
       passed.map(({ fence: { generation } }) => generation),
     ];
-    await this.dataSource.query(
+    const saved = await this.dataSource.query<readonly Omit<Checkpoint, 'position'>[]>(
       `INSERT INTO es_checkpoint (division_id, subscriber, position)
          SELECT p.division, p.subscriber, p.position
          FROM unnest($1::int[], $2::text[], $3::bigint[], $4::int[], $5::text[], $6::bigint[])
            AS p (division, subscriber, position, slot, owner, generation)
          JOIN es_lease l USING (slot, owner, generation)
          WHERE p.position <= (SELECT position FROM es_division_head WHERE division_id = p.division)
-         FOR SHARE OF l
+         ORDER BY p.division, p.subscriber FOR SHARE OF l
        ON CONFLICT (division_id, subscriber)
-         DO UPDATE SET position = greatest(es_checkpoint.position, excluded.position)`,
+         DO UPDATE SET position = greatest(es_checkpoint.position, excluded.position)
+       RETURNING division_id AS division, subscriber`,
       columns,
     );
+    return new Set(saved.map(nameOf));
   }
 
   /**
@@ -96,6 +113,33 @@ export class Checkpoints {
       [seenBefore, [...subscribers]],
     );
   }
+}
+
+/** `<division>/<subscriber>` */
+export function nameOf({ division, subscriber }: Omit<Checkpoint, 'position'>): string {
+  return `${division}/${subscriber}`;
+}
+
+/** Those that have no position yet are at 0; all of them are locked. */
+function begun(
+  manager: EntityManager,
+  division: number,
+  names: readonly string[],
+): Promise<readonly NamedPosition[]> {
+  return manager.query(
+    `INSERT INTO es_checkpoint (division_id, subscriber, position)
+       SELECT $1, name, 0 FROM unnest($2::text[]) name ORDER BY name
+     ON CONFLICT (division_id, subscriber) DO UPDATE SET position = es_checkpoint.position
+     RETURNING subscriber, position`,
+    [division, names],
+  );
+}
+
+interface LockedCheckpoints {
+  readonly division: number;
+  readonly names: readonly string[];
+  /** One for each name. */
+  readonly positions: readonly number[];
 }
 
 export interface Checkpoint {
@@ -118,6 +162,11 @@ interface StoredHead extends Omit<DivisionHead, 'position'> {
   readonly position: string | number;
 }
 
-interface StoredCheckpoint extends Omit<Checkpoint, 'position'> {
+interface NamedPosition {
+  readonly subscriber: string;
   readonly position: string | number;
+}
+
+interface StoredCheckpoint extends NamedPosition {
+  readonly division: number;
 }

@@ -1,30 +1,34 @@
-import type { LimitFunction } from 'p-limit';
-
+import type { ProjectionBinding } from '../model/registry.js';
+import type { AsyncProjector } from './async-projector.js';
 import type { Fence } from './leases.js';
-import type { Subscriber } from './subscriber.js';
+import { ProjectionPartition } from './projection-partition.js';
+import type { Partition, Subscriber } from './subscriber.js';
 import { SubscriptionPartition } from './subscription-partition.js';
+import type { Turns } from './turns.js';
 
 export interface SlotPartitionsOptions {
   readonly generation: number;
   readonly subscribers: readonly Subscriber[];
+  readonly bindings: readonly ProjectionBinding[];
+  readonly projector: AsyncProjector;
   /** Stored positions, under `<division>/<subscriber>`. */
   readonly reached: ReadonlyMap<string, number>;
   /** Undefined as soon as the slot is not ours any more. */
   readonly fence: () => Fence | undefined;
-  readonly permits: LimitFunction;
+  readonly turns: Turns;
 }
 
 /** What is done in a slot under one lease: a new lease reads its positions anew. */
 export class SlotPartitions {
   readonly generation: number;
-  private readonly byDivision = new Map<number, readonly SubscriptionPartition[]>();
+  private readonly byDivision = new Map<number, readonly Partition[]>();
 
   constructor(private readonly options: SlotPartitionsOptions) {
     this.generation = options.generation;
   }
 
-  /** One for each subscriber. */
-  of(division: number): readonly SubscriptionPartition[] {
+  /** One for each subscriber, and one for all async projections. */
+  of(division: number): readonly Partition[] {
     const partitions = this.byDivision.get(division) ?? this.opened(division);
     this.byDivision.set(division, partitions);
     return partitions;
@@ -34,21 +38,19 @@ export class SlotPartitions {
     await Promise.all(this.all().map((partition) => partition.stop()));
   }
 
-  all(): readonly SubscriptionPartition[] {
+  all(): readonly Partition[] {
     return [...this.byDivision.values()].flat();
   }
 
-  private opened(division: number): readonly SubscriptionPartition[] {
-    const { subscribers, reached, fence, permits } = this.options;
-    return subscribers.map(
-      (subscriber) =>
-        new SubscriptionPartition({
-          subscriber,
-          division,
-          after: reached.get(`${division}/${subscriber.name}`) ?? 0,
-          fence,
-          permits,
-        }),
-    );
+  private opened(division: number): readonly Partition[] {
+    const { subscribers, reached, ...shared } = this.options;
+    const after = (name: string): number => reached.get(`${division}/${name}`) ?? 0;
+    return [
+      new ProjectionPartition({ ...shared, division, after }),
+      ...subscribers.map((subscriber) => {
+        const options = { ...shared, subscriber, division, after: after(subscriber.name) };
+        return new SubscriptionPartition(options);
+      }),
+    ];
   }
 }

@@ -1,29 +1,35 @@
-import type { Fence } from './leases.js';
+import type { Recorded } from '../model/projection.js';
+import type { FencedCheckpoint } from './checkpoints.js';
+import type { SubscriberProgress } from './subscriber-progress.js';
 
-/** What has to be done in one division, and the proof that it is ours to do. */
-export interface SubscriptionBatch {
-  readonly division: number;
-  /** The position that was reached so far. */
-  readonly after: number;
-  /** The division's head. */
-  readonly head: number;
-  /** Undefined as soon as the slot is not ours any more: nothing can be recorded. */
-  readonly fence: () => Fence | undefined;
-  /** False when the slot is to be given back: what is under way is recorded, nothing more begins. */
-  readonly goesOn: () => boolean;
-  /** Aborted as soon as nothing more begins. */
-  readonly signal: AbortSignal;
-  /** A position was stored. */
-  readonly recorded: (position: number) => void;
-  /** There was nothing to do up to a position, which is stored some time. */
-  readonly passed: (position: number) => void;
-}
-
-/** Somebody who follows the log, as far as the stored position says. */
+/** Somebody who follows the log event by event. */
 export interface Subscriber {
   readonly name: string;
   /** The event types that it handles; of others it need not be told. */
   readonly handles: ReadonlySet<string>;
-  /** Works on for a while. */
-  advance(batch: SubscriptionBatch): Promise<void>;
+  /** Its next events, read from the log for it alone. Throws UnreadableEvent when the next one is. */
+  read(division: number, after: number): Promise<readonly Recorded[]>;
+  /** `signal`: aborted when nobody waits for it any longer. */
+  handle(recorded: Recorded, signal: AbortSignal): Promise<void>;
+}
+
+/** What follows the log in one division, under one lease. */
+export interface Partition {
+  /** The next event of the division, as every process is told of it. */
+  next(recorded: Recorded): void;
+  /** The division has come at least this far. */
+  reach(head: number): void;
+  /** What waits in memory is read again: somebody was erased. */
+  forget(): void;
+  /** Begins nothing more, and resolves when nothing is under way. */
+  stop(): Promise<void>;
+  /** Whose checkpoints are not where they are. */
+  unstored(): readonly Unstored[];
+  /** Who is stalled here, in words. */
+  stalls(): readonly string[];
+}
+
+export interface Unstored {
+  readonly progress: SubscriberProgress;
+  readonly checkpoint: FencedCheckpoint;
 }

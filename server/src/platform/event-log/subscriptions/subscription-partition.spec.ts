@@ -1,101 +1,231 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import pLimit from 'p-limit';
 
-import { LeaseLost, renewEveryMs } from './leases.js';
-import { SubscriptionPartition } from './subscription-partition.js';
+import { recorded } from '../testing/event-log.testing.js';
+import { upTo } from '../testing/subscription-runner.testing.js';
+import { note, textOf } from '../testing/wake-up.testing.js';
+import { freshMs, maxWaiting } from './pending-events.js';
+import { handlerMs, SubscriptionPartition } from './subscription-partition.js';
 import type { Subscriber } from './subscriber.js';
+import { Turns } from './turns.js';
 
-describe('a lane of work', () => {
-  const fence = { slot: 1, owner: 'spec', generation: 1 };
+const fence = { slot: 1, owner: 'spec', generation: 1 };
+/** Told at positions 1, 2, 3 … */
+const events = recorded(upTo(maxWaiting + 10).map((text) => note('NoteTaken', text)));
+const struck = recorded(upTo(9).map((text) => note('NoteStruck', text)));
 
-  beforeAll(() => {
+describe('a subscriber in a division', () => {
+  let seen: string[];
+  let reads: number[];
+  const partitions: SubscriptionPartition[] = [];
+
+  beforeEach(() => {
     Logger.overrideLogger(false);
+    [seen, reads] = [[], []];
   });
 
-  function partitionOf(advance: Subscriber['advance']): SubscriptionPartition {
-    return new SubscriptionPartition({
-      subscriber: { name: 'spec', handles: new Set(['NoteTaken']), advance },
-      division: 12,
-      after: 3,
-      fence: () => fence,
-      permits: pLimit(1),
-    });
+  afterEach(async () => {
+    jest.useRealTimers();
+    await Promise.all(partitions.splice(0).map((partition) => partition.stop()));
+  });
+
+  /** At its beginning; the log holds `events`. */
+  function partitionOf({
+    handle = () => Promise.resolve(),
+    turns = new Turns(),
+    log = events,
+  }: Partial<Pick<Subscriber, 'handle'>> & { turns?: Turns; log?: typeof events } = {}) {
+    const subscriber: Subscriber = {
+      name: 'spec',
+      handles: new Set(['NoteTaken']),
+      read: (_division, after) => {
+        reads.push(after);
+        return Promise.resolve(log.slice(after, after + 200));
+      },
+      handle: async (event, signal) => {
+        await handle(event, signal);
+        seen.push(textOf(event));
+      },
+    };
+    const options = { subscriber, division: 12, after: 0, fence: () => fence, turns };
+    const partition = new SubscriptionPartition(options);
+    partitions.push(partition);
+    return partition;
   }
 
-  it('stands still, and says so, where there is nothing to read although there should be', async () => {
-    let tries = 0;
-    const partition = partitionOf(() => {
-      tries += 1;
-      return tries < 1_000 ? Promise.resolve() : new Promise(() => undefined);
-    });
+  const positionOf = (partition: SubscriptionPartition): number | undefined =>
+    partition.unstored()[0]?.checkpoint.position;
+
+  async function settled(): Promise<void> {
+    for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+  }
+
+  function told(partition: SubscriptionPartition, count: number, from = 0): void {
+    for (const event of events.slice(from, count)) partition.next(event);
+  }
+
+  it('handles what it is told in order, and reads nothing', async () => {
+    const partition = partitionOf();
+    told(partition, 3);
+    await settled();
+    expect([seen, reads, positionOf(partition)]).toEqual([['1', '2', '3'], [], 3]);
+    partition.unstored()[0]?.progress.storedAt(3);
+    expect(partition.unstored()).toEqual([]);
+  });
+
+  it('handles nothing twice that it is told twice', async () => {
+    const partition = partitionOf();
+    told(partition, 2);
+    told(partition, 3);
+    await settled();
+    expect(seen).toEqual(['1', '2', '3']);
+  });
+
+  it('reads alone what it was not told, and then handles what it was told meanwhile', async () => {
+    const partition = partitionOf();
+    partition.reach(250);
+    told(partition, 252, 250);
+    await settled();
+    expect([seen, reads]).toEqual([upTo(252), [0, 200]]);
+    told(partition, 253, 252);
+    await settled();
+    expect([seen.at(-1), reads.length]).toEqual(['253', 2]);
+  });
+
+  it('reads alone where more would wait than fits in memory, and is told again after that', async () => {
+    let begin: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    const partition = partitionOf({ handle: () => begun });
+    told(partition, maxWaiting + 1);
+    begin();
+    await settled();
+    expect(seen).toEqual(upTo(maxWaiting + 1));
+    const { length } = reads;
+    expect(length).toBeGreaterThan(0);
+    told(partition, maxWaiting + 3, maxWaiting + 1);
+    await settled();
+    expect([seen.length, reads.length]).toEqual([maxWaiting + 3, length]);
+  });
+
+  it('goes on, and reads once, where the log holds nothing that it handles', async () => {
+    const partition = partitionOf({ log: [] });
     partition.reach(4);
+    await settled();
+    expect([reads, positionOf(partition), partition.stalls()]).toEqual([[0], 4, []]);
+  });
+
+  it('passes over what it does not handle, but not over what is missing before it', async () => {
+    const partition = partitionOf();
+    for (const event of struck.slice(0, 2)) partition.next(event);
+    expect([positionOf(partition), reads]).toEqual([2, []]);
+    for (const event of struck.slice(4, 5)) partition.next(event);
+    await settled();
+    expect(reads).toEqual([2]);
+    expect(seen).toEqual(['3', '4', '5']);
+  });
+
+  it.each([
+    ['when somebody was erased', (partition: SubscriptionPartition) => partition.forget()],
+    [
+      'when it has waited long',
+      () => jest.spyOn(performance, 'now').mockReturnValue(performance.now() + freshMs + 1),
+    ],
+  ])('reads again what waits, %s', async (_when, happens) => {
+    let begin: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    const partition = partitionOf({ handle: () => begun });
+    told(partition, 3);
+    await settled();
+    happens(partition);
+    begin();
+    await settled();
+    jest.restoreAllMocks();
+    expect([seen, reads]).toEqual([['1', '2', '3'], [1]]);
+  });
+
+  it('does not call it a problem that it was stopped, and begins nothing more', async () => {
+    const partition = partitionOf({ handle: () => (void partition.stop(), Promise.resolve()) });
+    told(partition, 2);
+    await settled();
+    expect([seen, partition.stalls()]).toEqual([['1'], []]);
+  });
+
+  it('tries again after a pause that doubles, with what it reads then', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    let tries = 0;
+    const partition = partitionOf({
+      handle: () => {
+        tries += 1;
+        return tries < 4 ? Promise.reject(new Error('out of ink')) : Promise.resolve();
+      },
+    });
+    told(partition, 1);
+    await settled();
+    const words = 'spec stalled at position 0 of division 12: Error: out of ink';
+    for (const [index, pause] of [500, 1_000, 2_000].entries()) {
+      expect([tries, partition.stalls()]).toEqual([index + 1, [words]]);
+      await jest.advanceTimersByTimeAsync(pause - 1);
+      expect(tries).toBe(index + 1);
+      await jest.advanceTimersByTimeAsync(1);
+      await settled();
+    }
+    expect([seen, reads, partition.stalls()]).toEqual([['1'], [0, 0, 0], []]);
+  });
+
+  it('gives its turn away where a handler takes too long, waits for it, and takes it as done', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    const signals: AbortSignal[] = [];
+    let end: () => void = () => undefined;
+    const turns = new Turns();
+    const slow = () =>
+      partitionOf({
+        turns,
+        handle: (_event, signal) => {
+          signals.push(signal);
+          return new Promise((resolve) => (end = resolve));
+        },
+      });
+    const [first, second] = [slow(), slow()];
+    for (const each of [first, second]) told(each, 2);
+    const third = partitionOf({ turns });
+    told(third, 1);
+    await settled();
+    // No subscriber has more than two permits at a time.
+    expect([signals.length, seen]).toEqual([2, []]);
+    await jest.advanceTimersByTimeAsync(handlerMs);
+    await settled();
+    expect(seen).toEqual(['1']);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+    expect(second.stalls()).toEqual([
+      'spec stalled at position 0 of division 12: HandlerOverdue: its handler has not ended in 30 s',
+    ]);
+    end();
+    await settled();
+    expect([positionOf(second), second.stalls(), signals.length]).toEqual([1, [], 3]);
+    end();
+    await settled();
+    expect(seen).toEqual(['1', '1', '2']);
+  });
+});
+
+describe('turns', () => {
+  it('go round by division, and leave permits to others than one slow subscriber', async () => {
+    const turns = new Turns();
+    const begun: string[] = [];
+    const ends: (() => void)[] = [];
+    const take = (division: number, subscriber: string): void =>
+      void turns.take({ division, subscriber }, () => {
+        begun.push(`${subscriber} ${division}`);
+        return new Promise<void>((resolve) => ends.push(resolve));
+      });
+    for (const division of [1, 2, 3]) take(division, 'slow');
+    for (const subscriber of ['a', 'b', 'c', 'd']) take(1, subscriber);
+    take(2, 'a');
     await new Promise(setImmediate);
-    await partition.stop();
-    expect(tries).toBe(1);
-    expect(partition.problem).toBe(
-      'spec stalled at position 3 of division 12: Error: there was nothing to work on',
-    );
-  });
-
-  it('does not call it a problem that it was stopped', async () => {
-    const partition: SubscriptionPartition = partitionOf(async () => {
-      void partition.stop();
-      await Promise.resolve();
-    });
-    partition.reach(4);
-    await partition.stop();
-    expect(partition.problem).toBeUndefined();
-  });
-
-  it('rests, and blames nobody, where its lease was lost, until that is renewed', async () => {
-    jest.useFakeTimers();
-    let tries = 0;
-    const partition = partitionOf(({ recorded }) => {
-      tries += 1;
-      if (tries === 1) return Promise.reject(new LeaseLost());
-      recorded(4);
-      return Promise.resolve();
-    });
-    partition.reach(4);
-    await jest.advanceTimersByTimeAsync(renewEveryMs - 1);
-    partition.reach(4);
-    expect([tries, partition.problem]).toEqual([1, undefined]);
-    await jest.advanceTimersByTimeAsync(1);
-    expect(tries).toBe(2);
-    await partition.stop();
-    jest.useRealTimers();
-  });
-
-  it('passes over the next event where its subscriber does not handle it', async () => {
-    let tries = 0;
-    const partition = partitionOf(({ after, recorded }) => {
-      tries += 1;
-      recorded(after + 1);
-      return Promise.resolve();
-    });
-    partition.next(4, 'NoteStruck');
-    expect([tries, partition.unstored?.position]).toEqual([0, 4]);
-    partition.storedAt(4);
-    expect(partition.unstored).toBeUndefined();
-    partition.next(5, 'NoteTaken');
-    // Where something is missing before it, nothing can be passed over.
-    partition.next(6, 'NoteStruck');
+    expect(begun.toSorted()).toEqual(['a 1', 'a 2', 'slow 1', 'slow 2']);
+    for (const end of ends.splice(0)) end();
     await new Promise(setImmediate);
-    partition.next(8, 'NoteStruck');
-    await new Promise(setImmediate);
-    await partition.stop();
-    expect([tries, partition.unstored]).toEqual([4, undefined]);
-  });
-
-  it('begins nothing where there is nothing new', async () => {
-    let tries = 0;
-    const partition = partitionOf(() => {
-      tries += 1;
-      return Promise.resolve();
-    });
-    partition.reach(3);
-    await partition.stop();
-    expect(tries).toBe(0);
+    expect(begun.slice(4)).toEqual(['b 1', 'slow 3', 'c 1', 'd 1']);
+    for (const end of ends.splice(0)) end();
   });
 });

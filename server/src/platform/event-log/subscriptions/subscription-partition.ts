@@ -1,150 +1,166 @@
-import { Logger } from '@nestjs/common';
+import type { Recorded } from '../model/projection.js';
+import type { Fence } from './leases.js';
+import { SubscriberProgress } from './subscriber-progress.js';
+import type { Partition, Subscriber, Unstored } from './subscriber.js';
+import type { Turns } from './turns.js';
 
-import type { LimitFunction } from 'p-limit';
-
-import type { FencedCheckpoint } from './checkpoints.js';
-import { type Fence, LeaseLost, renewEveryMs } from './leases.js';
-import type { Subscriber } from './subscriber.js';
-
-/** The pause after the first failure; it doubles with every other, up to the longest. */
-const firstPauseMs = 500;
-const longestPauseMs = 60_000;
+/** How long a handler keeps others waiting; its subscriber waits for it in any case. */
+export const handlerMs = 30_000;
+/** After so long a turn passes on, between two events. */
+const turnMs = 250;
+/** Events at most in one turn. */
+const batchSize = 200;
 
 export interface PartitionOptions {
   readonly subscriber: Subscriber;
   readonly division: number;
-  /** The position it has reached. */
+  /** The position that was stored. */
   readonly after: number;
+  /** Undefined as soon as the slot is not ours any more. */
   readonly fence: () => Fence | undefined;
-  /** Only so many partitions work at a time, as the database has only so many connections. */
-  readonly permits: LimitFunction;
+  readonly turns: Turns;
 }
 
-/** One subscriber in one division: who fails here stops here, with its position kept. */
-export class SubscriptionPartition {
-  /** Why it is stalled, in words; undefined while it gets on. */
-  problem: string | undefined;
-  private readonly logger = new Logger('Work');
-  private after: number;
-  private stored: number;
-  private head = 0;
-  private failures = 0;
+/** One subscriber in one division, event by event, a batch each turn. */
+export class SubscriptionPartition implements Partition {
+  private readonly progress: SubscriberProgress;
   private working: Promise<void> | undefined;
-  private pause: NodeJS.Timeout | undefined;
-  private readonly stopping = new AbortController();
+  /** A handler whose time is over, and that has not ended. */
+  private overdue: Promise<void> | undefined;
+  private delivery = new AbortController();
+  private isStopped = false;
 
   constructor(private readonly options: PartitionOptions) {
-    this.after = options.after;
-    this.stored = options.after;
+    this.progress = new SubscriberProgress({ ...options, again: () => this.work() });
   }
 
-  /** Where it is, when its checkpoint is not there yet and no work is under way that will store it. */
-  get unstored(): FencedCheckpoint | undefined {
-    const { subscriber, division } = this.options;
+  unstored(): readonly Unstored[] {
+    const { progress } = this;
     const fence = this.options.fence();
-    if (this.after === this.stored || this.working || !fence) return undefined;
-    return { subscriber: subscriber.name, division, position: this.after, fence };
+    const { unstored } = progress;
+    return fence && unstored ? [{ progress, checkpoint: { ...unstored, fence } }] : [];
   }
 
-  /** Its checkpoint is at least here. */
-  storedAt(position: number): void {
-    this.stored = Math.max(this.stored, position);
+  stalls(): readonly string[] {
+    const { problem } = this.progress;
+    return problem === undefined ? [] : [problem];
   }
 
-  /** The division has come at least this far. */
   reach(head: number): void {
-    this.head = Math.max(this.head, head);
-    if (this.pause === undefined) this.work();
+    this.progress.pending.reach(head);
+    this.work();
   }
 
-  /** The next event of the division. What its subscriber does not handle costs it nothing. */
-  next(position: number, type: string): void {
-    const { handles } = this.options.subscriber;
-    if (this.after === position - 1 && !handles.has(type)) this.after = position;
-    this.reach(position);
+  next(recorded: Recorded): void {
+    this.progress.pending.next(recorded);
+    this.work();
   }
 
-  /** Begins nothing more, and resolves when nothing is under way. */
+  forget(): void {
+    this.progress.pending.forget();
+  }
+
   async stop(): Promise<void> {
-    this.stopping.abort();
-    clearTimeout(this.pause);
+    this.isStopped = true;
+    this.delivery.abort();
+    this.progress.stop();
     await this.working;
   }
 
   private work(): void {
-    if (!this.goesOn()) return;
-    this.working ??= this.options
-      .permits(() => this.catchUp())
+    if (this.working !== undefined || !this.goesOn()) return;
+    const { turns, division, subscriber } = this.options;
+    this.working = turns
+      .take({ division, subscriber: subscriber.name }, () => this.turn())
       .finally(() => {
         this.working = undefined;
+        this.work();
       });
   }
 
   private goesOn(): boolean {
-    return this.after < this.head && this.mayBegin();
+    return this.progress.canGoOn && this.overdue === undefined && this.mayBegin();
   }
 
   private mayBegin(): boolean {
-    return !this.stopping.signal.aborted && this.options.fence() !== undefined;
+    return !this.isStopped && this.options.fence() !== undefined;
   }
 
-  private async catchUp(): Promise<void> {
+  private async turn(): Promise<void> {
     try {
-      while (this.goesOn()) await this.advance();
+      if (this.goesOn()) await this.handleAll(await this.events());
     } catch (error) {
-      // Until the next renewal nobody knows whether the slot is still ours.
-      if (error instanceof LeaseLost) this.rest(renewEveryMs);
-      else this.failed(error);
+      this.progress.failed(error);
     }
   }
 
-  private async advance(): Promise<void> {
-    const { subscriber, division, fence } = this.options;
-    const { signal } = this.stopping;
-    const before = this.after;
-    await subscriber.advance({
-      division,
-      after: before,
-      head: this.head,
-      fence,
-      signal,
-      goesOn: () => this.mayBegin(),
-      passed: (position) => this.passed(position),
-      recorded: (position) => {
-        this.storedAt(position);
-        this.passed(position);
-      },
-    });
-    // Else it would try for ever, without a pause.
-    if (this.after === before && this.goesOn()) throw new Error('there was nothing to work on');
-  }
-
-  private passed(position: number): void {
-    this.after = Math.max(this.after, position);
-    this.failures = 0;
-    this.problem = undefined;
-  }
-
-  private failed(error: unknown): void {
+  /** What it was not told it reads alone, up to where it was told again. */
+  private async events(): Promise<readonly Recorded[]> {
     const { subscriber, division } = this.options;
-    this.failures += 1;
-    this.problem = `${subscriber.name} stalled at position ${this.after} of division ${division}: ${String(error)}`;
-    this.logger.error({
-      message: 'a subscription is stalled',
-      subscriber: subscriber.name,
-      division,
-      position: this.after,
-      failures: this.failures,
-      error,
-    });
-    this.rest(Math.min(firstPauseMs * 2 ** (this.failures - 1), longestPauseMs));
+    const { pending } = this.progress;
+    const upTo = pending.untoldUpTo();
+    if (upTo === undefined) return pending.told(batchSize);
+    const kept = pending.kept();
+    if (kept.length > 0) return kept;
+    const { forgotten } = pending;
+    const read = await subscriber.read(division, pending.after);
+    const untold = read.filter(({ position }) => position <= upTo);
+    if (untold.length === 0) this.progress.handled(upTo);
+    if (pending.forgotten === forgotten) pending.keep(untold);
+    return pending.kept();
   }
 
-  private rest(milliseconds: number): void {
-    this.pause = setTimeout(() => {
-      this.pause = undefined;
-      this.work();
-    }, milliseconds);
-    this.pause.unref();
+  private async handleAll(events: readonly Recorded[]): Promise<void> {
+    const { pending } = this.progress;
+    const { forgotten } = pending;
+    const end = performance.now() + turnMs;
+    for (const recorded of events) {
+      if (!this.goesOn() || pending.forgotten !== forgotten || performance.now() > end) return;
+      await this.handle(recorded);
+    }
+  }
+
+  private async handle(recorded: Recorded): Promise<void> {
+    this.delivery = new AbortController();
+    const handling = this.options.subscriber.handle(recorded, this.delivery.signal);
+    if (await endsWithin(handlerMs, handling)) this.progress.handled(recorded.position);
+    else this.waitFor(handling, recorded);
+  }
+
+  /** The turn passes on; the same event is not handled twice at a time, nor the next one before it. */
+  private waitFor(handling: Promise<void>, { position }: Recorded): void {
+    this.delivery.abort();
+    this.progress.stalled(new HandlerOverdue());
+    this.overdue = handling
+      .then(
+        () => this.progress.handled(position),
+        (error: unknown) => this.progress.failed(error),
+      )
+      .finally(() => {
+        this.overdue = undefined;
+        this.work();
+      });
+  }
+}
+
+/** A handler has used up its time; what comes after it waits, in its division, until it ends. */
+class HandlerOverdue extends Error {
+  override readonly name = 'HandlerOverdue';
+
+  constructor() {
+    super(`its handler has not ended in ${handlerMs / 1_000} s`);
+  }
+}
+
+/** Whether the work ends in time. Throws what it throws until then. */
+async function endsWithin(milliseconds: number, work: Promise<void>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const end = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), milliseconds).unref();
+  });
+  try {
+    return await Promise.race([work.then(() => true), end]);
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -5,17 +5,15 @@ import { EventLogRuntime } from '../event-log-runtime.js';
 import type { Recorded } from '../model/projection.js';
 import { EventLogRegistry } from '../model/registry.js';
 import { AsyncProjector } from './async-projector.js';
-import { Checkpoints, type DivisionHead } from './checkpoints.js';
+import { Checkpoints, nameOf, type DivisionHead } from './checkpoints.js';
 import { FanOut } from './fan-out.js';
 import { Leases, renewEveryMs, slotCount } from './leases.js';
 import { ReactorSubscriber } from './reactor-subscriber.js';
 import { SlotPartitions } from './slot-partitions.js';
-import type { Subscriber } from './subscriber.js';
-import type { SubscriptionPartition } from './subscription-partition.js';
+import type { Partition, Subscriber } from './subscriber.js';
+import { Turns } from './turns.js';
 
-/** Partitions that work at the same time: less than half of the database's connections. */
-const permitCount = 4;
-/** How often what was passed over is stored, and what was kept from going on is looked at. */
+/** How often positions are stored, and what was kept from going on is looked at: a crash repeats so much. */
 const lookEveryMs = 1_000;
 
 /**
@@ -29,7 +27,10 @@ export class SubscriptionRunner {
   private readonly checkpoints: Checkpoints;
   private readonly slots = new Map<number, SlotPartitions>();
   private readonly slotOf = new Map<number, number>();
-  private readonly permits = pLimit(permitCount);
+  private readonly turns = new Turns();
+  private readonly projector: AsyncProjector;
+  /** What locks several leases comes one after the other. */
+  private readonly onLeases = pLimit(1);
   private readonly timers: NodeJS.Timeout[] = [];
   private subscribers: readonly Subscriber[] = [];
   private ticking: Promise<void> | undefined;
@@ -45,6 +46,11 @@ export class SubscriptionRunner {
   ) {
     this.leases = new Leases(runtime.dataSource);
     this.checkpoints = new Checkpoints(runtime.dataSource);
+    this.projector = new AsyncProjector(runtime, this.checkpoints);
+    runtime.erasureHooks.register(() => {
+      for (const partition of this.partitions()) partition.forget();
+      return Promise.resolve();
+    });
   }
 
   /** Resolves once this process has its first share of the work. */
@@ -52,10 +58,7 @@ export class SubscriptionRunner {
     const { runtime, checkpoints } = this;
     const reactors = this.registry.all('reactors').flat();
     await checkpoints.begin(reactors.map(({ name }) => name));
-    this.subscribers = [
-      ...reactors.map((each) => new ReactorSubscriber(each, runtime, checkpoints)),
-      ...runtime.catalogue.async.map((each) => new AsyncProjector(each, runtime, checkpoints)),
-    ];
+    this.subscribers = reactors.map((each) => new ReactorSubscriber(each, runtime));
     this.stopListening = this.fanOut.listen(
       (recorded) => this.published(recorded),
       (division, head) => this.missed(division, head),
@@ -80,7 +83,7 @@ export class SubscriptionRunner {
 
   /** Who is stalled where, in words for the health page. */
   stalls(): readonly string[] {
-    return this.partitions().flatMap(({ problem }) => problem ?? []);
+    return this.partitions().flatMap((partition) => partition.stalls());
   }
 
   /** Renews the leases and takes up, or gives back, slots; one at a time. */
@@ -93,7 +96,7 @@ export class SubscriptionRunner {
 
   private async share(): Promise<void> {
     try {
-      const surplus = await this.leases.renew();
+      const surplus = await this.onLeases(() => this.leases.renew());
       this.giving = Promise.all([this.giving, this.giveBack(surplus)]);
       await this.settle();
     } catch (error) {
@@ -113,7 +116,7 @@ export class SubscriptionRunner {
 
   private async close(slots: readonly SlotPartitions[]): Promise<void> {
     await Promise.all(slots.map((slot) => slot.stop()));
-    await this.storePassed(slots.flatMap((slot) => slot.all()));
+    await this.store(slots.flatMap((slot) => slot.all()));
   }
 
   /** Partitions are as old as the lease they work under: a new generation reads its positions anew. */
@@ -131,25 +134,27 @@ export class SubscriptionRunner {
   }
 
   private async opened(slot: number, generation: number): Promise<SlotPartitions> {
-    const { subscribers, permits } = this;
+    const { subscribers, turns, projector, runtime } = this;
+    const bindings = runtime.catalogue.async;
     const reached = await this.checkpoints.inSlot(slot);
     const fence = () => {
       const found = this.leases.fence(slot);
       return found?.generation === generation ? found : undefined;
     };
-    return new SlotPartitions({ generation, subscribers, reached, fence, permits });
+    const shared = { generation, subscribers, bindings, projector, turns };
+    return new SlotPartitions({ ...shared, reached, fence });
   }
 
   /** An event as every process is told of it, in order within its division. */
-  private published({ division, position, event }: Recorded): void {
-    for (const partition of this.partitionsOf(division)) partition.next(position, event.type);
+  private published(recorded: Recorded): void {
+    for (const partition of this.partitionsOf(recorded.division)) partition.next(recorded);
   }
 
   private missed(division: number, head: number): void {
     for (const partition of this.partitionsOf(division)) partition.reach(head);
   }
 
-  private partitionsOf(division: number): readonly SubscriptionPartition[] {
+  private partitionsOf(division: number): readonly Partition[] {
     const slot = this.slotOf.get(division);
     if (slot === undefined) this.learning ??= this.learn();
     return slot === undefined ? [] : (this.slots.get(slot)?.of(division) ?? []);
@@ -174,31 +179,31 @@ export class SubscriptionRunner {
     }
   }
 
-  /** For whoever was kept from going on, and for what was passed over; one at a time. */
+  /** For whoever was kept from going on, and for positions that are not stored; one at a time. */
   private look(): Promise<void> {
     for (const [division, position] of this.fanOut.positions()) this.missed(division, position);
-    this.looking ??= this.storePassed(this.partitions()).finally(() => {
+    this.looking ??= this.store(this.partitions()).finally(() => {
       this.looking = undefined;
     });
     return this.looking;
   }
 
-  private async storePassed(partitions: readonly SubscriptionPartition[]): Promise<void> {
-    const passed = partitions.flatMap((partition) => {
-      const { unstored } = partition;
-      return unstored ? [{ partition, unstored }] : [];
-    });
-    if (passed.length === 0) return;
+  /** All positions in one statement. */
+  private async store(partitions: readonly Partition[]): Promise<void> {
+    const unstored = partitions.flatMap((partition) => partition.unstored());
+    if (unstored.length === 0) return;
     try {
-      await this.checkpoints.saveAll(passed.map(({ unstored }) => unstored));
-      for (const { partition, unstored } of passed) partition.storedAt(unstored.position);
+      const checkpoints = unstored.map(({ checkpoint }) => checkpoint);
+      const saved = await this.onLeases(() => this.checkpoints.saveAll(checkpoints));
+      for (const { progress, checkpoint } of unstored)
+        if (saved.has(nameOf(checkpoint))) progress.storedAt(checkpoint.position);
     } catch (error) {
-      // The database is away, for example: whoever goes on from there reads it once more.
+      // The database is away, for example: whoever goes on from there does it once more.
       this.logger.warn({ message: 'positions could not be stored', error: String(error) });
     }
   }
 
-  private partitions(): readonly SubscriptionPartition[] {
+  private partitions(): readonly Partition[] {
     return [...this.slots.values()].flatMap((slot) => slot.all());
   }
 }

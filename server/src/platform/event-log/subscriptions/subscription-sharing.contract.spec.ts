@@ -105,11 +105,37 @@ describe('work is shared', () => {
     await first.dataSource.query(`UPDATE es_worker SET until = now()`);
     const second = await worker(reactor('scribe', early));
     await reached(second, 'scribe', division, 2);
+    // By its own clock its leases have run out before anybody else can have them.
+    const later = performance.now() + leaseMs;
+    jest.spyOn(performance, 'now').mockReturnValue(later);
     finish();
     await lengthOf(late, 1);
     await first.work.stop();
     expect([late, early]).toEqual([['one'], ['one', 'two']]);
     expect(await checkpoint(second, 'scribe', division)).toBe(2);
+  });
+
+  it('and its position is not stored by that process either, whoever is further', async () => {
+    const [late, again]: string[][] = [[], []];
+    const [silent, slow] = [gate(), gate()];
+    const first = await worker(reactor('scribe', late ?? [], () => silent.opened));
+    const division = newDivision();
+    await first.take(division, 'one');
+    await first.dataSource.query(`UPDATE es_lease SET until = now()`);
+    await first.dataSource.query(`UPDATE es_worker SET until = now()`);
+    const second = await worker(
+      reactor('scribe', [], (recorded) => {
+        again?.push(textOf(recorded));
+        return slow.opened;
+      }),
+    );
+    await lengthOf(again ?? [], 1);
+    silent.open();
+    await lengthOf(late ?? [], 1);
+    await first.work.stop();
+    expect(await checkpoint(second, 'scribe', division)).toBe(0);
+    slow.open();
+    await reached(second, 'scribe', division, 1);
   });
 
   it('and not touched by a process whose leases ran out unnoticed', async () => {
@@ -150,6 +176,13 @@ describe('work is shared', () => {
     await own.dataSource.initialize();
   });
 });
+
+/** What waits for it goes on when it is opened. */
+function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open };
+}
 
 async function sharesOf(workers: readonly Worker[]): Promise<readonly number[]> {
   for (const { work } of workers) await work.tick();

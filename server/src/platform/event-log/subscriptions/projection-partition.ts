@@ -1,0 +1,174 @@
+import type { Recorded } from '../model/projection.js';
+import type { ProjectionBinding } from '../model/registry.js';
+import type { AsyncProjector, ProjectionPart } from './async-projector.js';
+import { type Fence, LeaseLost } from './leases.js';
+import { SubscriberProgress } from './subscriber-progress.js';
+import type { Partition, Unstored } from './subscriber.js';
+import type { Turns } from './turns.js';
+
+/** Events folded in one transaction. */
+const batchSize = 1_000;
+/** How often the projections of a division that keep up are folded: what comes meanwhile goes together. */
+const foldEveryMs = 250;
+
+export interface ProjectionPartitionOptions {
+  readonly bindings: readonly ProjectionBinding[];
+  readonly division: number;
+  /** Where each projection was stored to be. */
+  readonly after: (projection: string) => number;
+  readonly fence: () => Fence | undefined;
+  readonly turns: Turns;
+  readonly projector: Pick<AsyncProjector, 'fold'>;
+}
+
+interface Member {
+  readonly binding: ProjectionBinding;
+  readonly progress: SubscriberProgress;
+  /** One by one after a failure, so that it stalls at the very event. */
+  limit: number;
+}
+
+/** The async projections of a division: together, or each alone when one of them fails. */
+export class ProjectionPartition implements Partition {
+  private readonly members: readonly Member[];
+  private working: Promise<void> | undefined;
+  private pause: NodeJS.Timeout | undefined;
+  private foldedAt = -foldEveryMs;
+  private isStopped = false;
+
+  constructor(private readonly options: ProjectionPartitionOptions) {
+    const { bindings, division, after } = options;
+    this.members = bindings.map((binding) => {
+      const { name, reads } = binding.projection;
+      const subscriber = { name, handles: new Set(reads) };
+      const again = (): void => this.work();
+      const progress = new SubscriberProgress({ subscriber, division, after: after(name), again });
+      return { binding, progress, limit: batchSize };
+    });
+  }
+
+  /** While they are folded their checkpoints are locked, and stored with the rows. */
+  unstored(): readonly Unstored[] {
+    const fence = this.options.fence();
+    if (this.working !== undefined || fence === undefined) return [];
+    return this.members.flatMap(({ progress }) => {
+      const { unstored } = progress;
+      return unstored ? [{ progress, checkpoint: { ...unstored, fence } }] : [];
+    });
+  }
+
+  stalls(): readonly string[] {
+    return this.members.flatMap(({ progress }) => progress.problem ?? []);
+  }
+
+  reach(head: number): void {
+    for (const { progress } of this.members) progress.pending.reach(head);
+    this.work();
+  }
+
+  next(recorded: Recorded): void {
+    for (const { progress } of this.members) progress.pending.next(recorded);
+    this.work();
+  }
+
+  forget(): void {
+    for (const { progress } of this.members) progress.pending.forget();
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    clearTimeout(this.pause);
+    for (const { progress } of this.members) progress.stop();
+    await this.working;
+  }
+
+  private work(): void {
+    if (this.working !== undefined || this.pause !== undefined || this.ready().length === 0) return;
+    const wait = this.foldedAt + foldEveryMs - performance.now();
+    if (wait > 0 && !this.isBehind()) this.rest(wait);
+    else this.begin();
+  }
+
+  private rest(milliseconds: number): void {
+    this.pause = setTimeout(() => {
+      this.pause = undefined;
+      this.work();
+    }, milliseconds);
+    this.pause.unref();
+  }
+
+  private begin(): void {
+    const { turns, division } = this.options;
+    this.working = turns
+      .take({ division, subscriber: 'projections' }, () => this.turn())
+      .finally(() => {
+        this.working = undefined;
+        this.work();
+      });
+  }
+
+  private ready(): readonly Member[] {
+    return this.mayBegin() ? this.members.filter(({ progress }) => progress.canGoOn) : [];
+  }
+
+  /** What was not told here is there already, and more of it may be. */
+  private isBehind(): boolean {
+    return this.ready().some(({ progress }) => progress.pending.untoldUpTo() !== undefined);
+  }
+
+  private mayBegin(): boolean {
+    return !this.isStopped && this.options.fence() !== undefined;
+  }
+
+  private async turn(): Promise<void> {
+    const ready = this.ready();
+    this.foldedAt = performance.now();
+    if (ready.length > 1 && (await this.folded(ready))) return;
+    for (const member of ready) if (this.mayBegin()) await this.foldAlone(member);
+  }
+
+  /** Whether all of them could be folded in one transaction. */
+  private async folded(members: readonly Member[]): Promise<boolean> {
+    try {
+      await this.fold(members);
+      return true;
+    } catch (error) {
+      if (!(error instanceof LeaseLost)) return false;
+      for (const { progress } of members) progress.failed(error);
+      return true;
+    }
+  }
+
+  private async foldAlone(member: Member): Promise<void> {
+    try {
+      await this.fold([member]);
+    } catch (error) {
+      const isOfOne = member.limit === 1 || error instanceof LeaseLost;
+      if (isOfOne) member.progress.failed(error);
+      else member.progress.pending.forget();
+      member.limit = 1;
+    }
+  }
+
+  private async fold(members: readonly Member[]): Promise<void> {
+    const { division, fence, projector } = this.options;
+    const parts = members.map((member) => this.partOf(member));
+    const positions = await projector.fold({ division, fence, parts });
+    for (const [index, { progress }] of members.entries()) {
+      const position = positions[index] ?? 0;
+      progress.storedAt(position);
+      progress.handled(position);
+    }
+    for (const member of members) if (member.progress.pending.isDone) member.limit = batchSize;
+  }
+
+  /** What it handled is stored with its rows: since the stored position it has only passed events over. */
+  private partOf({ binding, progress: { pending, stored }, limit }: Member): ProjectionPart {
+    const { head } = pending;
+    if (pending.untoldUpTo() !== undefined) return { binding, head, limit };
+    const events = pending.told(limit);
+    const isCut = events.length >= limit;
+    const upTo = isCut ? (events.at(-1)?.position ?? head) : head;
+    return { binding, head, limit, told: { after: stored, upTo, events } };
+  }
+}
