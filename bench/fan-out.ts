@@ -1,0 +1,140 @@
+import 'reflect-metadata';
+
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+
+import { LIVE_PATH } from '@selvedge/shared/live/live-path';
+import { WebSocketServer } from 'ws';
+
+import {
+  DeafChannel,
+  logProcess,
+} from '../server/src/platform/event-log/testing/wake-up.testing.js';
+import { liveServer } from '../server/src/platform/live/live.testing.js';
+import { Boards, moment, serveBoards } from './lib/boards.js';
+import { withBenchDatabase } from './lib/database.js';
+import { median, percentiles, printTable } from './lib/measure.js';
+
+/*
+ * One change, and the boards that show it: how long from the commit until each of them is told. In turns
+ * with a bare broadcast of `ws`, which sends the same text to as many connections and knows nothing of
+ * logs, topics, rights and cursors. The boards are plain WebSockets of a process of their own, in both.
+ */
+
+const boardCounts = [1, 100, 1_000];
+const rounds = 3;
+const changesPerRound = 30;
+const warmUp = 5;
+const division = 12;
+/** What Engine.IO and socket.io say at the beginning, and then the topic. */
+const greetings = ['40', `420${JSON.stringify(['watch', { topic: `notes:${division}` }])}`];
+/** As long as an event of the live server is. */
+const event = {
+  topic: `notes:${division}`,
+  cursor: 'eyIxMiI6MTIzfQ',
+  ...{ division, position: 123, name: 'note.taken', data: { text: 'change 123' } },
+};
+const text = `42${JSON.stringify(['event', event])}`;
+
+interface Broadcaster {
+  readonly url: string;
+  readonly greetings: readonly string[];
+  /** Makes a change; answers when it began to be told. */
+  readonly change: (nth: number) => Promise<number>;
+  readonly close: () => Promise<void>;
+}
+
+async function live(url: string): Promise<Broadcaster> {
+  const own = await logProcess(url);
+  let committedAt = 0;
+  // Before everybody else who is told.
+  own.log.subscribe(() => (committedAt = moment()));
+  const server = await liveServer(own, new DeafChannel());
+  return {
+    url: `ws://127.0.0.1:${server.port}${LIVE_PATH}?EIO=4&transport=websocket`,
+    greetings,
+    change: async (nth) => {
+      await own.take(division, `change ${nth}`);
+      return committedAt;
+    },
+    close: async () => {
+      await server.close();
+      await own.close();
+    },
+  };
+}
+
+async function bare(): Promise<Broadcaster> {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
+  await once(server, 'listening');
+  // It listens to a port.
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `ws://127.0.0.1:${port}`,
+    greetings: [],
+    change: () => {
+      const began = moment();
+      const frame = Buffer.from(text);
+      for (const client of server.clients) client.send(frame, { binary: false });
+      return Promise.resolve(began);
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+async function round({ change, ...at }: Broadcaster, count: number): Promise<Latency> {
+  const boards = await Boards.open(import.meta.filename, { ...at, count });
+  const latencies: number[] = [];
+  for (let nth = 0; nth < warmUp + changesPerRound; nth += 1) {
+    let began = 0;
+    const told = await boards.told(async () => {
+      began = await change(nth);
+    });
+    if (nth >= warmUp) for (const at of told) latencies.push(at - began);
+  }
+  await boards.close();
+  return percentiles(latencies);
+}
+
+type Latency = ReturnType<typeof percentiles>;
+
+function middle(latencies: readonly Latency[]): Latency {
+  return {
+    p50Ms: median(latencies.map(({ p50Ms }) => p50Ms)),
+    p99Ms: median(latencies.map(({ p99Ms }) => p99Ms)),
+  };
+}
+
+async function measure(url: string): Promise<void> {
+  const rows: string[][] = [];
+  for (const count of boardCounts) {
+    const [ours, theirs]: Latency[][] = [[], []];
+    for (let nth = 0; nth < rounds; nth += 1) {
+      const [hub, reference] = [await live(url), await bare()];
+      ours?.push(await round(hub, count));
+      theirs?.push(await round(reference, count));
+      await hub.close();
+      await reference.close();
+    }
+    const [hub, reference] = [middle(ours ?? []), middle(theirs ?? [])];
+    rows.push([
+      String(count),
+      ...[hub, reference].flatMap(({ p50Ms, p99Ms }) => [p50Ms.toFixed(2), p99Ms.toFixed(2)]),
+      (hub.p50Ms / reference.p50Ms).toFixed(2),
+      (hub.p99Ms / reference.p99Ms).toFixed(2),
+    ]);
+  }
+  const heading = ['boards', 'p50 ms', 'p99 ms', 'ws p50', 'ws p99', 'p50 ratio', 'p99 ratio'];
+  printTable('From a commit until a board is told (goal at 1,000: at most 2 × ws)', [
+    heading,
+    ...rows,
+  ]);
+}
+
+const [, , asked] = process.argv;
+// Its own parent wrote it.
+if (asked !== undefined) await serveBoards(JSON.parse(asked) as Parameters<typeof serveBoards>[0]);
+else {
+  await withBenchDatabase(measure);
+  process.exit();
+}

@@ -1,0 +1,73 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
+import { WebSocket } from 'ws';
+
+/** Moments of this machine in milliseconds, the same in all its processes. */
+export function moment(): number {
+  return performance.timeOrigin + performance.now();
+}
+
+/** Screens that open one connection each, and what they send when it is open. */
+export interface BoardsAsked {
+  readonly url: string;
+  readonly count: number;
+  /** Sent one after the other, each as an answer to what came before; then they listen. */
+  readonly greetings: readonly string[];
+}
+
+/** Screens in a process of their own, so that what they cost is not the server's. */
+export class Boards {
+  private constructor(private readonly child: ChildProcess) {}
+
+  /** Starts `program`, which calls `serveBoards` when it is a child. */
+  static async open(program: string, asked: BoardsAsked): Promise<Boards> {
+    const child = fork(program, [JSON.stringify(asked)]);
+    await once(child, 'message');
+    return new Boards(child);
+  }
+
+  /** When each screen was told what `change` tells them, once all were. */
+  async told(change: () => Promise<void> | void): Promise<readonly number[]> {
+    const told = once(this.child, 'message');
+    await change();
+    // The child sends nothing else.
+    const [moments] = (await told) as [readonly number[]];
+    return moments;
+  }
+
+  async close(): Promise<void> {
+    const ended = once(this.child, 'exit');
+    this.child.disconnect();
+    await ended;
+  }
+}
+
+/** Is the child: opens the screens, says so, and then tells of every round when it came to each. */
+export async function serveBoards({ url, count, greetings }: BoardsAsked): Promise<void> {
+  let moments: number[] = [];
+  const heard = (): void => {
+    moments.push(moment());
+    if (moments.length < count) return;
+    process.send?.(moments);
+    moments = [];
+  };
+  for (let nth = 0; nth < count; nth += 1) await opened(url, greetings, heard);
+  process.once('disconnect', () => process.exit(0));
+  process.send?.('open');
+}
+
+async function opened(url: string, greetings: readonly string[], heard: () => void): Promise<void> {
+  const socket = new WebSocket(url, { perMessageDeflate: false });
+  await once(socket, greetings.length === 0 ? 'open' : 'message');
+  for (const greeting of greetings) {
+    const answered = once(socket, 'message');
+    socket.send(greeting);
+    await answered;
+  }
+  socket.on('message', (text: Buffer) => {
+    // Engine.IO asks from time to time whether somebody is there.
+    if (text.toString() === '2') socket.send('3');
+    else heard();
+  });
+}
