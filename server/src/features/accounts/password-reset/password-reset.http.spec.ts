@@ -10,6 +10,7 @@ import type { AccountId } from '../account.events.js';
 import { AccountRequests } from '../account-requests.service.js';
 import { AccountsQueries } from '../accounts.queries.js';
 import { codeTo, goodPassword, mailsTo, newAddress, signUp } from '../account.testing.js';
+import { protect } from '../second-factor/second-factor.testing.js';
 import { RequestCodes } from '../sign-up/request-codes.service.js';
 
 const secure = '/omnis/v3/dashboard/secure';
@@ -58,6 +59,14 @@ describe('a forgotten password', () => {
     expect([again.status, again.body.code]).toEqual([422, 'ResetLinkRefused']);
     const told = (await mailsTo(app, email, 2)).map(({ subjectLine }) => subjectLine);
     expect(told).toContain('Your password for Wave & Co was changed');
+  });
+
+  it('leaves the second factor as it was', async () => {
+    const person = await app.signInCustomer(shop.code);
+    await protect(person);
+    await forget(person.email);
+    expect((await reset(await tokenOf(person.subject))).status).toBe(204);
+    expect(await signIn(person.email, next)).toBe(202);
   });
 
   it('IDN-013 signs the person out wherever they were, over sockets too', async () => {

@@ -30,6 +30,7 @@ describe('a second factor', () => {
     expect(status).toBe(200);
     expect(body.secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(new URL(body.uri).searchParams.get('secret')).toBe(body.secret);
+    expect((await person.post(`${secure}/two-factor/`)).body.secret).not.toBe(body.secret);
     expect(body.uri).toContain('issuer=A%20shop');
     expect(body.qr.path).toMatch(/^(M\d+ \d+h1v1h-1z)+$/);
     const added = await person.post(`${secure}/two-factor/add/`, {

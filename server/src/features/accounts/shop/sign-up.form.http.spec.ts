@@ -23,6 +23,15 @@ describe('signing up without script', () => {
     const email = newAddress();
     const page = await browser.get(`/sign-up/${onwards}`, asPage);
     expect(screenIn(page, 'sign-up')).toMatchObject({ redirectUri: redirect_uri });
+    // No hint, no question; what is typed is hidden, and may come from a password manager or be pasted.
+    const fields = [...page.text.matchAll(/<input(?![^>]*type="hidden")[^>]*>/g)].map(String);
+    const [addressField, passwordField, ...others] = fields.filter((field) =>
+      field.includes('required'),
+    );
+    expect(addressField).toMatch(/(?=.*type="email")(?=.*autoComplete="username")/i);
+    expect(passwordField).toMatch(/(?=.*type="password")(?=.*autoComplete="new-password")/i);
+    expect(others).toEqual([]);
+    expect(page.text).not.toMatch(/onpaste/i);
 
     const asked = await browser.form('/sign-up/', { email, password: goodPassword, redirect_uri });
     expect(asked.headers['location']).toBe(`/sign-up/verify/${onwards}`);

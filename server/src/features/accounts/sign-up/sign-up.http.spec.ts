@@ -124,6 +124,7 @@ describe('signing up', () => {
     expect(await refused(address, 'x'.repeat(7))).toEqual({ password: short });
     const long = ['Must contain no more than 200 characters'];
     expect(await refused(address, 'x'.repeat(201))).toEqual({ password: long });
+    expect(await refused(newAddress(), 'four words make '.repeat(12).trim())).toBeUndefined();
   });
 
   it.each([
