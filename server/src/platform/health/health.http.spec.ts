@@ -1,3 +1,8 @@
+import type { Store } from '@selvedge/shared/stores/contract';
+import { DataSource } from 'typeorm';
+
+import { openTeeShop } from '../../features/checkout/checkout.testing.js';
+import { whileLocked } from '../event-log/testing/database-watch.testing.js';
 import { drainMs } from '../http/graceful-stop.js';
 import { freshDatabase, type FreshDatabase } from '../testing/database.js';
 import type { Answer } from '../testing/browser.js';
@@ -98,16 +103,19 @@ describe('with PostgreSQL away', () => {
   );
 });
 
-describe('with the host of PostgreSQL gone without a word', () => {
+describe('with trouble in PostgreSQL', () => {
   const noticedWithinMs = 15_000;
   let database: FreshDatabase;
   let line: Line;
   let app: TestApp;
+  let shop: Store;
+  let other: Store;
 
   beforeAll(async () => {
     database = await freshDatabase();
     line = await Line.to(database.url);
     app = await startApp({ DATABASE_URL: line.url });
+    [shop, other] = [await openTeeShop(app), await openTeeShop(app)];
   });
   afterAll(async () => {
     await app.close();
@@ -115,8 +123,42 @@ describe('with the host of PostgreSQL gone without a word', () => {
     await database.drop();
   });
 
+  async function orderIn(store: Store): Promise<Answer> {
+    const visitor = app.visitor(store.code);
+    const item = { variantId: 'TEE-WAVE-NVY-M', quantity: 1 };
+    return visitor.post('/omnis/v3/frontend/product/addItemToCart/', { item });
+  }
+
+  it('a full disk refuses what would be written, shows the rest, and is over when there is room', async () => {
+    const { manager } = app.get(DataSource);
+    // What PostgreSQL answers then; it cannot be told to run out of a disk of its own.
+    await manager.query(`
+      CREATE FUNCTION spec_full() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        RAISE 'could not extend file: No space left on device' USING ERRCODE = '53100';
+      END $$;
+      CREATE TRIGGER spec_full BEFORE INSERT ON es_event EXECUTE FUNCTION spec_full();
+    `);
+    const refused = await orderIn(shop);
+    expect([refused.status, refused.body.code]).toEqual([503, 'DatabaseAway']);
+    expect(refused.headers['retry-after']).toBe('1');
+    expect((await app.call(shop.code, '/basket/')).status).toBe(200);
+
+    await manager.query('DROP TRIGGER spec_full ON es_event');
+    expect((await orderIn(shop)).status).toBe(200);
+  });
+
+  it('a transaction that stands still holds up its own shop, which is told, until it is over', async () => {
+    await whileLocked(app.get(DataSource), shop.division, async () => {
+      const [held, free] = await Promise.all([orderIn(shop), orderIn(other)]);
+      expect([held.status, held.body.code]).toEqual([503, 'WritesHeldUp']);
+      expect(held.headers['retry-after']).toBe('5');
+      expect(free.status).toBe(200);
+    });
+    expect((await orderIn(shop)).status).toBe(200);
+  });
+
   it(
-    'NFR-011 whoever waits is told within moments, and all goes on when it is back',
+    'NFR-011 whoever waits for a host that is gone without a word is told within moments, and all goes on when it is back',
     async () => {
       const { email } = await app.signInOwner(await app.openStore());
       const visitor = app.visitor('');
@@ -138,8 +180,8 @@ describe('with the host of PostgreSQL gone without a word', () => {
       line.restore();
       await until(async () => (await healthz(app)).status === 200);
       await until(async () => (await signIn()).status !== 503);
-      const shop = await app.openStore();
-      const session = await app.call(shop.code, '/omnis/v3/dashboard/secure/get/');
+      const opened = await app.openStore();
+      const session = await app.call(opened.code, '/omnis/v3/dashboard/secure/get/');
       expect(session.status).toBe(200);
     },
     4 * noticedWithinMs,

@@ -160,6 +160,21 @@ describe('an append', () => {
     expect(await spec.tallyLog.totals()).toEqual({ a: 5 });
   });
 
+  it('goes on in its order where the clock of the machine has gone back', async () => {
+    for (const [version, at] of ['2030-01-01', '2020-01-01'].entries()) {
+      const context = { ...contextIn(division), occurredAt: new Date(at) };
+      const streams = [{ stream: 'tally-a', expectedVersion: version, events: [counted('a')] }];
+      await spec.runtime.log.append({ context, streams });
+    }
+    const events = await spec.runtime.log.readDivision(division, 0, 10);
+
+    expect(events.map(({ position, occurredAt }) => [position, occurredAt.slice(0, 4)])).toEqual([
+      [1, '2030'],
+      [2, '2020'],
+    ]);
+    expect(await spec.tallyLog.totals()).toEqual({ a: 2 });
+  });
+
   it('refuses to write or read an event type that no feature declared', async () => {
     const stranger: FeatureEvents = { eventTypes: { TallyBurnt: { schemaVersion: 1 } } };
     const burnt = { stream: 'tally-a', expectedVersion: 0, events: [{ type: 'TallyBurnt' }] };
