@@ -32,13 +32,14 @@ class Shop {
 
   readonly fetch = async (query: AtlasOrdersQuery): Promise<AtlasOrders> => {
     this.asked.push(query);
-    const { ids, stage, perPage = 30 } = query;
+    const { ids, stage, after, perPage = 30 } = query;
     const named = ids?.split(',').map(Number);
     const found = this.orders
       .filter((row) => stage === undefined || row.stage === stage)
       .filter((row) => named?.includes(row.id) ?? true);
-    const data = found.slice(0, perPage);
-    const next = found.length > perPage ? 'more' : null;
+    const from = after === undefined ? 0 : Number(after);
+    const data = found.slice(from, from + perPage);
+    const next = found.length > from + perPage ? String(from + perPage) : null;
     await this.held;
     if (this.isAway) throw new Error('away');
     return { ...{ data, next, total: found.length, page: 1, perPage }, counts: {}, cursor: 'c' };
@@ -152,6 +153,18 @@ describe('a board that is told what happens', () => {
     await soon();
     expect(idsIn(store.snapshot(), 1).slice(0, 3)).toEqual([92, 1, 2]);
     expect(idsIn(store.snapshot(), 1)).not.toContain(93);
+  });
+
+  it('shows what came to a stage while its next orders were on their way', async () => {
+    const many = Array.from({ length: 40 }, (_, index) => order(2 * index + 2, 'paid'));
+    const shop = new Shop(...many, order(71, 'packing'));
+    const store = await opened(shop);
+    const answer = shop.hold();
+    void store.more(1);
+    shop.move(71, 'paid', 5);
+    answer();
+    await soon();
+    expect(idsIn(store.snapshot(), 1)).toContain(71);
   });
 
   it('asks for one answer at a time, and for nothing once it is closed', async () => {

@@ -108,9 +108,12 @@ export class BoardStore {
     const after = this.state.board.columns[stage]?.next ?? null;
     if (after === null || this.state.busy.has(stage)) return;
     this.set({ busy: new Set([...this.state.busy, stage]) });
+    const before = new Map(this.heard);
     try {
       const page = await this.fetchStage(stage, after);
       this.change((board) => state.load(board, stage, this.current(page)));
+      // What came to a place beyond the last meanwhile may be within this page, and not on it.
+      this.askFor([...this.heard].filter(([id, at]) => before.get(id) !== at).map(([id]) => id));
     } catch {
       // The list asks by itself as long as its end is in sight, but not without a rest.
       await new Promise((resolve) => setTimeout(resolve, rest));
