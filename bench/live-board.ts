@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { isClosing, ORDER_FLOWS, type OrderStatus } from '@selvedge/shared/orders/order-status';
+import { ATLAS_PERMISSIONS } from '@selvedge/shared/permissions/codes';
 import pg from 'pg';
 
 import { openTeeShop } from '../server/src/features/checkout/checkout.testing.js';
@@ -174,7 +175,7 @@ function report(seen: readonly Seen[], factory: Factory): void {
 
 async function measure(app: TestApp, pool: pg.Pool): Promise<readonly string[]> {
   const shop = await openTeeShop(app);
-  const [staff, visitor] = [await app.signInStaff(['orders-view']), app.visitor(shop.code)];
+  const [staff, visitor] = [await app.signInStaff(ATLAS_PERMISSIONS), app.visitor(shop.code)];
   const factory = new Factory(app, shop.division);
   for (let count = 0; count < orderCount; count += 1) await factory.place();
   await pool.query('ANALYZE');
