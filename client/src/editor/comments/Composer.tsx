@@ -1,5 +1,6 @@
 import { maxCommentLength, type WriteReply } from '@selvedge/shared/pages/comments/contract';
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 
 import styles from './Composer.module.css';
 import { draftOf, textOf, type Callable } from './draft.js';
@@ -31,9 +32,11 @@ export function Composer(props: ComposerProps) {
   const [draft, setDraft] = useDraft(props);
   const onCancel = props.onCancel && giveUp(props.onCancel, setDraft);
   const names = useNames(draft, people, (next, cursor) => {
-    setDraft(next);
-    // Once the field holds it.
-    requestAnimationFrame(() => field.current?.setSelectionRange(cursor, cursor));
+    // The field holds it at once: the next letter would come before a later turn of the cursor.
+    flushSync(() => {
+      setDraft(next);
+    });
+    field.current?.setSelectionRange(cursor, cursor);
   });
   const sending = useSending(draft, props, setDraft);
   const press = (event: KeyboardEvent): void => {
