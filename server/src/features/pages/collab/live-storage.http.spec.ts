@@ -81,9 +81,16 @@ describe('what is edited live', () => {
   it('RTM-006 becomes one state once nobody edits it, and is whole when it is opened again', async () => {
     for (const title of ['One', 'Two', 'Three']) await say(title);
     const before = (await opened()).doc;
-    expect(await rows()).toBe(3);
-    await live().tend(after(60_000));
-    expect(await rows()).toBe(0);
+    // The application keeps a revision by itself, now or later: what that adds, ids, is there before.
+    await app.get(AutomaticRevisions).keep(page);
+    expect(await rows()).toBeGreaterThanOrEqual(3);
+    await until(
+      async () => {
+        await live().tend(after(60_000));
+        return rows();
+      },
+      (count) => count === 0,
+    );
     const { doc } = await opened();
     expect(doc).not.toBe(before);
     expect(titleIn(doc)).toBe('Three');
