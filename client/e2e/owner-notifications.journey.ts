@@ -71,11 +71,20 @@ test('SEO-003 NTF-006 NTF-009 NTF-015 an owner is told of an order at once, goes
   await expect(ada.getByRole('alert')).toHaveText('This field is required');
   await ada.getByLabel('Position').selectOption('top-right');
   await ada.getByLabel('Template').selectOption('Bag');
+  // What can be done about it, beside where it leads.
+  await ada.getByRole('button', { name: 'Add an action' }).click();
+  await ada.getByLabel('Text', { exact: true }).fill('Show all orders');
+  await ada.getByLabel('Leads to', { exact: true }).fill('{orders}');
+  await ada.getByRole('button', { name: 'Add a footer' }).click();
+  await ada.getByLabel('Text', { exact: true }).nth(1).fill('With Pro');
+  await ada.getByLabel('Takes Pro').nth(1).check();
+  await ada.getByRole('button', { name: 'Add a field' }).click();
   await ada.getByLabel('Marina Okafor').check();
   for (const size of [phone, desk]) {
     await ada.setViewportSize(size);
     expect([await violations(ada), await sidewaysOverflow(ada)]).toEqual([[], 0]);
   }
+  await ada.getByRole('button', { name: 'Remove a field 1' }).click();
   await ada.getByRole('button', { name: 'Send', exact: true }).click();
   const over = ada.getByRole('region', { name: 'New notifications' });
   const popUp = over.getByRole('button', { name: /^Parcels at ten/ });
@@ -83,6 +92,8 @@ test('SEO-003 NTF-006 NTF-009 NTF-015 an owner is told of an order at once, goes
   expect(await violations(ada)).toEqual([]);
   await popUp.click();
   await expect(ada).toHaveURL(new RegExp(`/orders/${number}$`));
+  await over.getByRole('button', { name: 'Show all orders' }).click();
+  await expect(ada).toHaveURL(/\/orders$/);
   await over.getByRole('button', { name: 'Dismiss Parcels at ten' }).click();
   await expect(popUp).toBeHidden();
 });

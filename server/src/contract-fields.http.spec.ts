@@ -35,8 +35,10 @@ const openObjects = [
   'AddForm.pieces',
   'CartItem.bundleOptions',
   'CreatorForm.handles',
+  'RunNotification.values',
   'SaveCreator.handles',
   'SaveTheme.values',
+  'SendNotification.data',
 ];
 /** Those that drop names they do not know. */
 const lenientObjects = ['CreatorForm.handles', 'SaveCreator.handles', 'SaveTheme.values'];

@@ -1,12 +1,16 @@
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
   IsArray,
+  IsBoolean,
   IsIn,
   IsISO8601,
+  IsObject,
   IsString,
   Matches,
   ValidateBy,
+  ValidateNested,
 } from 'class-validator';
 
 import { Rules } from '../forms/validators.js';
@@ -15,10 +19,13 @@ import { messages } from '../messages.js';
 import {
   DISMISS_ACTIONS,
   hrefOf,
+  isNamedTexts,
   NOTIFICATION_POSITIONS,
   NOTIFICATION_TEMPLATES,
   type DismissAction,
+  type NotificationActionContent,
   type NotificationContent,
+  type NotificationFormContent,
   type NotificationManner,
   type NotificationPosition,
   type NotificationTemplate,
@@ -70,6 +77,74 @@ function IsHref(): PropertyDecorator {
   });
 }
 
+function IsNamedTexts(): PropertyDecorator {
+  return ValidateBy({
+    name: 'isNamedTexts',
+    validator: {
+      validate: isNamedTexts,
+      defaultMessage: () =>
+        'Please give up to 20 names of letters and digits, each with at most 500 characters',
+    },
+  });
+}
+
+/** NTF-005: what somebody presses of a notification, and what they filled in. */
+export class RunNotification {
+  /** One of its actions by its place; left out, what pressing the notification itself does. */
+  @unlessAbsent
+  @Matches(/^(?:actions|form)\.\d$|^footer$/)
+  action?: string;
+
+  /** Of its form's fields, by their names. */
+  @unlessAbsent
+  @IsNamedTexts()
+  values?: Readonly<Record<string, string>>;
+}
+
+class ActionForm implements NotificationActionContent {
+  @trimmed
+  @Rules('required', ['max_length', 60])
+  text!: string;
+
+  @unlessNull
+  @Rules(['max_length', 2048])
+  @IsHref()
+  href!: string | null;
+
+  @IsBoolean()
+  primary!: boolean;
+
+  @IsBoolean()
+  forcePro!: boolean;
+}
+
+class FormField {
+  @Matches(/^[A-Za-z][\w-]{0,39}$/, {
+    message: 'Please begin with a letter, and use letters and digits',
+  })
+  name!: string;
+
+  @trimmed
+  @Rules('required', ['max_length', 80])
+  label!: string;
+}
+
+class FormForm implements NotificationFormContent {
+  @IsArray()
+  @ArrayMinSize(1, { message: messages.required })
+  @ArrayMaxSize(5)
+  @ValidateNested({ each: true })
+  @Type(() => FormField)
+  fields!: FormField[];
+
+  @IsArray()
+  @ArrayMinSize(1, { message: messages.required })
+  @ArrayMaxSize(3)
+  @ValidateNested({ each: true })
+  @Type(() => ActionForm)
+  actions!: ActionForm[];
+}
+
 /** API-056 POST /omnis/v3/notifications/: what the builder sends (NTF-015). */
 export class SendNotification {
   @trimmed
@@ -111,6 +186,40 @@ export class SendNotification {
   @IsString()
   @Rules(['max_length', 80])
   tag!: string;
+
+  /** NTF-003: it takes over what those carried as well. */
+  @unlessAbsent
+  @IsBoolean()
+  mergable?: boolean;
+
+  /** NTF-001: what it carries beside `related`. */
+  @unlessAbsent
+  @IsNamedTexts()
+  data?: Readonly<Record<string, string>>;
+
+  /** NTF-001: what else can be done. */
+  @unlessAbsent
+  @IsArray()
+  @ArrayMaxSize(3)
+  @ValidateNested({ each: true })
+  @Type(() => ActionForm)
+  actions?: ActionForm[];
+
+  /** NTF-001: what is filled in, and what can be done with it. */
+  @unlessAbsent
+  @unlessNull
+  @IsObject()
+  @ValidateNested()
+  @Type(() => FormForm)
+  form?: FormForm | null;
+
+  /** NTF-002: below all of it. */
+  @unlessAbsent
+  @unlessNull
+  @IsObject()
+  @ValidateNested()
+  @Type(() => ActionForm)
+  footerAction?: ActionForm | null;
 
   /** NTF-012: when it is to be there; null, or a time that is over, for at once. */
   @unlessNull

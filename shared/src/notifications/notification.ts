@@ -71,6 +71,30 @@ export interface NotificationContent {
   readonly footerAction: NotificationActionContent | null;
 }
 
+/** The action of a place such as `actions.0`, `form.1` or `footer`; undefined where there is none. */
+export function actionAt(
+  { actions, form, footerAction }: NotificationContent,
+  place: string,
+): NotificationActionContent | undefined {
+  if (place === 'footer') return footerAction ?? undefined;
+  const [of, index] = place.split('.');
+  return (of === 'form' ? form?.actions : actions)?.[Number(index)];
+}
+
+const maxNames = 20;
+const maxText = 500;
+
+/** Texts by names, as a notification carries them and its form is filled in. */
+export function isNamedTexts(value: unknown): value is Readonly<Record<string, string>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const entries = Object.entries(value);
+  return entries.length <= maxNames && entries.every(isNamedText);
+}
+
+function isNamedText([name, text]: readonly [string, unknown]): boolean {
+  return /^[A-Za-z][\w-]{0,39}$/.test(name) && typeof text === 'string' && text.length <= maxText;
+}
+
 /** How it is shown, and what becomes of others of its tag. */
 export interface NotificationManner {
   readonly position: NotificationPosition;

@@ -1,7 +1,9 @@
 import type { DashboardNotification } from '@selvedge/shared/notifications/contract';
 import { X } from 'lucide-react';
 
+import { NotificationActions } from './NotificationActions.js';
 import styles from './NotificationItem.module.css';
+import type { Pressed } from './usePress.js';
 import { Ago } from '../../ui/office/Ago.js';
 import { IconButton } from '../../ui/office/IconButton.js';
 import { hidden } from '../../ui/office/hidden.js';
@@ -9,17 +11,29 @@ import { hidden } from '../../ui/office/hidden.js';
 /** What of a notification is shown. */
 export type ShownNotification = Pick<
   DashboardNotification,
-  'title' | 'body' | 'image' | 'template' | 'createdAt' | 'scheduledAt' | 'openedAt'
+  | 'title'
+  | 'body'
+  | 'image'
+  | 'template'
+  | 'createdAt'
+  | 'scheduledAt'
+  | 'openedAt'
+  | 'actions'
+  | 'form'
+  | 'footerAction'
 >;
 
 /** NTF-002: a notification as its template has it, when it came, and the way to be rid of it. */
 export function NotificationItem(props: {
   readonly notification: ShownNotification;
   readonly onPress: () => void;
+  readonly onAction: (pressed: Pressed) => void;
   readonly onDismiss: () => void;
 }) {
   const { title, body, image, template, openedAt } = props.notification;
   const { createdAt, scheduledAt } = props.notification;
+  const { actions, form, footerAction } = props.notification;
+  const hasMore = actions.length > 0 || form !== null || footerAction !== null;
   const hasImage = image !== null && template !== 'Simple';
   return (
     <li className={styles['item']} data-new={openedAt === null} data-template={template}>
@@ -35,6 +49,11 @@ export function NotificationItem(props: {
       <IconButton aria-label={`Dismiss ${title}`} onPress={props.onDismiss}>
         <X size={16} aria-hidden />
       </IconButton>
+      {hasMore && (
+        <div className={styles['actions']}>
+          <NotificationActions of={props.notification} onAction={props.onAction} />
+        </div>
+      )}
     </li>
   );
 }

@@ -40,6 +40,9 @@ export function NotificationList(props: {
             onPress={() => {
               if (press(one)) props.onLeave();
             }}
+            onAction={(pressed) => {
+              if (press(one, pressed)) props.onLeave();
+            }}
             onDismiss={() => {
               touch.mutate({ what: 'dismiss', of: one });
             }}

@@ -22,6 +22,7 @@ export function PopUps({ there }: { readonly there: readonly DashboardNotificati
               key={one.recipientId}
               notification={one}
               onPress={() => press(one)}
+              onAction={(pressed) => press(one, pressed)}
               onDismiss={() => {
                 touch.mutate({ what: 'dismiss', of: one });
               }}

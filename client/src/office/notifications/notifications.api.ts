@@ -2,6 +2,7 @@ import type {
   DashboardNotifications,
   NotificationRecipients,
   NotificationSent,
+  RunNotification,
   SendNotification,
 } from '@selvedge/shared/notifications/contract';
 
@@ -26,9 +27,9 @@ export const dismissNotification = (recipientId: string) =>
 export const putNotificationAside = (recipientId: string) =>
   call<undefined>('POST', `${own}move-to-header/${recipientId}/`);
 
-/** NTF-005: the server posts what it carries. */
-export const runNotification = (recipientId: string) =>
-  call<undefined>('POST', `${own}run/${recipientId}/`);
+/** NTF-005: the server posts what it carries, and what was filled in. */
+export const runNotification = (recipientId: string, pressed: RunNotification) =>
+  call<undefined>('POST', `${own}run/${recipientId}/`, pressed);
 
 /** Who can be told something. */
 export const fetchRecipients = () =>

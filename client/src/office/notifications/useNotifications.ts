@@ -1,6 +1,7 @@
 import type {
   DashboardNotification,
   DashboardNotifications,
+  RunNotification,
 } from '@selvedge/shared/notifications/contract';
 import { dismissedTo } from '@selvedge/shared/notifications/notification';
 import { notificationsTopic } from '@selvedge/shared/notifications/topics';
@@ -65,20 +66,28 @@ export function useOpenAll() {
 
 export type Deed = 'open' | 'run' | 'dismiss' | 'put aside';
 
-const calls: Readonly<Record<Deed, (recipientId: string) => Promise<undefined>>> = {
+type Call = (recipientId: string, pressed: RunNotification) => Promise<undefined>;
+
+const calls: Readonly<Record<Deed, Call>> = {
   open: openNotification,
   run: runNotification,
   dismiss: dismissNotification,
   'put aside': putNotificationAside,
 };
 
+interface Touched {
+  readonly what: Deed;
+  readonly of: DashboardNotification;
+  /** What of it runs. */
+  readonly pressed?: RunNotification;
+}
+
 /** Shows at once what somebody does with a notification, and then what the server has. */
 export function useTouch() {
   const client = useQueryClient();
   const tell = useSnackbar();
   return useMutation({
-    mutationFn: ({ what, of }: { what: Deed; of: DashboardNotification }) =>
-      calls[what](of.recipientId),
+    mutationFn: ({ what, of, pressed = {} }: Touched) => calls[what](of.recipientId, pressed),
     onMutate: async ({ what, of }) => {
       await client.cancelQueries({ queryKey });
       client.setQueryData<Pages>(

@@ -1,4 +1,7 @@
-import type { DashboardNotification } from '@selvedge/shared/notifications/contract';
+import type {
+  DashboardNotification,
+  RunNotification,
+} from '@selvedge/shared/notifications/contract';
 import {
   hrefOf,
   type NotificationHandler,
@@ -41,17 +44,39 @@ function idIn(value: Data[string] | undefined): string | undefined {
   return /^#?(\d{1,10})$/.exec(text)?.[1];
 }
 
-/** What pressing a notification does; whether the person is led elsewhere by it. */
-export function usePress(): (pressed: DashboardNotification) => boolean {
+/** What of a notification is pressed: an action and what was filled in, or the notification itself. */
+export interface Pressed extends RunNotification {
+  readonly href: string | null;
+  readonly forcePro?: boolean;
+}
+
+/** What pressing a notification or one of its actions does; whether the person is led elsewhere by it. */
+export function usePress(): (of: DashboardNotification, pressed?: Pressed) => boolean {
   const touch = useTouch();
   const handlers = useHandlers();
-  return (of) => {
-    const href = hrefOf(of.href ?? '');
-    touch.mutate({ what: deedOf(href, of), of });
-    if (href?.kind === 'handler') handlers[href.handler](of.data);
-    if (href?.kind === 'link') location.assign(href.path);
-    return href?.kind === 'handler' || href?.kind === 'link';
+  const { store } = useSession();
+  const lacksPro = store.active?.pro === false;
+  return (of, { href: address, forcePro, ...pressed } = { href: of.href }) => {
+    // NTF-010.
+    if (forcePro && lacksPro) return leave('/teemill-plans/');
+    const href = hrefOf(address ?? '');
+    touch.mutate({ what: deedOf(href, of), of, pressed });
+    switch (href?.kind) {
+      case 'link':
+        return leave(href.path);
+      case 'handler':
+        handlers[href.handler](of.data);
+        return true;
+      case 'post':
+      case undefined:
+        return false;
+    }
   };
+}
+
+function leave(path: string): true {
+  location.assign(path);
+  return true;
 }
 
 function deedOf(href: NotificationHref | undefined, { position }: DashboardNotification): Deed {

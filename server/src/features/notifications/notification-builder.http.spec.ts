@@ -121,6 +121,96 @@ describe('what people tell each other in the dashboard of a store', () => {
     expect((await press(member)).status).toBe(404);
   });
 
+  describe('with something to be done about it', () => {
+    const bodies: string[] = [];
+    const action = (changes: object = {}) => ({
+      ...{ text: 'Yes', href: elsewhere.url('/deed'), primary: true, forcePro: false },
+      ...changes,
+    });
+    const form = () => ({ fields: [{ name: 'when', label: 'When?' }], actions: [action()] });
+    const run = (recipientId: unknown, pressed: object) =>
+      member.post(`${own}run/${String(recipientId)}/`, pressed);
+    const posted = () => Object.fromEntries(new URLSearchParams(bodies.join('')));
+
+    beforeEach(() => {
+      bodies.length = 0;
+      elsewhere.on('/deed', (request, response) => {
+        request.on('data', (part: Buffer) => bodies.push(part.toString()));
+        request.on('end', () => response.writeHead(204).end());
+      });
+    });
+
+    it('NTF-001 NTF-002 is told with actions, a form and a footer, and with what it carries', async () => {
+      const told = {
+        actions: [action(), action({ text: 'No', href: null, primary: false })],
+        ...{ form: form(), footerAction: action({ text: 'All', href: '{orders}' }) },
+      };
+      await tell({ ...told, data: { size: 'M' }, related: '17' });
+      expect(await there()).toMatchObject([
+        {
+          ...{ id: expect.any(String), title: 'Parcels', body: 'They come at ten', image: null },
+          ...{ href: null, position: 'header', tag: null, data: { size: 'M', related: '17' } },
+          ...told,
+          ...{ dismissAction: 'remove', template: 'Simple', replacePrevious: false },
+          ...{ mergable: false, createdAt: expect.any(String), scheduledAt: null },
+          ...{ openedAt: null, deletedAt: null },
+        },
+      ]);
+    });
+
+    it('posts what it carries and what was filled in to the address of what is pressed', async () => {
+      await tell({ form: form(), data: { size: 'M' } });
+      const [{ recipientId, id }] = await there();
+      const values = { when: 'At ten', id: 'another' };
+      expect((await run(recipientId, { action: 'form.0', values })).status).toBe(204);
+      expect(posted()).toEqual({ when: 'At ten', size: 'M', id, recipientId });
+      expect(await list()).toMatchObject([{ openedAt: expect.any(String) }]);
+      for (const none of ['form.1', 'actions.0', 'footer'])
+        expect((await run(recipientId, { action: none })).status).toBe(404);
+      expect((await run(recipientId, { action: 'other' })).status).toBe(422);
+    });
+
+    it('NTF-010 is done for stores with Pro alone, where it takes that', async () => {
+      await tell({ footerAction: action({ forcePro: true }) });
+      const [{ recipientId }] = await there();
+      const basic = await run(recipientId, { action: 'footer' });
+      expect([basic.status, bodies, (await list())[0].openedAt]).toEqual([402, [], null]);
+      const rich = await app.openStore({ pro: true });
+      [shop, owner] = [rich, await app.signInOwner(rich)];
+      await tell({ footerAction: action({ forcePro: true }), recipients: [subjectOf(owner)] });
+      const [own0] = await there(1, owner);
+      const press = `${own}run/${String(own0.recipientId)}/`;
+      expect((await owner.post(press, { action: 'footer' })).status).toBe(204);
+    });
+
+    it('NTF-003 takes over what others of its tag carried, where it is said to', async () => {
+      await tell({ tag: 'parcels', data: { one: '1', both: '1' } });
+      await there();
+      await tell({ tag: 'parcels', mergable: true, data: { both: '2' }, title: 'Together' });
+      const [merged] = await until(
+        () => list(),
+        ([one]) => one?.title === 'Together',
+      );
+      expect(merged.data).toEqual({ one: '1', both: '2' });
+    });
+
+    it.each([
+      [{ actions: [{ text: '', href: null, primary: true, forcePro: false }] }, 'actions.0.text'],
+      [
+        { actions: [{ text: 'A', href: '{no}', primary: true, forcePro: false }] },
+        'actions.0.href',
+      ],
+      [{ form: { fields: [], actions: [] } }, 'form.fields'],
+      [{ footerAction: { text: 'A', href: null, primary: true } }, 'footerAction.forcePro'],
+      [{ data: { 'no name': 'x' } }, 'data'],
+      [{ data: { a: 1 } }, 'data'],
+      [{ mergable: 'yes' }, 'mergable'],
+    ])('is refused with %j', async (changes, field) => {
+      const { status, body } = await tell(changes);
+      expect([status, Object.keys(body.errors)]).toEqual([422, expect.arrayContaining([field])]);
+    });
+  });
+
   it('says so where the address does not take it, and stays unread', async () => {
     await tell({ href: elsewhere.url('/nobody') });
     const [{ recipientId }] = await there();

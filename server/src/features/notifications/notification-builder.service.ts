@@ -36,7 +36,7 @@ export class NotificationBuilder {
       throw new InvalidInput({ recipients: ['Please choose people of this store'] });
     const manner = {
       ...{ position, template, dismissAction, tag: tag === '' ? null : tag },
-      ...{ replacePrevious: tag !== '', mergable: false },
+      ...{ replacePrevious: tag !== '', mergable: tag !== '' && sent.mergable === true },
     };
     // Kept as others write times, since what was sent may have any offset.
     const scheduledAt = sent.scheduledAt && new Date(sent.scheduledAt).toISOString();
@@ -48,7 +48,17 @@ export class NotificationBuilder {
   }
 }
 
-function contentOf({ title, body, image, href, related }: SendNotification): NotificationContent {
-  const data = related === '' ? {} : { related };
-  return { title, body, image, href, data, form: null, actions: [], footerAction: null };
+function contentOf(sent: SendNotification): NotificationContent {
+  const {
+    title,
+    body,
+    image,
+    href,
+    related,
+    form = null,
+    actions = [],
+    footerAction = null,
+  } = sent;
+  const data = { ...sent.data, ...(related !== '' && { related }) };
+  return { title, body, image, href, data, form, actions, footerAction };
 }

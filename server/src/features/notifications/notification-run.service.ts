@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { hrefOf } from '@selvedge/shared/notifications/notification';
+import type { RunNotification } from '@selvedge/shared/notifications/contract';
+import { actionAt, hrefOf } from '@selvedge/shared/notifications/notification';
 
 import {
   CommandHandler,
@@ -7,8 +8,13 @@ import {
 } from '../../platform/event-log/commands/command-handler.js';
 import { OutgoingFailed } from '../../platform/http-client/http-client.errors.js';
 import { HttpClient } from '../../platform/http-client/http-client.js';
+import { StoreDirectory } from '../stores/index.js';
 import { notificationDecider } from './notification.decider.js';
-import { NotificationNotFound, NotificationNotTaken } from './notification.errors.js';
+import {
+  NotificationNotFound,
+  NotificationNotTaken,
+  NotificationTakesPro,
+} from './notification.errors.js';
 import type { NotificationRow } from './notifications.projection.js';
 import { NotificationsQueries } from './notifications.queries.js';
 
@@ -22,30 +28,67 @@ export class NotificationRunner {
     private readonly queries: NotificationsQueries,
     private readonly client: HttpClient,
     private readonly commands: CommandHandler,
+    private readonly stores: StoreDirectory,
   ) {}
 
-  /** Throws NotificationNotFound, and NotificationNotTaken where the other host does not want it. */
-  async run(context: CommandContext, recipientId: string): Promise<void> {
+  /**
+   * Throws NotificationNotFound, NotificationTakesPro where only stores with Pro may, and
+   * NotificationNotTaken where the other host does not want it.
+   */
+  async run(
+    context: CommandContext,
+    recipientId: string,
+    { action, values = {} }: RunNotification,
+  ): Promise<void> {
     const { division, actor: person } = context;
     const row = await this.queries.find(division, recipientId);
-    const href = row?.person === person ? hrefOf(row.content.href ?? '') : undefined;
-    if (row === undefined || isAway(row) || href?.kind !== 'post') throw new NotificationNotFound();
-    await this.post(href.address, row);
+    if (row?.person !== person || isAway(row)) throw new NotificationNotFound();
+    const { href, forcePro } = pressedOf(row, action);
+    if (href?.kind !== 'post') throw new NotificationNotFound();
+    if (forcePro && this.stores.store(division)?.pro !== true) throw new NotificationTakesPro();
+    await this.post(href.address, row, filledIn(row, values));
     const open = { type: 'OpenNotification', recipientId, person } as const;
     await this.commands.handle(context, notificationDecider, open);
   }
 
-  private async post(address: string, { id, recipientId, content }: NotificationRow) {
-    const carried = Object.entries(content.data).map(([name, value]): [string, string] => [
+  private async post(
+    address: string,
+    { id, recipientId, content }: NotificationRow,
+    filled: readonly Named[],
+  ): Promise<void> {
+    const carried = Object.entries(content.data).map(([name, value]): Named => [
       name,
       typeof value === 'string' ? value : JSON.stringify(value),
     ]);
-    const form = new URLSearchParams([...carried, ['id', id], ['recipientId', recipientId]]);
+    const own: readonly Named[] = [
+      ['id', id],
+      ['recipientId', recipientId],
+    ];
+    const form = new URLSearchParams([...carried, ...filled, ...own].map(([...pair]) => pair));
     const { status } = await this.client.post(address, form, wish).catch((error: unknown) => {
       throw error instanceof OutgoingFailed ? new NotificationNotTaken() : error;
     });
     if (status >= 400) throw new NotificationNotTaken();
   }
+}
+
+/** One of its actions, or the notification itself. */
+function pressedOf({ content }: NotificationRow, action: string | undefined) {
+  const { href, forcePro } =
+    action === undefined
+      ? { href: content.href, forcePro: false }
+      : (actionAt(content, action) ?? { href: null, forcePro: false });
+  return { href: hrefOf(href ?? ''), forcePro };
+}
+
+type Named = readonly [name: string, value: string];
+
+/** Of the fields that its form has. */
+function filledIn(
+  { content: { form } }: NotificationRow,
+  values: NonNullable<RunNotification['values']>,
+): readonly Named[] {
+  return (form?.fields ?? []).map(({ name }): Named => [name, values[name] ?? '']);
 }
 
 function isAway({ deliveredAt, deletedAt }: NotificationRow): boolean {

@@ -15,3 +15,12 @@ export class NotificationNotTaken extends DomainError {
     super('The address did not take it. Please try again later');
   }
 }
+
+/** NTF-010. */
+export class NotificationTakesPro extends DomainError {
+  override readonly kind = 'pro-required';
+
+  constructor() {
+    super('This takes Pro');
+  }
+}

@@ -1,6 +1,7 @@
-import { Controller, Get, HttpCode, HttpStatus, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post, Query } from '@nestjs/common';
 import {
   NotificationsQuery,
+  RunNotification,
   type DashboardNotifications,
 } from '@selvedge/shared/notifications/contract';
 
@@ -53,15 +54,16 @@ export class NotificationsController {
     return this.notifications.touch(context, recipientId, 'DismissNotification');
   }
 
-  /** NTF-005: what it carries is posted to its address. */
+  /** NTF-005: what it carries is posted to its address, or to that of one of its actions. */
   @Post('run/:recipientId')
   @HttpCode(HttpStatus.NO_CONTENT)
   @RateLimited('login')
   run(
     @Context() context: CommandContext,
     @Param('recipientId') recipientId: string,
+    @Body() pressed: RunNotification,
   ): Promise<void> {
-    return this.runner.run(context, recipientId);
+    return this.runner.run(context, recipientId, pressed);
   }
 
   /** NTF-007: it goes to the bar. */

@@ -11,7 +11,7 @@ import styles from './BuilderPage.module.css';
 import { CheckField, Field } from '../../../ui/office/Field.js';
 
 type TextName = 'title' | 'body' | 'image' | 'href' | 'related' | 'tag' | 'time';
-type ChoiceName = 'position' | 'template' | 'dismissAction';
+type ChoiceName = 'position' | 'template' | 'dismissAction' | 'before';
 
 const hrefHint = `A path such as /basket, a web address that what it carries is posted to, or one of ${NOTIFICATION_HANDLERS.map((one) => `{${one}}`).join(' ')}; what leads nowhere waits in the bell`;
 const texts: Readonly<Record<string, string>> = {
@@ -21,6 +21,8 @@ const texts: Readonly<Record<string, string>> = {
   Bag: 'Bag: the picture at the side',
   Simple: 'Simple: words alone',
   remove: 'Removes it',
+  replace: 'Are replaced by it',
+  merge: 'Are merged into it, with what they carry',
 };
 
 /** All that there is to fill in. */
@@ -41,11 +43,8 @@ export function BuilderFields(props: {
       <Choice name="template" label="Template" values={NOTIFICATION_TEMPLATES} />
       <Choice name="position" label="Position" values={NOTIFICATION_POSITIONS} />
       <Choice name="dismissAction" label="Dismissing" values={DISMISS_ACTIONS} />
-      <TextLine
-        name="tag"
-        label="Tag"
-        hint="It takes the place of those before it with the same tag"
-      />
+      <TextLine name="tag" label="Tag" hint="What has the same one is about the same" />
+      <Choice name="before" label="Those before it with its tag" values={['replace', 'merge']} />
       <TextLine
         name="time"
         label="Time"
@@ -57,7 +56,7 @@ export function BuilderFields(props: {
   );
 }
 
-function useProblem(name: keyof BuilderForm): string | undefined {
+function useProblem(name: TextName | ChoiceName | 'recipients'): string | undefined {
   const { formState } = useFormContext<BuilderForm>();
   return formState.errors[name]?.message;
 }

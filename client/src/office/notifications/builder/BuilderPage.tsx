@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, type FieldPath } from 'react-hook-form';
 
-import { emptyForm, sentOf, type BuilderForm } from './builder-form.js';
+import { emptyForm, fieldOf, sentOf, type BuilderForm } from './builder-form.js';
 import { BuilderFields } from './BuilderFields.js';
 import styles from './BuilderPage.module.css';
+import { BuilderRows } from './BuilderRows.js';
 import { Preview } from './Preview.js';
 import { fetchRecipients, sendNotification } from '../notifications.api.js';
 import { ApiError } from '../../../lib/http.js';
@@ -41,14 +42,19 @@ export function BuilderPage(prefilled: Prefilled) {
             send.mutate(form.getValues());
           }}
         >
-          <Panel title="What it says">
-            <BuilderFields recipients={recipients.data?.recipients ?? []} />
+          <div className={styles['panels']}>
+            <Panel title="What it says">
+              <BuilderFields recipients={recipients.data?.recipients ?? []} />
+            </Panel>
+            <Panel title="What can be done">
+              <BuilderRows />
+            </Panel>
             <div>
               <Button kind="primary" type="submit" isPending={send.isPending}>
                 Send
               </Button>
             </div>
-          </Panel>
+          </div>
           <Preview />
         </Form>
       </FormProvider>
@@ -69,9 +75,8 @@ function useSend(form: ReturnType<typeof useForm<BuilderForm>>) {
       tell(refusal.message);
       if (!(refusal instanceof ApiError)) return;
       for (const [path, [message]] of Object.entries(refusal.problem.errors ?? {})) {
-        const name = path.split('.')[0] === 'scheduledAt' ? 'time' : path.split('.')[0];
         // Whatever it names, only fields that there are show it.
-        form.setError(name as keyof BuilderForm, { message: message ?? '' });
+        form.setError(fieldOf(path) as FieldPath<BuilderForm>, { message: message ?? '' });
       }
     },
   });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 
-import type { BuilderForm } from './builder-form.js';
+import { actionsOf, type BuilderForm } from './builder-form.js';
 import styles from './BuilderPage.module.css';
 import { NotificationItem } from '../NotificationItem.js';
 import { Panel } from '../../../ui/office/Panel.js';
@@ -10,17 +10,25 @@ const nothing = (): void => undefined;
 
 /** How its recipients will see it: to look at only. */
 export function Preview() {
-  const { title, body, image, template } = useFormContext<BuilderForm>().watch();
+  const form = useFormContext<BuilderForm>().watch();
+  const { title, body, image, template } = form;
   const [createdAt] = useState(() => new Date().toISOString());
   const shown = {
     ...{ title: title || 'Title', body, template, image: URL.canParse(image) ? image : null },
-    ...{ createdAt, scheduledAt: null, openedAt: null },
+    ...{ createdAt, scheduledAt: null, openedAt: null, ...actionsOf(form) },
   };
   return (
-    <Panel title="How it looks">
-      <ul className={styles['preview']} inert>
-        <NotificationItem notification={shown} onPress={nothing} onDismiss={nothing} />
-      </ul>
-    </Panel>
+    <div className={styles['aside']}>
+      <Panel title="How it looks">
+        <ul className={styles['preview']} inert>
+          <NotificationItem
+            notification={shown}
+            onPress={nothing}
+            onAction={nothing}
+            onDismiss={nothing}
+          />
+        </ul>
+      </Panel>
+    </div>
   );
 }
