@@ -9,6 +9,8 @@ export const messages = {
   permissionDenied: 'Permission denied',
   permissionRequested: 'Permission request successfully submitted',
   insufficientPermissions: 'Insufficient permissions to access this page',
+  pageNotLoaded: 'Oops... Looks like something went wrong loading this page',
+  pageOfNoStore: 'Page not attached to a store',
   pageNeedsPro: 'Pro required to save this page',
   pageNotFound: 'We were unable to find this page',
   deletePage: 'Are you sure you want to delete this page?',

@@ -1,9 +1,9 @@
-import { messages } from '@selvedge/shared/messages';
 import type { Asking } from '@selvedge/shared/permissions/policies';
 import { useEffect, useState } from 'react';
 
 import { Editing } from '../../connect/sdk/editing.js';
 import { fetchPage, fetchSession } from './open-page.api.js';
+import { openingWords, PageOfNoStore } from './opening-words.js';
 import { PageSession } from '../../connect/sdk/page-session.js';
 import { fetchTicket } from '../../connect/frame/ticket.api.js';
 import { ApiError } from '../../lib/http.js';
@@ -56,11 +56,12 @@ export function useOpening(id: number): Opening {
   return opening;
 }
 
-/** Throws ApiError for who may not edit the page. */
+/** Throws ApiError for who may not edit the page, and PageOfNoStore. */
 async function opened(id: number): Promise<OpenPage> {
   const { user, store, context, flags } = await fetchSession();
   const division = store.active?.id;
-  if (user === null || division === undefined) throw new ApiError(401, {});
+  if (user === null) throw new ApiError(401, {});
+  if (division === undefined) throw new PageOfNoStore();
   const ticket = () => fetchTicket(division, id);
   const [first, { url, uuid }] = await Promise.all([ticket(), fetchPage(division, id)]);
   const session = new PageSession(first, ticket);
@@ -73,11 +74,5 @@ function refusalOf(error: unknown): Opening {
   const status = error instanceof ApiError ? error.status : undefined;
   const isSignedOut = status === 401;
   const isForbidden = status === 403;
-  return { phase: 'refused', message: wordsOf(error, status), isSignedOut, isForbidden };
-}
-
-function wordsOf(error: unknown, status: number | undefined): string {
-  if (status === 401) return 'Sign in to your store to go on.';
-  if (status === 403) return messages.insufficientPermissions;
-  return error instanceof Error ? error.message : messages.somethingWrong;
+  return { phase: 'refused', message: openingWords(error), isSignedOut, isForbidden };
 }
