@@ -19,7 +19,8 @@ import { writeSpecGroups } from '../test/jest/spec-groups.mjs';
 /*
  * `npm run test:mutants [-- name …]`: every patch in `patches` removes one guard, and names the test that
  * must fail without it. Each is applied alone, to a copy of the sources; the tests must pass there before,
- * which `--known-sound` says that they were just seen to do (CI has run all of them).
+ * which `--known-sound` says that they were just seen to do (CI has run all of them). `--in-turn` applies a
+ * third of them alone, which one the name of the commit decides.
  */
 
 const folder = path.join(root, 'tools/mutants/patches');
@@ -44,6 +45,7 @@ const copies = availableParallelism() + 1;
 const limitMs = 15_000;
 
 const isKnownSound = process.argv.includes('--known-sound');
+const shares = process.argv.includes('--in-turn') ? 3 : 1;
 const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 
 install();
@@ -52,6 +54,7 @@ if (!(await buildForSpecs())) process.exit(1);
 const mutants = readdirSync(folder)
   .filter((file) => file.endsWith('.patch'))
   .filter((file) => chosen.length === 0 || chosen.includes(path.parse(file).name))
+  .filter((_file, at) => shares === 1 || at % shares === turnOf(shares))
   .map(readMutant);
 if (mutants.length === 0) throw new Error('There is no mutant of that name.');
 const workspace = mkdtempSync(path.join(tmpdir(), 'selvedge-mutants-'));
@@ -79,6 +82,12 @@ try {
 }
 console.log(`\n${mutants.length - failed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
+
+/** The name of a commit is as good as a die, and the same on every machine, however little it has cloned. */
+function turnOf(shares) {
+  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
+  return Number.parseInt(commit.slice(0, 8), 16) % shares;
+}
 
 /** A patch begins with what it is about: `Spec: <path>`, `Test: <the test's own name>`. */
 function readMutant(file) {
