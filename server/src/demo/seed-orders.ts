@@ -25,11 +25,14 @@ export interface OrderNeeds {
   readonly assortments: readonly [Assortment, Assortment];
 }
 
-/** Places every order and takes it as far as it got; steps that were taken are skipped. */
+/**
+ * Places every order, one after the other, for a later one has a higher number, and takes each as far as it
+ * got; steps that were taken are skipped.
+ */
 export async function seedOrders(needs: OrderNeeds): Promise<void> {
-  await Promise.all(
-    plannedOrders.map(async (order) => advance(needs, order, await place(needs, order))),
-  );
+  const placed: (readonly [PlannedOrder, number])[] = [];
+  for (const order of plannedOrders) placed.push([order, await place(needs, order)]);
+  await Promise.all(placed.map(([order, orderId]) => advance(needs, order, orderId)));
 }
 
 async function place(needs: OrderNeeds, order: PlannedOrder): Promise<number> {
