@@ -1,4 +1,6 @@
+import { somethingWrong } from '@selvedge/shared/failure-messages';
 import type { Store } from '@selvedge/shared/stores/contract';
+import { DataSource } from 'typeorm';
 
 import type { Answer } from '../../platform/testing/browser.js';
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
@@ -85,6 +87,24 @@ describe('the pages of a store', () => {
     expect(await statuses(helper, body.id)).toEqual([403, 403]);
     expect(await statuses(owner, 999_999_998)).toEqual([404, 404]);
     expect(await statuses(owner, body.id)).toEqual([200, 204]);
+  });
+
+  it('ERR-046 ERR-050 are saved and deleted, or the server says that it could not', async () => {
+    const { body: page } = await post({ url: '/ours/' });
+    const source = app.get(DataSource);
+    const full = `CHECK (division_id <> ${String(shop.division)}) NOT VALID`;
+    await source.query(`ALTER TABLE es_event ADD CONSTRAINT full_disk ${full}`);
+    try {
+      for (const method of ['patch', 'delete'] as const) {
+        const body = { notes: 'mine' };
+        const answer = await owner.send(method, call(`${String(page.id)}/`), { body });
+        expect(answer).toMatchObject({ status: 500, body: { message: somethingWrong } });
+      }
+    } finally {
+      await source.query('ALTER TABLE es_event DROP CONSTRAINT full_disk');
+    }
+    const kept = await owner.get(call(`${String(page.id)}/`));
+    expect([kept.status, kept.body.notes]).toEqual([200, undefined]);
   });
 
   it('NFR-008 take no more than a page needs', async () => {
