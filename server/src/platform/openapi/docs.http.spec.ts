@@ -52,7 +52,7 @@ describe('the description of the API', () => {
     expect(new Set(operations.keys())).toEqual(new Set(written));
   });
 
-  it('knows the types of every call', () => {
+  it('API-048 knows the types of every call', () => {
     const calls = [...operations].filter(([route]) => route.includes(' /omnis/'));
     const unknown = calls.filter(([, { responses }]) => !answersIn(responses).every(isTyped));
     expect(unknown.map(([route]) => route)).toEqual(files);

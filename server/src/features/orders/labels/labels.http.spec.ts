@@ -94,6 +94,19 @@ describe('the labels of orders', () => {
     );
   });
 
+  it('API-052 are found, opened, printed and moved on in the calls of the table', async () => {
+    const listed = async (status: string) =>
+      (await viewer.get(`${atlas}?ids=${order.orderId}&status=${status}`)).body.data;
+    expect(await listed('paid')).toMatchObject([{ id: order.orderId, status: 'paid' }]);
+    expect((await print()).status).toBe(204);
+    const move = { status: 'printed', from: 'paid' };
+    expect((await staff.post(pathOf('status'), move)).status).toBe(409);
+    const next = { ...move, from: 'label_printed' };
+    expect((await staff.post(pathOf('status'), next)).status).toBeLessThan(300);
+    expect(await listed('paid')).toEqual([]);
+    expect((await shown()).status).toBe('printed');
+  });
+
   it('of two who print at once one is refused, and told where the order is', async () => {
     const answers = await Promise.all([print({ from: 'paid' }), print({ from: 'paid' })]);
     const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
