@@ -70,7 +70,6 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
   'shops.open': [
     `GET ${dashboard}/shops`,
     `POST ${dashboard}/shops`,
-    `POST ${dashboard}/shops/:shop/entrance`,
     `GET ${dashboard}/shops/address`,
     ...kept(`${dashboard}/shops/draft`),
   ],
@@ -215,7 +214,11 @@ export const open: Readonly<Record<string, string>> = {
   'GET /countdown': 'the door of a shop that is not open yet',
   'GET /dashboard': 'the program of the office, the same for everybody: it holds nothing',
   'GET /dashboard/*': 'the same',
-  'GET /dashboard/enter': 'whoever has a code of the main brand may come in once',
+  'GET /dashboard/enter': 'asks the main brand for the way in',
+  'GET /dashboard/enter/:code':
+    'whoever asked, and has the code that the main brand answered, comes in once',
+  'GET /dashboard/shops/:shop/entrance':
+    'answers a code to who works there, and leads anybody else to the sign-in of the shop',
   'GET /dashboard/pages/:id/edit': 'the program of the page editor, which holds nothing either',
   'GET /docs': 'how to call the server, where the configuration shows it: no data of anybody',
   'GET /docs/:file': 'the same',

@@ -58,11 +58,19 @@ export class ShopAddressQuery {
 }
 
 /** GET /dashboard/enter on the host of a shop. */
-export class EntranceCode extends ShopAddressQuery {
+export class EntranceAim {
   /** Where it leads: to the dashboard, or on with the opening. */
   @unlessAbsent
   @IsIn(['opening'])
   to?: 'opening';
+}
+
+/** GET /dashboard/shops/:shop/entrance on the main brand. */
+export class EntranceQuery extends EntranceAim {
+  /** The hash of what the browser alone knows that asked at the shop. */
+  @IsString({ message: messages.required })
+  @Rules(['max_length', 200])
+  browser!: string;
 }
 
 export interface ShopAddress {
@@ -72,7 +80,7 @@ export interface ShopAddress {
   readonly refusal: string | null;
 }
 
-/** Where somebody goes on in the dashboard of a shop; good for half a minute and once. */
+/** A shop that has just been opened, and where its owner comes into its dashboard. */
 export interface ShopEntrance {
   readonly division: number;
   readonly url: string;

@@ -1,15 +1,13 @@
 import type { OwnShop } from '@selvedge/shared/opening/contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
-import { enterShop, fetchShops } from './opening.api.js';
+import { fetchShops } from './opening.api.js';
 import styles from './OwnShopsPage.module.css';
-import { Button } from '../../ui/office/Button.js';
 import { buttonLink } from '../../ui/office/button-link.js';
 import { ListPage } from '../../ui/office/ListPage.js';
 import { ListSkeleton } from '../../ui/office/ListTable.js';
 import { Notice } from '../../ui/office/Notice.js';
-import { useSnackbar } from '../../ui/office/Snackbars.js';
 
 /** On the main brand: the shops that one works on, and the way into each. */
 export function OwnShopsPage() {
@@ -49,17 +47,7 @@ export function OwnShopsPage() {
 }
 
 function ShopCard({ shop }: { shop: OwnShop }) {
-  const { division, name, address, role, isOpen } = shop;
-  const tell = useSnackbar();
-  const enter = useMutation({
-    mutationFn: () => enterShop(division),
-    onSuccess: ({ url }) => {
-      location.assign(url);
-    },
-    onError: ({ message }) => {
-      tell(message);
-    },
-  });
+  const { name, address, role, isOpen } = shop;
   return (
     <li className={styles['shop']}>
       <h2 className={styles['name']}>{name}</h2>
@@ -69,14 +57,9 @@ function ShopCard({ shop }: { shop: OwnShop }) {
       <p className={styles['soft']}>
         {isOpen ? 'Open' : 'Not open yet'} · {role === 'owner' ? 'You own it' : 'You work there'}
       </p>
-      <Button
-        isPending={enter.isPending}
-        onPress={() => {
-          enter.mutate();
-        }}
-      >
+      <a className={buttonLink()} href={`${address}/dashboard/enter`}>
         Go to its dashboard
-      </Button>
+      </a>
     </li>
   );
 }

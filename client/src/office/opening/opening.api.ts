@@ -24,10 +24,6 @@ export const fetchAddress = (code: string) =>
 /** Answers the way into it. */
 export const openShop = (wanted: OpenShop) => call<ShopEntrance>('POST', path, wanted);
 
-/** Good for half a minute, and once. */
-export const enterShop = (division: number) =>
-  call<ShopEntrance>('POST', `${path}${String(division)}/entrance/`);
-
 /** What the host's shop still needs. */
 export const fetchSteps = () => call<readonly ShopStep[]>('GET', '/dashboard/steps/');
 

@@ -1,17 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 import { Injectable } from '@nestjs/common';
-import type { ShopEntrance } from '@selvedge/shared/opening/contract';
+import type { EntranceAim, EntranceQuery } from '@selvedge/shared/opening/contract';
 
-import { Clock } from '../../platform/clock.js';
 import type { Subject } from '../../platform/authorization/session.js';
+import { Clock } from '../../platform/clock.js';
+import { NotFound } from '../../platform/refusals.js';
 import { StoreDirectory } from '../stores/index.js';
 import { EntrancesQueries } from './entrances.queries.js';
 import { EntranceOver } from './opening.errors.js';
 
 const lifetimeMs = 30_000;
 
-/** Sessions are of one host: who is signed in on the main brand goes into a shop by a code, once. */
+type Aim = EntranceAim['to'];
+
+/**
+ * Sessions are of one host: who is signed in on the main brand goes into a shop by a code, once, and
+ * in the browser alone that asked for it at the shop.
+ */
 @Injectable()
 export class Entrances {
   constructor(
@@ -20,24 +26,48 @@ export class Entrances {
     private readonly queries: EntrancesQueries,
   ) {}
 
-  /** Undefined where there is no such store. */
-  async into(division: number, subject: Subject): Promise<ShopEntrance | undefined> {
-    const store = this.directory.store(division);
-    if (store === undefined) return undefined;
-    const code = randomBytes(32).toString('base64url');
-    const expiresAt = new Date(this.clock.now().getTime() + lifetimeMs);
-    await this.queries.keep({ division, codeHash: hashOf(code) }, subject, expiresAt);
-    return { division, url: `${this.directory.originOf(store)}/dashboard/enter?code=${code}` };
+  /** Where the main brand is asked for a code, which this browser alone can use. */
+  askedBy(browserId: string, division: number, to: Aim): string {
+    const asked = new URLSearchParams({ browser: hashOf(browserId) });
+    const path = `/dashboard/shops/${String(division)}/entrance`;
+    return this.directory.brandOrigin() + path + searchOf(to, asked);
   }
 
-  /** Throws EntranceOver. */
-  async use(division: number, code: string): Promise<Subject> {
-    const subject = await this.queries.use(division, hashOf(code), this.clock.now());
+  /** Where who works in the shop comes in. Throws NotFound. */
+  async into(division: number, subject: Subject, { browser, to }: EntranceQuery): Promise<string> {
+    const code = randomBytes(32).toString('base64url');
+    const url = `${this.originOf(division)}/dashboard/enter/${code}${searchOf(to)}`;
+    const expiresAt = new Date(this.clock.now().getTime() + lifetimeMs);
+    await this.queries.keep({ division, codeHash: hashOf(code), browser }, subject, expiresAt);
+    return url;
+  }
+
+  /** Where anybody begins who wants to come in, and is asked who they are if need be. Throws NotFound. */
+  dashboardOf(division: number): string {
+    return `${this.originOf(division)}/dashboard/`;
+  }
+
+  /** Throws EntranceOver, also in another browser than the one that asked. */
+  async use(division: number, code: string, browserId: string | undefined): Promise<Subject> {
+    if (browserId === undefined) throw new EntranceOver();
+    const known = { division, codeHash: hashOf(code), browser: hashOf(browserId) };
+    const subject = await this.queries.use(known, this.clock.now());
     if (subject === undefined) throw new EntranceOver();
     return subject;
   }
+
+  private originOf(division: number): string {
+    const store = this.directory.store(division);
+    if (store === undefined) throw new NotFound();
+    return this.directory.originOf(store);
+  }
 }
 
-function hashOf(code: string): Buffer {
-  return createHash('sha256').update(code).digest();
+function searchOf(to: Aim, search = new URLSearchParams()): string {
+  if (to !== undefined) search.set('to', to);
+  return search.size === 0 ? '' : `?${search.toString()}`;
+}
+
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
 }

@@ -6,10 +6,15 @@ import { MAIN_DIVISION } from '@selvedge/shared/stores/contract';
 
 import { asPage, screenIn } from '../storefront/storefront.testing.js';
 import { codeTo, newAddress, signUp } from '../accounts/account.testing.js';
+import type { Answer } from '../../platform/testing/browser.js';
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
 
 const path = '/omnis/v3/dashboard/shops';
 const newCode = (): string => `new-${randomBytes(4).toString('hex')}`;
+const pathIn = ({ headers }: Answer): string => {
+  const { pathname, search } = new URL(String(headers['location']), 'http://localhost');
+  return pathname + search;
+};
 const wanted = (code: string) => ({
   ...{ name: ' Weft & Warp ', code, country: 'SE', currency: 'SEK', theme: 'nordic' },
 });
@@ -26,11 +31,19 @@ describe('a shop of one’s own', () => {
   });
   afterAll(() => app.close());
 
-  const enter = (code: string, url: string) => {
-    const { pathname, search } = new URL(url);
+  /** As whoever is signed in on the main brand goes into the shop, by the browser that follows all redirects. */
+  const enter = async (code: string, search = '', by: Pick<SignedIn, 'get'> = person) => {
     const browser = app.visitor(code);
-    return { browser, answer: browser.get(pathname + search) };
+    const asked = await browser.get(`/dashboard/enter${search}`);
+    const answered = await by.get(pathIn(asked));
+    return {
+      browser,
+      url: answered.headers['location'],
+      answer: await browser.get(pathIn(answered)),
+    };
   };
+  const isIn = async (browser: Pick<SignedIn, 'get'>): Promise<boolean> =>
+    (await browser.get('/omnis/v3/dashboard/settings/')).status === 200;
 
   const isHomePageDone = async (owner: Pick<SignedIn, 'get'>): Promise<boolean | undefined> => {
     const steps: readonly ShopStep[] = (await owner.get('/omnis/v3/dashboard/steps/')).body;
@@ -42,11 +55,11 @@ describe('a shop of one’s own', () => {
     const opened = await person.post(`${path}/`, wanted(code));
     expect(opened.status).toBe(201);
     const { division, url }: ShopEntrance = opened.body;
-    expect(url).toMatch(new RegExp(`^http://${code}\\.localhost/dashboard/enter\\?code=`));
+    expect(url).toBe(`http://${code}.localhost/dashboard/enter`);
 
     expect((await app.call(code, '/')).headers['location']).toBe('/countdown/');
-    const { browser, answer } = enter(code, url);
-    expect(await answer).toMatchObject({ status: 303, headers: { location: '/dashboard/' } });
+    const { browser, answer } = await enter(code);
+    expect(answer).toMatchObject({ status: 303, headers: { location: '/dashboard/' } });
     const settings = await browser.get('/omnis/v3/dashboard/settings/');
     expect(settings.body).toHaveProperty('settings.name', 'Weft & Warp');
     const shops: readonly OwnShop[] = (await person.get(`${path}/`)).body;
@@ -58,22 +71,51 @@ describe('a shop of one’s own', () => {
 
   it('is entered by a code that is good once, and on its own host alone', async () => {
     const [code, other] = [newCode(), newCode()];
-    const { url }: ShopEntrance = (await person.post(`${path}/`, wanted(code))).body;
+    await person.post(`${path}/`, wanted(code));
     await person.post(`${path}/`, wanted(other));
-    const elsewhere = enter(other, url);
-    await elsewhere.answer;
-    expect((await elsewhere.browser.get('/omnis/v3/dashboard/settings/')).status).toBe(401);
-    await enter(code, url).answer;
-    const again = enter(code, url);
-    expect(await again.answer).toMatchObject({ status: 303, headers: { location: '/dashboard/' } });
-    expect((await again.browser.get('/omnis/v3/dashboard/settings/')).status).toBe(401);
+    const browser = app.visitor(code);
+    const answered = await person.get(pathIn(await browser.get('/dashboard/enter')));
+    const elsewhere = app.visitor(other);
+    elsewhere.setCookie('selvedge-entrance', browser.cookie('selvedge-entrance') ?? '');
+    await elsewhere.get(pathIn(answered));
+    expect(await isIn(elsewhere)).toBe(false);
+
+    const again = app.visitor(code);
+    again.setCookie('selvedge-entrance', browser.cookie('selvedge-entrance') ?? '');
+    await browser.get(pathIn(answered));
+    expect(await isIn(browser)).toBe(true);
+    const late = await again.get(pathIn(answered));
+    expect(late).toMatchObject({ status: 303, headers: { location: '/dashboard/' } });
+    expect(await isIn(again)).toBe(false);
+  });
+
+  it('is entered by the browser alone that asked, so that nobody leads another into their session', async () => {
+    const code = newCode();
+    await person.post(`${path}/`, wanted(code));
+    const answered = await person.get(pathIn(await app.visitor(code).get('/dashboard/enter')));
+    const led = app.visitor(code);
+    await led.get(pathIn(answered));
+    expect(await isIn(led)).toBe(false);
+    await led.get('/dashboard/enter');
+    await led.get(pathIn(answered));
+    expect(await isIn(led)).toBe(false);
   });
 
   it('lets nobody in who does not work there', async () => {
-    const { division }: ShopEntrance = (await person.post(`${path}/`, wanted(newCode()))).body;
+    const code = newCode();
+    const { division }: ShopEntrance = (await person.post(`${path}/`, wanted(code))).body;
     const stranger = await app.signInCustomer('');
-    expect((await stranger.post(`${path}/${division}/entrance/`)).status).toBe(403);
-    expect((await person.post(`${path}/${division}/entrance/`)).status).toBe(200);
+    for (const other of [stranger, app.visitor(''), await app.signInStaff(['stores'], '')]) {
+      const { url, browser } = await enter(code, '', other);
+      expect(url).toBe(`http://${code}.localhost/dashboard/`);
+      expect(await isIn(browser)).toBe(false);
+    }
+    const shop = await app.openStore();
+    const owner = await app.signInOwner(shop);
+    const onItsHost = await owner.get(`/dashboard/shops/${shop.division}/entrance/?browser=b`);
+    expect(onItsHost.headers['location']).toBe(`http://${shop.code}.localhost/dashboard/`);
+    expect((await person.get(`/dashboard/shops/${division}/entrance/`)).status).toBe(422);
+    expect((await person.get('/dashboard/shops/999999/entrance/?browser=b')).status).toBe(404);
   });
 
   it('STO-025 has an address of its own, of two at once one gets it', async () => {
@@ -121,11 +163,9 @@ describe('a shop of one’s own', () => {
   it('begins with a home page that has its name and is its owner’s to change', async () => {
     const code = newCode();
     const name = 'Weft <b>& Warp';
-    const { division, url }: ShopEntrance = (
-      await person.post(`${path}/`, { ...wanted(code), name })
-    ).body;
-    const { browser, answer } = enter(code, url);
-    await answer;
+    const opened = await person.post(`${path}/`, { ...wanted(code), name });
+    const { division }: ShopEntrance = opened.body;
+    const { browser } = await enter(code);
     const home = await browser.get('/', asPage);
     const { blocks, page } = screenIn(home, 'page');
     expect(page.title).toBe(name);
@@ -142,11 +182,11 @@ describe('a shop of one’s own', () => {
 
   it('leads on with the opening where that is wanted, and nowhere else', async () => {
     const code = newCode();
-    const { url }: ShopEntrance = (await person.post(`${path}/`, wanted(code))).body;
-    const elsewhere = await enter(code, `${url}&to=https://elsewhere.example`).answer;
+    await person.post(`${path}/`, wanted(code));
+    const elsewhere = await app.visitor(code).get('/dashboard/enter?to=https://elsewhere.example');
     expect(elsewhere.status).toBe(422);
-    const { answer } = enter(code, `${url}&to=opening`);
-    expect((await answer).headers['location']).toBe('/dashboard/opening/look');
+    const { answer } = await enter(code, '?to=opening');
+    expect(answer.headers['location']).toBe('/dashboard/opening/look');
   });
 
   it('has a look once somebody chose one, also the one that it had', async () => {

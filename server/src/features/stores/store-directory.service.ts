@@ -79,6 +79,12 @@ export class StoreDirectory extends HostDirectory implements OnModuleInit, Broad
     return this.originUnder(`${code}.${this.config.BASE_HOST}`);
   }
 
+  /** Where the main brand is found, also before it was opened. */
+  brandOrigin(): string {
+    const brand = this.store(MAIN_DIVISION);
+    return brand === undefined ? this.originUnder(this.config.BASE_HOST) : this.originOf(brand);
+  }
+
   /** Where staff work, as `originOf`. */
   atlasOrigin(): string {
     return this.originUnder(`atlas.${this.config.BASE_HOST}`);

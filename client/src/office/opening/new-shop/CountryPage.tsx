@@ -19,7 +19,7 @@ export function CountryPage() {
     },
     onSuccess: ({ url }) => {
       forget();
-      location.assign(`${url}&to=opening`);
+      location.assign(`${url}?to=opening`);
     },
   });
   if (draft.name.trim() === '' || draft.code === '') return <Navigate to="/shops/new" replace />;

@@ -1,0 +1,20 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** A way into the dashboard of a shop is of the browser alone that asked for it. */
+export class EntranceBrowsers0000000000076 implements MigrationInterface {
+  readonly name = 'EntranceBrowsers0000000000076';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      DELETE FROM store_entrances;
+      ALTER TABLE store_entrances
+        ALTER COLUMN code_hash TYPE text USING encode(code_hash, 'base64'),
+        ADD COLUMN browser text NOT NULL;
+    `);
+  }
+
+  /** Forward only: what is gone comes back from a dump. */
+  down(): Promise<void> {
+    return Promise.reject(new Error('Migrations only go forward.'));
+  }
+}
