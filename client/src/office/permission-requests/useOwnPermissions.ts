@@ -16,11 +16,13 @@ type Session = Pick<InitialState, 'user' | 'context' | 'flags' | 'store'>;
 
 /**
  * What somebody can ask for who may not do something here. Staff are asked about in atlas: from the
- * dashboard of a store that is none of theirs they are led away (RTE-077).
+ * dashboard of a store that is none of theirs they are led away (RTE-077). Who is held back until they
+ * have a second factor (IDN-005) lacks that, and can ask nobody.
  */
 export function lackedHere(session: Session, ability: Ability): Lacked | undefined {
   const { user, context, flags } = session;
   if (user === null || (user.kind === 'staff' && context !== 'atlas')) return undefined;
+  if (isHeldBack(flags)) return undefined;
   return lackedFor(ability, {
     ...{ kind: user.kind, context, isMember: flags['isInternalOfStore'] === true },
   });
@@ -28,9 +30,13 @@ export function lackedHere(session: Session, ability: Ability): Lacked | undefin
 
 /** Whom somebody can ask at all; a shopper nobody, nor who has to set up a second factor first. */
 function answerersFor({ user, flags }: Session): Answerers | undefined {
-  if (flags['secondFactorRequired'] === true) return undefined;
+  if (isHeldBack(flags)) return undefined;
   if (user?.kind === 'staff') return 'atlas';
   return user !== null && flags['isInternalOfStore'] === true ? 'dashboard' : undefined;
+}
+
+function isHeldBack(flags: Session['flags']): boolean {
+  return flags['secondFactorRequired'] === true;
 }
 
 /** PRM-005: what they may do here changes at once with what is said about it, also without a reload. */

@@ -88,10 +88,15 @@ describe('the screens of the office', () => {
   });
 
   it('PRM-001 are in the bar with a lock where a permission would open them, lowest first', () => {
-    const lockedFor = (context: HostContext, who: string, kind: 'customer' | 'staff') => {
+    const lockedFor = (
+      context: HostContext,
+      who: string,
+      kind: 'customer' | 'staff',
+      secondFactorRequired = false,
+    ) => {
       const user = { ...nobody, kind };
       const session = { ...sessionOf(context, who), user, store: { active: null } };
-      const flags = { isInternalOfStore: kind === 'customer' };
+      const flags = { isInternalOfStore: kind === 'customer', secondFactorRequired };
       const entries = menuOf({ ...session, flags }, routes);
       return entries.flatMap(({ text, lacked }) =>
         lacked ? [`${text}: ${lacked.permission}`] : [],
@@ -111,6 +116,8 @@ describe('the screens of the office', () => {
     ]);
     expect(lockedFor('store', 'owner', 'customer')).toEqual([]);
     expect(lockedFor('atlas', 'viewer', 'staff')).toContain('Staff: permissions-grant');
+    // IDN-005: they lack a second factor, which nobody can grant.
+    expect(lockedFor('atlas', 'viewer', 'staff', true)).toEqual([]);
     // RTE-077: staff are led away from the dashboard of a store.
     expect(lockedFor('store', 'viewer', 'staff')).toEqual([]);
   });
