@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import { MergedReads } from '../../platform/merged-reads.js';
+
 interface Named {
   readonly id: number;
   readonly name: string;
@@ -10,14 +12,17 @@ interface Named {
 @Injectable()
 export class StaffNames {
   private readonly known = new Map<string, string>();
+  private readonly asked = new MergedReads<string, string>(async (ids) =>
+    this.learn(await this.read('WHERE id = ANY ($1)', [ids])),
+  );
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Display names by actor, in one statement; nobody but staff has one. */
+  /** Display names by actor, of these and maybe others, in one statement; nobody but staff has one. */
   async of(actors: Iterable<string>): Promise<ReadonlyMap<string, string>> {
     const ids = [...new Set(actors)].flatMap((actor) => /^staff:(\d+)$/.exec(actor)?.[1] ?? []);
     if (ids.length === 0) return new Map();
-    return this.learn(await this.read('WHERE id = ANY ($1)', [ids]));
+    return this.asked.of(ids);
   }
 
   /** Learns every name there is, before a screen is told of what staff do. */

@@ -52,6 +52,8 @@ export class LiveConnection {
       this.subscriptions.set(name, subscription);
       const watched = await this.hub.join(subscription, cursor);
       if ('error' in watched || this.closed) this.leave(name);
+      // The cursor of the answer counts what is still waiting as told.
+      this.outlet.flush();
       return watched;
     } catch (error) {
       this.logger.error({ message: 'a live topic could not be joined', error });
@@ -70,7 +72,7 @@ export class LiveConnection {
       return { error: scope.refused === 'unknown' ? 'unknown-topic' : 'forbidden' };
     return new LiveSubscription(
       { ...found, watcher: this.watcher, ...scope },
-      () => this.hub.positions(),
+      this.hub,
       this.outlet,
     );
   }

@@ -22,15 +22,16 @@ import { LIVE_PATH } from '@selvedge/shared/live/live-path';
 import { WakeUp } from '../event-log/subscriptions/wake-up.js';
 import { LiveAuthenticator, type LiveWatcher } from './live-authenticator.js';
 import { LiveConnection } from './live-connection.js';
+import { LiveFrames } from './live-frames.js';
 import { LiveHub } from './live-hub.js';
 import { isFromOwnPage } from './live-origin.js';
+import { cut, SocketOutbox } from './live-outbox.js';
+import { LiveRounds } from './live-rounds.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
 import { LiveTopics } from './live-topics.js';
 import { LiveFilter } from './live.filter.js';
 import { AnswerGuard } from './live.guard.js';
 
-/** Packets a slow consumer may leave unread before it is cut off; it comes back with its cursor. */
-const maxUnread = 1_000;
 /** Largest message a client may send, in bytes: a watch with a long cursor. */
 const maxMessageSize = 100_000;
 /** How long a lost right can go unnoticed when nobody says that it was lost. */
@@ -58,6 +59,8 @@ export class LiveGateway
     OnModuleDestroy
 {
   private readonly logger = new Logger('Live');
+  private readonly frames = new LiveFrames();
+  private readonly rounds = new LiveRounds();
   private server: LiveServer | undefined;
   private recheck: NodeJS.Timeout | undefined;
   private stopDropping: (() => void) | undefined;
@@ -94,10 +97,11 @@ export class LiveGateway
       cut(socket);
       return;
     }
-    cutWhenSlow(socket);
+    const outbox = new SocketOutbox(socket, this.rounds);
     socket.data.connection = new LiveConnection(this.topics, this.hub, watcher, {
-      event: (event) => socket.emit('event', event),
-      reset: (reset) => socket.emit('reset', reset),
+      event: (event) => outbox.put(this.frames.event(event)),
+      reset: (reset) => outbox.put(this.frames.reset(reset)),
+      flush: () => outbox.flush(),
     });
   }
 
@@ -162,23 +166,6 @@ export class LiveGateway
     for (const socket of this.server?.sockets.sockets.values() ?? [])
       if (socket.data.watcher?.subject === subject) cut(socket);
   }
-}
-
-/**
- * Ends the connection itself: its client then connects again by itself, and one that does not read
- * is not waited for (the closing handshake of RFC 6455 would be).
- */
-function cut(socket: LiveSocket): void {
-  socket.request.socket.destroy();
-}
-
-function cutWhenSlow(socket: LiveSocket): void {
-  let unread = 0;
-  socket.conn.on('packetCreate', () => {
-    unread += 1;
-    if (unread > maxUnread) cut(socket);
-  });
-  socket.conn.on('flush', () => (unread = 0));
 }
 
 function fingerprint(watcher: LiveWatcher | undefined): string {

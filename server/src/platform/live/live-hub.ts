@@ -5,7 +5,7 @@ import type { Watched } from '@selvedge/shared/live/contract';
 import { EventLog } from '../event-log/event-log.js';
 import { FanOut } from '../event-log/subscriptions/fan-out.js';
 import type { Recorded } from '../event-log/model/projection.js';
-import { decodeCursor } from './cursor.js';
+import { decodeCursor, encodeCursor } from './cursor.js';
 import type { LiveSubscription } from './live-subscription.js';
 
 /** Events behind which a screen is replayed; further behind it fetches anew. */
@@ -21,6 +21,8 @@ export class LiveHub {
   private readonly byDivision = new Map<number, Set<LiveSubscription>>();
   private readonly everywhere = new Set<LiveSubscription>();
   private stopListening: (() => void) | undefined;
+  /** Of all divisions: many screens are told the same one with each event. */
+  private cursorOfAll: string | undefined;
 
   constructor(
     private readonly log: EventLog,
@@ -42,6 +44,12 @@ export class LiveHub {
   /** The last position this process has told, by division. */
   positions(): ReadonlyMap<number, number> {
     return this.fanOut.positions();
+  }
+
+  /** The cursor of who has seen all that this process has told. */
+  cursor(): string {
+    this.cursorOfAll ??= encodeCursor(this.fanOut.positions());
+    return this.cursorOfAll;
   }
 
   /**
@@ -118,10 +126,12 @@ export class LiveHub {
   }
 
   private publish(recorded: Recorded): void {
+    this.cursorOfAll = undefined;
     for (const subscription of this.subscribed(recorded.division)) subscription.live(recorded);
   }
 
   private miss(division: number): void {
+    this.cursorOfAll = undefined;
     for (const subscription of this.subscribed(division)) subscription.miss();
   }
 

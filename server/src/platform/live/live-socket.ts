@@ -1,4 +1,4 @@
-import type { LiveEvent, LiveReset, Watched } from '@selvedge/shared/live/contract';
+import type { Watched } from '@selvedge/shared/live/contract';
 import type { Server, Socket } from 'socket.io';
 
 import type { LiveWatcher } from './live-authenticator.js';
@@ -8,10 +8,8 @@ interface FromClient {
   watch: (message: unknown, answer: unknown) => void;
   unwatch: (message: unknown) => void;
 }
-interface ToClient {
-  event: (event: LiveEvent) => void;
-  reset: (reset: LiveReset) => void;
-}
+/** Clients are told in frames of our own making. */
+type ToClient = Record<string, never>;
 interface SocketData {
   watcher?: LiveWatcher;
   connection?: LiveConnection;

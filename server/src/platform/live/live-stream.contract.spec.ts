@@ -47,6 +47,7 @@ describe('a live topic of one stream', () => {
     const connection = new LiveConnection(topics, hub, visitor, {
       event: (event) => events.push(event),
       reset: (reset) => resets.push(reset),
+      flush: () => undefined,
     });
     const ofDivision = jest.spyOn(log, 'readDivision');
     const cursor = encodeCursor(new Map([[division, 1]]));

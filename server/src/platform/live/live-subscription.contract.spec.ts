@@ -4,7 +4,7 @@ import { FanOut } from '../event-log/subscriptions/fan-out.js';
 import { recorded } from '../event-log/testing/event-log.testing.js';
 import { WakeUp } from '../event-log/subscriptions/wake-up.js';
 import { DeafChannel, newDivision, note } from '../event-log/testing/wake-up.testing.js';
-import { decodeCursor } from './cursor.js';
+import { decodeCursor, encodeCursor } from './cursor.js';
 import { LiveConnection } from './live-connection.js';
 import { LiveHub } from './live-hub.js';
 import { LiveSubscription } from './live-subscription.js';
@@ -25,10 +25,11 @@ describe('a live subscription', () => {
   function subscription(): { readonly own: LiveSubscription; readonly received: LiveEvent[] } {
     const received: LiveEvent[] = [];
     const name = { name: 'notes', parameters: {} };
+    const told = new Map([[1, 99]]);
     const own = new LiveSubscription(
       { topic: notes, name, watcher: visitor, divisions: [1] },
-      () => new Map([[1, 99]]),
-      { event: (event) => received.push(event), reset: () => undefined },
+      { positions: () => told, cursor: () => encodeCursor(told) },
+      { event: (event) => received.push(event), reset: () => undefined, flush: () => undefined },
     );
     return { own, received };
   }
@@ -78,6 +79,7 @@ describe('a live connection that closes while it joins', () => {
     const connection = new LiveConnection(topics, hub, visitor, {
       event: (event) => received.push(event),
       reset: () => undefined,
+      flush: () => undefined,
     });
     const watched = connection.watch({ topic: 'notes' });
     connection.close();

@@ -18,13 +18,22 @@ export interface Watching {
   readonly stream?: string | undefined;
 }
 
-/** What a connection sends to its client. */
+/** What a connection sends to its client, in its order, and soon. */
 export interface LiveOutlet {
   event(event: LiveEvent): void;
   reset(reset: LiveReset): void;
+  /** At once. */
+  flush(): void;
 }
 
 type Positions = ReadonlyMap<number, number>;
+
+/** What this process has published so far. */
+interface Told {
+  positions(): Positions;
+  /** Of all of them. */
+  cursor(): string;
+}
 
 /** One topic on one connection: replayed up to where it joined, then told what happens. */
 export class LiveSubscription {
@@ -33,10 +42,9 @@ export class LiveSubscription {
   private waiting: Recorded[] | undefined = [];
   private overflown = false;
 
-  /** `positions` are those this process has published. */
   constructor(
     readonly watching: Watching,
-    private readonly positions: () => Positions,
+    private readonly told: Told,
     private readonly outlet: LiveOutlet,
   ) {}
 
@@ -44,7 +52,7 @@ export class LiveSubscription {
   divisions(): readonly number[] {
     const { divisions } = this.watching;
     if (divisions !== 'all') return divisions;
-    return [...new Set([...this.positions().keys(), ...this.seen.keys()])];
+    return [...new Set([...this.told.positions().keys(), ...this.seen.keys()])];
   }
 
   seenOf(division: number): number {
@@ -103,12 +111,21 @@ export class LiveSubscription {
 
   cursor(): string {
     if (this.waiting) return encodeCursor(this.seen);
+    if (this.watching.divisions === 'all' && !this.isAhead()) return this.told.cursor();
     const positions = new Map<number, number>();
     for (const division of this.divisions()) {
-      const position = Math.max(this.seenOf(division), this.positions().get(division) ?? 0);
+      const position = Math.max(this.seenOf(division), this.told.positions().get(division) ?? 0);
       positions.set(division, position);
     }
     return encodeCursor(positions);
+  }
+
+  /** Whether it has seen elsewhere what this process has still to tell; what was told is forgotten. */
+  private isAhead(): boolean {
+    const positions = this.told.positions();
+    for (const [division, position] of this.seen)
+      if (position <= (positions.get(division) ?? 0)) this.seen.delete(division);
+    return this.seen.size > 0;
   }
 
   private deliver(recorded: Recorded): void {

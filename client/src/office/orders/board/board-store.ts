@@ -111,7 +111,7 @@ export class BoardStore {
     const before = new Map(this.heard);
     try {
       const page = await this.fetchStage(stage, after);
-      this.change((board) => state.load(board, stage, this.current(page)));
+      this.change((board) => state.load(board, stage, page, this.isOld));
       // What came to a place beyond the last meanwhile may be within this page, and not on it.
       this.askFor([...this.heard].filter(([id, at]) => before.get(id) !== at).map(([id]) => id));
     } catch {
@@ -141,7 +141,7 @@ export class BoardStore {
       const stages = Array.from({ length: stageCount(this.flow) }, (_, stage) => stage);
       const pages = await Promise.all(stages.map((stage) => this.fetchStage(stage)));
       this.change((board) =>
-        pages.reduce((before, page, stage) => state.reload(before, stage, this.current(page)), {
+        pages.reduce((before, page, stage) => state.reload(before, stage, page, this.isOld), {
           ...board,
           counts,
         }),
@@ -187,7 +187,11 @@ export class BoardStore {
 
   private pointOut(id: number, position: number): void {
     this.heard.set(id, position);
-    this.set({ told: new Map([...this.state.told, [id, position] as const].slice(-mostTold)) });
+    const told = new Map(this.state.told);
+    told.set(id, position);
+    const [first] = told.keys();
+    if (told.size > mostTold && first !== undefined) told.delete(first);
+    this.set({ told });
   }
 
   private wonder(id: number, stage: number): void {
@@ -204,7 +208,7 @@ export class BoardStore {
     this.isAsking = true;
     try {
       const { data } = await this.fetch({ ids: ids.join(','), perPage: mostOrdersNamed });
-      this.change((board) => this.current({ data }).data.reduce(state.put, board));
+      this.change((board) => this.current(data).reduce(state.put, board));
     } catch {
       for (const id of ids) this.unknown.add(id);
       this.askingAgain.ask();
@@ -221,8 +225,8 @@ export class BoardStore {
     const which = ids.length > 0 ? { ids: ids.join(','), perPage: ids.length } : { perPage: 1 };
     try {
       const { data, counts } = await this.fetch(which);
-      const named = this.current({ data: data.filter(({ id }) => ids.includes(id)) });
-      this.change((board) => ({ ...named.data.reduce(state.put, board), counts }));
+      const named = this.current(data.filter(({ id }) => ids.includes(id)));
+      this.change((board) => ({ ...named.reduce(state.put, board), counts }));
     } catch {
       for (const id of ids) this.distant.add(id);
       this.counting.ask();
@@ -231,11 +235,13 @@ export class BoardStore {
     if (this.distant.size > 0) this.counting.ask();
   }
 
-  /** Without the orders that have moved on since it was answered. */
-  private current<Page extends Pick<AtlasOrders, 'data'>>(page: Page): Page {
-    const isOld = ({ id, position }: AtlasOrderRow) => position < (this.heard.get(id) ?? 0);
-    return { ...page, data: page.data.filter((row) => !isOld(row)) };
+  /** Without the orders that have moved on since they were answered. */
+  private current(rows: readonly AtlasOrderRow[]): readonly AtlasOrderRow[] {
+    return rows.filter((row) => !this.isOld(row));
   }
+
+  private readonly isOld = ({ id, position }: AtlasOrderRow): boolean =>
+    position < (this.heard.get(id) ?? 0);
 
   private fetchStage(stage: number, after?: string) {
     const sort = state.sortOf(this.flow, stage);

@@ -90,6 +90,14 @@ describe('the board of a flow', () => {
     expect(idsIn(put(board, order(9, 'paid')))[1]).toEqual([1, 2, 5, 9]);
   });
 
+  it('shows what comes in before the place up to which it was loaded, whoever has left there', () => {
+    const first = load(emptyBoard('normal'), 1, { data: paid, next: 'more' });
+    const without = move(first, moved(5, ['paid', 'printed']));
+    expect(isWithin(without, 1, 4)).toBe(true);
+    expect(idsIn(put(without, order(4, 'paid')))[1]).toEqual([1, 2, 4]);
+    expect(idsIn(put(without, order(6, 'paid')))[1]).toEqual([1, 2]);
+  });
+
   it('has what presses on top', () => {
     const change = { orderId: 5, hash: '5', priority: 'urgent', at: '' } as const;
     const after = press(board, { division: 3, position: 12, change });

@@ -16,6 +16,8 @@ import { moveRow, type Moved } from '../order-changes.js';
 export interface Column {
   readonly rows: readonly AtlasOrderRow[];
   readonly next: string | null;
+  /** Whose place was the last when they were loaded: from there on `next` leads, whoever stays there. */
+  readonly end: AtlasOrderRow | undefined;
 }
 
 /** What a board shows: a column for each stage of its flow, and how many orders there are. */
@@ -26,7 +28,11 @@ export interface Board {
 }
 
 export function emptyBoard(flow: OrderFlow): Board {
-  const columns = Array.from({ length: stageCount(flow) }, () => ({ rows: [], next: null }));
+  const columns = Array.from({ length: stageCount(flow) }, () => ({
+    rows: [],
+    next: null,
+    end: undefined,
+  }));
   return { flow, columns, counts: {} };
 }
 
@@ -35,17 +41,19 @@ export function sortOf(flow: OrderFlow, stage: number): OrderSort {
   return isClosing(flow, stage) ? 'moved' : 'due';
 }
 
-/** The first orders of a stage, or those after the ones that are there. */
+/** The first orders of a stage, or those after the ones that are there; without those known to be old. */
 export function load(
   board: Board,
   stage: number,
   { data, next }: Pick<AtlasOrders, 'data' | 'next'>,
+  isOld: (row: AtlasOrderRow) => boolean = () => false,
 ): Board {
-  const fresh = data.filter((row) => isNews(board, row));
+  const fresh = data.filter((row) => !isOld(row) && isNews(board, row));
   const sort = sortOf(board.flow, stage);
-  return withColumn(fresh.reduce(remove, board), stage, ({ rows }) => ({
+  return withColumn(fresh.reduce(remove, board), stage, ({ rows, end }) => ({
     rows: [...rows, ...fresh].sort((one, other) => (comesFirst(one, other, sort) ? -1 : 1)),
     next,
+    end: data.at(-1) ?? end,
   }));
 }
 
@@ -54,9 +62,10 @@ export function reload(
   board: Board,
   stage: number,
   page: Pick<AtlasOrders, 'data' | 'next'>,
+  isOld?: (row: AtlasOrderRow) => boolean,
 ): Board {
-  const emptied = withColumn(board, stage, () => ({ rows: [], next: page.next }));
-  return load(emptied, stage, page);
+  const emptied = withColumn(board, stage, () => ({ rows: [], next: page.next, end: undefined }));
+  return load(emptied, stage, page, isOld);
 }
 
 /** How many orders are in a stage. */
@@ -110,17 +119,20 @@ export function rowOn(
   { columns }: Board,
   { id, division }: Pick<AtlasOrderRow, 'id' | 'division'>,
 ): AtlasOrderRow | undefined {
-  return columns
-    .flatMap(({ rows }) => rows)
-    .find((row) => row.id === id && row.division === division);
+  // Asked with each change of any order: nothing is built for it.
+  for (const { rows } of columns) {
+    const found = rows.find((row) => row.id === id && row.division === division);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** Whether an order that is not loaded would be among those that are, in a stage. */
 export function isWithin({ flow, columns }: Board, stage: number, id: number): boolean {
   const column = columns[stage];
   if (column === undefined) return false;
-  const last = column.rows.at(-1);
-  return column.next === null || last === undefined || isClosing(flow, stage) || id < last.id;
+  const { next, end } = column;
+  return next === null || end === undefined || isClosing(flow, stage) || id < end.id;
 }
 
 function isNews(board: Board, row: AtlasOrderRow): boolean {
@@ -140,10 +152,15 @@ function remove(board: Board, { id, division }: AtlasOrderRow): Board {
   };
 }
 
-/** At its place; beyond the last that is loaded only when nothing comes in between. */
-function inserted({ rows, next }: Column, row: AtlasOrderRow, sort: OrderSort): Column['rows'] {
+/** At its place; beyond where they were loaded up to only when nothing comes in between. */
+function inserted(
+  { rows, next, end }: Column,
+  row: AtlasOrderRow,
+  sort: OrderSort,
+): Column['rows'] {
   const at = rows.findIndex((other) => comesFirst(row, other, sort));
-  if (at === -1) return next === null || rows.length === 0 ? [...rows, row] : rows;
+  const isLoaded = next === null || end === undefined || !comesFirst(end, row, sort);
+  if (at === -1) return isLoaded ? [...rows, row] : rows;
   return [...rows.slice(0, at), row, ...rows.slice(at)];
 }
 

@@ -2,10 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { AtlasOrders, AtlasOrdersQuery } from '@selvedge/shared/orders/contract';
 
 import { LiveCursors } from '../../../platform/live/live-cursors.js';
+import { MergedReads } from '../../../platform/merged-reads.js';
 import { StoreDirectory } from '../../stores/index.js';
 import { nextAfter, placeIn } from './list-place.js';
 import { atlasOrderRowOf } from '../order-answers.js';
-import { OrderLists, type ListedOrder, type OrdersFilter } from './order-lists.queries.js';
+import {
+  OrderLists,
+  type ListedOrder,
+  type OrdersFilter,
+  type OrdersWindow,
+  type StatusCounts,
+} from './order-lists.queries.js';
 import { StaffNames } from '../staff-names.queries.js';
 import { storeNameIn } from '../store-name.js';
 
@@ -14,6 +21,11 @@ const defaultPerPage = 50;
 /** What people see of many orders. The cursor of an answer is taken before its rows are read. */
 @Injectable()
 export class OrderLister {
+  /** Many boards hear of the same orders at once, and ask for those that they do not have. */
+  private readonly named = new MergedReads<number, ListedOrder>((orderIds) =>
+    this.readNamed(orderIds),
+  );
+
   constructor(
     private readonly lists: OrderLists,
     private readonly names: StaffNames,
@@ -46,14 +58,51 @@ export class OrderLister {
     const offset = place === undefined ? (page - 1) * perPage : 0;
     const [found, counts] = await Promise.all([
       // One more tells whether there are more.
-      this.lists.list(filter, { sort, after: place, offset, limit: perPage + 1 }),
+      this.find(query, filter, { sort, after: place, offset, limit: perPage + 1 }),
       this.lists.counts(filter),
     ]);
     const rows = found.slice(0, perPage);
     const last = rows.at(-1);
     const next = found.length > perPage && last !== undefined ? nextAfter(sort, last) : null;
-    const total = Math.max(await this.lists.total(filter, counts), offset + rows.length);
+    const seen = { count: offset + rows.length, isAll: isFirst(query) && next === null };
+    const total = await this.totalOf(filter, counts, seen);
     return [rows, { total, page, perPage, counts, next }];
+  }
+
+  private find(
+    query: AtlasOrdersQuery,
+    filter: OrdersFilter,
+    window: OrdersWindow,
+  ): Promise<readonly ListedOrder[]> {
+    return namesThemAll(query) ? this.listNamed(filter) : this.lists.list(filter, window);
+  }
+
+  private async listNamed({
+    orderIds = [],
+    flow,
+    division,
+  }: OrdersFilter): Promise<readonly ListedOrder[]> {
+    const named = await this.named.of(orderIds);
+    return [...new Set(orderIds)]
+      .flatMap((id) => named.get(id) ?? [])
+      .filter((row) => flow === undefined || row.flow === flow)
+      .filter((row) => division === undefined || row.division === division)
+      .sort((one, other) => other.orderId - one.orderId);
+  }
+
+  private async readNamed(orderIds: readonly number[]): Promise<ReadonlyMap<number, ListedOrder>> {
+    const window = { sort: 'newest', after: undefined, offset: 0, limit: orderIds.length } as const;
+    const rows = await this.lists.list({ orderIds }, window);
+    return new Map(rows.map((row) => [row.orderId, row]));
+  }
+
+  /** An answer that holds all of them has counted them. */
+  private async totalOf(
+    filter: OrdersFilter,
+    counts: StatusCounts,
+    { count, isAll }: { readonly count: number; readonly isAll: boolean },
+  ): Promise<number> {
+    return isAll ? count : Math.max(await this.lists.total(filter, counts), count);
   }
 
   private answerOf(
@@ -65,4 +114,20 @@ export class OrderLister {
     );
     return { data, ...answer };
   }
+}
+
+function isFirst({ page = 1, after }: AtlasOrdersQuery): boolean {
+  return page === 1 && after === undefined;
+}
+
+/** Whether a list is asked for by nothing but the numbers of its orders, as boards do. */
+function namesThemAll({
+  ids,
+  flow: _flow,
+  division: _division,
+  perPage,
+  ...others
+}: AtlasOrdersQuery): boolean {
+  const isPlain = Object.values<unknown>(others).every((value) => value === undefined);
+  return ids !== undefined && isPlain && ids.split(',').length <= (perPage ?? defaultPerPage);
 }

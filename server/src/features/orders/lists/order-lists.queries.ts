@@ -8,6 +8,7 @@ import {
 } from '@selvedge/shared/orders/order-status';
 import { DataSource } from 'typeorm';
 
+import { MergedReads } from '../../../platform/merged-reads.js';
 import type { OrderRow } from '../orders.projection.js';
 
 /** Which orders a list shows; undefined means any. */
@@ -138,6 +139,10 @@ type Listed = Omit<ListedOrder, 'createdAt' | 'changedAt'> & { createdAt: Date; 
 /** Lists of orders, of one store or of all. */
 @Injectable()
 export class OrderLists {
+  private readonly counted = new MergedReads<string, StatusCounts>(
+    async (keys) => new Map(await Promise.all(keys.map((key) => this.countsOf(key)))),
+  );
+
   constructor(private readonly dataSource: DataSource) {}
 
   async list(
@@ -164,11 +169,15 @@ export class OrderLists {
 
   /** Orders per status, of one store or all; follows the log at a short distance. */
   async counts({ division, flow }: OrdersFilter): Promise<StatusCounts> {
-    const rows = await this.dataSource.query<{ status: string; orders: number }[]>(counts, [
-      division,
-      flow,
-    ]);
-    return Object.fromEntries(rows.map(({ status, orders: number }) => [status, number]));
+    const key = `${String(division ?? '')}/${flow ?? ''}`;
+    return (await this.counted.of([key])).get(key) ?? {};
+  }
+
+  /** As `12/normal`; without what any will do. */
+  private async countsOf(key: string): Promise<readonly [string, StatusCounts]> {
+    const asked = key.split('/').map((part) => (part === '' ? null : part));
+    const rows = await this.dataSource.query<{ status: string; orders: number }[]>(counts, asked);
+    return [key, Object.fromEntries(rows.map(({ status, orders: number }) => [status, number]))];
   }
 
   private async read(statement: string, parameters: unknown[]): Promise<readonly ListedOrder[]> {

@@ -1,0 +1,33 @@
+import { setImmediate as turn } from 'node:timers/promises';
+
+import { jest } from '@jest/globals';
+
+import { LiveRounds } from './live-rounds.js';
+
+describe('rounds of sending', () => {
+  it('send at once to all for whom something waits, each once', async () => {
+    const rounds = new LiveRounds();
+    const [one, other] = [{ flush: jest.fn() }, { flush: jest.fn() }];
+    for (const outbox of [one, other, one]) rounds.join(outbox);
+    expect(one.flush).not.toHaveBeenCalled();
+    await turn();
+    expect(one.flush).toHaveBeenCalledTimes(1);
+    expect(other.flush).toHaveBeenCalledTimes(1);
+  });
+
+  it('rest after one that took long, and then send together what has come', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'performance'] });
+    let now = 0;
+    const rounds = new LiveRounds(() => now);
+    const outbox = { flush: jest.fn(() => void (now += 10)) };
+    rounds.join(outbox);
+    await turn();
+    for (let count = 0; count < 3; count += 1) rounds.join(outbox);
+    await turn();
+    jest.advanceTimersByTime(19);
+    expect(outbox.flush).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(1);
+    expect(outbox.flush).toHaveBeenCalledTimes(2);
+    jest.useRealTimers();
+  });
+});

@@ -1,0 +1,31 @@
+import { MergedReads } from './merged-reads.js';
+
+describe('merged reads', () => {
+  it('answer who asks while another is read in one go, which begins after they asked', async () => {
+    const asked: (readonly number[])[] = [];
+    let now = 'first';
+    const reads = new MergedReads<number, string>(async (keys) => {
+      asked.push(keys);
+      const seen = now;
+      await Promise.resolve();
+      return new Map(keys.map((key) => [key, seen]));
+    });
+    const before = reads.of([1]);
+    await Promise.resolve();
+    const meanwhile = [reads.of([1, 2]), reads.of([2, 3])];
+    now = 'second';
+    expect((await before).get(1)).toBe('first');
+    const [one, other] = await Promise.all(meanwhile);
+    expect([one?.get(1), other?.get(3)]).toEqual(['second', 'second']);
+    expect(asked).toEqual([[1], [1, 2, 3]]);
+  });
+
+  it('go on after one that failed', async () => {
+    const answers = [Promise.reject(new Error('the database is away')), Promise.resolve(new Map())];
+    const reads = new MergedReads<number, string>(
+      () => answers.shift() ?? Promise.resolve(new Map()),
+    );
+    await expect(reads.of([1])).rejects.toThrow('the database is away');
+    expect(await reads.of([1])).toEqual(new Map());
+  });
+});
