@@ -20,6 +20,6 @@ export function Start({ pageId }: { readonly pageId: number }) {
         </Notice>
       );
     case 'open':
-      return <Editor page={opening.page} />;
+      return <Editor key={opening.page.epoch} page={opening.page} />;
   }
 }

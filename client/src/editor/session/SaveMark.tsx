@@ -12,6 +12,7 @@ const ends: Readonly<Partial<Record<number, string>>> = {
   [closeCodes.oldEpoch]: 'This page was made anew: load it again',
   [closeCodes.schemaTooOld]: 'The editor was renewed: load the page again',
   [closeCodes.contentRefused]: 'The server refused the last change: load the page again',
+  [closeCodes.tooBig]: 'This page is full: load it again, and shorten or clear a text',
 };
 
 /** What is true of the work: kept, on its way, or only here. */

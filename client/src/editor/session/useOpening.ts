@@ -1,10 +1,11 @@
+import { closeCodes } from '@selvedge/shared/collab/close-codes';
 import type { Asking } from '@selvedge/shared/permissions/policies';
 import { useEffect, useState } from 'react';
 
 import { Editing } from '../../connect/sdk/editing.js';
 import { fetchPage, fetchSession } from './open-page.api.js';
 import { openingWords, PageOfNoStore } from './opening-words.js';
-import { PageSession } from '../../connect/sdk/page-session.js';
+import { PageSession, type SessionState } from '../../connect/sdk/page-session.js';
 import { fetchTicket } from '../../connect/frame/ticket.api.js';
 import { ApiError } from '../../lib/http.js';
 
@@ -19,6 +20,8 @@ export interface OpenPage {
   readonly asking: Asking;
   /** Where shoppers find it, as it was opened. */
   readonly url: string;
+  /** Which document of the page it is. */
+  readonly epoch: number;
   readonly session: PageSession;
   readonly editing: Editing;
 }
@@ -34,9 +37,10 @@ type Opening =
     }
   | { readonly phase: 'open'; readonly page: OpenPage };
 
-/** Joins the live document of a page, and leaves it with the screen. */
+/** Joins the live document of a page, and leaves it with the screen; the one that takes its place, too. */
 export function useOpening(id: number): Opening {
   const [opening, setOpening] = useState<Opening>({ phase: 'opening' });
+  const [nth, setNth] = useState(0);
   useEffect(() => {
     let [isWanted, session]: [boolean, PageSession | undefined] = [true, undefined];
     const open = async (): Promise<void> => {
@@ -44,6 +48,9 @@ export function useOpening(id: number): Opening {
       session = page.session;
       if (isWanted) setOpening({ phase: 'open', page });
       else session.end();
+      session.subscribe(() => {
+        if (isWanted && isReplaced(page.session.current())) setNth((last) => last + 1);
+      });
     };
     open().catch((error: unknown) => {
       if (isWanted) setOpening(refusalOf(error));
@@ -52,8 +59,13 @@ export function useOpening(id: number): Opening {
       isWanted = false;
       session?.end();
     };
-  }, [id]);
+  }, [id, nth]);
   return opening;
+}
+
+/** The page was built anew, and nothing that was done here is missing there. */
+function isReplaced({ phase, code, isSaved }: SessionState): boolean {
+  return phase === 'ended' && code === closeCodes.oldEpoch && isSaved;
 }
 
 /** Throws ApiError for who may not edit the page, and PageOfNoStore. */
@@ -67,7 +79,8 @@ async function opened(id: number): Promise<OpenPage> {
   const session = new PageSession(first, ticket);
   const me = `${user.kind}:${String(user.id)}`;
   const asking = { kind: user.kind, context, isMember: flags['isInternalOfStore'] === true };
-  return { id, uuid, division, me, asking, url, session, editing: new Editing(session) };
+  const { epoch } = first;
+  return { id, uuid, division, me, asking, url, epoch, session, editing: new Editing(session) };
 }
 
 function refusalOf(error: unknown): Opening {

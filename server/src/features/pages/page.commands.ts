@@ -1,6 +1,6 @@
 import type { PageContent } from '@selvedge/shared/pages/page';
 
-import type { RevisionReason } from './page.events.js';
+import type { DocResetReason, RevisionReason } from './page.events.js';
 
 export interface CreatePage {
   readonly type: 'CreatePage';
@@ -34,4 +34,10 @@ export type PageCommand =
   | SavePage
   | { readonly type: 'PublishPage'; readonly uuid: string }
   | { readonly type: 'UnpublishPage'; readonly uuid: string }
+  | {
+      readonly type: 'ResetPageDoc';
+      readonly uuid: string;
+      readonly epoch: number;
+      readonly reason: DocResetReason;
+    }
   | { readonly type: 'DeletePage'; readonly uuid: string };

@@ -45,6 +45,8 @@ function change(command: Exclude<PageCommand, CreatePage>, state: Known): readon
       return published(uuid, state);
     case 'UnpublishPage':
       return state.publishedRev === null ? [] : [{ type: 'PageUnpublished', uuid }];
+    case 'ResetPageDoc':
+      return [{ type: 'PageDocReset', uuid, epoch: command.epoch, reason: command.reason }];
     case 'DeletePage':
       if (state.page !== null && isHomepage(state.page)) throw new HomepageStays();
       return [{ type: 'PageDeleted', uuid }];
@@ -142,6 +144,8 @@ function after(state: Known, event: Exclude<PageEvent, { readonly type: 'PageCre
       };
     case 'PageUnpublished':
       return { ...state, publishedRev: null };
+    case 'PageDocReset':
+      return state;
     case 'PageDeleted':
       return { ...state, publishedRev: null, isDeleted: true };
   }

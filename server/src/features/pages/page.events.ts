@@ -3,6 +3,9 @@ import type { PageContent } from '@selvedge/shared/pages/page';
 /** Why a revision was recorded. */
 export type RevisionReason = 'save' | 'external' | 'publish' | 'auto' | 'restore';
 
+/** Why a live document was built anew: it could not be read or stored, or carried far more than it said. */
+export type DocResetReason = 'spoiled' | 'grown';
+
 /** EVT-012: what happens to a page. */
 export type PageEvent =
   | {
@@ -37,5 +40,12 @@ export type PageEvent =
       readonly url: string;
     }
   | { readonly type: 'PageUnpublished'; readonly uuid: string }
+  /** Its live document was built anew, from what the one before it said; clients of that one join again. */
+  | {
+      readonly type: 'PageDocReset';
+      readonly uuid: string;
+      readonly epoch: number;
+      readonly reason: DocResetReason;
+    }
   /** PAG-024: it is no longer found; its events stay. */
   | { readonly type: 'PageDeleted'; readonly uuid: string };

@@ -60,6 +60,7 @@ function after(row: PageRow, { event, occurredAt }: Recorded<PageEvent>): PageRo
       return { ...row, rev, page, version: versionAt(occurredAt, rev) };
     }
     case 'PageRestored':
+    case 'PageDocReset':
       return row;
     case 'PagePublished':
       return { ...row, liveUrl: event.url, liveRev: event.rev, live: row.page };

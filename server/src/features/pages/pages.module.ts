@@ -38,6 +38,7 @@ const eventTypes: EventTypes<PageEvent> = {
   PageRestored: { schemaVersion: 1 },
   PagePublished: { schemaVersion: 1 },
   PageUnpublished: { schemaVersion: 1 },
+  PageDocReset: { schemaVersion: 1 },
   PageDeleted: { schemaVersion: 1 },
 };
 

@@ -1,12 +1,11 @@
 import * as Y from 'yjs';
 
-import { richTextSchema } from '../../rich-text/schema.js';
-import { isPlainValue, isStorable } from '../plain-value.js';
+import { isPlainValue } from '../plain-value.js';
 import { maxProperties } from '../property-reading.js';
 import { isSize } from './block-commands.js';
-import { isBlockWire } from './block-wire.js';
 import { blocksShown } from './place-refusals.js';
 import { flagPrefix, listIn, LIVE_ROOTS, PAGE_FIELDS, richPrefix } from './live-page.js';
+import { isName, isTextWithin, isWire, maxTextLevels } from './sound-values.js';
 import { maxBlocks, treeOf } from './resolve-tree.js';
 
 /** What an update from outside may never do. */
@@ -22,9 +21,6 @@ export type BrokenRule =
 
 /** In characters of JSON: the longest value of one property. */
 const maxValueLength = 200_000;
-/** Nodes of a text within each other. */
-const maxTextLevels = 64;
-
 /**
  * Whether a transaction that somebody else's update made breaks a rule of the document. It looks at
  * nothing but what was touched. To be asked from a handler of `afterTransaction`.
@@ -132,10 +128,6 @@ function hasType(block: Y.Map<unknown>): boolean {
   return isName(type) && type !== '' && type.length <= 100;
 }
 
-function isWire(value: unknown): boolean {
-  return typeof value === 'string' && isBlockWire(value);
-}
-
 /** What only a new block brings: its properties and its texts. */
 function brokenPart(name: string, value: unknown): BrokenRule | undefined {
   if (name === 'props') {
@@ -186,10 +178,6 @@ function isPosition(value: unknown): boolean {
   return (parent === null || isName(parent)) && isName(key) && others.length === 0;
 }
 
-function isName(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= 500 && isStorable(value);
-}
-
 /** Fields of the page itself, or its properties. */
 function brokenFields(root: string, type: Touched, keys: Keys): BrokenRule | undefined {
   const isField = (name: string | null): boolean =>
@@ -209,28 +197,6 @@ function brokenValues(type: unknown, keys: Keys): BrokenRule | undefined {
   }
   const isGrown = [...keys].some((key) => key !== null && type.has(key));
   return isGrown && type.size > maxProperties ? 'badField' : undefined;
-}
-
-/** Nothing but nodes that every editor knows, and words. */
-function isTextWithin(type: unknown, levels = maxTextLevels): boolean {
-  if (type instanceof Y.XmlText) return isWords(type);
-  if (!(type instanceof Y.XmlFragment) || levels <= 0) return false;
-  return isKnownNode(type) && type.toArray().every((inner) => isTextWithin(inner, levels - 1));
-}
-
-/** By its name, and with values as its attributes. */
-function isKnownNode(node: Y.XmlFragment): boolean {
-  if (!(node instanceof Y.XmlElement)) return true;
-  return (
-    Object.hasOwn(richTextSchema.nodes, node.nodeName) && isPlainValue({ ...node.getAttributes() })
-  );
-}
-
-/** Nothing but letters, which can be stored. */
-function isWords(text: Y.XmlText): boolean {
-  // Each piece is what was inserted: a text, or whatever else somebody put there.
-  const pieces = text.toDelta() as readonly { readonly insert: unknown }[];
-  return pieces.every(({ insert }) => typeof insert === 'string' && isStorable(insert));
 }
 
 /** Only where blocks came or were restored, and there are many at all. */

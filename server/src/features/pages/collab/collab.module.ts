@@ -9,6 +9,7 @@ import { CollabGateway } from './collab.gateway.js';
 import { CollabJoining } from './collab-joining.service.js';
 import { CollabRights } from './collab-rights.service.js';
 import { CollabTickets } from './collab-tickets.service.js';
+import { LiveDocuments } from './document/live-documents.service.js';
 import { LivePages } from './live-pages.service.js';
 import { PageDocs } from './page-docs.queries.js';
 import { AutomaticRevisions } from './revisions.service.js';
@@ -24,6 +25,7 @@ const tendsPerRecheck = 60;
   providers: [
     PagesReader,
     PageDocs,
+    LiveDocuments,
     LivePages,
     AutomaticRevisions,
     CollabTickets,

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { closeCodes } from '@selvedge/shared/collab/close-codes';
-import { liveSchema } from '@selvedge/shared/collab/contract';
 import { giveIds } from '@selvedge/shared/pages/live/give-ids';
-import { seedPage } from '@selvedge/shared/pages/live/seed-page';
 import type { PageContent } from '@selvedge/shared/pages/page';
 import * as Y from 'yjs';
 
@@ -14,10 +12,10 @@ import { ProcessMessages } from '../../../platform/live/process-messages.js';
 import { PageNotFound } from '../page.errors.js';
 import type { PageRow } from '../page.projection.js';
 import { PagesReader } from '../page.queries.js';
-import { readHtml } from '../blocks/rich-text-html.js';
-import { isLong, snapshotOf } from './compaction.js';
+import { isLong } from './compaction.js';
+import { LiveDocuments } from './document/live-documents.service.js';
 import { LiveRoom, system } from './live-room.js';
-import { PageDocs, type PageKey, type StoredDoc } from './page-docs.queries.js';
+import type { PageKey } from './page-docs.queries.js';
 import type { ToldPresence } from './presence/presence-relay.js';
 import type { Author } from './seat.js';
 
@@ -49,13 +47,12 @@ const presenceTopic = 'live-presence';
 /** The live documents of pages, as this process holds them. */
 @Injectable()
 export class LivePages {
-  private readonly logger = new Logger('LivePages');
   private readonly opened = new Map<string, Opened>();
   private readonly turns = new KeyedQueue();
   private readonly process = randomUUID();
 
   constructor(
-    private readonly docs: PageDocs,
+    private readonly documents: LiveDocuments,
     private readonly reader: PagesReader,
     private readonly clock: Clock,
     private readonly messages: ProcessMessages,
@@ -81,16 +78,18 @@ export class LivePages {
   async contentOf(division: number, uuid: string): Promise<PageContent> {
     const key = { division, uuid };
     const row = await this.row(key);
-    const isLive = this.opened.has(nameOf(key)) || (await this.docs.epochOf(key)) !== undefined;
+    const isLive =
+      this.opened.has(nameOf(key)) || (await this.documents.rows.epochOf(key)) !== undefined;
     if (!isLive) return row.page;
     const room = await this.room(key);
     await room.catchUp();
     return room.transact(system, (doc) => giveIds(doc, system));
   }
 
-  /** Which document of the page is the present one; 1 where nobody has edited it live yet. */
+  /** Which document of the page is the present one, once it is sound. Throws PageNotFound. */
   async epochOf(key: PageKey): Promise<number> {
-    return (await this.docs.epochOf(key)) ?? 1;
+    const { epoch } = await this.room(key);
+    return (await this.documents.rows.epochOf(key)) ?? epoch;
   }
 
   nowMs(): number {
@@ -118,10 +117,11 @@ export class LivePages {
 
   /** Brings what other processes stored, should they not have been heard, and lets go of what nobody uses. */
   async tend(nowMs: number): Promise<void> {
-    const heads = await this.docs.heads([...this.opened.values()].map(({ key }) => key));
-    const stored = new Map(heads.map(({ head, ...key }) => [nameOf(key), head]));
+    const heads = await this.documents.rows.heads([...this.opened.values()].map(({ key }) => key));
+    const stored = new Map(heads.map((head) => [nameOf(head), head]));
     for (const { key, room } of await this.openRooms()) {
-      if (room.isBehind(stored.get(nameOf(key)) ?? 0)) await room.catchUp();
+      const head = stored.get(nameOf(key));
+      if (head !== undefined && room.isBehind(head)) await room.catchUp();
       room.tidy();
       if (isLong(room.log)) await this.compact(key, room);
       await this.evict({ key, room }, nowMs);
@@ -148,16 +148,6 @@ export class LivePages {
     }
   }
 
-  /** Makes the rows of a document one state. */
-  private async compact(key: PageKey, room: LiveRoom): Promise<void> {
-    room.log = { rows: 0, bytes: 0 };
-    const stored = await this.docs.find(key);
-    if (stored === undefined || stored.updates.length < 2) return;
-    const snapshot = snapshotOf(stored);
-    if (snapshot !== undefined) await this.docs.compact(key, snapshot);
-    else this.logger.error({ message: 'edits of a live page do not make a whole', ...key });
-  }
-
   private async evict(
     { key, room }: { readonly key: PageKey; readonly room: LiveRoom },
     nowMs: number,
@@ -170,8 +160,18 @@ export class LivePages {
     if (isUsed()) return;
     await this.compact(key, room);
     if (isUsed()) return;
+    const isElsewhere = room.presence.all().length > 0;
+    const isReplaced = !isElsewhere && (await this.documents.slim(key));
+    // Whoever came meanwhile joins again, if it is to the document that was.
+    if (isReplaced) room.endAll(closeCodes.oldEpoch);
+    else if (isUsed()) return;
     this.opened.delete(nameOf(key));
     room.destroy();
+  }
+
+  private async compact(key: PageKey, room: LiveRoom): Promise<void> {
+    room.log = { rows: 0, bytes: 0 };
+    await this.documents.compact(key);
   }
 
   private async hear(name: string): Promise<void> {
@@ -189,10 +189,13 @@ export class LivePages {
 
   private async load(key: PageKey): Promise<LiveRoom> {
     const row = await this.row(key);
-    const stored = (await this.docs.find(key)) ?? (await this.seed(key, row));
+    const stored = await this.documents.load(key, row);
+    // Should a process still have the one before it.
+    if (stored.isNew) this.messages.send(topic, nameOf(key));
     const room = new LiveRoom(stored, {
-      store: (edits) => this.docs.append(key, stored.epoch, { edits, now: this.clock.now() }),
-      news: (after) => this.docs.after(key, after),
+      store: (edits) =>
+        this.documents.rows.append(key, stored.epoch, { edits, now: this.clock.now() }),
+      news: (after) => this.documents.rows.after(key, after),
       onStored: () => this.messages.send(topic, nameOf(key)),
       onGone: () => {
         this.opened.delete(nameOf(key));
@@ -209,25 +212,6 @@ export class LivePages {
       },
     });
     return room;
-  }
-
-  /** Only the server makes the first content: two who made the same would double it. */
-  private async seed(key: PageKey, { id, page }: PageRow): Promise<StoredDoc> {
-    const doc = new Y.Doc();
-    seedPage(doc, page, {
-      ...{ schema: liveSchema, epoch: 1, pageId: id, divisionId: key.division },
-      ...{ newId: randomUUID, readHtml },
-    });
-    await this.docs.create(key, {
-      epoch: 1,
-      schema: liveSchema,
-      state: Y.encodeStateAsUpdate(doc),
-      vector: Y.encodeStateVector(doc),
-    });
-    doc.destroy();
-    const stored = await this.docs.find(key);
-    if (stored === undefined) throw new Error('A live document was made and is not there.');
-    return stored;
   }
 
   private async row({ division, uuid }: PageKey): Promise<PageRow> {

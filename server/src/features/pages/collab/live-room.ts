@@ -4,7 +4,7 @@ import * as Y from 'yjs';
 
 import { EditQueue } from './edit-queue.js';
 import { heldForMs, OutsideUpdates, type Outcome } from './outside-updates.js';
-import type { DocNews, StoredDoc, StoredEdit } from './page-docs.queries.js';
+import type { DocNews, Head, StoredDoc, StoredEdit } from './page-docs.queries.js';
 import { PresenceRelay, type RelayPorts } from './presence/presence-relay.js';
 import { Presence } from './presence/presence.js';
 import { Author, Seat, type Member } from './seat.js';
@@ -146,9 +146,9 @@ export class LiveRoom {
     return this.catching;
   }
 
-  /** Whether other processes have stored something that is not here. */
-  isBehind(head: number): boolean {
-    return head > this.head;
+  /** Whether other processes have stored something that is not here, or built the document anew. */
+  isBehind({ epoch, head }: Head): boolean {
+    return head > this.head || epoch !== this.epoch;
   }
 
   /** To be called now and then: puts strays in their places, and gives up what never fits. */

@@ -113,6 +113,29 @@ describe('an update of a client', () => {
     expect(Y.encodeStateAsUpdate(doc)).toEqual(before);
   });
 
+  it('is taken back where the page is full, which takes only what makes it smaller', () => {
+    const { doc, theirs, updates, outside } = pair();
+    const outcomeOf = (change: () => unknown, seat = seated()) => {
+      change();
+      return outside.apply(seat, updates.at(-1) ?? new Uint8Array(), 0);
+    };
+    const props = theirs.getMap('props');
+    const say = (name: string, letters: number) => () => props.set(name, 'x'.repeat(letters));
+    for (let nth = 0; nth < 21; nth += 1)
+      expect(outcomeOf(say(`long ${nth}`, 199_000))).toEqual({ isUndone: false });
+    const seat = seated();
+    const [refused, sentAway] = [1, 2].map(() => outcomeOf(say('more', 199_000), seat));
+    expect(refused).toEqual({ isUndone: true });
+    expect(sentAway).toEqual({ code: closeCodes.tooBig, isUndone: true });
+    expect(doc.getMap('props').has('more')).toBe(false);
+    // Some kilobytes above it not a word more is let in, until others are gone.
+    expect(outcomeOf(say('title', 50_000))).toEqual({ isUndone: false });
+    expect(outcomeOf(say('more', 30_000))).toEqual({ isUndone: true });
+    expect(outcomeOf(say('more', 9))).toEqual({ isUndone: true });
+    expect(outcomeOf(() => props.delete('long 1'))).toEqual({ isUndone: false });
+    expect(outcomeOf(say('more', 9))).toEqual({ isUndone: false });
+  });
+
   it('is not let in where it writes in the name of somebody else', () => {
     const { doc, theirs, updates } = pair();
     const outside = new OutsideUpdates(doc, (_seat, client) => client === theirs.clientID);

@@ -3,6 +3,7 @@ import { LIVE_ROOTS } from '@selvedge/shared/pages/live/live-page';
 import { isWithinBlocks, ruleBroken } from '@selvedge/shared/pages/live/rule-broken';
 import * as Y from 'yjs';
 
+import { DocSize } from './document/doc-size.js';
 import { Seat } from './seat.js';
 import { refusalOf } from './update-shape.js';
 
@@ -22,6 +23,7 @@ export interface Outcome {
  */
 export class OutsideUpdates {
   private readonly undo: Y.UndoManager;
+  private readonly size: DocSize;
   private isBroken = false;
   private deleted: Y.Transaction['deleteSet'][] = [];
 
@@ -31,12 +33,15 @@ export class OutsideUpdates {
   ) {
     // What was loaded is of no kind until somebody asks for it by one.
     for (const root of LIVE_ROOTS) doc.getMap(root);
+    this.size = new DocSize(doc);
     this.undo = new Y.UndoManager(doc, { trackedOrigins: new Set([Seat]), captureTimeout: 0 });
     doc.on('afterTransaction', (transaction) => {
-      if (!(transaction.origin instanceof Seat)) return;
+      const origin: unknown = transaction.origin;
+      if (origin === this.undo) this.deleted.push(transaction.deleteSet);
+      if (!(origin instanceof Seat)) return;
       this.deleted.push(transaction.deleteSet);
       this.isBroken ||= ruleBroken(transaction) !== undefined;
-      this.isBroken ||= !isWithinBlocks(transaction, transaction.origin.member.writable);
+      this.isBroken ||= !isWithinBlocks(transaction, origin.member.writable);
     });
   }
 
@@ -47,9 +52,14 @@ export class OutsideUpdates {
     );
     if (code !== undefined) return { code };
     const isWhole = this.integrate(seat, update);
+    const isFull = this.size.isFull();
+    const isTooMuch = isFull && addsSomething(update);
+    this.isBroken ||= isTooMuch;
     const isUndone = this.undoWhatBreaksRules();
+    if (isFull) this.size.measure();
     if (isUndone) seat.offences += 1;
-    if (seat.offences > 1) return { code: closeCodes.contentRefused, isUndone };
+    if (seat.offences > 1)
+      return { code: isTooMuch ? closeCodes.tooBig : closeCodes.contentRefused, isUndone };
     if (!isWhole && !hold(seat, update, nowMs)) return { code: closeCodes.malformed, isUndone };
     return { isUndone };
   }
@@ -83,15 +93,20 @@ export class OutsideUpdates {
   }
 
   private undoWhatBreaksRules(): boolean {
-    const { isBroken, deleted } = this;
+    const { isBroken } = this;
     this.isBroken = false;
-    this.deleted = [];
     while (isBroken && this.undo.undoStack.length > 0) this.undo.undo();
     this.undo.clear();
-    // What was kept for the case that it had to be taken back.
-    for (const set of deleted) Y.tryGc(set, this.doc.store, () => true);
+    // What was kept for the case that it had to be taken back, and what was taken back.
+    for (const set of this.deleted) Y.tryGc(set, this.doc.store, () => true);
+    this.deleted = [];
     return isBroken;
   }
+}
+
+/** A page that is full takes only what makes it smaller. */
+function addsSomething(update: Uint8Array): boolean {
+  return Y.decodeUpdate(update).structs.length > 0;
 }
 
 /** False where it is too much. */

@@ -25,6 +25,9 @@ export interface StoredDoc {
   readonly updates: readonly Uint8Array[];
 }
 
+/** The last edit of a document. */
+export type Head = Pick<StoredDoc, 'epoch' | 'head'>;
+
 /** What was stored after some edit; `updates` are to be applied in this order. */
 export type DocNews = StoredDoc;
 
@@ -97,8 +100,23 @@ const compacting = `
   UPDATE page_doc_snapshots SET upto_seq = $4, state = $5, sv = $6 FROM doc
   WHERE division_id = $1 AND page_id = $2 AND page_doc_snapshots.epoch = doc.epoch`;
 
+/** Only from the very edit that the new one was built from: nothing that came meanwhile is lost. */
+const replacing = `
+  WITH doc AS (
+    UPDATE page_docs SET epoch = $5, head_seq = 0, snapshot_seq = 0
+    WHERE division_id = $1 AND page_id = $2 AND epoch = $3 AND head_seq = $4 RETURNING epoch
+  )
+  INSERT INTO page_doc_snapshots (division_id, page_id, epoch, upto_seq, state, sv)
+  SELECT $1, $2, doc.epoch, 0, $6, $7 FROM doc RETURNING epoch`;
+
+const forgetting = `
+  WITH gone AS (
+    DELETE FROM page_doc_updates WHERE division_id = $1 AND page_id = $2 AND epoch < $3
+  )
+  DELETE FROM page_doc_snapshots WHERE division_id = $1 AND page_id = $2 AND epoch < $3`;
+
 const listingHeads = `
-  SELECT doc.division_id AS division, doc.page_id AS uuid, doc.head_seq AS head
+  SELECT doc.division_id AS division, doc.page_id AS uuid, doc.epoch, doc.head_seq AS head
   FROM page_docs doc JOIN unnest($1::integer[], $2::uuid[]) AS open (division, uuid)
     ON doc.division_id = open.division AND doc.page_id = open.uuid`;
 
@@ -120,8 +138,8 @@ export class PageDocs {
     return { epoch, head, updates: state === null ? updates : [state, ...updates] };
   }
 
-  /** The numbers of the last edits of several documents. */
-  async heads(keys: readonly PageKey[]): Promise<readonly (PageKey & { readonly head: number })[]> {
+  /** How far several documents are. */
+  async heads(keys: readonly PageKey[]): Promise<readonly (PageKey & Head)[]> {
     if (keys.length === 0) return [];
     const columns = [keys.map(({ division }) => division), keys.map(({ uuid }) => uuid)];
     return this.dataSource.query(listingHeads, columns);
@@ -139,6 +157,24 @@ export class PageDocs {
     const { epoch, schema, state, vector } = doc;
     const parameters = [division, uuid, epoch, schema, Buffer.from(state), Buffer.from(vector)];
     await this.dataSource.query(creating, parameters);
+  }
+
+  /**
+   * A document of a later epoch takes the place of what was read. The rows of that stay. False where
+   * something was stored since.
+   */
+  async replace({ division, uuid }: PageKey, read: StoredDoc, doc: NewDoc): Promise<boolean> {
+    const { epoch, state, vector } = doc;
+    const rows: unknown[] = await this.dataSource.query(replacing, [
+      ...[division, uuid, read.epoch, read.head, epoch],
+      ...[Buffer.from(state), Buffer.from(vector)],
+    ]);
+    return rows.length > 0;
+  }
+
+  /** Lets go of the rows of earlier epochs. */
+  async forgetBefore({ division, uuid }: PageKey, epoch: number): Promise<void> {
+    await this.dataSource.query(forgetting, [division, uuid, epoch]);
   }
 
   async epochOf({ division, uuid }: PageKey): Promise<number | undefined> {

@@ -6,8 +6,8 @@ import type { Recorded } from '../../../platform/event-log/model/projection.js';
 import type { LiveMessage, LiveTopic, TopicName } from '../../../platform/live/live-topics.js';
 import type { PageEvent } from '../page.events.js';
 
-/** A restored page is saved as well. */
-type Told = Exclude<PageEvent, { readonly type: 'PageRestored' }>;
+/** A restored page is saved as well; those whose document was built anew are told by their connection. */
+type Told = Exclude<PageEvent, { readonly type: 'PageRestored' | 'PageDocReset' }>;
 
 /** Whether the host's store has a page. */
 type HasPage = (division: number, uuid: string) => Promise<boolean>;

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+
+import { Injectable, Logger } from '@nestjs/common';
+import { liveSchema } from '@selvedge/shared/collab/contract';
+import { freshCopy } from '@selvedge/shared/pages/live/fresh-copy';
+import { seedPage } from '@selvedge/shared/pages/live/seed-page';
+import * as Y from 'yjs';
+
+import { CommandHandler } from '../../../../platform/event-log/commands/command-handler.js';
+import { readHtml } from '../../blocks/rich-text-html.js';
+import { pageDecider } from '../../page.decider.js';
+import type { DocResetReason } from '../../page.events.js';
+import type { PageRow } from '../../page.projection.js';
+import { snapshotOf } from '../compaction.js';
+import { system } from '../live-room.js';
+import { PageDocs, type NewDoc, type PageKey, type StoredDoc } from '../page-docs.queries.js';
+import { isSound, replayed } from './sound-doc.js';
+
+/** What a document may carry beyond what it says, in bytes of its state, however often it was edited. */
+const maxBurdenBytes = 1024 * 1024;
+
+/** The documents of pages as they are stored: made, mended and kept small. */
+@Injectable()
+export class LiveDocuments {
+  private readonly logger = new Logger('LivePages');
+
+  constructor(
+    readonly rows: PageDocs,
+    private readonly commands: CommandHandler,
+  ) {}
+
+  /**
+   * Made from the page's last revision where nobody has edited it live yet. What was stored and can be
+   * neither read nor saved is made anew from what is good of it.
+   */
+  async load(key: PageKey, row: PageRow): Promise<StoredDoc & { readonly isNew?: boolean }> {
+    const stored = (await this.rows.find(key)) ?? (await this.seed(key, row));
+    const { doc, isWhole } = replayed(stored);
+    if (isWhole && isSound(doc)) return stored;
+    const mended = mendedFrom(doc, stored.epoch + 1) ?? seeded(key, row, stored.epoch + 1);
+    // The rows of what it was stay: somebody may find more in them.
+    await this.replace(key, stored, { doc: mended, reason: 'spoiled' });
+    return { ...(await this.found(key)), isNew: true };
+  }
+
+  /** Makes the rows of a document one state. */
+  async compact(key: PageKey): Promise<void> {
+    const stored = await this.rows.find(key);
+    if (stored === undefined || stored.updates.length < 2) return;
+    const snapshot = snapshotOf(stored);
+    if (snapshot !== undefined) await this.rows.compact(key, snapshot);
+    else this.logger.error({ message: 'edits of a live page do not make a whole', ...key });
+  }
+
+  /**
+   * A document remembers each who was in it and all that is gone. Where that has become far more than it
+   * says, one that says the same takes its place. Answers whether it did; only while nobody is connected.
+   */
+  async slim(key: PageKey): Promise<boolean> {
+    const stored = await this.rows.find(key);
+    if (stored === undefined || sizeOf(stored) <= maxBurdenBytes) return false;
+    const copy = freshCopy(replayed(stored).doc, stored.epoch + 1);
+    if (sizeOf(stored) - Y.encodeStateAsUpdate(copy).length <= maxBurdenBytes) return false;
+    const isReplaced = await this.replace(key, stored, { doc: copy, reason: 'grown' });
+    if (isReplaced) await this.rows.forgetBefore(key, stored.epoch + 1);
+    return isReplaced;
+  }
+
+  private async replace(
+    key: PageKey,
+    stored: StoredDoc,
+    { doc, reason }: { readonly doc: Y.Doc; readonly reason: DocResetReason },
+  ): Promise<boolean> {
+    const epoch = stored.epoch + 1;
+    const isReplaced = await this.rows.replace(key, stored, rowsOf(doc, epoch));
+    if (!isReplaced) return false;
+    this.logger.warn({ message: 'a live document was built anew', ...key, epoch, reason });
+    const { division, uuid } = key;
+    const context = { division, actor: system.actor, correlationId: randomUUID() };
+    const command = { type: 'ResetPageDoc', uuid, epoch, reason } as const;
+    await this.commands.handle(context, pageDecider, command);
+    return true;
+  }
+
+  /** Only the server makes the first content: two who made the same would double it. */
+  private async seed(key: PageKey, row: PageRow): Promise<StoredDoc> {
+    await this.rows.create(key, rowsOf(seeded(key, row, 1), 1));
+    return this.found(key);
+  }
+
+  private async found(key: PageKey): Promise<StoredDoc> {
+    const stored = await this.rows.find(key);
+    if (stored === undefined) throw new Error('A live document was made and is not there.');
+    return stored;
+  }
+}
+
+/** What is good of a document; undefined where that is no page either. */
+function mendedFrom(doc: Y.Doc, epoch: number): Y.Doc | undefined {
+  const copy = freshCopy(doc, epoch);
+  return isSound(copy) ? copy : undefined;
+}
+
+function seeded({ division: divisionId }: PageKey, { id, page }: PageRow, epoch: number): Y.Doc {
+  const doc = new Y.Doc();
+  const own = { schema: liveSchema, epoch, pageId: id, divisionId };
+  seedPage(doc, page, { ...own, newId: randomUUID, readHtml });
+  return doc;
+}
+
+function rowsOf(doc: Y.Doc, epoch: number): NewDoc {
+  const [state, vector] = [Y.encodeStateAsUpdate(doc), Y.encodeStateVector(doc)];
+  return { epoch, schema: liveSchema, state, vector };
+}
+
+function sizeOf({ updates }: StoredDoc): number {
+  return updates.reduce((sum, { length }) => sum + length, 0);
+}

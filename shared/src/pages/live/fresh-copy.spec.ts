@@ -1,0 +1,71 @@
+import * as Y from 'yjs';
+
+import { removeBlock } from './block-commands.js';
+import { freshCopy } from './fresh-copy.js';
+import { blockIn, blocksOf, pagePropertiesOf } from './live-page.js';
+import { liveDoc } from './live-page.testing.js';
+import { pageContentOf } from './page-content.js';
+import { insertBlock } from './tree-commands.js';
+
+const block = (uuid: string) => ({ uuid, type: 'text', size: 6, properties: {} }) as const;
+const at = { parent: null, index: 0 };
+
+/** A page with a text, and one that was removed. */
+function edited(): Y.Doc {
+  const doc = liveDoc();
+  for (const uuid of ['kept', 'gone']) insertBlock(doc, 'me', { block: block(uuid), at });
+  const words = new Y.XmlElement('paragraph');
+  words.insert(0, [new Y.XmlText('Hello')]);
+  const text = blockIn(doc, 'kept')?.get('rich:html');
+  if (text instanceof Y.XmlFragment) text.insert(0, [words]);
+  removeBlock(doc, 'me', 'gone');
+  return doc;
+}
+
+describe('a live document that is made anew', () => {
+  it('says the same under the next epoch, what was removed and can come back too', () => {
+    const doc = edited();
+    const copy = freshCopy(doc, 2);
+    expect(pageContentOf(copy)).toEqual(pageContentOf(doc));
+    expect(blocksOf(copy).toJSON()).toEqual(blocksOf(doc).toJSON());
+    expect(copy.getMap('meta').toJSON()).toEqual({ ...doc.getMap('meta').toJSON(), epoch: 2 });
+  });
+
+  it('carries nothing of how it came about', () => {
+    const doc = edited();
+    const size = (held: Y.Doc): number => Y.encodeStateAsUpdate(held).length;
+    const before = size(doc);
+    // Each who was here once is remembered.
+    for (let nth = 1; nth <= 500; nth += 1) {
+      doc.clientID = nth;
+      pagePropertiesOf(doc).set('title', String(nth));
+    }
+    expect(size(doc)).toBeGreaterThan(3 * before);
+    expect(size(freshCopy(doc, 2))).toBeLessThan(1.2 * before);
+  });
+
+  it('leaves out what can be neither stored nor walked', () => {
+    const doc = edited();
+    const whole = pageContentOf(doc);
+    pagePropertiesOf(doc).set('spoiled', 'a\0b');
+    pagePropertiesOf(doc).set('na\0me', 'a');
+    blocksOf(doc).set('no\0name', new Y.Map([['type', 'text']]));
+    blocksOf(doc).set('no block', 1);
+    blocksOf(doc).set('no type', new Y.Map());
+    const kept = blockIn(doc, 'kept');
+    kept?.set('within', new Y.Map([['within', new Y.Map()]]));
+    const values = kept?.get('props');
+    if (values instanceof Y.Map) values.set('spoiled', '\uD800');
+    expect(pageContentOf(freshCopy(doc, 2))).toEqual(whole);
+    let at: Y.XmlFragment = new Y.XmlFragment();
+    kept?.set('rich:html', at);
+    for (let level = 0; level < 70; level += 1) {
+      const inner = new Y.XmlElement('blockquote');
+      at.insert(0, [inner]);
+      at = inner;
+    }
+    expect(blockIn(freshCopy(doc, 2), 'kept')?.get('rich:html')).toHaveLength(0);
+    kept?.set('props', 'none');
+    expect(blockIn(freshCopy(doc, 2), 'kept')?.get('props')).toBeInstanceOf(Y.Map);
+  });
+});
