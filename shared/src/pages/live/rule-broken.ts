@@ -5,7 +5,7 @@ import { maxProperties } from '../property-reading.js';
 import { isSize } from './block-commands.js';
 import { blocksShown } from './place-refusals.js';
 import { flagPrefix, listIn, LIVE_ROOTS, PAGE_FIELDS, richPrefix } from './live-page.js';
-import { isName, isTextWithin, isWire, maxTextLevels } from './sound-values.js';
+import { isName, isTextWithin, isWire, maxTextLevels } from './sound/sound-values.js';
 import { maxBlocks, treeOf } from './resolve-tree.js';
 
 /** What an update from outside may never do. */

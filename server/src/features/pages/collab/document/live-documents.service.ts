@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { Injectable, Logger } from '@nestjs/common';
 import { liveSchema } from '@selvedge/shared/collab/contract';
-import { freshCopy } from '@selvedge/shared/pages/live/fresh-copy';
+import { freshCopy } from '@selvedge/shared/pages/live/sound/fresh-copy';
 import { seedPage } from '@selvedge/shared/pages/live/seed-page';
 import * as Y from 'yjs';
 

@@ -1,11 +1,11 @@
 import * as Y from 'yjs';
 
-import { removeBlock } from './block-commands.js';
+import { removeBlock } from '../block-commands.js';
 import { freshCopy } from './fresh-copy.js';
-import { blockIn, blocksOf, pagePropertiesOf } from './live-page.js';
-import { liveDoc } from './live-page.testing.js';
-import { pageContentOf } from './page-content.js';
-import { insertBlock } from './tree-commands.js';
+import { blockIn, blocksOf, pagePropertiesOf } from '../live-page.js';
+import { liveDoc } from '../live-page.testing.js';
+import { pageContentOf } from '../page-content.js';
+import { insertBlock } from '../tree-commands.js';
 
 const block = (uuid: string) => ({ uuid, type: 'text', size: 6, properties: {} }) as const;
 const at = { parent: null, index: 0 };

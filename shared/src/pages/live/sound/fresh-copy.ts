@@ -1,7 +1,7 @@
 import * as Y from 'yjs';
 
-import type { Json } from '../../catalogue/contract.js';
-import { isPlainValue, isStorable } from '../plain-value.js';
+import type { Json } from '../../../catalogue/contract.js';
+import { isPlainValue, isStorable } from '../../plain-value.js';
 import {
   blockEntries,
   blocksOf,
@@ -11,7 +11,7 @@ import {
   richPrefix,
   typeOf,
   type BlockMap,
-} from './live-page.js';
+} from '../live-page.js';
 import { isTextWithin } from './sound-values.js';
 
 /**
