@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { StaffMember } from '@selvedge/shared/staff/contract';
 import { DataSource } from 'typeorm';
 
+import { readPrepared } from '../../platform/database/prepared-read.js';
 import type { Membership } from '../../platform/authorization/session.js';
 
 /** Somebody with an account, by the name that events have for them: `customer:7`. */
@@ -54,7 +55,8 @@ export class PeopleQueries {
 
   /** By name. */
   async ofStore(division: number): Promise<readonly StorePerson[]> {
-    return this.dataSource.query<StorePerson[]>(
+    return readPrepared<StorePerson>(
+      this.dataSource,
       `SELECT 'customer:' || id AS id, ${nameOf}, role, permissions
        FROM memberships JOIN customers ON customers.id = memberships.customer_id
        WHERE memberships.division_id = $1 ORDER BY name, customers.id`,

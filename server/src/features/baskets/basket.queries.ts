@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Product } from '@selvedge/shared/catalogue/contract';
 import { DataSource } from 'typeorm';
 
+import { readPrepared } from '../../platform/database/prepared-read.js';
 import { appendsOf } from '../../platform/database/server-data-source.js';
 import type { BasketItems } from './basket.decider.js';
 import { linesOf, type BasketLine } from './basket.rules.js';
@@ -30,7 +31,8 @@ export class BasketReader {
   /** What lies in the basket, with today's names and prices; nothing for a basket this store does not have. */
   async lines(division: number, basketId: string | undefined): Promise<readonly BasketLine[]> {
     if (basketId === undefined) return [];
-    const [row] = await this.dataSource.query<{ items: BasketItems; products: Product[] }[]>(
+    const [row] = await readPrepared<{ items: BasketItems; products: Product[] }>(
+      this.dataSource,
       contents,
       [division, basketId],
     );
@@ -45,7 +47,8 @@ export class BasketReader {
 
   /** What was chosen, without the products. */
   async items(division: number, basketId: string): Promise<BasketItems> {
-    const [row] = await this.dataSource.query<{ items: BasketItems }[]>(
+    const [row] = await readPrepared<{ items: BasketItems }>(
+      this.dataSource,
       'SELECT items FROM baskets WHERE division_id = $1 AND id = $2',
       [division, basketId],
     );

@@ -5,6 +5,7 @@ import type { ProductFacts } from '@selvedge/shared/catalogue/product-model';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import { readPrepared } from '../../platform/database/prepared-read.js';
 import {
   factColumns,
   factsOf,
@@ -60,7 +61,8 @@ export class ProductModelsReader {
     const list = { place, order: orderBy[sort] };
     const rows = removeDuplicates
       ? await this.withoutCopies(list, parameters, limit)
-      : await this.dataSource.query<ListedRow[]>(
+      : await readPrepared<ListedRow>(
+          this.dataSource,
           listOfPlace(listedColumns, { ...list, limit: '$2' }),
           parameters,
         );

@@ -54,7 +54,7 @@ export class Checkout {
         const ordered = lines.map(({ key, quantity }) => ({ key, quantity }));
         return {
           asks: [
-            ask(orderDecider, order),
+            ask(orderDecider, order, { isFirst: true }),
             ask(basketDecider, { type: 'EmptyBasket', basketId, ordered }),
           ],
           result: { orderId: order.orderId, orderHash: order.hash },

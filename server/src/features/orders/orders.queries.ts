@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import { EntityReader } from '../../platform/database/entity-reader.js';
 import { OrderDirectoryEntity } from './order-directory.entity.js';
 import { OrderEntity } from './order.entity.js';
 import type { OrderRow } from './orders.projection.js';
@@ -15,7 +16,11 @@ export interface OpenAttempt {
 /** How orders are read. Everything but the directory names the store first. */
 @Injectable()
 export class OrdersQueries {
-  constructor(private readonly dataSource: DataSource) {}
+  private readonly rows: EntityReader<OrderRow>;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.rows = new EntityReader(dataSource, OrderEntity);
+  }
 
   /** Integer ids of orders are counted over all stores. */
   async nextOrderId(): Promise<number> {
@@ -41,26 +46,19 @@ export class OrdersQueries {
 
   /** In whichever store it is. */
   async byId(orderId: number): Promise<OrderRow | undefined> {
-    const row = await this.dataSource
-      .createQueryBuilder(OrderEntity, 'o')
-      .innerJoin(
-        OrderDirectoryEntity,
-        'd',
-        'd.division = o.division AND d.orderId = o.orderId AND d.orderId = :orderId',
-        { orderId },
-      )
-      .getOne();
-    return row ?? undefined;
+    return this.rows.first(
+      `JOIN order_directory d ON d.division_id = t.division_id AND d.order_id = t.order_id
+       WHERE d.order_id = $1`,
+      [orderId],
+    );
   }
 
   async ofStore(division: number, orderId: number): Promise<OrderRow | undefined> {
-    const row = await this.dataSource.manager.findOneBy(OrderEntity, { division, orderId });
-    return row ?? undefined;
+    return this.rows.first('WHERE t.division_id = $1 AND t.order_id = $2', [division, orderId]);
   }
 
   async byHash(division: number, hash: string): Promise<OrderRow | undefined> {
-    const row = await this.dataSource.manager.findOneBy(OrderEntity, { division, hash });
-    return row ?? undefined;
+    return this.rows.first('WHERE t.division_id = $1 AND t.hash = $2', [division, hash]);
   }
 
   /** Orders of whichever stores, in this order; one that is no longer there is left out. */

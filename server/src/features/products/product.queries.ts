@@ -3,6 +3,7 @@ import { isUuid } from '@selvedge/shared/catalogue/uuid';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import { readPrepared } from '../../platform/database/prepared-read.js';
 import { appendsOf } from '../../platform/database/server-data-source.js';
 
 const idForm = /^[1-9]\d{0,8}$/;
@@ -37,7 +38,8 @@ export class ProductsReader {
   async everyOf(division: number, named: readonly string[]): Promise<readonly Product[]> {
     const uuids = named.filter(isUuid);
     if (uuids.length === 0) return [];
-    const rows = await this.dataSource.query<{ product: Product }[]>(
+    const rows = await readPrepared<{ product: Product }>(
+      this.dataSource,
       'SELECT product FROM products WHERE division_id = $1 AND uuid = ANY ($2)',
       [division, uuids],
     );
@@ -63,10 +65,11 @@ export class ProductsReader {
     condition: string,
     parameters: readonly [number, string | number],
   ): Promise<Product | undefined> {
-    const [row] = await this.dataSource.query<{ product: Product }[]>(
+    const [row] = await readPrepared<{ product: Product }>(
+      this.dataSource,
       `SELECT product FROM products WHERE division_id = $1 AND shown AND ${condition}
        ORDER BY id LIMIT 1`,
-      [...parameters],
+      parameters,
     );
     return row?.product;
   }

@@ -1,21 +1,42 @@
-import type { DataSource } from 'typeorm';
+import type { Pool } from 'pg';
+import { QueryFailedError, type DataSource } from 'typeorm';
 
-import { PreparedStatements } from './statements.js';
+import { asError, nameOf, type Statements } from './statements.js';
 
 /**
  * The rows of a statement that is prepared once a connection, so its text must be one of a few: where
- * it is long, planning it takes longer than the rows. Throws QueryFailedError.
+ * it is long, planning it takes longer than the rows. TypeORM is not asked for a connection: what it
+ * makes for each costs more than the rows of one. Throws QueryFailedError.
  */
 export async function readPrepared<Row>(
   dataSource: DataSource,
   sql: string,
   parameters: readonly unknown[],
 ): Promise<readonly Row[]> {
-  const runner = dataSource.createQueryRunner();
+  const values = [...parameters];
+  void dataSource.logger.logQuery(sql, values);
   try {
-    const statements = await PreparedStatements.on(dataSource, runner);
-    return await statements.query<readonly Row[]>(sql, [...parameters]);
-  } finally {
-    await runner.release();
+    const { rows } = await poolOf(dataSource).query({ name: nameOf(sql), text: sql, values });
+    // Whoever wrote the statement knows the shape of its rows.
+    return rows as readonly Row[];
+  } catch (thrown) {
+    throw new QueryFailedError(sql, values, asError(thrown));
   }
+}
+
+/** Statements of which each is prepared, and by itself: on whichever connection is free. */
+export function preparedReads(dataSource: DataSource): Statements {
+  return {
+    query: async <Rows>(sql: string, parameters: unknown[] = []) => {
+      const rows = await readPrepared(dataSource, sql, parameters);
+      // As above.
+      return rows as Rows;
+    },
+  };
+}
+
+function poolOf(dataSource: DataSource): Pool {
+  if (!dataSource.isInitialized) throw new Error('Driver not Connected');
+  // TypeORM leaves the type of its driver's pool open; it is that of pg.
+  return (dataSource.driver as unknown as { readonly master: Pool }).master;
 }

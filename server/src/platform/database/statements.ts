@@ -68,13 +68,14 @@ interface Corkable {
 
 const names = new Map<string, string>();
 
-function nameOf(sql: string): string {
+/** By which a connection knows a statement that it has prepared. */
+export function nameOf(sql: string): string {
   const name = names.get(sql) ?? `selvedge_${String(names.size)}`;
   names.set(sql, name);
   return name;
 }
 
-function asError(thrown: unknown): Error {
+export function asError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
 

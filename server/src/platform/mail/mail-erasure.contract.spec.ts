@@ -2,7 +2,8 @@ import { until } from '../testing/until.js';
 import { address, idle, LateCarrier, useMail } from './mail.testing.js';
 
 describe('the mail of a person who is forgotten', () => {
-  const { folder, outbox, mailFor, stored, isSent, sentBefore, files, destroyKey } = useMail();
+  const { folder, outbox, mailFor, stored, isSent, sentBefore, files, destroyKey, whileTaken } =
+    useMail();
 
   it('is neither in the table nor in the folder any more', async () => {
     const { mails } = await outbox();
@@ -69,10 +70,14 @@ describe('the mail of a person who is forgotten', () => {
   it('waits for one that is being put into the outbox, and finds it', async () => {
     const { mails } = await outbox();
     const mail = await mailFor('person:8');
-    await Promise.all([
-      mails.enqueue(mail),
-      destroyKey('person:8').then(() => mails.erase('person:8')),
-    ]);
+    const both = await whileTaken(mail, async (untilWaiting) => {
+      const put = mails.enqueue(mail);
+      await untilWaiting(1);
+      const erased = destroyKey('person:8').then(() => mails.erase('person:8'));
+      await untilWaiting(2);
+      return () => Promise.all([put, erased]);
+    });
+    await both();
     await until(files, ({ length }) => length === 0);
     expect(await stored(mail)).not.toContain(address);
   });

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import type { DataSource, EntityManager } from 'typeorm';
 
+import { readPrepared } from '../database/prepared-read.js';
+import type { Statements } from '../database/statements.js';
 import {
   mostByAnybody,
   type MailIdentity,
@@ -13,18 +15,6 @@ import {
 /** The table of the mails that wait, were sent, or were forgotten. */
 export class MailOutboxQueries {
   constructor(private readonly dataSource: DataSource) {}
-
-  /** Whether the log holds something of the subject in this division, readable or not. */
-  async isKnownToLog(
-    manager: EntityManager,
-    { division, subject }: Pick<NewMail, 'division' | 'subject'>,
-  ): Promise<boolean> {
-    const found = await manager.query<readonly unknown[]>(
-      'SELECT 1 FROM es_event WHERE division_id = $1 AND subject = $2 LIMIT 1',
-      [division, subject],
-    );
-    return found.length > 0;
-  }
 
   /** Whether somebody had as many mails lately as others may ask for. Later ones wait for this one. */
   async hasEnough(manager: EntityManager, recipient: string): Promise<boolean> {
@@ -38,24 +28,37 @@ export class MailOutboxQueries {
     return (found?.mails ?? 0) >= mostByAnybody;
   }
 
-  /** Adds a row, once a key. A mail whose subject is forgotten keeps nothing but that it was one. */
-  async insert(manager: EntityManager, mail: NewMail, isForgotten: boolean): Promise<void> {
+  /**
+   * Adds a row, once a key. A mail that is spared, or whose subject is forgotten, keeps nothing but that it
+   * was one. As long as this holds the key of the subject, an erasure waits, and then finds the row; whom
+   * the log knows and who has no key any more is forgotten.
+   */
+  async insert(on: Statements, mail: NewMail, isSpared = false): Promise<void> {
     const { division, reactor, position, subject, to, subjectLine, text, html } = mail;
-    const personal = isForgotten ? [null, null, null, null] : [to, subjectLine, text, html];
-    await manager.query(
-      `INSERT INTO mail_outbox (division_id, reactor, position, id, subject, recipient,
+    await on.query(
+      `WITH held AS MATERIALIZED (
+         SELECT FROM subject_key WHERE subject = $5::text FOR KEY SHARE
+       ), forgotten AS MATERIALIZED (
+         SELECT $10::boolean OR (NOT EXISTS (SELECT FROM held) AND EXISTS (
+           SELECT FROM es_event WHERE division_id = $1::integer AND subject = $5::text)) AS is_so
+       )
+       INSERT INTO mail_outbox (division_id, reactor, position, id, subject, recipient,
          subject_line, text_body, html_body, created_at, erased_at, by_anybody)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, now(), CASE WHEN $10 THEN now() END, $11)
-       ON CONFLICT DO NOTHING`,
+       SELECT $1::integer, $2::text, $3::bigint, $4::uuid, $5::text,
+         CASE WHEN NOT is_so THEN $6 END, CASE WHEN NOT is_so THEN $7 END,
+         CASE WHEN NOT is_so THEN $8 END, CASE WHEN NOT is_so THEN $9 END,
+         now(), CASE WHEN is_so THEN now() END, $11::boolean
+       FROM forgotten ON CONFLICT DO NOTHING`,
       [
         ...[division, reactor, position, randomUUID(), subject],
-        ...[...personal, isForgotten, mail.byAnybody === true],
+        ...[to, subjectLine, text, html, isSpared, mail.byAnybody === true],
       ],
     );
   }
 
   async find({ division, reactor, position }: MailKey): Promise<OutboxRow | undefined> {
-    const [row] = await this.dataSource.query<readonly StoredMail[]>(
+    const [row] = await readPrepared<StoredMail>(
+      this.dataSource,
       `SELECT id, recipient AS "to", subject_line AS "subjectLine", text_body AS "text",
          html_body AS "html", created_at AS "createdAt", sent_at AS "sentAt"
        FROM mail_outbox WHERE division_id = $1 AND reactor = $2 AND position = $3`,

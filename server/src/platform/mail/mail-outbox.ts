@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { currentCorrelationId } from '../correlation.js';
 import type { JsonObject } from '../event-log/model/decider.js';
 import { deliveryKey } from '../event-log/model/subscription.js';
-import type { SubjectKeys } from '../event-log/privacy/subject-keys.js';
+import { preparedReads } from '../database/prepared-read.js';
 import { inTransaction } from '../database/transaction.js';
 import type { Jobs } from '../jobs/jobs.js';
 import type { MailKey, NewMail } from './mail.js';
@@ -17,7 +17,6 @@ const askedAtOnce = 1_000;
 /** What the outbox works with. */
 export interface MailParts {
   readonly dataSource: DataSource;
-  readonly keys: SubjectKeys;
   readonly jobs: Jobs;
   readonly carrier: MailCarrier;
   /** Where mails lie that were not sent by SMTP, now or before. */
@@ -35,14 +34,12 @@ export class MailOutbox {
 
   /** For reactors: the same (division, reactor, position) again changes nothing. */
   async enqueue(mail: NewMail): Promise<void> {
-    await inTransaction(this.parts.dataSource, async (manager) => {
-      const isForgotten =
-        // As long as this transaction holds the key, an erasure waits, and then finds the row.
-        (await this.parts.keys.hold(manager, [mail.subject])).size === 0 &&
-        (await this.rows.isKnownToLog(manager, mail));
-      const isSpared = mail.byAnybody === true && (await this.rows.hasEnough(manager, mail.to));
-      await this.rows.insert(manager, mail, isForgotten || isSpared);
-    });
+    const { dataSource } = this.parts;
+    if (mail.byAnybody === true)
+      await inTransaction(dataSource, async (manager) =>
+        this.rows.insert(manager, mail, await this.rows.hasEnough(manager, mail.to)),
+      );
+    else await this.rows.insert(preparedReads(dataSource), mail);
     await this.askFor(mail);
   }
 

@@ -11,7 +11,6 @@ import { DataSource } from 'typeorm';
 
 import { Config } from '../config.js';
 import { ErasureHooks } from '../event-log/privacy/subject-erasure.js';
-import { SubjectKeys } from '../event-log/privacy/subject-keys.js';
 import { Jobs } from '../jobs/jobs.js';
 import { Rounds } from '../rounds.js';
 import { MailCarrier, OutboxFolder, SmtpCarrier } from './mail-carrier.js';
@@ -29,7 +28,7 @@ const askAgainEveryMs = 60_000;
     {
       provide: MailOutbox,
       useFactory: outboxFor,
-      inject: [DataSource, SubjectKeys, Jobs, MailCarrier, OutboxFolder],
+      inject: [DataSource, Jobs, MailCarrier, OutboxFolder],
     },
   ],
   exports: [MailOutbox, MailCarrier],
@@ -73,9 +72,9 @@ function carrierFor({ SMTP_URL, MAIL_FROM }: Config, folder: OutboxFolder): Mail
 
 function outboxFor(
   dataSource: DataSource,
-  keys: SubjectKeys,
   jobs: Jobs,
-  ...[carrier, folder]: readonly [MailCarrier, OutboxFolder]
+  carrier: MailCarrier,
+  folder: OutboxFolder,
 ): MailOutbox {
-  return new MailOutbox({ dataSource, keys, jobs, carrier, folder });
+  return new MailOutbox({ dataSource, jobs, carrier, folder });
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Logger } from '@nestjs/common';
 
 import type { DomainEvent } from '../event-log/model/decider.js';
+import { untilBlocked } from '../event-log/testing/database-watch.testing.js';
 import {
   append,
   logProcess,
@@ -73,8 +74,8 @@ export function useMail() {
   /** An outbox whose jobs are done; in the folder of the test, or by a carrier. */
   async function outbox(carrier: MailCarrier = folder()): Promise<Outbox> {
     const jobs = new Jobs(new PostgresJobQueue(database.url), { firstPauseMs: 5 });
-    const { keys, dataSource } = own.runtime;
-    const mails = new MailOutbox({ dataSource, keys, jobs, carrier, folder: folder() });
+    const { dataSource } = own.runtime;
+    const mails = new MailOutbox({ dataSource, jobs, carrier, folder: folder() });
     await jobs.start();
     closing.push(async () => {
       await jobs.stop();
@@ -136,6 +137,25 @@ export function useMail() {
       await (await queue.getJob(deliveryKey(reactor, { division, position })))?.remove();
       await queue.close();
       await backend.close();
+    },
+    /** While another transaction puts the same mail into the outbox, and then does not. */
+    whileTaken: async <Result>(
+      { division, reactor, position, subject }: NewMail,
+      work: (untilWaiting: (statements: number) => Promise<void>) => Promise<Result>,
+    ): Promise<Result> => {
+      const runner = own.dataSource.createQueryRunner();
+      await runner.startTransaction();
+      await runner.query(
+        `INSERT INTO mail_outbox (division_id, reactor, position, id, subject, created_at)
+         VALUES ($1, $2, $3, gen_random_uuid(), $4, now())`,
+        [division, reactor, position, subject],
+      );
+      try {
+        return await work((statements) => untilBlocked(own.dataSource, statements));
+      } finally {
+        await runner.rollbackTransaction();
+        await runner.release();
+      }
     },
     /** As if a mail had been sent so many days ago. */
     sentBefore: async ({ division }: NewMail, days: number): Promise<void> => {

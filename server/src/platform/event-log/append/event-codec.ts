@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
+import { preparedReads } from '../../database/prepared-read.js';
+import type { Statements } from '../../database/statements.js';
 import type { DomainEvent, JsonObject } from '../model/decider.js';
 import type { EventCatalogue } from '../model/event-catalogue.js';
 import { UnreadableEvent } from '../model/event-log.errors.js';
@@ -66,7 +68,9 @@ export class EventCodec {
     });
     const subjects = marked.flatMap(({ personal }) => (personal ? [personal.subject] : []));
     const keys =
-      subjects.length === 0 ? noKeys : await this.keys.ensure(this.dataSource.manager, subjects);
+      subjects.length === 0
+        ? noKeys
+        : await this.keys.ensure(preparedReads(this.dataSource), subjects);
     return marked.map(({ event, personal }) => this.prepared(event, personal, keys, at));
   }
 
@@ -74,12 +78,10 @@ export class EventCodec {
    * Rows of one query as events, upcast and decrypted; the keys of all of them in one query. Throws
    * UnreadableEvent.
    */
-  async read(manager: EntityManager, rows: readonly EventRow[]): Promise<readonly Recorded[]> {
+  async read(on: Statements, rows: readonly EventRow[]): Promise<readonly Recorded[]> {
     const sealed = rows.filter((row) => row.sealed !== null);
     const keys =
-      sealed.length === 0
-        ? noKeys
-        : await this.keys.find(manager, [...new Set(sealed.map(subjectOf))]);
+      sealed.length === 0 ? noKeys : await this.keys.find(on, [...new Set(sealed.map(subjectOf))]);
     return rows.map((row) => this.readable(row, keys));
   }
 

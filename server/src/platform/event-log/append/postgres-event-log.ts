@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
 
 import { SystemClock, type Clock } from '../../clock.js';
+import { preparedReads } from '../../database/prepared-read.js';
 import { codeOf } from '../../database/statements.js';
 import { OutdatedCache } from './optimistic-append.js';
 import type { AppendBatch } from './append-batch.js';
@@ -154,9 +155,9 @@ export class PostgresEventLog extends EventLog {
   }
 
   private async read(where: string, parameters: unknown[]): Promise<readonly Recorded[]> {
-    const { manager } = this.dataSource;
+    const on = preparedReads(this.dataSource);
     const sql = `SELECT ${eventColumns} FROM es_event ${where}`;
-    return this.codec.read(manager, await manager.query<readonly EventRow[]>(sql, parameters));
+    return this.codec.read(on, await on.query<readonly EventRow[]>(sql, parameters));
   }
 
   private async write(

@@ -35,14 +35,17 @@ export interface Handled<State, Event extends DomainEvent> {
 export interface Ask {
   readonly decider: Decider<unknown, unknown, DomainEvent>;
   readonly command: unknown;
+  /** Its stream is made by it, under a name that nobody had before: there is nothing to read. */
+  readonly isFirst?: boolean;
 }
 
 export function ask<State, Command, Event extends DomainEvent>(
   decider: Decider<State, Command, Event>,
   command: Command,
+  { isFirst = false }: Pick<Ask, 'isFirst'> = {},
 ): Ask {
   // The pair was checked above; the list it goes into cannot name each pair's own types.
-  return { decider: decider as unknown as Ask['decider'], command };
+  return { decider: decider as unknown as Ask['decider'], command, isFirst };
 }
 
 /** Reads a stream, folds, decides, appends at the version it read, and retries what another process overtook. */

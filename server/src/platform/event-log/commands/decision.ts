@@ -23,6 +23,12 @@ export function streamsOf(asks: readonly Ask[]): ReadonlyMap<string, Ask['decide
   return streams;
 }
 
+/** Those that nobody had before. */
+export function newStreamsOf(asks: readonly Ask[]): ReadonlySet<string> {
+  const first = asks.filter(({ isFirst }) => isFirst);
+  return new Set(first.map(({ decider, command }) => decider.stream(command)));
+}
+
 /** Decides each ask upon what the asks before it led to. Throws what a decider throws. */
 export function decideAll(asks: readonly Ask[], read: ReadonlyMap<string, Folded>): Decision {
   const states = new Map([...read].map(([stream, { state }]) => [stream, state]));

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 
+import { readPrepared } from '../../database/prepared-read.js';
 import type { IdempotencyKey } from './command-handler.js';
 import type { JsonObject } from '../model/decider.js';
 import {
@@ -99,7 +100,8 @@ export class IdempotentCommands {
   }
 
   private async find(division: number, key: IdempotencyKey): Promise<HandledCommand | undefined> {
-    const [handled] = await this.dataSource.query<readonly HandledCommand[]>(
+    const [handled] = await readPrepared<HandledCommand>(
+      this.dataSource,
       `SELECT body_hash AS "bodyHash", result FROM es_command
        WHERE division_id = $1 AND subject = $2 AND operation = $3 AND key = $4`,
       [division, key.subject, key.operation, key.key],

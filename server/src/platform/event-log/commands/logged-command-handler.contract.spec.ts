@@ -6,6 +6,7 @@ import { EventLog, type Append } from '../event-log.js';
 import { LoggedCommandHandler } from './logged-command-handler.js';
 import type { Recorded } from '../model/projection.js';
 import { StreamStates } from './stream-states.js';
+import { statementsOf } from '../testing/database-watch.testing.js';
 import { tallyProcess } from '../testing/tally-process.testing.js';
 import { tallySpec } from '../testing/tally-spec.testing.js';
 import {
@@ -152,6 +153,27 @@ describe('the command handler', () => {
     await count(1, there);
 
     expect(await count(0)).toMatchObject({ state: { total: 2 }, version: 2 });
+  });
+
+  describe('of a stream that is said to begin', () => {
+    const begin = async (by: number): Promise<unknown> => {
+      const asks = [ask(tallyDecider, countBy(by), { isFirst: true })];
+      return (await here.commands.handleTogether(contextIn(division), asks))[0];
+    };
+
+    it('reads nothing', async () => {
+      const sent = await statementsOf(spec.dataSource, async () => {
+        expect(await begin(2)).toMatchObject({ state: { total: 2 }, version: 1 });
+      });
+
+      expect(sent.filter((sql) => sql.includes('FROM es_event'))).toEqual([]);
+    });
+
+    it.each([0, 2])('finds out that it is there when it is asked to count %d', async (by) => {
+      await count(1, there);
+
+      expect(await begin(by)).toMatchObject({ state: { total: 1 + by } });
+    });
   });
 
   it('does not believe its memory when the database is an older one', async () => {

@@ -10,7 +10,7 @@ import {
   type IdempotencyKey,
 } from './command-handler.js';
 import type { Decider, DomainEvent, JsonObject } from '../model/decider.js';
-import { decideAll, streamsOf, type Decision } from './decision.js';
+import { decideAll, newStreamsOf, streamsOf, type Decision } from './decision.js';
 import { StreamHasMoved, VersionConflict } from '../model/event-log.errors.js';
 import type { Append, EventLog } from '../event-log.js';
 import type { Folded } from './folded-states.js';
@@ -131,7 +131,11 @@ export class LoggedCommandHandler extends CommandHandler {
    */
   private async decided(request: Request): Promise<Decided> {
     const { asks, context, streams } = request;
-    const { folded, isFresh } = await this.states.read(context.division, streams);
+    const { folded, isFresh } = await this.states.read(
+      context.division,
+      streams,
+      newStreamsOf(asks),
+    );
     const first = attemptOf(() => decideAll(asks, folded));
     if ('decision' in first && (isFresh || changes(first.decision))) {
       return { decision: first.decision, folded };

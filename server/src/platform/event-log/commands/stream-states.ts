@@ -15,14 +15,19 @@ export class StreamStates {
 
   constructor(private readonly log: EventLog) {}
 
-  /** As last seen. What came from memory may be old; what was read is not. */
+  /**
+   * As last seen, and as they begin where they are `begun` now. What came from memory may be old, and what
+   * begins may be there; what was read is not.
+   */
   async read(
     division: number,
     streams: Streams,
+    begun: ReadonlySet<string>,
   ): Promise<{ readonly folded: FoldedStreams; readonly isFresh: boolean }> {
     const cached = [...streams].flatMap(([stream, decider]) => {
       const folded = this.cached.get(streamKey(division, stream));
-      return folded?.decider === decider ? [[stream, folded] as const] : [];
+      if (folded?.decider === decider) return [[stream, folded] as const];
+      return begun.has(stream) ? [[stream, beginningOf(decider)] as const] : [];
     });
     const folded = new Map(cached);
     const unknown = new Map([...streams].filter(([stream]) => !folded.has(stream)));
@@ -35,8 +40,7 @@ export class StreamStates {
     const folded = new Map<string, Folded>();
     for (const [stream, decider] of streams) {
       const cached = this.cached.get(streamKey(division, stream));
-      const from =
-        cached?.decider === decider ? cached : { decider, version: 0, state: decider.initial };
+      const from = cached?.decider === decider ? cached : beginningOf(decider);
       const events = await this.log.readStream(division, stream, from.version);
       folded.set(stream, this.advance(division, stream, from, events));
     }
@@ -62,6 +66,10 @@ export class StreamStates {
   evict(division: number, streams: readonly string[]): void {
     this.cached.evict(streams.map((stream) => streamKey(division, stream)));
   }
+}
+
+function beginningOf(decider: Ask['decider']): Folded {
+  return { decider, version: 0, state: decider.initial };
 }
 
 export function streamKey(division: number, stream: string): string {

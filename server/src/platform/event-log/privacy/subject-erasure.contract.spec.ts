@@ -1,8 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-import { testDataSource } from '../../testing/database.js';
 import { project } from '../model/registry.js';
-import { seal, SubjectKeys, unseal } from './subject-keys.js';
+import { seal, unseal } from './subject-keys.js';
 import { tallySpec } from '../testing/tally-spec.testing.js';
 import {
   contextIn,
@@ -286,17 +285,4 @@ describe('a sealed value', () => {
   function flipped(sealed: Buffer): Buffer {
     return Buffer.concat([sealed.subarray(0, -1), Buffer.from([(sealed.at(-1) ?? 0) ^ 1])]);
   }
-});
-
-describe('the keys of subjects', () => {
-  it('are of no use without DATA_KEY', async () => {
-    const dataSource = await testDataSource([]);
-    const subject = `customer:${randomUUID()}`;
-    await new SubjectKeys(randomBytes(32)).ensure(dataSource.manager, [subject]);
-
-    await expect(
-      new SubjectKeys(randomBytes(32)).find(dataSource.manager, [subject]),
-    ).rejects.toThrow();
-    await dataSource.destroy();
-  });
 });

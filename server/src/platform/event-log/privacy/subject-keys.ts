@@ -40,16 +40,19 @@ export class SubjectKeys {
     on: Statements,
     subjects: readonly string[],
   ): Promise<ReadonlyMap<string, SubjectKey>> {
-    const found = await this.find(on, subjects);
-    const missing = [...new Set(subjects)].filter((subject) => !found.has(subject)).sort();
-    if (missing.length === 0) return found;
-    await on.query(
-      `INSERT INTO subject_key (subject, wrapped_key)
-       SELECT * FROM unnest($1::text[], $2::bytea[]) ON CONFLICT DO NOTHING`,
-      [missing, missing.map((subject) => this.wrap(subject))],
+    const wanted = [...new Set(subjects)].sort();
+    const rows = await on.query<readonly WrappedKey[]>(
+      `WITH made AS (
+         INSERT INTO subject_key (subject, wrapped_key)
+         SELECT * FROM unnest($1::text[], $2::bytea[]) ON CONFLICT DO NOTHING
+         RETURNING subject, wrapped_key
+       )
+       SELECT subject, wrapped_key AS "wrappedKey" FROM made
+       UNION ALL SELECT subject, wrapped_key FROM subject_key WHERE subject = ANY ($1::text[])`,
+      [wanted, wanted.map((subject) => this.wrap(subject))],
     );
-    // Another process may have been faster: what the table holds counts.
-    return this.find(on, subjects);
+    // What another process made meanwhile is in neither half.
+    return rows.length === wanted.length ? this.unwrapped(rows) : this.find(on, wanted);
   }
 
   /** From now on nothing that was sealed for this subject can be read. */
