@@ -1,17 +1,14 @@
 import 'reflect-metadata';
 
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-
 import { LIVE_PATH } from '@selvedge/shared/live/live-path';
-import { WebSocketServer } from 'ws';
 
 import {
   DeafChannel,
   logProcess,
 } from '../server/src/platform/event-log/testing/wake-up.testing.js';
 import { liveServer } from '../server/src/platform/live/live.testing.js';
-import { Boards, moment, serveBoards } from './lib/boards.js';
+import { bareBroadcast, type Broadcaster } from './lib/bare-broadcast.js';
+import { Boards, moment } from './lib/boards.js';
 import { withBenchDatabase } from './lib/database.js';
 import { median, percentiles, printTable } from './lib/measure.js';
 
@@ -36,14 +33,6 @@ const event = {
 };
 const text = `42${JSON.stringify(['event', event])}`;
 
-interface Broadcaster {
-  readonly url: string;
-  readonly greetings: readonly string[];
-  /** Makes a change; answers when it began to be told. */
-  readonly change: (nth: number) => Promise<number>;
-  readonly close: () => Promise<void>;
-}
-
 async function live(url: string): Promise<Broadcaster> {
   const own = await logProcess(url);
   let committedAt = 0;
@@ -64,26 +53,8 @@ async function live(url: string): Promise<Broadcaster> {
   };
 }
 
-async function bare(): Promise<Broadcaster> {
-  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
-  await once(server, 'listening');
-  // It listens to a port.
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `ws://127.0.0.1:${port}`,
-    greetings: [],
-    change: () => {
-      const began = moment();
-      const frame = Buffer.from(text);
-      for (const client of server.clients) client.send(frame, { binary: false });
-      return Promise.resolve(began);
-    },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
-}
-
 async function round({ change, ...at }: Broadcaster, count: number): Promise<Latency> {
-  const boards = await Boards.open(import.meta.filename, { ...at, count });
+  const boards = await Boards.open({ ...at, count });
   const latencies: number[] = [];
   for (let nth = 0; nth < warmUp + changesPerRound; nth += 1) {
     let began = 0;
@@ -110,7 +81,7 @@ async function measure(url: string): Promise<void> {
   for (const count of boardCounts) {
     const [ours, theirs]: Latency[][] = [[], []];
     for (let nth = 0; nth < rounds; nth += 1) {
-      const [hub, reference] = [await live(url), await bare()];
+      const [hub, reference] = [await live(url), await bareBroadcast(text)];
       ours?.push(await round(hub, count));
       theirs?.push(await round(reference, count));
       await hub.close();
@@ -131,10 +102,5 @@ async function measure(url: string): Promise<void> {
   ]);
 }
 
-const [, , asked] = process.argv;
-// Its own parent wrote it.
-if (asked !== undefined) await serveBoards(JSON.parse(asked) as Parameters<typeof serveBoards>[0]);
-else {
-  await withBenchDatabase(measure);
-  process.exit();
-}
+await withBenchDatabase(measure);
+process.exit();

@@ -10,6 +10,8 @@ import pg from 'pg';
 
 import { openTeeShop } from '../server/src/features/checkout/checkout.testing.js';
 import { startApp, type TestApp } from '../server/src/platform/testing/start-app.js';
+import { bareBroadcast } from './lib/bare-broadcast.js';
+import { Boards } from './lib/boards.js';
 import { withBenchDatabase } from './lib/database.js';
 import { Factory } from './lib/factory.js';
 import type { FromScreens, ScreensWanted, Seen, Shown, ToScreens } from './lib/live-screens.js';
@@ -18,7 +20,8 @@ import { percentiles, printTable } from './lib/measure.js';
 /*
  * Two hundred boards and one hundred receipts, each with a connection of its own, while orders come in
  * and change their status. Says how long a change takes from its command, and from when that was done,
- * until it is on each screen; fails when a screen does not end as the database is.
+ * until it is on each screen, and how long a bare broadcast of `ws` takes to as many sockets in the same
+ * run; fails when a screen does not end as the database is.
  */
 
 const boardCount = 200;
@@ -26,6 +29,9 @@ const receiptCount = 100;
 const orderCount = 400;
 const workload = { changesPerSecond: 50, changesPerOrder: 10, seconds: 20 };
 const settleMs = 120_000;
+const referenceRounds = 200;
+/** As long as a change of an order is. */
+const text = `42${JSON.stringify(['event', { topic: 'atlas:orders', data: 'x'.repeat(300) }])}`;
 
 /** The screens, which are another process. */
 class Screens {
@@ -157,18 +163,39 @@ function latencies(seen: readonly Seen[], { given }: Factory) {
   return { fromCommand, fromDone };
 }
 
-function report(seen: readonly Seen[], factory: Factory): void {
+/** How long one text after the other takes, with nothing else to do, to as many sockets of a bare server. */
+async function reference(): Promise<readonly number[]> {
+  const bare = await bareBroadcast(text);
+  const boards = await Boards.open({ ...bare, count: boardCount });
+  const all: number[] = [];
+  for (let nth = 0; nth < referenceRounds; nth += 1) {
+    let began = 0;
+    const told = await boards.told(async () => {
+      began = await bare.change(nth);
+    });
+    all.push(...told.map((at) => at - began));
+    await pause(1_000 / workload.changesPerSecond);
+  }
+  await boards.close();
+  await bare.close();
+  return all;
+}
+
+function report(seen: readonly Seen[], factory: Factory, bare: readonly number[]): void {
   const { fromCommand, fromDone } = latencies(seen, factory);
+  const floor = percentiles(bare);
   const row = (name: string, all: readonly number[]): readonly string[] => {
     const { p50Ms, p99Ms } = percentiles(all);
-    return [name, String(all.length), p50Ms.toFixed(1), p99Ms.toFixed(1)];
+    const times = [p50Ms, p99Ms, p50Ms / floor.p50Ms, p99Ms / floor.p99Ms];
+    return [name, String(all.length), ...times.map((time) => time.toFixed(1))];
   };
   printTable(
     `${boardCount} boards, ${receiptCount} receipts, ${workload.changesPerSecond} changes/s`,
     [
-      ['until it is on a screen', 'seen', 'p50 ms', 'p99 ms'],
+      ['until it is on a screen', 'seen', 'p50 ms', 'p99 ms', 'p50 ratio', 'p99 ratio'],
       row('from the command', fromCommand),
       row('from its commit', fromDone),
+      row('bare broadcast of ws', bare),
     ],
   );
 }
@@ -189,7 +216,9 @@ async function measure(app: TestApp, pool: pg.Pool): Promise<readonly string[]> 
     });
     await factory.work(workload);
     const wrong = await settled(screens, pool);
-    report(await screens.seen(), factory);
+    const seen = await screens.seen();
+    screens.close();
+    report(seen, factory, await reference());
     return wrong;
   } finally {
     screens.close();

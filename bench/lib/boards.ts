@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
 
 import { WebSocket } from 'ws';
 
@@ -20,9 +21,8 @@ export interface BoardsAsked {
 export class Boards {
   private constructor(private readonly child: ChildProcess) {}
 
-  /** Starts `program`, which calls `serveBoards` when it is a child. */
-  static async open(program: string, asked: BoardsAsked): Promise<Boards> {
-    const child = fork(program, [JSON.stringify(asked)]);
+  static async open(asked: BoardsAsked): Promise<Boards> {
+    const child = fork(path.join(import.meta.dirname, 'boards.child.ts'), [JSON.stringify(asked)]);
     await once(child, 'message');
     return new Boards(child);
   }

@@ -43,11 +43,12 @@ describe('a live topic of one stream', () => {
     const topics = new LiveTopics();
     topics.register(notes);
     const events: LiveEvent[] = [];
+    let sent = 0;
     const resets: LiveReset[] = [];
     const connection = new LiveConnection(topics, hub, visitor, {
       event: (event) => events.push(event),
       reset: (reset) => resets.push(reset),
-      flush: () => undefined,
+      flush: () => void (sent = events.length),
     });
     const ofDivision = jest.spyOn(log, 'readDivision');
     const cursor = encodeCursor(new Map([[division, 1]]));
@@ -56,6 +57,8 @@ describe('a live topic of one stream', () => {
       ok: true,
       cursor: encodeCursor(new Map([[division, maxReplay + 3]])),
     });
+    // Before the answer, whose cursor counts them as told.
+    expect(sent).toBe(2);
     expect(ofDivision).not.toHaveBeenCalled();
     ofDivision.mockRestore();
     // Of another stream of the division, and then of its own.

@@ -22,12 +22,12 @@ const happened = (count: number) =>
   recorded(Array.from({ length: count }, (_, index) => note('NoteTaken', String(index))));
 
 describe('a live subscription', () => {
-  function subscription(): { readonly own: LiveSubscription; readonly received: LiveEvent[] } {
+  function subscription(divisions: readonly number[] | 'all' = [1]) {
     const received: LiveEvent[] = [];
     const name = { name: 'notes', parameters: {} };
     const told = new Map([[1, 99]]);
     const own = new LiveSubscription(
-      { topic: notes, name, watcher: visitor, divisions: [1] },
+      { topic: notes, name, watcher: visitor, divisions },
       { positions: () => told, cursor: () => encodeCursor(told) },
       { event: (event) => received.push(event), reset: () => undefined, flush: () => undefined },
     );
@@ -61,6 +61,18 @@ describe('a live subscription', () => {
     own.goLive();
     for (const event of happened(3)) own.live(event);
     expect(received.map(({ position }) => position)).toEqual([3]);
+  });
+
+  it('of all divisions never says less than what its screen has seen elsewhere', () => {
+    const { own } = subscription('all');
+    own.continueAfter(new Map([[2, 7]]));
+    own.goLive();
+    expect(decodeCursor(own.cursor())).toEqual(
+      new Map([
+        [1, 99],
+        [2, 7],
+      ]),
+    );
   });
 });
 

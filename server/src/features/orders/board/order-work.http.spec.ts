@@ -104,6 +104,11 @@ describe('the work of staff on orders', () => {
         nth(4),
         nth(0),
       ]);
+      const one = `ids=${String(nth(0))}`;
+      expect(idsIn(await list(`${one}&flow=paper`))).toEqual([]);
+      expect(
+        idsIn(await viewer.get(`${atlasOrders}?division=${shop.division + 1}&${one}`)),
+      ).toEqual([]);
       expect(idsIn(await list('factory=paper'))).toEqual([]);
       const now = encodeURIComponent(new Date().toISOString());
       expect(idsIn(await list(`placedBefore=${now}`))).toHaveLength(5);
