@@ -20,6 +20,14 @@ async function expectGood(page: Page): Promise<void> {
 /** From a stranger to somebody with an account, who is back where they wanted to go. */
 async function signUp(page: Page, email: string): Promise<void> {
   await page.getByRole('link', { name: 'Make an account' }).click();
+  await fillSignUp(page, email);
+  // What is not open to them yet leads to the step that comes first.
+  await page.goto(new URL('/dashboard/shops/new', page.url()).href);
+  await expectAt(page, '/sign-up/eula/');
+  await press(page, 'I agree');
+}
+
+async function fillSignUp(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill('four words make one');
   await press(page, 'Create account');
@@ -27,10 +35,18 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.goto(await inMailTo(email, /(http\S+\/sign-up\/verify\/\S+)/));
   await press(page, 'Verify');
   await expectAt(page, '/sign-up/eula/');
-  // What is not open to them yet leads to the step that comes first.
-  await page.goto(new URL('/dashboard/shops/new', page.url()).href);
-  await expectAt(page, '/sign-up/eula/');
+}
+
+/** A guest keeps what they ordered in an account, and finds it there. */
+async function keepInAccount(page: Page, email: string): Promise<void> {
+  const receipt = page.url();
+  await page.getByRole('link', { name: 'Make an account' }).click();
+  await fillSignUp(page, email);
   await press(page, 'I agree');
+  await expect(page).toHaveURL(receipt);
+  await page.goto('/account/');
+  await page.getByRole('link', { name: /^Order #/ }).click();
+  await expect(page.getByText('Freshwater PO40 9PY')).toBeVisible();
 }
 
 const expectAt = (page: Page, path: string) =>
@@ -93,7 +109,9 @@ test('RTE-006 RTE-007 RTE-071 a stranger opens a shop on the main brand, and sel
   await press(page, 'Open it now');
   await expect(page.getByRole('heading', { name: 'Your shop is open' })).toBeVisible();
 
-  await buy(shopper);
+  const email = `${randomUUID()}@example.test`;
+  await buy(shopper, email);
+  await keepInAccount(shopper, email);
   await page.getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Ada Palm' })).toBeVisible();
 });

@@ -6,6 +6,7 @@ import type { TrackingCode } from '@selvedge/shared/orders/tracking/tracking-cod
 import type { Country } from '@selvedge/shared/checkout/checkout.screen';
 import { payLink } from '@selvedge/shared/storefront/links';
 
+import { AccountOffer } from './AccountOffer.js';
 import { isPayment } from './fresh-order.js';
 import { OrderProgress } from './OrderProgress.js';
 import styles from './ReceiptPage.module.css';
@@ -21,7 +22,7 @@ import { LineItems, Totals } from '../../ui/shop/LineItems.js';
 const css = classesOf(styles);
 const erased = 'Removed at your request';
 const onlyForBuyer =
-  'Shown in full where you ordered, or signed in with the account you ordered by.';
+  'Shown in full where you ordered, or signed in with the address you ordered by.';
 
 function addressLines(address: OrderAddress, countries: readonly Country[]): readonly string[] {
   const country = countries.find(({ code }) => code === address.country)?.name ?? address.country;
@@ -158,6 +159,7 @@ export function ReceiptPage({ frame, screen }: ScreenProps<'receipt'>) {
           <Facts {...screen} order={order} />
         </section>
       </div>
+      {screen.offersAccount && order.email !== null && <AccountOffer order={order} />}
     </div>
   );
 }

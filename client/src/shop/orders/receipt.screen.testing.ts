@@ -4,4 +4,9 @@ import { receiptScreen } from '@selvedge/shared/orders/receipt.screen';
 import { order } from '../app/orders.testing.js';
 import { fixtureOf } from '../../lib/screen.testing.js';
 
-export const fixture = fixtureOf(receiptScreen, { order, arrival: 'Fri 1 – Mon 4 May', countries });
+export const fixture = fixtureOf(receiptScreen, {
+  order,
+  arrival: 'Fri 1 – Mon 4 May',
+  countries,
+  offersAccount: true,
+});

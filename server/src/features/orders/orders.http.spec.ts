@@ -5,7 +5,6 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import type { Browser } from '../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { statementsOf } from '../../platform/testing/statements.js';
-import { asPage, screenIn } from '../storefront/storefront.testing.js';
 import { openTeeShop, placeOrder } from '../checkout/checkout.testing.js';
 
 const atlasOrders = '/omnis/v3/atlas/orders/';
@@ -53,48 +52,6 @@ describe('orders', () => {
         ['to_be_paid', null],
         ['packing', null],
       ]);
-    });
-
-    it('shows where it goes to who ordered it, and to others a hint at most', async () => {
-      const buyer = app.visitor(shop.code);
-      const order = await placeOrder(buyer, shop);
-      const masked = {
-        isMasked: true,
-        email: 'a•••@example.test',
-        shippingAddress: expect.objectContaining({ fullName: 'A••• P•••', line1: '•••' }),
-        billingAddress: expect.objectContaining({ fullName: 'A••• P•••', line1: '•••' }),
-      };
-      expect((await buyer.get(shopperPath(order))).body).toMatchObject({
-        isMasked: false,
-        email: 'ada@example.test',
-        shippingAddress: expect.objectContaining({ fullName: 'Ada Palm' }),
-      });
-      expect((await app.call(shop.code, shopperPath(order))).body).toMatchObject(masked);
-      const receipt = await app.visitor(shop.code).get(`/receipt/${order.orderHash}`, asPage);
-      expect(screenIn(receipt, 'receipt').order).toMatchObject(masked);
-      expect(receipt.text).not.toContain('ada@example.test');
-      const pay = await app.visitor(shop.code).get(`/pay/${order.orderHash}/`, asPage);
-      expect([pay.status, pay.text.includes('ada@example.test')]).toEqual([200, false]);
-    });
-
-    it('shows where it goes to the account that ordered, wherever it is signed in', async () => {
-      const customer = await app.signInCustomer(shop.code);
-      const order = await placeOrder(customer, shop);
-      const isMasked = async (browser: Browser): Promise<boolean> =>
-        (await browser.get(shopperPath(order))).body.isMasked;
-      expect(await isMasked(customer)).toBe(false);
-      expect(await isMasked(await app.signInCustomer(shop.code))).toBe(true);
-      // Whoever signs out leaves nothing behind.
-      expect(customer.cookie('selvedge-orders')).toBeUndefined();
-    });
-
-    it('is known to the browser of a guest among the last ten that were ordered there', async () => {
-      const buyer = app.visitor(shop.code);
-      const orders: PlacedOrder[] = [];
-      for (let made = 0; made < 11; made += 1) orders.push(await placeOrder(buyer, shop));
-      const masked: boolean[] = [];
-      for (const order of orders) masked.push((await buyer.get(shopperPath(order))).body.isMasked);
-      expect(masked).toEqual([true, ...Array.from({ length: 10 }, () => false)]);
     });
 
     it('ORD-044 is found by its hash alone, on the host of its store', async () => {

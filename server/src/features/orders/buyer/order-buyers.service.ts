@@ -4,6 +4,7 @@ import type { Subject } from '../../../platform/authorization/session.js';
 import { Config } from '../../../platform/config.js';
 import { KeyedIds } from '../../../platform/keyed-ids.js';
 import { SecretIdCookie, type Cookies } from '../../../platform/secret-id-cookie.js';
+import { Accounts } from '../../accounts/index.js';
 import type { OrderRow } from '../orders.projection.js';
 
 /** Of so many orders a browser keeps that they were placed in it; the oldest are forgotten first. */
@@ -19,15 +20,19 @@ export interface OrderAsker {
 export const nobody: OrderAsker = { subject: null, cookies: {} };
 
 /**
- * Whose an order is: the account's that placed it, and a guest's in the browser in which it was placed.
- * Whoever else has its link, since they were sent it or found it, is not shown where the buyer lives.
+ * Whose an order is: the account's that placed it; a guest's in the browser in which it was placed, and
+ * signed in by an account that has shown that the address of the order is theirs. Whoever else has its link, since they were sent it or found it, is not shown where the
+ * buyer lives.
  */
 @Injectable()
 export class OrderBuyers {
   private readonly proofs: KeyedIds;
   readonly cookie: SecretIdCookie;
 
-  constructor(config: Config) {
+  constructor(
+    private readonly accounts: Accounts,
+    config: Config,
+  ) {
     this.proofs = new KeyedIds(config, 'order-buyers');
     this.cookie = new SecretIdCookie(config, 'selvedge-orders');
   }
@@ -43,12 +48,15 @@ export class OrderBuyers {
     return [proof, ...others].slice(0, ordersKept).join('.');
   }
 
-  isBuyer(
-    { hash, customerId }: Pick<OrderRow, 'hash' | 'customerId'>,
+  async isBuyer(
+    order: Pick<OrderRow, 'hash' | 'customerId' | 'email'>,
     { subject, cookies }: OrderAsker,
-  ): boolean {
-    if (customerId !== null) return subject?.kind === 'customer' && subject.id === customerId;
-    return this.proofsIn(cookies).includes(this.proofs.of(hash));
+  ): Promise<boolean> {
+    const customer = subject?.kind === 'customer' ? subject : undefined;
+    if (order.customerId !== null) return customer?.id === order.customerId;
+    if (this.proofsIn(cookies).includes(this.proofs.of(order.hash))) return true;
+    const account = customer && (await this.accounts.of(customer));
+    return account?.verified === true && account.email === order.email?.toLowerCase();
   }
 
   private proofsIn(cookies: Cookies): readonly string[] {

@@ -21,6 +21,6 @@ export class Receipts {
     const cursor = this.cursors.of(division);
     const row = await this.orders.byHash(division, hash);
     if (row === undefined) throw new OrderNotFound();
-    return shopperOrderOf(row, { cursor, isBuyer: this.buyers.isBuyer(row, asker) });
+    return shopperOrderOf(row, { cursor, isBuyer: await this.buyers.isBuyer(row, asker) });
   }
 }

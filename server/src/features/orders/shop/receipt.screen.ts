@@ -26,7 +26,12 @@ export class ReceiptScreen implements ScreenSource<typeof receiptScreen> {
     const { orderHash = '' } = params;
     const order = await this.receipts.read(store.division, orderHash, visitor);
     return {
-      props: { order, arrival: arrivalOf(order), countries: SHIPPING_COUNTRIES },
+      props: {
+        order,
+        arrival: arrivalOf(order),
+        countries: SHIPPING_COUNTRIES,
+        offersAccount: visitor.subject === null,
+      },
       head: { title: `Order ${order.orderId}`, path: receiptLink(orderHash), noindex: true },
     };
   }

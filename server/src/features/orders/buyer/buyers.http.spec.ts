@@ -1,0 +1,92 @@
+import type { PlacedOrder } from '@selvedge/shared/checkout/contract';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { HostDirectory } from '../../../platform/authorization/tenant.js';
+import type { Browser } from '../../../platform/testing/browser.js';
+import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
+import { codeTo, newAddress, signUp } from '../../accounts/account.testing.js';
+import { Accounts, Sessions } from '../../accounts/index.js';
+import { openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
+import { asPage, screenIn } from '../../storefront/storefront.testing.js';
+
+const shopperPath = ({ orderHash }: PlacedOrder): string => `/omnis/v3/orders/${orderHash}/`;
+
+describe('an order, for its buyer and for others', () => {
+  let app: TestApp;
+  let shop: Store;
+  beforeAll(async () => {
+    app = await startApp();
+    shop = await openTeeShop(app);
+  });
+  afterAll(() => app.close());
+
+  it('shows where it goes to who ordered it, and to others a hint at most', async () => {
+    const buyer = app.visitor(shop.code);
+    const order = await placeOrder(buyer, shop);
+    const masked = {
+      isMasked: true,
+      email: 'a•••@example.test',
+      shippingAddress: expect.objectContaining({ fullName: 'A••• P•••', line1: '•••' }),
+      billingAddress: expect.objectContaining({ fullName: 'A••• P•••', line1: '•••' }),
+    };
+    expect((await buyer.get(shopperPath(order))).body).toMatchObject({
+      isMasked: false,
+      email: 'ada@example.test',
+      shippingAddress: expect.objectContaining({ fullName: 'Ada Palm' }),
+    });
+    expect((await app.call(shop.code, shopperPath(order))).body).toMatchObject(masked);
+    const receipt = await app.visitor(shop.code).get(`/receipt/${order.orderHash}`, asPage);
+    expect(screenIn(receipt, 'receipt').order).toMatchObject(masked);
+    expect(receipt.text).not.toContain('ada@example.test');
+    const pay = await app.visitor(shop.code).get(`/pay/${order.orderHash}/`, asPage);
+    expect([pay.status, pay.text.includes('ada@example.test')]).toEqual([200, false]);
+  });
+
+  it('shows where it goes to the account that ordered, wherever it is signed in', async () => {
+    const customer = await app.signInCustomer(shop.code);
+    const order = await placeOrder(customer, shop);
+    const isMasked = async (browser: Browser): Promise<boolean> =>
+      (await browser.get(shopperPath(order))).body.isMasked;
+    expect(await isMasked(customer)).toBe(false);
+    expect(await isMasked(await app.signInCustomer(shop.code))).toBe(true);
+    // Whoever signs out leaves nothing behind.
+    expect(customer.cookie('selvedge-orders')).toBeUndefined();
+  });
+
+  it('shows where it goes to an account of the guest’s address once that is shown to be theirs', async () => {
+    const email = newAddress();
+    const order = await placeOrder(app.visitor(shop.code), shop, { email: email.toUpperCase() });
+    const look = async (browser: Browser) => (await browser.get(shopperPath(order))).body.email;
+    const person = app.visitor(shop.code);
+    await signUp(person, email);
+    const early = app.visitor(shop.code);
+    const [subject, tenant] = [
+      await app.get(Accounts).customerOf(email),
+      app.get(HostDirectory).find(early.host),
+    ];
+    if (subject === undefined || tenant === undefined) throw new Error('They signed up there.');
+    early.setCookie('selvedge-session', await app.get(Sessions).start(tenant, subject));
+    expect(await look(early)).toContain('•••');
+    await person.post('/omnis/v3/dashboard/secure/verify/', { code: await codeTo(app, email) });
+    expect(await look(person)).toBe(email.toUpperCase());
+    expect(await look(await app.signInCustomer(shop.code))).toContain('•••');
+  });
+
+  it('offers an account to who is not signed in', async () => {
+    const buyer = app.visitor(shop.code);
+    const order = await placeOrder(buyer, shop);
+    const offers = async (browser: Browser) =>
+      screenIn(await browser.get(`/receipt/${order.orderHash}`, asPage), 'receipt').offersAccount;
+    expect(await offers(buyer)).toBe(true);
+    expect(await offers(await app.signInCustomer(shop.code))).toBe(false);
+  });
+
+  it('is known to the browser of a guest among the last ten that were ordered there', async () => {
+    const buyer = app.visitor(shop.code);
+    const orders: PlacedOrder[] = [];
+    for (let made = 0; made < 11; made += 1) orders.push(await placeOrder(buyer, shop));
+    const masked: boolean[] = [];
+    for (const order of orders) masked.push((await buyer.get(shopperPath(order))).body.isMasked);
+    expect(masked).toEqual([true, ...Array.from({ length: 10 }, () => false)]);
+  });
+});
