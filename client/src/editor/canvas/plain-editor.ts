@@ -3,6 +3,7 @@ import { liveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { plainWordsOf, type PlainWords } from './plain-words.js';
 import type { TextEditing } from './text-editor.js';
 import type { ShownWords } from './words-on-page.js';
+import { WrittenWords } from './written-words.js';
 import type { OpenPage } from '../session/useOpening.js';
 
 /**
@@ -17,15 +18,21 @@ export function editPlainWords(
   const place = placeBeside(element, words.text);
   const now = (): PlainWords | undefined =>
     plainWordsOf(liveBlock(doc, uuid)?.wire ?? {}).find(({ key }) => key === words.key);
-  place.addEventListener('input', () => {
-    const text = wordsIn(place).slice(0, words.maxLength);
-    // Without a word its place would go, too.
-    const change = text.trim() === '' ? undefined : now()?.saying(text);
+  const written = new WrittenWords((text) => {
+    const change = now()?.saying(text);
     if (change !== undefined) editing.set(uuid, change.name, change.value);
   });
+  place.addEventListener('input', () => {
+    written.write(wordsIn(place).slice(0, words.maxLength));
+  });
+  let before = words.text;
   const follow = (_update: Uint8Array, origin: unknown): void => {
     const text = now()?.text ?? '';
-    if (origin !== editing && text !== '' && text !== wordsIn(place)) place.textContent = text;
+    const isNews = text !== before;
+    before = text;
+    if (origin === editing || !isNews) return;
+    written.follow();
+    if (text !== '' && text !== wordsIn(place)) place.textContent = text;
   };
   doc.on('update', follow);
   editing.undo.stopCapturing();
@@ -35,6 +42,7 @@ export function editPlainWords(
     dom: place,
     end: () => {
       doc.off('update', follow);
+      written.leave();
       editing.undo.stopCapturing();
       place.remove();
       element.style.display = '';

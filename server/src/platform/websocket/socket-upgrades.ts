@@ -8,7 +8,7 @@ import { type EndpointOptions, SocketEndpoint } from './socket-endpoint.js';
 import { SocketPlaces } from './socket-places.js';
 
 /** A connection that was lost without a word is noticed after two of these. */
-const beatEveryMs = 10_000;
+export const beatEveryMs = 10_000;
 
 /** Upgrades of the HTTP port, beside those of `/live/`: each goes to the endpoint of its path, or ends. */
 @Injectable()

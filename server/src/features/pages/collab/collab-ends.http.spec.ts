@@ -4,6 +4,7 @@ import { setPageProperty } from '@selvedge/shared/pages/live/page-commands';
 import type { Store } from '@selvedge/shared/stores/contract';
 import * as Y from 'yjs';
 
+import { beatEveryMs, SocketUpgrades } from '../../../platform/websocket/socket-upgrades.js';
 import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
 import { until } from '../../../platform/testing/until.js';
 import { foreignPage } from '../pages.testing.js';
@@ -86,6 +87,32 @@ describe('who comes to a live page', () => {
     await owner.post('/omnis/v3/dashboard/secure/logout/');
     expect(await client.ended).toBe(closeCodes.forbidden);
     expect(other.socket.readyState).toBe(other.socket.OPEN);
+  });
+
+  it('RTM-004 is seen with name, colour, chosen block and caret, and for half a minute at most once lost', async () => {
+    const watching = await guests.join(owner, page);
+    const { room, token } = await ticketOf(await app.signInOwner(shop), page);
+    const lost = await RawClient.open(`${guests.address()}/${room}?token=${token}`, {
+      autoPong: false,
+    });
+    const cursor = { anchor: { item: 1 }, head: { item: 2 } };
+    const state = JSON.stringify({ user: {}, selected: 'a block', cursor });
+    lost.socket.send(presenceMessage([{ client: 5, clock: 1, state }]));
+    const seen = () => watching.provider.awareness.getStates().get(5);
+    await until(() => seen());
+    const user = { name: 'Robin Weaver', color: expect.stringMatching(/^#[\da-f]{6}$/) };
+    expect(seen()).toMatchObject({ user, selected: 'a block', cursor });
+    const sockets = app.get(SocketUpgrades);
+    // It may have been lost right after a beat.
+    const beats = 3;
+    expect(beats * beatEveryMs).toBeLessThanOrEqual(30_000);
+    for (let beat = 1; beat < beats; beat += 1) {
+      sockets.beat();
+      // Those who are there have answered by then.
+      await guests.join(owner, page);
+    }
+    await until(() => seen() === undefined);
+    expect(watching.provider.wsconnected).toBe(true);
   });
 
   it('may look, and change nothing, as a member of the store without the permission', async () => {

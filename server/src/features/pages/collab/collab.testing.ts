@@ -44,8 +44,8 @@ export class RawClient {
   }
 
   static async open(address: string, options: RawOptions = {}): Promise<RawClient> {
-    const { protocols = [], headers = {} } = options;
-    const client = new RawClient(new WebSocket(address, [...protocols], { headers }));
+    const { protocols = [], ...others } = options;
+    const client = new RawClient(new WebSocket(address, [...protocols], others));
     await new Promise((resolve) => client.socket.once('open', resolve));
     return client;
   }
@@ -58,6 +58,8 @@ export class RawClient {
 interface RawOptions {
   readonly protocols?: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
+  /** False for one whose network is gone: it answers nothing any more. */
+  readonly autoPong?: boolean;
 }
 
 /** A message of y-protocols: numbers as they are, and bytes behind their length. */
