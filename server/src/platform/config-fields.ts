@@ -29,3 +29,8 @@ export const IsWhole =
 export const IsRecaptchaKey = Matches(/^[\w-]{10,100}$/, {
   message: '$property must be a key of reCAPTCHA',
 });
+
+/** A key of few different bytes was typed, not drawn; 32 random bytes hold about 30 values. */
+export function isGuessable(key: string): boolean {
+  return new Set(Buffer.from(key, 'base64')).size < 16;
+}

@@ -17,7 +17,7 @@ import {
   validateSync,
 } from 'class-validator';
 
-import { flag, IsAddress, IsRecaptchaKey, IsWhole, list } from './config-fields.js';
+import { flag, IsAddress, isGuessable, IsRecaptchaKey, IsWhole, list } from './config-fields.js';
 import { persistentFile } from './persistent-file.js';
 
 /** What a process that was refused its configuration exits with (EX_CONFIG of sysexits.h). */
@@ -92,6 +92,14 @@ export class Config {
 
   @IsString()
   METRICS_HOST!: string;
+
+  /** Where spans go by OTLP over HTTP, without the path; nowhere when absent. */
+  @IsOptional()
+  @IsAddress(['http', 'https'])
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+
+  @IsString()
+  OTEL_SERVICE_NAME!: string;
 
   /** Staff may do nothing before they have a second factor. */
   @Transform(flag)
@@ -261,6 +269,7 @@ function defaultsOf(env: Environment): Record<string, unknown> {
     LOG_LEVEL: 'log',
     SEED_DEMO: env['NODE_ENV'] !== 'production',
     METRICS_HOST: '127.0.0.1',
+    OTEL_SERVICE_NAME: 'selvedge',
     STAFF_SECOND_FACTOR: env['NODE_ENV'] === 'production',
     PICTURES_AHEAD: env['NODE_ENV'] !== 'test',
     MAIL_FROM: 'Selvedge <no-reply@selvedge.test>',
@@ -329,9 +338,4 @@ function unsafeIn(config: Config, env: Environment): string[] {
     [!RECAPTCHA_URL.startsWith('https://'), 'RECAPTCHA_URL must be https in production'],
   ];
   return unsafe.flatMap(([isUnsafe, problem]) => (isUnsafe ? [problem] : []));
-}
-
-/** A key of few different bytes was typed, not drawn; 32 random bytes hold about 30 values. */
-function isGuessable(key: string): boolean {
-  return new Set(Buffer.from(key, 'base64')).size < 16;
 }

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 
 import { withCorrelation } from './correlation.js';
 import { JsonLogger, loggerFor } from './logging.js';
+import { within } from './tracing/tracing.js';
 
 const piped = { isTTY: false };
 const terminal = { isTTY: true, hasColors: () => false };
@@ -43,6 +44,17 @@ describe('the log', () => {
       { level: 'log', message: 'ready', context: 'Server' },
     ]);
     expect(lines[1]).not.toHaveProperty('correlationId');
+  });
+
+  it('has the id of the trace in its lines where there is one', () => {
+    const nothing = (): void => undefined;
+    const span = { traceId: 'a-trace', set: nothing, fail: nothing, end: nothing };
+    const lines = linesOf((logger) => {
+      within(span, () => logger.log('traced'));
+      logger.log('not traced');
+    });
+    expect(lines[0]).toMatchObject({ message: 'traced', traceId: 'a-trace' });
+    expect(lines[1]).not.toHaveProperty('traceId');
   });
 
   it('NFR-009 holds no e-mail address, wherever it stood', () => {

@@ -3,6 +3,7 @@ import { ConsoleLogger, type LogLevel } from '@nestjs/common';
 import type { Config } from './config.js';
 import { currentCorrelationId } from './correlation.js';
 import { readableLine } from './readable-line.js';
+import { currentTraceId } from './tracing/tracing.js';
 
 const levels: readonly LogLevel[] = ['fatal', 'error', 'warn', 'log', 'debug'];
 /** What may be said of an error beside name, message and stack; PostgreSQL's `detail` quotes rows. */
@@ -54,7 +55,12 @@ export class JsonLogger extends ConsoleLogger {
   ): ReturnType<ConsoleLogger['getJsonLogObject']> {
     const line = super.getJsonLogObject(...fact);
     const correlationId = currentCorrelationId();
-    return correlationId === undefined ? line : { ...line, correlationId };
+    const traceId = currentTraceId();
+    return {
+      ...line,
+      ...(correlationId !== undefined && { correlationId }),
+      ...(traceId !== undefined && { traceId }),
+    };
   }
 
   protected override serializeError(

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 
+import { inSpan } from '../../platform/tracing/tracing.js';
 import { PaymentGateway, type Charge, type ChargeOutcome } from './payment-gateway.port.js';
 import {
   CHARGE_STATES,
@@ -44,12 +45,7 @@ export class SandboxGateway extends PaymentGateway {
     body?: ChargeRequest,
   ): Promise<SandboxCharge | undefined> {
     try {
-      const answer = await fetch(this.provider.url + path, {
-        method: 'POST',
-        headers: { [secretHeader]: this.provider.secret, 'content-type': 'application/json' },
-        body: body === undefined ? null : JSON.stringify(body),
-        signal: AbortSignal.timeout(this.timeoutMs),
-      });
+      const answer = await this.send(path, body);
       if (!answer.ok) throw new Error(`status ${answer.status}`);
       return chargeIn(await answer.json());
     } catch (thrown) {
@@ -57,6 +53,18 @@ export class SandboxGateway extends PaymentGateway {
       this.logger.warn({ message: 'payment provider failed', attemptId, cause: String(thrown) });
       return undefined;
     }
+  }
+
+  private send(path: string, body: ChargeRequest | undefined): Promise<Response> {
+    const attributes = { 'server.address': new URL(this.provider.url).hostname };
+    return inSpan({ name: 'POST payment provider', kind: 'client', attributes }, () =>
+      fetch(this.provider.url + path, {
+        method: 'POST',
+        headers: { [secretHeader]: this.provider.secret, 'content-type': 'application/json' },
+        body: body === undefined ? null : JSON.stringify(body),
+        signal: AbortSignal.timeout(this.timeoutMs),
+      }),
+    );
   }
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
+import { inSpan } from '../tracing/tracing.js';
 import { bodyOf, send } from './http-call.js';
 import { OutgoingFailed } from './http-client.errors.js';
 import { targetOf, type OutgoingTarget, type Resolve } from './http-target.js';
@@ -45,7 +46,9 @@ export class HttpClient {
    * OutgoingFailed.
    */
   async get(address: string, wish: OutgoingWish): Promise<OutgoingAnswer> {
-    return inTime(wish, (signal) => this.follow(address, wish, signal));
+    return traced('GET', address, () =>
+      inTime(wish, (signal) => this.follow(address, wish, signal)),
+    );
   }
 
   /**
@@ -53,14 +56,23 @@ export class HttpClient {
    * OutgoingFailed.
    */
   async post(address: string, form: URLSearchParams, wish: OutgoingWish): Promise<OutgoingAnswer> {
-    return inTime(wish, async (signal) => {
-      const target = await targetOf(address, this.options);
-      if (isInTheClear(target, wish)) throw new OutgoingFailed('refused');
-      const response = await send(target, { accept: wish.accept, form }, signal);
-      if (redirectOf(response) === undefined) return answerOf(response, wish.maxBytes);
-      response.destroy();
-      throw new OutgoingFailed('redirects');
-    });
+    return traced('POST', address, () =>
+      inTime(wish, (signal) => this.send(address, form, wish, signal)),
+    );
+  }
+
+  private async send(
+    address: string,
+    form: URLSearchParams,
+    wish: OutgoingWish,
+    signal: AbortSignal,
+  ): Promise<OutgoingAnswer> {
+    const target = await targetOf(address, this.options);
+    if (isInTheClear(target, wish)) throw new OutgoingFailed('refused');
+    const response = await send(target, { accept: wish.accept, form }, signal);
+    if (redirectOf(response) === undefined) return answerOf(response, wish.maxBytes);
+    response.destroy();
+    throw new OutgoingFailed('redirects');
   }
 
   private async follow(
@@ -93,6 +105,21 @@ async function answerOf(response: IncomingMessage, maxBytes: number): Promise<Ou
   const { statusCode: status = 0, headers } = response;
   const contentType = headers['content-type'] ?? '';
   return { status, contentType, content: await bodyOf(response, maxBytes) };
+}
+
+/** A span says which host was asked; what of it may be a secret. */
+function traced(
+  method: string,
+  address: string,
+  call: () => Promise<OutgoingAnswer>,
+): Promise<OutgoingAnswer> {
+  const host = URL.canParse(address) ? new URL(address).hostname : '';
+  const attributes = { 'http.request.method': method, 'server.address': host };
+  return inSpan({ name: `${method} ${host}`, kind: 'client', attributes }, async (span) => {
+    const answer = await call();
+    span?.set({ 'http.response.status_code': answer.status });
+    return answer;
+  });
 }
 
 /** As long as somebody waits for it. Throws OutgoingFailed. */

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import { trustProxy, type Config } from '../config.js';
 import { correlationIdFrom } from '../correlation.js';
+import { startTracing } from '../tracing/start-tracing.js';
 import { addBodyParsers, bodyLimitBytes } from './body-parsers.js';
 import { MalformedRequest } from './http.errors.js';
 import type { ServerOptions } from './http-adapter.js';
@@ -55,5 +56,6 @@ export async function configureHttp(app: NestFastifyApplication, config: Config)
     publicPort: /:(\d+)$/.exec(config.BASE_HOST)?.[1],
     headers: securityHeaders(config.NODE_ENV !== 'production'),
   });
+  await startTracing(fastify, config);
   await limitRates(fastify, config);
 }

@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { type Job, UnrecoverableError } from 'bullmq';
 
 import { withCorrelation } from '../correlation.js';
+import { inSpan } from '../tracing/tracing.js';
 import {
   type DeadLetter,
   type JobHandler,
@@ -98,7 +99,11 @@ export class Jobs {
   private async work({ name, id, data: job, attemptsMade }: Job<QueuedJob>): Promise<void> {
     const handler = this.handlers.get(name);
     if (!handler) throw new UnrecoverableError(`nobody does ${name}`);
-    const reason = await withCorrelation(job.correlationId, () => failureOf(handler, job.data));
+    const span = { name: `job ${name}`, kind: 'consumer', isFirst: true } as const;
+    const attributes = { 'messaging.message.id': id ?? '', 'selvedge.tries': attemptsMade + 1 };
+    const reason = await withCorrelation(job.correlationId, () =>
+      failureOf(() => inSpan({ ...span, attributes }, () => handler(job.data))),
+    );
     if (reason === undefined) return;
     const tries = attemptsMade + 1;
     this.logger.warn({ message: 'a job failed', job: id, reason, tries });
@@ -124,12 +129,9 @@ function deadLetterOf(job: Job<QueuedJob>): DeadLetter {
 }
 
 /** Why a handler failed, in words that may be kept; undefined when it did not. */
-async function failureOf(
-  handler: JobHandler,
-  data: QueuedJob['data'],
-): Promise<string | undefined> {
+async function failureOf(handling: () => Promise<void>): Promise<string | undefined> {
   try {
-    await handler(data);
+    await handling();
     return undefined;
   } catch (error) {
     return reasonOf(error);

@@ -4,9 +4,10 @@ import { currentCorrelationId } from '../correlation.js';
 import type { JsonObject } from '../event-log/model/decider.js';
 import { deliveryKey } from '../event-log/model/subscription.js';
 import { preparedReads } from '../database/prepared-read.js';
+import { inSpan } from '../tracing/tracing.js';
 import { inTransaction } from '../database/transaction.js';
 import type { Jobs } from '../jobs/jobs.js';
-import type { MailKey, NewMail } from './mail.js';
+import type { MailKey, NewMail, OutgoingMail } from './mail.js';
 import type { MailCarrier, OutboxFolder } from './mail-carrier.js';
 import { MailOutboxQueries } from './mail-outbox.queries.js';
 
@@ -73,10 +74,17 @@ export class MailOutbox {
     }
   }
 
+  private async deliver({ division, reactor }: MailKey, mail: OutgoingMail): Promise<void> {
+    const attributes = { 'selvedge.division': division, 'selvedge.reactor': reactor };
+    await inSpan({ name: `mail ${reactor}`, kind: 'client', attributes }, () =>
+      this.parts.carrier.deliver(mail),
+    );
+  }
+
   private async send(key: MailKey): Promise<void> {
     const row = await this.rows.find(key);
     if (!row || (row.mail && row.sentAt)) return;
-    if (row.mail) await this.parts.carrier.deliver(row.mail);
+    if (row.mail) await this.deliver(key, row.mail);
     if (!row.mail || !(await this.rows.markSent(key))) await this.parts.folder.forget(row);
   }
 }

@@ -1,22 +1,37 @@
+import { randomUUID } from 'node:crypto';
+
 import { io } from 'socket.io-client';
 
 import { openTeeShop, placeOrder } from '../../features/checkout/checkout.testing.js';
 import { asPage } from '../../features/storefront/storefront.testing.js';
+import { goodPassword, newAddress } from '../../features/accounts/account.testing.js';
 import { freePort } from '../free-port.js';
+import { OutgoingFailed } from '../http-client/http-client.errors.js';
+import { HttpClient } from '../http-client/http-client.js';
 import { startApp, type TestApp } from '../testing/start-app.js';
 import { until } from '../testing/until.js';
+import { collector, type CollectedSpan, type Collector } from '../tracing/collector.testing.js';
 import { MetricsModule } from './metrics.module.js';
 
-describe('numbers for Prometheus', () => {
+describe('numbers for Prometheus, and traces for OpenTelemetry,', () => {
   let app: TestApp;
   let port: number;
+  let spans: Collector;
 
   beforeAll(async () => {
     port = await freePort();
-    app = await startApp({ METRICS_PORT: String(port) });
+    spans = await collector();
+    app = await startApp({
+      METRICS_PORT: String(port),
+      OTEL_EXPORTER_OTLP_ENDPOINT: spans.endpoint,
+      OTEL_SERVICE_NAME: 'a-shop',
+    });
     await app.get(MetricsModule).listen();
   });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await app.close();
+    spans.close();
+  });
 
   const read = (path = '/metrics'): Promise<Response> => fetch(`http://127.0.0.1:${port}${path}`);
 
@@ -105,5 +120,62 @@ describe('numbers for Prometheus', () => {
       () => valueOf(open),
       (count) => count === 0,
     );
+  });
+
+  describe('of a trace', () => {
+    const attributesOf = ({ attributes }: Pick<CollectedSpan, 'attributes'>) =>
+      Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
+    const named = (wanted: RegExp, traceId?: string) =>
+      spans
+        .spans()
+        .find((span) => wanted.test(span.name) && (traceId ?? span.traceId) === span.traceId);
+    const soon = (wanted: RegExp, traceId?: string): Promise<CollectedSpan> =>
+      until(() => named(wanted, traceId));
+
+    it('are in one what a request led to, up to its mail, by its correlation id', async () => {
+      const correlationId = randomUUID();
+      const traceId = correlationId.replaceAll('-', '');
+      const form = { email: newAddress(), password: goodPassword };
+      const { code } = await app.openStore();
+      await app.call('', '/livez');
+      await app.visitor(code).post('/omnis/v3/shop/customer/create/', form, {
+        headers: { 'x-correlation-id': correlationId },
+      });
+      const mail = await soon(/^mail /, traceId);
+      const request = await soon(/^POST \/omnis\/v3\/shop\/customer\/create$/, traceId);
+      const append = await soon(/^append \w+$/, traceId);
+      expect(append.parentSpanId).toBe(request.spanId);
+      expect((await soon(/^commit$/, traceId)).parentSpanId).toBe(append.spanId);
+      expect(attributesOf(request)).toMatchObject({ 'http.request.method': 'POST' });
+      expect(request.status.code).not.toBe(2);
+      const others = [await soon(/^react /, traceId), await soon(/^job mail$/, traceId)];
+      for (const span of [request, append, mail, ...others])
+        expect(attributesOf(span)['selvedge.correlation_id']).toBe(correlationId);
+      expect(JSON.stringify(spans.exported)).not.toContain(form.email);
+    });
+
+    it('are whose they are, and not of whoever asks only how the server is', async () => {
+      const resource = await until(() => spans.exported[0]?.resourceSpans[0]?.resource);
+      expect(attributesOf(resource)['service.name']).toBe('a-shop');
+      expect(named(/livez|healthz/)).toBeUndefined();
+    });
+
+    it('are batches of each follower of the log, to which a reaction is linked', async () => {
+      await soon(/^follow projections$/);
+      const [link] = (await soon(/^react /)).links;
+      const batch = await until(() => spans.spans().find(({ spanId }) => spanId === link?.spanId));
+      expect(batch.name).toMatch(/^follow (?!projections)/);
+    });
+
+    it('are calls to other hosts, without what was asked there', async () => {
+      const asked = app
+        .get(HttpClient)
+        .get('https://127.0.0.1/secret', { accept: '*/*', maxBytes: 9 });
+      await expect(asked).rejects.toThrow(OutgoingFailed);
+      const call = await soon(/^GET 127\.0\.0\.1$/);
+      expect(attributesOf(call)).toMatchObject({ 'error.type': 'OutgoingFailed' });
+      expect(call.status.code).toBe(2);
+      expect(JSON.stringify(spans.exported)).not.toContain('secret');
+    });
   });
 });

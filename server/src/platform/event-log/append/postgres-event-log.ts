@@ -15,6 +15,7 @@ import { GroupCommit, type Outcome, type WorthAgain } from './group-commit.js';
 import { prepareAppend } from './prepare-append.js';
 import type { Recorded } from '../model/projection.js';
 import { KeyedQueue } from '../../keyed-queue.js';
+import { inSpan } from '../../tracing/tracing.js';
 import { CommitUnanswered, inPipelinedTransaction } from '../../database/transaction.js';
 
 const limits: GroupLimits = {
@@ -44,7 +45,18 @@ export class PostgresEventLog extends EventLog {
     this.group = new GroupCommit((appends) => this.write(appends), worthAgain, limits);
   }
 
-  async append(append: Append): Promise<readonly Recorded[]> {
+  append(append: Append): Promise<readonly Recorded[]> {
+    const events = append.streams.flatMap((stream) => stream.events);
+    const attributes = {
+      'selvedge.division': append.context.division,
+      'selvedge.events': events.length,
+    };
+    return inSpan({ name: `append ${events[0]?.type ?? 'nothing'}`, attributes }, () =>
+      this.appendTogether(append),
+    );
+  }
+
+  private async appendTogether(append: Append): Promise<readonly Recorded[]> {
     const prepared = await prepareAppend(this.codec, append, this.timeOf(append));
     try {
       return await this.group.add(prepared);
@@ -163,7 +175,10 @@ export class PostgresEventLog extends EventLog {
   private async write(
     appends: readonly PreparedAppend[],
   ): Promise<readonly Outcome<readonly Recorded[]>[]> {
-    const outcomes = await this.written(appends);
+    const outcomes = await inSpan(
+      { name: 'commit', attributes: { 'selvedge.appends': appends.length } },
+      () => this.written(appends),
+    );
     this.announce(outcomes.flatMap((outcome) => ('written' in outcome ? outcome.written : [])));
     return outcomes;
   }

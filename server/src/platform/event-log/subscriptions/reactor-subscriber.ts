@@ -1,4 +1,5 @@
 import { withCorrelation } from '../../correlation.js';
+import { inSpan } from '../../tracing/tracing.js';
 import type { EventLogRuntime } from '../event-log-runtime.js';
 import type { Recorded } from '../model/projection.js';
 import { deliveryKey, type Reactor } from '../model/subscription.js';
@@ -33,6 +34,17 @@ export class ReactorSubscriber implements Subscriber {
   async handle(recorded: Recorded, signal: AbortSignal): Promise<void> {
     const handle = this.handlers.get(recorded.event.type);
     const delivery = { signal, key: deliveryKey(this.name, recorded) };
-    await withCorrelation(recorded.correlationId, () => handle?.(recorded, delivery));
+    if (handle === undefined) return;
+    const { division, position } = recorded;
+    const attributes = { 'selvedge.division': division, 'selvedge.position': position };
+    const span = {
+      name: `react ${this.name}`,
+      kind: 'consumer',
+      attributes,
+      isFirst: true,
+    } as const;
+    await withCorrelation(recorded.correlationId, () =>
+      inSpan(span, async () => handle(recorded, delivery)),
+    );
   }
 }

@@ -1,3 +1,4 @@
+import { inSpan } from '../../tracing/tracing.js';
 import type { Recorded } from '../model/projection.js';
 import type { Fence } from './leases.js';
 import { SubscriberProgress } from './subscriber-progress.js';
@@ -88,7 +89,7 @@ export class SubscriptionPartition implements Partition {
 
   private async turn(): Promise<void> {
     try {
-      if (this.goesOn()) await this.handleAll(await this.events());
+      if (this.goesOn()) await this.handleBatch(await this.events());
     } catch (error) {
       this.progress.failed(error);
     }
@@ -108,6 +109,14 @@ export class SubscriptionPartition implements Partition {
     if (untold.length === 0) this.progress.handled(upTo);
     if (pending.forgotten === forgotten) pending.keep(untold);
     return pending.kept();
+  }
+
+  private async handleBatch(events: readonly Recorded[]): Promise<void> {
+    if (events.length === 0) return;
+    const { division, subscriber } = this.options;
+    const attributes = { 'selvedge.division': division, 'selvedge.events': events.length };
+    const span = { name: `follow ${subscriber.name}`, kind: 'consumer', attributes } as const;
+    await inSpan({ ...span, isFirst: true }, () => this.handleAll(events));
   }
 
   private async handleAll(events: readonly Recorded[]): Promise<void> {

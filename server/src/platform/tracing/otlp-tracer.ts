@@ -1,0 +1,116 @@
+import { Logger } from '@nestjs/common';
+import {
+  diag,
+  DiagLogLevel,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Span as OtelSpan,
+} from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  RandomIdGenerator,
+  TracerProvider,
+  type IdGenerator,
+} from '@opentelemetry/sdk-trace';
+
+import { currentCorrelationId } from '../correlation.js';
+import { traceIdOf } from './trace-id.js';
+import type { Span, SpanStart, Tracer } from './tracing.js';
+
+const kinds = {
+  internal: SpanKind.INTERNAL,
+  server: SpanKind.SERVER,
+  client: SpanKind.CLIENT,
+  consumer: SpanKind.CONSUMER,
+} as const;
+/** For one batch of spans; of what a collector does not take in time nothing is kept. */
+const exportWithinMs = 5_000;
+const logger = new Logger('Tracing');
+
+/** Where spans go, and as whose. */
+export interface Collector {
+  /** Without its path: `http://127.0.0.1:4318`. */
+  readonly endpoint: string;
+  readonly service: string;
+}
+
+/** Tells spans to a collector by OTLP over HTTP. `stop` sends what waits, as far as anybody takes it. */
+export function otlpTracer({ endpoint, service }: Collector): {
+  readonly tracer: Tracer;
+  readonly stop: () => Promise<void>;
+} {
+  // A collector that is away: each batch that is lost is said.
+  const silent = (): void => undefined;
+  const warn = (message: string): void => logger.warn({ message: 'spans are lost', why: message });
+  diag.setLogger(
+    { error: warn, warn: silent, info: silent, debug: silent, verbose: silent },
+    { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true },
+  );
+  const url = `${endpoint.replace(/\/$/, '')}/v1/traces`;
+  const exporter = new OTLPTraceExporter({ url, timeoutMillis: exportWithinMs });
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': service, 'process.pid': process.pid }),
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
+    idGenerator: correlatedIds(),
+  });
+  const otel = provider.getTracer('selvedge');
+  const tracer: Tracer = (start, within) => {
+    const parent = within instanceof OtlpSpan && !start.isFirst ? within.span : undefined;
+    const context = parent ? trace.setSpan(ROOT_CONTEXT, parent) : ROOT_CONTEXT;
+    return new OtlpSpan(otel.startSpan(start.name, optionsOf(start, within), context));
+  };
+  return { tracer, stop: () => provider.shutdown() };
+}
+
+function optionsOf({ kind = 'internal', attributes, isFirst }: SpanStart, within?: Span) {
+  const correlationId = currentCorrelationId();
+  const links = isFirst && within instanceof OtlpSpan ? [within.asLink()] : [];
+  return {
+    kind: kinds[kind],
+    links,
+    attributes: {
+      ...attributes,
+      ...(correlationId !== undefined && { 'selvedge.correlation_id': correlationId }),
+    },
+  };
+}
+
+class OtlpSpan implements Span {
+  constructor(readonly span: OtelSpan) {}
+
+  get traceId(): string {
+    return this.span.spanContext().traceId;
+  }
+
+  asLink() {
+    return { context: this.span.spanContext() };
+  }
+
+  set(attributes: Readonly<Record<string, string | number>>): void {
+    this.span.setAttributes(attributes);
+  }
+
+  fail(reason: string): void {
+    this.span.setAttribute('error.type', reason).setStatus({ code: SpanStatusCode.ERROR });
+  }
+
+  end(): void {
+    this.span.end();
+  }
+}
+
+/** The trace of whatever request, event or job is being worked on; else a new one. */
+function correlatedIds(): IdGenerator {
+  const random = new RandomIdGenerator();
+  return {
+    generateSpanId: () => random.generateSpanId(),
+    generateTraceId: () => {
+      const correlationId = currentCorrelationId();
+      return correlationId === undefined ? random.generateTraceId() : traceIdOf(correlationId);
+    },
+  };
+}
