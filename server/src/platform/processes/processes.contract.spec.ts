@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { freePort } from '../free-port.js';
 import { isAlive } from '../is-alive.js';
+import { Browser } from '../testing/browser.js';
 import { freshDatabase, type FreshDatabase } from '../testing/database.js';
 import { startServer, type ServerProcess } from '../testing/server-process.js';
 import { until } from '../testing/until.js';
@@ -120,6 +121,25 @@ describe('several processes on one port', () => {
   );
 
   it(
+    'answer a call that was passed on to one of them in the moment in which it was killed',
+    async () => {
+      const [victim] = served().slice(-1);
+      if (victim === undefined) throw new Error('None serves.');
+      // It is alive, and takes nothing: each connection that is passed on to it waits there.
+      process.kill(victim, 'SIGSTOP');
+      const stranger = new Browser(server.url, `localhost:${server.port}`);
+      const calls = Array.from({ length: 6 }, async () => (await stranger.get('/livez')).status);
+      let answered = 0;
+      for (const call of calls) void call.then(() => (answered += 1));
+      await until(() => answered === 5);
+      process.kill(victim, 'SIGKILL');
+      expect(await Promise.all(calls)).toEqual([200, 200, 200, 200, 200, 200]);
+      await allServe(5);
+    },
+    slow,
+  );
+
+  it(
     'answer for one that was killed, and get another',
     async () => {
       const victim = served().at(-1);
@@ -127,9 +147,9 @@ describe('several processes on one port', () => {
       process.kill(victim, 'SIGKILL');
       await until(() => !isAlive(victim));
       const end = steadily();
-      await until(() => served().length === 5);
+      await until(() => served().length === 6);
       expect(new Set(await end())).toEqual(new Set([200]));
-      await allServe(5);
+      await allServe(6);
     },
     slow,
   );

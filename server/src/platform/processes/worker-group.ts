@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { exitCodeOfRefusedConfig } from '../config.js';
+import { passOnFromKilled } from './connections-of-killed.js';
 import { furtherWorkerVariable, type ToWorker } from './worker-messages.js';
 
 const firstPauseMs = 100;
@@ -93,6 +94,7 @@ export class WorkerGroup {
   private fork(): Worker {
     const isFurther = this.serving().length > 0;
     const worker = cluster.fork({ [furtherWorkerVariable]: isFurther ? '1' : '0' });
+    passOnFromKilled(worker);
     this.all.add(worker);
     // What is sent to one that has just ended fails, and so be it.
     worker.on('error', () => undefined);
