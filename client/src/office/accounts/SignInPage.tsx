@@ -1,4 +1,5 @@
 import { stepLink } from '@selvedge/shared/accounts/next-step';
+import type { HostContext } from '@selvedge/shared/permissions/hosts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -10,11 +11,18 @@ import { CodeField } from '../../ui/office/CodeField.js';
 import { DoorForm, DoorLink } from '../../ui/office/DoorForm.js';
 import { TextField } from '../../ui/office/TextField.js';
 
+const titles: Readonly<Record<HostContext, string>> = {
+  atlas: 'Sign in to atlas',
+  store: 'Sign in to your store',
+  'main-brand': 'Sign in to your shops',
+};
+
 /**
  * Signs a person in on this host; the screen behind it shows as soon as the session is there. On the
- * host of a shop there is a way back to it.
+ * host of a shop there is a way back to it; on the main brand, where strangers open shops, one to an account.
  */
-export function SignInPage({ title, hasShop }: { title: string; hasShop: boolean }) {
+export function SignInPage({ context }: { context: HostContext }) {
+  const isBrand = context === 'main-brand';
   const client = useQueryClient();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -27,7 +35,8 @@ export function SignInPage({ title, hasShop }: { title: string; hasShop: boolean
   });
   return (
     <DoorForm
-      title={title}
+      title={titles[context]}
+      {...(isBrand && { words: <NewHere /> })}
       error={attempt.error}
       onSubmit={() => {
         attempt.mutate();
@@ -57,7 +66,7 @@ export function SignInPage({ title, hasShop }: { title: string; hasShop: boolean
         {attempt.isPending ? 'Signing in…' : 'Sign in'}
       </Button>
       <PasskeySignIn />
-      {hasShop && <WaysIntoTheShop />}
+      {context !== 'atlas' && <WaysIntoTheShop isBrand={isBrand} />}
     </DoorForm>
   );
 }
@@ -82,11 +91,21 @@ function PasskeySignIn() {
   );
 }
 
-function WaysIntoTheShop() {
+const signUpLink = () => stepLink('/sign-up/', location.pathname);
+
+function NewHere() {
+  return (
+    <>
+      New here? <a href={signUpLink()}>Make an account</a> first, and your shop comes right after.
+    </>
+  );
+}
+
+function WaysIntoTheShop({ isBrand }: { isBrand: boolean }) {
   return (
     <>
       <DoorLink href="/forgot-password/">Forgot your password?</DoorLink>
-      <DoorLink href={stepLink('/sign-up/', location.pathname)}>Make an account</DoorLink>
+      {!isBrand && <DoorLink href={signUpLink()}>Make an account</DoorLink>}
       <DoorLink href="/">Back to the shop</DoorLink>
     </>
   );

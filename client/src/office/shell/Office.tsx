@@ -36,10 +36,7 @@ export function Office() {
   if (session.user === null)
     return (
       <Suspense fallback={<p aria-busy role="status" />}>
-        <SignInPage
-          title={isAtlas ? 'Sign in to atlas' : 'Sign in to your store'}
-          hasShop={!isAtlas}
-        />
+        <SignInPage context={session.context} />
       </Suspense>
     );
   const step = nextStep(session.user);

@@ -32,5 +32,5 @@ const forWhoFoundIt = {
 
 const forWhoOrdered = (email: string | null) => ({
   title: 'Keep it in an account',
-  text: `Make one with ${email ?? 'your e-mail address'}: this order is in it then, beside those to come, and your address need not be typed again.`,
+  text: `Make one with ${email ?? 'your e-mail address'}: this order is in it then, beside those to come.`,
 });

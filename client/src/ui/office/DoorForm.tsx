@@ -8,7 +8,7 @@ import { ApiError } from '../../lib/http.js';
 export function DoorForm(props: {
   readonly title: string;
   /** What it is about, below the title. */
-  readonly words?: string;
+  readonly words?: ReactNode;
   /** What came of the last attempt. */
   readonly error: Error | null;
   readonly onSubmit: () => void;
