@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Store } from '@selvedge/shared/stores/contract';
+import * as fc from 'fast-check';
 
 import { listenToOutput, placesOf } from './features/checkout/erasure.testing.js';
+import { ticketOf } from './features/pages/collab/collab.testing.js';
 import { guarded, open, visited } from './guarded-routes.testing.js';
+import { liveFrames, pageFrames, say } from './hostile-frames.testing.js';
 import { Config } from './platform/config.js';
 import { Browser, type Answer } from './platform/testing/browser.js';
 import { startApp, type TestApp } from './platform/testing/start-app.js';
+import { until } from './platform/testing/until.js';
 import { fetchToken } from './route-answers.testing.js';
 
 /*
@@ -180,6 +184,39 @@ describe('a call that no page of ours makes', () => {
       return [route, () => thief.get(address)] as const;
     });
     expect(await wrongOf(calls, ({ status }) => status >= 400)).toEqual([]);
+  });
+
+  it('is no better as a message of a socket, however many there are', async () => {
+    const owner = await app.signInOwner(shop);
+    const foreign = (await app.openStore()).division;
+    const pages = `/omnis/v3/divisions/${shop.division}/pages/`;
+    const { body: page } = await owner.post(pages, { url: '/hostile/' });
+    const { room } = await ticketOf(owner, { division: shop.division, id: page.id });
+    const base = app.url.replace('http', 'ws');
+    const host = `${shop.code}.localhost`;
+    const headers = { Host: host, Origin: `http://${host}`, Cookie: owner.cookieHeader() };
+    const [live, paged] = [`${base}/live/?EIO=4&transport=websocket`, `${base}/collab/${room}`];
+    const open = (): Promise<number> =>
+      new Promise((resolve) => {
+        app.nest.getHttpServer().getConnections((_: unknown, count: number) => resolve(count));
+      });
+    const before = await open();
+    for (let seed = 0; seed < 40; seed += 1) {
+      const lives = fc.sample(liveFrames(foreign), { seed, numRuns: 10 });
+      const changes = fc.sample(pageFrames, { seed, numRuns: 10 });
+      const { token } = await ticketOf(owner, { division: shop.division, id: page.id });
+      const isIn = await Promise.all([
+        say(live, lives, { headers, first: ['40'] }),
+        say(`${paged}?token=${token}`, changes, { headers: { Host: host } }),
+        say(`${paged}?token=${canary}`, changes.slice(0, 1), { headers: { Host: host } }),
+      ]);
+      expect(isIn).toEqual([true, true, false]);
+      sent += lives.length + changes.length + 1;
+    }
+    expect((await app.call('', '/healthz')).status).toBe(200);
+    // Whoever comes after them is served, and nothing of them is held open.
+    await ticketOf(owner, { division: shop.division, id: page.id });
+    await until(open, (now) => now <= before);
   });
 
   it('leaves nothing in any table or file, or line of the log', async () => {
