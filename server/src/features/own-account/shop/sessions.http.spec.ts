@@ -1,4 +1,5 @@
 import type { Store } from '@selvedge/shared/stores/contract';
+import { DataSource } from 'typeorm';
 
 import { HostDirectory } from '../../../platform/authorization/tenant.js';
 import { connect, type Client } from '../../../platform/live/live.testing.js';
@@ -83,6 +84,18 @@ describe('where somebody is signed in', () => {
     clients.push(again);
     expect(await again.watch(topic)).toEqual({ error: 'forbidden' });
     expect(await sessionsOf(owner)).toHaveLength(1);
+  });
+
+  it('is not said of a session that is over since it was begun 90 days ago', async () => {
+    const person = await app.signInCustomer(shop.code);
+    await elsewhere(person);
+    const old = (await sessionsOf(person)).find(({ isThis }) => !isThis);
+    await app
+      .get(DataSource)
+      .query(`UPDATE sessions SET created_at = now() - interval '90 days' WHERE id = $1`, [
+        old?.id,
+      ]);
+    expect((await sessionsOf(person)).map(({ isThis }) => isThis)).toEqual([true]);
   });
 
   it('is nothing that others end, and no session is no session', async () => {
