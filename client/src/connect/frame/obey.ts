@@ -7,9 +7,16 @@ import type { Preview } from './preview.js';
 
 /** Does what any editor says upon a live page, and tells it where things are. */
 export function obey(channel: FrameChannel, preview: Preview): void {
+  let sought: string | null = null;
+  const seek = (): void => {
+    const cell = sought && document.getElementById(`b-${String(previewId(sought))}`);
+    if (!cell) return;
+    sought = null;
+    cell.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  };
   channel.on('scrollTo', ({ id }) => {
-    const cell = document.getElementById(`b-${String(previewId(id))}`);
-    cell?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    sought = id;
+    seek();
   });
   channel.on('text:edit', (edited) => {
     preview.leaveWords(edited?.id);
@@ -27,7 +34,12 @@ export function obey(channel: FrameChannel, preview: Preview): void {
   const tellWhere = (): void => {
     preview.tellWhere();
   };
-  new ResizeObserver(tellWhere).observe(document.body);
+  const look = (): void => {
+    tellWhere();
+    // A block that was just made is not drawn yet when it is chosen.
+    seek();
+  };
+  new ResizeObserver(look).observe(document.body);
   // Pictures take their place when they have come.
   document.addEventListener('load', tellWhere, { capture: true });
 }
