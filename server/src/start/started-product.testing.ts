@@ -122,7 +122,7 @@ export class StartedProduct {
     return path.join(this.dataDir, 'pg/data');
   }
 
-  private get url(): string {
+  get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }
 

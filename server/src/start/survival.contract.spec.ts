@@ -4,11 +4,14 @@ import { jest } from '@jest/globals';
 import type { BasketAnswer } from '@selvedge/shared/baskets/contract';
 import type { CheckoutTotals, PlacedOrder } from '@selvedge/shared/checkout/contract';
 import type { ShopperOrder } from '@selvedge/shared/orders/contract';
+import { setPageProperty } from '@selvedge/shared/pages/live/page-commands';
 
+import { Guests } from '../features/pages/collab/collab.testing.js';
 import { exitCodeOfRefusedConfig } from '../platform/config.js';
 import { freePort } from '../platform/free-port.js';
 import type { Browser } from '../platform/testing/browser.js';
 import { until } from '../platform/testing/until.js';
+import { signIn } from './faults/workers.testing.js';
 import { patiently } from './patiently.testing.js';
 import { StartedProduct } from './started-product.testing.js';
 
@@ -24,6 +27,7 @@ const shippingAddress = {
 let product: StartedProduct;
 let sku: string;
 let shopper: Browser;
+const guests = new Guests(() => product);
 /** What the server has said yes to. */
 let acknowledged = 0;
 let orderHash: string;
@@ -75,6 +79,35 @@ async function addAround(disaster: () => Promise<void>): Promise<void> {
   await Promise.all(adds);
 }
 
+/** Somebody who edits a page, a few edits ahead of what is stored. */
+class Typist {
+  private typed = 0;
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(
+    readonly name: string,
+    private readonly joined: Awaited<ReturnType<Guests['joinBy']>>,
+  ) {
+    this.timer = setInterval(() => {
+      if (this.typed - this.stored() < 5) this.type();
+    }, 10);
+  }
+
+  /** How many of the edits are; the first that is counted there is the answer at joining. */
+  stored(): number {
+    return Math.max(0, this.joined.acknowledged() - 1);
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  private type(): void {
+    setPageProperty(this.joined.doc, 'me', { name: `${this.name}${String(this.typed)}`, value: 1 });
+    this.typed += 1;
+  }
+}
+
 jest.setTimeout(minuteMs);
 
 beforeAll(async () => {
@@ -90,7 +123,10 @@ beforeAll(async () => {
   orderHash = await placeOrder();
 }, 2 * minuteMs);
 
-afterAll(() => product.remove(), minuteMs);
+afterAll(async () => {
+  guests.leave();
+  await product.remove();
+}, minuteMs);
 
 describe('everything that was acknowledged', () => {
   it('survives kill -9 of the server, which comes back by itself', async () => {
@@ -101,6 +137,37 @@ describe('everything that was acknowledged', () => {
   it('survives kill -9 of PostgreSQL, which comes back by itself', async () => {
     await addAround(() => product.kill('postmaster'));
     await expectNothingLost();
+  });
+
+  it('RTM-006 survives kill -9 of PostgreSQL, and of the server, while two people edit a page', async () => {
+    const owner = await signIn(product.visitor(), 'owner@tropic.test');
+    const { body } = await owner.get('/omnis/v3/dashboard/secure/get/');
+    const pages = `/omnis/v3/divisions/${String(body.store.active.id)}/pages/`;
+    const { body: page } = await owner.send('post', pages, { body: { url: '/survival/' } });
+    const join = () => owner.post(`${pages}${String(page.id)}/collab/`);
+    const ticket = await join();
+    const typists = await Promise.all(
+      ['a', 'b'].map(
+        async (name) => new Typist(name, await guests.joinBy(ticket.body, { ack: '1' })),
+      ),
+    );
+    const stored = () => typists.map((typist) => typist.stored());
+    await until(() => stored().every((count) => count > 5));
+    const before = stored();
+    await product.kill('postmaster');
+    // Who was cut off from nothing but the database goes on.
+    await until(() => stored().every((count, nth) => count > (before[nth] ?? 0) + 20));
+    const acknowledged = stored();
+    await product.kill('server');
+    for (const typist of typists) typist.stop();
+    guests.leave();
+    const later = await patiently(join);
+    const { doc } = await guests.joinBy(later.body);
+    const names = typists.flatMap(({ name }, nth) =>
+      Array.from({ length: acknowledged[nth] ?? 0 }, (_, at) => `${name}${String(at)}`),
+    );
+    expect(names.length).toBeGreaterThan(50);
+    expect([...doc.getMap('props').keys()]).toEqual(expect.arrayContaining(names));
   });
 
   it('survives kill -9 of both', async () => {
