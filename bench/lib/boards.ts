@@ -1,6 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 
 import { WebSocket } from 'ws';
 
@@ -22,7 +21,7 @@ export class Boards {
   private constructor(private readonly child: ChildProcess) {}
 
   static async open(asked: BoardsAsked): Promise<Boards> {
-    const child = fork(path.join(import.meta.dirname, 'boards.child.ts'), [JSON.stringify(asked)]);
+    const child = fork(new URL('boards.child.ts', import.meta.url), [JSON.stringify(asked)]);
     await once(child, 'message');
     return new Boards(child);
   }

@@ -24,7 +24,7 @@ describe('rounds of sending', () => {
     await turn();
     for (let count = 0; count < 3; count += 1) rounds.join(outbox);
     await turn();
-    jest.advanceTimersByTime(19);
+    jest.advanceTimersByTime(4);
     expect(outbox.flush).toHaveBeenCalledTimes(1);
     jest.advanceTimersByTime(1);
     expect(outbox.flush).toHaveBeenCalledTimes(2);

@@ -4,7 +4,7 @@ export interface LiveOutbox {
 }
 
 /** After a round comes a rest so many times as long as that: sending never takes all of a process. */
-const restShare = 2;
+const restShare = 0.5;
 
 /**
  * Sends what is waiting, to all for whom something is, in one round. Alone it goes out at once; where much
