@@ -4,10 +4,11 @@ import { Logger } from '@nestjs/common';
 import { recorded } from '../testing/event-log.testing.js';
 import { upTo } from '../testing/subscription-runner.testing.js';
 import { note, textOf } from '../testing/wake-up.testing.js';
+import { LeaseLost, renewEveryMs } from './leases.js';
 import { freshMs, maxWaiting } from './pending-events.js';
 import { handlerMs, SubscriptionPartition } from './subscription-partition.js';
 import type { Subscriber } from './subscriber.js';
-import { Turns } from './turns.js';
+import { permitMs, Turns } from './turns.js';
 
 const fence = { slot: 1, owner: 'spec', generation: 1 };
 /** Told at positions 1, 2, 3 … */
@@ -172,6 +173,24 @@ describe('a subscriber in a division', () => {
     expect([seen, reads, partition.stalls()]).toEqual([['1'], [0, 0, 0], []]);
   });
 
+  it('rests until the next renewal where its slot was lost, which is no problem of its own', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    let tries = 0;
+    const partition = partitionOf({
+      handle: () => {
+        tries += 1;
+        return tries === 1 ? Promise.reject(new LeaseLost()) : Promise.resolve();
+      },
+    });
+    told(partition, 1);
+    await settled();
+    await jest.advanceTimersByTimeAsync(renewEveryMs - 1);
+    expect([tries, partition.stalls()]).toEqual([1, []]);
+    await jest.advanceTimersByTimeAsync(1);
+    await settled();
+    expect([tries, seen, reads]).toEqual([2, ['1'], [0]]);
+  });
+
   it('gives its turn away where a handler takes too long, waits for it, and takes it as done', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] });
     const signals: AbortSignal[] = [];
@@ -209,6 +228,28 @@ describe('a subscriber in a division', () => {
 });
 
 describe('turns', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('that take long go on without a permit, and keep none but their subscriber waiting', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    const turns = new Turns();
+    const begun: string[] = [];
+    const take = (division: number, subscriber: string): void =>
+      void turns.take({ division, subscriber }, () => {
+        begun.push(`${subscriber} ${division}`);
+        return new Promise<void>(() => undefined);
+      });
+    for (const division of [1, 2, 3]) for (const name of ['slow', 'late']) take(division, name);
+    take(1, 'mail');
+    await new Promise(setImmediate);
+    expect(begun.toSorted()).toEqual(['late 1', 'late 2', 'slow 1', 'slow 2']);
+    await jest.advanceTimersByTimeAsync(permitMs);
+    await new Promise(setImmediate);
+    expect(begun.slice(4)).toEqual(['mail 1']);
+  });
+
   it('go round by division, and leave permits to others than one slow subscriber', async () => {
     const turns = new Turns();
     const begun: string[] = [];

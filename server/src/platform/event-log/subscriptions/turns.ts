@@ -8,6 +8,8 @@ import { FairLines } from '../../fair-lines.js';
 const permitCount = 4;
 /** Those of one subscriber, in however many divisions: a slow one leaves the others some. */
 const permitsOfOne = 2;
+/** How long a turn has a permit. One that takes longer goes on without, and keeps only its subscriber waiting. */
+export const permitMs = 1_000;
 
 /** Who has a turn, and where. */
 export interface Asker {
@@ -30,9 +32,24 @@ export class Turns {
     return own(
       () =>
         new Promise<void>((resolve, reject) => {
-          this.lines.add(String(division), () => bound().then(resolve, reject));
+          this.lines.add(String(division), () => {
+            const ended = bound();
+            ended.then(resolve, reject);
+            return endedOrLate(ended);
+          });
           void this.permits(() => this.lines.next()?.());
         }),
     );
   }
+}
+
+function endedOrLate(turn: Promise<void>): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, permitMs).unref();
+    const end = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
+    turn.then(end, end);
+  });
 }
