@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import { MergedReads } from '../../platform/merged-reads.js';
+import { MergedReads } from '../../platform/database/merged-reads.js';
 
 interface Named {
   readonly id: number;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AtlasOrders, AtlasOrdersQuery } from '@selvedge/shared/orders/contract';
 
 import { LiveCursors } from '../../../platform/live/live-cursors.js';
-import { MergedReads } from '../../../platform/merged-reads.js';
+import { MergedReads } from '../../../platform/database/merged-reads.js';
 import { StoreDirectory } from '../../stores/index.js';
 import { nextAfter, placeIn } from './list-place.js';
 import { atlasOrderRowOf } from '../order-answers.js';

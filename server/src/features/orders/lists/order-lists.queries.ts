@@ -8,7 +8,7 @@ import {
 } from '@selvedge/shared/orders/order-status';
 import { DataSource } from 'typeorm';
 
-import { MergedReads } from '../../../platform/merged-reads.js';
+import { MergedReads } from '../../../platform/database/merged-reads.js';
 import type { OrderRow } from '../orders.projection.js';
 
 /** Which orders a list shows; undefined means any. */
