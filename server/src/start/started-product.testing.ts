@@ -6,14 +6,20 @@ import path from 'node:path';
 
 import type { ProductModel } from '@selvedge/shared/catalogue/product-model';
 
-import { environment } from '../platform/config.js';
+import { environment, type Environment } from '../platform/config.js';
 import { livePostmaster } from '../platform/database/embedded/postmaster-file.js';
 import { freePort } from '../platform/free-port.js';
 import { Browser } from '../platform/testing/browser.js';
 import { until } from '../platform/testing/until.js';
+import { runningProcesses } from './running-processes.testing.js';
 import { hasEnded } from './supervised-process.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');
+/** More than any start of it may take, on a machine that is busy. */
+const startsWithinMs = 90_000;
+
+/** Who of it can be killed: the server, one of its several processes, PostgreSQL, and `npm start`. */
+export type Victim = 'server' | 'worker' | 'postmaster' | 'supervisor';
 
 /** The product as `npm start` runs it, on a data folder and ports of its own. */
 export class StartedProduct {
@@ -24,10 +30,12 @@ export class StartedProduct {
   private constructor(
     private readonly port: number,
     private readonly paymentsPort: number,
+    private readonly settings: Environment,
   ) {}
 
-  static async create(): Promise<StartedProduct> {
-    return new StartedProduct(await freePort(), await freePort());
+  /** With settings beside those of the demo. */
+  static async create(settings: Environment = {}): Promise<StartedProduct> {
+    return new StartedProduct(await freePort(), await freePort(), settings);
   }
 
   /** Starts it, or starts it again. Resolves when it can do its work, with the milliseconds it took. */
@@ -38,7 +46,7 @@ export class StartedProduct {
     this.supervisor = supervisor;
     // Health alone could be that of a server whose start was killed, and which is still leaving.
     const isReady = (): boolean => this.output.includes('Selvedge is ready', before);
-    await until(() => hasEnded(supervisor) || isReady());
+    await this.soon('a start', () => hasEnded(supervisor) || isReady());
     if (hasEnded(supervisor)) throw new Error(`The start ended:\n${this.output}`);
     return Date.now() - startedAt;
   }
@@ -63,19 +71,34 @@ export class StartedProduct {
 
   async remove(): Promise<void> {
     await this.stop();
-    rmSync(this.dataDir, { recursive: true });
+    // A process that was cut off may still be leaving, and write its last.
+    rmSync(this.dataDir, { recursive: true, maxRetries: 20, retryDelay: 250 });
   }
 
-  async kill(victim: 'server' | 'postmaster' | 'supervisor'): Promise<void> {
-    const pid = await until(() => this.pidOf(victim));
-    process.kill(pid, 'SIGKILL');
-    if (victim === 'supervisor' && this.supervisor) await once(this.supervisor, 'exit');
-    if (victim === 'postmaster') await until(() => this.pidOf('postmaster') !== pid);
-    if (victim === 'server') await until(() => this.pidOf('server') !== pid);
+  /** `kill -9`; resolves when there is another in its place, whether or not it serves yet. */
+  async kill(victim: Victim): Promise<void> {
+    const gone = victim === 'supervisor' && this.supervisor && once(this.supervisor, 'exit');
+    const killed = await this.soon(`one to kill: ${victim}`, () =>
+      this.pidsOf(victim).find(hasKilled),
+    );
+    if (gone) await gone;
+    else await this.soon(`another ${victim}`, () => this.hasAnother(victim, killed));
+  }
+
+  /** Waits for what is due by itself. Throws what the product wrote where it does not come. */
+  private async soon<Seen>(what: string, look: () => Seen | undefined): Promise<Seen> {
+    const seen = await until(look, Boolean, startsWithinMs).catch(() => undefined);
+    if (seen) return seen;
+    throw new Error(`There never was ${what}. It said at last:\n${this.output.slice(-4_000)}`);
+  }
+
+  private hasAnother(victim: Victim, killed: number): boolean {
+    const pids = this.pidsOf(victim);
+    return pids.length > 0 && !pids.includes(killed);
   }
 
   isPostgresRunning(): boolean {
-    return this.pidOf('postmaster') !== undefined;
+    return this.pidsOf('postmaster').length > 0;
   }
 
   /** What it says of itself where it is found. */
@@ -126,15 +149,17 @@ export class StartedProduct {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Every line of the server's log holds its process id. */
-  private pidOf(process: 'server' | 'postmaster' | 'supervisor'): number | undefined {
-    switch (process) {
+  /** Of the system's own list: what the product writes would name some of them late, or never. */
+  private pidsOf(victim: Victim): readonly number[] {
+    switch (victim) {
       case 'supervisor':
-        return this.supervisorPid;
+        return [this.supervisorPid ?? []].flat();
       case 'postmaster':
-        return livePostmaster(this.clusterFolder)?.pid;
+        return [livePostmaster(this.clusterFolder)?.pid ?? []].flat();
       case 'server':
-        return Number([...this.output.matchAll(/"pid":(\d+)/g)].at(-1)?.[1]);
+        return serversOf(this.pidsOf('supervisor'));
+      case 'worker':
+        return serversOf(this.pidsOf('server'));
     }
   }
 
@@ -150,6 +175,7 @@ export class StartedProduct {
         PORT: String(this.port),
         SANDBOX_PAYMENTS_PORT: String(this.paymentsPort),
         PICTURES_AHEAD: '0',
+        ...this.settings,
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -158,5 +184,21 @@ export class StartedProduct {
       stream.on('data', (text: Buffer) => (this.output += text.toString()));
     }
     return child;
+  }
+}
+
+/** Those of a parent that run the server's program. */
+function serversOf(parents: readonly number[]): readonly number[] {
+  return runningProcesses()
+    .filter(({ parent, command }) => parents.includes(parent) && command.endsWith('/dist/main.js'))
+    .map(({ pid }) => pid);
+}
+
+/** False for one that was gone already, by its own doing. */
+function hasKilled(pid: number): boolean {
+  try {
+    return process.kill(pid, 'SIGKILL');
+  } catch {
+    return false;
   }
 }

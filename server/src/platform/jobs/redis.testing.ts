@@ -1,50 +1,71 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 
 import { Redis } from 'ioredis';
 
 import { environment } from '../config.js';
 import { freePort } from '../free-port.js';
 
-/** A Redis server of one spec, on a free port of this machine, without a disk. */
+/** A Redis server of one spec, on a free port of this machine. */
 export interface RedisServer {
   readonly url: string;
   readonly stop: () => Promise<void>;
-  /** Kills it, and starts an empty one in its place when `meanwhile` is over. */
+  /** Kills it, and starts another in its place when `meanwhile` is over. */
   readonly restart: (meanwhile: () => Promise<void>) => Promise<void>;
 }
 
 /** `npm test` says so where it found no `redis-server`, and must not install one. */
 const isMissing = environment()['WITHOUT_REDIS'] === '1';
+export const isRedisHere =
+  !isMissing && spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0;
 const missing: RedisServer = {
   url: 'redis://127.0.0.1:1',
   stop: () => Promise.resolve(),
   restart: () => Promise.resolve(),
 };
 
-/** Starts `redis-server`; throws when it is not installed, unless what needs it is skipped. */
-export async function redisServer(): Promise<RedisServer> {
-  if (isMissing) return missing;
+/** Nothing on a disk: another in its place is empty. */
+const forgetful = ['--save', '', '--appendonly', 'no'];
+
+/** Starts `redis-server` without a disk; throws when it is not installed, unless what needs it is skipped. */
+export function redisServer(): Promise<RedisServer> {
+  return isMissing ? Promise.resolve(missing) : serverWith(forgetful);
+}
+
+/** One that is set up as docs/operations.md asks, and keeps what it holds when it is killed. */
+export async function keepingRedis(): Promise<RedisServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'selvedge-redis-'));
+  const server = await serverWith(['--appendonly', 'yes', '--dir', folder]);
+  return {
+    ...server,
+    stop: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function serverWith(settings: readonly string[]): Promise<RedisServer> {
   const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;
-  let server = await serverOn(port, url);
+  const start = async (): Promise<ChildProcess> => {
+    const network = ['--port', String(port), '--bind', '127.0.0.1'];
+    const server = spawn('redis-server', [...network, ...settings], { stdio: 'ignore' });
+    await Promise.race([answering(url), failed(server)]);
+    return server;
+  };
+  let server = await start();
   return {
     url,
     stop: () => ended(server, 'SIGTERM'),
     restart: async (meanwhile) => {
       await ended(server, 'SIGKILL');
       await meanwhile();
-      server = await serverOn(port, url);
+      server = await start();
     },
   };
-}
-
-async function serverOn(port: number, url: string): Promise<ChildProcess> {
-  const network = ['--port', String(port), '--bind', '127.0.0.1'];
-  const server = spawn('redis-server', [...network, '--save', '', '--appendonly', 'no'], {
-    stdio: 'ignore',
-  });
-  await Promise.race([answering(url), failed(server)]);
-  return server;
 }
 
 /** A `describe` of what needs Redis. */

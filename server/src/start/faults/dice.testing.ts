@@ -1,0 +1,10 @@
+/** Mulberry32: the same throws, from 0 to below 1, for the same seed. */
+export function diceOf(state: number): () => number {
+  let next = state;
+  return () => {
+    next = (next + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(next ^ (next >>> 15), 1 | next);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

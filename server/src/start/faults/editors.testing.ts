@@ -1,0 +1,60 @@
+import type { AdminProduct, AdminProducts } from '@selvedge/shared/products/admin/contract';
+import type { WirePage } from '@selvedge/shared/pages/page';
+
+import { formOf } from '../../features/products/admin/product-admin.testing.js';
+import type { Browser } from '../../platform/testing/browser.js';
+import { patiently } from '../patiently.testing.js';
+
+const products = '/omnis/v3/dashboard/products/';
+
+/** How many edits were made, of which the last was said yes to. */
+export interface Edited {
+  count: number;
+}
+
+/** A page of the owner's shop. */
+export async function openPage(owner: Browser): Promise<WirePage> {
+  const { body } = await owner.get('/omnis/v3/dashboard/secure/get/');
+  const pages = `/omnis/v3/divisions/${String(body.store.active.id)}/pages/`;
+  const { body: created } = await owner.send('post', pages, { body: { url: '/faults/' } });
+  return created;
+}
+
+/** Gives a page one title after the other: 1, 2, 3. */
+export async function editPage(
+  owner: Browser,
+  page: WirePage,
+  titled: Edited,
+  isOver: () => boolean,
+): Promise<void> {
+  const path = `/omnis/v3/divisions/${String(page.divisionId)}/pages/${String(page.id)}/`;
+  for (let next = 1; !isOver(); next += 1) {
+    const body = { title: String(next) };
+    const { status } = await patiently(() => owner.send('patch', path, { body }));
+    if (status === 200) titled.count = next;
+  }
+}
+
+/**
+ * Gives a product one name after the other: 1, 2, 3; answers which. A save whose answer was lost is refused
+ * when it is made again, since the product has moved on: then it is read.
+ */
+export async function editProduct(
+  owner: Browser,
+  named: Edited,
+  isOver: () => boolean,
+): Promise<string> {
+  const { body: list } = await patiently(() => owner.get(products));
+  // CAT-028.
+  const uuid = (list as AdminProducts).data[0]?.uuid ?? '';
+  const path = `${products}${uuid}/`;
+  for (let next = 1; !isOver(); next += 1) {
+    const { body: now } = await patiently(() => owner.get(path));
+    // CAT-028.
+    const body = { ...formOf(now as AdminProduct), name: String(next) };
+    const { status } = await patiently(() => owner.send('put', path, { body }));
+    if (status === 200) named.count = next;
+    else if (status !== 409) throw new Error(`The product was not saved: ${status}.`);
+  }
+  return uuid;
+}
