@@ -16,10 +16,8 @@ const css = classesOf(styles);
 export function coloursOf({
   color = '',
   backgroundColor = '',
-}: Pick<MenuItem, 'color' | 'backgroundColor'>): CSSProperties | undefined {
-  const [text, ground] = [hexColour(color), hexColour(backgroundColor)];
-  if (text === undefined && ground === undefined) return undefined;
-  return { ...(text && { color: text }), ...(ground && { backgroundColor: ground }) };
+}: Pick<MenuItem, 'color' | 'backgroundColor'>): CSSProperties {
+  return { color: hexColour(color), backgroundColor: hexColour(backgroundColor) };
 }
 
 interface EntryProps {
