@@ -22,7 +22,6 @@ export interface GroupLimits {
 
 interface Selection<Queued> {
   readonly batch: readonly Queued[];
-  readonly waiting: readonly Queued[];
   /** It would not grow if more came. */
   readonly isFull: boolean;
 }
@@ -86,8 +85,7 @@ function selected<Queued extends { readonly item: Waiting }>(
     }
     for (const key of exclusive) blocked.add(key);
   }
-  const waiting = queue.filter((queued) => !batch.has(queued));
-  return { batch: [...batch], waiting, isFull: isFull || batch.size === itemsPerBatch };
+  return { batch: [...batch], isFull: isFull || batch.size === itemsPerBatch };
 }
 
 /**

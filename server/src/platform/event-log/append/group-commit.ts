@@ -108,7 +108,8 @@ export class GroupCommit<Item extends Waiting, Result> {
   private start(batch: readonly Queued<Item, Result>[]): boolean {
     const [first] = batch;
     if (first === undefined) return false;
-    this.queue = this.queue.filter((queued) => !batch.includes(queued));
+    const taken = new Set(batch);
+    this.queue = this.queue.filter((queued) => !taken.has(queued));
     // In flight from now on, whenever its caller's context comes to it.
     this.inFlight.add(batch);
     first.context.runInAsyncScope(() => void this.run(batch));
