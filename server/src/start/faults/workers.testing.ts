@@ -44,8 +44,12 @@ export async function signIn(browser: Browser, email: string): Promise<Browser> 
 export async function buy(browser: Browser, sku: string): Promise<Bought> {
   const email = `${randomUUID()}@example.test`;
   const item = { variantId: sku, quantity: 1 };
-  await patiently(() => browser.post('/omnis/v3/frontend/product/addItemToCart/', { item }));
+  const added = await patiently(() =>
+    browser.post('/omnis/v3/frontend/product/addItemToCart/', { item }),
+  );
+  if (added.status !== 200) throw new Error(`Nothing added: ${added.status} ${added.text}`);
   const quote = await patiently(() => browser.post('/omnis/v3/checkout/quote/', { country: 'GB' }));
+  if (quote.status !== 200) throw new Error(`No quote: ${quote.status} ${quote.text}`);
   // API-050.
   const { total: expectedTotal } = quote.body as CheckoutTotals;
   const request = orderRequest({ email, expectedTotal });
