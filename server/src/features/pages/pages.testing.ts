@@ -1,3 +1,7 @@
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import type { SignedIn } from '../../platform/testing/start-app.js';
+
 /** A page as editors of other systems send it: values loosely typed, orders with gaps, things nobody knows. */
 export const foreignPage = {
   url: '/FAQs',
@@ -69,3 +73,19 @@ export const foreignPage = {
     },
   ],
 } as const;
+
+/** A page of a store, and how it is called. */
+export interface PostedPage {
+  readonly division: number;
+  readonly id: number;
+  readonly uuid: string;
+}
+
+/** The foreign page, as an owner brings it in. */
+export async function postForeignPage(
+  owner: SignedIn,
+  { division }: Pick<Store, 'division'>,
+): Promise<PostedPage> {
+  const { body } = await owner.post(`/omnis/v3/divisions/${division}/pages/`, foreignPage);
+  return { division, id: body.id, uuid: body.uuid };
+}

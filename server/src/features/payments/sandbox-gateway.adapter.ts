@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 
-import { inSpan } from '../../platform/tracing/tracing.js';
+import { inSpan, type SpanStart } from '../../platform/tracing/tracing.js';
 import { PaymentGateway, type Charge, type ChargeOutcome } from './payment-gateway.port.js';
 import {
   CHARGE_STATES,
@@ -56,8 +56,11 @@ export class SandboxGateway extends PaymentGateway {
   }
 
   private send(path: string, body: ChargeRequest | undefined): Promise<Response> {
-    const attributes = { 'server.address': new URL(this.provider.url).hostname };
-    return inSpan({ name: 'POST payment provider', kind: 'client', attributes }, () =>
+    const span = (): SpanStart => ({
+      ...{ name: 'POST payment provider', kind: 'client' },
+      attributes: { 'server.address': new URL(this.provider.url).hostname },
+    });
+    return inSpan(span, () =>
       fetch(this.provider.url + path, {
         method: 'POST',
         headers: { [secretHeader]: this.provider.secret, 'content-type': 'application/json' },

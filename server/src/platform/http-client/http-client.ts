@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-import { inSpan } from '../tracing/tracing.js';
+import { inSpan, type SpanStart } from '../tracing/tracing.js';
 import { bodyOf, send } from './http-call.js';
 import { OutgoingFailed } from './http-client.errors.js';
 import { targetOf, type OutgoingTarget, type Resolve } from './http-target.js';
@@ -113,9 +113,12 @@ function traced(
   address: string,
   call: () => Promise<OutgoingAnswer>,
 ): Promise<OutgoingAnswer> {
-  const host = URL.canParse(address) ? new URL(address).hostname : '';
-  const attributes = { 'http.request.method': method, 'server.address': host };
-  return inSpan({ name: `${method} ${host}`, kind: 'client', attributes }, async (span) => {
+  const start = (): SpanStart => {
+    const host = URL.canParse(address) ? new URL(address).hostname : '';
+    const attributes = { 'http.request.method': method, 'server.address': host };
+    return { name: `${method} ${host}`, kind: 'client', attributes };
+  };
+  return inSpan(start, async (span) => {
     const answer = await call();
     span?.set({ 'http.response.status_code': answer.status });
     return answer;

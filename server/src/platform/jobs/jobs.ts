@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { type Job, UnrecoverableError } from 'bullmq';
 
 import { withCorrelation } from '../correlation.js';
-import { inSpan } from '../tracing/tracing.js';
+import { inSpan, type SpanStart } from '../tracing/tracing.js';
 import {
   type DeadLetter,
   type JobHandler,
@@ -99,13 +99,15 @@ export class Jobs {
   private async work({ name, id, data: job, attemptsMade }: Job<QueuedJob>): Promise<void> {
     const handler = this.handlers.get(name);
     if (!handler) throw new UnrecoverableError(`nobody does ${name}`);
-    const span = { name: `job ${name}`, kind: 'consumer', isFirst: true } as const;
-    const attributes = { 'messaging.message.id': id ?? '', 'selvedge.tries': attemptsMade + 1 };
+    const tries = attemptsMade + 1;
+    const span = (): SpanStart => ({
+      ...{ name: `job ${name}`, kind: 'consumer', isFirst: true },
+      attributes: { 'messaging.message.id': id ?? '', 'selvedge.tries': tries },
+    });
     const reason = await withCorrelation(job.correlationId, () =>
-      failureOf(() => inSpan({ ...span, attributes }, () => handler(job.data))),
+      failureOf(() => inSpan(span, () => handler(job.data))),
     );
     if (reason === undefined) return;
-    const tries = attemptsMade + 1;
     this.logger.warn({ message: 'a job failed', job: id, reason, tries });
     throw new Error(reason);
   }

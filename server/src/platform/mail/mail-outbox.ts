@@ -4,7 +4,7 @@ import { currentCorrelationId } from '../correlation.js';
 import type { JsonObject } from '../event-log/model/decider.js';
 import { deliveryKey } from '../event-log/model/subscription.js';
 import { preparedReads } from '../database/prepared-read.js';
-import { inSpan } from '../tracing/tracing.js';
+import { inSpan, type SpanStart } from '../tracing/tracing.js';
 import { inTransaction } from '../database/transaction.js';
 import type { Jobs } from '../jobs/jobs.js';
 import type { MailKey, NewMail, OutgoingMail } from './mail.js';
@@ -75,10 +75,11 @@ export class MailOutbox {
   }
 
   private async deliver({ division, reactor }: MailKey, mail: OutgoingMail): Promise<void> {
-    const attributes = { 'selvedge.division': division, 'selvedge.reactor': reactor };
-    await inSpan({ name: `mail ${reactor}`, kind: 'client', attributes }, () =>
-      this.parts.carrier.deliver(mail),
-    );
+    const span = (): SpanStart => ({
+      ...{ name: `mail ${reactor}`, kind: 'client' },
+      attributes: { 'selvedge.division': division, 'selvedge.reactor': reactor },
+    });
+    await inSpan(span, () => this.parts.carrier.deliver(mail));
   }
 
   private async send(key: MailKey): Promise<void> {

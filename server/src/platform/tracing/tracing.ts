@@ -29,13 +29,15 @@ export function traceBy(next: Tracer | undefined): void {
   tracer = next;
 }
 
-/** Runs work as a span within the present one. Where nobody traces it is the work, and nothing else. */
-export async function inSpan<Result>(
-  start: SpanStart,
+/** Runs work as a span within the present one. Where nobody traces it is the work, and nothing else: nothing is said then. */
+export function inSpan<Result>(
+  start: () => SpanStart,
   work: (span?: Span) => Promise<Result>,
 ): Promise<Result> {
-  if (tracer === undefined) return work();
-  const span = tracer(start, current.getStore());
+  return tracer === undefined ? work() : traced(tracer(start(), current.getStore()), work);
+}
+
+async function traced<Result>(span: Span, work: (span?: Span) => Promise<Result>): Promise<Result> {
   try {
     return await current.run(span, () => work(span));
   } catch (error) {

@@ -21,8 +21,8 @@ export const nobody: OrderAsker = { subject: null, cookies: {} };
 
 /**
  * Whose an order is: the account's that placed it; a guest's in the browser in which it was placed, and
- * signed in by an account that has shown that the address of the order is theirs. Whoever else has its link, since they were sent it or found it, is not shown where the
- * buyer lives.
+ * signed in by an account that has shown that the address of the order is theirs. Whoever else has its
+ * link, since they were sent it or found it, is not shown where the buyer lives.
  */
 @Injectable()
 export class OrderBuyers {

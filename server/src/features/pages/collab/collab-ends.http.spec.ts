@@ -7,7 +7,7 @@ import * as Y from 'yjs';
 import { beatEveryMs, SocketUpgrades } from '../../../platform/websocket/socket-upgrades.js';
 import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
 import { until } from '../../../platform/testing/until.js';
-import { foreignPage } from '../pages.testing.js';
+import { postForeignPage, type PostedPage } from '../pages.testing.js';
 import { CollabTickets } from './collab-tickets.service.js';
 import { Guests, RawClient, ticketOf } from './collab.testing.js';
 import { presenceMessage } from './sync-messages.js';
@@ -19,7 +19,7 @@ describe('who comes to a live page', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;
-  let page: { readonly division: number; readonly id: number; readonly uuid: string };
+  let page: PostedPage;
   const guests = new Guests(() => app);
 
   beforeAll(async () => {
@@ -28,9 +28,7 @@ describe('who comes to a live page', () => {
   beforeEach(async () => {
     shop = await app.openStore();
     owner = await app.signInOwner(shop);
-    const { division } = shop;
-    const { body } = await owner.post(`/omnis/v3/divisions/${division}/pages/`, foreignPage);
-    page = { division, id: body.id, uuid: body.uuid };
+    page = await postForeignPage(owner, shop);
   });
   afterEach(() => guests.leave());
   afterAll(() => app.close());

@@ -5,14 +5,14 @@ import type { Store } from '@selvedge/shared/stores/contract';
 
 import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
 import { until } from '../../../platform/testing/until.js';
-import { foreignPage } from '../pages.testing.js';
+import { postForeignPage, type PostedPage } from '../pages.testing.js';
 import { Guests, RawClient, ticketOf } from './collab.testing.js';
 
 describe('the people of a store on one of its pages', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;
-  let page: { readonly division: number; readonly id: number };
+  let page: PostedPage;
   const guests = new Guests(() => app);
 
   beforeAll(async () => {
@@ -21,9 +21,7 @@ describe('the people of a store on one of its pages', () => {
   beforeEach(async () => {
     shop = await app.openStore();
     owner = await app.signInOwner(shop);
-    const { division } = shop;
-    const { body } = await owner.post(`/omnis/v3/divisions/${division}/pages/`, foreignPage);
-    page = { division, id: body.id };
+    page = await postForeignPage(owner, shop);
   });
   afterEach(() => guests.leave());
   afterAll(() => app.close());

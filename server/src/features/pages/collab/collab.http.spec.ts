@@ -8,7 +8,7 @@ import { EventLog } from '../../../platform/event-log/event-log.js';
 import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
 import { until } from '../../../platform/testing/until.js';
 import { asPage, screenIn } from '../../storefront/storefront.testing.js';
-import { foreignPage } from '../pages.testing.js';
+import { postForeignPage, type PostedPage } from '../pages.testing.js';
 import { Guests, type Joined } from './collab.testing.js';
 
 describe('a page that two people edit', () => {
@@ -16,7 +16,7 @@ describe('a page that two people edit', () => {
   let shop: Store;
   let owner: SignedIn;
   let partner: SignedIn;
-  let page: { readonly division: number; readonly id: number };
+  let page: PostedPage;
   const guests = new Guests(() => app);
 
   beforeAll(async () => {
@@ -25,9 +25,7 @@ describe('a page that two people edit', () => {
   beforeEach(async () => {
     shop = await app.openStore();
     [owner, partner] = [await app.signInOwner(shop), await app.signInOwner(shop)];
-    const { division } = shop;
-    const { body } = await owner.post(`/omnis/v3/divisions/${division}/pages/`, foreignPage);
-    page = { division, id: body.id };
+    page = await postForeignPage(owner, shop);
   });
   afterEach(() => guests.leave());
   afterAll(() => app.close());

@@ -16,7 +16,7 @@ import {
 } from '../../../platform/testing/start-app.js';
 import { until } from '../../../platform/testing/until.js';
 import { startSecondServer } from '../../../platform/testing/server-process.js';
-import { foreignPage } from '../pages.testing.js';
+import { postForeignPage, type PostedPage } from '../pages.testing.js';
 import { Guests, type Joined } from './collab.testing.js';
 import { LivePages } from './live-pages.service.js';
 import { AutomaticRevisions } from './revisions.service.js';
@@ -26,7 +26,7 @@ describe('what is edited live', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;
-  let page: { readonly division: number; readonly id: number; readonly uuid: string };
+  let page: PostedPage;
   let url: string;
   const guests = new Guests(() => ({ url }));
 
@@ -37,9 +37,7 @@ describe('what is edited live', () => {
     url = app.url;
     shop = await app.openStore();
     owner = await app.signInOwner(shop);
-    const { division } = shop;
-    const { body } = await owner.post(`/omnis/v3/divisions/${division}/pages/`, foreignPage);
-    page = { division, id: body.id, uuid: body.uuid };
+    page = await postForeignPage(owner, shop);
   });
   afterEach(() => guests.leave());
   afterAll(() => app.close());

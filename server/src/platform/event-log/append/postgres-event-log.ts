@@ -15,7 +15,7 @@ import { GroupCommit, type Outcome, type WorthAgain } from './group-commit.js';
 import { prepareAppend } from './prepare-append.js';
 import type { Recorded } from '../model/projection.js';
 import { KeyedQueue } from '../../keyed-queue.js';
-import { inSpan } from '../../tracing/tracing.js';
+import { inSpan, type SpanStart } from '../../tracing/tracing.js';
 import { CommitUnanswered, inPipelinedTransaction } from '../../database/transaction.js';
 
 const limits: GroupLimits = {
@@ -46,13 +46,9 @@ export class PostgresEventLog extends EventLog {
   }
 
   append(append: Append): Promise<readonly Recorded[]> {
-    const events = append.streams.flatMap((stream) => stream.events);
-    const attributes = {
-      'selvedge.division': append.context.division,
-      'selvedge.events': events.length,
-    };
-    return inSpan({ name: `append ${events[0]?.type ?? 'nothing'}`, attributes }, () =>
-      this.appendTogether(append),
+    return inSpan(
+      () => spanOf(append),
+      () => this.appendTogether(append),
     );
   }
 
@@ -176,7 +172,7 @@ export class PostgresEventLog extends EventLog {
     appends: readonly PreparedAppend[],
   ): Promise<readonly Outcome<readonly Recorded[]>[]> {
     const outcomes = await inSpan(
-      { name: 'commit', attributes: { 'selvedge.appends': appends.length } },
+      () => ({ name: 'commit', attributes: { 'selvedge.appends': appends.length } }),
       () => this.written(appends),
     );
     this.announce(outcomes.flatMap((outcome) => ('written' in outcome ? outcome.written : [])));
@@ -234,4 +230,10 @@ function worthAgain(thrown: unknown): WorthAgain {
       ? !(thrown instanceof QueryFailedError)
       : !notOfOne.test(code);
   return isOfCommand ? 'each' : 'nothing';
+}
+
+function spanOf({ streams, context }: Append): SpanStart {
+  const events = streams.flatMap((stream) => stream.events);
+  const attributes = { 'selvedge.division': context.division, 'selvedge.events': events.length };
+  return { name: `append ${events[0]?.type ?? 'nothing'}`, attributes };
 }

@@ -1,4 +1,4 @@
-import { inSpan } from '../../tracing/tracing.js';
+import { inSpan, type SpanStart } from '../../tracing/tracing.js';
 import type { Recorded } from '../model/projection.js';
 import type { ProjectionBinding } from '../model/registry.js';
 import type { AsyncProjector, ProjectionPart } from './async-projector.js';
@@ -154,11 +154,11 @@ export class ProjectionPartition implements Partition {
   private async fold(members: readonly Member[]): Promise<void> {
     const { division, fence, projector } = this.options;
     const parts = members.map((member) => this.partOf(member));
-    const attributes = { 'selvedge.division': division, 'selvedge.projections': parts.length };
-    const span = { name: 'follow projections', kind: 'consumer', attributes } as const;
-    const positions = await inSpan({ ...span, isFirst: true }, () =>
-      projector.fold({ division, fence, parts }),
-    );
+    const span = (): SpanStart => ({
+      ...{ name: 'follow projections', kind: 'consumer', isFirst: true },
+      attributes: { 'selvedge.division': division, 'selvedge.projections': parts.length },
+    });
+    const positions = await inSpan(span, () => projector.fold({ division, fence, parts }));
     for (const [index, { progress }] of members.entries()) {
       const position = positions[index] ?? 0;
       progress.storedAt(position);

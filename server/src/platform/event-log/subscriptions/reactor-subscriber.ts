@@ -1,5 +1,5 @@
 import { withCorrelation } from '../../correlation.js';
-import { inSpan } from '../../tracing/tracing.js';
+import { inSpan, type SpanStart } from '../../tracing/tracing.js';
 import type { EventLogRuntime } from '../event-log-runtime.js';
 import type { Recorded } from '../model/projection.js';
 import { deliveryKey, type Reactor } from '../model/subscription.js';
@@ -36,13 +36,10 @@ export class ReactorSubscriber implements Subscriber {
     const delivery = { signal, key: deliveryKey(this.name, recorded) };
     if (handle === undefined) return;
     const { division, position } = recorded;
-    const attributes = { 'selvedge.division': division, 'selvedge.position': position };
-    const span = {
-      name: `react ${this.name}`,
-      kind: 'consumer',
-      attributes,
-      isFirst: true,
-    } as const;
+    const span = (): SpanStart => ({
+      ...{ name: `react ${this.name}`, kind: 'consumer', isFirst: true },
+      attributes: { 'selvedge.division': division, 'selvedge.position': position },
+    });
     await withCorrelation(recorded.correlationId, () =>
       inSpan(span, async () => handle(recorded, delivery)),
     );

@@ -1,4 +1,4 @@
-import { inSpan } from '../../tracing/tracing.js';
+import { inSpan, type SpanStart } from '../../tracing/tracing.js';
 import type { Recorded } from '../model/projection.js';
 import type { Fence } from './leases.js';
 import { SubscriberProgress } from './subscriber-progress.js';
@@ -114,9 +114,11 @@ export class SubscriptionPartition implements Partition {
   private async handleBatch(events: readonly Recorded[]): Promise<void> {
     if (events.length === 0) return;
     const { division, subscriber } = this.options;
-    const attributes = { 'selvedge.division': division, 'selvedge.events': events.length };
-    const span = { name: `follow ${subscriber.name}`, kind: 'consumer', attributes } as const;
-    await inSpan({ ...span, isFirst: true }, () => this.handleAll(events));
+    const span = (): SpanStart => ({
+      ...{ name: `follow ${subscriber.name}`, kind: 'consumer', isFirst: true },
+      attributes: { 'selvedge.division': division, 'selvedge.events': events.length },
+    });
+    await inSpan(span, () => this.handleAll(events));
   }
 
   private async handleAll(events: readonly Recorded[]): Promise<void> {

@@ -8,7 +8,7 @@ import { Clock } from '../../../../platform/clock.js';
 import { EventLog } from '../../../../platform/event-log/event-log.js';
 import { startApp, type SignedIn, type TestApp } from '../../../../platform/testing/start-app.js';
 import { until } from '../../../../platform/testing/until.js';
-import { foreignPage } from '../../pages.testing.js';
+import { postForeignPage, type PostedPage } from '../../pages.testing.js';
 import { Guests, RawClient, ticketOf } from '../collab.testing.js';
 import { LivePages } from '../live-pages.service.js';
 import { PageDocs } from '../page-docs.queries.js';
@@ -17,7 +17,7 @@ import { Author } from '../seat.js';
 describe('a stored document', () => {
   let app: TestApp;
   let owner: SignedIn;
-  let page: { readonly division: number; readonly id: number; readonly uuid: string };
+  let page: PostedPage;
   const guests = new Guests(() => app);
 
   beforeAll(async () => {
@@ -26,9 +26,7 @@ describe('a stored document', () => {
   beforeEach(async () => {
     const shop = await app.openStore();
     owner = await app.signInOwner(shop);
-    const { division } = shop;
-    const { body } = await owner.post(`/omnis/v3/divisions/${division}/pages/`, foreignPage);
-    page = { division, id: body.id, uuid: body.uuid };
+    page = await postForeignPage(owner, shop);
   });
   afterEach(() => guests.leave());
   afterAll(() => app.close());
