@@ -33,13 +33,19 @@ export class Browser {
     return this.send('get', path, call);
   }
 
-  /** A call of a script. The first one fetches a CSRF token before, if there is none yet. */
+  /**
+   * A call of a script. The first one fetches a CSRF token before, if there is none yet; where a server
+   * that is going or coming has none to give, that answer is the call's.
+   */
   async post(
     path: string,
     body: Call['body'] = {},
     call: Omit<Call, 'body'> = {},
   ): Promise<Answer> {
-    if (!this.cookies.has('XSRF-TOKEN')) await this.get('/omnis/v3/dashboard/secure/get/');
+    if (!this.cookies.has('XSRF-TOKEN')) {
+      const answer = await this.get('/omnis/v3/dashboard/secure/get/');
+      if (answer.status >= 500) return answer;
+    }
     return this.send('post', path, { ...call, body });
   }
 
