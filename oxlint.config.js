@@ -5,7 +5,11 @@ import { anyTyped, core, react, scripts, typed, typescript } from './tools/lint/
 const specs = ['**/*.spec.{ts,tsx,js}', '**/*.testing.{ts,tsx}', 'client/e2e/**/*.ts'];
 
 /** The decorated fields that a framework fills; only they may be declared without a value. */
-const decorated = ['**/*.entity.ts', 'shared/src/**/contract.ts', 'server/src/platform/config.ts'];
+const decorated = [
+  '**/*.entity.ts',
+  'shared/src/**/contract.ts',
+  'server/src/platform/config/config.ts',
+];
 
 const noEnums = {
   selector: 'TSEnumDeclaration',
@@ -46,7 +50,7 @@ const noMocks = ['mock', 'doMock', 'unstable_mockModule'].map((property) => ({
 const noEnvironment = {
   object: 'process',
   property: 'env',
-  message: 'Settings are read in server/src/platform/config.ts and nowhere else.',
+  message: 'Settings are read in server/src/platform/config/environment.ts and nowhere else.',
 };
 
 const names = (globals) => Object.fromEntries(globals.map((name) => [name, 'readonly']));
@@ -189,7 +193,7 @@ export default {
     },
     {
       // They run before there is a configuration: they prepare the environment that it is read from.
-      files: ['tools/**/*.{js,mjs,cjs}', 'server/src/platform/config.ts'],
+      files: ['tools/**/*.{js,mjs,cjs}', 'server/src/platform/config/environment.ts'],
       rules: { 'no-restricted-properties': ['error', ...noMocks] },
     },
     {

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 
 import { Sandbox } from '../server/src/features/payments/sandbox/sandbox.testing.js';
-import { environment } from '../server/src/platform/config.js';
+import { environment } from '../server/src/platform/config/environment.js';
 import { startApp, type TestApp } from '../server/src/platform/testing/start-app.js';
 import { Callers } from './lib/callers.js';
 import type { Task } from './lib/calls.js';

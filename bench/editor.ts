@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Page } from '@playwright/test';
 
-import { environment } from '../server/src/platform/config.js';
+import { environment } from '../server/src/platform/config/environment.js';
 import { startProduct } from '../tools/start/product.mjs';
 import { launchChromium } from './lib/browser.js';
 import { canvasOf, openedEditor, type OpenedEditor } from './lib/editor-window.js';

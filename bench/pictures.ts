@@ -8,7 +8,7 @@ import { Pictures } from '../server/src/features/images/pictures.service.js';
 import { renderPicture, type Rendition } from '../server/src/features/images/picture-renderer.js';
 import { optionsOf } from '../server/src/features/images/pictures.testing.js';
 import { SystemClock } from '../server/src/platform/clock.js';
-import { readConfig } from '../server/src/platform/config.js';
+import { readConfig } from '../server/src/platform/config/read-config.js';
 import { printTable } from './lib/measure.js';
 import { photograph, plainResize } from './lib/pictures.js';
 

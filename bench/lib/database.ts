@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import pg from 'pg';
 
-import { environment } from '../../server/src/platform/config.js';
+import { environment } from '../../server/src/platform/config/environment.js';
 import { withDatabase } from '../../server/src/platform/database/database-url.js';
 import { launchEmbeddedPostgres } from '../../server/src/platform/database/embedded/embedded-postgres.js';
 import { migrate } from '../../server/src/platform/database/migrate.js';

@@ -5,7 +5,8 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 
 import { AppModule } from './app.module.js';
 import { AdminService } from './features/admin/index.js';
-import { environment, readConfig } from './platform/config.js';
+import { environment } from './platform/config/environment.js';
+import { readConfig } from './platform/config/read-config.js';
 import { DomainError } from './platform/domain-error.js';
 
 /*

@@ -2,7 +2,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-import type { Config } from './platform/config.js';
+import type { Config } from './platform/config/config.js';
 import { configureHttp, serverOptions } from './platform/http/configure-http.js';
 import { HttpAdapter } from './platform/http/http-adapter.js';
 import { LiveAdapter } from './platform/live/live-adapter.js';

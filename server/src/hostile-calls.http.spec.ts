@@ -7,7 +7,7 @@ import { listenToOutput, placesOf } from './features/checkout/erasure.testing.js
 import { ticketOf } from './features/pages/collab/collab.testing.js';
 import { guarded, open, visited } from './guarded-routes.testing.js';
 import { liveFrames, pageFrames, say } from './hostile-frames.testing.js';
-import { Config } from './platform/config.js';
+import { Config } from './platform/config/config.js';
 import { Browser, type Answer } from './platform/testing/browser.js';
 import { startApp, type TestApp } from './platform/testing/start-app.js';
 import { until } from './platform/testing/until.js';

@@ -2,14 +2,13 @@ import 'reflect-metadata';
 
 import cluster from 'node:cluster';
 
+import { type Config } from './platform/config/config.js';
+import { environment, loadEnvironmentFile } from './platform/config/environment.js';
 import {
   ConfigRefused,
-  environment,
   exitCodeOfRefusedConfig,
-  loadEnvironmentFile,
   readConfig,
-  type Config,
-} from './platform/config.js';
+} from './platform/config/read-config.js';
 import { asksForSeveral } from './platform/processes/process-count.js';
 
 /*

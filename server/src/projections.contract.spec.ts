@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { environment } from './platform/config.js';
+import { environment } from './platform/config/environment.js';
 import { freshDatabase, type FreshDatabase } from './platform/testing/database.js';
 import { programOf } from './platform/testing/programs.js';
 import { startApp } from './platform/testing/start-app.js';

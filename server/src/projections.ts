@@ -4,7 +4,8 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 
 import { AppModule } from './app.module.js';
-import { environment, readConfig } from './platform/config.js';
+import { environment } from './platform/config/environment.js';
+import { readConfig } from './platform/config/read-config.js';
 import { EventLogRuntime } from './platform/event-log/event-log-runtime.js';
 import { UnknownProjection } from './platform/event-log/projections/projection-replay.js';
 import {

@@ -34,7 +34,7 @@ const refused = [
 const allowed = [
   ['a decorated field of a contract', "import { IsString } from 'class-validator';\n\nexport class A {\n  @IsString()\n  b!: string;\n}", 'shared/src/c/contract.ts'],
   ['a module that is only its decorator', "import { Module } from '@nestjs/common';\n\n@Module({})\nexport class A {}", 'server/src/app.module.ts'],
-  ['the environment in the settings', 'export const a = process.env;', 'server/src/platform/config.ts'],
+  ['the environment in the settings', 'export const a = process.env;', 'server/src/platform/config/environment.ts'],
   ['the environment in a tool', 'export const a = process.env;', 'tools/a.mjs'],
   ['a default export of a configuration', 'export default 1;', 'jest.config.js'],
   ['what needs types in a configuration', 'Promise.resolve();\nexport default 1;', 'client/a.config.ts'],

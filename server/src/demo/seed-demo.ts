@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { Accounts, Memberships, StoreGate } from '../features/accounts/index.js';
 import { OrdersQueries } from '../features/orders/index.js';
 import { StoresService } from '../features/stores/index.js';
-import { Config } from '../platform/config.js';
+import { Config } from '../platform/config/config.js';
 import { CommandHandler } from '../platform/event-log/commands/command-handler.js';
 import { EventLog } from '../platform/event-log/event-log.js';
 import { demoPassword, demoShopper, seedPeople } from './demo-people.js';

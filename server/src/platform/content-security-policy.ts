@@ -1,4 +1,4 @@
-import type { Config } from './config.js';
+import type { Config } from './config/config.js';
 
 /** Sources of a Content-Security-Policy by directive; an empty list is a directive without value. */
 type Policy = Readonly<Record<string, readonly string[]>>;

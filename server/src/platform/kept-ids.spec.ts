@@ -1,4 +1,4 @@
-import type { Config } from './config.js';
+import type { Config } from './config/config.js';
 import { KeptIds } from './kept-ids.js';
 
 const id = '0123456789abcdef0123456789abcdef';

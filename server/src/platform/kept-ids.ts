@@ -1,4 +1,4 @@
-import type { Config } from './config.js';
+import type { Config } from './config/config.js';
 import type { CommandContext } from './event-log/commands/command-handler.js';
 import { KeyedIds } from './keyed-ids.js';
 import { newSecretId } from './secret-id.js';

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-import type { Config } from './config.js';
+import type { Config } from './config/config.js';
 
 /** Secret ids that are made of what they belong to: the same each time, and nobody can guess or trace one. */
 export class KeyedIds {

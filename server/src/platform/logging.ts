@@ -1,6 +1,6 @@
 import { ConsoleLogger, type LogLevel } from '@nestjs/common';
 
-import type { Config } from './config.js';
+import type { Config } from './config/config.js';
 import { currentCorrelationId } from './correlation.js';
 import { readableLine } from './readable-line.js';
 import { currentTraceId } from './tracing/tracing.js';

@@ -1,4 +1,4 @@
-import type { Config } from './config.js';
+import type { Config } from './config/config.js';
 import { secretIdIn } from './secret-id.js';
 
 /** What a browser has kept for a shop, by name. */

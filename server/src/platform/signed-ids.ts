@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-import type { Config } from './config.js';
+import type { Config } from './config/config.js';
 
 /**
  * Links of mails and of the terminal that open something once. A token is an id and its seal, which takes

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { readConfig, type Config } from '../platform/config.js';
+import { type Config } from '../platform/config/config.js';
+import { readConfig } from '../platform/config/read-config.js';
 import { freePort } from '../platform/free-port.js';
 import { healthOf, healthUrl, occupantOf } from './addresses.js';
 

@@ -1,4 +1,4 @@
-import type { Config } from '../platform/config.js';
+import type { Config } from '../platform/config/config.js';
 import { isFree } from '../platform/free-port.js';
 
 /** How long a health answer may take before the server counts as silent. */

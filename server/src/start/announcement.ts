@@ -1,4 +1,4 @@
-import { webScheme, type Config } from '../platform/config.js';
+import { webScheme, type Config } from '../platform/config/config.js';
 import { externalEditorOrigin, hasExternalEditor } from './external-editor.js';
 
 const shops = ['tropic', 'nordic', 'gallery', 'neon'];

@@ -3,7 +3,8 @@ import path from 'node:path';
 
 import { parse } from 'yaml';
 
-import { Config, readConfig } from '../platform/config.js';
+import { Config } from '../platform/config/config.js';
+import { readConfig } from '../platform/config/read-config.js';
 
 interface Service {
   readonly command?: string;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 
-import type { Config } from '../platform/config.js';
+import type { Config } from '../platform/config/config.js';
 
 /** Built with the client: the demonstration editor, and the SDK that it is made with. */
 const folder = path.resolve(import.meta.dirname, '../../../client/dist/external-editor');

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 
-import { environment, readConfig } from '../platform/config.js';
+import { environment } from '../platform/config/environment.js';
+import { readConfig } from '../platform/config/read-config.js';
 import { migrate } from '../platform/database/migrate.js';
 
 /* Brings the database of DATABASE_URL to the newest schema, before several servers start on it. */

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { environment, type Config, type Environment } from '../platform/config.js';
+import { type Config } from '../platform/config/config.js';
+import { environment, type Environment } from '../platform/config/environment.js';
 import { launchEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.js';
 import { migrate } from '../platform/database/migrate.js';
 import { freePort } from '../platform/free-port.js';

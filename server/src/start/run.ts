@@ -7,9 +7,9 @@ import path from 'node:path';
 import {
   environment,
   loadEnvironmentFile,
-  readConfig,
   type Environment,
-} from '../platform/config.js';
+} from '../platform/config/environment.js';
+import { readConfig } from '../platform/config/read-config.js';
 import { launchEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.js';
 import { migrate } from '../platform/database/migrate.js';
 

@@ -4,14 +4,13 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { type Config } from '../platform/config/config.js';
+import { environment, loadEnvironmentFile } from '../platform/config/environment.js';
 import {
   ConfigRefused,
-  environment,
   exitCodeOfRefusedConfig,
-  loadEnvironmentFile,
   readConfig,
-  type Config,
-} from '../platform/config.js';
+} from '../platform/config/read-config.js';
 import { asksForSeveral } from '../platform/processes/process-count.js';
 import { healthOf, occupantOf, type Occupant } from './addresses.js';
 import { announcement } from './announcement.js';

@@ -6,7 +6,7 @@ import path from 'node:path';
 
 import type { ProductModel } from '@selvedge/shared/catalogue/product-model';
 
-import { environment, type Environment } from '../platform/config.js';
+import { environment, type Environment } from '../platform/config/environment.js';
 import { livePostmaster } from '../platform/database/embedded/postmaster-file.js';
 import { freePort } from '../platform/free-port.js';
 import { Browser } from '../platform/testing/browser.js';

@@ -1,7 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-import { exitCodeOfRefusedConfig, type Environment } from '../platform/config.js';
+import { type Environment } from '../platform/config/environment.js';
+import { exitCodeOfRefusedConfig } from '../platform/config/read-config.js';
 
 const firstBackoffMs = 100;
 const longestBackoffMs = 5_000;

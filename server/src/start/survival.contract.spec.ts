@@ -7,7 +7,7 @@ import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 import { setPageProperty } from '@selvedge/shared/pages/live/page-commands';
 
 import { Guests } from '../features/pages/collab/collab.testing.js';
-import { exitCodeOfRefusedConfig } from '../platform/config.js';
+import { exitCodeOfRefusedConfig } from '../platform/config/read-config.js';
 import { freePort } from '../platform/free-port.js';
 import type { Browser } from '../platform/testing/browser.js';
 import { until } from '../platform/testing/until.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { currencyCookie, shownCurrency } from '@selvedge/shared/stores/currencies';
 
-import { Config } from '../../platform/config.js';
+import { Config } from '../../platform/config/config.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { NotFound } from '../../platform/refusals.js';
 import { KeptIds, type Keeper } from '../../platform/kept-ids.js';

@@ -2,7 +2,7 @@ import type { PlacedOrder } from '@selvedge/shared/checkout/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { DataSource } from 'typeorm';
 
-import { Config } from '../../platform/config.js';
+import { Config } from '../../platform/config/config.js';
 import { WakeUp } from '../../platform/event-log/subscriptions/wake-up.js';
 import { HostDirectory } from '../../platform/authorization/tenant.js';
 import type { Browser } from '../../platform/testing/browser.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PlaceOrderRequest } from '@selvedge/shared/checkout/contract';
 
-import { Config } from '../../platform/config.js';
+import { Config } from '../../platform/config/config.js';
 import {
   CommandHandler,
   type IdempotencyKey,

@@ -1,6 +1,6 @@
 import type { WirePage } from '@selvedge/shared/pages/page';
 
-import { Config } from '../../platform/config.js';
+import { Config } from '../../platform/config/config.js';
 import { CommandHandler } from '../../platform/event-log/commands/command-handler.js';
 import type { Answer } from '../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';

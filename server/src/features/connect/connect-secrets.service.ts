@@ -5,7 +5,7 @@ import { jwtVerify, SignJWT } from 'jose';
 
 import type { EditorPass } from '../../platform/authorization/editor-sessions.js';
 import { Clock } from '../../platform/clock.js';
-import { Config } from '../../platform/config.js';
+import { Config } from '../../platform/config/config.js';
 
 /** What a bearer says; whether it is worth something still, its session says. */
 export type BearerClaims = Pick<EditorPass, 'sessionId' | 'division' | 'holder'>;

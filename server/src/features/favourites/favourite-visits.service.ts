@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { Config } from '../../platform/config.js';
+import { Config } from '../../platform/config/config.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { KeptIds, type Keeper } from '../../platform/kept-ids.js';
 import type { Cookies } from '../../platform/secret-id-cookie.js';

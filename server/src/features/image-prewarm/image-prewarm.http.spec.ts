@@ -7,7 +7,7 @@ import type { Product } from '@selvedge/shared/catalogue/contract';
 import { mockupPath } from '@selvedge/shared/catalogue/garments/mockup';
 import type { Store } from '@selvedge/shared/stores/contract';
 
-import { Config } from '../../platform/config.js';
+import { Config } from '../../platform/config/config.js';
 import { deliver } from '../../platform/event-log/testing/event-log.testing.js';
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { until } from '../../platform/testing/until.js';

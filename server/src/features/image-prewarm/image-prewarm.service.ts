@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 
-import { Config } from '../../platform/config.js';
+import { Config } from '../../platform/config/config.js';
 import type { Broadcast } from '../../platform/event-log/model/subscription.js';
 import type { ProductEvent } from '../products/index.js';
 import { RenderQueue } from './render-queue.js';

@@ -7,7 +7,7 @@ import path from 'node:path';
 
 import { maxMediaBytes, maxMediaPixels } from '@selvedge/shared/media/media-rules';
 
-import { environment } from '../../platform/config.js';
+import { environment } from '../../platform/config/environment.js';
 import { programOf } from '../../platform/testing/programs.js';
 import { scenePicture } from './pictures.testing.js';
 

@@ -8,7 +8,7 @@ import { imageCacheBytes, imageRenders } from '@selvedge/shared/images/limits';
 import { maxMediaBytes } from '@selvedge/shared/media/media-rules';
 
 import { Clock } from '../../platform/clock.js';
-import { Config } from '../../platform/config.js';
+import { Config } from '../../platform/config/config.js';
 import { FileCache } from '../../platform/file-cache.js';
 import { IdleScheduler } from '../../platform/idle-scheduler.js';
 import { WorkQueue, type Asking } from '../../platform/work-queue.js';

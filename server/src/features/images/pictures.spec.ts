@@ -9,7 +9,7 @@ import { imageRenders } from '@selvedge/shared/images/limits';
 import { maxMediaBytes } from '@selvedge/shared/media/media-rules';
 
 import { SystemClock } from '../../platform/clock.js';
-import { readConfig } from '../../platform/config.js';
+import { readConfig } from '../../platform/config/read-config.js';
 import { TooMuchAsked } from '../../platform/work-queue.js';
 import { OriginalTooLarge } from './image.errors.js';
 import type { PictureSource } from './picture-sources.service.js';

@@ -4,7 +4,7 @@ import { MAIN_DIVISION, type Store } from '@selvedge/shared/stores/contract';
 import { firstBrandPage } from '@selvedge/shared/pages/sections/first-home-page';
 import { storeDefaults } from '@selvedge/shared/stores/store-defaults';
 
-import { Config } from '../../platform/config.js';
+import { Config } from '../../platform/config/config.js';
 import { ask, type CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { firstHomePageUuid } from '../opening/index.js';
 import { pageDecider, PagesReader } from '../pages/index.js';

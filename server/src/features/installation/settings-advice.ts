@@ -1,6 +1,6 @@
 import type { SettingAdvice } from '@selvedge/shared/installation/contract';
 
-import type { Config } from '../../platform/config.js';
+import type { Config } from '../../platform/config/config.js';
 
 type Advised = {
   readonly [

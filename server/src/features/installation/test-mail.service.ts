@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../platform/clock.js';
-import { Config } from '../../platform/config.js';
+import { Config } from '../../platform/config/config.js';
 import { MailCarrier } from '../../platform/mail/mail-carrier.js';
 import { letter } from '../../platform/mail/mail-layout.js';
 import { StoreDirectory } from '../stores/index.js';

@@ -15,7 +15,7 @@ import type { PageInteractions } from '@selvedge/shared/interactions/interaction
 import { pageUrl } from '@selvedge/shared/pages/page-address';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { Config } from '../../platform/config.js';
+import { Config } from '../../platform/config/config.js';
 import { keepSecretId } from '../../platform/http/keep-secret-id.js';
 import { RateLimited } from '../../platform/http/rate-limits.js';
 import { RedirectFilter } from '../../platform/http/redirect.filter.js';

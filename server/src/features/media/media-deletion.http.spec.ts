@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { MediaDetail, MediaItem } from '@selvedge/shared/media/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 
-import { Config } from '../../platform/config.js';
+import { Config } from '../../platform/config/config.js';
 import type { Answer } from '../../platform/testing/browser.js';
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
 import { PagesService } from '../pages/index.js';

@@ -16,7 +16,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { maxMediaBytes } from '@selvedge/shared/media/media-rules';
 
 import { Clock } from '../../platform/clock.js';
-import { Config } from '../../platform/config.js';
+import { Config } from '../../platform/config/config.js';
 import { hasCode } from '../../platform/persistent-file.js';
 import { MediaNotFound, MediaTooLarge, UploadBroken } from './media.errors.js';
 

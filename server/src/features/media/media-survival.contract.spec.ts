@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { MediaItem, MediaPage } from '@selvedge/shared/media/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 
-import { Config } from '../../platform/config.js';
+import { Config } from '../../platform/config/config.js';
 import { Browser } from '../../platform/testing/browser.js';
 import { startSecondServer } from '../../platform/testing/server-process.js';
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';

@@ -6,7 +6,7 @@ import { maxMediaBytes } from '@selvedge/shared/media/media-rules';
 import type { Store } from '@selvedge/shared/stores/contract';
 import sharp from 'sharp';
 
-import { Config } from '../../platform/config.js';
+import { Config } from '../../platform/config/config.js';
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
 import { until } from '../../platform/testing/until.js';
 import { MediaFiles } from './index.js';

@@ -14,7 +14,7 @@ import {
 } from '@selvedge/shared/catalogue/garments/mockup';
 
 import { Clock } from '../../platform/clock.js';
-import { Config } from '../../platform/config.js';
+import { Config } from '../../platform/config/config.js';
 import { FileCache } from '../../platform/file-cache.js';
 import { WorkQueue } from '../../platform/work-queue.js';
 import { MediaFiles } from '../media/index.js';

@@ -11,7 +11,7 @@ import {
 import type { Store } from '@selvedge/shared/stores/contract';
 import sharp from 'sharp';
 
-import { Config } from '../../platform/config.js';
+import { Config } from '../../platform/config/config.js';
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
 import { film, picture, uploaded } from '../media/media.testing.js';
 import { MockupMasters, type MockupMaster, type MockupRequest } from './mockup-masters.service.js';

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Subscribe } from '@selvedge/shared/newsletter/contract';
 
-import { Config } from '../../platform/config.js';
+import { Config } from '../../platform/config/config.js';
 import {
   CommandHandler,
   type CommandContext,

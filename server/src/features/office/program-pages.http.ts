@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { Config } from '../../platform/config.js';
+import { Config } from '../../platform/config/config.js';
 import { captchaSources, officeCsp } from '../../platform/content-security-policy.js';
 import { clientFolder, packed, sendFresh, type PackedPage } from '../storefront/index.js';
 

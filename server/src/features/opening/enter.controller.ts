@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { askerOf } from '../../platform/authorization/asker.js';
 import { grantedTo } from '../../platform/authorization/session.js';
-import { Config } from '../../platform/config.js';
+import { Config } from '../../platform/config/config.js';
 import { newSecretId } from '../../platform/secret-id.js';
 import { SecretIdCookie } from '../../platform/secret-id-cookie.js';
 import { SessionChange } from '../accounts/index.js';

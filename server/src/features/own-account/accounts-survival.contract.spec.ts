@@ -1,6 +1,6 @@
 import type { Store } from '@selvedge/shared/stores/contract';
 
-import { Config } from '../../platform/config.js';
+import { Config } from '../../platform/config/config.js';
 import { Browser } from '../../platform/testing/browser.js';
 import { startSecondServer } from '../../platform/testing/server-process.js';
 import { startOwnApp, testPassword, type TestApp } from '../../platform/testing/start-app.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 
-import { Config } from '../../platform/config.js';
+import { Config } from '../../platform/config/config.js';
 import { OrdersModule } from '../orders/index.js';
 import { NoGateway } from './no-gateway.adapter.js';
 import { PaymentGateway } from './payment-gateway.port.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { Config } from '../../platform/config.js';
+import { Config } from '../../platform/config/config.js';
 import { SignedIds } from '../../platform/signed-ids.js';
 import { AddressSubjects } from '../accounts/index.js';
 import { StoreDirectory } from '../stores/index.js';

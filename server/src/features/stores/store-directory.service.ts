@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { MAIN_DIVISION, platformDivision, type Store } from '@selvedge/shared/stores/contract';
 
-import { Config, webScheme } from '../../platform/config.js';
+import { Config, webScheme } from '../../platform/config/config.js';
 import type { Recorded } from '../../platform/event-log/model/projection.js';
 import type { Broadcast } from '../../platform/event-log/model/subscription.js';
 import { HostDirectory, type Tenant } from '../../platform/authorization/tenant.js';

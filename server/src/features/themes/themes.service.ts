@@ -7,7 +7,7 @@ import { previewHost } from '@selvedge/shared/themes/shown-theme';
 import { themeProblems } from '@selvedge/shared/themes/theme-values';
 import { isProTheme, type ThemeValues } from '@selvedge/shared/themes/theme';
 
-import { Config } from '../../platform/config.js';
+import { Config } from '../../platform/config/config.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import {
   ShopNotFound,

@@ -3,8 +3,8 @@ import { Test } from '@nestjs/testing';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { ClockModule } from '../clock.module.js';
-import { ConfigModule } from '../config.module.js';
-import { readConfig } from '../config.js';
+import { ConfigModule } from '../config/config.module.js';
+import { readConfig } from '../config/read-config.js';
 import { dataSourceOptions } from '../database/data-source.js';
 import { freshDatabase, type FreshDatabase } from '../testing/database.js';
 import { until } from '../testing/until.js';

@@ -9,7 +9,7 @@ import {
 import { DataSource } from 'typeorm';
 
 import { Clock } from '../clock.js';
-import { Config } from '../config.js';
+import { Config } from '../config/config.js';
 import { Rounds } from '../rounds.js';
 import { CommandHandler } from './commands/command-handler.js';
 import { EventLog } from './event-log.js';

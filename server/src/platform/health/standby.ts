@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 import type { Health } from './health.js';
 
 /** When who is refused may ask again. */

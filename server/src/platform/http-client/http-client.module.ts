@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 
-import { Config } from '../config.js';
+import { Config } from '../config/config.js';
 import { HttpClient } from './http-client.js';
 import { systemResolve } from './http-target.js';
 

@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-import { trustProxy, type Config } from '../config.js';
+import { trustProxy, type Config } from '../config/config.js';
 import { correlationIdFrom } from '../correlation.js';
 import { startTracing } from '../tracing/start-tracing.js';
 import { addBodyParsers, bodyLimitBytes } from './body-parsers.js';

@@ -4,7 +4,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 import { lineOf } from '../network-address.js';
 import { TooManyRequests } from './http.errors.js';
 

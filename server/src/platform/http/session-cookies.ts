@@ -3,7 +3,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { Config } from '../config.js';
+import { Config } from '../config/config.js';
 import {
   isSignedIn,
   isToken,

@@ -5,7 +5,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 
-import { Config } from '../config.js';
+import { Config } from '../config/config.js';
 import { Health } from '../health/health.js';
 import { PostgresJobQueue, RedisJobQueue } from './job-queue.js';
 import { Jobs } from './jobs.js';

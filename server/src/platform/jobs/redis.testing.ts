@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { Redis } from 'ioredis';
 
-import { environment } from '../config.js';
+import { environment } from '../config/environment.js';
 import { freePort } from '../free-port.js';
 
 /** A Redis server of one spec, on a free port of this machine. */

@@ -9,7 +9,7 @@ import {
 } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import { Config } from '../config.js';
+import { Config } from '../config/config.js';
 import { ErasureHooks } from '../event-log/privacy/subject-erasure.js';
 import { Jobs } from '../jobs/jobs.js';
 import { Rounds } from '../rounds.js';

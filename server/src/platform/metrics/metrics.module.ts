@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
 
-import { Config } from '../config.js';
+import { Config } from '../config/config.js';
 import { Health } from '../health/health.js';
 import { Jobs } from '../jobs/jobs.js';
 import { isWorker, tellNumbers } from '../processes/worker.js';

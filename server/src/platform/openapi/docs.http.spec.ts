@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 
 import { guarded, open, visited } from '../../guarded-routes.testing.js';
-import { Config } from '../config.js';
+import { Config } from '../config/config.js';
 import type { Answer } from '../testing/browser.js';
 import { startApp, type TestApp } from '../testing/start-app.js';
 import type { ApiDescription } from './describe-api.js';

@@ -1,6 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 import { DocsController } from './docs.controller.js';
 
 /** The description of the API at `/docs/`, where the configuration wants it. */

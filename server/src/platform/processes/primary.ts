@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 
 import { Client } from 'pg';
 
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 import { MetricsServer } from '../metrics/metrics-server.js';
 import { GroupNumbers } from './group-numbers.js';
 import { processCount } from './process-count.js';

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 
-import { ConfigRefused, type Config } from '../config.js';
+import { type Config } from '../config/config.js';
+import { ConfigRefused } from '../config/read-config.js';
 
 type Asked = Pick<Config, 'SERVER_PROCESSES'>;
 

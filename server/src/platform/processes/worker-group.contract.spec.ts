@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { environment } from '../config.js';
+import { environment } from '../config/environment.js';
 import { isAlive } from '../is-alive.js';
 import { programOf } from '../testing/programs.js';
 import { until } from '../testing/until.js';

@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { exitCodeOfRefusedConfig } from '../config.js';
+import { exitCodeOfRefusedConfig } from '../config/read-config.js';
 import { passOnFromKilled } from './connections-of-killed.js';
 import { furtherWorkerVariable, type ToWorker } from './worker-messages.js';
 

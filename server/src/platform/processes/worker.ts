@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 
-import type { Environment } from '../config.js';
+import type { Environment } from '../config/environment.js';
 import {
   furtherWorkerVariable,
   type Numbers,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 
-import { environment } from '../config.js';
+import { environment } from '../config/environment.js';
 import { dataSourceOptions } from '../database/data-source.js';
 import { withDatabase } from '../database/database-url.js';
 import { ServerDataSource } from '../database/server-data-source.js';

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { Client } from 'pg';
 
-import { environment } from '../config.js';
+import { environment } from '../config/environment.js';
 import { launchEmbeddedPostgres } from '../database/embedded/embedded-postgres.js';
 import type { Demo } from './demo-databases.js';
 import {

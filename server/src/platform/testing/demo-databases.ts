@@ -7,7 +7,7 @@ import type { Client } from 'pg';
 import { AppModule } from '../../app.module.js';
 import { createApplication } from '../../application.js';
 import { seedDemo } from '../../demo/seed-demo.js';
-import { readConfig } from '../config.js';
+import { readConfig } from '../config/read-config.js';
 import { withDatabase } from '../database/database-url.js';
 import { persistentFile } from '../persistent-file.js';
 import type { RunDatabases } from './run-databases.js';

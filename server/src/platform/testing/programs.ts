@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { environment } from '../config.js';
+import { environment } from '../config/environment.js';
 
 /** What `fork` and `execFile` need to run a program of the server in a process of its own. */
 export interface Program {

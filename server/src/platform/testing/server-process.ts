@@ -1,7 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-import { Config, environment, type Environment } from '../config.js';
+import { Config } from '../config/config.js';
+import { environment, type Environment } from '../config/environment.js';
 import { freePort } from '../free-port.js';
 import { programOf } from './programs.js';
 import type { TestApp } from './start-app.js';

@@ -18,7 +18,8 @@ import { Confirmations } from '../../features/accounts/confirmation/confirmation
 import { Sessions } from '../../features/accounts/sessions/sessions.service.js';
 import { hashPassword } from '../../features/accounts/sign-in/password.js';
 import { StoresService } from '../../features/stores/index.js';
-import { readConfig, type Environment } from '../config.js';
+import { type Environment } from '../config/environment.js';
+import { readConfig } from '../config/read-config.js';
 import type { Membership, Subject } from '../authorization/session.js';
 import { HostDirectory } from '../authorization/tenant.js';
 import { answerCheckOf } from './answer-check.js';

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 import { traceRequests } from './request-spans.js';
 import { traceBy } from './tracing.js';
 

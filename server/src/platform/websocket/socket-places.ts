@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 import { Injectable } from '@nestjs/common';
 
-import { Config, trustProxy } from '../config.js';
+import { Config, trustProxy } from '../config/config.js';
 import { lineOf } from '../network-address.js';
 
 type Trusts = (address: string, hop: number) => boolean;

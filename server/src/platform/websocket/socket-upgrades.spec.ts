@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 
 import { WebSocket, type ClientOptions } from 'ws';
 
-import { readConfig } from '../config.js';
+import { readConfig } from '../config/read-config.js';
 import { until } from '../testing/until.js';
 import type { ClientSocket } from './client-socket.js';
 import type { SocketEndpoint } from './socket-endpoint.js';

@@ -18,7 +18,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { openTeeShop, placeOrder, saveTee } from '../../features/checkout/checkout.testing.js';
 import { MediaFiles } from '../../features/media/index.js';
 import { picture, upload } from '../../features/media/media.testing.js';
-import { Config } from '../../platform/config.js';
+import { Config } from '../../platform/config/config.js';
 import {
   launchEmbeddedPostgres,
   type EmbeddedPostgres,

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-import { environment, type Environment } from '../../platform/config.js';
+import { environment, type Environment } from '../../platform/config/environment.js';
 import { programOf } from '../../platform/testing/programs.js';
 
 /** What a program of the terminal said, and its exit code. */

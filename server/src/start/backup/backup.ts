@@ -3,12 +3,9 @@ import 'reflect-metadata';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import {
-  environment,
-  loadEnvironmentFile,
-  readConfig,
-  type Config,
-} from '../../platform/config.js';
+import { type Config } from '../../platform/config/config.js';
+import { environment, loadEnvironmentFile } from '../../platform/config/environment.js';
+import { readConfig } from '../../platform/config/read-config.js';
 import { launchEmbeddedPostgres } from '../../platform/database/embedded/embedded-postgres.js';
 import { ErasedSubjects } from '../../platform/event-log/privacy/erased-subjects.js';
 import { dump } from './dump.js';

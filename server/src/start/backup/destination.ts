@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { Client } from 'pg';
 
-import type { Config } from '../../platform/config.js';
+import type { Config } from '../../platform/config/config.js';
 import { launchEmbeddedPostgres } from '../../platform/database/embedded/embedded-postgres.js';
 import { livePostmaster } from '../../platform/database/embedded/postmaster-file.js';
 import { tablesOf } from './catalogue.js';

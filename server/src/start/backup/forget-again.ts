@@ -4,7 +4,8 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 
 import { AppModule } from '../../app.module.js';
-import { environment, readConfig } from '../../platform/config.js';
+import { environment } from '../../platform/config/environment.js';
+import { readConfig } from '../../platform/config/read-config.js';
 import { ErasedSubjects } from '../../platform/event-log/privacy/erased-subjects.js';
 import { SubjectErasure } from '../../platform/event-log/privacy/subject-erasure.js';
 import { toForget } from './forgetting.js';

@@ -6,12 +6,9 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import {
-  environment,
-  loadEnvironmentFile,
-  readConfig,
-  type Config,
-} from '../../platform/config.js';
+import { type Config } from '../../platform/config/config.js';
+import { environment, loadEnvironmentFile } from '../../platform/config/environment.js';
+import { readConfig } from '../../platform/config/read-config.js';
 import { ErasedSubjects } from '../../platform/event-log/privacy/erased-subjects.js';
 import { claimFolder } from '../folder-claim.js';
 import { Destination } from './destination.js';

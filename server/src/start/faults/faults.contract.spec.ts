@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { jest } from '@jest/globals';
 
-import { environment } from '../../platform/config.js';
+import { environment } from '../../platform/config/environment.js';
 import { EventLogRuntime } from '../../platform/event-log/event-log-runtime.js';
 import { divisionsWithGaps } from '../../platform/event-log/testing/log-gaps.testing.js';
 import { projectionAudit } from '../../platform/event-log/testing/projection-audit.testing.js';

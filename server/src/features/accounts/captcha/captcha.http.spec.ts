@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { CaptchaForm } from '@selvedge/shared/accounts/captcha/contract';
 
 import { Clock } from '../../../platform/clock.js';
-import { Config } from '../../../platform/config.js';
+import { Config } from '../../../platform/config/config.js';
 import type { Answer, Browser } from '../../../platform/testing/browser.js';
 import { freshDatabase, type FreshDatabase } from '../../../platform/testing/database.js';
 import { startOwnApp, testPassword, type TestApp } from '../../../platform/testing/start-app.js';

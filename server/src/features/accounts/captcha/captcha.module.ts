@@ -1,7 +1,7 @@
 import type { ModuleMetadata } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock.js';
-import { Config } from '../../../platform/config.js';
+import { Config } from '../../../platform/config/config.js';
 import { HttpClient } from '../../../platform/http-client/http-client.js';
 import { AcceptEverybody } from './accept-everybody.adapter.js';
 import { CaptchaAnswersQueries } from './captcha-answers.queries.js';

@@ -9,7 +9,7 @@ import { createChallenge, randomInt, verifySolution, type Payload } from 'altcha
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
 import type { Clock } from '../../../platform/clock.js';
-import type { Config } from '../../../platform/config.js';
+import type { Config } from '../../../platform/config/config.js';
 import type { CaptchaAnswersQueries } from './captcha-answers.queries.js';
 import type { CaptchaAttempt, CaptchaVerdict, CaptchaVerifier } from './captcha.port.js';
 

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { CaptchaForm, CaptchaQuestion } from '@selvedge/shared/accounts/captcha/contract';
 
-import type { Config } from '../../../platform/config.js';
+import type { Config } from '../../../platform/config/config.js';
 import { OutgoingFailed } from '../../../platform/http-client/http-client.errors.js';
 import type { HttpClient } from '../../../platform/http-client/http-client.js';
 import type { CaptchaAttempt, CaptchaVerdict, CaptchaVerifier } from './captcha.port.js';

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 
 import { Injectable } from '@nestjs/common';
 
-import { Config } from '../../../platform/config.js';
+import { Config } from '../../../platform/config/config.js';
 
 /**
  * EVT-016: whose personal data an address is that somebody typed in without an account. The name is

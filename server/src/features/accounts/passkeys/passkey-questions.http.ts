@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { Config, webScheme } from '../../../platform/config.js';
+import { Config, webScheme } from '../../../platform/config/config.js';
 import { SessionCookies } from '../../../platform/http/session-cookies.js';
 import { Confirmations } from '../confirmation/confirmations.service.js';
 import { PasskeyRefused } from '../second-factor/second-factor.errors.js';

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { recoveryCodeCount } from '@selvedge/shared/accounts/two-factor/codes';
 
 import type { Subject } from '../../../platform/authorization/session.js';
-import { Config } from '../../../platform/config.js';
+import { Config } from '../../../platform/config/config.js';
 
 /** As RFC 4226 recommends. */
 const secretBytes = 20;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { DataSource } from 'typeorm';
 
-import { Config } from '../../../platform/config.js';
+import { Config } from '../../../platform/config/config.js';
 import type { Answer, Browser } from '../../../platform/testing/browser.js';
 import { startApp, testPassword, type TestApp } from '../../../platform/testing/start-app.js';
 import { SignInDelayed } from './sign-in.errors.js';

@@ -3,7 +3,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock.js';
-import { Config } from '../../../platform/config.js';
+import { Config } from '../../../platform/config/config.js';
 import { lineOf } from '../../../platform/network-address.js';
 import { SignInDelayed } from './sign-in.errors.js';
 import { SignInFailuresQueries } from './sign-in-failures.queries.js';

@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto';
 
 import { Injectable } from '@nestjs/common';
 
-import { Config } from '../../../platform/config.js';
+import { Config } from '../../../platform/config/config.js';
 import type { Cookies } from '../../../platform/secret-id-cookie.js';
 import { opened, sealed, type PendingSignUp } from './pending-sign-up.js';
 

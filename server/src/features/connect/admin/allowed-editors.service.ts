@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AllowedEditors } from '@selvedge/shared/connect/contract';
 
-import { Config } from '../../../platform/config.js';
+import { Config } from '../../../platform/config/config.js';
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { ShopNotFound, StoreDirectory, StoresService } from '../../stores/index.js';
 

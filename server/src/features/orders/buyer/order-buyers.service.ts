@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import type { Subject } from '../../../platform/authorization/session.js';
-import { Config } from '../../../platform/config.js';
+import { Config } from '../../../platform/config/config.js';
 import { KeyedIds } from '../../../platform/keyed-ids.js';
 import { SecretIdCookie, type Cookies } from '../../../platform/secret-id-cookie.js';
 import { Accounts } from '../../accounts/index.js';

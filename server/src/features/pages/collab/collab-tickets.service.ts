@@ -6,7 +6,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 
 import type { Tenant } from '../../../platform/authorization/tenant.js';
 import { Clock } from '../../../platform/clock.js';
-import { Config } from '../../../platform/config.js';
+import { Config } from '../../../platform/config/config.js';
 import type { PageKey } from './page-docs.queries.js';
 import type { Identity } from './presence/presence.js';
 

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { isSubject } from '@selvedge/shared/permissions/asker';
 
-import { Config } from '../../../platform/config.js';
+import { Config } from '../../../platform/config/config.js';
 import { SecretIdCookie, type Cookies } from '../../../platform/secret-id-cookie.js';
 import type { PersonalSource, ShopRequest } from '../../storefront/index.js';
 import type { HasPassed } from '../blocks/gates.js';

@@ -2,7 +2,8 @@ import 'reflect-metadata';
 
 import path from 'node:path';
 
-import { environment, readConfig } from '../../../platform/config.js';
+import { environment } from '../../../platform/config/environment.js';
+import { readConfig } from '../../../platform/config/read-config.js';
 import { ChargeJournal } from './charge-journal.js';
 import { sandboxSecret } from './protocol.js';
 import { SandboxProvider } from './sandbox-provider.js';

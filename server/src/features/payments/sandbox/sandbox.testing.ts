@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { environment, type Environment } from '../../../platform/config.js';
+import { environment, type Environment } from '../../../platform/config/environment.js';
 import { freePort } from '../../../platform/free-port.js';
 import { programOf } from '../../../platform/testing/programs.js';
 import { sandboxSecret, secretHeader, type Captures, type SandboxCharge } from './protocol.js';

@@ -8,7 +8,7 @@ import { themeProperties } from '@selvedge/shared/themes/resolve';
 import { themeOf } from '@selvedge/shared/themes/store-theme';
 
 import { Clock } from '../../../platform/clock.js';
-import { Config } from '../../../platform/config.js';
+import { Config } from '../../../platform/config/config.js';
 import { captchaSources, shopCsp } from '../../../platform/content-security-policy.js';
 import { memoizeByObject } from '../../../platform/memoize-by-object.js';
 import type { PersonalHtml, SharedHtml } from '../cache/packed-page.js';

@@ -3,7 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { countryIn, geoCookie } from '@selvedge/shared/storefront/countries';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { Config } from '../../../platform/config.js';
+import { Config } from '../../../platform/config/config.js';
 
 /** What networks in front of us call the country of who asks; made up, it changes what one person sees. */
 const headersOfNetworks = [

@@ -3,7 +3,7 @@ import { ChooseCurrency } from '@selvedge/shared/storefront/forms/contract';
 import { currenciesOf, currencyCookie } from '@selvedge/shared/stores/currencies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { Config } from '../../../platform/config.js';
+import { Config } from '../../../platform/config/config.js';
 import { InvalidInput } from '../../../platform/refusals.js';
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { cameFrom, OpenShopGuard, readForm, ShopRequests } from '../../storefront/index.js';

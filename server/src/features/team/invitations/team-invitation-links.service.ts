@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Store } from '@selvedge/shared/stores/contract';
 
-import { Config } from '../../../platform/config.js';
+import { Config } from '../../../platform/config/config.js';
 import { SignedIds } from '../../../platform/signed-ids.js';
 import { StoreDirectory } from '../../stores/index.js';
 

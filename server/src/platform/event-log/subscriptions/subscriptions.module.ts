@@ -6,7 +6,7 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 
-import { Config } from '../../config.js';
+import { Config } from '../../config/config.js';
 import { Health, type PartHealth } from '../../health/health.js';
 import { FanOut } from './fan-out.js';
 import { LostPast } from './lost-past.js';

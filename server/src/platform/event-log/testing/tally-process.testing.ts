@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-import { environment } from '../../config.js';
+import { environment } from '../../config/environment.js';
 import { programOf } from '../../testing/programs.js';
 
 /** What another server process is asked to do. */

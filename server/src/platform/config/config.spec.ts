@@ -2,7 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { Config, ConfigRefused, readConfig, trustProxy, type Environment } from './config.js';
+import { Config, trustProxy } from './config.js';
+import { type Environment } from './environment.js';
+import { ConfigRefused, readConfig } from './read-config.js';
 
 const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'selvedge-config-'));
 const DATA_KEY = Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7)).toString(
@@ -164,7 +166,10 @@ describe('the configuration in production', () => {
 
 describe('.env.example', () => {
   it('explains every setting, in the order of the class', () => {
-    const example = readFileSync(path.join(import.meta.dirname, '../../../.env.example'), 'utf8');
+    const example = readFileSync(
+      path.join(import.meta.dirname, '../../../../.env.example'),
+      'utf8',
+    );
     const names = [...example.matchAll(/^#? ?([A-Z0-9_]+)=/gm)].map(([, name]) => name);
     expect(names).toEqual(Object.keys(new Config()));
   });

@@ -1,0 +1,38 @@
+import type { Environment } from './environment.js';
+
+/** What a setting is that nobody gave: convenient on one's own machine, safe in production. */
+export function defaultsOf(env: Environment): Record<string, unknown> {
+  const port = env['PORT'] || '3000';
+  const host = env['BASE_HOST'] || `localhost:${port}`;
+  const paymentsPort = env['SANDBOX_PAYMENTS_PORT'] || '3100';
+  return {
+    NODE_ENV: 'development',
+    PORT: port,
+    HOST: '127.0.0.1',
+    BASE_HOST: host,
+    DATA_DIR: '.data',
+    SERVER_PROCESSES: '1',
+    DATA_KEY: '',
+    TRUST_PROXY: 'false',
+    SOCKETS_PER_ADDRESS: 2_000,
+    LOG_LEVEL: 'log',
+    SEED_DEMO: env['NODE_ENV'] !== 'production',
+    METRICS_HOST: '127.0.0.1',
+    OTEL_SERVICE_NAME: 'selvedge',
+    STAFF_SECOND_FACTOR: env['NODE_ENV'] === 'production',
+    PICTURES_AHEAD: env['NODE_ENV'] !== 'test',
+    MAIL_FROM: 'Selvedge <no-reply@selvedge.test>',
+    MAIL_KEPT_DAYS: 30,
+    PAYMENTS: env['NODE_ENV'] === 'production' ? 'none' : 'sandbox',
+    SANDBOX_PAYMENTS_PORT: paymentsPort,
+    SANDBOX_PAYMENTS_URL: `http://127.0.0.1:${paymentsPort}`,
+    BLOCKED_LINK_URL: `${env['NODE_ENV'] === 'production' ? 'https' : 'http'}://${host}/404/`,
+    EDITOR_ORIGINS: [],
+    API_DOCS: env['NODE_ENV'] !== 'production',
+    OUTGOING_LOOPBACK: false,
+    CAPTCHA: env['NODE_ENV'] === 'production' ? 'proof-of-work' : 'accept',
+    CAPTCHA_WORK: env['NODE_ENV'] === 'production' ? 400 : 20,
+    RECAPTCHA_URL: 'https://www.google.com/recaptcha',
+    RECAPTCHA_MINIMUM_SCORE: 0.5,
+  };
+}

@@ -1,0 +1,48 @@
+import type { Config } from './config.js';
+import { isGuessable } from './config-fields.js';
+import type { Environment } from './environment.js';
+
+/** reCAPTCHA is switched on with all of its keys. */
+export function missingOfRecaptcha(config: Config): string[] {
+  if (config.CAPTCHA !== 'recaptcha') return [];
+  const keys = [
+    'RECAPTCHA_V3_SITE_KEY',
+    'RECAPTCHA_V3_SECRET',
+    'RECAPTCHA_V2_SITE_KEY',
+    'RECAPTCHA_V2_SECRET',
+  ] as const;
+  return keys
+    .filter((name) => !config[name])
+    .map((name) => `${name} must be given where CAPTCHA is recaptcha`);
+}
+
+/** What is convenient on one's own machine and dangerous on the internet. */
+export function unsafeIn(config: Config, env: Environment): string[] {
+  const { BASE_HOST, DATA_KEY, EDITOR_ORIGINS, MAIL_FROM, SMTP_URL, TRUST_PROXY } = config;
+  const { CAPTCHA, OUTGOING_LOOPBACK, RECAPTCHA_URL, STAFF_SECOND_FACTOR } = config;
+  const unsafe: readonly (readonly [boolean, string])[] = [
+    [/^localhost|^127\./.test(BASE_HOST), 'BASE_HOST must be the public host name in production'],
+    [isGuessable(DATA_KEY), 'DATA_KEY must be a random key in production: openssl rand -base64 32'],
+    [
+      !env['DATABASE_URL'] && !env['DATA_DIR'],
+      'DATABASE_URL or DATA_DIR must be given in production',
+    ],
+    [
+      TRUST_PROXY === 'true',
+      'TRUST_PROXY must name the proxies in production: anyone could forge an address',
+    ],
+    [
+      EDITOR_ORIGINS.some((origin) => !origin.startsWith('https://')),
+      'EDITOR_ORIGINS must be https origins in production',
+    ],
+    [
+      SMTP_URL !== undefined && MAIL_FROM.includes('.test'),
+      'MAIL_FROM must be an address of yours in production',
+    ],
+    [!STAFF_SECOND_FACTOR, 'STAFF_SECOND_FACTOR must be on in production'],
+    [OUTGOING_LOOPBACK, 'OUTGOING_LOOPBACK must be off in production'],
+    [CAPTCHA === 'accept', 'CAPTCHA must not accept everybody in production'],
+    [!RECAPTCHA_URL.startsWith('https://'), 'RECAPTCHA_URL must be https in production'],
+  ];
+  return unsafe.flatMap(([isUnsafe, problem]) => (isUnsafe ? [problem] : []));
+}
