@@ -57,6 +57,10 @@ test('RTE-006 RTE-007 RTE-071 a stranger opens a shop on the main brand, and sel
   browser,
   baseURL,
 }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  // As most people see it: pages fade into each other.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const name = `Loom ${randomUUID().slice(0, 8)}`;
   await page.goto(`${brandUrl(baseURL)}/`);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Open a shop' }).click();
@@ -114,4 +118,5 @@ test('RTE-006 RTE-007 RTE-071 a stranger opens a shop on the main brand, and sel
   await keepInAccount(shopper, email);
   await page.getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Ada Palm' })).toBeVisible();
+  expect(errors).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Where Swagger UI is put. */
+/** Where Swagger UI is put; pages of shops fade into it as into each other. */
 export const docsPage = `<!doctype html>
 <html lang="en">
   <head>
@@ -6,6 +6,7 @@ export const docsPage = `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Calls of Selvedge</title>
     <link rel="icon" href="data:,">
+    <style>@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }</style>
     <link rel="stylesheet" href="/docs/swagger-ui.css">
     <link rel="stylesheet" href="/docs/docs.css">
   </head>
