@@ -15,7 +15,7 @@ import type { OrderStatus } from '../orders/order-status.js';
 import { SHOP_CURRENCIES } from '../stores/currencies.js';
 import { trimmed, unlessAbsent, wholeNumber } from '../http/field-decorators.js';
 
-/** The countries a store ships to; the first is preselected. */
+/** The countries a store ships to. */
 export const SHIPPING_COUNTRIES = [
   { code: 'GB', name: 'United Kingdom', region: 'GB' },
   { code: 'IE', name: 'Ireland', region: 'EU' },

@@ -8,6 +8,8 @@ export interface AccountAddressesProps {
   /** The one that the form changes; null where it adds one. */
   readonly changed: KeptAddress | null;
   readonly countries: readonly Country[];
+  /** The one that a new address is likely to be in. */
+  readonly country: string;
   readonly done: 'saved' | 'deleted' | 'default' | null;
   readonly form: FormState | null;
 }

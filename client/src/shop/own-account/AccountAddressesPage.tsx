@@ -93,7 +93,7 @@ const fields = [
   { name: 'postcode', label: 'Postcode', autoComplete: 'postal-code', maxLength: 16 },
 ] as const;
 
-function AddressForm({ changed, countries, form }: Screen) {
+function AddressForm({ changed, countries, country, form }: Screen) {
   const { busy, onSubmit } = useBusyForm();
   const values: Readonly<Record<string, string | boolean | null>> = { ...changed, ...form?.values };
   const text = (name: string) => String(values[name] ?? '');
@@ -109,7 +109,7 @@ function AddressForm({ changed, countries, form }: Screen) {
         name="country"
         label="Country"
         autoComplete="country"
-        defaultValue={text('country') || countries[0]?.code}
+        defaultValue={text('country') || country}
       >
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>

@@ -21,6 +21,7 @@ export const fixture = fixtureOf(accountAddressesScreen, {
   ],
   changed: null,
   countries,
+  country: 'GB',
   done: 'saved',
   form: null,
 });

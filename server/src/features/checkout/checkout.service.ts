@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import {
-  SHIPPING_COUNTRIES,
-  type PayRequest,
-  type PaymentOutcome,
-  type PlacedOrder,
-  type PlaceOrderRequest,
+import type {
+  PayRequest,
+  PaymentOutcome,
+  PlacedOrder,
+  PlaceOrderRequest,
 } from '@selvedge/shared/checkout/contract';
 
 import {
@@ -33,8 +32,8 @@ export class Checkout {
     return this.payments.takesPayments;
   }
 
-  /** The basket and what it costs where it goes; without a country, in the first one. */
-  view(visit: BasketVisit, country: string = SHIPPING_COUNTRIES[0].code): Promise<CheckoutView> {
+  /** The basket and what it costs where it goes; without a country, where the shop is. */
+  view(visit: BasketVisit, country?: string): Promise<CheckoutView> {
     return this.drafts.view(visit, country);
   }
 

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { BasketAnswer } from '@selvedge/shared/baskets/contract';
 import type { CheckoutTotals, PlaceOrderRequest } from '@selvedge/shared/checkout/contract';
+import { destinationIn } from '@selvedge/shared/checkout/destination';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
@@ -41,8 +42,9 @@ export class OrderDrafts {
     private readonly orders: OrdersQueries,
   ) {}
 
-  /** Throws NotFound on a host without shop. */
-  async view(visit: BasketVisit, country: string): Promise<CheckoutView> {
+  /** For where it is wanted, else for where the shop is. Throws NotFound on a host without shop. */
+  async view(visit: BasketVisit, wanted: string | undefined): Promise<CheckoutView> {
+    const country = destinationIn([wanted, this.storeOf(visit.context.division).country]);
     const { lines, selling } = await this.saleOf(visit);
     const totals = quoteOf(lines, selling, country);
     return { basket: answerOf(lines, selling.currency), totals, country };

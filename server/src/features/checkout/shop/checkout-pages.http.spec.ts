@@ -63,6 +63,24 @@ describe('the checkout by plain forms', () => {
     }
   });
 
+  it.each([
+    ['its network says, where a parcel goes there', { 'cf-ipcountry': 'fr' }, 'DE', 'FR'],
+    [
+      'the shop is, where a parcel goes to no country that is said',
+      { 'cf-ipcountry': 'JP' },
+      'DE',
+      'DE',
+    ],
+    ['the shop is otherwise', {}, 'DE', 'DE'],
+    ['most parcels go, of a shop that none goes to', {}, 'JP', 'GB'],
+  ])('begins in the country where %s', async (_case, headers, country, begun) => {
+    const own = await openTeeShop(app, { country, currency: 'EUR' });
+    const visitor = app.visitor(own.code);
+    await addTees(visitor, own);
+    const answer = await visitor.get('/checkout/', { headers: { ...asPage.headers, ...headers } });
+    expect(screenIn(answer, 'checkout')).toMatchObject({ country: begun });
+  });
+
   it('places the order, pays it and shows the receipt', async () => {
     const visitor = await shopper();
     const { status, headers } = await submit(visitor);

@@ -103,7 +103,7 @@ function formOf(body: unknown): FormState {
   return { values: shownAgain(body), errors: {}, message: null };
 }
 
-/** Only a country that the store ships to; undefined means its first. */
+/** Only a country that the store ships to. */
 function countryIn(body: unknown): string | undefined {
   const wanted = textFields(body)['shippingAddress.country'];
   return SHIPPING_COUNTRIES.find(({ code }) => code === wanted)?.code;

@@ -27,7 +27,7 @@ type Content = ContentOf<typeof checkoutScreen>;
 /** A form that came back: what was filled in, and where its parcel would go. */
 interface Filled {
   readonly form: FormState | null;
-  /** Undefined means the first that the store ships to. */
+  /** Undefined where none was chosen. */
   readonly country: string | undefined;
 }
 
@@ -58,7 +58,10 @@ export class CheckoutScreen implements ScreenSource<typeof checkoutScreen> {
     { form, country: wanted, kept }: KeptForCheckout,
   ): Promise<Content> {
     const visit = this.visits.of(visitor);
-    const { basket, totals, country } = await this.checkout.view(visit, wanted);
+    const { basket, totals, country } = await this.checkout.view(
+      visit,
+      wanted ?? visitor.toldCountry,
+    );
     const isReady = basket.items.length > 0 && basket.items.every(({ available }) => available);
     if (!isReady) throw new Redirect('/basket/');
     return {

@@ -1,4 +1,5 @@
 import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/contract';
+import { destinationIn } from '@selvedge/shared/checkout/destination';
 import {
   accountAddressesScreen,
   type AccountAddressesProps,
@@ -39,14 +40,17 @@ export class AccountAddressesScreen implements ScreenSource<typeof accountAddres
   }
 
   private async content(
-    { visitor }: Request,
+    { visitor, store }: Request,
     shown: Pick<AccountAddressesProps, 'done' | 'form'>,
     named: unknown,
   ): Promise<Content> {
     const addresses = await this.addresses.of(ownerOf(visitor, page));
     const changed = addresses.find(({ addressId }) => addressId === named) ?? null;
     return {
-      props: { addresses, changed, countries: SHIPPING_COUNTRIES, ...shown },
+      props: {
+        ...{ addresses, changed, countries: SHIPPING_COUNTRIES, ...shown },
+        country: destinationIn([visitor.toldCountry, store.country]),
+      },
       head: { title: 'Your addresses', path: page, noindex: true },
     };
   }

@@ -17,6 +17,8 @@ export interface Visitor {
   /** Of their session or visit. */
   readonly token: string | undefined;
   readonly cookies: Readonly<Record<string, string | undefined>>;
+  /** Where the network in front of us says that they are. */
+  readonly toldCountry: string | undefined;
 }
 
 /** What a page of a shop is asked for with: a plain object, which knows nothing of HTTP. */

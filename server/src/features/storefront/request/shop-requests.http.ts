@@ -14,7 +14,7 @@ import { commandContextOf } from '../../../platform/http/request-facts.js';
 import { visitorSession } from '../../../platform/authorization/session-token.js';
 import { StoreDirectory } from '../../stores/index.js';
 import type { PersonalShopRequest, SharedShopRequest } from './shop-request.js';
-import { countryOf } from './visitor-country.http.js';
+import { countryOf, toldCountryOf } from './visitor-country.http.js';
 
 /** Calls of a shop as its screens read them. */
 @Injectable()
@@ -47,7 +47,11 @@ export class ShopRequests {
       ...this.everybodys(request),
       ...(editedPage !== undefined && { editedPage }),
       asker: askerOf(facts),
-      visitor: { context: commandContextOf(request), subject, token: facts.token, cookies },
+      visitor: {
+        context: commandContextOf(request),
+        ...{ subject, token: facts.token, cookies },
+        toldCountry: toldCountryOf(request),
+      },
     };
   }
 

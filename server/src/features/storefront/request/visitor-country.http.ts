@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { countryIn, geoCookie } from '@selvedge/shared/storefront/countries';
+import { countryIn, geoCookie, namedCountryIn } from '@selvedge/shared/storefront/countries';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { Config } from '../../../platform/config/config.js';
@@ -47,9 +47,17 @@ export class VisitorCountry {
 }
 
 /** GRD-019 to GRD-022: where the visitor is, as a code of two letters. */
-export function countryOf({ cookies, headers }: FastifyRequest): string {
-  const told = headersOfNetworks.flatMap((name) => headers[name] ?? []);
-  return countryIn([cookies[geoCookie], ...told]);
+export function countryOf(request: FastifyRequest): string {
+  return countryIn([request.cookies[geoCookie], ...toldBy(request)]);
+}
+
+/** Where the network in front of us says that the visitor is; the cookie may hold no more than our guess. */
+export function toldCountryOf(request: FastifyRequest): string | undefined {
+  return namedCountryIn(toldBy(request));
+}
+
+function toldBy({ headers }: FastifyRequest): readonly string[] {
+  return headersOfNetworks.flatMap((name) => headers[name] ?? []);
 }
 
 /** Whether a browser asks for a document of a shop. */

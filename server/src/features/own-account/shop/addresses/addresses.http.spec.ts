@@ -60,6 +60,11 @@ describe('the addresses of an account', () => {
     expect(await linesOf()).toEqual([['3 Row', true]]);
   });
 
+  it('begin in the country of the shop', async () => {
+    const { code } = await app.openStore({ country: 'DE' });
+    expect(await pageOf(await app.signInCustomer(code))).toMatchObject({ country: 'DE' });
+  });
+
   it('are what a checkout would take, or come back with what is wrong', async () => {
     const answer = await person.form(path, { ...home, city: ' ', country: 'XX' });
     expect(answer.status).toBe(422);
