@@ -30,6 +30,8 @@ export interface CheckoutProps {
   readonly form: FormState | null;
   /** Of who is signed in: where the parcel may go. Null for a guest. */
   readonly kept: readonly CheckoutAddress[] | null;
+  /** Whether the form may make an account: nobody is signed in. */
+  readonly offersAccount: boolean;
   /** False where the operator named no payment provider. */
   readonly takesPayments: boolean;
 }

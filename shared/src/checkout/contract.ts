@@ -9,6 +9,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 
+import { NewPassword } from '../accounts/new-password.js';
 import { Rules, RulesWhere } from '../forms/validators.js';
 import { messages } from '../messages.js';
 import type { OrderStatus } from '../orders/order-status.js';
@@ -64,6 +65,12 @@ export class QuoteCheckout {
   @unlessAbsent
   @IsIn(SHIPPING_COUNTRIES.map(({ code }) => code))
   country?: string;
+}
+
+/** The account that a guest makes with the order, of the address that it is ordered by. */
+export class AccountOfOrder {
+  @NewPassword()
+  password!: string;
 }
 
 /** All amounts in minor units; total = subtotal + shipping; taxes are contained in them. */

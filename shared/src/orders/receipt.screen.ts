@@ -7,8 +7,8 @@ export interface ReceiptProps {
   /** ORD-042: when it arrives, in words; null where it is no longer known where it goes. */
   readonly arrival: string | null;
   readonly countries: readonly Country[];
-  /** Whether an account might keep it: nobody is signed in. */
-  readonly offersAccount: boolean;
+  /** To whom nobody is signed in: an account might keep it, or waits for its address to be verified. */
+  readonly account: 'offered' | 'unverified' | null;
 }
 
 /** RTE-013. */

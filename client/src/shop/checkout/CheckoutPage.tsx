@@ -12,12 +12,27 @@ import { CheckoutLayout } from '../../ui/shop/CheckoutLayout.js';
 import { TextField } from '../../ui/shop/Field.js';
 import { FormRefusal } from '../../ui/shop/FormRefusal.js';
 import { NoPayments } from '../../ui/shop/NoPayments.js';
+import { NewPasswordField } from '../../ui/shop/PasswordField.js';
 import { Notice } from '../../ui/shop/Notice.js';
 
 const css = classesOf(styles);
 type Screen = ScreenProps<'checkout'>['screen'];
 
-function Contact({ form }: Pick<Screen, 'form'>) {
+interface TickProps extends Pick<Screen, 'form'> {
+  readonly name: string;
+  readonly children: string;
+}
+
+function Tick({ form, name, children }: TickProps) {
+  return (
+    <label className={css('check')}>
+      <input type="checkbox" name={name} value="1" defaultChecked={form?.values[name] === '1'} />
+      {children}
+    </label>
+  );
+}
+
+function Contact({ form, offersAccount }: Pick<Screen, 'form' | 'offersAccount'>) {
   return (
     <fieldset className={css('group')}>
       <legend>Contact</legend>
@@ -29,7 +44,28 @@ function Contact({ form }: Pick<Screen, 'form'>) {
         autoComplete="email"
         maxLength={254}
       />
+      {offersAccount && <NewAccount form={form} />}
     </fieldset>
+  );
+}
+
+/** The account that a guest makes with the order; what it needs is shown once its box is ticked. */
+function NewAccount({ form }: Pick<Screen, 'form'>) {
+  return (
+    <>
+      <Tick form={form} name="makeAccount">
+        Make an account with it, to find this order again
+      </Tick>
+      <div className={css('more')}>
+        <NewPasswordField
+          form={form}
+          label="Password"
+          required={false}
+          isOptional={false}
+          help="You confirm the address by a mail, and agree to the terms, after you have paid."
+        />
+      </div>
+    </>
   );
 }
 
@@ -82,15 +118,9 @@ function Delivery({ form, countries, country, arrival, kept, requote }: Delivery
         Update the delivery price
       </button>
       {kept !== null && (
-        <label className={css('check')}>
-          <input
-            type="checkbox"
-            name="keepAddress"
-            value="1"
-            defaultChecked={form?.values['keepAddress'] === '1'}
-          />
+        <Tick form={form} name="keepAddress">
           Keep this address for next time
-        </label>
+        </Tick>
       )}
       <p className={css('arrival')} role="status">
         <strong>{`Get it ${arrival}`}</strong>
@@ -105,16 +135,10 @@ function Payment({ form, countries, country }: Pick<Screen, 'form' | 'countries'
     <fieldset className={css('group')}>
       <legend>Payment</legend>
       <CardFields form={form} />
-      <label className={css('check')}>
-        <input
-          type="checkbox"
-          name="billingDiffers"
-          value="1"
-          defaultChecked={form?.values['billingDiffers'] === '1'}
-        />
+      <Tick form={form} name="billingDiffers">
         The card has another address
-      </label>
-      <div className={css('billing')}>
+      </Tick>
+      <div className={css('more')}>
         <AddressFields
           of="billing"
           form={form}
@@ -143,7 +167,7 @@ export function CheckoutPage({ screen }: ScreenProps<'checkout'>) {
           <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
           <input type="hidden" name="expectedTotal" value={totals.total} />
           <input type="hidden" name="expectedCurrency" value={totals.currency} />
-          <Contact form={form} />
+          <Contact {...screen} />
           <Delivery {...screen} arrival={arrival} requote={requote} />
           <Payment {...screen} />
           <button className={buttonClass('primary', true)} aria-busy={busy}>

@@ -12,6 +12,7 @@ export const fixture = fixtureOf(checkoutScreen, {
   countries,
   idempotencyKey: 'a-key-of-sixteen-letters',
   form: null,
+  offersAccount: true,
   takesPayments: true,
   kept: [
     { addressId: 'a', line: 'Ada Lovelace, 1 Analytical Row, London N1 9GU', isChosen: true },

@@ -1,3 +1,4 @@
+import { stepLink } from '@selvedge/shared/accounts/next-step';
 import { receiptLink } from '@selvedge/shared/storefront/links';
 import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 
@@ -20,6 +21,27 @@ export function AccountOffer({ order }: { order: ShopperOrder }) {
           Make an account
         </a>
         <a href={`/login/${back}`}>Sign in</a>
+      </p>
+    </section>
+  );
+}
+
+/** To who has just made one: it shows this order once the address is known to be theirs. */
+export function AccountToVerify({ order: { email, hash } }: { order: ShopperOrder }) {
+  return (
+    <section className={css('offer')} aria-labelledby="account-to-verify">
+      <h2 id="account-to-verify">One step to your account</h2>
+      <p>
+        We have sent a mail with a code to {email}. Once you have typed it in, this order is in your
+        account.
+      </p>
+      <p className={css('ways')}>
+        <a
+          className={buttonClass('secondary')}
+          href={stepLink('/sign-up/verify/', receiptLink(hash))}
+        >
+          Type in the code
+        </a>
       </p>
     </section>
   );

@@ -6,7 +6,7 @@ import type { TrackingCode } from '@selvedge/shared/orders/tracking/tracking-cod
 import type { Country } from '@selvedge/shared/checkout/checkout.screen';
 import { payLink } from '@selvedge/shared/storefront/links';
 
-import { AccountOffer } from './AccountOffer.js';
+import { AccountOffer, AccountToVerify } from './AccountOffer.js';
 import { isPayment } from './fresh-order.js';
 import { OrderProgress } from './OrderProgress.js';
 import styles from './ReceiptPage.module.css';
@@ -159,7 +159,8 @@ export function ReceiptPage({ frame, screen }: ScreenProps<'receipt'>) {
           <Facts {...screen} order={order} />
         </section>
       </div>
-      {screen.offersAccount && order.email !== null && <AccountOffer order={order} />}
+      {screen.account === 'offered' && order.email !== null && <AccountOffer order={order} />}
+      {screen.account === 'unverified' && <AccountToVerify order={order} />}
     </div>
   );
 }

@@ -8,5 +8,5 @@ export const fixture = fixtureOf(receiptScreen, {
   order,
   arrival: 'Fri 1 – Mon 4 May',
   countries,
-  offersAccount: true,
+  account: 'offered',
 });

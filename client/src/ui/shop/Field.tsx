@@ -72,6 +72,8 @@ type TextFieldProps = Labelled &
     readonly beside?: ReactNode;
     /** The element with more about it. */
     readonly describedBy?: string;
+    /** Not what is needed once something else was chosen, though the form may be sent without. */
+    readonly isOptional?: boolean;
   };
 
 /** A labelled line of text; keeps what was typed when the form comes back with errors. */
@@ -81,6 +83,7 @@ export function TextField({
   label,
   form,
   required = true,
+  isOptional = !required,
   beside,
   describedBy,
   ...input
@@ -92,7 +95,7 @@ export function TextField({
   );
   return (
     <div className={css('field')}>
-      <Label {...named} optional={!required} />
+      <Label {...named} optional={isOptional} />
       {beside === undefined ? (
         line
       ) : (

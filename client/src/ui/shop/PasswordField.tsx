@@ -38,9 +38,12 @@ export function NewPasswordField({
   name = 'password',
   help = '',
   isJudged = true,
+  required = true,
   ...field
 }: PasswordFieldProps & {
   readonly help?: string;
+  readonly required?: boolean;
+  readonly isOptional?: boolean;
   /** Not of one that is typed a second time. */
   readonly isJudged?: boolean;
 }) {
@@ -61,7 +64,9 @@ export function NewPasswordField({
         type={type}
         autoComplete="new-password"
         defaultValue=""
-        minLength={passwordLength.min}
+        required={required}
+        // Hidden again it would hold up the form, and nobody would see why.
+        {...(required && { minLength: passwordLength.min })}
         maxLength={passwordLength.max}
         beside={button}
         {...(isJudged && { describedBy: helpId })}

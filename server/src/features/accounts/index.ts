@@ -7,6 +7,8 @@ export { PresentPassword } from './password-reset/present-password.service.js';
 export { PasswordChanges } from './password-reset/password-changes.service.js';
 export { AllSessions } from './sessions/all-sessions.service.js';
 export { refuseGuessable } from './sign-up/new-password.js';
+export { PendingSignUps } from './sign-up/pending-sign-ups.service.js';
+export { SignUpFlow } from './sign-up/sign-up-flow.http.js';
 export { Memberships } from './memberships.port.js';
 export { StaffRights } from './staff/staff-rights.service.js';
 export { staffStream } from './staff/staff.decider.js';

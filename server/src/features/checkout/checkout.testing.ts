@@ -77,8 +77,27 @@ export async function placeOrder(
 }
 
 /** What the card form sends. */
-export function payRequest(cardNumber = '4242 4242 4242 4242'): object {
+export function payRequest(cardNumber = '4242 4242 4242 4242'): Record<string, string> {
   return { cardNumber, expiry: '12/49', securityCode: '123' };
+}
+
+/** What the one form of the checkout sends for two t-shirts. */
+export function checkoutForm(idempotencyKey: string, changes: Record<string, string> = {}) {
+  const shipping = Object.entries(address).map(([name, value]) => [
+    `shippingAddress[${name}]`,
+    value,
+  ]);
+  return {
+    idempotencyKey,
+    expectedTotal: '5195',
+    email: 'ada@example.test',
+    ...Object.fromEntries(shipping),
+    'shippingAddress[line2]': '',
+    'billingAddress[fullName]': '',
+    'billingAddress[country]': 'GB',
+    ...payRequest(),
+    ...changes,
+  };
 }
 
 export function paymentsOf({ orderHash }: PlacedOrder): string {

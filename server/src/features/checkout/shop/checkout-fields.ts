@@ -1,6 +1,7 @@
-import { PayRequest, PlaceOrderRequest } from '@selvedge/shared/checkout/contract';
+import { AccountOfOrder, PayRequest, PlaceOrderRequest } from '@selvedge/shared/checkout/contract';
 
 import { InvalidInput, type FieldErrors } from '../../../platform/refusals.js';
+import { refuseGuessable } from '../../accounts/index.js';
 import { readForm, textFields } from '../../storefront/index.js';
 
 /** The fields of the checkout's one form, in the two contracts that they fill. */
@@ -9,11 +10,13 @@ export interface CheckoutForm {
   readonly card: PayRequest;
   /** The address is to be kept for the next order. */
   readonly isKept: boolean;
+  /** Of the account that is to be made with the order. */
+  readonly password: string | undefined;
 }
 
-const cardFields = ['cardNumber', 'expiry', 'securityCode'];
+const secretFields = ['cardNumber', 'expiry', 'securityCode', 'password'];
 
-/** Throws InvalidInput with the errors of both halves, so that all are shown at once. */
+/** Throws InvalidInput with the errors of all its parts, so that they are shown at once. */
 export async function readCheckoutForm(body: unknown): Promise<CheckoutForm> {
   const errors: Record<string, readonly string[]> = {};
   const collect = (thrown: unknown): undefined => {
@@ -22,14 +25,25 @@ export async function readCheckoutForm(body: unknown): Promise<CheckoutForm> {
   };
   const order = await readForm(PlaceOrderRequest, orderFields(body)).catch(collect);
   const card = await readForm(PayRequest, body).catch(collect);
-  if (order === undefined || card === undefined) throw new InvalidInput(errors);
-  return { order, card, isKept: textFields(body)['keepAddress'] === '1' };
+  const fields = textFields(body);
+  const password = await passwordIn(body, fields['email']).catch(collect);
+  if (order === undefined || card === undefined || Object.keys(errors).length > 0)
+    throw new InvalidInput(errors);
+  return { order, card, isKept: fields['keepAddress'] === '1', password };
 }
 
-/** What is shown again when the form comes back; the card never is. */
+/** Counts only with its box ticked: without script the field is always sent. Throws InvalidInput. */
+async function passwordIn(body: unknown, email = ''): Promise<string | undefined> {
+  if (textFields(body)['makeAccount'] !== '1') return undefined;
+  const { password } = await readForm(AccountOfOrder, body);
+  refuseGuessable(password, email.trim());
+  return password;
+}
+
+/** What is shown again when the form comes back; the card and the password never are. */
 export function shownAgain(body: unknown): Readonly<Record<string, string>> {
   const fields = Object.entries(textFields(body));
-  return Object.fromEntries(fields.filter(([name]) => !cardFields.includes(name)));
+  return Object.fromEntries(fields.filter(([name]) => !secretFields.includes(name)));
 }
 
 function errorsIn(thrown: unknown): FieldErrors {

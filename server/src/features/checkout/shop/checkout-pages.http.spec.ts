@@ -3,11 +3,17 @@ import type { Store } from '@selvedge/shared/stores/contract';
 
 import type { Browser } from '../../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
-import { address, addTees, openTeeShop, saveTee } from '../checkout.testing.js';
+import {
+  address,
+  addTees,
+  checkoutForm,
+  openTeeShop,
+  payRequest,
+  saveTee,
+} from '../checkout.testing.js';
 import { Sandbox } from '../../payments/sandbox/sandbox.testing.js';
 import { asPage, payloadIn, screenIn } from '../../storefront/storefront.testing.js';
 
-const goodCard = '4242 4242 4242 4242';
 const declinedCard = '4000 0000 0000 0002';
 const days = expect.stringMatching(/^\w{3} \d+( \w+)? – \w{3} \d+ \w+$/);
 
@@ -33,23 +39,9 @@ describe('the checkout by plain forms', () => {
   };
   const opened = async (visitor: Browser, path = '/checkout/') =>
     screenIn(await visitor.get(path, asPage), 'checkout');
-  const card = (cardNumber = goodCard) => ({ cardNumber, expiry: '12/49', securityCode: '123' });
-  const fields = (key: string, changes: Record<string, string> = {}) => ({
-    idempotencyKey: key,
-    expectedTotal: '5195',
-    email: 'ada@example.test',
-    ...Object.fromEntries(
-      Object.entries(address).map(([name, value]) => [`shippingAddress[${name}]`, value]),
-    ),
-    'shippingAddress[line2]': '',
-    'billingAddress[fullName]': '',
-    'billingAddress[country]': 'GB',
-    ...card(),
-    ...changes,
-  });
   const keyOf = async (visitor: Browser) => (await opened(visitor)).idempotencyKey;
   const submit = async (visitor: Browser, changes: Record<string, string> = {}) =>
-    visitor.form('/checkout/', fields(await keyOf(visitor), changes));
+    visitor.form('/checkout/', checkoutForm(await keyOf(visitor), changes));
 
   it('RTE-011 RTE-012 shows what it costs, in every way that leads there', async () => {
     const visitor = await shopper();
@@ -99,7 +91,7 @@ describe('the checkout by plain forms', () => {
 
   it('PAY-010 the same form twice is one order', async () => {
     const visitor = await shopper();
-    const once = fields(await keyOf(visitor));
+    const once = checkoutForm(await keyOf(visitor));
     const [first, second] = [
       await visitor.form('/checkout/', once),
       await visitor.form('/checkout/', once),
@@ -110,17 +102,17 @@ describe('the checkout by plain forms', () => {
 
   it('a declined card is asked for again, on an order that is kept', async () => {
     const visitor = await shopper();
-    const { headers } = await submit(visitor, card(declinedCard));
+    const { headers } = await submit(visitor, payRequest(declinedCard));
     const pay = String(headers['location']);
     expect(pay).toMatch(/^\/pay\/[0-9a-f]{32}\/$/);
     const page = await visitor.get(pay, asPage);
     expect(page.text).toMatch(/role="alert".*declined/s);
-    expect((await visitor.form(pay, card(declinedCard))).headers['location']).toBe(pay);
-    const paid = await visitor.form(pay, card());
+    expect((await visitor.form(pay, payRequest(declinedCard))).headers['location']).toBe(pay);
+    const paid = await visitor.form(pay, payRequest());
     const receipt = pay.replace('/pay/', '/receipt/').slice(0, -1);
     expect([paid.status, paid.headers['location']]).toEqual([303, receipt]);
     expect((await visitor.get(pay, asPage)).headers['location']).toBe(receipt);
-    expect((await visitor.form(pay, card())).headers['location']).toBe(receipt);
+    expect((await visitor.form(pay, payRequest())).headers['location']).toBe(receipt);
   });
 
   it('ERR-009 shows every wrong field, keeps the others, and never the card', async () => {
@@ -216,9 +208,9 @@ describe('the checkout by plain forms', () => {
   it('ERR-017 with nothing, or something gone, in the basket it leads to the basket', async () => {
     const nobody = app.visitor(shop.code);
     expect((await nobody.get('/checkout/', asPage)).headers['location']).toBe('/basket/');
-    expect((await nobody.form('/checkout/', fields('k'.repeat(16)))).headers['location']).toBe(
-      '/basket/',
-    );
+    expect(
+      (await nobody.form('/checkout/', checkoutForm('k'.repeat(16)))).headers['location'],
+    ).toBe('/basket/');
     const other = await openTeeShop(app);
     const visitor = app.visitor(other.code);
     await addTees(visitor, other);
@@ -234,12 +226,12 @@ describe('the checkout by plain forms', () => {
     expect((await other.get(receipt, asPage)).status).toBe(404);
     expect((await app.visitor(shop.code).get(receipt, asPage)).status).toBe(200);
     const pay = receipt.replace('receipt', 'pay');
-    expect((await other.form(pay, card())).status).toBe(404);
+    expect((await other.form(pay, payRequest())).status).toBe(404);
   });
 
   it('RTE-039 a wrong card on the payment page is said there', async () => {
     const visitor = await shopper();
-    const { headers } = await submit(visitor, card(declinedCard));
+    const { headers } = await submit(visitor, payRequest(declinedCard));
     const answer = await visitor.form(String(headers['location']), { cardNumber: '1' });
     expect(answer.status).toBe(422);
     expect(payloadIn(answer).screen).toMatchObject({
@@ -257,7 +249,7 @@ describe('the checkout by plain forms', () => {
         origin: 'https://evil.test',
         accept: 'text/html',
       },
-      body: new URLSearchParams(fields(key)).toString(),
+      body: new URLSearchParams(checkoutForm(key)).toString(),
     });
     expect(status).toBe(403);
     expect(await opened(visitor)).toMatchObject({ basket: { quantity: 2 } });

@@ -8,10 +8,9 @@ import {
   UseFilters,
   UseGuards,
 } from '@nestjs/common';
-import { checkoutScreen, type CheckoutQuote } from '@selvedge/shared/checkout/checkout.screen';
+import { checkoutScreen } from '@selvedge/shared/checkout/checkout.screen';
 import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/contract';
 import type { FormState } from '@selvedge/shared/storefront/form-state';
-import { payLink, receiptLink } from '@selvedge/shared/storefront/links';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../../platform/http/rate-limits.js';
@@ -24,10 +23,9 @@ import {
   wantsState,
 } from '../../storefront/index.js';
 import { CheckoutRequests } from '../checkout-requests.http.js';
-import { Checkout } from '../checkout.service.js';
-import { isSettled, payFor } from '../payment-answers.js';
-import { readCheckoutForm, shownAgain } from './checkout-fields.js';
+import { shownAgain } from './checkout-fields.js';
 import { CheckoutScreen } from './checkout.screen.js';
+import { OrderByForm } from './order-by-form.http.js';
 
 const checkFields = 'Please check the fields that are marked below.';
 
@@ -39,8 +37,8 @@ export class CheckoutForm {
   constructor(
     private readonly pages: PersonalPages,
     private readonly screen: CheckoutScreen,
-    private readonly checkout: Checkout,
     private readonly requests: CheckoutRequests,
+    private readonly orders: OrderByForm,
   ) {}
 
   /** Places the order and pays it; the button `quote` only asks what it costs in another country. */
@@ -50,19 +48,10 @@ export class CheckoutForm {
   async submit(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if ('quote' in textFields(request.body)) return this.quote(request, reply);
     try {
-      await reply.redirect(await this.placeAndPay(request, reply), 303);
+      await reply.redirect(await this.orders.placeAndPay(request, reply), 303);
     } catch (thrown) {
       await this.refuse(request, reply, thrown);
     }
-  }
-
-  private async placeAndPay(request: FastifyRequest, reply: FastifyReply): Promise<string> {
-    const { order, card, isKept } = await readCheckoutForm(request.body);
-    const visit = this.requests.visitOf(request);
-    const { orderHash } = await this.requests.place(request, reply, order);
-    if (isKept) await this.screen.keep(visit.context, request.facts.session.subject, order);
-    const payment = await payFor(this.checkout.pay(visit.context, orderHash, card));
-    return isSettled(payment) ? receiptLink(orderHash) : payLink(orderHash);
   }
 
   private async quote(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -70,9 +59,7 @@ export class CheckoutForm {
       return this.showForm(request, reply, { form: formOf(request.body) });
     }
     const wanted = countryIn(request.body);
-    const { totals, country } = await this.checkout.view(this.requests.visitOf(request), wanted);
-    const quote: CheckoutQuote = { totals, arrival: this.screen.arrivalIn(country) };
-    await reply.send(quote);
+    await reply.send(await this.screen.quote(this.requests.visitOf(request), wanted));
   }
 
   private async refuse(

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
-import { checkoutScreen } from '@selvedge/shared/checkout/checkout.screen';
-import { SHIPPING_COUNTRIES, type PlaceOrderRequest } from '@selvedge/shared/checkout/contract';
+import { checkoutScreen, type CheckoutQuote } from '@selvedge/shared/checkout/checkout.screen';
+import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/contract';
 import { regionOf } from '@selvedge/shared/checkout/totals';
 import { arrivalWords } from '@selvedge/shared/delivery/delivery-labels';
 import type { FormState } from '@selvedge/shared/storefront/form-state';
 
-import type { Subject } from '../../../platform/authorization/session.js';
 import { Clock } from '../../../platform/clock.js';
-import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { Redirect } from '../../../platform/redirect.js';
-import { BasketVisits } from '../../baskets/index.js';
+import { BasketVisits, type BasketVisit } from '../../baskets/index.js';
 import {
   Screen,
   type ContentOf,
@@ -20,7 +18,6 @@ import {
 } from '../../storefront/index.js';
 import { KeptAddresses, type KeptForCheckout } from './kept-addresses.service.js';
 import { Checkout } from '../checkout.service.js';
-import { addressOf } from '../order-draft.js';
 
 type Content = ContentOf<typeof checkoutScreen>;
 
@@ -74,6 +71,7 @@ export class CheckoutScreen implements ScreenSource<typeof checkoutScreen> {
         idempotencyKey: randomUUID(),
         form,
         kept,
+        offersAccount: visitor.subject === null,
         takesPayments: this.checkout.takesPayments,
       },
       head: { title: 'Checkout', path: '/checkout/', noindex: true },
@@ -81,17 +79,14 @@ export class CheckoutScreen implements ScreenSource<typeof checkoutScreen> {
     };
   }
 
-  /** Where an order goes, for the next one. */
-  keep(
-    context: CommandContext,
-    subject: Subject | null,
-    { shippingAddress }: PlaceOrderRequest,
-  ): Promise<void> {
-    return this.addresses.keep(context, subject, addressOf(shippingAddress));
+  /** What the basket costs there, and when it would arrive. */
+  async quote(visit: BasketVisit, wanted: string | undefined): Promise<CheckoutQuote> {
+    const { totals, country } = await this.checkout.view(visit, wanted);
+    return { totals, arrival: this.arrivalIn(country) };
   }
 
   /** ORD-042: of what is ordered now. */
-  arrivalIn(country: string): string {
+  private arrivalIn(country: string): string {
     return arrivalWords(this.clock.now(), regionOf(country));
   }
 }

@@ -2,21 +2,26 @@ import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/contract';
 import { regionOf } from '@selvedge/shared/checkout/totals';
 import { arrivalWords } from '@selvedge/shared/delivery/delivery-labels';
 import type { ShopperOrder } from '@selvedge/shared/orders/contract';
-import { receiptScreen } from '@selvedge/shared/orders/receipt.screen';
+import { receiptScreen, type ReceiptProps } from '@selvedge/shared/orders/receipt.screen';
 import { receiptLink } from '@selvedge/shared/storefront/links';
 
 import {
   Screen,
   type ContentOf,
+  type PersonalShopRequest,
   type RequestOf,
   type ScreenSource,
 } from '../../storefront/index.js';
+import { PendingSignUps } from '../../accounts/index.js';
 import { Receipts } from '../buyer/receipts.service.js';
 
 /** RTE-013: what the holder of an order's link sees. */
 @Screen(receiptScreen)
 export class ReceiptScreen implements ScreenSource<typeof receiptScreen> {
-  constructor(private readonly receipts: Receipts) {}
+  constructor(
+    private readonly receipts: Receipts,
+    private readonly pending: PendingSignUps,
+  ) {}
 
   async read({
     store,
@@ -30,10 +35,21 @@ export class ReceiptScreen implements ScreenSource<typeof receiptScreen> {
         order,
         arrival: arrivalOf(order),
         countries: SHIPPING_COUNTRIES,
-        offersAccount: visitor.subject === null,
+        account: this.accountFor(order, visitor),
       },
       head: { title: `Order ${order.orderId}`, path: receiptLink(orderHash), noindex: true },
     };
+  }
+
+  /** A sign-up of this browser by the address of the order, known or not, comes first. */
+  private accountFor(
+    { email }: ShopperOrder,
+    { subject, cookies }: PersonalShopRequest['visitor'],
+  ): ReceiptProps['account'] {
+    if (subject !== null) return null;
+    const pending = this.pending.of(cookies);
+    const isOfOrder = email !== null && pending?.email.toLowerCase() === email.toLowerCase();
+    return isOfOrder ? 'unverified' : 'offered';
   }
 }
 

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import type { Browser } from '../../../platform/testing/browser.js';
+import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
+import {
+  codeTo,
+  enrol,
+  goodPassword,
+  mailsTo,
+  newAddress,
+} from '../../accounts/account.testing.js';
+import { Accounts } from '../../accounts/index.js';
+import { Sandbox } from '../../payments/sandbox/sandbox.testing.js';
+import { asPage, screenIn } from '../../storefront/storefront.testing.js';
+import { addTees, checkoutForm, openTeeShop, payRequest } from '../checkout.testing.js';
+
+describe('an account made with an order', () => {
+  let sandbox: Sandbox;
+  let app: TestApp;
+  let shop: Store;
+
+  beforeAll(async () => {
+    sandbox = await Sandbox.start();
+    app = await startApp(sandbox.environment);
+    shop = await openTeeShop(app);
+  });
+  afterAll(async () => {
+    await app.close();
+    await sandbox.stop();
+  });
+
+  const shopper = async () => {
+    const visitor = app.visitor(shop.code);
+    await addTees(visitor, shop);
+    return visitor;
+  };
+  const opened = async (visitor: Browser) =>
+    screenIn(await visitor.get('/checkout/', asPage), 'checkout');
+  const submit = (visitor: Browser, changes: Record<string, string>) =>
+    visitor.form('/checkout/', checkoutForm(randomUUID(), changes));
+  const wanted = (email: string) => ({ email, makeAccount: '1', password: goodPassword });
+  const accountOn = async (visitor: Browser, { headers }: { headers: Record<string, unknown> }) =>
+    screenIn(await visitor.get(String(headers['location']), asPage), 'receipt').account;
+
+  it('holds the order, once the address is verified', async () => {
+    const [visitor, email] = [await shopper(), newAddress()];
+    const paid = await submit(visitor, wanted(email));
+    expect(paid.headers['location']).toMatch(/^\/receipt\//);
+    expect(await accountOn(visitor, paid)).toBe('unverified');
+    const verified = await visitor.form('/sign-up/verify/', { code: await codeTo(app, email) });
+    expect(verified.headers['location']).toContain('/sign-up/eula/');
+    const { orders } = screenIn(await visitor.get('/account/', asPage), 'account');
+    expect(orders.map(({ hash }) => `/receipt/${hash}`)).toEqual([paid.headers['location']]);
+  });
+
+  it('says the same where the address has one, and tells its owner alone', async () => {
+    const email = await enrol(app, app.visitor(shop.code));
+    const visitor = await shopper();
+    expect(await accountOn(visitor, await submit(visitor, wanted(email)))).toBe('unverified');
+    const subjects = (await mailsTo(app, email, 3)).map(({ subjectLine }) => subjectLine);
+    expect(subjects).toContain(`You have an account at ${shop.name} already`);
+  });
+
+  it('is one where the same form comes twice', async () => {
+    const [visitor, email] = [await shopper(), newAddress()];
+    const once = checkoutForm(randomUUID(), wanted(email));
+    await visitor.form('/checkout/', once);
+    const { headers } = await visitor.form('/checkout/', once);
+    await visitor.form('/sign-up/verify/', { code: await codeTo(app, email) });
+    expect(await accountOn(visitor, { headers })).toBeNull();
+  });
+
+  it.each([
+    ['too short', 'seven77', 'Must contain at least 8 characters'],
+    ['easily guessed', 'password1', 'Please choose a password that is harder to guess'],
+  ])(
+    'is refused by a password that is %s, which is not shown again, and so is the order',
+    async (_, password, words) => {
+      const answer = await submit(await shopper(), { ...wanted(newAddress()), password });
+      expect(answer.status).toBe(422);
+      expect(screenIn(answer, 'checkout').form).toMatchObject({
+        errors: { password: [words] },
+        values: { makeAccount: '1' },
+      });
+      expect(answer.text).not.toContain(password);
+    },
+  );
+
+  it.each([
+    ['who has not paid', payRequest('4000 0000 0000 0002')],
+    ['who left its box alone', { makeAccount: '' }],
+  ])('is not made for %s', async (_, changes) => {
+    const [visitor, email] = [await shopper(), newAddress()];
+    await submit(visitor, { ...wanted(email), ...changes });
+    expect(await app.get(Accounts).customerOf(email)).toBeUndefined();
+  });
+
+  it('is not offered to who is signed in, nor made', async () => {
+    const person = await app.signInCustomer(shop.code);
+    await addTees(person, shop);
+    const email = newAddress();
+    expect(await opened(person)).toMatchObject({ offersAccount: false });
+    await submit(person, wanted(email));
+    expect(await app.get(Accounts).customerOf(email)).toBeUndefined();
+  });
+});
