@@ -189,6 +189,7 @@ const visitedBeside: readonly string[] = [
   'GET /omnis/v3/creator/:urlName',
   'GET /omnis/v3/division/:division/products',
   'POST /omnis/v3/frontend/product/addItemToCart',
+  'POST /omnis/v3/frontend/product/bulkAddItemsToCart',
   'POST /omnis/v3/mailing-lists/subscribe',
   'POST /omnis/v3/models/fetch',
   'GET /omnis/v3/product/:urlName',

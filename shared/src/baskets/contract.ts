@@ -1,5 +1,15 @@
 import { Type, type TypeHelpOptions } from 'class-transformer';
-import { IsIn, IsInt, IsObject, Matches, ValidateIf, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsObject,
+  Matches,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
 
 import { Rules } from '../forms/validators.js';
 import { WantedFavourite } from '../favourites/contract.js';
@@ -50,6 +60,20 @@ export class AddItemToCart {
   @Type(itemType)
   @IsObject({ message: messages.nothingAdded })
   item!: CartItem | WantedFavourite;
+
+  @unlessAbsent
+  @IsIn(CART_NAMES)
+  name?: CartName;
+}
+
+/** API-018 POST /omnis/v3/frontend/product/bulkAddItemsToCart/. */
+export class BulkAddItemsToCart {
+  @ValidateNested({ each: true })
+  @Type(itemType)
+  @ArrayMaxSize(maxBasketItems)
+  @ArrayNotEmpty({ message: messages.nothingAdded })
+  @IsArray({ message: messages.nothingAdded })
+  items!: (CartItem | WantedFavourite)[];
 
   @unlessAbsent
   @IsIn(CART_NAMES)
@@ -142,4 +166,10 @@ export interface BasketAnswer {
   /** Sum of the available lines, minor units including tax. */
   readonly subtotal: number;
   readonly currency: string;
+}
+
+/** API-018: the basket after all that can be had of what was asked for was added. */
+export interface BulkBasketAnswer extends BasketAnswer {
+  /** What was left out, in words; absent when nothing was. */
+  readonly message?: string;
 }

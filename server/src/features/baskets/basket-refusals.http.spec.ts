@@ -8,6 +8,7 @@ import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { offer } from '../catalogue/offer.testing.js';
 import {
   add,
+  bulkAdd,
   list,
   openEuroShop,
   remove,
@@ -46,6 +47,14 @@ describe('the basket of a shopper refuses', () => {
     ['a size that is not to be had', { productSize: 'L' }],
   ])('ERR-017 refuses %s with the words of the specification', async (_, changes) => {
     const { status, body } = await shopper.post(add, item(changes));
+    expect(status).toBe(400);
+    expect(body.message).toBe(unavailable);
+    expect(shopper.cookie('basket')).toBeUndefined();
+  });
+
+  it('ERR-018 refuses several things of which none can be had', async () => {
+    const items = [{ variantId: 'NO-SUCH' }, { variantId: 'TEE-WAVE-NVY-L' }];
+    const { status, body } = await shopper.post(bulkAdd, { items });
     expect(status).toBe(400);
     expect(body.message).toBe(unavailable);
     expect(shopper.cookie('basket')).toBeUndefined();
@@ -125,13 +134,25 @@ describe('the basket of a shopper refuses', () => {
     [remove, { key: { $ne: '' } }],
     [remove, { key: someKey, name: 'other' }],
     [add, { item: { variantId: 'TEE-WAVE-NVY-M' }, name: 'wishes' }],
+    [bulkAdd, {}],
+    [bulkAdd, { items: [] }],
+    [bulkAdd, { items: 'tee' }],
+    [bulkAdd, { items: [null] }],
+    [bulkAdd, { items: ['tee'] }],
+    [bulkAdd, { items: [{ productId: 'x' }] }],
+    [bulkAdd, { items: [{ variantId: 'TEE-WAVE-NVY-M', quantity: 0 }] }],
+    [bulkAdd, { items: Array.from({ length: 101 }, () => ({ variantId: 'TEE-WAVE-NVY-M' })) }],
+    [bulkAdd, { items: [{ variantId: 'TEE-WAVE-NVY-M' }], name: 'wishes' }],
   ])('API-016 API-017 refuses at %s the body %j with 422', async (path, body) => {
     expect((await shopper.post(path, body)).status).toBe(422);
   });
 
-  it.each([add, update, remove])('refuses a call of %s without CSRF token', async (path) => {
-    expect((await shopper.send('post', path, { body: item() })).status).toBe(403);
-  });
+  it.each([add, bulkAdd, update, remove])(
+    'refuses a call of %s without CSRF token',
+    async (path) => {
+      expect((await shopper.send('post', path, { body: item() })).status).toBe(403);
+    },
+  );
 
   it.each([add, update, remove])(
     'refuses at %s what is no JSON, and what is too large',

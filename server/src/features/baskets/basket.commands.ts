@@ -2,12 +2,24 @@ import type { Choice } from '@selvedge/shared/baskets/item-key';
 
 import type { ItemQuantity } from './basket.events.js';
 
+/** A choice, and how many of it are to be added. */
+export interface WantedItem {
+  readonly choice: Choice;
+  readonly quantity: number;
+}
+
 export type BasketCommand =
   | {
       readonly type: 'AddItem';
       readonly basketId: string;
       readonly choice: Choice;
       readonly quantity: number;
+    }
+  /** BSK-008: all of them or none. */
+  | {
+      readonly type: 'AddItems';
+      readonly basketId: string;
+      readonly items: readonly WantedItem[];
     }
   /** To 0 removes (BSK-017). */
   | ({ readonly type: 'ChangeQuantity'; readonly basketId: string } & ItemQuantity)

@@ -43,6 +43,11 @@ const add = (size: string, quantity: number): BasketCommand => ({
   choice: choiceOf(size),
   quantity,
 });
+const addAll = (...items: readonly [string, number][]): BasketCommand => ({
+  type: 'AddItems',
+  basketId,
+  items: items.map(([size, quantity]) => ({ choice: choiceOf(size), quantity })),
+});
 const change = (size: string, quantity: number): BasketCommand => ({
   type: 'ChangeQuantity',
   basketId,
@@ -92,6 +97,18 @@ describe('a basket', () => {
     given(...full.slice(1))
       .when(add('M', 1))
       .thenEvents(added('M', 1));
+  });
+
+  it('BSK-008 takes several at once, all or none, each on top of those before', () => {
+    given(added('M', 1))
+      .when(addAll(['M', 2], ['L', 1], ['M', 996]))
+      .thenEvents(added('M', 2), added('L', 1), added('M', 996));
+    given(added('M', 1))
+      .when(addAll(['L', 1], ['M', 998], ['M', 1]))
+      .thenThrows(new QuantityOutOfRange());
+    given(...full.slice(1))
+      .when(addAll(['M', 1], ['L', 1]))
+      .thenThrows(new BasketFull());
   });
 
   it('BSK-017 changes a quantity, and removes at 0', () => {

@@ -2,7 +2,7 @@ import { maxBasketItems, maxQuantity } from '@selvedge/shared/baskets/contract';
 import { itemKey, type Choice } from '@selvedge/shared/baskets/item-key';
 
 import type { Decider } from '../../platform/event-log/model/decider.js';
-import type { BasketCommand } from './basket.commands.js';
+import type { BasketCommand, WantedItem } from './basket.commands.js';
 import {
   BasketFull,
   BasketHasChanged,
@@ -23,6 +23,8 @@ function decide(command: BasketCommand, items: BasketItems): readonly BasketEven
   switch (command.type) {
     case 'AddItem':
       return [add(basketId, command.choice, command.quantity, items)];
+    case 'AddItems':
+      return addAll(basketId, command.items, items);
     case 'ChangeQuantity':
       return changeQuantity(basketId, command, items);
     case 'RemoveItem':
@@ -46,6 +48,20 @@ function add(basketId: string, choice: Choice, quantity: number, items: BasketIt
   if (items.length >= maxBasketItems && !has(items, key)) throw new BasketFull();
   const type = 'ItemAddedToBasket';
   return { type, basketId, key, productUuid, colour, size, bundleOptions, quantity };
+}
+
+function addAll(
+  basketId: string,
+  wanted: readonly WantedItem[],
+  items: BasketItems,
+): readonly BasketEvent[] {
+  const events: BasketEvent[] = [];
+  wanted.reduce((now, { choice, quantity }) => {
+    const added = add(basketId, choice, quantity, now);
+    events.push(added);
+    return itemsAfter(now, added);
+  }, items);
+  return events;
 }
 
 function changeQuantity(

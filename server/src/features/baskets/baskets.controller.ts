@@ -11,12 +11,15 @@ import {
 } from '@nestjs/common';
 import {
   AddItemToCart,
+  BulkAddItemsToCart,
   changeIn,
   RemoveFromBasket,
   UpdateBasket,
   type BasketAnswer,
+  type BulkBasketAnswer,
 } from '@selvedge/shared/baskets/contract';
 import type { FavouritesAnswer } from '@selvedge/shared/favourites/contract';
+import { messages } from '@selvedge/shared/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../platform/http/rate-limits.js';
@@ -49,11 +52,27 @@ export class BasketsController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() { item, name }: AddItemToCart,
   ): Promise<BasketAnswer | FavouritesAnswer> {
-    if (name === 'favourites') return this.favourites.add(request, reply, item);
+    if (name === 'favourites') return this.favourites.add(request, reply, [item]);
     const visit = this.requests.of(request);
     const { basketId, answer } = await this.baskets.add(visit, item);
     this.requests.remember(visit, reply, basketId);
     return answer;
+  }
+
+  /** API-018. What cannot be had is left out, and named; ERR-018 where nothing can. */
+  @Post('frontend/product/bulkAddItemsToCart')
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('addToCart')
+  async addAll(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body() { items, name }: BulkAddItemsToCart,
+  ): Promise<BulkBasketAnswer | FavouritesAnswer> {
+    if (name === 'favourites') return this.favourites.add(request, reply, items);
+    const visit = this.requests.of(request);
+    const { basketId, answer, leftOut } = await this.baskets.addAll(visit, items);
+    this.requests.remember(visit, reply, basketId);
+    return leftOut.length === 0 ? answer : { ...answer, message: leftOutOf(leftOut) };
   }
 
   /** API-017, A-45. */
@@ -77,4 +96,8 @@ export class BasketsController {
     if (name === 'favourites') return this.favourites.remove(request, key);
     return this.baskets.remove(this.requests.of(request), key);
   }
+}
+
+function leftOutOf(names: readonly string[]): string {
+  return `${messages.productUnavailable}: ${[...new Set(names)].join(', ')}`;
 }

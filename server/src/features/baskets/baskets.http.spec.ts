@@ -12,6 +12,7 @@ import { statementsOf } from '../../platform/testing/statements.js';
 import { offer } from '../catalogue/offer.testing.js';
 import {
   add,
+  bulkAdd,
   list,
   openEuroShop,
   remove,
@@ -47,6 +48,39 @@ describe('the basket of a shopper', () => {
     expect(status).toBe(200);
     expect(body).toEqual({ items: [], quantity: 0, subtotal: 0, currency: 'EUR' });
     expect(shopper.cookie('basket')).toBeUndefined();
+  });
+
+  it('API-018 BSK-008 takes several things at once', async () => {
+    const { status, body } = await shopper.post(bulkAdd, {
+      items: [
+        { variantId: 'TEE-WAVE-NVY-M', quantity: 2 },
+        { productId: tee.uuid, productColor: 'White', productSize: 'M' },
+      ],
+      name: 'main',
+    });
+    expect(status).toBe(200);
+    expect(body.items.map(({ key }: { key: string }) => key)).toEqual([
+      keyOf('Navy', 'M'),
+      keyOf('White', 'M'),
+    ]);
+    expect(body).toMatchObject({ quantity: 3 });
+    expect(body).not.toHaveProperty('message');
+    expect((await shopper.get(list)).body).toEqual(body);
+  });
+
+  it('API-018 leaves out what cannot be had, and names it', async () => {
+    const { status, body } = await shopper.post(bulkAdd, {
+      items: [
+        { variantId: 'TEE-WAVE-NVY-L' },
+        { variantId: 'TEE-WAVE-NVY-M' },
+        { variantId: 'NO-SUCH' },
+      ],
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      quantity: 1,
+      message: `${unavailable}: ${tee.name}, a product that is not sold here`,
+    });
   });
 
   it('API-015 BSK-003 takes an item, and the first one brings the cookie', async () => {

@@ -11,6 +11,7 @@ import { BasketsService } from './baskets.service.js';
 import { BasketEntity } from './basket.entity.js';
 import type { BasketEvent } from './basket.events.js';
 import { baskets } from './basket.projection.js';
+import { BasketChoices } from './basket-choices.service.js';
 import { BasketReader } from './basket.queries.js';
 import { BasketRequests } from './basket-requests.http.js';
 import { BasketVisits } from './basket-visits.service.js';
@@ -30,6 +31,7 @@ const eventTypes: EventTypes<BasketEvent> = {
   imports: [ProductsModule, FavouritesModule, TypeOrmModule.forFeature([BasketEntity])],
   controllers: [BasketsController],
   providers: [
+    BasketChoices,
     BasketsService,
     AccountBaskets,
     BasketReader,

@@ -1,23 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { BasketAnswer, CartItem, ItemChange } from '@selvedge/shared/baskets/contract';
-import type { Choice } from '@selvedge/shared/baskets/item-key';
-import { maxPieces } from '@selvedge/shared/baskets/max-pieces';
 import type { Product } from '@selvedge/shared/catalogue/contract';
-import { urlNameIn } from '@selvedge/shared/catalogue/product-address';
-import { choicesOf, isComplete, partsIn, pieceErrors } from '@selvedge/shared/storefront/bundle';
+import { partsIn } from '@selvedge/shared/storefront/bundle';
 
 import { CommandHandler } from '../../platform/event-log/commands/command-handler.js';
 import { ProductsReader } from '../products/index.js';
 import type { BasketCommand } from './basket.commands.js';
 import { basketDecider } from './basket.decider.js';
-import {
-  ItemNotInBasket,
-  NothingAdded,
-  PiecesUnavailable,
-  ProductUnavailable,
-} from './basket.errors.js';
+import { BasketChoices } from './basket-choices.service.js';
+import { ItemNotInBasket, ProductUnavailable } from './basket.errors.js';
 import { BasketReader } from './basket.queries.js';
-import { answerOf, bundlePieces, linesIn, linesOf } from './basket.rules.js';
+import { answerOf, linesIn, linesOf } from './basket.rules.js';
 import type { BasketVisit } from './basket-visits.service.js';
 
 /** A basket after a command: what is in it now, and its id, which is new after the very first item. */
@@ -26,12 +19,18 @@ export interface BasketNow {
   readonly answer: BasketAnswer;
 }
 
+/** After several things at once: what could not be had, by its name where it has one. */
+export interface ManyAdded extends BasketNow {
+  readonly leftOut: readonly string[];
+}
+
 /** What a shopper does with a basket, by script or by a plain form. */
 @Injectable()
 export class BasketsService {
   constructor(
     private readonly commands: CommandHandler,
     private readonly products: ProductsReader,
+    private readonly choices: BasketChoices,
     private readonly baskets: BasketReader,
   ) {}
 
@@ -46,14 +45,23 @@ export class BasketsService {
    * ProductUnavailable, PiecesUnavailable, QuantityOutOfRange and BasketFull.
    */
   async add(visit: BasketVisit, item: CartItem): Promise<BasketNow> {
-    const product = await this.productOf(visit.context.division, item);
-    if (product === undefined) throw new ProductUnavailable();
-    const choice = chosenOf(product, item);
-    const parts = await this.partsOf(visit.context.division, product);
-    requirePieces(product, parts, choice);
+    const { choice, quantity, products } = await this.choices.of(visit.context.division, item);
     const basketId = visit.basketId ?? visit.newId;
-    const command = { type: 'AddItem', basketId, choice, quantity: item.quantity ?? 1 } as const;
-    return { basketId, answer: await this.answer(visit, command, [product, ...parts]) };
+    const command = { type: 'AddItem', basketId, choice, quantity } as const;
+    return { basketId, answer: await this.answer(visit, command, products) };
+  }
+
+  /**
+   * BSK-008: adds what can be had, all of it or nothing, and names what cannot. Throws NothingAdded,
+   * QuantityOutOfRange, BasketFull, and ProductUnavailable where there is nothing that can be had.
+   */
+  async addAll(visit: BasketVisit, items: readonly CartItem[]): Promise<ManyAdded> {
+    const { found, leftOut } = await this.choices.ofEach(visit.context.division, items);
+    if (found.length === 0) throw new ProductUnavailable();
+    const basketId = visit.basketId ?? visit.newId;
+    const products = found.flatMap((one) => one.products);
+    const answer = await this.answer(visit, { type: 'AddItems', basketId, items: found }, products);
+    return { basketId, answer, leftOut };
   }
 
   /** BSK-017: to 0 removes. Throws ItemNotInBasket and QuantityOutOfRange. */
@@ -73,23 +81,6 @@ export class BasketsService {
     return this.answer(visit, { type: 'RemoveItem', basketId, key });
   }
 
-  private async partsOf(
-    division: number,
-    { isBundle, bundleItems }: Product,
-  ): Promise<readonly Product[]> {
-    const uuids = isBundle ? bundleItems.map(({ product }) => product) : [];
-    return this.products.everyOf(division, uuids);
-  }
-
-  private async productOf(division: number, item: CartItem): Promise<Product | undefined> {
-    const { variantId, productId, productUrl } = item;
-    if (variantId !== undefined) return this.products.bySku(division, variantId);
-    if (productId !== undefined) return this.products.byId(division, productId);
-    if (productUrl === undefined) throw new NothingAdded();
-    const urlName = urlNameIn(productUrl);
-    return urlName === undefined ? undefined : this.products.byUrlName(division, urlName);
-  }
-
   /** From the state the command led to; products that are not known yet are asked for once. */
   private async answer(
     { context, currency }: BasketVisit,
@@ -104,41 +95,4 @@ export class BasketsService {
     const others = await this.products.everyOf(context.division, [...missing]);
     return answerOf(linesIn(currency, linesOf(state, [...known, ...others])), currency);
   }
-}
-
-/**
- * CAT-010, BSK-006: a bundle is bought with a colour and a size of each of its pieces. Throws
- * ProductUnavailable when a part is gone or there are too many, and PiecesUnavailable.
- */
-function requirePieces(
-  product: Product,
-  parts: readonly Product[],
-  { bundleOptions }: Choice,
-): void {
-  if (!product.isBundle) return;
-  const pieces = bundlePieces(product, parts);
-  if (!isComplete(product, pieces) || pieces.length > maxPieces) throw new ProductUnavailable();
-  const errors = { ...pieceErrors(pieces, choicesOf(bundleOptions)) };
-  const keys = new Set(pieces.map(({ key }) => key));
-  for (const key of Object.keys(bundleOptions)) {
-    if (!keys.has(key)) errors[`pieces.${key}.size`] = ['This is no piece of the bundle'];
-  }
-  if (Object.keys(errors).length > 0) throw new PiecesUnavailable(errors);
-}
-
-/** The variant in the product's own words. Throws ProductUnavailable when it cannot be bought. */
-function chosenOf(product: Product, item: CartItem): Choice {
-  const { variantId, productColor, productSize, bundleOptions = {} } = item;
-  for (const colour of product.colours) {
-    for (const size of colour.sizes) {
-      const isIt =
-        variantId === undefined
-          ? colour.name === productColor && size.name === productSize
-          : size.sku === variantId;
-      if (!isIt) continue;
-      if (!size.available) throw new ProductUnavailable();
-      return { productUuid: product.uuid, colour: colour.name, size: size.name, bundleOptions };
-    }
-  }
-  throw new ProductUnavailable();
 }

@@ -4,6 +4,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { testPassword, type TestApp } from '../../platform/testing/start-app.js';
 
 export const add = '/omnis/v3/frontend/product/addItemToCart/';
+export const bulkAdd = '/omnis/v3/frontend/product/bulkAddItemsToCart/';
 export const list = '/omnis/v3/basket/main/list/';
 export const update = '/omnis/v3/basket/update/';
 export const remove = '/omnis/v3/basket/remove/';

@@ -18,13 +18,14 @@ export class FavouritesCart {
     private readonly requests: FavouriteRequests,
   ) {}
 
+  /** All of them or none. */
   async add(
     request: FastifyRequest,
     reply: FastifyReply,
-    item: WantedFavourite,
+    items: readonly WantedFavourite[],
   ): Promise<FavouritesAnswer> {
     const visit = this.requests.of(request);
-    const { listId, lines } = await this.favourites.add(visit, item);
+    const { listId, lines } = await this.favourites.add(visit, items);
     this.requests.remember(visit, reply, listId);
     return favouritesAnswer(lines);
   }

@@ -14,6 +14,7 @@ import { StoresService } from '../stores/index.js';
 import { offer } from '../catalogue/offer.testing.js';
 import {
   add,
+  bulkAdd,
   email,
   like,
   list,
@@ -65,6 +66,16 @@ describe('the favourites of a shopper', () => {
     const { status, body } = await shopper.get(list);
     expect([status, body]).toEqual([200, { items: [] }]);
     expect(shopper.cookie('favourites')).toBeUndefined();
+  });
+
+  it('API-018 take several at once, all or none', async () => {
+    const items = [{ productId: hoodie.uuid }, { productId: tee.uuid, productColor: 'White' }];
+    const answer = await shopper.post(bulkAdd, { items, name });
+    expect(answer.status).toBe(200);
+    expect(namesOf(answer.body)).toEqual([hoodie.name, tee.name]);
+    const oneGone = [{ productId: tee.uuid, productColor: 'Navy' }, { productId: 'x' }];
+    expect((await shopper.post(bulkAdd, { items: oneGone, name })).status).toBe(400);
+    expect(await likedBy()).toEqual(answer.body);
   });
 
   it('API-015 BSK-004 BSK-007 take a product, and the first one brings the cookie', async () => {

@@ -37,11 +37,10 @@ export class FavouritesService {
     return list === undefined ? [] : favouriteLines(list);
   }
 
-  /** BSK-007: once, however often. Throws NothingLiked, NotOnOffer and TooManyFavourites. */
-  async add(visit: FavouritesVisit, wanted: WantedFavourite): Promise<FavouritesNow> {
-    const product = await this.productOf(visit.context.division, wanted);
-    if (product === undefined) throw new NotOnOffer();
-    return this.addAll(visit, [chosenOf(product, wanted)]);
+  /** BSK-007: each once, however often; all or none. Throws NothingLiked, NotOnOffer and TooManyFavourites. */
+  async add(visit: FavouritesVisit, wanted: readonly WantedFavourite[]): Promise<FavouritesNow> {
+    const { division } = visit.context;
+    return this.addAll(visit, await Promise.all(wanted.map((one) => this.likedOf(division, one))));
   }
 
   /** What is not there is removed already. */
@@ -104,6 +103,12 @@ export class FavouritesService {
     if (listId === undefined) return [];
     await this.commands.handle(context, favouritesDecider, commandOn(listId));
     return this.list(visit);
+  }
+
+  private async likedOf(division: number, wanted: WantedFavourite): Promise<Omit<Liked, 'key'>> {
+    const product = await this.productOf(division, wanted);
+    if (product === undefined) throw new NotOnOffer();
+    return chosenOf(product, wanted);
   }
 
   private async productOf(

@@ -3,6 +3,7 @@ import type { Product } from '@selvedge/shared/catalogue/contract';
 import type { Answer, Browser } from '../../platform/testing/browser.js';
 
 export const add = '/omnis/v3/frontend/product/addItemToCart/';
+export const bulkAdd = '/omnis/v3/frontend/product/bulkAddItemsToCart/';
 export const list = '/omnis/v3/basket/favourites/list/';
 export const update = '/omnis/v3/basket/update/';
 export const remove = '/omnis/v3/basket/remove/';

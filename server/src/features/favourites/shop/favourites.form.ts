@@ -47,7 +47,7 @@ export class FavouritesForm {
     await this.answers.change(request, reply, async () => {
       const { product } = await readForm(HeartForm, request.body);
       const visit = this.requests.of(request);
-      const { listId, lines } = await this.favourites.add(visit, { productId: product });
+      const { listId, lines } = await this.favourites.add(visit, [{ productId: product }]);
       this.requests.remember(visit, reply, listId);
       return outcomeOf(lines, cameFrom(request, favouritesPath));
     });

@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import type { CartItem } from '@selvedge/shared/baskets/contract';
+import type { Choice } from '@selvedge/shared/baskets/item-key';
+import { maxPieces } from '@selvedge/shared/baskets/max-pieces';
+import type { Product } from '@selvedge/shared/catalogue/contract';
+import { urlNameIn } from '@selvedge/shared/catalogue/product-address';
+import { choicesOf, isComplete, pieceErrors } from '@selvedge/shared/storefront/bundle';
+
+import { ProductsReader } from '../products/index.js';
+import type { WantedItem } from './basket.commands.js';
+import { NothingAdded, PiecesUnavailable, ProductUnavailable } from './basket.errors.js';
+import { bundlePieces } from './basket.rules.js';
+
+/** A choice that can be had, with the products that it is of: its own and those of its pieces. */
+export interface FoundChoice extends WantedItem {
+  readonly products: readonly Product[];
+}
+
+/** What of several things can be had, and what cannot: by its name, where it has one. */
+export interface FoundChoices {
+  readonly found: readonly FoundChoice[];
+  readonly leftOut: readonly string[];
+}
+
+/** BSK-006, BSK-008: what a shopper names, as a choice that is on sale. */
+@Injectable()
+export class BasketChoices {
+  constructor(private readonly products: ProductsReader) {}
+
+  /** Throws NothingAdded, ProductUnavailable and PiecesUnavailable. */
+  async of(division: number, item: CartItem): Promise<FoundChoice> {
+    return this.choiceOf(division, await this.productOf(division, item), item);
+  }
+
+  /** In the order in which they were asked for. Throws NothingAdded. */
+  async ofEach(division: number, items: readonly CartItem[]): Promise<FoundChoices> {
+    const tried = await Promise.all(items.map((item) => this.tried(division, item)));
+    return {
+      found: tried.filter((one) => typeof one !== 'string'),
+      leftOut: tried.filter((one) => typeof one === 'string'),
+    };
+  }
+
+  /** The choice, or the name of what cannot be had. */
+  private async tried(division: number, item: CartItem): Promise<FoundChoice | string> {
+    const product = await this.productOf(division, item);
+    try {
+      return await this.choiceOf(division, product, item);
+    } catch (thrown) {
+      const cannotBeHad =
+        thrown instanceof ProductUnavailable || thrown instanceof PiecesUnavailable;
+      if (!cannotBeHad) throw thrown;
+      return product?.name ?? 'a product that is not sold here';
+    }
+  }
+
+  private async choiceOf(
+    division: number,
+    product: Product | undefined,
+    item: CartItem,
+  ): Promise<FoundChoice> {
+    if (product === undefined) throw new ProductUnavailable();
+    const choice = chosenOf(product, item);
+    const parts = await this.partsOf(division, product);
+    requirePieces(product, parts, choice);
+    return { choice, quantity: item.quantity ?? 1, products: [product, ...parts] };
+  }
+
+  private async partsOf(
+    division: number,
+    { isBundle, bundleItems }: Product,
+  ): Promise<readonly Product[]> {
+    const uuids = isBundle ? bundleItems.map(({ product }) => product) : [];
+    return this.products.everyOf(division, uuids);
+  }
+
+  private async productOf(division: number, item: CartItem): Promise<Product | undefined> {
+    const { variantId, productId, productUrl } = item;
+    if (variantId !== undefined) return this.products.bySku(division, variantId);
+    if (productId !== undefined) return this.products.byId(division, productId);
+    if (productUrl === undefined) throw new NothingAdded();
+    const urlName = urlNameIn(productUrl);
+    return urlName === undefined ? undefined : this.products.byUrlName(division, urlName);
+  }
+}
+
+/**
+ * CAT-010, BSK-006: a bundle is bought with a colour and a size of each of its pieces. Throws
+ * ProductUnavailable when a part is gone or there are too many, and PiecesUnavailable.
+ */
+function requirePieces(
+  product: Product,
+  parts: readonly Product[],
+  { bundleOptions }: Choice,
+): void {
+  if (!product.isBundle) return;
+  const pieces = bundlePieces(product, parts);
+  if (!isComplete(product, pieces) || pieces.length > maxPieces) throw new ProductUnavailable();
+  const errors = { ...pieceErrors(pieces, choicesOf(bundleOptions)) };
+  const keys = new Set(pieces.map(({ key }) => key));
+  for (const key of Object.keys(bundleOptions)) {
+    if (!keys.has(key)) errors[`pieces.${key}.size`] = ['This is no piece of the bundle'];
+  }
+  if (Object.keys(errors).length > 0) throw new PiecesUnavailable(errors);
+}
+
+/** The variant in the product's own words. Throws ProductUnavailable when it cannot be bought. */
+function chosenOf(product: Product, item: CartItem): Choice {
+  const { variantId, productColor, productSize, bundleOptions = {} } = item;
+  for (const colour of product.colours) {
+    for (const size of colour.sizes) {
+      const isIt =
+        variantId === undefined
+          ? colour.name === productColor && size.name === productSize
+          : size.sku === variantId;
+      if (!isIt) continue;
+      if (!size.available) throw new ProductUnavailable();
+      return { productUuid: product.uuid, colour: colour.name, size: size.name, bundleOptions };
+    }
+  }
+  throw new ProductUnavailable();
+}
