@@ -33,6 +33,11 @@ export function csrfToken(): string | undefined {
   return cookie('XSRF-TOKEN');
 }
 
+/** A visit without a token gets one, as each call that changes something needs it. Throws ApiError. */
+export async function ensureToken(): Promise<void> {
+  if (csrfToken() === undefined) await call('GET', '/dashboard/secure/get/');
+}
+
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /**

@@ -8,7 +8,7 @@ import type {
   PasskeyRequest,
 } from '@selvedge/shared/accounts/passkeys/contract';
 
-import { ApiError, call, csrfToken } from './http.js';
+import { ApiError, call, ensureToken } from './http.js';
 
 const secure = '/dashboard/secure';
 
@@ -18,7 +18,7 @@ const secure = '/dashboard/secure';
  */
 export async function signInByPasskey(isAutofill = false): Promise<InitialState> {
   // Who was never here has no token yet to bring.
-  if (csrfToken() === undefined) await call('GET', `${secure}/get/`);
+  await ensureToken();
   const asked = await call<PasskeyRequest>('POST', `${secure}/passkey-login/begin/`, {});
   const { id, response } = await startAuthentication({
     optionsJSON: asked,

@@ -1,3 +1,6 @@
+import { lazy, Suspense } from 'react';
+
+import { useFrameCart } from './useFrameCart.js';
 import styles from './view.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import { ownStyle } from '../kit/own-style.js';
@@ -7,9 +10,12 @@ const css = classesOf(styles);
 /** What a page of another host may do within this one: nothing to the window around it. */
 const allowed = 'allow-forms allow-popups allow-same-origin allow-scripts';
 
+const CartNotice = lazy(async () => ({ default: (await import('./CartNotice.js')).CartNotice }));
+
 /** BLK-025: another page, which is loaded when it comes near; nothing without one. */
-export function View({ block: { properties } }: BlockViewProps<'iframe'>) {
+export function View({ block: { properties }, context }: BlockViewProps<'iframe'>) {
   const { src, title, height, padding } = properties;
+  const { news, close } = useFrameCart(src, !context.isPreviewed);
   if (src === null) return null;
   return (
     <div className={css('place')} style={ownStyle({ '--own-padding': padding })}>
@@ -21,6 +27,11 @@ export function View({ block: { properties } }: BlockViewProps<'iframe'>) {
         loading="lazy"
         {...(src.startsWith('/') && !src.startsWith('//') ? {} : { sandbox: allowed })}
       />
+      {news && (
+        <Suspense>
+          <CartNotice news={news} closeLink={context.url} onClose={close} />
+        </Suspense>
+      )}
     </div>
   );
 }

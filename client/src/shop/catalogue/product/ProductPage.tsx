@@ -5,7 +5,6 @@ import { collectionLink, productLink } from '@selvedge/shared/storefront/links';
 import { EyeOff } from 'lucide-react';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 
-import { BasketNotice } from './BasketNotice.js';
 import { BuyForm } from './BuyForm.js';
 import { Byline } from './Byline.js';
 import { Community } from './Community.js';
@@ -21,6 +20,7 @@ import { useAddToBasket } from './useAddToBasket.js';
 import { classesOf } from '../../../lib/class-names.js';
 import { isPlainClick } from '../../../ui/shop/common/plain-click.js';
 import type { ScreenProps } from '../../../lib/screen.js';
+import { BasketNotice } from '../../../ui/shop/BasketNotice.js';
 import { Breadcrumbs } from '../../../ui/shop/Breadcrumbs.js';
 import { Heart } from '../../../ui/shop/common/Heart.js';
 import { layout } from '../../../ui/shop/common/layout.js';
@@ -165,9 +165,11 @@ export function ProductPage({ screen }: ScreenProps<'product'>) {
       <Shelf title="You may also like" products={screen.related} />
       {adding.added !== null && (
         <BasketNotice
-          name={product.name}
-          options={adding.added}
-          image={colour.images[0]?.original ?? ''}
+          item={{
+            name: product.name,
+            options: adding.added,
+            image: colour.images[0]?.original ?? '',
+          }}
           closeLink={productLink(product.urlName, colour.name)}
           onClose={(event) => {
             event.preventDefault();

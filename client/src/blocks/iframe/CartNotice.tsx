@@ -1,0 +1,28 @@
+import type { CartNews } from './useFrameCart.js';
+import styles from './view.module.css';
+import { classesOf } from '../../lib/class-names.js';
+import { BasketNotice } from '../../ui/shop/BasketNotice.js';
+
+const css = classesOf(styles);
+
+interface CartNoticeProps {
+  readonly news: CartNews;
+  readonly closeLink: string;
+  readonly onClose: () => void;
+}
+
+/** BSK-016, ERR-018: what came of what a frame asked for. */
+export function CartNotice({ news: { isAdded, message }, closeLink, onClose }: CartNoticeProps) {
+  return (
+    <BasketNotice
+      isAdded={isAdded}
+      closeLink={closeLink}
+      onClose={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {message !== null && <p className={css('words')}>{message}</p>}
+    </BasketNotice>
+  );
+}

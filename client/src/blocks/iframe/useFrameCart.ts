@@ -1,0 +1,41 @@
+import { cartMessageOf } from '@selvedge/shared/baskets/cart-message';
+import { useEffect, useState } from 'react';
+
+import { hearOrigin, type FrameMessage } from './cart-frames.js';
+
+/** What came of a message: `message` is what was left out, or why nothing was added. */
+export interface CartNews {
+  readonly isAdded: boolean;
+  readonly message: string | null;
+}
+
+/** BSK-012: what the page in a frame asks for goes into the basket; the frame is told what came of it. */
+export function useFrameCart(src: string | null, isHeard: boolean) {
+  const [news, setNews] = useState<CartNews | null>(null);
+  useEffect(() => {
+    if (src === null || !isHeard) return undefined;
+    return hearOrigin(new URL(src, location.href).origin, (sent) => {
+      void added(sent).then((came) => came && setNews(came));
+    });
+  }, [src, isHeard]);
+  return { news, close: () => setNews(null) };
+}
+
+async function added({ data, answer }: FrameMessage): Promise<CartNews | undefined> {
+  const asked = cartMessageOf(data);
+  if (asked === undefined) return undefined;
+  const refused = (message: string): CartNews => {
+    answer({ type: 'cart', added: false, message });
+    return { isAdded: false, message };
+  };
+  if (typeof asked === 'string') return refused(asked);
+  const { addToCart } = await import('./add-to-cart.js');
+  try {
+    const { quantity, message = null } = await addToCart(asked);
+    answer({ type: 'cart', added: true, quantity, message });
+    return { isAdded: true, message };
+  } catch (refusal) {
+    // Whatever it was, it has words for people.
+    return refused(refusal instanceof Error ? refusal.message : String(refusal));
+  }
+}

@@ -1,0 +1,65 @@
+import { Check, X } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+
+import styles from './BasketNotice.module.css';
+import { classesOf } from '../../lib/class-names.js';
+import { buttonClass } from './common/button.js';
+import { Thumbnail } from './Thumbnail.js';
+
+const css = classesOf(styles);
+
+/** What one piece of news is about. */
+export interface AddedItem {
+  readonly name: string;
+  readonly options: string;
+  readonly image: string;
+}
+
+interface BasketNoticeProps {
+  /** Whether something went into it; else the words within say why nothing did. */
+  readonly isAdded?: boolean;
+  readonly item?: AddedItem;
+  /** What else there is to say. */
+  readonly children?: ReactNode;
+  /** The same page without the notice. */
+  readonly closeLink: string;
+  readonly onClose: (event: MouseEvent) => void;
+}
+
+/** BSK-016: says what went into the bag, and leads on to the basket and the checkout. */
+export function BasketNotice(props: BasketNoticeProps) {
+  const { isAdded = true, item, children, closeLink, onClose } = props;
+  return (
+    <aside className={css('notice')} aria-label="Bag">
+      <div className={css('head')}>
+        <p role="status">
+          {isAdded && <Check size={20} aria-hidden />}
+          {isAdded ? 'Added to your basket' : 'Nothing was added'}
+        </p>
+        <a className={css('close')} href={closeLink} aria-label="Close" onClick={onClose}>
+          <X size={20} aria-hidden />
+        </a>
+      </div>
+      {item && (
+        <div className={css('item')}>
+          <Thumbnail image={item.image} />
+          <div>
+            <p className={css('name')}>{item.name}</p>
+            <p className={css('options')}>{item.options}</p>
+          </div>
+        </div>
+      )}
+      {children}
+      {isAdded && (
+        <div className={css('actions')}>
+          <a className={buttonClass('secondary')} href="/basket/">
+            View basket
+          </a>
+          <a className={buttonClass('primary')} href="/checkout/?express=true">
+            Checkout
+          </a>
+        </div>
+      )}
+    </aside>
+  );
+}

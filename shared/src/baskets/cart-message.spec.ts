@@ -1,0 +1,38 @@
+import { cartMessageOf } from './cart-message.js';
+
+describe('a message of a frame', () => {
+  it.each([undefined, null, 'add', 7, {}, [], { height: 300 }])(
+    'BSK-012 is about something else where it is %j',
+    (data) => {
+      expect(cartMessageOf(data)).toBeUndefined();
+    },
+  );
+
+  it('BSK-012 asks for one variant, or for several things', () => {
+    expect(cartMessageOf({ variantId: 'TEE-M', other: 1 })).toEqual({ variantId: 'TEE-M' });
+    expect(cartMessageOf({ items: [{ variantId: 'TEE-M' }] })).toEqual({
+      items: [{ variantId: 'TEE-M' }],
+    });
+    expect(cartMessageOf({ items: [] })).toEqual({ items: [] });
+  });
+
+  it('VAL-046 ERR-065 names not both', () => {
+    expect(cartMessageOf({ variantId: 'a', items: [] })).toBe(
+      'variantId and items cannot be used together',
+    );
+  });
+
+  it.each([7, null, {}, ['a']])(
+    'VAL-047 ERR-066 names a variant by a text, not by %j',
+    (variantId) => {
+      expect(cartMessageOf({ variantId })).toBe('variantId must be a string if provided');
+    },
+  );
+
+  it.each(['a', null, { 0: 'a' }])(
+    'VAL-048 ERR-067 names several in a list, not in %j',
+    (items) => {
+      expect(cartMessageOf({ items })).toBe('items must be an array if provided');
+    },
+  );
+});
