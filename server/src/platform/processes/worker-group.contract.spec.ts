@@ -1,10 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { environment } from '../config/environment.js';
+import { freePort } from '../free-port.js';
 import { isAlive } from '../is-alive.js';
 import { programOf } from '../testing/programs.js';
 import { until } from '../testing/until.js';
@@ -20,6 +22,7 @@ describe('a group of processes', () => {
   let group: ChildProcess;
   let ended: Promise<unknown>;
   let output = '';
+  let port: number;
 
   /** What is started from now on serves, or ends at once. */
   const setBuild = (is: 'sound' | 'broken') => {
@@ -36,15 +39,17 @@ describe('a group of processes', () => {
     facts('a process serves').map(({ process: pid }) => Number(pid));
 
   beforeAll(async () => {
+    port = await freePort();
     writeFileSync(
       program,
       `import { appendFileSync, readFileSync } from 'node:fs';
+       import { createServer } from 'node:net';
        if (readFileSync(${JSON.stringify(build)}, 'utf8') === 'broken') process.exit(1);
        appendFileSync(${JSON.stringify(begun)}, process.env.${furtherWorkerVariable});
        process.on('message', ({ type }) => type === 'replaced' && process.exit(0));
        process.once('SIGTERM', () => process.exit(0));
        process.once('disconnect', () => process.exit(0));
-       process.send('ready');`,
+       createServer((socket) => socket.end()).listen(${port}, () => process.send('ready'));`,
     );
     setBuild('sound');
     const { cwd, module, execArgv } = programOf('platform/testing/worker-group.main');
@@ -84,6 +89,24 @@ describe('a group of processes', () => {
       await until(() => served().length === 4 && !before.some(isAlive));
       expect(facts('a process did not start')).toHaveLength(1);
       expect(readFileSync(begun, 'utf8')).toBe('0111');
+    },
+    slow,
+  );
+
+  it(
+    'leaves no call hanging that was on its way to the last of them when that was killed',
+    async () => {
+      const last = served().slice(-2);
+      setBuild('broken');
+      for (const pid of last) process.kill(pid, 'SIGSTOP');
+      const calls = Array.from({ length: 4 }, () => connect(port).on('error', () => undefined));
+      const ended = Promise.all(calls.map((call) => once(call, 'close')));
+      await Promise.all(calls.map((call) => once(call, 'connect')));
+      // Once this is said, each call is on its way to one of them or waits in line.
+      group.kill('SIGHUP');
+      await until(() => facts('processes are replaced').length === 3);
+      for (const pid of last) process.kill(pid, 'SIGKILL');
+      await ended;
     },
     slow,
   );
