@@ -9,33 +9,46 @@ async function select(page: Page, title: RegExp): Promise<void> {
   await outlineOf(page).getByRole('button', { name: title }).click();
 }
 
-test('EDT-026 a picture of a block is chosen from the library, described and cropped', async ({
-  browser,
-}) => {
-  const page = await owner(browser);
-  const made = await makePage(page, [blockOf('card', { title: 'One' })]);
-  await openEditor(page, made.id);
-  await select(page, /^Card/);
-  await page.getByRole('button', { name: 'Choose or upload picture' }).click();
-  const library = page.getByRole('dialog', { name: 'Choose from your library' });
-  await library.getByRole('list', { name: 'Library' }).getByRole('button').first().click();
-  await expect(library).toBeHidden();
-  const shown = canvasOf(page).locator('img[src^="/images/"]');
-  await expect(shown).toBeVisible();
-  const before = await shown.getAttribute('src');
-  await expect(page.getByLabel(/What the picture shows/)).not.toHaveValue('');
+test(
+  'EDT-026 a picture of a block is chosen from the library, described, cropped and focused',
+  {
+    tag: '@pictures',
+  },
+  async ({ browser }) => {
+    const page = await owner(browser);
+    const made = await makePage(page, [blockOf('card', { title: 'One' })]);
+    await openEditor(page, made.id);
+    await select(page, /^Card/);
+    await page.getByRole('button', { name: 'Choose or upload picture' }).click();
+    const library = page.getByRole('dialog', { name: 'Choose from your library' });
+    await library.getByRole('list', { name: 'Library' }).getByRole('button').first().click();
+    await expect(library).toBeHidden();
+    const shown = canvasOf(page).locator('img[src^="/images/"]');
+    await expect(shown).toBeVisible();
+    const before = await shown.getAttribute('src');
+    await expect(page.getByLabel(/What the picture shows/)).not.toHaveValue('');
 
-  await page.getByRole('button', { name: 'Crop picture' }).click();
-  const cropper = page.getByRole('dialog', { name: /^Crop / });
-  await expect(cropper.getByRole('img').first()).toBeVisible();
-  await cropper.getByRole('button', { name: 'Save as a new picture' }).click();
-  await expect(cropper).toBeHidden();
-  await expect(shown).not.toHaveAttribute('src', before ?? '');
-  expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Crop picture' }).click();
+    const cropper = page.getByRole('dialog', { name: /^Crop / });
+    await expect(cropper.getByRole('img').first()).toBeVisible();
+    await cropper.getByRole('button', { name: 'Save as a new picture' }).click();
+    await expect(cropper).toBeHidden();
+    await expect(shown).not.toHaveAttribute('src', before ?? '');
+    await page.getByText('Focal point', { exact: true }).click();
+    const focalPoint = page.getByRole('button', { name: /^Focal point/ });
+    await focalPoint.press('Shift+ArrowLeft');
+    await focalPoint.press('ArrowDown');
+    await expect(focalPoint).toHaveAccessibleName(/40% across, 51% down/);
+    await expect(shown).toHaveCSS('object-position', '40% 51%');
+    const area = await focalPoint.boundingBox();
+    await focalPoint.click({ position: { x: (area?.width ?? 0) / 4, y: (area?.height ?? 0) / 2 } });
+    await expect(shown).toHaveCSS('object-position', /^2[45](\.\d)?% (49|50)/);
+    expect(await violations(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Remove picture' }).click();
-  await expect(canvasOf(page).locator('img')).toHaveCount(0);
-});
+    await page.getByRole('button', { name: 'Remove picture' }).click();
+    await expect(canvasOf(page).locator('img')).toHaveCount(0);
+  },
+);
 
 test('buttons of a block are sorted by keyboard, copied and removed', async ({ browser }) => {
   const page = await owner(browser);

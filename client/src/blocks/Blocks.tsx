@@ -41,6 +41,10 @@ interface CellProps extends Omit<BlocksProps, 'blocks'> {
   readonly perRow?: number;
 }
 
+interface Focused {
+  readonly focalPoint?: string | null;
+}
+
 /**
  * BLK-060: nothing for a type without a view. The cell is what its container queries ask. While a page is
  * edited, one block of hundreds changes with each letter: only that one is drawn again.
@@ -53,7 +57,11 @@ const Cell = memo(function Cell({ block, views, context, widthShare, perRow = 1 
     <div
       className={css('cell', block.smallOnly === true && 'small')}
       id={`b-${block.id}`}
-      style={ownStyle({ '--own-size': block.size })}
+      style={ownStyle({
+        '--own-size': block.size,
+        // The types of most blocks have none.
+        '--own-focus': (block.properties as Focused).focalPoint,
+      })}
     >
       <View block={block} context={context} widthShare={widthShare} perRow={perRow}>
         {cellsOf({ blocks: block.items, views, context, widthShare })}

@@ -38,6 +38,21 @@ describe('the views of blocks', () => {
     );
   });
 
+  it.each(['image', 'banner', 'card', 'pod', 'feature', 'slide'] as const)(
+    'keeps the focal point of the picture of a %s in view',
+    (name) => {
+      const definition = blockRegistry.find(name);
+      if (definition === undefined) throw new Error(`${name} is not registered.`);
+      const { properties } = blockOf(definition, { focalPoint: { x: 0.2, y: 0.75 } });
+      // They are of its definition.
+      const block = { ...FIXTURES[name], properties } as RenderedBlock;
+      const html = renderToStaticMarkup(
+        <Blocks blocks={[block]} views={ALL_VIEWS} context={blockContext} />,
+      );
+      expect(html).toContain('--own-focus:20% 75%');
+    },
+  );
+
   it('shows whatever values come from elsewhere, and no link or picture that is not let through', () => {
     const values: fc.Arbitrary<Json> = fc.oneof(
       fc.constantFrom('javascript:alert(1)', 'data:text/html,x', '<script>', '"><img>', '9', '#0'),

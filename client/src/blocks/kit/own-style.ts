@@ -10,7 +10,9 @@ type ThemeProperty = `--${Dashed<ThemeKey>}`;
 /** What only the style sheet of the block reads, which declares it with its default. */
 type OwnProperty = `--own-${string}`;
 
-type OwnValues = Readonly<Partial<Record<ThemeProperty | OwnProperty, string | number | null>>>;
+type OwnValues = Readonly<
+  Partial<Record<ThemeProperty | OwnProperty, string | number | null | undefined>>
+>;
 
 /**
  * What a block says itself, as custom properties of its element: the last level of the theme's chain.

@@ -12,6 +12,7 @@ import { LengthControl } from './controls/LengthControl.js';
 import { NumberControl } from './controls/NumberControl.js';
 import { RatioControl } from './controls/RatioControl.js';
 import { WordsControl } from './controls/WordsControl.js';
+import { FocalPointControl } from './pictures/FocalPointControl.js';
 import { PictureControl } from './pictures/PictureControl.js';
 import { PictureSetControl } from './pictures/PictureSetControl.js';
 import { CollectionControl } from './links/CollectionControl.js';
@@ -24,6 +25,7 @@ const CONTROLS: Readonly<Record<PropertyKind, ComponentType<ControlProps> | null
   length: LengthControl,
   image: PictureControl,
   imageSet: PictureSetControl,
+  focalPoint: FocalPointControl,
   link: LinkControl,
   boolean: FlagControl,
   number: NumberControl,

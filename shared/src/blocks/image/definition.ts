@@ -1,7 +1,7 @@
 import { defineBlock, type PropertiesOf } from '../model/block.js';
 import { choice, colour, flag } from '../model/properties/choices.js';
 import { length, ratio } from '../model/properties/measures.js';
-import { image as picture, imageSet } from '../model/properties/pictures.js';
+import { focalPoint, image as picture, imageSet } from '../model/properties/pictures.js';
 import { sectionProperties } from '../kit/section.js';
 import { link, text } from '../model/properties/words.js';
 
@@ -18,7 +18,9 @@ export const image = defineBlock({
       wireNames: ['src', 'image'],
       alternative: 'alt',
       widths: 'srcSet',
+      focalPoint: 'focalPoint',
     }),
+    focalPoint: focalPoint('src'),
     srcSet: imageSet({ label: 'The picture in other widths', group: 'Picture' }),
     alt: text({
       required: true,

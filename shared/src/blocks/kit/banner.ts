@@ -2,7 +2,7 @@ import type { PropertiesOf } from '../model/block.js';
 import { actions } from '../model/properties/actions.js';
 import { choice, colour } from '../model/properties/choices.js';
 import { length, number, ratio, scale } from '../model/properties/measures.js';
-import { image, imageAlt, imageSet } from '../model/properties/pictures.js';
+import { focalPoint, image, imageAlt, imageSet } from '../model/properties/pictures.js';
 import { sectionProperties } from './section.js';
 import { font, text } from '../model/properties/words.js';
 
@@ -25,7 +25,9 @@ const content = {
     group: 'Picture',
     alternative: 'imageAlt',
     widths: 'srcSet',
+    focalPoint: 'focalPoint',
   }),
+  focalPoint: focalPoint('image'),
   imageAlt,
   srcSet: imageSet({ label: 'The picture in other widths', group: 'Picture' }),
   video: image({ label: 'Film', group: 'Picture', media: 'video' }),

@@ -11,6 +11,7 @@ export type PropertyKind =
   | 'font'
   | 'image'
   | 'imageSet'
+  | 'focalPoint'
   | 'link'
   | 'icon'
   | 'ratio'
@@ -54,6 +55,10 @@ export interface Property<Value> extends PropertyWords {
   readonly alternative?: string;
   /** Of a picture: the property that has the same one in other widths, and none of another. */
   readonly widths?: string;
+  /** Of a picture: the property with its focal point. */
+  readonly focalPoint?: string;
+  /** Of a focal point: the property with its picture. */
+  readonly picture?: string;
   /** Reads what came over the wire, leniently; undefined where it says nothing, so that the default holds. */
   readonly read: (value: Json) => Value | undefined;
 }

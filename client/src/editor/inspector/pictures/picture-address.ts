@@ -1,5 +1,8 @@
+import { textIn } from '@selvedge/shared/blocks/model/wire';
 import { sizedLink } from '@selvedge/shared/images/sized-link';
 import type { MediaItem } from '@selvedge/shared/media/contract';
+
+import type { HeldProperty } from '../control-props.js';
 
 const served = '/images/';
 const ofLibrary = /^\/images\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -27,4 +30,11 @@ export function isOfLibrary(address: string): boolean {
 /** As it is shown in a panel: what our image service serves is asked for no larger than that. */
 export function smallOf(address: string): string {
   return address.startsWith(served) ? sizedLink(pathOf(address), 640) : address;
+}
+
+/** As it is written; of what came as an object, the address in it. */
+export function addressIn({ property, value }: Pick<HeldProperty, 'property' | 'value'>): string {
+  if (value === undefined) return '';
+  const found = textIn(value) ?? property.read(value);
+  return typeof found === 'string' ? found : '';
 }

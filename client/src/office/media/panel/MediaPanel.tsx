@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 
 import { Form } from '../../../ui/office/Form.js';
-import type { Point } from '../../../ui/office/media/focal-point.js';
+import { coverPosition, type Point } from '../../../ui/office/media/focal-point.js';
 import { FocalPicker } from '../../../ui/office/media/FocalPicker.js';
 import { changeMedia } from '../../../ui/office/media/media.api.js';
 import { dimensions, fileSize, typeName } from '../../../ui/office/media/media-labels.js';
@@ -58,6 +58,7 @@ function Sheet({ item, onClose, onOpen }: PanelProps & { item: MediaDetail }) {
         <FocalPicker
           item={item}
           point={draft.focalPoint}
+          positionIn={(frame) => coverPosition(item.width / item.height, frame, draft.focalPoint)}
           onPoint={(focalPoint) => {
             change({ focalPoint });
           }}

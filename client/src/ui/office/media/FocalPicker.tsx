@@ -1,7 +1,7 @@
 import type { MediaItem } from '@selvedge/shared/media/contract';
 import { useRef, type PointerEvent } from 'react';
 
-import { coverPosition, movedBy, pointAt, type Point } from './focal-point.js';
+import { movedBy, pointAt, type Point } from './focal-point.js';
 import styles from './FocalPicker.module.css';
 
 const previews = [
@@ -10,16 +10,21 @@ const previews = [
   { name: '16:9', ratio: 16 / 9 },
 ];
 
+interface FocalPickerProps {
+  readonly item: Pick<MediaItem, 'width' | 'height' | 'altText'> & {
+    readonly thumbnails: Pick<MediaItem['thumbnails'], 'small' | 'medium'>;
+  };
+  readonly point: Point;
+  /** The `object-position` of the picture in a frame of that ratio of width to height. */
+  readonly positionIn: (frame: number) => string;
+  readonly onPoint: (point: Point) => void;
+}
+
 /** A tall picture leaves room for the crops below it. */
 const maxHeightPx = 320;
 
 /** Chooses what stays in view when a picture is cropped: by pointer or arrow keys, with the crops beside it. */
-export function FocalPicker(props: {
-  item: MediaItem;
-  point: Point;
-  onPoint: (point: Point) => void;
-}) {
-  const { item, point, onPoint } = props;
+export function FocalPicker({ item, point, positionIn, onPoint }: FocalPickerProps) {
   const area = useRef<HTMLButtonElement>(null);
   const choose = ({ clientX, clientY, buttons, type }: PointerEvent) => {
     const box = area.current?.getBoundingClientRect();
@@ -58,12 +63,12 @@ export function FocalPicker(props: {
           aria-hidden
         />
       </button>
-      <Previews item={item} point={point} />
+      <Previews item={item} positionIn={positionIn} />
     </div>
   );
 }
 
-function Previews({ item, point }: { item: MediaItem; point: Point }) {
+function Previews({ item, positionIn }: Pick<FocalPickerProps, 'item' | 'positionIn'>) {
   return (
     <ul className={styles['previews']} aria-label="Crops with this focal point">
       {previews.map(({ name, ratio }) => (
@@ -73,7 +78,7 @@ function Previews({ item, point }: { item: MediaItem; point: Point }) {
             alt=""
             style={{
               aspectRatio: ratio,
-              objectPosition: coverPosition(item.width / item.height, ratio, point),
+              objectPosition: positionIn(ratio),
             }}
           />
           <span>{name}</span>

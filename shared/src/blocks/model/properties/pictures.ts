@@ -1,10 +1,12 @@
 import type { Json } from '../../../catalogue/contract.js';
+import type { ImagePoint } from '../../../images/image-options.js';
 import { isPictureSource } from '../../../links/link.js';
 import type { Property, PropertyWords } from '../property.js';
-import { objectIn, textIn } from '../wire.js';
+import { numberIn, objectIn, textIn } from '../wire.js';
 import { text } from './words.js';
 
-type PictureOptions = PropertyWords & Pick<Property<unknown>, 'media' | 'alternative' | 'widths'>;
+type PictureOptions = PropertyWords &
+  Pick<Property<unknown>, 'media' | 'alternative' | 'widths' | 'focalPoint'>;
 
 /** The address of a picture or film that may be loaded (UTL-004); null for none. */
 export function image(options: PictureOptions): Property<string | null> {
@@ -22,6 +24,18 @@ export const imageAlt = text({
 /** `/a.webp 480w, /b.webp 960w`: the same picture in several widths; null where the image service makes them. */
 export function imageSet(words: PropertyWords): Property<string | null> {
   return { ...words, kind: 'imageSet', default: null, read: setIn };
+}
+
+/** What stays in view of a picture that is cut off, as the `object-position` of CSS; null for its middle. */
+export function focalPoint(picture: string): Property<string | null> {
+  return {
+    kind: 'focalPoint',
+    default: null,
+    label: 'Focal point',
+    group: 'Picture',
+    picture,
+    read: positionIn,
+  };
 }
 
 /** Where an object of a picture holds its address. */
@@ -49,4 +63,21 @@ function setIn(value: Json): string | undefined {
     return source !== '' && isPictureSource(source);
   });
   return fit.length === 0 ? undefined : fit.join(', ');
+}
+
+/** `{ x: 0.3, y: 0.25 }`, in parts of width and height as the library's answers have it (IMG-005). */
+function positionIn(value: Json): string | undefined {
+  const { x, y } = objectIn(value) ?? {};
+  const [across, down] = [numberIn(x), numberIn(y)];
+  if (across === undefined || down === undefined) return undefined;
+  return objectPositionOf({ x: across, y: down });
+}
+
+/** The `object-position` of CSS with which a point of a picture is in view in any frame. */
+export function objectPositionOf({ x, y }: ImagePoint): string {
+  return `${percentOf(x)} ${percentOf(y)}`;
+}
+
+function percentOf(part: number): string {
+  return `${Math.round(Math.min(1, Math.max(0, part)) * 1000) / 10}%`;
 }

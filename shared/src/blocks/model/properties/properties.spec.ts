@@ -3,7 +3,7 @@ import type { Property } from '../property.js';
 import { actions, ownActions } from './actions.js';
 import { buttonStyles } from './button-styles.js';
 import { length, number, ratio, scale, step } from './measures.js';
-import { image, imageSet } from './pictures.js';
+import { focalPoint, image, imageSet } from './pictures.js';
 import { pills } from './pills.js';
 import { font, icon, link, text } from './words.js';
 
@@ -21,6 +21,7 @@ const short = text({ ...words, maxLength: 3 });
 const family = font({ ...words, default: null });
 const address = image(words);
 const set = imageSet(words);
+const focus = focalPoint('image');
 
 const cases: readonly Case[] = [
   ['length', side, '-1.5rem', '-1.5rem'],
@@ -76,6 +77,11 @@ const cases: readonly Case[] = [
   ['icon', icon(words), ' heart ', 'heart'],
   ['icon', icon(words), 'skull', undefined],
   ['icon', icon(words), {}, undefined],
+  ['focal point', focus, { x: 0.3, y: '0.255' }, '30% 25.5%'],
+  ['focal point', focus, { x: -1, y: 7 }, '0% 100%'],
+  ['focal point', focus, { x: 0.3 }, undefined],
+  ['focal point', focus, { y: 0.3 }, undefined],
+  ['focal point', focus, '30% 25%', undefined],
   ['picture', address, ' /images/a ', '/images/a'],
   ['picture', address, '', undefined],
   ['picture', address, ' ', undefined],
