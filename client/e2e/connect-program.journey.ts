@@ -48,6 +48,7 @@ async function programFor(browser: Browser, { dashboard, pageId, where }: Openin
     session.on('status', ({ status }) => told.push(status));
     session.on('online', ({ online }) => told.push(online ? 'online' : 'offline'));
     session.on('page:loaded', ({ url }) => told.push(`loaded ${url}`));
+    session.on('page:error', ({ status }) => told.push(`refused ${String(status)}`));
     session.on('route:blocked', ({ url }) => told.push(`blocked ${url}`));
     window.program = { session, told, opened };
   }, asked);
@@ -108,6 +109,8 @@ test('an editor writes on without a network, and tells when its page does not an
   await expect.poll(() => program.evaluate(() => window.program.session.saved)).toBe(true);
   expect((await toldTo(program)).at(-1)).toBe('online');
   await expect.poll(() => wordsOn(other)).toEqual(await wordsOn(program));
+  await other.evaluate(() => window.program.session.tell('page:navigate', { url: '/nowhere/' }));
+  await expect.poll(() => toldTo(other)).toContain('refused 404');
 
   await program.locator('iframe').evaluate((frame: HTMLIFrameElement) => {
     frame.src = 'about:blank';

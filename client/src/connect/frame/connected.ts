@@ -3,7 +3,7 @@ import type { HostEvents } from '@selvedge/shared/connect/protocol';
 import type { ShopModes } from '@selvedge/shared/storefront/modes';
 import type { ShopScreen } from '@selvedge/shared/storefront/screens';
 
-import { frameSession, type FrameSession } from './frame-session.js';
+import { addressWithin, frameSession, type FrameSession } from './frame-session.js';
 import { awaitHost, type FrameChannel } from './host.js';
 import { showNotice } from './notice.js';
 import { obey, obeyAnywhere } from './obey.js';
@@ -66,6 +66,13 @@ function giveUp(page: FramedPage, sid: string, text: string): void {
   });
 }
 
+/** Screens that a shop answers with instead of a page, and by which status. */
+const refusals: ReadonlyMap<ShopScreen['name'], number> = new Map([
+  ['forbidden', 403],
+  ['not-found', 404],
+  ['failed', 500],
+]);
+
 interface Connected {
   readonly channel: FrameChannel;
   readonly session: FrameSession;
@@ -97,9 +104,9 @@ async function serve(page: FramedPage, connected: Connected): Promise<void> {
   channel.on('operator:set', become);
   followThemes(channel, session, page.tryTheme);
   channel.on('page:navigate', ({ url }) => {
-    const target = addressIn(url, sid);
-    if (target === undefined) channel.tell('route:blocked', { url });
-    else location.assign(target);
+    const target = new URL(url, location.href);
+    if (target.origin !== location.origin) channel.tell('route:blocked', { url });
+    else location.assign(addressWithin(sid, session, target));
   });
   channel.on('bye', () => {
     overlay?.toggle(false);
@@ -108,6 +115,8 @@ async function serve(page: FramedPage, connected: Connected): Promise<void> {
   channel.listen();
   become({});
   channel.tell('page:loaded', { url: location.pathname, title: document.title });
+  const status = refusals.get(page.screen.name);
+  if (status !== undefined) channel.tell('page:error', { status });
 }
 
 /** The page of the session is followed live; any other of the shop is only looked at. */
@@ -118,14 +127,6 @@ async function liveOf(
   if (screen.name !== 'page' || location.pathname !== session.path) return undefined;
   const calls = callsOfSession(division, session.pageId, session.bearer);
   return previewOf({ division, screen, draw }, channel, calls);
-}
-
-/** A page of this shop, in the same session; undefined for what is none. */
-function addressIn(url: string, sid: string): string | undefined {
-  const target = new URL(url, location.href);
-  if (target.origin !== location.origin) return undefined;
-  target.searchParams.set('connect', sid);
-  return target.href;
 }
 
 /** The server sends the page without anything that can be pointed at, or focused. */

@@ -1,4 +1,5 @@
 import type { ConnectFrame } from '@selvedge/shared/connect/contract';
+import { connectQuery } from '@selvedge/shared/connect/protocol';
 
 import { callsTo } from '../sdk/calls.js';
 
@@ -13,7 +14,9 @@ export interface FrameSession extends ConnectFrame {
  * address; this window keeps it for when it is loaded again. Rejects with ConnectError.
  */
 export async function frameSession(sid: string): Promise<FrameSession> {
-  const name = `selvedge-connect-${sid}`;
+  const name = nameOf(sid);
+  const handed = handedOn(name);
+  if (handed !== undefined) keep(name, handed);
   const kept = read(name);
   if (kept !== undefined) return kept;
   const answer = await callsTo(location.origin)<ConnectFrame>(
@@ -23,6 +26,30 @@ export async function frameSession(sid: string): Promise<FrameSession> {
   const session: FrameSession = { ...answer, path: location.pathname };
   keep(name, JSON.stringify(session));
   return session;
+}
+
+/**
+ * The address of another page, for the window of this session. Where a browser stores nothing for frames
+ * of other sites that page is told behind the `#`, which is sent to nobody.
+ */
+export function addressWithin(sid: string, session: FrameSession, target: URL): string {
+  const address = new URL(target);
+  address.searchParams.set(connectQuery, sid);
+  if (inStorage(nameOf(sid)) === null)
+    address.hash = new URLSearchParams({ [nameOf(sid)]: JSON.stringify(session) }).toString();
+  return address.href;
+}
+
+function nameOf(sid: string): string {
+  return `selvedge-connect-${sid}`;
+}
+
+/** What the page before this one told; it is taken out of the address at once. */
+function handedOn(name: string): string | undefined {
+  const handed = new URLSearchParams(location.hash.slice(1)).get(name);
+  if (handed === null) return undefined;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  return handed;
 }
 
 function read(name: string): FrameSession | undefined {

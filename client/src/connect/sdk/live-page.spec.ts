@@ -54,7 +54,7 @@ describe('the page of a session', () => {
 
   it('refuses in codes what a page does not take, and stays as it was', () => {
     const { page } = opened();
-    const grid = page.insert({ type: 'grid' });
+    const [grid, text] = [page.insert({ type: 'grid' }), page.insert({ type: 'text' })];
     const before = page.tree();
     const refusals: readonly (readonly [string, () => void])[] = [
       ['bad_size', () => page.resize(grid, 2)],
@@ -62,6 +62,7 @@ describe('the page of a session', () => {
       ['into_itself', () => page.move(grid, { parent: grid })],
       ['not_plain', () => page.set(grid, 'template', 'quote')],
       ['bad_value', () => page.set(grid, 'gap', Infinity)],
+      ['bad_value', () => page.set(text, 'html', { words: 'One' })],
     ];
     for (const [code, change] of refusals) {
       expect(change).toThrow(expect.objectContaining({ name: 'ConnectError', code }));

@@ -5,6 +5,7 @@ import { DEFINITIONS } from '@selvedge/shared/blocks/definitions.gen';
 import { writableBlocks } from '@selvedge/shared/connect/scopes';
 import { richNamesOf, typeNameOf } from '@selvedge/shared/pages/live/block-wire';
 import { liveBlocks, type LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
+import { LivePageError } from '@selvedge/shared/pages/live/live-errors';
 import { pagePropertiesOf } from '@selvedge/shared/pages/live/live-page';
 import { publishedIn } from '@selvedge/shared/pages/live/seed-page';
 import type { NewBlock, Place } from '@selvedge/shared/pages/live/tree-commands';
@@ -160,4 +161,9 @@ function propertyOf([name, property]: readonly [string, Property<unknown>]): Blo
   };
 }
 
-const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
+/** Throws LivePageError for what is no html; without any the text is empty. */
+function textOf(value: Json | undefined): string {
+  if (typeof value === 'string') return value;
+  if (value === undefined || value === null) return '';
+  throw new LivePageError('badValue');
+}
