@@ -46,11 +46,14 @@ export function useOpening(id: number): Opening {
     const open = async (): Promise<void> => {
       const page = await opened(id);
       session = page.session;
-      if (isWanted) setOpening({ phase: 'open', page });
-      else session.end();
+      if (!isWanted) {
+        session.end();
+        return;
+      }
       session.subscribe(() => {
         if (isWanted && isReplaced(page.session.current())) setNth((last) => last + 1);
       });
+      setOpening({ phase: 'open', page });
     };
     open().catch((error: unknown) => {
       if (isWanted) setOpening(refusalOf(error));
