@@ -99,10 +99,10 @@ describe('the screen of a page that is being edited', () => {
 
   it('leaves words alone that are written in place', () => {
     const { doc, live } = opened();
-    live.leaveWords(first);
+    live.leaveWords({ id: first, property: 'html' });
     write(doc, first, 'typed');
     expect(htmlIn(live)[0]).toBe('<p>Server 0</p>');
-    live.leaveWords(undefined);
+    live.leaveWords(null);
     expect(htmlIn(live)[0]).toBe('<p>Words 0</p><p>typed</p>');
   });
 });

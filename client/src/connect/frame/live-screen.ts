@@ -5,6 +5,7 @@ import { requestsOf } from '@selvedge/shared/blocks/requests';
 import type { BlockData } from '@selvedge/shared/blocks/model/sources';
 import type { WireBlock } from '@selvedge/shared/blocks/model/wire';
 import { previewId } from '@selvedge/shared/connect/preview-ids';
+import type { HostEvents } from '@selvedge/shared/connect/protocol';
 import { LiveBlockReader } from '@selvedge/shared/pages/live/live-block-reader';
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { blockIn, fragmentsOf, pagePropertiesOf } from '@selvedge/shared/pages/live/live-page';
@@ -22,6 +23,12 @@ interface Known {
   readonly block: RenderedBlock;
   /** The block as it came, to tell whether it came again. */
   readonly text: string;
+}
+
+/** Words of a block as they were shown: the property that holds them, and its value. */
+interface Written {
+  readonly id: number;
+  readonly value: readonly [string, unknown];
 }
 
 /** What follows from a block of the document alone, with all that stands in it. */
@@ -49,7 +56,7 @@ export class LiveScreen {
   private known = new Map<number, Known>();
   private readonly names = new Map<number, string>();
   /** The block whose words are written in place, and as what they are shown. */
-  private written: { readonly id: number; readonly html: string } | undefined;
+  private written: Written | undefined;
 
   constructor(
     private readonly doc: Y.Doc,
@@ -62,11 +69,12 @@ export class LiveScreen {
   readonly nameOf = (id: number): string | undefined => this.names.get(id);
 
   /** Leaves the words of one block as they are shown now: they are written in place. */
-  leaveWords(uuid: string | undefined): void {
-    const id = uuid === undefined ? undefined : previewId(uuid);
+  leaveWords(edited: HostEvents['text:edit']): void {
+    const id = edited === null ? undefined : previewId(edited.id);
     const shown = allOf(this.screen.blocks).find((block) => block.id === id);
-    const html = wordsOf(shown);
-    this.written = shown === undefined || html === undefined ? undefined : { id: shown.id, html };
+    const values = Object.entries(shown?.properties ?? {});
+    const value = values.find(([name]) => name === edited?.property);
+    this.written = shown === undefined || value === undefined ? undefined : { id: shown.id, value };
   }
 
   /** Takes what the server has rendered of the document as it is now. */
@@ -115,8 +123,8 @@ export class LiveScreen {
   private rendered(bare: BareBlock, sources: ReadonlyMap<number, string>): RenderedBlock {
     const known = this.known.get(bare.id);
     const items = this.itemsOf(bare, known, sources);
-    const words = bare.id === this.written?.id ? this.written.html : undefined;
-    const from = [known, words, ...items];
+    const written = bare.id === this.written?.id ? this.written : undefined;
+    const from = [known, written, ...items];
     const before = this.shownAs.get(bare);
     if (before?.from.length === from.length && before.from.every((one, at) => one === from[at]))
       return before.block;
@@ -125,7 +133,7 @@ export class LiveScreen {
     const content = (
       isUnchanged ? known.block : { ...nothingFor(bare), ...known?.block, ...bare }
     ) as RenderedBlock;
-    const block = withWords({ ...content, size: bare.size, items }, words);
+    const block = withWords({ ...content, size: bare.size, items }, written);
     this.shownAs.set(bare, { from, block });
     return block;
   }
@@ -161,15 +169,11 @@ function areFetched({ properties }: Pick<BareBlock, 'properties'>): boolean {
 }
 
 /** The words that are shown of a block while they are written in place. */
-function withWords(block: RenderedBlock, html: string | undefined): RenderedBlock {
-  if (html === undefined) return block;
+function withWords(block: RenderedBlock, written: Written | undefined): RenderedBlock {
+  if (written === undefined) return block;
+  const [name, value] = written.value;
   // It is of the same type, with other words.
-  return { ...block, properties: { ...block.properties, html } } as RenderedBlock;
-}
-
-/** The words of a block that has some. */
-function wordsOf(block: RenderedBlock | undefined): string | undefined {
-  return block !== undefined && 'html' in block.properties ? block.properties.html : undefined;
+  return { ...block, properties: { ...block.properties, [name]: value } } as RenderedBlock;
 }
 
 /** What a block holds of the sources that it asks, until they have answered. */

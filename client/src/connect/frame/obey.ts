@@ -19,7 +19,7 @@ export function obey(channel: FrameChannel, preview: Preview): void {
     seek();
   });
   channel.on('text:edit', (edited) => {
-    preview.leaveWords(edited?.id);
+    preview.leaveWords(edited);
   });
   channel.onRequest('hitTest', ({ x, y }: { readonly x: number; readonly y: number }) => ({
     ids: blocksAt(preview.rects(), x, y),

@@ -1,6 +1,6 @@
 import { closeCodes } from '@selvedge/shared/collab/close-codes';
 import { blockRegistry } from '@selvedge/shared/blocks/registry';
-import type { BlockRect } from '@selvedge/shared/connect/protocol';
+import type { BlockRect, HostEvents } from '@selvedge/shared/connect/protocol';
 import { typeNameOf } from '@selvedge/shared/pages/live/block-wire';
 import { liveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import type { ScreenOf } from '@selvedge/shared/storefront/screens';
@@ -83,8 +83,8 @@ export class Preview {
     void this.learn();
   }
 
-  leaveWords(uuid: string | undefined): void {
-    this.live.leaveWords(uuid);
+  leaveWords(edited: HostEvents['text:edit']): void {
+    this.live.leaveWords(edited);
     this.drawing.now();
   }
 

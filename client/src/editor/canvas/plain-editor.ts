@@ -3,27 +3,29 @@ import { liveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { plainWordsOf, type PlainWords } from './plain-words.js';
 import type { TextEditing } from './text-editor.js';
 import type { ShownWords } from './words-on-page.js';
-import { WrittenWords } from './written-words.js';
+import type { CanvasFrame } from './useCanvasFrame.js';
 import type { OpenPage } from '../session/useOpening.js';
+
+type PlainPorts = Pick<OpenPage, 'session' | 'editing'> & Pick<CanvasFrame, 'channel'>;
 
 /**
  * Lets plain words be written right where they stand, each letter as it comes. What shows them is the
- * page's own, which draws it anew whenever it changes: what is written in is a copy beside it.
+ * page's own, which draws it anew whenever it changes: what is written in is a copy beside it. Without a
+ * word it would not show their place, so that it leaves them as they are, for this window alone.
  */
 export function editPlainWords(
   uuid: string,
   { element, words }: ShownWords,
-  { session: { doc }, editing }: Pick<OpenPage, 'session' | 'editing'>,
+  { session: { doc }, editing, channel }: PlainPorts,
 ): TextEditing {
   const place = placeBeside(element, words.text);
   const now = (): PlainWords | undefined =>
     plainWordsOf(liveBlock(doc, uuid)?.wire ?? {}).find(({ key }) => key === words.key);
-  const written = new WrittenWords((text) => {
-    const change = now()?.saying(text);
-    if (change !== undefined) editing.set(uuid, change.name, change.value);
-  });
   place.addEventListener('input', () => {
-    written.write(wordsIn(place).slice(0, words.maxLength));
+    const text = wordsIn(place).slice(0, words.maxLength);
+    if (text.trim() === '') channel?.tell('text:edit', { id: uuid, property: words.property });
+    const change = now()?.saying(text.trim() === '' ? '' : text);
+    if (change !== undefined) editing.set(uuid, change.name, change.value);
   });
   let before = words.text;
   const follow = (_update: Uint8Array, origin: unknown): void => {
@@ -31,7 +33,6 @@ export function editPlainWords(
     const isNews = text !== before;
     before = text;
     if (origin === editing || !isNews) return;
-    written.follow();
     if (text !== '' && text !== wordsIn(place)) place.textContent = text;
   };
   doc.on('update', follow);
@@ -42,7 +43,6 @@ export function editPlainWords(
     dom: place,
     end: () => {
       doc.off('update', follow);
-      written.leave();
       editing.undo.stopCapturing();
       place.remove();
       element.style.display = '';

@@ -11,6 +11,8 @@ export interface PlainWords {
   /** Which of them, whatever they say. */
   readonly key: string;
   readonly text: string;
+  /** Of the block's type. */
+  readonly property: string;
   /** In characters; undefined where nothing is said of it. */
   readonly maxLength: number | undefined;
   /** The property as the page holds it, and its value when the words are these. */
@@ -34,12 +36,13 @@ function wordsOf(
     const text = textIn(value) ?? textIn(asJson(property.default)) ?? '';
     const { maxLength } = property;
     const saying = (value: string) => ({ name: wireName, value });
-    return [{ key: name, text, maxLength, saying }];
+    return [{ key: name, property: name, text, maxLength, saying }];
   }
   if (property.kind !== 'actions' && property.kind !== 'pills') return [];
   const items = listIn(value) ?? [];
   return items.map((item, index) => ({
     key: `${name}.${String(index)}`,
+    property: name,
     text: textIn(objectIn(item)?.['text'] ?? item) ?? '',
     maxLength: undefined,
     saying: (text) => ({

@@ -47,7 +47,7 @@ export function useTextEditing(page: OpenPage, { frame, channel }: CanvasFrame) 
     if (!document || !rightsIn(session.current().scopes).edits) return;
     const words = wordsIn(document, uuid, session.doc, point);
     if (words === 'rich') await writeText(document, uuid);
-    else if (words !== undefined) hold(editPlainWords(uuid, words, page));
+    else if (words !== undefined) hold(editPlainWords(uuid, words, { ...page, channel }));
   };
   /** Whether a block shows words that can be written. */
   const canWrite = (uuid: string): boolean => {
