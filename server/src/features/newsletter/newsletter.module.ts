@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import type { EventTypes } from '../../platform/event-log/model/decider.js';
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
+import { MailingListsQueries } from './mailing-lists.queries.js';
 import { NewsletterController } from './newsletter.controller.js';
 import { SubscribersQueries } from './subscribers.queries.js';
 import { SubscriberEntity } from './subscriber.entity.js';
@@ -22,7 +23,7 @@ const eventTypes: EventTypes<SubscriptionEvent> = {
 @Module({
   imports: [TypeOrmModule.forFeature([SubscriberEntity])],
   controllers: [NewsletterController],
-  providers: [Subscriptions, SubscribersQueries, SubscriptionMailer],
+  providers: [Subscriptions, MailingListsQueries, SubscribersQueries, SubscriptionMailer],
   exports: [Subscriptions, SubscribersQueries],
 })
 export class NewsletterModule {

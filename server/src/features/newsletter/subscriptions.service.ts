@@ -9,8 +9,9 @@ import {
   type CommandContext,
 } from '../../platform/event-log/commands/command-handler.js';
 import { AddressSubjects } from '../accounts/index.js';
+import { MailingListsQueries } from './mailing-lists.queries.js';
 import { subscriptionDecider } from './subscription.decider.js';
-import { NoSuchSubscription } from './subscription.errors.js';
+import { NoSuchMailingList, NoSuchSubscription } from './subscription.errors.js';
 
 /** The list of blocks and calls that name none. */
 const firstList = 1;
@@ -22,11 +23,14 @@ export class Subscriptions {
     private readonly commands: CommandHandler,
     private readonly config: Config,
     private readonly addresses: AddressSubjects,
+    private readonly lists: MailingListsQueries,
   ) {}
 
-  /** MKT-019: the address counts once the link in the mail was followed; once, however often it is asked. */
+  /** MKT-019: the address counts once the link in the mail was followed; once, however often it is asked. Throws NoSuchMailingList. */
   async ask(context: CommandContext, { email, firstName, mailingList }: Subscribe): Promise<void> {
     const list = mailingList ?? firstList;
+    if (list !== firstList && !(await this.lists.isNamed(context.division, list)))
+      throw new NoSuchMailingList();
     const id = this.idOf(context.division, list, email);
     const { actor } = context;
     await this.commands.handle(context, subscriptionDecider, {

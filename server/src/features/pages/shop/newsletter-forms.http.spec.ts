@@ -27,7 +27,10 @@ describe('the newsletter of a page', () => {
   beforeEach(async () => {
     shop = await app.openStore();
     const context = { division: shop.division, actor: 'system:test', correlationId: 'newsletter' };
-    const properties = { template: { value: 'newsletterSubscribe' } };
+    const properties = {
+      template: { value: 'newsletterSubscribe' },
+      mailingList: { value: 7 },
+    };
     const fields = { url: '/news/', blocks: [{ type: 'newsletterSubscribe', properties }] };
     const page = await app.get(PagesService).create(context, { fields }, false);
     block7 = String(page.blocks[0]?.id);
@@ -90,6 +93,18 @@ describe('the newsletter of a page', () => {
     for (const wrong of [{ email: 7 }, { email: 'a@b.test', mailingList: 'x' }]) {
       expect((await visitor.post(call, wrong)).status).toBe(422);
     }
+  });
+
+  it('puts nobody on a list that no form of the shop names', async () => {
+    const call = '/omnis/v3/mailing-lists/subscribe/';
+    const visitor = app.visitor(shop.code);
+    const refused = await visitor.post(call, { email: 'ada@example.test', mailingList: 8 });
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { mailingList: ['There is no such mailing list'] },
+    ]);
+    expect(await rows()).toEqual([]);
+    expect((await visitor.post(call, { email: 'a@example.test', mailingList: 7 })).status).toBe(200);
   });
 
   it('RTE-041 MKT-019 counts once the link of the mail was followed', async () => {
