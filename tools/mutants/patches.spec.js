@@ -3,22 +3,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { namesTest } from '../test/names-test.js';
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'tools/mutants/patches');
 const patches = readdirSync(folder).map((file) => relative(root, join(folder, file)));
 
 const line = (name, text) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? '';
-
-/** Whether a text of the spec is the name, or one with places for what each case is about. */
-function namesTest(spec, test) {
-  const texts = [...spec.matchAll(/(['`])((?:\\.|(?!\1)[^\\\n])*)\1/g)];
-  return texts.some(([, , text]) => patternOf(text.replaceAll("\\'", "'")).test(test));
-}
-
-function patternOf(text) {
-  const escaped = text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(`^${escaped.replaceAll(/%[a-z]|\\\$[\w.]+/g, '.*')}$`);
-}
 
 describe('a mutant', () => {
   it('is one of the sources as they are, and of a test that there is', () => {
