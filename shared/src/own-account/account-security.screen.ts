@@ -27,6 +27,8 @@ export interface AccountSecurityProps {
   readonly sessions: readonly AccountSession[];
   /** Of the password. */
   readonly form: FormState | null;
+  /** Of the end of a session, or of all. */
+  readonly ending: FormState | null;
 }
 
 /** How a person signs in, and where they are signed in. */

@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsString, IsUUID } from 'class-validator';
 
-import { SecondFactorCodes } from '../accounts/two-factor/contract.js';
+import { PasswordConfirmation, SecondFactorCodes } from '../accounts/two-factor/contract.js';
 import { Address } from '../checkout/contract.js';
 import type { FieldRule } from '../forms/field-rules.js';
 import { plainRules } from '../forms/rules.js';
@@ -9,8 +9,8 @@ import { Rules } from '../forms/validators.js';
 import { trimmed, unlessAbsent } from '../http/field-decorators.js';
 import { messages } from '../messages.js';
 
-/** The form beside a session: which one ends. */
-export class EndSession {
+/** The button beside a session: which one ends, once whoever asks has shown that it is them. */
+export class EndSession extends PasswordConfirmation {
   @IsUUID(undefined, { message: messages.required })
   session!: string;
 }

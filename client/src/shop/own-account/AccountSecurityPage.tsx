@@ -14,7 +14,7 @@ const css = classesOf(styles);
 
 /** How a person signs in, and where they are signed in. */
 export function AccountSecurityPage({ screen }: ScreenProps<'account-security'>) {
-  const { done, isProtected, sessions, form } = screen;
+  const { done, isProtected, form } = screen;
   return (
     <AccountFrame page="/account/security/" heading="Sign-in and security">
       {done !== null && <Notice kind="good">{doneWords[done]}</Notice>}
@@ -22,14 +22,7 @@ export function AccountSecurityPage({ screen }: ScreenProps<'account-security'>)
         <PasswordForm isProtected={isProtected} form={form} />
       </AccountPart>
       <AccountPart id="sessions" title="Where you are signed in">
-        <ul className={css('list')}>
-          {sessions.map((session) => (
-            <Session key={session.id} session={session} />
-          ))}
-        </ul>
-        <form method="post" action="/account/sign-out-everywhere/">
-          <button className={buttonClass('secondary')}>Sign out everywhere</button>
-        </form>
+        <Sessions screen={screen} />
       </AccountPart>
     </AccountFrame>
   );
@@ -40,9 +33,41 @@ const doneWords = {
   session: 'Whoever was signed in there is signed out.',
 } as const;
 
-type Sessions = ScreenProps<'account-security'>['screen']['sessions'];
+type Screen = ScreenProps<'account-security'>['screen'];
 
-function Session({ session }: { readonly session: Sessions[number] }) {
+/** One form for all: whoever ends a session shows first that it is them. */
+function Sessions({ screen: { sessions, isProtected, ending } }: { readonly screen: Screen }) {
+  const { busy, onSubmit } = useBusyForm();
+  const isDelayed = ending !== null && Object.keys(ending.errors).length === 0;
+  return (
+    <form
+      className={css('form')}
+      method="post"
+      action="/account/sign-out-everywhere/"
+      onSubmit={onSubmit}
+    >
+      {isDelayed && <Notice kind="bad">{ending.message}</Notice>}
+      {/* Enter in a field means this button, not the first one of the list. */}
+      <button hidden aria-hidden tabIndex={-1} />
+      <ul className={css('list')}>
+        {sessions.map((session) => (
+          <Session key={session.id} session={session} />
+        ))}
+      </ul>
+      <PasswordField
+        form={ending}
+        id="ending-password"
+        label="Your password, to sign out elsewhere"
+      />
+      {isProtected && <AppCodeField form={ending} id="ending-code" />}
+      <button className={buttonClass('secondary')} aria-busy={busy}>
+        Sign out everywhere
+      </button>
+    </form>
+  );
+}
+
+function Session({ session }: { readonly session: Screen['sessions'][number] }) {
   const { id, device, network, place, startedAt, lastSeenAt, isThis } = session;
   return (
     <li>
@@ -55,12 +80,15 @@ function Session({ session }: { readonly session: Sessions[number] }) {
         </p>
       </div>
       {!isThis && (
-        <form method="post" action="/account/sessions/end/">
-          <input type="hidden" name="session" value={id} />
-          <button className={buttonClass('text')} aria-describedby={`session-${id}`}>
-            Sign out
-          </button>
-        </form>
+        <button
+          className={buttonClass('text')}
+          name="session"
+          value={id}
+          formAction="/account/sessions/end/"
+          aria-describedby={`session-${id}`}
+        >
+          Sign out
+        </button>
       )}
     </li>
   );
@@ -78,7 +106,7 @@ function Day({ of }: { readonly of: string }) {
   return <time dateTime={of}>{longDate(new Date(of))}</time>;
 }
 
-type PasswordProps = Pick<ScreenProps<'account-security'>['screen'], 'isProtected' | 'form'>;
+type PasswordProps = Pick<Screen, 'isProtected' | 'form'>;
 
 function PasswordForm({ isProtected, form }: PasswordProps) {
   const { busy, onSubmit } = useBusyForm();

@@ -27,4 +27,5 @@ export const fixture = fixtureOf(accountSecurityScreen, {
     },
   ],
   form: null,
+  ending: null,
 });

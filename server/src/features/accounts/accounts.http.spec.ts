@@ -143,6 +143,19 @@ describe('signing in', () => {
     expect((await signedIn.get(state)).body.user).toBeNull();
   });
 
+  it('lets in by a password of years ago, which has no age', async () => {
+    const shop = await app.openStore();
+    const { email, subject } = await app.signInCustomer(shop.code);
+    await app
+      .get(DataSource)
+      .query(
+        `UPDATE credentials SET changed_at = now() - interval '20 years' WHERE subject_id = $1`,
+        [subject.id],
+      );
+    const answer = await app.visitor(shop.code).post(login, { email, password: testPassword });
+    expect(answer.status).toBe(200);
+  });
+
   it('IDN-010 a session is worth nothing on another host', async () => {
     const [shop, other] = [await app.openStore(), await app.openStore()];
     const signedIn = await app.signInCustomer(shop.code);

@@ -27,7 +27,7 @@ export class ConfirmPasswordController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() form: PasswordConfirmation,
   ): Promise<PasswordConfirmed | TwoFactorRequired> {
-    if (await this.confirmations.confirm(request, form)) return { confirmed: true };
+    if (await this.confirmations.confirm(request, reply, form)) return { confirmed: true };
     reply.status(HttpStatus.ACCEPTED);
     return { twoFactorRequired: true };
   }

@@ -1,6 +1,8 @@
 import type { Store } from '@selvedge/shared/stores/contract';
 import { DataSource } from 'typeorm';
 
+import type { Browser } from '../../../platform/testing/browser.js';
+import { connect } from '../../../platform/live/live.testing.js';
 import { startApp, testPassword, type TestApp } from '../../../platform/testing/start-app.js';
 import { codeOf, protect } from '../second-factor/second-factor.testing.js';
 
@@ -40,6 +42,25 @@ describe('what takes more than a browser that was left open', () => {
     await longAgo();
     expect((await person.post(`${secure}/two-factor/recovery-codes/`)).body).toMatchObject(refusal);
     expect((await person.send('delete', `${secure}/two-factor/`, {})).body).toMatchObject(refusal);
+  });
+
+  it('gives the session another token, which whoever copied the one of before does not know', async () => {
+    const owner = await app.signInOwner(shop);
+    const copied = owner.cookie('selvedge-session') ?? '';
+    const { socket } = await connect(Number(new URL(app.url).port), {
+      host: owner.host,
+      origin: `http://${owner.host}`,
+      cookie: owner.cookieHeader(),
+    });
+    const dropped = new Promise((resolve) => socket.once('disconnect', resolve));
+    await owner.post(`${secure}/confirm-password/`, { password: testPassword });
+    await dropped;
+    socket.disconnect();
+    const thief = app.visitor(shop.code);
+    thief.setCookie('selvedge-session', copied);
+    const isSignedIn = async (browser: Browser) =>
+      (await browser.get('/account/', { headers: { accept: 'text/html' } })).status === 200;
+    expect([await isSignedIn(owner), await isSignedIn(thief)]).toEqual([true, false]);
   });
 
   it('IDN-006 is confirmed by the password, and by a code where there is a factor', async () => {

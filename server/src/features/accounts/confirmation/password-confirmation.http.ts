@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { PasswordConfirmation } from '@selvedge/shared/accounts/two-factor/contract';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { commandContextOf } from '../../../platform/http/request-facts.js';
 import { AccountsQueries } from '../accounts.queries.js';
 import { SecondFactorCheck } from '../second-factor/second-factor-check.service.js';
 import { subjectIn } from '../second-factor/own-second-factor.http.js';
 import { isPassword } from '../sign-in/password.js';
+import { SessionChange } from '../sessions/session-change.http.js';
 import { SignInFailures } from '../sign-in/sign-in-failures.service.js';
 import { PasswordNotTheirs } from './confirmation.errors.js';
-import { Confirmations } from './confirmations.service.js';
 
 /** IDN-006: somebody who is signed in shows again that it is them. */
 @Injectable()
@@ -18,15 +18,17 @@ export class PasswordConfirmations {
     private readonly accounts: AccountsQueries,
     private readonly check: SecondFactorCheck,
     private readonly failures: SignInFailures,
-    private readonly confirmations: Confirmations,
+    private readonly change: SessionChange,
   ) {}
 
   /**
-   * Whether that was all; a code is asked for as well where not. Throws NoSuchAccount, PasswordNotTheirs,
+   * Whether that was all; a code is asked for as well where not. The session has another token afterwards,
+   * which whoever had the one of before does not know. Throws NoSuchAccount, PasswordNotTheirs,
    * AuthenticationCodeRefused, RecoveryCodeRefused, and SignInDelayed after too many attempts.
    */
   async confirm(
     request: FastifyRequest,
+    reply: FastifyReply,
     { password, twoFactorAuthCode, recoveryCode }: PasswordConfirmation,
   ): Promise<boolean> {
     const subject = subjectIn(request);
@@ -40,7 +42,7 @@ export class PasswordConfirmations {
       const proof = { twoFactorAuthCode, recoveryCode };
       await this.check.prove(commandContextOf(request), subject, proof);
     }
-    if (request.facts.token !== undefined) await this.confirmations.confirm(request.facts.token);
+    await this.change.arriveAgain(request, reply, subject);
     return true;
   }
 }

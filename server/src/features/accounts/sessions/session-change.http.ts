@@ -43,7 +43,13 @@ export class SessionChange {
     if (request.facts.token !== undefined) await this.confirmations.confirm(request.facts.token);
   }
 
-  /** The same, and every other session of theirs is over. */
+  /** The same of who was here before: sockets that this browser has open say anew who they are. */
+  async arriveAgain(request: FastifyRequest, reply: FastifyReply, subject: Subject): Promise<void> {
+    await this.arrive(request, reply, subject);
+    this.all.askAnew(subject);
+  }
+
+  /** As they arrive, and every other session of theirs is over. */
   async renew(request: FastifyRequest, reply: FastifyReply, subject: Subject): Promise<void> {
     await this.all.end(subject);
     await this.arrive(request, reply, subject);

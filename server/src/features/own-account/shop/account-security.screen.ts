@@ -26,21 +26,22 @@ export class AccountSecurityScreen implements ScreenSource<typeof accountSecurit
 
   /** Throws Redirect for who is not signed in. */
   read(request: Request): Promise<Content> {
-    return this.again(request, null);
+    return this.again(request, { form: null, ending: null });
   }
 
-  /** With the status of what was wrong in its form. Throws Redirect, as above. */
+  /** With the status of what was wrong in one of its forms. Throws Redirect, as above. */
   async again(
     { visitor, query }: Request,
-    form: AccountSecurityProps['form'],
+    forms: Pick<AccountSecurityProps, 'form' | 'ending'>,
     status = 200,
   ): Promise<Content> {
     const subject = ownerOf(visitor, '/account/security/');
     const sessions = await this.sessions.list(subject, visitor.token);
     const { isOn: isProtected } = await this.factors.of(subject);
-    const done = form === null ? doneIn(query['done']) : null;
+    const isFirst = forms.form === null && forms.ending === null;
+    const done = isFirst ? doneIn(query['done']) : null;
     const head = { title: 'Sign-in and security', path: '/account/security/', noindex: true };
-    return { props: { done, isProtected, sessions, form }, head, status };
+    return { props: { done, isProtected, sessions, ...forms }, head, status };
   }
 }
 

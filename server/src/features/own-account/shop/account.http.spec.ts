@@ -153,7 +153,9 @@ describe('the page of an account', () => {
   it('signs out everywhere, here too', async () => {
     const person = await app.signInCustomer(shop.code);
     const other = await elsewhere(person.subject);
-    const { headers } = await person.form('/account/sign-out-everywhere/', {});
+    const { headers } = await person.form('/account/sign-out-everywhere/', {
+      password: testPassword,
+    });
     expect(headers['location']).toBe('/');
     expect([await isSignedIn(person), await isSignedIn(other)]).toEqual([false, false]);
   });

@@ -40,7 +40,8 @@ export class DataForm {
   async take(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     subjectIn(request, '/account/data/');
     try {
-      const file = await this.own.file(request, await readForm(PasswordConfirmation, request.body));
+      const form = await readForm(PasswordConfirmation, request.body);
+      const file = await this.own.file(request, reply, form);
       await reply
         .header('content-disposition', 'attachment; filename="your-data.json"')
         .header('cache-control', 'no-store')
@@ -61,7 +62,7 @@ export class DataForm {
   async remove(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     subjectIn(request, '/account/data/');
     try {
-      await this.own.remove(request, await readForm(PasswordConfirmation, request.body));
+      await this.own.remove(request, reply, await readForm(PasswordConfirmation, request.body));
     } catch (thrown) {
       const { form, status } = formAgain(thrown, request.body);
       return this.pages.show(request, reply, accountDataScreen, (visit) =>

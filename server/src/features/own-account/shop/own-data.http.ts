@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PasswordConfirmation } from '@selvedge/shared/accounts/two-factor/contract';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { commandContextOf } from '../../../platform/http/request-facts.js';
 import { AccountDeletion } from '../data/account-deletion.service.js';
@@ -18,17 +18,25 @@ export class OwnData {
   ) {}
 
   /** JSON for people and programs. Throws what was wrong in the form, and Redirect for who is not signed in. */
-  async file(request: FastifyRequest, form: PasswordConfirmation): Promise<string> {
+  async file(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    form: PasswordConfirmation,
+  ): Promise<string> {
     const subject = subjectIn(request, '/account/data/');
-    await this.proof.confirm(request, form);
+    await this.proof.confirm(request, reply, form);
     const { token } = request.facts;
     return JSON.stringify(await this.exports.of({ subject, token }), null, 2);
   }
 
   /** Throws as `file`, and what `AccountDeletion.ask` refuses by. */
-  async remove(request: FastifyRequest, form: PasswordConfirmation): Promise<void> {
+  async remove(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    form: PasswordConfirmation,
+  ): Promise<void> {
     const subject = subjectIn(request, '/account/data/');
-    await this.proof.confirm(request, form);
+    await this.proof.confirm(request, reply, form);
     await this.deletion.ask(commandContextOf(request), subject);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ChangePassword } from '@selvedge/shared/accounts/contract';
+import { PasswordConfirmation } from '@selvedge/shared/accounts/two-factor/contract';
 import { EndSession } from '@selvedge/shared/own-account/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -7,6 +8,7 @@ import { commandContextOf } from '../../../platform/http/request-facts.js';
 import { AllSessions, PasswordChanges, SessionChange } from '../../accounts/index.js';
 import { readForm } from '../../storefront/index.js';
 import { subjectIn } from './own-account.http.js';
+import { OwnTwoFactor } from './own-two-factor.http.js';
 
 const page = '/account/security/';
 
@@ -17,6 +19,7 @@ export class OwnSignIns {
     private readonly passwords: PasswordChanges,
     private readonly sessions: AllSessions,
     private readonly change: SessionChange,
+    private readonly factor: OwnTwoFactor,
   ) {}
 
   /** This browser gets a new session, and every other one ends. Throws InvalidInput and PresentPasswordWrong. */
@@ -28,16 +31,19 @@ export class OwnSignIns {
     await this.change.become(request, reply, { subject, gatePassed });
   }
 
-  /** One of theirs. Throws InvalidInput. */
-  async endOne(request: FastifyRequest): Promise<void> {
+  /** One of theirs. Throws InvalidInput, and what a confirmation is refused by. */
+  async endOne(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const subject = subjectIn(request, page);
-    const { session } = await readForm(EndSession, request.body);
+    const { session, ...form } = await readForm(EndSession, request.body);
+    await this.factor.confirm(request, reply, form);
     await this.sessions.endOne(subject, session);
   }
 
-  /** Here, too. */
+  /** Here, too. Throws InvalidInput, and what a confirmation is refused by. */
   async leaveEverywhere(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    await this.sessions.end(subjectIn(request, page));
+    const subject = subjectIn(request, page);
+    await this.factor.confirm(request, reply, await readForm(PasswordConfirmation, request.body));
+    await this.sessions.end(subject);
     await this.change.leave(request, reply);
   }
 }

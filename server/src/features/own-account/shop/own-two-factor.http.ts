@@ -25,32 +25,45 @@ export class OwnTwoFactor {
     reply: FastifyReply,
     { password, ...form }: SetUpTwoFactorForm,
   ): Promise<readonly string[]> {
-    await this.confirm(request, { password });
+    await this.confirm(request, reply, { password });
     return this.factor.add(request, reply, form);
   }
 
   /** Answers the new recovery codes. */
-  async issue(request: FastifyRequest, form: PasswordConfirmation): Promise<readonly string[]> {
-    await this.confirm(request, form);
+  async issue(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    form: PasswordConfirmation,
+  ): Promise<readonly string[]> {
+    await this.confirm(request, reply, form);
     return this.recovery.issue(request);
   }
 
-  async remove(request: FastifyRequest, form: PasswordConfirmation): Promise<void> {
-    await this.confirm(request, form);
+  async remove(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    form: PasswordConfirmation,
+  ): Promise<void> {
+    await this.confirm(request, reply, form);
     await this.recovery.remove(request);
   }
 
   async removePasskey(
     request: FastifyRequest,
+    reply: FastifyReply,
     { passkey, ...form }: RemovePasskeyForm,
   ): Promise<void> {
-    await this.confirm(request, form);
+    await this.confirm(request, reply, form);
     await this.recovery.removePasskey(request, passkey);
   }
 
   /** That whoever asks is who they are. */
-  async confirm(request: FastifyRequest, form: PasswordConfirmation): Promise<void> {
-    if (!(await this.confirmations.confirm(request, form)))
+  async confirm(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    form: PasswordConfirmation,
+  ): Promise<void> {
+    if (!(await this.confirmations.confirm(request, reply, form)))
       throw new InvalidInput({ twoFactorAuthCode: [messages.required] });
   }
 }

@@ -13,7 +13,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
-import { Redirect } from '../../../platform/redirect.js';
 import { OpenShopGuard } from '../../storefront/index.js';
 import { AccountSecurityScreen } from './account-security.screen.js';
 import { OwnAccount } from './own-account.http.js';
@@ -38,7 +37,7 @@ export class SecurityForm {
     return this.own.submit(request, reply, {
       definition: accountSecurityScreen,
       act: () => this.signIns.changePassword(request, reply),
-      again: (visit, form, status) => this.screen.again(visit, form, status),
+      again: (visit, form, status) => this.screen.again(visit, { form, ending: null }, status),
       done: '/account/security/?done=password',
     });
   }
@@ -46,19 +45,25 @@ export class SecurityForm {
   /** What has ended already has ended. */
   @Post('sessions/end')
   @HttpCode(HttpStatus.OK)
+  @RateLimited('login')
   end(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.own.submit(request, reply, {
       definition: accountSecurityScreen,
-      act: () => this.signIns.endOne(request),
-      again: (visit, form, status) => this.screen.again(visit, form, status),
+      act: () => this.signIns.endOne(request, reply),
+      again: (visit, ending, status) => this.screen.again(visit, { form: null, ending }, status),
       done: '/account/security/?done=session',
     });
   }
 
   @Post('sign-out-everywhere')
   @HttpCode(HttpStatus.OK)
-  async leave(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    await this.signIns.leaveEverywhere(request, reply);
-    throw new Redirect('/');
+  @RateLimited('login')
+  leave(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.own.submit(request, reply, {
+      definition: accountSecurityScreen,
+      act: () => this.signIns.leaveEverywhere(request, reply),
+      again: (visit, ending, status) => this.screen.again(visit, { form: null, ending }, status),
+      done: '/',
+    });
   }
 }

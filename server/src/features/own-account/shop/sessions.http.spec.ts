@@ -1,3 +1,4 @@
+import { messages } from '@selvedge/shared/messages';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { DataSource } from 'typeorm';
 
@@ -76,7 +77,8 @@ describe('where somebody is signed in', () => {
     const ended = new Promise((resolve) => screen.socket.once('disconnect', resolve));
 
     const [other] = (await sessionsOf(owner)).filter(({ isThis }) => !isThis);
-    const answer = await owner.form('/account/sessions/end/', { session: other?.id ?? '' });
+    const session = other?.id ?? '';
+    const answer = await owner.form('/account/sessions/end/', { session, password: testPassword });
     expect(answer.headers['location']).toBe('/account/security/?done=session');
     await ended;
     expect([await statusOf(owner), await statusOf(lost)]).toEqual([200, 303]);
@@ -84,6 +86,23 @@ describe('where somebody is signed in', () => {
     clients.push(again);
     expect(await again.watch(topic)).toEqual({ error: 'forbidden' });
     expect(await sessionsOf(owner)).toHaveLength(1);
+  });
+
+  it('ends for nobody who only found a browser open', async () => {
+    const person = await app.signInCustomer(shop.code);
+    const other = await elsewhere(person);
+    const session = (await sessionsOf(person)).find(({ isThis }) => !isThis)?.id ?? '';
+    for (const [path, password, words] of [
+      ['sessions/end', '', messages.required],
+      ['sessions/end', 'not their password', 'That is not your password'],
+      ['sign-out-everywhere', 'not their password', 'That is not your password'],
+    ] as const) {
+      const answer = await person.form(`/account/${path}/`, { session, password });
+      expect(answer.status).toBe(422);
+      const { form, ending } = screenIn(answer, 'account-security');
+      expect([form, ending?.errors]).toEqual([null, { password: [words] }]);
+    }
+    expect([await statusOf(person), await statusOf(other)]).toEqual([200, 200]);
   });
 
   it('is not said of a session that is over since it was begun 90 days ago', async () => {
@@ -102,10 +121,14 @@ describe('where somebody is signed in', () => {
     const person = await app.signInCustomer(shop.code);
     const stranger = await app.signInCustomer(shop.code);
     const [own] = await sessionsOf(person);
-    await stranger.form('/account/sessions/end/', { session: own?.id ?? '' });
+    await stranger.form('/account/sessions/end/', {
+      session: own?.id ?? '',
+      password: testPassword,
+    });
     expect(await statusOf(person)).toBe(200);
     for (const session of ['', 'all', "' OR true --"]) {
-      const refused = await person.form('/account/sessions/end/', { session });
+      const form = { session, password: testPassword };
+      const refused = await person.form('/account/sessions/end/', form);
       expect(refused.status).toBe(422);
     }
     expect(await statusOf(person)).toBe(200);

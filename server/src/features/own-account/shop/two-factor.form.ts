@@ -49,7 +49,7 @@ export class TwoFactorForm {
   @RateLimited('login')
   issue(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.show(request, reply, async () =>
-      this.own.issue(request, await readForm(PasswordConfirmation, request.body)),
+      this.own.issue(request, reply, await readForm(PasswordConfirmation, request.body)),
     );
   }
 
@@ -58,7 +58,7 @@ export class TwoFactorForm {
   @RateLimited('login')
   remove(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.show(request, reply, async () => {
-      await this.own.remove(request, await readForm(PasswordConfirmation, request.body));
+      await this.own.remove(request, reply, await readForm(PasswordConfirmation, request.body));
       throw new Redirect('/account/two-factor/?done=off');
     });
   }
@@ -68,7 +68,7 @@ export class TwoFactorForm {
   @RateLimited('login')
   removePasskey(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.show(request, reply, async () => {
-      await this.own.removePasskey(request, await readForm(RemovePasskeyForm, request.body));
+      await this.own.removePasskey(request, reply, await readForm(RemovePasskeyForm, request.body));
       throw new Redirect('/account/two-factor/');
     });
   }
