@@ -55,6 +55,24 @@ describe('signing up', () => {
     expect(again.body.user).toMatchObject({ email, signedEula: true });
   });
 
+  it('API-054 is done by calls, up to a second factor and a forgotten password', async () => {
+    const browser = visitor();
+    const email = newAddress();
+    await signUp(browser, email);
+    const verified = await browser.post(`${secure}/verify/`, { code: await codeTo(app, email) });
+    const { version } = currentTerms;
+    const signed = await browser.post(`${secure}/eula/`, { version });
+    const setUp = await browser.post(`${secure}/two-factor/`);
+    const forgotten = await browser.post(`${secure}/forgot-password/`, { email });
+    expect([verified, signed, setUp, forgotten].map(({ status }) => status)).toEqual([
+      200, 200, 200, 204,
+    ]);
+    expect(signed.body.user).toMatchObject({ email, verified: true, signedEula: true });
+    expect(setUp.body).toMatchObject({ uri: expect.stringMatching(/^otpauth:\/\/totp\//) });
+    const mails = await mailsTo(app, email, 2);
+    expect(mails[1]?.text).toMatch(/\/reset-password\//);
+  });
+
   it('IDN-012 answers and asks the same where the address has an account, whose owner is told', async () => {
     const known = await enrol(app, visitor());
     const unknown = newAddress();
