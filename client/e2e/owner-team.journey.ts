@@ -5,8 +5,8 @@ import { expect, test } from '@playwright/test';
 import { violations } from './accessibility.js';
 import { owner } from './editor.js';
 import { sidewaysOverflow } from './shop.js';
-import { openMore } from './staff.js';
-import { mailTo } from './traces.js';
+import { demoPassword, openMore } from './staff.js';
+import { askForPasswordsAgain, mailTo } from './traces.js';
 import { desk, phone } from './widths.js';
 
 test.use({ bypassCSP: true });
@@ -68,6 +68,16 @@ test('somebody who is invited by mail joins a store, and is let do more', async 
   await about.getByRole('button', { name: 'Remove' }).click();
   const sure = ada.getByRole('alertdialog', { name: `Remove ${name}?` });
   await expect(sure.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await askForPasswordsAgain();
   await sure.getByRole('button', { name: 'Remove' }).click();
+  const question = ada.getByRole('alertdialog', { name: 'Confirm your password' });
+  await question.getByLabel('Password').fill('not the password');
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await expect(question.getByText('That is not your password')).toBeVisible();
+  await question.getByLabel('Password').fill(demoPassword);
+  await question.getByRole('button', { name: 'Confirm' }).click();
   await expect(ada.getByText(`${name} left the store`)).toBeVisible();
+  // With another token than before they are still who they were.
+  await ada.reload();
+  await expect(ada.getByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
 });

@@ -7,7 +7,7 @@ import {
 } from '@playwright/test';
 
 /** The password of all demo people. */
-const password = 'selvedge-demo-1';
+export const demoPassword = 'selvedge-demo-1';
 
 /** The same server under its host for staff. */
 export function atlasUrl(shopUrl: string | undefined): string {
@@ -30,7 +30,7 @@ export async function signedIn(browser: Browser, baseURL: string, email: string)
 
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password').fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeVisible();
 }

@@ -80,6 +80,17 @@ export async function inMailTo(address: string, wanted: RegExp): Promise<string>
   }
 }
 
+/** As if everybody had shown long ago that it is them. */
+export async function askForPasswordsAgain(): Promise<void> {
+  const database = new Client({ connectionString: databaseUrl() });
+  await database.connect();
+  try {
+    await database.query('UPDATE sessions SET confirmed_at = NULL');
+  } finally {
+    await database.end();
+  }
+}
+
 function filesWith(text: string): readonly string[] {
   return filesBelow(dataDir())
     .filter((file) => !file.startsWith(path.join(dataDir(), 'pg')))
