@@ -8,7 +8,12 @@ import type { Json } from '@selvedge/shared/catalogue/contract';
 let ids = 0;
 
 /** What the sources answer where there is nothing. */
-const nothing: Required<BlockData> = { products: [], collections: [], profiles: [], figures: [] };
+const nothing: Required<BlockData> = {
+  products: [],
+  places: [],
+  profiles: [],
+  figures: [],
+};
 
 /** A block of a type as a view gets it: with these values, and the defaults of all others. */
 export function blockOf<Definition extends RegisteredBlock>(

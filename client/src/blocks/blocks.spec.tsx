@@ -95,8 +95,6 @@ describe('the views of blocks', () => {
     expect(sizesIn({ ...row, size: 6, items: [{ ...image, size: 6 }] })).toBe(
       '(width >= 576px) 25vw, 100vw',
     );
-    expect(sizesIn({ ...grid, collections: [], items: [image] })).toBe(
-      '(width >= 576px) 25vw, 100vw',
-    );
+    expect(sizesIn({ ...grid, places: [], items: [image] })).toBe('(width >= 576px) 25vw, 100vw');
   });
 });

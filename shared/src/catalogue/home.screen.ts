@@ -1,6 +1,6 @@
 import type { MenuEntry } from '../stores/menu.js';
 import { defineScreen } from '../storefront/define-screen.js';
-import type { CollectionTile } from './cards/collection-tile.js';
+import type { PlaceTile } from './cards/place-tile.js';
 import type { ProductCard, ProductImage } from './contract.js';
 
 /** The banner at the top of a home page. */
@@ -13,7 +13,7 @@ export interface Hero {
 
 export interface HomeProps {
   readonly hero: Hero;
-  readonly collections: readonly CollectionTile[];
+  readonly collections: readonly PlaceTile[];
   readonly products: readonly ProductCard[];
 }
 

@@ -34,6 +34,12 @@ describe('a grid', () => {
     expect(html).toMatch(/sizes="\(width &gt;= 576px\) 25vw, 100vw"/);
   });
 
+  it('CAT-027 leads to the creators of the shop', () => {
+    const places = [{ name: 'Ines', href: '/creator/ines/', image: null, count: 1 }];
+    const markup = rendered(View, { ...blockOf(grid, {}), places });
+    expect(markup).toMatch(/<a href="\/creator\/ines\/">Ines<\/a>.*1 product</);
+  });
+
   it('shows products, in the shape and corners that it gives their pictures', () => {
     const block = { ...blockOf(grid, { ratio: 'square', borderRadius: 9 }), products };
     const goods = rendered(View, block);

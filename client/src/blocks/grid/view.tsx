@@ -2,7 +2,7 @@ import type { GridProperties } from '@selvedge/shared/blocks/grid/definition';
 
 import styles from './view.module.css';
 import { classesOf } from '../../lib/class-names.js';
-import { CollectionTile } from '../../ui/shop/common/CollectionTile.js';
+import { PlaceTile } from '../../ui/shop/common/PlaceTile.js';
 import { ProductCard } from '../../ui/shop/common/ProductCard.js';
 import { narrowed } from '../kit/narrowed.js';
 import { ownStyle } from '../kit/own-style.js';
@@ -28,9 +28,9 @@ function gridStyle(properties: GridProperties) {
 
 /** BLK-024: blocks in columns, then what the shop fills it with (BLX-008). */
 export function View({ block, context, widthShare, children }: BlockViewProps<'grid'>) {
-  const { items, properties, collections = [], products = [] } = block;
+  const { items, properties, places = [], products = [] } = block;
   const { title, masonry, columnsXs, columnsLg } = properties;
-  const tiles = collections.length + products.length;
+  const tiles = places.length + products.length;
   const style = gridStyle(properties);
   const beside = { widthShare: widthShare / columnsLg };
   return (
@@ -43,8 +43,8 @@ export function View({ block, context, widthShare, children }: BlockViewProps<'g
       )}
       {tiles > 0 && (
         <ul className={css('grid', items.length > 0 && 'after')} style={style}>
-          {collections.map((tile) => (
-            <CollectionTile key={tile.urlName} tile={tile} sizes={sizesOf(beside.widthShare)} />
+          {places.map((tile) => (
+            <PlaceTile key={tile.href} tile={tile} sizes={sizesOf(beside.widthShare)} />
           ))}
           {products.map((product) => (
             <ProductCard key={product.uuid} product={product} eager={false} />

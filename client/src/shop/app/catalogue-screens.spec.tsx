@@ -79,7 +79,9 @@ describe('the home page', () => {
     const screen: ScreenOf<'home'> = {
       name: 'home',
       hero: { heading: 'Hello', copy: '', link: { text: 'Shop', href: '#products' }, pictures: [] },
-      collections: [{ name: 'Summer', urlName: 'summer', image: card.image.original, count: 12 }],
+      collections: [
+        { name: 'Summer', href: '/collection/summer/', image: card.image.original, count: 12 },
+      ],
       products: [card],
     };
     expect(markup(screen)).toContain('href="/collection/summer/"');

@@ -10,6 +10,6 @@ export const fixture = fixtureOf(homeScreen, {
     link: { text: 'Shop all products', href: '#products' },
     pictures: [card.image],
   },
-  collections: [{ name: 'Summer', urlName: 'summer', image: null, count: 1 }],
+  collections: [{ name: 'Summer', href: '/collection/summer/', image: null, count: 1 }],
   products: [card],
 });

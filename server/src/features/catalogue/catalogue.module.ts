@@ -12,7 +12,7 @@ import { ProductListsReader } from './product-lists.queries.js';
 import { ProductListsController } from './product-lists.controller.js';
 import { ProductModels } from './product-models.service.js';
 import { ProductModelsReader } from './product-models.queries.js';
-import { CollectionTilesSource } from './shop/collection-tiles.source.js';
+import { PlaceTilesSource } from './shop/place-tiles.source.js';
 import { ProductListSource } from './shop/product-list.source.js';
 import { ShownPlacesReader } from './shown-places.queries.js';
 
@@ -27,12 +27,12 @@ import { ShownPlacesReader } from './shown-places.queries.js';
     ProductModels,
     ProductListsReader,
     ProductListSource,
-    CollectionTilesSource,
+    PlaceTilesSource,
     ShownPlacesReader,
   ],
   exports: [
     ProductListSource,
-    CollectionTilesSource,
+    PlaceTilesSource,
     ShownPlacesReader,
     CatalogueReader,
     GridReader,

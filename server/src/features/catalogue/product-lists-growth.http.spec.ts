@@ -88,6 +88,7 @@ describe('the lists of products of a large shop', () => {
     const step = await stepOver(app, fewRows, (headers) =>
       withCorrelation(headers['x-correlation-id'] ?? '', async () => {
         await reader.collections(shop.division, 24);
+        await reader.creators(shop.division, 24);
         await reader.read(shop.division, [{ collection: '', sort, limit: 24 }]);
         const [list] = await reader.read(shop.division, [{ collection: 'all', sort, limit: 24 }]);
         expect(list?.collection).toBe(collection);

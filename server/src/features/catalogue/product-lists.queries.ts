@@ -1,6 +1,7 @@
 import type { ProductListRequest } from '@selvedge/shared/blocks/model/sources';
-import type { CollectionTile } from '@selvedge/shared/catalogue/cards/collection-tile';
+import type { PlaceTile } from '@selvedge/shared/catalogue/cards/place-tile';
 import type { ProductCard } from '@selvedge/shared/catalogue/contract';
+import { collectionLink, creatorLink } from '@selvedge/shared/storefront/links';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
@@ -10,6 +11,7 @@ import {
   everywhere,
   listOfPlace,
   orderBy,
+  pictureIn,
   pictureOfCollection,
   type ListOfPlace,
 } from './product-places.queries.js';
@@ -19,6 +21,8 @@ export interface ProductList {
   /** The uuid of the collection; null where none was asked for, or none is shown. */
   readonly collection: string | null;
 }
+
+type PlaceRow = Omit<PlaceTile, 'href'> & { readonly urlName: string };
 
 type Bind = (value: unknown) => string;
 
@@ -43,15 +47,37 @@ export class ProductListsReader {
     return row?.lists ?? [];
   }
 
-  /** BLX-008: the first collections of a shop, in one statement. */
-  async collections(division: number, limit: number): Promise<readonly CollectionTile[]> {
-    const sql = `SELECT ${tilesColumn('$2')} AS tiles`;
-    const [row] = await readPrepared<{ readonly tiles: readonly CollectionTile[] }>(
-      this.dataSource,
-      sql,
+  /** BLX-008: the first collections of a shop, with a banner or the picture of the first product. */
+  async collections(division: number, limit: number): Promise<readonly PlaceTile[]> {
+    const rows = await this.places(
+      `c.collection ->> 'name' AS name, ${pictureOfCollection} AS image`,
+      'collections c WHERE c.division_id = $1 AND c.enabled ORDER BY c.position, c.id',
       [division, limit],
     );
-    return row?.tiles ?? [];
+    return rows.map(({ urlName, ...tile }) => ({ ...tile, href: collectionLink(urlName) }));
+  }
+
+  /** BLX-008: the first who draw for a shop, with their own picture or that of the first product. */
+  async creators(division: number, limit: number): Promise<readonly PlaceTile[]> {
+    const rows = await this.places(
+      `c.name, coalesce(c.creator ->> 'avatar', ${pictureIn('c.uuid')}) AS image`,
+      'creators c WHERE c.division_id = $1 ORDER BY c.id',
+      [division, limit],
+    );
+    return rows.map(({ urlName, ...tile }) => ({ ...tile, href: creatorLink(urlName) }));
+  }
+
+  private places(
+    columns: string,
+    source: string,
+    parameters: readonly [division: number, limit: number],
+  ): Promise<readonly PlaceRow[]> {
+    return readPrepared<PlaceRow>(
+      this.dataSource,
+      `SELECT ${columns}, c.url_name AS "urlName", ${countIn('c.uuid')} AS count
+       FROM ${source} LIMIT $2`,
+      [...parameters],
+    );
   }
 }
 
@@ -83,18 +109,4 @@ function cardsColumn(list: ListOfPlace): string {
   return `coalesce((
     SELECT jsonb_agg(listed.card) FROM (${listOfPlace('p.card', list)}) listed
   ), '[]')`;
-}
-
-/** As CollectionTile: with a banner, or the picture of the first product. */
-function tilesColumn(limit: string): string {
-  return `coalesce((SELECT jsonb_agg(tile.tile) FROM (
-    SELECT jsonb_build_object(
-      'name', c.collection -> 'name',
-      'urlName', c.url_name,
-      'image', ${pictureOfCollection},
-      'count', ${countIn('c.uuid')}
-    ) AS tile
-    FROM collections c WHERE c.division_id = $1 AND c.enabled
-    ORDER BY c.position, c.id LIMIT ${limit}::integer
-  ) tile), '[]')`;
 }

@@ -76,12 +76,14 @@ export function countIn(place: string, choice = `''`, genders?: string): string 
     WHERE n.division_id = $1 AND n.place = ${place} AND n.choice = ${choice} ${ofGender}), 0)`;
 }
 
+/** The picture of the first product of a place. */
+export function pictureIn(place: string, arranged?: string): string {
+  const list = { place, order: 'l.position, l.id', limit: '1' };
+  return `(${listOfPlace(`p.card #>> '{image,original}'`, {
+    ...list,
+    ...(arranged !== undefined && { arranged }),
+  })})`;
+}
+
 /** A banner, or the picture of the first product, of collections `c`. */
-export const pictureOfCollection = `coalesce(c.collection ->> 'banner', (
-  ${listOfPlace(`p.card #>> '{image,original}'`, {
-    place: 'c.uuid',
-    order: 'l.position, l.id',
-    arranged: 'c.product_order',
-    limit: '1',
-  })}
-))`;
+export const pictureOfCollection = `coalesce(c.collection ->> 'banner', ${pictureIn('c.uuid', 'c.product_order')})`;

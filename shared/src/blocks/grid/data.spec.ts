@@ -13,7 +13,8 @@ describe('a grid', () => {
     );
 
   it('wants what it is filled with, and nothing where it is filled with its own blocks', () => {
-    expect(wanted('collections')).toEqual({ collections: { limit: 6 } });
+    expect(wanted('collections')).toEqual({ places: { of: 'collections', limit: 6 } });
+    expect(wanted('creators')).toEqual({ places: { of: 'creators', limit: 6 } });
     expect(wanted('products')).toEqual({
       products: { collection: '', sort: 'bestsellerOrder', limit: 6 },
     });

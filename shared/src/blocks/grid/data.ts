@@ -6,12 +6,13 @@ import type { GridProperties } from './definition.js';
 export function wants({
   itemFactory,
   limit,
-}: GridProperties): Pick<SourceRequests, 'products' | 'collections'> {
+}: GridProperties): Pick<SourceRequests, 'products' | 'places'> {
   switch (itemFactory) {
     case 'none':
       return {};
     case 'collections':
-      return { collections: { limit } };
+    case 'creators':
+      return { places: { of: itemFactory, limit } };
     case 'products':
       return { products: { collection: '', sort: PRODUCT_ORDERS[0], limit } };
   }

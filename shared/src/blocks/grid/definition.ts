@@ -18,11 +18,12 @@ export const grid = defineBlock({
     title: text({ maxLength: 100, label: 'Title', group: 'Content' }),
     /** BLK-005, BLX-008: what the shop fills it with, instead of or after its own blocks. */
     itemFactory: choice({
-      choices: ['none', 'collections', 'products'],
+      choices: ['none', 'collections', 'creators', 'products'],
       default: 'none',
       choiceNames: {
         none: 'Its own blocks alone',
         collections: 'Collections of the shop',
+        creators: 'Creators of the shop',
         products: 'Products of the shop',
       },
       label: 'Filled with',

@@ -1,9 +1,9 @@
 import { defineFixture } from '../model/block-fixture.js';
 import { grid } from './definition.js';
 
-const collections = ['Summer', 'Ocean', 'Golden Hour', 'Gifts'].map((name, index) => ({
+const places = ['Summer', 'Ocean', 'Golden Hour', 'Gifts'].map((name, index) => ({
   name,
-  urlName: name.toLowerCase().replace(' ', '-'),
+  href: `/collection/${name.toLowerCase().replace(' ', '-')}/`,
   image: '/images/mockups/t-shirt/front/1f2c47/monstera',
   count: index + 1,
 }));
@@ -11,5 +11,5 @@ const collections = ['Summer', 'Ocean', 'Golden Hour', 'Gifts'].map((name, index
 export const fixture = defineFixture(
   grid,
   { title: 'Collections', itemFactory: 'collections', spacing: '24px' },
-  { data: { collections } },
+  { data: { places } },
 );

@@ -1,4 +1,4 @@
-import type { CollectionTile } from '../../catalogue/cards/collection-tile.js';
+import type { PlaceTile } from '../../catalogue/cards/place-tile.js';
 import type { ProductCard } from '../../catalogue/contract.js';
 import type { ProductOrder } from '../../catalogue/cards/grid.js';
 import type { SocialProfile } from '../../catalogue/social-networks.js';
@@ -13,8 +13,9 @@ export interface ProductListRequest {
   readonly limit: number;
 }
 
-/** The first collections of a shop. */
-export interface CollectionTilesRequest {
+/** The first collections of a shop, or the first who draw for it. */
+export interface PlaceTilesRequest {
+  readonly of: 'collections' | 'creators';
   readonly limit: number;
 }
 
@@ -29,9 +30,9 @@ interface Sources {
     readonly request: ProductListRequest;
     readonly answer: readonly ProductCard[];
   };
-  readonly collections: {
-    readonly request: CollectionTilesRequest;
-    readonly answer: readonly CollectionTile[];
+  readonly places: {
+    readonly request: PlaceTilesRequest;
+    readonly answer: readonly PlaceTile[];
   };
   /** Where the shop itself is found; there is nothing to say about it. */
   readonly profiles: {

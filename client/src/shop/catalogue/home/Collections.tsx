@@ -1,8 +1,8 @@
-import type { CollectionTile as Tile } from '@selvedge/shared/catalogue/cards/collection-tile';
+import type { PlaceTile as Tile } from '@selvedge/shared/catalogue/cards/place-tile';
 
 import styles from './Collections.module.css';
 import { classesOf } from '../../../lib/class-names.js';
-import { CollectionTile } from '../../../ui/shop/common/CollectionTile.js';
+import { PlaceTile } from '../../../ui/shop/common/PlaceTile.js';
 import { layout } from '../../../ui/shop/common/layout.js';
 
 const css = classesOf(styles);
@@ -15,7 +15,7 @@ export function Collections({ collections }: { readonly collections: readonly Ti
       <h2 id="collections">Collections</h2>
       <ul className={css('tiles')}>
         {collections.map((tile) => (
-          <CollectionTile key={tile.urlName} tile={tile} sizes="(width >= 768px) 24vw, 46vw" />
+          <PlaceTile key={tile.href} tile={tile} sizes="(width >= 768px) 24vw, 46vw" />
         ))}
       </ul>
     </section>

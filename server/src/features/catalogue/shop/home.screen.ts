@@ -1,5 +1,6 @@
 import { homeScreen, type Hero } from '@selvedge/shared/catalogue/home.screen';
 import type { ProductCard } from '@selvedge/shared/catalogue/contract';
+import { collectionLink } from '@selvedge/shared/storefront/links';
 import { homeBanner } from '@selvedge/shared/themes/home-banners';
 
 import { collectionsTag } from '../../collections/index.js';
@@ -33,7 +34,7 @@ export class HomeScreen implements ScreenSource<typeof homeScreen> {
     const image = products[0]?.image.original;
     const collections = tiles.map(({ collection, image: picture, count }) => ({
       name: collection.name,
-      urlName: collection.urlName,
+      href: collectionLink(collection.urlName),
       image: picture,
       count,
     }));

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SourcesByName } from '@selvedge/shared/blocks/model/sources';
 
-import { CollectionTilesSource, ProductListSource } from '../../catalogue/index.js';
+import { PlaceTilesSource, ProductListSource } from '../../catalogue/index.js';
 import { SocialProfilesSource } from '../../stores/index.js';
 import { FetchedFigures } from './fetched-figures.service.js';
 
@@ -10,7 +10,7 @@ import { FetchedFigures } from './fetched-figures.service.js';
 export class BlockSources implements SourcesByName {
   constructor(
     readonly products: ProductListSource,
-    readonly collections: CollectionTilesSource,
+    readonly places: PlaceTilesSource,
     readonly profiles: SocialProfilesSource,
     readonly figures: FetchedFigures,
   ) {}

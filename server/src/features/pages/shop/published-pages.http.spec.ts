@@ -5,7 +5,7 @@ import { offer } from '../../catalogue/offer.testing.js';
 import { PagesService } from '../index.js';
 import { foreignPage } from '../pages.testing.js';
 import { asPage, block, headIn, screenIn } from '../../storefront/storefront.testing.js';
-import { apart, openCollection } from '../../catalogue/shop/catalogue.testing.js';
+import { apart, introduceCreator, openCollection } from '../../catalogue/shop/catalogue.testing.js';
 
 type Draft = Parameters<PagesService['create']>[1];
 
@@ -185,15 +185,33 @@ describe('a page that an owner made', () => {
       const answer = await get('/x/');
       const names = screenIn(answer, 'page').blocks.map((shown) => {
         if (shown.type === 'productList') return shown.products.map(({ name }) => name);
-        return shown.type === 'grid' ? shown.collections : [];
+        return shown.type === 'grid' ? shown.places : [];
       });
       expect(names).toEqual([
         ['a', 'b'],
         ['c', 'a'],
         [],
-        [expect.objectContaining({ name: 'Summer', urlName: 'summer', count: 2 })],
+        [expect.objectContaining({ name: 'Summer', href: '/collection/summer/', count: 2 })],
       ]);
       expect(answer.text).toContain('"@type":"ItemList"');
+    });
+
+    it('BLX-008 leads to those who draw, with their picture or that of their first product', async () => {
+      const { uuid: creator } = await introduceCreator(app, shop);
+      await introduceCreator(app, shop, { urlName: 'ines', name: 'Ines', avatar: '/images/ines' });
+      await offer(app, shop, { ...apart('a', 1), creator });
+      const grid = (limit: number) => block('grid', { itemFactory: 'creators', limit });
+      await publish({ url: '/x/', blocks: [grid(1), grid(9)] });
+      const { blocks } = screenIn(await get('/x/'), 'page');
+      const shown = blocks.flatMap((one) => (one.type === 'grid' ? [one.places] : []));
+      // A matcher says of itself that it is anything.
+      const image = expect.stringMatching(/^\/images\/mockups\//) as string;
+      const ada = { name: 'Ada Palm', href: '/creator/ada-palm/', image, count: 1 };
+      const ines = { name: 'Ines', href: '/creator/ines/', image: '/images/ines', count: 0 };
+      expect(shown).toEqual([[ada], [ada, ines]]);
+      expect(await outcome('/x/')).toBe('hit');
+      await introduceCreator(app, shop, { urlName: 'late', name: 'Late' });
+      expect(await outcome('/x/')).toBe('miss');
     });
 
     it('BLK-008 is rendered again when what it shows changes, and for nothing else', async () => {

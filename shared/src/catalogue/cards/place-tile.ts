@@ -1,7 +1,7 @@
-/** A collection on the way to its page, with a picture of its own or of what is in it. */
-export interface CollectionTile {
+/** A collection, or somebody who draws, on the way to their page, with a picture of their own or of a product. */
+export interface PlaceTile {
   readonly name: string;
-  readonly urlName: string;
+  readonly href: string;
   /** A path of this host's image service; null where there is none. */
   readonly image: string | null;
   /** How many products it holds. */

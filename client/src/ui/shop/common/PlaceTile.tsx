@@ -1,29 +1,28 @@
-import type { CollectionTile as Tile } from '@selvedge/shared/catalogue/cards/collection-tile';
-import { collectionLink } from '@selvedge/shared/storefront/links';
+import type { PlaceTile as Tile } from '@selvedge/shared/catalogue/cards/place-tile';
 
-import styles from './CollectionTile.module.css';
+import styles from './PlaceTile.module.css';
 import { classesOf } from '../../../lib/class-names.js';
 import { Picture } from './Picture.js';
 import { productWords } from './product-words.js';
 
 const css = classesOf(styles);
 
-interface CollectionTileProps {
+interface PlaceTileProps {
   readonly tile: Tile;
   /** How wide its picture is shown, as the `sizes` attribute. */
   readonly sizes: string;
 }
 
-/** CAT-001: the way to a collection: its picture, its name and how much is in it. */
-export function CollectionTile({ tile, sizes }: CollectionTileProps) {
-  const { name, urlName, image, count } = tile;
+/** CAT-001: the way to a collection or creator: a picture, the name and how many products there are. */
+export function PlaceTile({ tile, sizes }: PlaceTileProps) {
+  const { name, href, image, count } = tile;
   return (
     <li className={css('tile')}>
       <div className={css('picture')}>
         {image !== null && <Picture image={{ original: image, altText: '' }} sizes={sizes} />}
       </div>
       <h3>
-        <a href={collectionLink(urlName)}>{name}</a>
+        <a href={href}>{name}</a>
       </h3>
       <p>{productWords(count)}</p>
     </li>
