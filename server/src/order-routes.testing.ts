@@ -14,7 +14,7 @@ export const orderRoutes = {
     'GET /omnis/v3/atlas/slots',
   ],
   'orders.change-status': [
-    ...[':orderId/priority', ':orderId/status', ':orderId/tracking'].map(
+    ...[':orderId/children', ':orderId/priority', ':orderId/status', ':orderId/tracking'].map(
       (path) => `POST ${orders}/${path}`,
     ),
     `DELETE ${orders}/:orderId/tracking/:code`,

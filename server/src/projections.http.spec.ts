@@ -161,6 +161,7 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
       'print',
       'publish',
       'refund',
+      'remake',
       'remove',
       'review',
       'shelve',

@@ -1,3 +1,8 @@
+import {
+  CHILD_ORDER_TYPES,
+  type ChildOrderType,
+} from '@selvedge/shared/orders/children/child-order';
+import type { AtlasOrder } from '@selvedge/shared/orders/contract';
 import { ORDER_PRIORITIES, type OrderPriority } from '@selvedge/shared/orders/order-priority';
 import { ORDER_STATUSES, stageOf, type OrderStatus } from '@selvedge/shared/orders/order-status';
 import * as fc from 'fast-check';
@@ -10,6 +15,7 @@ export type WorkOperation =
   | { readonly do: 'press'; readonly priority: OrderPriority }
   | { readonly do: 'print' | 'pick' | 'cancel'; readonly counter: number }
   | { readonly do: 'sort' | 'unsort'; readonly slot: string }
+  | { readonly do: 'remake'; readonly childOrderType: ChildOrderType }
   | { readonly do: 'track' | 'untrack'; readonly code: string };
 
 const statuses = ORDER_STATUSES.filter((status) => stageOf('normal', status) !== undefined);
@@ -21,6 +27,7 @@ const kinds: ReadonlySet<string> = new Set<WorkOperation['do']>([
   'cancel',
   'sort',
   'unsort',
+  'remake',
   'track',
   'untrack',
 ]);
@@ -57,6 +64,13 @@ export const workOperation: fc.Arbitrary<WorkOperation> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
+      do: fc.constant('remake' as const),
+      childOrderType: fc.constantFrom(...CHILD_ORDER_TYPES),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
       do: fc.constantFrom('track' as const, 'untrack' as const),
       code: fc.constantFrom('AB12-3456', 'CD34'),
     }),
@@ -71,6 +85,7 @@ export function isOfWork(deed: { readonly do: string }): deed is WorkOperation {
 export async function work(staff: Browser, orderId: number, deed: WorkOperation): Promise<Answer> {
   const orders = '/omnis/v3/atlas/orders/';
   const order = `${orders}${orderId}`;
+  if ('code' in deed) return track(staff, order, deed);
   switch (deed.do) {
     case 'move':
       return staff.post(`${order}/status/`, { status: deed.status });
@@ -88,11 +103,8 @@ export async function work(staff: Browser, orderId: number, deed: WorkOperation)
     case 'unsort':
       await sort(staff, order, deed.slot);
       return staff.send('delete', `${order}/items/1/pigeonhole/`, {});
-    case 'track':
-      return staff.post(`${order}/tracking/`, { carrier: 'dpd', code: deed.code });
-    case 'untrack':
-      await staff.post(`${order}/tracking/`, { carrier: 'dpd', code: deed.code });
-      return staff.send('delete', `${order}/tracking/${deed.code}/`, {});
+    case 'remake':
+      return remake(staff, order, deed.childOrderType);
   }
 }
 
@@ -100,6 +112,35 @@ export async function work(staff: Browser, orderId: number, deed: WorkOperation)
 async function print(staff: Browser, order: string): Promise<Answer> {
   await staff.post(`${order}/status/`, { status: 'paid' });
   return staff.post(`${order}/labels/`, { reason: 'lost' });
+}
+
+async function track(
+  staff: Browser,
+  order: string,
+  deed: Extract<WorkOperation, { readonly code: string }>,
+): Promise<Answer> {
+  const added = await staff.post(`${order}/tracking/`, { carrier: 'dpd', code: deed.code });
+  if (deed.do === 'track') return added;
+  return staff.send('delete', `${order}/tracking/${deed.code}/`, {});
+}
+
+/** Makes another order of one piece of it. */
+async function remake(
+  staff: Browser,
+  order: string,
+  childOrderType: ChildOrderType,
+): Promise<Answer> {
+  await staff.post(`${order}/status/`, { status: 'paid' });
+  const { body } = await staff.get(`${order}/`);
+  // API-052; where nothing was ordered yet, a refusal.
+  const childOrders = (body as Partial<AtlasOrder>).childOrders?.length ?? 0;
+  const items = [{ id: 1, quantity: 1 }];
+  return staff.post(`${order}/children/`, {
+    childOrderType,
+    reason: 'damaged',
+    items,
+    childOrders,
+  });
 }
 
 async function sort(staff: Browser, order: string, code: string): Promise<Answer> {

@@ -72,6 +72,13 @@ export interface OrderPrioritySetLive {
   readonly by?: string;
 }
 
+/** `order.child-added`: another order was made of it, for who shows the order. */
+export interface OrderChildAdded {
+  readonly orderId: number;
+  readonly hash: string;
+  readonly at: string;
+}
+
 /** `order.labels-changed`: something about its labels, for who shows the order. */
 export interface OrderLabelsChanged {
   readonly orderId: number;

@@ -24,6 +24,7 @@ import {
 } from './order-status.js';
 import { mostOrdersNamed, ORDER_SORTS, type OrderSort } from './order-sort.js';
 import type { CheckoutTotals } from '../checkout/contract.js';
+import type { OrderRelations, ReturnLog } from './children/contract.js';
 import type { FactoryLabel } from './labels/label-record.js';
 import type { ReprintReason } from './labels/reprint-reason.js';
 import type { PigeonholeLog } from './pigeonholes/pigeonhole.js';
@@ -59,6 +60,14 @@ export interface OrderItem {
 
 /** An item as those see it who work on the order; what the factory has of it is null towards owners. */
 export interface AtlasOrderItem extends OrderItem {
+  /** Of one piece, as `price`. */
+  readonly priceTaxIncluded: number;
+  /** Of one piece: its part of the discount of the order. */
+  readonly discountTaxIncluded: number;
+  /** The oldest first. */
+  readonly returnLogs: readonly ReturnLog[];
+  /** ORD-007: the item that it was made of; null where its order has no parent. */
+  readonly parent: { readonly orderId: number; readonly itemId: number } | null;
   readonly labels: readonly FactoryLabel[] | null;
   /** ATL-018: the slots it lay in, the oldest first. */
   readonly pigeonholeLogs: readonly PigeonholeLog[] | null;
@@ -208,7 +217,7 @@ export interface AtlasOrders extends Paged<AtlasOrderRow> {
   readonly cursor: string;
 }
 
-export interface AtlasOrder extends AtlasOrderRow, CheckoutTotals {
+export interface AtlasOrder extends AtlasOrderRow, CheckoutTotals, OrderRelations {
   readonly items: readonly AtlasOrderItem[];
   /** ORD-006: why labels were last printed again; null towards owners. */
   readonly reprintReasonId: ReprintReason | null;

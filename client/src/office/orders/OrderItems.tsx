@@ -1,5 +1,5 @@
 import { formatMoney } from '@selvedge/shared/money';
-import type { AtlasOrder } from '@selvedge/shared/orders/contract';
+import type { AtlasOrder, OrderItem } from '@selvedge/shared/orders/contract';
 
 import styles from './OrderItems.module.css';
 
@@ -11,18 +11,11 @@ export function OrderItems({ order }: { order: AtlasOrder }) {
       <ul className={styles['items']}>
         {order.items.map((item) => (
           <li key={item.id} className={styles['item']}>
-            <img
-              src={`${item.image}?w=320`}
-              alt=""
-              width={56}
-              height={70}
-              className={styles['image']}
-            />
+            {/* What stands for shipping has none. */}
+            {item.image === '' ? <span /> : <Thumbnail image={item.image} />}
             <div>
               <p className={styles['name']}>{item.name}</p>
-              <p className={styles['options']}>
-                {item.options.Colour}, {item.options.Size} · {item.sku}
-              </p>
+              <p className={styles['options']}>{aboutItem(item)}</p>
             </div>
             <p className={styles['price']}>
               {item.quantity} × {money(item.price)}
@@ -34,6 +27,12 @@ export function OrderItems({ order }: { order: AtlasOrder }) {
       <dl className={styles['totals']}>
         <dt>Subtotal</dt>
         <dd>{money(order.subtotal)}</dd>
+        {order.discount > 0 && (
+          <>
+            <dt>Discount</dt>
+            <dd>−{money(order.discount)}</dd>
+          </>
+        )}
         <dt>Shipping</dt>
         <dd>{money(order.shipping)}</dd>
         <dt>Tax contained</dt>
@@ -43,4 +42,12 @@ export function OrderItems({ order }: { order: AtlasOrder }) {
       </dl>
     </>
   );
+}
+
+function Thumbnail({ image }: { image: string }) {
+  return <img src={`${image}?w=320`} alt="" width={56} height={70} className={styles['image']} />;
+}
+
+function aboutItem({ options: { Colour, Size }, sku }: OrderItem): string {
+  return Colour === '' ? sku : `${Colour}, ${Size} · ${sku}`;
 }

@@ -38,6 +38,10 @@ const RefundNotice = lazy(async () => ({
   default: (await import('./refunds/RefundNotice.js')).RefundNotice,
 }));
 
+const RelatedOrders = lazy(async () => ({
+  default: (await import('./children/RelatedOrders.js')).RelatedOrders,
+}));
+
 const TrackingPanel = lazy(async () => ({
   default: (await import('./tracking/TrackingPanel.js')).TrackingPanel,
 }));
@@ -136,6 +140,7 @@ function OrderSheet(props: SheetProps) {
           {hasTimeline && <FactoryPanels {...props} />}
           <Suspense>
             <TrackingPanel order={order} mayChange={mayChange} />
+            <RelatedOrders order={order} mayChange={mayChange} />
           </Suspense>
         </div>
         <Side {...props} />
@@ -197,6 +202,11 @@ function AddressLines({ address }: { address: OrderAddress | null }) {
 }
 
 function Payments({ order }: { order: AtlasOrder }) {
+  const { parentOrder, childOrderType } = order;
+  if (parentOrder !== null) {
+    const what = childOrderType === 'refund' ? 'Given back for' : 'Paid with';
+    return <p>{`${what} order #${String(parentOrder.id)}`}</p>;
+  }
   if (order.paymentAttempts.length === 0) return <p>Nothing was tried yet</p>;
   const worth = formatMoney({ amount: order.total, currency: order.currency });
   return (

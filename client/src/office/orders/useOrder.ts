@@ -4,13 +4,17 @@ import { useEffect, useEffectEvent } from 'react';
 import { fetchOrder, topicOf, type OrdersScope } from './orders.api.js';
 import { watch } from '../../lib/live.js';
 
-/** One order with everything the person may see, fetched anew when it moves. */
+/** One order with everything the person may see, fetched anew when it moves, or one that belongs to it. */
 export function useOrder(scope: OrdersScope, id: number) {
   const client = useQueryClient();
   const order = useQuery({ queryKey: ['order', id], queryFn: () => fetchOrder(scope, id) });
   const topic = topicOf(scope);
   // Where the watch begins; it goes on by itself from there.
   const cursor = useEffectEvent(() => order.data?.cursor);
+  const isRelated = useEffectEvent((other: number | undefined) => {
+    const { parentOrder, childOrders = [] } = order.data ?? {};
+    return parentOrder?.id === other || childOrders.some((child) => child.id === other);
+  });
   const loaded = order.isSuccess;
 
   useEffect(() => {
@@ -21,8 +25,8 @@ export function useOrder(scope: OrdersScope, id: number) {
       cursor(),
       ({ data }) => {
         // Every event of this topic names its order (RTM-013).
-        const concerns = (data as { readonly orderId?: number }).orderId === id;
-        if (concerns) refetch();
+        const { orderId } = data as { readonly orderId?: number };
+        if (orderId === id || isRelated(orderId)) refetch();
       },
       refetch,
     );

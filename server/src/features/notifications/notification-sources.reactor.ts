@@ -28,8 +28,11 @@ const newsForMs = 7 * dayMs;
 export class NotificationSources implements Reactor<NewsEvent> {
   readonly name = 'notification-sources';
   readonly on: Reactor<NewsEvent>['on'] = {
-    OrderPlaced: (recorded, delivery) =>
-      this.tellThose(seesOrders, recorded, delivery, orderPlacedNotice(recorded.event)),
+    OrderPlaced: async (recorded, delivery) => {
+      // What staff make of an order is none that came in.
+      if (recorded.event.parent === null)
+        await this.tellThose(seesOrders, recorded, delivery, orderPlacedNotice(recorded.event));
+    },
     PaymentAttemptDeclined: (recorded, delivery) =>
       this.tellThose(seesOrders, recorded, delivery, paymentDeclinedNotice(recorded.event)),
     RefundDue: (recorded, delivery) =>

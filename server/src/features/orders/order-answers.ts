@@ -11,6 +11,7 @@ import { ORDER_PRIORITIES } from '@selvedge/shared/orders/order-priority';
 import { stageCount } from '@selvedge/shared/orders/order-status';
 import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
 
+import { relationsOf, returnedItemOf, type Statuses } from './children/child-answers.js';
 import { maskedPerson } from './buyer/masked-person.js';
 import { labelAnswerOf } from './labels/label-answers.js';
 import { pigeonholeLogsOf } from './pigeonholes/pigeonhole-answers.js';
@@ -80,13 +81,16 @@ export function atlasOrderRowOf(
 
 /** Those of its first items, each once. */
 export function imagesOf({ images }: Pick<ListedOrder, 'images'>): readonly string[] {
-  return [...new Set(images)].slice(0, imagesShown);
+  // What stands for shipping has none.
+  return [...new Set(images)].filter((image) => image !== '').slice(0, imagesShown);
 }
 
 interface AboutOrder {
   readonly store: string;
   readonly names: Names;
   readonly cursor: string;
+  /** Where the orders are that it belongs to. */
+  readonly statuses: Statuses;
   /** What the factory has of it is not the owner's business. */
   readonly forStaff: boolean;
 }
@@ -96,6 +100,7 @@ export function atlasOrderOf(row: OrderRow, about: AboutOrder): AtlasOrder {
   return {
     ...atlasOrderRowOf(listedOf(row), about),
     ...totalsOf(row),
+    ...relationsOf(row, about),
     items: itemsOf(row, about),
     reprintReasonId: about.forStaff ? row.reprintReason : null,
     ...personOf(row),
@@ -108,11 +113,10 @@ export function atlasOrderOf(row: OrderRow, about: AboutOrder): AtlasOrder {
 }
 
 /** ORD-007, ATL-018. */
-function itemsOf(
-  { items, labels, pigeonholeLogs }: OrderRow,
-  { names, forStaff }: AboutOrder,
-): readonly AtlasOrderItem[] {
-  return items.map((item) => {
+function itemsOf(row: OrderRow, { names, forStaff }: AboutOrder): readonly AtlasOrderItem[] {
+  const { labels, pigeonholeLogs } = row;
+  return row.items.map((frozen) => {
+    const item = { ...frozen, ...returnedItemOf(frozen, row, names) };
     const own = labels.filter(({ itemId }) => itemId === item.id);
     if (!forStaff) return { ...item, labels: null, pigeonholeLogs: null };
     return {

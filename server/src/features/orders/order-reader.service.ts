@@ -3,6 +3,7 @@ import type { AtlasOrder, OrderStatusNow } from '@selvedge/shared/orders/contrac
 
 import { LiveCursors } from '../../platform/live/live-cursors.js';
 import { StoreDirectory } from '../stores/index.js';
+import { relatedIds, type Statuses } from './children/child-answers.js';
 import { OrderNotFound } from './order.errors.js';
 import { atlasOrderOf, statusNowOf } from './order-answers.js';
 import { printersOf } from './labels/label-answers.js';
@@ -27,9 +28,16 @@ export class OrderReader {
     const row = await this.row(orderId);
     const movers = row.statusLog.map(({ actor }) => actor);
     const sorters = row.pigeonholeLogs.map(({ actor }) => actor);
-    const names = await this.names.of([...movers, ...printersOf(row.labels), ...sorters]);
+    const makers = row.children.map(({ actor }) => actor);
+    const names = await this.names.of([
+      ...movers,
+      ...printersOf(row.labels),
+      ...sorters,
+      ...makers,
+    ]);
+    const statuses = await this.statusesAround(row);
     const store = storeNameIn(this.stores, row.division);
-    return atlasOrderOf(row, { store, names, cursor, forStaff: true });
+    return atlasOrderOf(row, { store, names, statuses, cursor, forStaff: true });
   }
 
   /** ORD-045: without who worked on it. Throws OrderNotFound, also for an order of another store. */
@@ -40,6 +48,7 @@ export class OrderReader {
     return atlasOrderOf(row, {
       store: storeNameIn(this.stores, division),
       names: new Map(),
+      statuses: await this.statusesAround(row),
       cursor,
       forStaff: false,
     });
@@ -49,6 +58,14 @@ export class OrderReader {
   async statusNow(orderId: number): Promise<OrderStatusNow> {
     const row = await this.row(orderId);
     return statusNowOf(row, await this.names.of(row.statusLog.map(({ actor }) => actor)));
+  }
+
+  private async statusesAround(row: OrderRow): Promise<Statuses> {
+    const { division } = row;
+    const related = await this.orders.each(
+      relatedIds(row).map((orderId) => ({ division, orderId })),
+    );
+    return new Map(related.map(({ orderId, status }) => [orderId, status]));
   }
 
   private async row(orderId: number): Promise<OrderRow> {

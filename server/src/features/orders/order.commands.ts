@@ -4,6 +4,8 @@ import type { OrderPriority } from '@selvedge/shared/orders/order-priority';
 import type { OrderStatus } from '@selvedge/shared/orders/order-status';
 
 import type { LabelCommand } from './labels/label.commands.js';
+import type { AddChildOrder } from './children/child.commands.js';
+import type { ParentOrder } from './children/child.events.js';
 import type { ConfirmRefund } from './refunds/refund.commands.js';
 import type { PigeonholeCommand } from './pigeonholes/pigeonhole.commands.js';
 import type { TrackingCommand } from './tracking/tracking.commands.js';
@@ -23,6 +25,15 @@ export interface PlaceOrder {
   readonly email: string;
   readonly shippingAddress: OrderAddress;
   readonly billingAddress: OrderAddress;
+}
+
+/** Makes an order of another: only together with AddChildOrder to its parent. */
+export interface PlaceChildOrder extends Omit<PlaceOrder, 'type' | 'status'> {
+  readonly type: 'PlaceChildOrder';
+  readonly status: 'paid' | 'refunded';
+  /** Whose personal data it holds: that of the parent's. */
+  readonly subject: string;
+  readonly parent: ParentOrder;
 }
 
 export interface ChangeStatus {
@@ -64,6 +75,8 @@ export interface DeclinePaymentAttempt {
 
 export type OrderCommand =
   | PlaceOrder
+  | PlaceChildOrder
+  | AddChildOrder
   | ChangeStatus
   | SetPriority
   | LabelCommand

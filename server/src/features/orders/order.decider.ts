@@ -2,7 +2,6 @@ import type { Money } from '@selvedge/shared/money';
 import type { OrderPriority } from '@selvedge/shared/orders/order-priority';
 import { labelsOf } from '@selvedge/shared/orders/labels/factory-label';
 import {
-  flowOf,
   isAhead,
   stageOf,
   type OrderFlow,
@@ -10,9 +9,17 @@ import {
 } from '@selvedge/shared/orders/order-status';
 
 import type { Decider } from '../../platform/event-log/model/decider.js';
+import {
+  addChild,
+  childrenAfter,
+  madeItems,
+  noChildren,
+  type Children,
+} from './children/child.rules.js';
 import { isAboutLabels, type LabelCommand } from './labels/label.commands.js';
 import { isOfLabels } from './labels/label.events.js';
 import { decideLabels, labelsAfter, type LabelState } from './labels/label.rules.js';
+import { isPlacing, placedBy, type Placing } from './placing/placing.rules.js';
 import { isOfRefunds } from './refunds/refund.events.js';
 import { confirmRefund, refundOf, refundStateAfter, type Refunds } from './refunds/refund.rules.js';
 import { isAboutPigeonholes } from './pigeonholes/pigeonhole.commands.js';
@@ -30,13 +37,11 @@ import type {
   ChangeStatus,
   DeclinePaymentAttempt,
   OrderCommand,
-  PlaceOrder,
   SetPriority,
   StartPaymentAttempt,
   SucceedPaymentAttempt,
 } from './order.commands.js';
 import {
-  NothingOrdered,
   OrderAlreadyPaid,
   OrderAlreadyPlaced,
   OrderNotFound,
@@ -46,7 +51,7 @@ import {
   StatusHasMoved,
   StatusNotInFlow,
 } from './order.errors.js';
-import type { OrderEvent, OrderPlaced } from './order.events.js';
+import type { OrderEvent } from './order.events.js';
 
 interface PlacedOrder {
   readonly placed: true;
@@ -55,6 +60,7 @@ interface PlacedOrder {
   readonly flow: OrderFlow;
   readonly status: OrderStatus;
   readonly priority: OrderPriority;
+  readonly children: Children;
   readonly labels: readonly LabelState[];
   readonly slots: Slots;
   readonly trackingCodes: readonly TrackingEntry[];
@@ -74,7 +80,7 @@ type PaymentEvent = Extract<OrderEvent, { readonly attemptId: string }>;
 const payable: readonly OrderStatus[] = ['new', 'to_be_paid'];
 
 function decide(command: OrderCommand, order: Order): readonly OrderEvent[] {
-  if (command.type === 'PlaceOrder') return place(command, order);
+  if (isPlacing(command)) return place(command, order);
   if (!order.placed) throw new OrderNotFound();
   if (isAboutLabels(command)) return workOnLabels(command, order);
   if (isAboutPigeonholes(command)) return decidePigeonholes(command, order);
@@ -85,6 +91,8 @@ function decide(command: OrderCommand, order: Order): readonly OrderEvent[] {
       return changeStatus(command, order);
     case 'SetPriority':
       return setPriority(command, order);
+    case 'AddChildOrder':
+      return addChild(command, order);
   }
 }
 
@@ -101,33 +109,9 @@ function decidePayment(command: PaymentCommand, order: PlacedOrder): readonly Or
   }
 }
 
-function place(command: PlaceOrder, { placed }: Order): readonly OrderEvent[] {
+function place(command: Placing, { placed }: Order): readonly OrderEvent[] {
   if (placed) throw new OrderAlreadyPlaced(command.orderId);
   return [placedBy(command)];
-}
-
-function placedBy(command: PlaceOrder): OrderPlaced {
-  const { orderId, hash, customerId, status, fulfillmentFactory, items, totals } = command;
-  const { exchangeRate, email, shippingAddress, billingAddress } = command;
-  const flow = flowOf([status], fulfillmentFactory);
-  if (items.length === 0) throw new NothingOrdered();
-  if (stageOf(flow, status) === undefined) throw new StatusNotInFlow(flow, status);
-  return {
-    type: 'OrderPlaced',
-    orderId,
-    hash,
-    subject: customerId === null ? `order:${orderId}` : `customer:${customerId}`,
-    customerId,
-    flow,
-    status,
-    fulfillmentFactory,
-    items,
-    totals,
-    exchangeRate,
-    email,
-    shippingAddress,
-    billingAddress,
-  };
 }
 
 function changeStatus(
@@ -219,11 +203,14 @@ function attemptOf({ attempts }: PlacedOrder, attemptId: string): string {
 function evolve(order: Order, event: OrderEvent): Order {
   if (event.type === 'OrderPlaced') {
     const { orderId, hash, flow, status, items, totals } = event;
-    const labels = labelsOf(flow, items).map((label) => ({ ...label, state: 'waiting' as const }));
+    const planned = labelsOf(flow, madeItems(event));
+    const labels = planned.map((label) => ({ ...label, state: 'waiting' as const }));
     const total = { amount: totals.total, currency: totals.currency };
     const untouched = { priority: 'normal', trackingCodes: [], attempts: {}, refunds: {} } as const;
     const slots = Object.fromEntries(items.map(({ id }) => [id, null]));
-    return { placed: true, orderId, hash, flow, status, total, labels, slots, ...untouched };
+    const children = noChildren(items);
+    const work = { labels, slots, children, ...untouched };
+    return { placed: true, orderId, hash, flow, status, total, ...work };
   }
   if (!order.placed) return order;
   if (isOfLabels(event)) return { ...order, labels: labelsAfter(order.labels, event) };
@@ -237,6 +224,8 @@ function evolve(order: Order, event: OrderEvent): Order {
       return { ...order, status: event.status };
     case 'OrderPrioritySet':
       return { ...order, priority: event.priority };
+    case 'ChildOrderAdded':
+      return { ...order, children: childrenAfter(order.children, event) };
   }
 }
 

@@ -3,6 +3,8 @@ import type { ReprintReason } from '@selvedge/shared/orders/labels/reprint-reaso
 import type { OrderFlow, OrderStatus } from '@selvedge/shared/orders/order-status';
 import { Column, Entity, Index, PrimaryColumn, type ValueTransformer } from 'typeorm';
 
+import type { ChildEntry } from './children/child-row.projection.js';
+import type { ParentOrder } from './children/child.events.js';
 import type { LabelEntry } from './labels/label-row.projection.js';
 import type { PigeonholeEntry } from './pigeonholes/pigeonhole-row.projection.js';
 import type { TrackingEntry } from './tracking/tracking.rules.js';
@@ -49,6 +51,12 @@ export class OrderEntity implements OrderRow {
 
   @Column('text', { nullable: true })
   fulfillmentFactory!: string | null;
+
+  @Column('jsonb', { nullable: true })
+  parent!: ParentOrder | null;
+
+  @Column('jsonb')
+  children!: readonly ChildEntry[];
 
   @Column('jsonb')
   items!: readonly OrderItem[];

@@ -9,7 +9,7 @@ describe('an order of before', () => {
 
   it('CAT-010 every item named its pieces has none, unless it is a bundle', () => {
     const pieces = [{ name: 'Tee', choice: 'Navy · M' }];
-    expect(schemaVersion).toBe(3);
+    expect(schemaVersion).toBe(4);
     expect(upcasters?.[2]?.({ orderId: 17, items: [{ id: 1 }, { id: 2, pieces }] })).toEqual({
       orderId: 17,
       items: [
@@ -17,5 +17,9 @@ describe('an order of before', () => {
         { id: 2, pieces },
       ],
     });
+  });
+
+  it('ORD-005 orders had parents has none', () => {
+    expect(upcasters?.[3]?.({ orderId: 17 })).toEqual({ orderId: 17, parent: null });
   });
 });

@@ -4,6 +4,7 @@ import type { OrderPriority } from '@selvedge/shared/orders/order-priority';
 import type { OrderFlow, OrderStatus } from '@selvedge/shared/orders/order-status';
 
 import type { EventTypes, JsonObject } from '../../platform/event-log/model/decider.js';
+import type { ChildOrderAdded, ParentOrder } from './children/child.events.js';
 import type { LabelEvent } from './labels/label.events.js';
 import type { PigeonholeEvent } from './pigeonholes/pigeonhole.events.js';
 import type { RefundEvent } from './refunds/refund.events.js';
@@ -21,6 +22,8 @@ export interface OrderPlaced {
   readonly flow: OrderFlow;
   readonly status: OrderStatus;
   readonly fulfillmentFactory: string | null;
+  /** ORD-005: null where it was not made of another. */
+  readonly parent: ParentOrder | null;
   readonly items: readonly OrderItem[];
   readonly totals: CheckoutTotals;
   /** How many of the currency of the totals were asked for one of the store's own (PAY-020). */
@@ -75,6 +78,7 @@ export type OrderEvent =
   | OrderPlaced
   | OrderStatusChanged
   | OrderPrioritySet
+  | ChildOrderAdded
   | LabelEvent
   | TrackingEvent
   | PigeonholeEvent
@@ -95,10 +99,15 @@ function withPieces({ items, ...order }: JsonObject): JsonObject {
   return { ...order, items: placed.map((item) => ({ pieces: [], ...item })) };
 }
 
+/** Before, no order was made of another. */
+function withoutParent(order: JsonObject): JsonObject {
+  return { ...order, parent: null };
+}
+
 export const orderEventTypes: EventTypes<OrderEvent> = {
   OrderPlaced: {
-    schemaVersion: 3,
-    upcasters: { 1: withExchangeRate, 2: withPieces },
+    schemaVersion: 4,
+    upcasters: { 1: withExchangeRate, 2: withPieces, 3: withoutParent },
     personal: {
       subject: ({ subject }) => subject,
       fields: ['email', 'shippingAddress', 'billingAddress'],
@@ -106,6 +115,7 @@ export const orderEventTypes: EventTypes<OrderEvent> = {
   },
   OrderStatusChanged: { schemaVersion: 1 },
   OrderPrioritySet: { schemaVersion: 1 },
+  ChildOrderAdded: { schemaVersion: 1 },
   LabelsPrinted: { schemaVersion: 1 },
   LabelCancelled: { schemaVersion: 1 },
   LabelPicked: { schemaVersion: 1 },

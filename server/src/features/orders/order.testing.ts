@@ -63,6 +63,7 @@ export const placed: OrderPlaced = {
   type: 'OrderPlaced',
   subject: 'order:17',
   flow: 'normal',
+  parent: null,
 };
 
 export function moved(

@@ -31,6 +31,8 @@ import { PigeonholesQueries } from './pigeonholes/pigeonholes.queries.js';
 import { SlotsController } from './pigeonholes/slots.controller.js';
 import { Slots } from './pigeonholes/slots.service.js';
 import { Sorting } from './pigeonholes/sorting.service.js';
+import { ChildOrdersController } from './children/child-orders.controller.js';
+import { ChildOrders } from './children/child-orders.service.js';
 import { RefundsController } from './refunds/refunds.controller.js';
 import { TrackingController } from './tracking/tracking.controller.js';
 import { OrderCommands } from './order-commands.service.js';
@@ -63,6 +65,7 @@ import { OrderLists } from './lists/order-lists.queries.js';
     SlotsController,
     TrackingController,
     RefundsController,
+    ChildOrdersController,
     OrderViewsController,
   ],
   providers: [
@@ -74,6 +77,7 @@ import { OrderLists } from './lists/order-lists.queries.js';
     StaffNames,
     OrderCommands,
     OrderWork,
+    ChildOrders,
     LabelWork,
     LabelSheets,
     LabelQueues,

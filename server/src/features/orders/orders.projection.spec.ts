@@ -31,6 +31,7 @@ describe('the row of an order', () => {
       quantity: 2,
       image: '/images/palm-black.webp',
       customerName: 'Ada Palm',
+      children: [],
       statusLog: [
         { status: 'to_be_paid', actor: 'staff:3', createdAt: '2026-01-01T00:00:00.000Z' },
       ],

@@ -9,6 +9,7 @@ import {
 } from '@selvedge/shared/orders/order-status';
 
 import type { Projection, Recorded } from '../../platform/event-log/model/projection.js';
+import { childAdded, type RelationColumns } from './children/child-row.projection.js';
 import {
   labelsChangedBy,
   plannedLabels,
@@ -47,7 +48,7 @@ export interface AttemptEntry {
 }
 
 /** One row an order, with all that any of its screens shows. */
-export interface OrderRow extends CheckoutTotals, LabelColumns {
+export interface OrderRow extends CheckoutTotals, LabelColumns, RelationColumns {
   readonly division: number;
   readonly orderId: number;
   readonly hash: string;
@@ -91,6 +92,7 @@ export const orders: Projection<OrderRow, OrderEvent> = {
     'OrderPlaced',
     'OrderStatusChanged',
     'OrderPrioritySet',
+    'ChildOrderAdded',
     'LabelsPrinted',
     'LabelCancelled',
     'LabelPicked',
@@ -120,13 +122,15 @@ function withDerived(row: Omit<OrderRow, Derived>): OrderRow {
   return { ...row, unprinted: unprintedOf(row), pigeonholes: pigeonholesOf(row) };
 }
 
+type PaymentEvent = Extract<OrderEvent, { readonly attemptId: string }>;
+
 function changeBy(
   event: Exclude<OrderEvent, OrderPlaced>,
   recorded: Recorded,
   row: OrderRow,
 ): Partial<OrderRow> {
   if (isOfLabels(event)) return labelsChangedBy(event, recorded, row);
-  if (isOfRefunds(event)) return refunded(event, recorded, row);
+  if ('attemptId' in event) return paidBy(event, recorded, row);
   if (isOfPigeonholes(event)) {
     return { pigeonholeLogs: pigeonholeLogsAfter(row.pigeonholeLogs, event, recorded) };
   }
@@ -136,6 +140,14 @@ function changeBy(
       return { ...reached(row.flow, event.status), ...logged(event.status, recorded, row) };
     case 'OrderPrioritySet':
       return { priority: rankOf(event.priority) };
+    case 'ChildOrderAdded':
+      return childAdded(event, recorded, row);
+  }
+}
+
+function paidBy(event: PaymentEvent, recorded: Recorded, row: OrderRow): Partial<OrderRow> {
+  if (isOfRefunds(event)) return refunded(event, recorded, row);
+  switch (event.type) {
     case 'PaymentAttemptStarted':
       return {
         paymentAttempts: [...row.paymentAttempts, startedBy(event, recorded)],
@@ -153,7 +165,7 @@ function changeBy(
 
 function placed(event: OrderPlaced, recorded: Recorded): Omit<OrderRow, Derived> {
   const { orderId, hash, subject, customerId, flow, status, fulfillmentFactory } = event;
-  const { items, totals, email, shippingAddress, billingAddress } = event;
+  const { parent, items, totals, email, shippingAddress, billingAddress } = event;
   return {
     division: recorded.division,
     orderId,
@@ -164,9 +176,12 @@ function placed(event: OrderPlaced, recorded: Recorded): Omit<OrderRow, Derived>
     ...reached(flow, status),
     priority: 0,
     fulfillmentFactory,
+    parent,
+    children: [],
     items,
     quantity: items.reduce((sum, item) => sum + item.quantity, 0),
-    image: items[0]?.image ?? null,
+    // What stands for shipping has none.
+    image: items.find(({ image }) => image !== '')?.image ?? null,
     ...totals,
     email,
     customerName: shippingAddress?.fullName ?? null,

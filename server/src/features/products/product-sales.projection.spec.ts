@@ -14,4 +14,9 @@ describe('the sales of a product', () => {
     const [row] = rowsOf(productSales, recorded([twoColours, { ...placed, orderId: 18 }]));
     expect(row?.orders).toBe(2);
   });
+
+  it('do not count what is made of an order that was sold', () => {
+    const parent = { orderId: 16, childOrderType: 'reprint' } as const;
+    expect(rowsOf(productSales, recorded([{ ...placed, parent }]))).toEqual([]);
+  });
 });

@@ -10,11 +10,18 @@ export interface ProductSalesRow {
 
 type OrderPlaced = Extract<OrderEvent, { type: 'OrderPlaced' }>;
 
-/** An order counts when it is placed, and once for a product, whatever the number of its pieces. */
+function soldItems({ items, parent }: OrderPlaced): OrderPlaced['items'] {
+  return parent === null ? items : [];
+}
+
+/**
+ * An order counts when it is placed, and once for a product, whatever the number of its pieces; one that
+ * was made of another sells nothing.
+ */
 export const productSales: AsyncProjection<ProductSalesRow, OrderPlaced> = {
   name: 'product-sales',
   keysOf: ({ division, event }) =>
-    [...new Set(event.items.map(({ productUuid }) => productUuid))].map((product) => ({
+    [...new Set(soldItems(event).map(({ productUuid }) => productUuid))].map((product) => ({
       division,
       product,
     })),

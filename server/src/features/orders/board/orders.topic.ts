@@ -1,6 +1,7 @@
 import { stageOf, percentComplete } from '@selvedge/shared/orders/order-status';
 import type {
   OrderPlacedLive,
+  OrderChildAdded,
   OrderLabelsChanged,
   OrderPigeonholesChanged,
   OrderPrioritySetLive,
@@ -19,6 +20,7 @@ import type {
   TopicScope,
 } from '../../../platform/live/live-topics.js';
 import { orderStream } from '../order.decider.js';
+import type { ChildOrderAdded } from '../children/child.events.js';
 import type { LabelEvent } from '../labels/label.events.js';
 import type { PigeonholeEvent } from '../pigeonholes/pigeonhole.events.js';
 import type { RefundEvent } from '../refunds/refund.events.js';
@@ -30,6 +32,7 @@ type Told =
   | OrderPlaced
   | OrderStatusChanged
   | OrderPrioritySet
+  | ChildOrderAdded
   | LabelEvent
   | PigeonholeEvent
   | TrackingEvent
@@ -63,6 +66,7 @@ export function atlasOrders(names: Names): LiveTopic<Told> {
       OrderPlaced: (_topic, recorded) => placed(recorded),
       OrderStatusChanged: (_topic, recorded) => moved(recorded, names.nameOf(recorded.actor)),
       OrderPrioritySet: (_topic, recorded) => pressing(recorded, names.nameOf(recorded.actor)),
+      ChildOrderAdded: (_topic, recorded) => parented(recorded),
       LabelsPrinted: (_topic, recorded) => labelled(recorded),
       LabelCancelled: (_topic, recorded) => labelled(recorded),
       LabelPicked: (_topic, recorded) => labelled(recorded),
@@ -95,6 +99,7 @@ export function divisionOrders(names: Names): LiveTopic<Told> {
         moved(recorded, handlerOf(recorded, asker, names)),
       OrderPrioritySet: (_topic, recorded, { asker }) =>
         pressing(recorded, handlerOf(recorded, asker, names)),
+      ChildOrderAdded: (_topic, recorded) => parented(recorded),
       TrackingCodeAdded: (_topic, recorded) => tracked(recorded),
       TrackingCodeRemoved: (_topic, recorded) => tracked(recorded),
       RefundDue: (_topic, recorded) => refunding(recorded),
@@ -185,6 +190,13 @@ function pressing(
     ...(by === undefined ? {} : { by }),
   };
   return { name: 'order.priority-set', data };
+}
+
+/** The order that was made of it is placed at the same time. */
+function parented({ event, occurredAt: at }: Recorded<ChildOrderAdded>): LiveMessage {
+  const { orderId, hash } = event;
+  const data: OrderChildAdded = { orderId, hash, at };
+  return { name: 'order.child-added', data };
 }
 
 /** Only atlas shows labels. */

@@ -57,6 +57,7 @@ export class OrderHistories {
     const { cursor: _cursor, ...order } = atlasOrderOf(row, {
       store,
       names,
+      statuses: new Map(),
       cursor: '',
       forStaff: true,
     });

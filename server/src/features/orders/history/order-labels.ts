@@ -1,5 +1,9 @@
 import { formatMoney } from '@selvedge/shared/money';
 import { carrierName } from '@selvedge/shared/orders/tracking/carriers';
+import {
+  childOrderReasonName,
+  childOrderTypeName,
+} from '@selvedge/shared/orders/children/child-order';
 import { reprintReasonName } from '@selvedge/shared/orders/labels/reprint-reason';
 import { statusName } from '@selvedge/shared/orders/order-status';
 
@@ -7,6 +11,7 @@ import { isOfRefunds, type RefundEvent } from '../refunds/refund.events.js';
 import { isOfTracking, type TrackingEvent } from '../tracking/tracking.events.js';
 import { isOfPigeonholes, type PigeonholeEvent } from '../pigeonholes/pigeonhole.events.js';
 import { isOfLabels, type LabelEvent, type LabelsPrinted } from '../labels/label.events.js';
+import type { ChildOrderAdded } from '../children/child.events.js';
 import type { OrderEvent, OrderPlaced } from '../order.events.js';
 
 /** What happened, as a member of staff would say it; nothing personal. */
@@ -22,7 +27,14 @@ export function wordsOf(event: OrderEvent): string {
       return `Moved from ${statusName(event.from)} to ${statusName(event.status)}`;
     case 'OrderPrioritySet':
       return `Priority set to ${event.priority}`;
+    case 'ChildOrderAdded':
+      return childWords(event);
   }
+}
+
+function childWords({ childOrderType, childOrderId, reason }: ChildOrderAdded): string {
+  const why = childOrderReasonName(reason).toLowerCase();
+  return `${childOrderTypeName(childOrderType)} order ${childOrderId} made: ${why}`;
 }
 
 function paymentWords(event: Extract<OrderEvent, { readonly attemptId: string }>): string {
@@ -37,9 +49,13 @@ function paymentWords(event: Extract<OrderEvent, { readonly attemptId: string }>
   }
 }
 
-function placedWords({ totals: { total: amount, currency }, items }: OrderPlaced): string {
+function placedWords({ totals: { total: amount, currency }, items, parent }: OrderPlaced): string {
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const things = pieces === 1 ? '1 item' : `${pieces} items`;
+  if (parent !== null) {
+    const what = childOrderTypeName(parent.childOrderType);
+    return `${what} of order ${parent.orderId}, with ${things}`;
+  }
   return `Placed with ${things} for ${formatMoney({ amount, currency })}`;
 }
 

@@ -3,6 +3,7 @@ import type { ReprintReason } from '@selvedge/shared/orders/labels/reprint-reaso
 import { isInWork, type OrderFlow } from '@selvedge/shared/orders/order-status';
 
 import type { Recorded } from '../../../platform/event-log/model/projection.js';
+import { madeItems } from '../children/child.rules.js';
 import type { OrderPlaced } from '../order.events.js';
 import type { LabelEvent } from './label.events.js';
 
@@ -28,10 +29,10 @@ export interface LabelColumns {
 
 /** What an order that was just placed has of labels. */
 export function plannedLabels(
-  { flow, items }: Pick<OrderPlaced, 'flow' | 'items'>,
+  order: Pick<OrderPlaced, 'flow' | 'items' | 'parent'>,
   createdAt: string,
 ): LabelColumns {
-  const labels = labelsOf(flow, items).map((label) => ({
+  const labels = labelsOf(order.flow, madeItems(order)).map((label) => ({
     ...label,
     printLogs: [],
     cancelled: false,

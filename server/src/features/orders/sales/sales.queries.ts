@@ -20,14 +20,14 @@ const soldByDay = `
   SELECT width_bucket(o.created_at, $2::timestamptz[])::integer AS nth, o.currency,
     count(*)::integer AS orders, sum(o.total)::bigint AS total
   FROM orders o
-  WHERE o.division_id = $1 AND o.created_at >= ($2::timestamptz[])[1] AND o.status = ANY ($3)
+  WHERE o.division_id = $1 AND o.created_at >= ($2::timestamptz[])[1] AND o.parent IS NULL AND o.status = ANY ($3)
   GROUP BY nth, o.currency`;
 
 const bestSellers = `
   SELECT item ->> 'productUuid' AS "productUuid", min(item ->> 'name') AS name,
     min(item ->> 'image') AS image, sum((item ->> 'quantity')::integer)::integer AS pieces
   FROM orders o CROSS JOIN LATERAL jsonb_array_elements(o.items) item
-  WHERE o.division_id = $1 AND o.created_at >= $2 AND o.status = ANY ($3)
+  WHERE o.division_id = $1 AND o.created_at >= $2 AND o.parent IS NULL AND o.status = ANY ($3)
   GROUP BY item ->> 'productUuid' ORDER BY pieces DESC, name LIMIT $4`;
 
 /** Open orders alone: by the index of the board. */

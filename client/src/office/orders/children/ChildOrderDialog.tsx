@@ -1,0 +1,237 @@
+import {
+  CHILD_ORDER_REASONS,
+  CHILD_ORDER_TYPES,
+  childOrderReasonName,
+  childOrderTypeName,
+  type ChildOrderReason,
+  type ChildOrderType,
+} from '@selvedge/shared/orders/children/child-order';
+import type { AddChildOrder } from '@selvedge/shared/orders/children/contract';
+import type { AtlasOrder, AtlasOrderItem } from '@selvedge/shared/orders/contract';
+import { formatMoney } from '@selvedge/shared/money';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+
+import { addChildOrder } from './children.api.js';
+import styles from './ChildOrderDialog.module.css';
+import { CheckField, Field } from '../../../ui/office/Field.js';
+import { Confirm } from '../../../ui/office/popups/Confirm.js';
+import { useSnackbar } from '../../../ui/office/Snackbars.js';
+
+const followsOf: Readonly<Record<ChildOrderType, string>> = {
+  reprint: 'These pieces are made and sent again, for nothing. They go to the print queue.',
+  exchange: 'What came back is replaced, for nothing. The pieces go to the print queue.',
+  refund: 'Give the money back at the payment provider: the refund order keeps what it was for.',
+};
+
+/** What somebody has said so far. */
+interface Wanted {
+  readonly childOrderType: ChildOrderType;
+  readonly reason: ChildOrderReason;
+  /** Of each item, by its id. */
+  readonly quantities: Readonly<Record<number, number>>;
+  readonly isShipping: boolean;
+}
+
+const untouched: Wanted = {
+  childOrderType: 'reprint',
+  reason: 'damaged',
+  quantities: {},
+  isShipping: false,
+};
+
+/** Asks what is to be made of an order, of which of its pieces, and why. */
+export function ChildOrderDialog(props: {
+  readonly order: AtlasOrder;
+  readonly onClose: () => void;
+}) {
+  const { order, onClose } = props;
+  const [wanted, setWanted] = useState(untouched);
+  const adding = useAdding(order.id);
+  const asked = askedFor(wanted, order);
+  return (
+    <Confirm
+      title={`Make an order of #${String(order.id)}`}
+      yes={`Make ${childOrderTypeName(wanted.childOrderType).toLowerCase()} order`}
+      isPending={adding.isPending}
+      isIncomplete={asked.items.length === 0 && !asked.isShippingRefunded}
+      onAnswer={(answer) => {
+        if (answer) adding.mutate(asked, { onSettled: onClose });
+        else onClose();
+      }}
+    >
+      <p>{followsOf[wanted.childOrderType]}</p>
+      <Choices
+        wanted={wanted}
+        order={order}
+        onChange={(change) => {
+          setWanted({ ...wanted, ...change });
+        }}
+      />
+    </Confirm>
+  );
+}
+
+function askedFor(wanted: Wanted, { childOrders }: AtlasOrder) {
+  const { childOrderType, reason, quantities, isShipping } = wanted;
+  return {
+    childOrderType,
+    reason,
+    items: Object.entries(quantities)
+      .filter(([, quantity]) => quantity > 0)
+      .map(([id, quantity]) => ({ id: Number(id), quantity })),
+    isShippingRefunded: childOrderType === 'refund' && isShipping,
+    childOrders: childOrders.length,
+  };
+}
+
+function Choices(props: {
+  readonly wanted: Wanted;
+  readonly order: AtlasOrder;
+  readonly onChange: (change: Partial<Wanted>) => void;
+}) {
+  const { wanted, order, onChange } = props;
+  const { childOrderType, reason, quantities, isShipping } = wanted;
+  return (
+    <>
+      <div className={styles['choices']}>
+        <Select
+          label="Kind"
+          value={childOrderType}
+          values={CHILD_ORDER_TYPES}
+          nameOf={childOrderTypeName}
+          onChange={(chosen) => {
+            onChange({ childOrderType: chosen });
+          }}
+        />
+        <Select
+          label="Reason"
+          value={reason}
+          values={CHILD_ORDER_REASONS}
+          nameOf={childOrderReasonName}
+          onChange={(chosen) => {
+            onChange({ reason: chosen });
+          }}
+        />
+      </div>
+      <ul className={styles['items']}>
+        {order.items.map((item) => (
+          <Pieces
+            key={item.id}
+            item={item}
+            quantity={quantities[item.id] ?? 0}
+            onChange={(quantity) => {
+              onChange({ quantities: { ...quantities, [item.id]: quantity } });
+            }}
+          />
+        ))}
+      </ul>
+      {childOrderType === 'refund' && order.shipping > 0 && (
+        <Shipping order={order} isChosen={isShipping} onChange={onChange} />
+      )}
+    </>
+  );
+}
+
+function Shipping(props: {
+  readonly order: AtlasOrder;
+  readonly isChosen: boolean;
+  readonly onChange: (change: Pick<Wanted, 'isShipping'>) => void;
+}) {
+  const { shipping: amount, currency } = props.order;
+  return (
+    <CheckField label={`Shipping, ${formatMoney({ amount, currency })}`}>
+      {(control) => (
+        <input
+          {...control}
+          type="checkbox"
+          checked={props.isChosen}
+          onChange={(event) => {
+            props.onChange({ isShipping: event.currentTarget.checked });
+          }}
+        />
+      )}
+    </CheckField>
+  );
+}
+
+/** Makes it and leads there; says why where it is refused. */
+function useAdding(id: number) {
+  const client = useQueryClient();
+  const tell = useSnackbar();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (wanted: AddChildOrder) => addChildOrder(id, wanted),
+    onSuccess: (added) => navigate({ to: '/orders/$id', params: { id: String(added.id) } }),
+    onError: (error) => {
+      tell(error.message);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['order', id] }),
+  });
+}
+
+function Select<Value extends string>(props: {
+  readonly label: string;
+  readonly value: Value;
+  readonly values: readonly Value[];
+  readonly nameOf: (value: Value) => string;
+  readonly onChange: (value: Value) => void;
+}) {
+  const { label, value, values, nameOf, onChange } = props;
+  return (
+    <Field label={label}>
+      {(control) => (
+        <select
+          {...control}
+          value={value}
+          onChange={(event) => {
+            const chosen = values.find((one) => one === event.currentTarget.value);
+            if (chosen !== undefined) onChange(chosen);
+          }}
+        >
+          {values.map((one) => (
+            <option key={one} value={one}>
+              {nameOf(one)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+function Pieces(props: {
+  readonly item: AtlasOrderItem;
+  readonly quantity: number;
+  readonly onChange: (quantity: number) => void;
+}) {
+  const { item, quantity, onChange } = props;
+  const refunded = item.returnLogs
+    .filter(({ childOrderType }) => childOrderType === 'refund')
+    .reduce((sum, log) => sum + log.quantity, 0);
+  const left = item.quantity - refunded;
+  const { Colour, Size } = item.options;
+  return (
+    <li>
+      <Field label={`${item.name}, ${Colour}, ${Size}`}>
+        {(control) => (
+          <select
+            {...control}
+            value={quantity}
+            disabled={left === 0}
+            onChange={(event) => {
+              onChange(Number(event.currentTarget.value));
+            }}
+          >
+            {Array.from({ length: left + 1 }, (_, pieces) => (
+              <option key={pieces} value={pieces}>
+                {pieces === 0 ? 'None' : `${String(pieces)} of ${String(left)}`}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </li>
+  );
+}

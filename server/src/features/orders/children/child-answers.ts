@@ -1,0 +1,87 @@
+import {
+  shippingRefundSku,
+  type ChildOrderType,
+} from '@selvedge/shared/orders/children/child-order';
+import type {
+  ChildOrder,
+  OrderRelations,
+  ReturnLog,
+} from '@selvedge/shared/orders/children/contract';
+import type { AtlasOrderItem, OrderItem } from '@selvedge/shared/orders/contract';
+import type { OrderStatus } from '@selvedge/shared/orders/order-status';
+
+import type { OrderRow } from '../orders.projection.js';
+import { discountOfPiece } from './child-draft.js';
+import type { RelationColumns } from './child-row.projection.js';
+
+type Names = ReadonlyMap<string, string>;
+
+/** Where the orders are that one belongs to; of one that is not named here it is not said. */
+export type Statuses = ReadonlyMap<number, OrderStatus>;
+
+/** The orders that one belongs to. */
+export function relatedIds({ parent, children }: RelationColumns): readonly number[] {
+  const ids = children.map(({ childOrderId }) => childOrderId);
+  return parent === null ? ids : [parent.orderId, ...ids];
+}
+
+/** ORD-005. */
+export function relationsOf(
+  { parent, children }: RelationColumns,
+  { names, statuses }: { readonly names: Names; readonly statuses: Statuses },
+): OrderRelations {
+  const related = (id: number) => ({ id, status: statuses.get(id) ?? null });
+  const idsOf = (type: ChildOrderType): readonly number[] =>
+    children
+      .filter(({ childOrderType }) => childOrderType === type)
+      .map(({ childOrderId }) => childOrderId);
+  return {
+    parentOrder: parent && related(parent.orderId),
+    childOrderType: parent?.childOrderType ?? null,
+    childOrders: children.map(
+      ({ childOrderId, childOrderType, reason, actor, createdAt }): ChildOrder => ({
+        ...related(childOrderId),
+        childOrderType,
+        reason,
+        user: names.get(actor) ?? null,
+        createdAt,
+      }),
+    ),
+    refundOrders: idsOf('refund'),
+    exchangeOrders: idsOf('exchange'),
+  };
+}
+
+type ReturnedItem = Pick<
+  AtlasOrderItem,
+  'priceTaxIncluded' | 'discountTaxIncluded' | 'returnLogs' | 'parent'
+>;
+
+/** ORD-007: what an item says of its price, its returns, and the item that it was made of. */
+export function returnedItemOf(item: OrderItem, order: OrderRow, names: Names): ReturnedItem {
+  const isOfParent = order.parent !== null && item.sku !== shippingRefundSku;
+  return {
+    priceTaxIncluded: item.price,
+    discountTaxIncluded: discountOfPiece(item, order),
+    returnLogs: order.children.flatMap((child) => returnLogOf(item.id, child, names)),
+    parent: isOfParent ? { orderId: order.parent.orderId, itemId: item.id } : null,
+  };
+}
+
+function returnLogOf(
+  id: number,
+  child: RelationColumns['children'][number],
+  names: Names,
+): readonly ReturnLog[] {
+  const { childOrderId, childOrderType, reason, createdAt, actor } = child;
+  return child.items
+    .filter(({ itemId }) => itemId === id)
+    .map(({ quantity }) => ({
+      childOrderId,
+      childOrderType,
+      quantity,
+      reason,
+      user: names.get(actor) ?? null,
+      createdAt,
+    }));
+}

@@ -1,0 +1,108 @@
+import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
+import {
+  shippingRefundSku,
+  type ChildOrderType,
+} from '@selvedge/shared/orders/children/child-order';
+import type { AddChildOrder } from '@selvedge/shared/orders/children/contract';
+import type { OrderItem } from '@selvedge/shared/orders/contract';
+
+import type { PlaceChildOrder } from '../order.commands.js';
+import type { OrderRow } from '../orders.projection.js';
+import { BuyerErased, NothingToRefund } from './child.errors.js';
+
+/** What is not in the row of the parent. */
+type Frozen = Pick<PlaceChildOrder, 'orderId' | 'hash' | 'exchangeRate'>;
+
+/**
+ * ORD-005: the order that is made of another. What is made again or exchanged costs nothing; a refund says
+ * what goes back. Throws BuyerErased and NothingToRefund.
+ */
+export function childDraftOf(
+  frozen: Frozen,
+  parent: OrderRow,
+  wanted: AddChildOrder,
+): PlaceChildOrder {
+  const { email, shippingAddress, billingAddress, customerId, subject } = parent;
+  if (email === null || shippingAddress === null || billingAddress === null)
+    throw new BuyerErased();
+  const { childOrderType } = wanted;
+  const items = itemsOf(parent, wanted);
+  return {
+    ...frozen,
+    type: 'PlaceChildOrder',
+    customerId,
+    subject,
+    parent: { orderId: parent.orderId, childOrderType },
+    status: childOrderType === 'refund' ? 'refunded' : 'paid',
+    fulfillmentFactory: parent.fulfillmentFactory,
+    items,
+    totals: totalsOf(items, parent, childOrderType),
+    email,
+    shippingAddress,
+    billingAddress,
+  };
+}
+
+/** The discount of an order, as far as it is of one piece of an item; tax included. */
+export function discountOfPiece(
+  { price }: Pick<OrderItem, 'price'>,
+  { subtotal, discount }: Pick<CheckoutTotals, 'subtotal' | 'discount'>,
+): number {
+  return subtotal === 0 ? 0 : Math.round((price * discount) / subtotal);
+}
+
+/** An item keeps its number; the one that stands for shipping has the next. */
+function itemsOf(
+  { items, shipping, shippingTax }: OrderRow,
+  { childOrderType, items: wanted, isShippingRefunded }: AddChildOrder,
+): readonly OrderItem[] {
+  const isRefund = childOrderType === 'refund';
+  const taken = wanted.flatMap(({ id, quantity }) => {
+    const item = items.find((one) => one.id === id);
+    if (item === undefined) return [];
+    return [{ ...item, quantity, ...(!isRefund && { price: 0, tax: 0 }) }];
+  });
+  if (!isShippingRefunded) return taken;
+  const next = Math.max(...items.map(({ id }) => id)) + 1;
+  return [...taken, shippingItem(next, { price: shipping, tax: shippingTax })];
+}
+
+/** ORD-040. */
+function shippingItem(id: number, worth: Pick<OrderItem, 'price' | 'tax'>): OrderItem {
+  return {
+    id,
+    productUuid: '',
+    sku: shippingRefundSku,
+    name: 'Shipping',
+    image: '',
+    options: { Colour: '', Size: '' },
+    pieces: [],
+    quantity: 1,
+    ...worth,
+  };
+}
+
+function totalsOf(
+  items: readonly OrderItem[],
+  parent: OrderRow,
+  childOrderType: ChildOrderType,
+): CheckoutTotals {
+  const sum = (ofPiece: (item: OrderItem) => number) =>
+    items.reduce((total, item) => total + item.quantity * ofPiece(item), 0);
+  const subtotal = sum(({ price }) => price);
+  const discount = sum((item) =>
+    item.sku === shippingRefundSku ? 0 : discountOfPiece(item, parent),
+  );
+  const total = subtotal - discount;
+  if (childOrderType === 'refund' && total === 0) throw new NothingToRefund();
+  return {
+    subtotal,
+    goodsTax: sum(({ tax }) => tax),
+    shipping: 0,
+    shippingTax: 0,
+    discount,
+    taxDiscount: 0,
+    total,
+    currency: parent.currency,
+  };
+}

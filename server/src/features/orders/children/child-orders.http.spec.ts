@@ -1,0 +1,177 @@
+import type { PlacedOrder } from '@selvedge/shared/checkout/contract';
+import type { AtlasOrder } from '@selvedge/shared/orders/contract';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { useScreens } from '../../../platform/live/live-screens.testing.js';
+import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
+import { until } from '../../../platform/testing/until.js';
+import { openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
+
+const atlas = '/omnis/v3/atlas/orders/';
+
+describe('an order that is made of another', () => {
+  let app: TestApp;
+  let shop: Store;
+  let staff: SignedIn;
+  let viewer: SignedIn;
+  let owner: SignedIn;
+  let order: PlacedOrder;
+
+  beforeAll(async () => {
+    app = await startApp();
+    staff = await app.signInStaff(['orders-view', 'orders-status', 'users-mute']);
+    viewer = await app.signInStaff(['orders-view']);
+    shop = await openTeeShop(app);
+    owner = await app.signInOwner(shop);
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    order = await placeOrder(app.visitor(shop.code), shop);
+    await pay(order.orderId);
+  });
+
+  const screenOf = useScreens(() => app);
+  const childrenOf = (id: number) => `${atlas}${String(id)}/children/`;
+  const wanted = (changes: object = {}): object => ({
+    childOrderType: 'reprint',
+    reason: 'misprint',
+    items: [{ id: 1, quantity: 1 }],
+    childOrders: 0,
+    ...changes,
+  });
+  const orderOf = async (id: number): Promise<AtlasOrder> =>
+    (await viewer.get(`${atlas}${String(id)}/`)).body;
+  const pay = (id: number) => staff.post(`${atlas}${String(id)}/status/`, { status: 'paid' });
+  async function made(changes: object = {}): Promise<number> {
+    const { status, body } = await staff.post(childrenOf(order.orderId), wanted(changes));
+    expect(status).toBe(201);
+    return body.id;
+  }
+
+  it('ORD-005 ORD-007 is known to its parent and knows it, and costs nothing', async () => {
+    const id = await made();
+    const child = {
+      id,
+      childOrderType: 'reprint',
+      reason: 'misprint',
+      status: 'paid',
+      user: 'Robin Weaver',
+      createdAt: expect.any(String),
+    };
+    const { id: childOrderId, status: _status, ...log } = child;
+    expect(await orderOf(order.orderId)).toMatchObject({
+      parentOrder: null,
+      childOrderType: null,
+      childOrders: [child],
+      refundOrders: [],
+      exchangeOrders: [],
+      items: [
+        {
+          price: 2400,
+          tax: 400,
+          priceTaxIncluded: 2400,
+          discountTaxIncluded: 0,
+          labels: [{ counter: 1 }, { counter: 2 }],
+          pigeonholeLogs: [],
+          returnLogs: [{ ...log, childOrderId, quantity: 1 }],
+          parent: null,
+          pieces: [],
+        },
+      ],
+    });
+    expect(await orderOf(id)).toMatchObject({
+      parentOrder: { id: order.orderId, status: 'paid' },
+      childOrderType: 'reprint',
+      total: 0,
+      status: 'paid',
+      email: (await orderOf(order.orderId)).email,
+      items: [
+        {
+          quantity: 1,
+          labels: [{}],
+          returnLogs: [],
+          parent: { orderId: order.orderId, itemId: 1 },
+        },
+      ],
+    });
+    const mine = (await owner.get(`/omnis/v3/divisions/${shop.division}/orders/${order.orderId}/`))
+      .body;
+    expect(mine.childOrders).toEqual([{ ...child, user: null }]);
+    const { entries } = (await viewer.get(`${atlas}${order.orderId}/history/`)).body;
+    expect(entries.at(-1)).toMatchObject({
+      words: `Reprint order ${String(id)} made: misprinted`,
+      user: 'Robin Weaver',
+    });
+  });
+
+  it('ORD-040 RET-011 gives money back, the charge for shipping as an item EMB-39', async () => {
+    const id = await made({ childOrderType: 'refund', isShippingRefunded: true });
+    expect(await orderOf(order.orderId)).toMatchObject({ refundOrders: [id], exchangeOrders: [] });
+    const refund = await orderOf(id);
+    expect(refund).toMatchObject({ status: 'refunded', subtotal: 2795, total: 2795, shipping: 0 });
+    expect(refund.items).toMatchObject([
+      { sku: 'TEE-WAVE-NVY-M', quantity: 1, price: 2400, labels: [] },
+      { sku: 'EMB-39', quantity: 1, price: 395, tax: 66, labels: [], parent: null },
+    ]);
+    const again = await staff.post(
+      childrenOf(order.orderId),
+      wanted({ childOrderType: 'refund', items: [], isShippingRefunded: true, childOrders: 1 }),
+    );
+    expect([again.status, again.body.detail]).toEqual([
+      422,
+      'Shipping is refunded once, with a refund',
+    ]);
+  });
+
+  it('is refused in words where it cannot be made', async () => {
+    await made({ childOrderType: 'exchange' });
+    const free = (await orderOf(order.orderId)).exchangeOrders[0] ?? 0;
+    const unpaid = await placeOrder(app.visitor(shop.code), shop);
+    const refund = { childOrderType: 'refund' };
+    const refusals = [
+      [childrenOf(order.orderId), {}, 409, 'Somebody has just made another order of this one'],
+      [childrenOf(free), refund, 422, 'Nothing was paid for this'],
+      [
+        childrenOf(unpaid.orderId),
+        {},
+        409,
+        'Nothing can be made of an order that is not paid, or was refunded',
+      ],
+      [childrenOf(2_000_000_000), {}, 404, 'We were unable to find this order'],
+    ] as const;
+    for (const [path, changes, status, detail] of refusals) {
+      const answer = await staff.post(path, wanted(changes));
+      expect([answer.status, answer.body.detail]).toEqual([status, detail]);
+    }
+    for (const changes of [
+      { reason: 'mood' },
+      { items: [{ id: 1, quantity: 0 }] },
+      { childOrderType: 'split' },
+    ])
+      expect((await staff.post(childrenOf(order.orderId), wanted(changes))).status).toBe(422);
+    expect((await viewer.post(childrenOf(order.orderId), wanted())).status).toBe(403);
+    expect((await owner.post(childrenOf(order.orderId), wanted())).status).toBe(404);
+  });
+
+  it('is told of where its parent is open', async () => {
+    const topics = [
+      [viewer, 'atlas:orders'],
+      [owner, `division:${shop.division}:orders`],
+    ] as const;
+    const screens = await Promise.all(topics.map(([browser]) => screenOf(browser)));
+    for (const [nth, [, topic]] of topics.entries()) await screens[nth]?.watch({ topic });
+    await made();
+    for (const { events } of screens) {
+      const told = await until(() => events.find(({ name }) => name === 'order.child-added'));
+      expect(told.data).toMatchObject({ orderId: order.orderId, hash: order.orderHash });
+    }
+  });
+
+  it('is erased with it, and not made of one whose buyer was erased', async () => {
+    const id = await made();
+    await staff.post('/omnis/v3/atlas/customers/erase/', { orderId: order.orderId });
+    await until(async () => (await orderOf(id)).email === null);
+    const answer = await staff.post(childrenOf(order.orderId), wanted({ childOrders: 1 }));
+    expect([answer.status, answer.body.detail]).toEqual([409, 'Who placed this order was erased']);
+  });
+});

@@ -1,0 +1,45 @@
+import { flowOf, stageOf } from '@selvedge/shared/orders/order-status';
+
+import type { OrderCommand, PlaceChildOrder, PlaceOrder } from '../order.commands.js';
+import { NothingOrdered, StatusNotInFlow } from '../order.errors.js';
+import type { OrderPlaced } from '../order.events.js';
+
+/** What an order begins with. */
+export type Placing = PlaceOrder | PlaceChildOrder;
+
+export function isPlacing(command: OrderCommand): command is Placing {
+  return command.type === 'PlaceOrder' || command.type === 'PlaceChildOrder';
+}
+
+/** Throws NothingOrdered and StatusNotInFlow. */
+export function placedBy(command: Placing): OrderPlaced {
+  const { orderId, hash, customerId, status, fulfillmentFactory, items, totals } = command;
+  const { exchangeRate, email, shippingAddress, billingAddress } = command;
+  const flow = flowOf([status], fulfillmentFactory);
+  if (items.length === 0) throw new NothingOrdered();
+  if (stageOf(flow, status) === undefined) throw new StatusNotInFlow(flow, status);
+  return {
+    type: 'OrderPlaced',
+    orderId,
+    hash,
+    subject: subjectOf(command),
+    customerId,
+    flow,
+    status,
+    fulfillmentFactory,
+    parent: 'parent' in command ? command.parent : null,
+    items,
+    totals,
+    exchangeRate,
+    email,
+    shippingAddress,
+    billingAddress,
+  };
+}
+
+/** A child holds the personal data of its parent's. */
+function subjectOf(command: Placing): string {
+  if ('subject' in command) return command.subject;
+  const { customerId, orderId } = command;
+  return customerId === null ? `order:${orderId}` : `customer:${customerId}`;
+}

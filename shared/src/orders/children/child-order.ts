@@ -1,0 +1,42 @@
+/** ORD-005: what an order is made of another for. A stored code never changes. */
+export const CHILD_ORDER_TYPES = ['reprint', 'exchange', 'refund'] as const;
+
+export type ChildOrderType = (typeof CHILD_ORDER_TYPES)[number];
+
+const typeNames: Readonly<Record<ChildOrderType, string>> = {
+  reprint: 'Reprint',
+  exchange: 'Exchange',
+  refund: 'Refund',
+};
+
+export function childOrderTypeName(type: ChildOrderType): string {
+  return typeNames[type];
+}
+
+/** Why. A stored code never changes. */
+export const CHILD_ORDER_REASONS = [
+  'damaged',
+  'misprint',
+  'lost',
+  'wrong-item',
+  'wrong-size',
+  'unwanted',
+] as const;
+
+export type ChildOrderReason = (typeof CHILD_ORDER_REASONS)[number];
+
+const reasonNames: Readonly<Record<ChildOrderReason, string>> = {
+  damaged: 'Damaged',
+  misprint: 'Misprinted',
+  lost: 'Lost on the way',
+  'wrong-item': 'Wrong item sent',
+  'wrong-size': 'Wrong size',
+  unwanted: 'Not wanted',
+};
+
+export function childOrderReasonName(reason: ChildOrderReason): string {
+  return reasonNames[reason];
+}
+
+/** ORD-040: the item of a refund order that stands for the charge for shipping. */
+export const shippingRefundSku = 'EMB-39';
