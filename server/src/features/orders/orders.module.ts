@@ -7,6 +7,7 @@ import {
   projectAsync,
 } from '../../platform/event-log/model/registry.js';
 import { LiveTopics } from '../../platform/live/live-topics.js';
+import { ImagesModule } from '../images/index.js';
 import { AtlasOrdersController } from './board/atlas-orders.controller.js';
 import { OrderCountsEntity } from './board/order-counts.entity.js';
 import { orderCounts } from './board/order-counts.projection.js';
@@ -23,6 +24,7 @@ import { OrderReader } from './order-reader.service.js';
 import { atlasOrders, divisionOrders, orderByHash } from './board/orders.topic.js';
 import { LabelQueueQueries } from './labels/label-queue.queries.js';
 import { LabelQueues } from './labels/label-queues.service.js';
+import { LabelPictures } from './labels/label-pictures.service.js';
 import { LabelSheets } from './labels/label-sheets.service.js';
 import { LabelWork } from './labels/label-work.service.js';
 import { LabelsController } from './labels/labels.controller.js';
@@ -53,7 +55,10 @@ import { OrderLister } from './lists/order-lister.service.js';
 import { OrderLists } from './lists/order-lists.queries.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([OrderEntity, OrderDirectoryEntity, OrderCountsEntity])],
+  imports: [
+    TypeOrmModule.forFeature([OrderEntity, OrderDirectoryEntity, OrderCountsEntity]),
+    ImagesModule,
+  ],
   controllers: [
     // Before those whose last word is an order's number.
     OrderFilesController,
@@ -80,6 +85,7 @@ import { OrderLists } from './lists/order-lists.queries.js';
     ChildOrders,
     LabelWork,
     LabelSheets,
+    LabelPictures,
     LabelQueues,
     LabelQueueQueries,
     Sorting,

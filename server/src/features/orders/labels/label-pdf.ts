@@ -10,6 +10,8 @@ export interface SheetLabel extends Pick<OrderItem, 'name' | 'sku' | 'options' |
   /** How many labels the order has. */
   readonly of: number;
   readonly pickface: string;
+  /** As a data address: the same one is in the file once. Of a picture that is gone, none. */
+  readonly picture: string | undefined;
 }
 
 const points = (millimetres: number): number => (millimetres / 25.4) * 72;
@@ -17,6 +19,8 @@ const width = points(100);
 const height = points(62);
 const margin = points(4);
 const codeWidth = points(30);
+/** Beside the code, below the pickface. */
+const pictureBox = { top: points(14), width: points(22), height: points(26) };
 /** Scanners ask for four modules of white around a code. */
 const quietModules = 4;
 
@@ -38,25 +42,45 @@ export async function labelPdf(labels: readonly SheetLabel[]): Promise<Buffer> {
 }
 
 function drawLabel(pdf: PDFKit.PDFDocument, label: SheetLabel): void {
-  const { orderId, counter, of, pickface, name, sku, options, pieces } = label;
-  const code = labelCode(orderId, counter);
+  const code = labelCode(label.orderId, label.counter);
   pdf.addPage();
   drawCode(pdf, code);
-  const left = margin + codeWidth + points(3);
-  const line = { width: width - left - margin, lineBreak: false, ellipsis: true };
-  const put = (text: string, top: number, size: number, font: string) =>
-    pdf
-      .font(font)
-      .fontSize(size)
-      .text(latin(text), left, points(top), { ...line, height: size * 1.3 });
-  put(pickface, 5, 20, 'Helvetica-Bold');
-  put(`Order ${orderId}`, 16, 13, 'Helvetica');
-  put(`Label ${counter} of ${of}`, 22, 11, 'Helvetica');
-  const wide = { width: width - 2 * margin, ellipsis: true };
+  if (label.picture !== undefined) drawPicture(pdf, label.picture);
+  drawPlace(pdf, label);
   pdf
     .font('Helvetica')
     .fontSize(9)
     .text(code, margin, points(35), { width: codeWidth, align: 'center' });
+  drawItem(pdf, label);
+}
+
+/** Where the blank lies, and which piece of which order it is. */
+function drawPlace(
+  pdf: PDFKit.PDFDocument,
+  { orderId, counter, of, pickface }: Pick<SheetLabel, 'orderId' | 'counter' | 'of' | 'pickface'>,
+): void {
+  const left = margin + codeWidth + points(3);
+  const room = width - left - margin;
+  const besidePicture = room - pictureBox.width;
+  const put = (text: string, top: number, size: number, across: number) =>
+    pdf.fontSize(size).text(latin(text), left, points(top), {
+      width: across,
+      lineBreak: false,
+      ellipsis: true,
+      height: size * 1.3,
+    });
+  pdf.font('Helvetica-Bold');
+  put(pickface, 5, 20, room);
+  pdf.font('Helvetica');
+  put(`Order ${orderId}`, 16, 13, besidePicture);
+  put(`Label ${counter} of ${of}`, 22, 11, besidePicture);
+}
+
+function drawItem(
+  pdf: PDFKit.PDFDocument,
+  { name, sku, options, pieces }: Pick<SheetLabel, 'name' | 'sku' | 'options' | 'pieces'>,
+): void {
+  const wide = { width: width - 2 * margin, ellipsis: true };
   pdf
     .font('Helvetica-Bold')
     .fontSize(12)
@@ -67,6 +91,11 @@ function drawLabel(pdf: PDFKit.PDFDocument, label: SheetLabel): void {
     .font('Helvetica')
     .fontSize(9)
     .text(latin(about), margin, points(47), { ...wide, height: points(11) });
+}
+
+function drawPicture(pdf: PDFKit.PDFDocument, picture: string): void {
+  const { top, width: room, height: tallest } = pictureBox;
+  pdf.image(picture, width - margin - room, top, { fit: [room, tallest], align: 'right' });
 }
 
 function drawCode(pdf: PDFKit.PDFDocument, code: string): void {

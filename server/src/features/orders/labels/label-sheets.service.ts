@@ -1,14 +1,20 @@
 import { Injectable } from '@nestjs/common';
+import type { OrderItem } from '@selvedge/shared/orders/contract';
 
 import { OrderNotFound } from '../order.errors.js';
 import type { OrderRow } from '../orders.projection.js';
 import { OrdersQueries } from '../orders.queries.js';
 import { labelPdf, type SheetLabel } from './label-pdf.js';
+import { LabelPictures } from './label-pictures.service.js';
+import type { LabelEntry } from './label-row.projection.js';
 
 /** The labels that were printed last, as a file for the printer. Reading it prints nothing. */
 @Injectable()
 export class LabelSheets {
-  constructor(private readonly orders: OrdersQueries) {}
+  constructor(
+    private readonly orders: OrdersQueries,
+    private readonly pictures: LabelPictures,
+  ) {}
 
   /** Throws OrderNotFound where one of them is unknown, or nothing of all of them was printed. */
   async of(orderIds: readonly number[]): Promise<Buffer> {
@@ -18,22 +24,37 @@ export class LabelSheets {
       if (row === undefined) throw new OrderNotFound();
       rows.push(row);
     }
-    const labels = rows.flatMap(printedLast);
+    const labels: SheetLabel[] = [];
+    for (const row of rows) labels.push(...(await this.printedLast(row)));
     if (labels.length === 0) throw new OrderNotFound();
     return labelPdf(labels);
   }
+
+  private async printedLast(row: OrderRow): Promise<readonly SheetLabel[]> {
+    const printed = printedLastOf(row);
+    const images = printed.map(({ item }) => item.image);
+    const pictures = await this.pictures.of(row.division, images);
+    return printed.map(({ item, label: { counter, pickface } }) => {
+      const { name, sku, options, pieces, image } = item;
+      const about = { name, sku, options, pieces, picture: pictures.get(image) };
+      return { orderId: row.orderId, counter, of: row.labels.length, pickface, ...about };
+    });
+  }
+}
+
+interface PrintedLabel {
+  readonly label: LabelEntry;
+  readonly item: OrderItem;
 }
 
 /** Those of the newest print of an order that still count. */
-function printedLast({ orderId, items, labels }: OrderRow): readonly SheetLabel[] {
+function printedLastOf({ items, labels }: OrderRow): readonly PrintedLabel[] {
   const printedAt = labels.map(({ printLogs }) => printLogs.at(-1)?.createdAt ?? '');
   const newest = printedAt.reduce((one, other) => (other > one ? other : one), '');
   return labels
     .filter((label, nth) => newest !== '' && printedAt[nth] === newest && !label.cancelled)
-    .flatMap(({ counter, pickface, itemId }) => {
-      const item = items.find(({ id }) => id === itemId);
-      if (item === undefined) return [];
-      const { name, sku, options, pieces } = item;
-      return [{ orderId, counter, of: labels.length, pickface, name, sku, options, pieces }];
+    .flatMap((label) => {
+      const item = items.find(({ id }) => id === label.itemId);
+      return item === undefined ? [] : [{ label, item }];
     });
 }

@@ -167,6 +167,8 @@ describe('the labels of orders', () => {
     const file = Buffer.from(sheet.body).toString('latin1');
     expect(file.startsWith('%PDF-')).toBe(true);
     expect(file.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(4);
+    // The same picture of all four.
+    expect(file.match(/\/Subtype \/Image\b/g)).toHaveLength(1);
   });
 
   it('have a file once they are printed, of orders that there are', async () => {

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+
+import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
+import { film, picture, uploaded } from '../../media/media.testing.js';
+import { LabelPictures } from './label-pictures.service.js';
+
+describe('the pictures on labels', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.close());
+
+  it('are those that there are: without one, or where it cannot be read, a label has none', async () => {
+    const shop = await app.openStore();
+    const owner = await app.signInOwner(shop);
+    const shown = `/images/${(await uploaded(owner, await picture())).uuid}`;
+    const moving = `/images/${(await uploaded(owner, film())).uuid}`;
+    const gone = `/images/${randomUUID()}`;
+    const found = await app
+      .get(LabelPictures)
+      .of(shop.division, [shown, shown, moving, gone, 'https://elsewhere.example/a.png', '']);
+    expect([...found.keys()]).toEqual([shown]);
+    // The beginning of every JPEG.
+    expect(found.get(shown)).toMatch(/^data:image\/jpeg;base64,\/9j\//);
+  });
+});
