@@ -41,20 +41,20 @@ describe('those who work for the platform', () => {
     expect((await packer.get('/omnis/v3/atlas/orders/')).status).toBe(403);
   });
 
-  it('are signed out everywhere at once when they are disabled, until they are let in again', async () => {
+  it('ATL-007 are signed out everywhere at once when they are disabled, until they are let in again', async () => {
     const { host } = packer;
     const cookie = packer.cookieHeader();
     const port = Number(new URL(app.url).port);
     const { socket } = await connect(port, { host, origin: `http://${host}`, cookie });
     const { body } = await disable(lead, packer);
     expect(body).toContainEqual(
-      expect.objectContaining({ id: packer.subject.id, isDisabled: true }),
+      expect.objectContaining({ id: packer.subject.id, isDisabled: true, status: -1 }),
     );
     await until(() => !socket.connected);
     expect((await packer.get('/omnis/v3/atlas/orders/')).status).toBe(401);
     socket.disconnect();
     expect((await lead.post(`${staff}${idOf(packer)}/enable/`, {})).body).toContainEqual(
-      expect.objectContaining({ id: packer.subject.id, isDisabled: false }),
+      expect.objectContaining({ id: packer.subject.id, isDisabled: false, status: 0 }),
     );
   });
 

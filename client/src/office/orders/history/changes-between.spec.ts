@@ -9,6 +9,9 @@ const order = {
   priority: 'normal',
   email: 'ada@example.test',
   paymentAttempts: [{ paymentMethodName: 'Card', state: 'started' }],
+  items: [{ labels: [{ timesPrinted: 0 }, { timesPrinted: 0 }] }],
+  trackingCodes: [],
+  childOrders: [],
 } as unknown as AtlasOrder;
 
 describe('what has changed of an order', () => {
@@ -17,19 +20,26 @@ describe('what has changed of an order', () => {
   });
 
   it('is said as it was and as it is', () => {
-    const now: AtlasOrder = {
+    // As above.
+    const now = {
       ...order,
+      items: [{ labels: [{ timesPrinted: 2 }, { timesPrinted: 0 }] }],
+      trackingCodes: [{ code: 'AB12' }, { code: 'CD34' }],
+      childOrders: [{ id: 18 }],
       status: 'label_printed',
       percentComplete: 40,
       priority: 'urgent',
       email: null,
       paymentAttempts: [],
-    };
+    } as unknown as AtlasOrder;
     expect(changesBetween(order, now)).toEqual([
       { what: 'Status', before: 'Paid', after: 'Label printed' },
       { what: 'Progress', before: '20%', after: '40%' },
       { what: 'Priority', before: 'normal', after: 'urgent' },
       { what: 'Payment', before: 'Card, started', after: 'none' },
+      { what: 'Labels printed', before: '0', after: '1' },
+      { what: 'Tracking', before: 'none', after: 'AB12, CD34' },
+      { what: 'Related orders', before: 'none', after: '#18' },
       { what: 'E-mail', before: 'ada@example.test', after: 'erased' },
     ]);
   });

@@ -13,6 +13,9 @@ const facts: readonly (readonly [what: string, wordsOf: (order: AtlasOrder) => s
   ['Progress', ({ percentComplete }) => `${String(percentComplete)}%`],
   ['Priority', ({ priority }) => priority],
   ['Payment', paymentOf],
+  ['Labels printed', printedOf],
+  ['Tracking', ({ trackingCodes }) => listed(trackingCodes.map(({ code }) => code))],
+  ['Related orders', ({ childOrders }) => listed(childOrders.map(({ id }) => `#${String(id)}`))],
   ['E-mail', ({ email }) => email ?? 'erased'],
 ];
 
@@ -26,4 +29,13 @@ export function changesBetween(then: AtlasOrder, now: AtlasOrder): readonly Chan
 function paymentOf({ paymentAttempts }: AtlasOrder): string {
   const last = paymentAttempts.at(-1);
   return last === undefined ? 'none' : `${last.paymentMethodName}, ${last.state}`;
+}
+
+function printedOf({ items }: AtlasOrder): string {
+  const labels = items.flatMap((item) => item.labels ?? []);
+  return String(labels.filter(({ timesPrinted }) => timesPrinted > 0).length);
+}
+
+function listed(words: readonly string[]): string {
+  return words.length === 0 ? 'none' : words.join(', ');
 }
