@@ -7,10 +7,11 @@ interface Passed {
   readonly seq: number;
 }
 
-/** What a process says to Node: that it takes a connection, or none any more. */
+/** What a process says to Node: whether it takes a connection, or that it takes none any more. */
 interface Said {
   readonly ack?: number;
   readonly act?: string;
+  accepted?: boolean;
 }
 
 /** Processes to which Node passes connections on. */
@@ -19,8 +20,11 @@ const taking = new Set<Worker>();
 /**
  * Node passes a connection on to a process, and waits until that says whether it takes it. One that is
  * killed in this moment never does, and whoever called would wait for ever: so that is said in its place,
- * and another gets the connection, of which nobody has read anything. With the last process Node forgets
- * its line of connections and would leave this one in it: then it is closed.
+ * and another gets the connection, of which nobody has read anything.
+ *
+ * With the last process that takes any, Node forgets its line of connections, and would leave in it for
+ * ever what that one refused: when it was killed, or closed what it listened with until it could serve.
+ * Such a connection is said to be taken, since Node then closes it.
  */
 export function passOnFromKilled(worker: Worker): void {
   const { process: child } = worker;
@@ -31,22 +35,23 @@ export function passOnFromKilled(worker: Worker): void {
     return send(message, ...rest);
   };
   worker.on('listening', () => taking.add(worker));
-  child.on('internalMessage', ({ ack, act }: Said) => {
-    if (ack !== undefined) unanswered.delete(ack);
-    if (act === 'close') taking.delete(worker);
+  // Before Node hears it.
+  child.prependListener('internalMessage', (said: Said) => {
+    if (said.act === 'close') taking.delete(worker);
+    if (said.ack === undefined) return;
+    unanswered.delete(said.ack);
+    if (taking.size === 0) said.accepted = true;
   });
-  const answerInItsPlace = (): void => {
+  const refuseInItsPlace = (): void => {
     taking.delete(worker);
-    // Node closes what was taken, and passes the rest on.
-    const accepted = taking.size === 0;
     for (const ack of unanswered)
-      child.emit('internalMessage', { cmd: 'NODE_CLUSTER', ack, accepted });
+      child.emit('internalMessage', { cmd: 'NODE_CLUSTER', ack, accepted: false });
   };
   // Node gives it nothing more when it has ended and cannot be told anything. Of one that had a connection
   // on its way, it may never say that it was disconnected.
   worker.once('exit', () => {
-    if (worker.isConnected()) worker.once('disconnect', answerInItsPlace);
-    else answerInItsPlace();
+    if (worker.isConnected()) worker.once('disconnect', refuseInItsPlace);
+    else refuseInItsPlace();
   });
 }
 

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,6 +19,8 @@ describe('a group of processes', () => {
   const program = path.join(folder, 'program.mjs');
   const build = path.join(folder, 'build');
   const begun = path.join(folder, 'begun');
+  const closing = path.join(folder, 'closing');
+  const goOn = path.join(folder, 'go-on');
   let group: ChildProcess;
   let ended: Promise<unknown>;
   let output = '';
@@ -42,14 +44,21 @@ describe('a group of processes', () => {
     port = await freePort();
     writeFileSync(
       program,
-      `import { appendFileSync, readFileSync } from 'node:fs';
+      `import { appendFileSync, existsSync, readFileSync } from 'node:fs';
        import { createServer } from 'node:net';
        if (readFileSync(${JSON.stringify(build)}, 'utf8') === 'broken') process.exit(1);
        appendFileSync(${JSON.stringify(begun)}, process.env.${furtherWorkerVariable});
        process.on('message', ({ type }) => type === 'replaced' && process.exit(0));
        process.once('SIGTERM', () => process.exit(0));
        process.once('disconnect', () => process.exit(0));
-       createServer((socket) => socket.end()).listen(${port}, () => process.send('ready'));`,
+       const server = createServer((socket) => socket.end());
+       // It closes before it hears what was passed on to it meanwhile.
+       process.once('SIGUSR2', () => {
+         appendFileSync(${JSON.stringify(closing)}, 'x');
+         while (!existsSync(${JSON.stringify(goOn)}));
+         server.close();
+       });
+       server.listen(${port}, () => process.send('ready'));`,
     );
     setBuild('sound');
     const { cwd, module, execArgv } = programOf('platform/testing/worker-group.main');
@@ -93,19 +102,40 @@ describe('a group of processes', () => {
     slow,
   );
 
+  /** Calls, none of which is answered; resolves when each is on its way to one of them or waits in line. */
+  async function callAll(): Promise<{ readonly ended: Promise<unknown> }> {
+    const replaced = facts('processes are replaced').length;
+    const calls = Array.from({ length: 4 }, () => connect(port).on('error', () => undefined));
+    const ended = Promise.all(calls.map((call) => once(call, 'close')));
+    await Promise.all(calls.map((call) => once(call, 'connect')));
+    setBuild('broken');
+    group.kill('SIGHUP');
+    await until(() => facts('processes are replaced').length > replaced);
+    return { ended };
+  }
+
   it(
     'leaves no call hanging that was on its way to the last of them when that was killed',
     async () => {
       const last = served().slice(-2);
-      setBuild('broken');
       for (const pid of last) process.kill(pid, 'SIGSTOP');
-      const calls = Array.from({ length: 4 }, () => connect(port).on('error', () => undefined));
-      const ended = Promise.all(calls.map((call) => once(call, 'close')));
-      await Promise.all(calls.map((call) => once(call, 'connect')));
-      // Once this is said, each call is on its way to one of them or waits in line.
-      group.kill('SIGHUP');
-      await until(() => facts('processes are replaced').length === 3);
+      const { ended } = await callAll();
       for (const pid of last) process.kill(pid, 'SIGKILL');
+      await ended;
+    },
+    slow,
+  );
+
+  it(
+    'leaves no call hanging that was on its way to the last of them when that stopped listening',
+    async () => {
+      const before = served().length;
+      setBuild('sound');
+      await until(() => served().length === before + 2);
+      for (const pid of served().slice(-2)) process.kill(pid, 'SIGUSR2');
+      await until(() => existsSync(closing) && readFileSync(closing, 'utf8') === 'xx');
+      const { ended } = await callAll();
+      writeFileSync(goOn, '');
       await ended;
     },
     slow,
