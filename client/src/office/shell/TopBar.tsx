@@ -41,7 +41,9 @@ export function TopBar(props: { readonly session: InitialState; readonly title: 
   return (
     <>
       <header className={styles['bar']}>
-        <span className={styles['brand']}>{title}</span>
+        <span className={styles['brand']} title={title}>
+          {title}
+        </span>
         {!isPhone && (
           <nav className={styles['nav']} aria-label="Main">
             {menu.map((entry) => (
