@@ -19,6 +19,8 @@ const width = points(100);
 const height = points(62);
 const margin = points(4);
 const codeWidth = points(30);
+/** Of the pickface, in points. */
+const largest = 20;
 /** Beside the code, below the pickface. */
 const pictureBox = { top: points(14), width: points(22), height: points(26) };
 /** Scanners ask for four modules of white around a code. */
@@ -69,8 +71,10 @@ function drawPlace(
       ellipsis: true,
       height: size * 1.3,
     });
-  pdf.font('Helvetica-Bold');
-  put(pickface, 5, 20, room);
+  pdf.font('Helvetica-Bold').fontSize(largest);
+  // The size stands last: none of a long one is left out.
+  const whole = pdf.widthOfString(latin(pickface));
+  put(pickface, 5, Math.min(largest, (largest * room) / whole - 0.1), room);
   pdf.font('Helvetica');
   put(`Order ${orderId}`, 16, 13, besidePicture);
   put(`Label ${counter} of ${of}`, 22, 11, besidePicture);
