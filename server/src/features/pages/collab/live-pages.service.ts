@@ -15,7 +15,7 @@ import { PagesReader } from '../page.queries.js';
 import { isLong } from './compaction.js';
 import { LiveDocuments } from './document/live-documents.service.js';
 import { LiveRoom, system } from './live-room.js';
-import type { PageKey } from './page-docs.queries.js';
+import type { PageKey, StoredDoc } from './page-docs.queries.js';
 import type { ToldPresence } from './presence/presence-relay.js';
 import type { Author } from './seat.js';
 
@@ -158,10 +158,11 @@ export class LivePages {
     if (isBusy()) opened.lastUsedMs = nowMs;
     const isUsed = (): boolean => isBusy() || nowMs - opened.lastUsedMs < evictAfterMs;
     if (isUsed()) return;
-    await this.compact(key, room);
+    const stored = await this.compact(key, room);
     if (isUsed()) return;
     const isElsewhere = room.presence.all().length > 0;
-    const isReplaced = !isElsewhere && (await this.documents.slim(key));
+    const mayReplace = !isElsewhere && stored !== undefined;
+    const isReplaced = mayReplace && (await this.documents.slim(key, stored));
     // Whoever came meanwhile joins again, if it is to the document that was.
     if (isReplaced) room.endAll(closeCodes.oldEpoch);
     else if (isUsed()) return;
@@ -169,9 +170,9 @@ export class LivePages {
     room.destroy();
   }
 
-  private async compact(key: PageKey, room: LiveRoom): Promise<void> {
+  private compact(key: PageKey, room: LiveRoom): Promise<StoredDoc | undefined> {
     room.log = { rows: 0, bytes: 0 };
-    await this.documents.compact(key);
+    return this.documents.compact(key);
   }
 
   private async hear(name: string): Promise<void> {

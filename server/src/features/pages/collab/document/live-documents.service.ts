@@ -43,22 +43,25 @@ export class LiveDocuments {
     return { ...(await this.found(key)), isNew: true };
   }
 
-  /** Makes the rows of a document one state. */
-  async compact(key: PageKey): Promise<void> {
+  /** Makes the rows of a document one state, and answers what is stored of it then. */
+  async compact(key: PageKey): Promise<StoredDoc | undefined> {
     const stored = await this.rows.find(key);
-    if (stored === undefined || stored.updates.length < 2) return;
+    if (stored === undefined || stored.updates.length < 2) return stored;
     const snapshot = snapshotOf(stored);
-    if (snapshot !== undefined) await this.rows.compact(key, snapshot);
-    else this.logger.error({ message: 'edits of a live page do not make a whole', ...key });
+    if (snapshot === undefined) {
+      this.logger.error({ message: 'edits of a live page do not make a whole', ...key });
+      return stored;
+    }
+    await this.rows.compact(key, snapshot);
+    return { ...stored, updates: [snapshot.state] };
   }
 
   /**
    * A document remembers each who was in it and all that is gone. Where that has become far more than it
    * says, one that says the same takes its place. Answers whether it did; only while nobody is connected.
    */
-  async slim(key: PageKey): Promise<boolean> {
-    const stored = await this.rows.find(key);
-    if (stored === undefined || sizeOf(stored) <= maxBurdenBytes) return false;
+  async slim(key: PageKey, stored: StoredDoc): Promise<boolean> {
+    if (sizeOf(stored) <= maxBurdenBytes) return false;
     const copy = freshCopy(replayed(stored).doc, stored.epoch + 1);
     if (sizeOf(stored) - Y.encodeStateAsUpdate(copy).length <= maxBurdenBytes) return false;
     const isReplaced = await this.replace(key, stored, { doc: copy, reason: 'grown' });
