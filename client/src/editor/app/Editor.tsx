@@ -41,14 +41,17 @@ export function Editor({ page }: { readonly page: OpenPage }) {
   const { editor, editText, side, width, past, talk } = bench;
   const isBeside = past.isOpen || talk.isOpen;
   const people = usePeople(session, editor.selected);
-  const following = useFollowing(session, {
-    ...{ people, canvas: bench.canvas, select: editor.select },
-  });
+  const following = useFollowing(session, { people, canvas: bench.canvas, select: editor.select });
   useShown(editor.selected, bench.canvas, following.person !== undefined);
   useIdle(session);
   return (
     <TalkContext value={bench.marks}>
-      <div className={styles['editor']} data-side={side} data-edits={editor.mayEdit}>
+      <div
+        className={styles['editor']}
+        data-side={side}
+        data-edits={editor.mayEdit}
+        data-dragging={bench.dropping.dragging !== undefined}
+      >
         <TopBar
           title={textIn(editor.live.properties['title']) || url}
           steps={bench.steps}
@@ -115,7 +118,9 @@ function Blocks({ page: { editing, division }, bench }: Pick<StageProps, 'page' 
           editor.put(make());
           showPage();
         }}
-        onGrab={dropping.grabNew}
+        onGrab={(item, press) => {
+          dropping.grabNew(item, press, showPage);
+        }}
         onLeave={palette.leave}
         asked={palette.asked}
         division={division}

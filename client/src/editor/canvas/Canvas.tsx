@@ -7,6 +7,7 @@ import { DropZones } from './DropZones.js';
 import { followResize } from './follow-resize.js';
 import { Overlay, type BlockActions } from './Overlay.js';
 import { RemoteCarets } from './RemoteCarets.js';
+import { useFingerScroll } from './useFingerScroll.js';
 import type { CanvasFrame } from './useCanvasFrame.js';
 import type { Dragging } from './useDropping.js';
 import type { PagePoint } from './words-on-page.js';
@@ -77,6 +78,7 @@ function Cover(props: CoverProps) {
   const { rects, view, channel } = canvas;
   const { select } = editor;
   const [hovered, setHovered] = useState<string | null>(null);
+  const finger = useFingerScroll(canvas, scale);
   const pageAt = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const { left, top } = currentTarget.getBoundingClientRect();
     return {
@@ -93,7 +95,9 @@ function Cover(props: CoverProps) {
       className={styles['cover']}
       data-open={isWriting}
       style={place}
+      onPointerDown={finger.begin}
       onPointerMove={(event) => {
+        finger.move(event);
         const block = under(event);
         setHovered(block);
         on.onPoint(pointerOn(block, rects, pageAt(event)));

@@ -1,9 +1,16 @@
 import type { PointerEvent } from 'react';
 
-interface Point {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
+
+/** A pointer that was pressed on something. */
+export type Press = Pick<
+  PointerEvent,
+  'currentTarget' | 'pointerId' | 'pointerType' | 'clientX' | 'clientY'
+> &
+  Partial<Pick<PointerEvent, 'preventDefault' | 'stopPropagation'>>;
 
 interface Drag {
   readonly onMove: (at: Point) => void;
@@ -15,9 +22,9 @@ interface Drag {
 const leastWay = 5;
 
 /** Follows a pointer that was pressed until it is let go of, wherever that is; Escape gives it up. */
-export function followPointer(event: PointerEvent, { onMove, onEnd }: Drag): void {
-  event.preventDefault();
-  event.stopPropagation();
+export function followPointer(event: Press, { onMove, onEnd }: Drag): void {
+  event.preventDefault?.();
+  event.stopPropagation?.();
   const held = event.currentTarget;
   const ending = new AbortController();
   const { signal } = ending;

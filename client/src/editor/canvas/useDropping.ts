@@ -1,8 +1,9 @@
 import type { NewBlock } from '@selvedge/shared/pages/live/tree-commands';
-import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { dropPlaceAt, type DropPlace } from './drop-place.js';
-import { followPointer, isDrag } from './follow-pointer.js';
+import { pullAt } from './edge-pull.js';
+import { followPointer, isDrag, type Point, type Press } from './follow-pointer.js';
 import type { CanvasFrame } from './useCanvasFrame.js';
 import type { PageEditor } from '../session/usePageEditor.js';
 
@@ -16,6 +17,14 @@ export interface Dragging {
   readonly over: DropPlace | undefined;
 }
 
+/** What there is to add. */
+export interface Makes {
+  readonly make: () => readonly NewBlock[];
+}
+
+/** In milliseconds, while something is dragged at the edge of the page. */
+const pulledEvery = 30;
+
 /** Blocks that are dragged over the page, from it or from what there is to add. */
 export function useDropping(editor: PageEditor, canvas: CanvasFrame) {
   const [dragging, setDragging] = useState<Dragging>();
@@ -24,7 +33,7 @@ export function useDropping(editor: PageEditor, canvas: CanvasFrame) {
   useEffect(() => {
     latest.current = { blocks: editor.live.blocks, canvas };
   });
-  const placeAt = (at: { x: number; y: number }, dragged: Dragged): DropPlace | undefined => {
+  const placeAt = (at: Point, dragged: Dragged): DropPlace | undefined => {
     const { blocks, canvas: shown } = latest.current;
     const frame = shown.frame.current;
     if (frame === null) return undefined;
@@ -35,37 +44,76 @@ export function useDropping(editor: PageEditor, canvas: CanvasFrame) {
     const [x, y] = [(at.x - left) / scale + view.scrollX, (at.y - top) / scale + view.scrollY];
     return dropPlaceAt({ blocks, rects, width: view.width }, { x, y }, movedOf(dragged));
   };
-  const follow = (
-    event: PointerEvent,
-    dragged: Dragged,
-    drop: (found: DropPlace) => void,
-  ): void => {
-    const start = { x: event.clientX, y: event.clientY };
-    followPointer(event, {
-      onMove: (at) => {
-        setDragging(isDrag(start, at) ? { dragged, over: placeAt(at, dragged) } : undefined);
+  const follow = (press: Press, dragged: Dragged, drop: (found: DropPlace) => void): void => {
+    followDrag(press, {
+      show: (at) => {
+        setDragging(at && { dragged, over: placeAt(at, dragged) });
       },
-      onEnd: (at) => {
-        setDragging(undefined);
-        const found = at !== undefined && isDrag(start, at) ? placeAt(at, dragged) : undefined;
+      pull: (at) => pull(latest.current.canvas, at),
+      drop: (at) => {
+        const found = placeAt(at, dragged);
         if (found !== undefined) drop(found);
       },
     });
   };
   return {
     dragging,
-    grab: (uuid: string, event: PointerEvent) => {
+    grab: (uuid: string, event: Press) => {
       follow(event, uuid, ({ place }) => {
         editor.move(uuid, place);
       });
     },
-    grabNew: ({ make }: { make: () => readonly NewBlock[] }, event: PointerEvent) => {
+    /** `then` is called where it was put on the page. */
+    grabNew: ({ make }: Makes, event: Press, then: () => void) => {
       const made = make();
       follow(event, made, ({ place }) => {
         editor.put(made, place);
+        then();
       });
     },
   };
+}
+
+interface Drag {
+  /** Undefined where nothing is dragged any more, or yet. */
+  readonly show: (at: Point | undefined) => void;
+  /** Whether the page went on under it. */
+  readonly pull: (at: Point) => boolean;
+  readonly drop: (at: Point) => void;
+}
+
+function followDrag(press: Press, { show, pull: pullOn, drop }: Drag): void {
+  const start = { x: press.clientX, y: press.clientY };
+  const isFinger = press.pointerType !== 'mouse';
+  let latest = start;
+  const showLatest = (): void => {
+    show(isFinger || isDrag(start, latest) ? latest : undefined);
+  };
+  // What a finger has lifted is seen to be, before it moves.
+  if (isFinger) showLatest();
+  const pulling = setInterval(() => {
+    if (isDrag(start, latest) && pullOn(latest)) showLatest();
+  }, pulledEvery);
+  followPointer(press, {
+    onMove: (at) => {
+      latest = at;
+      showLatest();
+    },
+    onEnd: (at) => {
+      clearInterval(pulling);
+      show(undefined);
+      if (at !== undefined && isDrag(start, at)) drop(at);
+    },
+  });
+}
+
+/** Pulls the page on under what is dragged; whether it did. */
+function pull({ frame, channel }: CanvasFrame, { x, y }: Point): boolean {
+  const shown = frame.current?.getBoundingClientRect();
+  if (shown === undefined || x < shown.left || x >= shown.right) return false;
+  const way = pullAt(y, shown);
+  if (way !== 0) channel?.tell('scrollBy', { x: 0, y: way });
+  return way !== 0;
 }
 
 /** The block of the page that is dragged. */

@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
+import type { Press } from '../canvas/follow-pointer.js';
+import { useLifting } from './useLifting.js';
 import { foundItems } from './find-items.js';
 import styles from './Palette.module.css';
 import { grouped, ITEMS, type ItemGroup, type PaletteItem } from './palette-items.js';
@@ -16,7 +18,7 @@ export interface PaletteProps {
   /** Behind what is chosen, or at the end. */
   readonly onAdd: (item: PaletteItem) => void;
   /** Follows what is dragged to the page. */
-  readonly onGrab: (item: PaletteItem, event: PointerEvent) => void;
+  readonly onGrab: (item: PaletteItem, event: Press) => void;
   readonly onLeave: () => void;
   /** How often somebody asked to look for something in it. */
   readonly asked: number;
@@ -26,6 +28,7 @@ export interface PaletteProps {
 
 /** What can be put on the page: press one, drag it to its place, or find it and press Enter. */
 export function Palette({ onAdd, onGrab, onLeave, asked, division }: PaletteProps) {
+  const { list, press } = useLifting();
   const search = useRef<HTMLInputElement>(null);
   const [sought, setSought] = useState('');
   const [added, setAdded] = useState('');
@@ -47,6 +50,7 @@ export function Palette({ onAdd, onGrab, onLeave, asked, division }: PaletteProp
   };
   return (
     <div
+      ref={list}
       className={styles['palette']}
       onKeyDown={(event) => {
         // What lies over the screen has its own keys.
@@ -67,7 +71,7 @@ export function Palette({ onAdd, onGrab, onLeave, asked, division }: PaletteProp
       />
       {groups.length === 0 && <Nothing sought={sought} onClear={clear} />}
       {groups.map((group) => (
-        <Group key={group.title} {...group} {...{ division, onGrab }} onAdd={add} />
+        <Group key={group.title} {...group} {...{ division, onGrab, press }} onAdd={add} />
       ))}
       <p className={styles['said']} role="status">
         {added}
@@ -128,9 +132,11 @@ function Nothing(props: { readonly sought: string; readonly onClear: () => void 
   );
 }
 
-type GroupProps = ItemGroup & Pick<PaletteProps, 'onAdd' | 'onGrab' | 'division'>;
+interface GroupProps extends ItemGroup, Pick<PaletteProps, 'onAdd' | 'onGrab' | 'division'> {
+  readonly press: ReturnType<typeof useLifting>['press'];
+}
 
-function Group({ title, items, division, onAdd, onGrab }: GroupProps) {
+function Group({ title, items, division, onAdd, onGrab, press }: GroupProps) {
   return (
     <section aria-label={title}>
       <h2 className={styles['heading']}>{title}</h2>
@@ -141,7 +147,9 @@ function Group({ title, items, division, onAdd, onGrab }: GroupProps) {
               type="button"
               className={styles['block']}
               onPointerDown={(event) => {
-                if (event.pointerType === 'mouse') onGrab(item, event);
+                press(event, (pressed) => {
+                  onGrab(item, pressed);
+                });
               }}
               onClick={() => {
                 onAdd(item);

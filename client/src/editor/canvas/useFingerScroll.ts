@@ -1,0 +1,23 @@
+import { useRef, type PointerEvent } from 'react';
+
+import type { CanvasFrame } from './useCanvasFrame.js';
+
+/** A finger moves the page, which lies under what takes it. */
+export function useFingerScroll({ channel }: CanvasFrame, scale: number) {
+  const last = useRef({ x: 0, y: 0 });
+  const at = ({ clientX: x, clientY: y }: PointerEvent) => ({ x, y });
+  return {
+    begin: (event: PointerEvent): void => {
+      last.current = at(event);
+    },
+    move: (event: PointerEvent): void => {
+      if (event.pointerType !== 'touch' || event.target !== event.currentTarget) return;
+      const { x, y } = last.current;
+      last.current = at(event);
+      channel?.tell('scrollBy', {
+        x: (x - last.current.x) / scale,
+        y: (y - last.current.y) / scale,
+      });
+    },
+  };
+}
