@@ -52,6 +52,19 @@ test('staff keep what they look at again under a name, and see the shelf as it c
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(renamed).toHaveCount(0);
 
+  // Of a long list only what is in sight is there; who comes back from an order is where they were.
+  await page.goto('/orders');
+  const far = page.locator('[aria-rowindex="45"]');
+  await expect(page.locator('[aria-rowindex="2"]')).toBeVisible();
+  await expect(far).toHaveCount(0);
+  await page.mouse.move(desk.width / 2, desk.height / 2);
+  await page.mouse.wheel(0, 1_300);
+  await expect(far).toBeInViewport();
+  await far.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Order #/ })).toBeInViewport();
+  await page.goBack();
+  await expect(far).toBeInViewport();
+
   // An order that waits on the shelf is on everybody's screen of it.
   await page.goto('/orders?status=processing&flow=normal');
   await page

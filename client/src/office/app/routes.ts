@@ -15,6 +15,8 @@ export function makeRouter(path: string) {
   return createRouter({
     routeTree: root.addChildren([home, ...SCREENS]),
     basepath: path.startsWith('/dashboard') ? '/dashboard' : '/',
+    // Back leads to where one was in a list.
+    scrollRestoration: true,
   });
 }
 

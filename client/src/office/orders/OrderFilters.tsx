@@ -1,9 +1,12 @@
 import { ORDER_PRIORITIES } from '@selvedge/shared/orders/order-priority';
 import { ORDER_FLOW_NAMES, ORDER_STATUSES, statusName } from '@selvedge/shared/orders/order-status';
+import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Dialog, DialogTrigger, Popover } from 'react-aria-components';
 
 import type { OrderSearch } from './order-search.js';
 import styles from './OrderFilters.module.css';
+import { Button } from '../../ui/office/Button.js';
 import { Choice } from '../../ui/office/Choice.js';
 import { SearchForm } from '../../ui/office/SearchForm.js';
 import { useIsPhone } from '../../ui/office/useIsPhone.js';
@@ -32,70 +35,102 @@ const SORT_OPTIONS = [
   { value: 'moved', text: 'Moved last first' },
 ];
 
-type Filter = Exclude<keyof OrderSearch, 'page' | 'view'>;
+type Filter = Exclude<keyof OrderSearch, 'view'>;
 
-/** Those of which one is chosen. */
+/** Those of which one is chosen; on a wide screen they stand in the bar. */
 const CHOICES = [
-  { name: 'flow', label: 'Flow', options: FLOW_OPTIONS },
   { name: 'status', label: 'Status', options: STATUS_OPTIONS },
+  { name: 'flow', label: 'Flow', options: FLOW_OPTIONS },
   { name: 'priority', label: 'Priority', options: PRIORITY_OPTIONS },
-  { name: 'refund', label: 'Refund', options: REFUND_OPTIONS },
-  { name: 'sort', label: 'Sort', options: SORT_OPTIONS },
 ] as const;
 const DAYS = [
   { name: 'from', label: 'Placed from' },
   { name: 'to', label: 'Placed until' },
 ] as const;
 
-/** Narrows and sorts the list of orders; every change begins at its first page. */
+interface FilterProps {
+  readonly search: OrderSearch;
+  readonly narrow: (name: Filter) => (value: string) => void;
+}
+
+/** Narrows and sorts the list of orders; every change begins at its first rows. */
 export function OrderFilters(props: {
   search: OrderSearch;
   onSearch: (search: OrderSearch) => void;
 }) {
   const { search, onSearch } = props;
+  const isPhone = useIsPhone();
   const narrow = (name: Filter) => (value: string) => {
-    const { page: _page, [name]: _before, ...rest } = search;
+    const { [name]: _before, ...rest } = search;
     onSearch(value === '' ? rest : { ...rest, [name]: value });
   };
+  const { searchTerm, sort, view: _view, ...chosen } = search;
+  const { status: _status, flow: _flow, priority: _priority, ...seldom } = chosen;
+  const all = Object.keys(chosen).length;
   return (
     <search className={styles['filters']}>
       <SearchForm
         label="Search orders by number, name or e-mail"
         placeholder="Number, name or e-mail"
-        term={search.searchTerm ?? ''}
+        term={searchTerm ?? ''}
         onTerm={narrow('searchTerm')}
       />
-      <Folded chosen={chosenIn(search)}>
-        {CHOICES.map(({ name, label, options }) => (
-          <Choice
-            key={name}
-            label={label}
-            value={search[name] ?? ''}
-            options={options}
-            onChange={narrow(name)}
-          />
-        ))}
+      {!isPhone && <Choices search={search} narrow={narrow} />}
+      <More count={isPhone ? all : Object.keys(seldom).length}>
+        {isPhone && <Choices search={search} narrow={narrow} />}
+        <Choice
+          label="Refund"
+          value={search.refund ?? ''}
+          options={REFUND_OPTIONS}
+          onChange={narrow('refund')}
+        />
         {DAYS.map(({ name, label }) => (
           <DayField key={name} label={label} value={search[name]} onDay={narrow(name)} />
         ))}
-      </Folded>
+      </More>
+      {all > 0 && (
+        <Button
+          onPress={() => {
+            onSearch({ ...(searchTerm && { searchTerm }), ...(sort && { sort }) });
+          }}
+        >
+          Clear
+        </Button>
+      )}
+      <span className={styles['sort']}>
+        <Choice label="Sort" value={sort ?? ''} options={SORT_OPTIONS} onChange={narrow('sort')} />
+      </span>
     </search>
   );
 }
 
-/** On a phone the list comes first: what narrows it stands behind a word, which says how much does. */
-function Folded({ chosen, children }: { chosen: number; children: ReactNode }) {
-  if (!useIsPhone()) return children;
-  return (
-    <details className={styles['folded']}>
-      <summary>{chosen === 0 ? 'Filters' : `Filters · ${String(chosen)}`}</summary>
-      <div className={styles['more']}>{children}</div>
-    </details>
-  );
+function Choices({ search, narrow }: FilterProps) {
+  return CHOICES.map(({ name, label, options }) => (
+    <Choice
+      key={name}
+      label={label}
+      value={search[name] ?? ''}
+      options={options}
+      onChange={narrow(name)}
+    />
+  ));
 }
 
-function chosenIn({ searchTerm: _term, page: _page, view: _view, ...chosen }: OrderSearch): number {
-  return Object.keys(chosen).length;
+/** What narrows the list less often stands behind a word, which says how much of it does. */
+function More({ count, children }: { readonly count: number; readonly children: ReactNode }) {
+  return (
+    <DialogTrigger>
+      <Button>
+        <SlidersHorizontal size={16} aria-hidden />
+        {count === 0 ? 'Filters' : `Filters · ${String(count)}`}
+      </Button>
+      <Popover className={styles['popover'] ?? ''} placement="bottom start">
+        <Dialog className={styles['more'] ?? ''} aria-label="Filters">
+          {children}
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
 }
 
 function DayField(props: {

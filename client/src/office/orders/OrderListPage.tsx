@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { ArrowUp, Download } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 
 import { OrderFilters } from './OrderFilters.js';
@@ -7,33 +7,39 @@ import { queryOf, type OrderSearch } from './order-search.js';
 import { OrderTable } from './OrderTable.js';
 import { exportUrl, type OrdersScope } from './orders.api.js';
 import { useOrders } from './useOrders.js';
+import { Button } from '../../ui/office/Button.js';
 import { buttonLink } from '../../ui/office/button-link.js';
+import { ListSkeleton } from '../../ui/office/ListTable.js';
 import { Notice } from '../../ui/office/Notice.js';
-import { Pages } from '../../ui/office/Pages.js';
 
-const perPage = 50;
+const perPage = 100;
 
 /** Owners never fetch them. */
 const OrderViewTabs = lazy(async () => ({
   default: (await import('./views/OrderViewTabs.js')).OrderViewTabs,
 }));
 
-/** API-052, ORD-045: all orders of the scope, filtered, sorted and paged; kept current while it is open. */
-export function OrderListPage(props: {
-  scope: OrdersScope;
-  search: OrderSearch;
-  mayChange: boolean;
-  onSearch: (search: OrderSearch) => void;
-}) {
-  const { scope, search, mayChange, onSearch } = props;
-  const { page: _page, ...filter } = queryOf(search);
-  const file = exportUrl(scope, filter);
+interface ListProps {
+  readonly scope: OrdersScope;
+  readonly search: OrderSearch;
+  readonly mayChange: boolean;
+}
+
+/** API-052, ORD-045: all orders of the scope, filtered and sorted; more come as one scrolls. */
+export function OrderListPage(
+  props: ListProps & { readonly onSearch: (search: OrderSearch) => void },
+) {
+  const { scope, search, onSearch } = props;
   const orders = useOrders(scope, { ...queryOf(search), perPage });
+  const total = orders.data?.pages.at(-1)?.total;
   return (
     <>
       <header className={styles['header']}>
         <h1 className={styles['title']}>Orders</h1>
-        <a className={buttonLink()} href={file} download>
+        <span className={styles['total']} role="status">
+          {total !== undefined && countOf(total)}
+        </span>
+        <a className={buttonLink()} href={exportUrl(scope, queryOf(search))} download>
           <Download size={16} aria-hidden /> Export
         </a>
         <OrderFilters search={search} onSearch={onSearch} />
@@ -43,26 +49,74 @@ export function OrderListPage(props: {
           <OrderViewTabs search={search} onSearch={onSearch} />
         </Suspense>
       )}
-      {orders.isError ? (
-        <Notice
-          title="The orders did not load"
-          text={orders.error.message}
-          onRetry={() => void orders.refetch()}
-        />
-      ) : (
-        orders.data !== undefined && (
-          <>
-            <OrderTable orders={orders.data.data} scope={scope} mayChange={mayChange} />
-            <Pages
-              of={orders.data}
-              words={['order', 'orders']}
-              onPage={(page) => {
-                onSearch({ ...search, page });
-              }}
-            />
-          </>
-        )
-      )}
+      <Found {...props} orders={orders} />
     </>
   );
+}
+
+function Found(props: ListProps & { readonly orders: ReturnType<typeof useOrders> }) {
+  const { orders, scope, mayChange } = props;
+  if (orders.data === undefined)
+    return orders.isError ? (
+      <Notice
+        title="The orders did not load"
+        text={orders.error.message}
+        onRetry={() => void orders.refetch()}
+      />
+    ) : (
+      <ListSkeleton label="The orders load" rows={12} />
+    );
+  const { pages } = orders.data;
+  const more = () => void orders.fetchNextPage({ cancelRefetch: false });
+  return (
+    <>
+      <Ahead
+        count={orders.ahead}
+        onShow={() => {
+          scrollTo({ top: 0 });
+          orders.begin();
+        }}
+      />
+      <OrderTable
+        list={orders.list}
+        orders={pages.flatMap(({ data }) => data)}
+        total={pages.at(-1)?.total ?? 0}
+        isStale={orders.isPlaceholderData}
+        scope={scope}
+        mayChange={mayChange}
+        onEnd={() => {
+          if (orders.hasNextPage && !orders.isFetching && !orders.isError) more();
+        }}
+      />
+      <div className={styles['end']} role="status">
+        {orders.isFetchingNextPage && 'More orders load …'}
+        {orders.isError && (
+          <>
+            Not all orders loaded.{' '}
+            <Button onPress={orders.isFetchNextPageError ? more : () => void orders.refetch()}>
+              Try again
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What came in above the rows that somebody reads, who decides when to see it. */
+function Ahead({ count, onShow }: { readonly count: number; readonly onShow: () => void }) {
+  return (
+    <div className={styles['ahead']} role="status">
+      {count > 0 && (
+        <Button kind="primary" onPress={onShow}>
+          <ArrowUp size={16} aria-hidden /> {count === perPage ? `${String(count)}+` : count} new{' '}
+          {count === 1 ? 'order' : 'orders'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function countOf(total: number): string {
+  return `${total.toLocaleString('en-GB')} ${total === 1 ? 'order' : 'orders'}`;
 }

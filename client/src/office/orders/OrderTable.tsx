@@ -2,28 +2,44 @@ import { formatMoney } from '@selvedge/shared/money';
 import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
 import { ORDER_FLOWS } from '@selvedge/shared/orders/order-status';
 import { Link } from '@tanstack/react-router';
+import { useEffect, type Ref } from 'react';
 
 import { Due } from './board/Due.js';
 import { PriorityMark } from './board/PriorityMark.js';
 import type { OrdersScope } from './orders.api.js';
 import { OwnStatusMenu } from './status/OwnStatusMenu.js';
 import marks from './OrderTable.module.css';
+import { useVirtualRows } from './useVirtualRows.js';
 import { classesOf } from '../../lib/class-names.js';
 import { formatDateTime } from '../../ui/office/dates.js';
 import { ListTable } from '../../ui/office/ListTable.js';
 import listStyles from '../../ui/office/ListTable.module.css';
 import { Notice } from '../../ui/office/Notice.js';
 import { StageBar } from '../../ui/office/StageBar.js';
+import { useIsPhone } from '../../ui/office/useIsPhone.js';
 
 const css = classesOf(listStyles);
 
-/** Orders as a dense table; the store's column shows only where there are several. */
-export function OrderTable(props: {
-  orders: readonly AtlasOrderRow[];
-  scope: OrdersScope;
-  mayChange: boolean;
-}) {
-  const { orders, scope, mayChange } = props;
+/** As long as nothing of them is measured. */
+const rowSizes = { height: 40, gap: 0 };
+const cardSizes = { height: 196, gap: 8 };
+
+interface OrderTableProps {
+  /** Which list it is: that of the scope and the filters. */
+  readonly list: string;
+  readonly orders: readonly AtlasOrderRow[];
+  /** Of all that fit, loaded or not. */
+  readonly total: number;
+  readonly isStale: boolean;
+  readonly scope: OrdersScope;
+  readonly mayChange: boolean;
+  /** When the last of them come into sight. */
+  readonly onEnd: () => void;
+}
+
+/** Orders as a dense table, of which only what is in sight is there; the store's column shows where there are several. */
+export function OrderTable(props: OrderTableProps) {
+  const { orders, total, isStale, scope } = props;
   const severalStores = scope.kind === 'atlas';
   if (orders.length === 0) {
     return (
@@ -34,9 +50,14 @@ export function OrderTable(props: {
     );
   }
   return (
-    <ListTable label="Orders" isStale={false}>
+    <ListTable
+      label="Orders"
+      isStale={isStale}
+      rowCount={total + 1}
+      className={marks['whole'] ?? ''}
+    >
       <thead>
-        <tr>
+        <tr aria-rowindex={1}>
           <th scope="col">Order</th>
           <th scope="col">Placed</th>
           <th scope="col">Customer</th>
@@ -52,24 +73,63 @@ export function OrderTable(props: {
           </th>
         </tr>
       </thead>
-      <tbody>
-        {orders.map((order) => (
-          <OrderRow
-            key={`${String(order.division)}-${String(order.id)}`}
-            order={order}
-            severalStores={severalStores}
-            mayChange={mayChange}
-          />
-        ))}
-      </tbody>
+      <Rows {...props} columns={severalStores ? 9 : 8} />
     </ListTable>
   );
 }
 
-function OrderRow(props: { order: AtlasOrderRow; severalStores: boolean; mayChange: boolean }) {
-  const { order, severalStores, mayChange } = props;
+function Rows(props: OrderTableProps & { readonly columns: number }) {
+  const { list, orders, scope, mayChange, onEnd, columns } = props;
+  const sizes = useIsPhone() ? cardSizes : rowSizes;
+  const { body, measure, shown, above, below, isNearEnd } = useVirtualRows(
+    list,
+    orders.length,
+    sizes,
+  );
+  // With every rendering: what was busy before may be free by now.
+  useEffect(() => {
+    if (isNearEnd) onEnd();
+  });
   return (
-    <tr data-order={order.id}>
+    <tbody ref={body}>
+      <Space height={above} columns={columns} />
+      {shown.map(({ index }) => {
+        const order = orders[index];
+        return (
+          order && (
+            <OrderRow
+              key={`${String(order.division)}-${String(order.id)}`}
+              {...{ order, index, mayChange, measure }}
+              severalStores={scope.kind === 'atlas'}
+            />
+          )
+        );
+      })}
+      <Space height={below} columns={columns} />
+    </tbody>
+  );
+}
+
+/** As high as the rows that are out of sight. */
+function Space({ height, columns }: { readonly height: number; readonly columns: number }) {
+  if (height === 0) return null;
+  return (
+    <tr aria-hidden className={marks['space']} style={{ height }}>
+      <td colSpan={columns} />
+    </tr>
+  );
+}
+
+function OrderRow(props: {
+  order: AtlasOrderRow;
+  index: number;
+  severalStores: boolean;
+  mayChange: boolean;
+  measure: Ref<HTMLTableRowElement>;
+}) {
+  const { order, index, severalStores, mayChange, measure } = props;
+  return (
+    <tr ref={measure} data-index={index} aria-rowindex={index + 2} data-order={order.id}>
       <td>
         <Link to="/orders/$id" params={{ id: String(order.id) }} className={css('link')}>
           {order.image !== null && <img src={`${order.image}?w=320`} alt="" loading="lazy" />}

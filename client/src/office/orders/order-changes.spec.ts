@@ -1,18 +1,9 @@
-import type { AtlasOrders } from '@selvedge/shared/orders/contract';
-
-import { moveOn, moveRow, type Moved } from './order-changes.js';
+import { changeRow, countNew, moveRow, pressRow, type Moved } from './order-changes.js';
 import { listedOrder } from './orders.testing.js';
 
 const row = listedOrder;
-const orders: AtlasOrders = {
-  data: [row],
-  total: 1,
-  page: 1,
-  perPage: 50,
-  counts: { paid: 1 },
-  next: null,
-  cursor: 'c',
-};
+const other = { ...row, id: 8 };
+const list = { pages: [{ data: [other] }, { data: [row] }] };
 const moved: Moved = {
   division: 3,
   position: 11,
@@ -46,15 +37,26 @@ describe('a shown order', () => {
     expect(moveRow(row, { ...moved, division: 4 })).toBe(row);
   });
 
-  it('moves from one count to the other', () => {
-    expect(moveOn(orders, moved)?.counts).toEqual({ paid: 0, printed: 1 });
+  it('takes a newer priority alone', () => {
+    const change = { orderId: 7, hash: row.hash, priority: 'urgent', at: moved.change.at } as const;
+    expect(pressRow(row, { ...moved, change })).toMatchObject({ priority: 'urgent', position: 11 });
+    expect(pressRow(row, { ...moved, change, position: 10 })).toBe(row);
+  });
+});
+
+describe('a list that is loaded in pages', () => {
+  it('changes a row at its place, on whatever page it is', () => {
+    expect(changeRow(list, row, (one) => moveRow(one, moved))).toEqual({
+      pages: [{ data: [other] }, { data: [moveRow(row, moved)] }],
+    });
   });
 
-  it('tells that an order is not on the page', () => {
-    expect(moveOn({ ...orders, data: [] }, moved)).toBeUndefined();
+  it('tells that an order is not loaded, be it one of that number elsewhere', () => {
+    expect(changeRow(list, { id: 9, division: 3 }, () => row)).toBeUndefined();
+    expect(changeRow(list, { id: 7, division: 4 }, () => row)).toBeUndefined();
   });
 
-  it('changes no count when the change is old news', () => {
-    expect(moveOn(orders, { ...moved, position: 9 })).toBe(orders);
+  it('counts what it does not have', () => {
+    expect(countNew(list, [{ ...row, id: 9 }, other, row])).toBe(1);
   });
 });

@@ -1,12 +1,19 @@
-import type { OrderStageChanged } from '@selvedge/shared/live/contract';
+import type { OrderPrioritySetLive, OrderStageChanged } from '@selvedge/shared/live/contract';
 import type { AtlasOrderRow, AtlasOrders } from '@selvedge/shared/orders/contract';
-import type { OrderStatus } from '@selvedge/shared/orders/order-status';
 
-/** A stage change and where in the log it stands. */
-export interface Moved {
+/** Something that happened to an order, and where in the log it stands. */
+interface Happened<Change> {
   readonly division: number;
   readonly position: number;
-  readonly change: OrderStageChanged;
+  readonly change: Change;
+}
+
+export type Moved = Happened<OrderStageChanged>;
+export type Pressed = Happened<OrderPrioritySetLive>;
+
+/** What is loaded of a list, page after page. */
+export interface LoadedOrders {
+  readonly pages: readonly Pick<AtlasOrders, 'data'>[];
 }
 
 /** The row after a change; a row that already knows something newer stays as it is. */
@@ -27,27 +34,35 @@ export function moveRow<Row extends AtlasOrderRow>(
   };
 }
 
-/** A shown page of orders after a change; undefined when the change concerns a row that is not on it. */
-export function moveOn(orders: AtlasOrders, moved: Moved): AtlasOrders | undefined {
-  const before = orders.data.find((row) => row.id === moved.change.orderId);
-  if (before === undefined) return undefined;
-  const after = moveRow(before, moved);
-  if (after === before) return orders;
+/** The row after its priority was set, likewise. */
+export function pressRow<Row extends AtlasOrderRow>(
+  row: Row,
+  { position, change: { priority } }: Pressed,
+): Row {
+  return position <= row.position ? row : { ...row, priority, position };
+}
+
+/** A list with one of its rows changed, each at its place; undefined where the row is not loaded. */
+export function changeRow<List extends LoadedOrders>(
+  list: List,
+  { id, division }: Pick<AtlasOrderRow, 'id' | 'division'>,
+  change: (row: AtlasOrderRow) => AtlasOrderRow,
+): List | undefined {
+  const isThis = (row: AtlasOrderRow) => row.id === id && row.division === division;
+  const at = list.pages.findIndex(({ data }) => data.some(isThis));
+  if (at === -1) return undefined;
+  const changed = (data: readonly AtlasOrderRow[]) =>
+    data.map((row) => (isThis(row) ? change(row) : row));
   return {
-    ...orders,
-    data: orders.data.map((row) => (row === before ? after : row)),
-    counts: recount(orders.counts, before.status, after.status),
+    ...list,
+    pages: list.pages.map((page, place) =>
+      place === at ? { ...page, data: changed(page.data) } : page,
+    ),
   };
 }
 
-function recount(
-  counts: AtlasOrders['counts'],
-  from: OrderStatus,
-  to: OrderStatus,
-): AtlasOrders['counts'] {
-  return {
-    ...counts,
-    [from]: Math.max(0, (counts[from] ?? 0) - 1),
-    [to]: (counts[to] ?? 0) + (from === to ? 0 : 1),
-  };
+/** How many of these orders a list has not loaded. */
+export function countNew({ pages }: LoadedOrders, rows: readonly AtlasOrderRow[]): number {
+  const known = new Set(pages.flatMap(({ data }) => data.map(({ id }) => id)));
+  return rows.filter(({ id }) => !known.has(id)).length;
 }

@@ -26,14 +26,13 @@ export interface OrderSearch {
   /** The first and the last day on which it was placed, as 2026-11-05. */
   readonly from?: string;
   readonly to?: string;
-  readonly page?: number;
   /** The id of the view that it was narrowed by, of whoever saved it. */
   readonly view?: string;
 }
 
 /** The filters in an address; what is none of them is as good as absent. */
 export function orderSearchIn(search: Search): OrderSearch {
-  const { searchTerm, page, view } = search;
+  const { searchTerm, view } = search;
   return {
     ...flowIn(search),
     ...oneOf('status', ORDER_STATUSES, search['status']),
@@ -43,7 +42,6 @@ export function orderSearchIn(search: Search): OrderSearch {
     ...(typeof searchTerm === 'string' && { searchTerm }),
     ...(isDay(search['from']) && { from: search['from'] }),
     ...(isDay(search['to']) && { to: search['to'] }),
-    ...(Number.isInteger(page) && { page: Number(page) }),
     ...(typeof view === 'string' && { view }),
   };
 }

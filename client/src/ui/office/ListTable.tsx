@@ -10,11 +10,13 @@ export function ListTable(props: {
   readonly label: string;
   /** Whether these rows are of the page before, as long as the next one loads. */
   readonly isStale: boolean;
+  /** With its head, where not all of them are there. */
+  readonly rowCount?: number;
   readonly className?: string;
   readonly onKeyDown?: KeyboardEventHandler<HTMLTableElement>;
   readonly children: ReactNode;
 }) {
-  const { label, isStale, className = '', onKeyDown, children } = props;
+  const { label, isStale, rowCount, className = '', onKeyDown, children } = props;
   return (
     <div
       className={`${css('scroll', isStale && 'stale')} ${className}`}
@@ -22,7 +24,7 @@ export function ListTable(props: {
       aria-label={label}
       tabIndex={0}
     >
-      <table className={css('table')} onKeyDown={onKeyDown}>
+      <table className={css('table')} aria-rowcount={rowCount} onKeyDown={onKeyDown}>
         {children}
       </table>
     </div>

@@ -3,10 +3,10 @@ import type { OrderView } from '@selvedge/shared/orders/views/contract';
 import type { ViewDeed } from './useOrderViews.js';
 import type { OrderSearch } from '../order-search.js';
 
-/** What a view keeps of an address: neither the page nor which view it was. */
-export type KeptSearch = Omit<OrderSearch, 'page' | 'view'>;
+/** What a view keeps of an address: not which view it was. */
+export type KeptSearch = Omit<OrderSearch, 'view'>;
 
-export function keptOf({ page: _page, view: _view, ...kept }: OrderSearch): KeptSearch {
+export function keptOf({ view: _view, ...kept }: OrderSearch): KeptSearch {
   return kept;
 }
 
