@@ -1,8 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+
+import { remoteSpanOf } from './tracing/remote-span.js';
 
 const storage = new AsyncLocalStorage<string>();
 const saneId = /^[\w.-]{8,64}$/;
+const uuidParts = /^(.{8})(.{4})(.{4})(.{4})/;
 
 /** Runs work on behalf of a request or job; every log line it writes carries the id. */
 export function withCorrelation<Result>(correlationId: string, work: () => Result): Result {
@@ -14,7 +18,12 @@ export function currentCorrelationId(): string | undefined {
   return storage.getStore();
 }
 
-/** The caller's own id when it is one (8 to 64 letters, digits, `.`, `_`, `-`), else a new one. */
-export function correlationIdFrom(given: string | string[] | undefined): string {
-  return typeof given === 'string' && saneId.test(given) ? given : randomUUID();
+/**
+ * The caller's own id when it is one (8 to 64 letters, digits, `.`, `_`, `-`), else that of the caller's
+ * trace, else a new one.
+ */
+export function correlationIdFrom(headers: IncomingHttpHeaders): string {
+  const given = headers['x-correlation-id'];
+  if (typeof given === 'string' && saneId.test(given)) return given;
+  return remoteSpanOf(headers)?.traceId.replace(uuidParts, '$1-$2-$3-$4-') ?? randomUUID();
 }

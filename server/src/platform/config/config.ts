@@ -12,6 +12,7 @@ import {
   Min,
 } from 'class-validator';
 
+import { samplers } from '../tracing/samplers.js';
 import { flag, IsAddress, IsRecaptchaKey, IsWhole, list } from './config-fields.js';
 
 const logLevels = ['error', 'warn', 'log', 'debug'] as const;
@@ -89,6 +90,16 @@ export class Config {
 
   @IsString()
   OTEL_SERVICE_NAME!: string;
+
+  /** Which traces are told. */
+  @IsIn(samplers)
+  OTEL_TRACES_SAMPLER!: (typeof samplers)[number];
+
+  /** For `traceidratio`: how many of all, 0 to 1. */
+  @Type(() => Number)
+  @Min(0)
+  @Max(1)
+  OTEL_TRACES_SAMPLER_ARG!: number;
 
   /** Staff may do nothing before they have a second factor. */
   @Transform(flag)

@@ -19,6 +19,8 @@ export function defaultsOf(env: Environment): Record<string, unknown> {
     SEED_DEMO: env['NODE_ENV'] !== 'production',
     METRICS_HOST: '127.0.0.1',
     OTEL_SERVICE_NAME: 'selvedge',
+    OTEL_TRACES_SAMPLER: 'parentbased_always_on',
+    OTEL_TRACES_SAMPLER_ARG: 1,
     STAFF_SECOND_FACTOR: env['NODE_ENV'] === 'production',
     PICTURES_AHEAD: env['NODE_ENV'] !== 'test',
     MAIL_FROM: 'Selvedge <no-reply@selvedge.test>',

@@ -31,7 +31,7 @@ export function serverOptions(config: Config): ServerOptions {
     requestTimeout: patience.request,
     http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.look },
     trustProxy: typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted,
-    genReqId: ({ headers }) => correlationIdFrom(headers['x-correlation-id']),
+    genReqId: ({ headers }) => correlationIdFrom(headers),
     requestIdHeader: false,
     skipMiddie: true,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },

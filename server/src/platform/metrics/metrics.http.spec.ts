@@ -154,6 +154,22 @@ describe('numbers for Prometheus, and traces for OpenTelemetry,', () => {
       expect(JSON.stringify(spans.exported)).not.toContain(form.email);
     });
 
+    it('go on that of whoever calls, unless the call has a correlation id of its own', async () => {
+      const traceId = randomUUID().replaceAll('-', '');
+      const spanId = '00f067aa0ba902b7';
+      const traceparent = `00-${traceId}-${spanId}-01`;
+      const { code } = await app.openStore();
+      const call = (headers: Record<string, string>) =>
+        app.visitor(code).get('/omnis/v3/no-such-thing/', { headers });
+      const answer = await call({ traceparent });
+      const correlationId = String(answer.headers['x-correlation-id']);
+      expect(correlationId.replaceAll('-', '')).toBe(traceId);
+      expect((await soon(/^GET /, traceId)).parentSpanId).toBe(spanId);
+      const own = randomUUID();
+      await call({ traceparent, 'x-correlation-id': own });
+      expect((await soon(/^GET /, own.replaceAll('-', ''))).parentSpanId).toBeUndefined();
+    });
+
     it('are whose they are, and not of whoever asks only how the server is', async () => {
       const resource = await until(() => spans.exported[0]?.resourceSpans[0]?.resource);
       expect(attributesOf(resource)['service.name']).toBe('a-shop');

@@ -6,6 +6,8 @@ import {
   SpanKind,
   SpanStatusCode,
   trace,
+  TraceFlags,
+  type Context,
   type Span as OtelSpan,
 } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
@@ -18,6 +20,7 @@ import {
 } from '@opentelemetry/sdk-trace';
 
 import { currentCorrelationId } from '../correlation.js';
+import { samplerOf, type Sampling } from './sampler.js';
 import { traceIdOf } from './trace-id.js';
 import type { Span, SpanStart, Tracer } from './tracing.js';
 
@@ -36,10 +39,11 @@ export interface Collector {
   /** Without its path: `http://127.0.0.1:4318`. */
   readonly endpoint: string;
   readonly service: string;
+  readonly sampling: Sampling;
 }
 
 /** Tells spans to a collector by OTLP over HTTP. `stop` sends what waits, as far as anybody takes it. */
-export function otlpTracer({ endpoint, service }: Collector): {
+export function otlpTracer({ endpoint, service, sampling }: Collector): {
   readonly tracer: Tracer;
   readonly stop: () => Promise<void>;
 } {
@@ -56,14 +60,23 @@ export function otlpTracer({ endpoint, service }: Collector): {
     resource: resourceFromAttributes({ 'service.name': service, 'process.pid': process.pid }),
     spanProcessors: [new BatchSpanProcessor({ exporter })],
     idGenerator: correlatedIds(),
+    sampler: samplerOf(sampling),
   });
   const otel = provider.getTracer('selvedge');
   const tracer: Tracer = (start, within) => {
-    const parent = within instanceof OtlpSpan && !start.isFirst ? within.span : undefined;
-    const context = parent ? trace.setSpan(ROOT_CONTEXT, parent) : ROOT_CONTEXT;
-    return new OtlpSpan(otel.startSpan(start.name, optionsOf(start, within), context));
+    return new OtlpSpan(
+      otel.startSpan(start.name, optionsOf(start, within), contextOf(start, within)),
+    );
   };
   return { tracer, stop: () => provider.shutdown() };
+}
+
+function contextOf({ isFirst, calledBy }: SpanStart, within?: Span): Context {
+  if (within instanceof OtlpSpan && !isFirst) return trace.setSpan(ROOT_CONTEXT, within.span);
+  if (calledBy === undefined) return ROOT_CONTEXT;
+  const { isSampled, ...ids } = calledBy;
+  const traceFlags = isSampled ? TraceFlags.SAMPLED : TraceFlags.NONE;
+  return trace.setSpanContext(ROOT_CONTEXT, { ...ids, traceFlags, isRemote: true });
 }
 
 function optionsOf({ kind = 'internal', attributes, isFirst }: SpanStart, within?: Span) {

@@ -1,19 +1,24 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { within, type Span, type Tracer } from './tracing.js';
+import { remoteSpanOf } from './remote-span.js';
+import { traceIdOf } from './trace-id.js';
+import { within, type Span, type SpanStart, type Tracer } from './tracing.js';
 
 /** Makes a span of every request, by the template of its route. Whoever asks only how the server is has none. */
 export function traceRequests(fastify: FastifyInstance, tracer: Tracer): void {
   const spans = new WeakMap<FastifyRequest, Span>();
   fastify.addHook('onRequest', (request, _reply, done) => {
-    const { method, routeOptions } = request;
+    const { method, headers, routeOptions } = request;
     if (routeOptions.config.anyHost) {
       done();
       return;
     }
     const route = routeOptions.url ?? 'none';
     const attributes = { 'http.request.method': method, 'http.route': route };
-    const span = tracer({ name: `${method} ${route}`, kind: 'server', attributes }, undefined);
+    const caller = remoteSpanOf(headers);
+    const calledBy = caller?.traceId === traceIdOf(request.id) ? caller : undefined;
+    const start: SpanStart = { name: `${method} ${route}`, kind: 'server', attributes };
+    const span = tracer({ ...start, ...(calledBy && { calledBy }) }, undefined);
     spans.set(request, span);
     within(span, done);
   });

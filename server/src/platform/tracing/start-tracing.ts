@@ -10,7 +10,13 @@ import { traceBy } from './tracing.js';
 /** A collector that is away holds up no end. */
 const leavesWithinMs = 2_000;
 
-type Settings = Pick<Config, 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_SERVICE_NAME'>;
+type Settings = Pick<
+  Config,
+  | 'OTEL_EXPORTER_OTLP_ENDPOINT'
+  | 'OTEL_SERVICE_NAME'
+  | 'OTEL_TRACES_SAMPLER'
+  | 'OTEL_TRACES_SAMPLER_ARG'
+>;
 
 /**
  * Traces by OpenTelemetry, from now on until the server is closed. Without OTEL_EXPORTER_OTLP_ENDPOINT
@@ -20,7 +26,8 @@ export async function startTracing(fastify: FastifyInstance, settings: Settings)
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: service } = settings;
   if (endpoint === undefined) return;
   const { otlpTracer } = await import('./otlp-tracer.js');
-  const { tracer, stop } = otlpTracer({ endpoint, service });
+  const sampling = { by: settings.OTEL_TRACES_SAMPLER, share: settings.OTEL_TRACES_SAMPLER_ARG };
+  const { tracer, stop } = otlpTracer({ endpoint, service, sampling });
   traceBy(tracer);
   traceRequests(fastify, tracer);
   fastify.addHook('onClose', async () => {

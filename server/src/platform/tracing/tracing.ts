@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+import type { RemoteSpan } from './remote-span.js';
+
 /** What a span is called, and what it says: names, numbers and ids, nothing that anybody wrote. */
 export interface SpanStart {
   readonly name: string;
@@ -8,6 +10,8 @@ export interface SpanStart {
   readonly attributes?: Readonly<Record<string, string | number>>;
   /** It belongs to the trace of its own request or event, not to that of whoever happens to run it. */
   readonly isFirst?: boolean;
+  /** What whoever called was at, where that is in the same trace. */
+  readonly calledBy?: RemoteSpan;
 }
 
 /** Something that takes time, while it does. */

@@ -1,0 +1,19 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** What a caller was at, in a trace of its own. */
+export interface RemoteSpan {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly isSampled: boolean;
+}
+
+/** W3C Trace Context, 3.2.2: nothing but zeros is no id. */
+const traceParent = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/;
+
+/** What the header `traceparent` says; undefined where there is none, or none that can be read. */
+export function remoteSpanOf({ traceparent }: IncomingHttpHeaders): RemoteSpan | undefined {
+  if (typeof traceparent !== 'string') return undefined;
+  const [, traceId, spanId, flags = '0'] = traceParent.exec(traceparent) ?? [];
+  if (traceId === undefined || spanId === undefined) return undefined;
+  return { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & 1) === 1 };
+}
