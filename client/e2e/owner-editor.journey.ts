@@ -6,7 +6,7 @@ import { sidewaysOverflow } from './shop.js';
 
 test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
 
-test('EDT-004 two owners make one page at once, and shoppers get what was published', async ({
+test('PAG-001 EDT-004 two owners make one page at once, and shoppers get what was published', async ({
   browser,
 }) => {
   const [ada, ben] = [await owner(browser), await owner(browser)];

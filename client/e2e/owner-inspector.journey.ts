@@ -10,7 +10,7 @@ async function select(page: Page, title: RegExp): Promise<void> {
 }
 
 test(
-  'EDT-026 a picture of a block is chosen from the library, described, cropped and focused',
+  'EDT-022 EDT-026 a picture of a block is chosen from the library or a product, described, cropped and focused',
   {
     tag: '@pictures',
   },
@@ -44,6 +44,18 @@ test(
     await focalPoint.click({ position: { x: (area?.width ?? 0) / 4, y: (area?.height ?? 0) / 2 } });
     await expect(shown).toHaveCSS('object-position', /^2[45](\.\d)?% (49|50)/);
     expect(await violations(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Take picture of a product' }).click();
+    await page.getByRole('searchbox', { name: 'Name of a product' }).fill('monstera tee');
+    const found = page.getByRole('dialog').getByRole('list', { name: 'Found' });
+    await found.getByRole('button').first().click();
+    const pictures = page.getByRole('dialog').getByRole('list', { name: 'Pictures' });
+    await expect(pictures.getByRole('img').first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await pictures.getByRole('button').last().click();
+    await expect(pictures).toHaveCount(0);
+    await expect(shown).toHaveAttribute('src', /^\/images\/mockups\//);
+    await expect(shown).toHaveCSS('object-position', '50% 50%');
 
     await page.getByRole('button', { name: 'Remove picture' }).click();
     await expect(canvasOf(page).locator('img')).toHaveCount(0);

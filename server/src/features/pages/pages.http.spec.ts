@@ -85,10 +85,11 @@ describe('the pages of a store', () => {
     expect([id, properties.template]).toEqual([504, { id: 505, value: 'spacer' }]);
   });
 
-  it('PAG-003 PAG-004 PAG-007 PAG-008 RTE-064 an empty page has all its defaults', async () => {
+  it('PAG-003 PAG-004 PAG-006 PAG-007 PAG-008 RTE-064 an empty page has all its defaults', async () => {
     const { body } = await post({});
     expect(body).toMatchObject({
       url: `/page-${String(body.uuid)}/`,
+      divisionId: shop.division,
       layout: 'standard',
       flags: [],
       published: true,

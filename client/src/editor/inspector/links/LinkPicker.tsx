@@ -4,7 +4,7 @@ import { Heading } from 'react-aria-components';
 
 import styles from './LinkPicker.module.css';
 import { typesWithout, type LinkTarget, type LinkType } from './link-targets.js';
-import { useTargets } from './useTargets.js';
+import { TargetSearch } from './TargetSearch.js';
 import { DialogWindow } from '../../../ui/office/Dialog.js';
 import { IconButton } from '../../../ui/office/IconButton.js';
 
@@ -16,16 +16,6 @@ const names: Readonly<Record<LinkType, string>> = {
   action: 'Action',
   link: 'Custom link',
   studio: 'Studio link',
-};
-
-const hints: Readonly<Record<LinkType, string>> = {
-  product: 'Name of a product',
-  collection: 'Name of a collection',
-  blog: 'Title of a post',
-  page: 'Title or address of a page',
-  action: 'Name of an action',
-  link: 'https://…, mailto:…, tel:…, #…',
-  studio: 'What to design',
 };
 
 interface PickerProps {
@@ -46,7 +36,6 @@ export function LinkPicker(props: PickerProps) {
 
 function Picker({ start, excluded = [], onClose, onChoose }: PickerProps) {
   const [type, setType] = useState(start);
-  const [sought, setSought] = useState('');
   return (
     <div className={styles['picker']}>
       <header className={styles['header']}>
@@ -58,19 +47,7 @@ function Picker({ start, excluded = [], onClose, onChoose }: PickerProps) {
         </IconButton>
       </header>
       <Types types={typesWithout(excluded)} chosen={type} onType={setType} />
-      <input
-        className={styles['search']}
-        type="search"
-        aria-label={hints[type]}
-        placeholder={hints[type]}
-        maxLength={2048}
-        spellCheck={false}
-        value={sought}
-        onChange={(event) => {
-          setSought(event.currentTarget.value);
-        }}
-      />
-      <Targets type={type} sought={sought} onChoose={onChoose} />
+      <TargetSearch type={type} onChoose={onChoose} />
     </div>
   );
 }
@@ -97,37 +74,6 @@ function Types(props: {
           {names[type]}
         </label>
       ))}
-    </div>
-  );
-}
-
-function Targets(props: {
-  readonly type: LinkType;
-  readonly sought: string;
-  readonly onChoose: (target: LinkTarget) => void;
-}) {
-  const { type, sought, onChoose } = props;
-  const { targets, error, isSettled } = useTargets(type, sought);
-  const isEmpty = isSettled && targets.length === 0 && error === undefined;
-  return (
-    <div className={styles['found']} aria-busy={!isSettled}>
-      {error !== undefined && <p role="alert">{error}</p>}
-      {isEmpty && <p>{type === 'link' ? 'Type an address.' : 'Nothing is called so.'}</p>}
-      <ul aria-label="Found">
-        {targets.map((target) => (
-          <li key={target.href}>
-            <button
-              type="button"
-              onClick={() => {
-                onChoose(target);
-              }}
-            >
-              <span>{target.text}</span>
-              <span className={styles['href']}>{target.href}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { InitialState } from '@selvedge/shared/accounts/contract';
+import type { ProductDetail } from '@selvedge/shared/catalogue/answers';
 import type { AdminCollectionRow } from '@selvedge/shared/collections/contract';
 import type { Paged } from '@selvedge/shared/http/paging';
 import type { PageListing } from '@selvedge/shared/pages/page';
@@ -27,6 +28,9 @@ export async function fetchPages(): Promise<readonly PageListing[]> {
 /** A product or collection by the name in its address. Throws ApiError. */
 export const fetchNamed = (kind: 'product' | 'collection', urlName: string) =>
   call<{ readonly name: string }>('GET', `/${kind}/${urlName}/`);
+
+/** EDT-022: a product with its pictures. Throws ApiError. */
+export const fetchProduct = (urlName: string) => call<ProductDetail>('GET', `/product/${urlName}/`);
 
 function queryOf(sought: string): string {
   const words = sought.trim().slice(0, 100);

@@ -15,6 +15,9 @@ export function PictureControl({ property, value, onChange, sibling }: ControlPr
     sibling?.(widths)?.onChange(undefined);
     sibling?.(focalPoint)?.onChange(undefined);
   };
+  const describe = ({ altText }: { readonly altText: string }) => {
+    if (altText !== '' && (textIn(words?.value) ?? '') === '') words?.onChange(altText);
+  };
   return (
     <PictureField
       label={label}
@@ -24,8 +27,11 @@ export function PictureControl({ property, value, onChange, sibling }: ControlPr
       onPick={(item) => {
         change(addressOf(item));
         sibling?.(focalPoint)?.onChange(unlessMiddle(item.focalPoint));
-        if (item.altText !== '' && (textIn(words?.value) ?? '') === '')
-          words?.onChange(item.altText);
+        describe(item);
+      }}
+      onProductImage={(image) => {
+        change(image.original);
+        describe(image);
       }}
     />
   );

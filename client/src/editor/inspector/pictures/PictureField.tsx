@@ -1,6 +1,7 @@
+import type { ProductImage } from '@selvedge/shared/catalogue/contract';
 import { isPictureSource } from '@selvedge/shared/links/link';
 import type { MediaItem } from '@selvedge/shared/media/contract';
-import { Crop, Film, ImagePlus, Trash2 } from 'lucide-react';
+import { Crop, Film, ImagePlus, Shirt, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
 import { isOfLibrary, pathOf } from './picture-address.js';
@@ -11,6 +12,9 @@ import { Field } from '../../../ui/office/Field.js';
 import { IconButton } from '../../../ui/office/IconButton.js';
 
 const Library = lazy(async () => ({ default: (await import('./library.js')).Library }));
+const ProductPictures = lazy(async () => ({
+  default: (await import('./ProductPictures.js')).ProductPictures,
+}));
 const Cropping = lazy(async () => ({ default: (await import('./library.js')).Cropping }));
 
 interface PictureProps {
@@ -21,12 +25,16 @@ interface PictureProps {
   readonly onAddress: (address: string | undefined) => void;
   /** Of one that was chosen from the library, or cropped from another of it. */
   readonly onPick: (item: MediaItem) => void;
+  /** Of a picture of a product, where that may be one. */
+  readonly onProductImage?: ((image: ProductImage) => void) | undefined;
 }
+
+type Asked = 'library' | 'crop' | 'product';
 
 /** A picture or film of the shop's library, seen as it is; one of elsewhere by its address. */
 export function PictureField(props: PictureProps) {
-  const { label, media = 'image', address, onAddress, onPick } = props;
-  const [asked, setAsked] = useState<'library' | 'crop'>();
+  const { label, media = 'image', address, onAddress, onPick, onProductImage } = props;
+  const [asked, setAsked] = useState<Asked>();
   const close = () => {
     setAsked(undefined);
   };
@@ -42,6 +50,15 @@ export function PictureField(props: PictureProps) {
       <Address address={address} onAddress={onAddress} />
       <Suspense>
         {asked === 'library' && <Library accept={media} onClose={close} onChoose={picked} />}
+        {asked === 'product' && (
+          <ProductPictures
+            onClose={close}
+            onChoose={(image) => {
+              onProductImage?.(image);
+              close();
+            }}
+          />
+        )}
         {asked === 'crop' && <Cropping path={pathOf(address)} onClose={close} onCropped={picked} />}
       </Suspense>
     </div>
@@ -61,8 +78,8 @@ function Frame({ media, address }: PictureProps) {
   );
 }
 
-function Tools(props: PictureProps & { readonly onAsk: (asked: 'library' | 'crop') => void }) {
-  const { label, media, address, onAddress, onAsk } = props;
+function Tools(props: PictureProps & { readonly onAsk: (asked: Asked) => void }) {
+  const { label, media, address, onAddress, onProductImage, onAsk } = props;
   const name = label.toLowerCase();
   return (
     <div className={styles['tools']}>
@@ -74,6 +91,16 @@ function Tools(props: PictureProps & { readonly onAsk: (asked: 'library' | 'crop
       >
         {address === '' ? 'Choose or upload' : 'Replace'}
       </Button>
+      {media !== 'video' && onProductImage !== undefined && (
+        <IconButton
+          aria-label={`Take ${name} of a product`}
+          onPress={() => {
+            onAsk('product');
+          }}
+        >
+          <Shirt size={16} aria-hidden />
+        </IconButton>
+      )}
       {media !== 'video' && isOfLibrary(address) && (
         <IconButton
           aria-label={`Crop ${name}`}

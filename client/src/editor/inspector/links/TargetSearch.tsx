@@ -1,0 +1,68 @@
+import { useState } from 'react';
+
+import type { LinkTarget, LinkType } from './link-targets.js';
+import styles from './TargetSearch.module.css';
+import { useTargets } from './useTargets.js';
+
+const hints: Readonly<Record<LinkType, string>> = {
+  product: 'Name of a product',
+  collection: 'Name of a collection',
+  blog: 'Title of a post',
+  page: 'Title or address of a page',
+  action: 'Name of an action',
+  link: 'https://…, mailto:…, tel:…, #…',
+  studio: 'What to design',
+};
+
+interface SearchProps {
+  readonly type: LinkType;
+  readonly onChoose: (target: LinkTarget) => void;
+}
+
+/** What a link of a type may lead to, found by its name. */
+export function TargetSearch({ type, onChoose }: SearchProps) {
+  const [sought, setSought] = useState('');
+  return (
+    <>
+      <input
+        className={styles['search']}
+        type="search"
+        aria-label={hints[type]}
+        placeholder={hints[type]}
+        maxLength={2048}
+        spellCheck={false}
+        value={sought}
+        onChange={(event) => {
+          setSought(event.currentTarget.value);
+        }}
+      />
+      <Targets type={type} sought={sought} onChoose={onChoose} />
+    </>
+  );
+}
+
+function Targets({ type, sought, onChoose }: SearchProps & { readonly sought: string }) {
+  const { targets, error, isSettled } = useTargets(type, sought);
+  const isEmpty = isSettled && targets.length === 0 && error === undefined;
+  return (
+    <div className={styles['found']} aria-busy={!isSettled}>
+      {error !== undefined && <p role="alert">{error}</p>}
+      {isEmpty && <p>{type === 'link' ? 'Type an address.' : 'Nothing is called so.'}</p>}
+      <ul aria-label="Found">
+        {targets.map((target) => (
+          <li key={target.href}>
+            <button
+              type="button"
+              onClick={() => {
+                onChoose(target);
+              }}
+            >
+              <span>{target.text}</span>
+              <span className={styles['href']}>{target.href}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
