@@ -14,8 +14,8 @@ import { ShopUnderFire } from './shop-under-fire.testing.js';
 
 /*
  * Kills what runs, at random moments, while people buy, staff move orders and an owner edits a page and a
- * product. `npm run test:faults` kills more often: FAULTS_KILLS times, by the dice of FAULTS_SEED. With
- * FAULTS_PROCESSES=2 there are so many behind one address, and Redis, each of which is killed as well.
+ * product. `npm run test:faults` kills more often, FAULTS_KILLS times by the dice of FAULTS_SEED, and more:
+ * FAULTS_PROCESSES=2 has so many behind one address, and Redis, each of which is killed as well.
  */
 
 const kills = Number(environment()['FAULTS_KILLS'] ?? 3);
