@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { install, root } from '../build/prepare.mjs';
 import { startProduct } from '../start/product.mjs';
 import { findChromium } from '../test/programs/chromium.mjs';
+import { fetchPictures } from './fetch-pictures.mjs';
 import { faultsOf, tableOf } from './rules.js';
 import { ownerOf } from './shop.mjs';
 import { openSettings, views } from './views.mjs';
@@ -48,27 +49,6 @@ async function photograph(page, file, { width, tall, scale }) {
     .webp({ quality: 68, effort: 6 })
     .toFile(file);
   return statSync(file).size;
-}
-
-/** Pictures that a window would fetch only when they come near, as far down as the photograph reaches. */
-async function fetchPictures(page, tall) {
-  await page.evaluate(async (bottom) => {
-    const { document, scrollY } = globalThis;
-    const near = [...document.images].filter(
-      (image) => image.checkVisibility() && image.getBoundingClientRect().top + scrollY < bottom,
-    );
-    // Else the photograph may be taken before a picture is decoded anew.
-    for (const image of near) Object.assign(image, { loading: 'eager', decoding: 'sync' });
-    const settled = (image) =>
-      image.complete ||
-      new Promise((resolve) => {
-        image.addEventListener('load', resolve, { once: true });
-        image.addEventListener('error', resolve, { once: true });
-      });
-    await Promise.all(near.map(settled));
-    await Promise.all(near.map((image) => image.decode().catch(() => undefined)));
-    await document.fonts.ready;
-  }, tall);
 }
 
 async function take(page, view, theme, size) {

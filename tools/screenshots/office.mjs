@@ -1,0 +1,114 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+
+import { install, root } from '../build/prepare.mjs';
+import { startProduct } from '../start/product.mjs';
+import { findChromium } from '../test/programs/chromium.mjs';
+import { fetchPictures } from './fetch-pictures.mjs';
+
+/*
+ * `npm run screenshots:office`: the screens that staff and owners work on, at the width of a desk and of a
+ * telephone, into docs/screenshots/office. With SCREENSHOTS_URL (of atlas) it takes them of a product that
+ * runs already.
+ */
+
+const folder = path.join(root, 'docs/screenshots/office');
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
+const password = 'selvedge-demo-1';
+/** Of the window, and of the picture: a wide screen is shown at two thirds of its size. */
+const widths = [
+  { width: 390, height: 844, scale: 1 },
+  { width: 1440, height: 900, scale: 0.67 },
+];
+
+async function photograph(page, name, { width, height, scale }) {
+  await page.waitForLoadState('networkidle');
+  await fetchPictures(page, height);
+  await page.getByText('Offline').waitFor({ state: 'detached' });
+  const picture = await page.screenshot({ animations: 'disabled' });
+  await sharp(picture)
+    .resize({ width: Math.round(width * scale) })
+    .webp({ quality: 70, effort: 6 })
+    .toFile(path.join(folder, `${name}-${width}.webp`));
+}
+
+/** A window of somebody who works there, signed in, at the first screen that they have. */
+async function windowOf(browser, address, email, { width, height }) {
+  const viewport = { width, height };
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+  return page;
+}
+
+async function takeAtlas(browser, atlas, size) {
+  const page = await windowOf(browser, `${atlas}/board`, 'lead@selvedge.test', size);
+  const take = (name) => photograph(page, name, size);
+  await page
+    .getByText(/^#\d+$/)
+    .first()
+    .waitFor();
+  await take('board');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('searchbox', { name: 'Screen, order number or name' }).fill('or');
+  await take('command-palette');
+  await page.goto(`${atlas}/orders`);
+  await page.locator('[data-order]').first().waitFor();
+  await take('orders');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await take('orders-filters');
+  await page.goto(`${atlas}/orders?searchTerm=nobody-at-all`);
+  await page.getByRole('heading', { name: 'No orders here' }).waitFor();
+  await take('orders-empty');
+  await page.goto(`${atlas}/orders?status=processing`);
+  await page.locator('[data-order]').getByRole('link').first().click();
+  await page.getByRole('heading', { level: 1, name: /^Order #/ }).waitFor();
+  await take('order');
+  await page.goto(`${atlas}/customers`);
+  await page.getByRole('listitem').first().waitFor();
+  await take('customers');
+  const viewer = await windowOf(browser, `${atlas}/board`, 'viewer@selvedge.test', size);
+  await viewer.goto(`${atlas}/customers`);
+  await viewer
+    .getByText(/permission/i)
+    .first()
+    .waitFor();
+  await photograph(viewer, 'customers-refused', size);
+}
+
+async function takeDashboard(browser, shop, size) {
+  const page = await windowOf(browser, `${shop}/dashboard/`, 'owner@tropic.test', size);
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  await photograph(page, 'dashboard-home', size);
+  await page.getByRole('button', { name: /notifications/i }).click();
+  await photograph(page, 'notifications', size);
+}
+
+async function takeAll(urlOf) {
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: flags });
+  try {
+    for (const size of widths) {
+      await takeAtlas(browser, urlOf('atlas'), size);
+      await takeDashboard(browser, urlOf('tropic'), size);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+install();
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const running = process.env.SCREENSHOTS_URL;
+const dataDir = mkdtempSync(path.join(root, '.data/screenshots-'));
+const product = running ? undefined : await startProduct(dataDir);
+const urlOf = running ? (name) => running.replace('//atlas.', `//${name}.`) : product.urlOf;
+await takeAll(urlOf).finally(() => product?.stop());
+rmSync(dataDir, { recursive: true, force: true });
