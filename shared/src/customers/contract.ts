@@ -13,7 +13,7 @@ import {
 
 import { Rules } from '../forms/validators.js';
 import { unlessAbsent, unlessNull, wholeNumber } from '../http/field-decorators.js';
-import type { CurrencyCode } from '../money.js';
+import type { CurrencyCode, Money } from '../money.js';
 import { LEAD_STATUS_NAMES, type LeadStatus } from './lead.js';
 
 /** GET /omnis/v3/atlas/customers/: the newest first. */
@@ -78,8 +78,17 @@ export interface CustomerRow {
   readonly createdAt: string;
 }
 
+/** A customer with what they have bought in all stores, as guests of their verified address too. */
+export interface ListedCustomer extends CustomerRow {
+  readonly orders: number;
+  /** The largest sum first; of what was paid and not given back. */
+  readonly spent: readonly Money[];
+  /** ISO 8601; null of who never ordered. */
+  readonly lastOrderAt: string | null;
+}
+
 export interface Customers {
-  readonly customers: readonly CustomerRow[];
+  readonly customers: readonly ListedCustomer[];
   /** For `after`; null when nobody comes after these. */
   readonly next: number | null;
 }

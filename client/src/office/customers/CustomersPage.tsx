@@ -1,15 +1,20 @@
-import type { CustomerRow } from '@selvedge/shared/customers/contract';
+import type { ListedCustomer } from '@selvedge/shared/customers/contract';
+import { formatMoney } from '@selvedge/shared/money';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
 import { fetchCustomers } from './customers.api.js';
 import styles from './CustomersPage.module.css';
+import { classesOf } from '../../lib/class-names.js';
 import { Button } from '../../ui/office/Button.js';
 import { formatDateTime } from '../../ui/office/dates.js';
 import { ListPage } from '../../ui/office/ListPage.js';
-import { ListSkeleton } from '../../ui/office/ListTable.js';
+import { ListSkeleton, ListTable } from '../../ui/office/ListTable.js';
+import listStyles from '../../ui/office/ListTable.module.css';
 import { Notice } from '../../ui/office/Notice.js';
 import { SearchForm } from '../../ui/office/SearchForm.js';
+
+const css = classesOf({ ...listStyles, ...styles });
 
 interface CustomersProps {
   readonly term: string;
@@ -22,7 +27,7 @@ export function CustomersPage({ term, onTerm }: CustomersProps) {
     <ListPage
       title="Customers"
       tools={
-        <search className={styles['search']}>
+        <search className={css('search')}>
           <SearchForm
             label="Search customers by name, e-mail or order"
             placeholder="Name, e-mail or order"
@@ -66,13 +71,9 @@ function Found({ term }: { readonly term: string }) {
     );
   return (
     <>
-      <ul className={styles['list']}>
-        {customers.map((customer) => (
-          <Row key={customer.id} customer={customer} />
-        ))}
-      </ul>
+      <CustomerTable customers={customers} />
       {found.hasNextPage && (
-        <div className={styles['more']}>
+        <div className={css('more')}>
           <Button isPending={found.isFetchingNextPage} onPress={() => void found.fetchNextPage()}>
             Show more
           </Button>
@@ -82,16 +83,53 @@ function Found({ term }: { readonly term: string }) {
   );
 }
 
-function Row({ customer: { id, name, email, verified, createdAt } }: { customer: CustomerRow }) {
+function CustomerTable({ customers }: { readonly customers: readonly ListedCustomer[] }) {
   return (
-    <li>
-      <Link to="/customers/$customer" params={{ customer: String(id) }} className={styles['link']}>
-        <strong>{name}</strong>
-        {name !== email && <span>{email}</span>}
-        <span className={styles['soft']}>
-          {verified ? '' : 'not verified, '}since {formatDateTime(createdAt)}
-        </span>
-      </Link>
-    </li>
+    <ListTable label="Customers" isStale={false}>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">E-mail</th>
+          <th scope="col" className={css('number')}>
+            Orders
+          </th>
+          <th scope="col" className={css('number')}>
+            Spent
+          </th>
+          <th scope="col">Last order</th>
+          <th scope="col">Since</th>
+        </tr>
+      </thead>
+      <tbody>
+        {customers.map((customer) => (
+          <Row key={customer.id} customer={customer} />
+        ))}
+      </tbody>
+    </ListTable>
+  );
+}
+
+function Row({ customer }: { readonly customer: ListedCustomer }) {
+  const { id, name, email, verified, createdAt, orders, spent, lastOrderAt } = customer;
+  return (
+    <tr>
+      <th scope="row">
+        <Link to="/customers/$customer" params={{ customer: String(id) }} className={css('link')}>
+          <span className={css('name')}>{name}</span>
+        </Link>
+      </th>
+      <td className={css('wide')}>
+        {email}
+        {!verified && <span className={css('unverified')}>not verified</span>}
+      </td>
+      <td className={css('number')} data-label="Orders">
+        {orders}
+      </td>
+      <td className={css('number')} data-label="Spent">
+        {spent.length === 0 ? '–' : spent.map(formatMoney).join(' + ')}
+      </td>
+      <td data-label="Last order">{lastOrderAt === null ? '–' : formatDateTime(lastOrderAt)}</td>
+      <td data-label="Since">{formatDateTime(createdAt)}</td>
+    </tr>
   );
 }

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
-import type { CustomerFile, CustomerRow } from '@selvedge/shared/customers/contract';
+import type { CustomerFile, ListedCustomer } from '@selvedge/shared/customers/contract';
 import { customersTopic } from '@selvedge/shared/customers/topics';
 import { ATLAS_PERMISSIONS } from '@selvedge/shared/permissions/codes';
 import type { Store } from '@selvedge/shared/stores/contract';
+import { DataSource } from 'typeorm';
 
 import { useScreens } from '../../platform/live/live-screens.testing.js';
 import type { Answer } from '../../platform/testing/browser.js';
 import { until } from '../../platform/testing/until.js';
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
+import { openTeeShop, placeOrder } from '../checkout/checkout.testing.js';
 import { SubjectErasure } from '../../platform/event-log/privacy/subject-erasure.js';
 
 const customers = '/omnis/v3/atlas/customers/';
@@ -22,7 +24,7 @@ describe('a customer as staff look after them', () => {
     app = await startApp();
     staff = await app.signInStaff(ATLAS_PERMISSIONS);
     await staff.get(customers);
-    shop = await app.openStore();
+    shop = await openTeeShop(app);
   });
   beforeEach(async () => {
     owner = await app.signInOwner(shop);
@@ -35,7 +37,7 @@ describe('a customer as staff look after them', () => {
   const change = (body: object): Promise<Answer> => staff.send('patch', pathOf(owner), { body });
   const write = (text: string, by = staff, id: string = randomUUID()): Promise<Answer> =>
     by.post(pathOf(owner, 'notes/'), { id, text });
-  const found = async (term: string, after = ''): Promise<readonly CustomerRow[]> =>
+  const found = async (term: string, after = ''): Promise<readonly ListedCustomer[]> =>
     (await staff.get(`${customers}?searchTerm=${encodeURIComponent(term)}${after}`)).body.customers;
 
   it('ATL-019 is opened with orders, notes, tags, leadStatus and statusJourney', async () => {
@@ -63,6 +65,30 @@ describe('a customer as staff look after them', () => {
         { leadStatus: 'won', by },
       ],
     });
+  });
+
+  it('ATL-019 is listed with what was bought, in whichever store, and as a guest of the verified address', async () => {
+    expect(await found(owner.email)).toMatchObject([{ orders: 0, spent: [], lastOrderAt: null }]);
+    const other = await openTeeShop(app);
+    const { orderId } = await placeOrder(owner, shop);
+    const guest = await placeOrder(app.visitor(other.code), other, { email: owner.email });
+    await placeOrder(app.visitor(other.code), other);
+    const settle = async (id: number, status: string) => {
+      const answer = await staff.post(`/omnis/v3/atlas/orders/${String(id)}/status/`, { status });
+      expect(answer.status).toBe(200);
+    };
+    await settle(orderId, 'paid');
+    expect(await found(owner.email)).toMatchObject([
+      {
+        ...{ id: owner.subject.id, orders: 2, lastOrderAt: expect.stringMatching(/Z$/) },
+        spent: [{ currency: 'GBP', amount: 5195 }],
+      },
+    ]);
+    await settle(guest.orderId, 'paid');
+    expect(await found(owner.email)).toMatchObject([{ spent: [{ amount: 10_390 }] }]);
+    const unverify = 'UPDATE customers SET verified = false WHERE id = $1';
+    await app.get(DataSource).query(unverify, [owner.subject.id]);
+    expect(await found(owner.email)).toMatchObject([{ orders: 1, spent: [{ amount: 5195 }] }]);
   });
 
   it('loses a note by who wrote it alone, told live to who looks on', async () => {

@@ -1,17 +1,39 @@
-import type { CustomerRow } from '@selvedge/shared/customers/contract';
+import type { CustomerRow, ListedCustomer } from '@selvedge/shared/customers/contract';
+import { soldStatuses } from '@selvedge/shared/orders/sales/sold';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+const isoOf = (time: string): string =>
+  `to_char(${time} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 const columns = `c.id, c.email, c.verified,
   coalesce(nullif(trim(c.first_name || ' ' || c.last_name), ''), c.email) AS name,
-  to_char(c.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"`;
+  ${isoOf('c.created_at')} AS "createdAt"`;
+
+/** Of a page's customers alone, each by an index; an order of another is none that they placed. */
+const bought = `
+  SELECT sum(n)::integer AS orders, ${isoOf('max(last)')} AS "lastOrderAt",
+    jsonb_agg(jsonb_build_object('currency', currency, 'amount', total) ORDER BY total DESC)
+      FILTER (WHERE total > 0) AS spent
+  FROM (
+    SELECT currency, count(*) AS n, max(created_at) AS last,
+      sum(total) FILTER (WHERE status = ANY ($5)) AS total
+    FROM (
+      SELECT o.currency, o.status, o.total, o.created_at FROM orders o
+      WHERE o.customer_id = c.id AND o.parent IS NULL
+      UNION ALL
+      SELECT o.currency, o.status, o.total, o.created_at FROM orders o
+      WHERE c.verified AND lower(o.email) = c.email AND o.customer_id IS NULL AND o.parent IS NULL
+    ) theirs GROUP BY currency
+  ) by_currency`;
 
 /**
  * An order is found by its number in the directory, and its customer by that or by their verified address.
  * Whose they are comes first as a list, so that each alternative is looked up in an index.
  */
 const page = `
-  SELECT ${columns} FROM customers c
+  SELECT ${columns}, coalesce(b.orders, 0) AS orders, b."lastOrderAt", coalesce(b.spent, '[]') AS spent
+  FROM customers c CROSS JOIN LATERAL (${bought}) b
   WHERE ($1::integer IS NULL OR c.id < $1)
     AND ($2::text IS NULL OR c.email ILIKE $2 OR c.first_name || ' ' || c.last_name ILIKE $2
       OR c.id = ANY (ARRAY(
@@ -35,11 +57,14 @@ export class CustomersQueries {
     readonly term: string | null;
     readonly after: number | null;
     readonly limit: number;
-  }): Promise<readonly CustomerRow[]> {
+  }): Promise<readonly ListedCustomer[]> {
     const { term, after, limit } = asked;
     const pattern = term && `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
     const [, number = null] = /^#?(\d{1,9})$/.exec(term ?? '') ?? [];
-    return this.dataSource.query<CustomerRow[]>(page, [after, pattern, number, limit]);
+    return this.dataSource.query<ListedCustomer[]>(page, [
+      ...[after, pattern, number, limit],
+      soldStatuses,
+    ]);
   }
 
   async find(id: number): Promise<CustomerRow | undefined> {
