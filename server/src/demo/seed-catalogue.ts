@@ -7,13 +7,14 @@ import { CreatorsService } from '../features/creators/index.js';
 import { ReviewsService } from '../features/reviews/index.js';
 import { demoCollections } from './catalogue/collections.js';
 import { demoCreators } from './catalogue/creators.js';
+import { fewAtOnce } from './few-at-once.js';
 import { demoBundle, demoProducts, demoReviews } from './demo-products.js';
 
 const by = { actor: 'system:demo', correlationId: 'demo' } as const;
 
 /**
- * What the demo's stores sell, in collections, by whom, and what people say of it. Each kind at
- * once, since the log groups its commits. Answers the products that orders can be made of.
+ * What the demo's stores sell, in collections, by whom, and what people say of it. Some of a
+ * kind at once, since the log groups its commits. Answers the products that orders can be made of.
  */
 export async function seedCatalogue(
   app: INestApplicationContext,
@@ -23,17 +24,19 @@ export async function seedCatalogue(
   const collections = app.get(CollectionsService, { strict: false });
   const creators = app.get(CreatorsService, { strict: false });
   const reviews = app.get(ReviewsService, { strict: false });
-  await Promise.all([
-    ...demoCollections.map(([division, draft]) => collections.save({ ...by, division }, draft)),
-    ...demoCreators.map(([division, draft]) => creators.save({ ...by, division }, draft)),
-  ]);
-  const saved = await Promise.all(
-    demoProducts.map(([division, draft]) => products.save({ ...by, division }, draft)),
+  await fewAtOnce.map(demoCollections, ([division, draft]) =>
+    collections.save({ ...by, division }, draft),
+  );
+  await fewAtOnce.map(demoCreators, ([division, draft]) =>
+    creators.save({ ...by, division }, draft),
+  );
+  const saved = await fewAtOnce.map(demoProducts, ([division, draft]) =>
+    products.save({ ...by, division }, draft),
   );
   const [division, bundle] = demoBundle;
   await products.save({ ...by, division }, bundle);
-  await Promise.all(
-    demoReviews(now).map(([store, review]) => reviews.add({ ...by, division: store }, review)),
+  await fewAtOnce.map(demoReviews(now), ([store, review]) =>
+    reviews.add({ ...by, division: store }, review),
   );
   return saved;
 }

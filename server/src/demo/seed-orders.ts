@@ -6,6 +6,7 @@ import { ask, CommandHandler, type Ask } from '../platform/event-log/commands/co
 import { orderDecider, OrdersQueries, type OrderCommand } from '../features/orders/index.js';
 import { plannedOrders, type PlannedOrder } from './demo-order-plan.js';
 import { placingOf, shopperOf } from './demo-orders.js';
+import { fewAtOnce } from './few-at-once.js';
 
 const hourMs = 60 * 60 * 1_000;
 
@@ -32,7 +33,7 @@ export interface OrderNeeds {
 export async function seedOrders(needs: OrderNeeds): Promise<void> {
   const placed: (readonly [PlannedOrder, number])[] = [];
   for (const order of plannedOrders) placed.push([order, await place(needs, order)]);
-  await Promise.all(placed.map(([order, orderId]) => advance(needs, order, orderId)));
+  await fewAtOnce.map(placed, ([order, orderId]) => advance(needs, order, orderId));
 }
 
 async function place(needs: OrderNeeds, order: PlannedOrder): Promise<number> {

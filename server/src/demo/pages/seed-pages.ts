@@ -3,6 +3,7 @@ import { MAIN_DIVISION } from '@selvedge/shared/stores/contract';
 
 import { PagesService } from '../../features/pages/index.js';
 import { demoUuid } from '../catalogue/demo-uuid.js';
+import { fewAtOnce } from '../few-at-once.js';
 import { gallery, neonDivision, nordic, tropic } from '../demo-stores.js';
 import { nordicPages } from './nordic-pages.js';
 import { galleryPages, mainBrandPages, neonPages } from './other-pages.js';
@@ -26,8 +27,8 @@ export async function seedPages(app: INestApplicationContext): Promise<void> {
     pagesOf.map(async ([division, pages]) => {
       const present = new Set((await desk.list(division, false)).map(({ url }) => url));
       const missing = pages.filter(({ url }) => !present.has(url));
-      await Promise.all(
-        missing.map((page) => desk.create({ ...by, division }, draftOf(division, page), false)),
+      await fewAtOnce.map(missing, (page) =>
+        desk.create({ ...by, division }, draftOf(division, page), false),
       );
     }),
   );
