@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { namesTest } from '../test/names-test.js';
+import { namesTest } from '../test/jest/names-test.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'tools/mutants/patches');

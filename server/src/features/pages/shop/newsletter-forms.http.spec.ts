@@ -104,7 +104,9 @@ describe('the newsletter of a page', () => {
       { mailingList: ['There is no such mailing list'] },
     ]);
     expect(await rows()).toEqual([]);
-    expect((await visitor.post(call, { email: 'a@example.test', mailingList: 7 })).status).toBe(200);
+    expect((await visitor.post(call, { email: 'a@example.test', mailingList: 7 })).status).toBe(
+      200,
+    );
   });
 
   it('RTE-041 MKT-019 counts once the link of the mail was followed', async () => {
