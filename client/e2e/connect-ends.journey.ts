@@ -115,9 +115,7 @@ test('ERR-006 an editor gives up on a page that never answers', async ({ browser
   await expect(editor.getByRole('heading', { name: 'The page did not answer' })).toBeVisible();
 });
 
-test('EDT-003 EDT-009 a page that nobody accepts stays out of reach in its frame', async ({
-  browser,
-}) => {
+test('EDT-009 a page that nobody accepts stays out of reach in its frame', async ({ browser }) => {
   const dashboard = await owner(browser);
   const { id } = await makePage(dashboard, 'Nobody accepts');
   const code = await grant(dashboard, id);

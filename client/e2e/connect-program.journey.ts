@@ -120,7 +120,7 @@ test('an editor writes on without a network, and tells when its page does not an
   expect(await program.evaluate(() => window.program.session.online)).toBe(true);
 });
 
-test('EDT-003 PAG-009 a page in a window of its own is shown as its editor wants it, and goes where it is sent', async ({
+test('PAG-009 a page in a window of its own is shown as its editor wants it, and goes where it is sent', async ({
   browser,
 }) => {
   const dashboard = await owner(browser);

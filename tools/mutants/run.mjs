@@ -20,7 +20,7 @@ import { writeSpecGroups } from '../test/jest/spec-groups.mjs';
  * `npm run test:mutants [-- name …]`: every patch in `patches` removes one guard, and names the test that
  * must fail without it. Each is applied alone, to a copy of the sources; the tests must pass there before,
  * which `--known-sound` says that they were just seen to do (CI has run all of them). `--in-turn` applies a
- * third of them alone, which one the name of the commit decides.
+ * quarter of them alone, which one the name of the commit decides.
  */
 
 const folder = path.join(root, 'tools/mutants/patches');
@@ -45,7 +45,7 @@ const copies = availableParallelism() + 1;
 const limitMs = 15_000;
 
 const isKnownSound = process.argv.includes('--known-sound');
-const shares = process.argv.includes('--in-turn') ? 3 : 1;
+const shares = process.argv.includes('--in-turn') ? 4 : 1;
 const turn = turnOf(shares);
 const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 

@@ -48,7 +48,7 @@ describe('an order that is made of another', () => {
     return body.id;
   }
 
-  it('ORD-005 ORD-007 is known to its parent and knows it, and costs nothing', async () => {
+  it('ORD-005 is known to its parent and knows it, and costs nothing', async () => {
     const id = await made();
     const child = {
       id,

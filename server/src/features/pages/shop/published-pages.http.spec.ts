@@ -196,7 +196,7 @@ describe('a page that an owner made', () => {
       expect(answer.text).toContain('"@type":"ItemList"');
     });
 
-    it('BLX-008 leads to those who draw, with their picture or that of their first product', async () => {
+    it('leads to those who draw, with their picture or that of their first product', async () => {
       const { uuid: creator } = await introduceCreator(app, shop);
       await introduceCreator(app, shop, { urlName: 'ines', name: 'Ines', avatar: '/images/ines' });
       await offer(app, shop, { ...apart('a', 1), creator });
