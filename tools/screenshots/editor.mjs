@@ -18,18 +18,31 @@ const folder = path.join(root, 'docs/screenshots/editor');
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 const password = 'selvedge-demo-1';
 const wide = { width: 1440, height: 900 };
+const patience = { timeout: 120_000 };
 const narrow = { width: 390, height: 844 };
 
+/** Once the pictures that are in view are there, in the page and in its frames. */
 async function photograph(page, name) {
+  for (const frame of page.frames()) await frame.waitForFunction(hasPictures, null, patience);
   const picture = await page.screenshot({ animations: 'disabled' });
   await sharp(picture)
     .webp({ quality: 72, effort: 6 })
     .toFile(path.join(folder, `${name}.webp`));
 }
 
+/** Runs in a page: whether all pictures in view are there. */
+function hasPictures() {
+  const { document, innerHeight } = globalThis;
+  const isNear = (image) => {
+    const { top, bottom, width } = image.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight;
+  };
+  return [...document.images].every((image) => image.complete || !isNear(image));
+}
+
 /** A window of an owner, signed in. */
-async function ownerWindow(browser, baseURL, { email, viewport }) {
-  const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' });
+async function ownerWindow(browser, baseURL, email) {
+  const context = await browser.newContext({ baseURL, viewport: wide, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto('/dashboard/products');
   await page.getByLabel('E-mail').fill(email);
@@ -85,7 +98,10 @@ async function takePast(ada) {
     .getByRole('listitem')
     .first()
     .waitFor();
-  await ada.waitForLoadState('networkidle');
+  await ada
+    .frameLocator('iframe[title^="The page as it was"]')
+    .getByText('Golden Hour, outdoors')
+    .waitFor(patience);
   await photograph(ada, 'history');
 }
 
@@ -106,13 +122,13 @@ async function takeElsewhere(dashboard) {
     .getByRole('button', { name: /^Quote/ })
     .first()
     .click();
-  await editor.waitForLoadState('networkidle');
   await photograph(editor, 'demonstration');
   await editor.setViewportSize(narrow);
   await photograph(editor, 'demonstration-telephone');
 }
 
 async function takeTelephone(page) {
+  await page.setViewportSize(narrow);
   await openEditor(page);
   await photograph(page, 'telephone-page');
   for (const name of ['Blocks', 'Add', 'Properties']) {
@@ -124,24 +140,20 @@ async function takeTelephone(page) {
 async function takeAll(url) {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: flags });
   try {
-    const open = (email, viewport) => ownerWindow(browser, url, { email, viewport });
-    const [ada, ben] = [
-      await open('owner@tropic.test', wide),
-      await open('partner@tropic.test', wide),
-    ];
+    const ada = await ownerWindow(browser, url, 'owner@tropic.test');
+    const ben = await ownerWindow(browser, url, 'partner@tropic.test');
     await openEditor(ada);
     await openEditor(ben);
     await takeTogether(ada, ben);
     await takePast(ada);
     await takeElsewhere(ben);
-    await takeTelephone(await open('owner@tropic.test', narrow));
+    await takeTelephone(ben);
   } finally {
     await browser.close();
   }
 }
 
 install();
-rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const running = process.env.SCREENSHOTS_URL;
 const dataDir = mkdtempSync(path.join(root, '.data/screenshots-'));

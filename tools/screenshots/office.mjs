@@ -72,7 +72,7 @@ async function takeAtlas(browser, atlas, size) {
   await page.getByRole('heading', { level: 1, name: /^Order #/ }).waitFor();
   await take('order');
   await page.goto(`${atlas}/customers`);
-  await page.getByRole('listitem').first().waitFor();
+  await page.getByRole('rowheader').first().waitFor();
   await take('customers');
   const viewer = await windowOf(browser, `${atlas}/board`, 'viewer@selvedge.test', size);
   await viewer.goto(`${atlas}/customers`);
@@ -104,7 +104,6 @@ async function takeAll(urlOf) {
 }
 
 install();
-rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const running = process.env.SCREENSHOTS_URL;
 const dataDir = mkdtempSync(path.join(root, '.data/screenshots-'));
