@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { blockOf, makePage, owner } from './editor.js';
+import { blockOf, canvasOf, makePage, openEditor, owner } from './editor.js';
 
 const widget = 'https://widget.example';
 /** A page of another host, which shows what it is told. */
@@ -23,7 +23,8 @@ test('BSK-012 BSK-013 ERR-018 VAL-046 VAL-047 VAL-048 a frame of the page puts i
   browser,
 }) => {
   const page = await owner(browser);
-  const { url } = await makePage(page, [
+  const { id, url } = await makePage(page, [
+    blockOf('text', { html: '<p>One</p>' }),
     blockOf('iframe', { src: `${widget}/stand/`, title: 'Widget', height: 300 }),
   ]);
   await page.context().route(`${widget}/**`, (route) => {
@@ -37,6 +38,11 @@ test('BSK-012 BSK-013 ERR-018 VAL-046 VAL-047 VAL-048 a frame of the page puts i
     const [first] = variants.filter(({ available }: { available: boolean }) => available);
     return String(first.sku);
   });
+
+  // Nobody shops where the page is edited: the basket at the end has nothing of this.
+  await openEditor(page, id);
+  const edited = canvasOf(page).frameLocator('iframe[title="Widget"]').locator('body');
+  await edited.evaluate((_element, variantId) => parent.postMessage({ variantId }, '*'), sku);
 
   await page.goto(url);
   const notice = page.getByRole('complementary', { name: 'Bag' });

@@ -168,7 +168,7 @@ const first =
 
 async function openCustomer(page: Page): Promise<void> {
   await page.goto('/customers');
-  await main(page).getByRole('listitem').getByRole('link').first().click();
+  await main(page).getByRole('rowheader').getByRole('link').first().click();
   await page.waitForURL(/\/customers\/\d+$/);
 }
 

@@ -144,22 +144,19 @@ describe('a field of a contract', () => {
     expect(texts.filter((name) => numbers.has(name))).toEqual([]);
   });
 
-  it('is no error of any call, whatever comes in it', async () => {
+  it.each([
+    ['an owner', (shop: Store) => app.signInOwner(shop)],
+    ['staff', () => app.signInStaff(ATLAS_PERMISSIONS, 'atlas')],
+  ])('is no error of any call of %s, whatever comes in it', async (_who, signIn) => {
     const shop = await app.openStore();
-    const callers = [
-      await app.signInOwner(shop),
-      await app.signInStaff(ATLAS_PERMISSIONS, 'atlas'),
-    ];
-    for (const caller of callers) await caller.get('/omnis/v3/dashboard/secure/get');
+    const caller = await signIn(shop);
+    await caller.get('/omnis/v3/dashboard/secure/get');
     const errors: string[] = [];
     for (const { method, address, fields } of callsOf(shop)) {
-      const asked = [null, [], {}, '', ...unfriendly].flatMap((value) => {
+      const asked = [null, [], {}, '', ...unfriendly].map(async (value) => {
         const body = Object.fromEntries(fields.map((field) => [field, value]));
-        return callers.map(async (caller) => {
-          const { status } = await caller.send(method, address, { body });
-          if (status >= 500)
-            errors.push(`${method} ${address} ${JSON.stringify(value)}: ${status}`);
-        });
+        const { status } = await caller.send(method, address, { body });
+        if (status >= 500) errors.push(`${method} ${address} ${JSON.stringify(value)}: ${status}`);
       });
       await Promise.all(asked);
     }
