@@ -1,4 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash } from 'node:crypto';
+
+import { randomText } from '../random-text.js';
 
 import type { Session } from './session.js';
 
@@ -10,7 +12,7 @@ const form = /^[sv]\.[\w-]{43}$/;
 
 /** A new token: `s` for a session in the database, `v` for a visitor without one. */
 export function newToken(kind: 's' | 'v'): string {
-  return `${kind}.${randomBytes(32).toString('base64url')}`;
+  return `${kind}.${randomText()}`;
 }
 
 /** Whether a cookie's value can be one. */
@@ -36,5 +38,5 @@ export function visitorSession(token: string | undefined): Session {
 
 /** An opaque name of a visit, from which its token cannot be found. */
 export function visitOf(token: string): string {
-  return createHash('sha256').update(`visit:${token}`).digest('base64url').slice(0, 22);
+  return hash('sha256', `visit:${token}`, 'base64url').slice(0, 22);
 }

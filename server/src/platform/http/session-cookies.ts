@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Config } from '../config/config.js';
+import { CookieLine } from './cookie-line.js';
 import {
   isSignedIn,
   isToken,
@@ -14,20 +15,36 @@ import {
 
 const csrfCookie = 'XSRF-TOKEN';
 
+interface CookiePair {
+  readonly session: CookieLine;
+  readonly csrf: CookieLine;
+}
+
+function pairOf(name: string, secure: boolean, maxAge?: number): CookiePair {
+  const common = { path: '/', sameSite: 'lax', secure, ...(maxAge && { maxAge }) } as const;
+  return {
+    session: new CookieLine(name, { ...common, httpOnly: true }),
+    csrf: new CookieLine(csrfCookie, common),
+  };
+}
+
 /**
  * The cookie that names a session, and the CSRF token bound to it. A visitor's token (`v.`) has no
  * row behind it: it only ties basket, CSRF token and visit together, and costs no statement.
  */
 @Injectable()
 export class SessionCookies {
-  private readonly secure: boolean;
   private readonly name: string;
+  private readonly ofVisitor: CookiePair;
+  private readonly ofSession: CookiePair;
   private readonly csrfKey: Buffer;
 
   constructor(config: Config) {
-    this.secure = config.NODE_ENV === 'production';
+    const secure = config.NODE_ENV === 'production';
     // The prefix keeps a sibling sub-domain from planting the cookie (RFC 6265bis, 4.1.3.2).
-    this.name = this.secure ? '__Host-selvedge' : 'selvedge-session';
+    this.name = secure ? '__Host-selvedge' : 'selvedge-session';
+    this.ofVisitor = pairOf(this.name, secure);
+    this.ofSession = pairOf(this.name, secure, sessionLifetimeMs / 1_000);
     this.csrfKey = Buffer.from(hkdfSync('sha256', config.DATA_KEY, '', 'csrf', 32));
   }
 
@@ -39,10 +56,11 @@ export class SessionCookies {
 
   /** Sets both cookies. A signed-in session's outlive the browser window, a visitor's do not. */
   give(reply: FastifyReply, token: string): void {
-    const age = isSignedIn(token) ? { maxAge: sessionLifetimeMs / 1_000 } : {};
-    const common = { path: '/', sameSite: 'lax', secure: this.secure, ...age } as const;
-    reply.setCookie(this.name, token, { ...common, httpOnly: true });
-    reply.setCookie(csrfCookie, this.csrfTokenOf(token), common);
+    const { session, csrf } = isSignedIn(token) ? this.ofSession : this.ofVisitor;
+    const given = [session.of(token), csrf.of(this.csrfTokenOf(token))];
+    const before = [reply.getHeader('set-cookie') ?? []].flat().map(String);
+    const others = before.filter((line) => !session.isSetBy(line) && !csrf.isSetBy(line));
+    reply.removeHeader('set-cookie').header('set-cookie', [...others, ...given]);
   }
 
   /** Gives a visitor who has none a token; afterwards the request's session names the visit. */

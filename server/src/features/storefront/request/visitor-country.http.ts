@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
 import { countryIn, geoCookie, namedCountryIn } from '@selvedge/shared/storefront/countries';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Config } from '../../../platform/config/config.js';
+import { CookieLine } from '../../../platform/http/cookie-line.js';
 
 /** What networks in front of us call the country of who asks; made up, it changes what one person sees. */
 const headersOfNetworks = [
@@ -17,32 +17,18 @@ const lifetimeSeconds = 30 * 24 * 60 * 60;
 /** GRD-022: every page of a shop knows where its visitor is. */
 @Injectable()
 export class VisitorCountry {
-  private readonly secure: boolean;
-  /** The cookie by country, as it is sent: most answers carry one, and there are few countries. */
-  private readonly written = new Map<string, string>();
+  private readonly line: CookieLine;
 
-  constructor(
-    private readonly adapter: HttpAdapterHost,
-    config: Config,
-  ) {
-    this.secure = config.NODE_ENV === 'production';
+  constructor({ NODE_ENV }: Config) {
+    const secure = NODE_ENV === 'production';
+    const options = { path: '/', sameSite: 'lax', secure, maxAge: lifetimeSeconds } as const;
+    this.line = new CookieLine(geoCookie, options);
   }
 
   /** On the answer alone: a page that is kept for everybody holds none of it. */
   remember(request: FastifyRequest, reply: FastifyReply): void {
     if (!isPage(request) || request.cookies[geoCookie] !== undefined) return;
-    reply.header('set-cookie', this.cookieOf(countryOf(request)));
-  }
-
-  private cookieOf(country: string): string {
-    const before = this.written.get(country);
-    if (before !== undefined) return before;
-    const { secure } = this;
-    const options = { path: '/', sameSite: 'lax', secure, maxAge: lifetimeSeconds } as const;
-    const fastify: FastifyInstance = this.adapter.httpAdapter.getInstance();
-    const cookie = fastify.serializeCookie(geoCookie, country, options);
-    this.written.set(country, cookie);
-    return cookie;
+    reply.header('set-cookie', this.line.of(countryOf(request)));
   }
 }
 
