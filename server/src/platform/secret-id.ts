@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { randomBits } from './random-bits.js';
 
 const form = /^[0-9a-f]{32}$/;
 
 /** 128 random bits in hex, that nobody can guess: whoever knows it may have what it names. */
 export function newSecretId(): string {
-  return randomBytes(16).toString('hex');
+  return randomBits(128, 'hex');
 }
 
 /** The id as a cookie or a link brings it; undefined for anything else. */

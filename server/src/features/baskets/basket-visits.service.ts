@@ -13,8 +13,8 @@ export interface BasketVisit {
   readonly context: CommandContext;
   /** Undefined until a guest added something for the first time. */
   readonly basketId: string | undefined;
-  /** What the first item makes one by. */
-  readonly newId: string;
+  /** The same, or what the first item makes one by. */
+  readonly idToFill: string;
   /** PAY-020: what all amounts of the basket are in: the one that the shopper chose, of the store's. */
   readonly currency: string;
 }
@@ -37,8 +37,8 @@ export class BasketVisits {
     const store = this.stores.store(context.division);
     if (store === undefined) throw new NotFound();
     const currency = shownCurrency(store, cookies[currencyCookie]);
-    const [basketId, newId] = [this.ids.idOf(keeper), this.ids.firstOf(keeper)];
-    return { context, basketId, newId, currency };
+    const basketId = this.ids.idOf(keeper);
+    return { context, basketId, idToFill: basketId ?? this.ids.firstOf(keeper), currency };
   }
 
   /** Whether a browser keeps a guest's basket. */

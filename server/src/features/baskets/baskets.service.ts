@@ -46,7 +46,7 @@ export class BasketsService {
    */
   async add(visit: BasketVisit, item: CartItem): Promise<BasketNow> {
     const { choice, quantity, products } = await this.choices.of(visit.context.division, item);
-    const basketId = visit.basketId ?? visit.newId;
+    const basketId = visit.idToFill;
     const command = { type: 'AddItem', basketId, choice, quantity } as const;
     return { basketId, answer: await this.answer(visit, command, products) };
   }
@@ -58,7 +58,7 @@ export class BasketsService {
   async addAll(visit: BasketVisit, items: readonly CartItem[]): Promise<ManyAdded> {
     const { found, leftOut } = await this.choices.ofEach(visit.context.division, items);
     if (found.length === 0) throw new ProductUnavailable();
-    const basketId = visit.basketId ?? visit.newId;
+    const basketId = visit.idToFill;
     const products = found.flatMap((one) => one.products);
     const answer = await this.answer(visit, { type: 'AddItems', basketId, items: found }, products);
     return { basketId, answer, leftOut };

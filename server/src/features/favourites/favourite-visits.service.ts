@@ -11,8 +11,8 @@ export interface FavouritesVisit {
   readonly context: CommandContext;
   /** Undefined until a guest liked something for the first time. */
   readonly listId: string | undefined;
-  /** What the first favourite makes a list by. */
-  readonly newId: string;
+  /** The same, or what the first favourite makes a list by. */
+  readonly idToFill: string;
 }
 
 /** Whose favourites are asked about: the account's of who is signed in, else those that a cookie names. */
@@ -30,8 +30,8 @@ export class FavouriteVisits {
   /** Undefined where the shop keeps no favourites (BSK-009), and on a host without shop. */
   of(keeper: Keeper, division: number = keeper.context.division): FavouritesVisit | undefined {
     if (this.stores.store(division)?.favouritesEnabled !== true) return undefined;
-    const { context } = keeper;
-    return { context, listId: this.ids.idOf(keeper), newId: this.ids.firstOf(keeper) };
+    const listId = this.ids.idOf(keeper);
+    return { context: keeper.context, listId, idToFill: listId ?? this.ids.firstOf(keeper) };
   }
 
   /** Whether a browser keeps a guest's. */

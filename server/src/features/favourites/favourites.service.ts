@@ -89,7 +89,7 @@ export class FavouritesService {
     visit: FavouritesVisit,
     items: readonly Omit<Liked, 'key'>[],
   ): Promise<FavouritesNow> {
-    const listId = visit.listId ?? visit.newId;
+    const listId = visit.idToFill;
     const command = { type: 'AddFavourites', listId, items } as const;
     await this.commands.handle(visit.context, favouritesDecider, command);
     return { listId, lines: await this.list({ ...visit, listId }) };

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-import { randomText } from '../random-text.js';
+import { randomBits } from '../random-bits.js';
 
 import type { Session } from './session.js';
 
@@ -12,7 +12,7 @@ const form = /^[sv]\.[\w-]{43}$/;
 
 /** A new token: `s` for a session in the database, `v` for a visitor without one. */
 export function newToken(kind: 's' | 'v'): string {
-  return `${kind}.${randomText()}`;
+  return `${kind}.${randomBits(256, 'base64url')}`;
 }
 
 /** Whether a cookie's value can be one. */
