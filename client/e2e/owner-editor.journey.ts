@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 
 import { violations } from './accessibility.js';
-import { blockOf, canvasOf, makePage, middleOf, openEditor, outlineOf, owner } from './editor.js';
-import { sidewaysOverflow } from './shop.js';
+import { canvasOf, makePage, openEditor, outlineOf, owner } from './editor.js';
+import { holdCollab } from './hold-collab.js';
 
 test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
 
@@ -10,6 +10,7 @@ test('PAG-001 EDT-004 two owners make one page at once, and shoppers get what wa
   browser,
 }) => {
   const [ada, ben] = [await owner(browser), await owner(browser)];
+  const connections = await holdCollab(ben);
   const { id, url } = await makePage(ada);
   await openEditor(ada, id);
   await openEditor(ben, id);
@@ -58,6 +59,22 @@ test('PAG-001 EDT-004 two owners make one page at once, and shoppers get what wa
   await shopper.goto(url);
   await expect(shopper.getByText('One and two and three')).toBeVisible();
   await expect(shopper.getByText('Ben')).toBeVisible();
+
+  // Without a network, while the page is built anew: what Ben does meanwhile is brought into that one.
+  await connections.cut();
+  await outlineOf(ben)
+    .getByRole('button', { name: /^Quote/ })
+    .click();
+  await ben.getByLabel('Who said it').fill('Benjamin');
+  await ben.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(ben.getByText('Offline: your changes are kept here')).toBeVisible();
+  await outlineOf(ada).getByRole('button', { name: /^Text/ }).click();
+  await ada.getByRole('button', { name: 'Duplicate' }).click();
+  connections.buildAnew();
+  await expect(ben.getByText('This page was made anew.')).toBeVisible();
+  await expect(outlineOf(ben).getByRole('button', { name: /^Text/ })).toHaveCount(2);
+  await expect(canvasOf(ada).getByText('Benjamin')).toHaveCount(2);
+  await expect(ben.getByText('Saved', { exact: true })).toBeVisible();
 });
 
 test('EDT-016 PAG-022 a page is looked at as it was, and taken back while somebody else edits it', async ({
@@ -158,115 +175,4 @@ test('a ready section is found by another word, put on the page by keys, and und
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const recent = page.getByRole('region', { name: 'Recently used' });
   await expect(recent.getByRole('button')).toHaveText(['Feature row']);
-});
-
-test('a block is dragged to its place on the page, once', async ({ browser }) => {
-  const page = await owner(browser);
-  await openEditor(page, (await makePage(page)).id);
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  const quote = await page.getByRole('button', { name: 'Quote', exact: true }).boundingBox();
-  const words = await canvasOf(page).getByText('One').boundingBox();
-  if (quote === null || words === null) throw new Error('There is nothing to drag.');
-  await page.mouse.move(quote.x + 20, quote.y + 10);
-  await page.mouse.down();
-  await page.mouse.move(words.x + 60, words.y + 40, { steps: 4 });
-  await page.mouse.move(words.x + 60, words.y + 1, { steps: 4 });
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Before Text, on the page' }),
-  ).toHaveCount(1);
-  await page.mouse.up();
-  await page.getByRole('button', { name: 'Blocks', exact: true }).click();
-  await expect(outlineOf(page).getByRole('button', { name: /^(Quote|Text)/ })).toHaveText([
-    /^Quote/,
-    /^Text/,
-  ]);
-});
-
-test('a place that does not take what is dragged says why, and Escape gives it up', async ({
-  browser,
-}) => {
-  const page = await owner(browser);
-  const quote: object = blockOf('quote', { text: 'Deep down', author: 'Me' });
-  const deep = Array.from({ length: 7 }).reduce<object>(
-    (within) => ({ ...blockOf('row'), items: [within] }),
-    quote,
-  );
-  await openEditor(page, (await makePage(page, [blockOf('row'), deep])).id, 'Deep down');
-  await expect(page.getByText('Drag a block into this row')).toBeVisible();
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  const section = page.getByRole('button', { name: 'Feature row', exact: true });
-  const [from, to] = [
-    await section.boundingBox(),
-    await canvasOf(page).getByText('Deep down').boundingBox(),
-  ];
-  if (from === null || to === null) throw new Error('There is nothing to drag.');
-  await page.mouse.move(from.x + 20, from.y + 10);
-  await page.mouse.down();
-  await page.mouse.move(to.x - 40, to.y + 4, { steps: 4 });
-  const told = page.getByRole('status').filter({ hasText: 'at most 8 levels deep' });
-  await expect(told).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(told).toHaveCount(0);
-  await page.mouse.up();
-  await page.getByRole('button', { name: 'Blocks', exact: true }).click();
-  await expect(outlineOf(page).getByRole('button', { name: /^(Row|Text|Quote)/ })).toHaveCount(9);
-});
-
-test('EDT-013 EDT-034 the innermost block is hit, moved and resized by keys and by its handles', async ({
-  browser,
-}) => {
-  const page = await owner(browser);
-  const text = blockOf('text', { html: '<p>One</p>' });
-  const row = { ...blockOf('row'), items: [text, blockOf('tag', { text: 'New' })] };
-  await openEditor(page, (await makePage(page, [row, blockOf('spacer')])).id);
-  const tag = await canvasOf(page).getByText('New', { exact: true }).boundingBox();
-  if (tag === null) throw new Error('There is nothing to hit.');
-  // Beside it, by less than the margin.
-  await page.mouse.click(tag.x + 2, tag.y - 3);
-  const path = page.getByRole('navigation', { name: 'Where the block stands' });
-  await expect(path.getByRole('listitem')).toHaveText(['Page', 'Row', 'Tag']);
-
-  const width = page.getByLabel('Width in columns of 12');
-  for (let pressed = 0; pressed < 12; pressed += 1)
-    await page.keyboard.press('Alt+Shift+ArrowLeft');
-  await expect(width).toHaveValue('3');
-  await page.keyboard.press('Alt+Shift+ArrowRight');
-  await expect(width).toHaveValue('4');
-  const all = outlineOf(page).getByRole('button', { name: /^(Row|Text|Tag|Spacer)/ });
-  await page.keyboard.press('Alt+ArrowUp');
-  await expect(all).toHaveText([/^Row/, /^Tag/, /^Text/, /^Spacer/]);
-  await page.keyboard.press('Alt+ArrowLeft');
-  await expect(path.getByRole('listitem')).toHaveText(['Page', 'Tag']);
-  await expect(all).toHaveText([/^Row/, /^Text/, /^Tag/, /^Spacer/]);
-
-  const handle = page.getByRole('button', {
-    name: 'Width: drag, or Alt and Shift with the arrows',
-  });
-  const moved = canvasOf(page).getByText('New', { exact: true });
-  // The canvas tells where the block stands now, and the handle follows.
-  await expect(async () => {
-    expect(await middleOf(handle)).toBeCloseTo(await middleOf(moved), -1);
-  }).toPass();
-  const grip = await handle.boundingBox();
-  if (grip === null) throw new Error('There is nothing to grab.');
-  await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(grip.x - 2_000, grip.y, { steps: 5 });
-  await expect(width).toHaveValue('3');
-  await page.mouse.move(grip.x + 2_000, grip.y, { steps: 5 });
-  await page.mouse.up();
-  await expect(width).toHaveValue('12');
-});
-
-test('on a telephone the page is edited with its panels in its place', async ({ browser }) => {
-  const page = await owner(browser);
-  const { id } = await makePage(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openEditor(page, id);
-  expect(await sidewaysOverflow(page)).toBe(0);
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByRole('button', { name: 'Spacer', exact: true }).click();
-  await page.getByRole('button', { name: 'Properties', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Spacer' })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
 });

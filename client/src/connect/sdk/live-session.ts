@@ -140,18 +140,7 @@ export class LiveSession implements Session {
 
   /** Resolves when the live page has come. Rejects with ConnectError where it never will. */
   whenLoaded(): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const look = (): void => {
-        const { isLoaded, phase, code } = this.live.current();
-        if (isLoaded) resolve();
-        else if (phase === 'ended')
-          reject(new ConnectError(codeOfClose(code), 'The page is closed'));
-        else return;
-        end();
-      };
-      const end = this.live.subscribe(look);
-      look();
-    });
+    return this.live.whenLoaded();
   }
 
   select(id: string | null): void {

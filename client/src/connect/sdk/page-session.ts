@@ -8,8 +8,11 @@ import { readVarUint, readVarUint8Array } from 'lib0/decoding';
 import { WebsocketProvider } from 'y-websocket';
 import * as Y from 'yjs';
 
+import { codeOfClose } from './close-reasons.js';
+import { ConnectError } from './connect-error.js';
 import { countingSocket } from './counting-socket.js';
 import { savedWithin } from './saved-within.js';
+import { StoredUpdates } from './stored-updates.js';
 
 /** What is true of the connection to a live page. */
 export interface SessionState {
@@ -40,6 +43,7 @@ const beginning = { phase: 'connecting', isLoaded: false, isSaved: true } as con
 export class PageSession {
   readonly doc = new Y.Doc();
   readonly provider: WebsocketProvider;
+  private readonly storedUpdates = new StoredUpdates(this.doc);
   private state: SessionState;
   private readonly listeners = new Set<() => void>();
   /** Updates that this connection carried, and how many of them are stored. */
@@ -67,8 +71,13 @@ export class PageSession {
     this.provider.on('sync', () => this.update());
     this.provider.on('connection-close', (event) => void this.onClose(event?.code));
     this.provider.on('closed', ({ code }) => this.set({ ...this.state, phase: 'ended', code }));
-    this.doc.on('update', (_update, origin) => {
-      if (origin !== this.provider) this.update(() => (this.isEdited = true));
+    this.doc.on('update', (update, origin) => {
+      if (origin === this.provider) {
+        this.storedUpdates.arrive(update);
+        return;
+      }
+      this.storedUpdates.edit(update);
+      this.update(() => (this.isEdited = true));
     });
   }
 
@@ -84,9 +93,30 @@ export class PageSession {
 
   readonly current = (): SessionState => this.state;
 
+  /** Resolves when the live page has come. Rejects with ConnectError where it never will. */
+  whenLoaded(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const look = (): void => {
+        const { isLoaded, phase, code } = this.state;
+        if (isLoaded) resolve();
+        else if (phase === 'ended')
+          reject(new ConnectError(codeOfClose(code), 'The page is closed'));
+        else return;
+        end();
+      };
+      const end = this.subscribe(look);
+      look();
+    });
+  }
+
   /** Resolves when every edit made here is stored. Throws ConnectError where that does not come about. */
   whenSaved(): Promise<void> {
     return savedWithin(this, patienceMs);
+  }
+
+  /** The document as far as the server is known to have it. */
+  storedDoc(): Y.Doc {
+    return this.storedUpdates.copy();
   }
 
   /** By which it joins from now on, when it has to join again. */
@@ -134,7 +164,10 @@ export class PageSession {
     const { wsconnected, synced } = this.provider;
     const isLive = wsconnected && synced;
     const isLoaded = this.state.isLoaded || isLive;
-    if (isLive && this.stored >= this.sent) this.isEdited = false;
+    if (isLive && this.isEdited && this.stored >= this.sent) {
+      this.isEdited = false;
+      this.storedUpdates.settle();
+    }
     const phase = isLive ? 'live' : isLoaded ? 'offline' : 'connecting';
     this.set({ ...this.state, phase, isLoaded, isSaved: !this.isEdited });
   }

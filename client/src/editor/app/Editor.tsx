@@ -30,6 +30,9 @@ const RevisionView = lazy(async () => ({
 const PublishDialog = lazy(async () => ({
   default: (await import('../publish/PublishDialog.js')).PublishDialog,
 }));
+const LeftBehind = lazy(async () => ({
+  default: (await import('../rejoin/LeftBehind.js')).LeftBehind,
+}));
 const SaveForLater = lazy(async () => ({
   default: (await import('../wallet/SaveForLater.js')).SaveForLater,
 }));
@@ -91,6 +94,7 @@ function Windows({ page, bench }: Pick<StageProps, 'page' | 'bench'>) {
   return (
     <Suspense>
       {publishing.isOpen && <PublishDialog page={page} onClose={publishing.close} />}
+      {page.left !== undefined && <LeftBehind changes={page.left} />}
       {helping.isOpen && <EditorShortcuts onClose={helping.close} />}
       {keeping.block !== undefined && (
         <SaveForLater

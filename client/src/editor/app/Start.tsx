@@ -20,6 +20,6 @@ export function Start({ pageId }: { readonly pageId: number }) {
         </Notice>
       );
     case 'open':
-      return <Editor key={opening.page.epoch} page={opening.page} />;
+      return <Editor key={opening.page.session.doc.guid} page={opening.page} />;
   }
 }

@@ -17,6 +17,7 @@ export interface ToldChange {
 const fieldLabels: Readonly<Partial<Record<string, string>>> = {
   url: 'address',
   size: 'width',
+  deleted: 'deleted meanwhile',
   published: 'whether shoppers see it',
   sitemap: 'whether it is in the map of the shop',
 };

@@ -21,7 +21,8 @@ export function wordsOfBlock({ wire: { properties = {} } }: Pick<LiveBlock, 'wir
   return first.length > longest ? `${first.slice(0, longest)}…` : first;
 }
 
-function plain(html: string): string {
+/** The words of an html text. */
+export function plain(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll('&amp;', '&')

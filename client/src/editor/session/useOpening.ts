@@ -1,7 +1,11 @@
 import { closeCodes } from '@selvedge/shared/collab/close-codes';
+import { messages } from '@selvedge/shared/messages';
 import type { Asking } from '@selvedge/shared/permissions/policies';
+import { carryOver } from '@selvedge/shared/pages/live/carry/carry-over';
+import type { PageChange } from '@selvedge/shared/pages/live/merge/page-changes';
 import { useEffect, useState } from 'react';
 
+import { ConnectError } from '../../connect/sdk/connect-error.js';
 import { Editing } from '../../connect/sdk/editing.js';
 import { fetchPage, fetchSession } from './open-page.api.js';
 import { openingWords, PageOfNoStore } from './opening-words.js';
@@ -20,10 +24,13 @@ export interface OpenPage {
   readonly asking: Asking;
   /** Where shoppers find it, as it was opened. */
   readonly url: string;
-  /** Which document of the page it is. */
-  readonly epoch: number;
   readonly session: PageSession;
   readonly editing: Editing;
+  /**
+   * Of what was done here in a document that was built anew: what others have changed as well, and that
+   * stays as they left it. Undefined where nothing had to be taken along.
+   */
+  readonly left?: readonly PageChange[];
 }
 
 type Opening =
@@ -37,21 +44,24 @@ type Opening =
     }
   | { readonly phase: 'open'; readonly page: OpenPage };
 
-/** Joins the live document of a page, and leaves it with the screen; the one that takes its place, too. */
+/**
+ * Joins the live document of a page, and leaves it with the screen. Where the page was built anew, it goes
+ * on with that one once it is there, and takes along what was done here and is not stored.
+ */
 export function useOpening(id: number): Opening {
   const [opening, setOpening] = useState<Opening>({ phase: 'opening' });
-  const [nth, setNth] = useState(0);
   useEffect(() => {
     let [isWanted, session]: [boolean, PageSession | undefined] = [true, undefined];
     const open = async (): Promise<void> => {
-      const page = await opened(id);
-      session = page.session;
+      const page = await rejoined(id, session);
       if (!isWanted) {
-        session.end();
+        page.session.end();
         return;
       }
+      session?.end();
+      session = page.session;
       session.subscribe(() => {
-        if (isWanted && isReplaced(page.session.current())) setNth((last) => last + 1);
+        if (isWanted && isReplaced(page.session.current())) open().catch(stayAsItIs);
       });
       setOpening({ phase: 'open', page });
     };
@@ -62,13 +72,38 @@ export function useOpening(id: number): Opening {
       isWanted = false;
       session?.end();
     };
-  }, [id, nth]);
+  }, [id]);
   return opening;
 }
 
-/** The page was built anew, and nothing that was done here is missing there. */
-function isReplaced({ phase, code, isSaved }: SessionState): boolean {
-  return phase === 'ended' && code === closeCodes.oldEpoch && isSaved;
+/** What was done here is on the screen yet, which says that the page was made anew. */
+const stayAsItIs = (): void => undefined;
+
+function isReplaced({ phase, code }: SessionState): boolean {
+  return phase === 'ended' && code === closeCodes.oldEpoch;
+}
+
+/** The page; with what was done in a document before it, where that is the only place that has it. */
+async function rejoined(id: number, before: PageSession | undefined): Promise<OpenPage> {
+  const page = await opened(id);
+  if (before === undefined || before.current().isSaved) return page;
+  try {
+    return { ...page, left: await takenAlong(page, before) };
+  } catch (error) {
+    page.session.end();
+    throw error;
+  }
+}
+
+/** Throws ConnectError where the page does not come, or may not be written any more. */
+async function takenAlong(
+  { session, editing }: OpenPage,
+  before: PageSession,
+): Promise<readonly PageChange[]> {
+  await session.whenLoaded();
+  if (!session.current().scopes.includes('page:write'))
+    throw new ConnectError('scope_denied', messages.insufficientPermissions);
+  return carryOver(session.doc, editing, { stored: before.storedDoc(), mine: before.doc });
 }
 
 /** Throws ApiError for who may not edit the page, and PageOfNoStore. */
@@ -82,8 +117,7 @@ async function opened(id: number): Promise<OpenPage> {
   const session = new PageSession(first, ticket);
   const me = `${user.kind}:${String(user.id)}`;
   const asking = { kind: user.kind, context, isMember: flags['isInternalOfStore'] === true };
-  const { epoch } = first;
-  return { id, uuid, division, me, asking, url, epoch, session, editing: new Editing(session) };
+  return { id, uuid, division, me, asking, url, session, editing: new Editing(session) };
 }
 
 function refusalOf(error: unknown): Opening {

@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import * as Y from 'yjs';
 
 import { removeBlock, resizeBlock, setProperty, setPublished } from './block-commands.js';
+import { carryOver } from './carry/carry-over.js';
+import { freshCopy } from './sound/fresh-copy.js';
 import { setText } from './set-text.testing.js';
 import { LiveBlockReader } from './live-block-reader.js';
 import { liveBlocks } from './live-blocks.js';
 import { LivePageError } from './live-errors.js';
-import { blockEntries } from './live-page.js';
+import { blockEntries, blockIn, propertiesOf } from './live-page.js';
 import { copyOfDoc, counted, emptyPage, liveDoc, readParagraphs } from './live-page.testing.js';
 import { pageContentOf } from './page-content.js';
 import { repairTree } from './repair-tree.js';
@@ -159,7 +161,44 @@ describe('several people on one page', () => {
       { numRuns: runs },
     );
   });
+
+  it('RTM-005 have what they did alone in a document that was built anew meanwhile', () => {
+    fc.assert(
+      fc.property(deeds, (history) => {
+        const [mine, others, stored] = apart(history);
+        const alone = freshCopy(stored, 2);
+        expect(carryOver(alone, 'me', { stored, mine })).toEqual([]);
+        expect(liveBlocks(alone)).toEqual(liveBlocks(mine));
+        const together = freshCopy(others, 2);
+        carryOver(together, 'me', { stored, mine });
+        isTree(treeOf(together));
+        for (const [uuid] of blockEntries(others)) expect(blockIn(together, uuid)).toBeDefined();
+        for (const [uuid] of blockEntries(together)) {
+          const alignIn = (doc: Y.Doc): unknown => alignOf(doc, uuid);
+          const [own, theirs, was] = [mine, others, stored].map(alignIn);
+          const isTheirs = own === was || theirs !== was;
+          expect(alignIn(together)).toBe(isTheirs ? (theirs ?? own) : own);
+        }
+      }),
+      { numRuns: runs },
+    );
+  });
 });
+
+/** Two who heard nothing of each other, and the page as both had it before. */
+function apart(history: readonly Deed[]): readonly [Y.Doc, Y.Doc, Y.Doc] {
+  const all = new People();
+  for (const deed of history) if (deed.kind !== 'hear' && deed.who < 2) all.does(deed);
+  const [mine, others, stored] = all.docs;
+  if (mine === undefined || others === undefined || stored === undefined)
+    throw new Error('nobody there');
+  return [mine, others, stored];
+}
+
+const alignOf = (doc: Y.Doc, uuid: string): unknown => {
+  const block = blockIn(doc, uuid);
+  return block && propertiesOf(block)?.get('align');
+};
 
 const placed = (parent: string | null, orderKey = 'a', isRemoved = false) => ({
   parent,

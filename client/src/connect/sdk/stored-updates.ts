@@ -1,0 +1,39 @@
+import * as Y from 'yjs';
+
+/** So many are kept by themselves; more become one, once nothing is on its way. */
+const kept = 2_000;
+
+/**
+ * What the server is known to have of a document: what came from it, and what was edited here until the
+ * last time that all was stored.
+ */
+export class StoredUpdates {
+  private stored: Uint8Array[] = [];
+  private own: Uint8Array[] = [];
+
+  constructor(private readonly doc: Y.Doc) {}
+
+  arrive(update: Uint8Array): void {
+    this.stored.push(update);
+  }
+
+  edit(update: Uint8Array): void {
+    this.own.push(update);
+  }
+
+  /** Everything that was edited here is stored. */
+  settle(): void {
+    this.stored.push(...this.own);
+    this.own = [];
+    if (this.stored.length > kept) this.stored = [Y.encodeStateAsUpdate(this.doc)];
+  }
+
+  /** A document of its own that has this, and nothing else. */
+  copy(): Y.Doc {
+    const copy = new Y.Doc();
+    copy.transact(() => {
+      for (const update of this.stored) Y.applyUpdate(copy, update);
+    });
+    return copy;
+  }
+}

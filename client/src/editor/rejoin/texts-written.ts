@@ -1,0 +1,15 @@
+import { textIn } from '@selvedge/shared/blocks/model/wire';
+import { richNamesOf, typeNameOf } from '@selvedge/shared/pages/live/block-wire';
+import type { PageChange } from '@selvedge/shared/pages/live/merge/page-changes';
+
+import { plain } from '../session/block-titles.js';
+
+/** The words of a change to texts of a block. */
+export function textsWritten(change: PageChange): readonly string[] {
+  if (change.kind !== 'changed') return [];
+  const { block, names } = change;
+  return richNamesOf(typeNameOf(block))
+    .filter((name) => names.includes(name))
+    .map((name) => plain(textIn(block.properties?.[name]?.value) ?? ''))
+    .filter((words) => words !== '');
+}

@@ -1,0 +1,173 @@
+import * as Y from 'yjs';
+
+import { isSame } from '../../../catalogue/is-same.js';
+import { removeBlock } from '../block-commands.js';
+import { LivePageError } from '../live-errors.js';
+import {
+  blockIn,
+  fragmentOf,
+  fragmentsOf,
+  isRemoved,
+  isUnpublished,
+  positionOf,
+  propertiesOf,
+  sizeOf,
+  typeOf,
+  type BlockMap,
+} from '../live-page.js';
+import type { PageChange } from '../merge/page-changes.js';
+import { isGoneWithin, wireBlockOf } from '../page-content.js';
+import { treeOf, visibleChildren, type LiveTree } from '../resolve-tree.js';
+import { insertBlock, moveBehind } from '../tree-commands.js';
+import type { Unstored } from './carry-over.js';
+import { carryText } from './carry-text.js';
+import { carryValues } from './carry-values.js';
+
+/** Brings blocks into a live document as `carryOver` does. Within a transaction only. */
+export function carryBlocks(doc: Y.Doc, unstored: Unstored): readonly PageChange[] {
+  return new BlockCarrying(doc, unstored).run();
+}
+
+/** One block as the server kept it, as it was left here, and as it is now. */
+interface Versions {
+  readonly stored: BlockMap;
+  readonly mine: BlockMap;
+  readonly live: BlockMap;
+}
+
+const fields: ReadonlySet<string> = new Set(['size', 'unpublished', 'deleted']);
+
+class BlockCarrying {
+  private readonly tree: LiveTree;
+  private readonly stored: Y.Doc;
+  private readonly mine: Y.Doc;
+
+  constructor(
+    private readonly doc: Y.Doc,
+    { stored, mine }: Unstored,
+  ) {
+    this.stored = stored;
+    this.mine = mine;
+    this.tree = treeOf(mine);
+  }
+
+  run(): readonly PageChange[] {
+    return this.within(null);
+  }
+
+  /** A block comes before what stands in it, and behind those that stand before it. */
+  private within(parent: string | null): readonly PageChange[] {
+    return (this.tree.children.get(parent) ?? []).flatMap((uuid) => [
+      ...this.carry(uuid),
+      ...this.within(uuid),
+    ]);
+  }
+
+  private carry(uuid: string): readonly PageChange[] {
+    const [mine, live, kept] = [this.mine, this.doc, this.stored].map((doc) => blockIn(doc, uuid));
+    if (mine === undefined) return [];
+    if (live === undefined) return this.bringNew(uuid, mine, kept);
+    // One that came here and arrived there: the last word on it is the one from here.
+    const stored = kept ?? live;
+    const isOfUse = isSame(stored.toJSON(), mine.toJSON()) || !this.isGoneOnlyThere(uuid);
+    const isMovedByBoth = !this.move(uuid, { stored, mine, live });
+    const names = [...(isOfUse ? [] : ['deleted']), ...this.change({ stored, mine, live })];
+    const isLeft = isMovedByBoth || names.length > 0;
+    return isLeft
+      ? [{ kind: 'changed', block: wireBlockOf(mine), names, isMoved: isMovedByBoth }]
+      : [];
+  }
+
+  /** Others removed what was worked on here. */
+  private isGoneOnlyThere(uuid: string): boolean {
+    const isGoneIn = (doc: Y.Doc): boolean => isGoneWithin(doc, uuid);
+    return isGoneIn(this.doc) && !isGoneIn(this.stored) && !isGoneIn(this.mine);
+  }
+
+  /** A block that the document has not. */
+  private bringNew(
+    uuid: string,
+    mine: BlockMap,
+    stored: BlockMap | undefined,
+  ): readonly PageChange[] {
+    // It was not good enough to be taken over.
+    if (stored !== undefined) return isSame(stored.toJSON(), mine.toJSON()) ? [] : [added(mine)];
+    const { parent, behind } = this.placeOf(uuid);
+    const siblings = visibleChildren(treeOf(this.doc), parent);
+    const index = behind === undefined ? 0 : siblings.indexOf(behind) + 1;
+    const texts = fragmentsOf(mine).map(
+      ([name, text]) => [name, (into: Y.XmlFragment) => void copyText(into, text)] as const,
+    );
+    const block = {
+      ...{ uuid, type: typeOf(mine), size: sizeOf(mine), isPublished: !isUnpublished(mine) },
+      properties: Object.fromEntries(propertiesOf(mine) ?? []),
+      texts: Object.fromEntries(texts),
+    };
+    const isPut = isTaken(() => {
+      insertBlock(this.doc, undefined, { block, at: { parent, index } });
+      if (isRemoved(mine)) removeBlock(this.doc, undefined, uuid);
+    });
+    return isPut ? [] : [added(mine)];
+  }
+
+  /** False where somebody else has put it somewhere else, or there is no room for it. */
+  private move(uuid: string, { stored, mine, live }: Versions): boolean {
+    const [was, wanted, is] = [stored, mine, live].map(positionOf);
+    if (isSame(was, wanted) || isSame(wanted, is)) return true;
+    if (!isSame(was, is)) return false;
+    return isTaken(() => {
+      moveBehind(this.doc, undefined, { uuid, ...this.placeOf(uuid) });
+    });
+  }
+
+  /** Answers the names of what others have changed to something else. */
+  private change({ stored, mine, live }: Versions): readonly string[] {
+    const names = [...carryValues(live, { stored, mine }, fields)];
+    const properties = propertiesOf(live);
+    if (properties !== undefined) {
+      const versions = { stored: propertiesOf(stored), mine: propertiesOf(mine) };
+      names.push(...carryValues(properties, versions));
+    }
+    for (const [name, text] of fragmentsOf(mine)) {
+      const [now, was] = [fragmentOf(live, name), fragmentOf(stored, name)];
+      if (now === undefined || was === undefined || !carryText(now, { stored: was, mine: text }))
+        names.push(name);
+    }
+    return names;
+  }
+
+  /** Behind the nearest of those before it that stands there; on the page where its place is gone. */
+  private placeOf(uuid: string): {
+    readonly parent: string | null;
+    readonly behind: string | undefined;
+  } {
+    const around = this.tree.parents.get(uuid) ?? null;
+    const isThere = around !== null && blockIn(this.doc, around) !== undefined;
+    const isShown = isThere && !isGoneWithin(this.doc, around);
+    // What was put away here stays away.
+    const parent = isShown || (isThere && this.tree.hidden.has(around)) ? around : null;
+    const siblings = this.tree.children.get(around) ?? [];
+    const standing = new Set(visibleChildren(treeOf(this.doc), parent));
+    const before = siblings.slice(0, siblings.indexOf(uuid));
+    return { parent, behind: before.findLast((one) => standing.has(one)) };
+  }
+}
+
+function added(block: BlockMap): PageChange {
+  return { kind: 'added', block: wireBlockOf(block) };
+}
+
+function copyText(into: Y.XmlFragment, text: Y.XmlFragment): boolean {
+  return carryText(into, { stored: new Y.Doc().getXmlFragment(), mine: text });
+}
+
+/** What a page refuses changes nothing. */
+function isTaken(change: () => void): boolean {
+  try {
+    change();
+    return true;
+  } catch (error) {
+    if (!(error instanceof LivePageError)) throw error;
+    return false;
+  }
+}

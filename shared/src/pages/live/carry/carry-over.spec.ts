@@ -1,0 +1,150 @@
+import * as Y from 'yjs';
+
+import { htmlOf } from '../../../rich-text/text-html.js';
+import { found, removeBlock, resizeBlock, setProperty } from '../block-commands.js';
+import { liveBlocks } from '../live-blocks.js';
+import { fragmentOf, pagePropertiesOf } from '../live-page.js';
+import { copyOfDoc, emptyPage, liveDoc, readParagraphs } from '../live-page.testing.js';
+import { setPageProperty } from '../page-commands.js';
+import { maxBlocks } from '../resolve-tree.js';
+import { setText } from '../set-text.testing.js';
+import { freshCopy } from '../sound/fresh-copy.js';
+import { insertBlock, insertBlocks, moveBlock } from '../tree-commands.js';
+import { carryOver } from './carry-over.js';
+
+const html = '<p>One</p><p>Two</p><p>Three</p>';
+const blocks = [{ type: 'text', properties: { html: { value: html } } }, { type: 'row' }];
+
+/** What was stored, what was done here since, and what others made of the document built anew. */
+function apart(here: (doc: Y.Doc) => void, there: (doc: Y.Doc) => void = () => undefined) {
+  const stored = liveDoc({ ...emptyPage, blocks });
+  const [mine, doc] = [copyOfDoc(stored), freshCopy(stored, 2)];
+  here(mine);
+  there(doc);
+  const left = carryOver(doc, 'me', { stored, mine });
+  return { doc, left, mine };
+}
+
+const writes = (text: string) => (doc: Y.Doc) => {
+  setText(doc, 'me', { uuid: 'b1', name: 'html', text: readParagraphs(text) });
+};
+const textIn = (doc: Y.Doc): string => {
+  const text = fragmentOf(found(doc, 'b1'), 'html');
+  return text === undefined ? '' : htmlOf(text);
+};
+const said = (...words: readonly string[]): string => words.map((one) => `<p>${one}</p>`).join('');
+
+describe('what was done to a document that others built anew', () => {
+  it('is one step of whoever brings it', () => {
+    const stored = liveDoc({ ...emptyPage, blocks });
+    const [mine, doc] = [copyOfDoc(stored), freshCopy(stored, 2)];
+    writes('<p>Won</p>')(mine);
+    resizeBlock(mine, 'me', { uuid: 'b1', size: 4 });
+    const origins: unknown[] = [];
+    doc.on('update', (_: Uint8Array, origin: unknown) => origins.push(origin));
+    carryOver(doc, 'me', { stored, mine });
+    expect(origins).toEqual(['me']);
+  });
+
+  it('stands beside what others wrote in other paragraphs', () => {
+    const { doc, left } = apart(
+      writes('<p>One</p><p>Two</p><p>Three and four</p>'),
+      writes('<p>Zero</p><p>One</p><p>Two</p><p>Three</p>'),
+    );
+    expect(textIn(doc)).toBe(said('Zero', 'One', 'Two', 'Three and four'));
+    expect(left).toEqual([]);
+    const other = apart(
+      writes('<p>Once</p><p>Two</p><p>Three</p>'),
+      writes('<p>One</p><p>Two</p>'),
+    );
+    expect(textIn(other.doc)).toBe(said('Once', 'Two'));
+  });
+
+  it('stays behind where others wrote in the same paragraph, and says so', () => {
+    const { doc, left, mine } = apart(
+      writes('<p>One</p><p>Mine</p><p>Three</p>'),
+      writes('<p>One</p><p>Theirs</p><p>Three</p>'),
+    );
+    expect(textIn(doc)).toBe(said('One', 'Theirs', 'Three'));
+    const [block] = liveBlocks(mine);
+    expect(left).toEqual([
+      { kind: 'changed', block: block?.wire, names: ['html'], isMoved: false },
+    ]);
+    const both = writes('<p>One</p><p>Same</p><p>Three</p>');
+    expect(apart(both, both).left).toEqual([]);
+  });
+
+  it('leaves properties, places and page as others set them, and names them', () => {
+    const sets = (value: string) => (doc: Y.Doc) => {
+      setProperty(doc, 'me', { uuid: 'b1', name: 'align', value });
+      setPageProperty(doc, 'me', { name: 'title', value });
+    };
+    const { doc, left } = apart(
+      (mine) => {
+        sets('left')(mine);
+        moveBlock(mine, 'me', { uuid: 'b1', to: { parent: 'b2', index: 0 } });
+        setPageProperty(mine, 'me', { name: 'description', value: 'Mine' });
+      },
+      (now) => {
+        sets('right')(now);
+        insertBlock(now, 'me', {
+          block: { uuid: 'row', type: 'row' },
+          at: { parent: null, index: 0 },
+        });
+        moveBlock(now, 'me', { uuid: 'b1', to: { parent: 'row', index: 0 } });
+      },
+    );
+    expect(left).toMatchObject([
+      { kind: 'page', names: ['title'] },
+      { kind: 'changed', names: ['align'], isMoved: true },
+    ]);
+    expect(pagePropertiesOf(doc).toJSON()).toEqual({ title: 'right', description: 'Mine' });
+  });
+
+  it('is told of a block that others removed, and of one that finds no room', () => {
+    const gone = apart(writes('<p>Mine</p>'), (now) => {
+      removeBlock(now, 'me', 'b1');
+    });
+    expect(gone.left).toMatchObject([{ kind: 'changed', names: ['deleted'] }]);
+    expect(textIn(gone.doc)).toBe(said('Mine'));
+    const at = { parent: null, index: 0 };
+    const full = apart(
+      (mine) => {
+        insertBlock(mine, 'me', { block: { uuid: 'new', type: 'text' }, at });
+      },
+      (now) => {
+        const many = Array.from({ length: maxBlocks - 2 }, (_, nth) => `n${nth}`);
+        insertBlocks(now, 'me', { blocks: many.map((uuid) => ({ uuid, type: 'tag' })), at });
+      },
+    );
+    expect(full.left).toMatchObject([{ kind: 'added', block: { type: 'text' } }]);
+  });
+
+  it('puts a new block on the page where what it stood in is gone', () => {
+    const { doc, left } = apart(
+      (mine) => {
+        const block = { uuid: 'new', type: 'text', texts: {} };
+        insertBlock(mine, 'me', { block, at: { parent: 'b2', index: 0 } });
+      },
+      (now) => {
+        removeBlock(now, 'me', 'b2');
+      },
+    );
+    expect(liveBlocks(doc).map(({ uuid }) => uuid)).toEqual(['new', 'b1']);
+    expect(left).toEqual([]);
+  });
+
+  it('has the last word on a block that came here and arrived before', () => {
+    const at = { parent: null, index: 2 };
+    const puts = (doc: Y.Doc): void => {
+      insertBlock(doc, 'me', { block: { uuid: 'new', type: 'tag' }, at });
+    };
+    const { doc, left } = apart((mine) => {
+      puts(mine);
+      setProperty(mine, 'me', { uuid: 'new', name: 'text', value: 'Later' });
+      writes('<p>Later</p>')(mine);
+    }, puts);
+    expect(liveBlocks(doc).at(-1)?.wire.properties?.['text']).toEqual({ value: 'Later' });
+    expect(left).toEqual([]);
+  });
+});

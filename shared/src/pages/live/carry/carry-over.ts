@@ -1,0 +1,30 @@
+import type * as Y from 'yjs';
+
+import type { Json } from '../../../catalogue/contract.js';
+import { pageOf, pagePropertiesOf } from '../live-page.js';
+import type { PageChange } from '../merge/page-changes.js';
+import { carryBlocks } from './carry-blocks.js';
+import { carryValues } from './carry-values.js';
+
+/** A page's document as the server is known to keep it, and with what was done here since. */
+export interface Unstored {
+  readonly stored: Y.Doc;
+  readonly mine: Y.Doc;
+}
+
+/**
+ * Brings what only this copy of a page has into the document that took its place, block by block: a
+ * document that was made anew has the same blocks, and knows nothing else of the one before it. Answers
+ * what stays as others have left it meanwhile.
+ */
+export function carryOver(doc: Y.Doc, origin: unknown, unstored: Unstored): readonly PageChange[] {
+  const left: PageChange[] = [];
+  doc.transact(() => {
+    const names = [pageOf, pagePropertiesOf].flatMap((part: (of: Y.Doc) => Y.Map<Json>) =>
+      carryValues(part(doc), { stored: part(unstored.stored), mine: part(unstored.mine) }),
+    );
+    if (names.length > 0) left.push({ kind: 'page', names });
+    left.push(...carryBlocks(doc, unstored));
+  }, origin);
+  return left;
+}
