@@ -14,6 +14,7 @@ export const orderRoutes = {
     'GET /omnis/v3/atlas/slots',
   ],
   'orders.change-status': [
+    `DELETE ${orders}/:orderId`,
     ...[':orderId/children', ':orderId/priority', ':orderId/status', ':orderId/tracking'].map(
       (path) => `POST ${orders}/${path}`,
     ),

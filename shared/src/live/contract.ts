@@ -72,6 +72,15 @@ export interface OrderPrioritySetLive {
   readonly by?: string;
 }
 
+/** `order.deleted`: it is in no list any more, and waits for no payment. */
+export interface OrderDeletedLive {
+  readonly orderId: number;
+  readonly hash: string;
+  readonly flow: OrderFlow;
+  readonly status: OrderStatus;
+  readonly at: string;
+}
+
 /** `order.child-added`: another order was made of it, for who shows the order. */
 export interface OrderChildAdded {
   readonly orderId: number;

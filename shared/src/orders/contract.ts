@@ -29,6 +29,8 @@ import type { FactoryLabel } from './labels/label-record.js';
 import type { ReprintReason } from './labels/reprint-reason.js';
 import type { PigeonholeLog } from './pigeonholes/pigeonhole.js';
 import type { TrackingCode } from './tracking/tracking-code.js';
+import type { OrderIntegrationType } from './integration-type.js';
+import type { OrderStatusRecord } from './order-status-record.js';
 import type { PaymentAttempt } from './payment-attempt.js';
 import { ORDER_PRIORITIES, type OrderPriority } from './order-priority.js';
 import { unlessAbsent, wholeNumber } from '../http/field-decorators.js';
@@ -66,6 +68,8 @@ export interface AtlasOrderItem extends OrderItem {
   readonly discountTaxIncluded: number;
   /** The oldest first. */
   readonly returnLogs: readonly ReturnLog[];
+  /** ORD-007: the bundle that it was bought as, by the product; null of what is none. */
+  readonly bundle: string | null;
   /** ORD-007: the item that it was made of; null where its order has no parent. */
   readonly parent: { readonly orderId: number; readonly itemId: number } | null;
   readonly labels: readonly FactoryLabel[] | null;
@@ -100,6 +104,8 @@ export interface ShopperOrder extends CheckoutTotals {
   /** ORD-006: in the order in which they were added. */
   readonly trackingCodes: readonly TrackingCode[];
   readonly createdAt: string;
+  /** Not null: nothing more comes of it. */
+  readonly deletedAt: string | null;
   readonly cursor: string;
 }
 
@@ -228,7 +234,13 @@ export interface AtlasOrder extends AtlasOrderRow, CheckoutTotals, OrderRelation
   readonly paymentAttempts: readonly PaymentAttempt[];
   /** ORD-006, ORD-045. */
   readonly trackingCodes: readonly TrackingCode[];
-  readonly factory: string | null;
+  /** ORD-006, ORD-025. */
+  readonly fulfillmentFactory: string | null;
+  readonly integrationType: OrderIntegrationType;
+  /** ORD-006: since when it is in no list any more. */
+  readonly deletedAt: string | null;
+  /** ORD-008: what `status` is. */
+  readonly orderStatus: OrderStatusRecord;
   readonly cursor: string;
 }
 

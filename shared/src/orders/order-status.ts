@@ -74,6 +74,13 @@ export function isAhead(flow: OrderFlow, status: OrderStatus, of: OrderStatus): 
   return order.indexOf(status) > order.indexOf(of);
 }
 
+const unpaid: readonly OrderStatus[] = ['new', 'to_be_paid', 'quote', 'bespoke_idle'];
+
+/** Whether an order waits for its buyer still, and nobody works on it. */
+export function isUnpaid(status: OrderStatus): boolean {
+  return unpaid.includes(status);
+}
+
 /** ORD-032, A-25: stage index over stages minus one, times 100, rounded; 0 for a status of no stage (ORD-033). */
 export function percentComplete(flow: OrderFlow, status: OrderStatus): number {
   const stage = stageOf(flow, status) ?? 0;

@@ -1,5 +1,7 @@
 import { formatMoney } from '@selvedge/shared/money';
-import type { AtlasOrder, OrderItem } from '@selvedge/shared/orders/contract';
+import { childOrderTypeName } from '@selvedge/shared/orders/children/child-order';
+import type { AtlasOrder, AtlasOrderItem, OrderItem } from '@selvedge/shared/orders/contract';
+import { Link } from '@tanstack/react-router';
 
 import styles from './OrderItems.module.css';
 
@@ -16,6 +18,7 @@ export function OrderItems({ order }: { order: AtlasOrder }) {
             <div>
               <p className={styles['name']}>{item.name}</p>
               <p className={styles['options']}>{aboutItem(item)}</p>
+              <Links item={item} />
             </div>
             <p className={styles['price']}>
               {item.quantity} × {money(item.price)}
@@ -41,6 +44,38 @@ export function OrderItems({ order }: { order: AtlasOrder }) {
         <dd className={styles['total']}>{money(order.total)}</dd>
       </dl>
     </>
+  );
+}
+
+/** ORD-007: what a bundle holds, what it was made of, and what came back of it. */
+function Links({ item: { pieces, parent, returnLogs } }: { item: AtlasOrderItem }) {
+  return (
+    <>
+      {pieces.map(({ name, choice }, nth) => (
+        <p key={nth} className={styles['options']}>
+          {`${name}: ${choice}`}
+        </p>
+      ))}
+      {parent !== null && (
+        <p className={styles['options']}>
+          Item {parent.itemId} of <OrderLink id={parent.orderId} />
+        </p>
+      )}
+      {returnLogs.map(({ childOrderId, childOrderType, quantity }) => (
+        <p key={childOrderId} className={styles['options']}>
+          {`${childOrderTypeName(childOrderType)} of ${String(quantity)}: `}
+          <OrderLink id={childOrderId} />
+        </p>
+      ))}
+    </>
+  );
+}
+
+function OrderLink({ id }: { id: number }) {
+  return (
+    <Link to="/orders/$id" params={{ id: String(id) }}>
+      {`order #${String(id)}`}
+    </Link>
   );
 }
 

@@ -1,6 +1,6 @@
 import { formatMoney } from '@selvedge/shared/money';
 import type { AtlasOrder, OrderAddress } from '@selvedge/shared/orders/contract';
-import { ORDER_FLOWS } from '@selvedge/shared/orders/order-status';
+import { isUnpaid, ORDER_FLOWS } from '@selvedge/shared/orders/order-status';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -36,6 +36,10 @@ const SlotsPanel = lazy(async () => ({
 // Of few orders.
 const RefundNotice = lazy(async () => ({
   default: (await import('./refunds/RefundNotice.js')).RefundNotice,
+}));
+
+const DeleteOrder = lazy(async () => ({
+  default: (await import('./deletion/DeleteOrder.js')).DeleteOrder,
 }));
 
 const RelatedOrders = lazy(async () => ({
@@ -111,9 +115,7 @@ function OrderSheet(props: SheetProps) {
           <ArrowLeft size={16} aria-hidden /> Orders
         </Link>
         <h1 className={styles['title']}>Order #{order.id}</h1>
-        <p className={styles['meta']}>
-          <OrderWays order={order} /> · placed {formatDateTime(order.createdAt)}
-        </p>
+        <Origin order={order} />
         {order !== now && <ThenNotice then={order} now={now} />}
         {owed.length > 0 && (
           <Suspense>
@@ -121,7 +123,7 @@ function OrderSheet(props: SheetProps) {
           </Suspense>
         )}
         <div className={styles['state']}>
-          <OwnStatusMenu order={order} mayChange={mayChange} />
+          <OwnStatusMenu order={order} mayChange={mayChange && order.deletedAt === null} />
           <StageBar
             stage={order.stage}
             stages={ORDER_FLOWS[order.flow].length}
@@ -149,6 +151,29 @@ function OrderSheet(props: SheetProps) {
   );
 }
 
+/** ORD-006: where it came from and goes, and whether it is still there. */
+function Origin({ order }: { order: AtlasOrder }) {
+  const { createdAt, integrationType, fulfillmentFactory, deletedAt } = order;
+  return (
+    <>
+      <p className={styles['meta']}>
+        <OrderWays order={order} /> · placed {formatDateTime(createdAt)} {cameBy[integrationType]}
+        {fulfillmentFactory !== null && ` · factory ${fulfillmentFactory}`}
+      </p>
+      {deletedAt !== null && (
+        <p className={styles['deleted']}>
+          Deleted {formatDateTime(deletedAt)}: it is in no list, and nothing more comes of it.
+        </p>
+      )}
+    </>
+  );
+}
+
+const cameBy: Readonly<Record<AtlasOrder['integrationType'], string>> = {
+  shop: 'in the shop',
+  staff: 'by staff',
+};
+
 function FactoryPanels({ order, mayPrint, maySort }: SheetProps) {
   return (
     <Suspense>
@@ -158,7 +183,7 @@ function FactoryPanels({ order, mayPrint, maySort }: SheetProps) {
   );
 }
 
-function Side({ order, now, hasTimeline, mayErase }: SheetProps) {
+function Side({ order, now, hasTimeline, mayErase, mayChange }: SheetProps) {
   return (
     <div className={styles['side']}>
       <Panel title="Customer">
@@ -182,6 +207,11 @@ function Side({ order, now, hasTimeline, mayErase }: SheetProps) {
         <Panel title="Status log">
           <StatusLog order={order} />
         </Panel>
+      )}
+      {mayChange && order.deletedAt === null && isUnpaid(order.status) && (
+        <Suspense>
+          <DeleteOrder order={order} />
+        </Suspense>
       )}
     </div>
   );

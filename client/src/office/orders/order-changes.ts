@@ -61,6 +61,20 @@ export function changeRow<List extends LoadedOrders>(
   };
 }
 
+/** A list without one of its rows; undefined where the row is not loaded. */
+export function withoutRow<List extends LoadedOrders>(
+  list: List,
+  { id, division }: Pick<AtlasOrderRow, 'id' | 'division'>,
+): List | undefined {
+  const isThis = (row: AtlasOrderRow) => row.id === id && row.division === division;
+  if (!list.pages.some(({ data }) => data.some(isThis))) return undefined;
+  const pages = list.pages.map((page) => ({
+    ...page,
+    data: page.data.filter((row) => !isThis(row)),
+  }));
+  return { ...list, pages };
+}
+
 /** How many of these orders a list has not loaded. */
 export function countNew({ pages }: LoadedOrders, rows: readonly AtlasOrderRow[]): number {
   const known = new Set(pages.flatMap(({ data }) => data.map(({ id }) => id)));

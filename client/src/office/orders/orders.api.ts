@@ -72,6 +72,10 @@ export const moveOrders = (move: MoveOrders) =>
 export const setPriority = (id: number, change: SetOrderPriority) =>
   call<undefined>('POST', `/atlas/orders/${String(id)}/priority/`, change);
 
+/** ORD-006: refused with 409 where somebody has paid. */
+export const deleteOrder = (id: number) =>
+  call<undefined>('DELETE', `/atlas/orders/${String(id)}/`);
+
 /** EVT-016: all orders of the person who placed this one. */
 export const erasePerson = (person: ErasePerson) =>
   call<undefined>('POST', '/atlas/customers/erase/', person);

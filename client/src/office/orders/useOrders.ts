@@ -1,5 +1,6 @@
 import type {
   LiveEvent,
+  OrderDeletedLive,
   OrderPrioritySetLive,
   OrderStageChanged,
 } from '@selvedge/shared/live/contract';
@@ -12,7 +13,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { changeRow, countNew, moveRow, pressRow } from './order-changes.js';
+import { changeRow, countNew, moveRow, pressRow, withoutRow } from './order-changes.js';
 import { fetchOrders, topicOf, type OrdersScope } from './orders.api.js';
 import { Afterwards } from '../../lib/afterwards.js';
 import { watch } from '../../lib/live.js';
@@ -139,6 +140,11 @@ function changed(list: Loaded, { name, data, division, position }: LiveEvent): L
     return changeRow(list, { id: change.orderId, division }, (row) =>
       pressRow(row, { division, position, change }),
     );
+  }
+  if (name === 'order.deleted') {
+    // As above.
+    const { orderId: id } = data as OrderDeletedLive;
+    return withoutRow(list, { id, division });
   }
   return undefined;
 }

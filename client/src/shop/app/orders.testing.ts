@@ -85,5 +85,6 @@ export const order: ShopperOrder = {
   ],
   trackingCodes: [],
   createdAt: '2026-11-01T10:00:00Z',
+  deletedAt: null,
   cursor: 'x',
 };

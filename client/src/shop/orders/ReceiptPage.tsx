@@ -119,11 +119,20 @@ function Facts({ order, arrival, countries }: FactsProps) {
   );
 }
 
+function headingOf({ isDeleted, unpaid }: Readonly<Record<'isDeleted' | 'unpaid', boolean>>) {
+  if (isDeleted) return 'This order was cancelled';
+  return unpaid ? 'Your order is waiting for payment' : 'Thank you for your order';
+}
+
 function Head({ order }: { readonly order: ShopperOrder }) {
-  const unpaid = order.status === 'to_be_paid' && order.paymentAttempts.at(-1)?.state !== 'started';
+  const isDeleted = order.deletedAt !== null;
+  const unpaid =
+    !isDeleted &&
+    order.status === 'to_be_paid' &&
+    order.paymentAttempts.at(-1)?.state !== 'started';
   return (
     <div className={css('head')}>
-      <h1>{unpaid ? 'Your order is waiting for payment' : 'Thank you for your order'}</h1>
+      <h1>{headingOf({ isDeleted, unpaid })}</h1>
       <p className={css('lead')}>
         {`Order ${order.orderId}. This page follows your order: keep its address, or the link in your e-mail.`}
       </p>

@@ -89,6 +89,10 @@ describe('a customer as staff look after them', () => {
     const unverify = 'UPDATE customers SET verified = false WHERE id = $1';
     await app.get(DataSource).query(unverify, [owner.subject.id]);
     expect(await found(owner.email)).toMatchObject([{ orders: 1, spent: [{ amount: 5195 }] }]);
+    const unpaid = await placeOrder(owner, shop);
+    expect(await found(owner.email)).toMatchObject([{ orders: 2 }]);
+    await staff.send('delete', `/omnis/v3/atlas/orders/${String(unpaid.orderId)}/`, {});
+    expect(await found(owner.email)).toMatchObject([{ orders: 1 }]);
   });
 
   it('loses a note by who wrote it alone, told live to who looks on', async () => {

@@ -20,10 +20,11 @@ const bought = `
       sum(total) FILTER (WHERE status = ANY ($5)) AS total
     FROM (
       SELECT o.currency, o.status, o.total, o.created_at FROM orders o
-      WHERE o.customer_id = c.id AND o.parent IS NULL
+      WHERE o.customer_id = c.id AND o.parent IS NULL AND o.deleted_at IS NULL
       UNION ALL
       SELECT o.currency, o.status, o.total, o.created_at FROM orders o
       WHERE c.verified AND lower(o.email) = c.email AND o.customer_id IS NULL AND o.parent IS NULL
+        AND o.deleted_at IS NULL
     ) theirs GROUP BY currency
   ) by_currency`;
 

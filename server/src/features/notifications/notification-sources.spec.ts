@@ -1,12 +1,17 @@
 import { deliver, recorded } from '../../platform/event-log/testing/event-log.testing.js';
+import type { DomainEvent } from '../../platform/event-log/model/decider.js';
 import type { PeopleQueries } from '../accounts/index.js';
 import { NotificationSources } from './notification-sources.reactor.js';
 import type { NotificationSender, Told } from './notification-sender.service.js';
 
+const declined = { type: 'PaymentAttemptDeclined', orderId: 17, attemptId: 'a', message: 'No' };
 const now = new Date('2026-05-10T10:00:00.000Z');
 
 describe('what happens in a store', () => {
-  async function toldOf(occurredAt: string): Promise<readonly Told[]> {
+  async function toldOf(
+    occurredAt: string,
+    event: DomainEvent = declined,
+  ): Promise<readonly Told[]> {
     const sent: Told[] = [];
     const sender = {
       send: (_: unknown, told: Told) => Promise.resolve(void sent.push(told)),
@@ -25,7 +30,6 @@ describe('what happens in a store', () => {
       people as unknown as PeopleQueries,
       { now: () => now },
     );
-    const event = { type: 'PaymentAttemptDeclined', orderId: 17, attemptId: 'a', message: 'No' };
     for (const one of recorded([event], { occurredAt })) await deliver(sources, one);
     return sent;
   }
@@ -38,5 +42,16 @@ describe('what happens in a store', () => {
       },
     ]);
     expect(await toldOf('2026-05-03T09:59:59.999Z')).toEqual([]);
+  });
+
+  it('is an order that came in, and none that staff made of another', async () => {
+    const at = now.toISOString();
+    const placed = {
+      ...{ type: 'OrderPlaced', orderId: 18, items: [{ quantity: 2 }], parent: null },
+      totals: { total: 4800, currency: 'GBP' },
+    };
+    expect(await toldOf(at, placed)).toMatchObject([{ content: { title: 'New order 18' } }]);
+    const ofParent = { ...placed, parent: { orderId: 17, childOrderType: 'reprint' } };
+    expect(await toldOf(at, ofParent)).toEqual([]);
   });
 });

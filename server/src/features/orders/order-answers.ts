@@ -8,6 +8,7 @@ import type {
 } from '@selvedge/shared/orders/contract';
 import type { PaymentAttempt } from '@selvedge/shared/orders/payment-attempt';
 import { ORDER_PRIORITIES } from '@selvedge/shared/orders/order-priority';
+import { orderStatusRecord } from '@selvedge/shared/orders/order-status-record';
 import { stageCount } from '@selvedge/shared/orders/order-status';
 import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
 
@@ -45,6 +46,7 @@ export function shopperOrderOf(
     paymentAttempts: paymentAttemptsOf(row),
     trackingCodes: trackingAnswerOf(row.trackingCodes),
     createdAt: row.createdAt,
+    deletedAt: row.deletedAt,
     cursor,
   };
 }
@@ -107,7 +109,10 @@ export function atlasOrderOf(row: OrderRow, about: AboutOrder): AtlasOrder {
     statusLogRecords: statusLogOf(row, about.names),
     paymentAttempts: paymentAttemptsOf(row),
     trackingCodes: trackingAnswerOf(row.trackingCodes),
-    factory: row.fulfillmentFactory,
+    fulfillmentFactory: row.fulfillmentFactory,
+    integrationType: row.parent === null ? 'shop' : 'staff',
+    deletedAt: row.deletedAt,
+    orderStatus: orderStatusRecord(row.status),
     cursor: about.cursor,
   };
 }

@@ -3,6 +3,7 @@ import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
 import type { OrderPriority } from '@selvedge/shared/orders/order-priority';
 import type { OrderStatus } from '@selvedge/shared/orders/order-status';
 
+import type { DeleteOrder } from './deletion/deletion.commands.js';
 import type { LabelCommand } from './labels/label.commands.js';
 import type { AddChildOrder } from './children/child.commands.js';
 import type { ParentOrder } from './children/child.events.js';
@@ -79,6 +80,7 @@ export type OrderCommand =
   | AddChildOrder
   | ChangeStatus
   | SetPriority
+  | DeleteOrder
   | LabelCommand
   | TrackingCommand
   | PigeonholeCommand

@@ -16,6 +16,7 @@ import {
   noChildren,
   type Children,
 } from './children/child.rules.js';
+import { deleteOrder, mayGoOn } from './deletion/deletion.rules.js';
 import { isAboutLabels, type LabelCommand } from './labels/label.commands.js';
 import { isOfLabels } from './labels/label.events.js';
 import { decideLabels, labelsAfter, type LabelState } from './labels/label.rules.js';
@@ -51,7 +52,7 @@ import {
   StatusHasMoved,
   StatusNotInFlow,
 } from './order.errors.js';
-import type { OrderEvent } from './order.events.js';
+import type { OrderEvent, OrderPlaced } from './order.events.js';
 
 interface PlacedOrder {
   readonly placed: true;
@@ -60,6 +61,7 @@ interface PlacedOrder {
   readonly flow: OrderFlow;
   readonly status: OrderStatus;
   readonly priority: OrderPriority;
+  readonly isDeleted: boolean;
   readonly children: Children;
   readonly labels: readonly LabelState[];
   readonly slots: Slots;
@@ -82,6 +84,14 @@ const payable: readonly OrderStatus[] = ['new', 'to_be_paid'];
 function decide(command: OrderCommand, order: Order): readonly OrderEvent[] {
   if (isPlacing(command)) return place(command, order);
   if (!order.placed) throw new OrderNotFound();
+  mayGoOn(command, order);
+  return workOn(command, order);
+}
+
+function workOn(
+  command: Exclude<OrderCommand, Placing>,
+  order: PlacedOrder,
+): readonly OrderEvent[] {
   if (isAboutLabels(command)) return workOnLabels(command, order);
   if (isAboutPigeonholes(command)) return decidePigeonholes(command, order);
   if (isAboutTracking(command)) return decideTracking(command, order);
@@ -91,6 +101,8 @@ function decide(command: OrderCommand, order: Order): readonly OrderEvent[] {
       return changeStatus(command, order);
     case 'SetPriority':
       return setPriority(command, order);
+    case 'DeleteOrder':
+      return deleteOrder({ ...order, hasMoney: isPaid(order) || hasLiveAttempt(order) });
     case 'AddChildOrder':
       return addChild(command, order);
   }
@@ -162,8 +174,8 @@ function succeedAttempt(
   const { orderId } = order;
   return [
     { type: 'PaymentAttemptSucceeded', orderId, attemptId, transaction },
-    ...refundOf({ attemptId, transaction }, { ...order, isPaid: isPaid(order) }),
-    ...forward(order, 'paid'),
+    ...refundOf({ attemptId, transaction }, { ...order, isPaid: isPaid(order) || order.isDeleted }),
+    ...(order.isDeleted ? [] : forward(order, 'paid')),
   ];
 }
 
@@ -201,18 +213,23 @@ function attemptOf({ attempts }: PlacedOrder, attemptId: string): string {
 }
 
 function evolve(order: Order, event: OrderEvent): Order {
-  if (event.type === 'OrderPlaced') {
-    const { orderId, hash, flow, status, items, totals } = event;
-    const planned = labelsOf(flow, madeItems(event));
-    const labels = planned.map((label) => ({ ...label, state: 'waiting' as const }));
-    const total = { amount: totals.total, currency: totals.currency };
-    const untouched = { priority: 'normal', trackingCodes: [], attempts: {}, refunds: {} } as const;
-    const slots = Object.fromEntries(items.map(({ id }) => [id, null]));
-    const children = noChildren(items);
-    const work = { labels, slots, children, ...untouched };
-    return { placed: true, orderId, hash, flow, status, total, ...work };
-  }
-  if (!order.placed) return order;
+  if (event.type === 'OrderPlaced') return begun(event);
+  return order.placed ? after(order, event) : order;
+}
+
+function begun(event: OrderPlaced): PlacedOrder {
+  const { orderId, hash, flow, status, items, totals } = event;
+  const planned = labelsOf(flow, madeItems(event));
+  const labels = planned.map((label) => ({ ...label, state: 'waiting' as const }));
+  const total = { amount: totals.total, currency: totals.currency };
+  const untouched = { priority: 'normal', trackingCodes: [], attempts: {}, refunds: {} } as const;
+  const slots = Object.fromEntries(items.map(({ id }) => [id, null]));
+  const children = noChildren(items);
+  const work = { labels, slots, children, isDeleted: false, ...untouched };
+  return { placed: true, orderId, hash, flow, status, total, ...work };
+}
+
+function after(order: PlacedOrder, event: Exclude<OrderEvent, OrderPlaced>): PlacedOrder {
   if (isOfLabels(event)) return { ...order, labels: labelsAfter(order.labels, event) };
   if (isOfPigeonholes(event)) return { ...order, slots: slotsAfter(order.slots, event) };
   if (isOfTracking(event)) {
@@ -224,6 +241,8 @@ function evolve(order: Order, event: OrderEvent): Order {
       return { ...order, status: event.status };
     case 'OrderPrioritySet':
       return { ...order, priority: event.priority };
+    case 'OrderDeleted':
+      return { ...order, isDeleted: true };
     case 'ChildOrderAdded':
       return { ...order, children: childrenAfter(order.children, event) };
   }

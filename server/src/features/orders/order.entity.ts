@@ -142,6 +142,9 @@ export class OrderEntity implements OrderRow {
   @Column({ type: 'timestamptz', precision: 3, transformer: instant })
   changedAt!: string;
 
+  @Column({ type: 'timestamptz', precision: 3, nullable: true, transformer: instant })
+  deletedAt!: string | null;
+
   @Column('bigint')
   position!: number;
 }

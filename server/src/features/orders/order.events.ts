@@ -5,6 +5,7 @@ import type { OrderFlow, OrderStatus } from '@selvedge/shared/orders/order-statu
 
 import type { EventTypes, JsonObject } from '../../platform/event-log/model/decider.js';
 import type { ChildOrderAdded, ParentOrder } from './children/child.events.js';
+import type { OrderDeleted } from './deletion/deletion.events.js';
 import type { LabelEvent } from './labels/label.events.js';
 import type { PigeonholeEvent } from './pigeonholes/pigeonhole.events.js';
 import type { RefundEvent } from './refunds/refund.events.js';
@@ -78,6 +79,7 @@ export type OrderEvent =
   | OrderPlaced
   | OrderStatusChanged
   | OrderPrioritySet
+  | OrderDeleted
   | ChildOrderAdded
   | LabelEvent
   | TrackingEvent
@@ -115,6 +117,7 @@ export const orderEventTypes: EventTypes<OrderEvent> = {
   },
   OrderStatusChanged: { schemaVersion: 1 },
   OrderPrioritySet: { schemaVersion: 1 },
+  OrderDeleted: { schemaVersion: 1 },
   ChildOrderAdded: { schemaVersion: 1 },
   LabelsPrinted: { schemaVersion: 1 },
   LabelCancelled: { schemaVersion: 1 },

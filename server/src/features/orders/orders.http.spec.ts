@@ -99,7 +99,7 @@ describe('orders', () => {
         quantity: 2,
         customerName: 'Ada Palm',
         email: 'ada@example.test',
-        factory: null,
+        fulfillmentFactory: null,
         subtotal: 4800,
         total: 5195,
         items: [expect.objectContaining({ name: 'Wave tee' })],

@@ -32,8 +32,13 @@ describe('the row of an order', () => {
       image: '/images/palm-black.webp',
       customerName: 'Ada Palm',
       children: [],
+      deletedAt: null,
       statusLog: [
-        { status: 'to_be_paid', actor: 'staff:3', createdAt: '2026-01-01T00:00:00.000Z' },
+        {
+          status: 'to_be_paid',
+          actor: 'staff:3',
+          createdAt: '2026-01-01T00:00:00.000Z',
+        },
       ],
       labels: [1, 2].map((counter) => ({
         counter,

@@ -83,6 +83,7 @@ export interface OrderRow extends CheckoutTotals, LabelColumns, RelationColumns 
   readonly refundDueAt: string | null;
   readonly createdAt: string;
   readonly changedAt: string;
+  readonly deletedAt: string | null;
   readonly position: number;
 }
 
@@ -92,6 +93,7 @@ export const orders: Projection<OrderRow, OrderEvent> = {
     'OrderPlaced',
     'OrderStatusChanged',
     'OrderPrioritySet',
+    'OrderDeleted',
     'ChildOrderAdded',
     'LabelsPrinted',
     'LabelCancelled',
@@ -140,6 +142,8 @@ function changeBy(
       return { ...reached(row.flow, event.status), ...logged(event.status, recorded, row) };
     case 'OrderPrioritySet':
       return { priority: rankOf(event.priority) };
+    case 'OrderDeleted':
+      return { deletedAt: recorded.occurredAt };
     case 'ChildOrderAdded':
       return childAdded(event, recorded, row);
   }
@@ -196,6 +200,7 @@ function placed(event: OrderPlaced, recorded: Recorded): Omit<OrderRow, Derived>
     openAttemptAt: null,
     refundDueAt: null,
     createdAt: recorded.occurredAt,
+    deletedAt: null,
     position: recorded.position,
   };
 }

@@ -25,7 +25,7 @@ export class PersonOrders {
       .getMany();
   }
 
-  /** At most 50 in a store. */
+  /** At most 50 in a store, without those that were deleted. */
   inStore(
     division: number,
     { customerId, email }: { readonly customerId: number; readonly email: string | null },
@@ -34,6 +34,7 @@ export class PersonOrders {
       .createQueryBuilder(OrderEntity, 'o')
       .where('o.division = :division', { division })
       .andWhere(whose, { customerId, email })
+      .andWhere('o.deletedAt IS NULL')
       .orderBy('o.orderId', 'DESC')
       .limit(mostShown)
       .getMany();

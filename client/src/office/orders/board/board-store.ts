@@ -1,5 +1,6 @@
 import type {
   LiveEvent,
+  OrderDeletedLive,
   OrderPlacedLive,
   OrderPrioritySetLive,
   OrderStageChanged,
@@ -162,6 +163,10 @@ export class BoardStore {
       this.hearMove(division, position, event.data);
     } else if (isNamed<OrderPrioritySetLive>(event, 'order.priority-set')) {
       this.hearPriority(division, position, event.data);
+    } else if (isNamed<OrderDeletedLive>(event, 'order.deleted')) {
+      const { data: change } = event;
+      this.heard.set(change.orderId, position);
+      this.change((board) => state.drop(board, { division, position, change }));
     } else if (isNamed<OrderPlacedLive>(event, 'order.placed')) {
       const { orderId, flow, status } = event.data;
       if (flow === this.flow) this.wonder(orderId, stageOf(flow, status) ?? 0);

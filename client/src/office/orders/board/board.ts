@@ -1,4 +1,4 @@
-import type { OrderPrioritySetLive } from '@selvedge/shared/live/contract';
+import type { OrderDeletedLive, OrderPrioritySetLive } from '@selvedge/shared/live/contract';
 import type { AtlasOrderRow, AtlasOrders } from '@selvedge/shared/orders/contract';
 import { rankOf } from '@selvedge/shared/orders/order-priority';
 import type { OrderSort } from '@selvedge/shared/orders/order-sort';
@@ -114,6 +114,17 @@ export function press(
   return row === undefined ? board : put(board, { ...row, priority, position });
 }
 
+/** An order that was deleted is counted no more, wherever it was. */
+export function drop(
+  board: Board,
+  { division, change }: Omit<Moved, 'change'> & { readonly change: OrderDeletedLive },
+): Board {
+  if (change.flow !== board.flow) return board;
+  const { status, orderId: id } = change;
+  const counts = { ...board.counts, [status]: Math.max(0, (board.counts[status] ?? 0) - 1) };
+  return { ...remove(board, { id, division }), counts };
+}
+
 /** The order as the board has it; undefined when it is not loaded. */
 export function rowOn(
   { columns }: Board,
@@ -140,7 +151,7 @@ function isNews(board: Board, row: AtlasOrderRow): boolean {
   return known === undefined || known.position <= row.position;
 }
 
-function remove(board: Board, { id, division }: AtlasOrderRow): Board {
+function remove(board: Board, { id, division }: Pick<AtlasOrderRow, 'id' | 'division'>): Board {
   const isThis = (row: AtlasOrderRow) => row.id === id && row.division === division;
   return {
     ...board,

@@ -16,6 +16,7 @@ const facts: readonly (readonly [what: string, wordsOf: (order: AtlasOrder) => s
   ['Labels printed', printedOf],
   ['Tracking', ({ trackingCodes }) => listed(trackingCodes.map(({ code }) => code))],
   ['Related orders', ({ childOrders }) => listed(childOrders.map(({ id }) => `#${String(id)}`))],
+  ['Deleted', ({ deletedAt }) => (deletedAt === null ? 'no' : 'yes')],
   ['E-mail', ({ email }) => email ?? 'erased'],
 ];
 

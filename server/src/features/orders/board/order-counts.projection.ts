@@ -1,9 +1,10 @@
 import type { OrderFlow, OrderStatus } from '@selvedge/shared/orders/order-status';
 
 import type { AsyncProjection } from '../../../platform/event-log/model/projection.js';
+import type { OrderDeleted } from '../deletion/deletion.events.js';
 import type { OrderPlaced, OrderStatusChanged } from '../order.events.js';
 
-/** How many orders of a store are in a status; no row for none. */
+/** How many orders of a store are in a status, without those that were deleted; no row for none. */
 export interface OrderCountsRow {
   readonly division: number;
   readonly flow: OrderFlow;
@@ -11,11 +12,14 @@ export interface OrderCountsRow {
   readonly orders: number;
 }
 
-export const orderCounts: AsyncProjection<OrderCountsRow, OrderPlaced | OrderStatusChanged> = {
+type Counted = OrderPlaced | OrderStatusChanged | OrderDeleted;
+
+export const orderCounts: AsyncProjection<OrderCountsRow, Counted> = {
   name: 'order-counts',
   keysOf: ({ division, event }) => {
     const { flow } = event;
-    const statuses = event.type === 'OrderPlaced' ? [event.status] : [event.from, event.status];
+    const statuses =
+      event.type === 'OrderStatusChanged' ? [event.from, event.status] : [event.status];
     return statuses.map((status) => ({ division, flow, status }));
   },
   on: {
@@ -29,6 +33,10 @@ export const orderCounts: AsyncProjection<OrderCountsRow, OrderPlaced | OrderSta
       const isFrom = key['status'] === from;
       const orders = (row?.orders ?? 0) + (isFrom ? -1 : 1);
       return orders === 0 ? undefined : { division, flow, status: isFrom ? from : status, orders };
+    },
+    OrderDeleted: (row, { division, event: { flow, status } }) => {
+      const orders = (row?.orders ?? 0) - 1;
+      return orders === 0 ? undefined : { division, flow, status, orders };
     },
   },
 };

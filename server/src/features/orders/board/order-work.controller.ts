@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
 import {
   ChangeOrderStatus,
   MoveOrders,
@@ -45,5 +45,14 @@ export class OrderWorkController {
     @Body() { priority }: SetOrderPriority,
   ): Promise<void> {
     await this.work.setPriority(context, orderId, priority);
+  }
+
+  @Delete(':orderId')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  async delete(
+    @Context() context: CommandContext,
+    @Param('orderId', OrderIdPipe) orderId: number,
+  ): Promise<void> {
+    await this.work.delete(context, orderId);
   }
 }

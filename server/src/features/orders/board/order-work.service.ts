@@ -67,6 +67,11 @@ export class OrderWork {
     await this.commands.give(context, { type: 'SetPriority', orderId, priority });
   }
 
+  /** ORD-006. Throws OrderNotFound and OrderNotDeletable. */
+  async delete(context: CommandContext, orderId: number): Promise<void> {
+    await this.commands.give(context, { type: 'DeleteOrder', orderId });
+  }
+
   private async tryToMove(
     context: CommandContext,
     id: number,

@@ -2,6 +2,7 @@ import { stageOf, percentComplete } from '@selvedge/shared/orders/order-status';
 import type {
   OrderPlacedLive,
   OrderChildAdded,
+  OrderDeletedLive,
   OrderLabelsChanged,
   OrderPigeonholesChanged,
   OrderPrioritySetLive,
@@ -20,6 +21,7 @@ import type {
   TopicScope,
 } from '../../../platform/live/live-topics.js';
 import { orderStream } from '../order.decider.js';
+import type { OrderDeleted } from '../deletion/deletion.events.js';
 import type { ChildOrderAdded } from '../children/child.events.js';
 import type { LabelEvent } from '../labels/label.events.js';
 import type { PigeonholeEvent } from '../pigeonholes/pigeonhole.events.js';
@@ -32,6 +34,7 @@ type Told =
   | OrderPlaced
   | OrderStatusChanged
   | OrderPrioritySet
+  | OrderDeleted
   | ChildOrderAdded
   | LabelEvent
   | PigeonholeEvent
@@ -66,6 +69,7 @@ export function atlasOrders(names: Names): LiveTopic<Told> {
       OrderPlaced: (_topic, recorded) => placed(recorded),
       OrderStatusChanged: (_topic, recorded) => moved(recorded, names.nameOf(recorded.actor)),
       OrderPrioritySet: (_topic, recorded) => pressing(recorded, names.nameOf(recorded.actor)),
+      OrderDeleted: (_topic, recorded) => deleted(recorded),
       ChildOrderAdded: (_topic, recorded) => parented(recorded),
       LabelsPrinted: (_topic, recorded) => labelled(recorded),
       LabelCancelled: (_topic, recorded) => labelled(recorded),
@@ -99,6 +103,7 @@ export function divisionOrders(names: Names): LiveTopic<Told> {
         moved(recorded, handlerOf(recorded, asker, names)),
       OrderPrioritySet: (_topic, recorded, { asker }) =>
         pressing(recorded, handlerOf(recorded, asker, names)),
+      OrderDeleted: (_topic, recorded) => deleted(recorded),
       ChildOrderAdded: (_topic, recorded) => parented(recorded),
       TrackingCodeAdded: (_topic, recorded) => tracked(recorded),
       TrackingCodeRemoved: (_topic, recorded) => tracked(recorded),
@@ -126,6 +131,7 @@ export function orderByHash(
       OrderPlaced: (topic, recorded) => (isOf(topic, recorded) ? placed(recorded) : undefined),
       OrderStatusChanged: (topic, recorded) =>
         isOf(topic, recorded) ? moved(recorded, undefined) : undefined,
+      OrderDeleted: (topic, recorded) => (isOf(topic, recorded) ? deleted(recorded) : undefined),
       TrackingCodeAdded: (topic, recorded) =>
         isOf(topic, recorded) ? tracked(recorded) : undefined,
       TrackingCodeRemoved: (topic, recorded) =>
@@ -190,6 +196,12 @@ function pressing(
     ...(by === undefined ? {} : { by }),
   };
   return { name: 'order.priority-set', data };
+}
+
+function deleted({ event, occurredAt: at }: Recorded<OrderDeleted>): LiveMessage {
+  const { orderId, hash, flow, status } = event;
+  const data: OrderDeletedLive = { orderId, hash, flow, status, at };
+  return { name: 'order.deleted', data };
 }
 
 /** The order that was made of it is placed at the same time. */

@@ -54,16 +54,17 @@ export function relationsOf(
 
 type ReturnedItem = Pick<
   AtlasOrderItem,
-  'priceTaxIncluded' | 'discountTaxIncluded' | 'returnLogs' | 'parent'
+  'priceTaxIncluded' | 'discountTaxIncluded' | 'returnLogs' | 'bundle' | 'parent'
 >;
 
-/** ORD-007: what an item says of its price, its returns, and the item that it was made of. */
+/** ORD-007: what an item says of its price, its returns, its bundle, and the item that it was made of. */
 export function returnedItemOf(item: OrderItem, order: OrderRow, names: Names): ReturnedItem {
   const isOfParent = order.parent !== null && item.sku !== shippingRefundSku;
   return {
     priceTaxIncluded: item.price,
     discountTaxIncluded: discountOfPiece(item, order),
     returnLogs: order.children.flatMap((child) => returnLogOf(item.id, child, names)),
+    bundle: item.pieces.length === 0 ? null : item.productUuid,
     parent: isOfParent ? { orderId: order.parent.orderId, itemId: item.id } : null,
   };
 }

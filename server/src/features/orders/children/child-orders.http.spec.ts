@@ -48,7 +48,7 @@ describe('an order that is made of another', () => {
     return body.id;
   }
 
-  it('ORD-005 is known to its parent and knows it, and costs nothing', async () => {
+  it('ORD-005 ORD-007 is known to its parent and knows it, and costs nothing', async () => {
     const id = await made();
     const child = {
       id,
@@ -67,6 +67,10 @@ describe('an order that is made of another', () => {
       exchangeOrders: [],
       items: [
         {
+          id: 1,
+          productUuid: expect.any(String),
+          quantity: 2,
+          options: { Colour: 'Navy', Size: 'M' },
           price: 2400,
           tax: 400,
           priceTaxIncluded: 2400,
@@ -75,6 +79,7 @@ describe('an order that is made of another', () => {
           pigeonholeLogs: [],
           returnLogs: [{ ...log, childOrderId, quantity: 1 }],
           parent: null,
+          bundle: null,
           pieces: [],
         },
       ],
@@ -82,6 +87,7 @@ describe('an order that is made of another', () => {
     expect(await orderOf(id)).toMatchObject({
       parentOrder: { id: order.orderId, status: 'paid' },
       childOrderType: 'reprint',
+      integrationType: 'staff',
       total: 0,
       status: 'paid',
       email: (await orderOf(order.orderId)).email,

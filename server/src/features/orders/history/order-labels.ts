@@ -27,6 +27,8 @@ export function wordsOf(event: OrderEvent): string {
       return `Moved from ${statusName(event.from)} to ${statusName(event.status)}`;
     case 'OrderPrioritySet':
       return `Priority set to ${event.priority}`;
+    case 'OrderDeleted':
+      return 'Deleted';
     case 'ChildOrderAdded':
       return childWords(event);
   }

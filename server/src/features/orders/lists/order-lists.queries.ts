@@ -98,7 +98,10 @@ const orders: Readonly<Record<OrderSort, Order>> = {
   },
 };
 
-/** What is searched for has an index of its own in each column: none of the others are read. */
+/**
+ * What is searched for has an index of its own in each column: none of the others are read. Of what was
+ * deleted only money that has to go back is shown.
+ */
 const conditions = `
   ($2::text IS NULL OR o.flow = $2) AND ($3::text IS NULL OR o.status = $3)
   AND ($4::text IS NULL OR o.hash = $4 OR o.email ILIKE $5 OR o.customer_name ILIKE $5
@@ -108,7 +111,8 @@ const conditions = `
   AND ($9::timestamptz IS NULL OR o.created_at >= $9)
   AND ($10::timestamptz IS NULL OR o.created_at < $10)
   AND ($11::integer[] IS NULL OR o.order_id = ANY ($11))
-  AND ($12::text IS NULL OR o.refund_due_at IS NOT NULL)`;
+  AND ($12::text IS NULL OR o.refund_due_at IS NOT NULL)
+  AND (o.deleted_at IS NULL OR $12 IS NOT NULL)`;
 
 /** Each store's orders are found by its own index, and what all stores have is put together. */
 const page = ({ by, after }: Order, hasPlace: boolean): string => `

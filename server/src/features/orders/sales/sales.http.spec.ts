@@ -80,7 +80,7 @@ describe('what a shop sold', () => {
   });
 
   it('counts what was paid, on its day, and none of another shop', async () => {
-    await moved(await ordered(), 'paid');
+    const paid = await moved(await ordered(), 'paid');
     await moved(await ordered(), 'complete');
     await moved(await ordered(), 'refunded');
     await ordered();
@@ -88,6 +88,14 @@ describe('what a shop sold', () => {
     await agedBy(60, await moved(await ordered(), 'complete'));
     const other = await openTeeShop(app);
     await moved(await placeOrder(app.visitor(other.code), other), 'paid');
+    // What is made again is paid for already.
+    const again = { childOrderType: 'reprint', reason: 'misprint', childOrders: 0 };
+    const first = `/omnis/v3/atlas/orders/${String(paid.orderId)}/`;
+    const made = await staff.post(`${first}children/`, {
+      ...again,
+      items: [{ id: 1, quantity: 1 }],
+    });
+    expect(made.status).toBe(201);
     const { days, best } = await sales();
     expect(days.at(-1)).toMatchObject({ orders: 2, total: 2 * 5195 });
     expect(days.reduce((sum, { orders }) => sum + orders, 0)).toBe(3);
@@ -128,6 +136,8 @@ describe('what a shop sold', () => {
       declined: 1,
       counts: { processing: 1, complete: 1, to_be_paid: 2 },
     });
+    await staff.send('delete', `/omnis/v3/atlas/orders/${String(failed.orderId)}/`, {});
+    expect((await sales()).declined).toBe(0);
   });
 
   it('is for who looks after the orders of the shop', async () => {

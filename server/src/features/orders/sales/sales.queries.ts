@@ -37,7 +37,8 @@ const needing = `
     count(*) FILTER (WHERE o.created_at >= $3 AND o.status IN ('new', 'to_be_paid')
       AND o.payment_attempts @> '[{"state": "declined"}]')::integer AS declined
   FROM orders o
-  WHERE o.division_id = $1 AND o.flow = ANY ('{normal,paper}') AND o.stage < 5`;
+  WHERE o.division_id = $1 AND o.flow = ANY ('{normal,paper}') AND o.stage < 5
+    AND o.deleted_at IS NULL`;
 
 /** What a store sold, and what needs somebody. */
 @Injectable()

@@ -43,6 +43,7 @@ export class PayScreen implements ScreenSource<typeof payScreen> {
 }
 
 /** While an attempt is open the receipt tells what comes of it; nobody pays twice. */
-function isPayable({ status, paymentAttempts }: ShopperOrder): boolean {
-  return status === 'to_be_paid' && paymentAttempts.at(-1)?.state !== 'started';
+function isPayable({ status, deletedAt, paymentAttempts }: ShopperOrder): boolean {
+  const isOpen = deletedAt === null && status === 'to_be_paid';
+  return isOpen && paymentAttempts.at(-1)?.state !== 'started';
 }

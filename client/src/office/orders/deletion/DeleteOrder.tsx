@@ -1,0 +1,59 @@
+import type { AtlasOrder } from '@selvedge/shared/orders/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+
+import { deleteOrder } from '../orders.api.js';
+import { Button } from '../../../ui/office/Button.js';
+import { Confirm } from '../../../ui/office/popups/Confirm.js';
+import { useSnackbar } from '../../../ui/office/Snackbars.js';
+
+/** ORD-006: takes an order that nobody has paid for out of the lists, once it was asked whether that is meant. */
+export function DeleteOrder({ order: { id } }: { order: AtlasOrder }) {
+  const [isAsked, ask] = useState(false);
+  const tell = useSnackbar();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const deleting = useMutation({
+    mutationFn: () => deleteOrder(id),
+    onSuccess: async () => {
+      tell(`Order #${String(id)} is deleted.`);
+      await navigate({ to: '/orders' });
+      await client.invalidateQueries();
+    },
+    onError: (error) => {
+      ask(false);
+      tell(error.message);
+    },
+  });
+  return (
+    <>
+      <Button
+        kind="danger"
+        onPress={() => {
+          ask(true);
+        }}
+      >
+        Delete this order
+      </Button>
+      {isAsked && (
+        <Confirm
+          title={`Delete order #${String(id)}?`}
+          yes="Delete"
+          no="Keep"
+          isLoss
+          isPending={deleting.isPending}
+          onAnswer={(answer) => {
+            if (answer) deleting.mutate();
+            else ask(false);
+          }}
+        >
+          <p>
+            It leaves the board and all lists, and can no longer be paid. Whoever has its number or
+            its link still sees that it was there.
+          </p>
+        </Confirm>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+/** Takes an order that nobody has paid for out of the lists. */
+export interface DeleteOrder {
+  readonly type: 'DeleteOrder';
+  readonly orderId: number;
+}
