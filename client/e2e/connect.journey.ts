@@ -39,6 +39,8 @@ test('EDT-001 an owner opens a page in an editor of another company, which edits
   const canvas = dashboard.frameLocator('iframe[title="The page as shoppers see it"]');
   const words = canvas.getByRole('paragraph');
   await expect(words).toHaveText([title]);
+  const others = dashboard.getByRole('group', { name: 'Also on this page' });
+  await expect(others.getByRole('button')).toHaveAccessibleName(/Paper, for .+: follow/);
 
   await outlineOf(editor).getByRole('button', { name: /^Text/ }).click();
   await editor.getByRole('textbox', { name: 'Text', exact: true }).fill('Written elsewhere');
@@ -55,6 +57,13 @@ test('EDT-001 an owner opens a page in an editor of another company, which edits
   await expect(canvas.getByText('A stranger')).toHaveCount(0);
   await editor.getByRole('button', { name: 'Undo' }).click();
   await expect(canvas.getByText('A stranger')).toBeVisible();
+
+  await editor.getByRole('button', { name: 'Add block' }).click();
+  await editor.getByRole('button', { name: 'Image', exact: true }).click();
+  await editor.locator('summary', { hasText: 'Picture' }).click();
+  await editor.getByRole('textbox', { name: 'Picture', exact: true }).fill('/favicon.svg');
+  await editor.getByRole('slider', { name: 'From the left' }).fill('20');
+  await expect(canvas.locator('img[src*="favicon"]')).toHaveCSS('object-position', '20% 50%');
 
   expect(await violations(editor)).toEqual([]);
   await editor.getByRole('button', { name: 'Publish' }).click();

@@ -1,5 +1,6 @@
 import type { Control } from './control.js';
 import { element } from './element.js';
+import { focalPoint } from './focal-point.js';
 import { richText } from './rich-text.js';
 import type { BlockProperty, Json } from '../connect/sdk/index.js';
 
@@ -16,6 +17,8 @@ export function controlOf(property: BlockProperty, change: Change): Control {
       return numberField(property, change);
     case 'colour':
       return colourField(property, change);
+    case 'focalPoint':
+      return focalPoint(property.label, change);
     case 'actions':
     case 'pills':
     case 'imageSet':

@@ -23,6 +23,7 @@ const origin = 'https://editor.example';
 const editor: RequestFacts['editor'] = {
   sessionId: 's',
   holder: 'host',
+  program: 'A test',
   origin,
   scopes: ['page:read'],
   division: 7,

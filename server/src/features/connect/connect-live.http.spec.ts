@@ -59,6 +59,19 @@ describe('an external editor on a live page', () => {
     await until(() => titleIn(watching.doc) === 'From elsewhere');
   });
 
+  it('RTM-004 is seen on the page under its own name, beside who let it in', async () => {
+    const { session } = await opened(shop);
+    const [editing, watching] = [
+      await guests.joinBy(session.collab),
+      await guests.join(shop.owner, pageAt()),
+    ];
+    editing.provider.awareness.setLocalStateField('user', { name: 'Robin Weaver' });
+    const userOf = () =>
+      watching.provider.awareness.getStates().get(editing.doc.clientID)?.['user'];
+    await until(userOf);
+    expect(userOf()).toMatchObject({ id: session.sessionId, name: 'A test, for Robin Weaver' });
+  });
+
   it('comes from its own origin', async () => {
     const { session } = await opened(shop);
     const client = await connected(session);

@@ -40,9 +40,9 @@ export function passOf(
   { row, session }: StandingSession,
   holder: EditorPass['holder'],
 ): EditorPass {
-  const { id: sessionId, origin, division, pageId, pageUuid } = row;
+  const { id: sessionId, client, origin, division, pageId, pageUuid } = row;
   return {
-    ...{ sessionId, holder, origin, division, session },
+    ...{ sessionId, holder, program: client.name, origin, division, session },
     scopes: holder === 'frame' ? ['page:read'] : row.scopes,
     page: { id: pageId, uuid: pageUuid },
   };

@@ -8,6 +8,8 @@ import type { Tenant } from './tenant.js';
 export interface EditorPass {
   readonly sessionId: string;
   readonly holder: 'host' | 'frame';
+  /** As the editor calls itself. */
+  readonly program: string;
   /** Where the editor is. */
   readonly origin: string;
   readonly scopes: readonly ConnectScope[];

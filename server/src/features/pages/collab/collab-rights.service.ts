@@ -13,6 +13,7 @@ import {
 import { actorOf, SessionDirectory } from '../../../platform/authorization/session.js';
 import type { Tenant } from '../../../platform/authorization/tenant.js';
 import { Accounts } from '../../accounts/index.js';
+import type { Identity } from './presence/presence.js';
 import { colourOf } from './collab-colours.js';
 import {
   CollabTickets,
@@ -56,9 +57,11 @@ export class CollabRights {
   async claimsOf(applicant: Applicant, division: number): Promise<PersonClaims> {
     const { session, tenant, token = '', editor } = applicant;
     const subject = actorOf(session);
-    const name = session.subject === null ? '' : await this.accounts.nameOf(session.subject);
-    const person = { subject, name: name ?? '', colour: colourOf(subject) };
-    if (editor !== undefined) return { ...person, ...grantedTo(editor, tenant) };
+    const { accounts } = this;
+    const name = session.subject === null ? '' : ((await accounts.nameOf(session.subject)) ?? '');
+    if (editor !== undefined)
+      return { subject, ...programOf(editor, name), ...grantedTo(editor, tenant) };
+    const person = { subject, name, colour: colourOf(subject) };
     const holder = { session: this.sessions.nameOf(token), tenant };
     return { ...person, scopes: scopesOf(askerIn(applicant, division)), holder };
   }
@@ -87,6 +90,11 @@ export class CollabRights {
     const isSame = now.length === scopes.length && scopes.every((scope) => now.includes(scope));
     return isSame ? undefined : closeCodes.rightsChanged;
   }
+}
+
+/** As what others see an editor: it is not the one in whose name it works. */
+function programOf({ program, sessionId }: EditorPass, name: string): Omit<Identity, 'subject'> {
+  return { presenceId: sessionId, name: `${program}, for ${name}`, colour: colourOf(sessionId) };
 }
 
 /** What an editor may do, of what its session names. */

@@ -15,6 +15,8 @@ export interface OwnedEntry extends PresenceEntry {
 /** Who somebody is, by the ticket that they joined with. */
 export interface Identity {
   readonly subject: string;
+  /** By what all its connections are known, where that is not the subject: a program works for somebody. */
+  readonly presenceId?: string;
   readonly name: string;
   readonly colour: string;
 }
@@ -147,7 +149,10 @@ function isEcho(entry: PresenceEntry, told: PresenceEntry): boolean {
 }
 
 /** With the name and colour of who sent it, and by what all their connections are known; undefined for what is no state. */
-function signed(text: string, { subject: id, name, colour }: Identity): string | undefined {
+function signed(
+  text: string,
+  { subject, presenceId: id = subject, name, colour }: Identity,
+): string | undefined {
   const state = parsed(text);
   if (state === null) return left;
   if (typeof state !== 'object' || Array.isArray(state)) return undefined;

@@ -1,0 +1,60 @@
+import type { Control } from './control.js';
+import { element } from './element.js';
+import type { Json } from '../connect/sdk/index.js';
+
+const middle = 0.5;
+
+/** What stays in view of a picture wherever it is cut off: how far from its left and its upper edge. */
+export function focalPoint(label: string, change: (value: Json | undefined) => void): Control {
+  const tell = (): void => {
+    const [x, y] = [left.value(), top.value()];
+    change(x === middle && y === middle ? undefined : { x, y });
+  };
+  const [left, top] = [slider('From the left', tell), slider('From the top', tell)];
+  return {
+    element: element(
+      'fieldset',
+      { class: 'focus' },
+      element('legend', {}, label),
+      left.element,
+      top.element,
+    ),
+    show: (value) => {
+      left.show(shareIn(value, 'x'));
+      top.show(shareIn(value, 'y'));
+    },
+  };
+}
+
+function slider(label: string, tell: () => void) {
+  const input = element('input', {
+    type: 'range',
+    min: '0',
+    max: '100',
+    // The first that a label holds would be the output.
+    'aria-label': label,
+    oninput: () => {
+      said();
+      tell();
+    },
+  });
+  const percent = element('output', {});
+  const said = (): void => {
+    percent.value = `${input.value} %`;
+  };
+  return {
+    element: element('label', { class: 'field' }, element('span', {}, label, ' ', percent), input),
+    value: () => input.valueAsNumber / 100,
+    show: (share: number) => {
+      input.valueAsNumber = Math.round(share * 100);
+      said();
+    },
+  };
+}
+
+function shareIn(value: Json | undefined, name: 'x' | 'y'): number {
+  const isPoint = typeof value === 'object' && value !== null && name in value;
+  // An object of JSON, which has the name.
+  const share = isPoint ? Number((value as Readonly<Record<string, Json>>)[name]) : middle;
+  return share >= 0 && share <= 1 ? share : middle;
+}
