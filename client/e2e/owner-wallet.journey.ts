@@ -5,7 +5,7 @@ import { blockOf, canvasOf, makePage, openEditor, outlineOf, owner } from './edi
 
 test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
 
-test('a block is saved for later, and put on another page, where it is undone as one', async ({
+test('EDT-019 a block is saved for later, and put on another page, where it is undone as one', async ({
   browser,
 }) => {
   const page = await owner(browser);
@@ -28,6 +28,11 @@ test('a block is saved for later, and put on another page, where it is undone as
   await expect(canvasOf(page).getByText('One', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(canvasOf(page).getByText('One', { exact: true })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Picture of your library' }).click();
+  const library = page.getByRole('dialog', { name: 'Choose from your library' });
+  await library.getByRole('list', { name: 'Library' }).getByRole('button').first().click();
+  await expect(canvasOf(page).locator('img[src^="/images/"]')).toBeVisible();
 
   await saved.getByRole('button', { name: `Rename ${name}` }).press('Enter');
   await page.getByRole('textbox', { name: 'Name' }).fill(`${name} again`);

@@ -19,16 +19,19 @@ export function controlOf(property: BlockProperty, change: Change): Control {
       return colourField(property, change);
     case 'focalPoint':
       return focalPoint(property.label, change);
-    case 'actions':
-    case 'pills':
-    case 'imageSet':
-    case 'buttonStyles':
-      return jsonField(property, change);
     default:
-      return property.choices === undefined
-        ? textField(property, change)
-        : choice({ ...property, choices: property.choices }, change);
+      return plainControlOf(property, change);
   }
+}
+
+const ofLists: ReadonlySet<string> = new Set(['actions', 'pills', 'imageSet', 'buttonStyles']);
+
+function plainControlOf(property: BlockProperty, change: Change): Control {
+  const { kind, choices } = property;
+  if (ofLists.has(kind)) return jsonField(property, change);
+  return choices === undefined
+    ? textField(property, change)
+    : choice({ ...property, choices }, change);
 }
 
 function field(label: string, control: HTMLElement): HTMLElement {

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 
 import type { Press } from '../canvas/follow-pointer.js';
 import { useLifting } from './useLifting.js';
 import { foundItems } from './find-items.js';
 import styles from './Palette.module.css';
+import { LibraryPicture } from './LibraryPicture.js';
 import { grouped, ITEMS, type ItemGroup, type PaletteItem } from './palette-items.js';
 import { keepRecent, recentIds } from './recent-items.js';
 import { Sketch } from './Sketch.js';
@@ -53,12 +54,7 @@ export function Palette({ onAdd, onGrab, onLeave, asked, division }: PaletteProp
       ref={list}
       className={styles['palette']}
       onKeyDown={(event) => {
-        // What lies over the screen has its own keys.
-        if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
-        if (event.key === 'Escape') (sought === '' ? onLeave : clear)();
-        else if (!walk(event)) return;
-        event.preventDefault();
-        event.stopPropagation();
+        followKey(event, sought === '' ? onLeave : clear);
       }}
     >
       <Search
@@ -69,6 +65,7 @@ export function Palette({ onAdd, onGrab, onLeave, asked, division }: PaletteProp
           if (first !== undefined && sought.trim() !== '') add(first);
         }}
       />
+      {sought === '' && <LibraryPicture onAdd={add} />}
       {groups.length === 0 && <Nothing sought={sought} onClear={clear} />}
       {groups.map((group) => (
         <Group key={group.title} {...group} {...{ division, onGrab, press }} onAdd={add} />
@@ -78,6 +75,15 @@ export function Palette({ onAdd, onGrab, onLeave, asked, division }: PaletteProp
       </p>
     </div>
   );
+}
+
+function followKey(event: KeyboardEvent<HTMLElement>, onEscape: () => void): void {
+  // What lies over the screen has its own keys.
+  if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
+  if (event.key === 'Escape') onEscape();
+  else if (!walk(event)) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 interface SearchProps {

@@ -75,6 +75,9 @@ describe('what a store keeps for later', () => {
       await handler.handle(context, snippetDecider, { type: 'SaveSnippet', ...kept });
     }
     expect(told(await save())).toEqual([422, 'TooManySnippets']);
+    await change('delete', ids.at(-1) ?? '');
+    const both = await Promise.all([save(), save()]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
     const again = { id: ids[0], name: 'One of many' };
     expect((await save(again)).status).toBe(201);
   });

@@ -1,0 +1,41 @@
+import { Images } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+import type { PaletteItem } from './palette-items.js';
+import { itemOfPicture } from './picture-item.js';
+import { Button } from '../../ui/office/Button.js';
+
+const Library = lazy(async () => ({
+  default: (await import('../inspector/pictures/library.js')).Library,
+}));
+
+/** EDT-019: a picture that the store has saved, put on the page as a block. */
+export function LibraryPicture({ onAdd }: { readonly onAdd: (item: PaletteItem) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => {
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button
+        onPress={() => {
+          setOpen(true);
+        }}
+      >
+        <Images size={16} aria-hidden /> Picture of your library
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <Library
+            accept="image"
+            onClose={close}
+            onChoose={(item) => {
+              close();
+              onAdd(itemOfPicture(item));
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
