@@ -1,7 +1,7 @@
 /** A request of a bench, as a worker can be told of it. */
 export interface Call {
   readonly method: 'GET' | 'POST';
-  /** `{order}` is the `orderHash` that the call before was answered with. */
+  /** `{order}` is the `orderHash` that the call before was answered with, `{division}` that of who calls. */
   readonly path: string;
   /** `{key}` is another one each time. */
   readonly body?: string;
@@ -23,13 +23,18 @@ export interface Order {
   readonly durationMs: number;
 }
 
+/** The header by which a visitor of a bench says whose shop it is. */
+export const divisionHeader = 'x-bench-division';
+
 /** As it goes over the wire. */
 export function written(
   { method, path, body }: Call,
   visitor: Readonly<Record<string, string>>,
   filled: Readonly<Record<'order' | 'key', string>>,
 ): string {
-  const address = path.replace('{order}', filled.order);
+  const address = path
+    .replace('{order}', filled.order)
+    .replace('{division}', visitor[divisionHeader] ?? '');
   const content = body?.replace('{key}', filled.key);
   const own = Object.entries(visitor).map(([name, value]) => `${name}: ${value}\r\n`);
   const about =

@@ -6,7 +6,7 @@ import { offer } from '../../server/src/features/catalogue/offer.testing.js';
 import { orderRequest, payRequest } from '../../server/src/features/checkout/checkout.testing.js';
 import { colour } from '../../server/src/features/products/product.testing.js';
 import type { TestApp } from '../../server/src/platform/testing/start-app.js';
-import type { Call, Task } from './calls.js';
+import { divisionHeader, type Call, type Task } from './calls.js';
 
 const kinds = ['tee', 'hoodie', 'tote', 'print'];
 const colours = ['Navy', 'White', 'Moss', 'Plum'];
@@ -38,10 +38,12 @@ export async function openCommerceShop(app: TestApp, products: number): Promise<
 type Visitor = Task['visitors'][number];
 
 /** Visitors who have begun a basket, each from an address of their own, as limits of rates see it. */
-async function visitorsOf(app: TestApp, { code }: Store): Promise<readonly Visitor[]> {
+async function visitorsOf(app: TestApp, stores: readonly Store[]): Promise<readonly Visitor[]> {
   return Promise.all(
     Array.from({ length: visits }, async (_, index) => {
-      const visitor = app.visitor(code);
+      const store = stores[index % stores.length];
+      if (store === undefined) throw new Error('There is no shop to visit.');
+      const visitor = app.visitor(store.code);
       const { status } = await visitor.post(add.path, wanted);
       if (status !== 200) throw new Error(`Nothing was added: ${String(status)}.`);
       return {
@@ -50,6 +52,7 @@ async function visitorsOf(app: TestApp, { code }: Store): Promise<readonly Visit
         'x-xsrf-token': visitor.cookie('XSRF-TOKEN') ?? '',
         'x-forwarded-for': `127.1.${String(index >> 7)}.${String(index % 128)}`,
         'x-bench-id': `visit-${String(index)}`,
+        [divisionHeader]: String(store.division),
       };
     }),
   );
@@ -86,10 +89,13 @@ export interface Compared {
 
 const goals = { kept: 0.5, read: 0.3, write: 0.25 };
 
-/** The calls of commerce in a shop, each beside a floor on the same data. */
-export async function commerceOf(app: TestApp, store: Store): Promise<readonly Compared[]> {
-  const { division } = store;
-  const visitors = await visitorsOf(app, store);
+/** The calls of commerce in these shops by turns, each beside a floor on the data of the first. */
+export async function commerceOf(
+  app: TestApp,
+  ...stores: readonly [Store, ...Store[]]
+): Promise<readonly Compared[]> {
+  const [{ division }] = stores;
+  const visitors = await visitorsOf(app, stores);
   const known = visitors.map((visitor) => ({ ...visitor, ...somebody }));
   const reads = readsOf(division).flatMap(({ name, path, statement }): Compared[] => {
     const address = `/${name.split(' ')[0] ?? ''}`;
@@ -145,7 +151,7 @@ function readsOf(division: number) {
     },
     {
       name: 'list of 24',
-      path: `/omnis/v3/division/${String(division)}/products/?limit=24`,
+      path: '/omnis/v3/division/{division}/products/?limit=24',
       statement: {
         text: `SELECT p.id, p.card, p.product ->> 'description' AS description, p.review_count, p.rating_sum
           FROM product_places l JOIN products p ON p.division_id = l.division_id AND p.uuid = l.product

@@ -12,19 +12,30 @@ const dataFolder = path.resolve(import.meta.dirname, '../../.data/bench/pg');
 
 /** A migrated database of its own on DATABASE_URL's server, else on an embedded one; gone afterwards. */
 export async function withBenchDatabase(measure: (url: string) => Promise<void>): Promise<void> {
+  await withBenchDatabases(1, async ([url = '']) => measure(url));
+}
+
+/** The same, several of them on one server. */
+export async function withBenchDatabases(
+  count: number,
+  measure: (urls: readonly string[]) => Promise<void>,
+): Promise<void> {
   const given = environment()['DATABASE_URL'];
   const embedded = given ? undefined : await launchEmbeddedPostgres(dataFolder);
   const serverUrl = given ?? embedded?.url ?? '';
-  const name = `selvedge_bench_${randomUUID().replaceAll('-', '')}`;
+  const names = Array.from(
+    { length: count },
+    () => `selvedge_bench_${randomUUID().replaceAll('-', '')}`,
+  );
   const admin = new pg.Client({ connectionString: serverUrl });
   await admin.connect();
-  await admin.query(`CREATE DATABASE ${name}`);
+  for (const name of names) await admin.query(`CREATE DATABASE ${name}`);
   try {
-    const url = withDatabase(serverUrl, name);
-    await migrate(url);
-    await measure(url);
+    const urls = names.map((name) => withDatabase(serverUrl, name));
+    for (const url of urls) await migrate(url);
+    await measure(urls);
   } finally {
-    await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    for (const name of names) await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
     await admin.end();
     await embedded?.stop();
   }
