@@ -5,8 +5,11 @@ import { PRICE_BANDS } from '@selvedge/shared/search/price-bands';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import { wordsOf } from './search.rules.js';
+import { readPrepared } from '../../platform/database/prepared-read.js';
+import { wordsOf, type SearchWord } from './search.rules.js';
 import { searchStatement, type SearchWanted } from './search.statement.js';
+
+const mostPreparedWords = 3;
 
 /** A page of what was found, and what it can be narrowed by. */
 export interface Found {
@@ -36,11 +39,26 @@ export class SearchReader {
 
   /** API-057: only what is shown; for a question without a word nothing but suggestions. */
   async find(division: number, wanted: SearchWanted): Promise<Found> {
-    const { sql, parameters } = searchStatement(division, wordsOf(wanted.q), wanted);
-    const [row] = await this.dataSource.query<FoundRow[]>(sql, parameters);
+    const words = wordsOf(wanted.q);
+    const { sql, parameters } = searchStatement(division, words, wanted);
+    const [row] = await (isUsual(words, wanted)
+      ? readPrepared<FoundRow>(this.dataSource, sql, parameters)
+      : this.dataSource.query<FoundRow[]>(sql, parameters));
     if (row === undefined) throw new Error('A search is always answered with a row.');
     return { ...row, facets: facetsOf(row) };
   }
+}
+
+/**
+ * Whether it is worth to be prepared: planning a search takes as long as to find what is asked for, and
+ * there are too many forms of those that are narrowed, or of many words, to keep a plan of each.
+ */
+function isUsual(
+  words: readonly SearchWord[],
+  { gender, colour, size, type, price }: SearchWanted,
+): boolean {
+  const isNarrowed = [gender, colour, size, type, price].some((filter) => filter !== undefined);
+  return words.length <= mostPreparedWords && !isNarrowed;
 }
 
 function facetsOf({ facets }: FoundRow): SearchFacets {
