@@ -30,3 +30,9 @@ export const atlasRoutes: Readonly<Record<string, readonly string[]>> = {
     `PUT ${stores}/:store/plan`,
   ],
 };
+
+/** Where staff forget a person. */
+export const erasingRoutes: readonly string[] = [
+  `POST ${customers}/erase`,
+  'DELETE /omnis/v3/atlas/reviews/:uuid/author',
+];

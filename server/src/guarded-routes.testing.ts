@@ -1,5 +1,5 @@
 import { accountForms, accountRoutes, secondSteps } from './account-routes.testing.js';
-import { atlasRoutes } from './atlas-routes.testing.js';
+import { atlasRoutes, erasingRoutes } from './atlas-routes.testing.js';
 import { installationRoutes } from './installation-routes.testing.js';
 import { orderRoutes } from './order-routes.testing.js';
 import { ownerRoutes, settingsRoutes } from './owner-routes.testing.js';
@@ -75,7 +75,7 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
   ],
   'shops.look-after': [`GET ${dashboard}/steps`, ...kept(`${dashboard}/steps/draft`)],
   ...ownerRoutes,
-  'people.erase': ['POST /omnis/v3/atlas/customers/erase'],
+  'people.erase': erasingRoutes,
   ...orderRoutes,
   'products.moderate': ['POST /omnis/v3/atlas/products/:id/approval'],
   'collections.manage': groups('collections'),

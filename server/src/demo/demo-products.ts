@@ -1,4 +1,4 @@
-import type { Review } from '@selvedge/shared/catalogue/contract';
+import type { WrittenReview } from '../features/reviews/index.js';
 import { MAIN_DIVISION } from '@selvedge/shared/stores/contract';
 
 import type { ProductDraft } from '../features/products/index.js';
@@ -56,7 +56,7 @@ export const demoBundle: readonly [number, ProductDraft] = [
 ];
 
 /** What people said of the demo's products, with the division. */
-export function demoReviews(now: Date): readonly (readonly [number, Review])[] {
+export function demoReviews(now: Date): readonly (readonly [number, WrittenReview])[] {
   return ofArticles.flatMap(({ division, draft, reviews }) =>
     reviewsOf(draft.uuid, reviews, now).map((review) => [division, review] as const),
   );

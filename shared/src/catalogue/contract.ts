@@ -162,7 +162,8 @@ export interface Review {
   /** 1 to 5. */
   readonly rating: number;
   readonly text: string;
-  readonly authorName: string;
+  /** Null once they asked to be forgotten. */
+  readonly authorName: string | null;
   /** ISO 8601. */
   readonly date: string;
 }

@@ -1,4 +1,4 @@
-import type { Review } from '@selvedge/shared/catalogue/contract';
+import type { WrittenReview } from '../../features/reviews/index.js';
 
 import { demoUuid } from './demo-uuid.js';
 
@@ -48,7 +48,7 @@ const names = [
 ];
 
 /** `count` reviews of a product, over the last year before `now`; the same ones in every demo. */
-export function reviewsOf(product: string, count: number, now: Date): readonly Review[] {
+export function reviewsOf(product: string, count: number, now: Date): readonly WrittenReview[] {
   const start = parseInt(product.slice(0, 6), 16);
   return Array.from({ length: count }, (_, index) => {
     const [rating, text] = pick(said, start + index * 7);

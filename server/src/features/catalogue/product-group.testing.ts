@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Collection, Creator, Review } from '@selvedge/shared/catalogue/contract';
+import type { Collection, Creator } from '@selvedge/shared/catalogue/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import type { TestApp } from '../../platform/testing/start-app.js';
 import { CollectionsService } from '../collections/index.js';
 import { CreatorsService } from '../creators/index.js';
-import { ReviewsService } from '../reviews/index.js';
+import { ReviewsService, type WrittenReview } from '../reviews/index.js';
 
 type Place = Pick<Store, 'division'>;
 
@@ -57,8 +57,8 @@ export function present(
 export async function tell(
   app: TestApp,
   place: Place,
-  said: Pick<Review, 'product'> & Partial<Review>,
-): Promise<Review> {
+  said: Pick<WrittenReview, 'product'> & Partial<WrittenReview>,
+): Promise<WrittenReview> {
   const review = {
     uuid: randomUUID(),
     rating: 5,

@@ -8,7 +8,7 @@ import {
 import { isShown } from '@selvedge/shared/catalogue/cards/on-sale';
 
 import type { Projection, Recorded } from '../../platform/event-log/model/projection.js';
-import type { ReviewEvent } from '../reviews/index.js';
+import type { ProductReviewed } from '../reviews/index.js';
 import { choicesOf } from '@selvedge/shared/catalogue/product-choices';
 import type { ProductEvent } from './product.events.js';
 
@@ -45,7 +45,7 @@ export interface ProductRow {
 type Kept = Pick<ProductRow, 'createdBy' | 'createdAt' | 'reviewCount' | 'ratingSum'>;
 type Saved = Kept & Pick<ProductRow, 'updatedAt'>;
 
-export const products: Projection<ProductRow, ProductEvent | ReviewEvent> = {
+export const products: Projection<ProductRow, ProductEvent | ProductReviewed> = {
   name: 'products',
   reads: ['ProductSaved', 'ProductReviewed'],
   keysOf: ({ division, event }) => [

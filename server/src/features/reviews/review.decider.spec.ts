@@ -1,10 +1,9 @@
-import type { Review } from '@selvedge/shared/catalogue/contract';
-
 import {
   recorded,
   rowsOf,
   scenarioFor,
 } from '../../platform/event-log/testing/event-log.testing.js';
+import type { WrittenReview } from './review.commands.js';
 import { reviewDecider } from './review.decider.js';
 import {
   RatingOutOfRange,
@@ -13,10 +12,11 @@ import {
   ReviewTextTooLong,
   ReviewTold,
 } from './review.errors.js';
+import { reviewEventTypes } from './review.events.js';
 import { reviews } from './review.projection.js';
 
 const { given } = scenarioFor(reviewDecider);
-const lovely: Review = {
+const lovely: WrittenReview = {
   uuid: '0b6fd1f1-0000-4000-8000-000000000004',
   product: '0b6fd1f1-0000-4000-8000-000000000005',
   rating: 5,
@@ -24,7 +24,13 @@ const lovely: Review = {
   authorName: 'Ada',
   date: '2026-01-31',
 };
-const told = { type: 'ProductReviewed', review: lovely } as const;
+const { authorName, ...said } = lovely;
+const told = { type: 'ProductReviewed', review: said, authorName } as const;
+const forgotten = {
+  type: 'ReviewAuthorForgotten',
+  uuid: lovely.uuid,
+  product: lovely.product,
+} as const;
 
 describe('a review', () => {
   it('CAT-031 is told once; telling it again is no event', () => {
@@ -40,6 +46,24 @@ describe('a review', () => {
       .thenThrows(new ReviewTold());
   });
 
+  it('EVT-016 stays when its author is forgotten, who does not come back with the next import', () => {
+    const byNobody = { ...told, authorName: null };
+    given(told).when({ type: 'ForgetAuthor', uuid: lovely.uuid }).thenEvents(forgotten);
+    given(byNobody, forgotten).when({ type: 'ForgetAuthor', uuid: lovely.uuid }).thenNothing();
+    given().when({ type: 'ForgetAuthor', uuid: lovely.uuid }).thenNothing();
+    given(byNobody, forgotten).when({ type: 'AddReview', review: lovely }).thenNothing();
+    given(byNobody, forgotten)
+      .when({ type: 'AddReview', review: { ...lovely, rating: 1 } })
+      .thenThrows(new ReviewTold());
+  });
+
+  it('is read with its author apart, where it was written with them', () => {
+    expect(reviewEventTypes.ProductReviewed.upcasters?.[1]?.({ review: { ...lovely } })).toEqual({
+      review: said,
+      authorName: 'Ada',
+    });
+  });
+
   it('is stored under its uuid', () => {
     expect(reviewDecider.stream({ type: 'AddReview', review: lovely })).toBe(
       `review-${lovely.uuid}`,
@@ -47,11 +71,13 @@ describe('a review', () => {
   });
 
   it('may be as long as 5,000 characters', () => {
-    const review = { ...lovely, text: 'a'.repeat(5_000) };
-    given().when({ type: 'AddReview', review }).thenEvents({ type: 'ProductReviewed', review });
+    const text = 'a'.repeat(5_000);
+    given()
+      .when({ type: 'AddReview', review: { ...lovely, text } })
+      .thenEvents({ ...told, review: { ...said, text } });
   });
 
-  it.each<[string, Partial<Review>, Error]>([
+  it.each<[string, Partial<WrittenReview>, Error]>([
     ['no star', { rating: 0 }, new RatingOutOfRange()],
     ['six stars', { rating: 6 }, new RatingOutOfRange()],
     ['half a star', { rating: 4.5 }, new RatingOutOfRange()],

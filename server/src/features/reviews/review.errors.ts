@@ -44,6 +44,14 @@ export class ReviewedProductUnknown extends ReviewInvalid {
   }
 }
 
+export class ReviewNotFound extends DomainError {
+  override readonly kind = 'not-found';
+
+  constructor() {
+    super('We were unable to find this review');
+  }
+}
+
 /** The uuid belongs to another review already. */
 export class ReviewTold extends DomainError {
   override readonly kind = 'conflict';

@@ -1,7 +1,7 @@
 import type { Review } from '@selvedge/shared/catalogue/contract';
 
 import type { Projection } from '../../platform/event-log/model/projection.js';
-import type { ReviewEvent } from './review.events.js';
+import type { ProductReviewed } from './review.events.js';
 
 export interface ReviewRow {
   readonly division: number;
@@ -12,12 +12,14 @@ export interface ReviewRow {
   readonly review: Review;
 }
 
-export const reviews: Projection<ReviewRow, ReviewEvent> = {
+export const reviews: Projection<ReviewRow, ProductReviewed> = {
   name: 'reviews',
   reads: ['ProductReviewed'],
+  isOfOneStream: true,
   keysOf: ({ division, event }) => [{ division, uuid: event.review.uuid }],
-  apply: (_, { division, event: { review } }) => {
+  apply: (_, { division, event: { review, authorName } }) => {
     const { uuid, product } = review;
-    return { division, uuid, product, date: new Date(review.date).toISOString(), review };
+    const date = new Date(review.date).toISOString();
+    return { division, uuid, product, date, review: { ...review, authorName } };
   },
 };

@@ -5,5 +5,8 @@ import type { ReviewEvent } from './review.events.js';
 export const reviewsTag = (uuid: string): string => `reviews:${uuid}`;
 
 export const reviewTags: TagTable<ReviewEvent> = {
-  on: { ProductReviewed: ({ event }) => [reviewsTag(event.review.product)] },
+  on: {
+    ProductReviewed: ({ event }) => [reviewsTag(event.review.product)],
+    ReviewAuthorForgotten: ({ event }) => [reviewsTag(event.product)],
+  },
 };

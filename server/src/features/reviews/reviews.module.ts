@@ -1,24 +1,30 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
-import type { EventTypes } from '../../platform/event-log/model/decider.js';
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
-import { ReviewsService } from './reviews.service.js';
+import { ErasureHooks } from '../../platform/event-log/privacy/subject-erasure.js';
+import { ReviewAuthorsController } from './review-authors.controller.js';
+import { ReviewAuthors } from './review-authors.service.js';
 import { ReviewEntity } from './review.entity.js';
-import type { ReviewEvent } from './review.events.js';
+import { reviewEventTypes } from './review.events.js';
 import { reviews } from './review.projection.js';
-import { ReviewsReader } from './reviews.queries.js';
 import { reviewTags } from './review.tags.js';
-
-const eventTypes: EventTypes<ReviewEvent> = { ProductReviewed: { schemaVersion: 1 } };
+import { ReviewsReader } from './reviews.queries.js';
+import { ReviewsService } from './reviews.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ReviewEntity])],
-  providers: [ReviewsReader, ReviewsService],
+  controllers: [ReviewAuthorsController],
+  providers: [ReviewsReader, ReviewsService, ReviewAuthors],
   exports: [ReviewsService],
 })
 export class ReviewsModule {
-  constructor(registry: EventLogRegistry) {
-    registry.register({ eventTypes, inline: [project(reviews, ReviewEntity)], tags: [reviewTags] });
+  constructor(registry: EventLogRegistry, hooks: ErasureHooks, authors: ReviewAuthors) {
+    registry.register({
+      eventTypes: reviewEventTypes,
+      inline: [project(reviews, ReviewEntity)],
+      tags: [reviewTags],
+    });
+    hooks.register((subject) => authors.forget(subject));
   }
 }

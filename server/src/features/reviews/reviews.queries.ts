@@ -17,4 +17,14 @@ export class ReviewsReader {
     );
     return row?.known === true;
   }
+
+  /** The stores that have a review of that uuid. */
+  async storesWith(uuid: string): Promise<readonly number[]> {
+    const rows = await this.dataSource.query<{ division: number }[]>(
+      `SELECT h.division_id AS division FROM es_division_head h
+       WHERE EXISTS (SELECT FROM reviews r WHERE r.division_id = h.division_id AND r.uuid = $1)`,
+      [uuid],
+    );
+    return rows.map(({ division }) => division);
+  }
 }

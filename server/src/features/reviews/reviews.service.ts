@@ -1,10 +1,10 @@
-import type { Review } from '@selvedge/shared/catalogue/contract';
 import { Injectable } from '@nestjs/common';
 
 import {
   CommandHandler,
   type CommandContext,
 } from '../../platform/event-log/commands/command-handler.js';
+import type { WrittenReview } from './review.commands.js';
 import { reviewDecider } from './review.decider.js';
 import { ReviewedProductUnknown } from './review.errors.js';
 import { ReviewsReader } from './reviews.queries.js';
@@ -18,7 +18,7 @@ export class ReviewsService {
   ) {}
 
   /** Once a uuid. Throws a ReviewInvalid, and ReviewTold when the uuid said something else before. */
-  async add(context: CommandContext, review: Review): Promise<void> {
+  async add(context: CommandContext, review: WrittenReview): Promise<void> {
     const isKnown = await this.reader.knowsProduct(context.division, review.product);
     if (!isKnown) throw new ReviewedProductUnknown();
     await this.commands.handle(context, reviewDecider, { type: 'AddReview', review });

@@ -14,6 +14,7 @@ import { Projector } from './projections/projector.js';
 import { appendsOf } from '../database/server-data-source.js';
 import type { EventLogRegistry } from './model/registry.js';
 import { StreamStates } from './commands/stream-states.js';
+import { EventsInClear } from './privacy/events-in-clear.js';
 import { ErasureRequests } from './privacy/erasure-requests.js';
 import { ErasureHooks, SubjectErasure } from './privacy/subject-erasure.js';
 import { SubjectKeys } from './privacy/subject-keys.js';
@@ -32,6 +33,7 @@ export class EventLogRuntime {
   readonly progress: ProjectionProgress;
   readonly replay: ProjectionReplay;
   readonly outdated: OutdatedProjections;
+  readonly inClear: EventsInClear;
   readonly unreadable: PostgresUnreadableEvents;
   readonly erasureHooks = new ErasureHooks();
   readonly erasure: SubjectErasure;
@@ -61,6 +63,7 @@ export class EventLogRuntime {
     const erasures = this.erasureRequests;
     this.replay = new ProjectionReplay({ dataSource, catalogue, codec, projector, erasures });
     this.outdated = new OutdatedProjections({ dataSource, log: this.log, replay: this.replay });
+    this.inClear = new EventsInClear(dataSource, catalogue, codec);
     this.unreadable = new PostgresUnreadableEvents(dataSource, this.log);
     this.erasure = new SubjectErasure({
       dataSource,

@@ -78,9 +78,10 @@ export class EventLogModule implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(private readonly runtime: EventLogRuntime) {}
 
-  /** Ends the start when two features claim one name; read models of an older shape are folded first. */
+  /** Ends the start when two features claim one name; what was written in clear is sealed, and read models of an older shape are folded, first. */
   async onApplicationBootstrap(): Promise<void> {
     this.runtime.catalogue.check();
+    await this.runtime.inClear.seal();
     await this.runtime.outdated.rebuild();
     for (const round of this.rounds) round.start();
   }

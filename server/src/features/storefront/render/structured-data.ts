@@ -65,7 +65,7 @@ function product(page: ShopPage, screen: ScreenOf<'product'>, now: Date): Thing 
       },
       review: screen.reviews.latest.map(({ authorName, date, rating, text }) => ({
         '@type': 'Review',
-        author: { '@type': 'Person', name: authorName },
+        ...(authorName !== null && { author: { '@type': 'Person', name: authorName } }),
         datePublished: date.slice(0, 'yyyy-mm-dd'.length),
         reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating },
         reviewBody: text,

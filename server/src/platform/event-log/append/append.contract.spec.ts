@@ -190,10 +190,18 @@ describe('an append', () => {
   });
 
   it.each([
-    ['changed', 'UPDATE es_event SET type = type WHERE division_id = 0'],
-    ['removed', 'DELETE FROM es_event WHERE division_id = 0'],
+    ['changed', 'UPDATE es_event SET type = type'],
+    ['removed', 'DELETE FROM es_event'],
     ['emptied', 'TRUNCATE es_event'],
+    ['changed while it is sealed', `UPDATE es_event SET sealed = 'x', data = '{"by": 2}'`],
+    ['moved while it is sealed', "UPDATE es_event SET sealed = 'x', version = 7"],
+    [
+      'sealed, and opened again',
+      "UPDATE es_event SET sealed = 'x'; UPDATE es_event SET sealed = NULL",
+    ],
+    ['sealed twice', "UPDATE es_event SET sealed = 'x'; UPDATE es_event SET sealed = 'y'"],
   ])('EVT-008 is append-only: it cannot be %s', async (_, sql) => {
+    await count('a', 0);
     await expect(spec.dataSource.query(sql)).rejects.toThrow('Events are never changed or removed');
   });
 

@@ -71,7 +71,19 @@ export class EventCodec {
       subjects.length === 0
         ? noKeys
         : await this.keys.ensure(preparedReads(this.dataSource), subjects);
-    return marked.map(({ event, personal }) => this.prepared(event, personal, keys, at));
+    return marked.map(({ event, personal }) =>
+      this.prepared(event, personal, keys, { id: randomUUID(), at }),
+    );
+  }
+
+  /** A row that was written in clear as it would be written today; undefined where nobody is in it. */
+  async sealed(row: EventRow): Promise<PreparedEvent['stored'] | undefined> {
+    const event = this.readable(row, noKeys).event;
+    const personal = this.personalIn(event);
+    if (personal === undefined) return undefined;
+    const keys = await this.keys.ensure(preparedReads(this.dataSource), [personal.subject]);
+    const place = { id: row.eventId, at: row.occurredAt.toISOString() };
+    return this.prepared(event, personal, keys, place).stored;
   }
 
   /**
@@ -102,13 +114,13 @@ export class EventCodec {
     event: DomainEvent,
     personal: Personal | undefined,
     keys: ReadonlyMap<string, SubjectKey>,
-    at: string,
+    place: { readonly id: string; readonly at: string },
   ): PreparedEvent {
     // asStored made it JSON, field by field.
     const { type, ...data } = event as DomainEvent & JsonObject;
-    const id = randomUUID();
+    const { id } = place;
     const schema = this.catalogue.type(type).schemaVersion;
-    const common = { id, at, type, schema };
+    const common = { ...place, type, schema };
     if (personal === undefined) return { event, stored: { ...common, data: JSON.stringify(data) } };
     const { subject, fields } = personal;
     const key = keyOf(keys, subject);

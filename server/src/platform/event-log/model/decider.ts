@@ -36,5 +36,7 @@ export interface EventType<Event extends DomainEvent> {
   readonly personal?: {
     readonly subject: (event: Event) => string;
     readonly fields: readonly (keyof Event & string)[];
+    /** The schema version from which on they are encrypted; older ones were written in clear, and are sealed when a server starts. */
+    readonly sealedSince?: number;
   };
 }

@@ -30,6 +30,14 @@ export class EventCatalogue {
     return upcasted;
   }
 
+  /** Event types whose personal fields were once written in clear, with the first version that seals them. */
+  sealedLater(): readonly { readonly type: string; readonly since: number }[] {
+    return this.typeNames().flatMap((type) => {
+      const since = this.type(type).personal?.sealedSince;
+      return since === undefined ? [] : [{ type, since }];
+    });
+  }
+
   /** Every event type that this process knows. */
   typeNames(): readonly string[] {
     this.types ??= eventTypesOf(this.registry);

@@ -1,0 +1,17 @@
+import { Controller, Delete, HttpCode, HttpStatus, Param } from '@nestjs/common';
+
+import { Can } from '../../platform/authorization/can.guard.js';
+import { ReviewAuthors } from './review-authors.service.js';
+
+@Controller('omnis/v3/atlas/reviews')
+export class ReviewAuthorsController {
+  constructor(private readonly authors: ReviewAuthors) {}
+
+  /** GDPR Article 17. The review stays, without a name; it cannot be undone. */
+  @Delete(':uuid/author')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @Can('people.erase')
+  async erase(@Param('uuid') uuid: string): Promise<void> {
+    await this.authors.erase(uuid);
+  }
+}

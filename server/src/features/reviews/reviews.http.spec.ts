@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Product } from '@selvedge/shared/catalogue/contract';
+import type { Store } from '@selvedge/shared/stores/contract';
+import { DataSource } from 'typeorm';
+
+import { Config } from '../../platform/config/config.js';
+import { EventLogRuntime } from '../../platform/event-log/event-log-runtime.js';
+import type { Browser } from '../../platform/testing/browser.js';
+import { startApp, type TestApp } from '../../platform/testing/start-app.js';
+import { until } from '../../platform/testing/until.js';
+import { offer } from '../catalogue/offer.testing.js';
+import { tell } from '../catalogue/product-group.testing.js';
+import { placesOf } from '../checkout/erasure.testing.js';
+
+describe('who wrote a review', () => {
+  const pagePath = '/product/reviewed/';
+  let app: TestApp;
+  let shop: Store;
+  let product: Product;
+  let staff: Browser;
+
+  beforeAll(async () => {
+    app = await startApp();
+    shop = await app.openStore();
+    product = await offer(app, shop, { urlName: 'reviewed' });
+    staff = await app.signInStaff(['users-mute']);
+  });
+  afterAll(() => app.close());
+
+  const said = (authorName: string) =>
+    tell(app, shop, { product: product.uuid, text: 'Wears well.', authorName });
+  const forget = async (uuid: string, by = staff) => {
+    await by.get('/omnis/v3/dashboard/secure/get/');
+    return by.send('delete', `/omnis/v3/atlas/reviews/${uuid}/author/`, {});
+  };
+  const placesWith = (text: string) => placesOf(app, text, [app.get(Config).DATA_DIR]);
+  const page = async () => (await app.visitor(shop.code).get(pagePath)).text;
+
+  /** Makes of a review's event what version 1 wrote, as no event can be changed. */
+  async function asWrittenInClear({ uuid, authorName }: { uuid: string; authorName: string }) {
+    await app.get(DataSource).transaction(async (manager) => {
+      await manager.query('SET LOCAL session_replication_role = replica');
+      await manager.query(
+        `UPDATE es_event SET schema_version = 1, subject = NULL, sealed = NULL, data = jsonb_build_object(
+           'review', data->'review' || jsonb_build_object('authorName', $2::text))
+         WHERE division_id = $3 AND stream_id = 'review-' || $1`,
+        [uuid, authorName, shop.division],
+      );
+    });
+  }
+
+  it('EVT-016 is nowhere once they are forgotten, and what they said stays', async () => {
+    const { uuid } = await said('Canary-One');
+    expect(await placesWith('canary-one')).toEqual(['public.reviews']);
+    expect(await page()).toContain('Canary-One');
+
+    expect((await forget(uuid)).status).toBe(204);
+
+    expect(await placesWith('canary-one')).toEqual([]);
+    const shown = await until(async () => {
+      const text = await page();
+      return !text.includes('Canary-One') && text;
+    });
+    expect(shown).toContain('Wears well.');
+    expect((await forget(uuid)).status).toBe(204);
+  });
+
+  it('EVT-016 is forgotten too where their name was written in clear', async () => {
+    const review = await said('Canary-Two');
+    await asWrittenInClear(review);
+    expect(await placesWith('canary-two')).toEqual(['public.es_event', 'public.reviews']);
+    await app.get(EventLogRuntime).inClear.seal();
+    expect(await placesWith('canary-two')).toEqual(['public.reviews']);
+    expect((await forget(review.uuid)).status).toBe(204);
+    expect(await placesWith('canary-two')).toEqual([]);
+  });
+
+  it('is forgotten by who may act on people, and only where there is a review', async () => {
+    const { uuid } = await said('Canary-Three');
+    const viewer = await app.signInStaff(['users-view']);
+    expect((await forget(uuid, viewer)).status).toBe(403);
+    expect((await forget(randomUUID())).status).toBe(404);
+    expect((await forget('no-uuid')).status).toBe(404);
+    expect(await page()).toContain('Canary-Three');
+  });
+});
