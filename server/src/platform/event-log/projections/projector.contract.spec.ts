@@ -9,7 +9,8 @@ import { recorded } from '../testing/event-log.testing.js';
 import type { Projection, Recorded } from '../model/projection.js';
 import { Projector, RowMovedAway } from './projector.js';
 import { project, type ProjectionBinding } from '../model/registry.js';
-import { ColumnNotProjectable, RowTable } from './row-table.js';
+import { ColumnNotProjectable } from './row-columns.js';
+import { RowTable } from './row-table.js';
 import {
   newDivision,
   tallies,

@@ -12,7 +12,8 @@ import {
   type FoldedRows,
   type Touched,
 } from './row-fold.js';
-import { RowTable, type WriteTime } from './row-table.js';
+import type { WriteTime } from './row-statements.js';
+import { RowTable } from './row-table.js';
 
 /** The rows of one projection that a batch touches, as the table holds them. */
 export interface LoadedRows {

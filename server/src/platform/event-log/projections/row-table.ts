@@ -1,39 +1,22 @@
-import type { DataSource, EntityMetadata } from 'typeorm';
-import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
+import type { DataSource } from 'typeorm';
 
 import type { Statement, Statements } from '../../database/statements.js';
 import type { RowKey } from '../model/projection.js';
-import { asStored } from '../append/stored-json.js';
-import { onceBegun } from '../../database/transaction.js';
-
-/** How the values of a column type come out of, and go into, a projection's row. */
-const columnKinds: Readonly<Record<string, 'plain' | 'json' | 'instant' | undefined>> = {
-  boolean: 'plain',
-  smallint: 'plain',
-  integer: 'plain',
-  bigint: 'plain',
-  numeric: 'plain',
-  'double precision': 'plain',
-  text: 'plain',
-  'character varying': 'plain',
-  citext: 'plain',
-  uuid: 'plain',
-  date: 'plain',
-  jsonb: 'json',
-  'timestamp with time zone': 'instant',
-};
-
-/** A projection's entity has a column that rows cannot carry to a fold and back unchanged. */
-export class ColumnNotProjectable extends Error {
-  override readonly name = 'ColumnNotProjectable';
-}
-
-interface Column {
-  readonly property: string;
-  readonly name: string;
-  readonly type: string;
-  readonly kind: 'plain' | 'json' | 'instant';
-}
+import {
+  ColumnNotProjectable,
+  columnOf,
+  tidyValue,
+  uniqueColumnsOf,
+  type Column,
+} from './row-columns.js';
+import {
+  divisionOf,
+  quoted,
+  statementsFor,
+  type TableNames,
+  type TableStatements,
+  type WriteTime,
+} from './row-statements.js';
 
 /** Rows of one statement: what a jsonb parameter holds comfortably. */
 const rowsPerStatement = 5_000;
@@ -149,114 +132,6 @@ export class RowTable<Row extends object> {
     for (const { row } of rows) this.readInstants(row);
     return rows.map(({ row }) => row);
   }
-}
-
-/** Each in quotes. */
-interface TableNames {
-  readonly name: string;
-  readonly columns: readonly string[];
-  readonly keys: readonly string[];
-  readonly division: string;
-}
-
-/** Statements that are sent behind a BEGIN that was not answered yet do nothing without it. */
-export type WriteTime = 'asked' | 'once-begun';
-
-type Write = Readonly<Record<WriteTime, string>>;
-
-interface TableStatements {
-  readonly load: string;
-  readonly all: string;
-  readonly save: Write;
-  readonly remove: Write;
-  readonly clear: string;
-}
-
-function statementsFor(
-  { tablePath }: EntityMetadata,
-  columns: readonly Column[],
-  keys: readonly Column[],
-): TableStatements {
-  const table = tablePath.split('.').map(quoted).join('.');
-  const selected = columns.map(({ name, property }) => `t.${quoted(name)} AS ${quoted(property)}`);
-  const rows = `SELECT row_to_json(r) AS row FROM (SELECT ${selected.join(', ')} FROM ${table} t`;
-  const given = (rows: string): string => `jsonb_to_recordset(${rows}) AS k (${definitions(keys)})`;
-  const same = keys.map(({ name, property }) => `t.${quoted(name)} = k.${quoted(property)}`);
-  const division = divisionOf(keys);
-  const order = keys.map(({ name }) => `t.${quoted(name)}`).join(', ');
-  return {
-    load: `${rows} JOIN ${given(parameter)} ON ${same.join(' AND ')}) r`,
-    all: `${rows} WHERE t.${division} = $1 ORDER BY ${order}) r`,
-    save: bothTimes((rows) => upsert(table, columns, keys, rows)),
-    remove: bothTimes(
-      (rows) => `DELETE FROM ${table} t USING ${given(rows)} WHERE ${same.join(' AND ')}`,
-    ),
-    clear: `DELETE FROM ${table} WHERE ${division} = $1`,
-  };
-}
-
-function divisionOf(keys: readonly Column[]): string {
-  return quoted(keys.find(({ property }) => property === 'division')?.name ?? 'division_id');
-}
-
-const parameter = '$1::jsonb';
-
-/** Of NULL, as the rows are where nothing has begun, jsonb_to_recordset makes none. */
-function bothTimes(write: (rows: string) => string): Write {
-  return { asked: write(parameter), 'once-begun': write(onceBegun(parameter)) };
-}
-
-function upsert(
-  table: string,
-  columns: readonly Column[],
-  keys: readonly Column[],
-  rows: string,
-): string {
-  const names = columns.map(({ name }) => quoted(name)).join(', ');
-  const values = columns.map(({ property }) => quoted(property)).join(', ');
-  const changed = columns
-    .filter((column) => !keys.includes(column))
-    .map(({ name }) => `${quoted(name)} = EXCLUDED.${quoted(name)}`);
-  const conflict = keys.map(({ name }) => quoted(name)).join(', ');
-  const action = changed.length === 0 ? 'NOTHING' : `UPDATE SET ${changed.join(', ')}`;
-  return `INSERT INTO ${table} (${names}) SELECT ${values}
-    FROM jsonb_to_recordset(${rows}) AS r (${definitions(columns)})
-    ON CONFLICT (${conflict}) DO ${action}`;
-}
-
-function definitions(columns: readonly Column[]): string {
-  return columns.map(({ property, type }) => `${quoted(property)} ${type}`).join(', ');
-}
-
-/** Properties that an index of the entity keeps unique. */
-function uniqueColumnsOf({ indices }: EntityMetadata): ReadonlySet<string> {
-  const unique = indices.filter(({ isUnique }) => isUnique);
-  return new Set(unique.flatMap(({ columns }) => columns.map((column) => column.propertyName)));
-}
-
-function quoted(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`;
-}
-
-function columnOf(dataSource: DataSource, column: ColumnMetadata): Column {
-  const type = dataSource.driver.normalizeType(column);
-  const kind = columnKinds[type];
-  if (kind === undefined) {
-    const where = `${column.entityMetadata.tableName}.${column.databaseName}`;
-    throw new ColumnNotProjectable(`${where} is a ${type}, which no projection may use.`);
-  }
-  return {
-    property: column.propertyName,
-    name: column.databaseName,
-    type: column.isArray ? `${type}[]` : type,
-    kind: column.isArray ? 'json' : kind,
-  };
-}
-
-function tidyValue(value: unknown, kind: Column['kind']): unknown {
-  if (value === undefined || value === null) return null;
-  const plain = asStored(value, 'row');
-  return kind === 'instant' && typeof plain === 'string' ? new Date(plain).toISOString() : plain;
 }
 
 function inParts<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
