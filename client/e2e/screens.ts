@@ -41,7 +41,8 @@ export const firstScreens: Screens = [
   ['empty basket', visit('/basket/')],
   ['/search/', visit('/search/?q=retor+sun')],
   ['a search without results', visit('/search/?q=zxqwv')],
-  ['/invoice/{orderHash}', visit(`/invoice/${nobody}`)],
+  ['an invoice of nobody', visit(`/invoice/${nobody}`)],
+  ['/invoice/{orderHash}', openInvoice],
   ['/order-history/{customerHash}', visit(`/order-history/${nobody}`)],
   ['a collection where nothing matches', visit('/collection/golden-hour/?size=No+such+size')],
   ['/creator/{creator}/', openCreator],
@@ -75,6 +76,12 @@ async function signUp(page: Page): Promise<void> {
   await page.getByLabel('Password').fill('four words make one');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+}
+
+async function openInvoice(page: Page): Promise<void> {
+  await payWell(page);
+  await page.getByRole('link', { name: 'Invoice' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Invoice' }).waitFor();
 }
 
 async function openSecondStep(page: Page): Promise<void> {

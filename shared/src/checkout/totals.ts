@@ -2,7 +2,7 @@ import { taxWithin, type CurrencyCode } from '../money.js';
 import { SHIPPING_COUNTRIES, type CheckoutTotals, type ShippingRegion } from './contract.js';
 
 /** PAY-023: the standard band of value added tax, in percent. */
-const standardVatPercent = 20;
+export const standardVatPercent = 20;
 
 /** A country that nothing is shipped to is taken for the farthest region. */
 export function regionOf(country: string): ShippingRegion {

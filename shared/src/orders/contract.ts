@@ -239,6 +239,8 @@ export interface AtlasOrder extends AtlasOrderRow, CheckoutTotals, OrderRelation
   readonly integrationType: OrderIntegrationType;
   /** ORD-006: since when it is in no list any more. */
   readonly deletedAt: string | null;
+  /** ORD-039: null of a store that was switched off. */
+  readonly invoiceUrl: string | null;
   /** ORD-008: what `status` is. */
   readonly orderStatus: OrderStatusRecord;
   readonly cursor: string;

@@ -1,11 +1,7 @@
 import { SCREENS } from './screens.gen.js';
 
 /** Addresses of the office, and those that have no screen yet. */
-const OTHER_ROUTES = [
-  '/dashboard/',
-  '/invoice/{orderHash}',
-  '/order-history/{customerHash}',
-] as const;
+const OTHER_ROUTES = ['/dashboard/', '/order-history/{customerHash}'] as const;
 
 const isOfOneScreen = (route: string): boolean => route !== '/' && !route.endsWith('*');
 

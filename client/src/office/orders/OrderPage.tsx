@@ -153,12 +153,20 @@ function OrderSheet(props: SheetProps) {
 
 /** ORD-006: where it came from and goes, and whether it is still there. */
 function Origin({ order }: { order: AtlasOrder }) {
-  const { createdAt, integrationType, fulfillmentFactory, deletedAt } = order;
+  const { createdAt, integrationType, fulfillmentFactory, deletedAt, invoiceUrl } = order;
   return (
     <>
       <p className={styles['meta']}>
         <OrderWays order={order} /> · placed {formatDateTime(createdAt)} {cameBy[integrationType]}
         {fulfillmentFactory !== null && ` · factory ${fulfillmentFactory}`}
+        {invoiceUrl !== null && (
+          <>
+            {' · '}
+            <a href={invoiceUrl} target="_blank" rel="noreferrer">
+              Invoice
+            </a>
+          </>
+        )}
       </p>
       {deletedAt !== null && (
         <p className={styles['deleted']}>

@@ -1,4 +1,5 @@
 import type { OrderAddress, ShopperOrder } from '@selvedge/shared/orders/contract';
+import { invoiceLink } from '@selvedge/shared/orders/invoice/invoice-link';
 import type { PaymentAttempt } from '@selvedge/shared/orders/payment-attempt';
 import { isShipped, type OrderStatus } from '@selvedge/shared/orders/order-status';
 import { carrierName } from '@selvedge/shared/orders/tracking/carriers';
@@ -6,6 +7,7 @@ import type { TrackingCode } from '@selvedge/shared/orders/tracking/tracking-cod
 import type { Country } from '@selvedge/shared/checkout/checkout.screen';
 import { payLink } from '@selvedge/shared/storefront/links';
 
+import { addressLines, erased, onlyForBuyer } from './address-lines.js';
 import { AccountOffer, AccountToVerify } from './AccountOffer.js';
 import { isPayment } from './fresh-order.js';
 import { OrderProgress } from './OrderProgress.js';
@@ -20,16 +22,6 @@ import { layout } from '../../ui/shop/common/layout.js';
 import { LineItems, Totals } from '../../ui/shop/LineItems.js';
 
 const css = classesOf(styles);
-const erased = 'Removed at your request';
-const onlyForBuyer =
-  'Shown in full where you ordered, or signed in with the address you ordered by.';
-
-function addressLines(address: OrderAddress, countries: readonly Country[]): readonly string[] {
-  const country = countries.find(({ code }) => code === address.country)?.name ?? address.country;
-  const { fullName, line1, line2, city, postcode } = address;
-  return [fullName, line1, line2 ?? '', `${city} ${postcode}`, country].filter(Boolean);
-}
-
 function Address({
   address,
   countries,
@@ -166,6 +158,11 @@ export function ReceiptPage({ frame, screen }: ScreenProps<'receipt'>) {
         <section className={css('block')} aria-labelledby="details">
           <h2 id="details">Details</h2>
           <Facts {...screen} order={order} />
+          <p>
+            <a className={css('parcel')} href={invoiceLink(order.hash)}>
+              Invoice
+            </a>
+          </p>
         </section>
       </div>
       {screen.account === 'offered' && order.email !== null && <AccountOffer order={order} />}

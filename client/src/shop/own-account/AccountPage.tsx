@@ -1,5 +1,6 @@
 import { longDate } from '@selvedge/shared/dates/english-dates';
 import { formatMoney } from '@selvedge/shared/money';
+import { invoiceLink } from '@selvedge/shared/orders/invoice/invoice-link';
 
 import styles from './account.module.css';
 import { AccountFrame, AccountPart } from './AccountFrame.js';
@@ -48,7 +49,9 @@ function Orders({ orders }: Pick<ScreenProps<'account'>['screen'], 'orders'>) {
           <span>
             <time dateTime={placedAt}>{longDate(new Date(placedAt))}</time> · {step}
           </span>
-          <span>{formatMoney(total)}</span>
+          <span>
+            {formatMoney(total)} · <a href={invoiceLink(hash)}>Invoice</a>
+          </span>
         </li>
       ))}
     </ul>

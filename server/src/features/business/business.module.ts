@@ -7,7 +7,11 @@ import { BusinessService } from './business.service.js';
 import { PayoutMailer } from './payout-mail.reactor.js';
 
 /** Which business a shop is, and where it is paid out to. */
-@Module({ controllers: [BusinessController], providers: [BusinessService, PayoutMailer] })
+@Module({
+  controllers: [BusinessController],
+  providers: [BusinessService, PayoutMailer],
+  exports: [BusinessService],
+})
 export class BusinessModule {
   constructor(registry: EventLogRegistry, mailer: PayoutMailer) {
     registry.register({ eventTypes: businessEventTypes, reactors: [mailer] });

@@ -1,1 +1,2 @@
 export { BusinessModule } from './business.module.js';
+export { BusinessService } from './business.service.js';

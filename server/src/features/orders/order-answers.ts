@@ -8,6 +8,7 @@ import type {
 } from '@selvedge/shared/orders/contract';
 import type { PaymentAttempt } from '@selvedge/shared/orders/payment-attempt';
 import { ORDER_PRIORITIES } from '@selvedge/shared/orders/order-priority';
+import { invoiceLink } from '@selvedge/shared/orders/invoice/invoice-link';
 import { orderStatusRecord } from '@selvedge/shared/orders/order-status-record';
 import { stageCount } from '@selvedge/shared/orders/order-status';
 import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
@@ -89,6 +90,8 @@ export function imagesOf({ images }: Pick<ListedOrder, 'images'>): readonly stri
 
 interface AboutOrder {
   readonly store: string;
+  /** Where the shop of the store is; null where it is switched off. */
+  readonly shop: string | null;
   readonly names: Names;
   readonly cursor: string;
   /** Where the orders are that it belongs to. */
@@ -112,6 +115,7 @@ export function atlasOrderOf(row: OrderRow, about: AboutOrder): AtlasOrder {
     fulfillmentFactory: row.fulfillmentFactory,
     integrationType: row.parent === null ? 'shop' : 'staff',
     deletedAt: row.deletedAt,
+    invoiceUrl: about.shop === null ? null : about.shop + invoiceLink(row.hash),
     orderStatus: orderStatusRecord(row.status),
     cursor: about.cursor,
   };

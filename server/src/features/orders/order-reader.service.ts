@@ -10,7 +10,7 @@ import { printersOf } from './labels/label-answers.js';
 import type { OrderRow } from './orders.projection.js';
 import { OrdersQueries } from './orders.queries.js';
 import { StaffNames } from './staff-names.queries.js';
-import { storeNameIn } from './store-name.js';
+import { shopIn, storeNameIn } from './store-name.js';
 
 /** What people see of one order. The cursor of an answer is taken before its rows are read. */
 @Injectable()
@@ -37,7 +37,8 @@ export class OrderReader {
     ]);
     const statuses = await this.statusesAround(row);
     const store = storeNameIn(this.stores, row.division);
-    return atlasOrderOf(row, { store, names, statuses, cursor, forStaff: true });
+    const shop = shopIn(this.stores, row.division);
+    return atlasOrderOf(row, { store, shop, names, statuses, cursor, forStaff: true });
   }
 
   /** ORD-045: without who worked on it. Throws OrderNotFound, also for an order of another store. */
@@ -47,6 +48,7 @@ export class OrderReader {
     if (row === undefined) throw new OrderNotFound();
     return atlasOrderOf(row, {
       store: storeNameIn(this.stores, division),
+      shop: shopIn(this.stores, division),
       names: new Map(),
       statuses: await this.statusesAround(row),
       cursor,

@@ -4,3 +4,9 @@ import type { StoreDirectory } from '../stores/index.js';
 export function storeNameIn(stores: StoreDirectory, division: number): string {
   return stores.store(division)?.name ?? `Store ${division}`;
 }
+
+/** Where its shop is; null likewise. */
+export function shopIn(stores: StoreDirectory, division: number): string | null {
+  const store = stores.store(division);
+  return store === undefined ? null : stores.originOf(store);
+}

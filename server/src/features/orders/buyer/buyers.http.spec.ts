@@ -5,10 +5,18 @@ import { HostDirectory } from '../../../platform/authorization/tenant.js';
 import type { Browser } from '../../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { codeTo, newAddress, signUp } from '../../accounts/account.testing.js';
+import { BusinessService } from '../../business/index.js';
 import { Accounts, Sessions } from '../../accounts/index.js';
 import { openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
 import { asPage, screenIn } from '../../storefront/storefront.testing.js';
 
+const billingAddress = {
+  fullName: 'Ada Palm',
+  line1: '2 Cliff Road',
+  city: 'Freshwater',
+  postcode: 'PO40 9PZ',
+  country: 'GB',
+};
 const shopperPath = ({ orderHash }: PlacedOrder): string => `/omnis/v3/orders/${orderHash}/`;
 
 describe('an order, for its buyer and for others', () => {
@@ -40,6 +48,41 @@ describe('an order, for its buyer and for others', () => {
     expect(receipt.text).not.toContain('ada@example.test');
     const pay = await app.visitor(shop.code).get(`/pay/${order.orderHash}/`, asPage);
     expect([pay.status, pay.text.includes('ada@example.test')]).toEqual([200, false]);
+  });
+
+  it('RTE-014 ORD-039 has an invoice, in full for who ordered and who looks after the shop', async () => {
+    const buyer = app.visitor(shop.code);
+    const { orderHash, orderId } = await placeOrder(buyer, shop, { billingAddress });
+    const owner = await app.signInOwner(shop);
+    const vatNumber = 'GB123456789';
+    const details = { legalName: 'Palm Ltd', companyNumber: '', vatNumber, charityNumber: '' };
+    await app
+      .get(BusinessService)
+      .saveDetails(
+        { division: shop.division, actor: 'system:test', correlationId: 'invoice' },
+        details,
+      );
+    const invoiceFor = async (browser: Browser) => {
+      const page = await browser.get(`/invoice/${orderHash}`, asPage);
+      return { ...screenIn(page, 'invoice'), text: page.text };
+    };
+    const { order, seller, text } = await invoiceFor(buyer);
+    expect(order).toMatchObject({ orderId, isMasked: false, billingAddress });
+    expect(seller).toEqual(details);
+    for (const said of ['VAT number GB123456789', '2 Cliff Road', '£43.29', '£8.66', '£51.95'])
+      expect(text).toContain(said);
+    expect(await invoiceFor(owner)).toMatchObject({ order: { isMasked: false } });
+    const other = await invoiceFor(app.visitor(shop.code));
+    expect(other.order.isMasked).toBe(true);
+    expect(other.text).not.toContain('2 Cliff Road');
+    const elsewhere = await openTeeShop(app);
+    const nowhere = await app.visitor(elsewhere.code).get(`/invoice/${orderHash}`, asPage);
+    expect(nowhere.status).toBe(404);
+    const { body } = await owner.get(`/omnis/v3/divisions/${shop.division}/orders/${orderId}/`);
+    expect(body.invoiceUrl).toMatch(new RegExp(`^http.*/invoice/${orderHash}$`));
+    expect((await buyer.get(`/receipt/${orderHash}`, asPage)).text).toContain(
+      `/invoice/${orderHash}`,
+    );
   });
 
   it('shows where it goes to the account that ordered, wherever it is signed in', async () => {

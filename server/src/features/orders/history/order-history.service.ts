@@ -12,7 +12,7 @@ import { wordsOf } from './order-labels.js';
 import { orders, type OrderRow } from '../orders.projection.js';
 import { OrdersQueries } from '../orders.queries.js';
 import { StaffNames } from '../staff-names.queries.js';
-import { storeNameIn } from '../store-name.js';
+import { shopIn, storeNameIn } from '../store-name.js';
 
 type Names = ReadonlyMap<string, string>;
 
@@ -56,6 +56,7 @@ export class OrderHistories {
     const store = storeNameIn(this.stores, row.division);
     const { cursor: _cursor, ...order } = atlasOrderOf(row, {
       store,
+      shop: shopIn(this.stores, row.division),
       names,
       statuses: new Map(),
       cursor: '',

@@ -1,0 +1,75 @@
+import { formatMoney } from '@selvedge/shared/money';
+import type { OrderItem, ShopperOrder } from '@selvedge/shared/orders/contract';
+import { vatPercentOf } from '@selvedge/shared/orders/invoice/vat-lines';
+
+import styles from './InvoicePage.module.css';
+import { classesOf } from '../../../lib/class-names.js';
+import { chosenWords } from '../../../ui/shop/LineItems.js';
+
+const css = classesOf(styles);
+
+/** What was bought, line by line, and what it comes to. */
+export function InvoiceItems({ order }: { readonly order: ShopperOrder }) {
+  const money = (amount: number) => formatMoney({ amount, currency: order.currency });
+  return (
+    <table className={css('table')}>
+      <caption className={css('label')}>Items</caption>
+      <ColumnHeads />
+      <tbody>
+        {order.items.map((item) => (
+          <tr key={item.id}>
+            <td>
+              {item.name}
+              <span className={css('soft')}>{aboutItem(item)}</span>
+            </td>
+            <td>{item.quantity}</td>
+            <td>{money(item.price)}</td>
+            <td>{`${vatPercentOf(item.tax)}%`}</td>
+            <td>{money(item.quantity * item.price)}</td>
+          </tr>
+        ))}
+        <tr>
+          <td>Delivery</td>
+          <td>1</td>
+          <td>{money(order.shipping)}</td>
+          <td>{`${vatPercentOf(order.shippingTax)}%`}</td>
+          <td>{money(order.shipping)}</td>
+        </tr>
+        {order.discount > 0 && (
+          <tr>
+            <td colSpan={4}>Discount</td>
+            <td>{`−${money(order.discount)}`}</td>
+          </tr>
+        )}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={4}>
+            Total
+          </th>
+          <td>{money(order.total)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function ColumnHeads() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Description</th>
+        <th scope="col">
+          <abbr title="Quantity">Qty</abbr>
+        </th>
+        <th scope="col">Price</th>
+        <th scope="col">VAT</th>
+        <th scope="col">Amount</th>
+      </tr>
+    </thead>
+  );
+}
+
+function aboutItem({ sku, ...item }: OrderItem): string {
+  return item.options.Colour === '' ? sku : `${chosenWords(item)} · ${sku}`;
+}

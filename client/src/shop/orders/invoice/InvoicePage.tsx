@@ -1,0 +1,123 @@
+import type { BusinessDetails } from '@selvedge/shared/business/contract';
+import { longDate } from '@selvedge/shared/dates/english-dates';
+import type { OrderAddress, ShopperOrder } from '@selvedge/shared/orders/contract';
+import { receiptLink } from '@selvedge/shared/storefront/links';
+
+import { InvoiceItems } from './InvoiceItems.js';
+import styles from './InvoicePage.module.css';
+import { InvoiceTax } from './InvoiceTax.js';
+import { addressLines, erased, onlyForBuyer } from '../address-lines.js';
+import { isPayment } from '../fresh-order.js';
+import { classesOf } from '../../../lib/class-names.js';
+import type { ScreenProps } from '../../../lib/screen.js';
+import { buttonClass } from '../../../ui/shop/common/button.js';
+import { layout } from '../../../ui/shop/common/layout.js';
+
+const css = classesOf(styles);
+
+type Props = ScreenProps<'invoice'>['screen'];
+
+/** RTE-014, ORD-039: an order for the books of who bought, on the screen and on paper. */
+export function InvoicePage({ frame, screen }: ScreenProps<'invoice'>) {
+  const { order } = screen;
+  return (
+    <div className={`${layout('container')} ${css('page')}`}>
+      <nav className={css('ways')} aria-label="Invoice">
+        <a href={receiptLink(order.hash)}>Back to the order</a>
+        <button
+          type="button"
+          className={buttonClass('primary')}
+          onClick={() => {
+            print();
+          }}
+        >
+          Print
+        </button>
+      </nav>
+      <article className={css('sheet')}>
+        <header className={css('head')}>
+          <Seller shop={frame.name} seller={screen.seller} />
+          <Reference order={order} hasVat={screen.seller.vatNumber !== ''} />
+        </header>
+        <Parties {...screen} />
+        <InvoiceItems order={order} />
+        <InvoiceTax order={order} />
+      </article>
+    </div>
+  );
+}
+
+function Seller({ shop, seller }: { readonly shop: string; readonly seller: BusinessDetails }) {
+  const { legalName, companyNumber, charityNumber, vatNumber } = seller;
+  const lines = [
+    legalName === shop ? '' : legalName,
+    companyNumber && `Company number ${companyNumber}`,
+    charityNumber && `Charity number ${charityNumber}`,
+    vatNumber && `VAT number ${vatNumber}`,
+  ];
+  return (
+    <div>
+      <p className={css('shop')}>{shop}</p>
+      {lines.filter(Boolean).map((line) => (
+        <p key={line} className={css('soft')}>
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Reference({ order, hasVat }: { readonly order: ShopperOrder; readonly hasVat: boolean }) {
+  const placed = longDate(new Date(order.createdAt));
+  return (
+    <div className={css('reference')}>
+      <h1>{hasVat ? 'VAT invoice' : 'Invoice'}</h1>
+      <dl className={css('facts')}>
+        <dt>Number</dt>
+        <dd>{order.orderId}</dd>
+        <dt>Date</dt>
+        <dd>{placed}</dd>
+        <dt>Payment</dt>
+        <dd>{paymentOf(order)}</dd>
+      </dl>
+    </div>
+  );
+}
+
+function paymentOf({ paymentAttempts, deletedAt }: ShopperOrder): string {
+  const paid = paymentAttempts.findLast(isPayment);
+  if (paid !== undefined) {
+    return `Paid ${longDate(new Date(paid.createdAt))}, ${paid.paymentMethodName}`;
+  }
+  return deletedAt === null ? 'Not paid yet' : 'Cancelled';
+}
+
+function Parties({ order, countries }: Props) {
+  return (
+    <div className={css('parties')}>
+      <Party title="Billed to" address={order.billingAddress} countries={countries} />
+      <Party title="Delivered to" address={order.shippingAddress} countries={countries} />
+      {order.isMasked && <p className={css('note')}>{onlyForBuyer}</p>}
+    </div>
+  );
+}
+
+function Party(
+  props: Pick<Props, 'countries'> & {
+    readonly title: string;
+    readonly address: OrderAddress | null;
+  },
+) {
+  const { title, address, countries } = props;
+  const lines = address === null ? [erased] : addressLines(address, countries);
+  return (
+    <section>
+      <h2 className={css('label')}>{title}</h2>
+      <address className={css('address')}>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+    </section>
+  );
+}

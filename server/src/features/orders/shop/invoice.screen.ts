@@ -1,0 +1,46 @@
+import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/contract';
+import type { ShopperOrder } from '@selvedge/shared/orders/contract';
+import { invoiceLink } from '@selvedge/shared/orders/invoice/invoice-link';
+import { invoiceScreen } from '@selvedge/shared/orders/invoice.screen';
+import { can } from '@selvedge/shared/permissions/policies';
+
+import {
+  Screen,
+  type ContentOf,
+  type RequestOf,
+  type ScreenSource,
+} from '../../storefront/index.js';
+import { BusinessService } from '../../business/index.js';
+import { Receipts } from '../buyer/receipts.service.js';
+
+type Request = RequestOf<typeof invoiceScreen>;
+
+/** RTE-014, ORD-039: an order as its buyer needs it for the books. */
+@Screen(invoiceScreen)
+export class InvoiceScreen implements ScreenSource<typeof invoiceScreen> {
+  constructor(
+    private readonly receipts: Receipts,
+    private readonly business: BusinessService,
+  ) {}
+
+  async read(request: Request): Promise<ContentOf<typeof invoiceScreen>> {
+    const { store, params } = request;
+    const { orderHash = '' } = params;
+    const [order, { details }] = await Promise.all([
+      this.orderOf(request, orderHash),
+      this.business.read(store.division),
+    ]);
+    return {
+      props: { order, seller: details, countries: SHIPPING_COUNTRIES },
+      head: { title: `Invoice ${order.orderId}`, path: invoiceLink(orderHash), noindex: true },
+    };
+  }
+
+  /** Who looks after the orders of the store reads them in full everywhere. */
+  private orderOf({ store, asker, visitor }: Request, hash: string): Promise<ShopperOrder> {
+    const { division } = store;
+    return can(asker, 'orders.view')
+      ? this.receipts.readInFull(division, hash)
+      : this.receipts.read(division, hash, visitor);
+  }
+}

@@ -1,0 +1,29 @@
+import type { ShopperOrder } from '../contract.js';
+import { vatLinesOf } from './vat-lines.js';
+
+const order = {
+  items: [
+    { quantity: 2, price: 2400, tax: 400 },
+    { quantity: 1, price: 900, tax: 0 },
+  ],
+  ...{ shipping: 395, shippingTax: 66, discount: 0, taxDiscount: 0 },
+  // Only what is taxed is asked for.
+} as unknown as ShopperOrder;
+
+describe('the tax of an invoice', () => {
+  it('stands by its bands, which come to the total', () => {
+    expect(vatLinesOf(order)).toEqual([
+      { percent: 20, net: 4329, tax: 866, gross: 5195 },
+      { percent: 0, net: 900, tax: 0, gross: 900 },
+    ]);
+  });
+
+  it('is less by that of the discount', () => {
+    const [line] = vatLinesOf({ ...order, discount: 600, taxDiscount: 100 });
+    expect(line).toEqual({ percent: 20, net: 3829, tax: 766, gross: 4595 });
+  });
+
+  it('has no band for nothing', () => {
+    expect(vatLinesOf({ ...order, items: [], shipping: 0, shippingTax: 0 })).toEqual([]);
+  });
+});
