@@ -59,9 +59,20 @@ export async function openEditor(page: Page, id: number, words = 'One'): Promise
   await expect(page.getByRole('main').locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
 }
 
+/** How far right on the screen something ends. */
+export async function endOf(seen: Locator): Promise<number> {
+  const { x, width } = await boxOf(seen);
+  return x + width;
+}
+
 /** How far down the screen the middle of something is. */
 export async function middleOf(seen: Locator): Promise<number> {
+  const { y, height } = await boxOf(seen);
+  return y + height / 2;
+}
+
+async function boxOf(seen: Locator) {
   const box = await seen.boundingBox();
   if (box === null) throw new Error('It is not on the screen.');
-  return box.y + box.height / 2;
+  return box;
 }

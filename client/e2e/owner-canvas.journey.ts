@@ -1,7 +1,16 @@
 import { expect, test } from '@playwright/test';
 
 import { violations } from './accessibility.js';
-import { blockOf, canvasOf, makePage, middleOf, openEditor, outlineOf, owner } from './editor.js';
+import {
+  blockOf,
+  canvasOf,
+  endOf,
+  makePage,
+  middleOf,
+  openEditor,
+  outlineOf,
+  owner,
+} from './editor.js';
 import { sidewaysOverflow } from './shop.js';
 
 test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
@@ -78,6 +87,14 @@ test('EDT-013 EDT-034 the innermost block is hit, moved and resized by keys and 
   await expect(width).toHaveValue('3');
   await page.keyboard.press('Alt+Shift+ArrowRight');
   await expect(width).toHaveValue('4');
+  const handle = page.getByRole('button', {
+    name: 'Width: drag, or Alt and Shift with the arrows',
+  });
+  const cell = canvasOf(page).locator('[id^="b-"]').filter({ hasText: /^New$/ }).last();
+  // The handle stands where the block ends, also where the page is as high as before.
+  await expect(async () => {
+    expect(await endOf(handle)).toBeCloseTo(await endOf(cell), -1.3);
+  }).toPass();
   const all = outlineOf(page).getByRole('button', { name: /^(Row|Text|Tag|Spacer)/ });
   await page.keyboard.press('Alt+ArrowUp');
   await expect(all).toHaveText([/^Row/, /^Tag/, /^Text/, /^Spacer/]);
@@ -85,9 +102,6 @@ test('EDT-013 EDT-034 the innermost block is hit, moved and resized by keys and 
   await expect(path.getByRole('listitem')).toHaveText(['Page', 'Tag']);
   await expect(all).toHaveText([/^Row/, /^Text/, /^Tag/, /^Spacer/]);
 
-  const handle = page.getByRole('button', {
-    name: 'Width: drag, or Alt and Shift with the arrows',
-  });
   const moved = canvasOf(page).getByText('New', { exact: true });
   // The canvas tells where the block stands now, and the handle follows.
   await expect(async () => {

@@ -86,7 +86,17 @@ test('EDT-016 PAG-022 a page is looked at as it was, and taken back while somebo
   await openEditor(ben, id);
   await ben.getByRole('button', { name: 'Add', exact: true }).click();
   await ben.getByRole('button', { name: 'Spacer', exact: true }).click();
+  await ben.getByRole('button', { name: 'Blocks', exact: true }).click();
+  await outlineOf(ben).getByRole('button', { name: /^Text/ }).click();
+  await ben.getByRole('button', { name: 'Edit the text on the page' }).click();
+  await expect(ben.getByRole('button', { name: 'Done' })).toBeVisible();
   await outlineOf(ada).getByRole('button', { name: /^Text/ }).click();
+  await ada.getByRole('button', { name: 'Delete', exact: true }).click();
+  // Ben, who wrote in it, can have it back.
+  await expect(ben.getByText('Somebody deleted the block that you work on.')).toBeVisible();
+  await expect(ben.getByRole('button', { name: 'Done' })).toBeHidden();
+  await ben.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(canvasOf(ada).getByText('One')).toBeVisible();
   await ada.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(outlineOf(ada).getByRole('button', { name: /^(Text|Spacer)/ })).toHaveText([
     'Spacer',

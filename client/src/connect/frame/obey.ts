@@ -3,6 +3,7 @@ import { previewId } from '@selvedge/shared/connect/preview-ids';
 import { currentView } from './geometry.js';
 import { blocksAt } from './hit-target.js';
 import type { FrameChannel } from './host.js';
+import { Paced } from '../../lib/paced.js';
 import type { Preview } from './preview.js';
 
 /** Does what any editor says upon a live page, and tells it where things are. */
@@ -40,6 +41,14 @@ export function obey(channel: FrameChannel, preview: Preview): void {
     seek();
   };
   new ResizeObserver(look).observe(document.body);
+  // What is drawn is there a moment later, and need not change how high the page is.
+  const drawn = new Paced(look, 0);
+  const changes = new MutationObserver(() => {
+    drawn.now();
+  });
+  const root = document.getElementById('root');
+  const all = { subtree: true, childList: true, attributes: true, characterData: true };
+  if (root !== null) changes.observe(root, all);
   // Pictures take their place when they have come.
   document.addEventListener('load', tellWhere, { capture: true });
 }

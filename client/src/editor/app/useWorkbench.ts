@@ -14,6 +14,7 @@ import { useSaving } from '../history/useRevisions.js';
 import { useClipboard } from '../session/useClipboard.js';
 import type { OpenPage } from '../session/useOpening.js';
 import { usePageEditor } from '../session/usePageEditor.js';
+import { useTakenAway } from '../removal/useTakenAway.js';
 import { useRights } from '../session/useRights.js';
 import { useUndo } from '../session/useUndo.js';
 
@@ -55,6 +56,7 @@ export function useWorkbench(page: OpenPage) {
     onSave: rights.edits ? save.mutate : nothing,
   });
   useUnsaved(page.session);
+  useTakenAway(page, editor.selected);
   return {
     ...{ rights, editor, steps, canvas, writing, dropping, editText, showPage },
     ...{ width, setWidth, side, setSide, helping, publishing },

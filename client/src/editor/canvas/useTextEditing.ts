@@ -14,6 +14,7 @@ import {
 } from './words-on-page.js';
 import type { CanvasFrame } from './useCanvasFrame.js';
 import type { OpenPage } from '../session/useOpening.js';
+import { whenGone } from '../removal/when-gone.js';
 import { rightsIn } from '../session/useRights.js';
 
 /** The one rich text property that blocks have. */
@@ -22,24 +23,12 @@ const property = 'html';
 /** Words that are being written right on the page, until a press beside them, Enter or Escape. */
 export function useTextEditing(page: OpenPage, { frame, channel }: CanvasFrame) {
   const { session } = page;
-  const [current, setCurrent] = useState<TextEditing>();
-  const held = useRef<TextEditing>(undefined);
-  const end = useCallback(() => {
-    held.current?.end();
-    held.current = undefined;
-    setCurrent(undefined);
-    channel?.tell('text:edit', null);
-  }, [channel]);
-  const hold = (text: TextEditing | undefined): void => {
-    if (text === undefined) return;
-    held.current = text;
-    setCurrent(text);
-  };
+  const { current, held, hold, end } = useHeld(session.doc, channel);
   const writeText = async (document: Document, uuid: string): Promise<void> => {
     // Most of the editor's weight: nobody waits for it who writes no text.
     const { editText } = await import('./text-editor.js');
     channel?.tell('text:edit', { id: uuid, property });
-    hold(editText({ document, uuid, property }, { session, undo: page.editing.undo }));
+    hold(uuid, editText({ document, uuid, property }, { session, undo: page.editing.undo }));
   };
   const begin = async (uuid: string, point?: PagePoint): Promise<void> => {
     end();
@@ -47,7 +36,7 @@ export function useTextEditing(page: OpenPage, { frame, channel }: CanvasFrame) 
     if (!document || !rightsIn(session.current().scopes).edits) return;
     const words = wordsIn(document, uuid, session.doc, point);
     if (words === 'rich') await writeText(document, uuid);
-    else if (words !== undefined) hold(editPlainWords(uuid, words, { ...page, channel }));
+    else if (words !== undefined) hold(uuid, editPlainWords(uuid, words, { ...page, channel }));
   };
   /** Whether a block shows words that can be written. */
   const canWrite = (uuid: string): boolean => {
@@ -60,15 +49,42 @@ export function useTextEditing(page: OpenPage, { frame, channel }: CanvasFrame) 
       session.subscribe(() => {
         if (held.current && !rightsIn(session.current().scopes).edits) end();
       }),
-    [session, end],
+    [session, held, end],
   );
-  useEffect(() => () => held.current?.end(), []);
   return {
     editing: current,
     begin: (uuid: string, point?: PagePoint) => void begin(uuid, point),
     end,
     canWrite,
   };
+}
+
+/** The words that are written at present; they are let go of when their block is removed. */
+function useHeld(doc: Doc, channel: CanvasFrame['channel']) {
+  const [current, setCurrent] = useState<TextEditing>();
+  const held = useRef<TextEditing>(undefined);
+  const watch = useRef<() => void>(undefined);
+  const end = useCallback(() => {
+    watch.current?.();
+    held.current?.end();
+    held.current = undefined;
+    setCurrent(undefined);
+    channel?.tell('text:edit', null);
+  }, [channel]);
+  const hold = (uuid: string, text: TextEditing | undefined): void => {
+    if (text === undefined) return;
+    held.current = text;
+    watch.current = whenGone(doc, uuid, end);
+    setCurrent(text);
+  };
+  useEffect(
+    () => () => {
+      watch.current?.();
+      held.current?.end();
+    },
+    [],
+  );
+  return { current, held, hold, end };
 }
 
 /** Ends what is written by a press beside it, Escape, or Enter where that begins no line. */

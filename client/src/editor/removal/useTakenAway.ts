@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+
+import type { OpenPage } from '../session/useOpening.js';
+import { removedAround, whenGone } from './when-gone.js';
+import { useSnackbar } from '../../ui/office/Snackbars.js';
+
+/** Says that somebody else deleted what is worked on, and offers it back. */
+export function useTakenAway({ session, editing }: OpenPage, selected: string | null): void {
+  const tell = useSnackbar();
+  const { doc } = session;
+  useEffect(() => {
+    if (selected === null) return undefined;
+    return whenGone(doc, selected, ({ local }) => {
+      if (local) return;
+      tell('Somebody deleted the block that you work on.', {
+        text: 'Bring it back',
+        run: () => {
+          editing.restore(removedAround(doc, selected));
+        },
+      });
+    });
+  }, [doc, editing, selected, tell]);
+}

@@ -1,0 +1,45 @@
+import { removeBlock } from '@selvedge/shared/pages/live/block-commands';
+import { insertBlock } from '@selvedge/shared/pages/live/tree-commands';
+import * as Y from 'yjs';
+
+import { removedAround, whenGone } from './when-gone.js';
+
+/** A row with a tag in it. */
+function page(): Y.Doc {
+  const doc = new Y.Doc();
+  const block = { uuid: 'row', type: 'row', items: [{ uuid: 'tag', type: 'tag' }] };
+  insertBlock(doc, 'me', { block, at: { parent: null, index: 0 } });
+  return doc;
+}
+
+describe('a block that is worked on', () => {
+  it('is missed once when it is removed with what it stands in, which brings it back', () => {
+    const doc = page();
+    const gone: boolean[] = [];
+    whenGone(doc, 'tag', ({ local }) => gone.push(local));
+    doc.getMap('page').set('layout', 'wide');
+    expect(gone).toEqual([]);
+    removeBlock(doc, 'me', 'row');
+    removeBlock(doc, 'me', 'tag');
+    expect(gone).toEqual([true]);
+    expect(removedAround(doc, 'tag')).toBe('tag');
+  });
+
+  it('is brought back by what was removed around it', () => {
+    const doc = page();
+    removeBlock(doc, 'me', 'row');
+    expect(removedAround(doc, 'tag')).toBe('row');
+  });
+
+  it('is missed where others remove it, and where it was never stored, unless nobody watches', () => {
+    const [mine, theirs] = [page(), new Y.Doc()];
+    const gone: boolean[] = [];
+    Y.applyUpdate(theirs, Y.encodeStateAsUpdate(mine));
+    const end = whenGone(mine, 'row', () => gone.push(false));
+    end();
+    whenGone(mine, 'row', ({ local }) => gone.push(local));
+    theirs.getMap('blocks').delete('row');
+    Y.applyUpdate(mine, Y.encodeStateAsUpdate(theirs));
+    expect(gone).toEqual([false]);
+  });
+});

@@ -1,0 +1,28 @@
+import { blockIn, positionOf } from '@selvedge/shared/pages/live/live-page';
+import { isGone, isGoneWithin } from '@selvedge/shared/pages/live/page-content';
+import type * as Y from 'yjs';
+
+/** Calls it once when a block is removed, itself or with what it stands in; answers what ends the watch. */
+export function whenGone(
+  doc: Y.Doc,
+  uuid: string,
+  run: (by: Pick<Y.Transaction, 'local'>) => void,
+): () => void {
+  const end = (): void => {
+    doc.off('afterTransaction', look);
+  };
+  const look = (by: Y.Transaction): void => {
+    if (blockIn(doc, uuid) !== undefined && !isGoneWithin(doc, uuid)) return;
+    end();
+    run(by);
+  };
+  doc.on('afterTransaction', look);
+  return end;
+}
+
+/** What has to be restored to have a block again: itself, or what was removed around it. */
+export function removedAround(doc: Y.Doc, uuid: string): string {
+  const block = blockIn(doc, uuid);
+  const [parent] = block === undefined || isGone(block) ? [null] : positionOf(block);
+  return parent === null ? uuid : removedAround(doc, parent);
+}
