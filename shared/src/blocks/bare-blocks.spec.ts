@@ -40,6 +40,16 @@ describe('the blocks of a page as they are to be shown', () => {
     expect(errors).toEqual(["Block type of hologram hasn't been registered"]);
   });
 
+  it('ERR-061 BLX-008 keep their own items where their factory has no source, and tell of it', () => {
+    const filled = (itemFactory: string) =>
+      shown({ type: 'grid', properties: wire({ itemFactory }), items: [text] });
+    expect(filled('wings').errors).toEqual(['Factory has no source']);
+    expect(filled('wings').bare).toMatchObject([{ type: 'grid', items: [{ type: 'text' }] }]);
+    for (const known of ['', 'none', 'collections', 'creators', 'products'])
+      expect(filled(known).errors).toEqual([]);
+    expect(shown({ ...text, properties: wire({ itemFactory: 'wings' }) }).errors).toEqual([]);
+  });
+
   it('hold blocks where their type takes some, and nowhere else', () => {
     const { bare } = shown(
       { id: 1, type: 'row', items: [text] },

@@ -1,4 +1,5 @@
 import { smallScreenCondition } from './conditions.js';
+import { lacksSource, noSource } from './item-factory.js';
 import { resolveProperties, type ThemeLookup } from './model/block.js';
 import { BlockError } from './model/block-registry.js';
 import { columnsOf } from './model/block-size.js';
@@ -17,7 +18,7 @@ interface Rendering {
   readonly themed: ThemeLookup;
   /** What of a text's html may be shown. */
   readonly shownHtml: (html: string) => string;
-  /** Told of what cannot be shown (ERR-056, ERR-059). */
+  /** Told of what cannot be shown (ERR-056, ERR-059), and of what is shown without its items (ERR-061). */
   readonly onError: (error: BlockError) => void;
 }
 
@@ -30,6 +31,7 @@ export function bareBlocks(
   return blocks.flatMap((block) => {
     const definition = definitionOf(block, rendering);
     if (definition === undefined) return [];
+    if (lacksSource(block, definition)) rendering.onError(new BlockError(noSource));
     const { items: children = [] } = block;
     const id = ownId(block, ids);
     const takesItems = definition.slots?.includes('items') === true;

@@ -54,6 +54,15 @@ describe('what is wrong with a page', () => {
     ]);
   });
 
+  it('BLX-008 is a grid that is filled with what the shop has not', () => {
+    const grid = (uuid: string, itemFactory: string) =>
+      block(uuid, { template: 'grid', itemFactory });
+    expect(warned([grid('a', 'wings'), grid('b', 'products'), grid('c', '')])).toEqual([
+      { uuid: 'a', text: 'Factory has no source.' },
+    ]);
+    expect(about([block('d', { template: 'row', itemFactory: 'wings' })])).toEqual([]);
+  });
+
   it('is nothing of a block that nobody knows', () => {
     expect(about([block('a', { template: 'hologram', image: '/images/a' })])).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { Property } from '@selvedge/shared/blocks/model/property';
+import { lacksSource, noSource } from '@selvedge/shared/blocks/item-factory';
 import { textIn } from '@selvedge/shared/blocks/model/wire';
 import { blockRegistry } from '@selvedge/shared/blocks/registry';
 import type { Json } from '@selvedge/shared/catalogue/contract';
@@ -23,12 +24,14 @@ interface Checked {
 
 /** All that is wrong with a page, in the order in which it stands on it. */
 export function warningsOf({ blocks, properties }: Checked, themed: ThemeOfPage) {
-  const parts = allOf(blocks).map(partOf);
+  const all = allOf(blocks);
+  const parts = all.map(partOf);
   const hasTitle = (textIn(properties['title']) ?? '').trim() !== '';
   return [
     ...(hasTitle ? [] : [{ uuid: null, text: 'The page has no title.' }]),
     ...parts.flatMap((part) => [...undescribed(part), ...unreadable(part, themed)]),
     ...disordered(parts.flatMap(headingsIn)),
+    ...all.flatMap(unfilled),
   ] satisfies readonly PageWarning[];
 }
 
@@ -68,6 +71,13 @@ function unreadable({ uuid, properties, textOf }: Part, themed: ThemeOfPage) {
       behind === undefined ? undefined : hardToRead(themed(textOf(name)), themed(behind));
     return problem === undefined ? [] : [{ uuid, text: `${label}: ${problem}` }];
   });
+}
+
+/** It is to be filled with something that the shop has not. */
+function unfilled({ uuid, wire }: LiveBlock): readonly PageWarning[] {
+  const definition = blockRegistry.find(typeNameOf(wire));
+  const isUnfilled = definition !== undefined && lacksSource(wire, definition);
+  return isUnfilled ? [{ uuid, text: `${noSource}.` }] : [];
 }
 
 interface Heading {
