@@ -73,7 +73,6 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
     `GET ${dashboard}/shops/address`,
     ...kept(`${dashboard}/shops/draft`),
   ],
-  'shops.look-after': [`GET ${dashboard}/steps`, ...kept(`${dashboard}/steps/draft`)],
   ...ownerRoutes,
   'people.erase': erasingRoutes,
   ...orderRoutes,

@@ -4,6 +4,11 @@ const dashboard = '/omnis/v3/dashboard';
 
 /** Behind `@Can`. */
 export const ownerRoutes = {
+  'shops.look-after': [
+    ...['steps', 'steps/draft'].map((path) => `GET ${dashboard}/${path}`),
+    `PUT ${dashboard}/steps/draft`,
+    `GET ${dashboard}/stores`,
+  ],
   'business.manage': [
     `GET ${dashboard}/business`,
     `PUT ${dashboard}/business/details`,

@@ -39,7 +39,7 @@ export class OpenShop {
   theme!: string;
 }
 
-/** A shop that somebody works on, as the main brand lists it to them. */
+/** A shop that somebody works on, as the main brand and their other shops list it to them. */
 export interface OwnShop {
   readonly division: number;
   readonly name: string;
@@ -59,10 +59,10 @@ export class ShopAddressQuery {
 
 /** GET /dashboard/enter on the host of a shop. */
 export class EntranceAim {
-  /** Where it leads: to the dashboard, or on with the opening. */
+  /** Where it leads: to a screen of the dashboard by the first word of its address, else to the first. */
   @unlessAbsent
-  @IsIn(['opening'])
-  to?: 'opening';
+  @Matches(/^[a-z][a-z-]{0,40}$/)
+  to?: string;
 }
 
 /** GET /dashboard/shops/:shop/entrance on the main brand. */

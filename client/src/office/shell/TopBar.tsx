@@ -30,6 +30,8 @@ const OfficeShortcuts = lazy(async () => ({
 /** Who sits at a desk never fetches it. */
 const PhoneBar = lazy(async () => ({ default: (await import('./PhoneBar.js')).PhoneBar }));
 
+const StoreSwitch = lazy(async () => ({ default: (await import('./StoreSwitch.js')).StoreSwitch }));
+
 /** What stands above every screen: whose office it is and where one can go, on a phone from its foot. */
 export function TopBar(props: { readonly session: InitialState; readonly title: string }) {
   const { session, title } = props;
@@ -42,7 +44,13 @@ export function TopBar(props: { readonly session: InitialState; readonly title: 
     <>
       <header className={styles['bar']}>
         <span className={styles['brand']} title={title}>
-          {title}
+          {session.context === 'atlas' ? (
+            title
+          ) : (
+            <Suspense fallback={title}>
+              <StoreSwitch store={session.store} title={title} />
+            </Suspense>
+          )}
         </span>
         {!isPhone && (
           <nav className={styles['nav']} aria-label="Main">

@@ -85,7 +85,7 @@ export class EnterController {
     }
     const { name, secure } = this.cookie;
     reply.clearCookie(name, { path: '/', secure });
-    await lead(reply, to === 'opening' ? '/dashboard/opening/look' : '/dashboard/');
+    await lead(reply, to === 'opening' ? '/dashboard/opening/look' : `/dashboard/${to ?? ''}`);
   }
 }
 

@@ -42,6 +42,8 @@ describe('a shop of one’s own', () => {
       answer: await browser.get(pathIn(answered)),
     };
   };
+  const enterAt = (code: string, to: string) =>
+    app.visitor(code).get(`/dashboard/enter?to=${encodeURIComponent(to)}`);
   const isIn = async (browser: Pick<SignedIn, 'get'>): Promise<boolean> =>
     (await browser.get('/omnis/v3/dashboard/settings/')).status === 200;
 
@@ -178,6 +180,29 @@ describe('a shop of one’s own', () => {
     const draft = (await browser.get(one)).body;
     await browser.send('patch', one, { body: { ...draft, blocks: [] } });
     expect(await isHomePageDone(browser)).toBe(true);
+  });
+
+  it('is among the shops that one goes over to from another, on the same screen', async () => {
+    const [one, other] = [newCode(), newCode()];
+    await person.post(`${path}/`, wanted(one));
+    await person.post(`${path}/`, wanted(other));
+    const { browser } = await enter(one);
+    const { body } = await browser.get('/omnis/v3/dashboard/stores/');
+    const shops: readonly OwnShop[] = body;
+    expect(shops.map(({ address }) => address)).toEqual([
+      `http://${other}.localhost`,
+      `http://${one}.localhost`,
+    ]);
+    const { answer, browser: over } = await enter(other, '?to=products');
+    expect(answer.headers['location']).toBe('/dashboard/products');
+    expect(await isIn(over)).toBe(true);
+    expect((await app.visitor(one).get('/omnis/v3/dashboard/stores/')).status).toBe(401);
+    const shop = await app.openStore();
+    const stranger = await app.signInOwner(shop);
+    const theirs = await stranger.get('/omnis/v3/dashboard/stores/');
+    expect(theirs.body).toMatchObject([{ division: shop.division }]);
+    for (const to of ['a/b', '..', '//elsewhere.example', 'a?b'])
+      expect((await enterAt(other, to)).status).toBe(422);
   });
 
   it('leads on with the opening where that is wanted, and nowhere else', async () => {

@@ -7,6 +7,7 @@ import { OpeningDrafts } from './drafts/opening-drafts.service.js';
 import { EnterController } from './enter.controller.js';
 import { EntrancesQueries } from './entrances.queries.js';
 import { Entrances } from './entrances.service.js';
+import { OwnStoresController } from './own-stores.controller.js';
 import { OwnShopsQueries } from './own-shops.queries.js';
 import { OwnShops } from './own-shops.service.js';
 import { ShopOpening } from './shop-opening.service.js';
@@ -19,7 +20,7 @@ import { ShopsController } from './shops.controller.js';
 /** From an account to a shop that sells. */
 @Module({
   imports: [PagesModule],
-  controllers: [ShopsController, EnterController, ShopStepsController],
+  controllers: [ShopsController, OwnStoresController, EnterController, ShopStepsController],
   exports: [ShopDoor, OpeningDrafts],
   providers: [
     OwnShopsQueries,

@@ -1,11 +1,10 @@
 import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
 import type { OrderFlow, OrderStatus } from '@selvedge/shared/orders/order-status';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState, type ComponentProps } from 'react';
 
 import type { Board } from './board.js';
 import { FlowTabs } from './FlowTabs.js';
 import styles from './OrderBoardPage.module.css';
-import { StageColumn } from './StageColumn.js';
 import type { TabsProps } from './StageTabs.js';
 import { useBoard } from './useBoard.js';
 import { useMoves } from './useMoves.js';
@@ -18,6 +17,9 @@ const SelectionBar = lazy(async () => {
   const bar = await import('./SelectionBar.js');
   return { default: bar.SelectionBar };
 });
+
+/** Comes while the orders do. */
+const StageColumn = lazy(async () => ({ default: (await import('./StageColumn.js')).StageColumn }));
 
 const StageTabs = lazy(async () => ({ default: (await import('./StageTabs.js')).StageTabs }));
 
@@ -47,12 +49,8 @@ export function OrderBoardPage(props: BoardProps) {
   );
 }
 
-function FlowBoard({
-  scope,
-  flow,
-  mayChange,
-  onRetry,
-}: BoardProps & { readonly onRetry: () => void }) {
+function FlowBoard(props: BoardProps & { readonly onRetry: () => void }) {
+  const { scope, flow, mayChange, onRetry } = props;
   const { store, ...state } = useBoard(scope, flow);
   const { move, press } = useMoves(store);
   const { ids, chosen, rowsOf, chooseIn, clear } = useChosen(state.board);
@@ -68,32 +66,44 @@ function FlowBoard({
     <>
       <PhoneTabs board={state.board} columns={columns} />
       <div ref={columns} className={styles['board']} aria-busy={state.status === 'loading'}>
-        {state.board.columns.map((_column, stage) => (
-          <StageColumn
-            key={stage}
-            stage={stage}
-            state={state}
-            selected={ids}
-            onSelect={chooseIn}
-            onMore={() => void store.more(stage)}
-            onDrop={moveAll}
-            deeds={{ mayChange, onMove: (order, status) => move([order], status), onPress: press }}
-          />
-        ))}
+        <Suspense>
+          {state.board.columns.map((_column, stage) => (
+            <StageColumn
+              key={stage}
+              stage={stage}
+              state={state}
+              selected={ids}
+              onSelect={chooseIn}
+              onMore={() => void store.more(stage)}
+              onDrop={moveAll}
+              deeds={{
+                mayChange,
+                onMove: (order, status) => move([order], status),
+                onPress: press,
+              }}
+            />
+          ))}
+        </Suspense>
       </div>
       {chosen.length > 0 && (
-        <Suspense>
-          <SelectionBar
-            flow={flow}
-            chosen={chosen}
-            onMove={(status) => {
-              moveAll(ids, status);
-            }}
-            onClear={clear}
-          />
-        </Suspense>
+        <ChosenBar
+          flow={flow}
+          chosen={chosen}
+          onMove={(status) => {
+            moveAll(ids, status);
+          }}
+          onClear={clear}
+        />
       )}
     </>
+  );
+}
+
+function ChosenBar(props: ComponentProps<typeof SelectionBar>) {
+  return (
+    <Suspense>
+      <SelectionBar {...props} />
+    </Suspense>
   );
 }
 

@@ -1,0 +1,53 @@
+import type { InitialState } from '@selvedge/shared/accounts/contract';
+import type { OwnShop } from '@selvedge/shared/opening/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { ChevronsUpDown } from 'lucide-react';
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+
+import styles from './StoreSwitch.module.css';
+import { call } from '../../lib/http.js';
+
+const fetchStores = () => call<readonly OwnShop[]>('GET', '/dashboard/stores/');
+
+/** Which store the screen is about; for who works on several, the way to the same screen of another. */
+export function StoreSwitch({ store, title }: Pick<InitialState, 'store'> & { title: string }) {
+  const stores = useQuery({ queryKey: ['own-stores'], queryFn: fetchStores, staleTime: Infinity });
+  const [screen = ''] = useLocation().pathname.split('/').filter(Boolean);
+  const all = stores.data ?? [];
+  if (all.length < 2) return title;
+  const active = store.active?.id ?? 0;
+  return (
+    <MenuTrigger>
+      <Button className={styles['trigger'] ?? ''} aria-label={`${title}. Go to another store`}>
+        <span className={styles['name']}>{title}</span>
+        <ChevronsUpDown size={14} aria-hidden />
+      </Button>
+      <Popover className={styles['popover'] ?? ''} placement="bottom start">
+        <Menu
+          className={styles['menu'] ?? ''}
+          aria-label="Stores"
+          selectionMode="single"
+          selectedKeys={[active]}
+        >
+          {all.map(({ division, name, address }) => (
+            <MenuItem
+              key={division}
+              id={division}
+              textValue={name}
+              className={styles['item'] ?? ''}
+              {...(division !== active && { href: wayInto(address, screen) })}
+            >
+              {name}
+              <span className={styles['address']}>{new URL(address).host}</span>
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+function wayInto(address: string, screen: string): string {
+  return `${address}/dashboard/enter${screen === '' ? '' : `?to=${screen}`}`;
+}
