@@ -19,17 +19,20 @@ class NeverAnswered extends Error {
  */
 export async function patiently(call: () => Promise<Answer>): Promise<Answer> {
   const end = performance.now() + patienceMs;
+  let last = 'nothing';
   while (performance.now() < end) {
     try {
       const answer = await answered(call());
       if (answer.status < 500 && answer.status !== 429) return answer;
+      last = `${answer.status} ${answer.text}`;
     } catch (error) {
       if (error instanceof NeverAnswered) throw error;
       // Nobody was there.
+      last = String(error);
     }
     await wait(pauseMs);
   }
-  throw new NeverAnswered(`Nobody answered for ${patienceMs / 1_000} s.`);
+  throw new NeverAnswered(`Nobody answered for ${patienceMs / 1_000} s; at last ${last}.`);
 }
 
 async function answered(call: Promise<Answer>): Promise<Answer> {

@@ -66,10 +66,24 @@ export interface FailedJob {
   readonly failedAt: string;
 }
 
-/** GET /omnis/v3/atlas/installation/failures/: what was set aside, the latest first. */
+/** A follower of the log, such as a read model or the mails of orders, that stands at an event. */
+export interface StalledFollower {
+  readonly division: number;
+  readonly subscriber: string;
+  /** Of the event. */
+  readonly position: number;
+  readonly type: string;
+  /** The kind of error, without its message. */
+  readonly problem: string;
+  /** ISO 8601. */
+  readonly since: string;
+}
+
+/** GET /omnis/v3/atlas/installation/failures/: what was set aside, the latest first, and who is stalled. */
 export interface Failures {
   readonly events: readonly UnreadableEvent[];
   readonly jobs: readonly FailedJob[];
+  readonly stalls: readonly StalledFollower[];
 }
 
 /** POST /omnis/v3/atlas/installation/failures/events/retry/: reads one again. */
@@ -85,6 +99,18 @@ export class RetryEvent {
   @Min(1)
   @Max(Number.MAX_SAFE_INTEGER)
   position!: number;
+}
+
+/** POST /omnis/v3/atlas/installation/failures/stalls/retry/: lets one try again at once. */
+export class RetryStall extends RetryEvent {
+  @Rules('required', ['max_length', 100])
+  subscriber!: string;
+}
+
+/** POST /omnis/v3/atlas/installation/failures/stalls/skip/: lets one go on behind the event it stands at. */
+export class SkipEvent extends RetryStall {
+  @Rules('required', ['max_length', 500])
+  reason!: string;
 }
 
 /** POST /omnis/v3/atlas/installation/failures/jobs/retry/: lets one be tried once more. */

@@ -1,9 +1,11 @@
-import type { Failures } from '@selvedge/shared/installation/contract';
+import type { Failures, StalledFollower } from '@selvedge/shared/installation/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 
-import { fetchFailures, retryEvent, retryJob } from './installation.api.js';
+import { fetchFailures, retryEvent, retryJob, retryStall } from './installation.api.js';
 import styles from './InstallationPage.module.css';
 import { failuresKey } from './queries.js';
+import { SkipDialog } from './SkipDialog.js';
 import { Button } from '../../ui/office/Button.js';
 import { Panel } from '../../ui/office/Panel.js';
 
@@ -16,11 +18,12 @@ export function FailuresPanel() {
     onSuccess: (left) => queries.setQueryData(failuresKey, left),
     onError: () => queries.invalidateQueries({ queryKey: failuresKey }),
   });
+  const [skipped, setSkipped] = useState<StalledFollower>();
   const items = found.data === undefined ? [] : itemsOf(found.data);
   return (
     <Panel
       title="Set aside"
-      text="Events that could not be read and jobs that failed five times. All else goes on without them."
+      text="Events that could not be read, jobs that failed five times, and whoever stands at an event. All else goes on without them."
     >
       {found.isError && (
         <p role="alert" className={styles['told']}>
@@ -28,7 +31,22 @@ export function FailuresPanel() {
         </p>
       )}
       {found.data && items.length === 0 && <p className={styles['told']}>There is nothing.</p>}
-      <FailureList items={items} isPending={retry.isPending} onRetry={retry.mutate} />
+      <FailureList
+        items={items}
+        isPending={retry.isPending}
+        onRetry={retry.mutate}
+        onSkip={setSkipped}
+      />
+      {skipped && (
+        <SkipDialog
+          stall={skipped}
+          onClose={() => setSkipped(undefined)}
+          onDone={(left) => {
+            setSkipped(undefined);
+            queries.setQueryData(failuresKey, left);
+          }}
+        />
+      )}
       {retry.error && (
         <p role="alert" className={styles['told']}>
           {retry.error.message}
@@ -43,10 +61,19 @@ interface Item {
   readonly name: string;
   readonly words: string;
   readonly again: () => Promise<Failures>;
+  /** What may be skipped instead. */
+  readonly stall?: StalledFollower;
 }
 
-export function itemsOf({ events, jobs }: Failures): readonly Item[] {
+export function itemsOf({ events, jobs, stalls }: Failures): readonly Item[] {
   return [
+    ...stalls.map((stall) => ({
+      key: `stall ${String(stall.division)}/${stall.subscriber}`,
+      name: stall.subscriber,
+      words: `Stands at event ${String(stall.position)} of division ${String(stall.division)}, ${stall.type}. ${stall.problem}`,
+      again: () => retryStall(stall),
+      stall,
+    })),
     ...events.map(({ division, position, type, problem }) => ({
       key: `event ${String(division)}/${String(position)}`,
       name: type,
@@ -66,15 +93,17 @@ export function FailureList({
   items,
   isPending,
   onRetry,
+  onSkip,
 }: {
   readonly items: readonly Item[];
   readonly isPending: boolean;
   readonly onRetry: (again: Item['again']) => void;
+  readonly onSkip: (stall: StalledFollower) => void;
 }) {
   if (items.length === 0) return null;
   return (
     <ul className={styles['failures']}>
-      {items.map(({ key, name, words, again }) => (
+      {items.map(({ key, name, words, again, stall }) => (
         <li key={key} className={styles['row']}>
           <div className={styles['grow']}>
             <strong>{name}</strong>
@@ -87,6 +116,11 @@ export function FailureList({
           >
             Try again
           </Button>
+          {stall && (
+            <Button aria-label={`Skip: ${key}`} onPress={() => onSkip(stall)}>
+              Skip
+            </Button>
+          )}
         </li>
       ))}
     </ul>

@@ -6,13 +6,29 @@ const at = '2026-01-02T03:04:05.678Z';
 const failures = {
   events: [{ division: 7, position: 3, type: 'NoteSung', problem: 'Unknown.', noticedAt: at }],
   jobs: [{ id: 'mail-7-3', name: 'mail', tries: 5, reason: 'Error EENVELOPE', failedAt: at }],
+  stalls: [
+    {
+      division: 7,
+      subscriber: 'product-sales',
+      position: 4,
+      type: 'OrderPlaced',
+      problem: 'TypeError',
+      since: at,
+    },
+  ],
 };
 
-it('what was set aside is listed with what it is and why, and each can be tried again', () => {
+it('what was set aside is listed with what it is and why, and each can be tried again, a stall also skipped', () => {
   const markup = renderToStaticMarkup(
-    <FailureList items={itemsOf(failures)} isPending={false} onRetry={() => undefined} />,
+    <FailureList
+      items={itemsOf(failures)}
+      isPending={false}
+      onRetry={() => undefined}
+      onSkip={() => undefined}
+    />,
   );
   expect(markup).toContain('Event 3 of division 7. Unknown.');
   expect(markup).toContain('Job mail-7-3. Error EENVELOPE, after 5 tries');
-  expect(markup.match(/<button/g)).toHaveLength(2);
+  expect(markup).toContain('Stands at event 4 of division 7, OrderPlaced. TypeError');
+  expect(markup.match(/<button/g)).toHaveLength(4);
 });

@@ -3,7 +3,9 @@ import type {
   Installation,
   RetryEvent,
   RetryJob,
+  RetryStall,
   SetUpMainBrand,
+  SkipEvent,
   TestMailSent,
 } from '@selvedge/shared/installation/contract';
 
@@ -30,3 +32,11 @@ export const retryEvent = (event: RetryEvent) =>
 /** Answers what is left. */
 export const retryJob = (job: RetryJob) =>
   call<Failures>('POST', `${path}failures/jobs/retry/`, job);
+
+/** Answers what is left. */
+export const retryStall = ({ division, subscriber, position }: RetryStall) =>
+  call<Failures>('POST', `${path}failures/stalls/retry/`, { division, subscriber, position });
+
+/** Answers what is left. 404 when it has got on by itself. */
+export const skipEvent = (skip: SkipEvent) =>
+  call<Failures>('POST', `${path}failures/stalls/skip/`, skip);

@@ -1,10 +1,18 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Post } from '@nestjs/common';
-import { RetryEvent, RetryJob, type Failures } from '@selvedge/shared/installation/contract';
+import {
+  RetryEvent,
+  RetryJob,
+  RetryStall,
+  SkipEvent,
+  type Failures,
+} from '@selvedge/shared/installation/contract';
 
 import { Can } from '../../platform/authorization/can.guard.js';
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
+import { Context } from '../../platform/http/request-facts.js';
 import { FailuresService } from './failures.service.js';
 
-/** What was set aside and waits for a person: events that cannot be read, and jobs that failed. */
+/** What waits for a person: events that cannot be read, jobs that failed, followers of the log that are stalled. */
 @Controller('omnis/v3/atlas/installation/failures')
 @Can('installation.manage')
 export class FailuresController {
@@ -28,6 +36,22 @@ export class FailuresController {
   @HttpCode(HttpStatus.OK)
   async retryJob(@Body() { id }: RetryJob): Promise<Failures> {
     await this.failures.retryJob(id);
+    return this.failures.list();
+  }
+
+  /** Answers what is left; who fails again comes back. */
+  @Post('stalls/retry')
+  @HttpCode(HttpStatus.OK)
+  async retryStall(@Body() place: RetryStall): Promise<Failures> {
+    await this.failures.retryStall(place);
+    return this.failures.list();
+  }
+
+  /** Lets a follower go on behind one event, which it never handles. It cannot be undone, and is on record. */
+  @Post('stalls/skip')
+  @HttpCode(HttpStatus.OK)
+  async skip(@Context() context: CommandContext, @Body() skip: SkipEvent): Promise<Failures> {
+    await this.failures.skip(context, skip);
     return this.failures.list();
   }
 }

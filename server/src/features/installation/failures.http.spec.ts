@@ -57,4 +57,73 @@ describe('what was set aside', () => {
     expect((await staff.post(`${path}/jobs/retry/`, { id })).status).toBe(200);
     expect((await staff.post(`${path}/jobs/retry/`, { id: 'never' })).status).toBe(404);
   });
+
+  /** A fact that nobody can fold: a placed order without anything in it. */
+  async function poison(division: number): Promise<number> {
+    const rows = await app.get(DataSource).query<{ position: string }[]>(
+      `WITH head AS (
+         UPDATE es_division_head SET position = position + 1 WHERE division_id = $1 RETURNING position
+       )
+       INSERT INTO es_event (division_id, position, stream_id, stream_type, version, type,
+         schema_version, data, meta, event_id, occurred_at)
+       SELECT $1, position, 'order-0', 'order', 1, 'OrderPlaced', 1, '{}',
+         '{"actor":"system:test","correlationId":"test"}', gen_random_uuid(), now()
+       FROM head RETURNING position`,
+      [division],
+    );
+    return Number(rows[0]?.position);
+  }
+
+  it('EVT-015 has who is stalled at an event, and lets them go on behind it when somebody says why', async () => {
+    const { division } = await app.openStore();
+    const position = await poison(division);
+    const stalls = async (): Promise<Failures['stalls']> => {
+      const { body }: { body: Failures } = await staff.get(`${path}/`);
+      return body.stalls.filter((one) => one.division === division);
+    };
+    const sales = { division, subscriber: 'product-sales', position };
+    const [stall] = await until(
+      async () => (await stalls()).filter((one) => one.subscriber === sales.subscriber),
+      ({ length }) => length > 0,
+    );
+    expect(stall).toMatchObject({ ...sales, type: 'OrderPlaced' });
+    expect(stall?.problem).toContain('OrderPlaced is damaged');
+
+    const again = await staff.post(`${path}/stalls/retry/`, sales);
+    expect(again.status).toBe(200);
+    await until(async () => (await stalls()).some((one) => one.subscriber === sales.subscriber));
+
+    const skip = (body: object, by = staff) => by.post(`${path}/stalls/skip/`, body);
+    const reason = 'Written by hand, and by mistake.';
+    expect((await skip(sales)).status).toBe(422);
+    expect((await skip({ ...sales, reason, position: position + 1 })).status).toBe(404);
+    expect((await skip({ ...sales, reason, subscriber: 'nobody' })).status).toBe(404);
+    const viewer = await app.signInStaff(['users-view']);
+    expect((await skip({ ...sales, reason }, viewer)).status).toBe(403);
+    for (const { subscriber } of await stalls())
+      expect((await skip({ ...sales, subscriber, reason })).status).toBe(200);
+
+    await until(async () => {
+      for (const { subscriber } of await stalls()) await skip({ ...sales, subscriber, reason });
+      const [checkpoint] = await app
+        .get(DataSource)
+        .query<{ position: string }[]>(
+          'SELECT position FROM es_checkpoint WHERE division_id = $1 AND subscriber = $2',
+          [division, sales.subscriber],
+        );
+      return Number(checkpoint?.position) >= position && (await stalls()).length === 0;
+    });
+    const kept = await app
+      .get(DataSource)
+      .query<{ data: object; meta: { actor: string } }[]>(
+        `SELECT data, meta FROM es_event WHERE type = 'EventSkipped' AND data @> $1`,
+        [JSON.stringify(sales)],
+      );
+    expect(kept).toEqual([
+      {
+        data: { ...sales, reason },
+        meta: expect.objectContaining({ actor: `staff:${String(staff.subject.id)}` }),
+      },
+    ]);
+  });
 });

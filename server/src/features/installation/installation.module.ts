@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
 
+import { EventLogRegistry } from '../../platform/event-log/model/registry.js';
 import { PagesModule } from '../pages/index.js';
 import { FailuresController } from './failures.controller.js';
 import { FailuresService } from './failures.service.js';
 import { InstallationController } from './installation.controller.js';
 import { InstallationService } from './installation.service.js';
+import { skippingEventTypes } from './skipping.events.js';
 import { TestMail } from './test-mail.service.js';
 
 /** The first day of an installation. */
@@ -13,4 +15,8 @@ import { TestMail } from './test-mail.service.js';
   controllers: [InstallationController, FailuresController],
   providers: [InstallationService, FailuresService, TestMail],
 })
-export class InstallationModule {}
+export class InstallationModule {
+  constructor(registry: EventLogRegistry) {
+    registry.register({ eventTypes: skippingEventTypes });
+  }
+}

@@ -18,6 +18,7 @@ import { EventsInClear } from './privacy/events-in-clear.js';
 import { ErasureRequests } from './privacy/erasure-requests.js';
 import { ErasureHooks, SubjectErasure } from './privacy/subject-erasure.js';
 import { SubjectKeys } from './privacy/subject-keys.js';
+import { PostgresStalledSubscribers } from './subscriptions/stalled-work.js';
 import { PostgresUnreadableEvents } from './subscriptions/unreadable-events.js';
 
 /** The event log put together, for Nest, for the command line and for tests alike. */
@@ -34,6 +35,7 @@ export class EventLogRuntime {
   readonly replay: ProjectionReplay;
   readonly outdated: OutdatedProjections;
   readonly inClear: EventsInClear;
+  readonly stalled: PostgresStalledSubscribers;
   readonly unreadable: PostgresUnreadableEvents;
   readonly erasureHooks = new ErasureHooks();
   readonly erasure: SubjectErasure;
@@ -64,6 +66,7 @@ export class EventLogRuntime {
     this.replay = new ProjectionReplay({ dataSource, catalogue, codec, projector, erasures });
     this.outdated = new OutdatedProjections({ dataSource, log: this.log, replay: this.replay });
     this.inClear = new EventsInClear(dataSource, catalogue, codec);
+    this.stalled = new PostgresStalledSubscribers(dataSource, catalogue);
     this.unreadable = new PostgresUnreadableEvents(dataSource, this.log);
     this.erasure = new SubjectErasure({
       dataSource,

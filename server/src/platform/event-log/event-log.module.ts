@@ -21,6 +21,7 @@ import { EventLogRegistry } from './model/registry.js';
 import { ErasedSubjects } from './privacy/erased-subjects.js';
 import { ErasureHooks, SubjectErasure } from './privacy/subject-erasure.js';
 import { SubjectKeys } from './privacy/subject-keys.js';
+import { StalledSubscribers } from './model/stalled.js';
 import { UnreadableEvents } from './model/set-aside.js';
 
 const runtime: FactoryProvider<EventLogRuntime> = {
@@ -54,6 +55,7 @@ const ports = [
   port(SubjectKeys, ({ keys }) => keys),
   port(ErasureHooks, ({ erasureHooks }) => erasureHooks),
   port(SubjectErasure, ({ erasure }) => erasure),
+  port(StalledSubscribers, ({ stalled }) => stalled),
   port(UnreadableEvents, ({ unreadable }) => unreadable),
   port(IdempotentCommands, ({ idempotent }) => idempotent),
 ];

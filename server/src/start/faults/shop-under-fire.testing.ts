@@ -57,7 +57,8 @@ export class ShopUnderFire {
       await shop.run();
       return shop;
     } catch (error) {
-      await shop.remove();
+      // What failed first is what is told.
+      await shop.remove().catch(() => undefined);
       throw error;
     }
   }

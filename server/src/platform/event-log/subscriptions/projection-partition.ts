@@ -3,6 +3,7 @@ import type { Recorded } from '../model/projection.js';
 import type { ProjectionBinding } from '../model/registry.js';
 import type { AsyncProjector, ProjectionPart } from './async-projector.js';
 import { type Fence, LeaseLost } from './leases.js';
+import type { Stalled } from './stalled-work.js';
 import { SubscriberProgress } from './subscriber-progress.js';
 import type { Partition, Unstored } from './subscriber.js';
 import type { Turns } from './turns.js';
@@ -60,6 +61,13 @@ export class ProjectionPartition implements Partition {
 
   stalls(): readonly string[] {
     return this.members.flatMap(({ progress }) => progress.problem ?? []);
+  }
+
+  stalled(): readonly Stalled[] {
+    const fence = this.options.fence();
+    if (fence === undefined) return [];
+    const ill = this.members.filter(({ progress }) => progress.problem !== undefined);
+    return ill.map(({ progress }) => ({ progress, fence }));
   }
 
   reach(head: number): void {

@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 
 import type { Checkpoint } from './checkpoints.js';
 import { LeaseLost, renewEveryMs } from './leases.js';
+import { UnreadableEvent } from '../model/event-log.errors.js';
 import { PendingEvents } from './pending-events.js';
 
 /** The pause after the first failure; it doubles with every other, up to the longest. */
@@ -22,6 +23,8 @@ export class SubscriberProgress {
   /** Why it is stalled, in words; undefined while it gets on. */
   problem: string | undefined;
   readonly pending: PendingEvents;
+  /** The same without what the error said, which may be about people. */
+  private kindOfProblem = '';
   private readonly logger = new Logger('Work');
   private storedPosition: number;
   private failures = 0;
@@ -51,6 +54,15 @@ export class SubscriberProgress {
       : { subscriber: subscriber.name, division, position };
   }
 
+  /** Where it stands, and what it handles there; undefined while it gets on. */
+  get stall(): StallHere | undefined {
+    if (this.problem === undefined) return undefined;
+    const { subscriber, division } = this.options;
+    const { name, handles } = subscriber;
+    const { after } = this.pending;
+    return { division, subscriber: name, handles, after, problem: this.kindOfProblem };
+  }
+
   storedAt(position: number): void {
     this.storedPosition = Math.max(this.storedPosition, position);
   }
@@ -73,11 +85,26 @@ export class SubscriberProgress {
     }
   }
 
+  /** Tries at once what it failed at. */
+  retry(): void {
+    this.stop();
+    this.pause = undefined;
+    this.options.again();
+  }
+
+  /** Goes on behind an event that it failed at; its checkpoint is there. */
+  skip(position: number): void {
+    this.storedAt(position);
+    this.handled(position);
+    this.retry();
+  }
+
   /** Says why it does not get on. */
   stalled(error: unknown): void {
     const { subscriber, division } = this.options;
     const position = this.pending.after;
     this.problem = `${subscriber.name} stalled at position ${position} of division ${division}: ${String(error)}`;
+    this.kindOfProblem = kindOf(error);
     const where = { subscriber: subscriber.name, division, position };
     const { failures } = this;
     this.logger.error({ message: 'a subscription is stalled', ...where, failures, error });
@@ -94,4 +121,19 @@ export class SubscriberProgress {
     }, milliseconds);
     this.pause.unref();
   }
+}
+
+interface StallHere {
+  readonly division: number;
+  readonly subscriber: string;
+  readonly handles: ReadonlySet<string>;
+  /** All that is up to here is done. */
+  readonly after: number;
+  readonly problem: string;
+}
+
+/** What an event says that cannot be read names its type alone. */
+function kindOf(error: unknown): string {
+  if (error instanceof UnreadableEvent) return error.message;
+  return error instanceof Error ? error.name : 'Error';
 }

@@ -1,5 +1,6 @@
 import type { Recorded } from '../model/projection.js';
 import type { FencedCheckpoint } from './checkpoints.js';
+import type { Stalled } from './stalled-work.js';
 import type { SubscriberProgress } from './subscriber-progress.js';
 
 /** Somebody who follows the log event by event. */
@@ -27,6 +28,8 @@ export interface Partition {
   unstored(): readonly Unstored[];
   /** Who is stalled here, in words. */
   stalls(): readonly string[];
+  /** The same, for whoever decides what becomes of them. */
+  stalled(): readonly Stalled[];
 }
 
 export interface Unstored {

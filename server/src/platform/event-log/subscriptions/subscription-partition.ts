@@ -1,6 +1,7 @@
 import { inSpan, type SpanStart } from '../../tracing/tracing.js';
 import type { Recorded } from '../model/projection.js';
 import type { Fence } from './leases.js';
+import type { Stalled } from './stalled-work.js';
 import { SubscriberProgress } from './subscriber-progress.js';
 import type { Partition, Subscriber, Unstored } from './subscriber.js';
 import type { Turns } from './turns.js';
@@ -45,6 +46,12 @@ export class SubscriptionPartition implements Partition {
   stalls(): readonly string[] {
     const { problem } = this.progress;
     return problem === undefined ? [] : [problem];
+  }
+
+  stalled(): readonly Stalled[] {
+    const { progress } = this;
+    const fence = this.options.fence();
+    return fence && progress.problem !== undefined ? [{ progress, fence }] : [];
   }
 
   reach(head: number): void {

@@ -182,10 +182,23 @@ export class SubscriptionRunner {
   /** For whoever was kept from going on, and for positions that are not stored; one at a time. */
   private look(): Promise<void> {
     for (const [division, position] of this.fanOut.positions()) this.missed(division, position);
-    this.looking ??= this.store(this.partitions()).finally(() => {
-      this.looking = undefined;
-    });
+    this.looking ??= this.store(this.partitions())
+      .then(() => this.settleStalls())
+      .finally(() => {
+        this.looking = undefined;
+      });
     return this.looking;
+  }
+
+  private async settleStalls(): Promise<void> {
+    const stalled = this.partitions().flatMap((partition) => partition.stalled());
+    if (stalled.length === 0) return;
+    try {
+      await this.onLeases(() => this.runtime.stalled.settle(stalled, this.checkpoints));
+    } catch (error) {
+      // The database is away, for example: they are still stalled at the next look.
+      this.logger.warn({ message: 'stalls could not be listed', error: String(error) });
+    }
   }
 
   /** All positions in one statement. */
