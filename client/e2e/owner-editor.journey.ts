@@ -185,4 +185,14 @@ test('a ready section is found by another word, put on the page by keys, and und
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const recent = page.getByRole('region', { name: 'Recently used' });
   await expect(recent.getByRole('button')).toHaveText(['Feature row']);
+
+  await page.getByRole('button', { name: 'Blocks', exact: true }).click();
+  await outlineOf(page).getByRole('button', { name: /^Text/ }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const empty = page.getByText('Nothing stands on this page yet.');
+  await expect(empty).toBeVisible();
+  await page.getByRole('button', { name: 'Add a block' }).click();
+  await expect(search).toBeFocused();
+  await page.getByRole('button', { name: 'Spacer', exact: true }).click();
+  await expect(empty).toBeHidden();
 });

@@ -7,6 +7,7 @@ import { LeftPanel, RightPanel, SideTabs } from './Panels.js';
 import { TopBar } from './TopBar.js';
 import { useShown, useWorkbench, type Workbench } from './useWorkbench.js';
 import { Canvas } from '../canvas/Canvas.js';
+import { EmptyPage } from '../canvas/EmptyPage.js';
 import { PageTheme, themeOfFrame } from '../inspector/theme-of-page.js';
 import { TalkContext } from '../comments/talk-context.js';
 import { Breadcrumb } from '../outline/Breadcrumb.js';
@@ -143,6 +144,8 @@ interface StageProps {
 /** The page as it is, and beside it a version that somebody looks at. */
 function Stage({ page, bench, people, following }: StageProps) {
   const { editor, canvas, writing, dropping, editText, width, past } = bench;
+  const isFree = canvas.isReady && dropping.dragging === undefined;
+  const isEmpty = editor.mayEdit && isFree && editor.live.blocks.length === 0;
   return (
     <main className={styles['canvas']} data-past={past.revision !== undefined}>
       <Suspense>
@@ -170,6 +173,7 @@ function Stage({ page, bench, people, following }: StageProps) {
           onPoint={usePointing(page.session)}
           onGrab={dropping.grab}
         />
+        {isEmpty && <EmptyPage onAdd={bench.palette.seek} />}
         <Breadcrumb editor={editor} />
       </div>
     </main>
