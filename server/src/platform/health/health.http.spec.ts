@@ -142,6 +142,9 @@ describe('with trouble in PostgreSQL', () => {
     expect([refused.status, refused.body.code]).toEqual([503, 'DatabaseAway']);
     expect(refused.headers['retry-after']).toBe('1');
     expect((await app.call(shop.code, '/basket/')).status).toBe(200);
+    await app.get(Health).refresh();
+    const { body: health } = await app.visitor(shop.code).get('/healthz');
+    expect(health).toMatchObject({ status: 'up', parts: { disk: { up: false, refuses: true } } });
 
     await manager.query('DROP TRIGGER spec_full ON es_event');
     expect((await orderIn(shop)).status).toBe(200);

@@ -2,14 +2,32 @@ import { Global, Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { EventLogRuntime } from '../event-log/event-log-runtime.js';
+import { Config } from '../config/config.js';
+import { FullDisk } from './full-disk.js';
 import { Health, type PartHealth } from './health.js';
 import { HealthController } from './health.controller.js';
 
 /** A part registers itself where it is made: `health.watch('jobs', probe)`. */
 @Global()
-@Module({ controllers: [HealthController], providers: [Health], exports: [Health] })
+@Module({
+  controllers: [HealthController],
+  providers: [
+    Health,
+    {
+      provide: FullDisk,
+      inject: [Config],
+      useFactory: ({ DATA_DIR }: Config) => new FullDisk(DATA_DIR),
+    },
+  ],
+  exports: [Health, FullDisk],
+})
 export class HealthModule {
-  constructor(health: Health, dataSource: DataSource, { outdated, unreadable }: EventLogRuntime) {
+  constructor(
+    health: Health,
+    dataSource: DataSource,
+    { outdated, unreadable }: EventLogRuntime,
+    disk: FullDisk,
+  ) {
     health.watch('database', async () => {
       await dataSource.query('SELECT 1');
       return { up: true };
@@ -20,6 +38,7 @@ export class HealthModule {
       return { up: count === 0, unreadable: count };
     };
     // The rest of the log goes on; somebody has to know.
+    health.watch('disk', () => disk.state(), { isOptional: true });
     health.watch('events', countUnreadable, { isOptional: true });
   }
 }

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { DomainError } from '../domain-error.js';
 import { problemOf, refusalIn } from './problem.js';
+import { FullDisk } from '../health/full-disk.js';
 import { ErrorPages } from './error-pages.js';
 
 /** Turns whatever was thrown into a problem (RFC 9457), or into a page where a person asked for one. */
@@ -11,12 +12,16 @@ import { ErrorPages } from './error-pages.js';
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger(ProblemFilter.name);
 
-  constructor(private readonly pages: ErrorPages) {}
+  constructor(
+    private readonly pages: ErrorPages,
+    private readonly disk: FullDisk,
+  ) {}
 
   async catch(thrown: unknown, host: ArgumentsHost): Promise<void> {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
+    this.disk.noticed(thrown);
     const refusal = refusalIn(thrown);
     const problem = problemOf(refusal, request.id);
     this.note(thrown, problem);

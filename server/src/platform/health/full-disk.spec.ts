@@ -1,0 +1,20 @@
+import { tmpdir } from 'node:os';
+
+import { FullDisk } from './full-disk.js';
+
+it('a disk is full for half a minute after a write that found no room', async () => {
+  let now = 0;
+  const disk = new FullDisk(tmpdir(), () => now);
+  const isFull = async (): Promise<unknown> => (await disk.state())['refuses'];
+  disk.noticed(Object.assign(new Error('wrong'), { code: '42601' }));
+  disk.noticed(undefined);
+  expect(await isFull()).toBe(false);
+  disk.noticed({ driverError: { code: '53100' } });
+  expect((await disk.state()).up).toBe(false);
+  now = 29_999;
+  expect(await isFull()).toBe(true);
+  now = 30_000;
+  expect(await isFull()).toBe(false);
+  disk.noticed({ code: 'ENOSPC' });
+  expect(await isFull()).toBe(true);
+});
