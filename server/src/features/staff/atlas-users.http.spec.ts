@@ -5,6 +5,7 @@ import { ATLAS_PERMISSIONS } from '@selvedge/shared/permissions/codes';
 import type { Answer } from '../../platform/testing/browser.js';
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
 import { until } from '../../platform/testing/until.js';
+import { signIn } from '../accounts/second-factor/second-factor.testing.js';
 import { mailsTo } from '../accounts/account.testing.js';
 import { NotificationSender } from '../notifications/notification-sender.service.js';
 import { NotificationsQueries } from '../notifications/notifications.queries.js';
@@ -62,10 +63,10 @@ describe('who works for the platform and is muted', () => {
     expect((await lead.post(`${atlas}users/999999/mute/`)).body.code).toBe('StaffNotFound');
   });
 
-  it('comes in, says nothing on a page and is told nothing', async () => {
+  it('ATL-011 comes in, says nothing on a page or in a note, and is told nothing', async () => {
     const talk = await Talk.begin(app);
     const { division, code } = talk.shop;
-    const muted = await app.signInStaff(['stores'], code);
+    const muted = await app.signInStaff(['stores', 'users-view'], code);
     const comment = (text: string) =>
       muted.post(talk.path(), { id: randomUUID(), blockId: aBlock, text });
     expect((await comment('Before')).status).toBe(201);
@@ -75,6 +76,13 @@ describe('who works for the platform and is muted', () => {
     const refused = await comment('After');
     expect([refused.status, refused.body.message]).toEqual([403, 'Permission denied']);
     expect((await talk.list()).threads).toHaveLength(1);
+
+    const atDesk = app.visitor('atlas');
+    expect((await signIn(atDesk, muted)).status).toBe(200);
+    const customer = await app.signInCustomer('');
+    const notes = `${atlas}customers/${String(customer.subject.id)}/notes/`;
+    const note = await atDesk.post(notes, { id: randomUUID(), text: 'After' });
+    expect([note.status, note.body.message]).toEqual([403, 'Permission denied']);
 
     const people = [muted, lead].map(personOf);
     const context = { division, actor: 'system:test', correlationId: 'muted' };

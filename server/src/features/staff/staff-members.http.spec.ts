@@ -1,5 +1,7 @@
 import { ATLAS_PERMISSIONS } from '@selvedge/shared/permissions/codes';
 
+import { DataSource } from 'typeorm';
+
 import { signIn } from '../accounts/second-factor/second-factor.testing.js';
 import { connect } from '../../platform/live/live.testing.js';
 import type { Answer } from '../../platform/testing/browser.js';
@@ -56,6 +58,14 @@ describe('those who work for the platform', () => {
     expect((await lead.post(`${staff}${idOf(packer)}/enable/`, {})).body).toContainEqual(
       expect.objectContaining({ id: packer.subject.id, isDisabled: false, status: 0 }),
     );
+  });
+
+  it('ATL-008 are pending while nobody has said whether they come in, and come in no sooner', async () => {
+    const { id } = packer.subject;
+    await app.get(DataSource).query('UPDATE staff SET status = NULL WHERE id = $1', [id]);
+    const { body } = await lead.get(staff);
+    expect(body).toContainEqual(expect.objectContaining({ id, status: null, isDisabled: true }));
+    expect((await signIn(app.visitor('atlas'), packer)).status).toBe(422);
   });
 
   it('are signed out everywhere by a lead, and may sign in again', async () => {
