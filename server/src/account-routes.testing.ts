@@ -5,6 +5,8 @@ const dashboard = '/omnis/v3/dashboard';
 /** Behind a row that asks for an account, whichever. */
 const ownAccount: readonly string[] = [
   `POST ${dashboard}/secure/confirm-password`,
+  'DELETE /omnis/v3/shop/customer/avatar',
+  'PUT /omnis/v3/shop/customer/avatar',
   `GET ${dashboard}/secure/passkeys`,
   `POST ${dashboard}/secure/passkeys`,
   `DELETE ${dashboard}/secure/passkeys/:passkey`,
@@ -25,6 +27,7 @@ export const accountForms: readonly string[] = [
   'POST /account/data/export',
   'POST /account/details',
   'POST /account/details/email',
+  'POST /account/details/picture/remove',
   'POST /account/password',
   'POST /account/sessions/end',
   'POST /account/sign-out-everywhere',
@@ -40,6 +43,7 @@ export const secondSteps: Readonly<Record<string, string>> = {
   'POST /account/email': 'says yes, of whoever has the link',
   'GET /login/code': 'asks for the second factor of who has given the password in this browser',
   'POST /login/code': 'takes it',
+  'GET /omnis/v3/avatars/:picture': 'whoever was told the name of a picture, which nobody guesses',
   'GET /omnis/v3/frontend/captcha': 'what a form asks of who is nobody yet',
   'POST /omnis/v3/dashboard/secure/passkey-login': 'signs in',
   'POST /omnis/v3/dashboard/secure/passkey-login/begin': 'the question that a sign-in answers',

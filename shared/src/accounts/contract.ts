@@ -129,6 +129,8 @@ export interface InitialState {
     readonly verified: boolean;
     readonly signedEula: boolean;
     readonly internal: boolean;
+    /** IDN-001: the path of their picture. */
+    readonly avatar: string | null;
   } | null;
   readonly permissions: readonly Permission[];
   /** What they may do here, so that nothing is offered which would be refused. */

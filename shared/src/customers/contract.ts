@@ -14,6 +14,8 @@ import {
 import { Rules } from '../forms/validators.js';
 import { unlessAbsent, unlessNull, wholeNumber } from '../http/field-decorators.js';
 import type { CurrencyCode, Money } from '../money.js';
+import type { AccountDetails } from '../own-account/details.js';
+import type { Permission } from '../permissions/codes.js';
 import { LEAD_STATUS_NAMES, type LeadStatus } from './lead.js';
 
 /** GET /omnis/v3/atlas/customers/: the newest first. */
@@ -66,6 +68,14 @@ export class ChangeCustomer {
   @IsString({ each: true })
   @MaxLength(40, { each: true })
   industries?: string[];
+
+  /** IDN-003: what they may bring in a year, in minor units of `leadCurrency`. */
+  @unlessAbsent
+  @unlessNull
+  @IsInt()
+  @Min(0)
+  @Max(2_147_483_647)
+  potentialValue?: number | null;
 }
 
 /** A customer, on the list. */
@@ -124,8 +134,39 @@ export interface CustomerOrder {
   readonly createdAt: string;
 }
 
+/** IDN-001: what a customer said of themselves; each empty where nothing is said. */
+export interface CustomerIdentity extends AccountDetails {
+  /** The path of their picture. */
+  readonly avatar: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** IDN-002: what a customer holds; `verified` and `orders` stand beside it. */
+export interface CustomerAccount {
+  /** Whether they work for the platform as well, under the same verified address. */
+  readonly internal: boolean;
+  /** Their account of the staff. */
+  readonly claimedUser: number | null;
+  readonly signedEula: boolean;
+  /** Those of the stores where they work. */
+  readonly divisions: readonly number[];
+  /** The stores that are theirs. */
+  readonly manufacturers: readonly { readonly id: number; readonly name: string }[];
+  readonly dashboardPermissions: readonly {
+    readonly division: number;
+    readonly permissions: readonly Permission[];
+  }[];
+  readonly role: 'owner' | 'member' | 'shopper';
+  readonly twoFactorAuthEnabled: boolean;
+  /** RET-010: whether they have asked for terms of payment in one of their orders. */
+  readonly requestTerms: boolean;
+  /** They signed up to open a store. */
+  readonly shouldHaveStore: boolean;
+}
+
 /** ATL-019: GET /omnis/v3/atlas/customers/{id}/. */
-export interface CustomerFile extends CustomerRow {
+export interface CustomerFile extends CustomerRow, CustomerIdentity, CustomerAccount {
   /** Where they work. */
   readonly stores: readonly {
     readonly division: number;
@@ -138,6 +179,8 @@ export interface CustomerFile extends CustomerRow {
   readonly notes: readonly CustomerNote[];
   readonly tags: { readonly services: readonly string[]; readonly industries: readonly string[] };
   readonly leadStatus: LeadStatus | null;
+  /** IDN-003: in minor units of `leadCurrency`; null where nobody has said it. */
+  readonly potentialValue: number | null;
   /** The first one first. */
   readonly statusJourney: readonly LeadStep[];
   /** RTM-013: goes with the topic `atlas:customers`. */

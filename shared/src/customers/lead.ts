@@ -1,3 +1,8 @@
+import type { CurrencyCode } from '../money.js';
+
+/** What potential values are said in: the currency of the platform (STO-006). */
+export const leadCurrency: CurrencyCode = 'GBP';
+
 /** (ours) How far somebody is on their way to a shop of their own. */
 export const LEAD_STATUSES = {
   new: 'New',

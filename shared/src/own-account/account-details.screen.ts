@@ -6,9 +6,11 @@ export interface AccountDetailsProps {
   readonly email: string;
   /** Whether a code is asked for beside the password. */
   readonly isProtected: boolean;
+  /** The path of their picture. */
+  readonly avatar: string | null;
   readonly profile: AccountProfile;
-  /** What they have just done: saved this, or asked for another e-mail address. */
-  readonly done: 'details' | 'email' | null;
+  /** What they have just done: saved this, changed their picture, or asked for another e-mail address. */
+  readonly done: 'details' | 'email' | 'picture' | null;
   /** Of the details. */
   readonly form: FormState | null;
   /** Of the e-mail address. */

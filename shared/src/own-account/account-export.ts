@@ -99,6 +99,7 @@ export interface ExportedLead {
   readonly services: readonly string[];
   readonly industries: readonly string[];
   readonly status: LeadStatus | null;
+  readonly potentialValue: Money | null;
   readonly journey: readonly { readonly status: LeadStatus | null; readonly since: string }[];
 }
 
@@ -114,7 +115,7 @@ export interface ExportedOrderView {
  */
 export interface AccountExport {
   readonly format: 'selvedge-account';
-  readonly version: 9;
+  readonly version: 10;
   readonly madeAt: string;
   readonly account: {
     readonly email: string;
@@ -123,7 +124,11 @@ export interface AccountExport {
     readonly lastName: string;
     readonly details: AccountDetails;
     readonly createdAt: string;
+    /** They signed up to open a store; null of staff. */
+    readonly shouldHaveStore: boolean | null;
   };
+  /** Their picture, as a `data:` address; null of who has none. */
+  readonly avatar: string | null;
   /** Kept for the next order. */
   readonly addresses: readonly OrderAddress[];
   /** Null of who has signed none; without version where they had none yet. */

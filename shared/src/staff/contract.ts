@@ -45,6 +45,8 @@ export interface StaffMember {
   readonly id: number;
   readonly name: string;
   readonly email: string;
+  /** IDN-001: the path of their picture. */
+  readonly avatar: string | null;
   readonly permissions: readonly AtlasPermission[];
   /** ATL-007 to ATL-009: 0 enabled, null pending, -1 disabled. */
   readonly status: 0 | -1 | null;

@@ -14,7 +14,7 @@ import type { CSSProperties, PointerEvent, ReactNode } from 'react';
 import styles from './Overlay.module.css';
 import { PlacedMarks } from '../comments/CommentMark.js';
 import { classesOf } from '../../lib/class-names.js';
-import { initialsOf } from '../session/People.js';
+import { initialsOf } from '../../lib/initials.js';
 import type { Person } from '../session/presence.js';
 
 const css = classesOf(styles);

@@ -1,5 +1,6 @@
 import styles from './People.module.css';
 import { byPerson, type Person } from './presence.js';
+import { initialsOf } from '../../lib/initials.js';
 
 /** As many as are shown one by one. */
 const shown = 5;
@@ -54,9 +55,4 @@ function Avatar({ windows, onFollow }: AvatarProps) {
       )}
     </button>
   );
-}
-
-export function initialsOf(name: string): string {
-  const [first = '', ...others] = name.split(/\s+/);
-  return `${first.slice(0, 1)}${others.at(-1)?.slice(0, 1) ?? ''}`.toUpperCase();
 }

@@ -4,6 +4,7 @@ import { formatMoney } from '@selvedge/shared/money';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 
+import { AboutPanel } from './AboutPanel.js';
 import styles from './CustomersPage.module.css';
 import { LeadForm } from './LeadForm.js';
 import { NotesPanel } from './NotesPanel.js';
@@ -15,6 +16,8 @@ import { formatDateTime } from '../../ui/office/dates.js';
 import { ListSkeleton } from '../../ui/office/ListTable.js';
 import { Notice } from '../../ui/office/Notice.js';
 import { Panel } from '../../ui/office/Panel.js';
+import { Avatar } from '../../ui/office/people/Avatar.js';
+import people from '../../ui/office/people/people.module.css';
 
 /** ATL-019: a customer as staff look after them. */
 export function CustomerPage({ id }: { readonly id: number }) {
@@ -35,12 +38,16 @@ export function CustomerPage({ id }: { readonly id: number }) {
         <Link to="/customers" className={backLink}>
           <ArrowLeft size={16} aria-hidden /> Customers
         </Link>
-        <h1 className={styles['title']}>{file.name}</h1>
+        <div className={people['named']}>
+          <Avatar name={file.name} avatar={file.avatar} />
+          <h1 className={styles['title']}>{file.name}</h1>
+        </div>
         <p className={styles['soft']}>
           {file.email} · {file.verified ? 'verified' : 'not verified'} · since{' '}
           {formatDateTime(file.createdAt)}
         </p>
       </header>
+      <AboutPanel file={file} />
       <NotesPanel file={file} />
       <Panel title="Lead and tags">
         <LeadForm key={keyOf(file)} file={file} />
@@ -53,7 +60,8 @@ export function CustomerPage({ id }: { readonly id: number }) {
 }
 
 /** What is typed stays while a note of somebody else comes in. */
-const keyOf = ({ tags, leadStatus }: CustomerFile) => JSON.stringify([tags, leadStatus]);
+const keyOf = ({ tags, leadStatus, potentialValue }: CustomerFile) =>
+  JSON.stringify([tags, leadStatus, potentialValue]);
 
 function Journey({ steps }: { readonly steps: CustomerFile['statusJourney'] }) {
   if (steps.length === 0) return null;

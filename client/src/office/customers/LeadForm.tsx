@@ -1,10 +1,12 @@
 import type { ChangeCustomer, CustomerFile } from '@selvedge/shared/customers/contract';
-import { LEAD_STATUS_NAMES, LEAD_STATUSES } from '@selvedge/shared/customers/lead';
+import { LEAD_STATUS_NAMES, LEAD_STATUSES, leadCurrency } from '@selvedge/shared/customers/lead';
+import { amountProblem } from '@selvedge/shared/products/admin/amount-rules';
 import { useState } from 'react';
 
 import { changeCustomer } from './customers.api.js';
 import styles from './CustomersPage.module.css';
 import { useCustomerChange } from './useCustomerChange.js';
+import { amountIn, amountText } from '../products/index.js';
 import { namesIn } from '../../lib/names-in.js';
 import { Button } from '../../ui/office/Button.js';
 import { Choice } from '../../ui/office/Choice.js';
@@ -16,14 +18,33 @@ const OPTIONS = [
   ...LEAD_STATUS_NAMES.map((value) => ({ value, text: LEAD_STATUSES[value] })),
 ];
 
-/** How far somebody is as a lead, and what they do and want; what was not changed is not sent. */
-export function LeadForm({ file }: { readonly file: CustomerFile }) {
-  const before = {
-    leadStatus: file.leadStatus ?? '',
-    services: file.tags.services.join(', '),
-    industries: file.tags.industries.join(', '),
+type Texts = Readonly<Record<'leadStatus' | 'services' | 'industries' | 'potentialValue', string>>;
+
+function textsOf({ leadStatus, tags, potentialValue }: CustomerFile): Texts {
+  return {
+    leadStatus: leadStatus ?? '',
+    services: tags.services.join(', '),
+    industries: tags.industries.join(', '),
+    potentialValue: amountText(potentialValue),
   };
-  const [typed, type] = useState<Readonly<Record<keyof typeof before, string>>>(before);
+}
+
+/** What was not changed is not sent. */
+function changedIn(typed: Texts, before: Texts): ChangeCustomer {
+  const { services, industries, potentialValue } = typed;
+  const leadStatus = LEAD_STATUS_NAMES.find((one) => one === typed.leadStatus) ?? null;
+  return {
+    ...(typed.leadStatus !== before.leadStatus && { leadStatus }),
+    ...(services !== before.services && { services: namesIn(services) }),
+    ...(industries !== before.industries && { industries: namesIn(industries) }),
+    ...(potentialValue !== before.potentialValue && { potentialValue: amountIn(potentialValue) }),
+  };
+}
+
+/** IDN-003: how far somebody is as a lead, what they may bring, and what they do and want. */
+export function LeadForm({ file }: { readonly file: CustomerFile }) {
+  const before = textsOf(file);
+  const [typed, type] = useState(before);
   const send = (asked: ChangeCustomer) => changeCustomer(file.id, asked);
   const saving = useCustomerChange(file.id, send, `What you say of ${file.name} is kept.`);
   const isDirty = JSON.stringify(typed) !== JSON.stringify(before);
@@ -34,13 +55,7 @@ export function LeadForm({ file }: { readonly file: CustomerFile }) {
       isSent={saving.isPending || saving.isSuccess}
       lost={`What you say of ${file.name} is not kept yet.`}
       onSend={() => {
-        const { services, industries } = typed;
-        const leadStatus = LEAD_STATUS_NAMES.find((one) => one === typed.leadStatus) ?? null;
-        saving.mutate({
-          ...(typed.leadStatus !== before.leadStatus && { leadStatus }),
-          ...(services !== before.services && { services: namesIn(services) }),
-          ...(industries !== before.industries && { industries: namesIn(industries) }),
-        });
+        saving.mutate(changedIn(typed, before));
       }}
     >
       <Choice
@@ -49,6 +64,16 @@ export function LeadForm({ file }: { readonly file: CustomerFile }) {
         options={OPTIONS}
         onChange={(leadStatus) => {
           type({ ...typed, leadStatus });
+        }}
+      />
+      <TextField
+        label="Potential value"
+        description={`What they may bring in a year, in ${leadCurrency}`}
+        inputMode="decimal"
+        value={typed.potentialValue}
+        validate={(value) => (value === '' ? null : amountProblem(value))}
+        onChange={(potentialValue) => {
+          type({ ...typed, potentialValue });
         }}
       />
       <Tags
@@ -66,7 +91,7 @@ export function LeadForm({ file }: { readonly file: CustomerFile }) {
   );
 }
 
-type TagTexts = Readonly<Record<'services' | 'industries', string>>;
+type TagTexts = Pick<Texts, 'services' | 'industries'>;
 
 function Tags(props: {
   readonly typed: TagTexts;

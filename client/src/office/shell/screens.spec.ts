@@ -10,7 +10,7 @@ const routes = Object.values(router.routesById);
 
 const nobody = {
   ...{ id: 1, email: 'cyd@example.test', firstName: 'Cyd', lastName: '' },
-  ...{ verified: true, signedEula: true, internal: false },
+  ...{ verified: true, signedEula: true, internal: false, avatar: null },
 };
 const sessionOf = (context: HostContext, who: string) => {
   const asker = everybodyOn(context)[who];

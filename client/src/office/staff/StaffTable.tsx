@@ -7,6 +7,8 @@ import styles from './StaffPage.module.css';
 import { useSession } from '../accounts/index.js';
 import { Button } from '../../ui/office/Button.js';
 import { ListTable } from '../../ui/office/ListTable.js';
+import { Avatar } from '../../ui/office/people/Avatar.js';
+import people from '../../ui/office/people/people.module.css';
 
 /** PRM-007: who works for the platform, and what each may do; each but oneself leads to what can be changed. */
 export function StaffTable({ staff }: { readonly staff: readonly StaffMember[] }) {
@@ -54,7 +56,12 @@ function StaffRow(props: { readonly person: StaffMember; readonly onChoose: () =
   const { user } = useSession();
   return (
     <tr>
-      <th scope="row">{person.name}</th>
+      <th scope="row">
+        <span className={people['named']}>
+          <Avatar name={person.name} avatar={person.avatar} />
+          {person.name}
+        </span>
+      </th>
       <td className={styles['whole']}>{person.email}</td>
       <td className={styles['whole']}>{statusOf(person)}</td>
       <td className={styles['rights']} data-label="May">

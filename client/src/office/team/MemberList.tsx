@@ -7,6 +7,8 @@ import { useMe } from './useTeam.js';
 import { Ago } from '../../ui/office/Ago.js';
 import { Button } from '../../ui/office/Button.js';
 import { Panel } from '../../ui/office/Panel.js';
+import { Avatar } from '../../ui/office/people/Avatar.js';
+import people from '../../ui/office/people/people.module.css';
 
 interface ListProps {
   readonly team: readonly TeamMember[];
@@ -24,12 +26,15 @@ export function MemberList({ team, onChoose }: ListProps) {
       <ul className={styles['people']}>
         {team.map((member) => (
           <li key={member.id} className={styles['person']}>
-            <div className={styles['who']}>
-              <strong>
-                {member.name}
-                {isMe(member) && ' (you)'}
-              </strong>
-              <span className={styles['soft']}>{member.email}</span>
+            <div className={people['named']}>
+              <Avatar name={member.name} avatar={member.avatar} />
+              <div className={styles['who']}>
+                <strong>
+                  {member.name}
+                  {isMe(member) && ' (you)'}
+                </strong>
+                <span className={styles['soft']}>{member.email}</span>
+              </div>
             </div>
             <div className={styles['what']}>
               <span>{summaryOf(member)}</span>

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 
 import styles from './account.module.css';
 import { AccountFrame, AccountPart } from './AccountFrame.js';
+import { PicturePart } from './picture/PicturePart.js';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
 import { useBusyForm } from '../../lib/useBusyForm.js';
@@ -18,16 +19,21 @@ const css = classesOf(styles);
 
 const doneWords = {
   details: 'Your details are saved.',
+  picture: 'Your picture is another one now.',
   email:
     'Two mails are on their way: one to your present address, and one to the new one. Say yes in both, and the new one is yours.',
 } as const;
 
 /** IDN-001: who a person says they are. */
 export function AccountDetailsPage({ screen }: ScreenProps<'account-details'>) {
-  const { email, isProtected, profile, done, form, emailForm } = screen;
+  const { email, isProtected, avatar, profile, done, form, emailForm } = screen;
   return (
     <AccountFrame page="/account/details/" heading="Your details">
       {done !== null && <Notice kind="good">{doneWords[done]}</Notice>}
+      <PicturePart
+        avatar={avatar}
+        name={`${profile.firstName} ${profile.lastName}`.trim() || email}
+      />
       <DetailsForm profile={profile} form={form} />
       <AccountPart id="email-part" title="E-mail address">
         <p>

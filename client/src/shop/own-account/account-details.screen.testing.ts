@@ -6,6 +6,7 @@ import { fixtureOf } from '../../lib/screen.testing.js';
 export const fixture = fixtureOf(accountDetailsScreen, {
   email: 'ada@example.test',
   isProtected: true,
+  avatar: null,
   profile: {
     firstName: 'Ada',
     lastName: 'Lovelace',

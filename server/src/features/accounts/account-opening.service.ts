@@ -58,13 +58,17 @@ export class AccountOpening {
   /** Of somebody who has yet to show both, by the code of a mail first. As `customer`. */
   async stranger(
     by: By,
-    account: NewAccount,
+    account: NewAccount & { readonly wantsStore: boolean },
     asking: Omit<AskVerification, 'type' | 'kind' | 'id'>,
   ): Promise<number> {
     const id = await this.queries.nextId('customer');
     const subject = { kind: 'customer', id } as const;
-    const asks = [ask(accountDecider, { type: 'AskVerification', ...subject, ...asking })];
-    await this.open(by, subject, account, { ...customerWho({ isKnown: false }), asks });
+    const { wantsStore, ...person } = account;
+    const asks = [
+      ask(accountDecider, { type: 'AskVerification', ...subject, ...asking }),
+      ...(wantsStore ? [ask(accountDecider, { type: 'WantStore', ...subject })] : []),
+    ];
+    await this.open(by, subject, person, { ...customerWho({ isKnown: false }), asks });
     return id;
   }
 

@@ -44,6 +44,10 @@ export class CustomerRow {
   @Column('timestamptz', { nullable: true })
   eulaSignedAt!: string | null;
 
+  /** IDN-002: they signed up to open a store. */
+  @Column('boolean')
+  shouldHaveStore!: boolean;
+
   /** IDN-001; null of who has said nothing. */
   @Column('jsonb', { nullable: true })
   details!: AccountDetails | null;

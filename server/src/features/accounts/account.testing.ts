@@ -51,7 +51,7 @@ export async function codeTo(app: TestApp, email: string): Promise<string> {
 
 /** Signs up and leaves the mail where it is. */
 export const signUp = (browser: Browser, email: string, password = goodPassword) =>
-  browser.post('/omnis/v3/shop/customer/create/', { email, password });
+  browser.post('/omnis/v3/shop/customer/create/', { email, password, should_have_store: 1 });
 
 /** All of a sign-up: afterwards the browser is signed in. */
 export async function enrol(app: TestApp, browser: Browser): Promise<string> {

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
 import { ErasureHooks } from '../../platform/event-log/privacy/subject-erasure.js';
+import { PersonalSeal } from '../../platform/personal-seal.js';
 import { SessionDirectory } from '../../platform/authorization/session.js';
 import { CredentialRow, CustomerRow, StaffRow } from './account.entity.js';
 import { AccountErasure } from './erasure/account-erasure.service.js';
@@ -60,6 +61,10 @@ import { ConfirmPasswordController } from './confirmation/confirm-password.contr
 import { PasswordConfirmations } from './confirmation/password-confirmation.http.js';
 import { Confirmations } from './confirmation/confirmations.service.js';
 import { ConfirmationsQueries } from './confirmation/confirmations.queries.js';
+import { AvatarsController } from './avatars/avatars.controller.js';
+import { AvatarsQueries } from './avatars/avatars.queries.js';
+import { Avatars } from './avatars/avatars.service.js';
+import { MediaModule } from '../media/index.js';
 import { SecondFactorController } from './second-factor/second-factor.controller.js';
 import { SecondFactorEntity } from './second-factor/second-factor.entity.js';
 import { SECOND_FACTOR } from './second-factor/second-factor.module.js';
@@ -73,7 +78,10 @@ import { secondFactors } from './second-factor/second-factors.projection.js';
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([CustomerRow, StaffRow, CredentialRow, SecondFactorEntity])],
+  imports: [
+    MediaModule,
+    TypeOrmModule.forFeature([CustomerRow, StaffRow, CredentialRow, SecondFactorEntity]),
+  ],
   controllers: [
     SignInController,
     SignOutFormController,
@@ -82,6 +90,7 @@ import { secondFactors } from './second-factor/second-factors.projection.js';
     StoreAccessController,
     SecondFactorController,
     ConfirmPasswordController,
+    AvatarsController,
     ...PASSKEYS.controllers,
     ...CAPTCHA.controllers,
   ],
@@ -89,6 +98,9 @@ import { secondFactors } from './second-factor/second-factors.projection.js';
     ...SECOND_FACTOR,
     ...PASSKEYS.providers,
     ...CAPTCHA.providers,
+    PersonalSeal,
+    Avatars,
+    AvatarsQueries,
     Confirmations,
     ConfirmationsQueries,
     PasswordConfirmations,
@@ -133,6 +145,8 @@ import { secondFactors } from './second-factor/second-factors.projection.js';
     { provide: SessionDirectory, useExisting: Sessions },
   ],
   exports: [
+    PersonalSeal,
+    Avatars,
     CaptchaOfRequest,
     PendingSignIns,
     SecondStep,

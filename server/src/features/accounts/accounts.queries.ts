@@ -18,6 +18,8 @@ export interface Account {
   readonly eulaSignedAt: string | null;
   /** IDN-001; null of who has said nothing. */
   readonly details: AccountDetails | null;
+  /** IDN-002; absent of staff. */
+  readonly shouldHaveStore?: boolean;
   /** ISO 8601. */
   readonly createdAt: string;
 }

@@ -9,6 +9,7 @@ type CustomerEvent = Extract<
       | 'AccountOpened'
       | 'EmailVerified'
       | 'TermsSigned'
+      | 'StoreWanted'
       | 'AccountDetailsSaved'
       | 'EmailChanged'
       | 'AccountClosed';
@@ -22,6 +23,7 @@ export const customers: Projection<CustomerRow, CustomerEvent> = {
     'AccountOpened',
     'EmailVerified',
     'TermsSigned',
+    'StoreWanted',
     'AccountDetailsSaved',
     'EmailChanged',
     'AccountClosed',
@@ -43,6 +45,8 @@ function changeOf(event: Changing, occurredAt: string): Partial<CustomerRow> {
       return { verified: true };
     case 'TermsSigned':
       return { signedEula: true, eulaVersion: event.version, eulaSignedAt: occurredAt };
+    case 'StoreWanted':
+      return { shouldHaveStore: true };
     case 'AccountDetailsSaved': {
       const { firstName, lastName, details } = event;
       return { firstName: firstName ?? '', lastName: lastName ?? '', details };
@@ -61,5 +65,6 @@ function openedRow(
   if (hash === null || email === null) return undefined;
   const person = { hash, email, firstName: firstName ?? '', lastName: lastName ?? '' };
   const signed = { signedEula, eulaVersion: null, eulaSignedAt: null };
-  return { division, id, ...person, verified, ...signed, details: null, createdAt: occurredAt };
+  const unsaid = { shouldHaveStore: false, details: null };
+  return { division, id, ...person, verified, ...signed, ...unsaid, createdAt: occurredAt };
 }

@@ -13,6 +13,7 @@ export { Memberships } from './memberships.port.js';
 export { StaffRights } from './staff/staff-rights.service.js';
 export { staffStream } from './staff/staff.decider.js';
 export type { StaffEvent } from './staff/staff.events.js';
+export { Avatars } from './avatars/avatars.service.js';
 export { PeopleQueries } from './people.queries.js';
 export { AddressSubjects } from './erasure/address-subjects.service.js';
 export { AccountsModule } from './accounts.module.js';

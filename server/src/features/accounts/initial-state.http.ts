@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { askerIn } from '../../platform/authorization/asker.js';
 import { SessionCookies } from '../../platform/http/session-cookies.js';
 import { StoreDirectory } from '../stores/index.js';
+import { Avatars } from './avatars/avatars.service.js';
 import { AccountsQueries, type Account } from './accounts.queries.js';
 
 /** IDN-015: what a client is told about its session. */
@@ -15,6 +16,7 @@ export class InitialStates {
   constructor(
     private readonly accounts: AccountsQueries,
     private readonly stores: StoreDirectory,
+    private readonly avatars: Avatars,
     private readonly cookies: SessionCookies,
   ) {}
 
@@ -25,7 +27,10 @@ export class InitialStates {
     const store = this.stores.store(facts.tenant.division);
     const asker = askerIn(facts, facts.tenant.division);
     return {
-      user: account === undefined ? null : userOf(account),
+      user:
+        account === undefined
+          ? null
+          : { ...userOf(account), avatar: await this.avatars.pathOf(account.subject) },
       permissions: [...asker.permissions],
       abilities: abilitiesOf(asker),
       context: facts.tenant.context,
@@ -40,7 +45,10 @@ export class InitialStates {
   }
 }
 
-function userOf({ subject, ...account }: Account): InitialState['user'] {
+function userOf({
+  subject,
+  ...account
+}: Account): Omit<NonNullable<InitialState['user']>, 'avatar'> {
   const { email, firstName, lastName, verified, signedEula } = account;
   const internal = subject.kind === 'staff';
   return { ...subject, email, firstName, lastName, verified, signedEula, internal };

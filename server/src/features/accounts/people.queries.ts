@@ -101,6 +101,7 @@ export class PeopleQueries {
   async staff(): Promise<readonly StaffMember[]> {
     return this.dataSource.query<StaffMember[]>(
       `SELECT id, ${nameOf}, email, permissions, status, status IS DISTINCT FROM 0 AS "isDisabled",
+         avatar_path('staff:' || id) AS avatar,
          ${iso('muted_at')} AS "mutedAt"
        FROM staff ORDER BY "isDisabled", name, id`,
     );

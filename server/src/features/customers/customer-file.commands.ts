@@ -22,6 +22,7 @@ export interface ChangeFile extends OfCustomer {
   readonly leadStatus?: LeadStatus | null | undefined;
   readonly services?: readonly string[] | undefined;
   readonly industries?: readonly string[] | undefined;
+  readonly potentialValue?: number | null | undefined;
 }
 
 export type CustomerFileCommand = WriteNote | DeleteNote | ChangeFile;

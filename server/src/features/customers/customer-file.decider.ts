@@ -24,6 +24,7 @@ interface File {
   readonly services: readonly string[];
   readonly industries: readonly string[];
   readonly leadStatus: LeadStatus | null;
+  readonly potentialValue: number | null;
 }
 
 function decide(command: CustomerFileCommand, file: File): readonly CustomerFileEvent[] {
@@ -54,7 +55,8 @@ function takeBack({ customerId, noteId }: DeleteNote, file: File): readonly Cust
 }
 
 function change(command: ChangeFile, file: File): readonly CustomerFileEvent[] {
-  const { customerId, leadStatus = file.leadStatus } = command;
+  const { customerId } = command;
+  const { leadStatus = file.leadStatus, potentialValue = file.potentialValue } = command;
   const before = { services: file.services, industries: file.industries };
   const tags = {
     services: tidy(command.services) ?? before.services,
@@ -65,6 +67,9 @@ function change(command: ChangeFile, file: File): readonly CustomerFileEvent[] {
     ...(leadStatus === file.leadStatus
       ? []
       : [{ type: 'CustomerLeadStatusChanged', customerId, leadStatus } as const]),
+    ...(potentialValue === file.potentialValue
+      ? []
+      : [{ type: 'CustomerPotentialValued', customerId, potentialValue } as const]),
   ];
 }
 
@@ -85,6 +90,8 @@ function evolve(file: File, event: CustomerFileEvent): File {
       return { ...file, services: event.services ?? [], industries: event.industries ?? [] };
     case 'CustomerLeadStatusChanged':
       return { ...file, leadStatus: event.leadStatus };
+    case 'CustomerPotentialValued':
+      return { ...file, potentialValue: event.potentialValue };
   }
 }
 
@@ -97,6 +104,7 @@ export const customerFileDecider: Decider<File, CustomerFileCommand, CustomerFil
     services: [],
     industries: [],
     leadStatus: null,
+    potentialValue: null,
   },
   decide,
   evolve,

@@ -26,6 +26,11 @@ export type CustomerFileEvent =
   | ({
       readonly type: 'CustomerLeadStatusChanged';
       readonly leadStatus: LeadStatus | null;
+    } & OfCustomer)
+  | ({
+      readonly type: 'CustomerPotentialValued';
+      /** In minor units of `leadCurrency`. */
+      readonly potentialValue: number | null;
     } & OfCustomer);
 
 const subject = ({ customerId }: OfCustomer): string => `customer:${String(customerId)}`;
@@ -36,4 +41,5 @@ export const customerFileEventTypes: EventTypes<CustomerFileEvent> = {
   CustomerNoteDeleted: { schemaVersion: 1 },
   CustomerTagged: { schemaVersion: 1, personal: { subject, fields: ['services', 'industries'] } },
   CustomerLeadStatusChanged: { schemaVersion: 1, personal: { subject, fields: ['leadStatus'] } },
+  CustomerPotentialValued: { schemaVersion: 1, personal: { subject, fields: ['potentialValue'] } },
 };

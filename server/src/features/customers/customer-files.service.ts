@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CustomerFile, CustomerRow } from '@selvedge/shared/customers/contract';
+import type { CustomerFile, CustomerNote, CustomerRow } from '@selvedge/shared/customers/contract';
 import { platformDivision } from '@selvedge/shared/stores/contract';
 
 import { EventLog } from '../../platform/event-log/event-log.js';
@@ -10,7 +10,10 @@ import { customerFileStream } from './customer-file.decider.js';
 import type { CustomerFileEvent } from './customer-file.events.js';
 
 /** What staff said about a customer. */
-export type Said = Pick<CustomerFile, 'notes' | 'tags' | 'leadStatus' | 'statusJourney'>;
+export type Said = Pick<
+  CustomerFile,
+  'notes' | 'tags' | 'leadStatus' | 'potentialValue' | 'statusJourney'
+>;
 
 type FileEvents = readonly Recorded<CustomerFileEvent>[];
 
@@ -59,15 +62,15 @@ function saidIn(
   }: { readonly names: ReadonlyMap<string, string>; readonly reader: string | undefined },
 ): Said {
   const nothing: Said = {
-    ...{ notes: [], tags: { services: [], industries: [] }, leadStatus: null, statusJourney: [] },
+    ...{ notes: [], tags: { services: [], industries: [] } },
+    ...{ leadStatus: null, potentialValue: null, statusJourney: [] },
   };
   return events.reduce((said, { event, actor, occurredAt: at }) => {
     const by = names.get(actor) ?? null;
     switch (event.type) {
       case 'CustomerNoteWritten': {
-        const { noteId: id, text } = event;
-        const note = { id, text: text ?? '', by, at, isOwn: actor === reader };
-        return text === null ? said : { ...said, notes: [note, ...said.notes] };
+        const note = noteIn(event, { by, at, isOwn: actor === reader });
+        return { ...said, notes: [...note, ...said.notes] };
       }
       case 'CustomerNoteDeleted':
         return { ...said, notes: said.notes.filter(({ id }) => id !== event.noteId) };
@@ -76,6 +79,8 @@ function saidIn(
           ...said,
           tags: { services: event.services ?? [], industries: event.industries ?? [] },
         };
+      case 'CustomerPotentialValued':
+        return { ...said, potentialValue: event.potentialValue };
       case 'CustomerLeadStatusChanged': {
         const { leadStatus } = event;
         const statusJourney = [...said.statusJourney, { leadStatus, by, at }];
@@ -83,4 +88,12 @@ function saidIn(
       }
     }
   }, nothing);
+}
+
+/** None of who was forgotten. */
+function noteIn(
+  { noteId: id, text }: Extract<CustomerFileEvent, { readonly type: 'CustomerNoteWritten' }>,
+  written: Pick<CustomerNote, 'by' | 'at' | 'isOwn'>,
+): readonly CustomerNote[] {
+  return text === null ? [] : [{ id, text, ...written }];
 }

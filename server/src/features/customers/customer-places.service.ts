@@ -1,29 +1,58 @@
 import { Injectable } from '@nestjs/common';
 import type { CustomerFile, CustomerOrder, CustomerRow } from '@selvedge/shared/customers/contract';
 
-import { PeopleQueries } from '../accounts/index.js';
+import { PeopleQueries, SecondFactorStatus } from '../accounts/index.js';
 import { PersonOrders, type OrderRow } from '../orders/index.js';
 import { StoreDirectory } from '../stores/index.js';
 
 const mostShown = 50;
 
-/** Where a customer works, and what they ordered. */
+/** What stands elsewhere than in their account. */
+type Places = Pick<
+  CustomerFile,
+  | 'stores'
+  | 'orders'
+  | 'divisions'
+  | 'manufacturers'
+  | 'dashboardPermissions'
+  | 'role'
+  | 'twoFactorAuthEnabled'
+  | 'requestTerms'
+>;
+
+/** Where a customer works, how they are protected there, and what they ordered. */
 @Injectable()
 export class CustomerPlaces {
   constructor(
     private readonly people: PeopleQueries,
+    private readonly factors: SecondFactorStatus,
     private readonly orders: PersonOrders,
     private readonly directory: StoreDirectory,
   ) {}
 
   /** Orders of a guest count only where the address was shown to be theirs. */
-  async of({ id, email, verified }: CustomerRow): Promise<Pick<CustomerFile, 'stores' | 'orders'>> {
-    const [stores, orders] = await Promise.all([
+  async of({ id, email, verified }: CustomerRow): Promise<Places> {
+    const [held, orders, { isOn }] = await Promise.all([
       this.people.storesOf(id),
       this.orders.all(id, verified ? email : null),
+      this.factors.of({ kind: 'customer', id }),
     ]);
+    const stores = held.map(({ division, role }) => ({
+      division,
+      name: this.nameOf(division),
+      role,
+    }));
+    const own = stores.filter(({ role }) => role === 'owner');
     return {
-      stores: stores.map(({ division, role }) => ({ division, name: this.nameOf(division), role })),
+      stores,
+      divisions: stores.map(({ division }) => division),
+      manufacturers: own.map(({ division, name }) => ({ id: division, name })),
+      dashboardPermissions: held.map(({ division, permissions }) => ({ division, permissions })),
+      role: own.length > 0 ? 'owner' : stores.length > 0 ? 'member' : 'shopper',
+      twoFactorAuthEnabled: isOn,
+      requestTerms: orders.some(({ statusLog }) =>
+        statusLog.some(({ status }) => status === 'bespoke_requested_terms'),
+      ),
       orders: orders.slice(0, mostShown).map((row) => this.orderOf(row)),
     };
   }

@@ -45,9 +45,9 @@ export class CustomersController {
   change(
     @Context() context: CommandContext,
     @Param('id', ParseIntPipe) customerId: number,
-    @Body() { leadStatus, services, industries }: ChangeCustomer,
+    @Body() { leadStatus, services, industries, potentialValue }: ChangeCustomer,
   ): Promise<CustomerFile> {
-    const said = { leadStatus, services, industries };
+    const said = { leadStatus, services, industries, potentialValue };
     return this.customers.tell(context, { type: 'ChangeCustomerFile', customerId, ...said });
   }
 

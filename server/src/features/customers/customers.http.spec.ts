@@ -11,6 +11,7 @@ import type { Answer } from '../../platform/testing/browser.js';
 import { until } from '../../platform/testing/until.js';
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
 import { openTeeShop, placeOrder } from '../checkout/checkout.testing.js';
+import { protect } from '../accounts/second-factor/second-factor.testing.js';
 import { SubjectErasure } from '../../platform/event-log/privacy/subject-erasure.js';
 
 const customers = '/omnis/v3/atlas/customers/';
@@ -65,6 +66,55 @@ describe('a customer as staff look after them', () => {
         { leadStatus: 'won', by },
       ],
     });
+  });
+
+  it('IDN-003 is valued, noted, tagged and led on by staff, and each is theirs to change', async () => {
+    await change({ potentialValue: 250_000, leadStatus: 'qualified', services: ['embroidery'] });
+    await change({ industries: ['music'] });
+    await write('Wants samples');
+    expect(await read()).toMatchObject({
+      ...{ potentialValue: 250_000, leadStatus: 'qualified' },
+      tags: { services: ['embroidery'], industries: ['music'] },
+      notes: [{ text: 'Wants samples' }],
+      statusJourney: [{ leadStatus: 'qualified' }],
+    });
+    await change({ potentialValue: null });
+    expect(await read()).toMatchObject({ potentialValue: null, leadStatus: 'qualified' });
+  });
+
+  it('IDN-002 says how an account stands: stores, permissions, role, factor, terms, and who it is of the staff', async () => {
+    const { division, name } = shop;
+    expect(await read()).toMatchObject({
+      ...{ orders: [], verified: true, signedEula: true, internal: false, claimedUser: null },
+      ...{ divisions: [division], manufacturers: [{ id: division, name }], role: 'owner' },
+      dashboardPermissions: [{ division, permissions: expect.any(Array) }],
+      ...{ twoFactorAuthEnabled: false, requestTerms: false, shouldHaveStore: false },
+    });
+    await protect(owner);
+    const { subject } = staff;
+    const rename =
+      'UPDATE customers SET email = (SELECT email FROM staff WHERE id = $2) WHERE id = $1';
+    await app.get(DataSource).query(rename, [owner.subject.id, subject.id]);
+    const { orderId } = await placeOrder(owner, shop);
+    await app.get(DataSource).query(
+      `UPDATE orders SET status_log = status_log || jsonb_build_array(
+           jsonb_build_object('status', 'bespoke_requested_terms')) WHERE order_id = $1`,
+      [orderId],
+    );
+    expect(await read()).toMatchObject({
+      ...{
+        internal: true,
+        claimedUser: subject.id,
+        twoFactorAuthEnabled: true,
+        requestTerms: true,
+      },
+    });
+    const unverify = 'UPDATE customers SET verified = false WHERE id = $1';
+    await app.get(DataSource).query(unverify, [owner.subject.id]);
+    expect(await read()).toMatchObject({ internal: false, claimedUser: null });
+    const shopper = await app.signInCustomer(shop.code);
+    const { body } = await staff.get(pathOf(shopper));
+    expect(body).toMatchObject({ role: 'shopper', divisions: [], manufacturers: [] });
   });
 
   it('ATL-019 is listed with what was bought, in whichever store, and as a guest of the verified address', async () => {
@@ -144,12 +194,15 @@ describe('a customer as staff look after them', () => {
     expect((await write('Again')).status).toBe(404);
   });
 
-  it.each([{ leadStatus: 'maybe' }, { services: 'print' }, { industries: [7] }])(
-    'is not changed by %j',
-    async (body) => {
-      expect((await change(body)).status).toBe(422);
-    },
-  );
+  it.each([
+    { potentialValue: -1 },
+    { potentialValue: 1.5 },
+    { leadStatus: 'maybe' },
+    { services: 'print' },
+    { industries: [7] },
+  ])('is not changed by %j', async (body) => {
+    expect((await change(body)).status).toBe(422);
+  });
 
   it('is no business of who may not look people up', async () => {
     const packer = await app.signInStaff(['orders-view']);

@@ -1,4 +1,10 @@
-import type { CustomerRow, ListedCustomer } from '@selvedge/shared/customers/contract';
+import type {
+  CustomerAccount,
+  CustomerIdentity,
+  CustomerRow,
+  ListedCustomer,
+} from '@selvedge/shared/customers/contract';
+import { noDetails, type AccountDetails } from '@selvedge/shared/own-account/details';
 import { soldStatuses } from '@selvedge/shared/orders/sales/sold';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -48,6 +54,23 @@ const page = `
         WHERE d.order_id = $3 AND o.customer_id IS NULL)))
   ORDER BY c.id DESC LIMIT $4`;
 
+/** IDN-002: whoever shows that an address is theirs may be one of the staff with the same. */
+const one = `
+  SELECT ${columns}, c.first_name AS "firstName", c.last_name AS "lastName", c.details,
+    avatar_path('customer:' || c.id) AS avatar,
+    c.signed_eula AS "signedEula", c.should_have_store AS "shouldHaveStore",
+    (SELECT s.id FROM staff s WHERE c.verified AND s.email = c.email AND s.status = 0) AS "claimedUser"
+  FROM customers c WHERE c.id = $1`;
+
+/** A customer, with what their account itself says. */
+export type KnownCustomer = CustomerRow &
+  CustomerIdentity &
+  Pick<CustomerAccount, 'signedEula' | 'shouldHaveStore' | 'claimedUser'>;
+
+type Found = Omit<KnownCustomer, keyof AccountDetails> & {
+  readonly details: AccountDetails | null;
+};
+
 /** Who has an account. */
 @Injectable()
 export class CustomersQueries {
@@ -68,11 +91,10 @@ export class CustomersQueries {
     ]);
   }
 
-  async find(id: number): Promise<CustomerRow | undefined> {
-    const [found] = await this.dataSource.query<CustomerRow[]>(
-      `SELECT ${columns} FROM customers c WHERE c.id = $1`,
-      [id],
-    );
-    return found;
+  async find(id: number): Promise<KnownCustomer | undefined> {
+    const [found] = await this.dataSource.query<Found[]>(one, [id]);
+    if (found === undefined) return undefined;
+    const { details, ...known } = found;
+    return { ...noDetails, ...details, ...known };
   }
 }

@@ -1,10 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  CustomerFile,
-  CustomerRow,
-  Customers,
-  CustomersQuery,
-} from '@selvedge/shared/customers/contract';
+import type { CustomerFile, Customers, CustomersQuery } from '@selvedge/shared/customers/contract';
 
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import type { CustomerFileCommand } from './customer-file.commands.js';
@@ -12,7 +7,7 @@ import { CustomerNotFound } from './customer-file.errors.js';
 import { CustomerFiles } from './customer-files.service.js';
 import { CustomerPlaces } from './customer-places.service.js';
 import { CustomerWriting } from './customer-writing.service.js';
-import { CustomersQueries } from './customers.queries.js';
+import { CustomersQueries, type KnownCustomer } from './customers.queries.js';
 
 const perPage = 50;
 
@@ -41,7 +36,8 @@ export class CustomersService {
       this.files.said(customer, reader),
       this.places.of(customer),
     ]);
-    return { ...customer, ...said, ...places, cursor };
+    const internal = customer.claimedUser !== null;
+    return { ...customer, internal, ...said, ...places, cursor };
   }
 
   /** Answers the customer as they are then. Throws CustomerNotFound, Muted, and what the decider refuses. */
@@ -51,7 +47,7 @@ export class CustomersService {
     return this.read(command.customerId, context.actor);
   }
 
-  private async found(id: number): Promise<CustomerRow> {
+  private async found(id: number): Promise<KnownCustomer> {
     const customer = await this.queries.find(id);
     if (customer === undefined) throw new CustomerNotFound();
     return customer;

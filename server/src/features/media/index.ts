@@ -1,4 +1,5 @@
 export { MediaFiles } from './media-files.service.js';
 export { MediaLibrary } from './media-library.service.js';
+export { MediaSquares } from './intake/media-squares.service.js';
 export { MediaModule } from './media.module.js';
 export { MediaThumbnails } from './thumbnails/media-thumbnails.service.js';

@@ -9,6 +9,7 @@ import { MediaLibrary } from './media-library.service.js';
 import { MediaListQueries } from './media-list.queries.js';
 import { MediaListsController } from './media-lists.controller.js';
 import { MediaQueries } from './media.queries.js';
+import { MediaSquares } from './intake/media-squares.service.js';
 import { MediaStore } from './media-store.service.js';
 import { MediaThumbnails } from './thumbnails/media-thumbnails.service.js';
 import { MediaThumbnailsProcessor } from './thumbnails/media-thumbnails.processor.js';
@@ -29,7 +30,8 @@ import { ThumbnailJobs } from './thumbnails/thumbnail-jobs.service.js';
     ThumbnailJobs,
     MediaLibrary,
     MediaDeletion,
+    MediaSquares,
   ],
-  exports: [MediaFiles, MediaLibrary, MediaThumbnails],
+  exports: [MediaFiles, MediaLibrary, MediaSquares, MediaThumbnails],
 })
 export class MediaModule {}

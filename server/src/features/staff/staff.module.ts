@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
-import { PersonalSeal } from '../../platform/personal-seal.js';
 import { AtlasUsersController } from './atlas-users.controller.js';
 import { OwnPayrollController } from './payroll/own-payroll.controller.js';
 import { StaffPayrollController } from './payroll/staff-payroll.controller.js';
@@ -45,7 +44,6 @@ import { StaffJoining } from './staff-joining.service.js';
     StaffJoining,
     StaffInvitationMailer,
     StaffLog,
-    PersonalSeal,
     StaffRecordsQueries,
     StaffRecords,
     StaffProfiles,

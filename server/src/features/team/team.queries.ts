@@ -11,7 +11,7 @@ export class TeamQueries {
   ofStore(division: number): Promise<readonly TeamMember[]> {
     return this.dataSource.query<TeamMember[]>(
       `SELECT id, coalesce(nullif(trim(first_name || ' ' || last_name), ''), email) AS name, email,
-         role, permissions,
+         role, permissions, avatar_path('customer:' || id) AS avatar,
          to_char(since AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS since
        FROM memberships JOIN customers ON id = customer_id
        WHERE memberships.division_id = $1 ORDER BY name, id`,

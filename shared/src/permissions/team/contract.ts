@@ -11,6 +11,8 @@ export interface TeamMember {
   readonly id: number;
   readonly name: string;
   readonly email: string;
+  /** IDN-001: the path of their picture. */
+  readonly avatar: string | null;
   /** PRM-006: an owner holds every permission. */
   readonly role: 'owner' | 'member';
   readonly permissions: readonly DashboardPermission[];

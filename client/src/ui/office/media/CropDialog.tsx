@@ -1,11 +1,12 @@
 import type { MediaItem } from '@selvedge/shared/media/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
+import ReactCrop, { type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 
 import styles from './CropDialog.module.css';
 import { cropMedia } from './media.api.js';
+import { cropLabels, cropParts, largestCrop } from '../../../lib/crop.js';
 import { Button } from '../Button.js';
 import { Choice } from '../Choice.js';
 import { Pop } from '../Pop.js';
@@ -18,18 +19,6 @@ const ratios = [
   { value: '1.5', text: 'Photo 3:2' },
   { value: String(16 / 9), text: 'Wide 16:9' },
 ];
-
-const labels = {
-  cropArea: 'Part of the picture. Arrow keys move it.',
-  nwDragHandle: 'Upper left corner',
-  nDragHandle: 'Upper edge',
-  neDragHandle: 'Upper right corner',
-  eDragHandle: 'Right edge',
-  seDragHandle: 'Lower right corner',
-  sDragHandle: 'Lower edge',
-  swDragHandle: 'Lower left corner',
-  wDragHandle: 'Left edge',
-};
 
 /** IMG-019: crops a picture to a ratio, or freely, and saves the part as a new picture. */
 export function CropDialog(props: {
@@ -53,10 +42,10 @@ function Cropper(props: {
 }) {
   const { item, onClose, onCropped } = props;
   const [ratio, setRatio] = useState('1');
-  const [crop, setCrop] = useState(() => largest(item, '1'));
+  const [crop, setCrop] = useState(() => cropOf(item, '1'));
   const tell = useSnackbar();
   const save = useMutation({
-    mutationFn: () => cropMedia(item.uuid, partsOf(crop)),
+    mutationFn: () => cropMedia(item.uuid, cropParts(crop)),
     onSuccess: onCropped,
     onError: ({ message }) => {
       tell(message);
@@ -75,7 +64,7 @@ function Cropper(props: {
           minHeight={16}
           keepSelection
           ruleOfThirds
-          ariaLabels={labels}
+          ariaLabels={cropLabels}
         >
           <img className={styles['picture']} src={item.thumbnails.full} alt={item.altText} />
         </ReactCrop>
@@ -85,7 +74,7 @@ function Cropper(props: {
         ratio={ratio}
         onRatio={(value) => {
           setRatio(value);
-          setCrop(largest(item, value));
+          setCrop(cropOf(item, value));
         }}
         onClose={onClose}
         isSaving={save.isPending}
@@ -118,18 +107,10 @@ function Footer(props: {
   );
 }
 
-/** The largest part of a ratio, in the middle; freely four fifths of the picture. */
-function largest({ width, height }: MediaItem, ratio: string): PercentCrop {
+/** Freely four fifths of the picture. */
+function cropOf(item: MediaItem, ratio: string): PercentCrop {
   if (ratio === '') return { unit: '%', x: 10, y: 10, width: 80, height: 80 };
-  const isWider = width / height > Number(ratio);
-  const side = isWider ? { height: 100 } : { width: 100 };
-  const crop = makeAspectCrop({ unit: '%', ...side }, Number(ratio), width, height);
-  return centerCrop(crop, width, height);
-}
-
-function partsOf({ x, y, width, height }: PercentCrop) {
-  const part = (percent: number) => Math.min(1, Math.max(0, percent / 100));
-  return { x: part(x), y: part(y), width: part(width), height: part(height) };
+  return largestCrop(item, Number(ratio));
 }
 
 function sizeOf({ width, height }: MediaItem, crop: PercentCrop): string {

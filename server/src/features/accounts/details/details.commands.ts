@@ -6,6 +6,10 @@ export interface SaveDetails extends AccountId, AccountProfile {
   readonly type: 'SaveDetails';
 }
 
+export interface WantStore extends AccountId {
+  readonly type: 'WantStore';
+}
+
 /** Somebody has given the password, and another address; `at`, here and below: when, in ISO 8601. */
 export interface AskEmailChange extends AccountId {
   readonly type: 'AskEmailChange';
@@ -31,4 +35,9 @@ export interface ChangeEmail extends AccountId {
   readonly type: 'ChangeEmail';
 }
 
-export type DetailsCommand = SaveDetails | AskEmailChange | ConfirmEmailChange | ChangeEmail;
+export type DetailsCommand =
+  | SaveDetails
+  | WantStore
+  | AskEmailChange
+  | ConfirmEmailChange
+  | ChangeEmail;

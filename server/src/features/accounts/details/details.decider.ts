@@ -27,11 +27,13 @@ export interface DetailsState {
   readonly address: string;
   readonly verified: boolean;
   readonly profile?: AccountProfile;
+  readonly wantsStore?: boolean;
   readonly emailChange?: EmailChange | undefined;
 }
 
 const commands: Readonly<Record<DetailsCommand['type'], true>> = {
   SaveDetails: true,
+  WantStore: true,
   AskEmailChange: true,
   ConfirmEmailChange: true,
   ChangeEmail: true,
@@ -56,6 +58,10 @@ export function decideDetails(
       const { kind, id, firstName, lastName, details } = command;
       if (isSame({ firstName, lastName, details }, account.profile)) return [];
       return [{ type: 'AccountDetailsSaved', kind, id, firstName, lastName, details }];
+    }
+    case 'WantStore': {
+      const { kind, id } = command;
+      return account.wantsStore ? [] : [{ type: 'StoreWanted', kind, id }];
     }
     case 'AskEmailChange':
       return askEmailChange(command, account);
@@ -118,6 +124,8 @@ export function detailsAfter(account: DetailsState, event: DetailsEvent): Partia
       if (firstName === null || lastName === null || details === null) return {};
       return { profile: { firstName, lastName, details } };
     }
+    case 'StoreWanted':
+      return { wantsStore: true };
     case 'EmailChangeAsked': {
       const { fromOld, fromNew, oldUntil, newUntil, address, email } = event;
       const requests = {

@@ -11,6 +11,11 @@ export interface AccountDetailsSaved extends AccountId {
   readonly details: AccountDetails | null;
 }
 
+/** IDN-002: they sign up to open a store. */
+export interface StoreWanted extends AccountId {
+  readonly type: 'StoreWanted';
+}
+
 /** Somebody wants another e-mail address. A mail goes to the old one, and one to the new one. */
 export interface EmailChangeAsked extends AccountId {
   readonly type: 'EmailChangeAsked';
@@ -45,6 +50,7 @@ export interface EmailChanged extends AccountId {
 
 export type DetailsEvent =
   | AccountDetailsSaved
+  | StoreWanted
   | EmailChangeAsked
   | EmailChangeConfirmed
   | EmailChanged;
@@ -57,6 +63,7 @@ export const detailsEventTypes: EventTypes<DetailsEvent> = {
     schemaVersion: 1,
     personal: { subject, fields: ['firstName', 'lastName', 'details'] },
   },
+  StoreWanted: { schemaVersion: 1 },
   EmailChangeAsked: { schemaVersion: 1, personal: { subject, fields: ['email'] } },
   EmailChangeConfirmed: { schemaVersion: 1 },
   EmailChanged: { schemaVersion: 1, personal: { subject, fields: ['email'] } },

@@ -51,6 +51,16 @@ describe('what somebody says of themselves', () => {
       .thenThrows(new NoSuchAccount());
   });
 
+  it('IDN-002 says once that a store is wanted', () => {
+    const wanted = { type: 'StoreWanted', ...ada } as const;
+    const want = { type: 'WantStore', ...ada } as const;
+    given(opened).when(want).thenEvents(wanted);
+    given(opened, wanted).when(want).thenNothing();
+    expect(rowsOf(customers, recorded([opened, wanted]))).toMatchObject([
+      { shouldHaveStore: true },
+    ]);
+  });
+
   it('stands in their row, and is gone with them', () => {
     expect(rowsOf(customers, recorded([opened, saved]))).toMatchObject([
       { firstName: 'Ada', lastName: 'King', details },

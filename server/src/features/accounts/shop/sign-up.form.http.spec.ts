@@ -1,5 +1,6 @@
 import { currentTerms } from '@selvedge/shared/accounts/terms';
 import type { Store } from '@selvedge/shared/stores/contract';
+import { DataSource } from 'typeorm';
 
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { asPage, screenIn } from '../../storefront/storefront.testing.js';
@@ -58,6 +59,17 @@ describe('signing up without script', () => {
     const { version } = currentTerms;
     const done = await browser.form('/sign-up/eula/', { version, redirect_uri });
     expect([done.status, done.headers['location']]).toEqual([303, '/basket/']);
+  });
+
+  it.each([
+    ['/dashboard/shops/new', true],
+    ['/basket/', false],
+  ])('on the way to %s a store is wanted: %s', async (way, wished) => {
+    const email = newAddress();
+    const form = { email, password: goodPassword, redirect_uri: way };
+    await app.visitor(shop.code).form('/sign-up/', form);
+    const wishes = 'SELECT should_have_store AS wished FROM customers WHERE email = $1';
+    expect(await app.get(DataSource).query(wishes, [email])).toEqual([{ wished }]);
   });
 
   it('shows the form again, without the password', async () => {

@@ -32,7 +32,8 @@ export class SignUpForm {
     try {
       const form = await readForm(SignUp, request.body);
       await this.captcha.check(request, 'sign-up', form);
-      await this.flow.signUp(request, reply, { ...form, redirectUri });
+      const { should_have_store = wishIn(redirectUri) } = form;
+      await this.flow.signUp(request, reply, { ...form, should_have_store, redirectUri });
     } catch (thrown) {
       const { form, status } = formAgain(thrown, request.body);
       const again = () => this.screen.again({ redirectUri, form }, status);
@@ -41,3 +42,6 @@ export class SignUpForm {
     throw new Redirect(stepLink('/sign-up/verify/', redirectUri));
   }
 }
+
+/** IDN-002: whoever is on the way to a store of their own. */
+const wishIn = (redirectUri: string) => (redirectUri.startsWith('/dashboard/shops/new') ? 1 : 0);

@@ -40,6 +40,8 @@ describe('signing up', () => {
     expect(mail?.text).toContain(`/sign-up/verify/?code=${code.replace(' ', '')}`);
     const verified = await browser.post(`${secure}/verify/`, { code });
     expect(verified.body.user).toMatchObject({ email, verified: true, signedEula: false });
+    const wishes = 'SELECT should_have_store AS wished FROM customers WHERE email = $1';
+    expect(await app.get(DataSource).query(wishes, [email])).toEqual([{ wished: true }]);
 
     const { version } = currentTerms;
     const signed = await browser.post(`${secure}/eula/`, { version });

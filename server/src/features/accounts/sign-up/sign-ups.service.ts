@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { Injectable } from '@nestjs/common';
+import type { SignUp } from '@selvedge/shared/accounts/contract';
 
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { AccountCommands } from '../account-commands.service.js';
@@ -26,12 +27,13 @@ export class SignUps {
    */
   async signUp(
     context: CommandContext,
-    { email, password }: { readonly email: string; readonly password: string },
+    { email, password, should_have_store }: SignUp,
   ): Promise<Omit<PendingSignUp, 'redirectUri'>> {
     refuseGuessable(password, email);
     const request = randomUUID();
     const passwordHash = await hashPassword(password);
-    const account = { email, firstName: '', lastName: '', passwordHash };
+    const wantsStore = Number(should_have_store) === 1;
+    const account = { email, firstName: '', lastName: '', passwordHash, wantsStore };
     const asking = { request, shop: context.division, at: this.commands.now() };
     try {
       const id = await this.opening.stranger(context, account, asking);

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountExport } from '@selvedge/shared/own-account/account-export';
+import { leadCurrency } from '@selvedge/shared/customers/lead';
 
-import type { Account } from '../../accounts/index.js';
+import type { Subject } from '../../../platform/authorization/session.js';
+import { Avatars, type Account } from '../../accounts/index.js';
 import { CustomerFiles } from '../../customers/index.js';
 import { StaffPayrolls, StaffProfiles } from '../../staff/index.js';
 
@@ -12,20 +14,34 @@ export class ExportedFiles {
     private readonly files: CustomerFiles,
     private readonly profiles: StaffProfiles,
     private readonly payrolls: StaffPayrolls,
+    private readonly avatars: Avatars,
   ) {}
 
   /** Who of the staff noted something is not theirs to take along. */
-  async of({ subject: { kind, id } }: Account): Promise<Pick<AccountExport, 'lead' | 'staff'>> {
+  async of({ subject }: Account): Promise<Pick<AccountExport, 'avatar' | 'lead' | 'staff'>> {
+    return { avatar: await this.avatarOf(subject), ...(await this.notedOf(subject)) };
+  }
+
+  private async avatarOf(subject: Subject): Promise<string | null> {
+    const picture = await this.avatars.of(subject);
+    return picture === undefined ? null : `data:image/webp;base64,${picture.toString('base64')}`;
+  }
+
+  private async notedOf({ kind, id }: Subject): Promise<Pick<AccountExport, 'lead' | 'staff'>> {
     if (kind === 'staff') {
       const subject = `staff:${String(id)}`;
       const profile = await this.profiles.of(subject);
       return { lead: null, staff: { profile, payroll: await this.payrolls.of(subject) } };
     }
-    const { notes, tags, leadStatus, statusJourney } = await this.files.said({ id });
+    const { notes, tags, leadStatus, potentialValue, statusJourney } = await this.files.said({
+      id,
+    });
     const lead = {
       notes: notes.map(({ text, at }) => ({ text, writtenAt: at })),
       ...tags,
       status: leadStatus,
+      potentialValue:
+        potentialValue === null ? null : { amount: potentialValue, currency: leadCurrency },
       journey: statusJourney.map(({ leadStatus: status, at }) => ({ status, since: at })),
     };
     return { lead, staff: null };

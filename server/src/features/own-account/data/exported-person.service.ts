@@ -21,6 +21,7 @@ type ExportOfPerson = Pick<
   | 'openings'
   | 'comments'
   | 'subscriptions'
+  | 'avatar'
   | 'lead'
   | 'staff'
 >;
@@ -38,6 +39,7 @@ export class ExportedPerson {
   /** `token`: of the session that asks. */
   async of(account: Account, token: string | undefined): Promise<ExportOfPerson> {
     const { email, verified, firstName, lastName, details, createdAt } = account;
+    const { shouldHaveStore = null } = account;
     return {
       account: {
         email,
@@ -46,6 +48,7 @@ export class ExportedPerson {
         lastName,
         details: { ...noDetails, ...details },
         createdAt: new Date(createdAt).toISOString(),
+        shouldHaveStore,
       },
       terms: termsOf(account),
       ...(await this.entry.of(account, token)),

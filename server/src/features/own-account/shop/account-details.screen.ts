@@ -5,7 +5,7 @@ import {
 import { noDetails } from '@selvedge/shared/own-account/details';
 
 import { Redirect } from '../../../platform/redirect.js';
-import { Accounts, SecondFactorStatus } from '../../accounts/index.js';
+import { Accounts, Avatars, SecondFactorStatus } from '../../accounts/index.js';
 import {
   Screen,
   type ContentOf,
@@ -19,6 +19,7 @@ type Request = RequestOf<typeof accountDetailsScreen>;
 type Forms = Pick<AccountDetailsProps, 'form' | 'emailForm'>;
 
 const page = '/account/details/';
+const DONE = ['details', 'email', 'picture'] as const;
 
 /** IDN-001: who a person says they are. */
 @Screen(accountDetailsScreen)
@@ -26,12 +27,13 @@ export class AccountDetailsScreen implements ScreenSource<typeof accountDetailsS
   constructor(
     private readonly accounts: Accounts,
     private readonly factors: SecondFactorStatus,
+    private readonly avatars: Avatars,
   ) {}
 
   /** Throws Redirect for who is not signed in. */
   read(request: Request): Promise<Content> {
     const { done } = request.query;
-    const known = done === 'details' || done === 'email' ? done : null;
+    const known = DONE.find((one) => one === done) ?? null;
     return this.again(request, { form: null, emailForm: null }, 200, known);
   }
 
@@ -49,6 +51,7 @@ export class AccountDetailsScreen implements ScreenSource<typeof accountDetailsS
     const { isOn: isProtected } = await this.factors.of(subject);
     const profile = { firstName, lastName, details: { ...noDetails, ...details } };
     const head = { title: 'Your details', path: page, noindex: true };
-    return { props: { email, isProtected, profile, done, ...forms }, head, status };
+    const avatar = await this.avatars.pathOf(subject);
+    return { props: { email, isProtected, avatar, profile, done, ...forms }, head, status };
   }
 }

@@ -48,7 +48,7 @@ describe('the data of an account', () => {
     const file: AccountExport = JSON.parse(answer.text);
     expect(file).toMatchObject({
       format: 'selvedge-account',
-      version: 9,
+      version: 10,
       account: { email: person.email, firstName: 'Ada', details: { phone: '020 7946 0018' } },
       twoFactor: { isOn: false },
       passkeys: [],
@@ -62,7 +62,14 @@ describe('the data of an account', () => {
       orderViews: [],
       comments: [],
       subscriptions: [],
-      lead: { notes: [], services: [], industries: [], status: null, journey: [] },
+      lead: {
+        notes: [],
+        services: [],
+        industries: [],
+        status: null,
+        potentialValue: null,
+        journey: [],
+      },
       staff: null,
     });
     expect(file.terms?.signedAt ?? file.madeAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
@@ -97,11 +104,14 @@ describe('the data of an account', () => {
     const staff = await app.signInStaff(ATLAS_PERMISSIONS);
     const path = `/omnis/v3/atlas/customers/${String(person.subject.id)}/`;
     await staff.post(`${path}notes/`, { id: randomUUID(), text: 'Call in spring' });
-    await staff.send('patch', path, { body: { leadStatus: 'won', services: ['print'] } });
+    await staff.send('patch', path, {
+      body: { leadStatus: 'won', services: ['print'], potentialValue: 90_000 },
+    });
     const at = expect.stringMatching(/Z$/);
     expect((await fileOf(person)).lead).toEqual({
       notes: [{ text: 'Call in spring', writtenAt: at }],
       ...{ services: ['print'], industries: [], status: 'won' },
+      potentialValue: { amount: 90_000, currency: 'GBP' },
       journey: [{ status: 'won', since: at }],
     });
   });

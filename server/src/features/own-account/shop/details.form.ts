@@ -15,6 +15,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { commandContextOf } from '../../../platform/http/request-facts.js';
+import { Avatars } from '../../accounts/index.js';
 import { OpenShopGuard, readForm } from '../../storefront/index.js';
 import { AccountDetailsScreen } from './account-details.screen.js';
 import { OwnAccount } from './own-account.http.js';
@@ -29,6 +30,7 @@ export class DetailsForm {
     private readonly own: OwnAccount,
     private readonly screen: AccountDetailsScreen,
     private readonly details: OwnDetails,
+    private readonly avatars: Avatars,
   ) {}
 
   @Post('details')
@@ -42,6 +44,18 @@ export class DetailsForm {
       },
       again: (visit, form, status) => this.screen.again(visit, { form, emailForm: null }, status),
       done: '/account/details/?done=details',
+    });
+  }
+
+  /** The picture goes; a new one is brought by script, which cuts it. */
+  @Post('details/picture/remove')
+  @HttpCode(HttpStatus.OK)
+  remove(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.own.submit(request, reply, {
+      definition: accountDetailsScreen,
+      act: (subject) => this.avatars.remove(subject),
+      again: (visit, form, status) => this.screen.again(visit, { form, emailForm: null }, status),
+      done: '/account/details/?done=picture',
     });
   }
 

@@ -1,0 +1,64 @@
+import type { CustomerFile } from '@selvedge/shared/customers/contract';
+import { DETAILS, type AccountDetails } from '@selvedge/shared/own-account/details';
+
+import styles from './CustomersPage.module.css';
+import { Panel } from '../../ui/office/Panel.js';
+
+const DETAIL_NAMES: Readonly<Record<keyof AccountDetails, string>> = {
+  company: 'Company',
+  jobTitle: 'Job title',
+  username: 'Username',
+  phone: 'Phone',
+  mobile: 'Mobile',
+  website: 'Website',
+  tiktok: 'TikTok',
+  twitter: 'Twitter',
+  youtube: 'YouTube',
+  facebook: 'Facebook',
+  linkedin: 'LinkedIn',
+  instagram: 'Instagram',
+};
+
+const ROLE_NAMES: Readonly<Record<CustomerFile['role'], string>> = {
+  owner: 'Owner of a store',
+  member: 'Member of a team',
+  shopper: 'Shopper',
+};
+
+/** IDN-001, IDN-002: what a customer says of themselves, and how their account stands. */
+export function AboutPanel({ file }: { readonly file: CustomerFile }) {
+  const said = DETAILS.filter((name) => file[name] !== '');
+  return (
+    <Panel title="About">
+      <dl className={styles['facts']}>
+        {accountFactsOf(file).map(([name, value]) => (
+          <Fact key={name} name={name} value={value} />
+        ))}
+        {said.map((name) => (
+          <Fact key={name} name={DETAIL_NAMES[name]} value={file[name]} />
+        ))}
+      </dl>
+    </Panel>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function accountFactsOf(file: CustomerFile): readonly (readonly [string, string])[] {
+  const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No');
+  return [
+    ['Role', ROLE_NAMES[file.role]],
+    ['Terms signed', yesOrNo(file.signedEula)],
+    ['Second factor', yesOrNo(file.twoFactorAuthEnabled)],
+    ['Wants a store', yesOrNo(file.shouldHaveStore)],
+    ['Asked for payment terms', yesOrNo(file.requestTerms)],
+    ...(file.internal ? [['Works here', 'Yes'] as const] : []),
+  ];
+}

@@ -1,0 +1,28 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** The picture of a person, sealed by the key of the person, and where it is found. */
+export class PersonPictures0000000000083 implements MigrationInterface {
+  readonly name = 'PersonPictures0000000000083';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      CREATE TABLE person_pictures (
+        division_id integer NOT NULL,
+        subject text NOT NULL,
+        picture uuid NOT NULL,
+        sealed bytea NOT NULL,
+        PRIMARY KEY (division_id, subject)
+      );
+      CREATE UNIQUE INDEX person_pictures_by_picture ON person_pictures (division_id, picture);
+      CREATE FUNCTION avatar_path(person text) RETURNS text LANGUAGE sql STABLE AS $$
+        SELECT '/omnis/v3/avatars/' || picture || '/' FROM person_pictures
+        WHERE division_id = 0 AND subject = person
+      $$;
+    `);
+  }
+
+  /** Forward only: what is gone comes back from a dump. */
+  down(): Promise<void> {
+    return Promise.reject(new Error('Migrations only go forward.'));
+  }
+}

@@ -1,0 +1,113 @@
+import type { Store } from '@selvedge/shared/stores/contract';
+import sharp from 'sharp';
+
+import { SubjectErasure } from '../../../platform/event-log/privacy/subject-erasure.js';
+import type { Answer, Browser } from '../../../platform/testing/browser.js';
+import { startApp, testPassword, type TestApp } from '../../../platform/testing/start-app.js';
+import { drawing, film, picture } from '../../media/media.testing.js';
+import { asPage, screenIn } from '../../storefront/storefront.testing.js';
+
+const state = '/omnis/v3/dashboard/secure/get/';
+const path = '/omnis/v3/shop/customer/avatar/';
+const middle = '?x=0.25&y=0&width=0.5&height=1';
+const octets = { 'content-type': 'application/octet-stream' };
+/** A picture whose left half is red, and whose right half is blue. */
+const halves = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 40"><path fill="#f00" d="M0 0h40v40h-40z"/><path fill="#00f" d="M40 0h40v40h-40z"/></svg>`;
+
+describe('the picture of a person', () => {
+  let app: TestApp;
+  let shop: Store;
+
+  beforeAll(async () => {
+    app = await startApp();
+    shop = await app.openStore();
+  });
+  afterAll(() => app.close());
+
+  const choose = async (person: Browser, content: Buffer, crop = middle): Promise<Answer> => {
+    if (person.cookie('XSRF-TOKEN') === undefined) await person.get(state);
+    return person.send('put', `${path}${crop}`, { headers: octets, body: content });
+  };
+  const chosen = async (person: Browser): Promise<string> =>
+    (await choose(person, await picture())).body.avatar;
+  const detailsOf = async (person: Browser) =>
+    screenIn(await person.get('/account/details/', asPage), 'account-details');
+
+  it('IDN-001 stands with all else that somebody says of themselves, wherever they are shown', async () => {
+    const owner = await app.signInOwner(shop);
+    const said = {
+      ...{ firstName: 'Ada', lastName: 'King', company: 'Engines', jobTitle: 'Countess' },
+      ...{ username: 'ada', phone: '020 7946 0018', mobile: '07700 900123' },
+      ...{ website: 'https://engines.example/', tiktok: 'ada.t', twitter: 'ada.x' },
+      ...{ youtube: 'ada.y', facebook: 'ada.f', linkedin: 'ada.l', instagram: 'ada.i' },
+    };
+    expect((await owner.form('/account/details/', said)).status).toBe(303);
+    const avatar = await chosen(owner);
+    const staff = await app.signInStaff(['users-view']);
+    const { body } = await staff.get(`/omnis/v3/atlas/customers/${String(owner.subject.id)}/`);
+    expect(body).toMatchObject({ ...said, id: owner.subject.id, email: owner.email, avatar });
+    expect((await detailsOf(owner)).avatar).toBe(avatar);
+    const session = await owner.get(state);
+    expect(session.body.user.avatar).toBe(avatar);
+    const team = await owner.get('/omnis/v3/dashboard/team/');
+    const me = { id: owner.subject.id, avatar };
+    expect(team.body).toContainEqual(expect.objectContaining(me));
+  });
+
+  it('is a square of what was chosen, seen on any host', async () => {
+    const person = await app.signInCustomer(shop.code);
+    const { body } = await choose(person, Buffer.from(halves), '?x=0&y=0&width=0.5&height=1');
+    const seen = await app.visitor('atlas').get(body.avatar);
+    expect([seen.status, seen.headers['content-type']]).toEqual([200, 'image/webp']);
+    const square = sharp(seen.body);
+    const { width, height, format } = await square.metadata();
+    expect([width, height, format]).toEqual([256, 256, 'webp']);
+    const { dominant } = await square.stats();
+    expect([dominant.r > 200, dominant.b < 50]).toEqual([true, true]);
+  });
+
+  it('is another one at another place, and nowhere once it is removed', async () => {
+    const staff = await app.signInStaff(['stores'], shop.code);
+    const [first, second] = [await chosen(staff), await chosen(staff)];
+    const isThere = async (avatar: string) => (await staff.get(avatar)).status;
+    expect([await isThere(first), await isThere(second)]).toEqual([404, 200]);
+    const removed = await staff.form('/account/details/picture/remove/', {});
+    expect(removed.headers['location']).toBe('/account/details/?done=picture');
+    expect([(await detailsOf(staff)).avatar, await isThere(second)]).toEqual([null, 404]);
+    const third = await chosen(staff);
+    expect((await staff.send('delete', path, {})).status).toBe(204);
+    expect(await isThere(third)).toBe(404);
+    expect(await isThere('/omnis/v3/avatars/1/')).toBe(404);
+  });
+
+  it.each<readonly [string, () => Promise<Buffer> | Buffer, string, readonly [number, string]]>([
+    ['a text', () => Buffer.from('no picture'), middle, [415, 'MediaTypeNotAllowed']],
+    ['a film', () => film(), middle, [422, 'NoPicture']],
+    ['half one', async () => (await picture()).subarray(0, 60), middle, [422, 'MediaUnreadable']],
+    ['no part of one', () => picture(), '', [422, 'InvalidInput']],
+    ['a part beyond it', () => picture(), '?x=2&y=0&width=1&height=1', [422, 'InvalidInput']],
+    ['more than 25 MB', () => Buffer.alloc(25 * 1024 * 1024 + 1), middle, [413, 'MediaTooLarge']],
+  ])('is not %s', async (_what, content, crop, refusal) => {
+    const person = await app.signInCustomer(shop.code);
+    const answer = await choose(person, await content(), crop);
+    expect([answer.status, answer.body.code]).toEqual(refusal);
+    expect((await detailsOf(person)).avatar).toBeNull();
+  });
+
+  it('is nobody’s who is not signed in', async () => {
+    const visitor = app.visitor(shop.code);
+    await visitor.get(state);
+    expect((await choose(visitor, Buffer.from(drawing))).status).toBe(401);
+    expect((await visitor.send('delete', path, {})).status).toBe(401);
+  });
+
+  it('is in the file that somebody takes along, and gone with them', async () => {
+    const person = await app.signInCustomer(shop.code);
+    const avatar = await chosen(person);
+    const file = await person.form('/account/data/export/', { password: testPassword });
+    expect(JSON.parse(file.text).avatar).toMatch(/^data:image\/webp;base64,UklGR/);
+    await app.get(SubjectErasure).erase(`customer:${String(person.subject.id)}`);
+    expect((await app.visitor(shop.code).get(avatar)).status).toBe(404);
+    expect((await choose(person, await picture())).status).toBe(401);
+  });
+});

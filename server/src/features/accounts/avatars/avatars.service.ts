@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+
+import { Injectable } from '@nestjs/common';
+import type { CropMedia } from '@selvedge/shared/media/contract';
+import { isUUID } from 'class-validator';
+
+import type { Subject } from '../../../platform/authorization/session.js';
+import { ErasureHooks } from '../../../platform/event-log/privacy/subject-erasure.js';
+import { PersonalSeal } from '../../../platform/personal-seal.js';
+import { MediaSquares } from '../../media/index.js';
+import { NoSuchAccount } from '../account.errors.js';
+import { AvatarsQueries } from './avatars.queries.js';
+
+const part = 'picture';
+/** Sharp on a screen of two pixels to one at the largest place where it stands. */
+const sidePixels = 256;
+
+/** IDN-001: the pictures of people, each sealed for whose it is. An erasure ends key and row. */
+@Injectable()
+export class Avatars {
+  constructor(
+    private readonly queries: AvatarsQueries,
+    private readonly squares: MediaSquares,
+    private readonly seal: PersonalSeal,
+    hooks: ErasureHooks,
+  ) {
+    // GDPR Article 17.
+    hooks.register((subject) => queries.erase(subject));
+  }
+
+  /**
+   * Takes a picture in, cropped, in place of the one before. Answers where it is found, which is another
+   * place each time. Throws NoSuchAccount, and what the media library refuses.
+   */
+  async choose(subject: Subject, file: Readable, crop: CropMedia): Promise<string> {
+    const content = await this.squares.cut(file, crop, sidePixels);
+    const record = { webp: content.toString('base64') };
+    const place = { subject: nameOf(subject), part };
+    const isKept = await this.queries.save(subject, randomUUID(), (on) =>
+      this.seal.close(on, place, record),
+    );
+    if (!isKept) throw new NoSuchAccount();
+    const path = await this.pathOf(subject);
+    if (path === null) throw new NoSuchAccount();
+    return path;
+  }
+
+  async remove(subject: Subject): Promise<void> {
+    await this.queries.erase(nameOf(subject));
+  }
+
+  /** Where it is found; null of who has none. */
+  pathOf(subject: Subject): Promise<string | null> {
+    return this.queries.pathOf(nameOf(subject));
+  }
+
+  /** WebP; undefined where there is no such picture any more. */
+  async named(picture: string): Promise<Buffer | undefined> {
+    return isUUID(picture) ? this.opened(await this.queries.find(picture)) : undefined;
+  }
+
+  /** WebP; undefined of who has none. */
+  async of(subject: Subject): Promise<Buffer | undefined> {
+    return this.opened(await this.queries.of(nameOf(subject)));
+  }
+
+  private async opened(
+    found: { readonly subject: string; readonly sealed: Buffer } | undefined,
+  ): Promise<Buffer | undefined> {
+    const record = found && (await this.seal.open({ subject: found.subject, part }, found.sealed));
+    if (record === undefined || !('webp' in record)) return undefined;
+    return Buffer.from(String(record.webp), 'base64');
+  }
+}
+
+const nameOf = ({ kind, id }: Subject): string => `${kind}:${String(id)}`;

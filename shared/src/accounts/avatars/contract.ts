@@ -1,0 +1,35 @@
+import { Type } from 'class-transformer';
+import { IsNumber } from 'class-validator';
+
+import { Rules } from '../../forms/validators.js';
+
+/** Of the whole width or height. */
+function Part(least: number): PropertyDecorator {
+  const decorators = [
+    Type(() => Number),
+    IsNumber(),
+    Rules(['min_value', least], ['max_value', 1]),
+  ];
+  return (target, property) => decorators.forEach((one) => one(target, property));
+}
+
+/** PUT /omnis/v3/shop/customer/avatar/: which part of the file it is. */
+export class CropAvatar {
+  @Part(0)
+  x!: number;
+
+  @Part(0)
+  y!: number;
+
+  @Part(0.001)
+  width!: number;
+
+  @Part(0.001)
+  height!: number;
+}
+
+/** Its answer. */
+export interface ChosenAvatar {
+  /** A path of any host of ours. */
+  readonly avatar: string;
+}
