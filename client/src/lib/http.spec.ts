@@ -1,4 +1,4 @@
-import { call } from './http.js';
+import { ApiError, call, confirmationPath } from './http.js';
 import { askBy } from './password-question.js';
 
 const refusal = { code: 'ConfirmPassword', message: 'Please confirm your password first' };
@@ -34,6 +34,45 @@ describe('a call that takes the password', () => {
     expect(await call('DELETE', '/dashboard/team/7/')).toEqual({ done: true });
     expect(asked).toHaveLength(2);
     end();
+  });
+
+  it('IDN-006 is sent again, once, where the session got another token while it was on its way', async () => {
+    let token = 'before';
+    let renew: () => void = () => undefined;
+    const asked: string[] = [];
+    Object.assign(globalThis, {
+      document: {
+        get cookie() {
+          return `XSRF-TOKEN=${token}`;
+        },
+      },
+    });
+    globalThis.fetch = async (address, { headers } = {}) => {
+      const path = address instanceof Request ? address.url : address.toString();
+      const sent = new Headers(headers).get('x-xsrf-token');
+      asked.push(`${path.split('/').at(-2) ?? ''} ${sent ?? ''}`);
+      if (path.includes('confirm-password')) {
+        await new Promise<void>((resolve) => {
+          renew = resolve;
+        });
+        token = 'after';
+        return new Response(JSON.stringify({ confirmed: true }));
+      }
+      const isKnown = sent === 'after' && !path.includes('never');
+      return new Response(JSON.stringify({ done: isKnown }), { status: isKnown ? 200 : 401 });
+    };
+    const confirming = call('POST', confirmationPath, { password: 'x' });
+    const crossing = call('DELETE', '/dashboard/team/7/');
+    const refused = call('DELETE', '/dashboard/never/');
+    renew();
+    expect(await confirming).toEqual({ confirmed: true });
+    expect(await crossing).toEqual({ done: true });
+    await expect(refused).rejects.toThrow(ApiError);
+    await expect(call('DELETE', '/dashboard/never/')).rejects.toThrow(ApiError);
+    expect(asked).toEqual([
+      ...['confirm-password before', '7 before', 'never before'],
+      ...['7 after', 'never after', 'never after'],
+    ]);
   });
 
   it('IDN-006 stays refused where nobody asks for it, or somebody declines', async () => {

@@ -38,6 +38,9 @@ export async function ensureToken(): Promise<void> {
   if (csrfToken() === undefined) await call('GET', '/dashboard/secure/get/');
 }
 
+/** Where somebody shows with their password that it is them. */
+export const confirmationPath = '/dashboard/secure/confirm-password/';
+
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /**
@@ -46,10 +49,31 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
  */
 export async function call<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
   try {
-    return await send<Answer>(method, path, body);
+    return await sendAsOneself<Answer>(method, path, body);
   } catch (refusal) {
     const isAsked = refusal instanceof ApiError && refusal.problem.code === 'ConfirmPassword';
     if (!isAsked || !(await confirmed())) throw refusal;
+    return send<Answer>(method, path, body);
+  }
+}
+
+/** The call under way that gives the session another token (IDN-006). */
+let renewal: Promise<unknown> = Promise.resolve();
+
+/**
+ * What was on its way with the token of before is refused once the session has another, and nothing of it was
+ * done: it is sent again with the new one.
+ */
+async function sendAsOneself<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
+  const token = csrfToken();
+  const sent = send<Answer>(method, path, body);
+  if (path === confirmationPath) renewal = sent.catch(() => undefined);
+  try {
+    return await sent;
+  } catch (refusal) {
+    if (!(refusal instanceof ApiError) || refusal.status !== 401) throw refusal;
+    await renewal;
+    if (csrfToken() === token) throw refusal;
     return send<Answer>(method, path, body);
   }
 }

@@ -8,7 +8,7 @@ import type {
   PasskeyRequest,
 } from '@selvedge/shared/accounts/passkeys/contract';
 
-import { ApiError, call, ensureToken } from './http.js';
+import { ApiError, call, confirmationPath, ensureToken } from './http.js';
 
 const secure = '/dashboard/secure';
 
@@ -34,7 +34,7 @@ export async function confirm(form: HTMLFormElement | null): Promise<void> {
   const fields = new FormData(form ?? undefined);
   const [password, twoFactorAuthCode] = [fields.get('password'), fields.get('twoFactorAuthCode')];
   if (typeof password !== 'string' || password === '') return;
-  await call('POST', `${secure}/confirm-password/`, { password, twoFactorAuthCode });
+  await call('POST', confirmationPath, { password, twoFactorAuthCode });
 }
 
 /** Makes one and answers all. Throws as above. */

@@ -1,3 +1,4 @@
+import type { ShippingRegion } from '../checkout/contract.js';
 import type { Store } from '../stores/contract.js';
 import type { BundlePiece } from '../storefront/bundle.js';
 import { homeCrumb } from '../storefront/breadcrumb-trail.js';
@@ -59,6 +60,8 @@ export interface ProductProps {
   readonly crossSells: readonly ProductCard[];
   /** Of one parcel by where it goes, in minor units of the product's currency. */
   readonly delivery: Store['shipping'];
+  /** Where the shop is, and so a visitor of whom nothing is known. */
+  readonly homeRegion: ShippingRegion;
   readonly related: readonly ProductCard[];
   readonly form: FormState | null;
   /** What was just put into the basket, in words ("Coral · M"). */

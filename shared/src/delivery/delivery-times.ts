@@ -26,6 +26,3 @@ export const daysOfTransport: Readonly<Record<ShippingRegion, WorkingDays>> = {
   EU: { least: 4, most: 7 },
   ROW: { least: 6, most: 12 },
 };
-
-/** Where shoppers are of whom nothing else is known. */
-export const homeRegion: ShippingRegion = 'GB';

@@ -16,6 +16,7 @@ describe('the page of a product', () => {
     expect(words(productScreen)).toContain(said);
     const delivery = { ...productScreen.delivery, GB: 0 };
     expect(words({ ...productScreen, delivery })).toContain('UK delivery Free');
+    expect(words({ ...productScreen, homeRegion: 'EU' })).toContain('EU delivery £7.95');
   });
 
   it('GRD-045 that is hidden says so, and has nothing to press', () => {

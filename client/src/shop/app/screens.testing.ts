@@ -84,6 +84,7 @@ export const productScreen: ScreenOf<'product'> = {
   pieces: [],
   crossSells: [],
   delivery: { GB: 395, EU: 795, ROW: 1195 },
+  homeRegion: 'GB',
   related: [card],
   form: null,
   added: null,

@@ -94,7 +94,7 @@ interface DetailsProps {
 
 /** CAT-018: what is said of the product stands above or below what is chosen of it. */
 function Details({ screen, colour, adding, onColour }: DetailsProps) {
-  const { product, options, pieces, delivery, isHidden } = screen;
+  const { product, options, pieces, delivery, homeRegion, isHidden } = screen;
   const text = { text: product.description, wordLimit: options.wordLimit };
   const above = options.descriptionPlacement === 'aboveSelectors';
   const { quantityVisible } = options;
@@ -110,7 +110,7 @@ function Details({ screen, colour, adding, onColour }: DetailsProps) {
       )}
       <BuyForm {...{ product, colour, pieces, quantityVisible, isHidden }} {...adding} />
       {!isHidden && <Heart product={product.uuid} name={product.name} wide />}
-      <Promises delivery={delivery} currency={product.currency} />
+      <Promises delivery={delivery} homeRegion={homeRegion} currency={product.currency} />
       {!above && <Description {...text} />}
       <Facts sizeGuide={screen.sizeGuide} description={restOf(text)} />
     </div>

@@ -18,12 +18,13 @@ const REGION_NAMES: Readonly<Record<ShippingRegion, string>> = {
 
 interface PromisesProps {
   readonly delivery: ScreenOf<'product'>['delivery'];
+  readonly homeRegion: ShippingRegion;
   readonly currency: string;
 }
 
 /** ORD-042: when it comes, for how much, and what if it does not fit. */
-export function Promises({ delivery, currency }: PromisesProps) {
-  const { region, when } = useDelivery();
+export function Promises({ delivery, homeRegion, currency }: PromisesProps) {
+  const { region, when } = useDelivery(homeRegion);
   const amount = delivery[region];
   const price = amount === 0 ? 'Free' : formatMoney({ amount, currency });
   const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true };

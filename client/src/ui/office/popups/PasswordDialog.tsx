@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { Form } from 'react-aria-components';
 
 import styles from './PasswordQuestion.module.css';
-import { call } from '../../../lib/http.js';
+import { call, confirmationPath } from '../../../lib/http.js';
 import { Button } from '../Button.js';
 import { codeIn, type CodeKind } from '../code-kind.js';
 import { CodeField } from '../CodeField.js';
@@ -19,7 +19,7 @@ type Answer = PasswordConfirmed | TwoFactorRequired;
 
 /** Throws ApiError with the server's words. */
 const confirmPassword = (form: PasswordConfirmation) =>
-  call<Answer>('POST', '/dashboard/secure/confirm-password/', form);
+  call<Answer>('POST', confirmationPath, form);
 
 function Refusal({ error }: { error: Error | null }) {
   if (error === null) return null;

@@ -1,7 +1,9 @@
 import type { Product } from '@selvedge/shared/catalogue/contract';
 import { inSizeOrder } from '@selvedge/shared/catalogue/cards/grid';
+import { deliveryRegion } from '@selvedge/shared/delivery/delivery-region';
 import { sizeChart, sizeChartOf, sizeRows } from '@selvedge/shared/catalogue/garments/size-charts';
 import { bundleWords, isComplete, piecesOf } from '@selvedge/shared/storefront/bundle';
+import { countryIn } from '@selvedge/shared/storefront/countries';
 import type { FormState } from '@selvedge/shared/storefront/form-state';
 import type {
   ProductProps,
@@ -73,6 +75,7 @@ export function contentOf(
     crossSells,
     related,
     delivery: store.shipping,
+    homeRegion: deliveryRegion(countryIn([store.country])),
     ...shown,
   };
   return {

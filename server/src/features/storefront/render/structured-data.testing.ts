@@ -70,6 +70,7 @@ export const productScreen: ScreenOf<'product'> = {
   pieces: [],
   crossSells: [],
   delivery: { GB: 395, EU: 795, ROW: 1195 },
+  homeRegion: 'GB',
   related: [],
   form: null,
   added: null,

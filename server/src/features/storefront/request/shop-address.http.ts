@@ -93,7 +93,7 @@ export function shopAddressOf(
   route: KeyedRoute,
   personal: PersonalSources,
 ): ShopAddress {
-  const own = isOpenToAll(request, store) ? ownKeysOf(request, route) : [];
+  const own = isOpenToAll(request, store) ? ownKeysOf(request, store, route) : [];
   const where = own.length === 0 ? [] : placeOf(request, store);
   return new ShopAddress(store, own, where, audienceOf(request, store, personal));
 }
@@ -122,14 +122,18 @@ function isOpenToAll({ facts: { token }, query }: FastifyRequest, store: Store):
 }
 
 /** Of each screen up to the first whose page would be one person's. */
-function ownKeysOf(request: FastifyRequest, { literal, screens }: KeyedRoute): readonly OwnKey[] {
+function ownKeysOf(
+  request: FastifyRequest,
+  store: Store,
+  { literal, screens }: KeyedRoute,
+): readonly OwnKey[] {
   // The router made them of the path and of the query.
   const address = { params: request.params, query: request.query } as ScreenAddress;
   const keys: OwnKey[] = [];
   for (const { name, cache, blocks } of screens) {
     const key = cache === 'personal' ? undefined : cache(address);
     if (key === undefined) break;
-    const region = blocks === undefined ? [] : [regionOf(countryOf(request))];
+    const region = blocks === undefined ? [] : [regionOf(countryOf(request, store))];
     keys.push([literal, name, ...key, ...region]);
   }
   return keys;

@@ -35,6 +35,21 @@ describe('a visit of a shop', () => {
       expect(again.headers['set-cookie']).toBeUndefined();
     });
 
+    it('GRD-022 is where the shop is, of whom nothing is known: for cookie, product page and checkout', async () => {
+      const shop = await openTeeShop(app);
+      await app.get(StoresService).save(saving, { ...shop, country: 'DE' });
+      const visitor = app.visitor(shop.code);
+      const product = await visitor.get('/product/wave-tee/', asPage);
+      expect(visitor.cookie('geo-country')).toBe('DE');
+      expect(screenIn(product, 'product').homeRegion).toBe('EU');
+      await addTees(visitor, shop);
+      const checkout = screenIn(await visitor.get('/checkout/', asPage), 'checkout');
+      expect(checkout.country).toBe('DE');
+      const abroad = app.visitor(shop.code);
+      await abroad.get('/', { headers: { ...asPage.headers, 'cf-ipcountry': 'US' } });
+      expect(abroad.cookie('geo-country')).toBe('US');
+    });
+
     it('GRD-022 only pages of shops ask', async () => {
       const shop = await app.openStore();
       for (const [host, path] of [

@@ -68,7 +68,7 @@ export class ShopRequests {
       hostname: hostNameOf(request),
       url,
       currency: shownCurrency(store, request.cookies[currencyCookie]),
-      region: regionOf(countryOf(request)),
+      region: regionOf(countryOf(request, store)),
       modes: modesOf(request),
       asker: askerIn({ tenant, session: visitorSession(undefined) }, tenant.division),
       visitor: null,

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { countryIn, geoCookie, namedCountryIn } from '@selvedge/shared/storefront/countries';
+import type { Store } from '@selvedge/shared/stores/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Config } from '../../../platform/config/config.js';
 import { CookieLine } from '../../../platform/http/cookie-line.js';
+import { StoreDirectory } from '../../stores/index.js';
 
 /** What networks in front of us call the country of who asks; made up, it changes what one person sees. */
 const headersOfNetworks = [
@@ -19,7 +21,10 @@ const lifetimeSeconds = 30 * 24 * 60 * 60;
 export class VisitorCountry {
   private readonly line: CookieLine;
 
-  constructor({ NODE_ENV }: Config) {
+  constructor(
+    private readonly stores: StoreDirectory,
+    { NODE_ENV }: Config,
+  ) {
     const secure = NODE_ENV === 'production';
     const options = { path: '/', sameSite: 'lax', secure, maxAge: lifetimeSeconds } as const;
     this.line = new CookieLine(geoCookie, options);
@@ -28,13 +33,14 @@ export class VisitorCountry {
   /** On the answer alone: a page that is kept for everybody holds none of it. */
   remember(request: FastifyRequest, reply: FastifyReply): void {
     if (!isPage(request) || request.cookies[geoCookie] !== undefined) return;
-    reply.header('set-cookie', this.line.of(countryOf(request)));
+    const store = this.stores.store(request.facts.tenant.division);
+    reply.header('set-cookie', this.line.of(countryOf(request, store)));
   }
 }
 
-/** GRD-019 to GRD-022: where the visitor is, as a code of two letters. */
-export function countryOf(request: FastifyRequest): string {
-  return countryIn([request.cookies[geoCookie], ...toldBy(request)]);
+/** GRD-019 to GRD-022: where the visitor is, as a code of two letters; where the shop is, if nobody says it (0069). */
+export function countryOf(request: FastifyRequest, store: Store | undefined): string {
+  return countryIn([request.cookies[geoCookie], ...toldBy(request), store?.country]);
 }
 
 /** Where the network in front of us says that the visitor is; the cookie may hold no more than our guess. */
