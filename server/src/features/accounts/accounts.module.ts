@@ -45,6 +45,8 @@ import { PresentPassword } from './password-reset/present-password.service.js';
 import { PasswordChanges } from './password-reset/password-changes.service.js';
 import { AllSessions } from './sessions/all-sessions.service.js';
 import { PasswordResets } from './password-reset/password-resets.service.js';
+import { BreachedPasswords } from './sign-up/breached-passwords.service.js';
+import { PasswordRules } from './sign-up/password-rules.service.js';
 import { PendingSignUps } from './sign-up/pending-sign-ups.service.js';
 import { RequestCodes } from './sign-up/request-codes.service.js';
 import { SignUpController } from './sign-up/sign-up.controller.js';
@@ -117,6 +119,8 @@ import { secondFactors } from './second-factor/second-factors.projection.js';
     PasswordResets,
     ForgottenPasswords,
     PendingSignUps,
+    BreachedPasswords,
+    PasswordRules,
     SignUps,
     Verification,
     SignUpFlow,

@@ -10,6 +10,7 @@ import type { By } from './account-commands.service.js';
 import { AccountOpening, type NewAccount } from './account-opening.service.js';
 import { AccountsQueries, type Account } from './accounts.queries.js';
 import { hashPassword } from './sign-in/password.js';
+import { PasswordRules } from './sign-up/password-rules.service.js';
 
 /** Somebody who gets an account. */
 export type Person = Omit<NewAccount, 'passwordHash'> & { readonly password: string };
@@ -20,6 +21,7 @@ export class Accounts {
   constructor(
     private readonly opening: AccountOpening,
     private readonly queries: AccountsQueries,
+    private readonly passwords: PasswordRules,
   ) {}
 
   /**
@@ -29,6 +31,11 @@ export class Accounts {
   async addCustomer(person: Person, memberships: readonly Membership[] = []): Promise<number> {
     const account = await accountOf(person);
     return this.opening.customer(bySystem(), account, memberships);
+  }
+
+  /** Throws InvalidInput for one that is easily guessed or was breached. */
+  refusePassword(password: string, email: string): Promise<void> {
+    return this.passwords.refuse(password, email);
   }
 
   /** Undefined for who has no account any more. */

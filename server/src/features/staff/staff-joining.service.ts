@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { JoinStaff } from '@selvedge/shared/staff/contract';
 
 import { ask, type CommandContext } from '../../platform/event-log/commands/command-handler.js';
-import { Accounts, PeopleQueries, refuseGuessable } from '../accounts/index.js';
+import { Accounts, PeopleQueries } from '../accounts/index.js';
 import { staffInvitationDecider } from './staff-invitation.decider.js';
 import { StaffAddressTaken } from './staff-invitation.errors.js';
 import { StaffInvitationsReader } from './staff-invitations-reader.service.js';
@@ -23,7 +23,7 @@ export class StaffJoining {
    */
   async join(by: CommandContext, { token, ...person }: JoinStaff): Promise<number> {
     const { email } = person;
-    refuseGuessable(person.password, email);
+    await this.accounts.refusePassword(person.password, email);
     const { id, permissions } = await this.invitations.usableBy(token);
     if (await this.people.isOfStaff(email)) throw new StaffAddressTaken();
     const now = this.invitations.now();

@@ -104,6 +104,7 @@ describe('the configuration', () => {
     ['OUTGOING_LOOPBACK', 'perhaps'],
     ['CAPTCHA', 'riddle'],
     ['CAPTCHA_WORK', '1'],
+    ['BREACHED_PASSWORDS_URL', 'pwned'],
     ['RECAPTCHA_URL', 'google'],
     ['RECAPTCHA_V3_SITE_KEY', 'not a key of theirs'],
     ['RECAPTCHA_V3_SECRET', 'not a key of theirs'],
@@ -157,6 +158,7 @@ describe('the configuration in production', () => {
     ['MAIL_FROM', { MAIL_FROM: '', SMTP_URL: 'smtp://mail.example.com' }],
     ['OUTGOING_LOOPBACK', { OUTGOING_LOOPBACK: '1' }],
     ['CAPTCHA', { CAPTCHA: 'accept' }],
+    ['BREACHED_PASSWORDS_URL', { BREACHED_PASSWORDS_URL: 'http://passwords.example.com' }],
     ['RECAPTCHA_URL', { RECAPTCHA_URL: 'http://captcha.example.com' }],
     ['RECAPTCHA_V2_SECRET', { CAPTCHA: 'recaptcha' }],
   ])('refuses an unsafe %s', (name, change: Environment) => {

@@ -166,6 +166,11 @@ export class Config {
   @IsWhole(2, 100_000)
   CAPTCHA_WORK!: number;
 
+  /** Who knows which passwords were breached, by the ranges of Have I Been Pwned; nobody is asked without. */
+  @IsOptional()
+  @IsUrl({ protocols: ['http', 'https'], require_protocol: true, require_tld: false })
+  BREACHED_PASSWORDS_URL?: string;
+
   /** Where the program of reCAPTCHA comes from, and who says what its tokens are worth. */
   @IsUrl({ protocols: ['http', 'https'], require_protocol: true, require_tld: false })
   RECAPTCHA_URL!: string;

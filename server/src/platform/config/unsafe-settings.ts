@@ -19,7 +19,8 @@ export function missingOfRecaptcha(config: Config): string[] {
 /** What is convenient on one's own machine and dangerous on the internet. */
 export function unsafeIn(config: Config, env: Environment): string[] {
   const { BASE_HOST, DATA_KEY, EDITOR_ORIGINS, MAIL_FROM, SMTP_URL, TRUST_PROXY } = config;
-  const { CAPTCHA, OUTGOING_LOOPBACK, RECAPTCHA_URL, STAFF_SECOND_FACTOR } = config;
+  const { BREACHED_PASSWORDS_URL, CAPTCHA, OUTGOING_LOOPBACK, RECAPTCHA_URL, STAFF_SECOND_FACTOR } =
+    config;
   const unsafe: readonly (readonly [boolean, string])[] = [
     [/^localhost|^127\./.test(BASE_HOST), 'BASE_HOST must be the public host name in production'],
     [isGuessable(DATA_KEY), 'DATA_KEY must be a random key in production: openssl rand -base64 32'],
@@ -42,6 +43,10 @@ export function unsafeIn(config: Config, env: Environment): string[] {
     [!STAFF_SECOND_FACTOR, 'STAFF_SECOND_FACTOR must be on in production'],
     [OUTGOING_LOOPBACK, 'OUTGOING_LOOPBACK must be off in production'],
     [CAPTCHA === 'accept', 'CAPTCHA must not accept everybody in production'],
+    [
+      BREACHED_PASSWORDS_URL?.startsWith('https://') === false,
+      'BREACHED_PASSWORDS_URL must be https in production',
+    ],
     [!RECAPTCHA_URL.startsWith('https://'), 'RECAPTCHA_URL must be https in production'],
   ];
   return unsafe.flatMap(([isUnsafe, problem]) => (isUnsafe ? [problem] : []));

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Subject } from '../../../platform/authorization/session.js';
 import { LiveSessions } from '../../../platform/live/live-sessions.js';
 import { AccountsQueries } from '../accounts.queries.js';
-import { refuseGuessable } from '../sign-up/new-password.js';
+import { PasswordRules } from '../sign-up/password-rules.service.js';
 
 /** Puts a new password in the place of the old one. */
 @Injectable()
@@ -11,12 +11,13 @@ export class NewPasswords {
   constructor(
     private readonly accounts: AccountsQueries,
     private readonly live: LiveSessions,
+    private readonly rules: PasswordRules,
   ) {}
 
-  /** Throws InvalidInput for one that others try first, or that everybody who knows the person would. */
-  async refuseGuessable(subject: Subject, password: string): Promise<void> {
+  /** Throws InvalidInput for one that is easily guessed or was breached. */
+  async refuse(subject: Subject, password: string): Promise<void> {
     const account = await this.accounts.account(subject);
-    refuseGuessable(password, account?.email);
+    await this.rules.refuse(password, account?.email);
   }
 
   /** Whoever came in by the old one is out at once, on every host, and over sockets too. */

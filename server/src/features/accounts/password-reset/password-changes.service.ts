@@ -25,7 +25,7 @@ export class PasswordChanges {
    */
   async change(context: CommandContext, subject: Subject, form: ChangePassword): Promise<void> {
     await this.present.require(subject, form.current_password);
-    await this.passwords.refuseGuessable(subject, form.password);
+    await this.passwords.refuse(subject, form.password);
     await this.present.requireCode(context, subject, form);
     const passwordHash = await hashPassword(form.password);
     const { kind, id } = subject;

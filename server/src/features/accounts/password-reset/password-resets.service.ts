@@ -52,7 +52,7 @@ export class PasswordResets {
     refuseGuessable(password);
     const link = this.codes.requestOf(token);
     if (link === undefined) throw new ResetLinkRefused();
-    await this.passwords.refuseGuessable({ kind: link.kind, id: link.id }, password);
+    await this.passwords.refuse({ kind: link.kind, id: link.id }, password);
     const passwordHash = await hashPassword(password);
     const using = { ...link, shop: context.division, at: this.commands.now() };
     await this.commands.handle(context, { type: 'ResetPassword', ...using });

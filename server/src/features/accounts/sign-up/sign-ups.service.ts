@@ -9,7 +9,7 @@ import { AccountOpening } from '../account-opening.service.js';
 import { AddressTaken } from '../account.errors.js';
 import { AccountsQueries } from '../accounts.queries.js';
 import { hashPassword } from '../sign-in/password.js';
-import { refuseGuessable } from './new-password.js';
+import { PasswordRules } from './password-rules.service.js';
 import type { PendingSignUp } from './pending-sign-up.js';
 
 /** How a stranger comes to an account. */
@@ -19,17 +19,18 @@ export class SignUps {
     private readonly opening: AccountOpening,
     private readonly accounts: AccountsQueries,
     private readonly commands: AccountCommands,
+    private readonly passwords: PasswordRules,
   ) {}
 
   /**
    * Opens an account that counts once its address was verified. IDN-012: where the address has one
-   * its owner is told so, and nobody else. Throws InvalidInput for a password that is easily guessed.
+   * its owner is told so, and nobody else. Throws InvalidInput for a password that is easily guessed or was breached.
    */
   async signUp(
     context: CommandContext,
     { email, password, should_have_store }: SignUp,
   ): Promise<Omit<PendingSignUp, 'redirectUri'>> {
-    refuseGuessable(password, email);
+    await this.passwords.refuse(password, email);
     const request = randomUUID();
     const passwordHash = await hashPassword(password);
     const wantsStore = Number(should_have_store) === 1;

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Store } from '@selvedge/shared/stores/contract';
+import { DataSource } from 'typeorm';
 
-import type { Browser } from '../../../platform/testing/browser.js';
+import type { Answer, Browser } from '../../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import {
   codeTo,
@@ -51,6 +52,26 @@ describe('an account made with an order', () => {
     expect(await accountOn(visitor, paid)).toBe('unverified');
     const verified = await visitor.form('/sign-up/verify/', { code: await codeTo(app, email) });
     expect(verified.headers['location']).toContain('/sign-up/eula/');
+    const { orders } = screenIn(await visitor.get('/account/', asPage), 'account');
+    expect(orders.map(({ hash }) => `/receipt/${hash}`)).toEqual([paid.headers['location']]);
+  });
+
+  it('is offered by the receipt where none could be made, and holds the order then', async () => {
+    const [visitor, email] = [await shopper(), newAddress()];
+    const db = app.get(DataSource);
+    // Whoever signs up from now on is refused by the database.
+    await db.query('ALTER TABLE credentials ADD CONSTRAINT nobody_new CHECK (false) NOT VALID');
+    let paid: Answer;
+    try {
+      paid = await submit(visitor, wanted(email));
+    } finally {
+      await db.query('ALTER TABLE credentials DROP CONSTRAINT nobody_new');
+    }
+    expect(paid.headers['location']).toMatch(/^\/receipt\//);
+    expect(await accountOn(visitor, paid)).toBe('offered');
+    expect(await app.get(Accounts).customerOf(email)).toBeUndefined();
+    await visitor.form('/sign-up/', { email, password: goodPassword });
+    await visitor.form('/sign-up/verify/', { code: await codeTo(app, email) });
     const { orders } = screenIn(await visitor.get('/account/', asPage), 'account');
     expect(orders.map(({ hash }) => `/receipt/${hash}`)).toEqual([paid.headers['location']]);
   });

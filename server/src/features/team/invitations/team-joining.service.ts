@@ -7,7 +7,7 @@ import {
   type CommandContext,
 } from '../../../platform/event-log/commands/command-handler.js';
 import type { Subject } from '../../../platform/authorization/session.js';
-import { Accounts, refuseGuessable } from '../../accounts/index.js';
+import { Accounts } from '../../accounts/index.js';
 import { teamDecider } from '../team.decider.js';
 import { TeamQueries } from '../team.queries.js';
 import { teamInvitationDecider } from './team-invitation.decider.js';
@@ -32,7 +32,7 @@ export class TeamJoining {
     const { email } = await this.reader.usableBy(context.division, token);
     const address = email ?? '';
     if (await this.team.hasAccount(address)) throw new HasAnAccount();
-    refuseGuessable(person.password, address);
+    await this.accounts.refusePassword(person.password, address);
     const id = await this.accounts.addCustomer({ ...person, email: address });
     await this.become(context, token, { id, email: address });
     return id;
