@@ -5,8 +5,6 @@ const dashboard = '/omnis/v3/dashboard';
 /** Behind a row that asks for an account, whichever. */
 const ownAccount: readonly string[] = [
   `POST ${dashboard}/secure/confirm-password`,
-  'DELETE /omnis/v3/shop/customer/avatar',
-  'PUT /omnis/v3/shop/customer/avatar',
   `GET ${dashboard}/secure/passkeys`,
   `POST ${dashboard}/secure/passkeys`,
   `DELETE ${dashboard}/secure/passkeys/:passkey`,
@@ -16,6 +14,8 @@ const ownAccount: readonly string[] = [
   `POST ${dashboard}/secure/two-factor`,
   `POST ${dashboard}/secure/two-factor/add`,
   `POST ${dashboard}/secure/two-factor/recovery-codes`,
+  'DELETE /omnis/v3/shop/customer/avatar',
+  'PUT /omnis/v3/shop/customer/avatar',
 ];
 
 /** Forms of the pages of an account; which page leads to the sign-in is theirs to say. */
