@@ -1,12 +1,17 @@
 import type { MediaDetail } from '@selvedge/shared/media/contract';
 import { Crop, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
-import { CropDialog } from '../../../ui/office/media/CropDialog.js';
 import { DeleteDialog } from './DeleteDialog.js';
 import styles from './MediaPanel.module.css';
 import { useMediaRefresh } from '../../../ui/office/media/useMedia.js';
 import { Button } from '../../../ui/office/Button.js';
+
+// Few pictures are cropped of those that are looked at.
+const CropDialog = lazy(async () => {
+  const { CropDialog: Cropping } = await import('../../../ui/office/media/CropDialog.js');
+  return { default: Cropping };
+});
 
 /** What can be done with one item. `onOpen` hears of a picture that was cropped from it. */
 export function MediaActions(props: {
@@ -31,16 +36,20 @@ export function MediaActions(props: {
       <Button kind="danger" onPress={ask('delete')}>
         <Trash2 size={15} aria-hidden /> Delete
       </Button>
-      <CropDialog
-        item={item}
-        isOpen={asked === 'crop'}
-        onClose={done}
-        onCropped={({ uuid }) => {
-          done();
-          void refresh();
-          onOpen(uuid);
-        }}
-      />
+      {asked === 'crop' && (
+        <Suspense>
+          <CropDialog
+            item={item}
+            isOpen
+            onClose={done}
+            onCropped={({ uuid }) => {
+              done();
+              void refresh();
+              onOpen(uuid);
+            }}
+          />
+        </Suspense>
+      )}
       <DeleteDialog
         items={[item]}
         isOpen={asked === 'delete'}
