@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 
 import { inMailTo } from './traces.js';
@@ -47,34 +47,4 @@ export async function begin(page: Page, email: string): Promise<void> {
   await page.getByLabel('Password').fill(password);
   await press(page, 'Sign in');
   await page.getByRole('heading', { name: 'Enter your code' }).waitFor();
-}
-
-/**
- * Sets a second factor up for who is signed in and was asked for the password lately, without its screens; it
- * goes again by `now`.
- */
-export async function protect(
-  page: Page,
-): Promise<{ readonly recoveryCode: string; readonly now: () => Promise<void> }> {
-  const factor = '/omnis/v3/dashboard/secure/two-factor/';
-  const call = async (method: 'post' | 'delete', path: string, data?: object): Promise<unknown> => {
-    const cookies = await page.context().cookies(page.url());
-    const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-    const headers = { 'x-xsrf-token': decodeURIComponent(token) };
-    const answer = await page.request[method](new URL(path, page.url()).href, { headers, data });
-    expect(answer.ok()).toBe(true);
-    return answer.status() === 204 ? undefined : answer.json();
-  };
-  // API-014: what they answer.
-  const { setup, secret } = (await call('post', factor)) as { setup: string; secret: string };
-  const twoFactorAuthCode = codeOf(secret);
-  const added = await call('post', `${factor}add/`, { setup, twoFactorAuthCode });
-  // IDN-014: the codes, shown this once.
-  const { recoveryCodes } = added as { readonly recoveryCodes: readonly string[] };
-  return {
-    recoveryCode: recoveryCodes[0] ?? '',
-    now: async () => {
-      await call('delete', factor);
-    },
-  };
 }
