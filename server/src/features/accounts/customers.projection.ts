@@ -28,6 +28,7 @@ export const customers: Projection<CustomerRow, CustomerEvent> = {
     'EmailChanged',
     'AccountClosed',
   ],
+  isOfOneStream: true,
   keysOf: ({ division, event: { kind, id } }) => (kind === 'customer' ? [{ division, id }] : []),
   apply: (row, recorded) => {
     const { occurredAt, event } = recorded;

@@ -14,6 +14,7 @@ export interface FavouritesRow {
 export const favourites: Projection<FavouritesRow, FavouritesEvent> = {
   name: 'favourites',
   reads: ['FavouriteAdded', 'FavouriteRemoved', 'FavouritesKept'],
+  isOfOneStream: true,
   keysOf: ({ division, event }) => [{ division, id: event.listId }],
   apply: (row, { division, occurredAt, event }) => ({
     division,

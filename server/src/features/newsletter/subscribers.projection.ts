@@ -18,6 +18,7 @@ export interface SubscriberRow {
 export const subscribers: Projection<SubscriberRow, SubscriptionEvent> = {
   name: 'subscribers',
   reads: ['SubscriptionAsked', 'SubscriptionConfirmed'],
+  isOfOneStream: true,
   keysOf: ({ division, event }) => [{ division, id: event.id }],
   apply: (row, { division, occurredAt, event }) => {
     if (event.type === 'SubscriptionConfirmed') return row && { ...row, confirmedAt: occurredAt };

@@ -33,6 +33,7 @@ export const notifications: Projection<NotificationRow, Told> = {
     'NotificationDismissed',
     'NotificationMerged',
   ],
+  isOfOneStream: true,
   keysOf: ({ division, event: { recipientId } }) => [{ division, recipientId }],
   apply: (row, recorded) => {
     const { event, division, occurredAt } = recorded;

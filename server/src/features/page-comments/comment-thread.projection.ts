@@ -36,6 +36,7 @@ export const commentThreads: Projection<CommentThreadRow, Told> = {
     'CommentThreadResolved',
     'CommentThreadReopened',
   ],
+  isOfOneStream: true,
   keysOf: ({ division, event }) => [{ division, id: event.threadId }],
   apply: (row, recorded) => {
     const { event, division, occurredAt: startedAt } = recorded;

@@ -18,6 +18,7 @@ export interface StaffInvitationRow extends Invitation {
 export const staffInvitations: Projection<StaffInvitationRow, StaffInvitationEvent> = {
   name: 'staff-invitations',
   reads: ['StaffInvited', 'StaffInvitationAccepted', 'StaffInvitationWithdrawn'],
+  isOfOneStream: true,
   keysOf: ({ division, event: { id } }) => [{ division, id }],
   apply: (row, { division, actor, occurredAt, event }) => {
     if (event.type !== 'StaffInvited') return row && { ...row, stage: stageAfter(event) };
