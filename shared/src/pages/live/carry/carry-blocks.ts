@@ -19,9 +19,9 @@ import type { PageChange } from '../merge/page-changes.js';
 import { isGoneWithin, wireBlockOf } from '../page-content.js';
 import { treeOf, visibleChildren, type LiveTree } from '../resolve-tree.js';
 import { insertBlock, moveBehind } from '../tree-commands.js';
-import type { Unstored } from './carry-over.js';
 import { carryText } from './carry-text.js';
 import { carryValues } from './carry-values.js';
+import type { Unstored } from './unstored.js';
 
 /** Brings blocks into a live document as `carryOver` does. Within a transaction only. */
 export function carryBlocks(doc: Y.Doc, unstored: Unstored): readonly PageChange[] {

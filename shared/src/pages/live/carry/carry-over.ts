@@ -5,12 +5,7 @@ import { pageOf, pagePropertiesOf } from '../live-page.js';
 import type { PageChange } from '../merge/page-changes.js';
 import { carryBlocks } from './carry-blocks.js';
 import { carryValues } from './carry-values.js';
-
-/** A page's document as the server is known to keep it, and with what was done here since. */
-export interface Unstored {
-  readonly stored: Y.Doc;
-  readonly mine: Y.Doc;
-}
+import type { Unstored } from './unstored.js';
 
 /**
  * Brings what only this copy of a page has into the document that took its place, block by block: a

@@ -1,0 +1,7 @@
+import type * as Y from 'yjs';
+
+/** A page's document as the server is known to keep it, and with what was done here since. */
+export interface Unstored {
+  readonly stored: Y.Doc;
+  readonly mine: Y.Doc;
+}
