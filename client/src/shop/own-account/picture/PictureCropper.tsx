@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import ReactCrop, { type PercentCrop } from 'react-image-crop';
-import 'react-image-crop/dist/ReactCrop.css';
 
 import styles from './picture.module.css';
 import { usePicture } from './usePicture.js';

@@ -1,4 +1,6 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+// Of the cropper: what a page of a shop loads later brings no styles of its own.
+import 'react-image-crop/dist/ReactCrop.css';
 
 import styles from './picture.module.css';
 import { AccountPart } from '../AccountFrame.js';
