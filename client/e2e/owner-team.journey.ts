@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 
 import { violations } from './accessibility.js';
 import { owner } from './editor.js';
+import { protect } from './second-factor.js';
 import { sidewaysOverflow } from './shop.js';
 import { demoPassword, openMore } from './staff.js';
 import { askForPasswordsAgain, mailTo } from './traces.js';
@@ -13,7 +14,9 @@ test.use({ bypassCSP: true });
 
 const password = 'seven green umbrellas';
 
-test('somebody who is invited by mail joins a store, and is let do more', async ({ browser }) => {
+test('EDT-025 somebody who is invited by mail joins a store, and is let do more', async ({
+  browser,
+}) => {
   const ada = await owner(browser);
   await ada.setViewportSize(desk);
   const name = `Bob ${randomUUID().slice(0, 8)}`;
@@ -68,6 +71,7 @@ test('somebody who is invited by mail joins a store, and is let do more', async 
   await about.getByRole('button', { name: 'Remove' }).click();
   const sure = ada.getByRole('alertdialog', { name: `Remove ${name}?` });
   await expect(sure.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  const unprotect = await protect(ada);
   await askForPasswordsAgain();
   await sure.getByRole('button', { name: 'Remove' }).click();
   const question = ada.getByRole('alertdialog', { name: 'Confirm your password' });
@@ -76,7 +80,16 @@ test('somebody who is invited by mail joins a store, and is let do more', async 
   await expect(question.getByText('That is not your password')).toBeVisible();
   await question.getByLabel('Password').fill(demoPassword);
   await question.getByRole('button', { name: 'Confirm' }).click();
+  // The password alone is not enough for who has a second factor; a wrong code is none.
+  await question.getByLabel('Authentication code').fill('000000');
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await expect(question.getByText('Invalid authentication code')).toBeVisible();
+  await expect(sure).toBeVisible();
+  await question.getByRole('button', { name: 'Use a recovery code' }).click();
+  await question.getByLabel('Recovery code').fill(unprotect.recoveryCode);
+  await question.getByRole('button', { name: 'Confirm' }).click();
   await expect(ada.getByText(`${name} left the store`)).toBeVisible();
+  await unprotect.now();
   // With another token than before they are still who they were.
   await ada.reload();
   await expect(ada.getByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
