@@ -36,10 +36,11 @@ const skus = tee.colours
   .filter(({ available }) => available)
   .map(({ sku }) => sku);
 const cards = ['4242 4242 4242 4242', '4000 0000 0000 0002'];
-/** What chance may leave out: a payment that is declined, and one that is not. */
+const adding: Operation = { do: 'add', variantId: skus[0] ?? '', quantity: 1 };
+/** What chance may leave out: an order that is deleted, a payment that is declined, and one that is not. */
 export const certainOperations: readonly Operation[] = [
-  { do: 'add', variantId: skus[0] ?? '', quantity: 1 },
-  { do: 'order' },
+  ...[adding, { do: 'order' } as const, { do: 'delete' } as const],
+  ...[adding, { do: 'order' } as const],
   ...[...cards].reverse().map((card) => ({ do: 'pay' as const, card })),
 ];
 const unknownKey = 'f'.repeat(32);

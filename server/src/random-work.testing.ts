@@ -12,6 +12,7 @@ import type { Answer, Browser } from './platform/testing/browser.js';
 /** Something that staff do to an order. */
 export type WorkOperation =
   | { readonly do: 'move'; readonly status: OrderStatus }
+  | { readonly do: 'delete' }
   | { readonly do: 'press'; readonly priority: OrderPriority }
   | { readonly do: 'print' | 'pick' | 'cancel'; readonly counter: number }
   | { readonly do: 'sort' | 'unsort'; readonly slot: string }
@@ -21,6 +22,7 @@ export type WorkOperation =
 const statuses = ORDER_STATUSES.filter((status) => stageOf('normal', status) !== undefined);
 const kinds: ReadonlySet<string> = new Set<WorkOperation['do']>([
   'move',
+  'delete',
   'press',
   'print',
   'pick',
@@ -40,6 +42,7 @@ export const workOperation: fc.Arbitrary<WorkOperation> = fc.oneof(
       status: fc.constantFrom(...statuses),
     }),
   },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('delete' as const) }) },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -86,9 +89,14 @@ export async function work(staff: Browser, orderId: number, deed: WorkOperation)
   const orders = '/omnis/v3/atlas/orders/';
   const order = `${orders}${orderId}`;
   if ('code' in deed) return track(staff, order, deed);
+  if ('slot' in deed) return sort(staff, order, deed);
   switch (deed.do) {
     case 'move':
       return staff.post(`${order}/status/`, { status: deed.status });
+    case 'delete':
+      // Whoever calls for the first time gets a token to send.
+      await staff.get(`${order}/`);
+      return staff.send('delete', `${order}/`, {});
     case 'press':
       return staff.post(`${order}/priority/`, { priority: deed.priority });
     case 'print':
@@ -98,11 +106,6 @@ export async function work(staff: Browser, orderId: number, deed: WorkOperation)
       return staff.post(`${orders}labels/pick/`, { code: `${orderId}-${deed.counter}` });
     case 'cancel':
       return staff.post(`${order}/labels/${deed.counter}/cancellation/`, {});
-    case 'sort':
-      return sort(staff, order, deed.slot);
-    case 'unsort':
-      await sort(staff, order, deed.slot);
-      return staff.send('delete', `${order}/items/1/pigeonhole/`, {});
     case 'remake':
       return remake(staff, order, deed.childOrderType);
   }
@@ -143,7 +146,13 @@ async function remake(
   });
 }
 
-async function sort(staff: Browser, order: string, code: string): Promise<Answer> {
+async function sort(
+  staff: Browser,
+  order: string,
+  deed: Extract<WorkOperation, { readonly slot: string }>,
+): Promise<Answer> {
+  const pigeonhole = `${order}/items/1/pigeonhole/`;
   await staff.post(`${order}/status/`, { status: 'paid' });
-  return staff.send('put', `${order}/items/1/pigeonhole/`, { body: { code } });
+  const sorted = await staff.send('put', pigeonhole, { body: { code: deed.slot } });
+  return deed.do === 'sort' ? sorted : staff.send('delete', pigeonhole, {});
 }
