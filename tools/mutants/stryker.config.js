@@ -19,7 +19,7 @@ export default {
     '!shared/src/**/*.{spec,testing,gen}.ts',
     '!shared/src/**/*.testing.gen.ts',
     // Declarations of the wire and of blocks: what they say is asked over HTTP and by views.
-    '!shared/src/**/{contract,definition,fixture,*.screen}.ts',
+    '!shared/src/**/{contract,definition,fixture,palette,*.screen}.ts',
   ],
   // A constant is read once, when a module is loaded: every spec would have to be loaded again. So
   // lists, tables of themes and texts are left out, and what is read from them is not.

@@ -1,10 +1,16 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Specs that ask rules alone, and so need neither a database nor a browser. */
+/** What draws pictures, calls providers or hashes passwords takes seconds a test, and asks no rules. */
+const slow = 'images|image-\\w+|mockups|payments|storefront/render|accounts/sign-in';
+
+/** Specs that need neither a database nor a browser. */
 const rooms = [
   { folder: 'shared/src', role: /\.spec\.ts$/ },
-  { folder: 'server/src/features', role: /\.(?:decider|rules)\.spec\.ts$/ },
+  {
+    folder: 'server/src/features',
+    role: new RegExp(`^(?!(?:${slow})/).*(?<!\\.(?:http|contract))\\.spec\\.ts$`),
+  },
 ];
 
 /** @returns the paths, relative to `root`, of the specs that mutants have to pass */

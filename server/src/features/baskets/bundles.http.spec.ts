@@ -5,6 +5,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { offer } from '../catalogue/offer.testing.js';
+import { checkoutOrders, orderRequest } from '../checkout/checkout.testing.js';
 import { colour } from '../products/product.testing.js';
 
 const add = '/omnis/v3/frontend/product/addItemToCart/';
@@ -57,6 +58,24 @@ describe('a bundle in the basket', () => {
       ],
     });
     expect((await shopper.get(list)).body).toEqual(body);
+  });
+
+  it('ORD-007 stays one in the order, with its pieces', async () => {
+    const shopper = app.visitor(shop.code);
+    const options = { [keys[0]]: 'Navy · M', [keys[1]]: 'White · S' };
+    await put(options, shopper);
+    const { body: placed } = await shopper.post(checkoutOrders, orderRequest());
+    const staff = await app.signInStaff(['orders-view']);
+    const { body } = await staff.get(`/omnis/v3/atlas/orders/${placed.orderId}/`);
+    expect(body.items).toMatchObject([
+      {
+        bundle: pair.uuid,
+        pieces: [
+          { name: 'Wave tee', choice: 'Navy · M' },
+          { name: 'Wave tee', choice: 'White · S' },
+        ],
+      },
+    ]);
   });
 
   it.each<[string, (keys: readonly [string, string]) => object | undefined, number]>([
