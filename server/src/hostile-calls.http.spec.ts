@@ -31,7 +31,7 @@ const fixtures: Readonly<Record<string, string>> = Object.fromEntries([
     '999999999',
   ]),
   ...['orderHash', 'order'].map((name) => [name, '0'.repeat(32)]),
-  ...['block', 'colour', 'file', 'garment', 'side', 'urlName', 'path'].map((name) => [
+  ...['block', 'colour', 'file', 'garment', 'side', 'urlName', 'path', 'picture'].map((name) => [
     name,
     'nothing',
   ]),

@@ -45,6 +45,8 @@ export default {
     '\\.tsx$': swc({ tsx: true }),
     '\\.css$': '<rootDir>/tools/test/jest/css-modules.js',
   },
+  // Modules come as they are; style sheets among them are read as ours.
+  transformIgnorePatterns: ['/node_modules/.*\\.(?!css$)\\w+$'],
   modulePathIgnorePatterns: ['/dist/'],
   setupFiles: ['reflect-metadata'],
   globalSetup: '<rootDir>/tools/test/jest/databases-up.cjs',

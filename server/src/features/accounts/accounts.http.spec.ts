@@ -34,6 +34,7 @@ describe('signing in', () => {
         verified: true,
         signedEula: true,
         internal: false,
+        avatar: null,
       },
       permissions: expect.arrayContaining(['orders', 'settings', 'users']),
       abilities: expect.arrayContaining(['orders.view', 'settings.manage']),

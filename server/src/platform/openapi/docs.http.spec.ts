@@ -14,6 +14,7 @@ const sentPage = '#/components/schemas/SentPage';
 const files = [
   'GET /omnis/v3/atlas/orders/export',
   'GET /omnis/v3/atlas/orders/labels/sheet',
+  'GET /omnis/v3/avatars/{picture}',
   'GET /omnis/v3/dashboard/products/export',
   'GET /omnis/v3/divisions/{division}/orders/export',
 ];

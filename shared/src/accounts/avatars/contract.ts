@@ -1,12 +1,17 @@
-import { Type } from 'class-transformer';
+import { Transform, type TransformFnParams } from 'class-transformer';
 import { IsNumber } from 'class-validator';
 
 import { Rules } from '../../forms/validators.js';
 
+/** As it stands in a query; the empty text is no number. */
+function numberIn({ value }: TransformFnParams): unknown {
+  return typeof value === 'string' && /^\d(\.\d{1,20})?$/.test(value) ? Number(value) : value;
+}
+
 /** Of the whole width or height. */
 function Part(least: number): PropertyDecorator {
   const decorators = [
-    Type(() => Number),
+    Transform(numberIn),
     IsNumber(),
     Rules(['min_value', least], ['max_value', 1]),
   ];

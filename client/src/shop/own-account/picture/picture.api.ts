@@ -7,7 +7,7 @@ import { ApiError, csrfToken, ensureToken } from '../../../lib/http.js';
 /** Sends a file as it is, and which part of it is one's picture from now on. Throws ApiError. */
 export async function sendPicture(file: File, square: PercentCrop): Promise<void> {
   await ensureToken();
-  const parts = Object.entries(cropParts(square)).map(([name, part]) => [name, String(part)]);
+  const parts = Object.entries(cropParts(square)).map(([name, part]) => [name, part.toFixed(6)]);
   const query = new URLSearchParams(parts);
   const answer = await fetch(`/omnis/v3/shop/customer/avatar/?${query.toString()}`, {
     method: 'PUT',

@@ -87,6 +87,7 @@ describe('the people of a store on one of its pages', () => {
       id: one.subject.id,
       name: 'Robin Weaver',
       email: one.email,
+      avatar: null,
       since: expect.any(String),
     });
     expect(body).toContainEqual({
