@@ -66,7 +66,7 @@ describe('a bundle in the basket', () => {
     await put(options, shopper);
     const { body: placed } = await shopper.post(checkoutOrders, orderRequest());
     const staff = await app.signInStaff(['orders-view']);
-    const { body } = await staff.get(`/omnis/v3/atlas/orders/${placed.orderId}/`);
+    const { body } = await staff.get(`/omnis/v3/atlas/orders/${String(placed.orderId)}/`);
     expect(body.items).toMatchObject([
       {
         bundle: pair.uuid,
