@@ -75,6 +75,23 @@ describe('a call that takes the password', () => {
     ]);
   });
 
+  it('brings a file as it is, under its type', async () => {
+    let sent: RequestInit = {};
+    globalThis.fetch = (_address, request = {}) => {
+      sent = request;
+      return Promise.resolve(new Response('{}'));
+    };
+    const file = new Blob(['a,b'], { type: 'text/csv' });
+    await call('POST', '/dashboard/products/imports/', file);
+    expect([new Headers(sent.headers).get('content-type'), sent.body]).toEqual(['text/csv', file]);
+    await call('POST', '/dashboard/team/', { id: 7 });
+    const { headers, body } = sent;
+    expect([new Headers(headers).get('content-type'), body]).toEqual([
+      'application/json',
+      '{"id":7}',
+    ]);
+  });
+
   it('IDN-006 stays refused where nobody asks for it, or somebody declines', async () => {
     const asked = server(() => false);
     await expect(call('DELETE', '/dashboard/team/7/')).rejects.toThrow(refusal.message);

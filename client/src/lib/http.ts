@@ -45,7 +45,8 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /**
  * Calls the API of this host with the session's cookies and CSRF header (API-001). What the server refuses
- * for want of a password is sent again once the person has given it (IDN-006). Throws ApiError.
+ * for want of a password is sent again once the person has given it (IDN-006). A Blob goes as it is, under its
+ * type. Throws ApiError.
  */
 export async function call<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
   try {
@@ -80,14 +81,15 @@ async function sendAsOneself<Answer>(method: Method, path: string, body?: object
 
 async function send<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
   const headers: Record<string, string> = { accept: 'application/json' };
-  if (body !== undefined) headers['content-type'] = 'application/json';
+  const isFile = body instanceof Blob;
+  if (body !== undefined) headers['content-type'] = isFile ? body.type : 'application/json';
   const token = method === 'GET' ? undefined : csrfToken();
   if (token !== undefined) headers['x-xsrf-token'] = token;
   const response = await fetch(`/omnis/v3${path}`, {
     method,
     headers,
     credentials: 'same-origin',
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
   }).catch(() => {
     throw new ApiError(0, {});
   });
