@@ -29,4 +29,12 @@ describe('what is known to be stored of a document', () => {
     expect(stored()).toEqual({ theirs: true, mine: true, later: true });
     expect(updates).toHaveProperty('stored', [Y.encodeStateAsUpdate(doc)]);
   });
+
+  it('stays small for who only looks on, and holds nothing that is not stored yet', () => {
+    for (let nth = 0; nth < 2_100; nth += 1) set(`from there ${String(nth % 3)}`, 'server');
+    expect(updates).not.toHaveProperty(['stored', 1_000]);
+    set('unsent');
+    for (let nth = 0; nth < 2_100; nth += 1) set('from there 0', 'server');
+    expect(stored()).not.toHaveProperty('unsent');
+  });
 });

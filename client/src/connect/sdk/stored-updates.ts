@@ -15,6 +15,7 @@ export class StoredUpdates {
 
   arrive(update: Uint8Array): void {
     this.stored.push(update);
+    this.shorten();
   }
 
   edit(update: Uint8Array): void {
@@ -25,7 +26,7 @@ export class StoredUpdates {
   settle(): void {
     this.stored.push(...this.own);
     this.own = [];
-    if (this.stored.length > kept) this.stored = [Y.encodeStateAsUpdate(this.doc)];
+    this.shorten();
   }
 
   /** A document of its own that has this, and nothing else. */
@@ -35,5 +36,11 @@ export class StoredUpdates {
       for (const update of this.stored) Y.applyUpdate(copy, update);
     });
     return copy;
+  }
+
+  /** As long as nothing is on its way, the document holds what is stored and nothing else. */
+  private shorten(): void {
+    if (this.stored.length > kept && this.own.length === 0)
+      this.stored = [Y.encodeStateAsUpdate(this.doc)];
   }
 }
