@@ -8,13 +8,40 @@ const markup = `<body><script>
   addEventListener('message', ({ data }) => { document.body.dataset.heard = JSON.stringify(data); });
 </script></body>`;
 
-/** The frame asks its page for something; answers what it is told. */
-async function ask(page: Page, message: object): Promise<object> {
-  const body = page.frameLocator('iframe[title="Widget"]').locator('body');
-  await body.evaluate((element, said) => {
+const serveWidget = (page: Page) =>
+  page.context().route(`${widget}/**`, (route) => {
+    return route.fulfill({ contentType: 'text/html', body: markup });
+  });
+
+/** Of each line of the basket. */
+async function quantitiesIn(page: Page): Promise<string[]> {
+  await page.goto('/basket/');
+  return await page.getByLabel(/quantity/i).evaluateAll((fields) => {
+    return fields.map((field) => (field as HTMLInputElement).value);
+  });
+}
+
+const bodyOf = (page: Page) => page.frameLocator('iframe[title="Widget"]').locator('body');
+
+async function say(page: Page, message: object): Promise<void> {
+  await bodyOf(page).evaluate((element, said) => {
     delete element.dataset['heard'];
     parent.postMessage(said, '*');
   }, message);
+}
+
+/** Says what adds nothing until it is answered: a page hears its frames from when its program runs. */
+async function untilHeard(page: Page): Promise<void> {
+  await expect(async () => {
+    await say(page, { variantId: 7 });
+    await expect(bodyOf(page)).toHaveAttribute('data-heard', /cart/, { timeout: 2_000 });
+  }).toPass();
+}
+
+/** The frame asks its page for something; answers what it is told. */
+async function ask(page: Page, message: object): Promise<object> {
+  await say(page, message);
+  const body = bodyOf(page);
   await expect(body).toHaveAttribute('data-heard', /cart/);
   return JSON.parse((await body.getAttribute('data-heard')) ?? '{}');
 }
@@ -27,9 +54,7 @@ test('BSK-012 BSK-013 ERR-018 VAL-046 VAL-047 VAL-048 a frame of the page puts i
     blockOf('text', { html: '<p>One</p>' }),
     blockOf('iframe', { src: `${widget}/stand/`, title: 'Widget', height: 300 }),
   ]);
-  await page.context().route(`${widget}/**`, (route) => {
-    return route.fulfill({ contentType: 'text/html', body: markup });
-  });
+  await serveWidget(page);
   await page.goto('/');
   const sku = await page.evaluate(async () => {
     const card = document.querySelector('a[href^="/product/"]');
@@ -39,29 +64,33 @@ test('BSK-012 BSK-013 ERR-018 VAL-046 VAL-047 VAL-048 a frame of the page puts i
     return String(first.sku);
   });
 
-  // Nobody shops where the page is edited: the basket at the end has nothing of this.
+  // Nobody shops where the page is edited.
+  const before = await quantitiesIn(page);
   await openEditor(page, id);
   const edited = canvasOf(page).frameLocator('iframe[title="Widget"]').locator('body');
   await edited.evaluate((_element, variantId) => parent.postMessage({ variantId }, '*'), sku);
 
-  await page.goto(url);
-  const notice = page.getByRole('complementary', { name: 'Bag' });
-  const frame = page.locator('iframe[title="Widget"]');
+  const shopper = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await serveWidget(shopper);
+  await shopper.goto(url);
+  const notice = shopper.getByRole('complementary', { name: 'Bag' });
+  const frame = shopper.locator('iframe[title="Widget"]');
   await frame.scrollIntoViewIfNeeded();
+  await untilHeard(shopper);
 
-  expect(await ask(page, { variantId: sku })).toMatchObject({ added: true });
+  expect(await ask(shopper, { variantId: sku })).toMatchObject({ added: true });
   await expect(notice.getByRole('status')).toContainText('Added to your basket');
   await notice.getByRole('link', { name: 'Close' }).click();
   await expect(notice).toBeHidden();
 
   const items = [{ variantId: sku, quantity: 2 }, { variantId: 'NO-SUCH' }];
   const gone = 'Oops... Looks like this product is no longer available';
-  expect(await ask(page, { items })).toMatchObject({
+  expect(await ask(shopper, { items })).toMatchObject({
     added: true,
     message: expect.stringContaining(gone),
   });
   await expect(notice).toContainText(gone);
-  expect(await ask(page, { items: [{ variantId: 'NO-SUCH' }] })).toMatchObject({ added: false });
+  expect(await ask(shopper, { items: [{ variantId: 'NO-SUCH' }] })).toMatchObject({ added: false });
   await expect(notice).toContainText('Nothing was added');
 
   for (const [asked, message] of [
@@ -69,12 +98,12 @@ test('BSK-012 BSK-013 ERR-018 VAL-046 VAL-047 VAL-048 a frame of the page puts i
     [{ variantId: 7 }, 'variantId must be a string if provided'],
     [{ items: 'all' }, 'items must be an array if provided'],
   ] as const) {
-    expect(await ask(page, asked)).toEqual({ type: 'cart', added: false, message });
+    expect(await ask(shopper, asked)).toEqual({ type: 'cart', added: false, message });
     await expect(notice).toContainText(message);
   }
 
   // The page itself is no frame of it, and neither is one that it never had.
-  await page.evaluate((variantId) => postMessage({ variantId }, '*'), sku);
-  await page.goto('/basket/');
-  await expect(page.getByLabel(/quantity/i).first()).toHaveValue('3');
+  await shopper.evaluate((variantId) => postMessage({ variantId }, '*'), sku);
+  expect(await quantitiesIn(shopper)).toEqual(['3']);
+  expect(await quantitiesIn(page)).toEqual(before);
 });
