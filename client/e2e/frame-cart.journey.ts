@@ -16,8 +16,8 @@ const serveWidget = (page: Page) =>
 /** Of each line of the basket. */
 async function quantitiesIn(page: Page): Promise<string[]> {
   await page.goto('/basket/');
-  return await page.getByLabel(/quantity/i).evaluateAll((fields) => {
-    return fields.map((field) => (field as HTMLInputElement).value);
+  return await page.getByLabel(/quantity/i).evaluateAll((fields: HTMLInputElement[]) => {
+    return fields.map((field) => field.value);
   });
 }
 

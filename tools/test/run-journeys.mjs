@@ -14,6 +14,8 @@ import { freePort } from '../start/product.mjs';
 
 const folder = path.join(root, '.data/test');
 const command = ['node_modules/.bin/playwright', 'test', '--config=client/playwright.config.ts'];
+/** What needs it is told, and limited (decision 0086). */
+const secondTry = '--retries=1';
 const shownOfLog = 40;
 /** What people do, one after the other, and then a look at every screen: two at a time, for none changes another's. */
 const parts = [
@@ -58,7 +60,7 @@ export async function runJourneys(run, { chromium, demo, beside, write }) {
 /** Its traces and pictures lie in a folder of its own, which Playwright empties before. */
 function runPart(run, { name, options }, env) {
   const output = `--output=${path.join(folder, 'playwright', name)}`;
-  return run([...command, ...options, output], {
+  return run([...command, secondTry, ...options, output], {
     env: { ...env, JOURNEYS_RESULTS: resultsOf(name) },
   });
 }

@@ -9,6 +9,7 @@ import { findRedis } from './programs/redis.mjs';
 import { Report } from './report.mjs';
 import { runJest } from './run-jest.mjs';
 import { runJourneys } from './run-journeys.mjs';
+import { tellTroubles } from './troubles.mjs';
 
 /*
  * `npm test`: every check, each counted as one, whatever the others say. Its databases live under
@@ -29,6 +30,11 @@ const budgets = {
 const requirements = {
   name: 'requirements',
   check: (run) => run([process.execPath, 'tools/requirements/coverage.mjs', '--check']),
+};
+/** Last, where what failed is read. */
+const steadiness = {
+  name: 'steadiness',
+  check: (_run, write) => tellTroubles({ specs: results, journeys: times.journeys }, write),
 };
 
 install();
@@ -59,7 +65,7 @@ const journeys = {
 };
 await Promise.all([asked, beside, runLane([journeys])]);
 await held.release();
-await runLane([requirements]);
+await runLane([requirements, steadiness]);
 if (!hasRedis) {
   console.log(
     '\nWhat needs Redis was not run, for there is no redis-server: `sudo apt-get install redis-server`.',

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { tellTroubles, troubles } from './troubles.mjs';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'selvedge-troubles-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const passed = { fullName: 'a page opens', status: 'passed', invocations: 1, failureMessages: [] };
+const late = {
+  ...passed,
+  fullName: 'a page closes',
+  invocations: 2,
+  retryReasons: [
+    'Error: expect(received)\n\nExpected: 2\nReceived: 1\n    at Object.toBe (x.ts:3)',
+  ],
+};
+const failed = { ...late, fullName: 'a page stays', status: 'failed', failureMessages: ['Gone'] };
+
+const journey = (title, status, message) => ({
+  file: 'shopper.journey.ts',
+  title,
+  tests: [{ status, results: [{ errors: message ? [{ message }] : [] }, { errors: [] }] }],
+});
+
+function filesOf({ assertionResults = [], journeys = [], message = '' }) {
+  const files = { specs: path.join(folder, 'specs'), journeys: path.join(folder, 'journeys') };
+  const testResults = [{ name: '/a.spec.ts', message, assertionResults }];
+  writeFileSync(files.specs, JSON.stringify({ testResults }));
+  writeFileSync(files.journeys, JSON.stringify({ suites: [{ suites: [{ specs: journeys }] }] }));
+  return files;
+}
+
+function told(files) {
+  const said = [];
+  const areFew = tellTroubles(files, (text) => said.push(text));
+  return { areFew, said: said.join('') };
+}
+
+describe('what did not pass at once', () => {
+  it('is told apart: what failed, and what passed at its second try', () => {
+    const files = filesOf({
+      assertionResults: [passed, late, failed],
+      journeys: [
+        journey('looks', 'expected'),
+        journey('buys', 'flaky', '\u001b[31mLate\u001b[39m'),
+        journey('pays', 'unexpected', 'Refused'),
+        journey('flies', 'skipped'),
+      ],
+    });
+    expect(troubles(files)).toEqual({
+      failed: [
+        { name: 'a page stays', reason: 'Gone' },
+        { name: 'shopper.journey.ts: pays', reason: 'Refused' },
+      ],
+      unsteady: [
+        { name: 'a page closes', reason: 'Error: expect(received) Expected: 2 Received: 1' },
+        { name: 'shopper.journey.ts: buys', reason: 'Late' },
+      ],
+    });
+  });
+
+  it('is a file too that could not be loaded', () => {
+    const { said } = told(filesOf({ message: 'Cannot find module' }));
+    expect(said).toBe('Failed (1):\n  /a.spec.ts\n    Cannot find module\n');
+  });
+
+  it('is nothing where all passed, or nothing ran', () => {
+    const files = filesOf({ assertionResults: [passed], journeys: [journey('looks', 'expected')] });
+    expect(told(files)).toEqual({ areFew: true, said: '' });
+    expect(told({ specs: '/nowhere', journeys: '/nowhere' })).toEqual({ areFew: true, said: '' });
+  });
+
+  it('fails a run when more than three needed a second try', () => {
+    const three = Array.from({ length: 3 }, () => late);
+    expect(told(filesOf({ assertionResults: three })).areFew).toBe(true);
+    const four = filesOf({ assertionResults: three, journeys: [journey('buys', 'flaky', 'Late')] });
+    expect(told(four).areFew).toBe(false);
+    expect(told(four).said).toContain('Passed at the second try only (4)');
+  });
+});
