@@ -5,24 +5,33 @@ import type { Store } from '@selvedge/shared/stores/contract';
 
 import { CommandHandler } from '../../platform/event-log/commands/command-handler.js';
 import type { Answer } from '../../platform/testing/browser.js';
-import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
+import {
+  startApp,
+  startOwnApp,
+  type SignedIn,
+  type TestApp,
+} from '../../platform/testing/start-app.js';
 import { aSnippet } from './page-snippets.testing.js';
+import { PageSnippetsService } from './page-snippets.service.js';
 import { snippetDecider } from './snippet.decider.js';
+import { TooManySnippets } from './snippet.errors.js';
 
 describe('what a store keeps for later', () => {
   let app: TestApp;
+  let second: TestApp;
   let shop: Store;
   let owner: SignedIn;
 
   beforeAll(async () => {
     app = await startApp();
+    second = await startOwnApp();
   });
   beforeEach(async () => {
     shop = await app.openStore();
     owner = await app.signInOwner(shop);
     await owner.get('/omnis/v3/dashboard/secure/get/');
   });
-  afterAll(() => app.close());
+  afterAll(() => Promise.all([app.close(), second.close()]));
 
   const path = (rest = '') => `/omnis/v3/divisions/${shop.division}/snippets/${rest}`;
   const save = (changes: object = {}): Promise<Answer> =>
@@ -66,6 +75,22 @@ describe('what a store keeps for later', () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
+  /** What comes of two that are kept at the same moment, each by another server process. */
+  const savedByTwoProcesses = async (): Promise<readonly string[]> => {
+    const context = { division: shop.division, actor: 'system:test', correlationId: 'two' };
+    const answers = [app, second].map(async (process) => {
+      const asked = { id: randomUUID(), name: 'At once', block: aSnippet };
+      return process
+        .get(PageSnippetsService)
+        .save(context, asked)
+        .then(
+          () => 'kept',
+          (reason: unknown) => (reason instanceof TooManySnippets ? 'refused' : String(reason)),
+        );
+    });
+    return (await Promise.all(answers)).toSorted();
+  };
+
   it('is so much and no more', async () => {
     const handler = app.get(CommandHandler);
     const context = { division: shop.division, actor: 'system:test', correlationId: 'many' };
@@ -78,6 +103,10 @@ describe('what a store keeps for later', () => {
     await change('delete', ids.at(-1) ?? '');
     const both = await Promise.all([save(), save()]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
+    expect(await savedByTwoProcesses()).toEqual(['refused', 'refused']);
+    const [gone = ''] = both.flatMap(({ body }) => body.snippets?.[0]?.id ?? []);
+    await change('delete', gone);
+    expect(await savedByTwoProcesses()).toEqual(['kept', 'refused']);
     const again = { id: ids[0], name: 'One of many' };
     expect((await save(again)).status).toBe(201);
   });

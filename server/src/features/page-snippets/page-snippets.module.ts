@@ -5,7 +5,7 @@ import { EventLogRegistry, project } from '../../platform/event-log/model/regist
 import { PageSnippetsController } from './page-snippets.controller.js';
 import { PageSnippetsService } from './page-snippets.service.js';
 import { SnippetEntity } from './snippet.entity.js';
-import { snippetEventTypes } from './snippet.events.js';
+import { snippetEventTypes, snippetPlaceEventTypes } from './snippet.events.js';
 import { pageSnippets } from './snippet.projection.js';
 import { SnippetsQueries } from './snippets.queries.js';
 
@@ -18,7 +18,7 @@ import { SnippetsQueries } from './snippets.queries.js';
 export class PageSnippetsModule {
   constructor(registry: EventLogRegistry) {
     registry.register({
-      eventTypes: snippetEventTypes,
+      eventTypes: { ...snippetEventTypes, ...snippetPlaceEventTypes },
       inline: [project(pageSnippets, SnippetEntity)],
     });
   }

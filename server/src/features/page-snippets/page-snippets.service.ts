@@ -1,25 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import {
-  maxSnippetsOfStore,
-  type SaveSnippet,
-  type Snippets,
-} from '@selvedge/shared/pages/snippets/contract';
+import type { SaveSnippet, Snippets } from '@selvedge/shared/pages/snippets/contract';
 
 import {
+  ask,
   CommandHandler,
+  type Ask,
   type CommandContext,
 } from '../../platform/event-log/commands/command-handler.js';
-import { KeyedQueue } from '../../platform/keyed-queue.js';
-import type { SnippetCommand } from './snippet.commands.js';
+import type { SnippetCommand, SnippetPlaceCommand } from './snippet.commands.js';
 import { snippetDecider } from './snippet.decider.js';
-import { TooManySnippets } from './snippet.errors.js';
+import { snippetPlacesDecider } from './snippet-places.decider.js';
 import { SnippetsQueries } from './snippets.queries.js';
 
 /** Blocks that a store keeps for later; every change answers with all that is kept then. */
 @Injectable()
 export class PageSnippetsService {
-  private readonly turns = new KeyedQueue();
-
   constructor(
     private readonly snippets: SnippetsQueries,
     private readonly commands: CommandHandler,
@@ -30,34 +25,36 @@ export class PageSnippetsService {
     return { snippets: rows.map(({ id, name, block }) => ({ id, name, block })) };
   }
 
-  /**
-   * Throws TooManySnippets and SnippetExists. One at a time in a store, so that two do not pass the last
-   * place together; by two processes they may.
-   */
-  save(context: CommandContext, asked: SaveSnippet): Promise<Snippets> {
-    return this.turns.run([String(context.division)], () => this.saveNow(context, asked));
+  /** Throws TooManySnippets and SnippetExists. */
+  async save(context: CommandContext, asked: SaveSnippet): Promise<Snippets> {
+    const { id: snippetId, name, block } = asked;
+    const rows = await this.snippets.of(context.division);
+    const kept = rows.map(({ id }) => id);
+    return this.after(context, [
+      ofPlaces({ type: 'TakeSnippetPlace', snippetId, kept }),
+      ofSnippet({ type: 'SaveSnippet', snippetId, name, block }),
+    ]);
   }
 
   /** Throws SnippetNotFound. */
   rename(context: CommandContext, snippetId: string, name: string): Promise<Snippets> {
-    return this.after(context, { type: 'RenameSnippet', snippetId, name });
+    return this.after(context, [ofSnippet({ type: 'RenameSnippet', snippetId, name })]);
   }
 
   /** Throws SnippetNotFound. What was made of it on a page stays. */
   remove(context: CommandContext, snippetId: string): Promise<Snippets> {
-    return this.after(context, { type: 'DeleteSnippet', snippetId });
+    return this.after(context, [
+      ofSnippet({ type: 'DeleteSnippet', snippetId }),
+      ofPlaces({ type: 'FreeSnippetPlace', snippetId }),
+    ]);
   }
 
-  private async saveNow(context: CommandContext, asked: SaveSnippet): Promise<Snippets> {
-    const { id: snippetId, name, block } = asked;
-    const kept = await this.snippets.of(context.division);
-    const isNew = kept.every(({ id }) => id !== snippetId);
-    if (isNew && kept.length >= maxSnippetsOfStore) throw new TooManySnippets();
-    return this.after(context, { type: 'SaveSnippet', snippetId, name, block });
-  }
-
-  private async after(context: CommandContext, command: SnippetCommand): Promise<Snippets> {
-    await this.commands.handle(context, snippetDecider, command);
+  /** All of it at once, or none. */
+  private async after(context: CommandContext, asks: readonly Ask[]): Promise<Snippets> {
+    await this.commands.handleTogether(context, asks);
     return this.list(context);
   }
 }
+
+const ofSnippet = (command: SnippetCommand): Ask => ask(snippetDecider, command);
+const ofPlaces = (command: SnippetPlaceCommand): Ask => ask(snippetPlacesDecider, command);

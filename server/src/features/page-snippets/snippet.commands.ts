@@ -19,3 +19,18 @@ export interface DeleteSnippet {
 }
 
 export type SnippetCommand = SaveSnippet | RenameSnippet | DeleteSnippet;
+
+/** For one more block of a store. */
+export interface TakeSnippetPlace {
+  readonly type: 'TakeSnippetPlace';
+  readonly snippetId: string;
+  /** Those that are kept, as far as is known: places were not always counted. */
+  readonly kept: readonly string[];
+}
+
+export interface FreeSnippetPlace {
+  readonly type: 'FreeSnippetPlace';
+  readonly snippetId: string;
+}
+
+export type SnippetPlaceCommand = TakeSnippetPlace | FreeSnippetPlace;

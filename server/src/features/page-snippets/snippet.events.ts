@@ -13,6 +13,17 @@ export type SnippetEvent =
   | { readonly type: 'SnippetRenamed'; readonly snippetId: string; readonly name: string }
   | { readonly type: 'SnippetDeleted'; readonly snippetId: string };
 
+/** What happens to the places that a store has for such blocks. */
+export interface SnippetPlaceEvent {
+  readonly type: 'SnippetPlaceTaken' | 'SnippetPlaceFreed';
+  readonly snippetId: string;
+}
+
+export const snippetPlaceEventTypes: EventTypes<SnippetPlaceEvent> = {
+  SnippetPlaceTaken: { schemaVersion: 1 },
+  SnippetPlaceFreed: { schemaVersion: 1 },
+};
+
 export const snippetEventTypes: EventTypes<SnippetEvent> = {
   SnippetSaved: { schemaVersion: 1 },
   SnippetRenamed: { schemaVersion: 1 },

@@ -1,0 +1,42 @@
+import { maxSnippetsOfStore } from '@selvedge/shared/pages/snippets/contract';
+
+import { scenarioFor } from '../../platform/event-log/testing/event-log.testing.js';
+import { snippetPlacesDecider } from './snippet-places.decider.js';
+import { TooManySnippets } from './snippet.errors.js';
+import type { SnippetPlaceEvent } from './snippet.events.js';
+
+const { given } = scenarioFor(snippetPlacesDecider);
+const many = Array.from({ length: maxSnippetsOfStore }, (_, at) => `s-${String(at)}`);
+const [last = ''] = many.slice(-1);
+const take = (snippetId: string, kept: readonly string[] = []) =>
+  ({ type: 'TakeSnippetPlace', snippetId, kept }) as const;
+const taken = (snippetId: string): SnippetPlaceEvent => ({ type: 'SnippetPlaceTaken', snippetId });
+const freed = (snippetId: string): SnippetPlaceEvent => ({ type: 'SnippetPlaceFreed', snippetId });
+
+describe('the places that a store has for blocks', () => {
+  it('are as many as it may keep, whether they were counted then or not', () => {
+    given()
+      .when(take('new', many.slice(1)))
+      .thenEvents(taken('new'));
+    given().when(take('new', many)).thenThrows(new TooManySnippets());
+    given(...many.map(taken))
+      .when(take('new'))
+      .thenThrows(new TooManySnippets());
+    // What somebody else has put there since `kept` was read.
+    given(taken(last))
+      .when(take('new', many.slice(0, -1)))
+      .thenThrows(new TooManySnippets());
+  });
+
+  it('are taken and given back once', () => {
+    given(taken(last)).when(take(last, many)).thenNothing();
+    given().when(take(last, many)).thenNothing();
+    const free = { type: 'FreeSnippetPlace', snippetId: last } as const;
+    given(taken(last)).when(free).thenEvents(freed(last));
+    given(taken(last), freed(last)).when(free).thenNothing();
+  });
+
+  it('are free again once something was deleted, also where it was read before', () => {
+    given(freed(last)).when(take('new', many)).thenEvents(taken('new'));
+  });
+});

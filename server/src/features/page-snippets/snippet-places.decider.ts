@@ -1,0 +1,42 @@
+import { maxSnippetsOfStore } from '@selvedge/shared/pages/snippets/contract';
+
+import type { Decider } from '../../platform/event-log/model/decider.js';
+import { TooManySnippets } from './snippet.errors.js';
+import type { SnippetPlaceEvent } from './snippet.events.js';
+import type { SnippetPlaceCommand } from './snippet.commands.js';
+
+/** Who has had one of the store's places since it counts them, and who has given it back. */
+interface State {
+  readonly taken: ReadonlySet<string>;
+  readonly freed: ReadonlySet<string>;
+}
+
+/**
+ * How many blocks a store keeps. Each is a stream of its own, so that nothing else would make two of them
+ * wait for each other: the last place is given away here, in the append that keeps the block.
+ */
+function decide(command: SnippetPlaceCommand, { taken, freed }: State) {
+  const { snippetId } = command;
+  if (command.type === 'FreeSnippetPlace')
+    return freed.has(snippetId) ? [] : [{ type: 'SnippetPlaceFreed' as const, snippetId }];
+  const kept = new Set([...command.kept, ...taken].filter((id) => !freed.has(id)));
+  if (kept.has(snippetId)) return [];
+  if (kept.size >= maxSnippetsOfStore) throw new TooManySnippets();
+  return [{ type: 'SnippetPlaceTaken' as const, snippetId }];
+}
+
+function evolve({ taken, freed }: State, { type, snippetId }: SnippetPlaceEvent): State {
+  switch (type) {
+    case 'SnippetPlaceTaken':
+      return { taken: new Set([...taken, snippetId]), freed };
+    case 'SnippetPlaceFreed':
+      return { taken, freed: new Set([...freed, snippetId]) };
+  }
+}
+
+export const snippetPlacesDecider: Decider<State, SnippetPlaceCommand, SnippetPlaceEvent> = {
+  stream: () => 'snippet-places',
+  initial: { taken: new Set(), freed: new Set() },
+  decide,
+  evolve,
+};
