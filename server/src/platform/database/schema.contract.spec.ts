@@ -18,6 +18,7 @@ const exempt: Readonly<Record<string, string>> = {
   pending_sign_ins: 'found by its token alone',
   sign_in_failures: 'counts by account and network address, on every host together',
   captcha_answers: 'found by its hash alone, on every host together',
+  rate_counts: 'counts by network address, on every host together',
   divisions: 'the directory of divisions itself: host names are unique over all stores',
   subject_key: 'a person is erased everywhere at once',
   es_erasure: 'a person is erased everywhere at once',

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { DataSource } from 'typeorm';
 
 import { trustProxy, type Config } from '../config/config.js';
 import { correlationIdFrom } from '../correlation.js';
@@ -57,5 +58,5 @@ export async function configureHttp(app: NestFastifyApplication, config: Config)
     headers: securityHeaders(config.NODE_ENV !== 'production'),
   });
   await startTracing(fastify, config);
-  await limitRates(fastify, config);
+  await limitRates(fastify, config, app.get(DataSource));
 }

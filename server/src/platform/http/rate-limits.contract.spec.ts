@@ -1,53 +1,119 @@
 import { fastify, type FastifyInstance } from 'fastify';
+import type { DataSource } from 'typeorm';
 
-import { describeOnRedis, redisServer, type RedisServer } from '../jobs/redis.testing.js';
+import { describeOnEach, redisServer, type RedisServer } from '../jobs/redis.testing.js';
+import { testDataSource } from '../testing/database.js';
 import { until } from '../testing/until.js';
 import { refusalIn } from './problem.js';
 import { limitRates } from './rate-limits.js';
+import type { CountedLimit } from './shared-rate-store.js';
 
-describeOnRedis('rate limits of several processes', () => {
-  let redis: RedisServer;
-  let processes: FastifyInstance[];
+const DATA_KEY = Buffer.alloc(32, 'rates').toString('base64');
+const most = 4;
+let described = 0;
 
-  beforeAll(async () => {
-    redis = await redisServer();
-    processes = [await limited(redis.url), await limited(redis.url)];
-    await Promise.all(processes.map((process) => until(() => counts(process))));
-  });
-  afterAll(() => Promise.all(processes.map((process) => process.close())));
+describeOnEach(
+  { PostgreSQL: '', Redis: '' },
+  'rate limits of several processes on %s',
+  (backend) => {
+    const sources: DataSource[] = [];
+    let redis: RedisServer | undefined;
+    let processes: readonly FastifyInstance[];
+    /** Tables are the worker's: nobody else was ever at these routes. */
+    const path = `/limited-${process.pid}-${(described += 1)}`;
 
-  const statuses = async (times: number): Promise<readonly number[]> => {
-    const answers: number[] = [];
-    for (let call = 0; call < times; call += 1) {
-      const answer = await processes[call % 2]?.inject('/limited');
-      answers.push(answer?.statusCode ?? 0);
+    /** A process that lets `most` calls a minute through. */
+    async function limited(): Promise<FastifyInstance> {
+      const server = fastify();
+      const dataSource = await testDataSource([]);
+      sources.push(dataSource);
+      await limitRates(server, { ...(redis && { REDIS_URL: redis.url }), DATA_KEY }, dataSource);
+      server.setErrorHandler((error, _request, reply) =>
+        reply.code(refusalIn(error)?.kind === 'rate-limited' ? 429 : 500).send(),
+      );
+      const upTo = (max: number, isShared: boolean) => {
+        const rateLimit: CountedLimit = { max, timeWindow: 60_000, isShared };
+        return { config: { rateLimit } };
+      };
+      server.get(path, upTo(most, true), () => 'passed');
+      server.get(`${path}-at-once`, upTo(most, true), () => 'passed');
+      server.get(`${path}-loaded`, upTo(most, false), () => 'passed');
+      server.get('/generous', upTo(1_000, false), () => 'passed');
+      await server.ready();
+      return server;
     }
-    return answers;
-  };
 
-  it('NFR-008 NFR-011 count together in Redis, and let calls through when it is away', async () => {
-    expect(await statuses(5)).toEqual([200, 200, 200, 200, 429]);
-    await redis.stop();
-    expect(await statuses(2)).toEqual([200, 200]);
-  });
-});
+    beforeAll(async () => {
+      redis = backend === 'Redis' ? await redisServer() : undefined;
+      processes = [await limited(), await limited(), await limited()];
+      await Promise.all(processes.map((process) => until(() => counts(process))));
+    });
+    afterAll(async () => {
+      await Promise.all(processes.map((process) => process.close()));
+      await Promise.all(sources.map((source) => source.destroy()));
+      await redis?.stop();
+    });
 
-/** Whether its connection to Redis is there yet. */
+    const call = async (nth: number, url: string): Promise<number> =>
+      (await processes[nth % processes.length]?.inject(url))?.statusCode ?? 0;
+
+    const statuses = async (times: number, url = path): Promise<readonly number[]> => {
+      const answers: number[] = [];
+      for (let nth = 0; nth < times; nth += 1) answers.push(await call(nth, url));
+      return answers;
+    };
+
+    it('NFR-008 count together', async () => {
+      expect(await statuses(7)).toEqual([200, 200, 200, 200, 429, 429, 429]);
+    });
+
+    it('let as many through of those that come at once', async () => {
+      const url = `${path}-at-once`;
+      const came = await Promise.all(Array.from({ length: 30 }, (_, nth) => call(nth, url)));
+      expect(came.filter((status) => status === 200)).toHaveLength(most);
+      expect(came.filter((status) => status === 429)).toHaveLength(30 - most);
+    });
+
+    if (backend === 'Redis') {
+      it('NFR-011 let calls through when Redis is away', async () => {
+        await redis?.stop();
+        redis = undefined;
+        expect(await statuses(2)).toEqual([200, 200]);
+      });
+      return;
+    }
+
+    it("are each process's own where they are against load", async () => {
+      expect(await statuses(12, `${path}-loaded`)).toEqual(Array.from({ length: 12 }, () => 200));
+      expect(await statuses(3, `${path}-loaded`)).toEqual([429, 429, 429]);
+    });
+
+    it('name no address in the database, and no count whose window is over', async () => {
+      const [source] = sources;
+      const rows = await source?.query<readonly object[]>('SELECT * FROM rate_counts');
+      expect(rows).not.toEqual([]);
+      expect(JSON.stringify(rows)).not.toContain('127.0.0.1');
+      await source?.query(`UPDATE rate_counts SET ends_at = now() - interval '1 s'`);
+      const fresh = await limited();
+      processes = [fresh, ...processes];
+      expect((await fresh.inject(path)).statusCode).toBe(200);
+      expect(await source?.query('SELECT calls FROM rate_counts')).toEqual([{ calls: 1 }]);
+    });
+
+    it('are those of each process while the database is away', async () => {
+      await Promise.all(sources.map((source) => source.destroy()));
+      const url = `${path}-at-once`;
+      const alone = processes[0];
+      const came: number[] = [];
+      for (let nth = 0; nth < 6; nth += 1) came.push((await alone?.inject(url))?.statusCode ?? 0);
+      expect(came).toEqual([200, 200, 200, 200, 429, 429]);
+      sources.splice(0);
+    });
+  },
+);
+
+/** Whether it counts: in Redis, not before its connection is there. */
 async function counts(process: FastifyInstance): Promise<boolean> {
   const { headers } = await process.inject('/generous');
   return headers['x-ratelimit-remaining'] !== '1000';
-}
-
-/** A process that lets 4 calls a minute through. */
-async function limited(redisUrl: string): Promise<FastifyInstance> {
-  const server = fastify();
-  await limitRates(server, { REDIS_URL: redisUrl });
-  server.setErrorHandler((error, _request, reply) =>
-    reply.code(refusalIn(error)?.kind === 'rate-limited' ? 429 : 500).send(),
-  );
-  const upTo = (max: number) => ({ config: { rateLimit: { max, timeWindow: 60_000 } } });
-  server.get('/limited', upTo(4), () => 'passed');
-  server.get('/generous', upTo(1_000), () => 'passed');
-  await server.ready();
-  return server;
 }

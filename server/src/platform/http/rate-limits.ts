@@ -3,10 +3,14 @@ import { Logger } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
+import type { DataSource } from 'typeorm';
 
 import type { Config } from '../config/config.js';
+import { KeyedIds } from '../keyed-ids.js';
 import { lineOf } from '../network-address.js';
 import { TooManyRequests } from './http.errors.js';
+import { SharedCounts } from './shared-counts.js';
+import { SharedRateStore, type CountedLimit } from './shared-rate-store.js';
 
 /** Calls a minute from one address to one call (NFR-008). Generous: a whole office shares an address. */
 export const callsPerMinute = {
@@ -19,17 +23,25 @@ export const callsPerMinute = {
 
 /** `@RateLimited('login')` on a controller's method: more calls are 429 with Retry-After. */
 export function RateLimited(call: keyof typeof callsPerMinute): MethodDecorator {
-  return RouteConfig({ rateLimit: { max: callsPerMinute[call], timeWindow: 60_000 } });
+  const rateLimit: CountedLimit = {
+    max: callsPerMinute[call],
+    timeWindow: 60_000,
+    isShared: call === 'login',
+  };
+  return RouteConfig({ rateLimit });
 }
 
 /**
- * Counted in Redis where there is one, so that all processes count together; without it nobody is
- * refused, since a shop that takes orders is worth more than a limit.
+ * All processes count together: in Redis where there is one, else what is guessed or sends mails in PostgreSQL
+ * (decision 0091). While Redis is away nobody is refused, since a shop that takes orders is worth more than a
+ * limit.
  */
 export async function limitRates(
   fastify: FastifyInstance,
-  { REDIS_URL }: Pick<Config, 'REDIS_URL'>,
+  config: Pick<Config, 'REDIS_URL' | 'DATA_KEY'>,
+  dataSource: Pick<DataSource, 'query'>,
 ): Promise<void> {
+  const { REDIS_URL } = config;
   const redis = REDIS_URL === undefined ? undefined : rateLimitRedis(REDIS_URL);
   if (redis !== undefined) fastify.addHook('onClose', () => redis.disconnect());
   await fastify.register(rateLimit, {
@@ -38,8 +50,22 @@ export async function limitRates(
     nameSpace: 'selvedge-rate-',
     keyGenerator: ({ ip }) => lineOf(ip),
     errorResponseBuilder: (_request, { ttl }) => new TooManyRequests(ttl / 1_000),
-    ...(redis === undefined ? {} : { redis }),
+    ...(redis === undefined ? { store: storeOn(config, dataSource) } : { redis }),
   });
+}
+
+/** The plugin makes one, and of that one for each route. */
+function storeOn(
+  config: Pick<Config, 'DATA_KEY'>,
+  dataSource: Pick<DataSource, 'query'>,
+): new () => SharedRateStore {
+  const ids = new KeyedIds(config, 'rate-counts');
+  const counts = new SharedCounts(dataSource, (key) => ids.of(key));
+  return class extends SharedRateStore {
+    constructor() {
+      super(counts);
+    }
+  };
 }
 
 function rateLimitRedis(url: string): Redis {
