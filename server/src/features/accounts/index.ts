@@ -6,7 +6,6 @@ export { EmailChanges } from './details/email-changes.service.js';
 export { PresentPassword } from './password-reset/present-password.service.js';
 export { PasswordChanges } from './password-reset/password-changes.service.js';
 export { AllSessions } from './sessions/all-sessions.service.js';
-export { refuseGuessable } from './sign-up/new-password.js';
 export { PendingSignUps } from './sign-up/pending-sign-ups.service.js';
 export { SignUpFlow } from './sign-up/sign-up-flow.http.js';
 export { Memberships } from './memberships.port.js';

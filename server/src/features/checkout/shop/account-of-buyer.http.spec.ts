@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 
 import type { Store } from '@selvedge/shared/stores/contract';
 import { DataSource } from 'typeorm';
@@ -13,22 +13,31 @@ import {
   newAddress,
 } from '../../accounts/account.testing.js';
 import { Accounts } from '../../accounts/index.js';
+import { OtherHost } from '../../../platform/http-client/http-client.testing.js';
 import { Sandbox } from '../../payments/sandbox/sandbox.testing.js';
 import { asPage, screenIn } from '../../storefront/storefront.testing.js';
 import { addTees, checkoutForm, openTeeShop, payRequest } from '../checkout.testing.js';
 
 describe('an account made with an order', () => {
   let sandbox: Sandbox;
+  let breaches: OtherHost;
   let app: TestApp;
   let shop: Store;
 
   beforeAll(async () => {
     sandbox = await Sandbox.start();
-    app = await startApp(sandbox.environment);
+    breaches = await OtherHost.open();
+    const BREACHED_PASSWORDS_URL = breaches.url('/range');
+    app = await startApp({
+      ...sandbox.environment,
+      BREACHED_PASSWORDS_URL,
+      OUTGOING_LOOPBACK: '1',
+    });
     shop = await openTeeShop(app);
   });
   afterAll(async () => {
     await app.close();
+    await breaches.close();
     await sandbox.stop();
   });
 
@@ -108,6 +117,23 @@ describe('an account made with an order', () => {
       expect(answer.text).not.toContain(password);
     },
   );
+
+  it('is refused by a password that was breached, before anything is paid or ordered', async () => {
+    const password = 'breached somewhere else';
+    const digits = createHash('sha1').update(password).digest('hex').toUpperCase();
+    breaches.serve(`/range/${digits.slice(0, 5)}`, `${digits.slice(5)}:3`);
+    const known = await enrol(app, app.visitor(shop.code));
+    for (const email of [newAddress(), known]) {
+      const visitor = await shopper();
+      const answer = await submit(visitor, { ...wanted(email), password });
+      expect([answer.status, screenIn(answer, 'checkout').form?.errors]).toEqual([
+        422,
+        { password: ['Please choose a password that is harder to guess'] },
+      ]);
+      const { basket } = screenIn(await visitor.get('/basket/', asPage), 'basket');
+      expect(basket.items).toHaveLength(1);
+    }
+  });
 
   it.each([
     ['who has not paid', payRequest('4000 0000 0000 0002')],

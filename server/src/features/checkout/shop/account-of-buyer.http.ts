@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { PendingSignUps, SignUpFlow } from '../../accounts/index.js';
+import { Accounts, PendingSignUps, SignUpFlow } from '../../accounts/index.js';
 
 interface Wanted {
   readonly email: string;
@@ -17,9 +17,18 @@ export class AccountOfBuyer {
   private readonly logger = new Logger('AccountOfBuyer');
 
   constructor(
+    private readonly accounts: Accounts,
     private readonly flow: SignUpFlow,
     private readonly pending: PendingSignUps,
   ) {}
+
+  /**
+   * Throws InvalidInput for one that no account may have, whether or not the address has one already
+   * (IDN-012).
+   */
+  refusePassword(password: string, email: string): Promise<void> {
+    return this.accounts.refusePassword(password, email);
+  }
 
   /** Asks for no captcha: whoever has just paid is no robot. Nothing for who is signed in. */
   async make(

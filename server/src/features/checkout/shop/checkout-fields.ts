@@ -1,7 +1,6 @@
 import { AccountOfOrder, PayRequest, PlaceOrderRequest } from '@selvedge/shared/checkout/contract';
 
 import { InvalidInput, type FieldErrors } from '../../../platform/refusals.js';
-import { refuseGuessable } from '../../accounts/index.js';
 import { readForm, textFields } from '../../storefront/index.js';
 
 /** The fields of the checkout's one form, in the two contracts that they fill. */
@@ -16,8 +15,14 @@ export interface CheckoutForm {
 
 const secretFields = ['cardNumber', 'expiry', 'securityCode', 'password'];
 
+/** What else a new password has to be; throws InvalidInput. */
+type RefusePassword = (password: string, email: string) => Promise<void>;
+
 /** Throws InvalidInput with the errors of all its parts, so that they are shown at once. */
-export async function readCheckoutForm(body: unknown): Promise<CheckoutForm> {
+export async function readCheckoutForm(
+  body: unknown,
+  refusePassword: RefusePassword,
+): Promise<CheckoutForm> {
   const errors: Record<string, readonly string[]> = {};
   const collect = (thrown: unknown): undefined => {
     Object.assign(errors, errorsIn(thrown));
@@ -26,17 +31,21 @@ export async function readCheckoutForm(body: unknown): Promise<CheckoutForm> {
   const order = await readForm(PlaceOrderRequest, orderFields(body)).catch(collect);
   const card = await readForm(PayRequest, body).catch(collect);
   const fields = textFields(body);
-  const password = await passwordIn(body, fields['email']).catch(collect);
+  const password = await passwordIn(body, refusePassword).catch(collect);
   if (order === undefined || card === undefined || Object.keys(errors).length > 0)
     throw new InvalidInput(errors);
   return { order, card, isKept: fields['keepAddress'] === '1', password };
 }
 
 /** Counts only with its box ticked: without script the field is always sent. Throws InvalidInput. */
-async function passwordIn(body: unknown, email = ''): Promise<string | undefined> {
-  if (textFields(body)['makeAccount'] !== '1') return undefined;
+async function passwordIn(
+  body: unknown,
+  refusePassword: RefusePassword,
+): Promise<string | undefined> {
+  const { makeAccount, email = '' } = textFields(body);
+  if (makeAccount !== '1') return undefined;
   const { password } = await readForm(AccountOfOrder, body);
-  refuseGuessable(password, email.trim());
+  await refusePassword(password, email.trim());
   return password;
 }
 

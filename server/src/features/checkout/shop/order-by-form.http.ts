@@ -22,7 +22,11 @@ export class OrderByForm {
 
   /** Answers where it leads. Throws InvalidInput, and what the checkout refuses an order by. */
   async placeAndPay(request: FastifyRequest, reply: FastifyReply): Promise<string> {
-    const { order, card, isKept, password } = await readCheckoutForm(request.body);
+    const { order, card, isKept, password } = await readCheckoutForm(
+      request.body,
+      // Before anything is paid: afterwards nobody would be there to choose another one.
+      (chosen, email) => this.account.refusePassword(chosen, email),
+    );
     const { context } = this.requests.visitOf(request);
     const { subject } = request.facts.session;
     const { orderHash } = await this.requests.place(request, reply, order);
