@@ -13,6 +13,7 @@ export const orderRoutes = {
     `GET ${orders}/export`,
     'GET /omnis/v3/atlas/slots',
   ],
+  'orders.see-pictures': ['GET /omnis/v3/atlas/divisions/:division/pictures'],
   'orders.change-status': [
     `DELETE ${orders}/:orderId`,
     ...[':orderId/children', ':orderId/priority', ':orderId/status', ':orderId/tracking'].map(

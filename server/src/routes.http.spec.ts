@@ -96,6 +96,7 @@ describe('the routes of the server', () => {
     plan.ask                401       403       403       yes       403       403       yes
     people.erase            404       404       404       404       404       404       404
     orders.view-all         404       404       404       404       404       404       404
+    orders.see-pictures     404       404       404       404       404       404       404
     orders.change-status    404       404       404       404       404       404       404
     orders.confirm-refund   404       404       404       404       404       404       404
     labels.print            404       404       404       404       404       404       404
@@ -142,6 +143,7 @@ describe('the routes of the server', () => {
     plan.ask                401       403       403       yes       403       403       yes
     people.erase            401       403       403       403       403       403       yes
     orders.view-all         401       403       403       403       403       403       yes
+    orders.see-pictures     foreign   foreign   403       403       foreign   yes       yes
     orders.change-status    401       403       403       403       403       403       yes
     orders.confirm-refund   401       403       403       403       403       403       yes
     labels.print            401       403       403       403       403       403       yes
@@ -188,6 +190,7 @@ describe('the routes of the server', () => {
     plan.ask                404       404       404       404       404       404       404
     people.erase            401       403       403       403       403       403       yes
     orders.view-all         401       403       403       403       403       403       yes
+    orders.see-pictures     foreign   foreign   403       403       foreign   yes       yes
     orders.change-status    401       403       403       403       403       403       yes
     orders.confirm-refund   401       403       403       403       403       403       yes
     labels.print            401       403       403       403       403       403       yes

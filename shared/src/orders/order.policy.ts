@@ -7,6 +7,8 @@ export const orderPolicy = policy()({
   'orders.view': { store: 'orders' },
   /** API-052: the orders of every store. */
   'orders.view-all': { staff: 'orders-view', hosts: staffHosts },
+  /** What was ordered, of whichever shop: on a host of staff its pictures have no address of their own. */
+  'orders.see-pictures': { staff: true, hosts: staffHosts },
   /** ORD-045: what happens to the orders of one store, as it happens. */
   'orders.watch': { store: 'orders', staff: 'orders-view' },
   /** ORD-046, GRD-043: one order, for whoever has its link. */

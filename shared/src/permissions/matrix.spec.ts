@@ -29,6 +29,7 @@ describe('who may do what', () => {
     shops.look-after        401       401       403       yes       yes       403       403       403       403       401
     orders.view             401       401       403       403       yes       403       403       yes       yes       401
     orders.view-all         404       404       404       404       404       404       404       404       404       404
+    orders.see-pictures     404       404       404       404       404       404       404       404       404       404
     orders.watch            401       401       403       403       yes       403       yes       yes       yes       401
     orders.follow           404       404       404       404       404       404       404       404       404       yes
     orders.view-handler     401       401       403       403       403       403       yes       403       yes       401
@@ -87,6 +88,7 @@ describe('who may do what', () => {
     shops.look-after        401       401       403       yes       yes       403       403       403       403       401
     orders.view             401       401       403       403       yes       403       403       yes       yes       401
     orders.view-all         401       401       403       403       403       403       yes       403       yes       401
+    orders.see-pictures     401       401       403       403       403       yes       yes       yes       yes       401
     orders.watch            401       401       403       403       yes       403       yes       yes       yes       401
     orders.follow           404       404       404       404       404       404       404       404       404       yes
     orders.view-handler     401       401       403       403       403       403       yes       403       yes       401
@@ -145,6 +147,7 @@ describe('who may do what', () => {
     shops.look-after        401       401       403       yes       yes       403       403       403       403       401
     orders.view             401       401       403       403       yes       403       403       yes       yes       401
     orders.view-all         401       401       403       403       403       403       yes       403       yes       401
+    orders.see-pictures     401       401       403       403       403       yes       yes       yes       yes       401
     orders.watch            401       401       403       403       yes       403       yes       yes       yes       401
     orders.follow           404       404       404       404       404       404       404       404       404       yes
     orders.view-handler     401       401       403       403       403       403       yes       403       yes       401
@@ -231,7 +234,7 @@ describe('who may do what', () => {
     ]);
     const ofViewer = abilitiesOf(everybodyOn('atlas')['viewer'] ?? asker());
     expect(ofViewer.join(' ')).toBe(
-      'account.use notifications.receive orders.view-all orders.watch orders.view-handler profile.own stores.enter permissions.ask-atlas',
+      'account.use notifications.receive orders.view-all orders.see-pictures orders.watch orders.view-handler profile.own stores.enter permissions.ask-atlas',
     );
   });
 });

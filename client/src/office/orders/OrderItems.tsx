@@ -4,6 +4,7 @@ import type { AtlasOrder, AtlasOrderItem, OrderItem } from '@selvedge/shared/ord
 import { Link } from '@tanstack/react-router';
 
 import styles from './OrderItems.module.css';
+import { OrderPicture } from './OrderPicture.js';
 
 /** What was ordered, and what it came to. */
 export function OrderItems({ order }: { order: AtlasOrder }) {
@@ -14,7 +15,7 @@ export function OrderItems({ order }: { order: AtlasOrder }) {
         {order.items.map((item) => (
           <li key={item.id} className={styles['item']}>
             {/* What stands for shipping has none. */}
-            {item.image === '' ? <span /> : <Thumbnail image={item.image} />}
+            {item.image === '' ? <span /> : <Thumbnail image={item.image} division={order.division} />}
             <div>
               <p className={styles['name']}>{item.name}</p>
               <p className={styles['options']}>{aboutItem(item)}</p>
@@ -79,8 +80,8 @@ function OrderLink({ id }: { id: number }) {
   );
 }
 
-function Thumbnail({ image }: { image: string }) {
-  return <img src={`${image}?w=320`} alt="" width={56} height={70} className={styles['image']} />;
+function Thumbnail(props: { image: string; division: number }) {
+  return <OrderPicture {...props} width={56} height={70} className={styles['image']} />;
 }
 
 function aboutItem({ options: { Colour, Size }, sku }: OrderItem): string {

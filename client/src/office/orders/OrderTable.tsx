@@ -6,6 +6,7 @@ import { useEffect, type Ref } from 'react';
 
 import { Due } from './board/Due.js';
 import { PriorityMark } from './board/PriorityMark.js';
+import { OrderPicture } from './OrderPicture.js';
 import type { OrdersScope } from './orders.api.js';
 import { OwnStatusMenu } from './status/OwnStatusMenu.js';
 import marks from './OrderTable.module.css';
@@ -132,7 +133,7 @@ function OrderRow(props: {
     <tr ref={measure} data-index={index} aria-rowindex={index + 2} data-order={order.id}>
       <td>
         <Link to="/orders/$id" params={{ id: String(order.id) }} className={css('link')}>
-          {order.image !== null && <img src={`${order.image}?w=320`} alt="" loading="lazy" />}
+          {order.image !== null && <OrderPicture image={order.image} division={order.division} />}
           <span className={css('name')}>#{order.id}</span>
         </Link>
       </td>

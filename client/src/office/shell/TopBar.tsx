@@ -43,13 +43,13 @@ export function TopBar(props: { readonly session: InitialState; readonly title: 
   return (
     <>
       <header className={styles['bar']}>
-        <span className={styles['brand']} title={title}>
-          {session.context === 'atlas' ? (
-            title
-          ) : (
+        <span className={styles['brand']} title={title} data-long={title.length > 9}>
+          {session.abilities.includes('shops.look-after') && session.context !== 'atlas' ? (
             <Suspense fallback={title}>
               <StoreSwitch store={session.store} title={title} />
             </Suspense>
+          ) : (
+            title
           )}
         </span>
         {!isPhone && (

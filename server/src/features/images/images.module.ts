@@ -9,13 +9,14 @@ import { OpenPicturesGuard } from './open-pictures.guard.js';
 import { PictureSources } from './picture-sources.service.js';
 import { PictureThumbnails } from './picture-thumbnails.service.js';
 import { Pictures } from './pictures.service.js';
+import { ShopPicturesController } from './shop-pictures.controller.js';
 
 // What libvips remembers of its work is of no use here: what was made is kept in files.
 sharp.cache(false);
 
 @Module({
   imports: [MediaModule, MockupsModule],
-  controllers: [ImagesController, OldMockupsController],
+  controllers: [ImagesController, OldMockupsController, ShopPicturesController],
   providers: [PictureSources, Pictures, PictureThumbnails, OpenPicturesGuard],
   exports: [PictureSources, Pictures],
 })

@@ -9,6 +9,7 @@ import { Button, CheckboxButton, CheckboxField, GridListItem } from 'react-aria-
 import { Due } from './Due.js';
 import styles from './OrderCard.module.css';
 import { PriorityMenu } from './PriorityMenu.js';
+import { OrderPicture } from '../OrderPicture.js';
 import { StatusMenu } from '../status/StatusMenu.js';
 import { Ago } from '../../../ui/office/Ago.js';
 
@@ -45,7 +46,7 @@ export function OrderCard(props: {
           {formatMoney({ amount: order.total, currency: order.currency })}
         </span>
       </div>
-      <Pictures images={order.images} pieces={order.quantity} />
+      <Pictures order={order} />
       <p className={styles['who']}>
         {order.customerName ?? 'Erased customer'} <span>{order.store}</span>
       </p>
@@ -77,11 +78,12 @@ function Handles() {
   );
 }
 
-function Pictures({ images, pieces }: { images: readonly string[]; pieces: number }) {
+function Pictures({ order }: { order: AtlasOrderRow }) {
+  const { division, images, quantity: pieces } = order;
   return (
     <div className={styles['pictures']}>
       {images.map((image) => (
-        <img key={image} src={`${image}?w=320`} alt="" width={36} height={45} loading="lazy" />
+        <OrderPicture key={image} {...{ image, division }} width={36} height={45} />
       ))}
       <span className={styles['count']}>
         {pieces} {pieces === 1 ? 'piece' : 'pieces'}

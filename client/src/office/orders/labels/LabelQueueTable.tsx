@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import styles from './LabelQueuePage.module.css';
 import { Due } from '../board/Due.js';
 import { PriorityMark } from '../board/PriorityMark.js';
+import { OrderPicture } from '../OrderPicture.js';
 import { classesOf } from '../../../lib/class-names.js';
 import { formatDateTime } from '../../../ui/office/dates.js';
 import { ListTable } from '../../../ui/office/ListTable.js';
@@ -83,7 +84,7 @@ function Row(props: {
       </td>
       <td>
         <Link to="/orders/$id" params={{ id: String(order.id) }} className={css('link')}>
-          {image !== undefined && <img src={`${image}?w=320`} alt="" loading="lazy" />}
+          {image !== undefined && <OrderPicture image={image} division={order.division} />}
           <span className={css('name')}>#{order.id}</span>
         </Link>
       </td>

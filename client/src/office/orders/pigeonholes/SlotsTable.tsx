@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import styles from './SlotsPage.module.css';
 import { Due } from '../board/Due.js';
 import { PriorityMark } from '../board/PriorityMark.js';
+import { OrderPicture } from '../OrderPicture.js';
 import { classesOf } from '../../../lib/class-names.js';
 import { Ago } from '../../../ui/office/Ago.js';
 import { ListTable } from '../../../ui/office/ListTable.js';
@@ -37,7 +38,7 @@ export function SlotsTable({ slots }: { readonly slots: readonly TakenSlot[] }) 
 }
 
 function Row({ slot }: { readonly slot: TakenSlot }) {
-  const { code, orderId, image, piecesIn, pieces } = slot;
+  const { code, orderId, division, image, piecesIn, pieces } = slot;
   return (
     <tr data-slot={code}>
       <td>
@@ -45,7 +46,7 @@ function Row({ slot }: { readonly slot: TakenSlot }) {
       </td>
       <td>
         <Link to="/orders/$id" params={{ id: String(orderId) }} className={css('link')}>
-          {image !== null && <img src={`${image}?w=320`} alt="" loading="lazy" />}
+          {image !== null && <OrderPicture image={image} division={division} />}
           <span className={css('name')}>#{orderId}</span>
         </Link>
       </td>

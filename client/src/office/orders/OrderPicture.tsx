@@ -1,0 +1,20 @@
+import { useSession } from '../accounts/index.js';
+
+/** What was ordered. The shop of another host has its pictures there, so that the host of staff asks for them by its number. */
+export function OrderPicture(props: {
+  readonly image: string;
+  /** Whose order it is. */
+  readonly division: number;
+  readonly width?: number;
+  readonly height?: number;
+  readonly className?: string | undefined;
+}) {
+  const { image, division, ...rest } = props;
+  const isOwn = useSession().store.active?.id === division;
+  const src = isOwn ? `${image}?w=320` : picturesOf(division, image);
+  return <img src={src} alt="" loading="lazy" {...rest} />;
+}
+
+function picturesOf(division: number, image: string): string {
+  return `/omnis/v3/atlas/divisions/${String(division)}/pictures/?of=${encodeURIComponent(image)}&w=320`;
+}

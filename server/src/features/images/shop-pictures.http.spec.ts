@@ -1,0 +1,52 @@
+import { mockupPath } from '@selvedge/shared/catalogue/garments/mockup';
+
+import type { Browser } from '../../platform/testing/browser.js';
+import { startApp, type TestApp } from '../../platform/testing/start-app.js';
+import { uploaded } from '../media/media.testing.js';
+import { scenePicture, sizeOf } from './pictures.testing.js';
+
+const forADay = 'private, max-age=86400, stale-while-revalidate=604800';
+
+describe('the pictures of any shop', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.close());
+
+  /** Of a shop that is not open yet, with a design of its own. */
+  const ownDesign = async () => {
+    const comingSoon = { enabled: true, opensAt: null, heading: '' };
+    const shop = await app.openStore({ comingSoon });
+    const { division } = shop;
+    const owner = await app.signInOwner(shop);
+    const { uuid } = await uploaded(owner, await scenePicture().png().toBuffer());
+    const mockup = mockupPath({ design: uuid, garment: 'tote', side: 'front', hex: '#f4f4f1' });
+    return { division, mockup, library: `/images/${uuid}` };
+  };
+  const ask = (visitor: Pick<Browser, 'get'>, division: number, of: string) => {
+    const query = String(new URLSearchParams({ of, w: '80', h: '100' }));
+    return visitor.get(`/omnis/v3/atlas/divisions/${String(division)}/pictures/?${query}`);
+  };
+
+  it('are there for staff, on their own host, where the shop’s library is not', async () => {
+    const { division, mockup, library } = await ownDesign();
+    const staff = await app.signInStaff([]);
+    expect((await staff.get(mockup)).status).toBe(404);
+    for (const path of [mockup, library]) {
+      const { status, headers, body } = await ask(staff, division, path);
+      expect([status, headers['cache-control']]).toEqual([200, forADay]);
+      expect(await sizeOf(body)).toEqual([80, 100]);
+    }
+  });
+
+  it('are for nobody else, and of no other shop', async () => {
+    const { division, mockup } = await ownDesign();
+    const other = await app.openStore();
+    const staff = await app.signInStaff([]);
+    expect((await ask(app.visitor('atlas'), division, mockup)).status).toBe(403);
+    expect((await ask(await app.signInOwner(other), division, mockup)).status).toBe(403);
+    expect((await ask(staff, other.division, mockup)).status).toBe(404);
+    expect((await ask(staff, division, 'https://elsewhere.example/a.png')).status).toBe(404);
+  });
+});
