@@ -1,12 +1,14 @@
+import { BADGE_CODES, type BadgeCode } from '../stores/standing/standing.js';
 import { asker } from '../permissions/askers.testing.js';
 import { regionOf } from '../storefront/countries.js';
+import { projectFactsOf } from '../stores/standing/project.js';
 import { conditionPasses, smallScreenCondition, type ConditionFacts } from './conditions.js';
 
 /** A visitor from Britain of an open shop. */
 const nobody: ConditionFacts = {
   asker: asker(),
   shop: { isComingSoon: false, isPasswordProtected: false },
-  isPro: false,
+  project: projectFactsOf([]),
   paymentProcessor: 'teemill',
   region: regionOf('GB'),
   basketQuantity: 0,
@@ -30,7 +32,8 @@ describe('BLX-007 the conditions of blocks', () => {
     ['GRD-020 isFromEu', { region: regionOf('IE') }],
     ['GRD-021 isFromRestOfWorld', { region: regionOf('US') }],
     ['GRD-037 isDirectProcessor', { paymentProcessor: 'direct' }],
-    ['isPro', { isPro: true }],
+    ['GRD-011 isPro', { project: { ...projectFactsOf([]), isPro: true } }],
+    ['GRD-010 isBespoke', { project: { ...projectFactsOf([]), isBespoke: true } }],
     ['has-basket-items', { basketQuantity: 1 }],
     ['has-favourites', { favourites: 1 }],
     ['is-preview', { isPreview: true }],
@@ -42,7 +45,7 @@ describe('BLX-007 the conditions of blocks', () => {
 
   it.each<[string, Partial<ConditionFacts>]>([
     ['GRD-013 isLoggedOut', { asker: asker({ kind: 'customer' }) }],
-    ['isNotPro', { isPro: true }],
+    ['GRD-011 isNotPro', { project: { ...projectFactsOf([]), isPro: true } }],
     ['GRD-019 isFromUk', { region: regionOf('IE') }],
     ['GRD-004 canVisitStore', { shop: soon }],
     ['GRD-005 canVisitStore', { shop: closed }],
@@ -64,6 +67,25 @@ describe('BLX-007 the conditions of blocks', () => {
     }
   });
 
+  it.each([
+    ['GRD-023', 'sign-up', 'SignUp'],
+    ['GRD-024', 'shopify-sign-up', 'ShopifySignUp'],
+    ['GRD-025', 'card', 'Card'],
+    ['GRD-026', 'designer', 'Designer'],
+    ['GRD-027', 'profile', 'Profile'],
+    ['GRD-028', 'theme', 'Theme'],
+    ['GRD-029', 'homepage', 'Homepage'],
+    ['GRD-030', 'entrepreneur', 'Entrepreneur'],
+  ] as const)('%s tell whether the badge %s is completed', (_, badge, name) => {
+    const others = BADGE_CODES.filter((code) => code !== badge);
+    const passes = (unlocked: readonly BadgeCode[], suffix: string) => {
+      const project = { ...projectFactsOf([]), badges: new Set(unlocked) };
+      return conditionPasses(`is${name}Badge${suffix}`, { ...nobody, project });
+    };
+    expect([passes([badge], 'Completed'), passes([badge], 'NotCompleted')]).toEqual([true, false]);
+    expect([passes(others, 'Completed'), passes(others, 'NotCompleted')]).toEqual([false, true]);
+  });
+
   it('know neither shops of Shopify nor turbo', () => {
     const names = ['isTurbo', 'isShopify', 'needsShopifyDeliveryProfile', 'isNotShopify'];
     expect(names.map((name) => conditionPasses(name, nobody))).toEqual([false, false, false, true]);
@@ -77,8 +99,8 @@ describe('BLX-007 the conditions of blocks', () => {
     expect(conditionPasses(name, nobody)).toBeUndefined();
   });
 
-  it.each(['isBespoke', 'isVerified', 'hasSignedEula', 'hasActiveStore'])(
-    'know nothing of an account, or of a project of a maker: %s',
+  it.each(['isVerified', 'hasSignedEula', 'hasActiveStore'])(
+    'know nothing of an account: %s',
     (name) => {
       expect(conditionPasses(name, nobody)).toBeUndefined();
     },

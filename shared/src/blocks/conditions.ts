@@ -1,6 +1,8 @@
 import { isSubject, type Asker } from '../permissions/asker.js';
 import { can, refusalOf } from '../permissions/policies.js';
 import type { Region } from '../storefront/countries.js';
+import type { ProjectFacts } from '../stores/standing/project.js';
+import { BADGE_CODES, type BadgeCode } from '../stores/standing/standing.js';
 import type { ShopFacts } from '../stores/store.policy.js';
 
 /** LAY-046: a block with this condition is shown on screens of less than 768 px alone. */
@@ -10,7 +12,8 @@ export const smallScreenCondition = 'is-small-screen';
 export interface ConditionFacts {
   readonly asker: Asker;
   readonly shop: ShopFacts;
-  readonly isPro: boolean;
+  /** GRD-010, GRD-011, GRD-031. */
+  readonly project: ProjectFacts;
   readonly paymentProcessor: 'teemill' | 'direct';
   /** GRD-019 to GRD-021. */
   readonly region: Region;
@@ -28,6 +31,16 @@ const seesCountdown: Condition = ({ asker, shop }) =>
   refusalOf(asker, 'shop.visit', shop)?.leadsTo === '/countdown/';
 const always: Condition = () => true;
 const never: Condition = () => false;
+
+/** `isThemeBadgeCompleted` and its inverse: GRD-023 to GRD-031. */
+const badgeConditions = BADGE_CODES.flatMap((code): readonly (readonly [string, Condition])[] => [
+  [`is${nameOf(code)}BadgeCompleted`, ({ project }) => project.badges.has(code)],
+  [`is${nameOf(code)}BadgeNotCompleted`, ({ project }) => !project.badges.has(code)],
+]);
+
+function nameOf(code: BadgeCode): string {
+  return code.replaceAll(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase());
+}
 
 const CONDITIONS: ReadonlyMap<string, Condition> = new Map([
   ['internalUser', isInternal],
@@ -47,8 +60,10 @@ const CONDITIONS: ReadonlyMap<string, Condition> = new Map([
   ['isFromUk', ({ region }) => region === 'uk'],
   ['isFromEu', ({ region }) => region === 'eu'],
   ['isFromRestOfWorld', ({ region }) => region === 'world'],
-  ['isPro', ({ isPro }) => isPro],
-  ['isNotPro', ({ isPro }) => !isPro],
+  ['isPro', ({ project }) => project.isPro],
+  ['isNotPro', ({ project }) => !project.isPro],
+  ['isBespoke', ({ project }) => project.isBespoke],
+  ...badgeConditions,
   // GRD-036: `teemill` or `direct`, which is all there are.
   ['isTeemillProcessor', always],
   ['isDirectProcessor', ({ paymentProcessor }) => paymentProcessor === 'direct'],

@@ -9,7 +9,7 @@ describe('who sees a block', () => {
     const passes = conditionPasses(name, {
       asker: asker(),
       shop: { isComingSoon: false, isPasswordProtected: false },
-      isPro: false,
+      project: { isPro: false, isBespoke: false, badges: new Set() },
       paymentProcessor: 'teemill',
       region: regionOf('GB'),
       basketQuantity: 0,

@@ -1,4 +1,4 @@
-import { plansScreen } from '@selvedge/shared/plans/plans.screen';
+import { plansScreen, type PlansProps } from '@selvedge/shared/plans/plans.screen';
 import { PRO_FEATURES } from '@selvedge/shared/plans/pro-features';
 
 import styles from './plans.module.css';
@@ -17,8 +17,22 @@ const BASIC = [
   'A team with permissions of their own',
 ] as const;
 
+const hasIt: Readonly<Record<PlansProps['speaksOf'], string>> = {
+  'this-shop': 'This shop has Pro.',
+  'own-shops': 'Your shop has Pro.',
+  'no-shop': '',
+};
+
+const ways: Readonly<
+  Record<PlansProps['speaksOf'], { readonly text: string; readonly href: string }>
+> = {
+  'this-shop': { text: 'Ask for Pro in your dashboard', href: '/dashboard/plan' },
+  'own-shops': { text: 'Go to your shops, and ask there', href: '/dashboard/shops' },
+  'no-shop': { text: 'Open a shop', href: '/dashboard/shops/new' },
+};
+
 /** RTE-047: what a shop has for nothing, what Pro adds, and the way to it. */
-function PlansPage({ screen: { isPro } }: ScreenProps<'plans'>) {
+function PlansPage({ screen: { isPro, speaksOf } }: ScreenProps<'plans'>) {
   return (
     <div className={`${layout('container')} ${css('page')}`}>
       <Breadcrumbs trail={[{ text: 'Home', href: '/' }]} here="Plans" />
@@ -48,10 +62,10 @@ function PlansPage({ screen: { isPro } }: ScreenProps<'plans'>) {
           </ul>
           <p>
             {isPro ? (
-              'This shop has Pro.'
+              hasIt[speaksOf]
             ) : (
-              <a href="/dashboard/plan" className={buttonClass('primary')}>
-                Ask for Pro in your dashboard
+              <a href={ways[speaksOf].href} className={buttonClass('primary')}>
+                {ways[speaksOf].text}
               </a>
             )}
           </p>

@@ -1,7 +1,8 @@
 import type { StoreRow } from '@selvedge/shared/plans/contract';
-import type { Store } from '@selvedge/shared/stores/contract';
+import { MAIN_DIVISION, type Store } from '@selvedge/shared/stores/contract';
 
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
+import { asPage } from '../storefront/storefront.testing.js';
 
 const stores = '/omnis/v3/atlas/stores/';
 const plan = '/omnis/v3/dashboard/plan/';
@@ -90,5 +91,19 @@ describe('the plan of a shop', () => {
     await setPlan(true);
     const after = await app.call(shop.code, '/teemill-plans/');
     expect(after.text).toContain('This shop has Pro.');
+  });
+
+  it('GRD-011 the page on the main brand speaks of the shops of who looks at it', async () => {
+    await app.openStore({ division: MAIN_DIVISION, code: 'main', pro: true });
+    const mine = [{ division: shop.division, role: 'owner', permissions: [] }] as const;
+    const person = await app.signInCustomer('', mine);
+    const seenBy = async (one: Pick<SignedIn, 'get'>) =>
+      (await one.get('/teemill-plans/', asPage)).text;
+    const stranger = await seenBy(app.visitor(''));
+    expect(stranger).toContain('href="/dashboard/shops/new"');
+    expect(stranger).not.toContain('has Pro.');
+    expect(await seenBy(person)).toContain('href="/dashboard/shops"');
+    await setPlan(true);
+    expect(await seenBy(person)).toContain('Your shop has Pro.');
   });
 });

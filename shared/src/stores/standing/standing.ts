@@ -1,6 +1,7 @@
 /** GRD-023 to GRD-030: what the people of a store have completed. */
 export const BADGES = {
   'sign-up': 'Sign-up',
+  'shopify-sign-up': 'Sign-up from Shopify',
   card: 'Card and billing',
   designer: 'Designer',
   profile: 'Profile',

@@ -4,6 +4,7 @@ import { conditionsIn, type Conditions } from '@selvedge/shared/blocks/model/vis
 import type { WireBlock } from '@selvedge/shared/blocks/model/wire';
 
 import type { PageContent } from '@selvedge/shared/pages/page';
+import { projectFactsOf } from '@selvedge/shared/stores/standing/project';
 
 import { shopFactsOf } from '../../stores/index.js';
 import { isOfSomebody, PersonalSources, type ShopRequest } from '../../storefront/index.js';
@@ -42,7 +43,7 @@ export class BlockConditions {
     const facts: ConditionFacts = {
       asker,
       shop: shopFactsOf(store),
-      isPro: store.pro,
+      project: projectFactsOf(request.projects),
       paymentProcessor: store.paymentProcessor,
       region,
       isPreview,

@@ -1,4 +1,6 @@
-import { plansScreen } from '@selvedge/shared/plans/plans.screen';
+import { plansScreen, type PlansProps } from '@selvedge/shared/plans/plans.screen';
+import { MAIN_DIVISION, type Store } from '@selvedge/shared/stores/contract';
+import { projectFactsOf } from '@selvedge/shared/stores/standing/project';
 
 import {
   Screen,
@@ -10,9 +12,12 @@ import {
 /** RTE-047. */
 @Screen(plansScreen)
 export class PlansScreen implements ScreenSource<typeof plansScreen> {
-  read({ store }: RequestOf<typeof plansScreen>): Promise<ContentOf<typeof plansScreen>> {
+  read({ store, projects }: RequestOf<typeof plansScreen>): Promise<ContentOf<typeof plansScreen>> {
     return Promise.resolve({
-      props: { isPro: store.pro },
+      props: {
+        isPro: projectFactsOf(projects).isPro,
+        speaksOf: speaksOf(store, projects),
+      },
       head: {
         title: 'Plans',
         description: 'What a shop has for nothing, and what Pro adds.',
@@ -21,4 +26,9 @@ export class PlansScreen implements ScreenSource<typeof plansScreen> {
       tags: [],
     });
   }
+}
+
+function speaksOf(store: Store, projects: readonly Store[]): PlansProps['speaksOf'] {
+  if (store.division !== MAIN_DIVISION) return 'this-shop';
+  return projects.length > 0 ? 'own-shops' : 'no-shop';
 }

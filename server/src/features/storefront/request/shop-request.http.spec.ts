@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
 import type { WireBlock } from '@selvedge/shared/blocks/model/wire';
-import type { Store } from '@selvedge/shared/stores/contract';
+import { MAIN_DIVISION, type Store } from '@selvedge/shared/stores/contract';
+import { plainStanding } from '@selvedge/shared/stores/standing/standing';
 
 import type { Answer, Browser } from '../../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
@@ -205,6 +206,30 @@ describe('a visit of a shop', () => {
       expect(await others(await app.signInOwner(shop))).toEqual(internal);
       expect(await others(await app.signInStaff([], shop.code))).toEqual(internal);
       expect(await seenBy(app.visitor(shop.code))).toEqual([...forAll, 'isLoggedOut']);
+    });
+
+    it('GRD-011 GRD-031 ask the shop, and on the main brand those of its visitor', async () => {
+      const names = ['isPro', 'isNotPro', 'isThemeBadgeCompleted', 'isThemeBadgeNotCompleted'];
+      const [has, lacks] = [
+        ['isPro', 'isThemeBadgeCompleted'],
+        ['isNotPro', 'isThemeBadgeNotCompleted'],
+      ];
+      const plain = await shopWith(...names.map(conditioned));
+      const shop = await shopWith(...names.map(conditioned));
+      const standing = { ...plainStanding, badges: ['theme'] as const };
+      await app.get(StoresService).save(saving, { ...shop, pro: true, standing });
+      expect(await seenBy(app.visitor(plain.code))).toEqual(lacks);
+      expect(await seenBy(app.visitor(shop.code))).toEqual(has);
+      await app.openStore({ division: MAIN_DIVISION, code: 'main' });
+      const brand = { ...saving, division: MAIN_DIVISION };
+      const url = `/for-${String(shop.division)}/`;
+      const blocks = names.map(conditioned);
+      await app.get(PagesService).create(brand, { fields: { url, blocks } }, false);
+      const onBrand = async ({ division }: Store) =>
+        seenBy(await app.signInCustomer('', [{ division, role: 'owner', permissions: [] }]), url);
+      expect(await seenBy(app.visitor(''), url)).toEqual(lacks);
+      expect(await onBrand(plain)).toEqual(lacks);
+      expect(await onBrand(shop)).toEqual(has);
     });
 
     it('BLX-007 GRD-019 GRD-020 GRD-021 shows each part of the world its own, from memory too', async () => {

@@ -24,6 +24,8 @@ export interface Visitor {
 /** What a page of a shop is asked for with: a plain object, which knows nothing of HTTP. */
 export interface ShopRequest<Route extends string = string> extends ScreenAddress<Route> {
   readonly store: Store;
+  /** GRD-011: what guards look at beside the visitor: the shop; on the main brand, the shops that they work on. */
+  readonly projects: readonly Store[];
   /** `https://shop.example`, as the visitor wrote it. */
   readonly origin: string;
   /** The host's name, without port. */

@@ -3,12 +3,13 @@ import { regionOf } from '@selvedge/shared/storefront/countries';
 import type { ScreenAddress } from '@selvedge/shared/storefront/define-screen';
 import { modesIn, type ShopModes } from '@selvedge/shared/storefront/modes';
 import type { Query } from '@selvedge/shared/storefront/query';
-import type { Store } from '@selvedge/shared/stores/contract';
+import { MAIN_DIVISION, type Store } from '@selvedge/shared/stores/contract';
 import { currencyCookie, shownCurrency } from '@selvedge/shared/stores/currencies';
 import type { FastifyRequest } from 'fastify';
 
 import { hostNameOf, hostOf } from '../../../platform/http/request-host.js';
-import { askerIn, askerOf } from '../../../platform/authorization/asker.js';
+import { askerIn, askerOf, type Caller } from '../../../platform/authorization/asker.js';
+import { grantedTo } from '../../../platform/authorization/session.js';
 import { NotFound } from '../../../platform/refusals.js';
 import { commandContextOf } from '../../../platform/http/request-facts.js';
 import { visitorSession } from '../../../platform/authorization/session-token.js';
@@ -46,6 +47,7 @@ export class ShopRequests {
     return {
       ...this.everybodys(request),
       ...(editedPage !== undefined && { editedPage }),
+      projects: this.projectsOf(facts),
       asker: askerOf(facts),
       visitor: {
         context: commandContextOf(request),
@@ -60,20 +62,34 @@ export class ShopRequests {
     const { facts, params, query, protocol, url } = request;
     const store = this.storeOf(request);
     const { tenant } = facts;
+    const anybody = visitorSession(undefined);
     return {
       // The router made them of the path and of the query.
       ...({ params, query } as ScreenAddress),
       store,
+      projects: this.projectsOf({ tenant, session: anybody }),
       origin: `${protocol}://${hostOf(request)}`,
       hostname: hostNameOf(request),
       url,
       currency: shownCurrency(store, request.cookies[currencyCookie]),
       region: regionOf(countryOf(request, store)),
       modes: modesOf(request),
-      asker: askerIn({ tenant, session: visitorSession(undefined) }, tenant.division),
+      asker: askerIn({ tenant, session: anybody }, tenant.division),
       visitor: null,
     };
   }
+
+  private projectsOf({ tenant, session }: Caller): readonly Store[] {
+    const isBrand = tenant.context === 'main-brand';
+    const divisions = isBrand ? othersOf(session) : [tenant.division];
+    return divisions.flatMap((division) => this.stores.store(division) ?? []);
+  }
+}
+
+/** The shops that somebody works on, also before they have the second factor that one asks for. */
+function othersOf(session: Caller['session']): readonly number[] {
+  const divisions = grantedTo(session).memberships.map(({ division }) => division);
+  return divisions.filter((division) => division !== MAIN_DIVISION);
 }
 
 /** LAY-013 to LAY-015. EDT-003: in an editor's frame nobody knows yet what it is to be. */
