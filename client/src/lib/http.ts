@@ -44,17 +44,28 @@ export const confirmationPath = '/dashboard/secure/confirm-password/';
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /**
- * Calls the API of this host with the session's cookies and CSRF header (API-001). What the server refuses
- * for want of a password is sent again once the person has given it (IDN-006). A Blob goes as it is, under its
- * type. Throws ApiError.
+ * Calls the API of this host with the session's cookies and CSRF header (API-001), again where that helps. A
+ * Blob goes as it is, under its type. Throws ApiError.
  */
-export async function call<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
+export function call<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
+  return sentAsOneself(() => {
+    const sent = send<Answer>(method, path, body);
+    if (path === confirmationPath) renewal = sent.catch(() => undefined);
+    return sent;
+  });
+}
+
+/**
+ * By `send`, which brings the token that the session has at that moment. What the server refuses for want of a
+ * password is sent again once the person has given it (IDN-006). Throws ApiError, as `send` does.
+ */
+export async function sentAsOneself<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await sendAsOneself<Answer>(method, path, body);
+    return await sentByToken(send);
   } catch (refusal) {
     const isAsked = refusal instanceof ApiError && refusal.problem.code === 'ConfirmPassword';
     if (!isAsked || !(await confirmed())) throw refusal;
-    return send<Answer>(method, path, body);
+    return send();
   }
 }
 
@@ -65,17 +76,15 @@ let renewal: Promise<unknown> = Promise.resolve();
  * What was on its way with the token of before is refused once the session has another, and nothing of it was
  * done: it is sent again with the new one.
  */
-async function sendAsOneself<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
+async function sentByToken<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   const token = csrfToken();
-  const sent = send<Answer>(method, path, body);
-  if (path === confirmationPath) renewal = sent.catch(() => undefined);
   try {
-    return await sent;
+    return await send();
   } catch (refusal) {
     if (!(refusal instanceof ApiError) || refusal.status !== 401) throw refusal;
     await renewal;
     if (csrfToken() === token) throw refusal;
-    return send<Answer>(method, path, body);
+    return send();
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Problem } from '@selvedge/shared/http/problem';
 import type { MediaItem } from '@selvedge/shared/media/contract';
 
-import { ApiError, csrfToken } from '../../../../lib/http.js';
+import { ApiError, csrfToken, sentAsOneself } from '../../../../lib/http.js';
 
 /** A transfer under way. `done` rejects with ApiError, also when it was cancelled (status 0). */
 export interface Transfer {
@@ -11,10 +11,31 @@ export interface Transfer {
 
 /**
  * Sends a file as the body of a call, since only XMLHttpRequest tells how far it is. `onProgress`
- * gets the sent part, 0 to 1.
+ * gets the sent part, 0 to 1, anew where it is sent again (IDN-006).
  */
 export function uploadMedia(file: File, onProgress: (part: number) => void): Transfer {
-  const request = new XMLHttpRequest();
+  let isCancelled = false;
+  let request: XMLHttpRequest | undefined;
+  const done = sentAsOneself(() => {
+    // The question for a password was open meanwhile.
+    if (isCancelled) return Promise.reject(new ApiError(0, {}));
+    request = new XMLHttpRequest();
+    return sent(request, file, onProgress);
+  });
+  return {
+    done,
+    cancel: () => {
+      isCancelled = true;
+      request?.abort();
+    },
+  };
+}
+
+function sent(
+  request: XMLHttpRequest,
+  file: File,
+  onProgress: (part: number) => void,
+): Promise<MediaItem> {
   const done = new Promise<MediaItem>((resolve, reject) => {
     const fail = () => {
       reject(new ApiError(0, {}));
@@ -36,12 +57,7 @@ export function uploadMedia(file: File, onProgress: (part: number) => void): Tra
   request.setRequestHeader('content-type', 'application/octet-stream');
   request.setRequestHeader('x-xsrf-token', csrfToken() ?? '');
   request.send(file);
-  return {
-    done,
-    cancel: () => {
-      request.abort();
-    },
-  };
+  return done;
 }
 
 function parsed(text: string): unknown {
