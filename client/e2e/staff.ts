@@ -66,8 +66,8 @@ export async function openMore(page: Page): Promise<Locator> {
 }
 
 /** Opens the board and waits until it is kept current by itself. */
-export async function openBoard(page: Page): Promise<void> {
-  await page.goto('/board');
+export async function openBoard(page: Page, flow = 'normal'): Promise<void> {
+  await page.goto(`/board?flow=${flow}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Board' })).toBeVisible();
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
 }
@@ -81,6 +81,21 @@ export function stage(page: Page, status: string): Locator {
 export function order(column: Locator, number: string): Locator {
   const name = column.page().getByRole('link', { name: `#${number}`, exact: true });
   return column.getByRole('row').filter({ has: name });
+}
+
+/**
+ * Goes down a stage by the keyboard until the card of an order is there: of a long one only what is in sight
+ * is, and more comes as its end does.
+ */
+export async function reveal(column: Locator, number: string): Promise<Locator> {
+  const card = order(column, number);
+  await expect(async () => {
+    if (await card.isVisible()) return;
+    await column.getByRole('row').first().focus();
+    await column.page().keyboard.press('End');
+    await expect(card).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  return card;
 }
 
 /** Moves an order by the menu of its status. */

@@ -4,14 +4,19 @@ import type { OrderPriority } from '@selvedge/shared/orders/order-priority';
 import type { OrderStatus } from '@selvedge/shared/orders/order-status';
 import { Link } from '@tanstack/react-router';
 import { Check, GripVertical } from 'lucide-react';
+import { createContext, useContext, useState } from 'react';
 import { Button, CheckboxButton, CheckboxField, GridListItem } from 'react-aria-components';
 
+import type { BoardState } from './board-store.js';
 import { Due } from './Due.js';
 import styles from './OrderCard.module.css';
 import { PriorityMenu } from './PriorityMenu.js';
 import { OrderPicture } from '../OrderPicture.js';
 import { StatusMenu } from '../status/StatusMenu.js';
 import { Ago } from '../../../ui/office/Ago.js';
+
+/** For so long a change is news. */
+const newsMs = 2_000;
 
 /** What a person can do to the orders of a board. */
 export interface CardDeeds {
@@ -20,14 +25,17 @@ export interface CardDeeds {
   readonly onPress: (order: AtlasOrderRow, priority: OrderPriority) => void;
 }
 
-/** One order on the board. `told` is the log position of the last change that was told of it. */
-export function OrderCard(props: {
-  readonly order: AtlasOrderRow;
-  readonly told: number | undefined;
+/** What the cards of a board have in common: what may be done to them, and what was told of which. */
+export const BoardCards = createContext<{
+  readonly told: BoardState['told'];
   readonly deeds: CardDeeds;
-}) {
-  const { order, told, deeds } = props;
-  const { mayChange, onMove, onPress } = deeds;
+}>({
+  told: new Map(),
+  deeds: { mayChange: false, onMove: () => undefined, onPress: () => undefined },
+});
+
+/** One order on the board. */
+export function OrderCard({ order }: { readonly order: AtlasOrderRow }) {
   return (
     <GridListItem
       id={order.id}
@@ -35,7 +43,18 @@ export function OrderCard(props: {
       className={styles['card'] ?? ''}
       data-order={order.id}
     >
-      {told === order.position && <span key={told} className={styles['flash']} aria-hidden />}
+      <Content order={order} />
+    </GridListItem>
+  );
+}
+
+function Content({ order }: { readonly order: AtlasOrderRow }) {
+  const { told, deeds } = useContext(BoardCards);
+  const { mayChange, onMove, onPress } = deeds;
+  const last = told.get(order.id);
+  return (
+    <>
+      {last?.position === order.position && <Flash key={last.position} at={last.at} />}
       <div className={styles['top']}>
         {mayChange && <Handles />}
         <Link to="/orders/$id" params={{ id: String(order.id) }} className={styles['number'] ?? ''}>
@@ -58,8 +77,14 @@ export function OrderCard(props: {
         {order.changedBy !== null && `${order.changedBy}, `}
         <Ago time={order.changedAt} />
       </p>
-    </GridListItem>
+    </>
   );
+}
+
+/** Points out what somebody has just changed; a card that comes into sight later is not news any more. */
+function Flash({ at }: { readonly at: number }) {
+  const [isNews] = useState(() => Date.now() - at < newsMs);
+  return isNews && <span className={styles['flash']} data-news aria-hidden />;
 }
 
 /** What a card is dragged by, and chosen. */

@@ -19,6 +19,8 @@ import { Paced } from '../../../lib/paced.js';
 
 /** What a board is asked for at once. */
 const perPage = 30;
+/** Whoever scrolls through a stage does not wait at every turn. */
+const morePerPage = 100;
 /** Between asking for orders that were named and are not known: many boards hear of the same ones at once. */
 const askEveryMs = 1_000;
 /** What is counted follows each change by itself, and is corrected when it has been quiet for so long. */
@@ -46,8 +48,8 @@ export interface BoardState {
   readonly problem: string;
   /** Stages whose next orders are on their way. */
   readonly busy: ReadonlySet<number>;
-  /** The log position of the last change of each order that was told, to be pointed out. */
-  readonly told: ReadonlyMap<number, number>;
+  /** The last change of each order that was told, to be pointed out: its log position, and when it was told. */
+  readonly told: ReadonlyMap<number, { readonly position: number; readonly at: number }>;
 }
 
 /**
@@ -139,12 +141,13 @@ export class BoardStore {
     try {
       // Before the others: from its cursor on nothing that they do not show goes untold.
       const { cursor, counts } = await this.fetch({ perPage: 1 });
+      this.change((board) => ({ ...board, counts }));
       const stages = Array.from({ length: stageCount(this.flow) }, (_, stage) => stage);
-      const pages = await Promise.all(stages.map((stage) => this.fetchStage(stage)));
-      this.change((board) =>
-        pages.reduce((before, page, stage) => state.reload(before, stage, page, this.isOld), {
-          ...board,
-          counts,
+      // Each as it comes: nobody waits for the slowest.
+      await Promise.all(
+        stages.map(async (stage) => {
+          const page = await this.fetchStage(stage);
+          this.change((board) => state.reload(board, stage, page, this.isOld));
         }),
       );
       this.set({ status: 'ready' });
@@ -193,7 +196,7 @@ export class BoardStore {
   private pointOut(id: number, position: number): void {
     this.heard.set(id, position);
     const told = new Map(this.state.told);
-    told.set(id, position);
+    told.set(id, { position, at: Date.now() });
     const [first] = told.keys();
     if (told.size > mostTold && first !== undefined) told.delete(first);
     this.set({ told });
@@ -250,7 +253,9 @@ export class BoardStore {
 
   private fetchStage(stage: number, after?: string) {
     const sort = state.sortOf(this.flow, stage);
-    return this.fetch({ stage, sort, perPage, ...(after !== undefined && { after }) });
+    return this.fetch(
+      after === undefined ? { stage, sort, perPage } : { stage, sort, perPage: morePerPage, after },
+    );
   }
 
   private fetch(query: AtlasOrdersQuery) {
