@@ -215,6 +215,8 @@ export class AtlasOrdersQuery extends OrdersFilter {
 }
 
 export interface AtlasOrders extends Paged<AtlasOrderRow> {
+  /** Whether there may be more than `total`. */
+  readonly atLeast: boolean;
   /** Orders per status of the flow asked for, before the status filter. */
   readonly counts: Readonly<Partial<Record<OrderStatus, number>>>;
   /** For `after`; null when nothing comes after these. */

@@ -7,3 +7,6 @@ export type OrderSort = (typeof ORDER_SORTS)[number];
 
 /** The most orders that one call names. */
 export const mostOrdersNamed = 100;
+
+/** What a list looks for is counted as far as this; what is counted as it happens, to its end. */
+export const mostOrdersCounted = 1_000;

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { OrderFilters } from './OrderFilters.js';
 import styles from './OrderListPage.module.css';
 import { queryOf, type OrderSearch } from './order-search.js';
-import { OrderTable } from './OrderTable.js';
+import { OrderTable, type Counted } from './OrderTable.js';
 import { exportUrl, type OrdersScope } from './orders.api.js';
 import { useOrders } from './useOrders.js';
 import { Button } from '../../ui/office/Button.js';
@@ -31,13 +31,13 @@ export function OrderListPage(
 ) {
   const { scope, search, onSearch } = props;
   const orders = useOrders(scope, { ...queryOf(search), perPage });
-  const total = orders.data?.pages.at(-1)?.total;
+  const counted = orders.data?.pages.at(-1);
   return (
     <>
       <header className={styles['header']}>
         <h1 className={styles['title']}>Orders</h1>
         <span className={styles['total']} role="status">
-          {total !== undefined && countOf(total)}
+          {counted !== undefined && countOf(counted)}
         </span>
         <a className={buttonLink()} href={exportUrl(scope, queryOf(search))} download>
           <Download size={16} aria-hidden /> Export
@@ -80,7 +80,7 @@ function Found(props: ListProps & { readonly orders: ReturnType<typeof useOrders
       <OrderTable
         list={orders.list}
         orders={pages.flatMap(({ data }) => data)}
-        total={pages.at(-1)?.total ?? 0}
+        counted={pages.at(-1)}
         isStale={orders.isPlaceholderData}
         scope={scope}
         mayChange={mayChange}
@@ -117,6 +117,7 @@ function Ahead({ count, onShow }: { readonly count: number; readonly onShow: () 
   );
 }
 
-function countOf(total: number): string {
-  return `${total.toLocaleString('en-GB')} ${total === 1 ? 'order' : 'orders'}`;
+function countOf({ total, atLeast }: Counted): string {
+  const number = `${total.toLocaleString('en-GB')}${atLeast ? '+' : ''}`;
+  return `${number} ${total === 1 ? 'order' : 'orders'}`;
 }

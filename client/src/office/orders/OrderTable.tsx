@@ -1,5 +1,5 @@
 import { formatMoney } from '@selvedge/shared/money';
-import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
+import type { AtlasOrderRow, AtlasOrders } from '@selvedge/shared/orders/contract';
 import { ORDER_FLOWS } from '@selvedge/shared/orders/order-status';
 import { Link } from '@tanstack/react-router';
 import { useEffect, type Ref } from 'react';
@@ -25,12 +25,18 @@ const css = classesOf(listStyles);
 const rowSizes = { height: 40, gap: 0 };
 const cardSizes = { height: 196, gap: 8 };
 
+/** How many orders there are, or how many at least. */
+export type Counted = Pick<AtlasOrders, 'total' | 'atLeast'>;
+
+/** To ARIA a number that nobody knows. */
+const unknown = -1;
+
 interface OrderTableProps {
   /** Which list it is: that of the scope and the filters. */
   readonly list: string;
   readonly orders: readonly AtlasOrderRow[];
-  /** Of all that fit, loaded or not. */
-  readonly total: number;
+  /** All that fit, loaded or not. */
+  readonly counted: Counted | undefined;
   readonly isStale: boolean;
   readonly scope: OrdersScope;
   readonly mayChange: boolean;
@@ -40,7 +46,7 @@ interface OrderTableProps {
 
 /** Orders as a dense table, of which only what is in sight is there; the store's column shows where there are several. */
 export function OrderTable(props: OrderTableProps) {
-  const { orders, total, isStale, scope } = props;
+  const { orders, counted, isStale, scope } = props;
   const severalStores = scope.kind === 'atlas';
   if (orders.length === 0) {
     return (
@@ -54,7 +60,7 @@ export function OrderTable(props: OrderTableProps) {
     <ListTable
       label="Orders"
       isStale={isStale}
-      rowCount={total + 1}
+      rowCount={counted?.atLeast === false ? counted.total + 1 : unknown}
       className={marks['whole'] ?? ''}
     >
       <thead>

@@ -42,7 +42,8 @@ class Shop {
     const next = found.length > from + perPage ? String(from + perPage) : null;
     await this.held;
     if (this.isAway) throw new Error('away');
-    return { ...{ data, next, total: found.length, page: 1, perPage }, counts: {}, cursor: 'c' };
+    const counted = { total: found.length, atLeast: false, counts: {} };
+    return { data, next, page: 1, perPage, ...counted, cursor: 'c' };
   };
 
   readonly watch = (

@@ -1,3 +1,4 @@
+import { mostOrdersCounted } from '@selvedge/shared/orders/order-sort';
 import { DataSource } from 'typeorm';
 
 import type { Browser } from '../../../platform/testing/browser.js';
@@ -63,8 +64,51 @@ describe('the lists of orders of a large store', () => {
     },
   );
 
+  it.each([
+    'searchTerm=b',
+    'searchTerm=zz',
+    'searchTerm=buyer',
+    'priority=normal',
+    'priority=urgent',
+    'priority=normal&sort=due',
+    'placedFrom=2020-01-01T00:00:00.000Z&sort=oldest',
+    `placedBefore=${new Date(Date.now() - 370 * 24 * 60 * 60 * 1_000).toISOString()}`,
+    'flow=normal&status=to_be_paid',
+    'flow=normal&stage=0&sort=moved',
+    'flow=paper&stage=5&sort=moved',
+  ])('looks for what fits, and counts it, among a thousand at most: ?%s', async (query) => {
+    const path = pathOf(`${query}&division=${String(division)}`);
+    const step = await stepOver(app, mostOrdersCounted + fewRows, async (headers) => {
+      expect((await staff.send('get', path, { headers })).status).toBe(200);
+    });
+    expect(step).toBeUndefined();
+  });
+
+  it('says where there are more than it counts, and how many where it has counted them', async () => {
+    const countOf = async (query: string) => {
+      const { body } = await staff.get(pathOf(`${query}&division=${String(division)}`));
+      return { total: body.total, atLeast: body.atLeast };
+    };
+    expect(await countOf('searchTerm=buyer')).toEqual({ total: mostOrdersCounted, atLeast: true });
+    expect(await countOf('searchTerm=ovelac')).toEqual({ total: 1, atLeast: false });
+    // What comes in is counted as it comes, whatever the number.
+    expect((await countOf('')).atLeast).toBe(false);
+  });
+
+  it('finds by one or two letters what has a word that begins with them', async () => {
+    const found = async (term: string) => {
+      const { body } = await staff.get(
+        pathOf(`division=${String(division)}&searchTerm=${encodeURIComponent(term)}`),
+      );
+      return body.data.map(({ id }: { id: number }) => id);
+    };
+    for (const term of ['Lo', 'pa', 'A']) expect(await found(term)).toContain(orderId);
+    expect(await found('ov')).not.toContain(orderId);
+  });
+
   it('reads no more to go on from a place than from the beginning', async () => {
-    const key = { newest: '', moved: new Date().toISOString() };
+    const now = new Date().toISOString();
+    const key = { newest: now, moved: now };
     for (const [sort, first] of Object.entries(key)) {
       const after = Buffer.from(`${sort} ${first} ${String(orderId)}`).toString('base64url');
       const path = pathOf(`division=${String(division)}&sort=${sort}&after=${after}`);

@@ -3,26 +3,30 @@ import type { OrderSort } from '@selvedge/shared/orders/order-sort';
 import { PlaceUnknown } from '../order.errors.js';
 import type { ListedOrder, ListPlace } from './order-lists.queries.js';
 
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
 /** What the first key of each sort looks like. */
 const keys: Readonly<Record<OrderSort, RegExp>> = {
-  newest: /^$/,
-  oldest: /^$/,
+  newest: instant,
+  oldest: instant,
   due: /^[0-9]$/,
-  moved: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
+  moved: instant,
 };
 
-type Placed = Pick<ListedOrder, 'orderId' | 'priority' | 'changedAt'>;
+type Placed = Pick<ListedOrder, 'orderId' | 'priority' | 'createdAt' | 'changedAt'>;
 
 /** Where an order stands in a list that is sorted by this. */
-export function placeOf(sort: OrderSort, { orderId, priority, changedAt }: Placed): ListPlace {
-  const key = { newest: null, oldest: null, due: String(priority), moved: changedAt }[sort];
+export function placeOf(sort: OrderSort, order: Placed): ListPlace {
+  const { orderId, priority, createdAt, changedAt } = order;
+  const keyOf = { newest: createdAt, oldest: createdAt, due: String(priority), moved: changedAt };
+  const key = keyOf[sort];
   return { key, orderId };
 }
 
 /** The opaque `next` of a list that ends with this order. */
 export function nextAfter(sort: OrderSort, last: Placed): string {
   const { key, orderId } = placeOf(sort, last);
-  return Buffer.from(`${sort} ${key ?? ''} ${String(orderId)}`).toString('base64url');
+  return Buffer.from(`${sort} ${key} ${String(orderId)}`).toString('base64url');
 }
 
 /** Throws PlaceUnknown for what no list with this sort gave out. */
@@ -30,5 +34,5 @@ export function placeIn(sort: OrderSort, after: string): ListPlace {
   const [name, key = '', id = '', ...more] = Buffer.from(after, 'base64url').toString().split(' ');
   const isOurs = name === sort && more.length === 0 && keys[sort].test(key) && /^\d{1,9}$/.test(id);
   if (!isOurs || (key.includes('T') && Number.isNaN(Date.parse(key)))) throw new PlaceUnknown();
-  return { key: key === '' ? null : key, orderId: Number(id) };
+  return { key, orderId: Number(id) };
 }

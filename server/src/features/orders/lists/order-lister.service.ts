@@ -10,6 +10,7 @@ import {
   OrderLists,
   type ListedOrder,
   type OrdersFilter,
+  type OrdersTotal,
   type OrdersWindow,
   type StatusCounts,
 } from './order-lists.queries.js';
@@ -66,7 +67,7 @@ export class OrderLister {
     const next = found.length > perPage && last !== undefined ? nextAfter(sort, last) : null;
     const seen = { count: offset + rows.length, isAll: isFirst(query) && next === null };
     const total = await this.totalOf(filter, counts, seen);
-    return [rows, { total, page, perPage, counts, next }];
+    return [rows, { ...total, page, perPage, counts, next }];
   }
 
   private find(
@@ -101,8 +102,10 @@ export class OrderLister {
     filter: OrdersFilter,
     counts: StatusCounts,
     { count, isAll }: { readonly count: number; readonly isAll: boolean },
-  ): Promise<number> {
-    return isAll ? count : Math.max(await this.lists.total(filter, counts), count);
+  ): Promise<OrdersTotal> {
+    if (isAll) return { total: count, atLeast: false };
+    const { total, atLeast } = await this.lists.total(filter, counts);
+    return { total: Math.max(total, count), atLeast };
   }
 
   private answerOf(

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderSort } from '@selvedge/shared/orders/order-sort';
+import type { AtlasOrders } from '@selvedge/shared/orders/contract';
+import { mostOrdersCounted, type OrderSort } from '@selvedge/shared/orders/order-sort';
 import { rankOf, type OrderPriority } from '@selvedge/shared/orders/order-priority';
 import {
   ORDER_FLOWS,
@@ -30,9 +31,9 @@ export interface OrdersFilter {
   readonly searchTerm?: string | undefined;
 }
 
-/** Where in a list an order stands: by what the list is sorted by first, if by anything, and its id. */
+/** Where in a list an order stands: by what the list is sorted by first, and its id. */
 export interface ListPlace {
-  readonly key: string | null;
+  readonly key: string;
   readonly orderId: number;
 }
 
@@ -70,6 +71,9 @@ export type ListedOrder = Pick<
   readonly actor: string;
 };
 
+/** How many a list has; `atLeast`: or more. */
+export type OrdersTotal = Pick<AtlasOrders, 'total' | 'atLeast'>;
+
 export type StatusCounts = Readonly<Partial<Record<OrderStatus, number>>>;
 
 const listed = `o.division_id AS "division", o.order_id AS "orderId", o.hash, o.flow, o.status, o.stage,
@@ -86,8 +90,14 @@ interface Order {
 
 /** Each has an index that begins with the division, so that no statement sorts a store's orders. */
 const orders: Readonly<Record<OrderSort, Order>> = {
-  newest: { by: 'o.order_id DESC', after: '$13::text IS NULL AND o.order_id < $14::integer' },
-  oldest: { by: 'o.order_id', after: '$13::text IS NULL AND o.order_id > $14::integer' },
+  newest: {
+    by: 'o.created_at DESC, o.order_id DESC',
+    after: '(o.created_at, o.order_id) < ($13::timestamptz, $14::integer)',
+  },
+  oldest: {
+    by: 'o.created_at, o.order_id',
+    after: '(o.created_at, o.order_id) > ($13::timestamptz, $14::integer)',
+  },
   due: {
     by: '(-o.priority), o.order_id',
     after: '((-o.priority), o.order_id) > (-$13::integer, $14::integer)',
@@ -104,9 +114,10 @@ const orders: Readonly<Record<OrderSort, Order>> = {
  */
 const conditions = `
   ($2::text IS NULL OR o.flow = $2) AND ($3::text IS NULL OR o.status = $3)
-  AND ($4::text IS NULL OR o.hash = $4 OR o.email ILIKE $5 OR o.customer_name ILIKE $5
+  AND ($4::text IS NULL OR o.hash = $4 OR o.email ILIKE ANY ($5::text[])
+    OR o.customer_name ILIKE ANY ($5::text[])
     OR o.order_id = CASE WHEN $4 ~ '^[1-9][0-9]{0,9}$' THEN $4::bigint END)
-  AND ($6::smallint IS NULL OR o.stage = $6) AND ($7::smallint IS NULL OR o.priority = $7)
+  AND ($6::smallint IS NULL OR o.stage = $6) AND ($7::smallint IS NULL OR (-o.priority) = -$7::smallint)
   AND ($8::text IS NULL OR o.fulfillment_factory = $8)
   AND ($9::timestamptz IS NULL OR o.created_at >= $9)
   AND ($10::timestamptz IS NULL OR o.created_at < $10)
@@ -125,12 +136,19 @@ const page = ({ by, after }: Order, hasPlace: boolean): string => `
   WHERE $1::integer IS NULL OR d.division_id = $1
   ORDER BY ${by} OFFSET $15 LIMIT $16`;
 
+/**
+ * One more than are counted tells that there are more. They are walked as the list walks them: without an
+ * order, they would be looked for in the whole table, the orders of other stores too.
+ */
 const total = `
-  SELECT coalesce(sum(found.orders), 0)::integer AS total FROM es_division_head d
-  CROSS JOIN LATERAL (
-    SELECT count(*) AS orders FROM orders o WHERE o.division_id = d.division_id AND ${conditions}
-  ) found
-  WHERE $1::integer IS NULL OR d.division_id = $1`;
+  SELECT count(*)::integer AS total FROM (
+    SELECT FROM es_division_head d CROSS JOIN LATERAL (
+      SELECT FROM orders o WHERE o.division_id = d.division_id AND ${conditions}
+      ORDER BY ${orders.newest.by} LIMIT ${String(mostOrdersCounted + 1)}
+    ) found
+    WHERE $1::integer IS NULL OR d.division_id = $1
+    LIMIT ${String(mostOrdersCounted + 1)}
+  ) counted`;
 
 const counts = `
   SELECT c.status, sum(c.orders)::integer AS orders FROM es_division_head d
@@ -160,15 +178,17 @@ export class OrderLists {
 
   /**
    * Of what is counted as it happens, `counted` are the counts of the filter's store and flow; anything
-   * else is counted now.
+   * else is counted now, as far as mostOrdersCounted.
    */
-  async total(filter: OrdersFilter, counted: StatusCounts): Promise<number> {
+  async total(filter: OrdersFilter, counted: StatusCounts): Promise<OrdersTotal> {
     const statuses = countedStatuses(filter);
     if (statuses !== undefined) {
-      return statuses.reduce((sum, status) => sum + (counted[status] ?? 0), 0);
+      const sum = statuses.reduce((all, status) => all + (counted[status] ?? 0), 0);
+      return { total: sum, atLeast: false };
     }
     const [row] = await this.dataSource.query<{ total: number }[]>(total, parametersOf(filter));
-    return row?.total ?? 0;
+    const found = row?.total ?? 0;
+    return { total: Math.min(found, mostOrdersCounted), atLeast: found > mostOrdersCounted };
   }
 
   /** Orders per status, of one store or all; follows the log at a short distance. */
@@ -205,6 +225,12 @@ function countedStatuses(filter: OrdersFilter): readonly OrderStatus[] | undefin
   return [...new Set(statuses)].filter((one) => status === undefined || one === status);
 }
 
+/** Any part of a word, which has an index of three letters each; of fewer, what a word begins with. */
+function patternsOf(term: string): readonly string[] {
+  const letters = term.replaceAll(/[\\%_]/g, '\\$&');
+  return [...term].length < 3 ? [`${letters}%`, `% ${letters}%`] : [`%${letters}%`];
+}
+
 /** In the order in which the conditions number them; null where nothing is asked. */
 function parametersOf(filter: OrdersFilter): unknown[] {
   const { searchTerm, priority } = filter;
@@ -214,7 +240,7 @@ function parametersOf(filter: OrdersFilter): unknown[] {
     filter.flow,
     filter.status,
     term,
-    term === undefined ? undefined : `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`,
+    term === undefined ? undefined : patternsOf(term),
     filter.stage,
     priority === undefined ? undefined : rankOf(priority),
     filter.factory,
