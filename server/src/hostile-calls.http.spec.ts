@@ -5,7 +5,8 @@ import * as fc from 'fast-check';
 
 import { listenToOutput, placesOf } from './features/checkout/erasure.testing.js';
 import { ticketOf } from './features/pages/collab/collab.testing.js';
-import { guarded, open, visited } from './guarded-routes.testing.js';
+import { guarded } from './guarded-routes.testing.js';
+import { hostileBodies, names, routes, unfriendly, writing } from './hostile-requests.testing.js';
 import { liveFrames, pageFrames, say } from './hostile-frames.testing.js';
 import { Config } from './platform/config/config.js';
 import { Browser, type Answer } from './platform/testing/browser.js';
@@ -38,43 +39,12 @@ const fixtures: Readonly<Record<string, string>> = Object.fromEntries([
   ...['permissions', 'shop', 'code'].map((name) => [name, 'nothing']),
 ]);
 
-/** What stands in its place instead. */
-const unfriendly: Readonly<Record<string, string>> = {
-  'a way out of the folder': '..%2F..%2F..%2F..%2Fetc%2Fpasswd',
-  'the end of a text': 'a%00b',
-  'bytes that are no text': '%C3%28%FF',
-  'a statement': `1'%3B%20DROP%20TABLE%20orders%3B%20--`,
-  'a program': '%3Cscript%3Ealert(1)%3C%2Fscript%3E',
-  'too large a number': '9'.repeat(40),
-  'a long text': 'x'.repeat(2_000),
-};
-
 const canary = `canary-${randomUUID()}`;
-/** Bodies that no contract has, by their type. */
-const bodies: readonly (readonly [type: string, body: string])[] = [
-  ['application/json', `{"${canary}":`],
-  ['application/json', JSON.stringify({ __proto__: { canary }, constructor: { canary } })],
-  ['application/json', JSON.stringify([canary])],
-  ['application/json', JSON.stringify(canary)],
-  ['application/x-www-form-urlencoded', `a[b][${canary}]=${canary}&a=%00%FF`],
-  ['multipart/form-data; boundary=x', `--x\r\n${canary}`],
-  ['text/xml', `<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;${canary}</a>`],
-];
-
+const bodies = hostileBodies(canary);
 /** What only the inside of the server, or of its machine, has. */
 const inside =
   /\bat .+\.[jt]s:\d+|node_modules|QueryFailedError|syntax error at|root:x:0|SELECT .+ FROM/;
 
-const routes = [
-  ...new Set([...Object.values(guarded).flat(), ...visited, ...Object.keys(open)]),
-].map((route) => {
-  const [method = '', path = ''] = route.split(' ');
-  // One of those that the written routes have.
-  return { method: method.toLowerCase() as 'get' | 'post', path };
-});
-const writing = routes.filter(({ method }) => method !== 'get');
-const names = (path: string): readonly string[] =>
-  [...path.matchAll(/:(\w+)|\*/g)].map(([, name = 'path']) => name);
 const filled = (path: string, text?: string): string =>
   path.replaceAll(/:(\w+)|\*/g, (_, name = 'path') => text ?? fixtures[String(name)] ?? '');
 

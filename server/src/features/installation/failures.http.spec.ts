@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { jest } from '@jest/globals';
 import type { Failures } from '@selvedge/shared/installation/contract';
 import { DataSource } from 'typeorm';
 
@@ -126,4 +127,48 @@ describe('what was set aside', () => {
       },
     ]);
   });
+
+  it('lists many who stand at once by one statement a look, and writes nothing while nothing changes', async () => {
+    const divisions: number[] = [];
+    for (let shop = 0; shop < 3; shop += 1) divisions.push((await app.openStore()).division);
+    await Promise.all(divisions.map(poison));
+    const rows = (): Promise<readonly { division: number; xmin: string }[]> =>
+      app.get(DataSource).query(
+        `SELECT division_id AS division, subscriber, xmin::text FROM es_stall
+         WHERE division_id = ANY ($1) ORDER BY 1, 2`,
+        [divisions],
+      );
+    const statements = jest.spyOn(app.get(DataSource), 'query');
+    const looks = (): number => statements.mock.calls.filter(isLook).length;
+    await until(
+      async () => new Set((await rows()).map(({ division }) => division)).size,
+      (size) => size === divisions.length,
+    );
+    // Whoever else stands at the events stands there by now.
+    let before = await rows();
+    const settled = await until(
+      async () => {
+        await nextLook(looks);
+        const [earlier, now] = [before, await rows()];
+        before = now;
+        return { earlier, now };
+      },
+      ({ earlier, now }) => JSON.stringify(earlier) === JSON.stringify(now),
+    ).then(({ now }) => now);
+    expect(settled.length).toBeGreaterThan(divisions.length);
+    await nextLook(looks);
+    await nextLook(looks);
+    expect(await rows()).toEqual(settled);
+    const about = String(statements.mock.calls.findLast(isLook)?.[1]);
+    for (const { division } of settled) expect(about).toContain(`"division":${division},`);
+    statements.mockRestore();
+  });
 });
+
+const isLook = ([sql]: readonly unknown[]): boolean => String(sql).includes('INSERT INTO es_stall');
+
+/** Resolves when it was looked after who is stalled twice more: one look at least lies between. */
+async function nextLook(looks: () => number): Promise<void> {
+  const seen = looks();
+  await until(looks, (now) => now >= seen + 2);
+}

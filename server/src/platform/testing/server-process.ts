@@ -49,12 +49,16 @@ export async function startServer(variables: Environment): Promise<ServerProcess
  * Starts `main.ts` beside a test's own application, on the same database and with the same keys:
  * sessions are good for both.
  */
-export async function startSecondServer(app: TestApp): Promise<ServerProcess> {
+export async function startSecondServer(
+  app: TestApp,
+  variables: Environment = {},
+): Promise<ServerProcess> {
   const config = Object.entries(app.get(Config)).map(
     ([name, value]: [string, string | number | boolean | undefined]) =>
       [name, String(value ?? '')] as const,
   );
-  const second = await startServer({ ...Object.fromEntries(config), SEED_DEMO: 'false' });
+  const own = { ...Object.fromEntries(config), SEED_DEMO: 'false', ...variables };
+  const second = await startServer(own);
   if (second.child.connected) return second;
   throw new Error(`The second server process did not start:\n${second.output()}`);
 }

@@ -3,11 +3,11 @@ import type { DataSource } from 'typeorm';
 
 import type { EventCatalogue } from '../model/event-catalogue.js';
 import { StalledSubscribers, type Stall, type StallPlace } from '../model/stalled.js';
-import type { Checkpoints } from './checkpoints.js';
+import { nameOf, type Checkpoints } from './checkpoints.js';
 import type { Fence } from './leases.js';
 import type { SubscriberProgress } from './subscriber-progress.js';
 
-/** How many are looked after at a time. */
+/** How many staff are shown. */
 const most = 100;
 
 /** Somebody who is stalled in this process, under the lease of the division. */
@@ -59,57 +59,88 @@ export class PostgresStalledSubscribers extends StalledSubscribers {
     stalled: readonly Stalled[],
     checkpoints: Pick<Checkpoints, 'saveAll'>,
   ): Promise<void> {
-    for (const { progress, fence } of stalled.slice(0, most)) {
-      const noted = await this.noted(progress);
-      if (noted?.decision === undefined) continue;
-      const { place, decision } = noted;
-      if (decision === 'skip' && (await checkpoints.saveAll([{ ...place, fence }])).size === 0)
-        continue;
-      await this.forget(place);
+    const decided = await this.decided(stalled);
+    if (decided.length === 0) return;
+    const skips = decided.filter(({ decision }) => decision === 'skip');
+    const passed = await checkpoints.saveAll(
+      skips.map(({ place, fence }) => ({ ...place, fence })),
+    );
+    // Whoever has lost the lease of a slot does nothing about it.
+    const settled = decided.filter(
+      ({ decision, place }) => decision === 'retry' || passed.has(nameOf(place)),
+    );
+    await this.forget(settled.map(({ place }) => place));
+    for (const { place, progress, decision } of settled) {
       if (decision === 'skip') progress.skip(place.position);
       else progress.retry();
       this.logger.warn({ message: 'it was decided about a stall', decision, ...place });
     }
   }
 
-  /** It stands at the first event that it does not pass over. */
-  private async noted({ stall }: SubscriberProgress): Promise<Noted | undefined> {
-    if (stall === undefined) return undefined;
-    const { division, subscriber, after, handles, problem } = stall;
-    const passed = this.catalogue.typeNames().filter((type) => !handles.has(type));
-    const [row] = await this.dataSource.query<readonly DecidedRow[]>(
-      `INSERT INTO es_stall (division_id, subscriber, position, type, problem)
-         SELECT $1, $2, position, type, $4 FROM es_event
-         WHERE division_id = $1 AND position > $3 AND NOT type = ANY ($5::text[])
-         ORDER BY position LIMIT 1
-       ON CONFLICT (division_id, subscriber) DO UPDATE SET
-         position = excluded.position, type = excluded.type, problem = excluded.problem,
-         since = CASE WHEN es_stall.position = excluded.position THEN es_stall.since ELSE now() END,
-         decision = CASE WHEN es_stall.position = excluded.position THEN es_stall.decision END
-       RETURNING position, decision`,
-      [division, subscriber, after, problem, passed],
+  /**
+   * Each stands at the first event that it does not pass over. One statement for all, which writes nothing where
+   * nothing has changed; about what is new nobody can have decided.
+   */
+  private async decided(stalled: readonly Stalled[]): Promise<readonly Decided[]> {
+    const byName = new Map<string, Stalled>();
+    const types = this.catalogue.typeNames();
+    const here = stalled.flatMap((one) => {
+      const { stall } = one.progress;
+      if (stall === undefined) return [];
+      const { division, subscriber, after, handles, problem } = stall;
+      byName.set(nameOf(stall), one);
+      const passed = types.filter((type) => !handles.has(type));
+      return [{ division, subscriber, after, problem, passed }];
+    });
+    const rows = await this.dataSource.query<readonly DecidedRow[]>(
+      `WITH here AS (
+         SELECT s.division, s.subscriber, s.problem, e.position, e.type
+         FROM jsonb_to_recordset($1::jsonb)
+           AS s (division integer, subscriber text, after bigint, problem text, passed jsonb),
+         LATERAL (
+           SELECT position, type FROM es_event
+           WHERE division_id = s.division AND position > s.after AND NOT s.passed ? type
+           ORDER BY position LIMIT 1) e
+       ), noted AS (
+         INSERT INTO es_stall AS s (division_id, subscriber, position, type, problem)
+           SELECT division, subscriber, position, type, problem FROM here ORDER BY 1, 2
+         ON CONFLICT (division_id, subscriber) DO UPDATE SET
+           position = excluded.position, type = excluded.type, problem = excluded.problem,
+           since = CASE WHEN s.position = excluded.position THEN s.since ELSE now() END,
+           decision = CASE WHEN s.position = excluded.position THEN s.decision END
+         WHERE (s.position, s.problem) IS DISTINCT FROM (excluded.position, excluded.problem)
+       )
+       SELECT h.division, h.subscriber, h.position, s.decision
+       FROM here h JOIN es_stall s ON s.division_id = h.division AND s.subscriber = h.subscriber
+         AND s.position = h.position AND s.decision IS NOT NULL`,
+      [JSON.stringify(here)],
     );
-    if (row === undefined) return undefined;
-    const place = { division, subscriber, position: Number(row.position) };
-    return { place, decision: row.decision ?? undefined };
+    return rows.flatMap(({ decision, position, ...where }) => {
+      const place = { ...where, position: Number(position) };
+      const one = byName.get(nameOf(place));
+      return one === undefined ? [] : [{ ...one, place, decision }];
+    });
   }
 
-  private async forget({ division, subscriber }: StallPlace): Promise<void> {
-    await this.dataSource.query('DELETE FROM es_stall WHERE division_id = $1 AND subscriber = $2', [
-      division,
-      subscriber,
-    ]);
+  private async forget(places: readonly StallPlace[]): Promise<void> {
+    await this.dataSource.query(
+      `DELETE FROM es_stall WHERE (division_id, subscriber) IN (
+         SELECT * FROM unnest($1::int[], $2::text[]))`,
+      [places.map(({ division }) => division), places.map(({ subscriber }) => subscriber)],
+    );
   }
 }
 
-interface Noted {
+interface Decided extends Stalled {
   readonly place: StallPlace;
-  readonly decision: 'retry' | 'skip' | undefined;
+  readonly decision: 'retry' | 'skip';
 }
 
 interface DecidedRow {
+  readonly division: number;
+  readonly subscriber: string;
   readonly position: string | number;
-  readonly decision: 'retry' | 'skip' | null;
+  readonly decision: 'retry' | 'skip';
 }
 
 interface StoredStall extends Omit<Stall, 'position' | 'since'> {
