@@ -1,6 +1,6 @@
 import { requestTimeout } from '@selvedge/shared/connect/channel';
 import type { HostEvents } from '@selvedge/shared/connect/protocol';
-import type { ShopModes } from '@selvedge/shared/storefront/modes';
+import { nativeModes, type ShopModes } from '@selvedge/shared/storefront/modes';
 import type { ShopScreen } from '@selvedge/shared/storefront/screens';
 
 import { addressWithin, frameSession, type FrameSession } from './frame-session.js';
@@ -28,7 +28,7 @@ export interface FramedPage {
 export async function awaitEditor(page: FramedPage, sid: string): Promise<void> {
   const editor = editorOf(window);
   if (editor === null) {
-    setInert(false);
+    becomeNative(page);
     return;
   }
   try {
@@ -48,9 +48,15 @@ function editorOf({ opener, parent }: Window): Window | null {
   return opener as Window | null;
 }
 
+/** EDT-003: the top window is the shop's page, with all that is around it. */
+function becomeNative({ setModes }: FramedPage): void {
+  setInert(false);
+  setModes(nativeModes);
+}
+
 function giveUp(page: FramedPage, sid: string, text: string): void {
   if (window.parent === window) {
-    setInert(false);
+    becomeNative(page);
     return;
   }
   const end = showNotice({
@@ -81,10 +87,11 @@ interface Connected {
 
 async function serve(page: FramedPage, connected: Connected): Promise<void> {
   const { channel, session, sid } = connected;
+  const { module } = session;
   const preview = await liveOf(page, connected);
   if (preview === undefined) obeyAnywhere(channel);
-  else obey(channel, preview);
-  const overlay = preview && tellPointing(channel, preview);
+  else obey(channel, preview, module);
+  const overlay = preview && tellPointing(channel, preview, module);
   overlay?.toggle(true);
   channel.on('overlay:toggle', ({ isOn }) => {
     overlay?.toggle(isOn);

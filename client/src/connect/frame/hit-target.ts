@@ -1,3 +1,4 @@
+import { hasPart, type EditorModule } from '@selvedge/shared/connect/modes';
 import type { BlockRect, Rect } from '@selvedge/shared/connect/protocol';
 
 /** EDT-013: what is smaller than `small` either way is hit this much beside it as well, in pixels. */
@@ -6,11 +7,18 @@ const small = 32;
 
 /**
  * EDT-013: the blocks under a point of the page, the innermost first, then those around it. A small block
- * that is only nearly hit counts where nothing within its parent is hit better.
+ * that is only nearly hit counts where nothing within its parent is hit better: for editors with the
+ * improved hit target (EDT-006, EDT-007). With the others a block is hit where it is (EDT-005).
  */
-export function blocksAt(rects: readonly BlockRect[], x: number, y: number): readonly string[] {
+export function blocksAt(
+  rects: readonly BlockRect[],
+  { x, y }: { readonly x: number; readonly y: number },
+  module: EditorModule,
+): readonly string[] {
+  if (module === 'native') return [];
+  const target = hasPart(module, 'improvedHitTarget') ? widened : (rect: Rect) => rect;
   return rects
-    .filter(({ rect }) => contains(widened(rect), x, y))
+    .filter(({ rect }) => contains(target(rect), x, y))
     .toSorted((one, other) => areaOf(one.rect) - areaOf(other.rect))
     .map(({ id }) => id);
 }

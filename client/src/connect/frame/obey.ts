@@ -1,3 +1,4 @@
+import type { EditorModule } from '@selvedge/shared/connect/modes';
 import { previewId } from '@selvedge/shared/connect/preview-ids';
 
 import { currentView } from './geometry.js';
@@ -7,7 +8,7 @@ import { Paced } from '../../lib/paced.js';
 import type { Preview } from './preview.js';
 
 /** Does what any editor says upon a live page, and tells it where things are. */
-export function obey(channel: FrameChannel, preview: Preview): void {
+export function obey(channel: FrameChannel, preview: Preview, module: EditorModule): void {
   let sought: string | null = null;
   const seek = (): void => {
     const cell = sought && document.getElementById(`b-${String(previewId(sought))}`);
@@ -22,8 +23,8 @@ export function obey(channel: FrameChannel, preview: Preview): void {
   channel.on('text:edit', (edited) => {
     preview.leaveWords(edited);
   });
-  channel.onRequest('hitTest', ({ x, y }: { readonly x: number; readonly y: number }) => ({
-    ids: blocksAt(preview.rects(), x, y),
+  channel.onRequest('hitTest', (at: { readonly x: number; readonly y: number }) => ({
+    ids: blocksAt(preview.rects(), at, module),
   }));
   channel.onRequest('measure', ({ id }: { readonly id: string }) => ({
     rect: preview.rects().find((one) => one.id === id)?.rect ?? null,

@@ -8,7 +8,8 @@ import { callsOfPerson } from './page-calls.js';
 export async function followOwnEditor(page: DrawnPage): Promise<void> {
   const { channel, terms } = await awaitHost({ window: window.parent, origin: location.origin });
   const preview = await previewOf(page, channel, callsOfPerson(page.division, terms.pageId));
-  obey(channel, preview);
+  // It hits blocks itself, over the page.
+  obey(channel, preview, terms.module ?? 'v3Dev');
   channel.listen();
   channel.tell('page:loaded', { url: location.pathname, title: document.title });
 }

@@ -1,3 +1,4 @@
+import type { EditorModule } from '@selvedge/shared/connect/modes';
 import { previewId } from '@selvedge/shared/connect/preview-ids';
 import type { Rect } from '@selvedge/shared/connect/protocol';
 
@@ -11,10 +12,14 @@ import type { Preview } from './preview.js';
  * EDT-002: an overlay takes all of the pointer, and tells what it is on. A double click on words asks the
  * editor to take them in a place of its own.
  */
-export function tellPointing(channel: FrameChannel, preview: Preview): Overlay {
+export function tellPointing(
+  channel: FrameChannel,
+  preview: Preview,
+  module: EditorModule,
+): Overlay {
   const overlay = new Overlay({ rects: () => preview.rects(), titleOf: preview.titleOf });
   const under = ({ clientX, clientY }: MouseEvent) =>
-    blocksAt(preview.rects(), clientX + scrollX, clientY + scrollY)[0] ?? null;
+    blocksAt(preview.rects(), { x: clientX + scrollX, y: clientY + scrollY }, module)[0] ?? null;
   let hovered: string | null = null;
   const hover = (id: string | null): void => {
     if (id === hovered) return;

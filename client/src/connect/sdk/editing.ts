@@ -1,5 +1,6 @@
 import type { Json } from '@selvedge/shared/catalogue/contract';
 import * as commands from '@selvedge/shared/pages/live/block-commands';
+import { changeTemplate } from '@selvedge/shared/pages/live/change-template';
 import { LivePageError } from '@selvedge/shared/pages/live/live-errors';
 import { blockIn, fragmentOf, LIVE_ROOTS } from '@selvedge/shared/pages/live/live-page';
 import { setPageField, setPageProperty } from '@selvedge/shared/pages/live/page-commands';
@@ -88,6 +89,16 @@ export class Editing {
     this.step(() => {
       restoreBlock(this.session.doc, this, uuid);
     });
+  }
+
+  /** Answers the uuid that the block has then. Throws LivePageError, as all of these do. */
+  changeTemplate(uuid: string, template: string): string {
+    let made = uuid;
+    this.step(() => {
+      const newId = (): string => crypto.randomUUID();
+      made = changeTemplate(this.session.doc, this, { uuid, template, newId });
+    });
+    return made;
   }
 
   /** Answers the uuid of the copy. */

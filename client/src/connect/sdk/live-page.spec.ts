@@ -1,12 +1,13 @@
+import type { EditorModule } from '@selvedge/shared/connect/modes';
 import * as Y from 'yjs';
 
 import { Editing } from './editing.js';
 import { LivePage } from './live-page.js';
 
-function opened(scopes: readonly string[] = ['page:write']) {
+function opened(scopes: readonly string[] = ['page:write'], module: EditorModule = 'v3Dev') {
   const doc = new Y.Doc();
   const editing = new Editing({ doc });
-  return { page: new LivePage(doc, editing, scopes), undo: editing.undo, doc };
+  return { page: new LivePage(doc, editing, scopes, module), undo: editing.undo, doc };
 }
 
 const quote = (text: string) => ({ type: 'quote', properties: { text } });
@@ -37,6 +38,20 @@ describe('the page of a session', () => {
     expect(page.get(inside?.id ?? '')?.properties).toEqual({ text: 'Inside' });
   });
 
+  it('makes a block one of another template, by an editor of templates', () => {
+    const { page } = opened();
+    const made = page.setTemplate(page.insert(quote('Soft')), 'text');
+    expect(page.get(made)).toMatchObject({ type: 'text', properties: { html: '<p>Soft</p>' } });
+    const { page: old } = opened(['page:write'], 'v1');
+    const block = old.insert(quote('Soft'));
+    const lacks = expect.objectContaining({ code: 'module_lacks' });
+    expect(() => old.setTemplate(block, 'text')).toThrow(lacks);
+    expect(textsOf(old)).toEqual(['Soft']);
+    const { page: none } = opened(['page:write'], 'native');
+    expect(() => none.insert(quote('Soft'))).toThrow(lacks);
+    expect(none.tree()).toEqual([]);
+  });
+
   it('undoes what was done at one go at one go, and nothing of what others do', () => {
     const { page, undo, doc } = opened();
     page.insert(quote('Kept'));
@@ -44,7 +59,7 @@ describe('the page of a session', () => {
       page.insert(quote('One'));
       page.insert(quote('Two'));
     });
-    const other = new LivePage(doc, new Editing({ doc }), ['page:write']);
+    const other = new LivePage(doc, new Editing({ doc }), ['page:write'], 'v3Dev');
     other.insert(quote('Theirs'));
     undo.undo();
     expect(textsOf(page)).toEqual(['Kept', 'Theirs']);
@@ -73,7 +88,8 @@ describe('the page of a session', () => {
   it('changes nothing that the session may not write', () => {
     const { page, doc } = opened();
     const [own, other] = [page.insert(quote('Own')), page.insert(quote('Other'))];
-    const some = new LivePage(doc, new Editing({ doc }), ['page:read', `block:write:${own}`]);
+    const scopes = ['page:read', `block:write:${own}`];
+    const some = new LivePage(doc, new Editing({ doc }), scopes, 'v3Dev');
     some.set(own, 'text', 'Changed');
     for (const change of [
       () => some.set(other, 'text', 'Changed'),

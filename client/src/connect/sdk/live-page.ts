@@ -2,6 +2,7 @@ import { columnsOf } from '@selvedge/shared/blocks/model/block-size';
 import type { Property } from '@selvedge/shared/blocks/model/property';
 import { blockRegistry } from '@selvedge/shared/blocks/registry';
 import { DEFINITIONS } from '@selvedge/shared/blocks/definitions.gen';
+import { canEdit, hasPart, type EditorModule } from '@selvedge/shared/connect/modes';
 import { writableBlocks } from '@selvedge/shared/connect/scopes';
 import { richNamesOf, typeNameOf } from '@selvedge/shared/pages/live/block-wire';
 import { liveBlocks, type LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
@@ -37,6 +38,7 @@ export class LivePage implements Page {
     private readonly doc: Y.Doc,
     private readonly editing: Editing,
     private readonly scopes: readonly string[],
+    private readonly module: EditorModule,
   ) {}
 
   tree(): readonly PageBlock[] {
@@ -76,6 +78,13 @@ export class LivePage implements Page {
     });
   }
 
+  setTemplate(id: string, type: string): string {
+    return this.attempt(null, () => {
+      if (!hasPart(this.module, 'templateEditor')) throw lacking();
+      return this.editing.changeTemplate(id, type);
+    });
+  }
+
   remove(id: string): void {
     this.attempt(id, () => {
       this.editing.remove(id);
@@ -94,6 +103,7 @@ export class LivePage implements Page {
 
   /** Null for what changes more than one block. Nobody else would get what the session may not write. */
   private attempt<Answer>(id: string | null, change: () => Answer): Answer {
+    if (!canEdit(this.module)) throw lacking();
     const writable = writableBlocks(this.scopes);
     if (writable !== 'all' && (id === null || !writable.has(id))) {
       throw new ConnectError('scope_denied', 'The owner did not permit this');
@@ -109,6 +119,11 @@ export class LivePage implements Page {
     const type = this.get(id)?.type ?? '';
     return richNamesOf(type).includes(name);
   }
+}
+
+/** EDT-005 to EDT-008. */
+export function lacking(): ConnectError {
+  return new ConnectError('module_lacks', 'The editor of this session cannot do this');
 }
 
 function blockOf({ uuid, wire, items }: LiveBlock): PageBlock {

@@ -4,6 +4,8 @@ import type { FrameEvents, HostEvents } from '@selvedge/shared/connect/protocol'
 
 import type { Calls } from './calls.js';
 import { codeOfClose } from './close-reasons.js';
+import { SessionChanges } from './changes/session-changes.js';
+import { ModuleChanges } from './changes/module-changes.js';
 import { SessionComments } from './comments.js';
 import { asConnectError } from './as-connect-error.js';
 import { ConnectError } from './connect-error.js';
@@ -17,6 +19,7 @@ import { PageSession } from './page-session.js';
 import { Renewal } from './renewal.js';
 import { SessionTheme } from './theme.js';
 import type {
+  ListedPage,
   PageCommands,
   PageRequests,
   Revision,
@@ -46,6 +49,7 @@ export class LiveSession implements Session {
   readonly pageId: number;
   readonly page: LivePage;
   readonly comments: SessionComments;
+  readonly changes: ModuleChanges;
   readonly theme: SessionTheme;
   private readonly live: PageSession;
   private readonly editing: Editing;
@@ -74,7 +78,14 @@ export class LiveSession implements Session {
     this.pageId = pageId;
     this.live = new PageSession(collab, async () => (await this.renewal.now()).collab);
     this.editing = new Editing(this.live);
-    this.page = new LivePage(this.live.doc, this.editing, scopes);
+    this.page = new LivePage(this.live.doc, this.editing, scopes, module);
+    const { doc, awareness } = this.live;
+    const changes = new SessionChanges({ doc, awareness, undo: this.editing.undo });
+    this.changes = new ModuleChanges(changes, { module, scopes });
+    this.live.whenLoaded().then(
+      () => changes.begin(),
+      () => undefined,
+    );
     this.comments = new SessionComments(calls, this.path());
     this.theme = new SessionTheme(scopes, () => this.channel);
     this.renewal = new Renewal(opened.renewBefore, {
@@ -189,6 +200,16 @@ export class LiveSession implements Session {
     // The shop publishes what it has: not what is still on its way there.
     await this.live.whenSaved();
     await this.calls('POST', `${this.path()}/publish/`, {});
+  }
+
+  async save(): Promise<void> {
+    await this.live.whenSaved();
+    await this.calls('POST', `${this.path()}/revisions/`, {});
+  }
+
+  async pages(): Promise<readonly ListedPage[]> {
+    const { division } = this.opened;
+    return this.calls('GET', `/divisions/${String(division)}/pages/`);
   }
 
   revisions(): Promise<readonly Revision[]> {

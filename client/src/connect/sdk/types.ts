@@ -138,6 +138,11 @@ export interface Page {
    */
   set(id: string | null, name: string, value: Json | undefined): void;
   /** Hides a block with all that stands in it; `restore` brings it back. */
+  /**
+   * Makes it a block of another type, in its place; answers the id that it has then. What both can say it
+   * goes on saying, and what stands in it goes along. Not for a session of the module `v1`.
+   */
+  setTemplate(id: string, type: string): string;
   remove(id: string): void;
   restore(id: string): void;
   /** All that is done in it is one change, and one step of undo. */
@@ -217,6 +222,44 @@ export interface Comments {
   reopen(thread: string): Promise<PageComments>;
 }
 
+/** Something that was done to the page while the session lasts, by whomever. */
+export interface Change {
+  readonly id: number;
+  readonly isOwn: boolean;
+  /** What the one who did it is called; null where nobody can tell. */
+  readonly author: string | null;
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  readonly isUndone: boolean;
+  /** The blocks that it was done to. */
+  readonly blocks: readonly {
+    readonly kind: 'added' | 'removed' | 'changed';
+    readonly type: string;
+    /** Properties, and `size` and `published`. */
+    readonly names: readonly string[];
+    readonly isMoved: boolean;
+  }[];
+  /** Of the page itself. */
+  readonly page: readonly string[];
+}
+
+/** What was done in this session; each throws ConnectError, and needs the module `v3Dev`. */
+export interface Changes {
+  /** What was done last comes first. */
+  list(): readonly Change[];
+  /** Takes one of them back, whatever was done since; `session.undo` takes that back in turn. */
+  undo(id: number): void;
+}
+
+/** A page of the shop, as the list of all has it. */
+export interface ListedPage {
+  readonly id: number;
+  /** Its path: `session.tell('page:navigate', { url })` shows it. */
+  readonly url: string;
+  readonly published: boolean;
+  readonly [name: string]: unknown;
+}
+
 export interface Revision {
   readonly rev: number;
   readonly [name: string]: unknown;
@@ -287,6 +330,7 @@ export interface Session {
   readonly provider: WebsocketProvider;
   readonly page: Page;
   readonly comments: Comments;
+  readonly changes: Changes;
   readonly theme: Theme;
   /** Your own steps, and nobody else's. */
   readonly undo: Y.UndoManager;
@@ -311,6 +355,10 @@ export interface Session {
   ): () => void;
   /** What the page says now is what shoppers see. Needs the scope `publish`. */
   publish(): Promise<void>;
+  /** Keeps the page as it is now in its history; shoppers go on seeing what they see. Needs `page:write`. */
+  save(): Promise<void>;
   revisions(): Promise<readonly Revision[]>;
+  /** All pages of the shop. Needs the scope `pages:list`. */
+  pages(): Promise<readonly ListedPage[]>;
   close(): void;
 }

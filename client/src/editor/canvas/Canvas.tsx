@@ -88,7 +88,7 @@ function Cover(props: CoverProps) {
   };
   const under = (event: MouseEvent): string | null => {
     const { x, y } = pageAt(event);
-    return blocksAt(rects, x, y)[0] ?? null;
+    return blocksAt(rects, { x, y }, editor.module)[0] ?? null;
   };
   return (
     <div

@@ -2,6 +2,7 @@ import type { PageRevision } from '@selvedge/shared/pages/page';
 import { X } from 'lucide-react';
 
 import styles from './HistoryPanel.module.css';
+import { SessionChangeList } from './SessionChangeList.js';
 import { reasonOf } from './revision-words.js';
 import { useRevisions, useSaving } from './useRevisions.js';
 import type { OpenPage } from '../session/useOpening.js';
@@ -41,6 +42,7 @@ export function HistoryPanel({ page, shown, onShow, onClose }: HistoryProps) {
           Keep the page as it is now
         </Button>
       )}
+      <SessionChangeList page={page} edits={edits} />
       {error !== null && <p role="alert">{error.message}</p>}
       <ol className={styles['revisions']} aria-busy={revisions === undefined}>
         {revisions?.map((revision) => (

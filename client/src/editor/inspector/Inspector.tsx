@@ -9,6 +9,7 @@ import { Control } from './Control.js';
 import type { HeldProperty } from './control-props.js';
 import { heldIn } from './held-value.js';
 import styles from './Inspector.module.css';
+import { TemplateChoice } from './TemplateChoice.js';
 import { NumberField } from './controls/NumberField.js';
 import { titleOfBlock } from '../session/block-titles.js';
 import type { Editing } from '../../connect/sdk/editing.js';
@@ -60,6 +61,7 @@ function Standing({ block, editor, editing }: Omit<InspectorProps, 'onEditText'>
   const { uuid, wire } = block;
   return (
     <div className={styles['group']}>
+      <TemplateChoice block={block} editor={editor} />
       <NumberField
         label="Width in columns of 12"
         value={editor.sizeOf(uuid) ?? 12}

@@ -1,10 +1,13 @@
+import { isOfBlocks } from '@selvedge/shared/blocks/model/template';
 import { closeCodes } from '@selvedge/shared/collab/close-codes';
+import { hasPart, moduleFor, type EditorModule } from '@selvedge/shared/connect/modes';
 import { messages } from '@selvedge/shared/messages';
 import type { Asking } from '@selvedge/shared/permissions/policies';
 import { carryOver } from '@selvedge/shared/pages/live/carry/carry-over';
 import type { PageChange } from '@selvedge/shared/pages/live/merge/page-changes';
 import { useEffect, useState } from 'react';
 
+import { SessionChanges } from '../../connect/sdk/changes/session-changes.js';
 import { ConnectError } from '../../connect/sdk/connect-error.js';
 import { Editing } from '../../connect/sdk/editing.js';
 import { fetchPage, fetchSession } from './open-page.api.js';
@@ -26,6 +29,10 @@ export interface OpenPage {
   readonly url: string;
   readonly session: PageSession;
   readonly editing: Editing;
+  /** PAG-019: what this page can be edited with. */
+  readonly module: EditorModule;
+  /** What is done to it while it is open. */
+  readonly changes: SessionChanges;
   /**
    * Of what was done here in a document that was built anew: what others have changed as well, and that
    * stays as they left it. Undefined where nothing had to be taken along.
@@ -113,12 +120,20 @@ async function opened(id: number): Promise<OpenPage> {
   if (user === null) throw new ApiError(401, {});
   if (division === undefined) throw new PageOfNoStore();
   const ticket = () => fetchTicket(division, id);
-  const [first, { url, uuid }] = await Promise.all([ticket(), fetchPage(division, id)]);
+  const [first, { url, uuid, blocks }] = await Promise.all([ticket(), fetchPage(division, id)]);
   const session = new PageSession(first, ticket);
   const me = `${user.kind}:${String(user.id)}`;
   const asking = { kind: user.kind, context, isMember: flags['isInternalOfStore'] === true };
-  return { id, uuid, division, me, asking, url, session, editing: new Editing(session) };
+  const module = moduleFor(isOfBlocks(blocks), 'v3Dev', 'v3Dev');
+  const { doc, awareness } = session;
+  const editing = new Editing(session);
+  const changes = new SessionChanges({ doc, awareness, undo: editing.undo });
+  if (hasPart(module, 'historyEditor')) session.whenLoaded().then(() => changes.begin(), never);
+  return { id, uuid, division, me, asking, url, session, editing, module, changes };
 }
+
+/** What ends before it is there is told by the session itself. */
+const never = (): void => undefined;
 
 function refusalOf(error: unknown): Opening {
   const status = error instanceof ApiError ? error.status : undefined;

@@ -1,3 +1,4 @@
+import type { EditorModule } from '@selvedge/shared/connect/modes';
 import { columnsOf, leastWidth, wholeWidth } from '@selvedge/shared/blocks/model/block-size';
 import { liveBlock, liveBlocks, type LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { LivePageError } from '@selvedge/shared/pages/live/live-errors';
@@ -16,6 +17,7 @@ import { useSnackbar } from '../../ui/office/Snackbars.js';
 export interface PageEditor {
   /** Whether the page can be changed; where it cannot, what would change it does nothing. */
   readonly mayEdit: boolean;
+  readonly module: EditorModule;
   readonly live: LivePage;
   readonly selected: string | null;
   readonly select: (uuid: string | null) => void;
@@ -31,11 +33,16 @@ export interface PageEditor {
   ) => string | undefined;
   readonly step: (step: Step) => void;
   readonly resize: (size: number) => void;
+  /** Makes what is chosen a block of another template. */
+  readonly changeTo: (template: string) => void;
   readonly duplicate: () => void;
   readonly remove: () => void;
 }
 
-export function usePageEditor({ session, editing }: OpenPage, mayEdit: boolean): PageEditor {
+export function usePageEditor(
+  { session, editing, module }: OpenPage,
+  mayEdit: boolean,
+): PageEditor {
   const live = useLivePage(session);
   const [wanted, select] = useState<string | null>(null);
   const tell = useSnackbar();
@@ -51,11 +58,9 @@ export function usePageEditor({ session, editing }: OpenPage, mayEdit: boolean):
     return block && columnsOf(block.wire);
   };
   const attempt = mayEdit ? attempting(tell) : () => undefined;
-  const ofSelected = (change: (uuid: string) => void) => (): void => {
-    if (selected !== null) attempt(() => change(selected));
-  };
+  const ofSelected = onSelected(selected, attempt);
   return {
-    ...{ mayEdit, live, selected, select, find, sizeOf },
+    ...{ mayEdit, module, live, selected, select, find, sizeOf },
     put: (blocks, at = placeBehind(blocksNow(), together.lastOf(selected))) => {
       attempt(() => {
         editing.insertAll(blocks, at);
@@ -74,15 +79,12 @@ export function usePageEditor({ session, editing }: OpenPage, mayEdit: boolean):
       const within = Math.min(wholeWidth, Math.max(leastWidth, size));
       ofSelected((uuid) => editing.resize(uuid, within))();
     },
+    changeTo: (template) => ofSelected((uuid) => select(editing.changeTemplate(uuid, template)))(),
     duplicate: ofSelected((uuid) => select(editing.duplicate(uuid))),
     remove: ofSelected((uuid) => {
       editing.remove(uuid);
-      const bringBack = (): void => {
-        attempt(() => {
-          editing.restore(uuid);
-        });
-      };
-      tell('The block was deleted.', { text: 'Undo', run: bringBack });
+      const run = (): void => attempt(() => editing.restore(uuid));
+      tell('The block was deleted.', { text: 'Undo', run });
     }),
   };
 }
@@ -100,6 +102,13 @@ function useTogether() {
       held.current = { first, last };
       return first;
     },
+  };
+}
+
+/** What is done to what is chosen; nothing where nothing is. */
+function onSelected(selected: string | null, attempt: (change: () => void) => void) {
+  return (change: (uuid: string) => void) => (): void => {
+    if (selected !== null) attempt(() => change(selected));
   };
 }
 

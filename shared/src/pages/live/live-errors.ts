@@ -9,7 +9,9 @@ export type LiveRefusal =
   | 'tooDeep'
   | 'tooMany'
   | 'notPlain'
-  | 'badValue';
+  | 'badValue'
+  | 'unknownTemplate'
+  | 'holdsBlocks';
 
 const words: Readonly<Record<LiveRefusal, string>> = {
   unknownBlock: 'There is no such block on this page',
@@ -20,6 +22,8 @@ const words: Readonly<Record<LiveRefusal, string>> = {
   tooMany: `A page has at most ${maxBlocks} blocks`,
   notPlain: 'This property is set by a command of its own',
   badValue: 'A property is what JSON can say, and can be stored',
+  unknownTemplate: 'There is no such kind of block',
+  holdsBlocks: 'Other blocks stand in it, and none can stand in that kind',
 };
 
 /** A command that cannot be done; the page is as it was. */

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+
+import { violations } from './accessibility.js';
+import { blockOf, canvasOf, makePage, openEditor, outlineOf, owner } from './editor.js';
+
+test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
+
+test('EDT-012 a block is made one of another template, and one change of somebody else is taken back', async ({
+  browser,
+}) => {
+  const [one, other] = [await owner(browser), await owner(browser)];
+  const quote = blockOf('quote', { text: 'So soft', author: 'Ada' });
+  const { id } = await makePage(one, [quote, blockOf('text', { html: '<p>One</p>' })]);
+  await openEditor(one, id);
+  await openEditor(other, id);
+
+  await outlineOf(other)
+    .getByRole('button', { name: /^Quote/ })
+    .click();
+  await other.getByLabel('Kind of block').selectOption({ label: 'Card' });
+  await expect(canvasOf(one).getByRole('heading', { name: 'So soft' })).toBeVisible();
+  await expect(outlineOf(one).getByRole('button', { name: /^(Card|Text)/ })).toHaveText([
+    /^Card/,
+    /^Text/,
+  ]);
+  await other.keyboard.press('ControlOrMeta+z');
+  await expect(outlineOf(one).getByRole('button', { name: /^(Quote|Text)/ })).toHaveText([
+    /^Quote/,
+    /^Text/,
+  ]);
+
+  await outlineOf(other)
+    .getByRole('button', { name: /^Quote/ })
+    .click();
+  await other.getByLabel('Who said it').fill('Somebody else');
+  await expect(canvasOf(one).getByText('Somebody else')).toBeVisible();
+  await outlineOf(one).getByRole('button', { name: /^Text/ }).click();
+  await one.keyboard.press('Alt+ArrowUp');
+
+  await one.getByRole('button', { name: 'History', exact: true }).click();
+  const since = one.getByRole('region', { name: 'Since you came' });
+  const theirs = since
+    .getByRole('listitem')
+    .filter({ has: one.getByRole('button', { name: 'Take back what Marina Okafor did' }) })
+    .filter({ hasText: 'who said it' });
+  await expect(theirs).toHaveCount(1);
+  expect(await violations(one)).toEqual([]);
+  await theirs.getByRole('button').click();
+  await expect(since.getByText('Taken back')).toBeVisible();
+  for (const page of [one, other]) {
+    await expect(canvasOf(page).getByText('Somebody else')).toHaveCount(0);
+    await expect(canvasOf(page).getByText('So soft')).toBeVisible();
+    await expect(outlineOf(page).getByRole('button', { name: /^(Quote|Text)/ })).toHaveText([
+      /^Text/,
+      /^Quote/,
+    ]);
+  }
+});

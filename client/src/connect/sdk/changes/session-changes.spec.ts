@@ -1,0 +1,110 @@
+import { liveBlock } from '@selvedge/shared/pages/live/live-blocks';
+import { Awareness } from 'y-protocols/awareness';
+import * as Y from 'yjs';
+
+import { Editing } from '../editing.js';
+import { SessionChanges } from './session-changes.js';
+
+let awareness: Awareness;
+// It looks again and again who is still here.
+afterEach(() => {
+  awareness.destroy();
+});
+
+/** Two people with a page open, each change on the other's screen at once. */
+function twoWindows() {
+  const [mine, theirs] = [new Y.Doc(), new Y.Doc()];
+  const [me, them] = [new Editing({ doc: mine }), new Editing({ doc: theirs })];
+  mine.on('update', (update, origin) => {
+    if (origin !== 'net') Y.applyUpdate(theirs, update, 'net');
+  });
+  theirs.on('update', (update, origin) => {
+    if (origin !== 'net') Y.applyUpdate(mine, update, 'net');
+  });
+  awareness = new Awareness(mine);
+  awareness.getStates().set(theirs.clientID, { user: { name: 'Ada' } });
+  const changes = new SessionChanges({ doc: mine, awareness, undo: me.undo });
+  changes.begin();
+  return { mine, me, them, changes };
+}
+
+const start = { parent: null, index: 0 } as const;
+const quote = (uuid: string, text: string) => ({ uuid, type: 'quote', properties: { text } });
+const textOf = (doc: Y.Doc, uuid: string) => liveBlock(doc, uuid)?.wire.properties?.['text']?.value;
+
+describe('what is done while a page is open', () => {
+  it('is told by who did it, and by the blocks that it was done to', () => {
+    const { me, them, changes } = twoWindows();
+    me.insert(quote('a', 'Mine'), start);
+    them.set('a', 'text', 'Theirs');
+    them.resize('a', 6);
+    const told = changes.list().map(({ author, isOwn, what }) => ({ author, isOwn, what }));
+    expect(told).toMatchObject([
+      { author: 'Ada', isOwn: false, what: [{ kind: 'changed', names: ['text', 'size'] }] },
+      { author: null, isOwn: true, what: [{ kind: 'added' }] },
+    ]);
+  });
+
+  it('is one change of somebody’s who goes on', () => {
+    const { me, changes } = twoWindows();
+    me.insert(quote('a', 'Mine'), start);
+    me.setPage('title', 'About');
+    const what = changes.list().flatMap((one) => one.what);
+    expect(what.map(({ kind }) => kind)).toEqual(['added', 'page']);
+  });
+
+  it('is the other one’s where only one is there who could have taken something away', () => {
+    const { me, them, changes } = twoWindows();
+    me.insert(quote('a', 'Mine'), start);
+    them.setPage('title', 'About');
+    them.undo.undo();
+    expect(changes.list().map(({ author }) => author)).toEqual(['Ada', null]);
+    me.remove('a');
+    expect(changes.list().some(({ isOwn }) => isOwn)).toBe(false);
+  });
+
+  it('is taken back one by one, without what others have done since', () => {
+    const { mine, me, them, changes } = twoWindows();
+    me.insert(quote('a', 'First'), start);
+    them.set('a', 'text', 'Second');
+    me.insert(quote('b', 'Beside'), start);
+    const theirs = changes.list().find(({ author }) => author === 'Ada');
+    changes.undo(theirs?.id ?? 0);
+    expect([textOf(mine, 'a'), textOf(mine, 'b')]).toEqual(['First', 'Beside']);
+    expect(changes.list().find(({ id }) => id === theirs?.id)?.isUndone).toBe(true);
+    expect(changes.list().filter(({ isOwn }) => isOwn)).toHaveLength(2);
+  });
+
+  it('comes again by a step of one’s own', () => {
+    const { mine, me, them, changes } = twoWindows();
+    me.insert(quote('a', 'First'), start);
+    them.set('a', 'text', 'Second');
+    changes.undo(changes.list().find(({ author }) => author === 'Ada')?.id ?? 0);
+    me.undo.undo();
+    expect(textOf(mine, 'a')).toBe('Second');
+  });
+
+  it('is taken back once, and nothing else with it', () => {
+    const { mine, me, them, changes } = twoWindows();
+    me.insert(quote('a', 'First'), start);
+    them.set('a', 'text', 'Second');
+    const { id = 0 } = changes.list().find(({ author }) => author === 'Ada') ?? {};
+    changes.undo(id);
+    them.set('a', 'text', 'Third');
+    changes.undo(id);
+    expect(textOf(mine, 'a')).toBe('Third');
+  });
+
+  it('tells who follows it', () => {
+    const { me, changes } = twoWindows();
+    let told = 0;
+    const leave = changes.subscribe(() => {
+      told += 1;
+    });
+    me.insert(quote('a', 'One'), start);
+    expect(told).toBe(1);
+    leave();
+    me.set('a', 'text', 'Two');
+    expect(told).toBe(1);
+  });
+});

@@ -1,0 +1,197 @@
+import type { PageChange } from '@selvedge/shared/pages/live/merge/page-changes';
+import { LIVE_ROOTS } from '@selvedge/shared/pages/live/live-page';
+import type { Awareness } from 'y-protocols/awareness';
+import { UndoManager, type Doc, type Transaction } from 'yjs';
+
+import { changesOf, touch, type ChangedTypes, type TouchedParts } from './touched.js';
+
+/** Who did something: a window of somebody's, by its number in the live document. */
+type Author = number | 'me' | 'several' | 'unknown';
+
+/** Something that was done to the page while it was open here. */
+export interface SessionChange {
+  readonly id: number;
+  readonly isOwn: boolean;
+  /** What the one who did it is called; null where nobody can tell. */
+  readonly author: string | null;
+  /** When it was done, in milliseconds since 1970. */
+  readonly at: number;
+  readonly what: readonly PageChange[];
+  /** It was taken back. */
+  readonly isUndone: boolean;
+}
+
+type Step = UndoManager['undoStack'][number];
+
+interface Held {
+  readonly id: number;
+  readonly author: Author;
+  readonly manager: UndoManager;
+  readonly step: Step;
+  readonly touched: TouchedParts;
+  at: number;
+  isUndone: boolean;
+}
+
+interface Watched {
+  readonly doc: Doc;
+  readonly awareness: Awareness;
+  /** What the person here undoes: also what they have taken back of others. */
+  readonly undo: UndoManager;
+}
+
+/** What somebody does this soon after each other is one change, in milliseconds. */
+const oneChangeWithin = 4_000;
+/** Older ones are in the versions of the page. */
+const most = 100;
+
+/** Whoever did it. */
+class Anybody extends Set<unknown> {
+  override has(): boolean {
+    return true;
+  }
+}
+
+/**
+ * EDT-012: what is done to a page while it is open here, by whom, and the way to take one of it back,
+ * whatever was done since. Each window has an undo manager here, so that two who write at once are told
+ * apart, and what one of them did goes back without the other's.
+ */
+export class SessionChanges {
+  private readonly managers = new Map<Author, UndoManager>();
+  private readonly names = new Map<number, string>();
+  private readonly listeners = new Set<() => void>();
+  private held: readonly Held[] = [];
+  private last = 0;
+
+  constructor(private readonly watched: Watched) {}
+
+  /** From now on: what was there before nobody has done here. */
+  begin(): void {
+    const { doc, awareness } = this.watched;
+    doc.on('beforeObserverCalls', (transaction) => {
+      this.managerOf(this.authorOf(transaction));
+    });
+    const learn = (): void => {
+      this.learnNames();
+    };
+    awareness.on('change', learn);
+    learn();
+  }
+
+  /** What was done last comes first. */
+  list(): readonly SessionChange[] {
+    const { doc } = this.watched;
+    const byTime = this.held.toSorted((one, other) => other.at - one.at || other.id - one.id);
+    return byTime.flatMap(({ id, author, at, touched, isUndone }) => {
+      const what = changesOf(doc, touched);
+      if (what.length === 0) return [];
+      return [
+        { ...{ id, at, what, isUndone }, isOwn: author === 'me', author: this.nameOf(author) },
+      ];
+    });
+  }
+
+  /** Takes one back; what others made of it since stays. */
+  undo(id: number): void {
+    const one = this.held.find((held) => held.id === id);
+    if (one === undefined || one.isUndone) return;
+    const { manager, step } = one;
+    const others = manager.undoStack.filter((other) => other !== step);
+    // That it was taken back is a change of its own.
+    for (const each of this.managers.values()) each.stopCapturing();
+    // A manager goes on to the step before where one has nothing left to undo.
+    manager.undoStack = [step];
+    manager.undo();
+    manager.undoStack = others;
+    for (const each of this.managers.values()) each.stopCapturing();
+    one.isUndone = true;
+    this.tell();
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  private managerOf(author: Author): void {
+    if (this.managers.has(author)) return;
+    const { doc, undo } = this.watched;
+    const [, ...written] = LIVE_ROOTS;
+    const manager = new UndoManager(
+      written.map((name) => doc.getMap(name)),
+      {
+        trackedOrigins: new Anybody(),
+        captureTimeout: oneChangeWithin,
+        captureTransaction: (transaction) => this.authorOf(transaction) === author,
+      },
+    );
+    // By whom it was made is known to whoever made it: one's own step takes it back again.
+    undo.addTrackedOrigin(manager);
+    this.managers.set(author, manager);
+    const note = (noted: Noted): void => {
+      if (noted.type === 'undo') this.note(author, manager, noted);
+    };
+    manager.on('stack-item-added', note);
+    manager.on('stack-item-updated', note);
+  }
+
+  private note(
+    author: Author,
+    manager: UndoManager,
+    { stackItem: step, changedParentTypes }: Noted,
+  ) {
+    const known = this.held.findLast((one) => one.step === step);
+    const one = known ?? this.made(author, manager, step);
+    one.at = Date.now();
+    touch(this.watched.doc, one.touched, changedParentTypes);
+    this.tell();
+  }
+
+  private made(author: Author, manager: UndoManager, step: Step): Held {
+    this.last += 1;
+    const id = this.last;
+    const one = { id, author, manager, step, touched: new Map(), at: 0, isUndone: false };
+    this.held = [...this.held, one].slice(-most);
+    return one;
+  }
+
+  private nameOf(author: Author): string | null {
+    return typeof author === 'number' ? (this.names.get(author) ?? null) : null;
+  }
+
+  /** Whose letters a transaction brought. What only takes away names nobody: where there is one other, it is theirs. */
+  private authorOf({ local, beforeState, afterState }: Transaction): Author {
+    if (local) return 'me';
+    const [one, ...more] = [...afterState].filter(
+      ([client, clock]) => clock > (beforeState.get(client) ?? 0),
+    );
+    if (more.length > 0) return 'several';
+    return one === undefined ? (this.onlyOther() ?? 'unknown') : one[0];
+  }
+
+  private onlyOther(): number | undefined {
+    const { clientID } = this.watched.doc;
+    const others = [...this.names.keys()].filter((client) => client !== clientID);
+    return others.length === 1 ? others[0] : undefined;
+  }
+
+  /** Of those who are here; what somebody did stays theirs when they have left. */
+  private learnNames(): void {
+    for (const [client, state] of this.watched.awareness.getStates()) {
+      const user: unknown = state['user'];
+      if (typeof user !== 'object' || user === null || !('name' in user)) continue;
+      if (typeof user.name === 'string') this.names.set(client, user.name);
+    }
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+}
+
+interface Noted {
+  readonly stackItem: Step;
+  readonly type: 'undo' | 'redo';
+  readonly changedParentTypes: ChangedTypes;
+}

@@ -1,0 +1,110 @@
+import type { PageChange } from '@selvedge/shared/pages/live/merge/page-changes';
+import { liveBlock } from '@selvedge/shared/pages/live/live-blocks';
+import {
+  blockIn,
+  blocksOf,
+  isRemoved,
+  pageOf,
+  pagePropertiesOf,
+  richPrefix,
+} from '@selvedge/shared/pages/live/live-page';
+import type * as Y from 'yjs';
+
+/** What was touched of a block, or of the page itself. */
+interface Touched {
+  readonly names: Set<string>;
+  isAdded: boolean;
+  isMoved: boolean;
+  /** It was removed, or brought back. */
+  isRemoval: boolean;
+}
+
+/** What some changes have touched, by the uuids of blocks; the page itself is `null`. */
+export type TouchedParts = Map<string | null, Touched>;
+
+type Shared = Y.AbstractType<Y.YEvent<Y.AbstractType<unknown>>>;
+/** As an UndoManager tells it. */
+export type ChangedTypes = ReadonlyMap<Shared, readonly Y.YEvent<Y.AbstractType<unknown>>[]>;
+
+/** Adds what else was touched. */
+export function touch(doc: Y.Doc, touched: TouchedParts, changed: ChangedTypes): void {
+  for (const [type, events] of changed) {
+    const keys = events
+      .filter(({ target }) => target === type)
+      .flatMap((event) => [...event.changes.keys.keys()]);
+    if (isOneOf(type, [pageOf(doc), pagePropertiesOf(doc)])) {
+      for (const name of keys) partOf(touched, null).names.add(name);
+    } else if (isOneOf(type, [blocksOf(doc)])) {
+      for (const uuid of keys) partOf(touched, uuid).isAdded = true;
+    } else if (events.some(({ target }) => target === type))
+      touchBlock(doc, touched, { type, keys });
+  }
+}
+
+/** Its own types of events keep the compiler from comparing one type of Yjs with another. */
+function isOneOf(type: Shared, types: readonly unknown[]): boolean {
+  return types.includes(type);
+}
+
+interface Within {
+  readonly type: Shared;
+  readonly keys: readonly string[];
+}
+
+function touchBlock(doc: Y.Doc, touched: TouchedParts, { type, keys }: Within): void {
+  const [uuid, part] = placeOf(doc, type);
+  if (uuid === undefined) return;
+  const one = partOf(touched, uuid);
+  if (part === undefined) touchFields(one, keys);
+  else if (part === 'props') for (const name of keys) one.names.add(name);
+  else if (part.startsWith(richPrefix)) one.names.add(part.slice(richPrefix.length));
+}
+
+function touchFields(one: Touched, keys: readonly string[]): void {
+  for (const key of keys) {
+    if (key === 'pos') one.isMoved = true;
+    else if (key === 'deleted') one.isRemoval = true;
+    else if (key === 'size') one.names.add('size');
+    else if (key === 'unpublished') one.names.add('published');
+  }
+}
+
+/** The block that a part of the document is of, and by which name it stands there. */
+function placeOf(doc: Y.Doc, type: Shared): readonly [string | undefined, string | undefined] {
+  const path: string[] = [];
+  for (let at: Shared | null = type; at !== null && !isOneOf(at, [blocksOf(doc)]);) {
+    const item: Y.Item | null = at._item;
+    if (item === null) return [undefined, undefined];
+    if (item.parentSub !== null) path.unshift(item.parentSub);
+    // A part of a document that is loaded stands in another part.
+    at = item.parent as Shared | null;
+  }
+  return [path[0], path[1]];
+}
+
+function partOf(touched: TouchedParts, uuid: string | null): Touched {
+  const held = touched.get(uuid);
+  if (held !== undefined) return held;
+  const made = { names: new Set<string>(), isAdded: false, isMoved: false, isRemoval: false };
+  touched.set(uuid, made);
+  return made;
+}
+
+/** What was touched as people say it, with the blocks as they are now. */
+export function changesOf(doc: Y.Doc, touched: TouchedParts): readonly PageChange[] {
+  return [...touched].flatMap(([uuid, one]) => {
+    if (uuid === null) return [{ kind: 'page' as const, names: [...one.names] }];
+    return changeOf(doc, uuid, one) ?? [];
+  });
+}
+
+function changeOf(doc: Y.Doc, uuid: string, one: Touched): PageChange | undefined {
+  const [held, live] = [blockIn(doc, uuid), liveBlock(doc, uuid)];
+  // What came and went again in one change, or was taken back as if it had never been.
+  if (held === undefined || live === undefined) return undefined;
+  const block = live.wire;
+  if (isRemoved(held)) return one.isAdded ? undefined : { kind: 'removed', block };
+  const isOnlyBack = one.isRemoval && one.names.size === 0 && !one.isMoved;
+  if (one.isAdded || isOnlyBack) return { kind: 'added', block };
+  return { kind: 'changed', block, names: [...one.names], isMoved: one.isMoved };
+}

@@ -1,0 +1,89 @@
+import * as Y from 'yjs';
+
+import { changeTemplate, isAlike } from './change-template.js';
+import { LivePageError } from './live-errors.js';
+import { counted, liveDoc, paragraphsOf } from './live-page.testing.js';
+import { liveBlock, liveBlocks } from './live-blocks.js';
+import { insertBlock, type NewBlock } from './tree-commands.js';
+
+const me = 'me';
+
+function withBlock(block: Omit<NewBlock, 'uuid'>): Y.Doc {
+  const doc = liveDoc();
+  insertBlock(doc, me, { block: { uuid: 'a', ...block }, at: { parent: null, index: 0 } });
+  return doc;
+}
+
+const change = (doc: Y.Doc, template: string): string =>
+  changeTemplate(doc, me, { uuid: 'a', template, newId: counted('n') });
+
+const valueIn = (doc: Y.Doc, uuid: string, name: string) =>
+  liveBlock(doc, uuid)?.wire.properties?.[name]?.value;
+
+describe('a block of another template', () => {
+  it('stands where it stood, as wide, and says what both can say', () => {
+    const doc = withBlock({
+      type: 'quote',
+      size: 6,
+      isPublished: false,
+      properties: { text: 'Soft', background: '#ff0000' },
+    });
+    insertBlock(doc, me, { block: { uuid: 'b', type: 'spacer' }, at: { parent: null, index: 1 } });
+    const made = change(doc, 'text');
+    expect(liveBlocks(doc).map(({ uuid }) => uuid)).toEqual([made, 'b']);
+    expect(liveBlock(doc, made)?.wire).toMatchObject({ size: { x: 6 }, published: 0 });
+    expect(valueIn(doc, made, 'template')).toBe('text');
+    expect(valueIn(doc, made, 'html')).toBe('<p>Soft</p>');
+  });
+
+  it('keeps the letters of a rich text where it has no room for its looks', () => {
+    const doc = withBlock({ type: 'text', texts: { html: paragraphsOf('<p>One</p><p>Two</p>') } });
+    expect(valueIn(doc, change(doc, 'quote'), 'text')).toBe('One Two');
+  });
+
+  it('keeps a picture that the other calls by another name', () => {
+    const doc = withBlock({ type: 'image', properties: { src: '/image-gen/a.png' } });
+    expect(
+      Object.values(liveBlock(doc, change(doc, 'card'))?.wire.properties ?? {}),
+    ).toContainEqual({
+      value: '/image-gen/a.png',
+    });
+  });
+
+  it('takes along what stands in it, where blocks can stand in it at all', () => {
+    const doc = withBlock({
+      type: 'row',
+      items: [
+        { uuid: 'in', type: 'quote' },
+        { uuid: 'on', type: 'text' },
+      ],
+    });
+    const made = change(doc, 'grid');
+    const [grid] = liveBlocks(doc);
+    expect([grid?.uuid, grid?.items.map(({ uuid }) => uuid)]).toEqual([made, ['in', 'on']]);
+    const full = withBlock({ type: 'row', items: [{ uuid: 'in', type: 'quote' }] });
+    expect(() => change(full, 'quote')).toThrow(new LivePageError('holdsBlocks'));
+    expect(() => change(full, 'holoDeck')).toThrow(new LivePageError('unknownTemplate'));
+    expect(liveBlocks(full)).toHaveLength(1);
+  });
+
+  it('is undone in one step', () => {
+    const doc = withBlock({ type: 'row', items: [{ uuid: 'in', type: 'quote' }] });
+    const undo = new Y.UndoManager(doc.getMap('blocks'), { trackedOrigins: new Set([me]) });
+    const before = liveBlocks(doc);
+    change(doc, 'grid');
+    undo.undo();
+    expect(liveBlocks(doc)).toEqual(before);
+  });
+
+  it('is the block itself where it is of that template already', () => {
+    expect(change(withBlock({ type: 'quote' }), 'quote')).toBe('a');
+  });
+
+  it('is offered among those with words, with pictures, or with blocks in them', () => {
+    expect(isAlike('row', 'grid')).toBe(true);
+    expect(isAlike('quote', 'text')).toBe(true);
+    expect(isAlike('image', 'card')).toBe(true);
+    expect(isAlike('spacer', 'text')).toBe(false);
+  });
+});

@@ -1,0 +1,177 @@
+import * as Y from 'yjs';
+
+import type { Property, PropertyKind } from '../../blocks/model/property.js';
+import { blockRegistry } from '../../blocks/registry.js';
+import type { Json } from '../../catalogue/contract.js';
+import type { TextWriter } from '../../rich-text/fragments.js';
+import { found, removeBlock } from './block-commands.js';
+import { LivePageError } from './live-errors.js';
+import {
+  fragmentOf,
+  fragmentsOf,
+  isUnpublished,
+  propertiesOf,
+  sizeOf,
+  typeOf,
+  type BlockMap,
+} from './live-page.js';
+import { treeOf, visibleChildren } from './resolve-tree.js';
+import { insertBlock, moveBlock } from './tree-commands.js';
+
+interface Change {
+  readonly uuid: string;
+  /** The name of a block type. */
+  readonly template: string;
+  readonly newId: () => string;
+}
+
+/**
+ * EDT-012: makes a block one of another template, in its place, and answers the uuid that it has then. What
+ * both can say it goes on saying: properties of one name and kind, its first words and its first picture. What
+ * only the template before could say stays with the block that is removed, for whoever undoes this. What
+ * stands in the block goes along. Throws LivePageError.
+ */
+export function changeTemplate(
+  doc: Y.Doc,
+  origin: unknown,
+  { uuid, template, newId }: Change,
+): string {
+  const block = found(doc, uuid);
+  const tree = treeOf(doc);
+  const definition = blockRegistry.find(template);
+  if (definition === undefined) throw new LivePageError('unknownTemplate');
+  const items = visibleChildren(tree, uuid);
+  if (items.length > 0 && !takesBlocks(template)) throw new LivePageError('holdsBlocks');
+  if (definition.name === typeOf(block)) return uuid;
+  const parent = tree.parents.get(uuid) ?? null;
+  const index = visibleChildren(tree, parent).indexOf(uuid);
+  const made = newId();
+  doc.transact(() => {
+    const own = { uuid: made, type: definition.name, ...saidBy(block, definition.properties) };
+    const standing = { size: sizeOf(block), isPublished: !isUnpublished(block) };
+    // First out of the way: a page that is full has room for what takes its place.
+    removeBlock(doc, origin, uuid);
+    insertBlock(doc, origin, { block: { ...own, ...standing }, at: { parent, index } });
+    for (const [at, item] of items.entries())
+      moveBlock(doc, origin, { uuid: item, to: { parent: made, index: at } });
+  }, origin);
+  return made;
+}
+
+/** Whether a block of one type says, or holds, something that one of another does as well. */
+export function isAlike(type: string, template: string): boolean {
+  const [before, after] = [propertiesOfType(type), propertiesOfType(template)];
+  if (takesBlocks(type) && takesBlocks(template)) return true;
+  return [words, pictures].some((kinds) => firstOf(before, kinds) && firstOf(after, kinds));
+}
+
+/** Whether other blocks can stand in those of a type. */
+export function takesBlocks(type: string): boolean {
+  return 'slots' in (blockRegistry.find(type) ?? {});
+}
+
+type Properties = Readonly<Record<string, Property<unknown>>>;
+
+const words: readonly PropertyKind[] = ['text', 'richText'];
+const pictures: readonly PropertyKind[] = ['image'];
+
+/** The first property of some kinds that an owner writes something into. */
+function firstOf(properties: Properties, kinds: readonly PropertyKind[]) {
+  return Object.entries(properties).find(
+    ([, { kind, group, names }]) =>
+      kinds.includes(kind) && (group === 'Content' || group === 'Picture') && names === undefined,
+  );
+}
+
+function propertiesOfType(type: string): Properties {
+  return blockRegistry.find(type)?.properties ?? {};
+}
+
+interface Said {
+  readonly properties: Readonly<Record<string, Json>>;
+  readonly texts: Readonly<Record<string, TextWriter>>;
+}
+
+function saidBy(block: BlockMap, after: Properties): Said {
+  const before = propertiesOfType(typeOf(block));
+  const plain = [...(propertiesOf(block) ?? [])].filter(([name]) => {
+    const kind = kindOf(after, name);
+    return kind !== undefined && kind === kindOf(before, name);
+  });
+  const rich = fragmentsOf(block)
+    .filter(([name]) => kindOf(after, name) === 'richText')
+    .map(([name, fragment]) => [name, copyOf(fragment)] as const);
+  const said = { properties: Object.fromEntries(plain), texts: Object.fromEntries(rich) };
+  return withPicture(block, { before, after, said: withWords(block, { before, after, said }) });
+}
+
+interface Carrying {
+  readonly before: Properties;
+  readonly after: Properties;
+  readonly said: Said;
+}
+
+/** The first words, also where one writes them richly and the other does not. */
+function withWords(block: BlockMap, { before, after, said }: Carrying): Said {
+  const [from, to] = [firstOf(before, words), firstOf(after, words)];
+  if (from === undefined || to === undefined) return said;
+  const [name, { kind, maxLength = Infinity }] = to;
+  if (name in said.properties || name in said.texts) return said;
+  const text = from[1].kind === 'richText' ? plainIn(block, from[0]) : heldIn(block, from);
+  if (typeof text !== 'string' || text === '') return said;
+  return kind === 'richText'
+    ? { ...said, texts: { ...said.texts, [name]: paragraphOf(text) } }
+    : { ...said, properties: { ...said.properties, [name]: text.slice(0, maxLength) } };
+}
+
+function withPicture(block: BlockMap, { before, after, said }: Carrying): Said {
+  const [from, to] = [firstOf(before, pictures), firstOf(after, pictures)];
+  const picture = from && heldIn(block, from);
+  if (to === undefined || picture === undefined || to[0] in said.properties) return said;
+  return { ...said, properties: { ...said.properties, [to[0]]: picture } };
+}
+
+/** The kind of a property, by any of the names that it has on the wire. */
+function kindOf(properties: Properties, name: string): PropertyKind | undefined {
+  return Object.entries(properties).find(([own, { wireNames = [own] }]) =>
+    wireNames.includes(name),
+  )?.[1].kind;
+}
+
+function heldIn(block: BlockMap, [name, { wireNames = [name] }]: [string, Property<unknown>]) {
+  const held = propertiesOf(block);
+  return wireNames.map((one) => held?.get(one)).find((value) => value !== undefined);
+}
+
+/** The letters of a rich text, its paragraphs apart by a space. */
+function plainIn(block: BlockMap, name: string): string {
+  const fragment = fragmentOf(block, name);
+  if (fragment === undefined) return '';
+  const letters = [...fragment.createTreeWalker((node) => node instanceof Y.XmlText)].map((node) =>
+    // What the walker was asked for.
+    lettersOf(node as Y.XmlText),
+  );
+  return letters.join(' ').replaceAll(/\s+/g, ' ').trim();
+}
+
+function lettersOf(text: Y.XmlText): string {
+  // What a text of Yjs gives.
+  const delta = text.toDelta() as readonly { readonly insert?: unknown }[];
+  return delta.map(({ insert }) => (typeof insert === 'string' ? insert : '')).join('');
+}
+
+const paragraphOf =
+  (text: string): TextWriter =>
+  (fragment) => {
+    const paragraph = new Y.XmlElement('paragraph');
+    paragraph.insert(0, [new Y.XmlText(text)]);
+    fragment.insert(0, [paragraph]);
+  };
+
+const copyOf = (from: Y.XmlFragment): TextWriter => {
+  // What stands in a text is one of these; a hook of Yjs is none of ours.
+  const nodes = from.toArray().map((node) => (node as Y.XmlElement | Y.XmlText).clone());
+  return (fragment) => {
+    fragment.insert(0, nodes);
+  };
+};
