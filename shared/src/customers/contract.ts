@@ -18,15 +18,24 @@ import type { AccountDetails } from '../own-account/details.js';
 import type { Permission } from '../permissions/codes.js';
 import { LEAD_STATUS_NAMES, type LeadStatus } from './lead.js';
 
-/** GET /omnis/v3/atlas/customers/: the newest first. */
+/** What a list of customers is sorted by, behind a minus down: `since`, when they opened their account. */
+export const CUSTOMER_SORTS = ['name', '-name', 'since', '-since'] as const;
+export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
+
+/** GET /omnis/v3/atlas/customers/. */
 export class CustomersQuery {
+  /** The newest first where nothing is said. */
+  @unlessAbsent
+  @IsIn(CUSTOMER_SORTS)
+  sort?: CustomerSort;
+
   /** In name or e-mail address, or the number of an order. */
   @unlessAbsent
   @IsString()
   @Rules(['max_length', 100])
   searchTerm?: string;
 
-  /** The `next` of an answer with the same words: those after it. */
+  /** The `next` of an answer with the same words and sort: those after it. */
   @unlessAbsent
   @wholeNumber
   @IsInt()

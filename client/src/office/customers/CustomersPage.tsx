@@ -1,9 +1,10 @@
-import type { ListedCustomer } from '@selvedge/shared/customers/contract';
+import type { CustomerSort, ListedCustomer } from '@selvedge/shared/customers/contract';
 import { formatMoney } from '@selvedge/shared/money';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
 import { fetchCustomers } from './customers.api.js';
+import type { CustomersSearch } from './customers-search.js';
 import styles from './CustomersPage.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import { Button } from '../../ui/office/Button.js';
@@ -13,16 +14,17 @@ import { ListSkeleton, ListTable } from '../../ui/office/ListTable.js';
 import listStyles from '../../ui/office/ListTable.module.css';
 import { Notice } from '../../ui/office/Notice.js';
 import { SearchForm } from '../../ui/office/SearchForm.js';
+import { SortHead } from '../../ui/office/SortHead.js';
 
 const css = classesOf({ ...listStyles, ...styles });
 
 interface CustomersProps {
-  readonly term: string;
-  readonly onTerm: (term: string) => void;
+  readonly search: CustomersSearch;
+  readonly onSearch: (search: CustomersSearch) => void;
 }
 
-/** ATL-019: who has an account, the newest first. */
-export function CustomersPage({ term, onTerm }: CustomersProps) {
+/** ATL-019: who has an account, the newest first or as they are sorted. */
+export function CustomersPage({ search, onSearch }: CustomersProps) {
   return (
     <ListPage
       title="Customers"
@@ -31,27 +33,28 @@ export function CustomersPage({ term, onTerm }: CustomersProps) {
           <SearchForm
             label="Search customers by name, e-mail or order"
             placeholder="Name, e-mail or order"
-            term={term}
-            onTerm={onTerm}
+            term={search.searchTerm ?? ''}
+            onTerm={(searchTerm) => {
+              onSearch({ ...search, searchTerm });
+            }}
           />
         </search>
       }
     >
-      <Found term={term} />
+      <Found search={search} onSearch={onSearch} />
     </ListPage>
   );
 }
 
-function Found({ term }: { readonly term: string }) {
+function Found({ search, onSearch }: CustomersProps) {
   const found = useInfiniteQuery({
-    queryKey: ['customers', term],
+    queryKey: ['customers', search],
     queryFn: ({ pageParam }) =>
-      fetchCustomers({
-        ...(term !== '' && { searchTerm: term }),
-        ...(pageParam > 0 && { after: pageParam }),
-      }),
+      fetchCustomers({ ...search, ...(pageParam > 0 && { after: pageParam }) }),
     initialPageParam: 0,
     getNextPageParam: ({ next }) => next,
+    // The head that sorts keeps the focus while it is sorted.
+    placeholderData: keepPreviousData,
   });
   if (found.isPending) return <ListSkeleton label="The customers load" rows={6} />;
   if (found.isError)
@@ -64,14 +67,21 @@ function Found({ term }: { readonly term: string }) {
     );
   const customers = found.data.pages.flatMap((page) => page.customers);
   if (customers.length === 0)
-    return term === '' ? (
+    return search.searchTerm === undefined ? (
       <Notice title="Nobody has an account yet" text="Whoever signs up at a shop is listed here." />
     ) : (
       <Notice title="Nobody fits" text="No name, e-mail address or order is like this." />
     );
   return (
     <>
-      <CustomerTable customers={customers} />
+      <CustomerTable
+        customers={customers}
+        isStale={found.isPlaceholderData}
+        sort={search.sort ?? '-since'}
+        onSort={(sort) => {
+          onSearch({ ...search, sort });
+        }}
+      />
       {found.hasNextPage && (
         <div className={css('more')}>
           <Button isPending={found.isFetchingNextPage} onPress={() => void found.fetchNextPage()}>
@@ -83,12 +93,18 @@ function Found({ term }: { readonly term: string }) {
   );
 }
 
-function CustomerTable({ customers }: { readonly customers: readonly ListedCustomer[] }) {
+function CustomerTable(props: {
+  readonly customers: readonly ListedCustomer[];
+  readonly isStale: boolean;
+  readonly sort: CustomerSort;
+  readonly onSort: (sort: CustomerSort) => void;
+}) {
+  const { customers, isStale, sort, onSort } = props;
   return (
-    <ListTable label="Customers" isStale={false}>
+    <ListTable label="Customers" isStale={isStale}>
       <thead>
         <tr>
-          <th scope="col">Name</th>
+          <SortHead name="name" text="Name" sort={sort} onSort={onSort} />
           <th scope="col">E-mail</th>
           <th scope="col" className={css('number')}>
             Orders
@@ -97,7 +113,7 @@ function CustomerTable({ customers }: { readonly customers: readonly ListedCusto
             Spent
           </th>
           <th scope="col">Last order</th>
-          <th scope="col">Since</th>
+          <SortHead name="since" text="Since" sort={sort} onSort={onSort} />
         </tr>
       </thead>
       <tbody>

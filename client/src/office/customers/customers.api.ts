@@ -10,7 +10,6 @@ import { call } from '../../lib/http.js';
 
 const path = '/atlas/customers/';
 
-/** The newest first. */
 export function fetchCustomers(query: CustomersQuery): Promise<Customers> {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) parameters.set(name, String(value));

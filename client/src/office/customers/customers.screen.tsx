@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 
+import { customersSearchIn, type CustomersSearch } from './customers-search.js';
 import { lazyPage, root } from '../shell/index.js';
 
 const CustomersPage = lazyPage(async () => {
@@ -14,16 +15,10 @@ export const screen = createRoute({
     menu: { text: 'Customers', place: 83 },
     ability: { atlas: 'customers.look-after' },
   },
-  validateSearch: ({ searchTerm }: Readonly<Record<string, unknown>>): { searchTerm?: string } =>
-    typeof searchTerm === 'string' && searchTerm !== '' ? { searchTerm } : {},
+  validateSearch: (search): CustomersSearch => customersSearchIn(search),
   component: function Customers() {
-    const { searchTerm = '' } = screen.useSearch();
+    const search = screen.useSearch();
     const navigate = screen.useNavigate();
-    return (
-      <CustomersPage
-        term={searchTerm}
-        onTerm={(next) => void navigate({ search: next === '' ? {} : { searchTerm: next } })}
-      />
-    );
+    return <CustomersPage search={search} onSearch={(next) => void navigate({ search: next })} />;
   },
 });

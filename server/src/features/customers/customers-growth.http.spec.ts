@@ -59,4 +59,27 @@ describe('customers, of whom there are many', () => {
     });
     expect(step).toBeUndefined();
   });
+
+  it.each(['name', '-name', 'since', '-since'])(
+    'are sorted by %s, page after page, without reading the others',
+    async (sort) => {
+      let after = '';
+      const names: string[] = [];
+      for (let page = 0; page < 3; page += 1) {
+        const path = `${customers}?sort=${sort}&searchTerm=buyer-${after}`;
+        const step = await stepOver(app, fewRows, async (headers) => {
+          const { body } = await staff.send('get', path, { headers });
+          names.push(...body.customers.map(({ name }: { name: string }) => name));
+          after = `&after=${String(body.next)}`;
+        });
+        expect(step).toBeUndefined();
+      }
+      const numbers = names.map((name) => Number(name.replace('Buyer ', '')));
+      const isByName = sort.endsWith('name');
+      const sorted = isByName ? names.toSorted() : numbers.toSorted((one, other) => one - other);
+      const expected = sort.startsWith('-') ? sorted.toReversed() : sorted;
+      expect(isByName ? names : numbers).toEqual(expected);
+      expect(new Set(names).size).toBe(150);
+    },
+  );
 });

@@ -21,9 +21,12 @@ export class CustomersService {
     private readonly writing: CustomerWriting,
   ) {}
 
-  async list({ searchTerm = '', after }: CustomersQuery): Promise<Customers> {
+  async list({ searchTerm = '', sort = '-since', after }: CustomersQuery): Promise<Customers> {
     const term = searchTerm.trim() || null;
-    const found = await this.queries.list({ term, after: after ?? null, limit: perPage + 1 });
+    const found = await this.queries.list({
+      ...{ term, sort, after: after ?? null },
+      limit: perPage + 1,
+    });
     const customers = found.slice(0, perPage);
     return { customers, next: found.length > perPage ? (customers.at(-1)?.id ?? null) : null };
   }
