@@ -27,6 +27,7 @@ export const accountForms: readonly string[] = [
   'POST /account/data/export',
   'POST /account/details',
   'POST /account/details/email',
+  'POST /account/details/picture',
   'POST /account/details/picture/remove',
   'POST /account/password',
   'POST /account/sessions/end',

@@ -15,6 +15,8 @@ export interface AccountDetailsProps {
   readonly form: FormState | null;
   /** Of the e-mail address. */
   readonly emailForm: FormState | null;
+  /** Of the picture. */
+  readonly pictureForm: FormState | null;
 }
 
 /** IDN-001: who a person says they are. */

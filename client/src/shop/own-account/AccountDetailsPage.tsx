@@ -26,12 +26,13 @@ const doneWords = {
 
 /** IDN-001: who a person says they are. */
 export function AccountDetailsPage({ screen }: ScreenProps<'account-details'>) {
-  const { email, isProtected, avatar, profile, done, form, emailForm } = screen;
+  const { email, isProtected, avatar, profile, done, form, emailForm, pictureForm } = screen;
   return (
     <AccountFrame page="/account/details/" heading="Your details">
       {done !== null && <Notice kind="good">{doneWords[done]}</Notice>}
       <PicturePart
         avatar={avatar}
+        form={pictureForm}
         name={`${profile.firstName} ${profile.lastName}`.trim() || email}
       />
       <DetailsForm profile={profile} form={form} />

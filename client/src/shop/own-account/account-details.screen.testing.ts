@@ -15,4 +15,5 @@ export const fixture = fixtureOf(accountDetailsScreen, {
   done: 'email',
   form: null,
   emailForm: null,
+  pictureForm: null,
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+import { addFileFormParser } from './file-form.js';
 import { parseForm } from './form-body.js';
 import { MalformedRequest } from './http.errors.js';
 import { isTooMuchJson, maxJsonValues, maxLargeJsonValues } from './json-shape.js';
@@ -50,4 +51,5 @@ export function addBodyParsers(fastify: FastifyInstance): void {
     },
   );
   addStreamParser(fastify);
+  addFileFormParser(fastify);
 }

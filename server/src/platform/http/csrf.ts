@@ -30,7 +30,8 @@ export class CsrfCheck {
 }
 
 function isFormPost({ headers }: FastifyRequest): boolean {
-  return /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '');
+  const type = headers['content-type'] ?? '';
+  return /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type);
 }
 
 /** By the browser's own word; without `Sec-Fetch-Site` (older ones) by `Origin`. */

@@ -78,6 +78,7 @@ function queryParameters({ types: { query }, wire }: Call): readonly object[] {
 
 function bodyOf({ types: { body, form }, traits: { config } }: Call): object | undefined {
   if (config.streamedBody) return { required: true, content: { 'application/octet-stream': {} } };
+  if (config.fileForm) return { required: true, content: { 'multipart/form-data': {} } };
   if (form !== undefined)
     return { content: { 'application/x-www-form-urlencoded': { schema: form } } };
   if (body === undefined) return undefined;

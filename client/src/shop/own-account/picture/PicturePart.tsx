@@ -1,3 +1,4 @@
+import type { FormState } from '@selvedge/shared/storefront/form-state';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 // Of the cropper: what a page of a shop loads later brings no styles of its own.
 import 'react-image-crop/dist/ReactCrop.css';
@@ -7,6 +8,7 @@ import { AccountPart } from '../AccountFrame.js';
 import { classesOf } from '../../../lib/class-names.js';
 import { initialsOf } from '../../../lib/initials.js';
 import { useBusyForm } from '../../../lib/useBusyForm.js';
+import { FormRefusal } from '../../../ui/shop/FormRefusal.js';
 import { buttonClass } from '../../../ui/shop/common/button.js';
 
 const css = classesOf(styles);
@@ -17,16 +19,18 @@ const PictureCropper = lazy(async () => {
   return { default: Cropper };
 });
 
+const accepted = 'image/png,image/jpeg,image/webp';
 const still = () => () => undefined;
 
 interface PicturePartProps {
   /** The path of the picture; null of who has none. */
   readonly avatar: string | null;
   readonly name: string;
+  readonly form: FormState | null;
 }
 
-/** IDN-001: one's picture. Without script it is seen and removed; cutting a new one takes script. */
-export function PicturePart({ avatar, name }: PicturePartProps) {
+/** IDN-001: one's picture. Without script the middle of a new one is taken; choosing a part takes script. */
+export function PicturePart({ avatar, name, form }: PicturePartProps) {
   const [file, choose] = useState<File>();
   const isScripted = useSyncExternalStore(
     still,
@@ -35,6 +39,7 @@ export function PicturePart({ avatar, name }: PicturePartProps) {
   );
   return (
     <AccountPart id="picture-part" title="Picture">
+      <FormRefusal form={form} />
       <div className={css('row')}>
         {avatar === null ? (
           <span className={css('picture')} aria-hidden>
@@ -46,6 +51,7 @@ export function PicturePart({ avatar, name }: PicturePartProps) {
         {isScripted && <FileButton isFirst={avatar === null} onChoose={choose} />}
         {avatar !== null && <RemoveForm />}
       </div>
+      {!isScripted && <PlainForm isFirst={avatar === null} form={form} />}
       <p>Whoever you work with, and who looks after your orders, sees it beside your name.</p>
       {file !== undefined && (
         <Suspense>
@@ -72,7 +78,7 @@ function FileButton({ isFirst, onChoose }: FileButtonProps) {
       {isFirst ? 'Choose a picture' : 'Choose another one'}
       <input
         type="file"
-        accept="image/png,image/jpeg,image/webp"
+        accept={accepted}
         onChange={({ currentTarget }) => {
           onChoose(currentTarget.files?.[0]);
           // The same file again is a choice as well.
@@ -80,6 +86,31 @@ function FileButton({ isFirst, onChoose }: FileButtonProps) {
         }}
       />
     </label>
+  );
+}
+
+function PlainForm({
+  isFirst,
+  form,
+}: Pick<FileButtonProps, 'isFirst'> & Pick<PicturePartProps, 'form'>) {
+  return (
+    <form
+      className={css('row')}
+      method="post"
+      action="/account/details/picture/"
+      encType="multipart/form-data"
+    >
+      <input
+        id="picture"
+        name="picture"
+        type="file"
+        accept={accepted}
+        required
+        aria-label={isFirst ? 'Choose a picture' : 'Choose another one'}
+        aria-invalid={form !== null}
+      />
+      <button className={buttonClass('secondary')}>Save picture</button>
+    </form>
   );
 }
 

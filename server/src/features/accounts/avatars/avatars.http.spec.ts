@@ -1,3 +1,5 @@
+import { formatRule } from '@selvedge/shared/forms/rules';
+import { mediaFormats } from '@selvedge/shared/media/media-rules';
 import type { Store } from '@selvedge/shared/stores/contract';
 import sharp from 'sharp';
 
@@ -64,6 +66,63 @@ describe('the picture of a person', () => {
     expect([width, height, format]).toEqual([256, 256, 'webp']);
     const { dominant } = await square.stats();
     expect([dominant.r > 200, dominant.b < 50]).toEqual([true, true]);
+  });
+
+  describe('chosen by a form without script', () => {
+    const send = (person: Browser, content: Buffer | string, name = 'picture') => {
+      const [head, end] = [
+        `--cut\r\nContent-Disposition: form-data; name="${name}"; filename="me.svg"\r\nContent-Type: image/svg+xml\r\n\r\n`,
+        '\r\n--cut--\r\n',
+      ];
+      return person.send('post', '/account/details/picture/', {
+        headers: {
+          'content-type': 'multipart/form-data; boundary=cut',
+          'sec-fetch-site': 'same-origin',
+          accept: 'text/html',
+        },
+        body: Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from(end)]),
+      });
+    };
+
+    it('is the middle of it', async () => {
+      const person = await app.signInCustomer(shop.code);
+      const { status, headers } = await send(person, halves);
+      expect([status, headers['location']]).toEqual([303, '/account/details/?done=picture']);
+      const { avatar } = await detailsOf(person);
+      const square = sharp((await person.get(avatar ?? '')).body);
+      const { width, height } = await square.metadata();
+      expect([width, height]).toEqual([256, 256]);
+      const colourAt = async (left: number) => {
+        const piece = square.clone().extract({ left, top: 128, width: 1, height: 1 });
+        return [...(await piece.removeAlpha().raw().toBuffer())];
+      };
+      expect((await colourAt(20))[0]).toBeGreaterThan(200);
+      expect((await colourAt(236))[2]).toBeGreaterThan(200);
+    });
+
+    it.each([
+      ['nothing', '', 'picture', 'This field is required'],
+      ['another field', 'x', 'other', 'This field is required'],
+      ['no picture', 'plain words', 'picture', formatRule.words(mediaFormats)],
+      ['too much', 'x'.repeat(26_300_000), 'picture', 'The request is too large'],
+    ])('is refused at its field where %s came', async (_, content, field, words) => {
+      const person = await app.signInCustomer(shop.code);
+      const answer = await send(person, content, field);
+      expect(answer.status).toBe(422);
+      const { pictureForm } = screenIn(answer, 'account-details');
+      expect(pictureForm?.errors).toEqual({ picture: [words] });
+    });
+
+    it('is refused from another site', async () => {
+      const person = await app.signInCustomer(shop.code);
+      const headers = {
+        'content-type': 'multipart/form-data; boundary=cut',
+        'sec-fetch-site': 'cross-site',
+      };
+      const call = { headers, body: '--cut--\r\n' };
+      const { status } = await person.send('post', '/account/details/picture/', call);
+      expect([status, (await detailsOf(person)).avatar]).toEqual([403, null]);
+    });
   });
 
   it('is another one at another place, and nowhere once it is removed', async () => {

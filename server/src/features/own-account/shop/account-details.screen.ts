@@ -16,9 +16,10 @@ import { doorTo, ownerOf } from './door.js';
 
 type Content = ContentOf<typeof accountDetailsScreen>;
 type Request = RequestOf<typeof accountDetailsScreen>;
-type Forms = Pick<AccountDetailsProps, 'form' | 'emailForm'>;
+type Forms = Pick<AccountDetailsProps, 'form' | 'emailForm' | 'pictureForm'>;
 
 const page = '/account/details/';
+const noForms: Forms = { form: null, emailForm: null, pictureForm: null };
 const DONE = ['details', 'email', 'picture'] as const;
 
 /** IDN-001: who a person says they are. */
@@ -34,13 +35,13 @@ export class AccountDetailsScreen implements ScreenSource<typeof accountDetailsS
   read(request: Request): Promise<Content> {
     const { done } = request.query;
     const known = DONE.find((one) => one === done) ?? null;
-    return this.again(request, { form: null, emailForm: null }, 200, known);
+    return this.again(request, {}, 200, known);
   }
 
   /** With the status of what was wrong in one of its forms. Throws Redirect, as above. */
   async again(
     { visitor }: Request,
-    forms: Forms,
+    forms: Partial<Forms>,
     status: number,
     done: AccountDetailsProps['done'] = null,
   ): Promise<Content> {
@@ -52,6 +53,10 @@ export class AccountDetailsScreen implements ScreenSource<typeof accountDetailsS
     const profile = { firstName, lastName, details: { ...noDetails, ...details } };
     const head = { title: 'Your details', path: page, noindex: true };
     const avatar = await this.avatars.pathOf(subject);
-    return { props: { email, isProtected, avatar, profile, done, ...forms }, head, status };
+    return {
+      props: { email, isProtected, avatar, profile, done, ...noForms, ...forms },
+      head,
+      status,
+    };
   }
 }

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+
 import {
   Controller,
   HttpCode,
@@ -10,16 +12,26 @@ import {
 } from '@nestjs/common';
 import { accountDetailsScreen } from '@selvedge/shared/own-account/account-details.screen';
 import { AskEmailChange, SaveDetails } from '@selvedge/shared/own-account/contract';
+import { maxMediaBytes } from '@selvedge/shared/media/media-rules';
+import { messages } from '@selvedge/shared/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { DomainError } from '../../../platform/domain-error.js';
+import type { Subject } from '../../../platform/authorization/session.js';
+import { FileForm, fileIn } from '../../../platform/http/file-form.js';
 import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { commandContextOf } from '../../../platform/http/request-facts.js';
+import { InvalidInput } from '../../../platform/refusals.js';
 import { Avatars } from '../../accounts/index.js';
 import { OpenShopGuard, readForm } from '../../storefront/index.js';
 import { AccountDetailsScreen } from './account-details.screen.js';
 import { OwnAccount } from './own-account.http.js';
 import { OwnDetails } from './own-details.service.js';
+
+const fileKinds: ReadonlySet<DomainError['kind']> = new Set(['too-large', 'unsupported-type']);
+/** Of a picture. */
+const whole = { x: 0, y: 0, width: 1, height: 1 };
 
 /** Who somebody says they are: what they change about it, without script. */
 @Controller('account')
@@ -42,19 +54,33 @@ export class DetailsForm {
         const form = await readForm(SaveDetails, request.body);
         await this.details.save(commandContextOf(request), subject, form);
       },
-      again: (visit, form, status) => this.screen.again(visit, { form, emailForm: null }, status),
+      again: (visit, form, status) => this.screen.again(visit, { form }, status),
       done: '/account/details/?done=details',
     });
   }
 
-  /** The picture goes; a new one is brought by script, which cuts it. */
+  /** The middle of it, since nobody can choose a part without script. */
+  @Post('details/picture')
+  @HttpCode(HttpStatus.OK)
+  @FileForm()
+  @RateLimited('login')
+  choose(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.own.submit(request, reply, {
+      definition: accountDetailsScreen,
+      act: (subject) => this.takeIn(request, subject).catch(asWrongPicture),
+      again: (visit, form, status) => this.screen.again(visit, { pictureForm: form }, status),
+      done: '/account/details/?done=picture',
+    });
+  }
+
+  /** The picture goes. */
   @Post('details/picture/remove')
   @HttpCode(HttpStatus.OK)
   remove(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.own.submit(request, reply, {
       definition: accountDetailsScreen,
       act: (subject) => this.avatars.remove(subject),
-      again: (visit, form, status) => this.screen.again(visit, { form, emailForm: null }, status),
+      again: (visit, form, status) => this.screen.again(visit, { pictureForm: form }, status),
       done: '/account/details/?done=picture',
     });
   }
@@ -70,9 +96,20 @@ export class DetailsForm {
         const form = await readForm(AskEmailChange, request.body);
         await this.details.askEmail(commandContextOf(request), subject, form);
       },
-      again: (visit, form, status) =>
-        this.screen.again(visit, { form: null, emailForm: form }, status),
+      again: (visit, form, status) => this.screen.again(visit, { emailForm: form }, status),
       done: '/account/details/?done=email',
     });
   }
+
+  private async takeIn(request: FastifyRequest, subject: Subject): Promise<void> {
+    const picture = await fileIn(request, 'picture', maxMediaBytes);
+    if (picture === undefined) throw new InvalidInput({ picture: [messages.required] });
+    await this.avatars.choose(subject, Readable.from(picture), whole);
+  }
+}
+
+/** The page says it at the field, whatever the library refuses it by. */
+function asWrongPicture(thrown: unknown): never {
+  const isOfFile = thrown instanceof DomainError && fileKinds.has(thrown.kind);
+  throw isOfFile ? new InvalidInput({ picture: [thrown.message] }) : thrown;
 }
