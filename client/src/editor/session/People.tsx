@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import styles from './People.module.css';
 import { byPerson, type Person } from './presence.js';
 import { initialsOf } from '../../lib/initials.js';
@@ -31,7 +33,8 @@ interface AvatarProps {
 
 function Avatar({ windows, onFollow }: AvatarProps) {
   const [person] = windows;
-  const { name, colour, isIdle } = person;
+  const { name, colour, avatar, isIdle } = person;
+  const picture = usePicture(avatar);
   const count = windows.length;
   const places = count === 1 ? '' : `, in ${String(count)} windows`;
   return (
@@ -39,20 +42,36 @@ function Avatar({ windows, onFollow }: AvatarProps) {
       type="button"
       className={styles['person']}
       data-idle={isIdle}
-      style={{ background: colour }}
+      style={picture === null ? { background: colour } : { borderColor: colour }}
       title={`${name}${places}${isIdle ? ', away' : ''}`}
-      // Who speaks to the browser says what is to be seen.
-      aria-label={`${initialsOf(name)}, ${name}${places}: follow`}
+      // Who speaks to the browser says what is to be seen; of a picture, whose it is.
+      aria-label={`${picture === null ? `${initialsOf(name)}, ` : ''}${name}${places}: follow`}
       onClick={() => {
         onFollow(person);
       }}
     >
-      {initialsOf(name)}
+      {picture ?? initialsOf(name)}
       {count > 1 && (
         <span className={styles['places']} aria-hidden>
           {count}
         </span>
       )}
     </button>
+  );
+}
+
+/** Null of who has none, or has removed it since they came. */
+function usePicture(avatar: string | null) {
+  const [gone, setGone] = useState<string>();
+  if (avatar === null || avatar === gone) return null;
+  return (
+    <img
+      className={styles['picture']}
+      src={avatar}
+      alt=""
+      onError={() => {
+        setGone(avatar);
+      }}
+    />
   );
 }

@@ -1,16 +1,23 @@
 import { byPerson, othersIn, type Person } from './presence.js';
 
-const nothing = { selected: null, pointer: null, middle: null, caret: null, isIdle: false };
+const nothing = {
+  avatar: null,
+  selected: null,
+  pointer: null,
+  middle: null,
+  caret: null,
+  isIdle: false,
+};
 
 describe('who else is on a page', () => {
-  it('is everybody but oneself, with name, colour and what they work on and point at', () => {
+  it('is everybody but oneself, with name, picture, colour and what they work on and point at', () => {
     const place = { block: 'b', x: 0.5, y: 1 };
     const cursor = { anchor: { item: 1 }, head: { item: 2 } };
     const states = new Map<number, Record<string, unknown>>([
       [
         7,
         {
-          user: { id: 'customer:7', name: 'Lani', color: '#123456' },
+          user: { id: 'customer:7', name: 'Lani', color: '#123456', avatar: '/a/7/' },
           ...{ selected: 'b', pointer: place, middle: place, cursor, isIdle: true },
         },
       ],
@@ -28,6 +35,7 @@ describe('who else is on a page', () => {
       { ...nothing, client: 3, id: '3', name: 'Somebody', colour: '#654321' },
       {
         ...{ client: 7, id: 'customer:7', name: 'Lani', colour: '#123456', selected: 'b' },
+        avatar: '/a/7/',
         ...{ pointer: place, middle: place, caret: cursor, isIdle: true },
       },
     ]);

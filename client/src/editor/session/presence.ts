@@ -1,12 +1,14 @@
 import type { Awareness } from 'y-protocols/awareness';
 
-/** Somebody else who is on the page, in one window; name and colour are the server's. */
+/** Somebody else who is on the page, in one window; name, colour and picture are the server's. */
 export interface Person {
   readonly client: number;
   /** The same in all windows of one person. */
   readonly id: string;
   readonly name: string;
   readonly colour: string;
+  /** The path of their picture; null of who has none. */
+  readonly avatar: string | null;
   /** The block that they work on; null where they have chosen none. */
   readonly selected: string | null;
   /** Where their pointer is; null where it is not on the page. */
@@ -62,6 +64,7 @@ function personIn(client: number, state: Readonly<Record<string, unknown>>): Per
     id: 'id' in user ? String(user.id) : String(client),
     name: String(user.name) || 'Somebody',
     colour: String(user.color),
+    avatar: 'avatar' in user && typeof user.avatar === 'string' ? user.avatar : null,
     selected: typeof selected === 'string' ? selected : null,
     pointer: pointerIn(pointer),
     middle: pointerIn(middle),

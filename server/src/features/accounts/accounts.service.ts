@@ -8,6 +8,7 @@ import { currentCorrelationId } from '../../platform/correlation.js';
 import type { Ask } from '../../platform/event-log/commands/command-handler.js';
 import type { By } from './account-commands.service.js';
 import { AccountOpening, type NewAccount } from './account-opening.service.js';
+import { Avatars } from './avatars/avatars.service.js';
 import { AccountsQueries, type Account } from './accounts.queries.js';
 import { hashPassword } from './sign-in/password.js';
 import { PasswordRules } from './sign-up/password-rules.service.js';
@@ -22,6 +23,7 @@ export class Accounts {
     private readonly opening: AccountOpening,
     private readonly queries: AccountsQueries,
     private readonly passwords: PasswordRules,
+    private readonly avatars: Avatars,
   ) {}
 
   /**
@@ -63,6 +65,14 @@ export class Accounts {
   async nameOf(subject: Subject): Promise<string | undefined> {
     const account = await this.queries.account(subject);
     return account && (`${account.firstName} ${account.lastName}`.trim() || account.email);
+  }
+
+  /** How others see somebody: by their name, and the path of their picture, null of who has none. */
+  async shownAs(
+    subject: Subject,
+  ): Promise<{ readonly name: string; readonly avatar: string | null }> {
+    const name = (await this.nameOf(subject)) ?? '';
+    return { name, avatar: await this.avatars.pathOf(subject) };
   }
 
   /** With what else has to happen in the same append. Answers the id of the member of staff. Throws AddressTaken. */

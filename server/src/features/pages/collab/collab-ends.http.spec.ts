@@ -1,3 +1,4 @@
+import type { ChosenAvatar } from '@selvedge/shared/accounts/avatars/contract';
 import { closeCodes } from '@selvedge/shared/collab/close-codes';
 import { roomName } from '@selvedge/shared/collab/room';
 import { setPageProperty } from '@selvedge/shared/pages/live/page-commands';
@@ -10,6 +11,7 @@ import { until } from '../../../platform/testing/until.js';
 import { postForeignPage, type PostedPage } from '../pages.testing.js';
 import { CollabTickets } from './collab-tickets.service.js';
 import { Guests, RawClient, ticketOf } from './collab.testing.js';
+import { picture } from '../../media/media.testing.js';
 import { presenceMessage } from './sync-messages.js';
 
 /** Kinds of y-protocols messages. */
@@ -196,5 +198,20 @@ describe('who comes to a live page', () => {
     expect(seen()).toMatchObject({ name: 'Robin Weaver' });
     one.provider.destroy();
     await until(() => seen() === undefined);
+  });
+
+  it('IDN-001 shows the picture of who has one', async () => {
+    const pictured = await app.signInOwner(shop);
+    const octets = { 'content-type': 'application/octet-stream' };
+    await pictured.get('/omnis/v3/dashboard/secure/get/');
+    const whole = '/omnis/v3/shop/customer/avatar/?x=0&y=0&width=1&height=1';
+    const call = { headers: octets, body: await picture() };
+    const { avatar }: ChosenAvatar = (await pictured.send('put', whole, call)).body;
+    const one = await guests.join(pictured, page);
+    const other = await guests.join(owner, page);
+    one.provider.awareness.setLocalStateField('user', { avatar: '/images/of-somebody-else' });
+    const seen = () => other.provider.awareness.getStates().get(one.doc.clientID)?.['user'];
+    await until(() => seen());
+    expect(seen()).toMatchObject({ id: `customer:${pictured.subject.id}`, avatar });
   });
 });

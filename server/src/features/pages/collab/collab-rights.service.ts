@@ -10,7 +10,11 @@ import {
   EditorSessions,
   type EditorPass,
 } from '../../../platform/authorization/editor-sessions.js';
-import { actorOf, SessionDirectory } from '../../../platform/authorization/session.js';
+import {
+  actorOf,
+  SessionDirectory,
+  type Session,
+} from '../../../platform/authorization/session.js';
 import type { Tenant } from '../../../platform/authorization/tenant.js';
 import { Accounts } from '../../accounts/index.js';
 import type { Identity } from './presence/presence.js';
@@ -57,13 +61,17 @@ export class CollabRights {
   async claimsOf(applicant: Applicant, division: number): Promise<PersonClaims> {
     const { session, tenant, token = '', editor } = applicant;
     const subject = actorOf(session);
-    const { accounts } = this;
-    const name = session.subject === null ? '' : ((await accounts.nameOf(session.subject)) ?? '');
+    const { name, avatar } = await this.shownAs(session);
     if (editor !== undefined)
       return { subject, ...programOf(editor, name), ...grantedTo(editor, tenant) };
-    const person = { subject, name, colour: colourOf(subject) };
+    const about = { subject, name, colour: colourOf(subject) };
+    const person = { ...about, ...(avatar !== null && { avatar }) };
     const holder = { session: this.sessions.nameOf(token), tenant };
     return { ...person, scopes: scopesOf(askerIn(applicant, division)), holder };
+  }
+
+  private async shownAs({ subject }: Session) {
+    return subject === null ? { name: '', avatar: null } : this.accounts.shownAs(subject);
   }
 
   /** The ticket that somebody came with, or the code that they are sent away with. */

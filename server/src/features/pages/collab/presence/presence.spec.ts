@@ -33,6 +33,19 @@ describe('where people are on a page', () => {
     expect(told()).toEqual([[1, 3, { at: 3, user: { ...of('ADA', 3).user, mood: 'good' } }]]);
   });
 
+  it('is told with the picture of their ticket, and with no other', () => {
+    const avatar = '/omnis/v3/avatars/7/';
+    const cy = { identity: { ...member('cy').identity, avatar } };
+    const user = { avatar: 'https://elsewhere.example/me.png' };
+    presence.take(cy, [entry(2, 1, { at: 1, user })]);
+    presence.take(ada, [entry(1, 2, { at: 2, user })]);
+    const pictured = { at: 1, user: { ...of('CY', 1).user, avatar } };
+    expect(told()).toEqual([
+      [2, 1, pictured],
+      [1, 2, of('ADA', 2)],
+    ]);
+  });
+
   it('is not told by others, who send it again and again', () => {
     presence.take(bob, [entry(2, 1)]);
     presence.take(bob, [entry(1, 9), entry(2, 2)]);

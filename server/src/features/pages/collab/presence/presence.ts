@@ -19,6 +19,8 @@ export interface Identity {
   readonly presenceId?: string;
   readonly name: string;
   readonly colour: string;
+  /** The path of their picture, on any host; left out of who has none. */
+  readonly avatar?: string;
 }
 
 /** What one connection may say of itself, in characters; more is left out. */
@@ -148,16 +150,20 @@ function isEcho(entry: PresenceEntry, told: PresenceEntry): boolean {
   return entry.clock < told.clock || entry.state === told.state;
 }
 
-/** With the name and colour of who sent it, and by what all their connections are known; undefined for what is no state. */
+/**
+ * With the name, colour and picture of who sent it, and by what all their connections are known; undefined for
+ * what is no state.
+ */
 function signed(
   text: string,
-  { subject, presenceId: id = subject, name, colour }: Identity,
+  { subject, presenceId: id = subject, name, colour: color, avatar }: Identity,
 ): string | undefined {
   const state = parsed(text);
   if (state === null) return left;
   if (typeof state !== 'object' || Array.isArray(state)) return undefined;
-  const user = 'user' in state && typeof state.user === 'object' ? state.user : {};
-  return JSON.stringify({ ...state, user: { ...user, id, name, color: colour } });
+  const said = 'user' in state && typeof state.user === 'object' ? state.user : {};
+  // A picture that somebody says of themselves is nobody's.
+  return JSON.stringify({ ...state, user: { ...said, id, name, color, avatar } });
 }
 
 function parsed(text: string): unknown {
