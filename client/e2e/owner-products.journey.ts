@@ -177,3 +177,27 @@ test('CAT-028 an owner imports a file with a bad row and downloads what was refu
   await search(page, name);
   await expect(page.getByRole('row')).toHaveCount(2);
 });
+
+test('an owner forgets who wrote a review, which stays in the shop without a name', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await ownerAt(browser, baseURL, '/products');
+  await search(page, 'Retro Sun Tee');
+  await page.getByRole('link', { name: 'Retro Sun Tee', exact: true }).click();
+  await page.getByRole('button', { name: /^Show all/ }).click();
+  const forgotten = page.getByText('Forgotten', { exact: true });
+  const before = await forgotten.count();
+  await page
+    .getByRole('button', { name: /^Forget / })
+    .last()
+    .click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByText('Nobody can bring the name back')).toBeVisible();
+  await question.getByRole('button', { name: 'Forget for good' }).click();
+  await expect(question).toBeHidden();
+  await expect(forgotten).toHaveCount(before + 1);
+  await page.reload();
+  await page.getByRole('button', { name: /^Show all/ }).click();
+  await expect(forgotten).toHaveCount(before + 1);
+});

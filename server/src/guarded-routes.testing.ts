@@ -94,6 +94,8 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
     `POST ${dashboard}/products`,
     `GET ${dashboard}/products/:uuid`,
     `PUT ${dashboard}/products/:uuid`,
+    `GET ${dashboard}/products/:uuid/reviews`,
+    `DELETE ${dashboard}/products/:uuid/reviews/:review/author`,
     `POST ${dashboard}/products/bulk`,
     `GET ${dashboard}/products/choices`,
     `GET ${dashboard}/products/export`,

@@ -15,6 +15,7 @@ import { asksForSeveral } from '../platform/processes/process-count.js';
 import { healthOf, occupantOf, type Occupant } from './addresses.js';
 import { announcement } from './announcement.js';
 import { claimFolder, type Claim, type Holder } from './folder-claim.js';
+import { checkGivenPayments } from './given-payments.js';
 import { Product, type ServerProgram } from './product.js';
 
 const server = path.resolve(import.meta.dirname, '../..');
@@ -72,6 +73,7 @@ async function runOn(config: Config, program: ServerProgram, claim: Claim): Prom
       );
       return 1;
     case 'nobody': {
+      await checkGivenPayments(config);
       const product = new Product(config, program);
       const asked = asksForSeveral(config)
         ? endAsked(() => {

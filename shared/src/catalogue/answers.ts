@@ -29,6 +29,9 @@ export interface ListAnswer<Item> {
   readonly data: readonly Item[];
 }
 
+/** What was said of a product, the newest first. */
+export type ProductReviews = ListAnswer<Review>;
+
 /** API-057: a product with what stands around it. */
 export interface ProductDetail extends ProductModel {
   /** CAT-031: the newest first. */

@@ -7,12 +7,20 @@ import styles from './InstallationPage.module.css';
 import { failuresKey } from './queries.js';
 import { SkipDialog } from './SkipDialog.js';
 import { Button } from '../../ui/office/Button.js';
+import { formatDateTime } from '../../ui/office/dates.js';
 import { Panel } from '../../ui/office/Panel.js';
+
+/** What is tried again takes a moment to fail again. */
+const lookEveryMs = 5_000;
 
 /** What was set aside so that the rest goes on, each with a way to try it again. */
 export function FailuresPanel() {
   const queries = useQueryClient();
-  const found = useQuery({ queryKey: failuresKey, queryFn: fetchFailures });
+  const found = useQuery({
+    queryKey: failuresKey,
+    queryFn: fetchFailures,
+    refetchInterval: lookEveryMs,
+  });
   const retry = useMutation({
     mutationFn: (again: () => Promise<Failures>) => again(),
     onSuccess: (left) => queries.setQueryData(failuresKey, left),
@@ -47,6 +55,11 @@ export function FailuresPanel() {
           }}
         />
       )}
+      {retry.isSuccess && (
+        <p role="status" className={styles['told']}>
+          It is tried again. What fails once more comes back here.
+        </p>
+      )}
       {retry.error && (
         <p role="alert" className={styles['told']}>
           {retry.error.message}
@@ -60,6 +73,8 @@ interface Item {
   readonly key: string;
   readonly name: string;
   readonly words: string;
+  /** Since when it is so. */
+  readonly since: string;
   readonly again: () => Promise<Failures>;
   /** What may be skipped instead. */
   readonly stall?: StalledFollower;
@@ -71,19 +86,22 @@ export function itemsOf({ events, jobs, stalls }: Failures): readonly Item[] {
       key: `stall ${String(stall.division)}/${stall.subscriber}`,
       name: stall.subscriber,
       words: `Stands at event ${String(stall.position)} of division ${String(stall.division)}, ${stall.type}. ${stall.problem}`,
+      since: stall.since,
       again: () => retryStall(stall),
       stall,
     })),
-    ...events.map(({ division, position, type, problem }) => ({
+    ...events.map(({ division, position, type, problem, noticedAt }) => ({
       key: `event ${String(division)}/${String(position)}`,
       name: type,
       words: `Event ${String(position)} of division ${String(division)}. ${problem}`,
+      since: noticedAt,
       again: () => retryEvent({ division, position }),
     })),
-    ...jobs.map(({ id, name, reason, tries }) => ({
+    ...jobs.map(({ id, name, reason, tries, failedAt }) => ({
       key: `job ${id}`,
       name,
       words: `Job ${id}. ${reason}, after ${String(tries)} ${tries === 1 ? 'try' : 'tries'}`,
+      since: failedAt,
       again: () => retryJob({ id }),
     })),
   ];
@@ -103,10 +121,12 @@ export function FailureList({
   if (items.length === 0) return null;
   return (
     <ul className={styles['failures']}>
-      {items.map(({ key, name, words, again, stall }) => (
+      {items.map(({ key, name, words, since, again, stall }) => (
         <li key={key} className={styles['row']}>
           <div className={styles['grow']}>
-            <strong>{name}</strong>
+            <p>
+              <strong>{name}</strong> <time dateTime={since}>{formatDateTime(since)}</time>
+            </p>
             <p className={styles['told']}>{words}</p>
           </div>
           <Button

@@ -30,5 +30,6 @@ it('what was set aside is listed with what it is and why, and each can be tried 
   expect(markup).toContain('Event 3 of division 7. Unknown.');
   expect(markup).toContain('Job mail-7-3. Error EENVELOPE, after 5 tries');
   expect(markup).toContain('Stands at event 4 of division 7, OrderPlaced. TypeError');
+  expect(markup.split(`dateTime="${at}"`)).toHaveLength(4);
   expect(markup.match(/<button/g)).toHaveLength(4);
 });

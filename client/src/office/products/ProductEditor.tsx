@@ -11,6 +11,7 @@ import { MarketingPanel } from './panels/MarketingPanel.js';
 import { PicturesPanel } from './panels/PicturesPanel.js';
 import { PlacesPanel } from './panels/PlacesPanel.js';
 import { PricesPanel } from './panels/PricesPanel.js';
+import { ReviewsPanel } from './panels/ReviewsPanel.js';
 import { SearchPanel } from './panels/SearchPanel.js';
 import { StatePanel } from './panels/StatePanel.js';
 import { useProductEditor } from './useProductEditor.js';
@@ -62,6 +63,7 @@ function Sections({ product, host }: { product: Product; host: string }) {
           <PricesPanel currency={product.currency} />
           <SearchPanel host={host} />
           <BundlePanel self={product.uuid} />
+          <ReviewsPanel product={product.uuid} />
         </>
       }
       aside={

@@ -1,3 +1,5 @@
+import type { ProductReviews } from '@selvedge/shared/catalogue/answers';
+import type { Review } from '@selvedge/shared/catalogue/contract';
 import type { BulkEdit, BulkResults } from '@selvedge/shared/products/admin/bulk/contract';
 import type {
   CreateFromDesign,
@@ -24,6 +26,14 @@ export function fetchProducts(query: AdminProductsQuery): Promise<AdminProducts>
 export const fetchChoices = () => call<AdminChoices>('GET', `${desk}choices/`);
 
 export const fetchProduct = (uuid: string) => call<AdminProduct>('GET', `${desk}${uuid}/`);
+
+/** What was said of it, the newest first. */
+export const fetchReviews = (uuid: string) =>
+  call<ProductReviews>('GET', `${desk}${uuid}/reviews/`);
+
+/** The review stays, without a name, for good. */
+export const forgetAuthor = ({ product, uuid }: Pick<Review, 'product' | 'uuid'>) =>
+  call<undefined>('DELETE', `${desk}${product}/reviews/${uuid}/author/`, {});
 
 /** Refused with 409 and the present product when it has changed since `version`. */
 export const saveProduct = (uuid: string, form: ProductForm & { version: number }) =>

@@ -29,3 +29,9 @@ export function formatDateTime(time: string, timeZone?: string): string {
   const date = `${part('day')}/${part('month')}/${part('year')}`;
   return `${date} ${part('hour')}:${part('minute')} ${part('dayPeriod').toLowerCase()}`;
 }
+
+/** The day alone, as `formatDateTime` has it. */
+export function formatDate(time: string): string {
+  const [date = ''] = formatDateTime(time).split(' ');
+  return date;
+}

@@ -70,7 +70,7 @@ const ADVICE: readonly Advice[] = [
   {
     setting: 'REDIS_URL',
     words:
-      'Without Redis each process counts by itself who calls too often, and live screens follow a moment later.',
+      'Without Redis each process counts by itself who fills baskets or orders too often, and live screens follow a moment later.',
     isMeant: ({ REDIS_URL }) => REDIS_URL === undefined,
   },
 ];

@@ -9,7 +9,7 @@ import { SubjectErasure } from '../../platform/event-log/privacy/subject-erasure
 import { reviewDecider } from './review.decider.js';
 import { ReviewNotFound } from './review.errors.js';
 import { reviewerOf } from './review.events.js';
-import { ReviewsReader } from './reviews.queries.js';
+import { ReviewsReader, type ReviewPlace } from './reviews.queries.js';
 
 const reviewerForm = /^reviewer:(.+)$/;
 
@@ -27,6 +27,12 @@ export class ReviewAuthors {
     const stores = isUuid(uuid) ? await this.reader.storesWith(uuid) : [];
     if (stores.length === 0) throw new ReviewNotFound();
     await this.erasure.erase(reviewerOf(uuid));
+  }
+
+  /** EVT-016. The same of a review of that product of a store. Throws ReviewNotFound. */
+  async eraseOf(place: ReviewPlace): Promise<void> {
+    if (!(await this.reader.isThere(place))) throw new ReviewNotFound();
+    await this.erasure.erase(reviewerOf(place.uuid));
   }
 
   /** Says of `reviewer:<uuid>` that the name has gone, so that whoever keeps a page with it makes it anew. */

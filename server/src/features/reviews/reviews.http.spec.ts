@@ -84,4 +84,28 @@ describe('who wrote a review', () => {
     expect((await forget('no-uuid')).status).toBe(404);
     expect(await page()).toContain('Canary-Three');
   });
+
+  it('EVT-016 is forgotten by who looks after the products of that store, and by no other', async () => {
+    const { uuid } = await said('Canary-Four');
+    const path = `/omnis/v3/dashboard/products/${product.uuid}/reviews/`;
+    const owner = await app.signInOwner(shop);
+    const { body } = await owner.get(path);
+    expect(body.data).toContainEqual(expect.objectContaining({ uuid, authorName: 'Canary-Four' }));
+    const stranger = await app.signInOwner(await app.openStore());
+    expect((await stranger.get(path)).body).toEqual({ data: [] });
+    const asked = async (by: Browser, review: string, of = path) => {
+      await by.get('/omnis/v3/dashboard/secure/get/');
+      return (await by.send('delete', `${of}${review}/author/`, {})).status;
+    };
+    expect(await asked(stranger, uuid)).toBe(404);
+    const { uuid: other } = await offer(app, shop, { urlName: 'not-reviewed' });
+    expect(await asked(owner, uuid, path.replace(product.uuid, other))).toBe(404);
+    expect(await asked(owner, 'no-uuid')).toBe(404);
+    expect(await placesWith('canary-four')).toEqual(['public.reviews']);
+    expect(await asked(owner, uuid)).toBe(204);
+    expect(await placesWith('canary-four')).toEqual([]);
+    expect((await owner.get(path)).body.data).toContainEqual(
+      expect.objectContaining({ uuid, authorName: null, text: 'Wears well.' }),
+    );
+  });
 });

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
 import { ErasureHooks } from '../../platform/event-log/privacy/subject-erasure.js';
+import { ProductReviewsController } from './product-reviews.controller.js';
 import { ReviewAuthorsController } from './review-authors.controller.js';
 import { ReviewAuthors } from './review-authors.service.js';
 import { ReviewEntity } from './review.entity.js';
@@ -14,7 +15,7 @@ import { ReviewsService } from './reviews.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ReviewEntity])],
-  controllers: [ReviewAuthorsController],
+  controllers: [ReviewAuthorsController, ProductReviewsController],
   providers: [ReviewsReader, ReviewsService, ReviewAuthors],
   exports: [ReviewsService],
 })

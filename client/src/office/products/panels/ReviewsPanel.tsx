@@ -1,0 +1,112 @@
+import type { Review } from '@selvedge/shared/catalogue/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import styles from './ReviewsPanel.module.css';
+import { Button } from '../../../ui/office/Button.js';
+import { formatDate } from '../../../ui/office/dates.js';
+import { Panel } from '../../../ui/office/Panel.js';
+import { Confirm } from '../../../ui/office/popups/Confirm.js';
+import { fetchReviews, forgetAuthor } from '../products.api.js';
+
+const shownAtFirst = 5;
+
+/** What was said of a product; whoever said it may ask to be forgotten. */
+export function ReviewsPanel({ product }: { product: string }) {
+  const queries = useQueryClient();
+  const queryKey = ['products', product, 'reviews'];
+  const { data: reviews } = useQuery({ queryKey, queryFn: () => fetchReviews(product) });
+  const [isWhole, setIsWhole] = useState(false);
+  const [asked, setAsked] = useState<Review>();
+  const forgetting = useMutation({
+    mutationFn: forgetAuthor,
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey });
+      setAsked(undefined);
+    },
+  });
+  if (reviews === undefined || reviews.data.length === 0) return null;
+  const shown = isWhole ? reviews.data : reviews.data.slice(0, shownAtFirst);
+  return (
+    <Panel
+      title="Reviews"
+      text="Whoever wrote one may ask you to forget them: the review stays, without a name."
+    >
+      <ReviewList reviews={shown} onForget={setAsked} />
+      {shown.length < reviews.data.length && (
+        <p className={styles['more']}>
+          <Button onPress={() => setIsWhole(true)}>
+            {`Show all ${String(reviews.data.length)}`}
+          </Button>
+        </p>
+      )}
+      {asked && (
+        <ForgetAuthor
+          review={asked}
+          isPending={forgetting.isPending}
+          problem={forgetting.error?.message}
+          onAnswer={(answer) => {
+            if (answer) forgetting.mutate(asked);
+            else setAsked(undefined);
+          }}
+        />
+      )}
+    </Panel>
+  );
+}
+
+interface ReviewListProps {
+  readonly reviews: readonly Review[];
+  readonly onForget: (review: Review) => void;
+}
+
+export function ReviewList({ reviews, onForget }: ReviewListProps) {
+  return (
+    <ul className={styles['reviews']}>
+      {reviews.map((review) => {
+        const { uuid, rating, text, authorName, date } = review;
+        return (
+          <li key={uuid}>
+            <div className={styles['said']}>
+              <p>
+                <strong>{authorName ?? 'Forgotten'}</strong>{' '}
+                <span className={styles['soft']}>
+                  {`${String(rating)} of 5, `}
+                  <time dateTime={date}>{formatDate(date)}</time>
+                </span>
+              </p>
+              <p>{text}</p>
+            </div>
+            {authorName !== null && (
+              <Button aria-label={`Forget ${authorName}`} onPress={() => onForget(review)}>
+                Forget
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface ForgetAuthorProps {
+  readonly review: Review;
+  readonly isPending: boolean;
+  readonly problem: string | undefined;
+  readonly onAnswer: (answer: boolean) => void;
+}
+
+function ForgetAuthor({ review, isPending, problem, onAnswer }: ForgetAuthorProps) {
+  return (
+    <Confirm
+      title={`Forget ${review.authorName ?? 'them'}?`}
+      yes="Forget for good"
+      isLoss
+      isPending={isPending}
+      onAnswer={onAnswer}
+    >
+      <p>The review stays in your shop, without a name. Nobody can bring the name back.</p>
+      {problem !== undefined && <p role="alert">{problem}</p>}
+    </Confirm>
+  );
+}

@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { sandboxSecret, secretHeader } from '../features/payments/sandbox/protocol.js';
+import type { Config } from '../platform/config/config.js';
+import { environment, type Environment } from '../platform/config/environment.js';
+import { ConfigRefused } from '../platform/config/read-config.js';
+
+/** A provider that is started at the same time gets so long, in milliseconds. */
+const patienceMs = 15_000;
+const lookEveryMs = 200;
+const answerWithinMs = 2_000;
+
+/**
+ * Who names a provider has none started: without one there every payment would fail, one by one. Throws
+ * ConfigRefused where none answers, or one that has another DATA_KEY.
+ */
+export async function checkGivenPayments(
+  config: Pick<Config, 'PAYMENTS' | 'SANDBOX_PAYMENTS_URL' | 'DATA_KEY'>,
+  env: Environment = environment(),
+  patience = patienceMs,
+): Promise<void> {
+  if (config.PAYMENTS === 'none' || !env['SANDBOX_PAYMENTS_URL']) return;
+  const deadline = Date.now() + patience;
+  for (;;) {
+    const status = await statusOf(config);
+    if (status === 200) return;
+    if (status === 401)
+      throw new ConfigRefused(['SANDBOX_PAYMENTS_URL names a provider that has another DATA_KEY']);
+    if (Date.now() > deadline) throw new ConfigRefused([nobodyThere]);
+    await wait(lookEveryMs);
+  }
+}
+
+const nobodyThere =
+  'SANDBOX_PAYMENTS_URL names a payment provider that does not answer: start it first, or leave the setting out, and one is started';
+
+/** Undefined where nobody answers. */
+async function statusOf({
+  SANDBOX_PAYMENTS_URL,
+  DATA_KEY,
+}: Pick<Config, 'SANDBOX_PAYMENTS_URL' | 'DATA_KEY'>): Promise<number | undefined> {
+  const question = new URL('/captures?reference=start', SANDBOX_PAYMENTS_URL);
+  const headers = { [secretHeader]: sandboxSecret({ DATA_KEY }) };
+  const signal = AbortSignal.timeout(answerWithinMs);
+  return fetch(question, { headers, signal }).then(
+    async (answer) => {
+      await answer.body?.cancel();
+      return answer.status;
+    },
+    () => undefined,
+  );
+}
