@@ -3,7 +3,7 @@ export const COLLAB_SCOPES = ['page:read', 'page:write', 'publish', 'comment'] a
 export type CollabScope = (typeof COLLAB_SCOPES)[number];
 
 /** The shape of the live document, and of its rich text: who knows an older one only may not join. */
-export const liveSchema = 1;
+export const liveSchema = 2;
 
 /**
  * The kind of message, beside those of y-protocols, that says what is stored, to clients that joined with

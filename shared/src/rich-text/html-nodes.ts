@@ -1,5 +1,6 @@
 import { isPictureSource } from '../links/link.js';
 import type { HtmlTag } from './html-tags.js';
+import { spanIn } from './tables.js';
 import { alignmentOf } from './text-styles.js';
 
 type Held = Readonly<Record<string, unknown>>;
@@ -18,6 +19,10 @@ const nodes: Readonly<Record<string, (held: Held) => Omit<HtmlTag, 'rank'>>> = {
     attributes: { start: start === 1 ? undefined : wholeNumber(start) },
   }),
   listItem: () => ({ name: 'li', attributes: {} }),
+  table: () => ({ name: 'table', attributes: {} }),
+  tableRow: () => ({ name: 'tr', attributes: {} }),
+  tableCell: (held) => ({ name: 'td', attributes: spansOf(held) }),
+  tableHeader: (held) => ({ name: 'th', attributes: spansOf(held) }),
   codeBlock: () => ({ name: 'pre', attributes: {} }),
   horizontalRule: () => ({ name: 'hr', attributes: {}, isEmpty: true }),
   hardBreak: () => ({ name: 'br', attributes: {}, isEmpty: true }),
@@ -32,6 +37,12 @@ const nodes: Readonly<Record<string, (held: Held) => Omit<HtmlTag, 'rank'>>> = {
     isEmpty: true,
   }),
 };
+
+function spansOf({ colspan, rowspan }: Held): HtmlTag['attributes'] {
+  const said = (held: unknown): string | undefined =>
+    spanIn(held) === 1 ? undefined : String(spanIn(held));
+  return { colspan: said(colspan), rowspan: said(rowspan) };
+}
 
 /** The tag of a node; undefined for one that nobody knows. */
 export function nodeTagOf(name: string, held: Held): HtmlTag | undefined {

@@ -11,6 +11,7 @@ import type { Node as TextNode } from '@tiptap/pm/model';
 import { StarterKit } from '@tiptap/starter-kit';
 
 import { isPictureSource, linkOf } from '../links/link.js';
+import { tableNodes } from './tables.js';
 
 /** A rich text as the editor holds it: a document of `richTextSchema`. */
 export type RichText = TextNode;
@@ -67,6 +68,7 @@ export const richTextExtensions: Extensions = [
   Subscript,
   Superscript,
   Picture,
+  ...tableNodes,
   TextStyle,
   Color,
   BackgroundColor,

@@ -23,13 +23,16 @@ function nodeHtml(node: Y.XmlElement | Y.XmlText | Y.XmlHook): string {
   if (!(node instanceof Y.XmlElement)) return '';
   const { nodeName } = node;
   const tag = nodeTagOf(nodeName, node.getAttributes());
-  const content = nodeName === 'listItem' ? itemHtml(node) : contentHtml(node);
+  const content = holders.has(nodeName) ? itemHtml(node) : contentHtml(node);
   // A node of a newer schema: its words are shown, and it stays what it is.
   if (tag === undefined) return content;
   return tag.isEmpty === true ? opened(tag) : `${opened(tag)}${content}${closed(tag)}`;
 }
 
-/** Plain words of a list stand in it without a paragraph, as people write lists. */
+/** What holds paragraphs, and is written without them where it holds plain words. */
+const holders: ReadonlySet<string> = new Set(['listItem', 'tableCell', 'tableHeader']);
+
+/** Plain words of a list, or of a cell, stand in it without a paragraph, as people write lists. */
 function itemHtml(item: Y.XmlElement): string {
   const [first, ...rest] = item.toArray();
   const isPlain =

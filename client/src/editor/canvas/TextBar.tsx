@@ -1,7 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import { Bold, Italic, Link, List, ListOrdered, Underline } from 'lucide-react';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useRef, type RefObject } from 'react';
 
+import { TableTools } from './TableTools.js';
 import styles from './TextBar.module.css';
 import { Button } from '../../ui/office/Button.js';
 import { Choice } from '../../ui/office/Choice.js';
@@ -44,9 +45,22 @@ export function TextBar({
       editor.off('transaction', redraw);
     };
   }, [editor]);
+  const bar = useRef<HTMLDivElement>(null);
+  useKeyTo(bar, editor);
   const level = KINDS.find(({ value }) => editor.isActive('heading', { level: Number(value) }));
   return (
-    <div className={styles['bar']} role="toolbar" aria-label="Text">
+    <div
+      ref={bar}
+      className={styles['bar']}
+      role="toolbar"
+      aria-label="Text"
+      aria-keyshortcuts="Alt+F10"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        editor.commands.focus();
+      }}
+    >
       <Choice
         label="Kind of text"
         value={level?.value ?? '0'}
@@ -55,23 +69,44 @@ export function TextBar({
           setKind(editor, Number(value));
         }}
       />
-      {TOOLS.map((tool) => (
-        <button
-          key={tool.name}
-          type="button"
-          aria-label={tool.text}
-          aria-pressed={editor.isActive(tool.name)}
-          onClick={() => {
-            toggle(editor, tool);
-          }}
-        >
-          <tool.Icon size={16} aria-hidden />
-        </button>
-      ))}
+      <Tools editor={editor} />
+      <TableTools editor={editor} />
       <LinkField editor={editor} />
       <Button onPress={onDone}>Done</Button>
     </div>
   );
+}
+
+function Tools({ editor }: { readonly editor: Editor }) {
+  return TOOLS.map((tool) => (
+    <button
+      key={tool.name}
+      type="button"
+      aria-label={tool.text}
+      aria-pressed={editor.isActive(tool.name)}
+      onClick={() => {
+        toggle(editor, tool);
+      }}
+    >
+      <tool.Icon size={16} aria-hidden />
+    </button>
+  ));
+}
+
+/** As in other editors of text, Alt and F10 lead from the words to the bar; Escape leads back. */
+function useKeyTo(bar: RefObject<HTMLDivElement | null>, { view }: Editor): void {
+  useEffect(() => {
+    const words = view.dom;
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== 'F10' || !event.altKey) return;
+      event.preventDefault();
+      bar.current?.querySelector<HTMLElement>('select, button')?.focus();
+    };
+    words.addEventListener('keydown', press);
+    return () => {
+      words.removeEventListener('keydown', press);
+    };
+  }, [bar, view]);
 }
 
 function setKind(editor: Editor, level: number): void {

@@ -7,6 +7,7 @@ import { CollaborationCaret } from '@tiptap/extension-collaboration-caret';
 import { ySyncPluginKey } from '@tiptap/y-tiptap';
 import type { UndoManager } from 'yjs';
 
+import { TableEditing } from './table-editing.js';
 import type { PageSession } from '../../connect/sdk/page-session.js';
 
 /** The words of a block that are to be written in place. */
@@ -55,6 +56,7 @@ export function editText(words: Words, { session, undo }: Writing): TextEditing 
     injectCSS: false,
     extensions: [
       ...known,
+      TableEditing,
       Collaboration.configure({ fragment, yUndoOptions: { undoManager: undo } }),
       CollaborationCaret.configure({ provider: session.provider, render: caretOf(document) }),
     ],

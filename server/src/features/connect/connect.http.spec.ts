@@ -1,3 +1,4 @@
+import { liveSchema } from '@selvedge/shared/collab/contract';
 import type { ConnectSession } from '@selvedge/shared/connect/contract';
 
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
@@ -50,7 +51,11 @@ describe('an external editor', () => {
     const { frameUrl, sessionId, collab, renewBefore } = session;
     expect(new URL(frameUrl).searchParams.get('connect')).toBe(sessionId);
     expect(new URL(frameUrl).pathname).toBe('/faqs/');
-    expect(collab).toMatchObject({ room: `page.${shop.page.uuid}.1`, epoch: 1, schema: 1 });
+    expect(collab).toMatchObject({
+      room: `page.${shop.page.uuid}.1`,
+      epoch: 1,
+      schema: liveSchema,
+    });
     expect(Date.parse(renewBefore)).toBeLessThan(Date.parse(collab.expiresAt));
     expect(refused(await editor.open(granted.body.code))).toEqual([403, 'grant_used']);
   });

@@ -21,6 +21,8 @@ describe('rich text', () => {
     '<p><a href="https://a.example/?a=1&amp;b=2" target="_blank" title="A">A</a></p>',
     '<ul><li>One</li><li>Two<ul><li>Deep</li></ul></li></ul>',
     '<ol start="3"><li>Three</li></ol>',
+    '<table><tr><th>Size</th><th>Chest</th></tr><tr><td>S</td><td>90 <strong>cm</strong></td></tr></table>',
+    '<table><tr><td colspan="2" rowspan="3"><p>One</p><p>Two</p></td></tr></table>',
     '<blockquote><p>Said</p></blockquote><hr><p>a<br>b</p>',
     '<p><span style="color: #123456; background-color: #fff">x</span></p>',
     '<p><span style="font-family: Lato; font-size: 20px">x</span></p>',
@@ -43,6 +45,10 @@ describe('rich text', () => {
     [
       '<p><span style="color:red;position:fixed">x</span></p>',
       '<p><span style="color: red">x</span></p>',
+    ],
+    [
+      '<table class="x"><thead><tr><th onclick="x()" colspan="9999">a</th></tr></thead></table>',
+      '<table><tr><th>a</th></tr></table>',
     ],
     ['<p><a href="javascript:alert(1)">x</a></p>', '<p>x</p>'],
     ['<p><a href=" JAVA\tSCRIPT:alert(1)">x</a></p>', '<p>x</p>'],

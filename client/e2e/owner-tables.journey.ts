@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+
+import { violations } from './accessibility.js';
+import { blockOf, canvasOf, makePage, openEditor, outlineOf, owner } from './editor.js';
+import { sidewaysOverflow } from './shop.js';
+
+test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
+
+test('BLK-037 a table is put among the words of a text by keys alone, and scrolls within itself on a phone', async ({
+  browser,
+}) => {
+  const page = await owner(browser);
+  const { id, url } = await makePage(page);
+  await openEditor(page, id);
+  await outlineOf(page).getByRole('button', { name: /^Text/ }).click();
+  await page.getByRole('button', { name: 'Edit the text on the page' }).press('Enter');
+  const words = canvasOf(page).getByLabel('Text of this block');
+  await expect(words).toBeFocused();
+  const bar = page.getByRole('toolbar', { name: 'Text', exact: true });
+  await expect(bar).toBeVisible();
+  await page.keyboard.press('Alt+F10');
+  await expect(bar.getByLabel('Kind of text')).toBeFocused();
+  await bar.getByRole('button', { name: 'Table' }).press('Enter');
+  await expect(words.getByRole('columnheader')).toHaveCount(3);
+  await expect(words).toBeFocused();
+  const cells = [
+    'Size',
+    'Chest in centimetres',
+    'Length',
+    'Small',
+    '90',
+    '70',
+    'Large',
+    '110',
+    '76',
+  ];
+  for (const [nth, cell] of cells.entries()) {
+    if (nth > 0) await page.keyboard.press('Tab');
+    await page.keyboard.type(cell);
+  }
+  await expect(words.getByRole('row')).toHaveText([
+    'SizeChest in centimetresLength',
+    'Small9070',
+    'Large11076',
+  ]);
+  await bar.getByRole('button', { name: 'Add a column to the right' }).press('Enter');
+  await expect(words.getByRole('columnheader')).toHaveCount(4);
+  await expect(words).toBeFocused();
+  await page.keyboard.press('Tab');
+  await bar.getByRole('button', { name: 'Delete column' }).press('Enter');
+  await expect(words.getByRole('columnheader')).toHaveCount(3);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('Published. Shoppers see this page now.')).toBeVisible();
+  const shopper = await (
+    await browser.newContext({ viewport: { width: 320, height: 700 } })
+  ).newPage();
+  await shopper.goto(url);
+  const table = shopper.getByRole('table');
+  await expect(table.getByRole('cell')).toHaveText(['Small', '90', '70', 'Large', '110', '76']);
+  expect(await sidewaysOverflow(shopper)).toBe(0);
+});
+
+test('a table that came with a page stays one when its text is edited', async ({ browser }) => {
+  const page = await owner(browser);
+  const html = '<p>One</p><table><tr><td>Cotton</td><td>100 %</td></tr></table>';
+  const { id } = await makePage(page, [blockOf('text', { html })]);
+  await openEditor(page, id);
+  await outlineOf(page).getByRole('button', { name: /^Text/ }).click();
+  await page.getByRole('button', { name: 'Edit the text on the page' }).press('Enter');
+  const words = canvasOf(page).getByLabel('Text of this block');
+  await words.getByText('Cotton').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' and more');
+  await page.keyboard.press('Escape');
+  await expect(canvasOf(page).getByRole('cell')).toHaveText(['Cotton and more', '100 %']);
+});
