@@ -7,6 +7,12 @@ import type { FrameChannel } from './host.js';
 import { Paced } from '../../lib/paced.js';
 import type { Preview } from './preview.js';
 
+/**
+ * Letters change the page each by itself, five people's at once: where its blocks are is not asked for at
+ * each. In milliseconds.
+ */
+const lookedEvery = 100;
+
 /** Does what any editor says upon a live page, and tells it where things are. */
 export function obey(channel: FrameChannel, preview: Preview, module: EditorModule): void {
   let sought: string | null = null;
@@ -43,9 +49,9 @@ export function obey(channel: FrameChannel, preview: Preview, module: EditorModu
   };
   new ResizeObserver(look).observe(document.body);
   // What is drawn is there a moment later, and need not change how high the page is.
-  const drawn = new Paced(look, 0);
+  const drawn = new Paced(look, lookedEvery);
   const changes = new MutationObserver(() => {
-    drawn.now();
+    drawn.soon();
   });
   const root = document.getElementById('root');
   const all = { subtree: true, childList: true, attributes: true, characterData: true };

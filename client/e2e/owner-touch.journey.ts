@@ -1,0 +1,74 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+
+import { canvasOf, makePage, openEditor, outlineOf } from './editor.js';
+import { sidewaysOverflow } from './shop.js';
+import { signIn } from './staff.js';
+import { phone } from './widths.js';
+
+/** An owner with a telephone in the hand. */
+async function ownerByTouch(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: phone, hasTouch: true })).newPage();
+  await page.goto('/dashboard/products');
+  await signIn(page, 'owner@tropic.test');
+  return page;
+}
+
+/** One finger on the screen. */
+async function fingerOf(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+    });
+  return {
+    down: (x: number, y: number) => touch('touchStart', x, y),
+    move: (x: number, y: number) => touch('touchMove', x, y),
+    up: () => touch('touchEnd'),
+  };
+}
+
+const tab = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const blocksIn = (page: Page) => outlineOf(page).getByRole('button', { name: /^(Quote|Text)/ });
+
+test('a block is added to a page by a tap of a finger on a telephone', async ({ browser }) => {
+  const page = await ownerByTouch(browser);
+  const { id } = await makePage(page);
+  await openEditor(page, id);
+  await tab(page, 'Add').tap();
+  const search = page.getByRole('searchbox');
+  await search.tap();
+  await search.fill('quote');
+  await tab(page, 'Quote').tap();
+  await expect(page.getByRole('toolbar', { name: 'Quote block' })).toBeVisible();
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await tab(page, 'Blocks').tap();
+  await expect(blocksIn(page)).toHaveText([/^Text/, /^Quote/]);
+});
+
+test('a finger that rests on what there is to add lifts it, and puts it where it is let go', async ({
+  browser,
+}) => {
+  const page = await ownerByTouch(browser);
+  const { id } = await makePage(page);
+  await openEditor(page, id);
+  await tab(page, 'Add').tap();
+  await page.getByRole('searchbox').fill('quote');
+  const quote = await tab(page, 'Quote').boundingBox();
+  if (quote === null) throw new Error('There is nothing to lift.');
+  const finger = await fingerOf(page);
+  await finger.down(quote.x + 20, quote.y + 20);
+  const words = canvasOf(page).getByText('One');
+  // Once it is lifted, the page is seen under it.
+  await expect(words).toBeVisible();
+  const to = await words.boundingBox();
+  if (to === null) throw new Error('There is nowhere to put it.');
+  await finger.move(to.x + 40, to.y + 30);
+  await finger.move(to.x + 40, to.y + 1);
+  const told = page.getByRole('status').filter({ hasText: 'Before Text, on the page' });
+  await expect(told).toHaveCount(1);
+  await finger.up();
+  await expect(told).toHaveCount(0);
+  await tab(page, 'Blocks').tap();
+  await expect(blocksIn(page)).toHaveText([/^Quote/, /^Text/]);
+});
