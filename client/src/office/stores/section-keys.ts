@@ -4,7 +4,7 @@ import { SECTIONS, type SectionName } from './settings-sections.js';
 
 /** What of the settings each part of the screen holds. */
 const KEYS: Readonly<Record<SectionName, readonly string[]>> = {
-  general: ['name', 'logo', 'favicon', 'ogImage', 'socialHandles'],
+  general: ['name', 'customDomainName', 'logo', 'favicon', 'ogImage', 'socialHandles'],
   menu: ['mainMenu'],
   banner: ['sitewideBanner'],
   popup: ['sitewidePopup'],

@@ -2,7 +2,11 @@ import { badHandle, isHandle } from '@selvedge/shared/catalogue/social-networks'
 import { hexColour } from '@selvedge/shared/colours/hex-colour';
 import { linkOf } from '@selvedge/shared/links/link';
 import { problemOf } from '@selvedge/shared/forms/field-rules';
-import { gatePasswordRules, verificationRules } from '@selvedge/shared/stores/admin/setting-rules';
+import {
+  gatePasswordRules,
+  ownDomainRules,
+  verificationRules,
+} from '@selvedge/shared/stores/admin/setting-rules';
 import { problemsOfMeasurement } from '@selvedge/shared/stores/measurement/measurement';
 
 import type { EntryFields, ItemFields, SegmentFields, TileFields } from './menu/menu-form.js';
@@ -24,6 +28,7 @@ export function problemsIn(form: SettingsForm): ReadonlyMap<string, string> {
   const { sitewideBanner: banner, sitewidePopup: popup, comingSoon, gatePassword } = form;
   const all: Problems = [
     ['name', required(form.name)],
+    ['customDomainName', problemOf(form.customDomainName.trim(), ownDomainRules)],
     ...Object.entries(handlesIn(form)).map(
       ([network, text]) => [`socialHandles.${network}`, handle(text)] as const,
     ),

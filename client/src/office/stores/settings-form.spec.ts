@@ -19,6 +19,7 @@ const tile: MenuImage = {
 
 const settings: StoreSettings = {
   name: 'Tropic',
+  customDomainName: 'tees.example',
   logo: null,
   favicon: '/images/7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0001',
   ogImage: null,

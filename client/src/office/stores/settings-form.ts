@@ -8,6 +8,8 @@ import { entryFrom, fieldsOfEntry, type EntryFields } from './menu/menu-form.js'
 /** The settings as fields: nothing is null or absent that a person may type into. */
 export interface SettingsForm {
   name: string;
+  /** Empty for none. */
+  customDomainName: string;
   logo: string | null;
   favicon: string | null;
   ogImage: string | null;
@@ -45,6 +47,7 @@ export function formOf(settings: StoreSettings, shopCurrency: string): SettingsF
   return {
     ...{ name, logo, favicon, ogImage, passwordProtected, favouritesEnabled, gatePassword: '' },
     force2fa,
+    customDomainName: settings.customDomainName ?? '',
     mainMenu: settings.mainMenu.map(fieldsOfEntry),
     sitewideBanner: { ...(settings.sitewideBanner ?? { enabled: false, text: '', href: '' }) },
     sitewidePopup: { ...settings.sitewidePopup },
@@ -68,6 +71,7 @@ export function settingsIn(form: SettingsForm, position: number): SaveStoreSetti
   return {
     ...same,
     position,
+    customDomainName: form.customDomainName.trim() || null,
     mainMenu: form.mainMenu.map(entryFrom),
     sitewideBanner: hasBanner ? sitewideBanner : null,
     comingSoon: { ...comingSoon, opensAt: opensAt === '' ? null : new Date(opensAt).toISOString() },

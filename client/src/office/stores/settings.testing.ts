@@ -5,6 +5,7 @@ import type { StoreSettings } from '@selvedge/shared/stores/admin/contract';
 /** The settings of a store of which nobody has set anything. */
 export const plainSettings: StoreSettings = {
   name: 'Tropic',
+  customDomainName: null,
   logo: null,
   favicon: null,
   ogImage: null,

@@ -1,7 +1,7 @@
 export type { StoreEvent } from './store.events.js';
 export { SocialProfilesSource } from './shop/social-profiles.source.js';
 export { StoreDirectory } from './store-directory.service.js';
-export { ShopNotFound, StoreChangedMeanwhile } from './store.errors.js';
+export { HostTaken, ShopNotFound, StoreChangedMeanwhile } from './store.errors.js';
 export { storeStream } from './store.decider.js';
 export { StoresService } from './stores.service.js';
 export { StoresModule } from './stores.module.js';

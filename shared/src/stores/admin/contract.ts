@@ -12,7 +12,7 @@ import {
 } from 'class-validator';
 
 import { Rules, RulesWhere } from '../../forms/validators.js';
-import { gatePasswordRules } from './setting-rules.js';
+import { gatePasswordRules, ownDomainRules } from './setting-rules.js';
 import type { SocialNetwork } from '../../catalogue/social-networks.js';
 import { SHOP_CURRENCIES } from '../currencies.js';
 import type { Store } from '../contract.js';
@@ -122,6 +122,13 @@ export class SaveStoreSettings {
   @Rules('required', ['max_length', 80])
   name!: string;
 
+  /** Null where the shop is at its sub-domain alone; left out, it stays what it is. */
+  @unlessAbsent
+  @unlessNull
+  @IsString()
+  @Rules('required', ...ownDomainRules)
+  customDomainName?: string | null;
+
   @unlessNull
   @IsHostPicture()
   logo!: string | null;
@@ -214,6 +221,7 @@ export class SaveStoreSettings {
 export type StoreSettings = Pick<
   Store,
   | 'name'
+  | 'customDomainName'
   | 'logo'
   | 'favicon'
   | 'ogImage'

@@ -7,6 +7,12 @@ export const gatePasswordRules = [
   ['max_length', 200],
 ] as const satisfies readonly FieldRule[];
 
+/** VAL-004: a domain of the shop's own; none where it is empty. */
+export const ownDomainRules = [
+  'domain',
+  ['max_length', 253],
+] as const satisfies readonly FieldRule[];
+
 /** VAL-016 to VAL-018: the tag that a site hands out, or the code in it. */
 export const verificationRules = {
   google: ['google_verification'],

@@ -35,6 +35,17 @@ export function GeneralSection() {
       <Panel title="Name" text="At the top of your shop, in e-mails and in search results.">
         <TextInput name="name" label="Name of the shop" maxLength={80} />
       </Panel>
+      <Panel
+        title="Address"
+        text="A domain of your own, beside the address that the shop has here. Point it here first: links in mails and in search engines lead to it from then on."
+      >
+        <TextInput
+          name="customDomainName"
+          label="Your own domain"
+          placeholder="shop.example"
+          maxLength={253}
+        />
+      </Panel>
       <Panel title="Pictures" text="From your media library; a click on Choose also takes uploads.">
         <div className={styles['stack']}>
           {pictures.map((picture) => (

@@ -102,6 +102,7 @@ function PlainForm({
     >
       <input
         id="picture"
+        className={css('plain')}
         name="picture"
         type="file"
         accept={accepted}

@@ -12,7 +12,8 @@ import {
 } from '@nestjs/common';
 import { accountDetailsScreen } from '@selvedge/shared/own-account/account-details.screen';
 import { AskEmailChange, SaveDetails } from '@selvedge/shared/own-account/contract';
-import { maxMediaBytes } from '@selvedge/shared/media/media-rules';
+import { formatRule } from '@selvedge/shared/forms/rules';
+import { maxMediaBytes, mediaFormats } from '@selvedge/shared/media/media-rules';
 import { messages } from '@selvedge/shared/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -29,7 +30,11 @@ import { AccountDetailsScreen } from './account-details.screen.js';
 import { OwnAccount } from './own-account.http.js';
 import { OwnDetails } from './own-details.service.js';
 
-const fileKinds: ReadonlySet<DomainError['kind']> = new Set(['too-large', 'unsupported-type']);
+/** No films, which the media library takes as well. */
+const wrongFile: Partial<Record<DomainError['kind'], string>> = {
+  'too-large': 'The file is larger than 25 MB',
+  'unsupported-type': formatRule.words(mediaFormats.filter((format) => format !== 'mp4')),
+};
 /** Of a picture. */
 const whole = { x: 0, y: 0, width: 1, height: 1 };
 
@@ -110,6 +115,6 @@ export class DetailsForm {
 
 /** The page says it at the field, whatever the library refuses it by. */
 function asWrongPicture(thrown: unknown): never {
-  const isOfFile = thrown instanceof DomainError && fileKinds.has(thrown.kind);
-  throw isOfFile ? new InvalidInput({ picture: [thrown.message] }) : thrown;
+  const words = thrown instanceof DomainError ? wrongFile[thrown.kind] : undefined;
+  throw words === undefined ? thrown : new InvalidInput({ picture: [words] });
 }

@@ -43,3 +43,15 @@ export class CustomCodeNeedsPro extends DomainError {
     super('Code of your own needs a pro plan');
   }
 }
+
+const domainTaken = 'This domain is taken';
+
+/** Another shop is there, or the platform itself. */
+export class DomainTaken extends DomainError {
+  override readonly kind = 'invalid';
+  override readonly errors = { customDomainName: [domainTaken] };
+
+  constructor() {
+    super(domainTaken);
+  }
+}

@@ -8,11 +8,19 @@ import type {
 } from '@selvedge/shared/stores/admin/contract';
 import { noMeasurement, plainCookiePolicy } from '@selvedge/shared/stores/measurement/measurement';
 
+import { Config } from '../../../platform/config/config.js';
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { StoreGate } from '../../accounts/index.js';
-import { ShopNotFound, StoreChangedMeanwhile, StoreDirectory, StoresService } from '../index.js';
+import {
+  HostTaken,
+  ShopNotFound,
+  StoreChangedMeanwhile,
+  StoreDirectory,
+  StoresService,
+} from '../index.js';
 import {
   CustomCodeNeedsPro,
+  DomainTaken,
   GatePasswordMissing,
   SettingsChangedMeanwhile,
 } from './store-settings.errors.js';
@@ -24,6 +32,7 @@ export class StoreSettingsService {
     private readonly directory: StoreDirectory,
     private readonly keeper: StoresService,
     private readonly gate: StoreGate,
+    private readonly config: Config,
   ) {}
 
   /** Throws ShopNotFound on a host without a shop. */
@@ -39,8 +48,8 @@ export class StoreSettingsService {
 
   /**
    * The password is set first: a shop is never behind a gate that has none. Throws
-   * SettingsChangedMeanwhile, GatePasswordMissing, CurrencyNotListed, CustomCodeNeedsPro and
-   * ShopNotFound.
+   * SettingsChangedMeanwhile, GatePasswordMissing, CurrencyNotListed, CustomCodeNeedsPro,
+   * DomainTaken and ShopNotFound.
    */
   async save(context: CommandContext, form: SaveStoreSettings): Promise<StoreSettingsAnswer> {
     const { division } = context;
@@ -50,14 +59,23 @@ export class StoreSettingsService {
     requirePro(known.store, form);
     await this.setGate(division, form);
     const { force2fa = known.store.force2fa ?? false } = form;
-    const store = { ...known.store, ...settingsOf({ ...form, force2fa }) };
+    const { customDomainName = known.store.customDomainName } = form;
+    this.refuseOurs(customDomainName);
+    const store = { ...known.store, ...settingsOf({ ...form, force2fa, customDomainName }) };
     try {
       await this.keeper.save(context, store, known.store);
     } catch (refusal) {
       if (refusal instanceof StoreChangedMeanwhile) throw await this.changed(division);
+      if (refusal instanceof HostTaken) throw new DomainTaken();
       throw refusal;
     }
     return this.read(division);
+  }
+
+  /** Names of ours are given by sub-domain, and never by a field. */
+  private refuseOurs(domain: string | null): void {
+    const own = this.config.BASE_HOST.replace(/:\d+$/, '');
+    if (domain !== null && `.${domain.toLowerCase()}`.endsWith(`.${own}`)) throw new DomainTaken();
   }
 
   private async setGate(
@@ -89,6 +107,7 @@ function settingsOf(from: StoreSettings | Store | SaveStoreSettings): StoreSetti
   const { passwordProtected, comingSoon, searchRedirects, currencyPlugin } = from;
   return {
     name,
+    customDomainName: from.customDomainName?.toLowerCase() ?? null,
     logo,
     favicon,
     ogImage,
