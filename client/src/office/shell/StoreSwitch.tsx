@@ -3,10 +3,11 @@ import type { OwnShop } from '@selvedge/shared/opening/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { ChevronsUpDown } from 'lucide-react';
-import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { Button, MenuTrigger } from 'react-aria-components';
 
 import styles from './StoreSwitch.module.css';
 import { call } from '../../lib/http.js';
+import { PopMenu, PopMenuItem } from '../../ui/office/PopMenu.js';
 
 const fetchStores = () => call<readonly OwnShop[]>('GET', '/dashboard/stores/');
 
@@ -23,27 +24,21 @@ export function StoreSwitch({ store, title }: Pick<InitialState, 'store'> & { ti
         <span className={styles['name']}>{title}</span>
         <ChevronsUpDown size={14} aria-hidden />
       </Button>
-      <Popover className={styles['popover'] ?? ''} placement="bottom start">
-        <Menu
-          className={styles['menu'] ?? ''}
-          aria-label="Stores"
-          selectionMode="single"
-          selectedKeys={[active]}
-        >
-          {all.map(({ division, name, address }) => (
-            <MenuItem
-              key={division}
-              id={division}
-              textValue={name}
-              className={styles['item'] ?? ''}
-              {...(division !== active && { href: wayInto(address, screen) })}
-            >
+      <PopMenu aria-label="Stores" selectionMode="single" selectedKeys={[active]}>
+        {all.map(({ division, name, address }) => (
+          <PopMenuItem
+            key={division}
+            id={division}
+            textValue={name}
+            {...(division !== active && { href: wayInto(address, screen) })}
+          >
+            <span className={styles['store']}>
               {name}
               <span className={styles['address']}>{new URL(address).host}</span>
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
+            </span>
+          </PopMenuItem>
+        ))}
+      </PopMenu>
     </MenuTrigger>
   );
 }

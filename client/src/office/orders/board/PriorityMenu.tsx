@@ -1,11 +1,11 @@
 import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
 import { ORDER_PRIORITIES, type OrderPriority } from '@selvedge/shared/orders/order-priority';
 import { Flag } from 'lucide-react';
-import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { Button, MenuTrigger } from 'react-aria-components';
 
 import { PriorityMark, priorityNames } from './PriorityMark.js';
 import styles from './PriorityMenu.module.css';
-import menu from '../status/StatusMenu.module.css';
+import { PopMenu, PopMenuItem } from '../../../ui/office/PopMenu.js';
 
 /** How much an order presses; for those who may, a menu to change it. */
 export function PriorityMenu(props: {
@@ -28,28 +28,21 @@ export function PriorityMenu(props: {
           <PriorityMark priority={priority} />
         )}
       </Button>
-      <Popover className={menu['popover'] ?? ''} placement="bottom start">
-        <Menu
-          className={menu['menu'] ?? ''}
-          selectionMode="single"
-          selectedKeys={[priority]}
-          onAction={(key) => {
-            const chosen = ORDER_PRIORITIES.find((one) => one === key);
-            if (chosen !== undefined && chosen !== priority) onPress(order, chosen);
-          }}
-        >
-          {[...ORDER_PRIORITIES].reverse().map((one) => (
-            <MenuItem
-              key={one}
-              id={one}
-              textValue={priorityNames[one]}
-              className={menu['item'] ?? ''}
-            >
-              {one === 'normal' ? priorityNames.normal : <PriorityMark priority={one} />}
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
+      <PopMenu
+        aria-label="Priority"
+        selectionMode="single"
+        selectedKeys={[priority]}
+        onAction={(key) => {
+          const chosen = ORDER_PRIORITIES.find((one) => one === key);
+          if (chosen !== undefined && chosen !== priority) onPress(order, chosen);
+        }}
+      >
+        {[...ORDER_PRIORITIES].reverse().map((one) => (
+          <PopMenuItem key={one} id={one} textValue={priorityNames[one]}>
+            {one === 'normal' ? priorityNames.normal : <PriorityMark priority={one} />}
+          </PopMenuItem>
+        ))}
+      </PopMenu>
     </MenuTrigger>
   );
 }

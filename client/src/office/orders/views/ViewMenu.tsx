@@ -2,15 +2,15 @@ import type { OrderView } from '@selvedge/shared/orders/views/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { MenuTrigger } from 'react-aria-components';
 
 import type { ViewDeed } from './useOrderViews.js';
 import { ViewNameDialog } from './ViewNameDialog.js';
-import menu from '../status/StatusMenu.module.css';
 import { Button } from '../../../ui/office/Button.js';
 import { Dialog, DialogButtons } from '../../../ui/office/Dialog.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 import { IconButton } from '../../../ui/office/IconButton.js';
+import { PopMenu, PopMenuItem } from '../../../ui/office/PopMenu.js';
 
 interface ViewMenuProps {
   readonly view: OrderView;
@@ -31,22 +31,17 @@ export function ViewMenu(props: ViewMenuProps) {
         <IconButton aria-label={label}>
           <Ellipsis size={16} aria-hidden />
         </IconButton>
-        <Popover className={menu['popover'] ?? ''} placement="bottom start">
-          <Menu
-            className={menu['menu'] ?? ''}
-            aria-label={label}
-            onAction={(key) => {
-              setAsked(key === 'rename' ? 'name' : 'whether it goes');
-            }}
-          >
-            <MenuItem id="rename" className={menu['item'] ?? ''}>
-              Rename
-            </MenuItem>
-            <MenuItem id="remove" className={menu['item'] ?? ''}>
-              Delete
-            </MenuItem>
-          </Menu>
-        </Popover>
+        <PopMenu
+          aria-label={label}
+          onAction={(key) => {
+            setAsked(key === 'rename' ? 'name' : 'whether it goes');
+          }}
+        >
+          <PopMenuItem id="rename">Rename</PopMenuItem>
+          <PopMenuItem id="remove" isLoss>
+            Delete
+          </PopMenuItem>
+        </PopMenu>
       </MenuTrigger>
       {asked === 'name' && <Rename {...props} onClose={close} />}
       {asked === 'whether it goes' && <Remove {...props} onClose={close} />}

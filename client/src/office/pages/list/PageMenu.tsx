@@ -1,6 +1,6 @@
 import type { PageListing } from '@selvedge/shared/pages/page';
 import { Ellipsis } from 'lucide-react';
-import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { MenuTrigger } from 'react-aria-components';
 
 import styles from './PageMenu.module.css';
 import type { AskedOfPage } from '../forms/PageQuestion.js';
@@ -8,6 +8,7 @@ import { stateOf } from '../page-labels.js';
 import { usePublish, useUnpublish } from '../usePages.js';
 import { classesOf } from '../../../lib/class-names.js';
 import { IconButton } from '../../../ui/office/IconButton.js';
+import { PopMenu, PopMenuItem } from '../../../ui/office/PopMenu.js';
 
 const css = classesOf(styles);
 
@@ -37,18 +38,16 @@ export function PageMenu(props: {
       <IconButton aria-label={`More for ${name}`} className={css('trigger')}>
         <Ellipsis size={18} aria-hidden />
       </IconButton>
-      <Popover className={css('popover')} placement="bottom end">
-        <Menu className={css('menu')}>
-          {entries.map(({ text, run }) => (
-            <MenuItem key={text} onAction={run} className={css('item')}>
-              {text}
-            </MenuItem>
-          ))}
-          <MenuItem onAction={ask('delete')} className={css('item', 'danger')}>
-            Delete
-          </MenuItem>
-        </Menu>
-      </Popover>
+      <PopMenu placement="bottom end">
+        {entries.map(({ text, run }) => (
+          <PopMenuItem key={text} onAction={run}>
+            {text}
+          </PopMenuItem>
+        ))}
+        <PopMenuItem onAction={ask('delete')} isLoss>
+          Delete
+        </PopMenuItem>
+      </PopMenu>
     </MenuTrigger>
   );
 }
