@@ -15,7 +15,11 @@ export function OrderItems({ order }: { order: AtlasOrder }) {
         {order.items.map((item) => (
           <li key={item.id} className={styles['item']}>
             {/* What stands for shipping has none. */}
-            {item.image === '' ? <span /> : <Thumbnail image={item.image} division={order.division} />}
+            {item.image === '' ? (
+              <span />
+            ) : (
+              <Thumbnail image={item.image} division={order.division} />
+            )}
             <div>
               <p className={styles['name']}>{item.name}</p>
               <p className={styles['options']}>{aboutItem(item)}</p>
