@@ -58,6 +58,15 @@ interface OrderPermissions {
   readonly maySort: boolean;
 }
 
+/** Of what was, and of what was deleted. */
+const nothing: OrderPermissions = {
+  mayChange: false,
+  mayErase: false,
+  mayPrint: false,
+  mayRefund: false,
+  maySort: false,
+};
+
 /**
  * API-052, ORD-045: one order, its status and what happened to it. Staff see who did what, and with `at`
  * how it was after a position of the log.
@@ -82,18 +91,16 @@ export function OrderPage({
     );
   }
   if (past === undefined) {
-    return <OrderSheet order={order.data} now={order.data} hasTimeline={hasTimeline} {...may} />;
+    const { mayErase, mayRefund } = may;
+    const deeds = order.data.deletedAt === null ? may : { ...nothing, mayErase, mayRefund };
+    return <OrderSheet order={order.data} now={order.data} hasTimeline={hasTimeline} {...deeds} />;
   }
   return (
     <OrderSheet
       order={{ ...past, cursor: '' }}
       now={order.data}
       hasTimeline={hasTimeline}
-      mayChange={false}
-      mayErase={false}
-      mayPrint={false}
-      mayRefund={false}
-      maySort={false}
+      {...nothing}
     />
   );
 }
@@ -123,7 +130,7 @@ function OrderSheet(props: SheetProps) {
           </Suspense>
         )}
         <div className={styles['state']}>
-          <OwnStatusMenu order={order} mayChange={mayChange && order.deletedAt === null} />
+          <OwnStatusMenu order={order} mayChange={mayChange} />
           <StageBar
             stage={order.stage}
             stages={ORDER_FLOWS[order.flow].length}
@@ -216,7 +223,7 @@ function Side({ order, now, hasTimeline, mayErase, mayChange }: SheetProps) {
           <StatusLog order={order} />
         </Panel>
       )}
-      {mayChange && order.deletedAt === null && isUnpaid(order.status) && (
+      {mayChange && isUnpaid(order.status) && (
         <Suspense>
           <DeleteOrder order={order} />
         </Suspense>

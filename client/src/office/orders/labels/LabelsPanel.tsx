@@ -1,5 +1,6 @@
 import type { AtlasOrder } from '@selvedge/shared/orders/contract';
 import type { FactoryLabel } from '@selvedge/shared/orders/labels/label-record';
+import { isInWork, isUnpaid } from '@selvedge/shared/orders/order-status';
 import { useState, type ReactNode } from 'react';
 
 import { labelState, lastPrint } from './label-words.js';
@@ -12,6 +13,8 @@ import { Button } from '../../../ui/office/Button.js';
 import { buttonLink } from '../../../ui/office/button-link.js';
 import { Panel } from '../../../ui/office/Panel.js';
 import { Confirm } from '../../../ui/office/popups/Confirm.js';
+
+const whenPrinted = 'They can be printed once the order is paid.';
 
 /** What somebody is asked about before it is done. */
 interface Asked {
@@ -29,20 +32,21 @@ export function LabelsPanel({ order, mayPrint }: { order: AtlasOrder; mayPrint: 
   if (labels.length === 0) return null;
   const waiting = labels.filter(({ label }) => label.timesPrinted === 0 && !label.cancelled);
   const isPrinted = labels.some(({ label }) => label.timesPrinted > 0 && !label.cancelled);
+  const isDue = isInWork(order.flow, order.stage);
   return (
-    <Panel title="Labels" action={isPrinted && mayPrint && <SheetLink id={order.id} />}>
-      {mayPrint && waiting.length > 0 && (
-        <div>
-          <Button
-            kind="primary"
-            isPending={work.isPending}
-            onPress={() => {
-              work.mutate({ do: 'print' });
-            }}
-          >
-            {waiting.length === 1 ? 'Print 1 label' : `Print ${String(waiting.length)} labels`}
-          </Button>
-        </div>
+    <Panel
+      title="Labels"
+      action={isPrinted && mayPrint && <SheetLink id={order.id} />}
+      {...(mayPrint && isUnpaid(order.status) && { text: whenPrinted })}
+    >
+      {mayPrint && isDue && waiting.length > 0 && (
+        <PrintButton
+          count={waiting.length}
+          isPending={work.isPending}
+          onPrint={() => {
+            work.mutate({ do: 'print' });
+          }}
+        />
       )}
       <ul className={rows['rows']}>
         {labels.map(({ label, name }) => (
@@ -52,13 +56,30 @@ export function LabelsPanel({ order, mayPrint }: { order: AtlasOrder; mayPrint: 
             name={name}
             tools={
               mayPrint &&
-              !label.cancelled && <Tools label={label} onDeed={work.mutate} onAsk={ask} />
+              !label.cancelled && (
+                <Tools label={label} isDue={isDue} onDeed={work.mutate} onAsk={ask} />
+              )
             }
           />
         ))}
       </ul>
       {asked && <Question asked={asked} onDeed={work.mutate} onAsk={ask} />}
     </Panel>
+  );
+}
+
+function PrintButton(props: {
+  readonly count: number;
+  readonly isPending: boolean;
+  readonly onPrint: () => void;
+}) {
+  const { count, isPending, onPrint } = props;
+  return (
+    <div>
+      <Button kind="primary" isPending={isPending} onPress={onPrint}>
+        {count === 1 ? 'Print 1 label' : `Print ${String(count)} labels`}
+      </Button>
+    </div>
   );
 }
 
@@ -139,13 +160,15 @@ function LabelRow(props: {
 
 function Tools(props: {
   readonly label: FactoryLabel;
+  /** Whether labels of the order are printed at all. */
+  readonly isDue: boolean;
   readonly onDeed: (deed: LabelDeed) => void;
   readonly onAsk: (asked: {
     readonly what: 'reprint' | 'cancel';
     readonly counter: number;
   }) => void;
 }) {
-  const { onDeed, onAsk } = props;
+  const { isDue, onDeed, onAsk } = props;
   const { counter, timesPrinted, pickedAt } = props.label;
   const of = `label ${String(counter)}`;
   return (
@@ -160,7 +183,7 @@ function Tools(props: {
           Pick
         </Button>
       )}
-      {timesPrinted > 0 && (
+      {isDue && timesPrinted > 0 && (
         <Button
           aria-label={`Print ${of} again`}
           onPress={() => {

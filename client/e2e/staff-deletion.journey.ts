@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test } from '@playwright/test';
+
+import { violations } from './accessibility.js';
+import {
+  addToBasket,
+  cards,
+  fillAddress,
+  openFirstProduct,
+  payBy,
+  sidewaysOverflow,
+} from './shop.js';
+import { atlasUrl, signedIn } from './staff.js';
+import { asItIs, desk, phone } from './widths.js';
+
+test.use({ bypassCSP: true });
+
+test('staff delete an order that nobody paid for, and what is left of it can be read and no longer worked on', async ({
+  browser,
+  baseURL,
+  page: shopper,
+}) => {
+  const email = `${randomUUID()}@example.test`;
+  await openFirstProduct(shopper);
+  await addToBasket(shopper);
+  await shopper.goto('/checkout/');
+  await fillAddress(shopper, asItIs, email);
+  await payBy(shopper, cards.declined);
+  await expect(shopper).toHaveURL(/\/pay\//);
+
+  const page = await signedIn(browser, atlasUrl(baseURL), 'staff@selvedge.test');
+  await page.goto(`/orders?searchTerm=${email}`);
+  await page.locator('[data-order]').getByRole('link').click();
+  const title = page.getByRole('heading', { level: 1, name: /^Order #\d+$/ });
+  const number = /\d+/.exec(await title.innerText())?.[0] ?? '';
+  await expect(page.getByText('They can be printed once the order is paid.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Print/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Delete this order' }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: `Delete order #${number}?` });
+  for (const size of [phone, desk]) {
+    await page.setViewportSize(size);
+    await expect(question).toBeInViewport({ ratio: 1 });
+    expect(await violations(page)).toEqual([]);
+  }
+  await question.getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(page.getByText(`Order #${number} is deleted.`)).toBeVisible();
+  await expect(page).toHaveURL(/\/orders$/);
+
+  await page.goto(`/orders/${number}`);
+  await expect(page.getByText(/^Deleted \d\d\/\d\d\/\d\d/)).toBeVisible();
+  await expect(page.getByText('To print')).toBeVisible();
+  for (const size of [phone, desk]) {
+    await page.setViewportSize(size);
+    const deeds = page.getByRole('main').getByRole('button');
+    await expect(deeds).toHaveText(['Erase this person']);
+    await expect(page.getByLabel('Tracking code')).toHaveCount(0);
+    expect(await sidewaysOverflow(page)).toBe(0);
+  }
+});
