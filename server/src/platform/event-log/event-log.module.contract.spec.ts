@@ -95,6 +95,35 @@ describe('the module of the event log', () => {
     await app.close();
   });
 
+  it('takes up what an older process set aside, and leaves what nobody can read', async () => {
+    const app = await application(database.url, Tallies);
+    const { dataSource, unreadable } = app.get(EventLogRuntime);
+    const division = newDivision();
+    const count = { type: 'Count', tally: 'a', by: 2 } as const;
+    await app.get(CommandHandler).handle(contextIn(division), tallyDecider, count);
+    await app.get(CommandHandler).handle(contextIn(division), tallyDecider, count);
+    await dataSource.transaction(async (manager) => {
+      await manager.query('SET LOCAL session_replication_role = replica');
+      await manager.query(
+        `UPDATE es_event SET type = 'TallySung' WHERE division_id = $1 AND position = 2`,
+        [division],
+      );
+    });
+    await dataSource.query(
+      `INSERT INTO es_unreadable_event (division_id, position, type, schema_version, problem)
+       SELECT division_id, position, type, schema_version, 'of a newer version' FROM es_event
+       WHERE division_id = $1`,
+      [division],
+    );
+    await app.init();
+    const left = await until(
+      async () => (await unreadable.list()).filter((one) => one.division === division),
+      ({ length }) => length === 1,
+    );
+    expect(left).toEqual([expect.objectContaining({ position: 2, type: 'TallySung' })]);
+    await app.close();
+  });
+
   it('ends the start when two features claim one event type', async () => {
     const app = await application(database.url, Tallies, MoreTallies);
 

@@ -62,7 +62,7 @@ const ports = [
 
 /** How often what is older than anybody asks for is forgotten. */
 const forgetEveryMs = 24 * 3_600_000;
-/** How often is looked for erasures that were cut off. */
+/** How often is looked for erasures that were cut off, and for events that can be read by now. */
 const goOnEveryMs = 60_000;
 
 /** The event log, for every module. Features register with EventLogRegistry in their constructors. */
@@ -76,6 +76,7 @@ export class EventLogModule implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly rounds = [
     new Rounds(forgetEveryMs, () => this.forgetOld()),
     new Rounds(goOnEveryMs, () => this.runtime.erasure.goOn()),
+    new Rounds(goOnEveryMs, () => this.runtime.unreadable.retrySome()),
   ];
 
   constructor(private readonly runtime: EventLogRuntime) {}

@@ -21,4 +21,6 @@ export abstract class UnreadableEvents {
   abstract list(): Promise<readonly SetAside[]>;
   /** Tries to read it again: true when it can be read by now, and is on the list no more. */
   abstract retry(place: EventPlace): Promise<boolean>;
+  /** The same of a hundred of them, now these and now those: processes that know them may have come since. */
+  abstract retrySome(): Promise<void>;
 }

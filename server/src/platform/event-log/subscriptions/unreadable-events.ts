@@ -55,6 +55,15 @@ export class PostgresUnreadableEvents extends UnreadableEvents {
     );
     return true;
   }
+
+  override async retrySome(): Promise<void> {
+    const places = await this.dataSource.query<readonly { division: number; position: string }[]>(
+      `SELECT division_id AS division, position FROM es_unreadable_event
+       ORDER BY random() LIMIT 100`,
+    );
+    for (const { division, position } of places)
+      await this.retry({ division, position: Number(position) });
+  }
 }
 
 interface StoredRow extends Omit<SetAside, 'position' | 'noticedAt'> {
