@@ -64,45 +64,6 @@ describe('the settings of a shop', () => {
     return by.send('put', path, { body: { position, ...settings, ...changes } });
   }
 
-  it('VAL-004 may be at a domain of its own, which is nobody else’s', async () => {
-    const domain = `Tees-${String(shop.division)}.example`;
-    const saved = await put({ customDomainName: domain });
-    expect(saved.body.settings).toMatchObject({ customDomainName: domain.toLowerCase() });
-    expect((await app.visitor(domain.toLowerCase()).get('/', asPage)).status).toBe(200);
-    expect((await put({ customDomainName: undefined })).body.settings).toMatchObject({
-      customDomainName: domain.toLowerCase(),
-    });
-    const wrong = [
-      ['tees', 'Please enter a valid domain'],
-      ['https://tees.example', 'Please enter a valid domain'],
-      ['', 'This field is required'],
-      ['elsewhere.localhost', 'This domain is taken'],
-    ] as const;
-    for (const [customDomainName, words] of wrong) {
-      const { status, body } = await put({ customDomainName });
-      expect([status, body.errors]).toEqual([422, { customDomainName: [words] }]);
-    }
-    shop = await app.openStore();
-    owner = await app.signInOwner(shop);
-    const taken = await put({ customDomainName: domain });
-    expect([taken.status, taken.body.errors]).toEqual([
-      422,
-      { customDomainName: ['This domain is taken'] },
-    ]);
-  });
-
-  it('VAL-040 takes a list of currencies by a rule of its own', async () => {
-    const { settings } = await read();
-    const listed = (currencies: string) =>
-      put({ currencyPlugin: { ...settings.currencyPlugin, currencies } });
-    const refused = await listed('GBP USD');
-    expect([refused.status, refused.body.errors]).toEqual([
-      422,
-      { 'currencyPlugin.currencies': ['Please list currencies like GBP,USD'] },
-    ]);
-    expect((await listed('GBP,USD')).status).toBe(200);
-  });
-
   it('STO-004 LAY-029 LAY-031 are saved as a whole, and shown at the next request', async () => {
     const changes = {
       name: 'Tide & Thread',
