@@ -22,4 +22,12 @@ describe('a mutant', () => {
     });
     expect(broken).toEqual([]);
   });
+
+  it.each([
+    ['--help', 0, 'npm run test:mutants [-- name …]'],
+    ['--nonsense', 1, 'There is no --nonsense.'],
+  ])('is tried by no %s, which is told what there is', (flag, status, words) => {
+    const ran = spawnSync('node', ['tools/mutants/run.mjs', flag], { cwd: root, encoding: 'utf8' });
+    expect([ran.status, ran.stdout.slice(0, words.length)]).toEqual([status, words]);
+  });
 });

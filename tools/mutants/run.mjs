@@ -44,10 +44,25 @@ const copies = availableParallelism() + 1;
 /** That the tests pass in time without a mutant was seen before. */
 const limitMs = 15_000;
 
+const usage = `npm run test:mutants [-- name …] [--known-sound] [--in-turn]
+
+Takes one guard away at a time, each by a patch in tools/mutants/patches, and sees that its test fails.
+
+  name           only those patches, without their ending
+  --known-sound  do not run the tests without a patch first
+  --in-turn      a quarter of them, which one the name of the commit decides`;
+const flags = process.argv.slice(2).filter((argument) => argument.startsWith('-'));
+const unknown = flags.filter((flag) => !['--known-sound', '--in-turn'].includes(flag));
+if (unknown.length > 0) {
+  const isAsked = unknown.every((flag) => ['--help', '-h'].includes(flag));
+  console.log(isAsked ? usage : `There is no ${unknown.join(', ')}.\n\n${usage}`);
+  process.exit(isAsked ? 0 : 1);
+}
+
 const isKnownSound = process.argv.includes('--known-sound');
 const shares = process.argv.includes('--in-turn') ? 4 : 1;
 const turn = turnOf(shares);
-const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const chosen = process.argv.slice(2).filter((argument) => !flags.includes(argument));
 
 install();
 // Pages are rendered by the built client, which no mutant changes.
