@@ -37,6 +37,23 @@ test('a block is dragged to its place on the page, once', async ({ browser }) =>
   ]);
 });
 
+test('a block is added right below the chosen one, from where it stands', async ({ browser }) => {
+  const page = await owner(browser);
+  const blocks = [blockOf('text', { html: '<p>One</p>' }), blockOf('spacer')];
+  await openEditor(page, (await makePage(page, blocks)).id);
+  await outlineOf(page).getByRole('button', { name: /^Text/ }).click();
+  await page.getByRole('button', { name: 'Add a block below' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search blocks' })).toBeFocused();
+  await page.keyboard.type('quote');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Blocks', exact: true }).click();
+  await expect(outlineOf(page).getByRole('button', { name: /^(Text|Quote|Spacer)/ })).toHaveText([
+    /^Text/,
+    /^Quote/,
+    /^Spacer/,
+  ]);
+});
+
 test('a place that does not take what is dragged says why, and Escape gives it up', async ({
   browser,
 }) => {

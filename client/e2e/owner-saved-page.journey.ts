@@ -39,7 +39,7 @@ test('RTM-015 a page that is saved shows at once where it is edited and listed, 
 
   await openEditor(ada, id, before);
   await ada.getByRole('button', { name: 'History' }).click();
-  const versions = ada.getByRole('region', { name: 'History' }).getByRole('listitem');
+  const versions = ada.getByRole('list', { name: 'Versions' }).getByRole('listitem');
   await expect(versions).not.toHaveCount(0);
   const count = await versions.count();
   await ben.getByRole('link', { name: 'Pages', exact: true }).click();

@@ -167,6 +167,7 @@ function Stage({ page, bench, people, following }: StageProps) {
           onEditText={editText}
           canWrite={writing.canWrite}
           onComment={bench.write}
+          onAdd={bench.palette.seek}
           onKeep={bench.keeping.begin}
           mayComment={bench.rights.comments}
           session={page.session}

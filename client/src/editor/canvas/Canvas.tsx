@@ -35,6 +35,8 @@ interface CanvasProps {
   readonly canWrite: (uuid: string) => boolean;
   /** On the chosen block. */
   readonly onComment: () => void;
+  /** Looks for what is to stand behind it. */
+  readonly onAdd: () => void;
   /** Keeps a block for later. */
   readonly onKeep: (uuid: string) => void;
   /** Null where the pointer left the page. */
@@ -155,7 +157,10 @@ function pointerOn(
 }
 
 interface Acting extends Pick<CoverProps, 'editor' | 'canvas' | 'scale' | 'mayComment'> {
-  readonly on: Pick<CoverProps, 'onEditText' | 'canWrite' | 'onComment' | 'onKeep' | 'onGrab'>;
+  readonly on: Pick<
+    CoverProps,
+    'onAdd' | 'onEditText' | 'canWrite' | 'onComment' | 'onKeep' | 'onGrab'
+  >;
 }
 
 /** Only those that somebody may take. */
@@ -174,6 +179,7 @@ function changesOf(selected: string, { editor, canvas, scale, on }: Acting): Blo
   return {
     onEditText: on.canWrite(selected) ? begin : undefined,
     onDuplicate: editor.duplicate,
+    onAdd: on.onAdd,
     onRemove: editor.remove,
     onKeep: () => {
       on.onKeep(selected);

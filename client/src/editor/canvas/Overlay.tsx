@@ -6,6 +6,7 @@ import {
   MessageSquarePlus,
   MousePointer2,
   Pencil,
+  Plus,
   Trash2,
   type LucideIcon,
 } from 'lucide-react';
@@ -65,6 +66,8 @@ export interface BlockActions {
   /** Keeps it for later. */
   readonly onKeep?: () => void;
   readonly onComment?: (() => void) | undefined;
+  /** Looks for what is to stand right behind it. */
+  readonly onAdd?: () => void;
   readonly onGrab?: (event: PointerEvent) => void;
   readonly onResize?: (event: PointerEvent) => void;
 }
@@ -111,18 +114,38 @@ export function Overlay(props: OverlayProps) {
       )}
       {chosen !== undefined && actions !== undefined && (
         <Box kind="selected" rect={chosen} {...place}>
-          <BlockBar title={titleOf(selected ?? '')} {...actions} />
-          {actions.onResize !== undefined && (
-            <button
-              type="button"
-              className={css('handle')}
-              aria-label="Width: drag, or Alt and Shift with the arrows"
-              onPointerDown={actions.onResize}
-            />
-          )}
+          <ChosenTools title={titleOf(selected ?? '')} {...actions} />
         </Box>
       )}
       <PlacedMarks {...{ rects, view, scale, titleOf, selected }} />
+    </>
+  );
+}
+
+/** What can be done to the chosen block: above it, below it, and at its side. */
+function ChosenTools({ title, ...actions }: BlockActions & { readonly title: string }) {
+  return (
+    <>
+      <BlockBar title={title} {...actions} />
+      {actions.onAdd !== undefined && (
+        <button
+          type="button"
+          className={css('add')}
+          aria-label="Add a block below"
+          title="Add a block below"
+          onClick={actions.onAdd}
+        >
+          <Plus size={16} aria-hidden />
+        </button>
+      )}
+      {actions.onResize !== undefined && (
+        <button
+          type="button"
+          className={css('handle')}
+          aria-label="Width: drag, or Alt and Shift with the arrows"
+          onPointerDown={actions.onResize}
+        />
+      )}
     </>
   );
 }

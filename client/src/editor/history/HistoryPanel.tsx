@@ -44,7 +44,7 @@ export function HistoryPanel({ page, shown, onShow, onClose }: HistoryProps) {
       )}
       <SessionChangeList page={page} edits={edits} />
       {error !== null && <p role="alert">{error.message}</p>}
-      <ol className={styles['revisions']} aria-busy={revisions === undefined}>
+      <ol className={styles['revisions']} aria-label="Versions" aria-busy={revisions === undefined}>
         {revisions?.map((revision) => (
           <li key={revision.rev}>
             <button
