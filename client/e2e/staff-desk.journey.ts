@@ -73,6 +73,10 @@ test('staff keep what they look at again under a name, and see the shelf as it c
     .first()
     .click();
   const number = /\d+$/.exec(page.url())?.[0] ?? '';
+  // An order leads back to the list that it was opened from.
+  await page.getByRole('main').getByRole('link', { name: 'Orders', exact: true }).click();
+  await expect(page).toHaveURL(/\/orders\?status=processing&flow=normal$/);
+  await page.goBack();
   const code = `Z${Date.now().toString(36)}`.toUpperCase();
   await other.goto(`/slots?searchTerm=${code}`);
   await expect(other.getByText('No slot begins like this')).toBeVisible();

@@ -1,6 +1,7 @@
 import { ArrowUp, Download } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 
+import { leaveList } from './list-left.js';
 import { OrderFilters } from './OrderFilters.js';
 import styles from './OrderListPage.module.css';
 import { queryOf, type OrderSearch } from './order-search.js';
@@ -31,6 +32,9 @@ export function OrderListPage(
 ) {
   const { scope, search, onSearch } = props;
   const orders = useOrders(scope, { ...queryOf(search), perPage });
+  useEffect(() => {
+    leaveList(search);
+  }, [search]);
   const counted = orders.data?.pages.at(-1);
   return (
     <>

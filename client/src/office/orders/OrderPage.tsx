@@ -1,5 +1,5 @@
 import { formatMoney } from '@selvedge/shared/money';
-import type { AtlasOrder, OrderAddress } from '@selvedge/shared/orders/contract';
+import type { AtlasOrder } from '@selvedge/shared/orders/contract';
 import { isUnpaid, ORDER_FLOWS } from '@selvedge/shared/orders/order-status';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
@@ -11,8 +11,10 @@ import { ErasePerson } from './erasure/ErasePerson.js';
 import { ThenNotice } from './history/ThenNotice.js';
 import { OrderTimeline } from './history/OrderTimeline.js';
 import { useOrderAt } from './history/useOrderHistory.js';
+import { lastList } from './list-left.js';
 import { OrderItems } from './OrderItems.js';
 import styles from './OrderPage.module.css';
+import { AddressLines, Buyer } from './OrderPeople.js';
 import { OrderWays } from './OrderWays.js';
 import type { OrdersScope } from './orders.api.js';
 import { StatusLog } from './status/StatusLog.js';
@@ -118,7 +120,7 @@ function OrderSheet(props: SheetProps) {
   return (
     <article className={styles['sheet']}>
       <header className={styles['header']}>
-        <Link to="/orders" className={backLink}>
+        <Link to="/orders" search={lastList()} className={backLink}>
           <ArrowLeft size={16} aria-hidden /> Orders
         </Link>
         <h1 className={styles['title']}>Order #{order.id}</h1>
@@ -202,7 +204,7 @@ function Side({ order, now, hasTimeline, mayErase, mayChange }: SheetProps) {
   return (
     <div className={styles['side']}>
       <Panel title="Customer">
-        <p>{order.email ?? 'Erased'}</p>
+        <Buyer order={order} />
         {mayErase && order.email !== null && <ErasePerson orderId={order.id} />}
       </Panel>
       <Panel title="Ship to">
@@ -229,20 +231,6 @@ function Side({ order, now, hasTimeline, mayErase, mayChange }: SheetProps) {
         </Suspense>
       )}
     </div>
-  );
-}
-
-function AddressLines({ address }: { address: OrderAddress | null }) {
-  if (address === null) return <p>Erased</p>;
-  const { fullName, line1, line2, city, postcode, country } = address;
-  return (
-    <address className={styles['address']}>
-      {[fullName, line1, line2, `${city} ${postcode}`, country]
-        .filter((line) => line !== null && line !== '')
-        .map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-    </address>
   );
 }
 
