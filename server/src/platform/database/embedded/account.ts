@@ -23,7 +23,8 @@ const rootInDisguise: Account = {
 /**
  * Chooses the account for a data folder, which must exist, and gives the folder to it. As root: the
  * folder's owner if it was chosen before, else user `postgres`, else `nobody`; where those cannot
- * read the programs or the folder, root in a user namespace.
+ * read the programs or the folder with what is in it, root in a user namespace. That is who made the database
+ * of a folder that was out of their reach then, as one that is restored is.
  */
 export function chooseAccount(postgres: string, folder: string): Account {
   if (process.getuid?.() !== 0) return self;
@@ -37,7 +38,7 @@ export function chooseAccount(postgres: string, folder: string): Account {
 function canRun({ ids: { uid, gid } }: Account, postgres: string, folder: string): boolean {
   if (uid === undefined || gid === undefined) return false;
   chownSync(folder, uid, gid);
-  const script = '"$0" --version && cd "$1"';
+  const script = '"$0" --version && cd "$1" && { [ ! -e PG_VERSION ] || [ -r PG_VERSION ]; }';
   return spawnSync('/bin/sh', ['-c', script, postgres, folder], { uid, gid }).status === 0;
 }
 

@@ -1,8 +1,10 @@
 import {
   appendFileSync,
+  chmodSync,
   copyFileSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -74,6 +76,22 @@ describe('the embedded PostgreSQL', () => {
     await second.stop();
     expect(pidNow()).toBe(0);
   });
+
+  it('starts where it was moved to, also when root alone could read the folder it was made in', async () => {
+    const [hidden, open] = ['hidden', 'open'].map((name) =>
+      mkdtempSync(path.join(tmpdir(), `selvedge-pg-${name}-`)),
+    );
+    if (hidden === undefined || open === undefined) throw new Error('There is no folder.');
+    chmodSync(open, 0o755);
+    const made = await launchEmbeddedPostgres(path.join(hidden, 'pg'));
+    await query(made, 'CREATE TABLE note AS SELECT 1 AS id');
+    await made.stop();
+    renameSync(path.join(hidden, 'pg'), path.join(open, 'pg'));
+    const moved = await launchEmbeddedPostgres(path.join(open, 'pg'));
+    expect(await query(moved, 'SELECT id FROM note')).toEqual([{ id: 1 }]);
+    await moved.stop();
+    for (const folder of [hidden, open]) rmSync(folder, { recursive: true });
+  }, 60_000);
 
   it('puts what was committed on disk at once, unless it is told otherwise', async () => {
     const durable = await launchEmbeddedPostgres(folder);
