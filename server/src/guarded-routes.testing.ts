@@ -2,7 +2,7 @@ import { accountForms, accountRoutes, secondSteps } from './account-routes.testi
 import { atlasRoutes, erasingRoutes } from './atlas-routes.testing.js';
 import { installationRoutes } from './installation-routes.testing.js';
 import { orderRoutes } from './order-routes.testing.js';
-import { ownerRoutes, settingsRoutes } from './owner-routes.testing.js';
+import { ownerRoutes, productRoutes, settingsRoutes } from './owner-routes.testing.js';
 import { pathsOpenTo } from './features/storefront/request/screen-routes.js';
 
 /* Every route of the server as it shall stand: by the row of a policy that guards it. */
@@ -89,22 +89,7 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
     `POST ${dashboard}/media/bulk/tags`,
     `GET ${dashboard}/media/tags`,
   ],
-  'products.manage': [
-    `GET ${dashboard}/products`,
-    `POST ${dashboard}/products`,
-    `GET ${dashboard}/products/:uuid`,
-    `PUT ${dashboard}/products/:uuid`,
-    `GET ${dashboard}/products/:uuid/reviews`,
-    `DELETE ${dashboard}/products/:uuid/reviews/:review/author`,
-    `POST ${dashboard}/products/bulk`,
-    `GET ${dashboard}/products/choices`,
-    `GET ${dashboard}/products/export`,
-    `POST ${dashboard}/products/from-design`,
-    `POST ${dashboard}/products/imports`,
-    `GET ${dashboard}/products/imports/:uuid`,
-    `GET ${dashboard}/products/imports/:uuid/refused`,
-    `POST ${dashboard}/products/imports/:uuid/run`,
-  ],
+  'products.manage': productRoutes,
   'products.view-history': [`GET ${dashboard}/products/:uuid/history`],
   'settings.manage': settingsRoutes,
   'orders.view': ['orders', 'orders/:orderId', 'orders/export', 'sales'].map(

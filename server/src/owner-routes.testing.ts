@@ -24,3 +24,20 @@ export const settingsRoutes: readonly string[] = [
   `PUT ${dashboard}/settings`,
   `POST ${dashboard}/steps/open`,
 ];
+
+export const productRoutes: readonly string[] = [
+  `GET ${dashboard}/products`,
+  `POST ${dashboard}/products`,
+  `GET ${dashboard}/products/:uuid`,
+  `PUT ${dashboard}/products/:uuid`,
+  `GET ${dashboard}/products/:uuid/reviews`,
+  `DELETE ${dashboard}/products/:uuid/reviews/:review/author`,
+  `POST ${dashboard}/products/bulk`,
+  `GET ${dashboard}/products/choices`,
+  `GET ${dashboard}/products/export`,
+  `POST ${dashboard}/products/from-design`,
+  `POST ${dashboard}/products/imports`,
+  `GET ${dashboard}/products/imports/:uuid`,
+  `GET ${dashboard}/products/imports/:uuid/refused`,
+  `POST ${dashboard}/products/imports/:uuid/run`,
+];

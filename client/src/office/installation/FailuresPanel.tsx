@@ -16,11 +16,7 @@ const lookEveryMs = 5_000;
 /** What was set aside so that the rest goes on, each with a way to try it again. */
 export function FailuresPanel() {
   const queries = useQueryClient();
-  const found = useQuery({
-    queryKey: failuresKey,
-    queryFn: fetchFailures,
-    refetchInterval: lookEveryMs,
-  });
+  const found = useFailures();
   const retry = useMutation({
     mutationFn: (again: () => Promise<Failures>) => again(),
     onSuccess: (left) => queries.setQueryData(failuresKey, left),
@@ -67,6 +63,14 @@ export function FailuresPanel() {
       )}
     </Panel>
   );
+}
+
+function useFailures() {
+  return useQuery({
+    queryKey: failuresKey,
+    queryFn: fetchFailures,
+    refetchInterval: lookEveryMs,
+  });
 }
 
 interface Item {

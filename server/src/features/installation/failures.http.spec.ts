@@ -159,8 +159,8 @@ describe('what was set aside', () => {
     await nextLook(looks);
     await nextLook(looks);
     expect(await rows()).toEqual(settled);
-    const about = String(statements.mock.calls.findLast(isLook)?.[1]);
-    for (const { division } of settled) expect(about).toContain(`"division":${division},`);
+    const about = JSON.stringify(statements.mock.calls.findLast(isLook));
+    for (const { division } of settled) expect(about).toContain(`\\"division\\":${division},`);
     statements.mockRestore();
   });
 });

@@ -41,8 +41,10 @@ async function asked(inspector: WebSocket, method: string, params: object = {}):
   const id = (asking += 1);
   const answer = new Promise<unknown>((resolve) => {
     const hear = (data: WebSocket.RawData): void => {
-      // As the protocol of the inspector says.
-      const { id: of, result } = JSON.parse(String(data)) as { id?: number; result: unknown };
+      // Text comes in one piece, and is what the protocol of the inspector says.
+      const said = (data as Buffer).toString();
+      // As above.
+      const { id: of, result } = JSON.parse(said) as { id?: number; result: unknown };
       if (of !== id) return;
       inspector.off('message', hear);
       resolve(result);

@@ -60,7 +60,7 @@ interface ReviewListProps {
   readonly onForget: (review: Review) => void;
 }
 
-export function ReviewList({ reviews, onForget }: ReviewListProps) {
+function ReviewList({ reviews, onForget }: ReviewListProps) {
   return (
     <ul className={styles['reviews']}>
       {reviews.map((review) => {
