@@ -133,6 +133,8 @@ async function takeTelephone(page) {
   await photograph(page, 'telephone-page');
   for (const name of ['Blocks', 'Add', 'Properties']) {
     await page.getByRole('button', { name, exact: true }).click();
+    // It is fetched when it is opened.
+    if (name === 'Add') await page.getByRole('searchbox', { name: 'Search blocks' }).waitFor();
     await photograph(page, `telephone-${name.toLowerCase()}`);
   }
 }

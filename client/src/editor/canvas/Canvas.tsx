@@ -159,7 +159,7 @@ function pointerOn(
 interface Acting extends Pick<CoverProps, 'editor' | 'canvas' | 'scale' | 'mayComment'> {
   readonly on: Pick<
     CoverProps,
-    'onAdd' | 'onEditText' | 'canWrite' | 'onComment' | 'onKeep' | 'onGrab'
+    'isWriting' | 'onAdd' | 'onEditText' | 'canWrite' | 'onComment' | 'onKeep' | 'onGrab'
   >;
 }
 
@@ -179,7 +179,8 @@ function changesOf(selected: string, { editor, canvas, scale, on }: Acting): Blo
   return {
     onEditText: on.canWrite(selected) ? begin : undefined,
     onDuplicate: editor.duplicate,
-    onAdd: on.onAdd,
+    // It would lie on the last of the words.
+    ...(!on.isWriting && { onAdd: on.onAdd }),
     onRemove: editor.remove,
     onKeep: () => {
       on.onKeep(selected);

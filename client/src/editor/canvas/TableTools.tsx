@@ -10,8 +10,8 @@ const ADDING = [
 ] as const;
 
 const DELETING = [
-  { name: 'deleteRow', text: 'Delete row' },
-  { name: 'deleteColumn', text: 'Delete column' },
+  { name: 'deleteRow', text: 'Delete row', short: '− Row' },
+  { name: 'deleteColumn', text: 'Delete column', short: '− Column' },
 ] as const;
 
 /** A table among the words: how one is made, and what is done to the one that is written in. */
@@ -41,9 +41,16 @@ export function TableTools({ editor }: { readonly editor: Editor }) {
       >
         <Heading size={16} aria-hidden />
       </button>
-      {DELETING.map(({ name, text }) => (
-        <button key={name} type="button" className={styles['word']} onClick={run(name)}>
-          {text}
+      {DELETING.map(({ name, text, short }) => (
+        <button
+          key={name}
+          type="button"
+          className={styles['word']}
+          aria-label={text}
+          title={text}
+          onClick={run(name)}
+        >
+          {short}
         </button>
       ))}
       <button

@@ -1,4 +1,5 @@
 import { liveBlock } from '@selvedge/shared/pages/live/live-blocks';
+import { blockIn } from '@selvedge/shared/pages/live/live-page';
 import { Awareness } from 'y-protocols/awareness';
 import * as Y from 'yjs';
 
@@ -51,6 +52,16 @@ describe('what is done while a page is open', () => {
     me.setPage('title', 'About');
     const what = changes.list().flatMap((one) => one.what);
     expect(what.map(({ kind }) => kind)).toEqual(['added', 'page']);
+  });
+
+  it('is nothing where only the server has noted something on a block', () => {
+    const { me, mine, changes } = twoWindows();
+    me.insert(quote('a', 'Mine'), start);
+    const server = new Y.Doc();
+    Y.applyUpdate(server, Y.encodeStateAsUpdate(mine));
+    blockIn(server, 'a')?.set('noted', true);
+    Y.applyUpdate(mine, Y.encodeStateAsUpdate(server), 'net');
+    expect(changes.list()).toHaveLength(1);
   });
 
   it('is the other one’s where only one is there who could have taken something away', () => {

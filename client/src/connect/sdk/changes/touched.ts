@@ -100,11 +100,17 @@ export function changesOf(doc: Y.Doc, touched: TouchedParts): readonly PageChang
 
 function changeOf(doc: Y.Doc, uuid: string, one: Touched): PageChange | undefined {
   const [held, live] = [blockIn(doc, uuid), liveBlock(doc, uuid)];
-  // What came and went again in one change, or was taken back as if it had never been.
-  if (held === undefined || live === undefined) return undefined;
-  const block = live.wire;
-  if (isRemoved(held)) return one.isAdded ? undefined : { kind: 'removed', block };
-  const isOnlyBack = one.isRemoval && one.names.size === 0 && !one.isMoved;
-  if (one.isAdded || isOnlyBack) return { kind: 'added', block };
-  return { kind: 'changed', block, names: [...one.names], isMoved: one.isMoved };
+  const kind = held && kindOf(one, isRemoved(held));
+  if (live === undefined || kind === undefined) return undefined;
+  const { wire: block } = live;
+  if (kind !== 'changed') return { kind, block };
+  return { kind, block, names: [...one.names], isMoved: one.isMoved };
+}
+
+/** Undefined for what came and went again, and for what the server notes on a block for itself. */
+function kindOf({ names, ...one }: Touched, isGone: boolean) {
+  if (isGone) return one.isAdded ? undefined : 'removed';
+  if (one.isAdded) return 'added';
+  if (names.size > 0 || one.isMoved) return 'changed';
+  return one.isRemoval ? 'added' : undefined;
 }
