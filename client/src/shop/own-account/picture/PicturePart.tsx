@@ -102,7 +102,6 @@ function PlainForm({
     >
       <input
         id="picture"
-        className={css('plain')}
         name="picture"
         type="file"
         accept={accepted}
