@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { sandboxSecret, secretHeader } from '../features/payments/sandbox/protocol.js';
 import type { Config } from '../platform/config/config.js';
 import { environment, type Environment } from '../platform/config/environment.js';
 import { ConfigRefused } from '../platform/config/read-config.js';
@@ -39,6 +38,8 @@ async function statusOf({
   SANDBOX_PAYMENTS_URL,
   DATA_KEY,
 }: Pick<Config, 'SANDBOX_PAYMENTS_URL' | 'DATA_KEY'>): Promise<number | undefined> {
+  // Whoever names no provider loads nothing of payments to start.
+  const { sandboxSecret, secretHeader } = await import('../features/payments/index.js');
   const question = new URL('/captures?reference=start', SANDBOX_PAYMENTS_URL);
   const headers = { [secretHeader]: sandboxSecret({ DATA_KEY }) };
   const signal = AbortSignal.timeout(answerWithinMs);

@@ -1,2 +1,3 @@
 export { Payments } from './payments.service.js';
 export { PaymentsModule } from './payments.module.js';
+export { sandboxSecret, secretHeader } from './sandbox/protocol.js';
