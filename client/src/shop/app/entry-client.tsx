@@ -12,7 +12,7 @@ import { shownBy, viewsFor } from '../../lib/screen.js';
 
 const root = document.getElementById('root');
 const state = document.getElementById('payload')?.textContent;
-if (root !== null && state) {
+if (root && state) {
   // The server wrote it into this page from the same contract.
   const payload = JSON.parse(state) as PagePayload;
   setBasketCount(payload.basketQuantity ?? 0);
@@ -37,21 +37,22 @@ if (root !== null && state) {
       },
     });
   });
-  document.addEventListener('click', fireActions);
+  addEventListener('click', fireActions);
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, closeMenus);
-  // MKT-008: whoever edits the page has seen it.
-  if (!isFramed && payload.frame.popup) void import('../frame/greeting/greet.js');
-  const { measuring } = payload.frame;
-  // ANL-024: only where a page is the same for everybody, whoever it is measured by.
-  if (!isFramed && measuring && screen.definition.cache !== 'personal') {
-    void import('../measurement/index.js').then(({ ask }) => {
-      ask(measuring.ids);
-    });
-  }
   if (isFramed) {
     const { followEditors } = await import('./framed.js');
     followEditors({ payload, view: screen, views, shown }, (next, by) => {
       shop?.render(<Shop payload={next} shown={by} parts={parts} />);
     });
+  } else {
+    const { popup, measuring } = payload.frame;
+    // MKT-008: whoever edits the page has seen it.
+    if (popup) void import('../frame/greeting/greet.js');
+    // ANL-024: only where a page is the same for everybody, whoever it is measured by.
+    if (measuring && screen.definition.cache !== 'personal') {
+      void import('../measurement/index.js').then(({ ask }) => {
+        ask(measuring.ids);
+      });
+    }
   }
 }
