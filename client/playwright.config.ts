@@ -28,6 +28,8 @@ const quiet = [
 const needsPictures = /@pictures/;
 /** The journey to every screen, each of which is looked at by itself. */
 const tour = /screens\.journey\.ts$/;
+/** What fills the shops, so that others would find them full. */
+const crowd = /many-orders\.journey\.ts$/;
 /** As Playwright sets them, since the last of such flags wins, and no picture. */
 const withoutPictures =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false';
@@ -67,10 +69,11 @@ export default defineConfig({
     {
       name: 'plain',
       grepInvert: needsPictures,
-      testIgnore: tour,
+      testIgnore: [tour, crowd],
       use: plain(),
     },
     { name: 'tour', testMatch: tour, use: plain() },
+    { name: 'crowd', testMatch: crowd, use: plain() },
   ],
   webServer: {
     command: `mkdir -p "$DATA_DIR" && exec node tools/start/run.mjs > "$DATA_DIR/server.log" 2>&1`,

@@ -17,10 +17,14 @@ const command = ['node_modules/.bin/playwright', 'test', '--config=client/playwr
 /** What needs it is told, and limited (decision 0086). */
 const secondTry = '--retries=1';
 const shownOfLog = 40;
-/** What people do, one after the other, and then a look at every screen: two at a time, for none changes another's. */
+/**
+ * What people do, one after the other; then a look at every screen, two at a time, for none changes
+ * another's; last, what fills the shops.
+ */
 const parts = [
   { name: 'people', options: ['--project=with pictures', '--project=plain'] },
   { name: 'tour', options: ['--project=tour', '--workers=2'] },
+  { name: 'crowd', options: ['--project=crowd'] },
 ];
 
 /**
