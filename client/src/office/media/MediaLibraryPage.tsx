@@ -1,5 +1,5 @@
 import type { MediaItem } from '@selvedge/shared/media/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { BulkBar } from './BulkBar.js';
 import { DropZone } from '../../ui/office/media/uploads/DropZone.js';
@@ -7,12 +7,15 @@ import { mediaQueryOf, type MediaSearch } from './media-search.js';
 import { MediaFilters } from './MediaFilters.js';
 import { MediaGrid } from '../../ui/office/media/MediaGrid.js';
 import styles from './MediaLibraryPage.module.css';
-import { MediaPanel } from './panel/MediaPanel.js';
 import { UploadList } from '../../ui/office/media/uploads/UploadList.js';
 import { useMedia, useMediaRefresh } from '../../ui/office/media/useMedia.js';
 import { useUploads } from '../../ui/office/media/uploads/useUploads.js';
 import { Notice } from '../../ui/office/Notice.js';
 import { Pages } from '../../ui/office/Pages.js';
+
+const MediaPanel = lazy(async () => ({
+  default: (await import('./panel/MediaPanel.js')).MediaPanel,
+}));
 
 const perPage = 48;
 const nothing: readonly MediaItem[] = [];
@@ -36,15 +39,17 @@ export function MediaLibraryPage({ search, onSearch }: MediaLibraryProps) {
           <Library search={search} onSearch={onSearch} />
         </div>
         {open !== undefined && (
-          <MediaPanel
-            uuid={open}
-            onClose={() => {
-              onSearch(list);
-            }}
-            onOpen={(uuid) => {
-              onSearch({ ...list, open: uuid });
-            }}
-          />
+          <Suspense>
+            <MediaPanel
+              uuid={open}
+              onClose={() => {
+                onSearch(list);
+              }}
+              onOpen={(uuid) => {
+                onSearch({ ...list, open: uuid });
+              }}
+            />
+          </Suspense>
         )}
       </div>
     </div>

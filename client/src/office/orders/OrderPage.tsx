@@ -11,7 +11,7 @@ import { ErasePerson } from './erasure/ErasePerson.js';
 import { ThenNotice } from './history/ThenNotice.js';
 import { OrderTimeline } from './history/OrderTimeline.js';
 import { useOrderAt } from './history/useOrderHistory.js';
-import { lastList } from './list-left.js';
+import { lastList } from './list/list-left.js';
 import { OrderItems } from './OrderItems.js';
 import styles from './OrderPage.module.css';
 import { AddressLines, Buyer } from './OrderPeople.js';

@@ -5,7 +5,7 @@ import { useScope } from './useScope.js';
 import { lazyPage, root } from '../shell/index.js';
 
 const OrderListPage = lazyPage(async () => {
-  const page = await import('./OrderListPage.js');
+  const page = await import('./list/OrderListPage.js');
   return page.OrderListPage;
 });
 

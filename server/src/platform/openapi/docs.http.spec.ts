@@ -13,7 +13,7 @@ const sentPage = '#/components/schemas/SentPage';
 /** Answer a file, which has no type of ours. */
 const files = [
   'GET /omnis/v3/atlas/divisions/{division}/pictures',
-      'GET /omnis/v3/atlas/orders/export',
+  'GET /omnis/v3/atlas/orders/export',
   'GET /omnis/v3/atlas/orders/labels/sheet',
   'GET /omnis/v3/avatars/{picture}',
   'GET /omnis/v3/dashboard/products/export',

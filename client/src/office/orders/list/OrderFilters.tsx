@@ -4,12 +4,12 @@ import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components';
 
-import type { OrderSearch } from './order-search.js';
+import type { OrderSearch } from '../order-search.js';
 import styles from './OrderFilters.module.css';
-import { Button } from '../../ui/office/Button.js';
-import { Choice } from '../../ui/office/Choice.js';
-import { SearchForm } from '../../ui/office/SearchForm.js';
-import { useIsPhone } from '../../ui/office/useIsPhone.js';
+import { Button } from '../../../ui/office/Button.js';
+import { Choice } from '../../../ui/office/Choice.js';
+import { SearchForm } from '../../../ui/office/SearchForm.js';
+import { useIsPhone } from '../../../ui/office/useIsPhone.js';
 
 const FLOW_OPTIONS = [
   { value: '', text: 'All flows' },

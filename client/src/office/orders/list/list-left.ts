@@ -1,4 +1,4 @@
-import type { OrderSearch } from './order-search.js';
+import type { OrderSearch } from '../order-search.js';
 
 let left: OrderSearch = {};
 

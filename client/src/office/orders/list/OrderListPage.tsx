@@ -4,20 +4,20 @@ import { lazy, Suspense, useEffect } from 'react';
 import { leaveList } from './list-left.js';
 import { OrderFilters } from './OrderFilters.js';
 import styles from './OrderListPage.module.css';
-import { queryOf, type OrderSearch } from './order-search.js';
+import { queryOf, type OrderSearch } from '../order-search.js';
 import { OrderTable, type Counted } from './OrderTable.js';
-import { exportUrl, type OrdersScope } from './orders.api.js';
-import { useOrders } from './useOrders.js';
-import { Button } from '../../ui/office/Button.js';
-import { buttonLink } from '../../ui/office/button-link.js';
-import { ListSkeleton } from '../../ui/office/ListTable.js';
-import { Notice } from '../../ui/office/Notice.js';
+import { exportUrl, type OrdersScope } from '../orders.api.js';
+import { useOrders } from '../useOrders.js';
+import { Button } from '../../../ui/office/Button.js';
+import { buttonLink } from '../../../ui/office/button-link.js';
+import { ListSkeleton } from '../../../ui/office/ListTable.js';
+import { Notice } from '../../../ui/office/Notice.js';
 
 const perPage = 100;
 
 /** Owners never fetch them. */
 const OrderViewTabs = lazy(async () => ({
-  default: (await import('./views/OrderViewTabs.js')).OrderViewTabs,
+  default: (await import('../views/OrderViewTabs.js')).OrderViewTabs,
 }));
 
 interface ListProps {

@@ -4,20 +4,20 @@ import { ORDER_FLOWS } from '@selvedge/shared/orders/order-status';
 import { Link } from '@tanstack/react-router';
 import { useEffect, type Ref } from 'react';
 
-import { Due } from './board/Due.js';
-import { PriorityMark } from './board/PriorityMark.js';
-import { OrderPicture } from './OrderPicture.js';
-import type { OrdersScope } from './orders.api.js';
-import { OwnStatusMenu } from './status/OwnStatusMenu.js';
+import { Due } from '../board/Due.js';
+import { PriorityMark } from '../board/PriorityMark.js';
+import { OrderPicture } from '../OrderPicture.js';
+import type { OrdersScope } from '../orders.api.js';
+import { OwnStatusMenu } from '../status/OwnStatusMenu.js';
 import marks from './OrderTable.module.css';
 import { useVirtualRows } from './useVirtualRows.js';
-import { classesOf } from '../../lib/class-names.js';
-import { formatDateTime } from '../../ui/office/dates.js';
-import { ListTable } from '../../ui/office/ListTable.js';
-import listStyles from '../../ui/office/ListTable.module.css';
-import { Notice } from '../../ui/office/Notice.js';
-import { StageBar } from '../../ui/office/StageBar.js';
-import { useIsPhone } from '../../ui/office/useIsPhone.js';
+import { classesOf } from '../../../lib/class-names.js';
+import { formatDateTime } from '../../../ui/office/dates.js';
+import { ListTable } from '../../../ui/office/ListTable.js';
+import listStyles from '../../../ui/office/ListTable.module.css';
+import { Notice } from '../../../ui/office/Notice.js';
+import { StageBar } from '../../../ui/office/StageBar.js';
+import { useIsPhone } from '../../../ui/office/useIsPhone.js';
 
 const css = classesOf(listStyles);
 
