@@ -60,7 +60,7 @@ test('a finger that rests on what there is to add lifts it, and puts it where it
   await finger.down(quote.x + 20, quote.y + 20);
   const words = canvasOf(page).getByText('One');
   // Once it is lifted, the page is seen under it.
-  await expect(words).toBeVisible();
+  await expect(page.locator('[data-dragging="true"]')).toBeVisible();
   const to = await words.boundingBox();
   if (to === null) throw new Error('There is nowhere to put it.');
   await finger.move(to.x + 40, to.y + 30);

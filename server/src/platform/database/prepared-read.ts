@@ -1,6 +1,6 @@
-import type { Pool } from 'pg';
 import { QueryFailedError, type DataSource } from 'typeorm';
 
+import { poolOf } from './pool.js';
 import { asError, nameOf, type Statements } from './statements.js';
 
 /**
@@ -33,10 +33,4 @@ export function preparedReads(dataSource: DataSource): Statements {
       return rows as Rows;
     },
   };
-}
-
-function poolOf(dataSource: DataSource): Pool {
-  if (!dataSource.isInitialized) throw new Error('Driver not Connected');
-  // TypeORM leaves the type of its driver's pool open; it is that of pg.
-  return (dataSource.driver as unknown as { readonly master: Pool }).master;
 }

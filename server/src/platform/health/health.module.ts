@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 
 import { EventLogRuntime } from '../event-log/event-log-runtime.js';
 import { Config } from '../config/config.js';
+import { DatabaseProbe } from './database-probe.js';
 import { FullDisk } from './full-disk.js';
 import { Health, type PartHealth } from './health.js';
 import { HealthController } from './health.controller.js';
@@ -28,10 +29,8 @@ export class HealthModule {
     { outdated, unreadable }: EventLogRuntime,
     disk: FullDisk,
   ) {
-    health.watch('database', async () => {
-      await dataSource.query('SELECT 1');
-      return { up: true };
-    });
+    const database = new DatabaseProbe(dataSource);
+    health.watch('database', () => database.ask());
     health.watch('readModels', () => Promise.resolve({ ...outdated.state() }));
     const countUnreadable = async (): Promise<PartHealth> => {
       const count = await unreadable.count();

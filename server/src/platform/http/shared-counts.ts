@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 
@@ -10,6 +12,8 @@ export interface Count {
 
 /** Nobody is counted longer than that behind the end of their window. */
 const forgetEveryMs = 60_000;
+/** Whoever is counted has their own call to wait for behind it: a silent host is waited for once. */
+const patienceMs = 1_000;
 
 /**
  * Counts of calls in PostgreSQL, which all processes share (NFR-008). What comes while a key is counted is
@@ -27,7 +31,7 @@ export class SharedCounts {
     private readonly nameOf: (key: string) => string,
   ) {}
 
-  /** Counts one call. Undefined where the database does not answer. */
+  /** Counts one call. Undefined where the database does not answer within a second. */
   count(key: string, windowMs: number): Promise<Count | undefined> {
     return new Promise((resolve) => {
       const others = this.waiting.get(key);
@@ -45,7 +49,10 @@ export class SharedCounts {
       const calls = this.waiting.get(key) ?? [];
       if (calls.length === 0) break;
       this.waiting.set(key, []);
-      const last = await this.add(key, calls.length, windowMs);
+      const last = await Promise.race([
+        this.add(key, calls.length, windowMs),
+        wait(patienceMs, undefined, { ref: false }),
+      ]);
       for (const [n, counted] of calls.entries())
         counted(last && { ...last, calls: last.calls - (calls.length - 1 - n) });
     }
