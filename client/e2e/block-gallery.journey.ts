@@ -1,6 +1,7 @@
 import { FIXTURES } from '@selvedge/shared/blocks/fixtures.gen';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
+import { test } from './journey.js';
 import { violations } from './accessibility.js';
 import { sidewaysOverflow } from './shop.js';
 import { signIn } from './staff.js';

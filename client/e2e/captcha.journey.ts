@@ -4,8 +4,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
+import { test } from './journey.js';
 import { databaseUrl, dataDir, inMailTo } from './traces.js';
 
 /** Until the page's program has the form; who is faster sends it without a proof, as a browser without script. */

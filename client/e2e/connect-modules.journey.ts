@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
+import { test } from './journey.js';
 import { makePage, owner } from './connect.js';
 import { programFor, toldTo } from './connect-program.js';
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
+import { test } from './journey.js';
 import { makePage, owner } from './connect.js';
 import { programFor, toldTo, wordsOn, write } from './connect-program.js';
 

@@ -1,5 +1,6 @@
-import { expect, test, type Browser, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type Browser, type FrameLocator, type Page } from '@playwright/test';
 
+import { test } from './journey.js';
 import { signIn } from './staff.js';
 
 /** Where the demonstration editor is: on the next port, of another site. */

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
+import { test } from './journey.js';
 import { blockOf, canvasOf, makePage, openEditor, owner } from './editor.js';
 
 const widget = 'https://widget.example';

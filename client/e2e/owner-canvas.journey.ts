@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
+import { test } from './journey.js';
 import { violations } from './accessibility.js';
 import {
   blockOf,

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
+import { test } from './journey.js';
 import { blockOf, canvasOf, makePage, openEditor, owner } from './editor.js';
 
 /** Tries all that it can think of, and says in its own body what it was let do. */

@@ -1,5 +1,6 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 
+import { test } from './journey.js';
 import { violations } from './accessibility.js';
 import { signIn } from './staff.js';
 import { sidewaysOverflow } from './shop.js';

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 
+import { test } from './journey.js';
 import { signIn } from './staff.js';
 
 /** The owner of tropic, at a screen of the dashboard. */

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
+import { test } from './journey.js';
 import { blockOf, makePage, openEditor, owner } from './editor.js';
 
 /** Saves and publishes a page as a program does, with these words as its only block. */

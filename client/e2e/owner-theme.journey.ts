@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
+import { test } from './journey.js';
 import { violations } from './accessibility.js';
 import { sidewaysOverflow } from './shop.js';
 import { signIn } from './staff.js';

@@ -1,5 +1,6 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 
+import { test } from './journey.js';
 import { canvasOf, makePage, openEditor, outlineOf } from './editor.js';
 import { sidewaysOverflow } from './shop.js';
 import { signIn } from './staff.js';

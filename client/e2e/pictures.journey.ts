@@ -1,4 +1,6 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+
+import { test } from './journey.js';
 
 const tag = { tag: '@pictures' };
 const pictures = '**/images/**';

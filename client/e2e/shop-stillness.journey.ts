@@ -1,4 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+import { test } from './journey.js';
 
 /** Where the words of the banner and what is below it stand, and how much has moved so far. */
 function standing(page: Page) {

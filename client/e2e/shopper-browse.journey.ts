@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
+import { test } from './journey.js';
 import { hydrated } from './shop.js';
 
 /** The first collection of the shop, from its tile on the home page. */

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
+import { test } from './journey.js';
 import { violations } from './accessibility.js';
 import { addToBasket, cards, fillAddress, hydrated, payBy, sidewaysOverflow } from './shop.js';
 import { asItIs, atBothWidths, desk, phone, type Widths } from './widths.js';

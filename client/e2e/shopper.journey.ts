@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
+import { test } from './journey.js';
 import { addToBasket, cards, fillAddress, openFirstProduct, payBy } from './shop.js';
 import { atBothWidths } from './widths.js';
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
+import { test } from './journey.js';
 import { violations } from './accessibility.js';
 import {
   addToBasket,

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
+import { test } from './journey.js';
 import { atlasUrl, openBoard, order, reveal, signedIn, stage } from './staff.js';
 
 const many = 1_000;

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Client } from 'pg';
+
+import { test } from './journey.js';
 
 /** The folder of the product under test, from the configuration: its outbox, records and log. */
 export function dataDir(): string {
