@@ -140,7 +140,9 @@ export class RedisJobQueue implements JobQueueBackend {
   }
 
   async close(): Promise<void> {
-    await this.redis.quit();
+    // Where Redis is away it would never be told.
+    if (this.redis.status === 'ready') await this.redis.quit();
+    else this.redis.disconnect();
   }
 
   private connection(): ConnectionOptions {

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 import { Logger } from '@nestjs/common';
 import { type Job, UnrecoverableError } from 'bullmq';
 
@@ -19,6 +21,8 @@ const keepDone = { age: 7 * daySeconds, count: 100_000 };
 const keepDead = { age: 90 * daySeconds, count: 10_000 };
 /** BullMQ does jobs without a priority first. */
 const patientPriority = 10;
+/** Of the ten seconds that a process has to leave. */
+const leaveWithinMs = 8_000;
 
 /** Work outside of a request and of the log's own pace: tried five times, then kept for a person. */
 export class Jobs {
@@ -65,8 +69,15 @@ export class Jobs {
     );
   }
 
-  /** Lets the jobs under way finish; those that wait are done by another process, or the next. */
+  /**
+   * Lets the jobs under way finish; those that wait are done by another process, or the next. What goes on for
+   * longer, or waits for a server that has just come back, holds up nobody's leaving: another process takes it up.
+   */
   async stop(): Promise<void> {
+    await Promise.race([this.leave(), wait(leaveWithinMs, undefined, { ref: false })]);
+  }
+
+  private async leave(): Promise<void> {
     await this.worker?.close();
     await (await this.opening)?.close();
     await this.backend.close();
