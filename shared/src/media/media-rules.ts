@@ -1,5 +1,6 @@
 /** IMG-018: the largest file, in bytes: 25 MB. */
 export const maxMediaBytes = 25 * 1024 * 1024;
+export const mediaTooLarge = 'The file is larger than 25 MB';
 /** The most pixels that a picture may have, and the longest side. */
 export const maxMediaPixels = 50_000_000;
 export const maxMediaSide = 16_000;

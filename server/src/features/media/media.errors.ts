@@ -1,6 +1,6 @@
 import { formatRule } from '@selvedge/shared/forms/rules';
 import type { MediaUse } from '@selvedge/shared/media/contract';
-import { mediaFormats } from '@selvedge/shared/media/media-rules';
+import { mediaFormats, mediaTooLarge } from '@selvedge/shared/media/media-rules';
 import { messages } from '@selvedge/shared/messages';
 
 import { DomainError } from '../../platform/domain-error.js';
@@ -10,7 +10,7 @@ export class MediaTooLarge extends DomainError {
   override readonly kind = 'too-large';
 
   constructor() {
-    super('The file is larger than 25 MB');
+    super(mediaTooLarge);
   }
 }
 

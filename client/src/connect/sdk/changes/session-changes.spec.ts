@@ -106,6 +106,19 @@ describe('what is done while a page is open', () => {
     expect(textOf(mine, 'a')).toBe('Third');
   });
 
+  it('is forgotten after a hundred others, with the windows that did nothing since', () => {
+    const { mine, me, changes } = twoWindows();
+    for (let window = 0; window < 150; window += 1) {
+      const passing = new Y.Doc();
+      Y.applyUpdate(passing, Y.encodeStateAsUpdate(mine));
+      new Editing({ doc: passing }).setPage('title', `Title ${String(window)}`);
+      Y.applyUpdate(mine, Y.encodeStateAsUpdate(passing), 'net');
+    }
+    expect(changes.list()).toHaveLength(100);
+    // Its own origins, and each window of which something is kept.
+    expect(me.undo.trackedOrigins.size).toBeLessThan(110);
+  });
+
   it('tells who follows it', () => {
     const { me, changes } = twoWindows();
     let told = 0;

@@ -152,8 +152,19 @@ export class SessionChanges {
     this.last += 1;
     const id = this.last;
     const one = { id, author, manager, step, touched: new Map(), at: 0, isUndone: false };
-    this.held = [...this.held, one].slice(-most);
+    const all = [...this.held, one];
+    this.held = all.slice(-most);
+    for (const old of all.slice(0, -most)) this.forget(old);
     return one;
+  }
+
+  /** Nor is it kept by its window's manager, which goes with the last of what that window has done. */
+  private forget({ author, manager, step }: Held): void {
+    manager.undoStack = manager.undoStack.filter((other) => other !== step);
+    if (this.held.some((held) => held.manager === manager)) return;
+    manager.destroy();
+    this.watched.undo.removeTrackedOrigin(manager);
+    this.managers.delete(author);
   }
 
   private nameOf(author: Author): string | null {

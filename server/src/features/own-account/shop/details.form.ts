@@ -13,7 +13,7 @@ import {
 import { accountDetailsScreen } from '@selvedge/shared/own-account/account-details.screen';
 import { AskEmailChange, SaveDetails } from '@selvedge/shared/own-account/contract';
 import { formatRule } from '@selvedge/shared/forms/rules';
-import { maxMediaBytes, mediaFormats } from '@selvedge/shared/media/media-rules';
+import { maxMediaBytes, mediaFormats, mediaTooLarge } from '@selvedge/shared/media/media-rules';
 import { messages } from '@selvedge/shared/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -32,7 +32,7 @@ import { OwnDetails } from './own-details.service.js';
 
 /** No films, which the media library takes as well. */
 const wrongFile: Partial<Record<DomainError['kind'], string>> = {
-  'too-large': 'The file is larger than 25 MB',
+  'too-large': mediaTooLarge,
   'unsupported-type': formatRule.words(mediaFormats.filter((format) => format !== 'mp4')),
 };
 /** Of a picture. */

@@ -1,6 +1,6 @@
 import { problemOf } from '@selvedge/shared/forms/field-rules';
 import type { MediaItem } from '@selvedge/shared/media/contract';
-import { maxMediaBytes, mediaFormats } from '@selvedge/shared/media/media-rules';
+import { maxMediaBytes, mediaFormats, mediaTooLarge } from '@selvedge/shared/media/media-rules';
 import { messages } from '@selvedge/shared/messages';
 import { useEffect, useRef, useState } from 'react';
 
@@ -19,7 +19,6 @@ const atOnce = 2;
 /** By its name, where the browser does not know what it is; the server looks at what is in it. */
 const known = /^(?:image\/(?:png|jpeg|webp|svg\+xml)|video\/mp4)$/;
 const fileRules = [['ext', mediaFormats]] as const;
-const tooLarge = 'The file is larger than 25 MB';
 
 /** The files that a person gave to upload, two at a time; `onUploaded` hears of each that arrived. */
 export function useUploads(onUploaded: (item: MediaItem) => void) {
@@ -80,7 +79,7 @@ export function useUploads(onUploaded: (item: MediaItem) => void) {
 function uploadOf(file: File): Upload {
   const upload = { id: crypto.randomUUID(), file, part: 0 };
   const misnamed = known.test(file.type) ? undefined : problemOf(file.name, fileRules);
-  const error = misnamed ?? (file.size > maxMediaBytes ? tooLarge : undefined);
+  const error = misnamed ?? (file.size > maxMediaBytes ? mediaTooLarge : undefined);
   return error === undefined
     ? { ...upload, state: 'waiting' }
     : { ...upload, state: 'failed', error };
