@@ -1,6 +1,7 @@
 import { PRODUCT_ORDERS } from '@selvedge/shared/catalogue/cards/grid';
 import { PRODUCT_SORTS } from '@selvedge/shared/products/admin/list-labels';
 import type { Store } from '@selvedge/shared/stores/contract';
+import { DataSource } from 'typeorm';
 
 import { withCorrelation } from '../../platform/correlation.js';
 import { stepOver } from '../../platform/testing/plans.js';
@@ -134,6 +135,21 @@ describe('the lists of products of a large shop', () => {
     });
   });
 
+  it('finds a word of all of them along the list when it is looked for again, and the same', async () => {
+    const visitor = app.visitor(shop.code);
+    const found = async (perPage: number, headers = {}) => {
+      const { body } = await visitor.get(`/omnis/v3/search/?q=tee&perPage=${perPage}`, { headers });
+      return { total: body.total, facets: body.facets, first: body.products.slice(0, 10) };
+    };
+    const atFirst = await found(10);
+    // So often that PostgreSQL plans it no more.
+    for (let perPage = 11; perPage < 20; perPage += 1) await found(perPage);
+    const step = await stepOver(app, 1_500, async (headers) => {
+      expect(await found(20, headers)).toEqual(atFirst);
+    });
+    expect(step).toBeUndefined();
+  });
+
   describe('for their owner', () => {
     let owner: SignedIn;
 
@@ -173,5 +189,17 @@ describe('the lists of products of a large shop', () => {
     expect(body.products).toMatchObject([{ urlName: 'cheapest' }]);
     const { text } = await visitor.get('/search/?q=tee', { headers: { accept: 'text/html' } });
     expect(text).toContain('(1000+)');
+  });
+
+  it('finds what is left of a word that most had', async () => {
+    const [left, visitor] = [10, app.visitor(shop.code)];
+    await app.get(DataSource).query(
+      `UPDATE products SET product = jsonb_build_object('name', 'Mug') WHERE division_id = $1 AND id NOT IN (
+        SELECT id FROM products WHERE division_id = $1 ORDER BY id LIMIT $2
+      )`,
+      [shop.division, left],
+    );
+    const { body } = await visitor.get('/omnis/v3/search/?q=tee&perPage=9');
+    expect(body).toMatchObject({ total: left, atLeast: false });
   });
 });

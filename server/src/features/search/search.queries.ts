@@ -3,13 +3,15 @@ import { inSizeOrder } from '@selvedge/shared/catalogue/cards/grid';
 import type { FacetCount, SearchFacets } from '@selvedge/shared/search/contract';
 import { PRICE_BANDS } from '@selvedge/shared/search/price-bands';
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 
 import { readPrepared } from '../../platform/database/prepared-read.js';
 import { wordsOf, type SearchWord } from './search.rules.js';
-import { searchStatement, type SearchWanted } from './search.statement.js';
+import { searchStatement, type SearchWanted, type Statement } from './search.statement.js';
 
 const mostPreparedWords = 3;
+const rememberedSearches = 1_000;
 
 /** A page of what was found, and what it can be narrowed by. */
 export interface Found {
@@ -35,17 +37,41 @@ interface FoundRow {
 /** What shoppers find of a store's catalogue, in one statement. */
 @Injectable()
 export class SearchReader {
+  /** The words of which a store had more than are looked at, when they were looked for last. */
+  private readonly common = new LRUCache<string, true>({ max: rememberedSearches });
+
   constructor(private readonly dataSource: DataSource) {}
 
   /** API-057: only what is shown; for a question without a word nothing but suggestions. */
   async find(division: number, wanted: SearchWanted): Promise<Found> {
-    const words = wordsOf(wanted.q);
-    const { sql, parameters } = searchStatement(division, words, wanted);
+    const row = await this.rowOf(division, wordsOf(wanted.q), wanted);
+    return { ...row, facets: facetsOf(row) };
+  }
+
+  private async rowOf(
+    division: number,
+    words: readonly SearchWord[],
+    wanted: SearchWanted,
+  ): Promise<FoundRow> {
+    const key = [division, ...words.map(({ text }) => text)].join(' ');
+    const expectedOf = this.common.has(key) ? 'most' : 'few';
+    const statement = searchStatement(division, words, wanted, expectedOf);
+    const row = await this.read(words, wanted, statement);
+    if (row.atLeast) this.common.set(key, true);
+    else this.common.delete(key);
+    return row;
+  }
+
+  private async read(
+    words: readonly SearchWord[],
+    wanted: SearchWanted,
+    { sql, parameters }: Statement,
+  ): Promise<FoundRow> {
     const [row] = await (isUsual(words, wanted)
       ? readPrepared<FoundRow>(this.dataSource, sql, parameters)
       : this.dataSource.query<FoundRow[]>(sql, parameters));
     if (row === undefined) throw new Error('A search is always answered with a row.');
-    return { ...row, facets: facetsOf(row) };
+    return row;
   }
 }
 

@@ -41,7 +41,8 @@ export type SearchWanted = {
   readonly [Field in keyof SearchQuery]: SearchQuery[Field] | undefined;
 } & Pick<SearchQuery, 'q'>;
 
-interface Statement {
+/** What a search is asked with. */
+export interface Statement {
   readonly sql: string;
   readonly parameters: unknown[];
 }
@@ -51,23 +52,28 @@ type Bind = (value: unknown) => string;
 /**
  * One statement for a page of what was found, the number of all, the facets, and suggestions where
  * there is nothing. Products that have every word are found by index; only when there is none, those
- * are looked for that have words like them.
+ * are looked for that have words like them. Words that are expected of most products are looked for along the
+ * list of all instead, which answers the same, and sooner the more have them: the index names each product
+ * that has a word before the first is looked at.
  */
 export function searchStatement(
   division: number,
   words: readonly SearchWord[],
   wanted: SearchWanted,
+  expectedOf: 'few' | 'most' = 'few',
 ): Statement {
   const parameters: unknown[] = [division];
   const bind: Bind = (value) => `$${parameters.push(value)}`;
   const asked = words.map((word) => askedOf(word, words.length === 1, bind));
   const { sort = 'relevance', page = 1, perPage = defaultPerPage } = wanted;
   const conditions = conditionsOf(wanted, bind);
-  const sql = `${foundOf(asked, sort)},
+  const found = expectedOf === 'most' ? foundAlong(asked, sort) : foundByIndex(asked, sort);
+  const sql = `WITH ${found}, near AS MATERIALIZED (${nearOf(asked)}),
   hits AS MATERIALIZED (SELECT f.*, ${band} AS band, ${flagColumns(conditions)} FROM (
     SELECT *, false AS alike FROM found UNION ALL SELECT *, true FROM near
   ) f),
   fitting AS MATERIALIZED (${fittingOf(asked, conditions, sort)}),
+  offered AS MATERIALIZED (${offeredChoices}),
   listed AS (SELECT count(*)::integer AS total, coalesce(bool_or(alike), false) AS alike FROM fitting)
   SELECT listed.total, ${isMore} AS "atLeast", listed.alike AS "similar",
     coalesce((SELECT jsonb_agg(p.card ORDER BY page.place) FROM (
@@ -126,8 +132,9 @@ function inPlacesOf(query: string): string {
     ) l`;
 }
 
-const columns = `p.uuid, p.id, p.position, p.gender, p.choices, p.product_type, p.selling_price,
-  p.created_at, coalesce((
+const ownColumns = `p.uuid, p.id, p.position, p.gender, p.choices, p.product_type, p.selling_price,
+  p.created_at`;
+const columns = `${ownColumns}, coalesce((
     SELECT s.orders FROM product_sales s WHERE s.division_id = $1 AND s.product = p.uuid
   ), 0) AS orders`;
 const shownProducts = `FROM products p
@@ -139,15 +146,34 @@ const enough = `(SELECT set_config('pg_trgm.word_similarity_threshold', '${least
 /** Whether more products have every word than are looked at. */
 const isMore = `(SELECT count(*) > ${mostFound} FROM looked)`;
 
-/** In the columns of `looked`: the first in an order that have every word, of a catalogue where most have. */
-function firstOf(asked: readonly Asked[], sort: SearchOrder, fitting: string): string {
+interface Walk {
+  readonly limit: number;
+  /** What they must be beside. */
+  readonly fitting?: string;
+  /** `OFFSET 0` where the list is to be walked whatever PostgreSQL thinks of the words. */
+  readonly fence?: '' | 'OFFSET 0';
+}
+
+/** In the columns of `found`: the first in an order that have every word, of a catalogue where most have. */
+function firstOf(
+  asked: readonly Asked[],
+  sort: SearchOrder,
+  { limit, fitting = 'true', fence = '' }: Walk,
+): string {
   return `SELECT * FROM (
       SELECT p.uuid, l.id, l.position, p.gender, p.choices, p.product_type, l.selling_price, l.created_at,
         l.orders, ${rankOf(asked)} AS rank
-      FROM product_places l JOIN products p ON p.division_id = $1 AND p.uuid = l.product
-      WHERE l.division_id = $1 AND l.place = ${everywhere} AND ${isMore} AND ${everyOf(asked)}
+      FROM product_places l CROSS JOIN LATERAL (
+        SELECT * FROM products p
+        WHERE p.division_id = $1 AND p.uuid = l.product AND ${everyOf(asked)} ${fence}
+      ) p WHERE l.division_id = $1 AND l.place = ${everywhere}
     ) f WHERE ${fitting}
-    ORDER BY ${sort === 'relevance' ? bestsellers : orderBy[sort]} LIMIT ${mostFound}`;
+    ORDER BY ${walkedIn(sort)} LIMIT ${limit}`;
+}
+
+/** The order of a list of all that is nearest to that of a search. */
+function walkedIn(sort: SearchOrder): string {
+  return sort === 'relevance' ? bestsellers : orderBy[sort];
 }
 
 function everyOf(asked: readonly Asked[]): string {
@@ -158,19 +184,29 @@ function rankOf(asked: readonly Asked[]): string {
   return `ts_rank(p.search, ${asked.map(({ query }) => query).join(' || ') || `''::tsquery`})`;
 }
 
-/** `found` has every word; `near` only has words like them, and is not looked for where there are any. */
-function foundOf(asked: readonly Asked[], sort: SearchOrder): string {
+/** `looked` says whether there are more than are looked at, and is not ranked before that is known. */
+function foundByIndex(asked: readonly Asked[], sort: SearchOrder): string {
+  return `looked AS MATERIALIZED (
+    SELECT ${ownColumns}, p.search ${shownProducts} AND ${everyOf(asked)} LIMIT ${mostFound + 1}
+  ), found AS MATERIALIZED (
+    SELECT ${columns}, ${rankOf(asked)} AS rank FROM looked p WHERE NOT ${isMore}
+    UNION ALL SELECT * FROM (${firstOf(asked, sort, { limit: mostFound })}) first WHERE ${isMore}
+  )`;
+}
+
+/** A prepared plan knows no word, and would read the index of all words. */
+function foundAlong(asked: readonly Asked[], sort: SearchOrder): string {
+  const walk: Walk = { limit: mostFound + 1, fence: 'OFFSET 0' };
+  return `looked AS MATERIALIZED (${firstOf(asked, sort, walk)}),
+    found AS MATERIALIZED (SELECT * FROM looked ORDER BY ${walkedIn(sort)} LIMIT ${mostFound})`;
+}
+
+/** Products that only have words like those, where nothing was found. */
+function nearOf(asked: readonly Asked[]): string {
   const like = asked.map(({ isIn, isLike }) => `(${isIn} OR ${isLike})`);
   const likeness = asked.map((one) => one.likeness).join(' + ') || '0';
-  return `WITH looked AS MATERIALIZED (
-    SELECT ${columns}, ${rankOf(asked)} AS rank ${shownProducts} AND ${everyOf(asked)}
-    LIMIT ${mostFound + 1}
-  ), found AS MATERIALIZED (
-    SELECT * FROM looked WHERE NOT ${isMore} UNION ALL (${firstOf(asked, sort, 'true')})
-  ), near AS MATERIALIZED (
-    SELECT ${columns}, (${likeness})::real AS rank ${shownProducts}
-      AND NOT EXISTS (SELECT FROM found) AND ${enough} AND ${like.join(' AND ') || 'false'}
-  )`;
+  return `SELECT ${columns}, (${likeness})::real AS rank ${shownProducts}
+    AND NOT EXISTS (SELECT FROM found) AND ${enough} AND ${like.join(' AND ') || 'false'}`;
 }
 
 /** What products `f` must be; no condition is `true`. */
@@ -196,8 +232,9 @@ function fittingOf(asked: readonly Asked[], conditions: Conditions, sort: Search
   const among = `SELECT ${listed}, alike FROM hits h WHERE ${passing()}`;
   const conditioned = flags.map((flag) => conditions[flag]).filter((one) => one !== 'true');
   if (conditioned.length === 0) return among;
+  const first = firstOf(asked, sort, { limit: mostFound, fitting: conditioned.join(' AND ') });
   return `${among} AND NOT ${isMore} UNION ALL
-    SELECT ${listed}, false FROM (${firstOf(asked, sort, conditioned.join(' AND '))}) first`;
+    SELECT ${listed}, false FROM (${first}) first WHERE ${isMore}`;
 }
 
 /** All conditions but one. */
@@ -208,34 +245,39 @@ function passing(without?: Flag): string {
     .join(' AND ');
 }
 
+/**
+ * What the products offer to choose from, and how many of them. Most of a shop come in the choices of a few
+ * garments: those are taken apart, not each product's.
+ */
+const offeredChoices = `SELECT choice AS value, sum(h.count)::integer AS count FROM (
+    SELECT h.choices, count(*) AS count FROM hits h WHERE ${passing('of_choice')} GROUP BY 1
+  ) h CROSS JOIN unnest(h.choices) choice GROUP BY 1`;
+
 /** Each counts what would be listed, were it chosen in place of what is chosen of its kind. */
 function facetColumns({ colour, size }: SearchWanted, bind: Bind): string {
   const inSize = bind(`,${JSON.stringify(size ?? '')}]`);
   const inColour = bind(`[${JSON.stringify(colour ?? '')},`);
-  const choices = 'hits h CROSS JOIN unnest(h.choices) choice';
   const facets: Readonly<Record<keyof SearchFacets, string>> = {
-    gender: counted('h.gender', `hits h WHERE ${passing('of_gender')}`),
-    type: counted('h.product_type', `hits h WHERE ${passing('of_type')}`),
-    price: counted('h.band', `hits h WHERE ${passing('of_price')}`),
-    colour: counted(
-      'choice',
-      `${choices} WHERE ${passing('of_choice')} AND choice NOT LIKE '["",%'
-        AND right(choice, length(${inSize})) = ${inSize}`,
-    ),
-    size: counted(
-      'choice',
-      `${choices} WHERE ${passing('of_choice')} AND choice NOT LIKE '%,""]'
-        AND starts_with(choice, ${inColour})`,
-    ),
+    gender: countedHits('h.gender', 'of_gender'),
+    type: countedHits('h.product_type', 'of_type'),
+    price: countedHits('h.band', 'of_price'),
+    colour: `SELECT value, count FROM offered
+      WHERE value NOT LIKE '["",%' AND right(value, length(${inSize})) = ${inSize}`,
+    size: `SELECT value, count FROM offered
+      WHERE value NOT LIKE '%,""]' AND starts_with(value, ${inColour})`,
   };
   return Object.entries(facets)
-    .map(([name, counts]) => `'${name}', ${counts}`)
+    .map(([name, counts]) => `'${name}', ${listOf(counts)}`)
     .join(', ');
 }
 
-function counted(value: string, from: string): string {
+function countedHits(value: string, flag: Flag): string {
+  return `SELECT ${value} AS value, count(*)::integer AS count FROM hits h
+    WHERE ${passing(flag)} AND ${value} IS NOT NULL GROUP BY 1`;
+}
+
+/** The oftenest first. */
+function listOf(counts: string): string {
   return `coalesce((SELECT jsonb_agg(jsonb_build_object('value', facet.value, 'count', facet.count)
-      ORDER BY facet.count DESC, facet.value) FROM (
-        SELECT ${value} AS value, count(*)::integer AS count FROM ${from} AND ${value} IS NOT NULL
-        GROUP BY 1) facet), '[]')`;
+      ORDER BY facet.count DESC, facet.value) FROM (${counts}) facet), '[]')`;
 }
