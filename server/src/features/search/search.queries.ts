@@ -8,7 +8,8 @@ import { DataSource } from 'typeorm';
 
 import { readPrepared } from '../../platform/database/prepared-read.js';
 import { wordsOf, type SearchWord } from './search.rules.js';
-import { searchStatement, type SearchWanted, type Statement } from './search.statement.js';
+import type { SearchWanted } from './search-conditions.js';
+import { searchStatement, type Statement } from './search.statement.js';
 
 const mostPreparedWords = 3;
 const rememberedSearches = 1_000;

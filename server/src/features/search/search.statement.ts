@@ -1,11 +1,17 @@
-import {
-  type SearchFacets,
-  type SearchOrder,
-  type SearchQuery,
-} from '@selvedge/shared/search/contract';
-import { PRICE_BANDS } from '@selvedge/shared/search/price-bands';
+import type { SearchOrder } from '@selvedge/shared/search/contract';
 
 import { everywhere, listOfPlace, orderBy as orderOf } from '../catalogue/index.js';
+import {
+  band,
+  conditionsOf,
+  flagColumns,
+  flags,
+  passing,
+  type Conditions,
+  type SearchWanted,
+} from './search-conditions.js';
+import { facetColumns, offeredChoices } from './search-facets.js';
+import { askedOf, everyOf, rankOf, type Asked, type Bind } from './search-words.js';
 import type { SearchWord } from './search.rules.js';
 
 /** How much of a misspelt word must be there: letters in threes, `retor` for `retro` is a half. */
@@ -27,27 +33,11 @@ const orderBy: Readonly<Record<SearchOrder, string>> = {
   'price-desc': 'selling_price DESC, position, id',
 };
 
-/** What a product must be beside found; each is a column of `hits`, so that facets leave out their own. */
-const flags = ['of_gender', 'of_choice', 'of_type', 'of_price'] as const;
-type Flag = (typeof flags)[number];
-
-const band = `CASE ${PRICE_BANDS.map((name) => {
-  const [, below = ''] = name.split('-');
-  return below === '' ? `ELSE '${name}'` : `WHEN selling_price < ${below} THEN '${name}'`;
-}).join(' ')} END`;
-
-/** What is left out is not asked for. */
-export type SearchWanted = {
-  readonly [Field in keyof SearchQuery]: SearchQuery[Field] | undefined;
-} & Pick<SearchQuery, 'q'>;
-
 /** What a search is asked with. */
 export interface Statement {
   readonly sql: string;
   readonly parameters: unknown[];
 }
-
-type Bind = (value: unknown) => string;
 
 /**
  * One statement for a page of what was found, the number of all, the facets, and suggestions where
@@ -95,43 +85,6 @@ const suggestions = `CASE WHEN listed.total > 0 THEN '[]' ELSE coalesce((
       })}
     ) best), '[]') END`;
 
-/** A word as an expression of PostgreSQL. */
-interface Asked {
-  /** The tsquery; without lexemes for a word as common as "the". */
-  readonly query: string;
-  /** Whether a product has it, or is in a collection or by somebody whose name has it. */
-  readonly isIn: string;
-  /** How much a product's name or tags are like it, 0 to 1. */
-  readonly likeness: string;
-  /** Whether that is enough, which an index of letters in threes answers. */
-  readonly isLike: string;
-}
-
-function askedOf({ text, prefix }: SearchWord, isOnly: boolean, bind: Bind): Asked {
-  const word = bind(text);
-  const english = `plainto_tsquery('english', ${word})`;
-  const query = prefix === null ? english : `(${english} || to_tsquery('simple', ${bind(prefix)}))`;
-  const found = `(p.search @@ ${query} OR p.uuid = ANY (ARRAY(${inPlacesOf(query)})))`;
-  return {
-    query,
-    // What is too common to be looked for decides nothing, unless it is all that was asked.
-    isIn: isOnly ? found : `(numnode(${english}) = 0 OR ${found})`,
-    likeness: `word_similarity(${word}::text, p.resembled)`,
-    isLike: `${word}::text <% p.resembled`,
-  };
-}
-
-/** The products of collections and creators that have a word in their name: of most words there are none. */
-function inPlacesOf(query: string): string {
-  return `SELECT l.product FROM (
-      SELECT c.uuid FROM collections c WHERE c.division_id = $1 AND c.enabled AND c.search @@ ${query}
-      UNION ALL SELECT c.uuid FROM creators c WHERE c.division_id = $1 AND c.search @@ ${query}
-    ) named CROSS JOIN LATERAL (
-      SELECT l.product FROM product_places l
-      WHERE l.division_id = $1 AND l.place = named.uuid OFFSET 0
-    ) l`;
-}
-
 const ownColumns = `p.uuid, p.id, p.position, p.gender, p.choices, p.product_type, p.selling_price,
   p.created_at`;
 const columns = `${ownColumns}, coalesce((
@@ -176,14 +129,6 @@ function walkedIn(sort: SearchOrder): string {
   return sort === 'relevance' ? bestsellers : orderBy[sort];
 }
 
-function everyOf(asked: readonly Asked[]): string {
-  return asked.length === 0 ? 'false' : asked.map(({ isIn }) => isIn).join(' AND ');
-}
-
-function rankOf(asked: readonly Asked[]): string {
-  return `ts_rank(p.search, ${asked.map(({ query }) => query).join(' || ') || `''::tsquery`})`;
-}
-
 /** `looked` says whether there are more than are looked at, and is not ranked before that is known. */
 function foundByIndex(asked: readonly Asked[], sort: SearchOrder): string {
   return `looked AS MATERIALIZED (
@@ -209,23 +154,6 @@ function nearOf(asked: readonly Asked[]): string {
     AND NOT EXISTS (SELECT FROM found) AND ${enough} AND ${like.join(' AND ') || 'false'}`;
 }
 
-/** What products `f` must be; no condition is `true`. */
-type Conditions = Readonly<Record<Flag, string>>;
-
-function conditionsOf({ gender, colour, size, type, price }: SearchWanted, bind: Bind): Conditions {
-  const choice = JSON.stringify([colour ?? '', size ?? '']);
-  return {
-    of_gender: gender ? `f.gender IN (${bind(gender)}, 'unisex')` : 'true',
-    of_choice: colour || size ? `f.choices @> ARRAY[${bind(choice)}::text]` : 'true',
-    of_type: type ? `f.product_type = ${bind(type)}` : 'true',
-    of_price: price ? `${band} = ${bind(price)}` : 'true',
-  };
-}
-
-function flagColumns(conditions: Conditions): string {
-  return flags.map((flag) => `${conditions[flag]} AS ${flag}`).join(', ');
-}
-
 /** What is listed. Of a word that most products have, all those are looked through that are as they must be. */
 function fittingOf(asked: readonly Asked[], conditions: Conditions, sort: SearchOrder): string {
   const listed = 'uuid, id, position, selling_price, created_at, orders, rank';
@@ -235,49 +163,4 @@ function fittingOf(asked: readonly Asked[], conditions: Conditions, sort: Search
   const first = firstOf(asked, sort, { limit: mostFound, fitting: conditioned.join(' AND ') });
   return `${among} AND NOT ${isMore} UNION ALL
     SELECT ${listed}, false FROM (${first}) first WHERE ${isMore}`;
-}
-
-/** All conditions but one. */
-function passing(without?: Flag): string {
-  return flags
-    .filter((flag) => flag !== without)
-    .map((flag) => `h.${flag}`)
-    .join(' AND ');
-}
-
-/**
- * What the products offer to choose from, and how many of them. Most of a shop come in the choices of a few
- * garments: those are taken apart, not each product's.
- */
-const offeredChoices = `SELECT choice AS value, sum(h.count)::integer AS count FROM (
-    SELECT h.choices, count(*) AS count FROM hits h WHERE ${passing('of_choice')} GROUP BY 1
-  ) h CROSS JOIN unnest(h.choices) choice GROUP BY 1`;
-
-/** Each counts what would be listed, were it chosen in place of what is chosen of its kind. */
-function facetColumns({ colour, size }: SearchWanted, bind: Bind): string {
-  const inSize = bind(`,${JSON.stringify(size ?? '')}]`);
-  const inColour = bind(`[${JSON.stringify(colour ?? '')},`);
-  const facets: Readonly<Record<keyof SearchFacets, string>> = {
-    gender: countedHits('h.gender', 'of_gender'),
-    type: countedHits('h.product_type', 'of_type'),
-    price: countedHits('h.band', 'of_price'),
-    colour: `SELECT value, count FROM offered
-      WHERE value NOT LIKE '["",%' AND right(value, length(${inSize})) = ${inSize}`,
-    size: `SELECT value, count FROM offered
-      WHERE value NOT LIKE '%,""]' AND starts_with(value, ${inColour})`,
-  };
-  return Object.entries(facets)
-    .map(([name, counts]) => `'${name}', ${listOf(counts)}`)
-    .join(', ');
-}
-
-function countedHits(value: string, flag: Flag): string {
-  return `SELECT ${value} AS value, count(*)::integer AS count FROM hits h
-    WHERE ${passing(flag)} AND ${value} IS NOT NULL GROUP BY 1`;
-}
-
-/** The oftenest first. */
-function listOf(counts: string): string {
-  return `coalesce((SELECT jsonb_agg(jsonb_build_object('value', facet.value, 'count', facet.count)
-      ORDER BY facet.count DESC, facet.value) FROM (${counts}) facet), '[]')`;
 }

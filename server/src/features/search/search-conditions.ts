@@ -1,0 +1,49 @@
+import type { SearchQuery } from '@selvedge/shared/search/contract';
+import { PRICE_BANDS } from '@selvedge/shared/search/price-bands';
+
+import type { Bind } from './search-words.js';
+
+/** What a product must be beside found; each is a column of `hits`, so that facets leave out their own. */
+export const flags = ['of_gender', 'of_choice', 'of_type', 'of_price'] as const;
+export type Flag = (typeof flags)[number];
+
+/** The price band of a product. */
+export const band = `CASE ${PRICE_BANDS.map((name) => {
+  const [, below = ''] = name.split('-');
+  return below === '' ? `ELSE '${name}'` : `WHEN selling_price < ${below} THEN '${name}'`;
+}).join(' ')} END`;
+
+/** What is left out is not asked for. */
+export type SearchWanted = {
+  readonly [Field in keyof SearchQuery]: SearchQuery[Field] | undefined;
+} & Pick<SearchQuery, 'q'>;
+
+/** What products `f` must be; no condition is `true`. */
+export type Conditions = Readonly<Record<Flag, string>>;
+
+/** Of what was asked for. */
+export function conditionsOf(
+  { gender, colour, size, type, price }: SearchWanted,
+  bind: Bind,
+): Conditions {
+  const choice = JSON.stringify([colour ?? '', size ?? '']);
+  return {
+    of_gender: gender ? `f.gender IN (${bind(gender)}, 'unisex')` : 'true',
+    of_choice: colour || size ? `f.choices @> ARRAY[${bind(choice)}::text]` : 'true',
+    of_type: type ? `f.product_type = ${bind(type)}` : 'true',
+    of_price: price ? `${band} = ${bind(price)}` : 'true',
+  };
+}
+
+/** The columns of `hits` that say which conditions `f` meets. */
+export function flagColumns(conditions: Conditions): string {
+  return flags.map((flag) => `${conditions[flag]} AS ${flag}`).join(', ');
+}
+
+/** All conditions but one. */
+export function passing(without?: Flag): string {
+  return flags
+    .filter((flag) => flag !== without)
+    .map((flag) => `h.${flag}`)
+    .join(' AND ');
+}

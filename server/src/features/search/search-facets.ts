@@ -1,0 +1,41 @@
+import type { SearchFacets } from '@selvedge/shared/search/contract';
+
+import { passing, type Flag, type SearchWanted } from './search-conditions.js';
+import type { Bind } from './search-words.js';
+
+/**
+ * What the products offer to choose from, and how many of them. Most of a shop come in the choices of a few
+ * garments: those are taken apart, not each product's.
+ */
+export const offeredChoices = `SELECT choice AS value, sum(h.count)::integer AS count FROM (
+    SELECT h.choices, count(*) AS count FROM hits h WHERE ${passing('of_choice')} GROUP BY 1
+  ) h CROSS JOIN unnest(h.choices) choice GROUP BY 1`;
+
+/** Each counts what would be listed, were it chosen in place of what is chosen of its kind. */
+export function facetColumns({ colour, size }: SearchWanted, bind: Bind): string {
+  const inSize = bind(`,${JSON.stringify(size ?? '')}]`);
+  const inColour = bind(`[${JSON.stringify(colour ?? '')},`);
+  const facets: Readonly<Record<keyof SearchFacets, string>> = {
+    gender: countedHits('h.gender', 'of_gender'),
+    type: countedHits('h.product_type', 'of_type'),
+    price: countedHits('h.band', 'of_price'),
+    colour: `SELECT value, count FROM offered
+      WHERE value NOT LIKE '["",%' AND right(value, length(${inSize})) = ${inSize}`,
+    size: `SELECT value, count FROM offered
+      WHERE value NOT LIKE '%,""]' AND starts_with(value, ${inColour})`,
+  };
+  return Object.entries(facets)
+    .map(([name, counts]) => `'${name}', ${listOf(counts)}`)
+    .join(', ');
+}
+
+function countedHits(value: string, flag: Flag): string {
+  return `SELECT ${value} AS value, count(*)::integer AS count FROM hits h
+    WHERE ${passing(flag)} AND ${value} IS NOT NULL GROUP BY 1`;
+}
+
+/** The oftenest first. */
+function listOf(counts: string): string {
+  return `coalesce((SELECT jsonb_agg(jsonb_build_object('value', facet.value, 'count', facet.count)
+      ORDER BY facet.count DESC, facet.value) FROM (${counts}) facet), '[]')`;
+}
