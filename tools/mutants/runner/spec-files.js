@@ -1,15 +1,16 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** What draws pictures, calls providers or hashes passwords takes seconds a test, and asks no rules. */
+/** What draws pictures, calls providers or hashes passwords takes seconds a test; rules there do not. */
 const slow = 'images|image-\\w+|mockups|payments|storefront/render|accounts/sign-in';
+const rules = String.raw`.*\.(?:decider|rules)\.spec\.ts$`;
 
 /** Specs that need neither a database nor a browser. */
 const rooms = [
   { folder: 'shared/src', role: /\.spec\.ts$/ },
   {
     folder: 'server/src/features',
-    role: new RegExp(`^(?!(?:${slow})/).*(?<!\\.(?:http|contract))\\.spec\\.ts$`),
+    role: new RegExp(`^(?:(?=${rules})|(?!(?:${slow})/)).*(?<!\\.(?:http|contract))\\.spec\\.ts$`),
   },
 ];
 
