@@ -32,6 +32,14 @@ describe('how late an order is', () => {
 });
 
 describe('since when what is not sent is late', () => {
+  it.each([
+    // What came on the Friday before is to be sent on the Wednesday.
+    ['2026-11-25T23:59:59.999Z', '2026-11-19T12:00:00Z'],
+    ['2026-11-26T00:00:00Z', '2026-11-20T12:00:00Z'],
+  ])('moves on at midnight: at %s it is %s', (now, since) => {
+    expect(lateBefore(Date.parse(now))).toEqual(new Date(since));
+  });
+
   it('is the same for one order as for all', () => {
     const moment = fc.integer({
       min: Date.parse('2026-01-01T00:00:00Z'),

@@ -4,8 +4,6 @@ import { isClosing, type OrderFlow, type OrderStatus } from './order-status.js';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
-/** More than making takes with a weekend in between, in days. */
-const longest = 15;
 
 /** How an order stands to the day on which it was to be sent; `days` are whole, from 0. */
 export type Lateness =
@@ -40,10 +38,7 @@ export function latenessOf(order: DatedOrder, now: number): Lateness | undefined
 /** What was placed before this moment, and is not sent, is late at `now`. */
 export function lateBefore(now: number): Date {
   // The day of the dispatch changes at the hour of the cut-off alone.
-  const last = now - (now % dayMs) + cutOffHour * hourMs;
-  const cutOffs = Array.from({ length: longest }, (_, days) => last - days * dayMs);
-  const found = cutOffs.find(
-    (cutOff) => dispatchDay(new Date(cutOff - 1)).getTime() + dayMs <= now,
-  );
-  return new Date(found ?? now - longest * dayMs);
+  let cutOff = now - (now % dayMs) + cutOffHour * hourMs;
+  while (dispatchDay(new Date(cutOff - 1)).getTime() + dayMs > now) cutOff -= dayMs;
+  return new Date(cutOff);
 }

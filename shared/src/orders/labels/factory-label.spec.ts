@@ -20,14 +20,17 @@ describe('the labels of an order', () => {
 
   it('lie where their colour and size do', () => {
     expect(pickfaceOf(tee)).toBe('SEA-GREEN-M');
+    expect(pickfaceOf({ options: { Colour: ' Sea green ', Size: ' ' } })).toBe('SEA-GREEN');
   });
 
   it('are named by a code', () => {
     expect(labelIn(labelCode(17, 3))).toEqual({ orderId: 17, counter: 3 });
     expect(labelIn(' 17-3\n')).toEqual({ orderId: 17, counter: 3 });
+    expect(labelIn('7-12')).toEqual({ orderId: 7, counter: 12 });
+    expect(labelIn('123456789-12345')).toEqual({ orderId: 123_456_789, counter: 12_345 });
   });
 
-  it.each(['', '17', '17-', '0-1', '17-0', 'x17-1', '17-1-1', '1234567890-1'])(
+  it.each(['', '17', '17-', '0-1', '17-0', 'x17-1', '17-1-1', '1234567890-1', '1-123456'])(
     'are not named by "%s"',
     (code) => {
       expect(labelIn(code)).toBeUndefined();

@@ -40,7 +40,6 @@ export interface LabelPlace {
 
 /** Which label a code names; undefined where it names none. */
 export function labelIn(code: string): LabelPlace | undefined {
-  const [, orderId, counter] = /^\s*([1-9]\d{0,8})-([1-9]\d{0,4})\s*$/.exec(code) ?? [];
-  if (orderId === undefined || counter === undefined) return undefined;
-  return { orderId: Number(orderId), counter: Number(counter) };
+  const found = /^\s*([1-9]\d{0,8})-([1-9]\d{0,4})\s*$/.exec(code);
+  return found ? { orderId: Number(found[1]), counter: Number(found[2]) } : undefined;
 }

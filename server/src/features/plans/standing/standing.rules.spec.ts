@@ -1,0 +1,83 @@
+import { MAIN_DIVISION, type Store } from '@selvedge/shared/stores/contract';
+import { storeDefaults } from '@selvedge/shared/stores/store-defaults';
+import { plainStanding } from '@selvedge/shared/stores/standing/standing';
+
+import { MainBrandStays } from './standing.errors.js';
+import { standingAs, standingChanges } from './standing.rules.js';
+
+const tropic: Store = {
+  ...storeDefaults,
+  ...{ division: 20, name: 'Tropic', code: 'tropic', theme: 'calm' },
+};
+const known: Store = {
+  ...tropic,
+  standing: {
+    ...{ managed: true, isFraud: true, isVip: true },
+    ...{ betas: ['grid'], badges: ['card'] },
+  },
+};
+
+describe('how a store stands with the platform', () => {
+  it('is plain until somebody says otherwise', () => {
+    expect(standingAs(tropic, {})).toEqual({ ...tropic, standing: plainStanding });
+  });
+
+  it.each([
+    { managed: false },
+    { isFraud: false },
+    { isVip: false },
+    { betas: [] },
+    { badges: [] },
+  ])('keeps what is not said, and has %j', (said) => {
+    expect(standingAs(known, said)).toEqual({
+      ...known,
+      standing: { ...known.standing, ...said },
+    });
+  });
+
+  it('has its lists in order, whatever order they were said in', () => {
+    const { standing } = standingAs(tropic, { betas: ['b', 'a'], badges: ['theme', 'card'] });
+    expect(standing).toEqual({ ...plainStanding, betas: ['a', 'b'], badges: ['card', 'theme'] });
+  });
+
+  it('is closed and opened again, but for the main brand', () => {
+    const closed = standingAs(tropic, { active: false });
+    expect(closed.enabled).toBe(false);
+    expect(standingAs(closed, { managed: true }).enabled).toBe(false);
+    expect(standingAs(closed, { active: true }).enabled).toBe(true);
+    const main = { ...tropic, division: MAIN_DIVISION };
+    expect(() => standingAs(main, { active: false })).toThrow(MainBrandStays);
+    expect(standingAs(main, { isVip: true }).standing).toEqual({ ...plainStanding, isVip: true });
+  });
+});
+
+describe('what somebody changed of it', () => {
+  it('is nothing of a store that was just opened, nor where all is as it was', () => {
+    expect(standingChanges(undefined, known)).toEqual([]);
+    expect(standingChanges(known, { ...known, name: 'Other' })).toEqual([]);
+    expect(standingChanges(tropic, { ...tropic, standing: plainStanding })).toEqual([]);
+  });
+
+  it('is each thing, with what it is since', () => {
+    expect(standingChanges(tropic, { ...known, enabled: false, pro: true })).toEqual([
+      { what: 'active', to: 'no' },
+      { what: 'isPro', to: 'yes' },
+      { what: 'managed', to: 'yes' },
+      { what: 'isFraud', to: 'yes' },
+      { what: 'isVip', to: 'yes' },
+      { what: 'betas', to: 'grid' },
+      { what: 'badges', to: 'Card and billing' },
+    ]);
+  });
+
+  it('names several, and none', () => {
+    const standing = { ...plainStanding, betas: ['a', 'b'] };
+    expect(standingChanges(known, { ...known, standing })).toEqual([
+      { what: 'managed', to: 'no' },
+      { what: 'isFraud', to: 'no' },
+      { what: 'isVip', to: 'no' },
+      { what: 'betas', to: 'a, b' },
+      { what: 'badges', to: 'none' },
+    ]);
+  });
+});

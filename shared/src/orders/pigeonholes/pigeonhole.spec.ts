@@ -1,0 +1,25 @@
+import { problemOf } from '../../forms/field-rules.js';
+import { pigeonholeRules, slotOf } from './pigeonhole.js';
+
+const put = (code: string) => ({ code, action: 'put' as const });
+const taken = (code: string) => ({ code, action: 'taken' as const });
+
+describe('the sorting slot of an item', () => {
+  it.each([
+    ['none where it was never put', [], undefined],
+    ['the one it was put in', [put('A-1')], 'A-1'],
+    ['the last of several', [put('A-1'), put('B-2')], 'B-2'],
+    ['none once it was taken out', [put('A-1'), taken('A-1')], undefined],
+    ['the one it was put in again', [put('A-1'), taken('A-1'), put('C-3')], 'C-3'],
+  ])('is %s', (_case, logs, slot) => {
+    expect(slotOf(logs)).toBe(slot);
+  });
+
+  it.each(['A', '1', 'A-12', 'a-12', 'ABCDEFGHIJK1'])('may be called %s', (code) => {
+    expect(problemOf(code, pigeonholeRules)).toBeUndefined();
+  });
+
+  it.each(['', '-A', 'A 12', 'A-12\n', 'Ä', 'ABCDEFGHIJKL1'])('may not be called %j', (code) => {
+    expect(problemOf(code, pigeonholeRules)).toBeDefined();
+  });
+});

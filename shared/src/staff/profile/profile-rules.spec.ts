@@ -1,0 +1,26 @@
+import { problemOf } from '../../forms/field-rules.js';
+import { profileRules } from './profile-rules.js';
+
+describe('the profile of somebody who works here', () => {
+  it.each(['', '1990-11-05', '2000-02-29', '2026-12-31'])('may name the day %j', (day) => {
+    expect(problemOf(day, profileRules.dateOfBirth)).toBeUndefined();
+  });
+
+  it.each([
+    '1990-11-5',
+    '5.11.1990',
+    '2001-02-29',
+    '2001-13-01',
+    '1890-11-05',
+    'x1990-11-05',
+    '1990-11-05x',
+  ])('cannot name the day %j', (day) => {
+    expect(problemOf(day, profileRules.dateOfBirth)).toBeDefined();
+  });
+
+  it('has a colour or none', () => {
+    expect(problemOf('#1f6a6d', profileRules.colour)).toBeUndefined();
+    expect(problemOf('', profileRules.colour)).toBeUndefined();
+    expect(problemOf('blue', profileRules.colour)).toBeDefined();
+  });
+});

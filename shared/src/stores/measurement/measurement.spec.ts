@@ -1,0 +1,86 @@
+import { validateSync } from 'class-validator';
+
+import { MeasurementForm } from './contract.js';
+import {
+  isMeasuring,
+  noMeasurement,
+  problemsOfMeasurement,
+  type Measurement,
+} from './measurement.js';
+import { servicesOf } from './services.js';
+
+const full: Measurement = {
+  measurementId: 'G-ABCD1234',
+  trackingId: 'UA-1234-1',
+  facebookPixel: '123456789012345',
+  conversionId: '1234567',
+  conversionLabel: 'abcdefghij-klmnop_12',
+  pinterestTag: '1234567890123',
+};
+const required = 'This field is required';
+
+/** What is wrong by the name of the field: asked as a form is, and as a call is answered. */
+function wrongWith(changes: Partial<Measurement>): readonly (readonly [string, string])[] {
+  const ids = { ...noMeasurement, ...changes };
+  const found = problemsOfMeasurement(ids).flatMap(([name, words]) =>
+    words === undefined ? [] : [[name, words] as const],
+  );
+  const called = validateSync(Object.assign(new MeasurementForm(), ids));
+  expect(called.map(({ property }) => property)).toEqual(found.map(([name]) => name));
+  return found;
+}
+
+describe('what a shop is measured by', () => {
+  it('may be nothing, one of them or all', () => {
+    expect(wrongWith({})).toEqual([]);
+    expect(wrongWith(full)).toEqual([]);
+    expect(wrongWith({ facebookPixel: full.facebookPixel })).toEqual([]);
+  });
+
+  it.each<[Partial<Measurement>, string]>([
+    [{ measurementId: 'ABCD1234' }, 'Invalid measurement ID'],
+    [{ trackingId: 'UA-1234' }, 'Invalid tracking ID'],
+    [{ facebookPixel: '12' }, 'Invalid Facebook pixel'],
+    [{ pinterestTag: '12345678901234' }, 'Invalid Pinterest tag'],
+    [{ pinterestTag: 'x1234567890123' }, 'Invalid Pinterest tag'],
+  ])('cannot be %j', (ids, words) => {
+    expect(wrongWith(ids)).toEqual([[Object.keys(ids)[0], words]]);
+  });
+
+  it('takes id and label of an advertisement together', () => {
+    const { conversionId, conversionLabel } = full;
+    expect(wrongWith({ conversionId })).toEqual([['conversionLabel', required]]);
+    expect(wrongWith({ conversionLabel })).toEqual([['conversionId', required]]);
+    expect(wrongWith({ conversionId: '12', conversionLabel })).toEqual([
+      ['conversionId', 'Invalid conversion ID'],
+    ]);
+  });
+
+  it('counts as soon as there is one', () => {
+    expect(isMeasuring(noMeasurement)).toBe(false);
+    for (const [name, id] of Object.entries(full)) {
+      expect(isMeasuring({ ...noMeasurement, [name]: id })).toBe(true);
+    }
+  });
+});
+
+describe('who is let through to a page', () => {
+  it.each<[keyof Measurement, readonly string[]]>([
+    ['measurementId', ['Google']],
+    ['trackingId', ['Google']],
+    ['facebookPixel', ['Meta']],
+    ['conversionId', ['Google Ads']],
+    ['conversionLabel', []],
+    ['pinterestTag', ['Pinterest']],
+  ])('with %s alone is %j', (name, services) => {
+    const found = servicesOf({ ...noMeasurement, [name]: full[name] });
+    expect(found.map((one) => one.name)).toEqual(services);
+  });
+
+  it('is nobody where nothing is measured, and each once where all is', () => {
+    expect(servicesOf(noMeasurement)).toEqual([]);
+    expect(servicesOf(full).map(({ name }) => name)).toEqual([
+      ...['Google', 'Google Ads', 'Meta', 'Pinterest'],
+    ]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Store } from '../contract.js';
+import { storeDefaults } from '../store-defaults.js';
+import { projectFactsOf } from './project.js';
+import { plainStanding } from './standing.js';
+
+const shop = (changes: Partial<Store>): Store => ({
+  ...storeDefaults,
+  ...{ division: 20, name: 'Tropic', code: 'tropic', theme: 'calm' },
+  ...changes,
+});
+
+describe('what is asked of a project', () => {
+  it('is nothing of none, nor of a plain one', () => {
+    const nothing = { isPro: false, isBespoke: false, badges: new Set() };
+    expect(projectFactsOf([])).toEqual(nothing);
+    expect(projectFactsOf([shop({})])).toEqual(nothing);
+  });
+
+  it('is what any of several has or is', () => {
+    const designer = { ...plainStanding, badges: ['designer'] as const };
+    const themed = { ...plainStanding, badges: ['theme', 'designer'] as const };
+    expect(
+      projectFactsOf([
+        shop({ pro: true, standing: designer }),
+        shop({ division: 52, standing: themed }),
+        shop({ division: 21 }),
+      ]),
+    ).toEqual({ isPro: true, isBespoke: true, badges: new Set(['designer', 'theme']) });
+  });
+});
