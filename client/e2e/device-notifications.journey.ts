@@ -10,7 +10,7 @@ test.use({ bypassCSP: true });
 
 const bellOf = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 
-test('NTF-008 NTF-014 the bell says what the browser allows, and that one without push shows nothing', async ({
+test('NTF-008 NTF-014 EDT-024 the bell says what the browser allows, and that one without push shows nothing', async ({
   browser,
 }) => {
   const ada = await owner(browser);

@@ -8,7 +8,7 @@ import { desk, phone } from './widths.js';
 
 test.use({ bypassCSP: true });
 
-test('SEO-003 NTF-006 NTF-009 NTF-015 an owner is told of an order at once, goes there, and tells others', async ({
+test('SEO-003 NTF-006 NTF-009 NTF-015 EDT-023 an owner is told of an order at once, goes there, and tells others', async ({
   browser,
   page: shopper,
 }) => {
@@ -87,6 +87,18 @@ test('SEO-003 NTF-006 NTF-009 NTF-015 an owner is told of an order at once, goes
   }
   await ada.getByRole('button', { name: 'Remove a field 1' }).click();
   await ada.getByRole('button', { name: 'Send', exact: true }).click();
+  const question = ada.getByRole('dialog', { name: 'Send this to one person?' });
+  await expect(question).toContainText('Marina Okafor');
+  await expect(question).toContainText('All of them');
+  // At a time that is chosen there, or at once.
+  await question.getByLabel('When').fill('2031-05-01T10:00');
+  await expect(question.getByRole('button', { name: 'Send at this time' })).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(ada.getByLabel('Time', { exact: true })).toHaveValue('2031-05-01T10:00');
+  await ada.getByLabel('Time', { exact: true }).fill('');
+  await ada.getByRole('button', { name: 'Send', exact: true }).click();
+  expect(await violations(ada)).toEqual([]);
+  await question.getByRole('button', { name: 'Send now' }).click();
   const over = ada.getByRole('region', { name: 'New notifications' });
   const popUp = over.getByRole('button', { name: /^Parcels at ten/ });
   await expect(popUp).toBeVisible();

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { FormProvider, useForm, type FieldPath } from 'react-hook-form';
+import { useState } from 'react';
+import { FormProvider, useForm, useFormContext, type FieldPath } from 'react-hook-form';
 
 import { emptyForm, fieldOf, sentOf, type BuilderForm } from './builder-form.js';
 import { BuilderFields } from './BuilderFields.js';
@@ -13,6 +14,7 @@ import { Form } from '../../../ui/office/Form.js';
 import { ListPage } from '../../../ui/office/ListPage.js';
 import { Notice } from '../../../ui/office/Notice.js';
 import { Panel } from '../../../ui/office/Panel.js';
+import { ConfirmCorrespondence } from '../../../ui/office/popups/ConfirmCorrespondence.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
 type Prefilled = Partial<Pick<BuilderForm, 'title' | 'body' | 'related' | 'href'>>;
@@ -22,14 +24,12 @@ export function BuilderPage(prefilled: Prefilled) {
   const recipients = useQuery({ queryKey: ['recipients'], queryFn: fetchRecipients });
   const form = useForm<BuilderForm>({ defaultValues: { ...emptyForm, ...prefilled } });
   const send = useSend(form);
+  const [isAsked, setAsked] = useState(false);
+  const people = recipients.data?.recipients ?? [];
   return (
     <ListPage title="New notification">
       {recipients.isError && (
-        <Notice
-          title="The people of the store did not load"
-          text={recipients.error.message}
-          onRetry={() => void recipients.refetch()}
-        />
+        <NoPeople text={recipients.error.message} onRetry={() => void recipients.refetch()} />
       )}
       <FormProvider {...form}>
         <Form
@@ -38,27 +38,70 @@ export function BuilderPage(prefilled: Prefilled) {
           isDirty={form.formState.isDirty}
           isSent={send.isPending}
           lost="The notification is not sent."
+          // What lacks its recipients the server says.
           onSend={() => {
-            send.mutate(form.getValues());
+            if (form.getValues('recipients').length === 0) send.mutate(form.getValues());
+            else setAsked(true);
           }}
         >
           <div className={styles['panels']}>
             <Panel title="What it says">
-              <BuilderFields recipients={recipients.data?.recipients ?? []} />
+              <BuilderFields recipients={people} />
             </Panel>
             <Panel title="What can be done">
               <BuilderRows />
             </Panel>
-            <div>
-              <Button kind="primary" type="submit" isPending={send.isPending}>
-                Send
-              </Button>
-            </div>
+            <SendButton isPending={send.isPending} />
           </div>
           <Preview />
         </Form>
+        {isAsked && (
+          <Question
+            people={people}
+            onAnswer={(isSent) => {
+              setAsked(false);
+              if (isSent) send.mutate(form.getValues());
+            }}
+          />
+        )}
       </FormProvider>
     </ListPage>
+  );
+}
+
+function SendButton({ isPending }: { readonly isPending: boolean }) {
+  return (
+    <div>
+      <Button kind="primary" type="submit" isPending={isPending}>
+        Send
+      </Button>
+    </div>
+  );
+}
+
+function NoPeople(props: { readonly text: string; readonly onRetry: () => void }) {
+  return <Notice title="The people of the store did not load" {...props} />;
+}
+
+interface QuestionProps {
+  readonly people: readonly { readonly id: string; readonly name: string }[];
+  readonly onAnswer: (isSent: boolean) => void;
+}
+
+/** EDT-023: with all of it in view, and the time to be chosen yet. */
+function Question({ people, onAnswer }: QuestionProps) {
+  const { watch, setValue } = useFormContext<BuilderForm>();
+  const { title, body, time, recipients } = watch();
+  const names = people.filter(({ id }) => recipients.includes(id)).map(({ name }) => name);
+  return (
+    <ConfirmCorrespondence
+      {...{ title, time, onAnswer }}
+      recipients={names}
+      text={body}
+      onTime={(next) => {
+        setValue('time', next, { shouldDirty: true });
+      }}
+    />
   );
 }
 
