@@ -23,7 +23,7 @@ test('an editor writes on without a network, and tells when its page does not an
   expect((await toldTo(program)).at(-1)).toBe('online');
   await expect.poll(() => wordsOn(other)).toEqual(await wordsOn(program));
   await other.evaluate(() => window.program.session.tell('page:navigate', { url: '/nowhere/' }));
-  await expect.poll(() => toldTo(other)).toContain('refused 404');
+  await expect.poll(() => toldTo(other)).toContain('refused 404: Page not found');
 
   await program.locator('iframe').evaluate((frame: HTMLIFrameElement) => {
     frame.src = 'about:blank';

@@ -53,7 +53,9 @@ export async function programFor(browser: Browser, opening: Opening) {
     session.on('status', ({ status }) => told.push(status));
     session.on('online', ({ online }) => told.push(online ? 'online' : 'offline'));
     session.on('page:loaded', ({ url }) => told.push(`loaded ${url}`));
-    session.on('page:error', ({ status }) => told.push(`refused ${String(status)}`));
+    session.on('page:error', ({ status, message }) =>
+      told.push(`refused ${String(status)}: ${message}`),
+    );
     session.on('route:blocked', ({ url }) => told.push(`blocked ${url}`));
     window.program = { session, told, opened };
   }, asked);

@@ -138,7 +138,64 @@ test('an editor of another company tries other looks, and answers what is said a
   await comments.getByRole('textbox').fill('Shall this be shorter?');
   await comments.getByRole('button', { name: 'Comment' }).click();
   await expect(comments.getByRole('listitem')).toContainText('Shall this be shorter?');
+  await comments.getByText('Answer', { exact: true }).first().click();
+  await comments.getByRole('textbox', { name: 'Answer' }).fill('By half.');
+  await comments.getByRole('button', { name: 'Answer' }).click();
+  await expect(comments.getByRole('listitem')).toContainText('By half.');
   await comments.getByRole('button', { name: 'Resolve' }).click();
   await expect(comments.getByRole('listitem')).toHaveCount(0);
+  await comments.getByText('Resolved').click();
   expect(await violations(editor)).toEqual([]);
+  await comments.getByRole('button', { name: 'Reopen' }).click();
+  await expect(comments.getByRole('list', { name: 'Said about this' })).toContainText('By half.');
+});
+
+test('an editor of another company shows what was done, other pages, and the page as others see it', async ({
+  browser,
+}) => {
+  const dashboard = await owner(browser);
+  const { id, url, title } = await makePage(dashboard, 'Known elsewhere');
+  const scopes = ['page:read', 'page:write', 'pages:list'];
+  const editor = await openedEditor(
+    browser,
+    addressFor(dashboard, await grant(dashboard, id, scopes)),
+  );
+  await expect(wordsIn(editor, title)).toBeVisible();
+  await outlineOf(editor).getByRole('button', { name: /^Text/ }).click();
+  await editor.getByLabel('Kind of block').selectOption({ label: 'Quote' });
+  await expect(editor.getByRole('heading', { name: 'Quote', exact: true })).toBeVisible();
+
+  await editor.getByRole('button', { name: 'History', exact: true }).click();
+  const history = editor.getByRole('region', { name: 'History' });
+  const done = history.getByRole('list', { name: 'Since you came' });
+  await expect(done.getByRole('listitem')).toHaveCount(1);
+  await expect(done).toContainText('You');
+  await editor.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(history.getByRole('list', { name: 'Kept versions' })).toContainText('saved');
+  expect(await violations(editor)).toEqual([]);
+  await done.getByRole('button', { name: 'Take back' }).click();
+  await expect(outlineOf(editor).getByRole('button')).toHaveText([/^Text/]);
+  await expect(done).toContainText('taken back');
+
+  await editor.getByRole('button', { name: 'Pages', exact: true }).click();
+  await expect(history).toBeHidden();
+  const pages = editor.getByRole('region', { name: 'Pages' });
+  await pages.getByRole('searchbox', { name: 'Find a page' }).fill('search us');
+  await expect(pages.getByRole('listitem')).toHaveCount(0);
+  await pages.getByRole('searchbox', { name: 'Find a page' }).fill('');
+  await pages.getByRole('button').filter({ hasNotText: url }).last().click();
+  await expect(editor.getByText(`What you edit is ${url}.`)).toBeVisible();
+  expect(await violations(editor)).toEqual([]);
+  await editor.getByRole('button', { name: 'Back to it' }).click();
+  await expect(wordsIn(editor, title)).toBeVisible();
+
+  await editor.getByRole('button', { name: 'View', exact: true }).click();
+  const view = editor.getByRole('region', { name: 'View' });
+  await view.getByLabel('As seen by').selectOption('A stranger');
+  await expect(wordsIn(editor, title)).toBeVisible();
+  await editor.setViewportSize({ width: 390, height: 844 });
+  expect(await sidewaysOverflow(editor)).toBe(0);
+  expect(await violations(editor)).toEqual([]);
+  await view.getByRole('button', { name: 'Leave the page' }).click();
+  await expect(editor.getByRole('dialog')).toContainText('You have left the page');
 });

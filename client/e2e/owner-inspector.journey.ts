@@ -11,7 +11,7 @@ async function select(page: Page, title: RegExp): Promise<void> {
 }
 
 test(
-  'EDT-022 EDT-026 a picture of a block is chosen from the library or a product, described, cropped and focused',
+  'EDT-018 EDT-022 EDT-026 a picture of a block is chosen from the library, a product or a mock-up, described, cropped and focused',
   {
     tag: '@pictures',
   },
@@ -49,7 +49,7 @@ test(
     await page.getByRole('button', { name: 'Take picture of a product' }).click();
     await page.getByRole('searchbox', { name: 'Name of a product' }).fill('monstera tee');
     const found = page.getByRole('dialog').getByRole('list', { name: 'Found' });
-    await found.getByRole('button').first().click();
+    await found.getByRole('button', { name: /^Monstera Tee/ }).click();
     const pictures = page.getByRole('dialog').getByRole('list', { name: 'Pictures' });
     await expect(pictures.getByRole('img').first()).toBeVisible();
     expect(await violations(page)).toEqual([]);
@@ -57,6 +57,17 @@ test(
     await expect(pictures).toHaveCount(0);
     await expect(shown).toHaveAttribute('src', /^\/images\/mockups\//);
     await expect(shown).toHaveCSS('object-position', '50% 50%');
+
+    await page.getByRole('button', { name: 'Make a mock-up for picture' }).click();
+    const maker = page.getByRole('dialog', { name: 'Make a mock-up' });
+    await maker.getByLabel('Photograph').selectOption('Hoodie');
+    await maker.getByLabel('Pose').selectOption('From the front');
+    await maker.getByRole('radio', { name: 'Teal' }).check();
+    await expect(maker.getByRole('img', { name: 'Hoodie in Teal, front' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await maker.getByRole('button', { name: 'Use this picture' }).click();
+    await expect(maker).toBeHidden();
+    await expect(shown).toHaveAttribute('src', /^\/images\/mockups\/hoodie\/front\/1f6a6d\//);
 
     await page.getByRole('button', { name: 'Remove picture' }).click();
     await expect(canvasOf(page).locator('img')).toHaveCount(0);

@@ -1,44 +1,50 @@
-import { button, element } from './element.js';
+import { threadOf, writing } from './comment-thread.js';
+import { element } from './element.js';
 import type { Tell } from './notice.js';
-import type { CommentThread, PageComments, Session } from '../connect/sdk/index.js';
+import type { CommentPerson, PageComments, Session } from '../connect/sdk/index.js';
 
 /** What is said about the chosen block, or about all of the page where none is chosen. */
 export function commentsPanel({ comments, scopes }: Session, tell: Tell) {
   let said: PageComments = { threads: [], people: [] };
+  let mentioned: readonly CommentPerson[] = [];
   let chosen: string | null = null;
-  const list = element('ul', { 'aria-label': 'Said about this' });
+  const { list, settled, past } = lists();
+  const refused = (error: unknown): void => {
+    tell(error instanceof Error ? error.message : String(error));
+  };
   const change = (asking: Promise<PageComments>): void => {
     asking
       .then((now) => {
         said = now;
         draw();
       })
-      .catch((error: unknown) => {
-        tell(error instanceof Error ? error.message : String(error));
-      });
+      .catch(refused);
   };
-  const form = writing((text) => {
-    if (chosen !== null) change(comments.start(chosen, text));
+  const form = writing({
+    label: 'Say something about this block',
+    verb: 'Comment',
+    people: () => mentioned,
+    say: (text) => {
+      if (chosen !== null) change(comments.start(chosen, text));
+    },
   });
   const draw = (): void => {
-    const open = said.threads.filter(({ blockId, resolved }) => {
-      return resolved === null && (chosen === null || blockId === chosen);
-    });
-    const resolve = ({ id }: CommentThread) => {
-      change(comments.resolve(id));
-    };
-    list.replaceChildren(...open.map((thread) => threadOf(thread, said, resolve)));
+    const here = said.threads.filter(({ blockId }) => chosen === null || blockId === chosen);
+    const shown = (isResolved: boolean) =>
+      here
+        .filter(({ resolved }) => (resolved !== null) === isResolved)
+        .map((thread) => threadOf(thread, { said, comments, change, people: () => mentioned }));
+    list.replaceChildren(...shown(false));
+    settled.replaceChildren(...shown(true));
+    past.hidden = settled.childElementCount === 0;
     form.hidden = chosen === null;
   };
-  const panel = element(
-    'section',
-    { class: 'comments', 'aria-label': 'Comments' },
-    element('h2', {}, 'Comments'),
-    list,
-    form,
-  );
+  const panel = panelOf(list, form, past);
   panel.hidden = !scopes.includes('comment');
-  if (!panel.hidden) change(comments.list());
+  if (!panel.hidden) {
+    change(comments.list());
+    comments.people().then((people) => (mentioned = people), refused);
+  }
   return {
     element: panel,
     show: (id: string | null) => {
@@ -49,38 +55,15 @@ export function commentsPanel({ comments, scopes }: Session, tell: Tell) {
   };
 }
 
-function writing(say: (text: string) => void): HTMLFormElement {
-  const words = element('textarea', { rows: '2', 'aria-label': 'Say something about this block' });
-  return element(
-    'form',
-    {
-      onsubmit: (event) => {
-        event.preventDefault();
-        const text = words.value.trim();
-        if (text === '') return;
-        words.value = '';
-        say(text);
-      },
-    },
-    words,
-    element('button', {}, 'Comment'),
-  );
+/** Of what is open, and of what is resolved, which is out of the way. */
+function lists() {
+  const list = element('ul', { 'aria-label': 'Said about this' });
+  const settled = element('ul', { 'aria-label': 'Resolved' });
+  const past = element('details', {}, element('summary', {}, 'Resolved'), settled);
+  return { list, settled, past };
 }
 
-function threadOf(
-  thread: CommentThread,
-  { people }: PageComments,
-  resolve: (thread: CommentThread) => void,
-): HTMLElement {
-  const nameOf = (author: string) => people.find(({ id }) => id === author)?.name ?? 'Somebody';
-  return element(
-    'li',
-    {},
-    ...thread.comments.map(({ author, text }) =>
-      element('p', {}, element('b', {}, nameOf(author)), ' ', text ?? 'Forgotten'),
-    ),
-    button('Resolve', () => {
-      resolve(thread);
-    }),
-  );
+function panelOf(...content: readonly HTMLElement[]): HTMLElement {
+  const title = element('h2', {}, 'Comments');
+  return element('section', { class: 'comments', 'aria-label': 'Comments' }, title, ...content);
 }

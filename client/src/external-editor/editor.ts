@@ -1,13 +1,17 @@
 import { actionsOn, type Actions } from './actions.js';
 import { addBlock } from './add-block.js';
+import { besides } from './besides.js';
 import { commentsPanel } from './comments.js';
 import { button, element } from './element.js';
-import { notices } from './notice.js';
+import { historyPanel } from './history.js';
+import { notices, type Tell } from './notice.js';
 import { outline } from './outline.js';
+import { pagesPanel } from './pages.js';
 import { properties } from './properties.js';
 import { ended } from './screens.js';
 import { themePanel } from './theme.js';
 import { topBar } from './top-bar.js';
+import { viewPanel } from './view.js';
 import type { Session } from '../connect/sdk/index.js';
 
 /** What is seen of the three where there is no room for all. */
@@ -26,13 +30,17 @@ export function furnish(root: HTMLElement, session: Session, frame: HTMLIFrameEl
   const chosen = { selected: () => selected, choose };
   const actions = actionsOn(session, chosen, tell);
   const adding = addBlock(session.page.types, actions.add);
-  const looks = themePanel(session, tell);
+  const { beside, history, toggles, away } = besidesOf(session, tell);
   const comments = commentsPanel(session, tell);
-  const opening = { onAdd: adding.open, onLooks: looks.toggle };
-  const bar = topBar({ session, tell, ...opening, onWidth: setWidth(frame) });
+  const bar = topBar({
+    ...{ session, tell, besides: toggles },
+    onAdd: adding.open,
+    onKept: history.ask,
+    onWidth: setWidth(frame),
+  });
   const list = outline({ session, ...chosen });
   const panel = properties({
-    ...{ session, attempt: actions.attempt },
+    ...{ session, attempt: actions.attempt, choose },
     actions: () => buttonsFor(actions),
   });
   const show = (): void => {
@@ -41,31 +49,34 @@ export function furnish(root: HTMLElement, session: Session, frame: HTMLIFrameEl
     list.show();
     panel.show(selected);
     comments.show(selected);
+    history.show();
   };
+  frame.before(away);
   root.prepend(
     bar.element,
     element('nav', { class: 'left', 'aria-label': 'Blocks' }, list.element),
   );
   root.append(
     element('aside', { class: 'right', 'aria-label': 'Chosen' }, panel.element, comments.element),
-    looks.element,
+    ...beside,
     sides(root),
     notice.element,
     adding.element,
   );
-  listen(session, { show, choose, root, focusWords: panel.focus });
+  listen(session, { show, choose, root, tell, focusWords: panel.focus });
   show();
 }
 
 interface Listening {
   readonly show: () => void;
   readonly choose: (id: string | null) => void;
+  readonly tell: Tell;
   readonly focusWords: () => void;
   readonly root: HTMLElement;
 }
 
 /** What the page and the session tell. */
-function listen(session: Session, { show, choose, focusWords, root }: Listening): void {
+function listen(session: Session, { show, choose, focusWords, root, tell }: Listening): void {
   let drawing = 0;
   const showSoon = (): void => {
     drawing ||= requestAnimationFrame(() => {
@@ -82,12 +93,41 @@ function listen(session: Session, { show, choose, focusWords, root }: Listening)
     root.dataset['side'] = 'Properties';
     focusWords();
   });
+  session.on('link:clicked', ({ href }) => {
+    tell(`This leads to ${href}. Pages are opened under Pages.`);
+  });
+  session.on('route:blocked', ({ url }) => {
+    tell(`The shop does not go to ${url}.`);
+  });
+  session.on('page:error', ({ message }) => {
+    tell(message);
+  });
   session.on('closed', ({ code }) => {
     const dialog = ended(code);
     root.append(dialog);
     root.classList.add('over');
     dialog.showModal();
   });
+}
+
+/** What can be opened beside the page, with the rights of the session. */
+function besidesOf(session: Session, tell: Tell) {
+  const { scopes, module } = session;
+  const make = besides();
+  const pages = pagesPanel(session, make, tell);
+  const history = historyPanel(session, make, tell);
+  const looks = themePanel(session, make, tell);
+  const view = viewPanel(session, make);
+  return {
+    ...{ history, away: pages.away },
+    beside: [pages, history, looks, view].map((one) => one.element),
+    toggles: {
+      ...(scopes.includes('pages:list') && { Pages: pages.toggle }),
+      ...(module === 'v3Dev' && { History: history.toggle }),
+      ...(scopes.includes('theme:preview') && { Looks: looks.toggle }),
+      View: view.toggle,
+    },
+  };
 }
 
 function buttonsFor({ step, remove }: Actions): readonly HTMLElement[] {

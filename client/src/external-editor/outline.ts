@@ -48,6 +48,10 @@ export function outline({ session, selected, choose }: Choosing) {
 }
 
 export function titleOf(types: readonly BlockType[], { type }: PageBlock): string {
+  return titleOfType(types, type);
+}
+
+export function titleOfType(types: readonly BlockType[], type: string): string {
   return types.find(({ name }) => name === type)?.title ?? type;
 }
 

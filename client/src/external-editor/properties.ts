@@ -10,10 +10,11 @@ interface Showing {
   readonly attempt: (change: () => void) => void;
   /** What can be done to the chosen block. */
   readonly actions: () => readonly HTMLElement[];
+  readonly choose: (id: string) => void;
 }
 
 /** What the chosen block says of itself, by the definition of its type; of the page where none is chosen. */
-export function properties({ session, attempt, actions }: Showing) {
+export function properties({ session, attempt, actions, choose }: Showing) {
   const panel = element('section', { class: 'properties', 'aria-label': 'Properties' });
   let shown: string | null | undefined;
   let controls: readonly Bound[] = [];
@@ -29,6 +30,7 @@ export function properties({ session, attempt, actions }: Showing) {
     panel.replaceChildren(
       element('header', {}, element('h2', {}, title)),
       ...(block === undefined ? [] : [element('div', { class: 'actions' }, ...actions())]),
+      ...(block === undefined ? [] : kindOf(session, block, { attempt, choose })),
       ...grouped(controls),
     );
   };
@@ -44,6 +46,34 @@ export function properties({ session, attempt, actions }: Showing) {
     /** Puts the focus where words are written. */
     focus: () => panel.querySelector<HTMLElement>('.words, textarea, input')?.focus(),
   };
+}
+
+/** A block can become one of another type that says the same: the page says which those are not. */
+function kindOf(
+  { page, module, scopes }: Session,
+  { id, type, items }: PageBlock,
+  { attempt, choose }: Pick<Showing, 'attempt' | 'choose'>,
+): readonly HTMLElement[] {
+  const isAble = module === 'v2' || module === 'v3Dev';
+  if (!isAble || !scopes.includes('page:write')) return [];
+  const others = page.types.filter(
+    ({ name, hasItems }) => name === type || hasItems || items.length === 0,
+  );
+  const kind = element(
+    'select',
+    {
+      onchange: () => {
+        const wanted = kind.value;
+        kind.value = type;
+        attempt(() => {
+          choose(page.setTemplate(id, wanted));
+        });
+      },
+    },
+    ...others.map(({ name, title }) => element('option', { value: name }, title)),
+  );
+  kind.value = type;
+  return [element('label', { class: 'field kind' }, element('span', {}, 'Kind of block'), kind)];
 }
 
 interface Bound {

@@ -1,3 +1,4 @@
+import type { MakeBeside } from './besides.js';
 import { button, element } from './element.js';
 import type { Tell } from './notice.js';
 import type { Session, ThemeProperty } from '../connect/sdk/index.js';
@@ -6,7 +7,7 @@ import type { Session, ThemeProperty } from '../connect/sdk/index.js';
 const kinds = ['colour', 'length', 'font', 'choice', 'flag'];
 
 /** The page in other looks, which nobody keeps: for an owner to see what could be. */
-export function themePanel({ theme }: Session, tell: Tell) {
+export function themePanel({ theme }: Session, beside: MakeBeside, tell: Tell) {
   let values: Readonly<Record<string, string>> = {};
   const groups = element('div', { class: 'theme-groups' });
   const show = async (): Promise<void> => {
@@ -25,24 +26,12 @@ export function themePanel({ theme }: Session, tell: Tell) {
     values = {};
     void trying(null).then(show);
   };
-  const panel = element(
-    'section',
-    { class: 'theme', 'aria-label': 'Looks', hidden: true },
-    element(
-      'header',
-      {},
-      element('h2', {}, 'Try other looks'),
-      button('×', () => toggle(), { 'aria-label': 'Close the looks', class: 'quiet' }),
-    ),
+  return beside(
+    { name: 'Looks', title: 'Try other looks', onOpen: () => void show() },
     element('p', {}, 'Nothing of it is kept, and nobody else sees it.'),
     button("The shop's own", reset),
     groups,
   );
-  const toggle = (): void => {
-    panel.hidden = !panel.hidden;
-    if (!panel.hidden) void show();
-  };
-  return { element: panel, toggle };
 }
 
 function grouped(

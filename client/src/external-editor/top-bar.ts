@@ -4,7 +4,10 @@ import type { Session } from '../connect/sdk/index.js';
 interface Actions {
   readonly session: Session;
   readonly onAdd: () => void;
-  readonly onLooks: () => void;
+  /** What opens beside the page, by the name on its button. */
+  readonly besides: Readonly<Record<string, () => void>>;
+  /** What is kept in the shop has changed. */
+  readonly onKept: () => void;
   readonly onWidth: (width: number | undefined) => void;
   readonly tell: (text: string) => void;
 }
@@ -16,7 +19,8 @@ const WIDTHS = [
 ] as const;
 
 /** What is so, and what can be done to the whole page. */
-export function topBar({ session, onAdd, onLooks, onWidth, tell }: Actions) {
+export function topBar(actions: Actions) {
+  const { session, onAdd, besides, onWidth } = actions;
   const title = element('h1', {}, '');
   const state = element('p', { class: 'state', role: 'status' });
   const [undo, redo] = [
@@ -45,9 +49,14 @@ export function topBar({ session, onAdd, onLooks, onWidth, tell }: Actions) {
       element('span', { class: 'room' }),
       widths(onWidth),
       element('div', { class: 'steps' }, undo, redo),
-      ...(session.scopes.includes('theme:preview') ? [button('Looks', onLooks)] : []),
-      button('Add block', onAdd, { class: 'add-button' }),
-      ...publishing(session, tell),
+      element(
+        'div',
+        { class: 'bar-tools' },
+        ...Object.entries(besides).map(([name, toggle]) => button(name, toggle)),
+        ...keeping(actions),
+        button('Add block', onAdd, { class: 'add-button' }),
+      ),
+      ...publishing(actions),
     ),
     show,
   };
@@ -78,25 +87,46 @@ function widths(onWidth: Actions['onWidth']): HTMLElement {
 }
 
 /** Only where the owner has permitted it. */
-function publishing(session: Session, tell: Actions['tell']): readonly HTMLElement[] {
+function publishing({ session, tell, onKept }: Actions): readonly HTMLElement[] {
   if (!session.scopes.includes('publish')) return [];
-  const publish = button(
-    'Publish',
+  const asked = async (): Promise<void> => {
+    await session.publish();
+    tell('Published. Shoppers see this page now.');
+    onKept();
+  };
+  return [asking('Publish', asked, { tell, kind: 'primary' })];
+}
+
+/** In the history of the page, of which shoppers see nothing. */
+function keeping({ session, tell, onKept }: Actions): readonly HTMLElement[] {
+  if (!session.scopes.includes('page:write')) return [];
+  const asked = async (): Promise<void> => {
+    await session.save();
+    tell('Kept in the history. Shoppers see what they saw.');
+    onKept();
+  };
+  return [asking('Save', asked, { tell, kind: '' })];
+}
+
+/** A button of something that takes a while, and may be refused. */
+function asking(
+  text: string,
+  ask: () => Promise<void>,
+  { tell, kind }: { readonly tell: Actions['tell']; readonly kind: string },
+): HTMLButtonElement {
+  const asked = button(
+    text,
     () => {
-      publish.disabled = true;
-      session
-        .publish()
-        .then(() => {
-          tell('Published. Shoppers see this page now.');
-        })
+      asked.disabled = true;
+      ask()
         .catch((error: unknown) => {
           tell(error instanceof Error ? error.message : String(error));
         })
         .finally(() => {
-          publish.disabled = false;
+          asked.disabled = false;
         });
     },
-    { class: 'primary' },
+    { class: kind },
   );
-  return [publish];
+  return asked;
 }

@@ -1,3 +1,5 @@
+import type { Viewer } from '../blocks/viewers.js';
+import type { PageError } from '../pages/page-error.js';
 import type { LayoutOptions } from '../themes/layout-options.js';
 import type { ProductOptions } from '../themes/product-options.js';
 import type { EditorModule, OperatorMode, PageMode } from './modes.js';
@@ -62,6 +64,8 @@ export interface HostEvents extends CommonEvents {
   readonly scrollBy: { readonly x: number; readonly y: number };
   /** The words of a property are written in place: the page leaves them alone until the next. */
   readonly 'text:edit': { readonly id: string; readonly property: string } | null;
+  /** As whom the page is looked at; null: with all that its makers see. */
+  readonly 'viewer:set': { readonly viewer: Viewer | null };
   /** Whether the page draws what is hovered and selected. */
   readonly 'overlay:toggle': { readonly isOn: boolean };
   readonly ping: Nothing;
@@ -109,8 +113,8 @@ export interface ThemeProperty {
 /** What the page tells the one who edits. */
 export interface FrameEvents extends CommonEvents {
   readonly 'page:loaded': { readonly url: string; readonly title: string };
-  /** The page could not be shown: the status of the answer. */
-  readonly 'page:error': { readonly status: number };
+  /** The page could not be shown: the status of the answer, and what is said of it. */
+  readonly 'page:error': PageError;
   readonly selected: { readonly id: string | null };
   readonly hovered: { readonly id: string | null };
   /** All that is shown, in the order in which it stands on the page, parents before what is in them. */

@@ -14,6 +14,7 @@ const serverParts: ReadonlySet<string> = new Set([
   'images',
   'assets',
   'collab',
+  'teemail',
   'live',
   'embed',
   'health',

@@ -1,5 +1,6 @@
 import { requestTimeout } from '@selvedge/shared/connect/channel';
 import type { HostEvents } from '@selvedge/shared/connect/protocol';
+import { pageError } from '@selvedge/shared/pages/page-error';
 import { nativeModes, type ShopModes } from '@selvedge/shared/storefront/modes';
 import type { ShopScreen } from '@selvedge/shared/storefront/screens';
 
@@ -123,7 +124,7 @@ async function serve(page: FramedPage, connected: Connected): Promise<void> {
   become({});
   channel.tell('page:loaded', { url: location.pathname, title: document.title });
   const status = refusals.get(page.screen.name);
-  if (status !== undefined) channel.tell('page:error', { status });
+  if (status !== undefined) channel.tell('page:error', pageError(status));
 }
 
 /** The page of the session is followed live; any other of the shop is only looked at. */

@@ -15,6 +15,11 @@ const [first, second] = [
   '0c9e1f3a-7b2d-4c5e-8f60-1a2b3c4d5e6f',
   '1c9e1f3a-7b2d-4c5e-8f60-1a2b3c4d5e6f',
 ];
+const outer = '2c9e1f3a-7b2d-4c5e-8f60-1a2b3c4d5e6f';
+const inner = [
+  '3c9e1f3a-7b2d-4c5e-8f60-1a2b3c4d5e6f',
+  '4c9e1f3a-7b2d-4c5e-8f60-1a2b3c4d5e6f',
+] as const;
 const page = { url: '/about/', title: 'About', layout: 'standard', ySpacing: null } as const;
 
 /** A page of two texts, shown as the server rendered them. */
@@ -49,6 +54,30 @@ const htmlIn = (live: LiveScreen) =>
   live
     .shown()
     .screen.blocks.map((block) => (block.type === 'text' ? block.properties.html : block.type));
+
+describe('the screen of a page that is looked at as somebody', () => {
+  it('has what they see alone, as it is written now', () => {
+    const { doc, live, blocks } = opened();
+    live.lookAs(blocks.slice(1));
+    expect(htmlIn(live)).toEqual(['<p>Server 1</p>']);
+    write(doc, second, 'and more');
+    expect(htmlIn(live)).toEqual(['<p>Words 1</p><p>and more</p>']);
+    live.lookAs(undefined);
+    expect(htmlIn(live)).toHaveLength(2);
+  });
+
+  it('has a block without those in it that they do not see', () => {
+    const { doc, live } = opened();
+    const at = { parent: null, index: 9 };
+    const items = inner.map((uuid) => ({ uuid, type: 'spacer' }));
+    insertBlock(doc, null, { block: { uuid: outer, type: 'row', items }, at });
+    const all = live.shown().screen.blocks;
+    const seen = all.map((block) => ({ ...block, items: block.items.slice(1) }));
+    live.lookAs(seen);
+    const [, , shown] = live.shown().screen.blocks;
+    expect(shown?.items.map(({ id }) => id)).toEqual([previewId(inner[1])]);
+  });
+});
 
 describe('the screen of a page that is being edited', () => {
   it('shows what nobody has changed as the server rendered it', () => {

@@ -57,6 +57,8 @@ export class LiveScreen {
   private readonly names = new Map<number, string>();
   /** The block whose words are written in place, and as what they are shown. */
   private written: Written | undefined;
+  /** Those that are shown; undefined for all. */
+  private seen: ReadonlySet<number> | undefined;
 
   constructor(
     private readonly doc: Y.Doc,
@@ -67,6 +69,11 @@ export class LiveScreen {
 
   /** The uuid of the block that is shown by this number. */
   readonly nameOf = (id: number): string | undefined => this.names.get(id);
+
+  /** Shows those blocks alone that a visitor sees; undefined for all. */
+  lookAs(seen: readonly RenderedBlock[] | undefined): void {
+    this.seen = seen && new Set(allOf(seen).map(({ id }) => id));
+  }
 
   /** Leaves the words of one block as they are shown now: they are written in place. */
   leaveWords(edited: HostEvents['text:edit']): void {
@@ -101,7 +108,8 @@ export class LiveScreen {
     const resolved = live.map((block) => this.resolve(block));
     const sources = new Map(resolved.flatMap((one) => one.sources));
     const isKnown = [...sources].every(([id, source]) => this.known.get(id)?.source === source);
-    const blocks = resolved.flatMap(({ bare }) => bare.map((one) => this.rendered(one, sources)));
+    const all = resolved.flatMap(({ bare }) => bare.map((one) => this.rendered(one, sources)));
+    const blocks = this.seen === undefined ? all : seenOf(all, this.seen);
     this.screen = { ...this.screen, blocks, outline: outlineOf(blocks), page: this.page() };
     return { screen: this.screen, isKnown };
   }
@@ -166,6 +174,21 @@ export class LiveScreen {
 /** BLK-009: whether the items of a block come from an address, which the server asks. */
 function areFetched({ properties }: Pick<BareBlock, 'properties'>): boolean {
   return 'asyncItems' in properties && properties.asyncItems !== null;
+}
+
+/** Without those that a visitor does not see. What is fetched into a block is the server's own. */
+function seenOf(
+  blocks: readonly RenderedBlock[],
+  seen: ReadonlySet<number>,
+): readonly RenderedBlock[] {
+  return blocks
+    .filter(({ id }) => seen.has(id))
+    .map((block) => {
+      const items = areFetched(block) ? block.items : seenOf(block.items, seen);
+      // What is shown as before need not be drawn again.
+      const isWhole = items.every((item, at) => item === block.items[at]);
+      return isWhole && items.length === block.items.length ? block : { ...block, items };
+    });
 }
 
 /** The words that are shown of a block while they are written in place. */

@@ -29,6 +29,9 @@ export function obey(channel: FrameChannel, preview: Preview, module: EditorModu
   channel.on('text:edit', (edited) => {
     preview.leaveWords(edited);
   });
+  channel.on('viewer:set', ({ viewer }) => {
+    preview.lookAs(viewer);
+  });
   channel.onRequest('hitTest', (at: { readonly x: number; readonly y: number }) => ({
     ids: blocksAt(preview.rects(), at, module),
   }));

@@ -1,4 +1,5 @@
 import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
+import type { Viewer } from '@selvedge/shared/blocks/viewers';
 
 import { fetchRendered } from './rendered.api.js';
 import { fetchTicket } from './ticket.api.js';
@@ -11,6 +12,8 @@ export interface PageCalls {
   readonly ticket: () => Promise<JoinTicket>;
   /** The blocks as the shop would show them now, each by its preview's number. */
   readonly rendered: () => Promise<readonly RenderedBlock[]>;
+  /** Those of them that such a visitor would see. */
+  readonly seenBy: (viewer: Viewer) => Promise<readonly RenderedBlock[]>;
 }
 
 /** As the person who is signed in. Each throws ApiError. */
@@ -18,6 +21,7 @@ export function callsOfPerson(division: number, pageId: number): PageCalls {
   return {
     ticket: () => fetchTicket(division, pageId),
     rendered: () => fetchRendered(division, pageId),
+    seenBy: (viewer) => fetchRendered(division, pageId, viewer),
   };
 }
 
@@ -28,5 +32,6 @@ export function callsOfSession(division: number, pageId: number, bearer: string)
   return {
     ticket: () => call('POST', `${path}/collab/`, {}),
     rendered: () => call('GET', `${path}/preview/`),
+    seenBy: (viewer) => call('GET', `${path}/preview/?as=${viewer}`),
   };
 }

@@ -1,8 +1,10 @@
 import { closeCodes } from '@selvedge/shared/collab/close-codes';
 import { blockRegistry } from '@selvedge/shared/blocks/registry';
+import { viewerFacts, type Viewer } from '@selvedge/shared/blocks/viewers';
 import type { BlockRect, HostEvents } from '@selvedge/shared/connect/protocol';
 import { typeNameOf } from '@selvedge/shared/pages/live/block-wire';
 import { liveBlock } from '@selvedge/shared/pages/live/live-blocks';
+import { pageError } from '@selvedge/shared/pages/page-error';
 import type { ScreenOf } from '@selvedge/shared/storefront/screens';
 
 import { makeRoom } from './empty-blocks.js';
@@ -10,6 +12,7 @@ import { blockRects, currentView } from './geometry.js';
 import type { FrameChannel } from './host.js';
 import { LiveScreen } from './live-screen.js';
 import type { PageCalls } from './page-calls.js';
+import { raiseBasketCount, setBasketCount } from '../../lib/basket-count.js';
 import { Paced } from '../../lib/paced.js';
 import { PageSession } from '../sdk/page-session.js';
 
@@ -45,7 +48,7 @@ export async function previewOf(
   });
   session.subscribe(() => {
     const { phase, code = 0 } = session.current();
-    if (phase === 'ended') channel.tell('page:error', { status: statusOf(code) });
+    if (phase === 'ended') channel.tell('page:error', pageError(statusOf(code)));
   });
   return preview;
 }
@@ -61,6 +64,14 @@ export class Preview {
   private readonly listeners: (() => void)[] = [];
   private readonly drawing = new Paced(() => void this.show(), drawnEvery);
   private asking = 0;
+  /** As whom the page is looked at. */
+  private viewer: Viewer | null = null;
+  /** The page was changed since it was asked what such a visitor sees. */
+  private isChanged = false;
+  /** Shows the basket of who looks again. */
+  private ownBasket: (() => void) | undefined;
+  /** The live page has come. */
+  private isBegun = false;
   private isShown = false;
   /** Where everything was, as the editor was told last. */
   private told = '';
@@ -75,8 +86,10 @@ export class Preview {
 
   /** With the page as the server sent it a moment ago; what was changed since is asked for. */
   begin(): void {
+    this.isBegun = true;
     this.live.learn(this.page.screen.blocks);
     this.session.doc.on('update', () => {
+      this.isChanged = true;
       this.drawing.soon();
     });
     this.drawing.now();
@@ -86,6 +99,22 @@ export class Preview {
   leaveWords(edited: HostEvents['text:edit']): void {
     this.live.leaveWords(edited);
     this.drawing.now();
+  }
+
+  /** Shows what such a visitor would see of the page as it is at each moment; null: all of it. */
+  lookAs(viewer: Viewer | null): void {
+    if (viewer === this.viewer) return;
+    this.viewer = viewer;
+    // What is asked for then goes by it.
+    if (!this.isBegun) return;
+    this.ownBasket ??= raiseBasketCount(0);
+    if (viewer !== null) setBasketCount(viewerFacts[viewer].basketQuantity);
+    else {
+      this.ownBasket();
+      this.live.lookAs(undefined);
+      this.drawing.now();
+    }
+    void this.learn();
   }
 
   /** What a block is called: its type's title. */
@@ -120,10 +149,14 @@ export class Preview {
     const { screen, isKnown } = this.live.shown();
     await this.page.draw(screen);
     makeRoom(screen.blocks);
-    this.isShown = true;
-    this.tellWhere();
+    // What moved since is told when the page has rested: it is measured, all of it.
+    if (!this.isShown) {
+      this.isShown = true;
+      this.tellWhere();
+    }
     clearTimeout(this.asking);
-    if (!isKnown) this.asking = window.setTimeout(() => void this.learn(), pauseBeforeAsking);
+    const isAsked = !isKnown || (this.viewer !== null && this.isChanged);
+    if (isAsked) this.asking = window.setTimeout(() => void this.learn(), pauseBeforeAsking);
   }
 
   /** An answer to a page that has changed meanwhile is one of yesterday. */
@@ -134,9 +167,16 @@ export class Preview {
       changes.count += 1;
     };
     doc.on('update', count);
+    const { calls } = this.ports;
+    const { viewer } = this;
+    this.isChanged = false;
     // Without an answer the page shows what it works out itself.
-    const blocks = await this.ports.calls.rendered().catch(() => undefined);
+    const [blocks, seen] = await Promise.all([
+      calls.rendered().catch(() => undefined),
+      viewer === null ? undefined : calls.seenBy(viewer).catch(() => undefined),
+    ]);
     doc.off('update', count);
+    if (viewer === this.viewer && seen !== undefined) this.live.lookAs(seen);
     if (blocks !== undefined && changes.count === 0) this.live.learn(blocks);
     if (blocks !== undefined) this.drawing.now();
   }

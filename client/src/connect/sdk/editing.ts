@@ -5,14 +5,13 @@ import { LivePageError } from '@selvedge/shared/pages/live/live-errors';
 import { blockIn, fragmentOf, LIVE_ROOTS } from '@selvedge/shared/pages/live/live-page';
 import { setPageField, setPageProperty } from '@selvedge/shared/pages/live/page-commands';
 import {
-  duplicateBlock,
   insertBlock,
   insertBlocks,
   moveBlock,
-  restoreBlock,
   type NewBlock,
   type Place,
 } from '@selvedge/shared/pages/live/tree-commands';
+import * as several from '@selvedge/shared/pages/live/several-blocks';
 import type { TextWriter } from '@selvedge/shared/rich-text/fragments';
 import { UndoManager } from 'yjs';
 
@@ -65,6 +64,13 @@ export class Editing {
     });
   }
 
+  /** One behind the other, in the order of the page. */
+  moveAll(uuids: readonly string[], to: Place): void {
+    this.step(() => {
+      several.moveBlocks(this.session.doc, this, { uuids, to });
+    });
+  }
+
   resize(uuid: string, size: number): void {
     commands.resizeBlock(this.session.doc, this, { uuid, size });
   }
@@ -79,15 +85,15 @@ export class Editing {
     });
   }
 
-  remove(uuid: string): void {
+  remove(...uuids: readonly string[]): void {
     this.step(() => {
-      commands.removeBlock(this.session.doc, this, uuid);
+      several.removeBlocks(this.session.doc, this, uuids);
     });
   }
 
-  restore(uuid: string): void {
+  restore(...uuids: readonly string[]): void {
     this.step(() => {
-      restoreBlock(this.session.doc, this, uuid);
+      several.restoreBlocks(this.session.doc, this, uuids);
     });
   }
 
@@ -101,13 +107,14 @@ export class Editing {
     return made;
   }
 
-  /** Answers the uuid of the copy. */
-  duplicate(uuid: string): string {
-    let copy = uuid;
+  /** Answers the uuids of the copies, in the order of the page. */
+  duplicateAll(uuids: readonly string[]): readonly string[] {
+    let copies: readonly string[] = [];
     this.step(() => {
-      copy = duplicateBlock(this.session.doc, this, { uuid, newId: () => crypto.randomUUID() });
+      const newId = () => crypto.randomUUID();
+      copies = several.duplicateBlocks(this.session.doc, this, { uuids, newId });
     });
-    return copy;
+    return copies;
   }
 
   /** Makes a rich text of a block say this, by the smallest change that does it. Throws LivePageError. */

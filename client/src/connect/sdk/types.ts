@@ -137,12 +137,12 @@ export interface Page {
    * text is given as html, `published` as true or false.
    */
   set(id: string | null, name: string, value: Json | undefined): void;
-  /** Hides a block with all that stands in it; `restore` brings it back. */
   /**
    * Makes it a block of another type, in its place; answers the id that it has then. What both can say it
    * goes on saying, and what stands in it goes along. Not for a session of the module `v1`.
    */
   setTemplate(id: string, type: string): string;
+  /** Hides a block with all that stands in it; `restore` brings it back. */
   remove(id: string): void;
   restore(id: string): void;
   /** All that is done in it is one change, and one step of undo. */
@@ -288,7 +288,8 @@ export interface SessionEvents {
     readonly rect: Rect;
   };
   readonly 'page:loaded': { readonly url: string; readonly title: string };
-  readonly 'page:error': { readonly status: number };
+  /** `Page not found`, `Server error encountered fetching page`, …: what may be shown of it. */
+  readonly 'page:error': { readonly status: number; readonly message: string };
   readonly 'link:clicked': { readonly href: string };
   readonly 'route:blocked': { readonly url: string };
 }
@@ -316,6 +317,8 @@ export interface PageCommands {
   /** Whether the page's own overlay marks blocks and tells what is clicked. */
   readonly 'overlay:toggle': { readonly isOn: boolean };
   readonly scrollBy: { readonly x: number; readonly y: number };
+  /** As whom the page is looked at: what others see of it alone; null for all of it. */
+  readonly 'viewer:set': { readonly viewer: 'stranger' | 'shopper' | 'basket' | null };
 }
 
 export interface Session {

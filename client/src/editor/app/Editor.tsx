@@ -1,4 +1,4 @@
-import { textIn } from '@selvedge/shared/blocks/model/wire';
+import { textIn, truthIn } from '@selvedge/shared/blocks/model/wire';
 import { lazy, Suspense } from 'react';
 
 import styles from './Editor.module.css';
@@ -7,6 +7,7 @@ import { LeftPanel, RightPanel, SideTabs } from './Panels.js';
 import { TopBar } from './TopBar.js';
 import { useShown, useWorkbench, type Workbench } from './useWorkbench.js';
 import { Canvas } from '../canvas/Canvas.js';
+import { SeenAs } from '../canvas/SeenAs.js';
 import { EmptyPage } from '../canvas/EmptyPage.js';
 import { PageTheme, themeOfFrame } from '../inspector/theme-of-page.js';
 import { TalkContext } from '../comments/talk-context.js';
@@ -44,7 +45,7 @@ export function Editor({ page }: { readonly page: OpenPage }) {
   const bench = useWorkbench(page);
   const { editor, editText, side, width, past, talk } = bench;
   const isBeside = past.isOpen || talk.isOpen;
-  const people = usePeople(session, editor.selected);
+  const people = usePeople(session, editor.chosen);
   const following = useFollowing(session, { people, canvas: bench.canvas, select: editor.select });
   useShown(editor.selected, bench.canvas, following.person !== undefined);
   useIdle(session);
@@ -59,7 +60,8 @@ export function Editor({ page }: { readonly page: OpenPage }) {
         <TopBar
           title={textIn(editor.live.properties['title']) || url}
           steps={bench.steps}
-          {...{ session, url, people, width }}
+          {...{ page, people, width }}
+          {...bench.view}
           isPast={past.isOpen}
           onPast={past.toggle}
           isTalk={talk.isOpen}
@@ -72,7 +74,6 @@ export function Editor({ page }: { readonly page: OpenPage }) {
           }}
           onPublish={bench.publishing.open}
           rights={bench.rights}
-          asking={page.asking}
         />
         {editor.mayEdit && <Blocks page={page} bench={bench} />}
         <Stage {...{ page, bench, people, following }} />
@@ -129,6 +130,7 @@ function Blocks({ page: { editing, division }, bench }: Pick<StageProps, 'page' 
         onLeave={palette.leave}
         asked={palette.asked}
         division={division}
+        isMail={truthIn(editor.live.properties['isMailPage']) === true}
       />
     </>
   );
@@ -143,7 +145,7 @@ interface StageProps {
 
 /** The page as it is, and beside it a version that somebody looks at. */
 function Stage({ page, bench, people, following }: StageProps) {
-  const { editor, canvas, writing, dropping, editText, width, past } = bench;
+  const { editor, canvas, writing, dropping, editText, width, past, view } = bench;
   const isFree = canvas.isReady && dropping.dragging === undefined;
   const isEmpty = editor.mayEdit && isFree && editor.live.blocks.length === 0;
   return (
@@ -154,6 +156,14 @@ function Stage({ page, bench, people, following }: StageProps) {
         )}
       </Suspense>
       <div className={styles['now']}>
+        {view.viewer !== null && (
+          <SeenAs
+            viewer={view.viewer}
+            onAll={() => {
+              view.onViewer(null);
+            }}
+          />
+        )}
         <FollowFrame {...following} />
         <Suspense>
           {writing.editing?.editor !== undefined && (
@@ -161,7 +171,7 @@ function Stage({ page, bench, people, following }: StageProps) {
           )}
         </Suspense>
         <Canvas
-          {...{ editor, canvas, width, people, url: page.url }}
+          {...{ editor, canvas, width, people, url: page.url, zoom: view.zoom }}
           dragging={dropping.dragging}
           isWriting={writing.editing !== undefined}
           onEditText={editText}

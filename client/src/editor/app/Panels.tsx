@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 
 import styles from './Editor.module.css';
 import { Inspector } from '../inspector/Inspector.js';
+import { Several } from '../inspector/Several.js';
 import { PagePanel } from '../inspector/page/PagePanel.js';
 import { Outline } from '../outline/Outline.js';
 import type { PaletteProps } from '../palette/Palette.js';
@@ -89,10 +90,11 @@ export function RightPanel({ children, ...properties }: PropertiesProps) {
   );
 }
 
-/** Of the chosen block, or of the page where none is chosen. */
+/** Of the chosen blocks, or of the page where none is chosen. */
 function Properties({ editor, editing, onEditText }: Omit<PropertiesProps, 'children'>) {
-  const { live, selected, find } = editor;
+  const { live, selected, chosen: all, find } = editor;
   const chosen = selected === null ? undefined : find(selected);
+  if (all.length > 1) return <Several editor={editor} />;
   return chosen === undefined ? (
     <PagePanel live={live} editing={editing} onSelect={editor.select} />
   ) : (

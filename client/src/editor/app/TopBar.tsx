@@ -1,15 +1,17 @@
-import { lackedFor, type Asking } from '@selvedge/shared/permissions/policies';
+import { lackedFor } from '@selvedge/shared/permissions/policies';
 import { History, MessageSquare, Monitor, Redo2, Smartphone, Tablet, Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import { ToggleButton } from 'react-aria-components';
 
 import { AskToEdit } from './AskToEdit.js';
 import styles from './TopBar.module.css';
-import type { PageSession } from '../../connect/sdk/page-session.js';
+import { ViewMenus, type ViewProps } from './ViewMenus.js';
+import { PageSwitch } from '../pages/PageSwitch.js';
 import { People } from '../session/People.js';
 import type { Person } from '../session/presence.js';
 import { SaveMark } from '../session/SaveMark.js';
 import { useSessionState } from '../session/useLive.js';
+import type { OpenPage } from '../session/useOpening.js';
 import type { Rights } from '../session/useRights.js';
 import type { Steps } from '../session/useUndo.js';
 import { Button } from '../../ui/office/Button.js';
@@ -22,10 +24,9 @@ const DEVICES = [
   { width: 1440, text: 'Desktop', Icon: Monitor },
 ] as const;
 
-export interface TopBarProps {
+export interface TopBarProps extends ViewProps {
   readonly title: string;
-  readonly url: string;
-  readonly session: PageSession;
+  readonly page: OpenPage;
   readonly people: readonly Person[];
   readonly width: number;
   readonly steps: Steps;
@@ -38,20 +39,21 @@ export interface TopBarProps {
   readonly openThreads: number;
   readonly onTalk: () => void;
   readonly rights: Rights;
-  readonly asking: Asking;
   readonly onWidth: (width: number) => void;
   readonly onFollow: (person: Person) => void;
   readonly onPublish: () => void;
 }
 
 export function TopBar(props: TopBarProps) {
-  const { title, url, session, people, width, steps, rights } = props;
+  const { title, page, people, width, steps, rights } = props;
+  const { zoom, onZoom, viewer, onViewer } = props;
+  const { session, url, asking } = page;
   return (
     <header className={styles['bar']}>
       <a className={styles['back']} href="/dashboard/pages">
         Pages
       </a>
-      <h1 className={styles['title']}>{title}</h1>
+      <PageSwitch page={page} title={title} />
       <SaveMark session={session} />
       <span className={styles['room']} />
       <People people={people} onFollow={props.onFollow} />
@@ -70,6 +72,7 @@ export function TopBar(props: TopBarProps) {
           </button>
         ))}
       </div>
+      <ViewMenus {...{ zoom, onZoom, viewer, onViewer }} />
       {rights.edits && (
         <>
           <IconButton aria-label="Undo" isDisabled={!steps.canUndo} onPress={steps.undo}>
@@ -84,13 +87,13 @@ export function TopBar(props: TopBarProps) {
       <a className={styles['view']} href={url} target="_blank" rel="noreferrer">
         View
       </a>
-      {rights.edits ? <Publish {...props} /> : <AskToEdit asking={props.asking} />}
+      {rights.edits ? <Publish {...props} /> : <AskToEdit asking={asking} />}
     </header>
   );
 }
 
 /** LAY-052: who edits and may not publish sees why, and can ask for it. */
-function Publish({ rights, session, asking, onPublish }: TopBarProps) {
+function Publish({ rights, page: { session, asking }, onPublish }: TopBarProps) {
   const { phase } = useSessionState(session);
   const reason = useId();
   const lacked = rights.publishes ? undefined : lackedFor('pages.publish', asking);

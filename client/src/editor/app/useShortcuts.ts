@@ -16,6 +16,8 @@ interface Shortcuts {
   readonly onSeek: () => void;
   /** Keeps the page as it is now in its history. */
   readonly onSave: () => void;
+  /** Sees the page larger, smaller, or as wide as there is room. */
+  readonly onZoom: (to: 'in' | 'out' | 'fit') => void;
 }
 
 const moves: Readonly<Partial<Record<string, Step>>> = {
@@ -44,12 +46,21 @@ function runs(event: KeyboardEvent, shortcuts: Shortcuts): boolean {
   const { key, altKey, shiftKey } = event;
   if (event.ctrlKey || event.metaKey) return withControl(event, shortcuts);
   if (altKey) return withAlt(key, shiftKey, shortcuts.editor);
+  if (shiftKey && choosesOn(key, shortcuts.editor)) return true;
   if (key === 'Enter') return writes(event.target, shortcuts);
   // What is removed there is what the button stands for.
   if (removing.has(key) && isWithin(event.target, '[data-panel=properties] button')) return false;
   const plain = plainKeys[key];
   plain?.(shortcuts);
   return plain !== undefined;
+}
+
+/** One block more or less of those that are chosen. */
+function choosesOn(key: string, { selected, chooseOn }: PageEditor): boolean {
+  const step = key === 'ArrowDown' ? 1 : -1;
+  if (selected === null || (step === -1 && key !== 'ArrowUp')) return false;
+  chooseOn(step);
+  return true;
 }
 
 const removing: ReadonlySet<string> = new Set(['Delete', 'Backspace']);
@@ -63,6 +74,15 @@ const plainKeys: Readonly<Partial<Record<string, (shortcuts: Shortcuts) => void>
   },
   '/': ({ onSeek }) => {
     onSeek();
+  },
+  '+': ({ onZoom }) => {
+    onZoom('in');
+  },
+  '-': ({ onZoom }) => {
+    onZoom('out');
+  },
+  '0': ({ onZoom }) => {
+    onZoom('fit');
   },
   Escape: ({ editor }) => {
     editor.select(null);
@@ -78,8 +98,9 @@ const plainKeys: Readonly<Partial<Record<string, (shortcuts: Shortcuts) => void>
 /** Where a button or link has the focus, it is that which is pressed. */
 function writes(target: EventTarget | null, { editor, editText }: Shortcuts): boolean {
   const isElsewhere = isWithin(target, 'button, a');
-  if (editor.selected === null || isElsewhere) return false;
-  editText(editor.selected);
+  const [only] = editor.chosen;
+  if (only === undefined || editor.chosen.length > 1 || isElsewhere) return false;
+  editText(only);
   return true;
 }
 
@@ -91,6 +112,9 @@ function withControl({ key, shiftKey }: KeyboardEvent, shortcuts: Shortcuts): bo
       return true;
     case 'y':
       steps.redo();
+      return true;
+    case 'a':
+      editor.chooseSiblings();
       return true;
     case 'd':
       editor.duplicate();

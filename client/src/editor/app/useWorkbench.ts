@@ -5,6 +5,7 @@ import { wide } from './wide.js';
 import { usePanels } from './usePanels.js';
 import { useShortcuts } from './useShortcuts.js';
 import { useUnsaved } from './useUnsaved.js';
+import { useView } from './useView.js';
 import { useCanvasFrame, type CanvasFrame } from '../canvas/useCanvasFrame.js';
 import { useDropping } from '../canvas/useDropping.js';
 import { useTextEditing } from '../canvas/useTextEditing.js';
@@ -46,6 +47,7 @@ export function useWorkbench(page: OpenPage) {
     writing.begin(uuid, point);
   };
   const { save } = useSaving(page);
+  const view = useView(canvas);
   useShortcuts({
     editor,
     steps,
@@ -54,6 +56,7 @@ export function useWorkbench(page: OpenPage) {
     onComment: rights.comments ? panels.write : nothing,
     onSeek: rights.edits ? palette.seek : nothing,
     onSave: rights.edits ? save.mutate : nothing,
+    onZoom: view.zoomBy,
   });
   useUnsaved(page.session);
   useTakenAway(page, editor.selected);
@@ -62,7 +65,7 @@ export function useWorkbench(page: OpenPage) {
     ...{ width, setWidth, side, setSide, helping, publishing },
     /** The block that is about to be kept for later. */
     keeping: { block: kept, begin: setKept },
-    palette,
+    ...{ palette, view },
     ...panels,
   };
 }

@@ -14,7 +14,9 @@ import type { PagePoint } from './words-on-page.js';
 import type { PageSession } from '../../connect/sdk/page-session.js';
 import { titleOfBlock } from '../session/block-titles.js';
 import type { Person, Pointer } from '../session/presence.js';
+import { wayOf, type Way } from '../session/choosing.js';
 import type { PageEditor } from '../session/usePageEditor.js';
+import type { Zoom } from './zoom.js';
 import { useFit } from '../../ui/office/useFit.js';
 
 interface CanvasProps {
@@ -24,6 +26,7 @@ interface CanvasProps {
   readonly url: string;
   /** In pixels: of the device that the page is seen on. */
   readonly width: number;
+  readonly zoom: Zoom;
   readonly people: readonly Person[];
   readonly dragging: Dragging | undefined;
   readonly isWriting: boolean;
@@ -41,15 +44,15 @@ interface CanvasProps {
   readonly onKeep: (uuid: string) => void;
   /** Null where the pointer left the page. */
   readonly onPoint: (pointer: Pointer | null) => void;
-  /** Follows a block that was grabbed, over the page. */
-  readonly onGrab: (uuid: string, event: PointerEvent) => void;
+  /** Follows blocks that were grabbed, over the page. */
+  readonly onGrab: (uuids: readonly string[], event: PointerEvent) => void;
 }
 
 /** EDT-002: the shop's own page, over which all that a pointer does is the editor's. */
 export function Canvas(props: CanvasProps) {
-  const { canvas, url, width } = props;
+  const { canvas, url, width, zoom } = props;
   const { frame } = canvas;
-  const { stage, scale, left, height } = useFit(width);
+  const { stage, scale, left, height } = useFit(width, zoom === 'fit' ? undefined : zoom);
   return (
     <div className={styles['stage']} ref={stage} aria-busy={!canvas.isReady}>
       <iframe
@@ -78,7 +81,6 @@ interface CoverProps extends CanvasProps {
 function Cover(props: CoverProps) {
   const { editor, canvas, isWriting, place, scale, ...on } = props;
   const { rects, view, channel } = canvas;
-  const { select } = editor;
   const [hovered, setHovered] = useState<string | null>(null);
   const finger = useFingerScroll(canvas, scale);
   const pageAt = ({ currentTarget, clientX, clientY }: MouseEvent) => {
@@ -109,7 +111,7 @@ function Cover(props: CoverProps) {
         on.onPoint(null);
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) select(under(event));
+        if (event.target === event.currentTarget) choose(editor, under(event), wayOf(event, 'too'));
       }}
       onDoubleClick={(event) => {
         const uuid = under(event);
@@ -125,17 +127,23 @@ function Cover(props: CoverProps) {
   );
 }
 
+/** Beside all blocks a click chooses none; not so one that was to choose one more. */
+function choose(editor: PageEditor, uuid: string | null, way: Way): void {
+  if (uuid !== null) editor.choose(uuid, way);
+  else if (way === 'alone') editor.select(null);
+}
+
 /** What is drawn over the page. */
 function Marks({ hovered, ...props }: CoverProps & { readonly hovered: string | null }) {
   const { editor, canvas, scale, people, session, dragging, mayComment } = props;
-  const { selected, find } = editor;
+  const { chosen, find } = editor;
   const { rects, view } = canvas;
   return (
     <>
       <Overlay
-        {...{ rects, view, scale, hovered, selected, people }}
+        {...{ rects, view, scale, hovered, chosen, people }}
         titleOf={(uuid) => titleOfBlock(find(uuid))}
-        actions={actionsOf(selected, { editor, canvas, scale, mayComment, on: props })}
+        actions={actionsOf({ editor, canvas, scale, mayComment, on: props })}
       />
       <RemoteCarets {...{ session, people, canvas, scale }} />
       {editor.mayEdit && <DropZones {...{ editor, canvas, scale, dragging }} />}
@@ -164,29 +172,38 @@ interface Acting extends Pick<CoverProps, 'editor' | 'canvas' | 'scale' | 'mayCo
 }
 
 /** Only those that somebody may take. */
-function actionsOf(selected: string | null, acting: Acting): BlockActions | undefined {
+function actionsOf(acting: Acting): BlockActions | undefined {
   const { editor, mayComment, on } = acting;
+  const { selected, chosen, mayEdit } = editor;
   if (selected === null) return undefined;
+  if (chosen.length > 1) return mayEdit ? changesOfSeveral(acting) : {};
   const onComment = mayComment ? on.onComment : undefined;
-  return { onComment, ...(editor.mayEdit && changesOf(selected, acting)) };
+  return { onComment, ...(mayEdit && changesOf(selected, acting)) };
 }
 
-function changesOf(selected: string, { editor, canvas, scale, on }: Acting): BlockActions {
+function changesOfSeveral({ editor, on }: Acting): BlockActions {
+  return {
+    onDuplicate: editor.duplicate,
+    onRemove: editor.remove,
+    onGrab: (event) => {
+      on.onGrab(editor.chosen, event);
+    },
+  };
+}
+
+function changesOf(selected: string, acting: Acting): BlockActions {
+  const { editor, canvas, scale, on } = acting;
   const { rects } = canvas;
   const begin = (): void => {
     on.onEditText(selected);
   };
   return {
     onEditText: on.canWrite(selected) ? begin : undefined,
-    onDuplicate: editor.duplicate,
+    ...changesOfSeveral(acting),
     // It would lie on the last of the words.
     ...(!on.isWriting && { onAdd: on.onAdd }),
-    onRemove: editor.remove,
     onKeep: () => {
       on.onKeep(selected);
-    },
-    onGrab: (event) => {
-      on.onGrab(selected, event);
     },
     onResize: (event) => {
       const rect = rects.find(({ id }) => id === selected)?.rect;

@@ -16,6 +16,7 @@ import styles from './Overlay.module.css';
 import { PlacedMarks } from '../comments/CommentMark.js';
 import { classesOf } from '../../lib/class-names.js';
 import { initialsOf } from '../../lib/initials.js';
+import { severalBlocks } from '../session/block-titles.js';
 import type { Person } from '../session/presence.js';
 
 const css = classesOf(styles);
@@ -77,56 +78,99 @@ interface OverlayProps {
   readonly view: FrameView;
   readonly scale: number;
   readonly hovered: string | null;
-  readonly selected: string | null;
+  /** Of what is chosen, the last one bears what can be done. */
+  readonly chosen: readonly string[];
   readonly people: readonly Person[];
   readonly titleOf: (uuid: string) => string;
-  /** Of the chosen block. */
+  /** Of all that is chosen. */
   readonly actions: BlockActions | undefined;
 }
 
 /** What is drawn over the page: who works where, what is under the pointer, what is chosen. */
 export function Overlay(props: OverlayProps) {
-  const { rects, view, scale, hovered, selected, people, titleOf, actions } = props;
+  const { rects, view, scale, hovered, chosen, people, titleOf, actions } = props;
+  const selected = chosen.at(-1) ?? null;
   const rectOf = (id: string | null) => rects.find((one) => one.id === id)?.rect;
   const place = { view, scale };
-  const [over, chosen] = [rectOf(hovered), rectOf(selected)];
+  const over = rectOf(hovered);
   return (
     <>
-      {people.map(({ client, name, colour, selected: theirs, isIdle }) => {
-        const rect = rectOf(theirs);
-        return (
-          rect !== undefined && (
-            <Box key={client} kind="other" rect={rect} colour={colour} {...place}>
-              <span className={css('name', isIdle && 'idle')} title={name}>
-                {isCut({ rect, view, scale }) ? initialsOf(name) : name}
-              </span>
-            </Box>
-          )
-        );
-      })}
+      {people.map((person) => (
+        <Other key={person.client} {...{ person, rectOf, ...place }} />
+      ))}
       {people.map((person) => (
         <PersonPointer key={person.client} person={person} rectOf={rectOf} {...place} />
       ))}
-      {over !== undefined && hovered !== selected && (
+      {chosen.slice(0, -1).map((id) => (
+        <PlainBox key={id} kind="selected" rect={rectOf(id)} {...place} />
+      ))}
+      {over !== undefined && !chosen.includes(hovered ?? '') && (
         <Box kind="hovered" rect={over} {...place}>
           <span className={css('name')}>{titleOf(hovered ?? '')}</span>
         </Box>
       )}
-      {chosen !== undefined && actions !== undefined && (
-        <Box kind="selected" rect={chosen} {...place}>
-          <ChosenTools title={titleOf(selected ?? '')} {...actions} />
-        </Box>
-      )}
+      <Chosen {...{ chosen, actions, titleOf, ...place }} rect={rectOf(selected)} />
       <PlacedMarks {...{ rects, view, scale, titleOf, selected }} />
     </>
   );
 }
 
-/** What can be done to the chosen block: above it, below it, and at its side. */
-function ChosenTools({ title, ...actions }: BlockActions & { readonly title: string }) {
+/** What somebody else works on; their name stands on what they chose last. */
+function Other({ person, rectOf, view, scale }: PointerProps) {
+  const { name, colour, selected, alsoChosen, isIdle } = person;
+  const place = { view, scale, colour, kind: 'other' } as const;
+  const rect = rectOf(selected);
   return (
     <>
-      <BlockBar title={title} {...actions} />
+      {alsoChosen.map((id) => (
+        <PlainBox key={id} rect={rectOf(id)} {...place} />
+      ))}
+      {rect !== undefined && (
+        <Box rect={rect} {...place}>
+          <span className={css('name', isIdle && 'idle')} title={name}>
+            {isCut({ rect, view, scale }) ? initialsOf(name) : name}
+          </span>
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** One that nothing can be done on; nothing where the block is not shown. */
+function PlainBox({ rect, ...box }: Omit<BoxProps, 'rect'> & { readonly rect: Rect | undefined }) {
+  return rect !== undefined && <Box rect={rect} {...box} />;
+}
+
+type ChosenProps = Pick<OverlayProps, 'chosen' | 'actions' | 'titleOf' | 'view' | 'scale'> & {
+  readonly rect: Rect | undefined;
+};
+
+/** The block that was chosen last, with what can be done to all that are. */
+function Chosen({ chosen, actions, titleOf, rect, ...place }: ChosenProps) {
+  const [{ length }, last = ''] = [chosen, chosen.at(-1)];
+  if (rect === undefined || actions === undefined) return null;
+  return (
+    <Box kind="selected" rect={rect} {...place}>
+      {length > 1 ? (
+        <ChosenTools title={severalBlocks(length)} label={severalBlocks(length)} {...actions} />
+      ) : (
+        <ChosenTools title={titleOf(last)} label={`${titleOf(last)} block`} {...actions} />
+      )}
+    </Box>
+  );
+}
+
+interface ToolsProps extends BlockActions {
+  readonly title: string;
+  /** What the bar is called. */
+  readonly label: string;
+}
+
+/** What can be done to what is chosen: above it, below it, and at its side. */
+function ChosenTools(actions: ToolsProps) {
+  return (
+    <>
+      <BlockBar {...actions} />
       {actions.onAdd !== undefined && (
         <button
           type="button"
@@ -174,10 +218,10 @@ function PersonPointer({ person, rectOf, view, scale }: PointerProps) {
   );
 }
 
-function BlockBar(props: BlockActions & { readonly title: string }) {
-  const { title, onEditText, onDuplicate, onRemove, onKeep, onComment, onGrab } = props;
+function BlockBar(props: ToolsProps) {
+  const { title, label, onEditText, onDuplicate, onRemove, onKeep, onComment, onGrab } = props;
   return (
-    <div className={css('bar')} role="toolbar" aria-label={`${title} block`}>
+    <div className={css('bar')} role="toolbar" aria-label={label}>
       {onGrab === undefined ? (
         <span className={css('title')}>{title}</span>
       ) : (

@@ -24,7 +24,7 @@ const rects = [
   rect('right', 110, 80, 'right'),
   rect('empty', 200, 100),
 ];
-const placeAt = (x: number, y: number, moved?: string) =>
+const placeAt = (x: number, y: number, ...moved: string[]) =>
   dropPlaceAt({ blocks, rects, width: 400 }, { x, y }, moved).place;
 
 describe('where a block goes that is dropped', () => {
@@ -49,6 +49,7 @@ describe('where a block goes that is dropped', () => {
     expect(placeAt(10, 250, 'banner')).toEqual({ parent: 'empty', index: 0 });
     expect(placeAt(180, 140, 'left')).toEqual({ parent: 'row', index: 0 });
     expect(placeAt(100, 250, 'empty')).toEqual({ parent: null, index: 2 });
+    expect(placeAt(100, 250, 'banner', 'empty')).toEqual({ parent: null, index: 1 });
   });
 
   it('is the end of the page under its last block', () => {
@@ -82,7 +83,7 @@ describe('where a block goes that is dropped', () => {
 
 describe('the places where a block can go', () => {
   const page = { blocks, rects, width: 400 };
-  const placesOf = (moved?: string) =>
+  const placesOf = (...moved: string[]) =>
     dropPlacesIn(page, moved).map(({ place: { parent, index } }) => [parent, index]);
 
   it('are all that there are between blocks, and within those that take others', () => {
@@ -112,7 +113,7 @@ describe('the places where a block can go', () => {
     [{ parent: null, index: 1 }, undefined, 'After Banner, on the page'],
     [{ parent: 'row', index: 2 }, undefined, 'After Text, in Row'],
     [{ parent: 'empty', index: 0 }, undefined, 'First in Row'],
-    [{ parent: null, index: 0 }, 'banner', 'Before Row, on the page'],
+    [{ parent: null, index: 0 }, ['banner'], 'Before Row, on the page'],
   ])('%j without %s is told as: %s', (place, moved, words) => {
     expect(placeWords(blocks, place, moved)).toBe(words);
   });

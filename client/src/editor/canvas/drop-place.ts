@@ -38,11 +38,11 @@ interface ShownPage {
 export function dropPlaceAt(
   page: ShownPage,
   at: { readonly x: number; readonly y: number },
-  moved?: string,
+  moved: readonly string[] = [],
 ): DropPlace {
   const rectOf = new Map(page.rects.map(({ id, rect }) => [id, rect]));
   const within = (parent: string | null, blocks: readonly LiveBlock[], all: Rect): DropPlace => {
-    const siblings = blocks.filter(({ uuid }) => uuid !== moved);
+    const siblings = blocks.filter(({ uuid }) => !moved.includes(uuid));
     for (const [index, block] of siblings.entries()) {
       const rect = rectOf.get(block.uuid);
       if (rect === undefined || !contains(rect, at.x, at.y)) continue;
@@ -58,14 +58,14 @@ export function dropPlaceAt(
 }
 
 /** Every place where something could go, in the order of the page. */
-export function dropPlacesIn(page: ShownPage, moved?: string): readonly DropPlace[] {
+export function dropPlacesIn(page: ShownPage, moved: readonly string[] = []): readonly DropPlace[] {
   const rectOf = new Map(page.rects.map(({ id, rect }) => [id, rect]));
   const within = (
     parent: string | null,
     blocks: readonly LiveBlock[],
     all: Rect,
   ): readonly DropPlace[] => {
-    const siblings = blocks.filter(({ uuid }) => uuid !== moved);
+    const siblings = blocks.filter(({ uuid }) => !moved.includes(uuid));
     const places = siblings.flatMap((block, index) => {
       const rect = rectOf.get(block.uuid);
       if (rect === undefined) return [];

@@ -3,14 +3,14 @@ import type { Place } from '@selvedge/shared/pages/live/tree-commands';
 
 import { titleOfBlock } from '../session/block-titles.js';
 
-/** Where a place is, in words: for those who cannot see it. The moved block is no neighbour of itself. */
+/** Where a place is, in words: for those who cannot see it. What is moved is no neighbour of itself. */
 export function placeWords(
   blocks: readonly LiveBlock[],
   { parent, index }: Place,
-  moved?: string,
+  moved: readonly string[] = [],
 ): string {
   const around = parent === null ? undefined : blockIn(blocks, parent);
-  const siblings = (around?.items ?? blocks).filter(({ uuid }) => uuid !== moved);
+  const siblings = (around?.items ?? blocks).filter(({ uuid }) => !moved.includes(uuid));
   const where = around === undefined ? 'on the page' : `in ${titleOfBlock(around)}`;
   const [above, below] = [siblings[index - 1], siblings[index]];
   if (above !== undefined) return `After ${titleOfBlock(above)}, ${where}`;

@@ -5,14 +5,11 @@ import { dropPlaceAt, type DropPlace } from './drop-place.js';
 import { pullAt } from './edge-pull.js';
 import { followPointer, isDrag, type Point, type Press } from './follow-pointer.js';
 import type { CanvasFrame } from './useCanvasFrame.js';
-import type { PageEditor } from '../session/usePageEditor.js';
-
-/** A block of the page, or what is to be put there. */
-export type Dragged = string | readonly NewBlock[];
+import type { Carried, PageEditor } from '../session/usePageEditor.js';
 
 /** What is dragged, and where it would go now. */
 export interface Dragging {
-  readonly dragged: Dragged;
+  readonly dragged: Carried;
   /** Undefined beside the page. */
   readonly over: DropPlace | undefined;
 }
@@ -33,7 +30,7 @@ export function useDropping(editor: PageEditor, canvas: CanvasFrame) {
   useEffect(() => {
     latest.current = { blocks: editor.live.blocks, canvas };
   });
-  const placeAt = (at: Point, dragged: Dragged): DropPlace | undefined => {
+  const placeAt = (at: Point, dragged: Carried): DropPlace | undefined => {
     const { blocks, canvas: shown } = latest.current;
     const frame = shown.frame.current;
     if (frame === null) return undefined;
@@ -44,7 +41,7 @@ export function useDropping(editor: PageEditor, canvas: CanvasFrame) {
     const [x, y] = [(at.x - left) / scale + view.scrollX, (at.y - top) / scale + view.scrollY];
     return dropPlaceAt({ blocks, rects, width: view.width }, { x, y }, movedOf(dragged));
   };
-  const follow = (press: Press, dragged: Dragged, drop: (found: DropPlace) => void): void => {
+  const follow = (press: Press, dragged: Carried, drop: (found: DropPlace) => void): void => {
     followDrag(press, {
       show: (at) => {
         setDragging(at && { dragged, over: placeAt(at, dragged) });
@@ -58,15 +55,16 @@ export function useDropping(editor: PageEditor, canvas: CanvasFrame) {
   };
   return {
     dragging,
-    grab: (uuid: string, event: Press) => {
-      follow(event, uuid, ({ place }) => {
-        editor.move(uuid, place);
+    /** They go together. */
+    grab: (moved: readonly string[], event: Press) => {
+      follow(event, { moved }, ({ place }) => {
+        editor.move(moved, place);
       });
     },
     /** `then` is called where it was put on the page. */
     grabNew: ({ make }: Makes, event: Press, then: () => void) => {
       const made = make();
-      follow(event, made, ({ place }) => {
+      follow(event, { made }, ({ place }) => {
         editor.put(made, place);
         then();
       });
@@ -116,7 +114,9 @@ function pull({ frame, channel }: CanvasFrame, { x, y }: Point): boolean {
   return way !== 0;
 }
 
-/** The block of the page that is dragged. */
-export function movedOf(dragged: Dragged): string | undefined {
-  return typeof dragged === 'string' ? dragged : undefined;
+const none: readonly string[] = [];
+
+/** The blocks of the page that are dragged. */
+export function movedOf(dragged: Carried): readonly string[] {
+  return 'moved' in dragged ? dragged.moved : none;
 }

@@ -7,8 +7,9 @@ import { publishedIn } from '@selvedge/shared/pages/live/seed-page';
 import { Audience } from './Audience.js';
 import { Control } from './Control.js';
 import type { HeldProperty } from './control-props.js';
-import { heldIn } from './held-value.js';
+import { heldIn, wireNamesWith } from './held-value.js';
 import styles from './Inspector.module.css';
+import { Resettable } from './Resettable.js';
 import { TemplateChoice } from './TemplateChoice.js';
 import { NumberField } from './controls/NumberField.js';
 import { titleOfBlock } from '../session/block-titles.js';
@@ -121,14 +122,24 @@ function PropertyControl({ block, name, property, editing, onEditText }: Propert
   };
   const properties: Readonly<Record<string, Property<unknown>>> =
     blockRegistry.find(typeNameOf(wire))?.properties ?? {};
+  const own = held(name, property);
+  const reset = (): void => {
+    editing.transact(() => {
+      for (const wireName of wireNamesWith(name, properties)) {
+        if (wire.properties?.[wireName] !== undefined) editing.set(uuid, wireName, undefined);
+      }
+    });
+  };
   return (
-    <Control
-      {...held(name, property)}
-      sibling={(other) => {
-        const found = properties[other];
-        return found && held(other, found);
-      }}
-    />
+    <Resettable property={property} value={own.value} onReset={reset}>
+      <Control
+        {...own}
+        sibling={(other) => {
+          const found = properties[other];
+          return found && held(other, found);
+        }}
+      />
+    </Resettable>
   );
 }
 

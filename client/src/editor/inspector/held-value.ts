@@ -10,3 +10,13 @@ export function heldIn(
   const wireName = wireNames.find((one) => held[one] !== undefined) ?? wireNames[0] ?? name;
   return { wireName, value: held[wireName]?.value };
 }
+
+/** All names by which a page may hold a property, and what is of it alone: of a picture its widths and middle. */
+export function wireNamesWith(
+  name: string,
+  properties: Readonly<Record<string, Property<unknown>>>,
+): readonly string[] {
+  const { widths, focalPoint } = properties[name] ?? {};
+  const names = [name, widths, focalPoint].filter((one) => one !== undefined);
+  return names.flatMap((one) => properties[one]?.wireNames ?? [one]);
+}

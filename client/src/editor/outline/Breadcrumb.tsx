@@ -2,13 +2,14 @@ import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { ChevronRight } from 'lucide-react';
 
 import styles from './Breadcrumb.module.css';
-import { titleOfBlock } from '../session/block-titles.js';
+import { severalBlocks, titleOfBlock } from '../session/block-titles.js';
 import { aroundBlock } from '../session/steps.js';
 import type { PageEditor } from '../session/usePageEditor.js';
 
 /** What the chosen block stands in, from the page inwards; each of them can be chosen. */
 export function Breadcrumb({ editor }: { readonly editor: PageEditor }) {
-  const { live, selected, find, select } = editor;
+  const { live, chosen: all, find, select } = editor;
+  const [selected = null] = all.length === 1 ? all : [];
   const chosen = selected === null ? undefined : find(selected);
   const around: readonly (LiveBlock | null)[] =
     chosen === undefined ? [] : [null, ...aroundBlock(live.blocks, chosen.uuid)];
@@ -28,7 +29,13 @@ export function Breadcrumb({ editor }: { readonly editor: PageEditor }) {
             <ChevronRight size={12} aria-hidden />
           </li>
         ))}
-        <li aria-current="true">{chosen === undefined ? 'Page' : titleOfBlock(chosen)}</li>
+        <li aria-current="true">
+          {all.length > 1
+            ? severalBlocks(all.length)
+            : chosen === undefined
+              ? 'Page'
+              : titleOfBlock(chosen)}
+        </li>
       </ol>
     </nav>
   );

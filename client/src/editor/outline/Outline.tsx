@@ -1,10 +1,12 @@
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { publishedIn } from '@selvedge/shared/pages/live/seed-page';
-import { Eye, EyeOff } from 'lucide-react';
-import { memo } from 'react';
+import { Eye, EyeOff, ListChecks } from 'lucide-react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ToggleButton } from 'react-aria-components';
 
 import styles from './Outline.module.css';
 import { CommentMark } from '../comments/CommentMark.js';
+import { wayOf } from '../session/choosing.js';
 import { titleOfBlock, wordsOfBlock } from '../session/block-titles.js';
 import type { Editing } from '../../connect/sdk/editing.js';
 import type { PageEditor } from '../session/usePageEditor.js';
@@ -17,43 +19,66 @@ interface OutlineProps {
 /** The blocks of the page as a list, those within others below them. */
 export function Outline({ editor, editing }: OutlineProps) {
   const { blocks } = editor.live;
+  const chosen = useMemo(() => new Set(editor.chosen), [editor.chosen]);
+  const [isChoosingSeveral, setChoosingSeveral] = useState(false);
+  // The same as long as there is a list: each row looks at it.
+  const latest = useRef({ editor, isChoosingSeveral });
+  useEffect(() => {
+    latest.current = { editor, isChoosingSeveral };
+  });
+  const choose = useCallback((uuid: string, event: Held) => {
+    const { editor: now, isChoosingSeveral: isMore } = latest.current;
+    const way = wayOf(event);
+    now.choose(uuid, isMore && way === 'alone' ? 'too' : way);
+  }, []);
   if (blocks.length === 0) {
     return <p className={styles['none']}>There is nothing on this page yet. Add a block.</p>;
   }
   return (
     <nav className={styles['outline']} aria-label="Blocks of this page">
-      <Level {...{ blocks, editing }} selected={editor.selected} onSelect={editor.select} />
+      <ToggleButton
+        className={styles['several'] ?? ''}
+        isSelected={isChoosingSeveral}
+        onChange={setChoosingSeveral}
+      >
+        <ListChecks size={14} aria-hidden />
+        Choose several
+      </ToggleButton>
+      <Level {...{ blocks, editing, chosen }} onChoose={choose} />
     </nav>
   );
 }
 
+/** What is held while a row is pressed. */
+type Held = Parameters<typeof wayOf>[0];
+
 interface LevelProps {
   readonly blocks: readonly LiveBlock[];
-  readonly selected: string | null;
-  readonly onSelect: PageEditor['select'];
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (uuid: string, event: Held) => void;
   readonly editing: Editing;
 }
 
-function Level({ blocks, selected, ...rest }: LevelProps) {
+function Level({ blocks, chosen, ...rest }: LevelProps) {
   return (
     <ul className={styles['level']}>
       {blocks.map((block) => (
         <li key={block.uuid}>
-          <Row block={block} isSelected={block.uuid === selected} {...rest} />
-          {block.items.length > 0 && <Level blocks={block.items} selected={selected} {...rest} />}
+          <Row block={block} isSelected={chosen.has(block.uuid)} {...rest} />
+          {block.items.length > 0 && <Level blocks={block.items} chosen={chosen} {...rest} />}
         </li>
       ))}
     </ul>
   );
 }
 
-interface RowProps extends Pick<LevelProps, 'onSelect' | 'editing'> {
+interface RowProps extends Pick<LevelProps, 'onChoose' | 'editing'> {
   readonly block: LiveBlock;
   readonly isSelected: boolean;
 }
 
 /** Drawn again only when its own block changes: a page has hundreds of them. */
-const Row = memo(function Row({ block, isSelected, onSelect, editing }: RowProps) {
+const Row = memo(function Row({ block, isSelected, onChoose, editing }: RowProps) {
   const { uuid, wire } = block;
   const isHidden = !publishedIn(wire);
   const [title, words] = [titleOfBlock(block), wordsOfBlock(block)];
@@ -63,8 +88,8 @@ const Row = memo(function Row({ block, isSelected, onSelect, editing }: RowProps
         type="button"
         className={styles['name']}
         aria-current={isSelected}
-        onClick={() => {
-          onSelect(uuid);
+        onClick={(event) => {
+          onChoose(uuid, event);
         }}
       >
         {title}

@@ -5,7 +5,7 @@ import { useLifting } from './useLifting.js';
 import { foundItems } from './find-items.js';
 import styles from './Palette.module.css';
 import { LibraryPicture } from './LibraryPicture.js';
-import { grouped, ITEMS, type ItemGroup, type PaletteItem } from './palette-items.js';
+import { grouped, ITEMS, MAIL_ITEMS, type ItemGroup, type PaletteItem } from './palette-items.js';
 import { keepRecent, recentIds } from './recent-items.js';
 import { Sketch } from './Sketch.js';
 import { SnippetTools } from './SnippetTools.js';
@@ -25,18 +25,22 @@ export interface PaletteProps {
   readonly asked: number;
   /** Whose saved blocks there are. */
   readonly division: number;
+  /** The page is one for mails. */
+  readonly isMail: boolean;
 }
 
 /** What can be put on the page: press one, drag it to its place, or find it and press Enter. */
-export function Palette({ onAdd, onGrab, onLeave, asked, division }: PaletteProps) {
+export function Palette(props: PaletteProps) {
+  const { onAdd, onGrab, onLeave, asked, division, isMail } = props;
+  const items = isMail ? MAIL_ITEMS : ITEMS;
   const { list, press } = useLifting();
   const search = useRef<HTMLInputElement>(null);
   const [sought, setSought] = useState('');
   const [added, setAdded] = useState('');
   // What is added now stands there the next time: nothing moves under the pointer.
-  const [recent] = useState(recentItems);
+  const [recent] = useState(() => recentOf(items));
   const saved = useSnippets(division).map(itemOfSnippet);
-  const groups = groupsOf(sought, { recent, saved });
+  const groups = groupsOf(sought, { recent, saved, items });
   useEffect(() => {
     if (asked > 0) search.current?.focus();
   }, [asked]);
@@ -112,19 +116,19 @@ function Search({ search, sought, onSeek, onEnter }: SearchProps) {
   );
 }
 
-function recentItems(): readonly PaletteItem[] {
-  return recentIds(keptValues()).flatMap((id) => ITEMS.find((item) => item.id === id) ?? []);
+function recentOf(items: readonly PaletteItem[]): readonly PaletteItem[] {
+  return recentIds(keptValues()).flatMap((id) => items.find((item) => item.id === id) ?? []);
 }
 
 /** All of them under their headings, or what was found under one. */
 function groupsOf(
   sought: string,
-  own: Readonly<Record<'recent' | 'saved', readonly PaletteItem[]>>,
+  own: Readonly<Record<'recent' | 'saved' | 'items', readonly PaletteItem[]>>,
 ): readonly ItemGroup[] {
   const ofRecent = { title: 'Recently used', items: own.recent };
   const ofStore = { title: 'Saved for later', items: own.saved };
-  const ofFound = { title: 'Found', items: foundItems([...own.saved, ...ITEMS], sought) };
-  const groups = sought.trim() === '' ? [ofRecent, ofStore, ...grouped(ITEMS)] : [ofFound];
+  const ofFound = { title: 'Found', items: foundItems([...own.saved, ...own.items], sought) };
+  const groups = sought.trim() === '' ? [ofRecent, ofStore, ...grouped(own.items)] : [ofFound];
   return groups.filter(({ items }) => items.length > 0);
 }
 

@@ -1,4 +1,6 @@
-import { grouped, ITEMS } from './palette-items.js';
+import { blockRegistry } from '@selvedge/shared/blocks/registry';
+
+import { grouped, ITEMS, MAIL_ITEMS } from './palette-items.js';
 
 describe('what the palette offers', () => {
   it('stands under exactly one heading each', () => {
@@ -6,6 +8,13 @@ describe('what the palette offers', () => {
     const ids = groups.flatMap(({ items }) => items.map(({ id }) => id));
     expect(ids.toSorted()).toEqual(ITEMS.map(({ id }) => id).toSorted());
     expect(groups.every(({ items }) => items.length > 0)).toBe(true);
+  });
+
+  it('is for a page for mails what may stand in one', () => {
+    const placesOf = (id: string): readonly string[] => blockRegistry.find(id)?.places ?? [];
+    expect(MAIL_ITEMS.length).toBeGreaterThan(3);
+    expect(MAIL_ITEMS.every(({ id }) => placesOf(id).includes('mail'))).toBe(true);
+    expect(MAIL_ITEMS.map(({ id }) => id)).not.toContain('productList');
   });
 
   it.each(ITEMS.map((item) => [item.title, item] as const))('%s is drawn', (_, { sketch }) => {

@@ -1,6 +1,7 @@
 import { DEFINITIONS } from '@selvedge/shared/blocks/definitions.gen';
 import { PALETTE_GROUPS, type Sketch } from '@selvedge/shared/blocks/model/block-palette';
 import { PALETTES } from '@selvedge/shared/blocks/palettes.gen';
+import type { BlockPlace } from '@selvedge/shared/blocks/model/block';
 import type { NewBlock } from '@selvedge/shared/pages/live/tree-commands';
 import { SECTIONS } from '@selvedge/shared/pages/sections/sections';
 
@@ -35,19 +36,22 @@ const sections: readonly PaletteItem[] = SECTIONS.map(({ name, blocks, ...sectio
   make: () => blocks.map(ofFixture),
 }));
 
-/** The block types of the shop, by their titles. */
-const blocks: readonly PaletteItem[] = DEFINITIONS.filter(({ places }) =>
-  places.some((place) => place === 'store'),
-)
-  .map(({ name, title }) => ({
-    ...{ id: name, title },
-    ...(PALETTES[name] ?? plain),
-    make: () => [newBlock(name)],
-  }))
-  .toSorted((one, other) => one.title.localeCompare(other.title));
+/** The block types that may stand there, by their titles. */
+function blocksAt(wanted: BlockPlace): readonly PaletteItem[] {
+  return DEFINITIONS.filter(({ places }) => places.some((place) => place === wanted))
+    .map(({ name, title }) => ({
+      ...{ id: name, title },
+      ...(PALETTES[name] ?? plain),
+      make: () => [newBlock(name)],
+    }))
+    .toSorted((one, other) => one.title.localeCompare(other.title));
+}
 
-/** Everything that can be put on a page. */
-export const ITEMS = [...sections, ...blocks];
+/** Everything that can be put on a page of the shop. */
+export const ITEMS = [...sections, ...blocksAt('store')];
+
+/** BLK-011: what a page for mails can be made of. */
+export const MAIL_ITEMS = blocksAt('mail');
 
 /** Under their headings, none of which is empty. */
 export function grouped(items: readonly PaletteItem[]): readonly ItemGroup[] {

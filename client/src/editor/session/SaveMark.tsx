@@ -3,6 +3,7 @@ import { closeCodes } from '@selvedge/shared/collab/close-codes';
 import styles from './SaveMark.module.css';
 import { useSessionState } from './useLive.js';
 import { rightsIn, type Rights } from './useRights.js';
+import { useSaving } from './useSaving.js';
 import type { PageSession, SessionState } from '../../connect/sdk/page-session.js';
 
 const ends: Readonly<Partial<Record<number, string>>> = {
@@ -17,7 +18,7 @@ const ends: Readonly<Partial<Record<number, string>>> = {
 
 /** What is true of the work: kept, on its way, or only here. */
 export function SaveMark({ session }: { readonly session: PageSession }) {
-  const { text, tone } = markOf(useSessionState(session));
+  const { text, tone } = markOf(useSessionState(session), useSaving(session));
   return (
     <span className={styles['mark']} data-tone={tone} role="status">
       {text}
@@ -25,7 +26,7 @@ export function SaveMark({ session }: { readonly session: PageSession }) {
   );
 }
 
-function markOf({ phase, isSaved, code = 0, scopes }: SessionState) {
+function markOf({ phase, isSaved, code = 0, scopes }: SessionState, isSaving: boolean) {
   switch (phase) {
     case 'connecting':
       return { text: 'Opening…', tone: 'quiet' };
@@ -37,11 +38,11 @@ function markOf({ phase, isSaved, code = 0, scopes }: SessionState) {
     case 'ended':
       return { text: ends[code] ?? 'This page was closed', tone: 'warn' };
     case 'live':
-      return { text: liveText(rightsIn(scopes), isSaved), tone: 'quiet' };
+      return { text: liveText(rightsIn(scopes), isSaving), tone: 'quiet' };
   }
 }
 
-function liveText({ edits, comments }: Rights, isSaved: boolean): string {
-  if (edits) return isSaved ? 'Saved' : 'Saving…';
+function liveText({ edits, comments }: Rights, isSaving: boolean): string {
+  if (edits) return isSaving ? 'Saving…' : 'Saved';
   return comments ? 'You can comment' : 'View only';
 }

@@ -14,6 +14,11 @@ export function titleOfBlock(block: Pick<LiveBlock, 'wire'> | undefined): string
   return blockRegistry.find(name)?.title ?? (name || 'Block');
 }
 
+/** What more than one are called. */
+export function severalBlocks(count: number): string {
+  return `${String(count)} blocks`;
+}
+
 /** The first words that a block says; empty for one that says none. */
 export function wordsOfBlock({ wire: { properties = {} } }: Pick<LiveBlock, 'wire'>): string {
   const words = telling.map((name) => plain(textIn(properties[name]?.value) ?? ''));

@@ -3,6 +3,7 @@ import { byPerson, othersIn, type Person } from './presence.js';
 const nothing = {
   avatar: null,
   selected: null,
+  alsoChosen: [],
   pointer: null,
   middle: null,
   caret: null,
@@ -18,7 +19,8 @@ describe('who else is on a page', () => {
         7,
         {
           user: { id: 'customer:7', name: 'Lani', color: '#123456', avatar: '/a/7/' },
-          ...{ selected: 'b', pointer: place, middle: place, cursor, isIdle: true },
+          ...{ selected: 'b', alsoChosen: ['a', 7], pointer: place, middle: place },
+          ...{ cursor, isIdle: true },
         },
       ],
       [1, { user: { name: 'Me', color: '#000000' } }],
@@ -26,7 +28,14 @@ describe('who else is on a page', () => {
         3,
         {
           user: { name: '', color: '#654321' },
-          ...{ selected: 4, pointer: { ...place, x: 2 }, middle: 'here', cursor: {}, isIdle: 1 },
+          ...{
+            selected: 4,
+            alsoChosen: 'b',
+            pointer: { ...place, x: 2 },
+            middle: 'here',
+            cursor: {},
+            isIdle: 1,
+          },
         },
       ],
       [9, { cursor: null }],
@@ -36,6 +45,7 @@ describe('who else is on a page', () => {
       {
         ...{ client: 7, id: 'customer:7', name: 'Lani', colour: '#123456', selected: 'b' },
         avatar: '/a/7/',
+        alsoChosen: ['a'],
         ...{ pointer: place, middle: place, caret: cursor, isIdle: true },
       },
     ]);

@@ -11,6 +11,8 @@ export interface Person {
   readonly avatar: string | null;
   /** The block that they work on; null where they have chosen none. */
   readonly selected: string | null;
+  /** The blocks that they have chosen besides that one. */
+  readonly alsoChosen: readonly string[];
   /** Where their pointer is; null where it is not on the page. */
   readonly pointer: Pointer | null;
   /** What stands in the middle of their window. */
@@ -56,7 +58,7 @@ export function byPerson(people: readonly Person[]): readonly (readonly [Person,
 }
 
 function personIn(client: number, state: Readonly<Record<string, unknown>>): Person | undefined {
-  const { user, selected, pointer, middle, cursor, isIdle } = state;
+  const { user, selected, alsoChosen, pointer, middle, cursor, isIdle } = state;
   if (typeof user !== 'object' || user === null) return undefined;
   if (!('name' in user) || !('color' in user)) return undefined;
   return {
@@ -66,6 +68,7 @@ function personIn(client: number, state: Readonly<Record<string, unknown>>): Per
     colour: String(user.color),
     avatar: 'avatar' in user && typeof user.avatar === 'string' ? user.avatar : null,
     selected: typeof selected === 'string' ? selected : null,
+    alsoChosen: namesIn(alsoChosen),
     pointer: pointerIn(pointer),
     middle: pointerIn(middle),
     caret: caretIn(cursor),
@@ -73,7 +76,15 @@ function personIn(client: number, state: Readonly<Record<string, unknown>>): Per
   };
 }
 
+/** As many of the blocks that somebody has chosen as others are told of: what one says of oneself is short. */
+export const toldChosen = 20;
+
 /** Anybody may say anything of themselves. */
+function namesIn(said: unknown): readonly string[] {
+  const names: readonly unknown[] = Array.isArray(said) ? said : [];
+  return names.filter((name) => typeof name === 'string').slice(0, toldChosen);
+}
+
 function pointerIn(said: unknown): Pointer | null {
   if (typeof said !== 'object' || said === null) return null;
   if (!('block' in said) || !('x' in said) || !('y' in said)) return null;

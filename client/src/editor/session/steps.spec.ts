@@ -28,7 +28,22 @@ describe('a step of a block by keyboard', () => {
     ['out', 'a', undefined],
     ['up', 'nobody', undefined],
   ] as const)('%s of %s leads to %j', (step, uuid, place) => {
-    expect(stepFrom(blocks, uuid, step)).toEqual(place);
+    expect(stepFrom(blocks, [uuid], step)).toEqual(place);
+  });
+
+  it.each([
+    ['up', ['row', 'd'], { parent: null, index: 0 }],
+    ['up', ['a', 'd'], undefined],
+    ['up', ['d', 'e'], { parent: null, index: 1 }],
+    ['down', ['a', 'row'], { parent: null, index: 1 }],
+    ['down', ['a', 'd'], { parent: null, index: 2 }],
+    ['down', ['row', 'e'], undefined],
+    ['in', ['d', 'e'], { parent: 'row', index: 2 }],
+    ['in', ['c', 'd'], undefined],
+    ['out', ['b', 'd'], { parent: null, index: 2 }],
+    ['up', [], undefined],
+  ] as const)('%s of %j together leads to %j, without them', (step, uuids, place) => {
+    expect(stepFrom([...blocks, block('e', 'text')], uuids, step)).toEqual(place);
   });
 });
 

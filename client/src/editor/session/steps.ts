@@ -36,34 +36,51 @@ export function aroundBlock(blocks: readonly LiveBlock[], uuid: string): readonl
   return own === undefined ? [] : [...aroundBlock(blocks, own.uuid), own];
 }
 
-/** Where a block goes by a step; undefined where there is nowhere to go. */
+/**
+ * Where blocks go together by a step, those of them that stand elsewhere too; undefined where there is
+ * nowhere to go. They are given in the order of the page, none of them within another; the place counts
+ * without them.
+ */
 export function stepFrom(
   blocks: readonly LiveBlock[],
-  uuid: string,
+  uuids: readonly string[],
   step: Step,
 ): Place | undefined {
-  const standing = siblingsOf(blocks, uuid);
-  if (standing === undefined) return undefined;
-  const { parent, siblings, index } = standing;
-  switch (step) {
-    case 'up':
-      return index === 0 ? undefined : { parent, index: index - 1 };
-    case 'down':
-      return index === siblings.length - 1 ? undefined : { parent, index: index + 1 };
-    case 'in':
-      return intoAbove(standing);
-    case 'out':
-      return outOf(blocks, parent);
-  }
+  const moving: Moving = {
+    blocks,
+    staying: (some) => some.filter(({ uuid }) => !uuids.includes(uuid)),
+  };
+  const standing = siblingsOf(blocks, (step === 'down' ? uuids.at(-1) : uuids[0]) ?? '');
+  return standing && steps[step](standing, moving);
 }
 
-function intoAbove({ siblings, index }: Standing): Place | undefined {
-  const above = siblings[index - 1];
-  if (above === undefined || !isContainer(above)) return undefined;
-  return { parent: above.uuid, index: above.items.length };
+interface Moving {
+  readonly blocks: readonly LiveBlock[];
+  readonly staying: (blocks: readonly LiveBlock[]) => readonly LiveBlock[];
 }
 
-function outOf(blocks: readonly LiveBlock[], parent: string | null): Place | undefined {
-  const around = parent === null ? undefined : siblingsOf(blocks, parent);
-  return around && { parent: around.parent, index: around.index + 1 };
-}
+type Way = (standing: Standing, moving: Moving) => Place | undefined;
+
+const steps: Readonly<Record<Step, Way>> = {
+  up: ({ parent, siblings, index }, { staying }) => {
+    const above = staying(siblings.slice(0, index)).length;
+    return above === 0 ? undefined : { parent, index: above - 1 };
+  },
+  down: ({ parent, siblings, index }, { staying }) => {
+    if (staying(siblings.slice(index)).length === 0) return undefined;
+    return { parent, index: staying(siblings.slice(0, index)).length + 1 };
+  },
+  in: ({ siblings, index }, { staying }) => {
+    const above = staying(siblings.slice(0, index)).at(-1);
+    if (above === undefined || !isContainer(above)) return undefined;
+    return { parent: above.uuid, index: staying(above.items).length };
+  },
+  out: ({ parent }, { blocks, staying }) => {
+    const around = parent === null ? undefined : siblingsOf(blocks, parent);
+    if (around === undefined) return undefined;
+    return {
+      parent: around.parent,
+      index: staying(around.siblings.slice(0, around.index)).length + 1,
+    };
+  },
+};

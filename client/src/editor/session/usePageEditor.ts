@@ -4,87 +4,130 @@ import { liveBlock, liveBlocks, type LiveBlock } from '@selvedge/shared/pages/li
 import { LivePageError } from '@selvedge/shared/pages/live/live-errors';
 import { insertRefusal, moveRefusal } from '@selvedge/shared/pages/live/place-refusals';
 import { treeOf } from '@selvedge/shared/pages/live/resolve-tree';
+import { outermostOf } from '@selvedge/shared/pages/live/several-blocks';
 import type { NewBlock, Place } from '@selvedge/shared/pages/live/tree-commands';
-import { useMemo, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type * as Y from 'yjs';
 
 import { siblingsOf, stepFrom, type Step } from './steps.js';
+import { useChoice, type Chosen } from './useChoice.js';
 import { useLivePage, type LivePage } from './useLive.js';
 import type { OpenPage } from './useOpening.js';
+import type { Editing } from '../../connect/sdk/editing.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
 /** The page, what is chosen of it, and what can be done to that. */
-export interface PageEditor {
+export interface PageEditor extends Chosen {
   /** Whether the page can be changed; where it cannot, what would change it does nothing. */
   readonly mayEdit: boolean;
   readonly module: EditorModule;
   readonly live: LivePage;
-  readonly selected: string | null;
-  readonly select: (uuid: string | null) => void;
-  readonly find: (uuid: string) => LiveBlock | undefined;
   readonly sizeOf: (uuid: string) => number | undefined;
   /** Behind what is chosen, else at the end, where no place is named. */
   readonly put: (blocks: readonly NewBlock[], at?: Place) => void;
-  readonly move: (uuid: string, to: Place) => void;
-  /** Why a block of the page, or others, cannot stand in a block, or on the page itself. */
-  readonly refusalOf: (
-    what: string | readonly NewBlock[],
-    parent: string | null,
-  ) => string | undefined;
+  /** Together, one behind the other; the place counts without them. */
+  readonly move: (uuids: readonly string[], to: Place) => void;
+  /** Why blocks of the page, or others, cannot stand in a block, or on the page itself. */
+  readonly refusalOf: (what: Carried, parent: string | null) => string | undefined;
+  /** With all that is chosen, as the rest does: each is one step of undo. */
   readonly step: (step: Step) => void;
   readonly resize: (size: number) => void;
-  /** Makes what is chosen a block of another template. */
+  readonly publish: (isPublished: boolean) => void;
+  /** Makes what was chosen last a block of another template. */
   readonly changeTo: (template: string) => void;
   readonly duplicate: () => void;
   readonly remove: () => void;
 }
+
+/** What is put somewhere: blocks of the page, or what is to be made. */
+export type Carried =
+  | { readonly moved: readonly string[] }
+  | { readonly made: readonly NewBlock[] };
 
 export function usePageEditor(
   { session, editing, module }: OpenPage,
   mayEdit: boolean,
 ): PageEditor {
   const live = useLivePage(session);
-  const [wanted, select] = useState<string | null>(null);
+  const choice = useChoice(live.blocks);
+  const { selected } = choice;
   const tell = useSnackbar();
   const together = useTogether();
-  const byId = useMemo(() => new Map(allOf(live.blocks).map((one) => [one.uuid, one])), [live]);
-  // Somebody else may have removed it meanwhile.
-  const selected = wanted !== null && byId.has(wanted) ? wanted : null;
-  const find = (uuid: string): LiveBlock | undefined => byId.get(uuid);
   // Keys may come faster than the screen is drawn: what they change is read where it is held.
   const blocksNow = (): readonly LiveBlock[] => liveBlocks(session.doc);
-  const sizeOf = (uuid: string): number | undefined => {
-    const block = liveBlock(session.doc, uuid);
-    return block && columnsOf(block.wire);
-  };
   const attempt = mayEdit ? attempting(tell) : () => undefined;
-  const ofSelected = onSelected(selected, attempt);
   return {
-    ...{ mayEdit, module, live, selected, select, find, sizeOf },
+    ...{ ...choice, mayEdit, module, live },
+    sizeOf: (uuid) => {
+      const block = liveBlock(session.doc, uuid);
+      return block && columnsOf(block.wire);
+    },
     put: (blocks, at = placeBehind(blocksNow(), together.lastOf(selected))) => {
       attempt(() => {
         editing.insertAll(blocks, at);
-        select(together.keep(blocks));
+        choice.select(together.keep(blocks));
       });
     },
     refusalOf: (what, parent) => refusalIn(session.doc, what, parent),
-    move: (uuid, to) => {
-      attempt(() => editing.move(uuid, to));
+    move: (uuids, to) => {
+      attempt(() => editing.moveAll(uuids, to));
     },
+    ...onChosen(choice, { editing, attempt, tell, doc: session.doc }),
+  };
+}
+
+interface Changing {
+  readonly editing: Editing;
+  readonly doc: Y.Doc;
+  readonly attempt: (change: () => void) => void;
+  readonly tell: ReturnType<typeof useSnackbar>;
+}
+
+/** What is done to all that is chosen; nothing where nothing is. */
+function onChosen(
+  { chosen, selected, select, chooseAll }: Chosen,
+  { editing, doc, attempt, tell }: Changing,
+): Pick<PageEditor, 'step' | 'resize' | 'publish' | 'changeTo' | 'duplicate' | 'remove'> {
+  const onEach = (change: (uuid: string) => void): void => {
+    const [first] = chosen;
+    if (first === undefined) return;
+    attempt(() => {
+      // What is changed bit by bit is one step, unless it is changed in several.
+      if (chosen.length === 1) change(first);
+      else
+        editing.transact(() => {
+          for (const uuid of chosen) change(uuid);
+        });
+    });
+  };
+  const onOutermost = (change: (uuids: readonly string[]) => void) => (): void => {
+    const uuids = outermostOf(treeOf(doc), chosen);
+    if (uuids.length > 0) attempt(() => change(uuids));
+  };
+  return {
     step: (step) => {
-      const to = selected === null ? undefined : stepFrom(blocksNow(), selected, step);
-      if (selected !== null && to !== undefined) attempt(() => editing.move(selected, to));
+      onOutermost((uuids) => {
+        const to = stepFrom(liveBlocks(doc), uuids, step);
+        if (to !== undefined) editing.moveAll(uuids, to);
+      })();
     },
     resize: (size) => {
       const within = Math.min(wholeWidth, Math.max(leastWidth, size));
-      ofSelected((uuid) => editing.resize(uuid, within))();
+      onEach((uuid) => editing.resize(uuid, within));
     },
-    changeTo: (template) => ofSelected((uuid) => select(editing.changeTemplate(uuid, template)))(),
-    duplicate: ofSelected((uuid) => select(editing.duplicate(uuid))),
-    remove: ofSelected((uuid) => {
-      editing.remove(uuid);
-      const run = (): void => attempt(() => editing.restore(uuid));
-      tell('The block was deleted.', { text: 'Undo', run });
+    publish: (isPublished) => {
+      onEach((uuid) => editing.publishBlock(uuid, isPublished));
+    },
+    changeTo: (template) => {
+      if (selected !== null) attempt(() => select(editing.changeTemplate(selected, template)));
+    },
+    duplicate: onOutermost((uuids) => chooseAll(editing.duplicateAll(uuids))),
+    remove: onOutermost((uuids) => {
+      editing.remove(...uuids);
+      const run = (): void => attempt(() => editing.restore(...uuids));
+      const { length } = uuids;
+      const text = length === 1 ? 'The block was' : `${String(length)} blocks were`;
+      tell(`${text} deleted.`, { text: 'Undo', run });
     }),
   };
 }
@@ -105,13 +148,6 @@ function useTogether() {
   };
 }
 
-/** What is done to what is chosen; nothing where nothing is. */
-function onSelected(selected: string | null, attempt: (change: () => void) => void) {
-  return (change: (uuid: string) => void) => (): void => {
-    if (selected !== null) attempt(() => change(selected));
-  };
-}
-
 /** What the page refuses is told, and changes nothing. */
 function attempting(tell: (text: string) => void) {
   return (change: () => void): void => {
@@ -124,19 +160,13 @@ function attempting(tell: (text: string) => void) {
   };
 }
 
-function refusalIn(
-  doc: Y.Doc,
-  what: string | readonly NewBlock[],
-  parent: string | null,
-): string | undefined {
+function refusalIn(doc: Y.Doc, what: Carried, parent: string | null): string | undefined {
   const tree = treeOf(doc);
   const refusal =
-    typeof what === 'string' ? moveRefusal(tree, what, parent) : insertRefusal(tree, what, parent);
+    'moved' in what
+      ? what.moved.map((uuid) => moveRefusal(tree, uuid, parent)).find((one) => one !== undefined)
+      : insertRefusal(tree, what.made, parent);
   return refusal && new LivePageError(refusal).message;
-}
-
-function allOf(blocks: readonly LiveBlock[]): readonly LiveBlock[] {
-  return blocks.flatMap((block) => [block, ...allOf(block.items)]);
 }
 
 /** Behind what is chosen, else at the end. */

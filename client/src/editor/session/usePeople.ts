@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react';
 
-import { othersIn, type Person } from './presence.js';
+import { othersIn, toldChosen, type Person } from './presence.js';
 import type { PageSession } from '../../connect/sdk/page-session.js';
 
-/** Who else is on the page; and tells them which block is chosen here. */
-export function usePeople({ awareness }: PageSession, selected: string | null): readonly Person[] {
+/** Who else is on the page; and tells them which blocks are chosen here. */
+export function usePeople(
+  { awareness }: PageSession,
+  chosen: readonly string[],
+): readonly Person[] {
   const [people, setPeople] = useState<readonly Person[]>([]);
   useEffect(() => {
-    awareness.setLocalStateField('selected', selected);
-  }, [awareness, selected]);
+    awareness.setLocalStateField('selected', chosen.at(-1) ?? null);
+    awareness.setLocalStateField('alsoChosen', chosen.slice(0, -1).slice(-toldChosen));
+  }, [awareness, chosen]);
   useEffect(() => {
     awareness.setLocalStateField('user', {});
     const read = (): void => {

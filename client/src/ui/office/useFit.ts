@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 interface Fit {
   readonly stage: RefObject<HTMLDivElement | null>;
-  /** At most 1: what is too wide is seen smaller. */
+  /** How many pixels of the screen one of the page takes. */
   readonly scale: number;
   /** In pixels, so that a narrow page stands in the middle. */
   readonly left: number;
@@ -10,8 +10,11 @@ interface Fit {
   readonly height: number;
 }
 
-/** How a page of so many pixels in width fits into the room that there is. */
-export function useFit(width: number): Fit {
+/**
+ * How a page of so many pixels in width fits into the room that there is: what is too wide is seen smaller,
+ * unless it is to be seen at a scale of its own.
+ */
+export function useFit(width: number, wanted?: number): Fit {
   const stage = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width, height: 800 });
   useEffect(() => {
@@ -25,7 +28,8 @@ export function useFit(width: number): Fit {
       observer.disconnect();
     };
   }, []);
-  const scale = room.width === 0 ? 1 : Math.min(1, room.width / width);
+  const fitting = room.width === 0 ? 1 : Math.min(1, room.width / width);
+  const scale = wanted ?? fitting;
   const left = Math.max(0, Math.round((room.width - width * scale) / 2));
   return { stage, scale, left, height: Math.round(room.height / scale) };
 }

@@ -8,8 +8,8 @@ import { isInMap } from './page-visibility.js';
 /** RTE-066, SEO-007: the owner's pages that search engines may know of, by what they are called. */
 export function mappedPages(pages: readonly PublishedPage[]): readonly PageName[] {
   return pages.flatMap(({ url, properties, sitemap }) => {
-    const { title, loginState } = resolveProperties(pageDefinition, properties, (value) => value);
-    if (url === '/' || !isInMap({ sitemap, loginState })) return [];
+    const { title, ...facts } = resolveProperties(pageDefinition, properties, (value) => value);
+    if (url === '/' || !isInMap({ sitemap, ...facts })) return [];
     return [{ name: title || url, url }];
   });
 }

@@ -1,5 +1,5 @@
 import { removeBlock, resizeBlock, setProperty, setPublished } from './block-commands.js';
-import { copiedBlock, copiedBlockIn, copiedText, pastedBlock } from './copied-block.js';
+import { copiedBlock, copiedBlocksIn, copiedText, pastedBlock } from './copied-block.js';
 import { liveBlocks, type LiveBlock } from './live-blocks.js';
 import { counted, emptyPage, liveDoc, paragraphsOf } from './live-page.testing.js';
 import { insertBlock } from './tree-commands.js';
@@ -30,7 +30,7 @@ describe('a block that is copied', () => {
     resizeBlock(from, null, { uuid: 'b2', size: 6 });
     setPublished(from, null, { uuid: 'b2', isPublished: false });
     removeBlock(from, null, 'b3');
-    const copied = copiedBlockIn(copiedText(copiedBlock(from, 'b1')));
+    const [copied] = copiedBlocksIn(copiedText([copiedBlock(from, 'b1')])) ?? [];
     if (copied === undefined) throw new Error('It is no block.');
     const block = pastedBlock(copied, { newId: counted('n'), textOf: paragraphsOf });
     insertBlock(to, null, { block, at: { parent: null, index: 0 } });
@@ -55,15 +55,23 @@ describe('a block that is copied', () => {
     expect(liveBlocks(to)[0]?.uuid).toBe('n1');
   });
 
+  it('goes with others in their order, all of them or none', () => {
+    const doc = liveDoc(page);
+    const text = copiedText(['b3', 'b2'].map((uuid) => copiedBlock(doc, uuid)));
+    expect(copiedBlocksIn(text)?.map(({ type }) => type)).toEqual(['spacer', 'text']);
+    expect(copiedBlocksIn(text.replace('"type":"spacer"', '"type":7'))).toBeUndefined();
+    expect(copiedBlocksIn(copiedText([]))).toBeUndefined();
+  });
+
   it('is told from other texts, and from what only looks like one', () => {
-    const text = copiedText(copiedBlock(liveDoc(page), 'b1'));
-    expect(copiedBlockIn(text)).toBeDefined();
+    const text = copiedText([copiedBlock(liveDoc(page), 'b1')]);
+    expect(copiedBlocksIn(text)).toHaveLength(1);
     const others = ['', 'Hello', '{}', text.slice(0, -1), text.replace('"size":12', '"size":2')];
     others.push(
       text.replace('"type":"row"', '"type":7'),
       text.replace('<p>Soft</p>"', '"'.concat(',"x":1')),
     );
-    for (const other of others) expect(copiedBlockIn(other)).toBeUndefined();
+    for (const other of others) expect(copiedBlocksIn(other)).toBeUndefined();
   });
 
   it('is no deeper than a page may be', () => {
@@ -72,7 +80,7 @@ describe('a block that is copied', () => {
       items: depth === 1 ? [] : [nested(depth - 1)],
     });
     const asText = (depth: number) => JSON.stringify({ 'selvedge/blocks/1': nested(depth) });
-    expect(copiedBlockIn(asText(8))).toBeDefined();
-    expect(copiedBlockIn(asText(9))).toBeUndefined();
+    expect(copiedBlocksIn(asText(8))).toBeDefined();
+    expect(copiedBlocksIn(asText(9))).toBeUndefined();
   });
 });

@@ -43,17 +43,19 @@ function itemsOf(doc: Y.Doc, uuid: string, tree: LiveTree): readonly CopiedBlock
   return visibleChildren(tree, uuid).map((item) => copiedBlock(doc, item, tree));
 }
 
-export function copiedText(block: CopiedBlock): string {
-  return JSON.stringify({ [mark]: block });
+/** One stands by itself, so that programs that know no lists read it too. */
+export function copiedText(blocks: readonly CopiedBlock[]): string {
+  return JSON.stringify({ [mark]: blocks.length === 1 ? blocks[0] : blocks });
 }
 
-/** The block that a text is; undefined for any other text. */
-export function copiedBlockIn(text: string): CopiedBlock | undefined {
+/** The blocks that a text is, in their order; undefined for any other text. */
+export function copiedBlocksIn(text: string): readonly CopiedBlock[] | undefined {
   if (!text.startsWith(`{"${mark}"`)) return undefined;
   try {
     // Each part is looked at.
-    const block = (JSON.parse(text) as Readonly<Record<string, unknown>>)[mark];
-    return isCopiedBlock(block) ? block : undefined;
+    const held = (JSON.parse(text) as Readonly<Record<string, unknown>>)[mark];
+    const blocks: readonly unknown[] = Array.isArray(held) ? held : [held];
+    return blocks.length > 0 && blocks.every(isCopiedBlock) ? blocks : undefined;
   } catch {
     return undefined;
   }

@@ -16,13 +16,8 @@ import { liveBlocks, type LiveBlock } from './live-blocks.js';
 import { setPageField, setPageFlag, setPageProperty } from './page-commands.js';
 import { pageContentOf } from './page-content.js';
 import { maxBlocks } from './resolve-tree.js';
-import {
-  duplicateBlock,
-  insertBlock,
-  insertBlocks,
-  moveBlock,
-  restoreBlock,
-} from './tree-commands.js';
+import { duplicateBlocks } from './several-blocks.js';
+import { insertBlock, insertBlocks, moveBlock, restoreBlock } from './tree-commands.js';
 
 const me = { name: 'me' };
 const page = { parent: null, index: 99 };
@@ -136,7 +131,7 @@ describe('the blocks of a live page', () => {
     const texts = { html: paragraphsOf('<p>Hello</p>') };
     const text = { uuid: 't', type: 'text', size: 6, isPublished: false, texts };
     insertBlock(doc, me, { block: text, at: { parent: 'a', index: 0 } });
-    const copy = duplicateBlock(doc, me, { uuid: 'a', newId: counted('n') });
+    const [copy] = duplicateBlocks(doc, me, { uuids: ['a'], newId: counted('n') });
     expect([copy, treeIn(doc)]).toEqual(['n1', 'a(t) n1(n2) z']);
     setText(doc, me, { uuid: 't', name: 'html', text: readParagraphs('<p>Changed</p>') });
     const [, copied] = liveBlocks(doc);
@@ -193,7 +188,7 @@ describe('the blocks of a live page', () => {
     const doc = liveDoc();
     insertBlock(doc, me, { block: { uuid: 'r', type: 'row', items }, at: page });
     expect(thrownBy(() => insert(doc, 'more'))).toEqual(refused('tooMany'));
-    expect(thrownBy(() => duplicateBlock(doc, me, { uuid: 'i0', newId: () => 'n' }))).toEqual(
+    expect(thrownBy(() => duplicateBlocks(doc, me, { uuids: ['i0'], newId: () => 'n' }))).toEqual(
       refused('tooMany'),
     );
     removeBlock(doc, me, 'i0');

@@ -13,13 +13,14 @@ import { copyOfDoc, counted, emptyPage, liveDoc, readParagraphs } from './live-p
 import { pageContentOf } from './page-content.js';
 import { repairTree } from './repair-tree.js';
 import { depthOf, maxDepth, resolveTree, treeOf, type LiveTree } from './resolve-tree.js';
-import { duplicateBlock, insertBlock, moveBlock, restoreBlock } from './tree-commands.js';
+import { duplicateBlocks, moveBlocks } from './several-blocks.js';
+import { insertBlock, moveBlock, restoreBlock } from './tree-commands.js';
 
 const people = 3;
 /** Few, so that the suite stays quick; it holds for 20,000. */
 const runs = 30;
 
-const kinds = ['insert', 'move', 'edit', 'remove', 'restore', 'copy', 'hear'] as const;
+const kinds = ['insert', 'move', 'edit', 'remove', 'restore', 'copy', 'gather', 'hear'] as const;
 const deeds = fc.array(
   fc.record({
     kind: fc.constantFrom(...kinds, 'insert' as const, 'move' as const),
@@ -95,7 +96,8 @@ class People {
       edit: () => edit(doc, uuid, { who, index }),
       remove: () => removeBlock(doc, who, uuid),
       restore: () => restoreBlock(doc, who, uuid),
-      copy: () => duplicateBlock(doc, who, { uuid, newId }),
+      copy: () => duplicateBlocks(doc, who, { uuids: [uuid, ...ids.slice(0, 1)], newId }),
+      gather: () => moveBlocks(doc, who, { uuids: [uuid, ...ids.slice(0, 2)], to: at }),
       hear: () => this.hear(who, index),
     };
     actions[kind]();

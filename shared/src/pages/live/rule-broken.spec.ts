@@ -8,7 +8,8 @@ import { copyOfDoc, counted, emptyPage, liveDoc, readParagraphs } from './live-p
 import { setPageField, setPageFlag, setPageProperty } from './page-commands.js';
 import { maxBlocks } from './resolve-tree.js';
 import { ruleBroken, type BrokenRule } from './rule-broken.js';
-import { duplicateBlock, insertBlock, moveBlock } from './tree-commands.js';
+import { duplicateBlocks, moveBlocks } from './several-blocks.js';
+import { insertBlock, moveBlock } from './tree-commands.js';
 
 const me = { name: 'me' };
 const end = { parent: null, index: 99 };
@@ -76,7 +77,8 @@ describe('what somebody does to a live page', () => {
     ['a move', (doc) => moveBlock(doc, me, { uuid: 'b1', to: { parent: 'b2', index: 0 } })],
     ['words', (doc) => setText(doc, me, { uuid: 'b1', name: 'html', text: readParagraphs('b') })],
     ['removal', (doc) => removeBlock(doc, me, 'b1')],
-    ['a copy', (doc) => void duplicateBlock(doc, me, { uuid: 'b1', newId: counted('n') })],
+    ['a copy', (doc) => void duplicateBlocks(doc, me, { uuids: ['b1'], newId: counted('n') })],
+    ['several moves', (doc) => moveBlocks(doc, me, { uuids: ['b1', 'b2'], to: end })],
     ['a new block', (doc) => insertBlock(doc, me, { block: { uuid: 'n', type: 'text' }, at: end })],
     ['a block of a type unheard of', (doc) => put(doc, [['type', 'holoDeck']])],
   ])('is taken: %s', (_, deed) => {

@@ -9,20 +9,15 @@ import { LivePageError, type LiveRefusal } from './live-errors.js';
 import {
   blockIn,
   blocksOf,
-  fragmentsOf,
   isRemoved,
-  isUnpublished,
   positionOf,
-  propertiesOf,
   richPrefix,
-  sizeOf,
-  typeOf,
   type BlockMap,
   type Position,
 } from './live-page.js';
 import { roomAt } from './order-keys.js';
 import { insertRefusal, moveRefusal, roomRefusal } from './place-refusals.js';
-import { heightOf, treeOf, visibleChildren, visibleWithin, type LiveTree } from './resolve-tree.js';
+import { treeOf, visibleChildren, type LiveTree } from './resolve-tree.js';
 
 /*
  * Commands that put blocks somewhere, as those of block-commands.ts: one transaction each, and what is
@@ -90,7 +85,7 @@ export function moveBlock(
   origin: unknown,
   { uuid, to }: { readonly uuid: string; readonly to: Place },
 ): void {
-  moveBehind(doc, origin, { uuid, parent: to.parent, behind: behindAt(treeOf(doc), to, uuid) });
+  moveBehind(doc, origin, { uuid, parent: to.parent, behind: behindAt(treeOf(doc), to, [uuid]) });
 }
 
 /** The same, right behind a sibling; at the start where that is undefined. */
@@ -125,32 +120,6 @@ export function restoreBlock(doc: Y.Doc, origin: unknown, uuid: string): void {
   }, origin);
 }
 
-/** Puts a copy of a block, and of all that can be seen in it, right behind it; answers its uuid. */
-export function duplicateBlock(
-  doc: Y.Doc,
-  origin: unknown,
-  { uuid, newId }: { readonly uuid: string; readonly newId: () => string },
-): string {
-  found(doc, uuid);
-  const tree = treeOf(doc);
-  const copied = visibleWithin(tree, uuid);
-  const parent = tree.parents.get(uuid) ?? null;
-  const at = { parent, index: visibleChildren(tree, parent).indexOf(uuid) + 1 };
-  refuse(roomRefusal(tree, { parent, height: heightOf(tree, uuid), count: copied.length }));
-  const names = new Map(copied.map((id) => [id, newId()]));
-  const nameOf = (id: string): string => names.get(id) ?? id;
-  doc.transact(() => {
-    const position = positionAt(doc, tree, at);
-    for (const id of copied) {
-      const original = found(doc, id);
-      const [, key] = positionOf(original);
-      const own: Position = id === uuid ? position : [nameOf(tree.parents.get(id) ?? ''), key];
-      blocksOf(doc).set(nameOf(id), copyOf(original, own));
-    }
-  }, origin);
-  return nameOf(uuid);
-}
-
 function make(doc: Y.Doc, block: NewBlock, pos: Position): void {
   const { uuid, type, size = 12, isPublished = true, properties = {}, items = [] } = block;
   const made: BlockMap = new Y.Map<unknown>([
@@ -175,35 +144,26 @@ function makeTexts(made: BlockMap, { type, texts = {} }: NewBlock): void {
   }
 }
 
-function copyOf(original: BlockMap, pos: Position): BlockMap {
-  return new Y.Map<unknown>([
-    ['type', typeOf(original)],
-    ['pos', pos],
-    ['size', sizeOf(original)],
-    ['props', new Y.Map([...(propertiesOf(original) ?? [])])],
-    ...(isUnpublished(original) ? [['unpublished', true] as const] : []),
-    ...fragmentsOf(original).map(
-      ([name, fragment]) => [`${richPrefix}${name}`, fragment.clone()] as const,
-    ),
-  ]);
-}
-
 /** Right behind a sibling, seen or not; at the start where it is undefined. */
 export interface Behind {
   readonly parent: string | null;
   readonly behind: string | undefined;
 }
 
-/** The sibling that stands right before a place. */
-function behindAt(tree: LiveTree, { parent, index }: Place, without = ''): string | undefined {
+/** The sibling that stands right before a place, without those that go there. */
+export function behindAt(
+  tree: LiveTree,
+  { parent, index }: Place,
+  without: readonly string[] = [],
+): string | undefined {
   if (index <= 0) return undefined;
-  const shown = visibleChildren(tree, parent).filter((id) => id !== without);
+  const shown = visibleChildren(tree, parent).filter((id) => !without.includes(id));
   return shown[Math.min(index, shown.length) - 1];
 }
 
 function positionAt(doc: Y.Doc, tree: LiveTree, at: Place, uuid = ''): Position {
   const { parent } = at;
-  return positionBehind(doc, tree, { uuid, parent, behind: behindAt(tree, at, uuid) });
+  return positionBehind(doc, tree, { uuid, parent, behind: behindAt(tree, at, [uuid]) });
 }
 
 /** Siblings that stand in the way get new keys. Within a transaction only. */
@@ -212,18 +172,20 @@ export function positionBehind(
   tree: LiveTree,
   to: Behind & { readonly uuid?: string },
 ): Position {
-  const [key = ''] = keysBehind(doc, tree, { ...to, count: 1 });
+  const { uuid, ...place } = to;
+  const without = uuid === undefined ? [] : [uuid];
+  const [key = ''] = keysBehind(doc, tree, { ...place, without, count: 1 });
   return [to.parent, key];
 }
 
-/** The same for so many blocks, one behind the other. */
-function keysBehind(
+/** The same for so many blocks, one behind the other; `without` are those of them that stand there yet. */
+export function keysBehind(
   doc: Y.Doc,
   tree: LiveTree,
-  to: Behind & { readonly uuid?: string; readonly count: number },
+  to: Behind & { readonly without?: readonly string[]; readonly count: number },
 ): readonly string[] {
-  const { uuid = '', parent, behind, count } = to;
-  const siblings = (tree.children.get(parent) ?? []).filter((id) => id !== uuid);
+  const { without = [], parent, behind, count } = to;
+  const siblings = (tree.children.get(parent) ?? []).filter((id) => !without.includes(id));
   const at = behind === undefined ? 0 : siblings.indexOf(behind) + 1;
   const keyed = siblings.map((id) => [id, positionOf(found(doc, id))[1]] as const);
   const { keys, moved } = roomAt(keyed, at, count);
@@ -232,7 +194,7 @@ function keysBehind(
 }
 
 /** What is refused changes nothing. */
-function refuse(refusal: LiveRefusal | undefined): void {
+export function refuse(refusal: LiveRefusal | undefined): void {
   if (refusal !== undefined) throw new LivePageError(refusal);
 }
 

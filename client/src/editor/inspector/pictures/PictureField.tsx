@@ -1,7 +1,7 @@
 import type { ProductImage } from '@selvedge/shared/catalogue/contract';
 import { isPictureSource } from '@selvedge/shared/links/link';
 import type { MediaItem } from '@selvedge/shared/media/contract';
-import { Crop, Film, ImagePlus, Shirt, Trash2 } from 'lucide-react';
+import { Crop, Film, ImagePlus, Shirt, Trash2, WandSparkles } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
 import { isOfLibrary, pathOf } from './picture-address.js';
@@ -15,6 +15,9 @@ const Library = lazy(async () => ({ default: (await import('./library.js')).Libr
 const ProductPictures = lazy(async () => ({
   default: (await import('./ProductPictures.js')).ProductPictures,
 }));
+const MockupMaker = lazy(async () => ({
+  default: (await import('./MockupMaker.js')).MockupMaker,
+}));
 const Cropping = lazy(async () => ({ default: (await import('./library.js')).Cropping }));
 
 interface PictureProps {
@@ -26,10 +29,12 @@ interface PictureProps {
   /** Of one that was chosen from the library, or cropped from another of it. */
   readonly onPick: (item: MediaItem) => void;
   /** Of a picture of a product, where that may be one. */
-  readonly onProductImage?: ((image: ProductImage) => void) | undefined;
+  readonly onProductImage?:
+    | ((image: Pick<ProductImage, 'original' | 'altText'>) => void)
+    | undefined;
 }
 
-type Asked = 'library' | 'crop' | 'product';
+type Asked = 'library' | 'crop' | 'product' | 'mockup';
 
 /** A picture or film of the shop's library, seen as it is; one of elsewhere by its address. */
 export function PictureField(props: PictureProps) {
@@ -55,6 +60,16 @@ export function PictureField(props: PictureProps) {
             onClose={close}
             onChoose={(image) => {
               onProductImage?.(image);
+              close();
+            }}
+          />
+        )}
+        {asked === 'mockup' && (
+          <MockupMaker
+            address={address}
+            onClose={close}
+            onMade={(made) => {
+              onProductImage?.(made);
               close();
             }}
           />
@@ -92,14 +107,7 @@ function Tools(props: PictureProps & { readonly onAsk: (asked: Asked) => void })
         {address === '' ? 'Choose or upload' : 'Replace'}
       </Button>
       {media !== 'video' && onProductImage !== undefined && (
-        <IconButton
-          aria-label={`Take ${name} of a product`}
-          onPress={() => {
-            onAsk('product');
-          }}
-        >
-          <Shirt size={16} aria-hidden />
-        </IconButton>
+        <OfProducts name={name} onAsk={onAsk} />
       )}
       {media !== 'video' && isOfLibrary(address) && (
         <IconButton
@@ -122,6 +130,31 @@ function Tools(props: PictureProps & { readonly onAsk: (asked: Asked) => void })
         </IconButton>
       )}
     </div>
+  );
+}
+
+/** Pictures of what the shop sells. */
+function OfProducts(props: { readonly name: string; readonly onAsk: (asked: Asked) => void }) {
+  const { name, onAsk } = props;
+  return (
+    <>
+      <IconButton
+        aria-label={`Take ${name} of a product`}
+        onPress={() => {
+          onAsk('product');
+        }}
+      >
+        <Shirt size={16} aria-hidden />
+      </IconButton>
+      <IconButton
+        aria-label={`Make a mock-up for ${name}`}
+        onPress={() => {
+          onAsk('mockup');
+        }}
+      >
+        <WandSparkles size={16} aria-hidden />
+      </IconButton>
+    </>
   );
 }
 

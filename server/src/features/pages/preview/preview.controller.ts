@@ -1,4 +1,5 @@
-import { Controller, Get, Header, Param } from '@nestjs/common';
+import { Controller, Get, Header, Param, Query } from '@nestjs/common';
+import { viewerIn } from '@selvedge/shared/blocks/viewers';
 import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
 import { pageValue } from '@selvedge/shared/themes/page-reference';
 import { themeOf } from '@selvedge/shared/themes/store-theme';
@@ -14,6 +15,7 @@ import { PageIdPipe } from '../page-body.pipe.js';
 import { PageNotFound } from '../page.errors.js';
 import { PagesReader } from '../page.queries.js';
 import { LivePreview } from './live-preview.service.js';
+import { passesFor } from './pretended-visit.js';
 
 /** What the canvas of an editor cannot work out by itself: data of the shop, and pictures of other hosts. */
 @Controller('omnis/v3/divisions/:division/pages')
@@ -26,26 +28,30 @@ export class PreviewController {
     private readonly stores: StoreDirectory,
   ) {}
 
-  /** The blocks of the live page as they would be shown now. Throws PageNotFound. */
+  /**
+   * The blocks of the live page as they would be shown now: all of them, or with `?as=` those that such a
+   * visitor would see of it once it is published. Throws PageNotFound.
+   */
   @Get(':id/preview')
   @OpenToFrames()
   @Header('cache-control', 'no-store')
   async blocks(
     @Context() { division }: CommandContext,
     @Param('id', PageIdPipe) id: number,
+    @Query('as') as: unknown,
   ): Promise<readonly RenderedBlock[]> {
     const [row, store] = [await this.reader.byId(division, id), this.stores.store(division)];
     if (row === undefined) throw new PageNotFound();
     if (store === undefined) throw new NotFound();
-    const theme = themeOf(store);
+    const [theme, viewer] = [themeOf(store), viewerIn(as)];
     const { blocks } = await this.renderer.render(
       await this.preview.contentOf(division, row.uuid),
       {
         division,
         themed: (value) => pageValue(theme, value),
-        passes: () => true,
+        passes: viewer === undefined ? () => true : passesFor(viewer, store),
         hasPassed: () => true,
-        isPreview: true,
+        isPreview: viewer === undefined,
       },
     );
     return blocks;

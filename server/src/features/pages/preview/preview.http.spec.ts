@@ -1,8 +1,14 @@
+import { randomUUID } from 'node:crypto';
+
 import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
 import { previewId } from '@selvedge/shared/connect/preview-ids';
 import { setProperty } from '@selvedge/shared/pages/live/block-commands';
 import { liveBlocks } from '@selvedge/shared/pages/live/live-blocks';
-import { insertBlock } from '@selvedge/shared/pages/live/tree-commands';
+import {
+  insertBlock,
+  insertBlocks,
+  type NewBlock,
+} from '@selvedge/shared/pages/live/tree-commands';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
@@ -89,6 +95,39 @@ describe('a page as those who edit it see it', () => {
     const open = await visitor.get('/faqs/?mode=preview&revision=9', asPage);
     expect([open.status, open.text.includes('So soft')]).toEqual([200, false]);
     expect((await owner.get('/faqs/?revision=9', asPage)).status).toBe(200);
+  });
+
+  it('is what a visitor of some kind would see of it, where that is asked for', async () => {
+    await edit();
+    const { doc, transact } = await bound();
+    await transact(() => {
+      const only = (condition: string, items: readonly NewBlock[] = []): NewBlock => ({
+        ...{ uuid: randomUUID(), type: 'row', items },
+        properties: { conditions: [condition] },
+      });
+      const words = (text: string): NewBlock => ({
+        ...{ uuid: randomUUID(), type: 'quote', properties: { text, author: 'x' } },
+      });
+      const blocks = [
+        only('isLoggedOut', [words('Welcome')]),
+        only('isLoggedIn', [words('Welcome back')]),
+        only('has-basket-items', [words('Your basket waits')]),
+        only('internalUser', [words('For us')]),
+        only('isFromUk', [words('From Britain')]),
+        { ...words('Not yet'), isPublished: false },
+      ];
+      insertBlocks(doc, author, { blocks, at: { parent: null, index: 0 } });
+    });
+    const seen = async (as: string) => {
+      const { body } = await owner.get(`${call()}?as=${as}`);
+      return JSON.stringify(body).match(
+        /Welcome back|Welcome|Your basket waits|For us|From Britain|Not yet/g,
+      );
+    };
+    expect(await seen('stranger')).toEqual(['Welcome', 'From Britain']);
+    expect(await seen('shopper')).toEqual(['Welcome back', 'From Britain']);
+    expect(await seen('basket')).toEqual(['Welcome', 'Your basket waits', 'From Britain']);
+    expect(await seen('everybody')).toHaveLength(6);
   });
 
   it('shows no script that came with a text', async () => {

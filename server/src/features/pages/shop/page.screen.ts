@@ -79,11 +79,11 @@ interface Parts {
 
 function contentOf(store: Store, { uuid, page, isPublished }: PageAt, parts: Parts): Content {
   const { url, properties, blocks, subscription, isShared } = parts;
-  const { description, ySpacing, loginState } = properties;
+  const { description, ySpacing, isMailPage } = properties;
   const { ogImage } = blocks;
   const title = properties.title || (url === '/' ? store.name : url.slice(1, -1));
   const props = {
-    page: { url, title, layout: page.layout, ySpacing },
+    page: { url, title, layout: isMailPage ? 'mail' : page.layout, ySpacing },
     blocks: blocks.blocks,
     outline: outlineOf(blocks.blocks),
     subscription,
@@ -96,7 +96,7 @@ function contentOf(store: Store, { uuid, page, isPublished }: PageAt, parts: Par
       ...(description !== '' && { description }),
       path: url,
       ...(ogImage !== null && isHostPath(ogImage) && { image: ogImage }),
-      noindex: !isPublished || !isInMap({ sitemap: page.sitemap, loginState }),
+      noindex: !isPublished || !isInMap({ sitemap: page.sitemap, ...properties }),
     },
     ...(isPublished && isShared && { tags: tagsOf(uuid, blocks) }),
   };

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { resolveProperties } from '@selvedge/shared/blocks/model/block';
 import { pageDefinition, type PageProperties } from '@selvedge/shared/pages/page';
+import { mailAddressOf, pageOfMailAddress } from '@selvedge/shared/pages/mail-address';
 import { revisionIn } from '@selvedge/shared/pages/revision-query';
 import { can, refusalOf } from '@selvedge/shared/permissions/policies';
 import { pageValue } from '@selvedge/shared/themes/page-reference';
 import { themeOf } from '@selvedge/shared/themes/store-theme';
 
+import { Redirect } from '../../../platform/redirect.js';
 import { refusedPage, type ShopRequest } from '../../storefront/index.js';
 import type { BlockVisit } from '../blocks/page-blocks.service.js';
 import { PagesReader, type PageAt } from '../page.queries.js';
@@ -38,12 +40,18 @@ export class VisitedPages {
    */
   async at(request: ShopRequest, url: string): Promise<VisitedPage | undefined> {
     const { store } = request;
-    const found = await this.found(request, url);
+    const ofMail = pageOfMailAddress(url);
+    const found = await this.found(request, ofMail ?? url);
     if (found === undefined) return undefined;
     const theme = themeOf(store);
     const themed = (value: string): string | undefined => pageValue(theme, value);
     const properties = resolveProperties(pageDefinition, found.page.properties, themed);
+    const { isMailPage } = properties;
+    if (ofMail !== undefined && !isMailPage) return undefined;
     if (!mayVisit(request, found, properties)) return undefined;
+    // PAG-025. Whoever makes it sees it where it is.
+    const isElsewhere = isMailPage && ofMail === undefined && url !== '/';
+    if (isElsewhere && !isPreviewed(request)) throw new Redirect(encodeURI(mailAddressOf(url)));
     const { isShared, ...choice } = await this.conditions.of(request, {
       url,
       blocks: found.page.blocks,

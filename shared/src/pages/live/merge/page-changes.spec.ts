@@ -3,7 +3,8 @@ import { setPublished, removeBlock, resizeBlock, setProperty } from '../block-co
 import { counted, emptyPage, liveDoc } from '../live-page.testing.js';
 import { setPageField, setPageProperty } from '../page-commands.js';
 import { pageContentOf } from '../page-content.js';
-import { duplicateBlock, insertBlock, moveBlock } from '../tree-commands.js';
+import { duplicateBlocks } from '../several-blocks.js';
+import { insertBlock, moveBlock } from '../tree-commands.js';
 import { pageChanges, type PageChange } from './page-changes.js';
 
 const text = (id: number, words: string, items: readonly WireBlock[] = []): WireBlock => ({
@@ -70,7 +71,7 @@ describe('what became of a page', () => {
 
   it('tells of what was added or removed only the outermost', () => {
     const added = changesOf((doc) => {
-      duplicateBlock(doc, null, { uuid: 'b2', newId: counted('n') });
+      duplicateBlocks(doc, null, { uuids: ['b2'], newId: counted('n') });
     });
     expect(added).toEqual([{ kind: 'added', id: undefined }]);
     expect(changesOf((doc) => removeBlock(doc, null, 'b2'))).toEqual([{ kind: 'removed', id: 2 }]);

@@ -1,0 +1,146 @@
+import { expect, type Page } from '@playwright/test';
+
+import { test } from './journey.js';
+import { violations } from './accessibility.js';
+import { blockOf, canvasOf, makePage, openEditor, outlineOf, owner } from './editor.js';
+import { sidewaysOverflow } from './shop.js';
+
+test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
+
+const words = (text: string) => blockOf('quote', { text, author: 'Me' });
+const rows = (page: Page) => outlineOf(page).getByRole('button', { name: /^(Quote|Spacer)/ });
+const row = (page: Page, text: string) =>
+  outlineOf(page).getByRole('button', { name: new RegExp(`^Quote ?${text}`) });
+
+test('several blocks are chosen, moved, copied, duplicated and deleted, each as one step, while somebody else writes', async ({
+  browser,
+}) => {
+  const [ada, ben] = [await owner(browser), await owner(browser)];
+  const made = await makePage(ada, [words('One'), words('Two'), words('Three'), blockOf('spacer')]);
+  await openEditor(ada, made.id);
+  await openEditor(ben, made.id);
+
+  await row(ada, 'One').click();
+  await row(ada, 'Two').click({ modifiers: ['Shift'] });
+  const several = ada.getByRole('region', { name: '2 blocks' });
+  await expect(several).toBeVisible();
+  // Ben sees both marked, and goes on with one of them.
+  await expect(ben.getByRole('main').getByText('Marina Okafor')).toBeVisible();
+  await row(ben, 'Two').click();
+  await ben.getByLabel('Who said it').fill('Ben');
+
+  await ada.keyboard.press('Alt+ArrowDown');
+  const moved = [/Three/, /One/, /Two/, /^Spacer/];
+  await expect(rows(ada)).toHaveText(moved);
+  await expect(rows(ben)).toHaveText(moved);
+  await expect(canvasOf(ada).getByText('Ben')).toBeVisible();
+  await ada.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(ben)).toHaveText([/One/, /Two/, /Three/, /^Spacer/]);
+  await expect(canvasOf(ada).getByText('Ben')).toBeVisible();
+
+  // On the page itself one more is chosen, and one less.
+  await canvasOf(ada).getByText('Three').scrollIntoViewIfNeeded();
+  const third = await canvasOf(ada).getByText('Three').boundingBox();
+  if (third === null) throw new Error('There is nothing to choose.');
+  await ada.keyboard.down('Control');
+  await ada.mouse.click(third.x + 4, third.y + 4);
+  await ada.keyboard.up('Control');
+  await expect(ada.getByRole('toolbar', { name: '3 blocks' })).toBeVisible();
+  await ada.keyboard.press('Shift+ArrowUp');
+  await expect(ada.getByRole('region', { name: '2 blocks' })).toBeVisible();
+  expect(await violations(ada)).toEqual([]);
+
+  await ada.keyboard.press('ControlOrMeta+c');
+  await ada.keyboard.press('ControlOrMeta+d');
+  await expect(rows(ben)).toHaveCount(6);
+  await ada.keyboard.press('Delete');
+  await expect(rows(ben)).toHaveCount(4);
+  await expect(ada.getByText('2 blocks were deleted.')).toBeVisible();
+  await ada.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(rows(ben)).toHaveCount(6);
+  await openEditor(ada, (await makePage(ada)).id);
+  await ada.keyboard.press('ControlOrMeta+v');
+  await expect(rows(ada)).toHaveCount(2);
+});
+
+test('on a telephone several blocks are chosen from the list', async ({ browser }) => {
+  const page = await owner(browser);
+  const made = await makePage(page, [words('One'), words('Two'), blockOf('spacer')]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openEditor(page, made.id);
+  await page.getByRole('button', { name: 'Blocks', exact: true }).click();
+  await page.getByRole('button', { name: 'Choose several' }).click();
+  await row(page, 'One').click();
+  await row(page, 'Two').click();
+  await page.getByRole('button', { name: 'Properties', exact: true }).click();
+  const several = page.getByRole('region', { name: '2 blocks' });
+  await several.getByLabel('Shoppers see them').uncheck();
+  await expect(several.getByLabel('Shoppers see them')).not.toBeChecked();
+  expect(await violations(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await several.getByRole('button', { name: 'Delete' }).click();
+  await expect(several).toBeHidden();
+  await page.getByRole('button', { name: 'Blocks', exact: true }).click();
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('a page is seen larger and as others see it, a property goes back to its default, and another page is opened', async ({
+  browser,
+}) => {
+  const page = await owner(browser);
+  const other = await makePage(page);
+  const guests = { ...blockOf('row', { conditions: ['isLoggedOut'] }), items: [words('Welcome')] };
+  const members = {
+    ...blockOf('row', { conditions: ['isLoggedIn'] }),
+    items: [words('Welcome back')],
+  };
+  const made = await makePage(page, [words('One'), guests, members]);
+  await openEditor(page, made.id);
+
+  const frame = page.getByTitle('The page as shoppers see it');
+  await page.getByRole('button', { name: 'Zoom: Fit' }).click();
+  await page.getByRole('menuitemradio', { name: '150 %' }).click();
+  await expect(frame).toHaveCSS('transform', /^matrix\(1\.5,/);
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await page.keyboard.press('0');
+  await expect(page.getByRole('button', { name: 'Zoom: Fit' })).toBeVisible();
+
+  const seeAs = async (who: string): Promise<void> => {
+    await page.getByRole('button', { name: /^See it as/ }).click();
+    await page.getByRole('menuitemradio', { name: who, exact: true }).click();
+  };
+  const [welcome, back] = ['Welcome', 'Welcome back'].map((text) =>
+    canvasOf(page).getByText(text, { exact: true }),
+  );
+  await seeAs('A stranger');
+  await expect(page.getByText('As seen by: a stranger')).toBeVisible();
+  await expect(back ?? frame).toHaveCount(0);
+  await expect(welcome ?? frame).toBeVisible();
+  await seeAs('Somebody signed in');
+  await expect(back ?? frame).toBeVisible();
+  await expect(welcome ?? frame).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await expect(welcome ?? frame).toBeVisible();
+
+  await row(page, 'One').click();
+  const author = page.getByLabel('Who said it');
+  await expect(author).toHaveValue('Me');
+  await page.getByRole('button', { name: 'Reset who said it' }).click();
+  await expect(author).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Reset who said it' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(author).toHaveValue('Me');
+
+  await author.fill('Somebody else');
+  await page.getByRole('button', { name: 'edit another page' }).click();
+  const pages = page.getByRole('dialog', { name: 'Edit another page' });
+  await pages.getByRole('searchbox', { name: 'Find a page' }).fill(other.url.slice(1, -1));
+  await expect(pages.getByRole('listitem')).toHaveCount(1);
+  expect(await violations(page)).toEqual([]);
+  await pages.getByRole('listitem').getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/pages/${String(other.id)}/edit`));
+  await expect(row(page, 'One')).toHaveCount(0);
+  await page.goBack();
+  await expect(canvasOf(page).getByText('Somebody else')).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { VIEWERS, type Viewer } from '@selvedge/shared/blocks/viewers';
+import { Eye, ZoomIn } from 'lucide-react';
+import { memo } from 'react';
+import { MenuTrigger } from 'react-aria-components';
+
+import styles from './TopBar.module.css';
+import { viewerWords } from '../canvas/viewer-words.js';
+import { ZOOMS, zoomWords, type Zoom } from '../canvas/zoom.js';
+import { Button } from '../../ui/office/Button.js';
+import { PopMenu, PopMenuItem } from '../../ui/office/PopMenu.js';
+
+export interface ViewProps {
+  readonly zoom: Zoom;
+  readonly onZoom: (zoom: Zoom) => void;
+  /** As whom the page is looked at; null as those do who make it. */
+  readonly viewer: Viewer | null;
+  readonly onViewer: (viewer: Viewer | null) => void;
+}
+
+const zooms: readonly Zoom[] = ['fit', ...ZOOMS];
+const viewers: readonly (Viewer | null)[] = [null, ...VIEWERS];
+
+/** How large the page is seen, and as whom. With each letter of somebody the bar around it is drawn anew. */
+export const ViewMenus = memo(function ViewMenus(props: ViewProps) {
+  const { zoom, onZoom, viewer, onViewer } = props;
+  return (
+    <>
+      <span className={styles['zoom']}>
+        <MenuTrigger>
+          <Button aria-label={`Zoom: ${zoomWords(zoom)}`}>
+            <ZoomIn size={16} aria-hidden />
+            {zoomWords(zoom)}
+          </Button>
+          <PopMenu
+            aria-label="Zoom"
+            selectionMode="single"
+            selectedKeys={[String(zoom)]}
+            onAction={(key) => {
+              onZoom(zooms.find((one) => String(one) === key) ?? 'fit');
+            }}
+          >
+            {zooms.map((one) => (
+              <PopMenuItem key={String(one)} id={String(one)}>
+                {one === 'fit' ? 'As wide as there is room' : zoomWords(one)}
+              </PopMenuItem>
+            ))}
+          </PopMenu>
+        </MenuTrigger>
+      </span>
+      <MenuTrigger>
+        <Button aria-label={`See it as: ${viewerWords(viewer)}`}>
+          <Eye size={16} aria-hidden />
+        </Button>
+        <PopMenu
+          aria-label="See it as"
+          selectionMode="single"
+          selectedKeys={[String(viewer)]}
+          onAction={(key) => {
+            onViewer(VIEWERS.find((one) => one === key) ?? null);
+          }}
+        >
+          {viewers.map((one) => (
+            <PopMenuItem key={String(one)} id={String(one)}>
+              {viewerWords(one)}
+            </PopMenuItem>
+          ))}
+        </PopMenu>
+      </MenuTrigger>
+    </>
+  );
+});

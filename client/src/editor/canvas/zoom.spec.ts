@@ -1,0 +1,23 @@
+import { zoomFrom, zoomWords } from './zoom.js';
+
+describe('how large a page is seen', () => {
+  it.each([
+    [0.583, 'in', 0.75],
+    [0.75, 'in', 1],
+    [0.7502, 'out', 0.5],
+    [0.583, 'out', 0.5],
+    [1.5, 'in', 1.5],
+    [0.3, 'out', 0.3],
+    [1, 'fit', 'fit'],
+  ] as const)('goes from %s %s to %s', (scale, to, zoom) => {
+    expect(zoomFrom(scale, to)).toBe(zoom);
+  });
+
+  it('is told in whole percents', () => {
+    expect([zoomWords('fit'), zoomWords(1.25), zoomWords(0.5833)]).toEqual([
+      'Fit',
+      '125 %',
+      '58 %',
+    ]);
+  });
+});

@@ -1,0 +1,226 @@
+import { GARMENT_COLOURS } from '@selvedge/shared/catalogue/garments/garment-colours';
+import {
+  GARMENT_SIDES,
+  GARMENTS,
+  mockupPath,
+  PLAIN,
+  type GarmentName,
+  type MockupParts,
+  type MockupSide,
+} from '@selvedge/shared/catalogue/garments/mockup';
+import { GARMENT_OFFERS } from '@selvedge/shared/products/admin/garment-offers';
+import { lazy, Suspense, useState } from 'react';
+
+import styles from './MockupMaker.module.css';
+import { designIn, mockupIn } from './mockup-address.js';
+import { addressOf, smallOf } from './picture-address.js';
+import { Button } from '../../../ui/office/Button.js';
+import { Field } from '../../../ui/office/Field.js';
+import { Pop } from '../../../ui/office/Pop.js';
+
+const Library = lazy(async () => ({ default: (await import('./library.js')).Library }));
+const ProductPictures = lazy(async () => ({
+  default: (await import('./ProductPictures.js')).ProductPictures,
+}));
+
+/** A mock-up as a picture of a block. */
+export interface MadePicture {
+  readonly original: string;
+  readonly altText: string;
+}
+
+interface MakerProps {
+  /** Of the picture that is there, which it begins with where it can. */
+  readonly address: string;
+  readonly onClose: () => void;
+  readonly onMade: (picture: MadePicture) => void;
+}
+
+const usual: MockupParts = { garment: 't-shirt', side: 'front', hex: '#f4f4f1', design: PLAIN };
+
+/** EDT-018: a design, the photograph and pose it is printed on, and the colour of that, make a picture. */
+export function MockupMaker({ address, onClose, onMade }: MakerProps) {
+  const [parts, setParts] = useState<MockupParts>({
+    ...(mockupIn(address) ?? usual),
+    design: designIn(address) ?? PLAIN,
+  });
+  const picture = { original: mockupPath(parts), altText: wordsOf(parts) };
+  const change = (changed: Partial<MockupParts>): void => {
+    setParts({ ...parts, ...changed });
+  };
+  return (
+    <Pop title="Make a mock-up" isOpen onClose={onClose}>
+      <div className={styles['maker']}>
+        <img
+          className={styles['seen']}
+          src={smallOf(picture.original)}
+          alt={picture.altText}
+          width="320"
+          height="400"
+        />
+        <div className={styles['choices']}>
+          <Design parts={parts} onChange={change} />
+          <Photograph parts={parts} onChange={change} />
+          <Colours parts={parts} onChange={change} />
+          <Button
+            kind="primary"
+            onPress={() => {
+              onMade(picture);
+            }}
+          >
+            Use this picture
+          </Button>
+        </div>
+      </div>
+    </Pop>
+  );
+}
+
+interface PartProps {
+  readonly parts: MockupParts;
+  readonly onChange: (changed: Partial<MockupParts>) => void;
+}
+
+/** What is printed: that of a product, or a picture of the library. */
+function Design({ parts, onChange }: PartProps) {
+  const [asked, setAsked] = useState<'product' | 'library'>();
+  const close = (): void => {
+    setAsked(undefined);
+  };
+  const take = (address: string): void => {
+    onChange({ design: designIn(address) ?? PLAIN });
+    close();
+  };
+  return (
+    <fieldset className={styles['group']}>
+      <legend>Design</legend>
+      <p>{parts.design === PLAIN ? 'Nothing is printed yet.' : 'Printed as you see it.'}</p>
+      <div className={styles['tools']}>
+        <Button
+          onPress={() => {
+            setAsked('product');
+          }}
+        >
+          Of a product
+        </Button>
+        <Button
+          onPress={() => {
+            setAsked('library');
+          }}
+        >
+          From the library
+        </Button>
+      </div>
+      <Asked asked={asked} onClose={close} onTaken={take} />
+    </fieldset>
+  );
+}
+
+interface AskedProps {
+  readonly asked: 'product' | 'library' | undefined;
+  readonly onClose: () => void;
+  readonly onTaken: (address: string) => void;
+}
+
+function Asked({ asked, onClose, onTaken }: AskedProps) {
+  return (
+    <Suspense>
+      {asked === 'product' && (
+        <ProductPictures
+          onClose={onClose}
+          onChoose={({ original }) => {
+            onTaken(original);
+          }}
+        />
+      )}
+      {asked === 'library' && (
+        <Library
+          accept="image"
+          onClose={onClose}
+          onChoose={(item) => {
+            onTaken(addressOf(item));
+          }}
+        />
+      )}
+    </Suspense>
+  );
+}
+
+function Photograph({ parts: { garment, side }, onChange }: PartProps) {
+  const sides = GARMENT_SIDES[garment];
+  return (
+    <>
+      <Field label="Photograph">
+        {(control) => (
+          <select
+            {...control}
+            value={garment}
+            onChange={({ currentTarget: { value } }) => {
+              const next = GARMENTS.find((one) => one === value);
+              if (next !== undefined) onChange(garmentOf(next, side));
+            }}
+          >
+            {GARMENTS.map((one) => (
+              <option key={one} value={one}>
+                {GARMENT_OFFERS[one].title}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label="Pose">
+        {(control) => (
+          <select
+            {...control}
+            value={side}
+            onChange={({ currentTarget: { value } }) => {
+              onChange({ side: value === 'back' ? 'back' : 'front' });
+            }}
+          >
+            {sides.map((one) => (
+              <option key={one} value={one}>
+                {one === 'front' ? 'From the front' : 'From behind'}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </>
+  );
+}
+
+function Colours({ parts: { hex }, onChange }: PartProps) {
+  return (
+    <fieldset className={styles['group']}>
+      <legend>Colour</legend>
+      <div className={styles['colours']}>
+        {GARMENT_COLOURS.map((colour) => (
+          <label key={colour.hex} title={colour.name}>
+            <input
+              type="radio"
+              name="colour"
+              aria-label={colour.name}
+              checked={colour.hex === hex}
+              style={{ background: colour.hex }}
+              onChange={() => {
+                onChange({ hex: colour.hex });
+              }}
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What has no such side is seen from the front. */
+function garmentOf(garment: GarmentName, side: MockupSide): Partial<MockupParts> {
+  const sides: readonly MockupSide[] = GARMENT_SIDES[garment];
+  return { garment, side: sides.includes(side) ? side : 'front' };
+}
+
+/** `T-shirt in Navy, front` */
+function wordsOf({ garment, side, hex }: MockupParts): string {
+  const colour = GARMENT_COLOURS.find((one) => one.hex === hex)?.name ?? hex;
+  return `${GARMENT_OFFERS[garment].title} in ${colour}, ${side}`;
+}

@@ -1,0 +1,38 @@
+import type { PageListing } from '@selvedge/shared/pages/page';
+
+import { listedPages } from './listed-pages.js';
+
+const page = (
+  id: number,
+  url: string,
+  title?: string,
+  more: Partial<PageListing> = {},
+): PageListing => ({
+  ...{ id, uuid: `u${String(id)}`, url, shopUrl: url, published: true, version: '1' },
+  ...{ hasUnpublishedChanges: false, isHomepage: false },
+  properties: title === undefined ? {} : { title: { value: title } },
+  ...more,
+});
+const pages = [
+  page(1, '/shipping/', 'Shipping'),
+  page(2, '/about/', 'About us', { hasUnpublishedChanges: true }),
+  page(3, '/', 'Welcome', { isHomepage: true }),
+  page(4, '/untitled/', undefined, { published: false }),
+];
+
+describe('the pages that can be edited instead', () => {
+  it('go by title behind the home page, and say what shoppers do not see', () => {
+    expect(listedPages(pages, '').map(({ title, state }) => [title, state])).toEqual([
+      ['Welcome', ''],
+      ['/untitled/', 'Draft'],
+      ['About us', 'Unpublished changes'],
+      ['Shipping', ''],
+    ]);
+  });
+
+  it('are found by words of title and address', () => {
+    expect(listedPages(pages, ' US about ').map(({ id }) => id)).toEqual([2]);
+    expect(listedPages(pages, 'shipping').map(({ id }) => id)).toEqual([1]);
+    expect(listedPages(pages, 'returns')).toEqual([]);
+  });
+});

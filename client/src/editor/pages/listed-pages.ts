@@ -1,0 +1,41 @@
+import { textIn } from '@selvedge/shared/blocks/model/wire';
+import type { PageListing } from '@selvedge/shared/pages/page';
+
+/** A page that can be edited instead. */
+export interface ListedPage {
+  readonly id: number;
+  /** Its address where it has no title. */
+  readonly title: string;
+  readonly url: string;
+  /** What shoppers do not see as it is; empty where they see all of it. */
+  readonly state: string;
+}
+
+/** Pages with these words in title or address, by title; the home page comes first. */
+export function listedPages(pages: readonly PageListing[], sought: string): readonly ListedPage[] {
+  const words = sought.trim().toLowerCase().split(/\s+/);
+  return pages
+    .map((page) => ({ isHomepage: page.isHomepage, listed: listedOf(page) }))
+    .filter(({ listed: { title, url } }) => {
+      const text = `${title} ${url}`.toLowerCase();
+      return words.every((word) => text.includes(word));
+    })
+    .toSorted(
+      (one, other) =>
+        Number(other.isHomepage) - Number(one.isHomepage) ||
+        one.listed.title.localeCompare(other.listed.title),
+    )
+    .map(({ listed }) => listed);
+}
+
+function listedOf({
+  id,
+  url,
+  properties,
+  published,
+  hasUnpublishedChanges,
+}: PageListing): ListedPage {
+  const title = textIn(properties['title']?.value) || url;
+  const changed = hasUnpublishedChanges ? 'Unpublished changes' : '';
+  return { id, title, url, state: published ? changed : 'Draft' };
+}

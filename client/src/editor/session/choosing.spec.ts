@@ -1,0 +1,42 @@
+import { chosenBy, chosenOn, chosenOnly, nothingChosen, wayOf, type Choice } from './choosing.js';
+
+const order = ['a', 'b', 'c', 'd'];
+const by = (choice: Choice, uuid: string, way: 'alone' | 'too' | 'through') =>
+  chosenBy(choice, { uuid, way, order });
+
+describe('what is chosen of a page', () => {
+  const none = { ctrlKey: false, metaKey: false, shiftKey: false };
+
+  it('is asked for by the keys that are held', () => {
+    expect(wayOf(none)).toBe('alone');
+    expect(wayOf({ ...none, ctrlKey: true, shiftKey: true })).toBe('too');
+    expect(wayOf({ ...none, metaKey: true })).toBe('too');
+    expect(wayOf({ ...none, shiftKey: true })).toBe('through');
+    expect(wayOf({ ...none, shiftKey: true }, 'too')).toBe('too');
+  });
+
+  it('is one block, or others besides it, until they are pressed again', () => {
+    const two = by(by(chosenOnly('c'), 'a', 'too'), 'd', 'too');
+    expect(two.uuids).toEqual(['c', 'a', 'd']);
+    expect(by(two, 'a', 'too')).toEqual({ uuids: ['c', 'd'], from: 'd' });
+    expect(by(two, 'b', 'alone')).toEqual(chosenOnly('b'));
+    expect(by(chosenOnly('a'), 'a', 'too')).toEqual(nothingChosen);
+  });
+
+  it('is a row from where it was begun, up or down', () => {
+    const down = by(chosenOnly('b'), 'd', 'through');
+    expect(down).toEqual({ uuids: ['b', 'c', 'd'], from: 'b' });
+    expect(by(down, 'a', 'through')).toEqual({ uuids: ['b', 'a'], from: 'b' });
+    expect(by(nothingChosen, 'c', 'through')).toEqual(chosenOnly('c'));
+    expect(by({ uuids: ['gone'], from: 'gone' }, 'c', 'through')).toEqual(chosenOnly('c'));
+  });
+
+  it('grows and shrinks by steps, and ends where the page does', () => {
+    const two = chosenOn(chosenOnly('b'), 1, order);
+    expect(two.uuids).toEqual(['b', 'c']);
+    expect(chosenOn(two, -1, order).uuids).toEqual(['b']);
+    expect(chosenOn(chosenOn(two, -1, order), -1, order).uuids).toEqual(['b', 'a']);
+    expect(chosenOn(chosenOnly('d'), 1, order)).toEqual(chosenOnly('d'));
+    expect(chosenOn(nothingChosen, 1, order)).toEqual(nothingChosen);
+  });
+});

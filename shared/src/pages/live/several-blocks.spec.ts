@@ -1,0 +1,102 @@
+import type * as Y from 'yjs';
+
+import { liveBlocks, type LiveBlock } from './live-blocks.js';
+import { counted, liveDoc } from './live-page.testing.js';
+import { maxDepth, treeOf } from './resolve-tree.js';
+import {
+  duplicateBlocks,
+  moveBlocks,
+  outermostOf,
+  removeBlocks,
+  restoreBlocks,
+} from './several-blocks.js';
+import { insertBlocks, type NewBlock } from './tree-commands.js';
+
+const me = { name: 'me' };
+const start = { parent: null, index: 0 };
+
+/** `a(b c) d` */
+const drawn = (blocks: readonly LiveBlock[]): string =>
+  blocks
+    .map(({ uuid, items }) => (items.length === 0 ? uuid : `${uuid}(${drawn(items)})`))
+    .join(' ');
+const treeIn = (doc: Y.Doc): string => drawn(liveBlocks(doc));
+const row = (uuid: string, ...items: readonly NewBlock[]): NewBlock => ({
+  ...{ uuid, type: 'row', items },
+});
+
+/** `a b(c d) e` */
+function made(): Y.Doc {
+  const doc = liveDoc();
+  insertBlocks(doc, me, {
+    blocks: [row('a'), row('b', row('c'), row('d')), row('e')],
+    at: start,
+  });
+  return doc;
+}
+
+const updatesOf = (doc: Y.Doc, deed: () => unknown): number => {
+  let count = 0;
+  doc.on('update', () => {
+    count += 1;
+  });
+  deed();
+  return count;
+};
+const refused = (refusal: string) => expect.objectContaining({ name: 'LivePageError', refusal });
+
+describe('several blocks of a page', () => {
+  it('are those that stand in no other of them, in the order of the page', () => {
+    const doc = made();
+    expect(outermostOf(treeOf(doc), ['e', 'c', 'b', 'nobody'])).toEqual(['b', 'e']);
+  });
+
+  it.each([
+    [['e', 'a'], { parent: null, index: 0 }, 'a e b(c d)'],
+    [['a', 'e'], { parent: null, index: 1 }, 'b(c d) a e'],
+    [['d', 'a'], { parent: null, index: 9 }, 'b(c) e a d'],
+    [['a', 'e'], { parent: 'b', index: 1 }, 'b(c a e d)'],
+    [['c', 'b'], { parent: null, index: 9 }, 'a e b(c d)'],
+  ])('%p are moved together to %p, in one change', (uuids, to, tree) => {
+    const doc = made();
+    expect(updatesOf(doc, () => moveBlocks(doc, me, { uuids, to }))).toBe(1);
+    expect(treeIn(doc)).toBe(tree);
+  });
+
+  it('are not moved at all where one of them cannot be', () => {
+    const doc = made();
+    const to = { parent: 'd', index: 0 };
+    expect(() => moveBlocks(doc, me, { uuids: ['a', 'b'], to })).toThrow(refused('intoItself'));
+    expect(treeIn(doc)).toBe('a b(c d) e');
+    const deep = Array.from({ length: maxDepth - 2 }).reduce<NewBlock>(
+      (within, _, at) => row(`n${at}`, within),
+      row('last'),
+    );
+    insertBlocks(doc, me, { blocks: [deep], at: start });
+    const before = treeIn(doc);
+    const into = { parent: 'last', index: 0 };
+    expect(() => moveBlocks(doc, me, { uuids: ['a', 'b'], to: into })).toThrow(refused('tooDeep'));
+    expect(treeIn(doc)).toBe(before);
+  });
+
+  it('are duplicated behind the last of each level, in one change', () => {
+    const doc = made();
+    const newId = counted('n');
+    const copies: string[] = [];
+    const deed = () => copies.push(...duplicateBlocks(doc, me, { uuids: ['b', 'a', 'c'], newId }));
+    expect(updatesOf(doc, deed)).toBe(1);
+    expect([copies, treeIn(doc)]).toEqual([['n1', 'n2'], 'a b(c d) n1 n2(n3 n4) e']);
+    duplicateBlocks(doc, me, { uuids: ['c', 'e'], newId });
+    expect(treeIn(doc)).toBe('a b(c n5 d) n1 n2(n3 n4) e n6');
+  });
+
+  it('are removed and brought back in one change each', () => {
+    const doc = made();
+    expect(updatesOf(doc, () => removeBlocks(doc, me, ['a', 'c']))).toBe(1);
+    expect(treeIn(doc)).toBe('b(d) e');
+    expect(updatesOf(doc, () => restoreBlocks(doc, me, ['a', 'c']))).toBe(1);
+    expect(treeIn(doc)).toBe('a b(c d) e');
+    expect(() => removeBlocks(doc, me, ['a', 'nobody'])).toThrow(refused('unknownBlock'));
+    expect(treeIn(doc)).toBe('a b(c d) e');
+  });
+});
