@@ -1,12 +1,11 @@
 import { VIEWERS, type Viewer } from '@selvedge/shared/blocks/viewers';
-import { Eye, ZoomIn } from 'lucide-react';
+import { ScanEye, ZoomIn } from 'lucide-react';
 import { memo } from 'react';
-import { MenuTrigger } from 'react-aria-components';
+import { Button, MenuTrigger } from 'react-aria-components';
 
 import styles from './TopBar.module.css';
 import { viewerWords } from '../canvas/viewer-words.js';
 import { ZOOMS, zoomWords, type Zoom } from '../canvas/zoom.js';
-import { Button } from '../../ui/office/Button.js';
 import { PopMenu, PopMenuItem } from '../../ui/office/PopMenu.js';
 
 export interface ViewProps {
@@ -27,7 +26,7 @@ export const ViewMenus = memo(function ViewMenus(props: ViewProps) {
     <>
       <span className={styles['zoom']}>
         <MenuTrigger>
-          <Button aria-label={`Zoom: ${zoomWords(zoom)}`}>
+          <Button className={styles['past'] ?? ''} aria-label={`Zoom: ${zoomWords(zoom)}`}>
             <ZoomIn size={16} aria-hidden />
             {zoomWords(zoom)}
           </Button>
@@ -48,8 +47,12 @@ export const ViewMenus = memo(function ViewMenus(props: ViewProps) {
         </MenuTrigger>
       </span>
       <MenuTrigger>
-        <Button aria-label={`See it as: ${viewerWords(viewer)}`}>
-          <Eye size={16} aria-hidden />
+        <Button
+          className={styles['past'] ?? ''}
+          data-on={viewer !== null}
+          aria-label={`See it as: ${viewerWords(viewer)}`}
+        >
+          <ScanEye size={16} aria-hidden />
         </Button>
         <PopMenu
           aria-label="See it as"
