@@ -14,5 +14,6 @@ it('PRM-001 says the least permission that would let somebody, and of whom it is
   expect(lackedFor('staff.manage', staff)).toEqual(inAtlas('permissions-grant'));
   expect(lackedFor('media.manage', staff)).toEqual(inAtlas('stores'));
   expect(lackedFor('account.use', staff)).toBeUndefined();
+  expect(lackedFor('profile.own', staff)).toBeUndefined();
   expect(lackedFor('staff.manage', { ...staff, context: 'store' })).toBeUndefined();
 });

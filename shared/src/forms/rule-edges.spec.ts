@@ -1,0 +1,75 @@
+import { validateSync } from 'class-validator';
+
+import { problemOf, type FieldRule } from './field-rules.js';
+import { Rules } from './validators.js';
+
+const label = 'a'.repeat(63);
+/** A domain of so many letters. */
+const domainOf = (length: number) =>
+  [label, label, label, 'a'.repeat(length - 3 * 64 - 3), 'ab'].join('.');
+const mailbox = 'a'.repeat(64);
+
+const site = 'https://player.example/1';
+
+describe('what rules take at their edges', () => {
+  it.each<[FieldRule, string]>([
+    ['domain', domainOf(253)],
+    ['email', `${mailbox}@shop.example`],
+    ['email', `${mailbox}@${[label, label, 'a'.repeat(58), 'ab'].join('.')}`],
+    ['vat_number', 'GB 123.4567-89'],
+    ['embed_code', ` <iframe src="${site}"></iframe>\n`],
+    ['google_verification', ' <meta name="google-site-verification" content="a" />\n'],
+    ['uk_phone', '+44 20 7946 0018'],
+    ['uk_phone', '0044 20 7946 0018'],
+    ['uk_phone', '020 0044 1234'],
+    ['uk_phone', '01204 59345'],
+  ])('%j takes %j', (rule, text) => {
+    expect(problemOf(text, [rule])).toBeUndefined();
+  });
+
+  it.each<[FieldRule, string]>([
+    ['domain', domainOf(254)],
+    ['email', `a${mailbox}@shop.example`],
+    ['email', `${mailbox}@${[label, label, 'a'.repeat(59), 'ab'].join('.')}`],
+    ['email', '@shop.example'],
+    ['email', 'a..b@shop.example'],
+    ['embed_code', `<iframe src="${site}" onload="x"></iframe>`],
+    ['embed_code', `<iframe src="${site}"onload="x"></iframe>`],
+    ['embed_code', `<iframe src="${site}" onload = "x"></iframe>`],
+    ['embed_code', `<iframe src="${site}" srcdoc="x"></iframe>`],
+    ['google_verification', '<meta name="google-site-verification" content="a" hidden>'],
+    ['google_verification', '<meta name="google-site-verification" about="a">'],
+    ['uk_phone', '-020 7946 0018'],
+    ['uk_phone', '0020 7946 0018'],
+    ['uk_phone', '020 7946 00181'],
+    ['uk_phone', '020 7946'],
+  ])('%j refuses %j', (rule, text) => {
+    expect(problemOf(text, [rule])).toBeDefined();
+  });
+
+  it.each<[readonly FieldRule[], boolean]>([
+    [[], true],
+    [['numeric'], true],
+    [['required', 'numeric'], true],
+    [['required'], false],
+    [['numeric', ['max_length', 80]], false],
+    [[['max_length', 80]], false],
+  ])('%j take the number 5: %s', (rules, isTaken) => {
+    expect(problemOf(5, rules) === undefined).toBe(isTaken);
+  });
+});
+
+it('rules that a field has twice are two answers', () => {
+  class Form {
+    @Rules('email')
+    @Rules(['max_length', 3])
+    readonly field = 'abcd';
+  }
+  const said = validateSync(new Form()).flatMap(({ constraints = {} }) =>
+    Object.values(constraints),
+  );
+  expect(said.toSorted()).toEqual([
+    'Must contain no more than 3 characters',
+    'Please enter a valid email address',
+  ]);
+});

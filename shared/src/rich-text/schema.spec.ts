@@ -1,0 +1,49 @@
+import { richTextSchema } from './schema.js';
+import { spanIn } from './tables.js';
+
+/** How the editor draws a node: a tag, what is said in it, and where its content goes. */
+function drawn(name: string, attributes: Readonly<Record<string, unknown>> = {}): unknown {
+  const type = richTextSchema.nodes[name];
+  return type?.spec.toDOM?.(type.create(attributes));
+}
+
+/** The same of a mark. */
+function drawnMark(name: string): unknown {
+  const type = richTextSchema.marks[name];
+  return type?.spec.toDOM?.(type.create(), true);
+}
+
+describe('how an editor draws what a rich text holds', () => {
+  it('leads a picture only where a shop may load it from', () => {
+    const image = (src: string) => drawn('image', { src, alt: 'A', width: 40 });
+    expect(image('/images/a')).toEqual([
+      ...['img', { src: '/images/a', alt: 'A', width: 40, height: null }],
+    ]);
+    expect(image('javascript:alert(1)')).toEqual(['img', { alt: 'A', width: 40, height: null }]);
+  });
+
+  it('has tables with rows and cells, which say how far they reach where that is more than one', () => {
+    expect(drawn('table')).toEqual(['table', ['tbody', 0]]);
+    expect(drawn('tableRow')).toEqual(['tr', 0]);
+    expect(drawn('tableCell')).toEqual(['td', {}, 0]);
+    expect(drawn('tableHeader', { colspan: 2, rowspan: 1 })).toEqual(['th', { colspan: '2' }, 0]);
+  });
+
+  it('has letters below and above the line', () => {
+    expect(drawnMark('subscript')).toEqual(['sub', 0]);
+    expect(drawnMark('superscript')).toEqual(['sup', 0]);
+  });
+});
+
+it.each([
+  [1, 1],
+  ['7', 7],
+  [100, 100],
+  [101, 1],
+  [0, 1],
+  [2.5, 1],
+  [null, 1],
+  ['x', 1],
+])('a cell that says %j reaches over %i', (held, span) => {
+  expect(spanIn(held)).toBe(span);
+});
