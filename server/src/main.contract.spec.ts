@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { workerDatabaseUrl } from './platform/testing/database.js';
+import { Client } from 'pg';
+
+import { freshDatabase, workerDatabaseUrl } from './platform/testing/database.js';
 import { startServer, type ServerProcess } from './platform/testing/server-process.js';
 import { until } from './platform/testing/until.js';
 
@@ -81,6 +83,26 @@ describe('the server process', () => {
       expect(await server.ended).toBe(78);
       expect(server.output()).toMatch(/BASE_HOST[^]*TRUST_PROXY/);
       expect(server.output()).not.toContain('perhaps');
+    },
+    slowStart,
+  );
+
+  it.each([
+    ['a newer', "INSERT INTO migration (timestamp, name) VALUES (9999999999999, 'OfTomorrow')"],
+    ['an older', 'DELETE FROM migration WHERE id = (SELECT max(id) FROM migration)'],
+  ])(
+    'ends with 78 on the database of %s version, which it leaves as it is',
+    async (which, change) => {
+      const { url, drop } = await freshDatabase();
+      const client = new Client({ connectionString: url });
+      await client.connect();
+      await client.query(change);
+      const server = await start({ DATABASE_URL: url });
+      expect(await server.ended).toBe(78);
+      expect(server.output()).toContain(`The database is of ${which} version`);
+      expect((await client.query('SELECT FROM es_worker')).rowCount).toBe(0);
+      await client.end();
+      await drop();
     },
     slowStart,
   );

@@ -1,11 +1,22 @@
 import 'reflect-metadata';
 
-import { environment } from '../platform/config/environment.js';
-import { readConfig } from '../platform/config/read-config.js';
+import { environment, loadEnvironmentFile } from '../platform/config/environment.js';
+import {
+  ConfigRefused,
+  exitCodeOfRefusedConfig,
+  readConfig,
+} from '../platform/config/read-config.js';
 import { migrate } from '../platform/database/migrate.js';
 
 /* Brings the database of DATABASE_URL to the newest schema, before several servers start on it. */
 
-const { DATABASE_URL } = readConfig(environment());
-if (!DATABASE_URL) throw new Error('DATABASE_URL must be given.');
-console.log(JSON.stringify({ message: 'migrated', migrations: await migrate(DATABASE_URL) }));
+try {
+  loadEnvironmentFile();
+  const { DATABASE_URL } = readConfig(environment());
+  if (!DATABASE_URL) throw new ConfigRefused(['DATABASE_URL must be given']);
+  console.log(JSON.stringify({ message: 'migrated', migrations: await migrate(DATABASE_URL) }));
+} catch (error) {
+  if (!(error instanceof ConfigRefused)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = exitCodeOfRefusedConfig;
+}

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { jest } from '@jest/globals';
 import { Client } from 'pg';
 
 import { livePostmaster } from '../platform/database/embedded/postmaster-file.js';
@@ -41,6 +42,13 @@ describe('a program on the product’s database', () => {
     expect((await client.query('SELECT FROM migration')).rowCount).toBeGreaterThan(0);
     await client.end();
     await drop();
+  });
+
+  it('does not run where the settings are refused, which are named', async () => {
+    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(await runOnDatabase([program, noted, '0'], { DATA_DIR, PORT: 'none' })).toBe(78);
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('PORT'));
+    said.mockRestore();
   });
 
   it('has failed when a signal ended it', async () => {

@@ -9,19 +9,34 @@ import {
   loadEnvironmentFile,
   type Environment,
 } from '../platform/config/environment.js';
-import { readConfig } from '../platform/config/read-config.js';
+import {
+  ConfigRefused,
+  exitCodeOfRefusedConfig,
+  readConfig,
+} from '../platform/config/read-config.js';
 import { launchEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.js';
 import { migrate } from '../platform/database/migrate.js';
 
 /**
  * Runs a program of the product on the database of the product, which is started for it unless it
- * runs already. Resolves with the program's exit code; 1 when a signal ended it.
+ * runs already. Resolves with the program's exit code; 1 when a signal ended it, and 78 where the settings
+ * are refused.
  */
 export async function runOnDatabase(
   command: readonly string[],
   env: Environment = environment(),
 ): Promise<number> {
   loadEnvironmentFile();
+  try {
+    return await runWhere(command, env);
+  } catch (error) {
+    if (!(error instanceof ConfigRefused)) throw error;
+    console.error(error.message);
+    return exitCodeOfRefusedConfig;
+  }
+}
+
+async function runWhere(command: readonly string[], env: Environment): Promise<number> {
   const { DATABASE_URL, DATA_DIR } = readConfig(env);
   if (DATABASE_URL) return runWith(command, { ...env, DATA_DIR, DATABASE_URL });
   const postgres = await launchEmbeddedPostgres(path.join(DATA_DIR, 'pg'));

@@ -29,6 +29,18 @@ describe('the migrations', () => {
     await drop();
   });
 
+  it('run nowhere where a newer version was, which would take for its own what this one folds', async () => {
+    const { url, drop } = await freshDatabase();
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await client.query(
+      "INSERT INTO migration (timestamp, name) VALUES (9999999999999, 'OfTomorrow9999999999999')",
+    );
+    await expect(migrate(url)).rejects.toThrow(/database is of a newer version/);
+    await client.end();
+    await drop();
+  });
+
   it('stand in the list in the order in which they run', () => {
     const names = migrations.map((Migration) => new Migration().name ?? Migration.name);
     const numbers = names.map((name) => Number(name.slice(-13)));

@@ -9,7 +9,8 @@ import { runMigrations as openJobs } from 'bullmq';
 import { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
-import { migrate, nameOf as nameOfMigration } from '../../platform/database/migrate.js';
+import { migrate } from '../../platform/database/migrate.js';
+import { nameOf as nameOfMigration } from '../../platform/database/schema-version.js';
 import { columnsOf, nameOf, tablesOf } from './catalogue.js';
 import { tableFileOf, type CopiedTable, type Manifest } from './manifest.js';
 import { BackupRefused } from './refusals.js';
