@@ -23,6 +23,9 @@ export interface Append {
 /** Where an event is, and which one. */
 export type Place = Pick<Recorded, 'division' | 'position' | 'eventId'>;
 
+/** Of a stream so many are read by one statement: each has its own time limit, however long the stream is. */
+export const eventsAtOnce = 500;
+
 /** The log as the rest of the platform sees it; small enough for another store behind it. */
 export abstract class EventLog {
   /** Resolves after commit. Throws VersionConflict with the actual version when a stream has moved. */
@@ -38,11 +41,12 @@ export abstract class EventLog {
     return this.append(await decide());
   }
 
-  /** The events of a stream after a version, in order, upcast and decrypted. */
+  /** The events of a stream after a version, in order, upcast and decrypted; at most `limit`, if given. */
   abstract readStream(
     division: number,
     stream: string,
     afterVersion?: number,
+    limit?: number,
   ): Promise<readonly Recorded[]>;
   /** The events of a division after a position, in order, at most `limit`; not those of types `without`. */
   abstract readDivision(

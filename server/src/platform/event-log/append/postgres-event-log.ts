@@ -8,7 +8,7 @@ import { OutdatedCache } from './optimistic-append.js';
 import type { AppendBatch } from './append-batch.js';
 import type { PreparedAppend } from './prepared-append.js';
 import { eventColumns, type EventCodec, type EventRow } from './event-codec.js';
-import { EventLog, type Append, type Place } from '../event-log.js';
+import { EventLog, eventsAtOnce, type Append, type Place } from '../event-log.js';
 import { WritesHeldUp } from '../model/event-log.errors.js';
 import type { GroupLimits } from './group-batch.js';
 import { GroupCommit, type Outcome, type WorthAgain } from './group-commit.js';
@@ -86,11 +86,19 @@ export class PostgresEventLog extends EventLog {
     division: number,
     stream: string,
     afterVersion = 0,
+    limit = Infinity,
   ): Promise<readonly Recorded[]> {
-    return this.read(
-      `WHERE division_id = $1 AND stream_id = $2 AND version > $3 ORDER BY version`,
-      [division, stream, afterVersion],
-    );
+    const events: Recorded[] = [];
+    for (let after = afterVersion; events.length < limit; after = events.at(-1)?.version ?? after) {
+      const wanted = Math.min(limit - events.length, eventsAtOnce);
+      const part = await this.read(
+        `WHERE division_id = $1 AND stream_id = $2 AND version > $3 ORDER BY version LIMIT $4`,
+        [division, stream, after, wanted],
+      );
+      events.push(...part);
+      if (part.length < wanted) break;
+    }
+    return events;
   }
 
   async readDivision(

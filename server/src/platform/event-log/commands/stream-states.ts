@@ -1,5 +1,5 @@
 import type { Ask } from './command-handler.js';
-import type { EventLog } from '../event-log.js';
+import { eventsAtOnce, type EventLog } from '../event-log.js';
 import { FoldedStates, type Folded } from './folded-states.js';
 import type { Recorded } from '../model/projection.js';
 
@@ -13,7 +13,7 @@ export type FoldedStreams = ReadonlyMap<string, Folded>;
 export class StreamStates {
   private readonly cached = new FoldedStates(cachedStates);
 
-  constructor(private readonly log: EventLog) {}
+  constructor(private readonly log: Pick<EventLog, 'readStream'>) {}
 
   /**
    * As last seen, and as they begin where they are `begun` now. What came from memory may be old, and what
@@ -41,8 +41,18 @@ export class StreamStates {
     for (const [stream, decider] of streams) {
       const cached = this.cached.get(streamKey(division, stream));
       const from = cached?.decider === decider ? cached : beginningOf(decider);
-      const events = await this.log.readStream(division, stream, from.version);
-      folded.set(stream, this.advance(division, stream, from, events));
+      folded.set(stream, await this.newest(division, stream, from));
+    }
+    return folded;
+  }
+
+  /** A long stream is folded part by part: what was read is known, also where the rest does not come in time. */
+  private async newest(division: number, stream: string, from: Folded): Promise<Folded> {
+    let folded = from;
+    for (let read = eventsAtOnce; read === eventsAtOnce;) {
+      const events = await this.log.readStream(division, stream, folded.version, eventsAtOnce);
+      folded = this.advance(division, stream, folded, events);
+      read = events.length;
     }
     return folded;
   }
