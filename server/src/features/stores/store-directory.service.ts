@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { MAIN_DIVISION, platformDivision, type Store } from '@selvedge/shared/stores/contract';
 
@@ -7,6 +9,9 @@ import type { Broadcast } from '../../platform/event-log/model/subscription.js';
 import { HostDirectory, type Tenant } from '../../platform/authorization/tenant.js';
 import type { StoreEvent } from './store.events.js';
 import { StoresQueries } from './stores.queries.js';
+
+/** While the database is away. */
+const readAgainMs = 500;
 
 interface Known {
   readonly position: number;
@@ -27,6 +32,9 @@ export class StoreDirectory extends HostDirectory implements OnModuleInit, Broad
   private readonly hosts = new Map<string, Tenant>();
   private readonly logger = new Logger(StoreDirectory.name);
   private readonly base: string;
+  /** Something was missed since they were read. */
+  private isStale = false;
+  private reading: Promise<void> | undefined;
 
   constructor(
     private readonly config: Config,
@@ -114,10 +122,26 @@ export class StoreDirectory extends HostDirectory implements OnModuleInit, Broad
     await this.load();
   }
 
+  /** Read again until that succeeds: a shop that was closed and that nobody told of would stay open here. */
   onGap(): void {
-    this.load().catch((error: unknown) =>
-      this.logger.warn({ message: 'stores could not be read again', error: String(error) }),
-    );
+    this.isStale = true;
+    this.reading ??= this.readAgain().finally(() => {
+      this.reading = undefined;
+      if (this.isStale) this.onGap();
+    });
+  }
+
+  private async readAgain(): Promise<void> {
+    while (this.isStale) {
+      this.isStale = false;
+      try {
+        await this.load();
+      } catch (error) {
+        this.isStale = true;
+        this.logger.warn({ message: 'stores could not be read again', error: String(error) });
+        await wait(readAgainMs, undefined, { ref: false });
+      }
+    }
   }
 
   private originUnder(host: string): string {
