@@ -34,6 +34,8 @@ export interface DeadLetter {
 export interface JobTiming {
   /** The pause after the first failure; it doubles with every other. */
   readonly firstPauseMs: number;
+  /** How long a process that leaves lets them go on. */
+  readonly leaveWithinMs: number;
 }
 
 /** Tries of a job before it becomes a dead letter. */

@@ -13,6 +13,7 @@ import { type JobQueueBackend, PostgresJobQueue, RedisJobQueue } from './job-que
 import { Jobs } from './jobs.js';
 import {
   describeOnEach,
+  describeOnRedis,
   everythingInRedis,
   type RedisServer,
   redisServer,
@@ -47,7 +48,7 @@ describeOnEach(backends, 'jobs in %s', (kind) => {
   function opened(): Jobs {
     const backend = backends[kind]?.();
     if (!backend) throw new Error(kind);
-    const jobs = new Jobs(backend, { firstPauseMs: 5 });
+    const jobs = new Jobs(backend, { firstPauseMs: 5, leaveWithinMs: 8_000 });
     closing.push(jobs);
     return jobs;
   }
@@ -254,3 +255,13 @@ async function everythingStored(kind: string): Promise<string> {
   await client.end();
   return JSON.stringify(dumps);
 }
+
+describeOnRedis('jobs in a Redis that is away', () => {
+  it('keep no process from leaving', async () => {
+    const server = await redisServer();
+    const jobs = new Jobs(new RedisJobQueue(server.url), { firstPauseMs: 5, leaveWithinMs: 500 });
+    await jobs.start();
+    await server.restart(() => jobs.stop());
+    await server.stop();
+  });
+});

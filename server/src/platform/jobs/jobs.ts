@@ -21,8 +21,8 @@ const keepDone = { age: 7 * daySeconds, count: 100_000 };
 const keepDead = { age: 90 * daySeconds, count: 10_000 };
 /** BullMQ does jobs without a priority first. */
 const patientPriority = 10;
-/** Of the ten seconds that a process has to leave. */
-const leaveWithinMs = 8_000;
+/** A process has ten seconds to leave. */
+const usualTiming: JobTiming = { firstPauseMs: 2_000, leaveWithinMs: 8_000 };
 
 /** Work outside of a request and of the log's own pace: tried five times, then kept for a person. */
 export class Jobs {
@@ -33,7 +33,7 @@ export class Jobs {
 
   constructor(
     private readonly backend: JobQueueBackend,
-    private readonly timing: JobTiming = { firstPauseMs: 2_000 },
+    private readonly timing: JobTiming = usualTiming,
   ) {}
 
   /** Says who does the jobs of a name; before `start`. A handler may be called twice for one job. */
@@ -71,14 +71,16 @@ export class Jobs {
 
   /**
    * Lets the jobs under way finish; those that wait are done by another process, or the next. What goes on for
-   * longer, or waits for a server that has just come back, holds up nobody's leaving: another process takes it up.
+   * longer holds up nobody's leaving: another process takes it up. A worker that pauses between two tries to
+   * reach its Redis waits for ever for a connection that it has given up itself (ioredis tells nobody then).
    */
   async stop(): Promise<void> {
-    await Promise.race([this.leave(), wait(leaveWithinMs, undefined, { ref: false })]);
+    const late = wait(this.timing.leaveWithinMs, undefined, { ref: false });
+    await Promise.race([this.worker?.close(), late]);
+    await Promise.race([this.closed(), late]);
   }
 
-  private async leave(): Promise<void> {
-    await this.worker?.close();
+  private async closed(): Promise<void> {
     await (await this.opening)?.close();
     await this.backend.close();
   }

@@ -73,7 +73,10 @@ export function useMail() {
 
   /** An outbox whose jobs are done; in the folder of the test, or by a carrier. */
   async function outbox(carrier: MailCarrier = folder()): Promise<Outbox> {
-    const jobs = new Jobs(new PostgresJobQueue(database.url), { firstPauseMs: 5 });
+    const jobs = new Jobs(new PostgresJobQueue(database.url), {
+      firstPauseMs: 5,
+      leaveWithinMs: 8_000,
+    });
     const { dataSource } = own.runtime;
     const mails = new MailOutbox({ dataSource, jobs, carrier, folder: folder() });
     await jobs.start();
