@@ -45,10 +45,18 @@ describe('a supervised process', () => {
     await supervised.stop();
   });
 
-  it('is given up when it fails before it has served', async () => {
+  it('is started again when it fails once before it has served', async () => {
+    const isFirst = `!fs.readFileSync(${JSON.stringify(starts)}, 'utf8').trim().includes(' ')`;
+    const supervised = supervise(`if (${isFirst}) process.exit(3); ${live}`);
+    expect(isAlive(await waitForStart(2))).toBe(true);
+    await supervised.stop();
+    expect(pids()).toHaveLength(2);
+  });
+
+  it('is given up when it fails three times before it has served', async () => {
     const supervised = supervise('process.exit(3);');
     expect(await supervised.givenUp).toBe(3);
-    expect(pids()).toHaveLength(1);
+    expect(pids()).toHaveLength(3);
   });
 
   it('is given up when it refuses its configuration, even after it has served', async () => {

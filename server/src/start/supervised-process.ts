@@ -9,6 +9,8 @@ const longestBackoffMs = 5_000;
 /** One that ran this long was well; the next restart is quick again. */
 const wellAfterMs = 30_000;
 const stopsWithinMs = 15_000;
+/** Who fails so often before it has served fails at its own; once may be a database that was too busy. */
+const triesAtMost = 3;
 
 export interface ProcessOptions {
   readonly module: string;
@@ -26,6 +28,7 @@ export class SupervisedProcess {
   private child: ChildProcess | undefined;
   private backoffMs = firstBackoffMs;
   private hasServed = false;
+  private tries = 0;
   private isStopping = false;
 
   constructor(private readonly options: ProcessOptions) {
@@ -57,6 +60,7 @@ export class SupervisedProcess {
   private run(): void {
     const { module, env, execArgv = [], onMessage } = this.options;
     const startedAt = Date.now();
+    this.tries += 1;
     // Detached: Ctrl-C goes to the group of the terminal, and the order of stopping is ours.
     this.child = fork(module, {
       env: { ...env },
@@ -72,8 +76,8 @@ export class SupervisedProcess {
 
   private ended(code: number | null, ranForMs: number): void {
     if (this.isStopping) return;
-    const failedToStart = !this.hasServed && code !== null;
-    if (code === exitCodeOfRefusedConfig || failedToStart) {
+    const cannotStart = !this.hasServed && this.tries >= triesAtMost;
+    if (code !== null && (code === exitCodeOfRefusedConfig || cannotStart)) {
       this.giveUp(code);
       return;
     }
