@@ -9,7 +9,7 @@ export interface CartNews {
   readonly message: string | null;
 }
 
-/** BSK-012: what the page in a frame asks for goes into the basket; the frame is told what came of it. */
+/** BSK-012: what the page in a frame asks for goes into the basket; the frame is told what came of it (ERR-026, ERR-027). */
 export function useFrameCart(src: string | null, isHeard: boolean) {
   const [news, setNews] = useState<CartNews | null>(null);
   useEffect(() => {
@@ -25,14 +25,14 @@ async function added({ data, answer }: FrameMessage): Promise<CartNews | undefin
   const asked = cartMessageOf(data);
   if (asked === undefined) return undefined;
   const refused = (message: string): CartNews => {
-    answer({ type: 'cart', added: false, message });
+    answer({ type: 'add-to-cart-failed', message });
     return { isAdded: false, message };
   };
   if (typeof asked === 'string') return refused(asked);
   const { addToCart } = await import('./add-to-cart.js');
   try {
     const { quantity, message = null } = await addToCart(asked);
-    answer({ type: 'cart', added: true, quantity, message });
+    answer({ type: 'add-to-cart-complete', quantity, message });
     return { isAdded: true, message };
   } catch (refusal) {
     // Whatever it was, it has words for people.
