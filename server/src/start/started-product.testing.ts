@@ -17,6 +17,8 @@ import { hasEnded } from './supervised-process.js';
 const root = path.resolve(import.meta.dirname, '../../..');
 /** More than any start of it may take, on a machine that is busy. */
 const startsWithinMs = 90_000;
+/** The first one may build, and makes the demo. */
+const firstStartWithinMs = 300_000;
 
 /** Who of it can be killed: the server, one of its several processes, PostgreSQL, and `npm start`. */
 export type Victim = 'server' | 'worker' | 'postmaster' | 'supervisor';
@@ -25,6 +27,7 @@ export type Victim = 'server' | 'worker' | 'postmaster' | 'supervisor';
 export class StartedProduct {
   readonly dataDir = mkdtempSync(path.join(tmpdir(), 'selvedge-start-'));
   private output = '';
+  private hasStarted = false;
   private supervisor: ChildProcess | undefined;
 
   private constructor(
@@ -46,8 +49,10 @@ export class StartedProduct {
     this.supervisor = supervisor;
     // Health alone could be that of a server whose start was killed, and which is still leaving.
     const isReady = (): boolean => this.output.includes('Selvedge is ready', before);
-    await this.soon('a start', () => hasEnded(supervisor) || isReady());
+    const withinMs = this.hasStarted ? startsWithinMs : firstStartWithinMs;
+    await this.soon('a start', () => hasEnded(supervisor) || isReady(), withinMs);
     if (hasEnded(supervisor)) throw new Error(`The start ended:\n${this.output}`);
+    this.hasStarted = true;
     return Date.now() - startedAt;
   }
 
@@ -86,10 +91,23 @@ export class StartedProduct {
   }
 
   /** Waits for what is due by itself. Throws what the product wrote where it does not come. */
-  private async soon<Seen>(what: string, look: () => Seen | undefined): Promise<Seen> {
-    const seen = await until(look, Boolean, startsWithinMs).catch(() => undefined);
+  private async soon<Seen>(
+    what: string,
+    look: () => Seen | undefined,
+    withinMs = startsWithinMs,
+  ): Promise<Seen> {
+    const seen = await until(look, Boolean, withinMs).catch(() => undefined);
     if (seen) return seen;
     throw new Error(`There never was ${what}. It said at last:\n${this.output.slice(-4_000)}`);
+  }
+
+  /** The last of what it wrote of errors, to be told with whatever a test missed. */
+  get lastErrors(): string {
+    const lines = this.output.split('\n');
+    return lines
+      .filter((line) => line.startsWith('{"level":"error"'))
+      .slice(-10)
+      .join('\n');
   }
 
   private hasAnother(victim: Victim, killed: number): boolean {

@@ -22,7 +22,7 @@ const kills = Number(environment()['FAULTS_KILLS'] ?? 3);
 const processes = Number(environment()['FAULTS_PROCESSES'] ?? 1);
 const seed = Number(environment()['FAULTS_SEED'] ?? Math.floor(Math.random() * 1e9));
 
-jest.setTimeout(240_000 + kills * 20_000);
+jest.setTimeout(480_000 + kills * 20_000);
 
 const redisOf = isRedisHere ? 'Redis' : 'no Redis, for there is no redis-server here';
 const shape = processes > 1 ? `${processes} processes, ${redisOf},` : 'one process';

@@ -59,7 +59,9 @@ export class ShopUnderFire {
     } catch (error) {
       // What failed first is what is told.
       await shop.remove().catch(() => undefined);
-      throw error;
+      throw new Error(`${String(error)}\nIt wrote of errors at last:\n${product.lastErrors}`, {
+        cause: error,
+      });
     }
   }
 
