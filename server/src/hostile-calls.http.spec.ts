@@ -121,7 +121,7 @@ describe('a call that no page of ours makes', () => {
       }),
     );
     expect(await wrongOf(calls, () => true)).toEqual([]);
-  });
+  }, 180_000);
 
   it('changes nothing without the proof that it comes from a page of ours', async () => {
     const owner = await app.signInOwner(shop);

@@ -9,7 +9,7 @@ import { freshDatabase, workerDatabaseUrl } from './platform/testing/database.js
 import { startServer, type ServerProcess } from './platform/testing/server-process.js';
 import { until } from './platform/testing/until.js';
 
-const slowStart = 60_000;
+const slowStart = 180_000;
 const body = JSON.stringify({ email: 'a@example.test', password: 'x' });
 const head = [
   'POST /omnis/v3/dashboard/secure/login/ HTTP/1.1',

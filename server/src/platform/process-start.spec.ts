@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
 import { isAlive } from './is-alive.js';
@@ -33,10 +33,18 @@ describe('the start of a process', () => {
   });
 
   it('is unknown of one that has ended and is only listed still', async () => {
-    const parent = shell('sleep 0 & echo $!; exec sleep 60');
+    // Whoever stands still cannot ask how it ended, nor leave that to others.
+    const parent = shell('sleep 60 & echo $!; kill -STOP $$');
     const [written] = await once(parent.stdout ?? process.stdin, 'data');
     const pid = Number(written);
+    await until(() => stateOf(parent).startsWith('T'));
+    process.kill(pid, 'SIGKILL');
     await until(() => processStart(pid) === undefined);
     expect(isAlive(pid)).toBe(true);
   });
 });
+
+/** As `ps` has it: `T` of one that stands still. */
+function stateOf({ pid }: ChildProcess): string {
+  return spawnSync('ps', ['-o', 'state=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim();
+}

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { until } from '../../testing/until.js';
 import type { AsyncProjection } from '../model/projection.js';
 import { type FeatureEvents, projectAsync } from '../model/registry.js';
-import { statementsOf } from '../testing/database-watch.testing.js';
+import { statementsOf, untilBlocked } from '../testing/database-watch.testing.js';
 import {
   append,
   type LogProcess,
@@ -62,6 +62,10 @@ const features: FeatureEvents = {
   eventTypes: { NoteTaken: { schemaVersion: 1 }, NoteStruck: { schemaVersion: 1 } },
   async: [projectAsync(counts, NoteCount), projectAsync(lengths, NoteLength)],
 };
+
+/** Of whoever folds: checkpoints are locked for nothing else. */
+const isFold = (sql: string): boolean =>
+  sql.includes('FOR UPDATE') && sql.includes('es_checkpoint');
 
 describe('a projection behind the log', () => {
   const { process: opened, works } = useWorkers();
@@ -140,21 +144,42 @@ describe('a projection behind the log', () => {
     await comesTo(own, division, '22 of 5', 'length');
   });
 
-  it('is folded in one transaction with the others, and what comes soon after goes together', async () => {
+  it('is folded in one transaction with the others, however many events came at once', async () => {
     const own = await works(await process());
     const division = newDivision();
     await own.take(division, 'first');
     await comesTo(own, division, '1 of 1');
     const statements = await statementsOf(own.dataSource, async () => {
-      for (const text of ['a', 'b', 'c']) await own.take(division, text);
+      await own.take(division, 'a', 'b', 'c');
       await comesTo(own, division, '4 of 4');
       await comesTo(own, division, '8 of 4', 'length');
     });
-    const folding = statements.filter((sql) =>
+    const begun = statements.filter((sql) =>
       sql.startsWith('BEGIN ISOLATION LEVEL READ COMMITTED'),
     );
-    const appends = folding.filter((sql) => sql.includes('selvedge.began'));
-    expect([appends.length, folding.length - appends.length]).toEqual([3, 1]);
+    const appends = begun.filter((sql) => sql.includes('selvedge.began'));
+    expect([appends.length, begun.length - appends.length]).toEqual([1, 1]);
+    expect(statements.filter(isFold)).toHaveLength(1);
+  });
+
+  it('is folded once for all that comes while it is folded', async () => {
+    const own = await works(await process());
+    const division = newDivision();
+    await own.take(division, 'first');
+    await comesTo(own, division, '1 of 1');
+    const holder = own.dataSource.createQueryRunner();
+    await holder.startTransaction();
+    await holder.query('SELECT FROM es_checkpoint WHERE division_id = $1 FOR UPDATE', [division]);
+    const statements = await statementsOf(own.dataSource, async () => {
+      await own.take(division, 'a');
+      await untilBlocked(own.dataSource);
+      for (const text of ['b', 'c', 'd']) await own.take(division, text);
+      await holder.commitTransaction();
+      await comesTo(own, division, '5 of 5');
+      await comesTo(own, division, '9 of 5', 'length');
+    });
+    await holder.release();
+    expect(statements.filter(isFold)).toHaveLength(2);
   });
 
   it('is not written by a process that lost its lease', async () => {
@@ -187,8 +212,7 @@ describe('a projection behind the log', () => {
         await append(own.log, division, [note(type, 'next')]);
         await comesTo(own, division, expected);
       });
-      return statements.filter((sql) => sql.includes('FOR UPDATE') && sql.includes('es_checkpoint'))
-        .length;
+      return statements.filter(isFold).length;
     };
     expect(await transactionsUpTo('NoteTaken', '1 of 1')).toBe(1);
     expect(await transactionsUpTo('NoteStruck', '1 of 2')).toBe(0);

@@ -78,6 +78,21 @@ describe('a stored document', () => {
     expect(await resets()).toMatchObject([{ epoch: 2, reason: 'spoiled' }]);
   });
 
+  it('EVT-012 is told of in the log as all else that happens to a page', async () => {
+    await owner.send('patch', call(), { body: { url: '/moved/' } });
+    await owner.post(`${call()}revisions/1/restore/`);
+    await owner.post(`${call()}unpublish/`);
+    await stored((doc) => doc.getMap('props').set('description', 'a\0b'));
+    await guests.join(owner, page);
+    guests.leave();
+    expect((await owner.send('delete', call(), {})).status).toBeLessThan(300);
+    const events = await app.get(EventLog).readStream(page.division, `page-${page.uuid}`);
+    expect([...new Set(events.map(({ event }) => event.type))].sort()).toEqual([
+      ...['PageCreated', 'PageDeleted', 'PageDocReset', 'PagePublished', 'PageRestored'],
+      ...['PageRevisionRecorded', 'PageUnpublished', 'PageUrlChanged'],
+    ]);
+  });
+
   it('is made anew where some of it can not even be read', async () => {
     await stored((doc) => doc.getMap('props').set('title', 'Good'));
     const rubbish = { data: new Uint8Array([1, 1, 255]), actor: 'customer:1', session: 's' };
