@@ -18,8 +18,22 @@ import type { AccountDetails } from '../own-account/details.js';
 import type { Permission } from '../permissions/codes.js';
 import { LEAD_STATUS_NAMES, type LeadStatus } from './lead.js';
 
-/** What a list of customers is sorted by, behind a minus down: `since`, when they opened their account. */
-export const CUSTOMER_SORTS = ['name', '-name', 'since', '-since'] as const;
+/**
+ * What a list of customers is sorted by, behind a minus down: `since`, when they opened their account;
+ * `spent`, what it comes to in one currency.
+ */
+export const CUSTOMER_SORTS = [
+  'name',
+  '-name',
+  'since',
+  '-since',
+  'orders',
+  '-orders',
+  'lastOrder',
+  '-lastOrder',
+  'spent',
+  '-spent',
+] as const;
 export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
 
 /** GET /omnis/v3/atlas/customers/. */

@@ -100,19 +100,16 @@ function CustomerTable(props: {
   readonly onSort: (sort: CustomerSort) => void;
 }) {
   const { customers, isStale, sort, onSort } = props;
+  const counted = { sort, onSort, startsDown: true };
   return (
     <ListTable label="Customers" isStale={isStale}>
       <thead>
         <tr>
           <SortHead name="name" text="Name" sort={sort} onSort={onSort} />
           <th scope="col">E-mail</th>
-          <th scope="col" className={css('number')}>
-            Orders
-          </th>
-          <th scope="col" className={css('number')}>
-            Spent
-          </th>
-          <th scope="col">Last order</th>
+          <SortHead {...counted} name="orders" text="Orders" className={css('number')} />
+          <SortHead {...counted} name="spent" text="Spent" className={css('number')} />
+          <SortHead {...counted} name="lastOrder" text="Last order" />
           <SortHead name="since" text="Since" sort={sort} onSort={onSort} />
         </tr>
       </thead>

@@ -13,8 +13,10 @@ export function SortHead<Name extends string>(props: {
   readonly sort: string | undefined;
   readonly onSort: (sort: Name | `-${Name}`) => void;
   readonly className?: string;
+  /** For numbers and days, of which the largest is looked for first. */
+  readonly startsDown?: boolean;
 }) {
-  const { name, text, sort, onSort, className = '' } = props;
+  const { name, text, sort, onSort, className = '', startsDown = false } = props;
   const isDown = sort === `-${name}`;
   const isUp = sort === name;
   const Arrow = isDown ? ArrowDown : ArrowUp;
@@ -28,7 +30,7 @@ export function SortHead<Name extends string>(props: {
         type="button"
         className={css('sort')}
         onClick={() => {
-          onSort(isUp ? `-${name}` : name);
+          onSort(isUp || (startsDown && !isDown) ? `-${name}` : name);
         }}
       >
         {text}

@@ -1,3 +1,4 @@
+import type { CustomerSort, ListedCustomer } from '@selvedge/shared/customers/contract';
 import { ATLAS_PERMISSIONS } from '@selvedge/shared/permissions/codes';
 import { DataSource } from 'typeorm';
 
@@ -39,6 +40,15 @@ describe('customers, of whom there are many', () => {
       },
       accounts,
     );
+    // What they would have bought, some as much as others.
+    await app.get(DataSource).query(
+      `UPDATE customer_purchases SET orders = customer_id % 100, worth = customer_id % 1000,
+         spent = jsonb_build_array(jsonb_build_object('currency', 'GBP', 'amount', customer_id % 1000)),
+         last_order_at = now() - (customer_id % 5000) * interval '1 hour'
+       WHERE customer_id > $1`,
+      [beyondOthers],
+    );
+    await app.get(DataSource).query('ANALYZE customer_purchases');
     const [row] = await app
       .get(DataSource)
       .query<{ n: number }[]>('SELECT count(*)::integer AS n FROM customers WHERE id <= $1', [
@@ -90,4 +100,29 @@ describe('customers, of whom there are many', () => {
       expect(new Set(names).size).toBe(150);
     },
   );
+
+  it.each<[CustomerSort, (row: ListedCustomer) => number]>([
+    ['orders', ({ orders }) => orders],
+    ['-orders', ({ orders }) => orders],
+    ['spent', ({ spent: [most] }) => most?.amount ?? 0],
+    ['-spent', ({ spent: [most] }) => most?.amount ?? 0],
+    ['lastOrder', ({ lastOrderAt }) => Date.parse(lastOrderAt ?? '0001-01-01')],
+    ['-lastOrder', ({ lastOrderAt }) => Date.parse(lastOrderAt ?? '0001-01-01')],
+  ])('are sorted by %s, page after page, without a sum of the others', async (sort, keyOf) => {
+    let after = '';
+    const listed: ListedCustomer[] = [];
+    for (let page = 0; page < 3; page += 1) {
+      const path = `${customers}?sort=${sort}${after}`;
+      const step = await stepOver(app, fewRows, async (headers) => {
+        const { body } = await staff.send('get', path, { headers });
+        listed.push(...body.customers);
+        after = `&after=${String(body.next)}`;
+      });
+      expect(step).toBeUndefined();
+    }
+    const keys = listed.map(keyOf);
+    const sorted = keys.toSorted((one, other) => one - other);
+    expect(keys).toEqual(sort.startsWith('-') ? sorted.toReversed() : sorted);
+    expect(new Set(listed.map(({ id }) => id)).size).toBe(150);
+  });
 });

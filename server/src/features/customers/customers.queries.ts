@@ -6,7 +6,6 @@ import type {
   ListedCustomer,
 } from '@selvedge/shared/customers/contract';
 import { noDetails, type AccountDetails } from '@selvedge/shared/own-account/details';
-import { soldStatuses } from '@selvedge/shared/orders/sales/sold';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
@@ -17,50 +16,52 @@ const columns = `c.id, c.email, c.verified,
   coalesce(nullif(trim(c.first_name || ' ' || c.last_name), ''), c.email) AS name,
   ${isoOf('c.created_at')} AS "createdAt"`;
 
-/** Of a page's customers alone, each by an index; an order of another is none that they placed. */
-const bought = `
-  SELECT sum(n)::integer AS orders, ${isoOf('max(last)')} AS "lastOrderAt",
-    jsonb_agg(jsonb_build_object('currency', currency, 'amount', total) ORDER BY total DESC)
-      FILTER (WHERE total > 0) AS spent
-  FROM (
-    SELECT currency, count(*) AS n, max(created_at) AS last,
-      sum(total) FILTER (WHERE status = ANY ($5)) AS total
-    FROM (
-      SELECT o.currency, o.status, o.total, o.created_at FROM orders o
-      WHERE o.customer_id = c.id AND o.parent IS NULL AND o.deleted_at IS NULL
-      UNION ALL
-      SELECT o.currency, o.status, o.total, o.created_at FROM orders o
-      WHERE c.verified AND lower(o.email) = c.email AND o.customer_id IS NULL AND o.parent IS NULL
-        AND o.deleted_at IS NULL
-    ) theirs GROUP BY currency
-  ) by_currency`;
-
 /** As the index of names has it: who has said none is listed by their address. */
 const nameOf = (customer: string): string =>
   `(lower(coalesce(nullif(trim(${customer}.first_name || ' ' || ${customer}.last_name), ''), ${customer}.email)))`;
 
-/** What comes in which order, and what comes after a customer: $1 is their id, $6 their name as it is sorted. */
-const sorts: Readonly<Record<CustomerSort, { readonly by: string; readonly after: string }>> = {
-  name: { by: `${nameOf('c')}, c.id`, after: `(${nameOf('c')}, c.id) > ($6::text, $1)` },
-  '-name': {
-    by: `${nameOf('c')} DESC, c.id DESC`,
-    after: `(${nameOf('c')}, c.id) < ($6::text, $1)`,
-  },
-  since: { by: 'c.id', after: 'c.id > $1' },
-  '-since': { by: 'c.id DESC', after: 'c.id < $1' },
+/** What a list is sorted by: up as an index has it, and its type. Nothing where it is the customer alone. */
+const keys: Readonly<
+  Record<Exclude<CustomerSort, `-${string}`>, readonly [key: string, type: string] | null>
+> = {
+  name: [nameOf('c'), 'text'],
+  since: null,
+  orders: ['p.orders', 'integer'],
+  lastOrder: ['p.last_order_at', 'timestamptz'],
+  spent: ['p.worth', 'bigint'],
 };
 
-/** Of who is gone meanwhile, no list goes on. */
-const sortedName = `SELECT ${nameOf('c')} AS name FROM customers c WHERE c.id = $1`;
+/** The tables that list and keys are read from: everybody with an account has a row of what they bought. */
+const people = 'customers c JOIN customer_purchases p ON p.customer_id = c.id';
+
+function keyOf(sort: CustomerSort): readonly [key: string, type: string] | null {
+  // Behind a minus stands one of them.
+  return keys[sort.replace(/^-/, '') as keyof typeof keys];
+}
+
+/** What comes in which order, and what comes after a customer: $1 is their id, $5 what they are sorted by. */
+function orderOf(sort: CustomerSort): { readonly by: string; readonly after: string } {
+  const [way, than] = sort.startsWith('-') ? [' DESC', '<'] : ['', '>'];
+  const key = keyOf(sort);
+  if (key === null) return { by: `c.id${way}`, after: `c.id ${than} $1` };
+  const [column, type] = key;
+  // The index of what was bought ends with its own number of the customer.
+  const id = column.startsWith('p.') ? 'p.customer_id' : 'c.id';
+  return {
+    by: `${column}${way}, ${id}${way}`,
+    after: `(${column}, ${id}) ${than} ($5::${type}, $1)`,
+  };
+}
 
 /**
  * An order is found by its number in the directory, and its customer by that or by their verified address.
  * Whose they are comes first as a list, so that each alternative is looked up in an index.
  */
-const page = ({ by, after }: { readonly by: string; readonly after: string }): string => `
-  SELECT ${columns}, coalesce(b.orders, 0) AS orders, b."lastOrderAt", coalesce(b.spent, '[]') AS spent
-  FROM customers c CROSS JOIN LATERAL (${bought}) b
-  WHERE ($1::integer IS NULL OR ${after})
+const page = (sort: CustomerSort): string => `
+  SELECT ${columns}, p.orders, p.spent,
+    ${isoOf("nullif(p.last_order_at, '-infinity')")} AS "lastOrderAt"
+  FROM ${people}
+  WHERE ($1::integer IS NULL OR ${orderOf(sort).after})
     AND ($2::text IS NULL OR c.email ILIKE $2 OR c.first_name || ' ' || c.last_name ILIKE $2
       OR c.id = ANY (ARRAY(
         SELECT o.customer_id FROM order_directory d
@@ -71,7 +72,7 @@ const page = ({ by, after }: { readonly by: string; readonly after: string }): s
         JOIN orders o ON o.division_id = d.division_id AND o.order_id = d.order_id
         JOIN customers v ON v.email = lower(o.email) AND v.verified
         WHERE d.order_id = $3 AND o.customer_id IS NULL)))
-  ORDER BY ${by} LIMIT $4`;
+  ORDER BY ${orderOf(sort).by} LIMIT $4`;
 
 /** IDN-002: whoever shows that an address is theirs may be one of the staff with the same. */
 const one = `
@@ -103,20 +104,25 @@ export class CustomersQueries {
     readonly limit: number;
   }): Promise<readonly ListedCustomer[]> {
     const { term, sort, after, limit } = asked;
-    const isByName = sort === 'name' || sort === '-name';
-    const name = isByName && after !== null ? await this.sortedName(after) : null;
+    const key = keyOf(sort);
     const pattern = term && `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
     const [, number = null] = /^#?(\d{1,9})$/.exec(term ?? '') ?? [];
-    return this.dataSource.query<ListedCustomer[]>(page(sorts[sort]), [
+    return this.dataSource.query<ListedCustomer[]>(page(sort), [
       ...[after, pattern, number, limit],
-      soldStatuses,
-      ...(isByName ? [name] : []),
+      ...(key === null ? [] : [after === null ? null : await this.keyOf(after, key)]),
     ]);
   }
 
-  private async sortedName(id: number): Promise<string | null> {
-    const [found] = await this.dataSource.query<{ name: string }[]>(sortedName, [id]);
-    return found?.name ?? null;
+  /** Of who is gone meanwhile, no list goes on. */
+  private async keyOf(
+    id: number,
+    [column, type]: readonly [key: string, type: string],
+  ): Promise<string | null> {
+    const [found] = await this.dataSource.query<{ key: string }[]>(
+      `SELECT ${column}::${type}::text AS key FROM ${people} WHERE c.id = $1`,
+      [id],
+    );
+    return found?.key ?? null;
   }
 
   async find(id: number): Promise<KnownCustomer | undefined> {
