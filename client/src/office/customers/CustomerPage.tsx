@@ -50,7 +50,7 @@ export function CustomerPage({ id }: { readonly id: number }) {
       <AboutPanel file={file} />
       <NotesPanel file={file} />
       <Panel title="Lead and tags">
-        <LeadForm key={keyOf(file)} file={file} />
+        <LeadForm key={file.id} file={file} />
         <Journey steps={file.statusJourney} />
       </Panel>
       <Orders orders={file.orders} />
@@ -58,10 +58,6 @@ export function CustomerPage({ id }: { readonly id: number }) {
     </article>
   );
 }
-
-/** What is typed stays while a note of somebody else comes in. */
-const keyOf = ({ tags, leadStatus, potentialValue }: CustomerFile) =>
-  JSON.stringify([tags, leadStatus, potentialValue]);
 
 function Journey({ steps }: { readonly steps: CustomerFile['statusJourney'] }) {
   if (steps.length === 0) return null;

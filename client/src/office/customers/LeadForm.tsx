@@ -41,21 +41,30 @@ function changedIn(typed: Texts, before: Texts): ChangeCustomer {
   };
 }
 
-/** IDN-003: how far somebody is as a lead, what they may bring, and what they do and want. */
+/**
+ * IDN-003: how far somebody is as a lead, what they may bring, and what they do and want. What somebody else
+ * says meanwhile shows in the fields that were not touched, and what was typed into the others stays.
+ */
 export function LeadForm({ file }: { readonly file: CustomerFile }) {
   const before = textsOf(file);
-  const [typed, type] = useState(before);
-  const send = (asked: ChangeCustomer) => changeCustomer(file.id, asked);
-  const saving = useCustomerChange(file.id, send, `What you say of ${file.name} is kept.`);
-  const isDirty = JSON.stringify(typed) !== JSON.stringify(before);
+  const [touched, touch] = useState<Partial<Texts>>({});
+  const typed = { ...before, ...touched };
+  const saving = useLead(file);
+  const asked = changedIn(typed, before);
+  const isDirty = Object.keys(asked).length > 0;
+  const type = (change: Partial<Texts>) => touch({ ...touched, ...change });
   return (
     <Form
       className={styles['form']}
       isDirty={isDirty}
-      isSent={saving.isPending || saving.isSuccess}
+      isSent={saving.isPending}
       lost={`What you say of ${file.name} is not kept yet.`}
       onSend={() => {
-        saving.mutate(changedIn(typed, before));
+        saving.mutate(asked, {
+          onSuccess: () => {
+            touch({});
+          },
+        });
       }}
     >
       <Choice
@@ -63,7 +72,7 @@ export function LeadForm({ file }: { readonly file: CustomerFile }) {
         value={typed.leadStatus}
         options={OPTIONS}
         onChange={(leadStatus) => {
-          type({ ...typed, leadStatus });
+          type({ leadStatus });
         }}
       />
       <TextField
@@ -73,15 +82,10 @@ export function LeadForm({ file }: { readonly file: CustomerFile }) {
         value={typed.potentialValue}
         validate={(value) => (value === '' ? null : amountProblem(value))}
         onChange={(potentialValue) => {
-          type({ ...typed, potentialValue });
+          type({ potentialValue });
         }}
       />
-      <Tags
-        typed={typed}
-        onType={(tags) => {
-          type({ ...typed, ...tags });
-        }}
-      />
+      <Tags typed={typed} onType={type} />
       <div>
         <Button type="submit" isDisabled={!isDirty} isPending={saving.isPending}>
           Save
@@ -89,6 +93,11 @@ export function LeadForm({ file }: { readonly file: CustomerFile }) {
       </div>
     </Form>
   );
+}
+
+function useLead({ id, name }: CustomerFile) {
+  const send = (asked: ChangeCustomer) => changeCustomer(id, asked);
+  return useCustomerChange(id, send, `What you say of ${name} is kept.`);
 }
 
 type TagTexts = Pick<Texts, 'services' | 'industries'>;
