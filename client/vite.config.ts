@@ -44,6 +44,7 @@ export default defineConfig(({ isSsrBuild = false }) => {
             input: [
               'src/shop/app/loader.ts',
               'src/shop/app/entry-client.tsx',
+              'src/push-worker/worker.ts',
               'office.html',
               'editor.html',
             ],

@@ -10,11 +10,12 @@ test.use({ bypassCSP: true });
 
 const bellOf = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 
-test('NTF-008 NTF-014 EDT-024 the bell says what the browser allows, and that one without push shows nothing', async ({
+test('NTF-008 NTF-014 EDT-024 ERR-028 the bell says what the browser allows, shows it on the device, and says how to come to push', async ({
   browser,
 }) => {
   const ada = await owner(browser);
   const list = ada.getByRole('dialog', { name: 'Notifications' });
+  const popUp = ada.getByRole('alertdialog', { name: 'Push is not supported' });
   await bellOf(ada).click();
   // A browser without windows refuses by itself.
   await expect(list.getByText('Your browser blocks notifications of this site.')).toBeVisible();
@@ -30,11 +31,58 @@ test('NTF-008 NTF-014 EDT-024 the bell says what the browser allows, and that on
     }
     Object.defineProperty(globalThis, 'Notification', { value: Asked });
   });
+  // This one reaches no push service; its service worker is ours.
+  await ada.addInitScript(() => {
+    const endpoint = 'https://push.example.test/of-ada';
+    const keys = {
+      p256dh:
+        'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+    };
+    let own: object | null = null;
+    const subscription = {
+      endpoint,
+      toJSON: () => ({ endpoint, keys }),
+      unsubscribe: () => {
+        own = null;
+        return Promise.resolve(true);
+      },
+    };
+    Object.defineProperty(PushManager.prototype, 'getSubscription', {
+      value: () => Promise.resolve(own),
+    });
+    Object.defineProperty(PushManager.prototype, 'subscribe', {
+      value: () => {
+        if (sessionStorage.getItem('is away') !== null)
+          return Promise.reject(new Error('The push service is away'));
+        own = subscription;
+        return Promise.resolve(subscription);
+      },
+    });
+  });
   await ada.reload();
   await bellOf(ada).click();
   const ask = list.getByRole('button', { name: 'Show them on this device too' });
   await ask.press('Enter');
-  await expect(list.getByText('Shown on this device too')).toBeVisible();
+  await expect(list.getByText('also while the office is closed')).toBeVisible();
+  const only = list.getByRole('button', { name: 'Only while it is open' });
+  await only.press('Enter');
+  await expect(list.getByText('while the office is open in the background')).toBeVisible();
+  const also = list.getByRole('button', { name: 'Also while it is closed' });
+  // Once without a push service: that is logged, and said.
+  const logged = ada.waitForEvent('pageerror');
+  await ada.evaluate(() => {
+    sessionStorage.setItem('is away', 'yes');
+  });
+  await also.press('Enter');
+  expect((await logged).message).toContain('Unable to create push subscription for user');
+  await popUp.getByRole('button', { name: 'Got it' }).press('Enter');
+  await ada.evaluate(() => {
+    sessionStorage.clear();
+  });
+  await bellOf(ada).click();
+  await also.press('Enter');
+  await expect(only).toBeVisible();
 
   await ada.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'PushManager');
@@ -42,10 +90,10 @@ test('NTF-008 NTF-014 EDT-024 the bell says what the browser allows, and that on
   await ada.reload();
   await bellOf(ada).click();
   await ask.press('Enter');
-  const popUp = ada.getByRole('alertdialog', { name: 'Push is not supported' });
   for (const size of [phone, desk]) {
     await ada.setViewportSize(size);
     await expect(popUp).toBeVisible();
+    await expect(popUp).toContainText('add this page to the Home Screen');
     expect([await violations(ada), await sidewaysOverflow(ada)]).toEqual([[], 0]);
   }
   await popUp.getByRole('button', { name: 'Got it' }).press('Enter');

@@ -62,5 +62,10 @@ export const accountRoutes: Readonly<Record<string, readonly string[]>> = {
     'POST /omnis/v3/notifications/dashboard/move-to-header/:recipientId',
     'POST /omnis/v3/notifications/dashboard/run/:recipientId',
   ],
+  'push.subscribe': [
+    'GET /omnis/v3/notifications/subscriptions',
+    'POST /omnis/v3/notifications/subscriptions',
+    'DELETE /omnis/v3/notifications/subscriptions/:subscription',
+  ],
   'notifications.send': ['POST /omnis/v3/notifications', 'GET /omnis/v3/notifications/recipients'],
 };

@@ -29,7 +29,7 @@ import { ModelsModule } from './features/models/index.js';
 import { NewsletterModule } from './features/newsletter/index.js';
 import { OfficeModule } from './features/office/index.js';
 import { OpeningModule } from './features/opening/index.js';
-import { NotificationsModule } from './features/notifications/index.js';
+import { NotificationPushModule } from './features/notifications/index.js';
 import { OrdersModule } from './features/orders/index.js';
 import { OrdersShopModule } from './features/orders/shop/index.js';
 import { OwnAccountShopModule } from './features/own-account/shop/index.js';
@@ -111,7 +111,7 @@ const features = [
   StorefrontModule,
   StoreSettingsModule,
   ThemesModule,
-  NotificationsModule,
+  NotificationPushModule,
   OrdersModule,
   PaymentsModule,
   CheckoutModule,

@@ -36,7 +36,7 @@ const fixtures: Readonly<Record<string, string>> = Object.fromEntries([
     name,
     'nothing',
   ]),
-  ...['permissions', 'shop', 'code'].map((name) => [name, 'nothing']),
+  ...['permissions', 'shop', 'code', 'subscription'].map((name) => [name, 'nothing']),
 ]);
 
 const canary = `canary-${randomUUID()}`;

@@ -20,6 +20,7 @@ export const messages = {
     'This shop takes no payments yet. Nothing of yours is lost: please come back soon',
   productUnavailable: 'Oops... Looks like this product is no longer available',
   subscriptionSent: "We've sent you an email to verify your subscription",
+  pushNotSubscribed: 'Unable to create push subscription for user',
   required,
   email,
   url: 'Please enter a valid url',

@@ -7,6 +7,8 @@ export const notificationPolicy = policy()({
     ...{ store: true, hosts: storeHosts },
     elsewhere: { staff: true, hosts: ['atlas'] },
   },
+  /** PRM-008: to be told it on a device, while no window is open. */
+  'push.subscribe': { customer: true, hosts: storeHosts },
   /** NTF-015: to tell the people of a store something. */
   'notifications.send': { store: 'marketing', hosts: storeHosts },
 });

@@ -28,6 +28,8 @@ const SUBJECTS = {
   guest: ({ kind }) => kind === 'visitor',
   /** GRD-012. */
   user: ({ kind }) => kind !== 'visitor',
+  /** PRM-008: whoever has an account, and does not work for the platform by it. */
+  customer: ({ kind }) => kind === 'customer',
   invited: ({ hasPassedGate }) => hasPassedGate,
   self: ({ isSelf }) => isSelf === true,
   store: ({ isMember }) => isMember,

@@ -13,6 +13,7 @@ import {
 export interface PolicyRow<Facts> {
   readonly everybody?: true;
   readonly user?: true;
+  readonly customer?: true;
   readonly self?: true;
   readonly internal?: true;
   /** PRM-006: also staff who manage stores hold every permission of a dashboard. Of several one is enough, the last being the least. */
@@ -36,7 +37,7 @@ export interface PolicyCondition<Facts> {
   readonly refusal: Refusal;
 }
 
-const COLUMNS = ['everybody', 'user', 'self', 'internal', 'store', 'staff'] as const;
+const COLUMNS = ['everybody', 'user', 'customer', 'self', 'internal', 'store', 'staff'] as const;
 
 /** A table of who may do what; `Facts` is what its conditions look at. */
 export function policy<Facts = never>() {

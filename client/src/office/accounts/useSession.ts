@@ -3,6 +3,7 @@ import type { Ability } from '@selvedge/shared/permissions/policies';
 import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 
 import { fetchSession, signOut } from './session.api.js';
+import { partFromDevice } from '../../lib/before-sign-out.js';
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
@@ -25,7 +26,10 @@ export function useCan(): (ability: Ability) => boolean {
 export function useSignOut() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: signOut,
+    mutationFn: async () => {
+      await partFromDevice();
+      return signOut();
+    },
     onSuccess: () => {
       client.clear();
       location.assign('/login/');

@@ -1,1 +1,2 @@
-export { NotificationsModule } from './notifications.module.js';
+export { NotificationPushModule } from './push/notification-push.module.js';
+export { PushSubscriptions } from './push/push-subscriptions.service.js';

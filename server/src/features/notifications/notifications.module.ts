@@ -32,6 +32,7 @@ import { ownNotifications } from './notifications.topic.js';
     NotificationRunner,
     NotificationDueProcessor,
   ],
+  exports: [NotificationsQueries],
 })
 export class NotificationsModule {
   constructor(

@@ -1,9 +1,10 @@
-import { Controller, Get, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { NotFound } from '../../platform/refusals.js';
 import { AtlasPages } from '../storefront/index.js';
 import { ProgramPages } from './program-pages.http.js';
+import { PushWorker } from './push-worker.http.js';
 
 /** On the atlas host these are the program's, and so is every address that is nobody's. */
 const programRoutes: ReadonlySet<string | undefined> = new Set(['/', '/login', '/*']);
@@ -13,6 +14,7 @@ const programRoutes: ReadonlySet<string | undefined> = new Set(['/', '/login', '
 export class OfficeController {
   constructor(
     private readonly pages: ProgramPages,
+    private readonly pushWorker: PushWorker,
     atlas: AtlasPages,
   ) {
     atlas.answerBy((request, reply) => this.onAtlas(request, reply));
@@ -28,6 +30,13 @@ export class OfficeController {
   @Get('dashboard/pages/:id/edit')
   editor(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.pages.send('editor', request, reply);
+  }
+
+  /** NTF-013: what shows on a device what is pushed to it; of the whole host. */
+  @Get('sw.js')
+  @Header('content-type', 'text/javascript; charset=utf-8')
+  worker(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.pushWorker.send(request, reply);
   }
 
   /** Throws NotFound at the addresses of shops, and for calls. */

@@ -3,11 +3,12 @@ import { Module } from '@nestjs/common';
 import { StorefrontModule } from '../storefront/index.js';
 import { OfficeController } from './office.controller.js';
 import { ProgramPages } from './program-pages.http.js';
+import { PushWorker } from './push-worker.http.js';
 
 /** The pages that start dashboard and atlas, and the page editor. */
 @Module({
   imports: [StorefrontModule],
   controllers: [OfficeController],
-  providers: [ProgramPages],
+  providers: [ProgramPages, PushWorker],
 })
 export class OfficeModule {}

@@ -9,13 +9,22 @@ import type { OutgoingTarget } from './http-target.js';
 interface OutgoingCall {
   readonly accept: string;
   /** Posts it; without one it is a GET. */
-  readonly form?: URLSearchParams;
+  readonly content?: OutgoingContent;
+}
+
+/** What is posted. */
+export interface OutgoingContent {
+  /** The header `content-type`. */
+  readonly type: string;
+  readonly bytes: Buffer;
+  /** What is said beside it, names in lower case. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Sends a call and answers when the head of the answer is there. Rejects with what the socket says. */
 export function send(
   { url, ips }: OutgoingTarget,
-  { accept, form }: OutgoingCall,
+  { accept, content }: OutgoingCall,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
@@ -23,14 +32,14 @@ export function send(
   const options = { agent: false, signal, lookup: alwaysTo(ips) } as const;
   const headers = {
     ...{ accept, 'accept-encoding': 'identity', 'user-agent': 'Selvedge' },
-    ...(form !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+    ...(content !== undefined && { ...content.headers, 'content-type': content.type }),
   };
-  const method = form === undefined ? 'GET' : 'POST';
+  const method = content === undefined ? 'GET' : 'POST';
   return new Promise((resolve, reject) => {
     request(url, { ...options, method, headers })
       .on('response', resolve)
       .on('error', reject)
-      .end(form?.toString());
+      .end(content?.bytes);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 import { inSpan, type SpanStart } from '../tracing/tracing.js';
-import { bodyOf, send } from './http-call.js';
+import { bodyOf, send, type OutgoingContent } from './http-call.js';
 import { OutgoingFailed } from './http-client.errors.js';
 import { targetOf, type OutgoingTarget, type Resolve } from './http-target.js';
 
@@ -51,25 +51,32 @@ export class HttpClient {
     );
   }
 
-  /**
-   * Posts a form. No redirect is followed: what the form says is for this host alone. Throws
-   * OutgoingFailed.
-   */
+  /** Posts a form, as `deliver`. */
   async post(address: string, form: URLSearchParams, wish: OutgoingWish): Promise<OutgoingAnswer> {
+    const bytes = Buffer.from(form.toString());
+    return this.deliver(address, { type: 'application/x-www-form-urlencoded', bytes }, wish);
+  }
+
+  /** Posts. No redirect is followed: what is posted is for this host alone. Throws OutgoingFailed. */
+  async deliver(
+    address: string,
+    content: OutgoingContent,
+    wish: OutgoingWish,
+  ): Promise<OutgoingAnswer> {
     return traced('POST', address, () =>
-      inTime(wish, (signal) => this.send(address, form, wish, signal)),
+      inTime(wish, (signal) => this.send(address, content, wish, signal)),
     );
   }
 
   private async send(
     address: string,
-    form: URLSearchParams,
+    content: OutgoingContent,
     wish: OutgoingWish,
     signal: AbortSignal,
   ): Promise<OutgoingAnswer> {
     const target = await targetOf(address, this.options);
     if (isInTheClear(target, wish)) throw new OutgoingFailed('refused');
-    const response = await send(target, { accept: wish.accept, form }, signal);
+    const response = await send(target, { accept: wish.accept, content }, signal);
     if (redirectOf(response) === undefined) return answerOf(response, wish.maxBytes);
     response.destroy();
     throw new OutgoingFailed('redirects');

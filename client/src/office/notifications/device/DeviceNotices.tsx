@@ -2,10 +2,16 @@ import type { DashboardNotification } from '@selvedge/shared/notifications/contr
 import { useEffect, useRef } from 'react';
 
 import { arrivals } from './arrivals.js';
+import { unsubscribe } from './push.js';
 import { showOnDevice } from './show-on-device.js';
+import { usePressedOnDevice } from './usePressedOnDevice.js';
+import { beforeSignOut } from '../../../lib/before-sign-out.js';
 
 /** Shows what comes on the device, as long as nobody looks at this window. */
 export function DeviceNotices({ there }: { readonly there: readonly DashboardNotification[] }) {
+  usePressedOnDevice(there);
+  // What concerns them is not shown to whoever signs in next.
+  useEffect(() => beforeSignOut(unsubscribe), []);
   const known = useRef<ReadonlySet<string>>(undefined);
   useEffect(() => {
     const come = arrivals(known.current, there);

@@ -1,0 +1,58 @@
+import { messages } from '@selvedge/shared/messages';
+import { pushWorkerPath } from '@selvedge/shared/notifications/push/pressed';
+
+import { fetchPushSetting, subscribeToPush, unsubscribeFromPush } from './push.api.js';
+
+/** Whether this browser is told, for whoever is signed in, what comes while no window is open. */
+export async function isSubscribed(): Promise<boolean> {
+  const own = await ownSubscription();
+  if (own === null) return false;
+  const [id, { subscribed }] = await Promise.all([idOf(own), fetchPushSetting()]);
+  return subscribed.some((one) => one.id === id);
+}
+
+/** ERR-028. Whether the browser could be subscribed; the server has it then. Throws ApiError. */
+export async function subscribe(division: number | undefined): Promise<boolean> {
+  const { publicKey } = await fetchPushSetting();
+  const subscription = await subscriptionBy(publicKey).catch((error: unknown) => {
+    // It has no push service, or does not reach it: nobody here can mend that.
+    reportError(new Error(messages.pushNotSubscribed, { cause: error }));
+    return undefined;
+  });
+  if (subscription === undefined) return false;
+  const { endpoint, keys } = subscription.toJSON();
+  const { p256dh = '', auth = '' } = keys ?? {};
+  const userAgent = navigator.userAgent.slice(0, 512);
+  await subscribeToPush({
+    ...{ endpoint: endpoint ?? '', keys: { p256dh, auth }, userAgent },
+    ...(division !== undefined && { division }),
+  });
+  return true;
+}
+
+/** Also where whoever was signed in before left it. Throws ApiError. */
+export async function unsubscribe(): Promise<void> {
+  const own = await ownSubscription();
+  if (own === null) return;
+  const id = await idOf(own);
+  await own.unsubscribe();
+  await unsubscribeFromPush(id);
+}
+
+async function subscriptionBy(applicationServerKey: string): Promise<PushSubscription> {
+  await navigator.serviceWorker.register(pushWorkerPath);
+  const { pushManager } = await navigator.serviceWorker.ready;
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+}
+
+async function ownSubscription(): Promise<PushSubscription | null> {
+  if (!('serviceWorker' in navigator)) return null;
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/** As the server numbers them. */
+async function idOf({ endpoint }: PushSubscription): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+import type { PushSubscribed, SubscribeToPush } from '@selvedge/shared/notifications/push/contract';
+
+import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
+import { ErasureHooks } from '../../../platform/event-log/privacy/subject-erasure.js';
+import { PersonalSeal } from '../../../platform/personal-seal.js';
+import { isPushKey } from '../../../platform/push/push-encryption.js';
+import type { PushAddress } from '../../../platform/push/web-push.js';
+import { PushKeyUnknown, PushOfAnotherStore, PushToNobody } from './push.errors.js';
+import {
+  PushSubscriptionsQueries,
+  type SubscriptionKey,
+  type SubscriptionRow,
+} from './push-subscriptions.queries.js';
+
+/** What is kept of a browser. */
+interface Kept extends PushAddress {
+  readonly userAgent: string;
+}
+
+/** PRM-008: the browsers of a customer, sealed for them; they go with the person. */
+@Injectable()
+export class PushSubscriptions {
+  constructor(
+    private readonly queries: PushSubscriptionsQueries,
+    private readonly seal: PersonalSeal,
+    hooks: ErasureHooks,
+  ) {
+    // GDPR Article 17.
+    hooks.register((subject) => queries.erase(subject));
+  }
+
+  /** API-027. Throws PushOfAnotherStore, PushKeyUnknown and PushToNobody. */
+  async add(
+    { division, actor: subject }: CommandContext,
+    { endpoint, keys, userAgent, division: said = division }: SubscribeToPush,
+  ): Promise<PushSubscribed> {
+    if (said !== division) throw new PushOfAnotherStore();
+    if (!isPushKey(keys.p256dh)) throw new PushKeyUnknown();
+    const id = createHash('sha256').update(endpoint).digest('hex');
+    const { p256dh, auth } = keys;
+    const record: Kept = { endpoint, keys: { p256dh, auth }, userAgent };
+    const isKept = await this.queries.save({ division, id, subject }, (on) =>
+      this.seal.close(on, { subject, part: partOf(id) }, { ...record }),
+    );
+    if (!isKept) throw new PushToNobody();
+    return { id };
+  }
+
+  /** Those of a person in the store of the host. */
+  async own({ division, actor }: CommandContext): Promise<readonly PushSubscribed[]> {
+    const all = await this.queries.of(actor);
+    return all.filter((one) => one.division === division).map(({ id }) => ({ id }));
+  }
+
+  /** In whichever stores. */
+  of(subject: string): Promise<readonly SubscriptionKey[]> {
+    return this.queries.of(subject);
+  }
+
+  /** As they are shown to the person: each as it names itself. */
+  async devices(
+    subject: string,
+  ): Promise<
+    readonly { readonly division: number; readonly browser: string; readonly since: string }[]
+  > {
+    const all = await this.queries.of(subject);
+    const opened = await Promise.all(
+      all.map(async ({ division, since, ...row }) => {
+        const record = await this.opened({ ...row, subject });
+        return record === undefined ? [] : [{ division, since, browser: record.userAgent }];
+      }),
+    );
+    return opened.flat();
+  }
+
+  /** Undefined where it is not the person's, or not any more, or they are signed in there no more. */
+  async address(key: SubscriptionKey, person: string): Promise<PushAddress | undefined> {
+    const row = await this.queries.find(key);
+    return row?.subject === person ? this.opened(row) : undefined;
+  }
+
+  async remove(key: SubscriptionKey, person: string): Promise<void> {
+    await this.queries.remove(key, person);
+  }
+
+  private async opened({
+    id,
+    subject,
+    sealed,
+  }: Pick<SubscriptionRow, 'id' | 'subject' | 'sealed'>): Promise<Kept | undefined> {
+    const record = await this.seal.open({ subject, part: partOf(id) }, sealed);
+    // It is what `add` has sealed.
+    return record as Kept | undefined;
+  }
+}
+
+const partOf = (id: string): string => `push ${id}`;

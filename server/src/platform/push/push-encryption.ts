@@ -1,0 +1,69 @@
+import { createCipheriv, createECDH, hkdfSync, randomBytes, type ECDH } from 'node:crypto';
+
+/** What a browser gave out for what is sent to it, in base64url. */
+export interface PushKeys {
+  /** A point of P-256, uncompressed: 65 bytes. */
+  readonly p256dh: string;
+  /** 16 bytes. */
+  readonly auth: string;
+}
+
+/** New for each message. */
+interface Fresh {
+  readonly pair: ECDH;
+  /** 16 bytes. */
+  readonly salt: Buffer;
+}
+
+const curve = 'prime256v1';
+/** Of the one record that a message is (RFC 8188). */
+const recordBytes = 4096;
+/** Ends the last record (RFC 8188, 2). */
+const lastRecord = 2;
+
+/** Whether messages can be encrypted for it: some points are none of the curve. */
+export function isPushKey(p256dh: string): boolean {
+  const pair = createECDH(curve);
+  pair.generateKeys();
+  try {
+    pair.computeSecret(Buffer.from(p256dh, 'base64url'));
+    return true;
+  } catch {
+    // Whatever OpenSSL says, it is no key.
+    return false;
+  }
+}
+
+/** A message that only this browser reads, as `aes128gcm` (RFC 8291). */
+export function encryptedFor(
+  { p256dh, auth }: PushKeys,
+  plain: Buffer,
+  { pair, salt }: Fresh = fresh(),
+): Buffer {
+  const theirs = Buffer.from(p256dh, 'base64url');
+  const ours = pair.getPublicKey();
+  const about = Buffer.concat([Buffer.from('WebPush: info\0'), theirs, ours]);
+  const shared = derived(pair.computeSecret(theirs), Buffer.from(auth, 'base64url'), about, 32);
+  const key = derived(shared, salt, 'Content-Encoding: aes128gcm\0', 16);
+  const nonce = derived(shared, salt, 'Content-Encoding: nonce\0', 12);
+  const cipher = createCipheriv('aes-128-gcm', key, nonce);
+  const text = cipher.update(Buffer.concat([plain, Buffer.from([lastRecord])]));
+  return Buffer.concat([header(salt, ours), text, cipher.final(), cipher.getAuthTag()]);
+}
+
+function fresh(): Fresh {
+  const pair = createECDH(curve);
+  pair.generateKeys();
+  return { pair, salt: randomBytes(16) };
+}
+
+function derived(from: Buffer, salt: Buffer, about: Buffer | string, bytes: number): Buffer {
+  return Buffer.from(hkdfSync('sha256', from, salt, about, bytes));
+}
+
+/** RFC 8188, 2.1: salt, size of records, and whose key it is. */
+function header(salt: Buffer, ours: Buffer): Buffer {
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(recordBytes);
+  return Buffer.concat([salt, size, Buffer.from([ours.length]), ours]);
+}
