@@ -16,9 +16,13 @@ export const orderRoutes = {
   'orders.see-pictures': ['GET /omnis/v3/atlas/divisions/:division/pictures'],
   'orders.change-status': [
     `DELETE ${orders}/:orderId`,
-    ...[':orderId/children', ':orderId/priority', ':orderId/status', ':orderId/tracking'].map(
-      (path) => `POST ${orders}/${path}`,
-    ),
+    ...[
+      ':orderId/children',
+      ':orderId/notes',
+      ':orderId/priority',
+      ':orderId/status',
+      ':orderId/tracking',
+    ].map((path) => `POST ${orders}/${path}`),
     `DELETE ${orders}/:orderId/tracking/:code`,
     `POST ${orders}/status`,
   ],

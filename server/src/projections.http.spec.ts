@@ -168,6 +168,7 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
       'keep',
       'like',
       'move',
+      'note',
       'order',
       'pay',
       'pick',

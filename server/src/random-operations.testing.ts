@@ -37,10 +37,11 @@ const skus = tee.colours
   .map(({ sku }) => sku);
 const cards = ['4242 4242 4242 4242', '4000 0000 0000 0002'];
 const adding: Operation = { do: 'add', variantId: skus[0] ?? '', quantity: 1 };
-/** What chance may leave out: an order that is deleted, a payment that is declined, and one that is not. */
+/** What chance may leave out: an order that is deleted, a note, a payment that is declined, and one that is not. */
 export const certainOperations: readonly Operation[] = [
   ...[adding, { do: 'order' } as const, { do: 'delete' } as const],
   ...[adding, { do: 'order' } as const],
+  { do: 'note', id: '6f1c0f1e-0000-4000-8000-000000000001', text: 'Call first' },
   ...[...cards].reverse().map((card) => ({ do: 'pay' as const, card })),
 ];
 const unknownKey = 'f'.repeat(32);

@@ -16,6 +16,7 @@ export type WorkOperation =
   | { readonly do: 'press'; readonly priority: OrderPriority }
   | { readonly do: 'print' | 'pick' | 'cancel'; readonly counter: number }
   | { readonly do: 'sort' | 'unsort'; readonly slot: string }
+  | { readonly do: 'note'; readonly id: string; readonly text: string }
   | { readonly do: 'remake'; readonly childOrderType: ChildOrderType }
   | { readonly do: 'track' | 'untrack'; readonly code: string };
 
@@ -29,6 +30,7 @@ const kinds: ReadonlySet<string> = new Set<WorkOperation['do']>([
   'cancel',
   'sort',
   'unsort',
+  'note',
   'remake',
   'track',
   'untrack',
@@ -65,6 +67,14 @@ export const workOperation: fc.Arbitrary<WorkOperation> = fc.oneof(
     }),
   },
   {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('note' as const),
+      id: fc.uuid({ version: 4 }),
+      text: fc.constantFrom('Call first', ' Called '),
+    }),
+  },
+  {
     weight: 2,
     arbitrary: fc.record({
       do: fc.constant('remake' as const),
@@ -86,10 +96,10 @@ export function isOfWork(deed: { readonly do: string }): deed is WorkOperation {
 
 /** Does it as staff; what makes no sense by then is refused. */
 export async function work(staff: Browser, orderId: number, deed: WorkOperation): Promise<Answer> {
-  const orders = '/omnis/v3/atlas/orders/';
-  const order = `${orders}${orderId}`;
+  const order = `/omnis/v3/atlas/orders/${orderId}`;
   if ('code' in deed) return track(staff, order, deed);
   if ('slot' in deed) return sort(staff, order, deed);
+  if ('counter' in deed) return label(staff, orderId, deed);
   switch (deed.do) {
     case 'move':
       return staff.post(`${order}/status/`, { status: deed.status });
@@ -99,15 +109,30 @@ export async function work(staff: Browser, orderId: number, deed: WorkOperation)
       return staff.send('delete', `${order}/`, {});
     case 'press':
       return staff.post(`${order}/priority/`, { priority: deed.priority });
+    case 'note':
+      return staff.post(`${order}/notes/`, { id: deed.id, text: deed.text });
+    case 'remake':
+      return remake(staff, order, deed.childOrderType);
+  }
+}
+
+function label(
+  staff: Browser,
+  orderId: number,
+  deed: Extract<WorkOperation, { readonly counter: number }>,
+): Promise<Answer> {
+  const orders = '/omnis/v3/atlas/orders/';
+  const order = `${orders}${orderId}`;
+  const { counter } = deed;
+  switch (deed.do) {
     case 'print':
       return print(staff, order);
     case 'pick':
-      await print(staff, order);
-      return staff.post(`${orders}labels/pick/`, { code: `${orderId}-${deed.counter}` });
+      return print(staff, order).then(() =>
+        staff.post(`${orders}labels/pick/`, { code: `${orderId}-${counter}` }),
+      );
     case 'cancel':
-      return staff.post(`${order}/labels/${deed.counter}/cancellation/`, {});
-    case 'remake':
-      return remake(staff, order, deed.childOrderType);
+      return staff.post(`${order}/labels/${counter}/cancellation/`, {});
   }
 }
 

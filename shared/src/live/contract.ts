@@ -109,6 +109,13 @@ export interface OrderTrackingChanged {
   readonly at: string;
 }
 
+/** `order.note-written`: staff wrote something on an order, for staff who show it. */
+export interface OrderNoteWrittenLive {
+  readonly orderId: number;
+  readonly hash: string;
+  readonly at: string;
+}
+
 /** `order.refund-changed`: money is due back, or went back, for who shows the order. */
 export interface OrderRefundChanged {
   readonly orderId: number;

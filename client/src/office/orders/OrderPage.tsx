@@ -1,4 +1,3 @@
-import { formatMoney } from '@selvedge/shared/money';
 import type { AtlasOrder } from '@selvedge/shared/orders/contract';
 import { isUnpaid, ORDER_FLOWS } from '@selvedge/shared/orders/order-status';
 import { Link } from '@tanstack/react-router';
@@ -6,13 +5,15 @@ import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 
 import { Due } from './board/Due.js';
-import { PriorityMark } from './board/PriorityMark.js';
+import { OwnPriorityMenu } from './board/OwnPriorityMenu.js';
 import { ErasePerson } from './erasure/ErasePerson.js';
 import { ThenNotice } from './history/ThenNotice.js';
 import { OrderTimeline } from './history/OrderTimeline.js';
 import { useOrderAt } from './history/useOrderHistory.js';
 import { lastList } from './list/list-left.js';
+import { OrderNeighbours } from './list/OrderNeighbours.js';
 import { OrderItems } from './OrderItems.js';
+import { OrderPayments } from './OrderPayments.js';
 import styles from './OrderPage.module.css';
 import { AddressLines, Buyer } from './OrderPeople.js';
 import { OrderWays } from './OrderWays.js';
@@ -48,6 +49,10 @@ const RelatedOrders = lazy(async () => ({
   default: (await import('./children/RelatedOrders.js')).RelatedOrders,
 }));
 
+const NoteForm = lazy(async () => ({
+  default: (await import('./notes/NoteForm.js')).NoteForm,
+}));
+
 const TrackingPanel = lazy(async () => ({
   default: (await import('./tracking/TrackingPanel.js')).TrackingPanel,
 }));
@@ -81,7 +86,27 @@ export function OrderPage({
 }: { scope: OrdersScope; id: number; at?: number | undefined } & OrderPermissions) {
   const order = useOrder(scope, id);
   const past = useOrderAt(id, at);
-  const hasTimeline = scope.kind === 'atlas';
+  return (
+    <article className={styles['sheet']}>
+      <div className={styles['ways']}>
+        <Link to="/orders" search={lastList()} className={backLink}>
+          <ArrowLeft size={16} aria-hidden /> Orders
+        </Link>
+        <OrderNeighbours scope={scope} id={id} />
+      </div>
+      <Loaded scope={scope} order={order} past={past} may={may} />
+    </article>
+  );
+}
+
+function Loaded(props: {
+  readonly scope: OrdersScope;
+  readonly order: ReturnType<typeof useOrder>;
+  /** As it was at the moment that is shown, where one is. */
+  readonly past: ReturnType<typeof useOrderAt>;
+  readonly may: OrderPermissions;
+}) {
+  const { scope, order, past, may } = props;
   if (order.isPending) return <p className={styles['busy']} aria-busy />;
   if (order.isError) {
     return (
@@ -95,34 +120,26 @@ export function OrderPage({
   if (past === undefined) {
     const { mayErase, mayRefund } = may;
     const deeds = order.data.deletedAt === null ? may : { ...nothing, mayErase, mayRefund };
-    return <OrderSheet order={order.data} now={order.data} hasTimeline={hasTimeline} {...deeds} />;
+    // What was begun on one order is not gone on with on the next.
+    const { id } = order.data;
+    return <OrderSheet key={id} scope={scope} order={order.data} now={order.data} {...deeds} />;
   }
-  return (
-    <OrderSheet
-      order={{ ...past, cursor: '' }}
-      now={order.data}
-      hasTimeline={hasTimeline}
-      {...nothing}
-    />
-  );
+  return <OrderSheet scope={scope} order={{ ...past, cursor: '' }} now={order.data} {...nothing} />;
 }
 
 interface SheetProps extends OrderPermissions {
+  readonly scope: OrdersScope;
   readonly order: AtlasOrder;
   /** As it is, whichever moment is shown. */
   readonly now: AtlasOrder;
-  readonly hasTimeline: boolean;
 }
 
 function OrderSheet(props: SheetProps) {
-  const { order, now, mayChange, mayRefund, hasTimeline } = props;
+  const { order, now, mayChange, mayRefund } = props;
   const owed = order.paymentAttempts.filter(({ refund }) => refund === 'due');
   return (
-    <article className={styles['sheet']}>
+    <>
       <header className={styles['header']}>
-        <Link to="/orders" search={lastList()} className={backLink}>
-          <ArrowLeft size={16} aria-hidden /> Orders
-        </Link>
         <h1 className={styles['title']}>Order #{order.id}</h1>
         <Origin order={order} />
         {order !== now && <ThenNotice then={order} now={now} />}
@@ -139,7 +156,7 @@ function OrderSheet(props: SheetProps) {
             percent={order.percentComplete}
           />
           <span>{order.percentComplete}%</span>
-          <PriorityMark priority={order.priority} />
+          <OwnPriorityMenu order={order} mayChange={mayChange} />
           <Due order={order} />
         </div>
       </header>
@@ -148,15 +165,20 @@ function OrderSheet(props: SheetProps) {
           <Panel title="Items">
             <OrderItems order={order} />
           </Panel>
-          {hasTimeline && <FactoryPanels {...props} />}
+          <Panel title="Payment">
+            <OrderPayments order={order} />
+          </Panel>
           <Suspense>
             <TrackingPanel order={order} mayChange={mayChange} />
             <RelatedOrders order={order} mayChange={mayChange} />
           </Suspense>
         </div>
         <Side {...props} />
+        <div className={styles['history']}>
+          <Happened {...props} />
+        </div>
       </div>
-    </article>
+    </>
   );
 }
 
@@ -200,11 +222,18 @@ function FactoryPanels({ order, mayPrint, maySort }: SheetProps) {
   );
 }
 
-function Side({ order, now, hasTimeline, mayErase, mayChange }: SheetProps) {
+/** Whose it is, where it goes, and what the factory does with it: beside the rest, wherever that is read. */
+function Side(props: SheetProps) {
+  const { scope, order, mayErase, mayChange } = props;
   return (
     <div className={styles['side']}>
       <Panel title="Customer">
         <Buyer order={order} />
+        {order.email !== null && (
+          <Link to="/orders" search={{ searchTerm: order.email }}>
+            Orders with this address
+          </Link>
+        )}
         {mayErase && order.email !== null && <ErasePerson orderId={order.id} />}
       </Panel>
       <Panel title="Ship to">
@@ -213,18 +242,7 @@ function Side({ order, now, hasTimeline, mayErase, mayChange }: SheetProps) {
       <Panel title="Bill to">
         <AddressLines address={order.billingAddress} />
       </Panel>
-      <Panel title="Payment">
-        <Payments order={order} />
-      </Panel>
-      {hasTimeline ? (
-        <Panel title="History">
-          <OrderTimeline order={now} shown={order.position} />
-        </Panel>
-      ) : (
-        <Panel title="Status log">
-          <StatusLog order={order} />
-        </Panel>
-      )}
+      {scope.kind === 'atlas' && <FactoryPanels {...props} />}
       {mayChange && isUnpaid(order.status) && (
         <Suspense>
           <DeleteOrder order={order} />
@@ -234,23 +252,20 @@ function Side({ order, now, hasTimeline, mayErase, mayChange }: SheetProps) {
   );
 }
 
-function Payments({ order }: { order: AtlasOrder }) {
-  const { parentOrder, childOrderType } = order;
-  if (parentOrder !== null) {
-    const what = childOrderType === 'refund' ? 'Given back for' : 'Paid with';
-    return <p>{`${what} order #${String(parentOrder.id)}`}</p>;
-  }
-  if (order.paymentAttempts.length === 0) return <p>Nothing was tried yet</p>;
-  const worth = formatMoney({ amount: order.total, currency: order.currency });
-  return (
-    <ul className={styles['list']}>
-      {order.paymentAttempts.map((attempt) => (
-        <li key={attempt.attemptId}>
-          {worth} by {attempt.paymentMethodName}: {attempt.state}
-          {attempt.refund !== null && `, refund ${attempt.refund}`}
-          {attempt.message !== null && ` (${attempt.message})`}, {formatDateTime(attempt.createdAt)}
-        </li>
-      ))}
-    </ul>
+/** Who did what is for staff. */
+function Happened({ scope, order, now, mayChange }: SheetProps) {
+  return scope.kind === 'atlas' ? (
+    <Panel title="History">
+      {mayChange && (
+        <Suspense>
+          <NoteForm orderId={order.id} />
+        </Suspense>
+      )}
+      <OrderTimeline order={now} shown={order.position} />
+    </Panel>
+  ) : (
+    <Panel title="Status log">
+      <StatusLog order={order} />
+    </Panel>
   );
 }

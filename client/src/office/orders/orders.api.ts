@@ -11,6 +11,7 @@ import type {
   SetOrderPriority,
 } from '@selvedge/shared/orders/contract';
 import type { OrderHistory } from '@selvedge/shared/orders/history/contract';
+import type { WriteOrderNote } from '@selvedge/shared/orders/notes/contract';
 import type { StoreSales } from '@selvedge/shared/orders/sales/contract';
 
 import { call } from '../../lib/http.js';
@@ -71,6 +72,10 @@ export const moveOrders = (move: MoveOrders) =>
 
 export const setPriority = (id: number, change: SetOrderPriority) =>
   call<undefined>('POST', `/atlas/orders/${String(id)}/priority/`, change);
+
+/** Sent twice, it is one note. */
+export const writeOrderNote = (id: number, note: WriteOrderNote) =>
+  call<undefined>('POST', `/atlas/orders/${String(id)}/notes/`, note);
 
 /** ORD-006: refused with 409 where somebody has paid. */
 export const deleteOrder = (id: number) =>

@@ -5,8 +5,9 @@ const shortcuts: readonly Shortcut[] = [
   ['Ctrl S', 'Save the settings, or publish the theme'],
   ['Ctrl Z', 'Undo the last step in the theme'],
   ['Ctrl Shift Z', 'Do it again'],
-  ['↑  ↓', 'Go from row to row in the list of products'],
-  ['Space', 'Choose an order of the board; several are moved together'],
+  ['↑  ↓', 'Go from row to row in the lists of orders and products'],
+  ['Alt ↑  Alt ↓', 'From an order, go to the one before or after it in the list'],
+  ['Space', 'Choose an order of the board or the list; several are moved together'],
   ['Esc', 'Close what is open over the screen'],
   ['?', 'Show this list'],
 ];

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 
 import {
   CommandHandler,
@@ -13,6 +14,8 @@ import { StaffNames } from './staff-names.queries.js';
 /** Commands that staff give to orders of any store. */
 @Injectable()
 export class OrderCommands {
+  private readonly divisions = new LRUCache<number, number>({ max: 10_000 });
+
   constructor(
     private readonly commands: CommandHandler,
     private readonly orders: OrdersQueries,
@@ -21,10 +24,19 @@ export class OrderCommands {
 
   /** In the store of the order. Throws OrderNotFound, and what the decider refuses. */
   async give(context: CommandContext, command: OrderCommand): Promise<void> {
-    const division = await this.orders.divisionOf({ orderId: command.orderId });
-    if (division === undefined) throw new OrderNotFound();
+    const division = await this.divisionOf(command.orderId);
     // The boards of this process can then be told who it was.
-    await this.names.of([context.actor]);
+    if (this.names.lastKnown(context.actor) === undefined) await this.names.of([context.actor]);
     await this.commands.handle({ ...context, division }, orderDecider, command);
+  }
+
+  /** An order stays in its store: where it is, is asked once. Throws OrderNotFound. */
+  private async divisionOf(orderId: number): Promise<number> {
+    const known = this.divisions.get(orderId);
+    if (known !== undefined) return known;
+    const division = await this.orders.divisionOf({ orderId });
+    if (division === undefined) throw new OrderNotFound();
+    this.divisions.set(orderId, division);
+    return division;
   }
 }

@@ -8,6 +8,7 @@ import type { LabelCommand } from './labels/label.commands.js';
 import type { AddChildOrder } from './children/child.commands.js';
 import type { ParentOrder } from './children/child.events.js';
 import type { ConfirmRefund } from './refunds/refund.commands.js';
+import type { WriteOrderNote } from './notes/note.commands.js';
 import type { PigeonholeCommand } from './pigeonholes/pigeonhole.commands.js';
 import type { TrackingCommand } from './tracking/tracking.commands.js';
 
@@ -80,6 +81,7 @@ export type OrderCommand =
   | AddChildOrder
   | ChangeStatus
   | SetPriority
+  | WriteOrderNote
   | DeleteOrder
   | LabelCommand
   | TrackingCommand

@@ -21,9 +21,10 @@ import { isAboutLabels, type LabelCommand } from './labels/label.commands.js';
 import { isOfLabels } from './labels/label.events.js';
 import { decideLabels, labelsAfter, type LabelState } from './labels/label.rules.js';
 import { isPlacing, placedBy, type Placing } from './placing/placing.rules.js';
-import { isOfRefunds } from './refunds/refund.events.js';
-import { confirmRefund, refundOf, refundStateAfter, type Refunds } from './refunds/refund.rules.js';
-import { isAboutPigeonholes } from './pigeonholes/pigeonhole.commands.js';
+import { writeNote } from './notes/note.rules.js';
+import { paymentsAfter, type Payments } from './payment-state.rules.js';
+import { confirmRefund, refundOf } from './refunds/refund.rules.js';
+import { isAboutPigeonholes, type PigeonholeCommand } from './pigeonholes/pigeonhole.commands.js';
 import { isOfPigeonholes } from './pigeonholes/pigeonhole.events.js';
 import {
   decidePigeonholes,
@@ -31,7 +32,7 @@ import {
   slotsAfter,
   type Slots,
 } from './pigeonholes/pigeonhole.rules.js';
-import { isAboutTracking } from './tracking/tracking.commands.js';
+import { isAboutTracking, type TrackingCommand } from './tracking/tracking.commands.js';
 import { isOfTracking } from './tracking/tracking.events.js';
 import { decideTracking, trackingAfter, type TrackingEntry } from './tracking/tracking.rules.js';
 import type {
@@ -54,29 +55,28 @@ import {
 } from './order.errors.js';
 import type { OrderEvent, OrderPlaced } from './order.events.js';
 
-interface PlacedOrder {
+interface PlacedOrder extends Payments {
   readonly placed: true;
   readonly orderId: number;
   readonly hash: string;
+  readonly subject: string;
   readonly flow: OrderFlow;
   readonly status: OrderStatus;
   readonly priority: OrderPriority;
   readonly isDeleted: boolean;
   readonly children: Children;
+  readonly notes: readonly string[];
   readonly labels: readonly LabelState[];
   readonly slots: Slots;
   readonly trackingCodes: readonly TrackingEntry[];
   /** What was asked for it. */
   readonly total: Money;
-  readonly attempts: Readonly<Record<string, 'started' | 'succeeded' | 'declined'>>;
-  readonly refunds: Refunds;
 }
 
 /** Only what a decision needs; everything else about an order belongs to a projection. */
 export type Order = { readonly placed: false } | PlacedOrder;
 
 type PaymentCommand = Extract<OrderCommand, { readonly attemptId: string }>;
-type PaymentEvent = Extract<OrderEvent, { readonly attemptId: string }>;
 
 /** In these an order waits for its shopper's money. */
 const payable: readonly OrderStatus[] = ['new', 'to_be_paid'];
@@ -96,6 +96,16 @@ function workOn(
   if (isAboutPigeonholes(command)) return decidePigeonholes(command, order);
   if (isAboutTracking(command)) return decideTracking(command, order);
   if ('attemptId' in command) return decidePayment(command, order);
+  return decideOrder(command, order);
+}
+
+type OwnCommand = Exclude<
+  OrderCommand,
+  Placing | LabelCommand | PigeonholeCommand | TrackingCommand | PaymentCommand
+>;
+
+/** What is asked of an order as a whole. */
+function decideOrder(command: OwnCommand, order: PlacedOrder): readonly OrderEvent[] {
   switch (command.type) {
     case 'ChangeStatus':
       return changeStatus(command, order);
@@ -105,6 +115,8 @@ function workOn(
       return deleteOrder({ ...order, hasMoney: isPaid(order) || hasLiveAttempt(order) });
     case 'AddChildOrder':
       return addChild(command, order);
+    case 'WriteOrderNote':
+      return writeNote(command, order);
   }
 }
 
@@ -218,15 +230,16 @@ function evolve(order: Order, event: OrderEvent): Order {
 }
 
 function begun(event: OrderPlaced): PlacedOrder {
-  const { orderId, hash, flow, status, items, totals } = event;
+  const { orderId, hash, subject, flow, status, items, totals } = event;
   const planned = labelsOf(flow, madeItems(event));
   const labels = planned.map((label) => ({ ...label, state: 'waiting' as const }));
   const total = { amount: totals.total, currency: totals.currency };
-  const untouched = { priority: 'normal', trackingCodes: [], attempts: {}, refunds: {} } as const;
+  const unpaid = { attempts: {}, refunds: {} };
+  const untouched = { priority: 'normal', trackingCodes: [], notes: [], ...unpaid } as const;
   const slots = Object.fromEntries(items.map(({ id }) => [id, null]));
   const children = noChildren(items);
   const work = { labels, slots, children, isDeleted: false, ...untouched };
-  return { placed: true, orderId, hash, flow, status, total, ...work };
+  return { placed: true, orderId, hash, subject, flow, status, total, ...work };
 }
 
 function after(order: PlacedOrder, event: Exclude<OrderEvent, OrderPlaced>): PlacedOrder {
@@ -245,22 +258,9 @@ function after(order: PlacedOrder, event: Exclude<OrderEvent, OrderPlaced>): Pla
       return { ...order, isDeleted: true };
     case 'ChildOrderAdded':
       return { ...order, children: childrenAfter(order.children, event) };
+    case 'OrderNoteWritten':
+      return { ...order, notes: [...order.notes, event.noteId] };
   }
-}
-
-const attemptStates = {
-  PaymentAttemptStarted: 'started',
-  PaymentAttemptSucceeded: 'succeeded',
-  PaymentAttemptDeclined: 'declined',
-} as const;
-
-function paymentsAfter(
-  { attempts, refunds }: PlacedOrder,
-  event: PaymentEvent,
-): Partial<PlacedOrder> {
-  if (isOfRefunds(event))
-    return { refunds: { ...refunds, [event.attemptId]: refundStateAfter(event) } };
-  return { attempts: { ...attempts, [event.attemptId]: attemptStates[event.type] } };
 }
 
 export function orderStream({ orderId }: Pick<OrderCommand, 'orderId'>): string {

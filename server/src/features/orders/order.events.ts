@@ -7,6 +7,7 @@ import type { EventTypes, JsonObject } from '../../platform/event-log/model/deci
 import type { ChildOrderAdded, ParentOrder } from './children/child.events.js';
 import type { OrderDeleted } from './deletion/deletion.events.js';
 import type { LabelEvent } from './labels/label.events.js';
+import type { OrderNoteWritten } from './notes/note.events.js';
 import type { PigeonholeEvent } from './pigeonholes/pigeonhole.events.js';
 import type { RefundEvent } from './refunds/refund.events.js';
 import type { TrackingEvent } from './tracking/tracking.events.js';
@@ -81,6 +82,7 @@ export type OrderEvent =
   | OrderPrioritySet
   | OrderDeleted
   | ChildOrderAdded
+  | OrderNoteWritten
   | LabelEvent
   | TrackingEvent
   | PigeonholeEvent
@@ -119,6 +121,10 @@ export const orderEventTypes: EventTypes<OrderEvent> = {
   OrderPrioritySet: { schemaVersion: 1 },
   OrderDeleted: { schemaVersion: 1 },
   ChildOrderAdded: { schemaVersion: 1 },
+  OrderNoteWritten: {
+    schemaVersion: 1,
+    personal: { subject: ({ subject }) => subject, fields: ['text'] },
+  },
   LabelsPrinted: { schemaVersion: 1 },
   LabelCancelled: { schemaVersion: 1 },
   LabelPicked: { schemaVersion: 1 },

@@ -35,6 +35,8 @@ import { Slots } from './pigeonholes/slots.service.js';
 import { Sorting } from './pigeonholes/sorting.service.js';
 import { ChildOrdersController } from './children/child-orders.controller.js';
 import { ChildOrders } from './children/child-orders.service.js';
+import { OrderNotesController } from './notes/order-notes.controller.js';
+import { OrderNotes } from './notes/order-notes.service.js';
 import { RefundsController } from './refunds/refunds.controller.js';
 import { TrackingController } from './tracking/tracking.controller.js';
 import { OrderCommands } from './order-commands.service.js';
@@ -69,6 +71,7 @@ import { OrderLists } from './lists/order-lists.queries.js';
     PigeonholesController,
     SlotsController,
     TrackingController,
+    OrderNotesController,
     RefundsController,
     ChildOrdersController,
     OrderViewsController,
@@ -100,8 +103,17 @@ import { OrderLists } from './lists/order-lists.queries.js';
     SalesQueries,
     PersonErasure,
     PersonOrders,
+    OrderNotes,
   ],
-  exports: [OrdersQueries, Receipts, OrderBuyers, PersonOrders, PersonErasure, OwnOrderViews],
+  exports: [
+    OrdersQueries,
+    Receipts,
+    OrderBuyers,
+    PersonOrders,
+    PersonErasure,
+    OwnOrderViews,
+    OrderNotes,
+  ],
 })
 export class OrdersModule {
   constructor(

@@ -95,6 +95,7 @@ export const orders: Projection<OrderRow, OrderEvent> = {
     'OrderPrioritySet',
     'OrderDeleted',
     'ChildOrderAdded',
+    'OrderNoteWritten',
     'LabelsPrinted',
     'LabelCancelled',
     'LabelPicked',
@@ -146,6 +147,9 @@ function changeBy(
       return { deletedAt: recorded.occurredAt };
     case 'ChildOrderAdded':
       return childAdded(event, recorded, row);
+    case 'OrderNoteWritten':
+      // It stands in the history; the order is of another position since.
+      return {};
   }
 }
 

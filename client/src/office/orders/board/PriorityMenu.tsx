@@ -11,9 +11,11 @@ import { PopMenu, PopMenuItem } from '../../../ui/office/PopMenu.js';
 export function PriorityMenu(props: {
   readonly order: AtlasOrderRow;
   readonly mayChange: boolean;
+  /** Whether it says also that it does not press. */
+  readonly isNamed?: boolean;
   readonly onPress: (order: AtlasOrderRow, priority: OrderPriority) => void;
 }) {
-  const { order, mayChange, onPress } = props;
+  const { order, mayChange, isNamed = false, onPress } = props;
   const { priority } = order;
   if (!mayChange) return <PriorityMark priority={priority} />;
   return (
@@ -23,7 +25,10 @@ export function PriorityMenu(props: {
         aria-label={`Priority of order ${String(order.id)}: ${priorityNames[priority]}. Change`}
       >
         {priority === 'normal' ? (
-          <Flag size={14} aria-hidden />
+          <>
+            <Flag size={14} aria-hidden />
+            {isNamed && ` ${priorityNames.normal}`}
+          </>
         ) : (
           <PriorityMark priority={priority} />
         )}

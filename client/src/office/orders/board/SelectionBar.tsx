@@ -5,6 +5,7 @@ import {
   type OrderStatus,
 } from '@selvedge/shared/orders/order-status';
 import { ChevronDown, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { MenuTrigger, Toolbar } from 'react-aria-components';
 
 import styles from './SelectionBar.module.css';
@@ -14,29 +15,35 @@ import { IconButton } from '../../../ui/office/IconButton.js';
 
 /** What can be done to the orders that were chosen. */
 export function SelectionBar(props: {
-  readonly flow: OrderFlow;
+  /** Undefined where they are of several: nothing is said to all of them then. */
+  readonly flow: OrderFlow | undefined;
   readonly chosen: readonly AtlasOrderRow[];
   readonly onMove: (status: OrderStatus) => void;
   readonly onClear: () => void;
+  /** What else can be done. */
+  readonly children?: ReactNode;
 }) {
-  const { flow, chosen, onMove, onClear } = props;
+  const { flow, chosen, onMove, onClear, children } = props;
   return (
     <Toolbar className={styles['bar'] ?? ''} aria-label="Chosen orders">
       <span role="status">
         {chosen.length} {chosen.length === 1 ? 'order' : 'orders'} chosen
       </span>
-      <MenuTrigger>
-        <Button kind="primary">
-          Move to <ChevronDown size={14} aria-hidden />
-        </Button>
-        <StatusChoices
-          flow={flow}
-          selected={undefined}
-          onChoose={(key) => {
-            if (isOrderStatus(key)) onMove(key);
-          }}
-        />
-      </MenuTrigger>
+      {flow !== undefined && (
+        <MenuTrigger>
+          <Button kind="primary">
+            Move to <ChevronDown size={14} aria-hidden />
+          </Button>
+          <StatusChoices
+            flow={flow}
+            selected={undefined}
+            onChoose={(key) => {
+              if (isOrderStatus(key)) onMove(key);
+            }}
+          />
+        </MenuTrigger>
+      )}
+      {children}
       <IconButton aria-label="Choose none" onPress={onClear}>
         <X size={18} aria-hidden />
       </IconButton>

@@ -7,6 +7,7 @@ import {
   type OrderStatus,
 } from '@selvedge/shared/orders/order-status';
 
+import { liveStatus } from '../../../lib/live.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 import { movedMeanwhile } from '../status/moved-meanwhile.js';
 import { moveOrders, setPriority } from '../orders.api.js';
@@ -32,7 +33,8 @@ export function useMoves({ change, askFor }: Pick<BoardStore, 'change' | 'askFor
       const answer = await moveOrders({ status, orders });
       const refused = answer.orders.filter(({ refusal }) => refusal !== null);
       const moved = rows.filter(({ id }) => refused.every((other) => other.id !== id));
-      askFor(refused.map(({ id }) => id));
+      // Who watches is told of what moved as everybody is.
+      askFor((liveStatus() === 'live' ? refused : answer.orders).map(({ id }) => id));
       for (const text of refusalsOf(refused)) tell(text);
       if (moved.length > 0)
         tell(saidOf(moved, status), { text: 'Undo', run: () => undo(moved, status) });

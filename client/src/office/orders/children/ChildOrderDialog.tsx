@@ -57,7 +57,8 @@ export function ChildOrderDialog(props: {
       isPending={adding.isPending}
       isIncomplete={asked.items.length === 0 && !asked.isShippingRefunded}
       onAnswer={(answer) => {
-        if (answer) adding.mutate(asked, { onSettled: onClose });
+        // What was refused stays as it was chosen.
+        if (answer) adding.mutate(asked, { onSuccess: onClose });
         else onClose();
       }}
     >

@@ -25,8 +25,8 @@ export function OrderTimeline({ order, shown }: { order: AtlasOrder; shown: numb
   const id = String(order.id);
   return (
     <ol className={styles['timeline']} aria-busy={history.isPending}>
-      {entries.map(({ position, words, user, at }, nth) => (
-        <li key={position} data-past={position > shown}>
+      {entries.map(({ position, type, words, user, at }, nth) => (
+        <li key={position} data-past={position > shown} data-type={type}>
           <Link
             to="/orders/$id"
             params={{ id }}

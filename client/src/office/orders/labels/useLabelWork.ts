@@ -3,6 +3,7 @@ import { labelCode } from '@selvedge/shared/orders/labels/factory-label';
 import type { ReprintReason } from '@selvedge/shared/orders/labels/reprint-reason';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
+import { refusalOf } from '../status/moved-meanwhile.js';
 import { cancelLabel, pickLabel, printLabels, sheetLink } from './labels.api.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
@@ -29,7 +30,7 @@ export function useLabelWork({ id, status }: Pick<AtlasOrder, 'id' | 'status'>) 
       if (deed.do === 'print') window.open(sheetLink([id]), '_blank', 'noopener');
     },
     onError: (error) => {
-      tell(error.message);
+      tell(refusalOf(error, id));
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['order', id] }),
   });

@@ -15,7 +15,9 @@ export function usePrintOrders() {
   const client = useQueryClient();
   const tell = useSnackbar();
   return useMutation({
-    mutationFn: async (orders: readonly OrderToPrint[]): Promise<Printed> => {
+    mutationFn: async (
+      orders: readonly Pick<OrderToPrint, 'id' | 'status'>[],
+    ): Promise<Printed> => {
       const named = orders.map(({ id, status }) => ({ id, from: status }));
       const answer = await printLabelsOfOrders({ orders: named });
       const ids = answer.orders.filter(({ refusal }) => refusal === null).map(({ id }) => id);

@@ -1,11 +1,13 @@
+import type { AtlasOrders } from '@selvedge/shared/orders/contract';
 import { ArrowUp, Download } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 
-import { leaveList } from './list-left.js';
+import { leaveList, listQuery } from './list-left.js';
 import { OrderFilters } from './OrderFilters.js';
 import styles from './OrderListPage.module.css';
 import { queryOf, type OrderSearch } from '../order-search.js';
 import { OrderTable, type Counted } from './OrderTable.js';
+import { useChosenOrders } from './useChosenOrders.js';
 import { exportUrl, type OrdersScope } from '../orders.api.js';
 import { useOrders } from '../useOrders.js';
 import { Button } from '../../../ui/office/Button.js';
@@ -13,11 +15,16 @@ import { buttonLink } from '../../../ui/office/button-link.js';
 import { ListSkeleton } from '../../../ui/office/ListTable.js';
 import { Notice } from '../../../ui/office/Notice.js';
 
-const perPage = 100;
-
 /** Owners never fetch them. */
 const OrderViewTabs = lazy(async () => ({
   default: (await import('../views/OrderViewTabs.js')).OrderViewTabs,
+}));
+
+/** As many as the first page has; it is not counted further. */
+const mostAhead = listQuery({}).perPage;
+
+const ChosenOrders = lazy(async () => ({
+  default: (await import('./ChosenOrders.js')).ChosenOrders,
 }));
 
 interface ListProps {
@@ -31,7 +38,7 @@ export function OrderListPage(
   props: ListProps & { readonly onSearch: (search: OrderSearch) => void },
 ) {
   const { scope, search, onSearch } = props;
-  const orders = useOrders(scope, { ...queryOf(search), perPage });
+  const orders = useOrders(scope, listQuery(search));
   useEffect(() => {
     leaveList(search);
   }, [search]);
@@ -59,7 +66,8 @@ export function OrderListPage(
 }
 
 function Found(props: ListProps & { readonly orders: ReturnType<typeof useOrders> }) {
-  const { orders, scope, mayChange } = props;
+  const { orders, search } = props;
+  const { sort: _sort, view: _view, ...filters } = search;
   if (orders.data === undefined)
     return orders.isError ? (
       <Notice
@@ -70,7 +78,21 @@ function Found(props: ListProps & { readonly orders: ReturnType<typeof useOrders
     ) : (
       <ListSkeleton label="The orders load" rows={12} />
     );
-  const { pages } = orders.data;
+  return (
+    <Listed {...props} pages={orders.data.pages} isNarrowed={Object.keys(filters).length > 0} />
+  );
+}
+
+function Listed(
+  props: ListProps & {
+    readonly orders: ReturnType<typeof useOrders>;
+    readonly pages: readonly AtlasOrders[];
+    readonly isNarrowed: boolean;
+  },
+) {
+  const { orders, pages, scope, mayChange, isNarrowed } = props;
+  const rows = pages.flatMap(({ data }) => data);
+  const { chosen, ids, choose } = useChosenOrders(orders.list, rows);
   const more = () => void orders.fetchNextPage({ cancelRefetch: false });
   return (
     <>
@@ -83,27 +105,50 @@ function Found(props: ListProps & { readonly orders: ReturnType<typeof useOrders
       />
       <OrderTable
         list={orders.list}
-        orders={pages.flatMap(({ data }) => data)}
+        orders={rows}
         counted={pages.at(-1)}
         isStale={orders.isPlaceholderData}
+        isNarrowed={isNarrowed}
+        chosen={mayChange ? ids : undefined}
+        onChoose={choose}
         scope={scope}
         mayChange={mayChange}
         onEnd={() => {
           if (orders.hasNextPage && !orders.isFetching && !orders.isError) more();
         }}
       />
-      <div className={styles['end']} role="status">
-        {orders.isFetchingNextPage && 'More orders load …'}
-        {orders.isError && (
-          <>
-            Not all orders loaded.{' '}
-            <Button onPress={orders.isFetchNextPageError ? more : () => void orders.refetch()}>
-              Try again
-            </Button>
-          </>
-        )}
-      </div>
+      {chosen.length > 0 && (
+        <Suspense>
+          <ChosenOrders
+            chosen={chosen}
+            onClear={() => {
+              choose(new Set());
+            }}
+          />
+        </Suspense>
+      )}
+      <End orders={orders} onMore={more} />
     </>
+  );
+}
+
+function End(props: {
+  readonly orders: ReturnType<typeof useOrders>;
+  readonly onMore: () => void;
+}) {
+  const { orders, onMore } = props;
+  return (
+    <div className={styles['end']} role="status">
+      {orders.isFetchingNextPage && 'More orders load …'}
+      {orders.isError && (
+        <>
+          Not all orders loaded.{' '}
+          <Button onPress={orders.isFetchNextPageError ? onMore : () => void orders.refetch()}>
+            Try again
+          </Button>
+        </>
+      )}
+    </div>
   );
 }
 
@@ -113,7 +158,7 @@ function Ahead({ count, onShow }: { readonly count: number; readonly onShow: () 
     <div className={styles['ahead']} role="status">
       {count > 0 && (
         <Button kind="primary" onPress={onShow}>
-          <ArrowUp size={16} aria-hidden /> {count === perPage ? `${String(count)}+` : count} new{' '}
+          <ArrowUp size={16} aria-hidden /> {count === mostAhead ? `${String(count)}+` : count} new{' '}
           {count === 1 ? 'order' : 'orders'}
         </Button>
       )}

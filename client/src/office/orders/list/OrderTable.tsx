@@ -16,6 +16,7 @@ import { formatDateTime } from '../../../ui/office/dates.js';
 import { ListTable } from '../../../ui/office/ListTable.js';
 import listStyles from '../../../ui/office/ListTable.module.css';
 import { Notice } from '../../../ui/office/Notice.js';
+import { goToNextRow } from '../../../ui/office/row-keys.js';
 import { StageBar } from '../../../ui/office/StageBar.js';
 import { useIsPhone } from '../../../ui/office/useIsPhone.js';
 
@@ -38,6 +39,11 @@ interface OrderTableProps {
   /** All that fit, loaded or not. */
   readonly counted: Counted | undefined;
   readonly isStale: boolean;
+  /** Whether there may be others that do not fit. */
+  readonly isNarrowed: boolean;
+  /** Undefined for who may do nothing to them. */
+  readonly chosen: ReadonlySet<number> | undefined;
+  readonly onChoose: (ids: ReadonlySet<number>) => void;
   readonly scope: OrdersScope;
   readonly mayChange: boolean;
   /** When the last of them come into sight. */
@@ -46,14 +52,16 @@ interface OrderTableProps {
 
 /** Orders as a dense table, of which only what is in sight is there; the store's column shows where there are several. */
 export function OrderTable(props: OrderTableProps) {
-  const { orders, counted, isStale, scope } = props;
+  const { orders, counted, isStale, isNarrowed, scope } = props;
   const severalStores = scope.kind === 'atlas';
   if (orders.length === 0) {
-    return (
+    return isNarrowed ? (
       <Notice
         title="No orders here"
         text="No order fits these filters. Clear one of them to see more."
       />
+    ) : (
+      <Notice title="No orders yet" text="What somebody orders shows here at once." />
     );
   }
   return (
@@ -62,9 +70,11 @@ export function OrderTable(props: OrderTableProps) {
       isStale={isStale}
       rowCount={counted?.atLeast === false ? counted.total + 1 : unknown}
       className={marks['whole'] ?? ''}
+      onKeyDown={goToNextRow}
     >
       <thead>
         <tr aria-rowindex={1}>
+          {props.chosen && <ChooseAll {...props} chosen={props.chosen} />}
           <th scope="col">Order</th>
           <th scope="col">Placed</th>
           <th scope="col">Customer</th>
@@ -80,13 +90,30 @@ export function OrderTable(props: OrderTableProps) {
           </th>
         </tr>
       </thead>
-      <Rows {...props} columns={severalStores ? 9 : 8} />
+      <Rows {...props} columns={(severalStores ? 9 : 8) + (props.chosen ? 1 : 0)} />
     </ListTable>
   );
 }
 
+function ChooseAll(props: OrderTableProps & { readonly chosen: ReadonlySet<number> }) {
+  const { orders, chosen, onChoose } = props;
+  const isAll = orders.every(({ id }) => chosen.has(id));
+  return (
+    <th scope="col" className={marks['tick']} data-label="All">
+      <input
+        type="checkbox"
+        aria-label="Choose all that are loaded"
+        checked={isAll}
+        onChange={() => {
+          onChoose(new Set(isAll ? [] : orders.map(({ id }) => id)));
+        }}
+      />
+    </th>
+  );
+}
+
 function Rows(props: OrderTableProps & { readonly columns: number }) {
-  const { list, orders, scope, mayChange, onEnd, columns } = props;
+  const { list, orders, scope, mayChange, chosen, onChoose, onEnd, columns } = props;
   const sizes = useIsPhone() ? cardSizes : rowSizes;
   const { body, measure, shown, above, below, isNearEnd } = useVirtualRows(
     list,
@@ -107,6 +134,11 @@ function Rows(props: OrderTableProps & { readonly columns: number }) {
             <OrderRow
               key={`${String(order.division)}-${String(order.id)}`}
               {...{ order, index, mayChange, measure }}
+              isChosen={chosen?.has(order.id)}
+              onChosen={(isChosen) => {
+                const others = [...(chosen ?? [])].filter((id) => id !== order.id);
+                onChoose(new Set(isChosen ? [...others, order.id] : others));
+              }}
               severalStores={scope.kind === 'atlas'}
             />
           )
@@ -132,11 +164,17 @@ function OrderRow(props: {
   index: number;
   severalStores: boolean;
   mayChange: boolean;
+  /** Undefined where none can be. */
+  isChosen: boolean | undefined;
+  onChosen: (isChosen: boolean) => void;
   measure: Ref<HTMLTableRowElement>;
 }) {
-  const { order, index, severalStores, mayChange, measure } = props;
+  const { order, index, severalStores, mayChange, isChosen, onChosen, measure } = props;
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index + 2} data-order={order.id}>
+      {isChosen !== undefined && (
+        <ChooseOne id={order.id} isChosen={isChosen} onChosen={onChosen} />
+      )}
       <td>
         <Link to="/orders/$id" params={{ id: String(order.id) }} className={css('link')}>
           {order.image !== null && <OrderPicture image={order.image} division={order.division} />}
@@ -168,5 +206,25 @@ function OrderRow(props: {
         {formatMoney({ amount: order.total, currency: order.currency })}
       </td>
     </tr>
+  );
+}
+
+function ChooseOne(props: {
+  readonly id: number;
+  readonly isChosen: boolean;
+  readonly onChosen: (isChosen: boolean) => void;
+}) {
+  const { id, isChosen, onChosen } = props;
+  return (
+    <td className={marks['tick']}>
+      <input
+        type="checkbox"
+        aria-label={`Choose order ${String(id)}`}
+        checked={isChosen}
+        onChange={(event) => {
+          onChosen(event.currentTarget.checked);
+        }}
+      />
+    </td>
   );
 }

@@ -1,4 +1,9 @@
-import type { OrderSearch } from '../order-search.js';
+import { queryOf, type OrderSearch } from '../order-search.js';
+
+const perPage = 100;
+
+/** What the list asks for, page after page. */
+export const listQuery = (search: OrderSearch) => ({ ...queryOf(search), perPage });
 
 let left: OrderSearch = {};
 

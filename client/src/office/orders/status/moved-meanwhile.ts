@@ -1,8 +1,23 @@
 import type { OrderStatusNow } from '@selvedge/shared/orders/contract';
 import { statusName } from '@selvedge/shared/orders/order-status';
 
-/** ORD-037: what who was overtaken is told of an order. */
-export function movedMeanwhile(id: number, { status, user }: OrderStatusNow): string {
+import { ApiError } from '../../../lib/http.js';
+import { timeAgo } from '../../../ui/office/dates.js';
+
+/** ORD-037: what who was overtaken is told of an order: where it is, who moved it there, and when. */
+export function movedMeanwhile(
+  id: number,
+  { status, user, at }: OrderStatusNow,
+  now = Date.now(),
+): string {
   const by = user === null ? '' : ` by ${user}`;
-  return `Order ${String(id)} was moved to ${statusName(status)}${by} meanwhile`;
+  return `Order ${String(id)} was moved to ${statusName(status)}${by} meanwhile, ${timeAgo(at, now)}`;
+}
+
+/** Why something that was asked of an order as it was shown did not happen, in words. */
+export function refusalOf(error: Error, id: number): string {
+  if (!(error instanceof ApiError) || error.status !== 409) return error.message;
+  // A 409 of these calls carries the present status, who and when (ORD-037).
+  const now = error.problem.current as OrderStatusNow | undefined;
+  return now === undefined ? error.message : movedMeanwhile(id, now);
 }

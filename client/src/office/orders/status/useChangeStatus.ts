@@ -1,10 +1,9 @@
-import type { AtlasOrderRow, OrderStatusNow } from '@selvedge/shared/orders/contract';
+import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
 import type { OrderStatus } from '@selvedge/shared/orders/order-status';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { movedMeanwhile } from './moved-meanwhile.js';
+import { refusalOf } from './moved-meanwhile.js';
 import { changeStatus } from '../orders.api.js';
-import { ApiError } from '../../../lib/http.js';
 import { liveStatus } from '../../../lib/live.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
@@ -16,7 +15,7 @@ export function useChangeStatus() {
     mutationFn: ({ order, status }: { order: AtlasOrderRow; status: OrderStatus }) =>
       changeStatus(order.id, { status, from: order.status }),
     onError: (error, { order }) => {
-      tell(refusal(error, order));
+      tell(refusalOf(error, order.id));
     },
     onSettled: async (_now, error, { order }) => {
       // Who watches is told of the change as everybody is.
@@ -27,11 +26,4 @@ export function useChangeStatus() {
       ]);
     },
   });
-}
-
-function refusal(error: Error, order: AtlasOrderRow): string {
-  if (!(error instanceof ApiError) || error.status !== 409) return error.message;
-  // A 409 of this call carries the present status, who and when (ORD-037).
-  const now = error.problem.current as OrderStatusNow | undefined;
-  return now === undefined ? error.message : movedMeanwhile(order.id, now);
 }

@@ -2,7 +2,6 @@ import { formatMoney } from '@selvedge/shared/money';
 import type { AdminChoices, AdminProductRow } from '@selvedge/shared/products/admin/contract';
 import type { ProductSort } from '@selvedge/shared/products/admin/list-labels';
 import { Link } from '@tanstack/react-router';
-import type { KeyboardEvent } from 'react';
 
 import styles from './ProductTable.module.css';
 import { SkuLine } from '../panels/SkuLine.js';
@@ -13,6 +12,7 @@ import { buttonLink } from '../../../ui/office/button-link.js';
 import { ListTable } from '../../../ui/office/ListTable.js';
 import listStyles from '../../../ui/office/ListTable.module.css';
 import { Notice } from '../../../ui/office/Notice.js';
+import { goToNextRow } from '../../../ui/office/row-keys.js';
 import { SortHead } from '../../../ui/office/SortHead.js';
 
 const css = classesOf({ ...listStyles, ...styles });
@@ -176,17 +176,4 @@ function NoProducts({ isFiltered }: { isFiltered: boolean }) {
       </Link>
     </div>
   );
-}
-
-/** The arrow keys move between the same controls of the rows. */
-function goToNextRow(event: KeyboardEvent<HTMLTableElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined || !(event.target instanceof HTMLElement)) return;
-  const rows = [...event.currentTarget.querySelectorAll('tr')];
-  const at = rows.findIndex((row) => row.contains(document.activeElement));
-  const kind = event.target.tagName === 'A' ? 'a' : 'input';
-  const next = rows[at + step]?.querySelector<HTMLElement>(kind);
-  if (at < 0 || next === null || next === undefined) return;
-  event.preventDefault();
-  next.focus();
 }

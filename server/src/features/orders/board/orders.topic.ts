@@ -4,6 +4,7 @@ import type {
   OrderChildAdded,
   OrderDeletedLive,
   OrderLabelsChanged,
+  OrderNoteWrittenLive,
   OrderPigeonholesChanged,
   OrderPrioritySetLive,
   OrderRefundChanged,
@@ -24,6 +25,7 @@ import { orderStream } from '../order.decider.js';
 import type { OrderDeleted } from '../deletion/deletion.events.js';
 import type { ChildOrderAdded } from '../children/child.events.js';
 import type { LabelEvent } from '../labels/label.events.js';
+import type { OrderNoteWritten } from '../notes/note.events.js';
 import type { PigeonholeEvent } from '../pigeonholes/pigeonhole.events.js';
 import type { RefundEvent } from '../refunds/refund.events.js';
 import type { TrackingEvent } from '../tracking/tracking.events.js';
@@ -36,6 +38,7 @@ type Told =
   | OrderPrioritySet
   | OrderDeleted
   | ChildOrderAdded
+  | OrderNoteWritten
   | LabelEvent
   | PigeonholeEvent
   | TrackingEvent
@@ -71,6 +74,7 @@ export function atlasOrders(names: Names): LiveTopic<Told> {
       OrderPrioritySet: (_topic, recorded) => pressing(recorded, names.nameOf(recorded.actor)),
       OrderDeleted: (_topic, recorded) => deleted(recorded),
       ChildOrderAdded: (_topic, recorded) => parented(recorded),
+      OrderNoteWritten: (_topic, recorded) => noted(recorded),
       LabelsPrinted: (_topic, recorded) => labelled(recorded),
       LabelCancelled: (_topic, recorded) => labelled(recorded),
       LabelPicked: (_topic, recorded) => labelled(recorded),
@@ -209,6 +213,13 @@ function parented({ event, occurredAt: at }: Recorded<ChildOrderAdded>): LiveMes
   const { orderId, hash } = event;
   const data: OrderChildAdded = { orderId, hash, at };
   return { name: 'order.child-added', data };
+}
+
+/** Only atlas shows notes; what one says is in the answer that is fetched then. */
+function noted({ event, occurredAt: at }: Recorded<OrderNoteWritten>): LiveMessage {
+  const { orderId, hash } = event;
+  const data: OrderNoteWrittenLive = { orderId, hash, at };
+  return { name: 'order.note-written', data };
 }
 
 /** Only atlas shows labels. */

@@ -7,6 +7,7 @@ import { wordsOf } from './order-labels.js';
 const [item] = placed.items;
 const { orderId, hash } = placed;
 const parcel = { orderId, hash, carrier: 'dpd', code: 'AB12' } as const;
+const note = { ...{ orderId, hash }, type: 'OrderNoteWritten', subject: '', noteId: 'a' } as const;
 const ofLabel = { orderId, hash, counter: 2 } as const;
 
 function printed(counters: readonly number[], reason: ReprintReason | null = null): OrderEvent {
@@ -25,6 +26,8 @@ describe('what happened to an order, in words', () => {
     [{ ...ofLabel, type: 'LabelCancelled' }, 'Label 2 cancelled'],
     [{ ...parcel, type: 'TrackingCodeAdded', url: null }, 'Tracking code AB12 added (DPD)'],
     [{ ...parcel, type: 'TrackingCodeRemoved' }, 'Tracking code AB12 removed (DPD)'],
+    [{ ...note, text: 'Call first' }, 'Note: Call first'],
+    [{ ...note, text: null }, 'A note, erased with the person'],
     [started('a'), 'Payment by Card started'],
     [succeeded('a'), 'Payment succeeded, transaction tx-a'],
     [declined('a'), 'Payment declined: Your card was declined'],

@@ -14,12 +14,22 @@ import { isOfLabels, type LabelEvent, type LabelsPrinted } from '../labels/label
 import type { ChildOrderAdded } from '../children/child.events.js';
 import type { OrderEvent, OrderPlaced } from '../order.events.js';
 
-/** What happened, as a member of staff would say it; nothing personal. */
+/** What happened, as a member of staff would say it; nothing personal but what they wrote. */
 export function wordsOf(event: OrderEvent): string {
   if (isOfLabels(event)) return labelWords(event);
   if (isOfPigeonholes(event)) return pigeonholeWords(event);
   if (isOfTracking(event)) return trackingWords(event);
   if ('attemptId' in event) return paymentWords(event);
+  return ownWords(event);
+}
+
+type OwnEvent = Exclude<
+  OrderEvent,
+  LabelEvent | PigeonholeEvent | TrackingEvent | { readonly attemptId: string }
+>;
+
+/** Of what happens to an order as a whole. */
+function ownWords(event: OwnEvent): string {
   switch (event.type) {
     case 'OrderPlaced':
       return placedWords(event);
@@ -31,6 +41,8 @@ export function wordsOf(event: OrderEvent): string {
       return 'Deleted';
     case 'ChildOrderAdded':
       return childWords(event);
+    case 'OrderNoteWritten':
+      return event.text === null ? 'A note, erased with the person' : `Note: ${event.text}`;
   }
 }
 

@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test';
+
+import { test } from './journey.js';
+import { atlasUrl, signedIn } from './staff.js';
+
+test('staff go through a list by keys alone, choose several, write a note and say how much one presses', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await signedIn(browser, atlasUrl(baseURL), 'staff@selvedge.test');
+  await page.goto('/orders?status=complete');
+  const linkOf = (row: number) => page.getByRole('row').nth(row).getByRole('link');
+  const [one, other] = [await linkOf(1).innerText(), await linkOf(2).innerText()];
+  const title = page.getByRole('heading', { level: 1 });
+  // Several at once, by the boxes before them.
+  const boxOf = (text: string) =>
+    page.getByRole('checkbox', { name: `Choose order ${text.slice(1)}`, exact: true });
+  await boxOf(one).press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(boxOf(other)).toBeFocused();
+  await page.keyboard.press('Space');
+  const bar = page.getByRole('toolbar', { name: 'Chosen orders' });
+  await expect(bar).toContainText('2 orders chosen');
+  await bar.getByRole('button', { name: 'Move to' }).press('Enter');
+  await page.getByRole('menuitemradio', { name: 'Exchanged' }).press('Enter');
+  await expect(page.getByText('2 orders moved to Exchanged')).toBeVisible();
+  await expect(bar).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByText('2 orders moved to Complete')).toBeVisible();
+  await linkOf(1).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(linkOf(2)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(title).toHaveText(`Order ${other}`);
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(title).toHaveText(`Order ${one}`);
+  const next = page.getByRole('link', { name: `Next order, ${other}` });
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(title).toHaveText(`Order ${other}`);
+  // The focus is where it was: whoever goes on presses Enter again.
+  await expect(page.getByRole('link', { name: /^Next order/ })).toBeFocused();
+
+  const note = `Called at ${String(Date.now())}`;
+  await page.getByLabel('A note for the staff').fill(note);
+  await page.getByRole('button', { name: 'Add note' }).press('Enter');
+  await expect(page.getByRole('link', { name: `Note: ${note}` })).toBeVisible();
+  await expect(page.getByLabel('A note for the staff')).toHaveValue('');
+
+  const priority = page.getByRole('button', { name: /^Priority of order/ });
+  for (const name of ['High', 'Normal']) {
+    await priority.press('Enter');
+    await page.getByRole('menuitemradio', { name }).press('Enter');
+    await expect(priority).toHaveAccessibleName(new RegExp(`: ${name}. Change$`));
+  }
+});

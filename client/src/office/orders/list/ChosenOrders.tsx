@@ -1,0 +1,70 @@
+import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
+import { mostOrdersNamed } from '@selvedge/shared/orders/order-sort';
+import { useQueryClient } from '@tanstack/react-query';
+
+import { SelectionBar } from '../board/SelectionBar.js';
+import { useMoves } from '../board/useMoves.js';
+import { usePrintOrders, type Printed } from '../labels/usePrintOrders.js';
+import { useScope } from '../useScope.js';
+import { Button } from '../../../ui/office/Button.js';
+import { useSnackbar } from '../../../ui/office/Snackbars.js';
+
+/** What can be done at once to the orders of a list that are chosen: as many as a call takes. */
+export function ChosenOrders(props: {
+  readonly chosen: readonly AtlasOrderRow[];
+  readonly onClear: () => void;
+}) {
+  const chosen = props.chosen.slice(0, mostOrdersNamed);
+  const { onClear } = props;
+  const { mayPrint } = useScope();
+  const tell = useSnackbar();
+  const print = usePrintOrders();
+  const client = useQueryClient();
+  const { move } = useMoves({
+    // What is told live changes the rows.
+    change: () => undefined,
+    askFor: () => void client.invalidateQueries({ queryKey: ['orders'] }),
+  });
+  return (
+    <SelectionBar
+      flow={flowOf(chosen)}
+      chosen={chosen}
+      onMove={(status) => {
+        move(chosen, status);
+        onClear();
+      }}
+      onClear={onClear}
+    >
+      {mayPrint && (
+        <Button
+          isPending={print.isPending}
+          onPress={() => {
+            print.mutate(chosen, {
+              onSuccess: (printed) => {
+                for (const text of wordsOf(printed)) tell(text);
+                onClear();
+              },
+            });
+          }}
+        >
+          Print labels
+        </Button>
+      )}
+    </SelectionBar>
+  );
+}
+
+/** Undefined where there are several: an order moves within its own. */
+function flowOf([first, ...others]: readonly AtlasOrderRow[]): AtlasOrderRow['flow'] | undefined {
+  return others.every(({ flow }) => flow === first?.flow) ? first?.flow : undefined;
+}
+
+function wordsOf({ ids, refused }: Printed): readonly string[] {
+  const [first] = refused;
+  const printed = ids.length === 1 ? '1 order' : `${String(ids.length)} orders`;
+  return [
+    ...(ids.length > 0 ? [`The labels of ${printed} are printed`] : []),
+    ...(refused.length > 1 ? [`${String(refused.length)} orders were not printed`] : []),
+    ...(first && refused.length === 1 ? [`Order ${String(first.id)}: ${first.refusal}`] : []),
+  ];
+}

@@ -1,0 +1,24 @@
+import type { WriteOrderNote } from './note.commands.js';
+import { OrderNoteEmpty, TooManyOrderNotes } from './note.errors.js';
+import type { OrderNoteWritten } from './note.events.js';
+
+const mostNotes = 200;
+
+interface NotedOrder {
+  readonly hash: string;
+  readonly subject: string;
+  /** By their ids. */
+  readonly notes: readonly string[];
+}
+
+/** Throws OrderNoteEmpty and TooManyOrderNotes. */
+export function writeNote(
+  { orderId, noteId, text }: WriteOrderNote,
+  { hash, subject, notes }: NotedOrder,
+): readonly OrderNoteWritten[] {
+  if (notes.includes(noteId)) return [];
+  const said = text.trim();
+  if (said === '') throw new OrderNoteEmpty();
+  if (notes.length >= mostNotes) throw new TooManyOrderNotes(mostNotes);
+  return [{ type: 'OrderNoteWritten', orderId, hash, subject, noteId, text: said }];
+}
