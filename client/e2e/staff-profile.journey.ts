@@ -54,4 +54,24 @@ test('staff say who they are and where they are paid to, and whoever pays them r
     await expect(payer.getByLabel('Account number')).toHaveValue('87654321');
     expect([await violations(payer), await sidewaysOverflow(payer)]).toEqual([[], 0]);
   }
+
+  // How their account stands, and the card that they are given.
+  await payer.keyboard.press('Escape');
+  await payer
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Staff', exact: true })
+    .click();
+  await payer.getByRole('button', { name: `Change ${called}` }).click();
+  const dialog = payer.getByRole('dialog', { name: called });
+  await expect(dialog.getByText('viewer@selvedge.test')).toBeVisible();
+  const cards = dialog.getByLabel('Cards');
+  await cards.fill('04:a1:b2:c3');
+  await dialog.getByRole('button', { name: 'Save cards' }).click();
+  await expect(payer.getByText(`The cards of ${called} are saved`)).toBeVisible();
+  await expect(cards).toHaveValue('04A1B2C3');
+  for (const size of [phone, desk]) {
+    await payer.setViewportSize(size);
+    await expect(cards).toBeVisible();
+    expect([await violations(payer), await sidewaysOverflow(payer)]).toEqual([[], 0]);
+  }
 });

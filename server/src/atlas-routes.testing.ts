@@ -18,6 +18,7 @@ export const atlasRoutes: Readonly<Record<string, readonly string[]>> = {
   'profile.own': [
     `GET ${profile}`,
     `PUT ${profile}`,
+    `GET ${profile}/user`,
     `GET ${profile}/payroll`,
     `PUT ${profile}/payroll`,
   ],

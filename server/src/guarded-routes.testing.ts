@@ -55,6 +55,8 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
     `POST ${atlasPermissions}/requests/:id/answer`,
     'GET /omnis/v3/atlas/staff',
     'PUT /omnis/v3/atlas/staff/:id',
+    'GET /omnis/v3/atlas/users/:id',
+    'PUT /omnis/v3/atlas/users/:id/rfids',
     'POST /omnis/v3/atlas/staff/:id/disable',
     'POST /omnis/v3/atlas/staff/:id/enable',
     'POST /omnis/v3/atlas/staff/:id/sign-out',

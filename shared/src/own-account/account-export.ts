@@ -33,6 +33,22 @@ export interface ExportedOrder {
   readonly shipping: Money;
   readonly discount: Money;
   readonly total: Money;
+  /** What staff wrote on it. */
+  readonly notes: readonly ExportedNote[];
+}
+
+/** What staff wrote of somebody, or of an order of theirs. */
+export interface ExportedNote {
+  readonly text: string;
+  readonly writtenAt: string;
+}
+
+/** A browser in which somebody is told what concerns them, while it shows nothing of the office. */
+export interface ExportedDevice {
+  readonly shop: string;
+  /** As it names itself. */
+  readonly browser: string;
+  readonly since: string;
 }
 
 /** A store that somebody works on. */
@@ -95,7 +111,7 @@ export interface ExportedSubscription {
 
 /** What staff said about somebody as a customer. */
 export interface ExportedLead {
-  readonly notes: readonly { readonly text: string; readonly writtenAt: string }[];
+  readonly notes: readonly ExportedNote[];
   readonly services: readonly string[];
   readonly industries: readonly string[];
   readonly status: LeadStatus | null;
@@ -115,7 +131,7 @@ export interface ExportedOrderView {
  */
 export interface AccountExport {
   readonly format: 'selvedge-account';
-  readonly version: 10;
+  readonly version: 11;
   readonly madeAt: string;
   readonly account: {
     readonly email: string;
@@ -136,6 +152,7 @@ export interface AccountExport {
   readonly twoFactor: { readonly isOn: boolean; readonly addedAt: string | null };
   readonly passkeys: readonly OwnPasskey[];
   readonly sessions: readonly AccountSession[];
+  readonly devices: readonly ExportedDevice[];
   readonly memberships: readonly ExportedMembership[];
   readonly orders: readonly ExportedOrder[];
   readonly baskets: readonly ExportedBasketItem[];
@@ -148,5 +165,10 @@ export interface AccountExport {
   /** Null of staff. */
   readonly lead: ExportedLead | null;
   /** Null of who does not work for the platform. */
-  readonly staff: { readonly profile: StaffProfile; readonly payroll: StaffPayroll } | null;
+  readonly staff: {
+    readonly profile: StaffProfile;
+    readonly payroll: StaffPayroll;
+    /** The numbers of their cards. */
+    readonly rfids: readonly string[];
+  } | null;
 }

@@ -4,7 +4,7 @@ import { IsString, IsUUID } from 'class-validator';
 import { PasswordConfirmation, SecondFactorCodes } from '../accounts/two-factor/contract.js';
 import { Address } from '../checkout/contract.js';
 import type { FieldRule } from '../forms/field-rules.js';
-import { plainRules } from '../forms/rules.js';
+import { phoneRules } from '../forms/phone-rules.js';
 import { Rules } from '../forms/validators.js';
 import { trimmed, unlessAbsent } from '../http/field-decorators.js';
 import { messages } from '../messages.js';
@@ -34,16 +34,6 @@ const handle = Transform(({ value }): unknown =>
 );
 
 const handleForm = { pattern: /^[\w.-]+$/, words: messages.handle };
-/** E.164 of another country: at least seven digits and at most fifteen. */
-const abroad = /^\+(?!44)(?:[ ().-]*\d){7,15}[ )]*$/;
-/** Without the code of another country it is a British number (VAL-029). */
-const phoneRules: readonly FieldRule[] = [
-  { handler: (text) => !/^\+(?!44)/.test(text) || abroad.test(text), words: messages.phone },
-  {
-    handler: (text) => /^\+(?!44)/.test(text) || plainRules.uk_phone.test(text),
-    words: plainRules.uk_phone.words,
-  },
-];
 
 function Line(max = 100, ...rules: readonly FieldRule[]): PropertyDecorator {
   const decorators = [

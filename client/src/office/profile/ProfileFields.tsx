@@ -26,6 +26,17 @@ export function AboutFields() {
       <div className={styles['wide']}>
         <LongField name="bio" label="Bio" />
       </div>
+      <RuledField
+        name="username"
+        label="Username"
+        rules={profileRules.username}
+        hint="What you are called in short."
+      />
+      <RuledField
+        name="mobilePhoneNumber"
+        label="Mobile phone"
+        rules={profileRules.mobilePhoneNumber}
+      />
       <Field label="Date of birth" error={error?.message}>
         {(control) => <input type="date" {...control} {...register('dateOfBirth', { validate })} />}
       </Field>

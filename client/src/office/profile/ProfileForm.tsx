@@ -14,7 +14,10 @@ export function ProfileForm({ own: { profile, colleagues } }: { readonly own: Ow
   const sent = useSentForm({ kept: profile, save: saveProfile, words, queryKey: profileKey });
   return (
     <SentForm sent={sent} lost="Your profile is not saved.">
-      <Panel title="About you" text="Nobody but you sees your profile.">
+      <Panel
+        title="About you"
+        text="Nobody but you sees your profile; your username is told to who leads the staff."
+      >
         <AboutFields />
       </Panel>
       <Panel title="Your work">

@@ -3,6 +3,7 @@ import { ATLAS_TITLES } from '@selvedge/shared/permissions/permission-titles';
 import type { StaffMember } from '@selvedge/shared/staff/contract';
 import { useState } from 'react';
 
+import { AccountPanel } from './AccountPanel.js';
 import {
   changeStaff,
   disableStaff,
@@ -48,6 +49,9 @@ export function StaffDialog({ person, onClose }: DialogProps) {
   return (
     <Dialog title={name} isOpen onClose={onClose}>
       <Permissions person={person} onClose={onClose} />
+      <div className={styles['account']}>
+        <AccountPanel id={id} />
+      </div>
       <div className={styles['further']}>
         <MuteButton person={person} changing={changing} />
         {!isDisabled && <SignOutButton person={person} changing={changing} />}

@@ -9,6 +9,7 @@ import type {
   StaffInvitation,
   StaffMember,
 } from '@selvedge/shared/staff/contract';
+import type { SetRfids, StaffUser } from '@selvedge/shared/staff/users/contract';
 
 import { call } from '../../lib/http.js';
 
@@ -54,6 +55,13 @@ async function setMuted(id: number, what: 'mute' | 'unmute'): Promise<readonly S
   await call<Muting>('POST', `/atlas/users/${String(id)}/${what}/`, {});
   return fetchStaff();
 }
+
+/** ATL-003. */
+export const fetchStaffUser = (id: number) => call<StaffUser>('GET', `/atlas/users/${String(id)}/`);
+
+/** Answers the user as they are then. */
+export const setRfids = (id: number, cards: SetRfids) =>
+  call<StaffUser>('PUT', `/atlas/users/${String(id)}/rfids/`, cards);
 
 export const fetchInvitations = () => call<readonly OpenStaffInvitation[]>('GET', invitations);
 

@@ -1,4 +1,3 @@
-export { StaffPayrolls } from './payroll/staff-payrolls.service.js';
-export { StaffProfiles } from './profiles/staff-profiles.service.js';
+export { StaffFiles } from './staff-files.service.js';
 export { StaffInvitations } from './staff-invitations.service.js';
 export { StaffModule } from './staff.module.js';

@@ -10,6 +10,7 @@ import { StaffProfileController } from './profiles/staff-profile.controller.js';
 import { StaffProfiles } from './profiles/staff-profiles.service.js';
 import { StaffRecordsQueries } from './profiles/staff-records.queries.js';
 import { StaffRecords } from './profiles/staff-records.service.js';
+import { StaffFiles } from './staff-files.service.js';
 import { StaffInvitationEntity } from './staff-invitation.entity.js';
 import { staffInvitationEventTypes } from './staff-invitation.events.js';
 import { StaffInvitationLinks } from './staff-invitation-links.service.js';
@@ -23,6 +24,9 @@ import { StaffLog } from './staff-log.service.js';
 import { StaffMembersController } from './staff-members.controller.js';
 import { StaffJoiningController } from './staff-joining.controller.js';
 import { StaffJoining } from './staff-joining.service.js';
+import { StaffUsersController } from './users/staff-users.controller.js';
+import { StaffUsersQueries } from './users/staff-users.queries.js';
+import { StaffUsers } from './users/staff-users.service.js';
 
 /** Who works for the platform, and how they come to. */
 @Module({
@@ -35,6 +39,7 @@ import { StaffJoining } from './staff-joining.service.js';
     StaffProfileController,
     OwnPayrollController,
     StaffPayrollController,
+    StaffUsersController,
   ],
   providers: [
     StaffInvitationsQueries,
@@ -48,8 +53,11 @@ import { StaffJoining } from './staff-joining.service.js';
     StaffRecords,
     StaffProfiles,
     StaffPayrolls,
+    StaffUsersQueries,
+    StaffUsers,
+    StaffFiles,
   ],
-  exports: [StaffInvitations, StaffPayrolls, StaffProfiles],
+  exports: [StaffInvitations, StaffFiles],
 })
 export class StaffModule {
   constructor(registry: EventLogRegistry, mailer: StaffInvitationMailer) {

@@ -7,6 +7,9 @@ import { STATEMENT_OPTIONS } from './statement-options.js';
 
 /** ATL-002, ATL-004: what a member of staff says of themselves; each is empty where they have not. */
 export interface StaffProfile {
+  /** What they are called in short; it lets nobody in. */
+  readonly username: string;
+  readonly mobilePhoneNumber: string;
   readonly mission: string;
   readonly bio: string;
   /** `1990-11-05`. */
@@ -27,6 +30,16 @@ export interface StaffProfile {
 
 /** PUT /omnis/v3/atlas/profile/: all of it anew. */
 export class SaveStaffProfile implements StaffProfile {
+  @trimmed
+  @IsString()
+  @Rules(...profileRules.username)
+  username!: string;
+
+  @trimmed
+  @IsString()
+  @Rules(...profileRules.mobilePhoneNumber)
+  mobilePhoneNumber!: string;
+
   @trimmed
   @IsString()
   @Rules(...profileRules.mission)

@@ -1,5 +1,6 @@
 import { hexColour } from '../../colours/hex-colour.js';
 import type { FieldRule } from '../../forms/field-rules.js';
+import { phoneRules } from '../../forms/phone-rules.js';
 
 const day: FieldRule = { words: 'Please name a day like 1990-11-05', handler: isDay };
 const hex: FieldRule = {
@@ -9,6 +10,8 @@ const hex: FieldRule = {
 
 /** What both sides hold the fields of a profile against (VAL-042). */
 export const profileRules = {
+  username: ['alpha_dash', ['max_length', 40]],
+  mobilePhoneNumber: phoneRules,
   mission: [['max_length', 200]],
   bio: [['max_length', 2000]],
   dateOfBirth: [day],

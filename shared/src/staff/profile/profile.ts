@@ -2,6 +2,8 @@ import type { StaffProfile } from './contract.js';
 
 /** Of who has said nothing yet. */
 export const noProfile: StaffProfile = {
+  username: '',
+  mobilePhoneNumber: '',
   mission: '',
   bio: '',
   dateOfBirth: '',

@@ -27,4 +27,11 @@ describe('what is asked of a project', () => {
       ]),
     ).toEqual({ isPro: true, isBespoke: true, badges: new Set(['designer', 'theme']) });
   });
+
+  it('ATL-017 is of the bespoke company by number 52, alone or among others', () => {
+    const isBespoke = (...divisions: readonly number[]) =>
+      projectFactsOf(divisions.map((division) => shop({ division }))).isBespoke;
+    expect([isBespoke(52), isBespoke(12, 52)]).toEqual([true, true]);
+    for (const division of [0, 12, 51, 53, 520]) expect(isBespoke(division)).toBe(false);
+  });
 });

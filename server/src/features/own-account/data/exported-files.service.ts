@@ -5,15 +5,14 @@ import { leadCurrency } from '@selvedge/shared/customers/lead';
 import type { Subject } from '../../../platform/authorization/session.js';
 import { Avatars, type Account } from '../../accounts/index.js';
 import { CustomerFiles } from '../../customers/index.js';
-import { StaffPayrolls, StaffProfiles } from '../../staff/index.js';
+import { StaffFiles } from '../../staff/index.js';
 
 /** What the platform has on file of a person: as a customer, or as one of the staff. */
 @Injectable()
 export class ExportedFiles {
   constructor(
     private readonly files: CustomerFiles,
-    private readonly profiles: StaffProfiles,
-    private readonly payrolls: StaffPayrolls,
+    private readonly staff: StaffFiles,
     private readonly avatars: Avatars,
   ) {}
 
@@ -28,11 +27,7 @@ export class ExportedFiles {
   }
 
   private async notedOf({ kind, id }: Subject): Promise<Pick<AccountExport, 'lead' | 'staff'>> {
-    if (kind === 'staff') {
-      const subject = `staff:${String(id)}`;
-      const profile = await this.profiles.of(subject);
-      return { lead: null, staff: { profile, payroll: await this.payrolls.of(subject) } };
-    }
+    if (kind === 'staff') return { lead: null, staff: await this.staff.of(`staff:${String(id)}`) };
     const { notes, tags, leadStatus, potentialValue, statusJourney } = await this.files.said({
       id,
     });

@@ -3,7 +3,7 @@ import type { AccountExport, ExportedOrder } from '@selvedge/shared/own-account/
 import { stageName } from '@selvedge/shared/storefront/stage-names';
 
 import type { Account } from '../../accounts/index.js';
-import { OwnOrderViews, PersonOrders, type OrderRow } from '../../orders/index.js';
+import { OrderNotes, OwnOrderViews, PersonOrders, type OrderRow } from '../../orders/index.js';
 import { StoreDirectory } from '../../stores/index.js';
 
 /** What a customer ordered, and how a member of staff looks at orders. */
@@ -11,6 +11,7 @@ import { StoreDirectory } from '../../stores/index.js';
 export class ExportedOrders {
   constructor(
     private readonly orders: PersonOrders,
+    private readonly notes: OrderNotes,
     private readonly views: OwnOrderViews,
     private readonly stores: StoreDirectory,
   ) {}
@@ -29,14 +30,16 @@ export class ExportedOrders {
   /** Those that were placed as a guest count only for who has shown that the address is theirs. */
   private async ordersOf(id: number, { email, verified }: Account): Promise<ExportedOrder[]> {
     const orders = await this.orders.all(id, verified ? email : null);
-    return orders.map((order) => {
+    const exported: ExportedOrder[] = [];
+    for (const order of orders) {
       const shop = this.stores.store(order.division)?.name ?? 'A shop that is no more';
-      return exportedOrder(order, shop);
-    });
+      exported.push({ ...exportedOrder(order, shop), notes: await this.notes.of(order) });
+    }
+    return exported;
   }
 }
 
-function exportedOrder(order: OrderRow, shop: string): ExportedOrder {
+function exportedOrder(order: OrderRow, shop: string): Omit<ExportedOrder, 'notes'> {
   const { orderId, createdAt, flow, stage, currency, items } = order;
   const { email, shippingAddress, billingAddress } = order;
   const money = (amount: number) => ({ amount, currency });

@@ -16,6 +16,7 @@ type ExportOfPerson = Pick<
   | 'twoFactor'
   | 'passkeys'
   | 'sessions'
+  | 'devices'
   | 'baskets'
   | 'favourites'
   | 'openings'

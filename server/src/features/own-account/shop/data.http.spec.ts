@@ -6,12 +6,15 @@ import { noPayroll } from '@selvedge/shared/staff/payroll/payroll';
 import { noProfile } from '@selvedge/shared/staff/profile/profile';
 import type { Store } from '@selvedge/shared/stores/contract';
 
+import { subscribedBrowser } from '../../../platform/push/push.testing.js';
 import { startApp, testPassword, type TestApp } from '../../../platform/testing/start-app.js';
 import { codeOf, protect } from '../../accounts/second-factor/second-factor.testing.js';
 import { addTees, openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
 import { OwnOrderViews } from '../../orders/index.js';
 import { Talk } from '../../page-comments/page-comments.testing.js';
-import { StaffPayrolls, StaffProfiles } from '../../staff/index.js';
+import { StaffPayrolls } from '../../staff/payroll/staff-payrolls.service.js';
+import { StaffProfiles } from '../../staff/profiles/staff-profiles.service.js';
+import { StaffUsers } from '../../staff/users/staff-users.service.js';
 import { asPage, screenIn } from '../../storefront/storefront.testing.js';
 
 const path = '/account/data/';
@@ -38,6 +41,15 @@ describe('the data of an account', () => {
     await person.form('/account/details/', { firstName: 'Ada', phone: '020 7946 0018' });
     const order = await placeOrder(person, shop);
     await addTees(person, shop);
+    const staff = await app.signInStaff(ATLAS_PERMISSIONS);
+    const orders = '/omnis/v3/atlas/orders/';
+    await staff.get(orders);
+    const note = { id: randomUUID(), text: 'Call first' };
+    await staff.post(`${orders}${String(order.orderId)}/notes/`, note);
+    const { subscription } = subscribedBrowser('https://push.example.test/ada');
+    const browser = { ...subscription, userAgent: 'A browser' };
+    await person.get('/omnis/v3/notifications/subscriptions/');
+    await person.post('/omnis/v3/notifications/subscriptions/', browser);
     const answer = await take(person);
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -48,11 +60,12 @@ describe('the data of an account', () => {
     const file: AccountExport = JSON.parse(answer.text);
     expect(file).toMatchObject({
       format: 'selvedge-account',
-      version: 10,
+      version: 11,
       account: { email: person.email, firstName: 'Ada', details: { phone: '020 7946 0018' } },
       twoFactor: { isOn: false },
       passkeys: [],
       sessions: [{ isThis: true }],
+      devices: [{ shop: shop.name, browser: 'A browser', since: expect.stringMatching(/Z$/) }],
       memberships: [],
       requests: [],
       addresses: [],
@@ -79,6 +92,7 @@ describe('the data of an account', () => {
         shop: shop.name,
         total: { amount: 5195, currency: 'GBP' },
         items: [{ quantity: 2 }],
+        notes: [{ text: 'Call first' }],
       },
     ]);
   });
@@ -156,12 +170,13 @@ describe('the data of an account', () => {
     const subject = `staff:${String(staff.subject.id)}`;
     await app.get(StaffProfiles).save(subject, profile);
     await app.get(StaffPayrolls).save(subject, payroll);
+    await app.get(StaffUsers).setRfids(staff.subject.id, ['04A1B2C3']);
     expect(await fileOf(staff)).toMatchObject({
       account: { email: staff.email },
       terms: null,
       orders: [],
       lead: null,
-      staff: { profile, payroll },
+      staff: { profile, payroll, rfids: ['04A1B2C3'] },
     });
   });
 

@@ -5,6 +5,7 @@ import { BasketsModule } from '../../baskets/index.js';
 import { CustomersModule } from '../../customers/index.js';
 import { FavouritesModule } from '../../favourites/index.js';
 import { OpeningModule } from '../../opening/index.js';
+import { NotificationPushModule } from '../../notifications/index.js';
 import { NewsletterModule } from '../../newsletter/index.js';
 import { OrdersModule } from '../../orders/index.js';
 import { PageCommentsModule } from '../../page-comments/index.js';
@@ -49,6 +50,7 @@ import { SecurityForm } from './security.form.js';
     CustomersModule,
     FavouritesModule,
     NewsletterModule,
+    NotificationPushModule,
     PageCommentsModule,
     PermissionRequestsModule,
     StaffModule,

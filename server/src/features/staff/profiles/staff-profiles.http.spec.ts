@@ -28,6 +28,7 @@ describe('the profile of a member of staff', () => {
   it('ATL-004 is what they say of themselves and of their work, and nobody else reads', async () => {
     const grace = await app.signInStaff([]);
     const said = {
+      ...{ username: 'ada-k', mobilePhoneNumber: '07700 900123' },
       ...{ mission: 'Fewer seconds at the press', bio: 'Came from weaving.' },
       ...{ dateOfBirth: '1990-11-05', colour: '#1d4ed8' },
       ...{ team: 'Print', reportsTo: grace.subject.id, channel: '#print', size: 'M' },
@@ -45,6 +46,12 @@ describe('the profile of a member of staff', () => {
     const wrong = [
       [{ dateOfBirth: '1990-02-30' }, 'dateOfBirth', 'Please name a day like 1990-11-05'],
       [{ dateOfBirth: '2090-01-01' }, 'dateOfBirth', 'This day is still to come'],
+      [
+        { username: 'ada k' },
+        'username',
+        'May only contain letters, numbers, dashes and underscores',
+      ],
+      [{ mobilePhoneNumber: '12' }, 'mobilePhoneNumber', 'must contain a valid UK phone number'],
       [{ colour: 'blue' }, 'colour', 'Please enter a colour like #1f6a6d'],
       [{ reportsTo: ada.subject.id }, 'reportsTo', 'Please choose a colleague'],
       [{ reportsTo: 999_999_999 }, 'reportsTo', 'Please choose a colleague'],
