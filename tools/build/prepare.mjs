@@ -40,8 +40,11 @@ const builds = [
   },
 ];
 
-/** Folders that hold no source. */
-const notSource = new Set(['node_modules', 'dist', 'e2e', 'test-results', 'playwright-report']);
+/** Folders that hold no source, and the description of the calls, which is written beside the builds. */
+const notSource = new Set([
+  ...['node_modules', 'dist', 'e2e', 'test-results', 'playwright-report'],
+  'call-types.gen.json',
+]);
 
 /**
  * Installs what is missing or of another version than the lock says, and registers what the folders hold.
