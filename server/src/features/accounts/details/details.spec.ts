@@ -42,10 +42,14 @@ describe('what somebody says of themselves', () => {
     given(opened, saved)
       .when({ type: 'SaveDetails', ...said })
       .thenNothing();
-    const other = { ...said, details: { ...details, company: '' } };
-    given(opened, saved)
-      .when({ type: 'SaveDetails', ...other })
-      .thenEvents({ ...saved, ...other });
+    for (const change of [
+      { firstName: 'Augusta' },
+      { lastName: 'Byron' },
+      { details: { ...details, company: '' } },
+    ])
+      given(opened, saved)
+        .when({ type: 'SaveDetails', ...said, ...change })
+        .thenEvents({ ...saved, ...change });
     given()
       .when({ type: 'SaveDetails', ...said })
       .thenThrows(new NoSuchAccount());
@@ -164,6 +168,11 @@ describe('another e-mail address', () => {
     given(...all)
       .when(wanted)
       .thenThrows(new AddressUnchanged());
+    // What is asked of whoever has verified their address may be asked of them from then on.
+    const sign = { ...ada, version: '2026-11-23' };
+    given(...all)
+      .when({ type: 'SignTerms', ...sign })
+      .thenEvents({ type: 'TermsSigned', ...sign });
   });
 
   it('that is wanted later puts the one before aside', () => {

@@ -67,6 +67,13 @@ describe('the second factor of an account', () => {
       .thenThrows(new RecoveryCodeRefused());
   });
 
+  it('takes no code before there are any', () => {
+    for (const batch of ['', 'b-1'])
+      given(opened, added)
+        .when({ ...use, batch })
+        .thenThrows(new RecoveryCodeRefused());
+  });
+
   it('takes no code of a batch that another one has replaced', () => {
     const issue = { type: 'IssueRecoveryCodes', ...whose, batch: 'b-2' } as const;
     const other = { ...issued, batch: 'b-2' };
@@ -108,6 +115,9 @@ describe('the second factor of an account', () => {
       .thenThrows(new TooManyPasskeys());
     given(opened, added, has('p-1'), issued).when(remove).thenEvents(gone);
     given(opened, added, issued, has('p-1'), gone).when(remove).thenThrows(new NoSuchPasskey());
+    given(opened, added, issued, has('p-1'), has('p-2'), gone)
+      .when({ ...remove, passkey: 'p-2' })
+      .thenEvents({ ...gone, passkey: 'p-2' });
     given(opened, added, issued, has('p-1'), removed, added)
       .when(remove)
       .thenThrows(new NoSuchPasskey());

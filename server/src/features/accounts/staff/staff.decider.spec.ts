@@ -96,6 +96,9 @@ describe('what the staff may do', () => {
     given()
       .when(enable(by(ada, cyd)))
       .thenNothing();
+    given(disabled(cyd), { type: 'StaffEnabled', id: cyd.id })
+      .when(enable(by(ada, cyd)))
+      .thenNothing();
     given()
       .when(disable(by(bob, ada)))
       .thenThrows(new StaffPermissionNotHeld());
@@ -112,6 +115,9 @@ describe('what the staff may do', () => {
     given(disabled(bob))
       .when(change(by(system, ada), 'stores'))
       .thenThrows(new LastLead());
+    given(disabled(bob))
+      .when(change(by(system, ada), 'permissions-grant'))
+      .thenEvents(changed(ada, 'permissions-grant'));
     given(changed(bob, 'orders-view'))
       .when(disable(by(system, ada)))
       .thenThrows(new LastLead());

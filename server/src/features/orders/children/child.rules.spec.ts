@@ -12,6 +12,7 @@ import {
   TooManyPieces,
 } from './child.errors.js';
 import type { ChildOrderAdded } from './child.events.js';
+import { madeItems } from './child.rules.js';
 
 const { given } = scenarioFor(orderDecider);
 const { orderId, hash } = placeOrder;
@@ -81,12 +82,22 @@ describe('the orders that are made of one', () => {
     given(placed, paid, added(shipping), added())
       .when(add({ ...shipping, childOrders: 2 }))
       .thenThrows(new ShippingNotRefundable());
+    const later = { ...shipping, childOrders: 1 };
+    given(placed, paid, added()).when(add(later)).thenEvents(added(later));
     given(placed, paid)
       .when(add({ ...shipping, childOrderType: 'exchange' }))
       .thenThrows(new ShippingNotRefundable());
   });
 
-  it('hold the personal data of who ordered, and what is refunded has no labels', () => {
+  it('are made by the factory, but for what only gives money back', () => {
+    const { items } = placeOrder;
+    const madeOf = (childOrderType: AddChildOrder['childOrderType']) =>
+      madeItems({ items, parent: { orderId: 17, childOrderType } });
+    expect(madeItems({ items, parent: null })).toEqual(items);
+    expect([madeOf('reprint'), madeOf('exchange'), madeOf('refund')]).toEqual([items, items, []]);
+  });
+
+  it('hold the personal data of who ordered', () => {
     const { status: _status, ...order } = placeOrder;
     const child: PlaceChildOrder = {
       ...order,

@@ -83,6 +83,9 @@ describe('the labels of an order', () => {
     given(...bothPrinted)
       .when(print({ counters: [1] }))
       .thenThrows(new LabelsAlreadyPrinted());
+    given(placed, paid, printed([2]), toPrinted)
+      .when(print({ counters: [1, 2] }))
+      .thenThrows(new LabelsAlreadyPrinted());
     given(...bothPrinted)
       .when(print({ reason: 'lost' }))
       .thenEvents(printed([1, 2], 'lost'));

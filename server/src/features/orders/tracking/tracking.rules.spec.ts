@@ -56,6 +56,9 @@ describe('the tracking codes of an order', () => {
   it('are removed, and may come again', () => {
     given(placed, added('AB12'), added('AB13')).when(remove('ab12')).thenEvents(removed('AB12'));
     given(placed, added('AB12'), removed('AB12')).when(add('AB12')).thenEvents(added('AB12'));
+    given(placed, added('AB12'), added('AB13'), removed('AB12'))
+      .when(remove('AB13'))
+      .thenEvents(removed('AB13'));
   });
 
   it('are removed where there are some', () => {
