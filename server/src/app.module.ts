@@ -26,6 +26,7 @@ import { InteractionsModule } from './features/interactions/index.js';
 import { MediaModule } from './features/media/index.js';
 import { MockupsModule } from './features/mockups/index.js';
 import { ModelsModule } from './features/models/index.js';
+import { ContactModule } from './features/contact/index.js';
 import { NewsletterModule } from './features/newsletter/index.js';
 import { OfficeModule } from './features/office/index.js';
 import { OpeningModule } from './features/opening/index.js';
@@ -106,6 +107,7 @@ const features = [
   InteractionsModule,
   ConnectModule,
   NewsletterModule,
+  ContactModule,
   DemoModule,
   AdminModule,
   StorefrontModule,

@@ -157,6 +157,7 @@ const visitedBeside: readonly string[] = [
   'POST /favourites/move',
   'POST /favourites/recover',
   'POST /favourites/remove',
+  'POST /contact/send',
   'GET /embed/:block',
   'GET /images/:uuid',
   'GET /images/mockups/:garment/:side/:colour/:design',

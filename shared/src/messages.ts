@@ -21,6 +21,7 @@ export const messages = {
   productUnavailable: 'Oops... Looks like this product is no longer available',
   subscriptionSent: "We've sent you an email to verify your subscription",
   pushNotSubscribed: 'Unable to create push subscription for user',
+  messageSent: 'Thank you. Your message is on its way',
   required,
   email,
   url: 'Please enter a valid url',

@@ -13,6 +13,10 @@ const nothing: Required<BlockData> = {
   places: [],
   profiles: [],
   figures: [],
+  badges: [],
+  pictures: [],
+  mockup: null,
+  priceParts: null,
 };
 
 /** A block of a type as a view gets it: with these values, and the defaults of all others. */

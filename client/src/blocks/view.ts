@@ -11,7 +11,7 @@ export interface BlockContext {
   readonly isPreviewed: boolean;
   /** The path of the page. */
   readonly url: string;
-  /** What became of a newsletter's form that was sent without script. */
+  /** What became of a block's form that was sent without script. */
   readonly subscription: Subscription | null;
   /** The id of the block with the page's one `h1`; null where none has it. */
   readonly headed: number | null;

@@ -1,6 +1,6 @@
 import type { FormState } from '../storefront/form-state.js';
 
-/** A newsletter block's form after it was posted: sent (the message says what comes next), or shown again. */
+/** A block's form (of a newsletter, a gate or a message) after it was posted: sent (the message says what comes next), or shown again. */
 export interface Subscription {
   /** The id of the block. */
   readonly block: number;

@@ -16,7 +16,7 @@ export interface PageProps {
   };
   readonly blocks: readonly RenderedBlock[];
   readonly outline: PageOutline;
-  /** What became of a newsletter's form that was posted here without script. */
+  /** What became of a block's form that was posted here without script. */
   readonly subscription: Subscription | null;
 }
 
@@ -26,8 +26,10 @@ export const pageScreen = defineScreen<PageProps>()({
   routes: ['/', '/*'],
   layout: ({ page }) => page.layout,
   access: 'shop.visit',
-  // It tells who subscribed just now so, and nobody else.
+  // It tells who subscribed or wrote just now so, and nobody else.
   cache: ({ params, query }) =>
-    textIn(query['subscribed']) === undefined ? [params['*']] : undefined,
+    textIn(query['subscribed']) === undefined && textIn(query['sent']) === undefined
+      ? [params['*']]
+      : undefined,
   blocks: ({ blocks }) => blocks,
 });

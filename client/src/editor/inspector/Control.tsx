@@ -1,4 +1,4 @@
-import type { PropertyKind } from '@selvedge/shared/blocks/model/property';
+import type { Property, PropertyKind } from '@selvedge/shared/blocks/model/property';
 import type { ComponentType } from 'react';
 
 import type { ControlProps } from './control-props.js';
@@ -15,7 +15,7 @@ import { WordsControl } from './controls/WordsControl.js';
 import { FocalPointControl } from './pictures/FocalPointControl.js';
 import { PictureControl } from './pictures/PictureControl.js';
 import { PictureSetControl } from './pictures/PictureSetControl.js';
-import { CollectionControl } from './links/CollectionControl.js';
+import { CollectionControl, ProductControl } from './links/NamedControl.js';
 import { LinkControl } from './links/LinkControl.js';
 import { ActionsControl, PillsControl } from './lists/ListControl.js';
 
@@ -40,9 +40,17 @@ const CONTROLS: Readonly<Record<PropertyKind, ComponentType<ControlProps> | null
   richText: null,
 };
 
+/** Of a text that names something of the shop. */
+const NAMING: Readonly<
+  Record<NonNullable<Property<unknown>['names']>, ComponentType<ControlProps>>
+> = {
+  collection: CollectionControl,
+  product: ProductControl,
+};
+
 /** The control of a property, by its kind. */
 export function Control(props: ControlProps) {
   const { kind, names } = props.property;
-  const Kind = names === undefined ? CONTROLS[kind] : CollectionControl;
+  const Kind = names === undefined ? CONTROLS[kind] : NAMING[names];
   return Kind && <Kind {...props} />;
 }

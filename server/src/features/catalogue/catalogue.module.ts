@@ -8,11 +8,15 @@ import { ReviewsModule } from '../reviews/index.js';
 import { CatalogueController } from './catalogue.controller.js';
 import { CatalogueReader } from './catalogue.queries.js';
 import { GridReader } from './grid.queries.js';
+import { NamedProductsReader } from './named-products.queries.js';
 import { ProductListsReader } from './product-lists.queries.js';
 import { ProductListsController } from './product-lists.controller.js';
 import { ProductModels } from './product-models.service.js';
 import { ProductModelsReader } from './product-models.queries.js';
+import { CatalogueSources } from './shop/catalogue-sources.service.js';
+import { MockupSource } from './shop/mockup.source.js';
 import { PlaceTilesSource } from './shop/place-tiles.source.js';
+import { PricePartsSource } from './shop/price-parts.source.js';
 import { ProductListSource } from './shop/product-list.source.js';
 import { ShownPlacesReader } from './shown-places.queries.js';
 
@@ -26,13 +30,16 @@ import { ShownPlacesReader } from './shown-places.queries.js';
     ProductModelsReader,
     ProductModels,
     ProductListsReader,
+    NamedProductsReader,
     ProductListSource,
     PlaceTilesSource,
+    MockupSource,
+    PricePartsSource,
+    CatalogueSources,
     ShownPlacesReader,
   ],
   exports: [
-    ProductListSource,
-    PlaceTilesSource,
+    CatalogueSources,
     ShownPlacesReader,
     CatalogueReader,
     GridReader,

@@ -1,7 +1,6 @@
 export { CatalogueModule } from './catalogue.module.js';
+export { CatalogueSources } from './shop/catalogue-sources.service.js';
 export { CatalogueReader } from './catalogue.queries.js';
 export { ProductModels } from './product-models.service.js';
 export { ShownPlacesReader, type ShownPlaces } from './shown-places.queries.js';
-export { PlaceTilesSource } from './shop/place-tiles.source.js';
-export { ProductListSource } from './shop/product-list.source.js';
 export { everywhere, listOfPlace, orderBy } from './product-places.queries.js';

@@ -14,6 +14,7 @@ import { MediaStore } from './media-store.service.js';
 import { MediaThumbnails } from './thumbnails/media-thumbnails.service.js';
 import { MediaThumbnailsProcessor } from './thumbnails/media-thumbnails.processor.js';
 import { MediaUses } from './media-uses.queries.js';
+import { NewestPictures } from './newest-pictures.source.js';
 import { ThumbnailJobs } from './thumbnails/thumbnail-jobs.service.js';
 
 @Module({
@@ -31,7 +32,8 @@ import { ThumbnailJobs } from './thumbnails/thumbnail-jobs.service.js';
     MediaLibrary,
     MediaDeletion,
     MediaSquares,
+    NewestPictures,
   ],
-  exports: [MediaFiles, MediaLibrary, MediaSquares, MediaThumbnails],
+  exports: [NewestPictures, MediaFiles, MediaLibrary, MediaSquares, MediaThumbnails],
 })
 export class MediaModule {}

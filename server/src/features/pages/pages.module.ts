@@ -7,6 +7,7 @@ import { EventLogRegistry, project } from '../../platform/event-log/model/regist
 import { LiveTopics } from '../../platform/live/live-topics.js';
 import { CatalogueModule } from '../catalogue/index.js';
 import { ImageImportModule } from '../image-import/index.js';
+import { MediaModule } from '../media/index.js';
 import { BlockSources } from './blocks/block-sources.service.js';
 import { FetchedContent } from './blocks/fetched-content.service.js';
 import { FetchedItems } from './blocks/fetched-items.service.js';
@@ -47,6 +48,7 @@ const eventTypes: EventTypes<PageEvent> = {
     CatalogueModule,
     CollabModule,
     ImageImportModule,
+    MediaModule,
     TypeOrmModule.forFeature([PageEntity]),
   ],
   controllers: [PagesController, PageRevisionsController, PreviewController],

@@ -3,7 +3,9 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
 import { HostDirectory } from '../../platform/authorization/tenant.js';
+import { BadgesSource } from './shop/badges.source.js';
 import { SocialProfilesSource } from './shop/social-profiles.source.js';
+import { StoreSources } from './shop/store-sources.service.js';
 import { StoreDirectory } from './store-directory.service.js';
 import { DivisionRow, StoreRow } from './store.entity.js';
 import { StoresService } from './stores.service.js';
@@ -24,6 +26,8 @@ import { storeTags } from './store.tags.js';
     CartSource,
     FavouritesSource,
     SocialProfilesSource,
+    BadgesSource,
+    StoreSources,
     { provide: HostDirectory, useExisting: StoreDirectory },
   ],
   exports: [
@@ -32,7 +36,7 @@ import { storeTags } from './store.tags.js';
     StoresService,
     CartSource,
     FavouritesSource,
-    SocialProfilesSource,
+    StoreSources,
   ],
 })
 export class StoresModule {

@@ -61,7 +61,8 @@ export const GARMENT_SIDES = {
   sticker: ['front'],
   'art-print': ['front'],
 } as const satisfies Record<GarmentName, readonly MockupSide[]>;
-export type MockupSide = 'front' | 'back';
+export const MOCKUP_SIDES = ['front', 'back'] as const;
+export type MockupSide = (typeof MOCKUP_SIDES)[number];
 
 /** A side without a print. */
 export const PLAIN = 'plain';

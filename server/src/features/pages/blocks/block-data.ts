@@ -15,6 +15,8 @@ import type { BareBlock } from '@selvedge/shared/blocks/bare-blocks';
 interface LoadedBlocks {
   readonly blocks: readonly RenderedBlock[];
   readonly tags: readonly string[];
+  /** Whether the tags say of all of it when it changes. */
+  readonly isKept: boolean;
 }
 
 /** A block that asks something. */
@@ -26,7 +28,7 @@ interface Asking {
 interface Answered {
   readonly id: number;
   readonly data: BlockData;
-  readonly tags: readonly string[];
+  readonly tags: readonly string[] | null;
 }
 
 /** A block with whatever of the sources it holds. */
@@ -46,7 +48,8 @@ export async function withData(
   for (const { id, data } of answers.flat()) dataOf.set(id, { ...dataOf.get(id), ...data });
   return {
     blocks: blocks.map((block) => joined(block, dataOf)),
-    tags: [...new Set(answers.flat().flatMap(({ tags }) => tags))],
+    tags: [...new Set(answers.flat().flatMap(({ tags }) => tags ?? []))],
+    isKept: answers.flat().every(({ tags }) => tags !== null),
   };
 }
 

@@ -34,6 +34,8 @@ export interface PageBlocks {
   readonly tags: readonly string[];
   /** PAY-020: the same blocks with prices in another currency. */
   readonly inCurrency: (currency: CurrencyCode) => readonly RenderedBlock[];
+  /** Whether its tags say of all of it when it changes. */
+  readonly isKept: boolean;
   /** Whether some of them are not for everybody. */
   readonly isGated: boolean;
   /** A picture for links to the page, of this host; null for none. */

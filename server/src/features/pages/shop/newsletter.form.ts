@@ -10,26 +10,17 @@ import {
 } from '@nestjs/common';
 import { messages } from '@selvedge/shared/messages';
 import { SubscribeForm } from '@selvedge/shared/newsletter/contract';
-import { pageScreen } from '@selvedge/shared/pages/page.screen';
 import { pageUrl } from '@selvedge/shared/pages/page-address';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { NotFound } from '../../../platform/refusals.js';
 import { keepSecretId } from '../../../platform/http/keep-secret-id.js';
 import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { commandContextOf } from '../../../platform/http/request-facts.js';
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { Subscriptions } from '../../newsletter/index.js';
-import {
-  OpenShopGuard,
-  PersonalPages,
-  readForm,
-  refusalOf,
-  textFields,
-  wantsState,
-} from '../../storefront/index.js';
+import { OpenShopGuard, readForm, wantsState } from '../../storefront/index.js';
+import { BlockForms } from './block-forms.http.js';
 import { PassedGates, type GateAt } from './passed-gates.service.js';
-import { PageScreen } from './page.screen.js';
 
 /** The form of a newsletter block (BLK-042), and of a gate that an address opens (BLK-022). */
 @Controller()
@@ -37,8 +28,7 @@ import { PageScreen } from './page.screen.js';
 @UseFilters(RedirectFilter)
 export class NewsletterForm {
   constructor(
-    private readonly pages: PersonalPages,
-    private readonly screen: PageScreen,
+    private readonly forms: BlockForms,
     private readonly subscriptions: Subscriptions,
     private readonly gates: PassedGates,
   ) {}
@@ -60,7 +50,7 @@ export class NewsletterForm {
       if (wantsState(request)) await reply.send({ message: messages.subscriptionSent });
       else await reply.redirect(`${encodeURI(pageUrl(page))}?subscribed=${block}#b-${block}`, 303);
     } catch (thrown) {
-      await this.refuse(request, reply, thrown);
+      await this.forms.refuse(request, reply, thrown);
     }
   }
 
@@ -69,24 +59,5 @@ export class NewsletterForm {
     const { cookie } = this.gates;
     const id = this.gates.keptWith(cookies, facts.tenant.division, gate);
     keepSecretId(reply, cookie, { known: cookies[cookie.name], id });
-  }
-
-  /** The page again with what was filled in. */
-  private async refuse(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    thrown: unknown,
-  ): Promise<void> {
-    if (wantsState(request)) throw thrown;
-    const { status, message, errors } = refusalOf(thrown);
-    const values = textFields(request.body);
-    const form = { values, errors, message: null };
-    const subscription = { block: Number(values['block'] ?? 0), message, form };
-    const url = pageUrl(values['page'] ?? '/');
-    await this.pages.show(request, reply, pageScreen, async (asked) => {
-      const content = await this.screen.at(asked, url, subscription);
-      if (content === undefined) throw new NotFound();
-      return { ...content, status };
-    });
   }
 }

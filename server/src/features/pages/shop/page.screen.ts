@@ -63,7 +63,8 @@ export class PageScreen implements ScreenSource<typeof pageScreen> {
     if (visited === undefined) return undefined;
     const { found, properties, visit } = visited;
     const blocks = await this.renderer.render(found.page, visit);
-    const isShared = visited.isShared && subscription === null && !blocks.isGated;
+    const isTheirs = subscription !== null || blocks.isGated;
+    const isShared = visited.isShared && !isTheirs && blocks.isKept;
     return contentOf(request.store, found, { url, properties, blocks, subscription, isShared });
   }
 }

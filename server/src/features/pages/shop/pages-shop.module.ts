@@ -1,9 +1,12 @@
 import { Module } from '@nestjs/common';
 
+import { ContactModule } from '../../contact/index.js';
 import { NewsletterModule } from '../../newsletter/index.js';
 import { PersonalSources, StorefrontModule } from '../../storefront/index.js';
 import { PagesModule } from '../pages.module.js';
 import { BlockConditions } from './block-conditions.service.js';
+import { BlockForms } from './block-forms.http.js';
+import { ContactForm } from './contact.form.js';
 import { EmbedController } from './embed.controller.js';
 import { EditablePage } from './editable-page.source.js';
 import { NewsletterForm } from './newsletter.form.js';
@@ -14,9 +17,9 @@ import { VisitedPages } from './visited-pages.service.js';
 
 /** The pages that owners made, as shoppers see them. */
 @Module({
-  imports: [StorefrontModule, PagesModule, NewsletterModule],
-  controllers: [NewsletterForm, SubscriptionVerifiedController, EmbedController],
-  providers: [...SCREENS, BlockConditions, EditablePage, PassedGates, VisitedPages],
+  imports: [StorefrontModule, PagesModule, NewsletterModule, ContactModule],
+  controllers: [ContactForm, NewsletterForm, SubscriptionVerifiedController, EmbedController],
+  providers: [...SCREENS, BlockConditions, BlockForms, EditablePage, PassedGates, VisitedPages],
 })
 export class PagesShopModule {
   constructor(personal: PersonalSources, page: EditablePage, gates: PassedGates) {

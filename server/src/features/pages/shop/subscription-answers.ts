@@ -11,9 +11,11 @@ import type { ContentOf } from '../../storefront/index.js';
 
 /** What a page says to somebody whose form just brought them back to it; null to everybody else. */
 export function subscriptionIn({ query }: { readonly query: Query }): Subscription | null {
-  const block = textIn(query['subscribed']) ?? '';
+  const sent = textIn(query['sent']);
+  const block = sent ?? textIn(query['subscribed']) ?? '';
   if (!/^\d{1,16}$/.test(block)) return null;
-  return { block: Number(block), message: messages.subscriptionSent, form: null };
+  const message = sent === undefined ? messages.subscriptionSent : messages.messageSent;
+  return { block: Number(block), message, form: null };
 }
 
 const thanks = `<h1>Thank you, you are on the list</h1>

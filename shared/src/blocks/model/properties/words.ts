@@ -9,7 +9,7 @@ interface TextOptions extends PropertyWords {
   /** In characters; what is longer is cut off there. */
   readonly maxLength?: number;
   readonly required?: boolean;
-  readonly names?: 'collection';
+  readonly names?: NonNullable<Property<string>['names']>;
 }
 
 /** Plain text. */

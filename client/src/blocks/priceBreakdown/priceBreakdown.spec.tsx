@@ -1,0 +1,61 @@
+import { priceBreakdown } from '@selvedge/shared/blocks/priceBreakdown/definition';
+import { partsOfPrice, pricePartsIn } from '@selvedge/shared/catalogue/price-parts';
+
+import { View } from './view.js';
+import { blockOf } from '../block-of.testing.js';
+import { FIXTURES } from '../fixtures.testing.js';
+import { rendered } from '../rendered.testing.js';
+
+const tee = {
+  price: 2_400,
+  salePrice: null,
+  currency: 'GBP',
+  vatRate: 1,
+  baseCost: 980,
+  printCosts: { front: 200, back: 20, note: 'none' },
+} as const;
+
+it('BLK-049 shows base cost, print cost, tax and profit of a price', () => {
+  const html = rendered(View, FIXTURES.priceBreakdown);
+  for (const [words, amount] of [
+    ['The piece itself', '£9.80'],
+    ['Printing', '£2.20'],
+    ['Tax', '£4.00'],
+    ['Profit', '£8.00'],
+    ['Price', '£24.00'],
+  ])
+    expect(html).toContain(`<dt>${String(words)}</dt><dd>${String(amount)}</dd>`);
+  expect(rendered(View, blockOf(priceBreakdown, {}))).toBe('');
+});
+
+describe('the parts of a price', () => {
+  it('are the price together, with the tax of home in it', () => {
+    expect(partsOfPrice(tee)).toEqual({
+      ...{ currency: 'GBP', price: 2_400, baseCost: 980, printCost: 220, tax: 400, profit: 800 },
+    });
+  });
+
+  it('are those of the sale, without tax where it is zero-rated, and may leave a loss', () => {
+    const parts = partsOfPrice({ ...tee, salePrice: 1_000, vatRate: 0, printCosts: null });
+    expect(parts).toMatchObject({ price: 1_000, tax: 0, printCost: 0, profit: 20 });
+    expect(partsOfPrice({ ...tee, salePrice: 900 })?.profit).toBe(900 - 150 - 980 - 220);
+  });
+
+  it('are not known where nobody said what it costs', () => {
+    expect(partsOfPrice({ ...tee, baseCost: null })).toBeNull();
+  });
+
+  it('are the price together in another currency too', () => {
+    const parts = partsOfPrice(tee);
+    expect(parts && pricePartsIn('USD', parts)).toEqual({
+      ...{
+        currency: 'USD',
+        price: 4_800,
+        baseCost: 1_960,
+        printCost: 440,
+        tax: 800,
+        profit: 1_600,
+      },
+    });
+  });
+});

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  BlockSource,
+  NamedProductRequest,
+  PriceParts,
+  Sourced,
+} from '@selvedge/shared/blocks/model/sources';
+import { partsOfPrice, pricePartsIn } from '@selvedge/shared/catalogue/price-parts';
+import type { CurrencyCode } from '@selvedge/shared/money';
+
+import { NamedProductsReader } from '../named-products.queries.js';
+import { namedProductTags } from './named-product-tags.js';
+
+/** BLK-049: what the prices of products are made of, for the blocks that tell it. */
+@Injectable()
+export class PricePartsSource implements BlockSource<'priceParts'> {
+  constructor(private readonly products: NamedProductsReader) {}
+
+  async load(
+    division: number,
+    requests: readonly NamedProductRequest[],
+  ): Promise<readonly Sourced<'priceParts'>[]> {
+    const found = await this.products.read(
+      division,
+      requests.map(({ product }) => product),
+    );
+    return requests.map(({ product: name }) => {
+      const product = found.get(name);
+      const answer = product === undefined ? null : partsOfPrice(product);
+      return { answer, tags: namedProductTags(name, product) };
+    });
+  }
+
+  inCurrency(currency: CurrencyCode, parts: PriceParts | null): PriceParts | null {
+    return parts && pricePartsIn(currency, parts);
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+
+import type { Reactor } from '../../platform/event-log/model/subscription.js';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import { PeopleQueries } from '../accounts/index.js';
+import { StoreDirectory } from '../stores/index.js';
+import { contactMail } from './contact-mail.js';
+import type { ContactEvent } from './contact.events.js';
+
+/** BLK-048: brings what people write to those who own the shop. */
+@Injectable()
+export class ContactMailer implements Reactor<ContactEvent> {
+  readonly name = 'contact-mail';
+  readonly on: Reactor<ContactEvent>['on'] = {
+    ContactMessageSent: async ({ division, position, event }) => {
+      const { subject, name, email, message } = event;
+      const store = this.stores.store(division);
+      // Whoever was forgotten, or wrote to a store that is gone since, wrote nothing.
+      if (!name || !email || !message || store === undefined) return;
+      const mail = contactMail({ shop: store.name, name, email, message });
+      // Each has a mail of their own, which is kept under a name of its own.
+      for (const owner of await this.people.addressesOfOwners(division))
+        await this.outbox.enqueue({
+          ...{ division, reactor: `${this.name}-${owner.id.replace(':', '-')}`, position },
+          ...{ subject, to: owner.email },
+          ...mail,
+        });
+    },
+  };
+
+  constructor(
+    private readonly people: PeopleQueries,
+    private readonly stores: StoreDirectory,
+    private readonly outbox: MailOutbox,
+  ) {}
+}

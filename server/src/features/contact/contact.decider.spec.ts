@@ -1,0 +1,26 @@
+import { scenarioFor } from '../../platform/event-log/testing/event-log.testing.js';
+import { contactDecider } from './contact.decider.js';
+
+const { given } = scenarioFor(contactDecider);
+const words = {
+  ...{ id: '0'.repeat(32), subject: 'email:ada', name: 'Ada', email: 'ada@example.test' },
+  message: 'Do you print on linen?',
+};
+const sent = { type: 'ContactMessageSent', ...words } as const;
+
+describe('a message to a shop', () => {
+  it('is stored under its id', () => {
+    expect(contactDecider.stream({ type: 'SendContactMessage', ...words })).toBe(
+      `contact-${words.id}`,
+    );
+  });
+
+  it('arrives once, however often it is sent', () => {
+    given()
+      .when({ type: 'SendContactMessage', ...words })
+      .thenEvents(sent);
+    given(sent)
+      .when({ type: 'SendContactMessage', ...words })
+      .thenNothing();
+  });
+});

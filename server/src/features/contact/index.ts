@@ -1,0 +1,2 @@
+export { ContactModule } from './contact.module.js';
+export { ContactService } from './contact.service.js';

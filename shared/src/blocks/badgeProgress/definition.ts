@@ -1,0 +1,25 @@
+import { sectionProperties, wordColours } from '../kit/section.js';
+import { defineBlock } from '../model/block.js';
+import { choice } from '../model/properties/choices.js';
+import { text } from '../model/properties/words.js';
+import { BADGE_GROUP_NAMES } from '../../stores/standing/badge-groups.js';
+
+/** BLK-016: how many badges of a group the shop has earned. */
+export const badgeProgress = defineBlock({
+  name: 'badgeProgress',
+  title: 'Progress of badges',
+  formerNames: ['badgeProgressBlock'],
+  places: ['store', 'dashboard'],
+  properties: {
+    title: text({ default: 'Badges', maxLength: 100, label: 'Title', group: 'Content' }),
+    group: choice({
+      choices: BADGE_GROUP_NAMES,
+      default: 'all',
+      choiceNames: { all: 'All badges', account: 'Account', shop: 'Shop' },
+      label: 'Which badges',
+      group: 'Content',
+    }),
+    ...wordColours,
+    ...sectionProperties,
+  },
+});

@@ -1,0 +1,11 @@
+import { badgesOf } from '../../stores/standing/badge-groups.js';
+import { defineFixture } from '../model/block-fixture.js';
+import { badgeProgress } from './definition.js';
+
+const badges = badgesOf('shop', ['designer', 'theme', 'homepage']);
+
+export const fixture = defineFixture(
+  badgeProgress,
+  { title: 'How far our shop is', group: 'shop' },
+  { data: { badges } },
+);

@@ -1,0 +1,11 @@
+import type { SourceRequests } from '../model/sources.js';
+import type { FeedProperties } from './definition.js';
+
+/** BLK-102: pictures of the library, or where the shop is found. */
+export function wants({
+  source,
+  tag,
+  limit,
+}: FeedProperties): Pick<SourceRequests, 'pictures' | 'profiles'> {
+  return source === 'drive' ? { pictures: { tag, limit } } : { profiles: {} };
+}

@@ -1,0 +1,24 @@
+import { sectionProperties, wordColours } from '../kit/section.js';
+import { defineBlock, type PropertiesOf } from '../model/block.js';
+import { text } from '../model/properties/words.js';
+
+/** BLK-049: where the price of a product goes. */
+export const priceBreakdown = defineBlock({
+  name: 'priceBreakdown',
+  title: 'Where the price goes',
+  formerNames: ['priceBreakdownBlock'],
+  places: ['store', 'dashboard'],
+  properties: {
+    title: text({
+      default: 'Where the price goes',
+      maxLength: 100,
+      label: 'Title',
+      group: 'Content',
+    }),
+    product: text({ names: 'product', maxLength: 200, label: 'Product', group: 'Content' }),
+    ...wordColours,
+    ...sectionProperties,
+  },
+});
+
+export type PriceBreakdownProperties = PropertiesOf<typeof priceBreakdown>;

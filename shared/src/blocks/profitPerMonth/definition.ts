@@ -1,0 +1,29 @@
+import { sectionProperties, wordColours } from '../kit/section.js';
+import { defineBlock, type PropertiesOf } from '../model/block.js';
+import { number } from '../model/properties/measures.js';
+import { text } from '../model/properties/words.js';
+
+const sales = { min: 1, max: 10_000, isWhole: true, group: 'Content' } as const;
+
+/** BLK-050: what so many sales a month earn. */
+export const profitPerMonth = defineBlock({
+  name: 'profitPerMonth',
+  title: 'Profit per month',
+  formerNames: ['profitPerMonthBlock'],
+  places: ['store', 'dashboard'],
+  properties: {
+    title: text({
+      default: 'What a month could earn',
+      maxLength: 100,
+      label: 'Title',
+      group: 'Content',
+    }),
+    product: text({ names: 'product', maxLength: 200, label: 'Product', group: 'Content' }),
+    sales: number({ ...sales, default: 50, label: 'Sales per month at first' }),
+    mostSales: number({ ...sales, default: 500, label: 'Sales per month at most' }),
+    ...wordColours,
+    ...sectionProperties,
+  },
+});
+
+export type ProfitPerMonthProperties = PropertiesOf<typeof profitPerMonth>;

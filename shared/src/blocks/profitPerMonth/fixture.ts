@@ -1,0 +1,8 @@
+import { defineFixture } from '../model/block-fixture.js';
+import { profitPerMonth } from './definition.js';
+
+const priceParts = {
+  ...{ currency: 'GBP', price: 2_400, baseCost: 980, printCost: 220, tax: 400, profit: 800 },
+};
+
+export const fixture = defineFixture(profitPerMonth, { sales: 60 }, { data: { priceParts } });

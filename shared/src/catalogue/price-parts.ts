@@ -1,0 +1,43 @@
+import type { PriceParts } from '../blocks/model/sources.js';
+import { objectIn } from '../blocks/model/wire.js';
+import { taxOfPiece } from '../checkout/totals.js';
+import { exchanged } from '../exchange.js';
+import type { CurrencyCode } from '../money.js';
+import { sellingPrice, type Json, type Product } from './contract.js';
+
+type Priced = Pick<
+  Product,
+  'price' | 'salePrice' | 'currency' | 'vatRate' | 'baseCost' | 'printCosts'
+>;
+
+/** BLK-049: where the price of a product goes, as it is sold at home; null where nobody said what it costs. */
+export function partsOfPrice(product: Priced): PriceParts | null {
+  const { baseCost, printCosts, currency, vatRate } = product;
+  if (baseCost === null) return null;
+  const price = sellingPrice(product);
+  const printCost = sumOf(printCosts);
+  const tax = taxOfPiece({ quantity: 1, price, vatRate }, 'GB');
+  return {
+    ...{ currency, price, baseCost, printCost, tax },
+    profit: price - tax - baseCost - printCost,
+  };
+}
+
+/** What each side costs to print. */
+function sumOf(printCosts: Json): number {
+  const costs = Object.values(objectIn(printCosts) ?? {});
+  return costs.reduce<number>((sum, cost) => sum + (typeof cost === 'number' ? cost : 0), 0);
+}
+
+/** PAY-020: the same in another currency, where they are still the price together. */
+export function pricePartsIn(currency: CurrencyCode, parts: PriceParts): PriceParts {
+  const inIt = (amount: number) => exchanged({ amount, currency: parts.currency }, currency);
+  const costs = {
+    price: inIt(parts.price),
+    baseCost: inIt(parts.baseCost),
+    printCost: inIt(parts.printCost),
+    tax: inIt(parts.tax),
+  };
+  const profit = costs.price - costs.baseCost - costs.printCost - costs.tax;
+  return { currency, ...costs, profit };
+}

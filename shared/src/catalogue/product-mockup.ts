@@ -1,0 +1,35 @@
+import type { MockupRequest, ProductMockup } from '../blocks/model/sources.js';
+import { productLink } from '../storefront/links.js';
+import type { Product } from './contract.js';
+import { GARMENT_SIDES, mockupPath, PLAIN } from './garments/mockup.js';
+
+type Pictured = Pick<
+  Product,
+  'name' | 'urlName' | 'designs' | 'garment' | 'colours' | 'defaultColour'
+>;
+
+/** BLK-029: a side of a product in a colour: its mock-up, or else a picture of its own; null without either. */
+export function mockupOf(
+  product: Pictured,
+  { colour, side }: Pick<MockupRequest, 'colour' | 'side'>,
+): ProductMockup | null {
+  const { colours, defaultColour, name, urlName } = product;
+  const named = (wanted: string) =>
+    colours.find((one) => one.name.toLowerCase() === wanted.trim().toLowerCase());
+  const chosen = named(colour) ?? named(defaultColour) ?? colours[0];
+  if (chosen === undefined) return null;
+  const original = mockupIn(product, chosen.hex, side) ?? chosen.images[0]?.original;
+  if (original === undefined) return null;
+  const altText = `${name} in ${chosen.name}, ${side}`;
+  return {
+    picture: { original, altText },
+    href: productLink(urlName, chosen.name),
+  };
+}
+
+function mockupIn({ garment, designs }: Pictured, hex: string, side: MockupRequest['side']) {
+  if (garment === null) return undefined;
+  const sides: readonly string[] = GARMENT_SIDES[garment];
+  if (!sides.includes(side)) return undefined;
+  return mockupPath({ garment, side, hex, design: designs[side] ?? PLAIN });
+}
