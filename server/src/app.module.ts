@@ -50,6 +50,7 @@ import { ProductRecordsModule } from './features/products/moderation/index.js';
 import { SearchModule } from './features/search/index.js';
 import { SearchShopModule } from './features/search/shop/index.js';
 import { SiteShopModule } from './features/site/shop/index.js';
+import { SplitTestsModule } from './features/split-tests/index.js';
 import { StorefrontModule } from './features/storefront/index.js';
 import { StaffModule } from './features/staff/index.js';
 import { StoreSettingsModule } from './features/stores/admin/index.js';
@@ -106,12 +107,13 @@ const features = [
   PageSnippetsModule,
   InteractionsModule,
   ConnectModule,
-  NewsletterModule,
   ContactModule,
+  NewsletterModule,
   DemoModule,
   AdminModule,
   StorefrontModule,
   StoreSettingsModule,
+  SplitTestsModule,
   ThemesModule,
   NotificationPushModule,
   OrdersModule,

@@ -115,6 +115,7 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
     `DELETE ${connect}/sessions/:id`,
   ],
   'pages.edit': [
+    `GET ${dashboard}/split-tests`,
     `POST ${division}/pages/:id/revisions`,
     `POST ${division}/pages/:id/revisions/:rev/restore`,
     `GET ${division}/snippets`,
@@ -136,7 +137,13 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
     `PATCH ${division}/pages/:id`,
     `POST ${division}/pages/:id/duplicate`,
   ],
-  'pages.publish': [`POST ${division}/pages/:id/publish`, `POST ${division}/pages/:id/unpublish`],
+  'pages.publish': [
+    `POST ${dashboard}/split-tests`,
+    `DELETE ${dashboard}/split-tests/:splitTest`,
+    `POST ${dashboard}/split-tests/:splitTest/end`,
+    `POST ${division}/pages/:id/publish`,
+    `POST ${division}/pages/:id/unpublish`,
+  ],
   'theme.manage': [`GET ${division}/theme`, `PUT ${division}/theme`],
 };
 
@@ -150,6 +157,7 @@ const visitedBeside: readonly string[] = [
   'POST /basket/remove',
   'POST /basket/update',
   'POST /checkout',
+  'POST /contact/send',
   'POST /currency',
   'POST /favourites/add',
   'POST /favourites/drop',
@@ -157,7 +165,6 @@ const visitedBeside: readonly string[] = [
   'POST /favourites/move',
   'POST /favourites/recover',
   'POST /favourites/remove',
-  'POST /contact/send',
   'GET /embed/:block',
   'GET /images/:uuid',
   'GET /images/mockups/:garment/:side/:colour/:design',
@@ -185,6 +192,7 @@ const visitedBeside: readonly string[] = [
   'POST /omnis/v3/products/fetch',
   'GET /omnis/v3/products/fetch-base-product',
   'GET /omnis/v3/search',
+  'POST /omnis/v3/split-tests/:splitTestName/sessions',
   'POST /pay/:order',
   'GET /product-feed.xml',
   'GET /sitemap.xml',

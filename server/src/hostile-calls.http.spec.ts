@@ -27,16 +27,18 @@ const fixtures: Readonly<Record<string, string>> = Object.fromEntries([
     (name) => [name, uuid],
   ),
   ...['note', 'view', 'collection', 'creator', 'product', 'review'].map((name) => [name, uuid]),
-  ...['division', 'orderId', 'itemId', 'store', 'recipientId', 'counter'].map((name) => [
-    name,
-    '999999999',
-  ]),
+  ...['division', 'orderId', 'itemId', 'store', 'recipientId', 'counter', 'splitTest'].map(
+    (name) => [name, '999999999'],
+  ),
   ...['orderHash', 'order'].map((name) => [name, '0'.repeat(32)]),
   ...['block', 'colour', 'file', 'garment', 'side', 'urlName', 'path', 'picture'].map((name) => [
     name,
     'nothing',
   ]),
-  ...['permissions', 'shop', 'code', 'subscription'].map((name) => [name, 'nothing']),
+  ...['permissions', 'shop', 'code', 'subscription', 'splitTestName'].map((name) => [
+    name,
+    'nothing',
+  ]),
 ]);
 
 const canary = `canary-${randomUUID()}`;

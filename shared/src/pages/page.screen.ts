@@ -18,6 +18,8 @@ export interface PageProps {
   readonly outline: PageOutline;
   /** What became of a block's form that was posted here without script. */
   readonly subscription: Subscription | null;
+  /** BLX-010: the split tests on it; nothing where there are none. */
+  readonly splitTests?: readonly string[];
 }
 
 /** RTE-061: the pages that owners made, each at its own address, the home page among them (RTE-062). */

@@ -3,6 +3,7 @@ import type { CurrencyCode } from '../money.js';
 import type { CookiePolicy, Measurement } from './measurement/measurement.js';
 import type { MenuEntry } from './menu.js';
 import type { StoreStanding } from './standing/standing.js';
+import type { SplitTest } from '../split-tests/split-test.js';
 import type { ThemeValues } from '../themes/theme.js';
 
 /** The division of the main brand (STO-024). */
@@ -46,6 +47,8 @@ export interface Store {
   readonly editorOrigins?: readonly string[];
   /** STO-005, ATL-020: what staff say of it; nothing where they never did. */
   readonly standing?: StoreStanding;
+  /** BLX-009: what it shows some visitors so and others otherwise; nothing where it never did. */
+  readonly splitTests?: readonly SplitTest[];
   /** Where it sells from: ISO 3166, two letters; nothing where it was never asked. */
   readonly country?: string;
   readonly theme: string;
@@ -86,6 +89,14 @@ export interface Store {
   readonly shipping: Readonly<Record<'GB' | 'EU' | 'ROW', number>>;
 }
 
+/** A running test, as whoever calls from elsewhere knows it: the visitor's own variation is told by its session. */
+export interface StoreSplitTest {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly availableVariations: readonly { readonly id: number; readonly name: string }[];
+}
+
 /** API-023: answer of getStoreCoreData, with the parts that exist so far. */
 export interface StoreCoreData {
   readonly pages: readonly {
@@ -95,7 +106,8 @@ export interface StoreCoreData {
   }[];
   readonly state: {
     readonly currency: CurrencyCode;
-    readonly splitTest: readonly never[];
+    /** STO-009: those that run. */
+    readonly splitTest: readonly StoreSplitTest[];
     readonly christmasCutoffDates: readonly never[];
     readonly christmasContent: null;
     readonly paymentProcessor: { readonly type: 'teemill' | 'direct' };

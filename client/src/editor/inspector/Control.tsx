@@ -17,6 +17,7 @@ import { PictureControl } from './pictures/PictureControl.js';
 import { PictureSetControl } from './pictures/PictureSetControl.js';
 import { CollectionControl, ProductControl } from './links/NamedControl.js';
 import { LinkControl } from './links/LinkControl.js';
+import { SplitTestControl, VariationControl } from './split-tests/SplitTestControl.js';
 import { ActionsControl, PillsControl } from './lists/ListControl.js';
 
 /** Null for what is changed elsewhere: rich text is written on the page. */
@@ -46,6 +47,8 @@ const NAMING: Readonly<
 > = {
   collection: CollectionControl,
   product: ProductControl,
+  splitTest: SplitTestControl,
+  variation: VariationControl,
 };
 
 /** The control of a property, by its kind. */

@@ -46,13 +46,7 @@ if (root && state) {
     });
   } else {
     const { popup, measuring } = payload.frame;
-    // MKT-008: whoever edits the page has seen it.
-    if (popup) void import('../frame/greeting/greet.js');
-    // ANL-024: only where a page is the same for everybody, whoever it is measured by.
-    if (measuring && screen.definition.cache !== 'personal') {
-      void import('../measurement/index.js').then(({ ask }) => {
-        ask(measuring.ids);
-      });
-    }
+    if (popup || measuring || 'splitTests' in payload.screen)
+      (await import('./afterwards.js')).begin(payload, screen.definition);
   }
 }

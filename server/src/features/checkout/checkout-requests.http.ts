@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { keepSecretId } from '../../platform/http/keep-secret-id.js';
 import { BasketRequests, type BasketVisit } from '../baskets/index.js';
 import { OrderBuyers } from '../orders/index.js';
+import { SplitTestOrders } from '../split-tests/index.js';
 import { Checkout } from './checkout.service.js';
 
 /** The checkout of whoever a request comes from. */
@@ -14,6 +15,7 @@ export class CheckoutRequests {
     private readonly checkout: Checkout,
     private readonly baskets: BasketRequests,
     private readonly buyers: OrderBuyers,
+    private readonly splitTests: SplitTestOrders,
   ) {}
 
   /** Throws NotFound on a host without shop. */
@@ -28,6 +30,7 @@ export class CheckoutRequests {
     order: PlaceOrderRequest,
   ): Promise<PlacedOrder> {
     const placed = await this.checkout.placeOrder(this.visitOf(request), order);
+    await this.splitTests.count(request, placed.orderId);
     const { cookies, facts } = request;
     const asker = { subject: facts.session.subject, cookies };
     const id = this.buyers.kept(asker, placed.orderHash);

@@ -5,6 +5,7 @@ import { ErasureHooks } from '../../platform/event-log/privacy/subject-erasure.j
 import { BasketsModule } from '../baskets/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PaymentsModule } from '../payments/index.js';
+import { SplitTestsModule } from '../split-tests/index.js';
 import { CheckoutController } from './checkout.controller.js';
 import { CheckoutRequests } from './checkout-requests.http.js';
 import { Checkout } from './checkout.service.js';
@@ -13,7 +14,7 @@ import { OrderDrafts } from './order-drafts.service.js';
 import { OrderRequests } from './order-requests.service.js';
 
 @Module({
-  imports: [BasketsModule, OrdersModule, PaymentsModule],
+  imports: [BasketsModule, OrdersModule, PaymentsModule, SplitTestsModule],
   controllers: [CheckoutController],
   providers: [Checkout, CheckoutRequests, OrderDrafts, OrderRequests, OrderConfirmation],
   exports: [Checkout, CheckoutRequests],

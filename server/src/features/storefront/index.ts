@@ -12,6 +12,7 @@ export {
   type ShopRequest,
   type Visitor,
 } from './request/shop-request.js';
+export { SplitSessions } from './request/split-variations.http.js';
 export { ShopRequests } from './request/shop-requests.http.js';
 export { wantsState } from './request/wants-state.http.js';
 export { AtlasPages } from './screens/atlas-pages.http.js';

@@ -12,7 +12,9 @@ import { PersonalSources } from './request/personal-sources.service.js';
 import { ShopAddresses } from './request/shop-addresses.http.js';
 import { ShopRequestHook } from './request/shop-request.hook.js';
 import { ShopRequests } from './request/shop-requests.http.js';
+import { SplitSessions } from './request/split-variations.http.js';
 import { TextRoutes } from './request/text-routes.service.js';
+import { VisitCookies } from './request/visit-cookies.http.js';
 import { VisitName } from './request/visit-name.http.js';
 import { VisitorCountry } from './request/visitor-country.http.js';
 import { AtlasPages } from './screens/atlas-pages.http.js';
@@ -35,6 +37,8 @@ import { ShopScreensController } from './screens/shop-screens.controller.js';
     ShopRequests,
     VisitorCountry,
     VisitName,
+    SplitSessions,
+    VisitCookies,
     PersonalSources,
     TextRoutes,
     ShopAddresses,
@@ -52,6 +56,6 @@ import { ShopScreensController } from './screens/shop-screens.controller.js';
     ErrorScreens,
     AtlasPages,
   ],
-  exports: [AtlasPages, PersonalPages, PersonalSources, SharedTexts, ShopRequests],
+  exports: [AtlasPages, PersonalPages, PersonalSources, SharedTexts, ShopRequests, SplitSessions],
 })
 export class StorefrontModule {}

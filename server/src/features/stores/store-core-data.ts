@@ -1,6 +1,7 @@
 import type { BasketItem } from '@selvedge/shared/baskets/contract';
 import type { FavouriteItem } from '@selvedge/shared/favourites/contract';
 import type { Store, StoreCoreData } from '@selvedge/shared/stores/contract';
+import { codeOf } from '@selvedge/shared/split-tests/split-test';
 import { noMeasurement, plainCookiePolicy } from '@selvedge/shared/stores/measurement/measurement';
 
 type Subdomain = StoreCoreData['state']['subdomain'];
@@ -18,11 +19,12 @@ export function coreDataOf(store: Store): SharedCoreData {
   const { name, currency, paymentProcessor } = store;
   const pages = [{ url: '/', name: 'Home', title: name }];
   const subdomain = sharedSubdomain(store);
+  const splitTest = splitTestsOf(store);
   return ({ sessionId, cart, favourites }) => ({
     pages,
     state: {
       currency,
-      splitTest: [],
+      splitTest,
       christmasCutoffDates: [],
       christmasContent: null,
       paymentProcessor: { type: paymentProcessor },
@@ -34,6 +36,15 @@ export function coreDataOf(store: Store): SharedCoreData {
       },
     },
   });
+}
+
+function splitTestsOf({ splitTests = [] }: Store): StoreCoreData['state']['splitTest'] {
+  return splitTests
+    .filter(({ isRunning }) => isRunning)
+    .map((test) => ({
+      ...{ id: test.id, code: codeOf(test), name: test.name },
+      availableVariations: test.variations.map(({ id, name }) => ({ id, name })),
+    }));
 }
 
 function sharedSubdomain(store: Store): Omit<Subdomain, 'sessionId' | 'cart' | 'favourites'> {

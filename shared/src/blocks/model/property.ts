@@ -44,7 +44,7 @@ export interface Property<Value> extends PropertyWords {
   /** What people call each choice, where its own name does not say it. */
   readonly choiceNames?: Readonly<Record<string, string>>;
   /** Of a text: it names one of these of the shop. */
-  readonly names?: 'collection' | 'product';
+  readonly names?: 'collection' | 'product' | 'splitTest' | 'variation';
   /** Of a kind of heading: the property with its words. */
   readonly heads?: string;
   /** Of the colour of words: the properties that colour what is behind them, the nearest first. */

@@ -1,9 +1,28 @@
 import { isPseudo } from './template.js';
-import { listIn, numberIn, objectIn, textIn, truthIn, type WireBlock } from './wire.js';
+import {
+  listIn,
+  numberIn,
+  objectIn,
+  textIn,
+  truthIn,
+  type WireBlock,
+  type WireProperties,
+} from './wire.js';
 import type { Json } from '../../catalogue/contract.js';
 
 /** Whether a named condition passes for a visitor; undefined for a name that nobody knows (BLX-004). */
 export type Conditions = (name: string) => boolean | undefined;
+
+/** What of split tests a visitor is shown; `variationOf` is undefined for a test that is not there (BLX-017). */
+export interface SplitChoice {
+  variationOf(test: string): string | undefined;
+  /** Told of each test that the visitor comes upon, also where their variation shows nothing. */
+  onTest(test: string): void;
+  /** Told of a variation that is in no test (BLX-015). */
+  onStray(variation: string): void;
+  /** Of the block that is shown in place of a test that is not there. */
+  missing(test: string): WireProperties;
+}
 
 /** By (order, position in the list): orders come unsorted, with gaps and repeats. */
 export function inOrder(blocks: readonly WireBlock[]): readonly WireBlock[] {
@@ -14,20 +33,71 @@ export function inOrder(blocks: readonly WireBlock[]): readonly WireBlock[] {
 
 /**
  * BLX-001 to BLX-005, BLK-006: the blocks that a visitor is shown, in order, with their own. Hidden is
- * what is unpublished, deleted or a pseudo block, what has a condition that fails or is unknown, and a
- * block whose children are all hidden.
+ * what is unpublished, deleted or a pseudo block, what has a condition that fails or is unknown, a variation
+ * that the visitor was not drawn for, and a block whose children are all hidden.
  */
 export function visibleBlocks(
   blocks: readonly WireBlock[],
   passes: Conditions,
+  splits: SplitChoice = noTests,
 ): readonly WireBlock[] {
+  return shownIn(blocks, { passes, splits });
+}
+
+const noTests: SplitChoice = {
+  variationOf: () => undefined,
+  onTest: () => undefined,
+  onStray: () => undefined,
+  missing: () => ({}),
+};
+
+/** The test that blocks stand in, and whether a variation of it is shown already. */
+interface Within {
+  readonly variation: string | undefined;
+  isTaken: boolean;
+}
+
+interface Visit {
+  readonly passes: Conditions;
+  readonly splits: SplitChoice;
+  readonly within?: Within;
+}
+
+function shownIn(blocks: readonly WireBlock[], visit: Visit): readonly WireBlock[] {
   return inOrder(blocks).flatMap((block) => {
-    if (isHidden(block) || !conditionsOf(block).every((name) => passes(name) === true)) return [];
-    const { items = [] } = block;
-    if (items.length === 0) return [block];
-    const visible = visibleBlocks(items, passes);
-    return visible.length === 0 ? [] : [{ ...block, items: visible }];
+    const passes = conditionsOf(block).every((name) => visit.passes(name) === true);
+    return isHidden(block) || !passes ? [] : splitBlock(block, visit);
   });
+}
+
+/** BLX-011 to BLX-017: a block with what of a split test it shows. */
+function splitBlock(block: WireBlock, visit: Visit): readonly WireBlock[] {
+  const test = textOf(block, 'splitTest');
+  const variation = textOf(block, 'variation');
+  const own = test === '' ? visit : begun(test, visit);
+  if (own === undefined) return [{ ...block, items: [], properties: visit.splits.missing(test) }];
+  if (variation === '') return withItems(block, own);
+  const { within, splits } = own;
+  if (within === undefined) splits.onStray(variation);
+  // BLX-013: the first that shows something wins.
+  if (within === undefined || within.isTaken || within.variation !== variation) return [];
+  const shown = withItems(block, own);
+  within.isTaken = shown.length > 0;
+  return shown;
+}
+
+function begun(test: string, visit: Visit): Visit | undefined {
+  const variation = visit.splits.variationOf(test);
+  if (variation === undefined) return undefined;
+  visit.splits.onTest(test);
+  return { ...visit, within: { variation, isTaken: false } };
+}
+
+function withItems(block: WireBlock, visit: Visit): readonly WireBlock[] {
+  const { items = [] } = block;
+  if (items.length === 0) return [block];
+  const visible = shownIn(items, visit);
+  return visible.length === 0 ? [] : [{ ...block, items: visible }];
 }
 
 /** BLX-006: what an editor shows: neither publication nor conditions hide anything, in order. */
@@ -68,6 +138,11 @@ function isGone(block: WireBlock): boolean {
 
 function propertyOf({ properties = {} }: WireBlock, name: string): Json | undefined {
   return Object.hasOwn(properties, name) ? (properties[name]?.value ?? undefined) : undefined;
+}
+
+/** The name that a block has for a test or for a variation; empty for none. */
+function textOf(block: WireBlock, name: 'splitTest' | 'variation'): string {
+  return textIn(propertyOf(block, name))?.trim() ?? '';
 }
 
 function nameIn(condition: Json): string {

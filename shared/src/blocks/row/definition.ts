@@ -1,6 +1,8 @@
 import { defineBlock } from '../model/block.js';
 import { choice } from '../model/properties/choices.js';
 import { length } from '../model/properties/measures.js';
+import { text } from '../model/properties/words.js';
+import { longestName } from '../../split-tests/split-test.js';
 import { itemsAddress } from '../kit/fetched.js';
 import { sectionProperties, wordColours } from '../kit/section.js';
 
@@ -19,6 +21,19 @@ export const row = defineBlock({
       default: 'top',
       label: 'Blocks from top to bottom',
       group: 'Layout',
+    }),
+    /** a split test, or one of its variations, is a row around what it shows. */
+    splitTest: text({
+      names: 'splitTest',
+      maxLength: longestName,
+      label: 'Split test',
+      group: 'Content',
+    }),
+    variation: text({
+      names: 'variation',
+      maxLength: longestName,
+      label: 'Variation of a split test',
+      group: 'Content',
     }),
     borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
     ...wordColours,

@@ -4,6 +4,7 @@ import { featureRow } from './feature-row.js';
 import { gallery } from './gallery.js';
 import { hero } from './hero.js';
 import { newsletter } from './newsletter.js';
+import { splitTest } from './split-test.js';
 import type { Section } from './section.js';
 
 /** In the order in which a page has them; only who makes pages loads them. */
@@ -14,4 +15,5 @@ export const SECTIONS: readonly Section[] = [
   gallery,
   faq,
   newsletter,
+  splitTest,
 ];

@@ -32,6 +32,7 @@ export function warningsOf({ blocks, properties }: Checked, themed: ThemeOfPage)
     ...parts.flatMap((part) => [...undescribed(part), ...unreadable(part, themed)]),
     ...disordered(parts.flatMap(headingsIn)),
     ...all.flatMap(unfilled),
+    ...strays(blocks),
   ] satisfies readonly PageWarning[];
 }
 
@@ -78,6 +79,21 @@ function unfilled({ uuid, wire }: LiveBlock): readonly PageWarning[] {
   const definition = blockRegistry.find(typeNameOf(wire));
   const isUnfilled = definition !== undefined && lacksSource(wire, definition);
   return isUnfilled ? [{ uuid, text: `${noSource}.` }] : [];
+}
+
+/** BLX-015: variations that stand in no split test. */
+function strays(blocks: readonly LiveBlock[]): readonly PageWarning[] {
+  return blocks.flatMap((block) => {
+    const { uuid, wire, items } = block;
+    if (nameIn(wire, 'splitTest') !== '') return [];
+    const isStray = nameIn(wire, 'variation') !== '';
+    const text = 'A variation stands in no split test, so that shoppers do not see it.';
+    return isStray ? [{ uuid, text }] : strays(items);
+  });
+}
+
+function nameIn({ properties = {} }: LiveBlock['wire'], name: string): string {
+  return textIn(properties[name]?.value)?.trim() ?? '';
 }
 
 interface Heading {

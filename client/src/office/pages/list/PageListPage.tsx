@@ -25,40 +25,9 @@ export interface ListProps {
 /** API-035: the pages of the shop, with all that can be done to one without opening it. */
 export function PageListPage({ search, onSearch }: ListProps) {
   const pages = usePages();
-  const may = useCan();
   if (pages.data?.length === 0) return <FirstPage />;
   return (
-    <ListPage
-      title="Pages"
-      tools={
-        <>
-          <Link to="/pages/new" className={buttonLink('primary')}>
-            <Plus size={16} aria-hidden /> New page
-          </Link>
-          {may('comments.write') && (
-            <Link to="/comments" className={buttonLink()}>
-              Comments
-            </Link>
-          )}
-          {may('team.manage') && (
-            <Link to="/team" className={buttonLink()}>
-              Who may do what
-            </Link>
-          )}
-          <search className={styles['search']}>
-            <SearchForm
-              label="Search pages by title or address"
-              placeholder="Title or address"
-              term={search.searchTerm ?? ''}
-              onTerm={(searchTerm) => {
-                const { sort } = search;
-                onSearch({ ...(sort && { sort }), ...(searchTerm !== '' && { searchTerm }) });
-              }}
-            />
-          </search>
-        </>
-      }
-    >
+    <ListPage title="Pages" tools={<PageTools search={search} onSearch={onSearch} />}>
       {pages.isPending && <ListSkeleton label="Pages load" rows={8} />}
       {pages.isError && (
         <Notice
@@ -69,6 +38,44 @@ export function PageListPage({ search, onSearch }: ListProps) {
       )}
       {pages.data && <Found all={pages.data} search={search} onSearch={onSearch} />}
     </ListPage>
+  );
+}
+
+/** What may be done beside the list, and the search below. */
+function PageTools({ search, onSearch }: ListProps) {
+  const may = useCan();
+  return (
+    <>
+      <Link to="/pages/new" className={buttonLink('primary')}>
+        <Plus size={16} aria-hidden /> New page
+      </Link>
+      {may('pages.publish') && (
+        <Link to="/split-tests" className={buttonLink()}>
+          Split tests
+        </Link>
+      )}
+      {may('comments.write') && (
+        <Link to="/comments" className={buttonLink()}>
+          Comments
+        </Link>
+      )}
+      {may('team.manage') && (
+        <Link to="/team" className={buttonLink()}>
+          Who may do what
+        </Link>
+      )}
+      <search className={styles['search']}>
+        <SearchForm
+          label="Search pages by title or address"
+          placeholder="Title or address"
+          term={search.searchTerm ?? ''}
+          onTerm={(searchTerm) => {
+            const { sort } = search;
+            onSearch({ ...(sort && { sort }), ...(searchTerm !== '' && { searchTerm }) });
+          }}
+        />
+      </search>
+    </>
   );
 }
 

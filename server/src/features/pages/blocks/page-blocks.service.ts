@@ -7,6 +7,7 @@ import {
   visibleBlocks,
   type Conditions,
 } from '@selvedge/shared/blocks/model/visible-blocks';
+import { splitTestBox } from '@selvedge/shared/blocks/split-test-box';
 import type { CurrencyCode } from '@selvedge/shared/money';
 import { pageDefinition, type PageContent } from '@selvedge/shared/pages/page';
 
@@ -23,6 +24,8 @@ export interface BlockVisit {
   readonly themed: ThemeLookup;
   readonly passes: Conditions;
   readonly hasPassed: HasPassed;
+  /** BLX-012: the variation of a split test that is shown; undefined for a test that is not there. */
+  readonly variationOf: (test: string) => string | undefined;
   /** BLX-006: for an editor, that shows what is hidden from shoppers too. */
   readonly isPreview: boolean;
 }
@@ -36,6 +39,8 @@ export interface PageBlocks {
   readonly inCurrency: (currency: CurrencyCode) => readonly RenderedBlock[];
   /** Whether its tags say of all of it when it changes. */
   readonly isKept: boolean;
+  /** The split tests that stand on it. */
+  readonly splitTests: readonly string[];
   /** Whether some of them are not for everybody. */
   readonly isGated: boolean;
   /** A picture for links to the page, of this host; null for none. */
@@ -61,7 +66,9 @@ export class PageBlocksRenderer {
    */
   async render({ blocks, properties }: PageContent, visit: BlockVisit): Promise<PageBlocks> {
     const { ogImage } = resolveProperties(pageDefinition, properties, visit.themed);
-    const filled = await this.items.fill(visit.division, this.shown(blocks, visit));
+    const tests = new Set<string>();
+    const shown = this.shown(blocks, visit, tests);
+    const filled = await this.items.fill(visit.division, shown);
     const all = this.bare(filled.blocks, visit, shownHtml);
     const pictured = { blocks: throughGates(all, visit.hasPassed), ogImage };
     const own = await this.pictures.of(visit.division, pictured);
@@ -70,6 +77,7 @@ export class PageBlocksRenderer {
       ...loaded,
       tags: [...filled.tags, ...loaded.tags],
       inCurrency: (currency) => blocksIn(currency, loaded.blocks, this.sources),
+      splitTests: [...tests],
       isGated: hasGate(all),
       ogImage: own.ogImage,
       awaitedPictures: own.awaited,
@@ -82,10 +90,21 @@ export class PageBlocksRenderer {
     return throughGates(bare, visit.hasPassed);
   }
 
-  private shown(blocks: PageContent['blocks'], visit: BlockVisit): PageContent['blocks'] {
-    return visit.isPreview
-      ? editableBlocks(blocks)
-      : visibleBlocks(blocks, this.told(visit.passes));
+  /** With the names of the split tests among them. */
+  private shown(
+    blocks: PageContent['blocks'],
+    { isPreview, passes, variationOf }: BlockVisit,
+    tests = new Set<string>(),
+  ): PageContent['blocks'] {
+    if (isPreview) return editableBlocks(blocks);
+    return visibleBlocks(blocks, this.told(passes), {
+      variationOf,
+      onTest: (name) => tests.add(name),
+      onStray: (variation) => {
+        this.logger.error({ message: 'Variation outside of a split test', variation });
+      },
+      missing: splitTestBox,
+    });
   }
 
   private bare(

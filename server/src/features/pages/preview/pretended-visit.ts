@@ -2,6 +2,7 @@ import { conditionPasses, type ConditionFacts } from '@selvedge/shared/blocks/co
 import type { Conditions } from '@selvedge/shared/blocks/model/visible-blocks';
 import { viewerFacts, type Viewer } from '@selvedge/shared/blocks/viewers';
 import { regionOf } from '@selvedge/shared/storefront/countries';
+import { variationsFor } from '@selvedge/shared/split-tests/variations';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { projectFactsOf } from '@selvedge/shared/stores/standing/project';
 
@@ -27,4 +28,10 @@ export function passesFor(viewer: Viewer, store: Store): Conditions {
     ...{ basketQuantity, favourites, isPreview: false },
   };
   return (name) => conditionPasses(name, facts);
+}
+
+/** BLX-012: of split tests, what is shown to somebody who was drawn for nothing. */
+export function firstVariations({ splitTests = [] }: Store): (test: string) => string | undefined {
+  const shown = variationsFor(splitTests, { query: {}, kept: new Map(), visit: '' });
+  return (test) => shown.get(test);
 }

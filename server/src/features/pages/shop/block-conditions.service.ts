@@ -18,6 +18,8 @@ const noCounts = { basketQuantity: 0, favourites: 0 };
 export interface BlockChoice {
   readonly passes: Conditions;
   readonly hasPassed: HasPassed;
+  /** BLX-012: the variation of a split test; undefined for a test that is not there. */
+  readonly variationOf: (test: string) => string | undefined;
   /** BLX-006: for those who work on the shop, and in a preview alone. */
   readonly isPreview: boolean;
   /** Whether others at this address are shown the same, as long as they are in the same region. */
@@ -37,7 +39,7 @@ export class BlockConditions {
     request: ShopRequest,
     { url, blocks }: Pick<PageContent, 'url' | 'blocks'>,
   ): Promise<BlockChoice> {
-    const { asker, store, region } = request;
+    const { asker, store, region, variations } = request;
     const isPreview = isPreviewed(request);
     const isCounted = asksForCounts(blocks);
     const facts: ConditionFacts = {
@@ -52,6 +54,7 @@ export class BlockConditions {
     return {
       passes: (name) => conditionPasses(name, facts),
       hasPassed: isPreview ? () => true : this.gates.passedBy(request, url),
+      variationOf: (test) => variations.get(test),
       isPreview,
       isShared: !isCounted && !isPreview,
     };

@@ -88,6 +88,7 @@ function contentOf(store: Store, { uuid, page, isPublished }: PageAt, parts: Par
     blocks: blocks.blocks,
     outline: outlineOf(blocks.blocks),
     subscription,
+    ...(blocks.splitTests.length > 0 && { splitTests: blocks.splitTests }),
   };
   return {
     props,

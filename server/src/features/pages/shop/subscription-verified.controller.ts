@@ -33,6 +33,7 @@ export class SubscriptionVerifiedController {
         themed: (value) => value,
         passes: () => true,
         hasPassed: () => false,
+        variationOf: () => undefined,
         isPreview: false,
       });
       return subscriptionConfirmed(name, blocks);

@@ -14,6 +14,7 @@ import { memoizeByObject } from '../../../platform/memoize-by-object.js';
 import type { PersonalSources } from './personal-sources.service.js';
 import { isPrivate } from './private-shop.js';
 import { modesOf } from './shop-requests.http.js';
+import { splitKeyOf } from './split-variations.http.js';
 import { countryOf } from './visitor-country.http.js';
 
 declare const shared: unique symbol;
@@ -85,7 +86,8 @@ export class ShopAddress {
 /**
  * No keys for who has an account, and at a shop that is not open to everybody; none for a page to who has
  * favourites, and in an editor; of who has a basket, one by what it holds. The engine adds to the screen's own key all that any page may
- * differ by: host, currency and theme, and the part of the world where a page has blocks (BLX-007).
+ * differ by: host, currency and theme; where a page has blocks, the part of the world (BLX-007) and the
+ * variations of split tests (BLX-012).
  */
 export function shopAddressOf(
   request: FastifyRequest,
@@ -133,8 +135,12 @@ function ownKeysOf(
   for (const { name, cache, blocks } of screens) {
     const key = cache === 'personal' ? undefined : cache(address);
     if (key === undefined) break;
-    const region = blocks === undefined ? [] : [regionOf(countryOf(request, store))];
-    keys.push([literal, name, ...key, ...region]);
+    const own = blocks === undefined ? [] : ofBlocks(request, store);
+    keys.push([literal, name, ...key, ...own]);
   }
   return keys;
+}
+
+function ofBlocks(request: FastifyRequest, store: Store): OwnKey {
+  return [regionOf(countryOf(request, store)), splitKeyOf(request, store)];
 }

@@ -4,16 +4,14 @@ import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fast
 
 import { ShopAddresses } from './shop-addresses.http.js';
 import { leadToRightSlash } from './trailing-slash.http.js';
-import { VisitName } from './visit-name.http.js';
-import { VisitorCountry } from './visitor-country.http.js';
+import { VisitCookies } from './visit-cookies.http.js';
 
 /** What is found out about a call of a shop before anybody answers it, in this order. */
 @Injectable()
 export class ShopRequestHook {
   constructor(
     private readonly adapter: HttpAdapterHost,
-    private readonly country: VisitorCountry,
-    private readonly visit: VisitName,
+    private readonly cookies: VisitCookies,
     private readonly addresses: ShopAddresses,
   ) {}
 
@@ -24,8 +22,7 @@ export class ShopRequestHook {
     fastify.addHook('onRequest', (request, reply, done) => {
       if (isOfShop(request)) {
         if (leadToRightSlash(request, reply)) return;
-        this.country.remember(request, reply);
-        this.visit.give(request, reply);
+        this.cookies.give(request, reply);
         request.shop = this.addresses.of(request);
       }
       then.call(fastify, request, reply, done);

@@ -4,6 +4,7 @@ import type { Asker } from '@selvedge/shared/permissions/asker';
 import type { Region } from '@selvedge/shared/storefront/countries';
 import type { ScreenAddress } from '@selvedge/shared/storefront/define-screen';
 import type { ShopModes } from '@selvedge/shared/storefront/modes';
+import type { Variations } from '@selvedge/shared/split-tests/variations';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
@@ -37,6 +38,8 @@ export interface ShopRequest<Route extends string = string> extends ScreenAddres
   /** BLX-007: where it is asked from. */
   readonly region: Region;
   readonly modes: ShopModes;
+  /** BLX-012: which variation of each split test is shown. */
+  readonly variations: Variations;
   /** EDT-009: the uuid of the page that is shown to its external editor, as it is at this moment. */
   readonly editedPage?: string;
   /** What went wrong, on the page that says so. */

@@ -15,6 +15,7 @@ import { commandContextOf } from '../../../platform/http/request-facts.js';
 import { visitorSession } from '../../../platform/authorization/session-token.js';
 import { StoreDirectory } from '../../stores/index.js';
 import type { PersonalShopRequest, SharedShopRequest } from './shop-request.js';
+import { variationsOf } from './split-variations.http.js';
 import { countryOf, toldCountryOf } from './visitor-country.http.js';
 
 /** Calls of a shop as its screens read them. */
@@ -74,6 +75,7 @@ export class ShopRequests {
       currency: shownCurrency(store, request.cookies[currencyCookie]),
       region: regionOf(countryOf(request, store)),
       modes: modesOf(request),
+      variations: variationsOf(request, store),
       asker: askerIn({ tenant, session: anybody }, tenant.division),
       visitor: null,
     };

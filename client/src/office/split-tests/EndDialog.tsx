@@ -1,0 +1,80 @@
+import type { SplitTestAnswer } from '@selvedge/shared/split-tests/contract';
+import { useState } from 'react';
+
+import { endSplitTest } from './split-tests.api.js';
+import styles from './SplitTestsPage.module.css';
+import { useSplitTestChange } from './useSplitTests.js';
+import { Button } from '../../ui/office/Button.js';
+import { Dialog, DialogButtons } from '../../ui/office/Dialog.js';
+import { Field } from '../../ui/office/Field.js';
+import { Form } from '../../ui/office/Form.js';
+
+interface EndDialogProps {
+  readonly test: SplitTestAnswer;
+  readonly onClose: () => void;
+}
+
+/** Asks what everybody is shown from now on. */
+export function EndDialog({ test, onClose }: EndDialogProps) {
+  const { variations } = test;
+  const [winner, setWinner] = useState(String(variations[0]?.id ?? ''));
+  const ending = useSplitTestChange(onClose);
+  return (
+    <Dialog title={`End “${test.name}”`} isOpen onClose={onClose}>
+      <Form
+        className={styles['form']}
+        isDirty={false}
+        onSend={() => {
+          const asked = { winner: winner === '' ? null : Number(winner) };
+          ending.mutate({ send: () => endSplitTest(test.id, asked), words: 'The test has ended' });
+        }}
+      >
+        <WinnerField test={test} winner={winner} onChange={setWinner} />
+        {ending.error !== null && <p role="alert">{ending.error.message}</p>}
+        <DialogButtons>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button kind="primary" type="submit" isPending={ending.isPending}>
+            End the test
+          </Button>
+        </DialogButtons>
+      </Form>
+    </Dialog>
+  );
+}
+
+interface WinnerFieldProps {
+  readonly test: SplitTestAnswer;
+  /** The id of a variation; empty for none. */
+  readonly winner: string;
+  readonly onChange: (winner: string) => void;
+}
+
+function WinnerField({ test, winner, onChange }: WinnerFieldProps) {
+  return (
+    <Field
+      label="Everybody sees from now on"
+      hint={
+        winner === ''
+          ? 'Where the test still stands on a page, shoppers are told that it is no longer active.'
+          : 'Pages stay as they are, and need no change.'
+      }
+    >
+      {(control) => (
+        <select
+          {...control}
+          value={winner}
+          onChange={({ currentTarget }) => {
+            onChange(currentTarget.value);
+          }}
+        >
+          {test.variations.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+          <option value="">None of them</option>
+        </select>
+      )}
+    </Field>
+  );
+}

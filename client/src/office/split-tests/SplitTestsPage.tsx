@@ -1,0 +1,105 @@
+import type { SplitTestAnswer } from '@selvedge/shared/split-tests/contract';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+
+import { EndDialog } from './EndDialog.js';
+import { RemoveDialog } from './RemoveDialog.js';
+import styles from './SplitTestsPage.module.css';
+import { StartDialog } from './StartDialog.js';
+import { TestPanel } from './TestPanel.js';
+import { useSplitTests } from './useSplitTests.js';
+import { Button } from '../../ui/office/Button.js';
+import { ListPage } from '../../ui/office/ListPage.js';
+import { ListSkeleton } from '../../ui/office/ListTable.js';
+import { Notice } from '../../ui/office/Notice.js';
+
+/** What was pressed, and of which test. */
+type Asked =
+  | { readonly what: 'start' }
+  | { readonly what: 'end' | 'remove'; readonly test: SplitTestAnswer };
+
+/** BLX-009: what the shop shows some visitors so and others otherwise, and how each did. */
+export function SplitTestsPage() {
+  const tests = useSplitTests();
+  const [asked, ask] = useState<Asked>();
+  const all = tests.data?.tests ?? [];
+  const button = (
+    <Button
+      kind="primary"
+      onPress={() => {
+        ask({ what: 'start' });
+      }}
+    >
+      <Plus size={16} aria-hidden /> New split test
+    </Button>
+  );
+  return (
+    <ListPage title="Split tests" tools={all.length > 0 && button}>
+      {tests.isPending && <ListSkeleton label="Split tests load" rows={3} />}
+      {tests.isError && (
+        <Notice
+          title="The split tests did not load"
+          text={tests.error.message}
+          onRetry={() => void tests.refetch()}
+        />
+      )}
+      {tests.data && all.length === 0 && (
+        <Notice
+          title="Find out which page sells more"
+          text="Show some visitors one thing and others another: two headings, a banner or none. Each visitor sees the same until they leave, and you see which of them order."
+        >
+          {button}
+        </Notice>
+      )}
+      <TestList tests={all} onAsk={ask} />
+      <AskedDialog
+        asked={asked}
+        onClose={() => {
+          ask(undefined);
+        }}
+      />
+    </ListPage>
+  );
+}
+
+interface TestListProps {
+  readonly tests: readonly SplitTestAnswer[];
+  readonly onAsk: (asked: Asked) => void;
+}
+
+function TestList({ tests, onAsk }: TestListProps) {
+  return (
+    <div className={styles['tests']}>
+      {tests.map((test) => (
+        <TestPanel
+          key={test.id}
+          test={test}
+          onEnd={() => {
+            onAsk({ what: 'end', test });
+          }}
+          onRemove={() => {
+            onAsk({ what: 'remove', test });
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface AskedProps {
+  readonly asked: Asked | undefined;
+  readonly onClose: () => void;
+}
+
+function AskedDialog({ asked, onClose }: AskedProps) {
+  switch (asked?.what) {
+    case undefined:
+      return null;
+    case 'start':
+      return <StartDialog onClose={onClose} />;
+    case 'end':
+      return <EndDialog test={asked.test} onClose={onClose} />;
+    case 'remove':
+      return <RemoveDialog test={asked.test} onClose={onClose} />;
+  }
+}

@@ -1,0 +1,148 @@
+import { longestName, mostVariations } from '@selvedge/shared/split-tests/split-test';
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+
+import { startSplitTest } from './split-tests.api.js';
+import styles from './SplitTestsPage.module.css';
+import { useSplitTestChange } from './useSplitTests.js';
+import { Button } from '../../ui/office/Button.js';
+import { Dialog, DialogButtons } from '../../ui/office/Dialog.js';
+import { Form } from '../../ui/office/Form.js';
+import { IconButton } from '../../ui/office/IconButton.js';
+import { TextField } from '../../ui/office/TextField.js';
+
+interface Draft {
+  readonly key: number;
+  readonly name: string;
+  readonly weight: string;
+}
+
+const first: readonly Draft[] = [
+  { key: 1, name: 'old', weight: '1' },
+  { key: 2, name: 'new', weight: '1' },
+];
+
+/** As names are written: `Summer hero` is `summer-hero`. */
+const nameOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
+/** What is sent of it has no hyphen at its ends. */
+const sentName = (text: string): string => text.replaceAll(/^-+|-+$/g, '');
+
+/** Asks what is compared, and begins. */
+export function StartDialog({ onClose }: { readonly onClose: () => void }) {
+  const [name, setName] = useState('');
+  const [drafts, setDrafts] = useState(first);
+  const starting = useSplitTestChange(onClose);
+  return (
+    <Dialog title="New split test" isOpen onClose={onClose}>
+      <Form
+        className={styles['form']}
+        isDirty={name !== '' || drafts !== first}
+        isSent={starting.isPending || starting.isSuccess}
+        lost="The test is not started."
+        onSend={() => {
+          const variations = drafts.map((draft) => ({
+            ...{ name: sentName(draft.name), weight: Number(draft.weight) },
+          }));
+          const send = () => startSplitTest({ name: sentName(name), variations });
+          starting.mutate({ send, words: 'The test runs. Put it on a page now.' });
+        }}
+      >
+        <TextField
+          label="Name"
+          description="Small letters, digits and hyphens. Only you see it."
+          isRequired
+          maxLength={longestName}
+          value={name}
+          onChange={(text) => {
+            setName(nameOf(text));
+          }}
+        />
+        <Variations drafts={drafts} onChange={setDrafts} />
+        {starting.error !== null && <p role="alert">{starting.error.message}</p>}
+        <DialogButtons>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button kind="primary" type="submit" isPending={starting.isPending}>
+            Start the test
+          </Button>
+        </DialogButtons>
+      </Form>
+    </Dialog>
+  );
+}
+
+interface VariationsProps {
+  readonly drafts: readonly Draft[];
+  readonly onChange: (drafts: readonly Draft[]) => void;
+}
+
+function Variations({ drafts, onChange }: VariationsProps) {
+  return (
+    <>
+      {drafts.map((draft, index) => (
+        <VariationFields
+          key={draft.key}
+          draft={draft}
+          number={index + 1}
+          mayGo={drafts.length > 2}
+          onChange={(next) => {
+            const others = drafts.map((one) => (one.key === draft.key ? next : one));
+            onChange(others.filter((one) => one !== undefined));
+          }}
+        />
+      ))}
+      {drafts.length < mostVariations && (
+        <Button
+          onPress={() => {
+            const key = Math.max(...drafts.map((draft) => draft.key)) + 1;
+            onChange([...drafts, { key, name: '', weight: '1' }]);
+          }}
+        >
+          <Plus size={16} aria-hidden /> Another variation
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface VariationFieldsProps {
+  readonly draft: Draft;
+  readonly number: number;
+  readonly mayGo: boolean;
+  /** With nothing once it is taken away. */
+  readonly onChange: (draft: Draft | undefined) => void;
+}
+
+function VariationFields({ draft, number, mayGo, onChange }: VariationFieldsProps) {
+  return (
+    <div className={styles['variation']}>
+      <TextField
+        label={`Variation ${String(number)}`}
+        isRequired
+        maxLength={longestName}
+        value={draft.name}
+        onChange={(text) => {
+          onChange({ ...draft, name: nameOf(text) });
+        }}
+      />
+      <TextField
+        label="Weight"
+        type="number"
+        inputMode="numeric"
+        isRequired
+        value={draft.weight}
+        onChange={(weight) => {
+          onChange({ ...draft, weight });
+        }}
+      />
+      <IconButton
+        aria-label={`Remove variation ${String(number)}`}
+        isDisabled={!mayGo}
+        onPress={() => {
+          onChange(undefined);
+        }}
+      >
+        <X size={16} aria-hidden />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { SplitTestAnswer } from '@selvedge/shared/split-tests/contract';
+
+import { linesOf, type VariationLine } from './shares.js';
+import styles from './SplitTestsPage.module.css';
+import { Button } from '../../ui/office/Button.js';
+import { Panel } from '../../ui/office/Panel.js';
+
+interface TestPanelProps {
+  readonly test: SplitTestAnswer;
+  readonly onEnd: () => void;
+  readonly onRemove: () => void;
+}
+
+/** A split test: where it stands, how each variation did, and what may be done with it. */
+export function TestPanel({ test, onEnd, onRemove }: TestPanelProps) {
+  return (
+    <Panel title={test.name} text={standingOf(test)}>
+      <table className={styles['results']}>
+        <thead>
+          <tr>
+            <th scope="col">Variation</th>
+            <th scope="col">Share</th>
+            <th scope="col">Saw it</th>
+            <th scope="col">Orders</th>
+            <th scope="col">Of a hundred</th>
+          </tr>
+        </thead>
+        <tbody>
+          {linesOf(test).map((line) => (
+            <Line key={line.id} line={line} test={test} />
+          ))}
+        </tbody>
+      </table>
+      {test.isRunning && (
+        <p className={styles['hint']}>
+          On a page, choose “{test.name}” as the split test of a row, and put a row for each
+          variation into it.
+        </p>
+      )}
+      <div className={styles['buttons']}>
+        {test.isRunning ? (
+          <Button onPress={onEnd}>End the test</Button>
+        ) : (
+          <Button onPress={onRemove}>Delete</Button>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function Line({ line, test }: { readonly line: VariationLine; readonly test: SplitTestAnswer }) {
+  const { id, name, share, discoveries, orders, rate } = line;
+  return (
+    <tr>
+      <th scope="row">
+        {test.isRunning ? (
+          <a href={`/?split-var=${test.name}:${name}`} target="_blank" rel="noreferrer">
+            {name}
+          </a>
+        ) : (
+          name
+        )}
+        {test.winner === id && <span className={styles['winner']}> Winner</span>}
+      </th>
+      <td>{share}%</td>
+      <td>{discoveries}</td>
+      <td>{orders}</td>
+      <td>{rate ?? '–'}</td>
+    </tr>
+  );
+}
+
+function standingOf({ isRunning, winner, variations, startedAt }: SplitTestAnswer): string {
+  const day = new Date(startedAt).toLocaleDateString('en-GB', { dateStyle: 'medium' });
+  if (isRunning) return `Runs since ${day}`;
+  const won = variations.find(({ id }) => id === winner);
+  return won === undefined ? 'Stopped: shown to nobody' : `Ended: everybody sees “${won.name}”`;
+}

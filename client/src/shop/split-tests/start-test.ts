@@ -1,0 +1,32 @@
+import type { SplitTestSession } from '@selvedge/shared/split-tests/contract';
+
+import { call, ensureToken } from '../../lib/http.js';
+
+/** What is told of a test that a visitor has come upon, on the window (ANL-026). */
+export const startEvent = 'split-test-start';
+
+/**
+ * BLX-010, BLX-014: begins the session of a test that stands on this page. The first time that it is seen, the
+ * window is told of it. What only this address asked for is no session (A-33).
+ */
+export async function startTest(name: string): Promise<void> {
+  if (new URLSearchParams(location.search).has(name)) return;
+  try {
+    await ensureToken();
+    const path = `/split-tests/${encodeURIComponent(name)}/sessions/`;
+    tell(await call<SplitTestSession>('POST', path, {}));
+  } catch {
+    // It ended while the page was open, or nobody could be asked: nothing of it is missing on the page.
+  }
+}
+
+function tell(session: SplitTestSession): void {
+  const { variation, discovered, isInternal } = session;
+  if (!discovered) dispatchEvent(new CustomEvent(startEvent, { detail: session }));
+  if (!isInternal) return;
+  // PRM-009.
+  console.info(
+    `Split test ${session.name} ${discovered ? 'goes on' : 'starts'}: variation ${variation.name}`,
+    session,
+  );
+}

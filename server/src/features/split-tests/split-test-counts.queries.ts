@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { VariationResult } from '@selvedge/shared/split-tests/contract';
+import { DataSource } from 'typeorm';
+
+/** A variation of a test of a store. */
+export interface Drawn {
+  readonly test: number;
+  readonly variation: number;
+}
+
+/** How the variations of split tests did: counts, and nothing of who was counted (0092). */
+@Injectable()
+export class SplitTestCounts {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** BLX-014: one more session has seen it. */
+  async discovered(division: number, { test, variation }: Drawn): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO split_test_counts AS counts (division_id, test_id, variation_id, discoveries)
+       VALUES ($1, $2, $3, 1)
+       ON CONFLICT (division_id, test_id, variation_id)
+       DO UPDATE SET discoveries = counts.discoveries + 1`,
+      [division, test, variation],
+    );
+  }
+
+  /** Somebody who had seen these has ordered; an order that is asked for twice counts once. */
+  async ordered(division: number, order: number, drawn: readonly Drawn[]): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO split_test_orders (division_id, test_id, order_id, variation_id)
+       SELECT $1, test, $2, variation FROM unnest($3::integer[], $4::integer[]) AS drawn (test, variation)
+       ON CONFLICT DO NOTHING`,
+      [division, order, drawn.map(({ test }) => test), drawn.map(({ variation }) => variation)],
+    );
+  }
+
+  /** Of all tests of a store, by their ids. */
+  async of(division: number): Promise<ReadonlyMap<number, readonly VariationResult[]>> {
+    const rows: readonly (VariationResult & { readonly test: number })[] =
+      await this.dataSource.query(
+        `SELECT test_id AS test, variation_id AS variation,
+                sum(discoveries)::integer AS discoveries, sum(orders)::integer AS orders
+         FROM (
+           SELECT test_id, variation_id, discoveries, 0 AS orders
+           FROM split_test_counts WHERE division_id = $1
+           UNION ALL
+           SELECT test_id, variation_id, 0, 1 FROM split_test_orders WHERE division_id = $1
+         ) AS counted
+         GROUP BY test_id, variation_id ORDER BY variation_id`,
+        [division],
+      );
+    const byTest = new Map<number, VariationResult[]>();
+    for (const { test, ...result } of rows) {
+      const others = byTest.get(test);
+      if (others === undefined) byTest.set(test, [result]);
+      else others.push(result);
+    }
+    return byTest;
+  }
+
+  async forget(division: number, test: number): Promise<void> {
+    for (const table of ['split_test_counts', 'split_test_orders'])
+      await this.dataSource.query(`DELETE FROM ${table} WHERE division_id = $1 AND test_id = $2`, [
+        division,
+        test,
+      ]);
+  }
+}

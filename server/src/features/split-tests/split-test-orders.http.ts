@@ -1,0 +1,35 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { codeOf } from '@selvedge/shared/split-tests/split-test';
+import { isSubject } from '@selvedge/shared/permissions/asker';
+import type { FastifyRequest } from 'fastify';
+
+import { askerOf } from '../../platform/authorization/asker.js';
+import { ShopRequests, SplitSessions } from '../storefront/index.js';
+import { SplitTestCounts } from './split-test-counts.queries.js';
+
+/** Which variations those had seen who order, but for those who work on the shop. */
+@Injectable()
+export class SplitTestOrders {
+  private readonly logger = new Logger('Split tests');
+
+  constructor(
+    private readonly requests: ShopRequests,
+    private readonly sessions: SplitSessions,
+    private readonly counts: SplitTestCounts,
+  ) {}
+
+  /** Never throws: an order is placed, whether or not it is counted. */
+  async count(request: FastifyRequest, order: number): Promise<void> {
+    const { division, splitTests = [] } = this.requests.storeOf(request);
+    if (splitTests.length === 0 || isSubject('internal', askerOf(request.facts))) return;
+    const kept = this.sessions.of(request, splitTests);
+    const seen = splitTests.flatMap((test) => {
+      const { variation, isDiscovered = false } = kept.get(codeOf(test)) ?? {};
+      return isDiscovered && variation !== undefined ? [{ test: test.id, variation }] : [];
+    });
+    if (seen.length === 0) return;
+    await this.counts.ordered(division, order, seen).catch((error: unknown) => {
+      this.logger.warn({ message: 'An order was not counted for its split tests', order, error });
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import { Controller, HttpCode, HttpStatus, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
+import type { SplitTestSession } from '@selvedge/shared/split-tests/contract';
+import {
+  codeOf,
+  type SplitTest,
+  type SplitVariation,
+} from '@selvedge/shared/split-tests/split-test';
+import { isSubject } from '@selvedge/shared/permissions/asker';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { askerOf } from '../../platform/authorization/asker.js';
+import { RateLimited } from '../../platform/http/rate-limits.js';
+import { OpenStoreGuard } from '../accounts/index.js';
+import { ShopRequests, SplitSessions } from '../storefront/index.js';
+import { SplitTestCounts } from './split-test-counts.queries.js';
+import { SplitTestMissing } from './split-test.errors.js';
+
+/** API-047: what a visitor has come upon. */
+@Controller('omnis/v3/split-tests')
+@UseGuards(OpenStoreGuard)
+export class SplitTestSessionsController {
+  constructor(
+    private readonly requests: ShopRequests,
+    private readonly sessions: SplitSessions,
+    private readonly counts: SplitTestCounts,
+  ) {}
+
+  /**
+   * BLX-010, BLX-014: begins the session of a test, or goes on with it. It is counted once, and not of those
+   * who work on the shop. Throws SplitTestMissing.
+   */
+  @Post(':splitTestName/sessions')
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('addToCart')
+  async start(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Param('splitTestName') name: string,
+  ): Promise<SplitTestSession> {
+    const { division, splitTests = [] } = this.requests.storeOf(request);
+    const kept = this.sessions.of(request, splitTests);
+    const test = splitTests.find((one) => one.name === name);
+    const session = test && kept.get(codeOf(test));
+    const variation = test?.variations.find(({ id }) => id === session?.variation);
+    if (test === undefined || session === undefined || variation === undefined)
+      throw new SplitTestMissing(name.slice(0, 40));
+    const { isDiscovered } = session;
+    const isInternal = isSubject('internal', askerOf(request.facts));
+    if (!isDiscovered && !isInternal)
+      await this.counts.discovered(division, { test: test.id, variation: variation.id });
+    const discovered = { ...session, isDiscovered: true };
+    this.sessions.keep(request, reply, new Map([...kept, [codeOf(test), discovered]]));
+    return answerOf(test, variation, { discovered: isDiscovered, isInternal });
+  }
+}
+
+function answerOf(
+  test: SplitTest,
+  { id, name }: SplitVariation,
+  rest: Pick<SplitTestSession, 'discovered' | 'isInternal'>,
+): SplitTestSession {
+  return {
+    ...{ id: test.id, code: codeOf(test), name: test.name },
+    variation: { id, name },
+    availableVariations: test.variations.map((one) => ({ id: one.id, name: one.name })),
+    ...rest,
+  };
+}

@@ -1,0 +1,65 @@
+import { mostRunning, mostTests } from '@selvedge/shared/split-tests/split-test';
+
+import {
+  NoSuchVariation,
+  SplitTestHasEnded,
+  SplitTestMissing,
+  SplitTestNameTaken,
+  TooManySplitTests,
+} from './split-test.errors.js';
+import { withEnd, without, withTest } from './split-test.rules.js';
+
+const startedAt = '2026-01-01T00:00:00.000Z';
+const asked = {
+  name: 'hero',
+  variations: [
+    { name: 'old', weight: 1 },
+    { name: 'new', weight: 2 },
+  ],
+};
+const one = withTest([], asked, { id: 7, startedAt });
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...{ id: index + 1, name: `test-${String(index)}`, startedAt, variations: [], winner: null },
+    isRunning: true,
+  }));
+
+describe('the split tests of a store', () => {
+  it('begin with their variations numbered, and run', () => {
+    expect(one).toEqual([
+      {
+        ...{ id: 7, name: 'hero', startedAt, isRunning: true, winner: null },
+        variations: [
+          { id: 1, name: 'old', weight: 1 },
+          { id: 2, name: 'new', weight: 2 },
+        ],
+      },
+    ]);
+  });
+
+  it('have names of their own', () => {
+    expect(() => withTest(one, asked, { id: 8, startedAt })).toThrow(new SplitTestNameTaken());
+  });
+
+  it('are so many that run, and so many in all', () => {
+    const running = many(mostRunning);
+    expect(() => withTest(running, asked, { id: 99, startedAt })).toThrow(new TooManySplitTests());
+    const ended = many(mostTests).map((test) => ({ ...test, isRunning: false }));
+    expect(() => withTest(ended, asked, { id: 99, startedAt })).toThrow(new TooManySplitTests());
+    expect(withTest(ended.slice(1), asked, { id: 99, startedAt })).toHaveLength(mostTests);
+  });
+
+  it('end once, with one of their variations or with none', () => {
+    expect(withEnd(one, 7, { winner: 2 })).toMatchObject([{ isRunning: false, winner: 2 }]);
+    const stopped = withEnd(one, 7, { winner: null });
+    expect(stopped).toMatchObject([{ isRunning: false, winner: null }]);
+    expect(() => withEnd(stopped, 7, { winner: 1 })).toThrow(new SplitTestHasEnded());
+    expect(() => withEnd(one, 7, { winner: 3 })).toThrow(new NoSuchVariation());
+    expect(() => withEnd(one, 8, { winner: 1 })).toThrow(new SplitTestMissing('8'));
+  });
+
+  it('are deleted', () => {
+    expect(without(one, 7)).toEqual([]);
+    expect(() => without(one, 8)).toThrow(new SplitTestMissing('8'));
+  });
+});

@@ -1,0 +1,53 @@
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
+import {
+  EndSplitTest,
+  StartSplitTest,
+  type SplitTestsAnswer,
+} from '@selvedge/shared/split-tests/contract';
+
+import { Can } from '../../platform/authorization/can.guard.js';
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
+import { Context } from '../../platform/http/request-facts.js';
+import { SplitTestIdPipe } from './split-test-id.pipe.js';
+import { SplitTestsService } from './split-tests.service.js';
+
+/** BLX-009: the split tests of the host's shop; a change answers with all of them. */
+@Controller('omnis/v3/dashboard/split-tests')
+export class SplitTestsController {
+  constructor(private readonly tests: SplitTestsService) {}
+
+  @Get()
+  @Can('pages.edit')
+  list(@Context() context: CommandContext): Promise<SplitTestsAnswer> {
+    return this.tests.list(context);
+  }
+
+  @Post()
+  @Can('pages.publish')
+  start(
+    @Context() context: CommandContext,
+    @Body() asked: StartSplitTest,
+  ): Promise<SplitTestsAnswer> {
+    return this.tests.start(context, asked);
+  }
+
+  @Post(':splitTest/end')
+  @HttpCode(HttpStatus.OK)
+  @Can('pages.publish')
+  end(
+    @Context() context: CommandContext,
+    @Param('splitTest', SplitTestIdPipe) id: number,
+    @Body() asked: EndSplitTest,
+  ): Promise<SplitTestsAnswer> {
+    return this.tests.end(context, id, asked);
+  }
+
+  @Delete(':splitTest')
+  @Can('pages.publish')
+  remove(
+    @Context() context: CommandContext,
+    @Param('splitTest', SplitTestIdPipe) id: number,
+  ): Promise<SplitTestsAnswer> {
+    return this.tests.remove(context, id);
+  }
+}

@@ -1,0 +1,238 @@
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import type { WireBlock } from '@selvedge/shared/blocks/model/wire';
+import { codeOf, type SplitTest } from '@selvedge/shared/split-tests/split-test';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import type { Answer, Browser } from '../../platform/testing/browser.js';
+import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
+import { openTeeShop, placeOrder } from '../checkout/checkout.testing.js';
+import { PagesService } from '../pages/index.js';
+import { asPage, block, screenIn } from '../storefront/storefront.testing.js';
+
+const calls = '/omnis/v3/dashboard/split-tests/';
+const variations = [
+  { name: 'old', weight: 1 },
+  { name: 'new', weight: 1 },
+];
+
+/** A row that is a split test, with a row and a text for each variation. */
+const heroRow = {
+  ...block('row', { splitTest: 'hero' }),
+  items: ['old', 'new'].map((variation) => ({
+    ...block('row', { variation }),
+    items: [block('text', { html: `<p>The ${variation} one</p>` })],
+  })),
+};
+
+describe('a split test', () => {
+  let app: TestApp;
+  let shop: Store;
+  let owner: SignedIn;
+  let hero: SplitTest;
+
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  beforeEach(async () => {
+    shop = await openTeeShop(app);
+    owner = await app.signInOwner(shop);
+    await owner.get('/omnis/v3/dashboard/secure/get/');
+    const { body } = await owner.post(calls, { name: 'hero', variations });
+    hero = body.tests[0];
+    await publish('/hero/', [heroRow]);
+  });
+  afterAll(() => app.close());
+
+  const publish = (url: string, blocks: readonly WireBlock[]) =>
+    app
+      .get(PagesService)
+      .create(
+        { division: shop.division, actor: 'system:test', correlationId: 'split-tests' },
+        { fields: { url, blocks } },
+        false,
+      );
+  /** What of the two is on a page. */
+  const shownIn = ({ text }: Answer): readonly string[] =>
+    ['old', 'new'].filter((name) => text.includes(`The ${name} one`));
+  const visit = async (visitor: Browser, path = '/hero/') =>
+    shownIn(await visitor.get(path, asPage));
+  const sessionOf = (visitor: Browser, name = 'hero') =>
+    visitor.post(`/omnis/v3/split-tests/${name}/sessions/`);
+  /** A visitor of whom the session has this variation. */
+  const drawn = async (variation: string): Promise<Browser> => {
+    const visitor = app.visitor(shop.code);
+    await visit(visitor, `/hero/?split-var=hero:${variation}`);
+    return visitor;
+  };
+  const results = async () => {
+    const { body } = await owner.get(calls);
+    return body.tests[0].results;
+  };
+
+  it('BLX-016 is what its address forces, and the session keeps it', async () => {
+    for (const name of ['old', 'new']) {
+      const visitor = await drawn(name);
+      expect(await visit(visitor)).toEqual([name]);
+      expect(await visit(visitor, '/hero/?split-var=hero:none')).toEqual([name]);
+    }
+  });
+
+  it('BLX-011 shows the variation that the query names by the test, and the session goes on with its own', async () => {
+    const visitor = await drawn('old');
+    expect(await visit(visitor, '/hero/?hero=new')).toEqual(['new']);
+    expect(await visit(visitor)).toEqual(['old']);
+  });
+
+  it('BLX-012 shows the default to who has no session, and to others the one of theirs', async () => {
+    for (let time = 0; time < 4; time += 1) {
+      const anybody = await app.visitor(shop.code).get('/hero/', { headers: { accept: '*/*' } });
+      expect(shownIn(anybody)).toEqual(['old']);
+    }
+    expect(await visit(await drawn('new'))).toEqual(['new']);
+  });
+
+  it('BLX-018 is drawn for each session by itself, and stays what it is, also once somebody has signed in', async () => {
+    const visitors = Array.from({ length: 24 }, () => app.visitor(shop.code));
+    const first = await Promise.all(visitors.map((visitor) => visit(visitor)));
+    expect(new Set(first.flat())).toEqual(new Set(['old', 'new']));
+    const again = await Promise.all(visitors.map((visitor) => visit(visitor)));
+    expect(again).toEqual(first);
+    const [, other = await drawn('new')] = visitors;
+    const session = owner.cookie('selvedge-session') ?? '';
+    const before = await visit(other);
+    other.setCookie('selvedge-session', session);
+    expect(await visit(other)).toEqual(before);
+  });
+
+  it('is a kept page of each variation, and nobody is shown that of another', async () => {
+    const [one, other] = [await drawn('old'), await drawn('new')];
+    for (const [visitor, name] of [
+      [one, 'old'],
+      [other, 'new'],
+      [await drawn('old'), 'old'],
+      [await drawn('new'), 'new'],
+    ] as const) {
+      const answer = await visitor.get('/hero/', asPage);
+      expect([answer.headers['x-cache'], shownIn(answer)]).toEqual(['hit', [name]]);
+      expect(screenIn(answer, 'page').splitTests).toEqual(['hero']);
+    }
+  });
+
+  it('makes no other page of a screen without blocks', async () => {
+    const [one, other] = [await drawn('old'), await drawn('new')];
+    await one.get('/product/wave-tee/', asPage);
+    const { headers } = await other.get('/product/wave-tee/', asPage);
+    expect(headers['x-cache']).toBe('hit');
+  });
+
+  it('API-047 BLX-009 BLX-010 begins its session by its name', async () => {
+    const { status, body } = await sessionOf(await drawn('new'));
+    expect([status, body]).toEqual([
+      200,
+      {
+        ...{ id: hero.id, code: codeOf(hero), name: 'hero', variation: { id: 2, name: 'new' } },
+        availableVariations: [
+          { id: 1, name: 'old' },
+          { id: 2, name: 'new' },
+        ],
+        ...{ discovered: false, isInternal: false },
+      },
+    ]);
+    const missing = await sessionOf(app.visitor(shop.code), 'none');
+    expect([missing.status, missing.body.message ?? missing.body.detail]).toEqual([
+      404,
+      "Split Test none doesn't exist or is no longer active",
+    ]);
+  });
+
+  it('is counted once a session, with the orders of those who saw it, and not of who works on the shop', async () => {
+    const [one, other] = [await drawn('old'), await drawn('new')];
+    expect((await sessionOf(one)).body.discovered).toBe(false);
+    expect((await sessionOf(one)).body.discovered).toBe(true);
+    await sessionOf(other);
+    expect((await sessionOf(owner)).body.isInternal).toBe(true);
+    await placeOrder(other, shop);
+    // Who never came upon it has ordered for other reasons.
+    await placeOrder(await drawn('old'), shop);
+    expect(await results()).toEqual([
+      { variation: 1, discoveries: 1, orders: 0 },
+      { variation: 2, discoveries: 1, orders: 1 },
+    ]);
+  });
+
+  it('shows its winner to everybody once it has ended, whatever they had before', async () => {
+    const visitor = await drawn('old');
+    const { body } = await owner.post(`${calls}${hero.id}/end/`, { winner: 2 });
+    expect(body.tests[0]).toMatchObject({ isRunning: false, winner: 2 });
+    expect(await visit(visitor)).toEqual(['new']);
+    expect(await visit(visitor, '/hero/?hero=old')).toEqual(['new']);
+    expect((await sessionOf(visitor)).status).toBe(404);
+  });
+
+  it('ERR-062 BLX-017 says in a box that it does not exist or is no longer active', async () => {
+    await owner.post(`${calls}${hero.id}/end/`, { winner: null });
+    const answer = await app.visitor(shop.code).get('/hero/', asPage);
+    expect(shownIn(answer)).toEqual([]);
+    expect(answer.text).toContain('Split Test hero doesn&#x27;t exist or is no longer active');
+    await owner.send('delete', `${calls}${hero.id}/`, {});
+    expect((await owner.get(calls)).body.tests).toEqual([]);
+    const again = await app.visitor(shop.code).get('/hero/', asPage);
+    expect(again.text).toContain('no longer active');
+  });
+
+  it('ERR-063 BLX-015 hides a variation outside of a test, and the log says so', async () => {
+    await publish('/stray/', [
+      block('row', { variation: 'new' }),
+      block('quote', { text: 'Here' }),
+    ]);
+    const error = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
+    const answer = await app.visitor(shop.code).get('/stray/', asPage);
+    const told = error.mock.calls.map(([what]) => what);
+    error.mockRestore();
+    expect(screenIn(answer, 'page').blocks.map(({ type }) => type)).toEqual(['quote']);
+    expect(told).toContainEqual({ message: 'Variation outside of a split test', variation: 'new' });
+  });
+
+  it('shows all of its variations to those who make the page', async () => {
+    expect(shownIn(await owner.get('/hero/?mode=preview', asPage))).toEqual(['old', 'new']);
+  });
+
+  it('STO-009 is told of in the data of the store, while it runs', async () => {
+    const read = async () => {
+      const { body } = await app
+        .visitor(shop.code)
+        .get('/omnis/v3/frontend/getStoreCoreData/json/');
+      return body.state.splitTest;
+    };
+    expect(await read()).toMatchObject([{ id: hero.id, name: 'hero' }]);
+    await owner.post(`${calls}${hero.id}/end/`, { winner: 1 });
+    expect(await read()).toEqual([]);
+  });
+
+  it.each([
+    [{ name: 'Hero', variations }, 'name'],
+    [{ name: 'page', variations }, 'name'],
+    [{ name: 'split-var', variations }, 'name'],
+    [{ name: 'hero', variations }, 'name'],
+    [{ name: 'other', variations: variations.slice(1) }, 'variations'],
+    [{ name: 'other', variations: [variations[0], variations[0]] }, 'variations'],
+    [
+      { name: 'other', variations: [variations[0], { name: 'b', weight: 0 }] },
+      'variations.1.weight',
+    ],
+  ])('is refused as %j', async (asked, field) => {
+    const { status, body } = await owner.post(calls, asked);
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+  });
+
+  it('is nothing of another store', async () => {
+    const other = await app.openStore();
+    const stranger = await app.signInOwner(other);
+    await stranger.get('/omnis/v3/dashboard/secure/get/');
+    expect((await stranger.get(calls)).body).toEqual({ tests: [] });
+    const { status } = await stranger.post(`${calls}${hero.id}/end/`, { winner: 1 });
+    expect(status).toBe(404);
+    expect((await sessionOf(app.visitor(other.code))).status).toBe(404);
+  });
+});

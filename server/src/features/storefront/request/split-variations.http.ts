@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import {
+  keptFor,
+  keptIn,
+  keptText,
+  variationsFor,
+  variationsKey,
+  type KeptVariations,
+  type SplitVisit,
+  type Variations,
+} from '@selvedge/shared/split-tests/variations';
+import type { SplitTest } from '@selvedge/shared/split-tests/split-test';
+import type { Query } from '@selvedge/shared/storefront/query';
+import type { Store } from '@selvedge/shared/stores/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { visitOf } from '../../../platform/authorization/session-token.js';
+import { Config } from '../../../platform/config/config.js';
+import { CookieLine } from '../../../platform/http/cookie-line.js';
+import { StoreDirectory } from '../../stores/index.js';
+import { isPage } from './visitor-country.http.js';
+
+/** What a browser keeps of a session, and forgets with it. It says nothing of a person. */
+const splitCookie = 'split-tests';
+const none: readonly SplitTest[] = [];
+const nothing: Variations = new Map();
+
+/** BLX-012: what the visitor is shown of the split tests of a store. */
+export function variationsOf(request: FastifyRequest, { splitTests = none }: Store): Variations {
+  return splitTests.length === 0 ? nothing : variationsFor(splitTests, splitVisitOf(request));
+}
+
+/** What tells pages apart that show variations; the same for all where no test runs. */
+export function splitKeyOf(request: FastifyRequest, store: Store): string {
+  const { splitTests = none } = store;
+  return splitTests.length === 0 ? '' : variationsKey(splitTests, variationsOf(request, store));
+}
+
+function splitVisitOf({ query, cookies, facts: { token } }: FastifyRequest): SplitVisit {
+  return {
+    // The router made it of the address.
+    query: query as Query,
+    kept: keptIn(cookies[splitCookie]),
+    visit: token === undefined ? '' : visitOf(token),
+  };
+}
+
+/** BLX-018: the session keeps what was drawn, also once its visitor has signed in. */
+@Injectable()
+export class SplitSessions {
+  private readonly line: CookieLine;
+
+  constructor(
+    private readonly stores: StoreDirectory,
+    { NODE_ENV }: Config,
+  ) {
+    const secure = NODE_ENV === 'production';
+    this.line = new CookieLine(splitCookie, { path: '/', httpOnly: true, sameSite: 'lax', secure });
+  }
+
+  /** On the answer alone: a page that is kept for everybody holds none of it. */
+  remember(request: FastifyRequest, reply: FastifyReply): void {
+    if (!isPage(request)) return;
+    const { splitTests = none } = this.stores.store(request.facts.tenant.division) ?? {};
+    if (splitTests.some(({ isRunning }) => isRunning))
+      this.keep(request, reply, this.of(request, splitTests));
+  }
+
+  /** What the session has of the tests that run. */
+  of(request: FastifyRequest, splitTests: readonly SplitTest[]): KeptVariations {
+    return keptFor(splitTests, splitVisitOf(request));
+  }
+
+  /** Nothing is set again that the browser has. */
+  keep({ cookies }: FastifyRequest, reply: FastifyReply, kept: KeptVariations): void {
+    const text = keptText(kept);
+    if (text !== cookies[splitCookie]) reply.header('set-cookie', this.line.of(text));
+  }
+}

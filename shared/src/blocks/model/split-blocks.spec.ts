@@ -1,0 +1,78 @@
+import { visibleBlocks, type SplitChoice } from './visible-blocks.js';
+import type { WireBlock, WireProperties } from './wire.js';
+import type { Json } from '../../catalogue/contract.js';
+import { splitTestBox } from '../split-test-box.js';
+
+const wire = (values: Readonly<Record<string, Json>>): WireProperties =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
+
+const testOf = (name: string, items: readonly WireBlock[]): WireBlock => ({
+  ...{ id: 1, properties: wire({ splitTest: name }), items },
+});
+const variation = (id: number, name: string, more: Partial<WireBlock> = {}): WireBlock => ({
+  ...{ id, properties: wire({ variation: name }), ...more },
+});
+
+/** What somebody is shown who was drawn `new` in the test `hero`, and what was told. */
+function shownOf(blocks: readonly WireBlock[]) {
+  const told: string[] = [];
+  const choice: SplitChoice = {
+    variationOf: (test) => (test === 'hero' ? 'new' : undefined),
+    onTest: (test) => told.push(`test ${test}`),
+    onStray: (name) => told.push(`stray ${name}`),
+    missing: splitTestBox,
+  };
+  const shown = visibleBlocks(blocks, () => true, choice);
+  return { shown, told, ids: idsIn(shown) };
+}
+
+const idsIn = (blocks: readonly WireBlock[]): readonly unknown[] =>
+  blocks.flatMap(({ id, items = [] }) => [id, ...idsIn(items)]);
+
+describe('a split test on a page', () => {
+  it('shows the variation that was drawn, and what is in none of them', () => {
+    const { ids, told } = shownOf([
+      testOf('hero', [variation(2, 'old'), variation(3, 'new'), { id: 4 }]),
+    ]);
+    expect([ids, told]).toEqual([[1, 3, 4], ['test hero']]);
+  });
+
+  it('shows a variation that stands deeper, or is the very block', () => {
+    const deep = testOf('hero', [{ id: 2, items: [variation(3, 'old'), variation(4, 'new')] }]);
+    const bare = { id: 5, properties: wire({ splitTest: 'hero', variation: 'new' }) };
+    const other = { id: 6, properties: wire({ splitTest: 'hero', variation: 'old' }) };
+    expect(shownOf([deep, bare, other]).ids).toEqual([1, 2, 4, 5]);
+  });
+
+  it('BLX-013 shows the first of a name that has something to show', () => {
+    const hidden = variation(2, 'new', { items: [{ id: 9, published: 0 }] });
+    const { ids } = shownOf([testOf('hero', [hidden, variation(3, 'new'), variation(4, 'new')])]);
+    expect(ids).toEqual([1, 3]);
+  });
+
+  it('is come upon also where the variation that was drawn shows nothing', () => {
+    const { ids, told } = shownOf([testOf('hero', [variation(2, 'old')])]);
+    expect([ids, told]).toEqual([[], ['test hero']]);
+  });
+
+  it('is not come upon where its block is hidden', () => {
+    const hidden = { ...testOf('hero', [variation(2, 'new')]), published: 0 };
+    expect(shownOf([hidden])).toMatchObject({ ids: [], told: [] });
+  });
+
+  it('says in a box that it is not there, and shows none of its variations', () => {
+    const { shown, told } = shownOf([testOf('gone', [variation(2, 'new')])]);
+    expect(shown).toHaveLength(1);
+    expect(shown[0]?.properties?.['text']?.value).toBe(
+      "Split Test gone doesn't exist or is no longer active",
+    );
+    expect([shown[0]?.items, told]).toEqual([[], []]);
+  });
+
+  it('hides a variation outside of a test, and tells of it', () => {
+    expect(shownOf([variation(1, 'new'), { id: 2 }])).toMatchObject({
+      ids: [2],
+      told: ['stray new'],
+    });
+  });
+});

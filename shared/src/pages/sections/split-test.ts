@@ -1,0 +1,29 @@
+import { words } from './parts.js';
+import { part, type Section } from './section.js';
+
+const variation = (name: string, html: string) =>
+  part('row', { variation: name }, { items: [words(html)] });
+
+/** a row that is a split test, with a row for each of its variations. */
+export const splitTest: Section = {
+  name: 'split-test',
+  title: 'Split test',
+  also: ['a/b test', 'ab test', 'experiment', 'variation', 'variant'],
+  sketch: {
+    soft: 'M4 6h26v28h-26z',
+    ink: 'M9 13h16v4h-16zM9 21h12v2h-12z',
+    accent: 'M34 6h26v28h-26zM39 13h16v4h-16zM39 21h12v2h-12z',
+  },
+  blocks: [
+    part(
+      'row',
+      {},
+      {
+        items: [
+          variation('old', '<h2>What some visitors see</h2><p>Write it as it is today.</p>'),
+          variation('new', '<h2>What the others see</h2><p>Write what you want to try.</p>'),
+        ],
+      },
+    ),
+  ],
+};
