@@ -1,5 +1,5 @@
 import { formatMoney } from '@selvedge/shared/money';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 
 import styles from './view.module.css';
 import { classesOf } from '../../lib/class-names.js';
@@ -8,16 +8,17 @@ import type { BlockViewProps } from '../view.js';
 
 const css = classesOf(styles);
 
+const never = () => () => undefined;
+const inBrowser = (): boolean => true;
+const onServer = (): boolean => false;
+
 /** BLK-050: what so many sales a month earn, by a slider; without script of the sales that it begins with. */
 export function View({ block: { properties, priceParts } }: BlockViewProps<'profitPerMonth'>) {
   const { title, mostSales } = properties;
   const most = Math.max(mostSales, properties.sales);
   const [sales, setSales] = useState(properties.sales);
-  const [isLive, setLive] = useState(false);
+  const isLive = useSyncExternalStore(never, inBrowser, onServer);
   const id = useId();
-  useEffect(() => {
-    setLive(true);
-  }, []);
   if (priceParts === null) return null;
   const { currency, profit } = priceParts;
   const amount = formatMoney({ amount: profit * sales, currency });

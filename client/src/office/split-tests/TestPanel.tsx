@@ -22,7 +22,7 @@ export function TestPanel({ test, onEnd, onRemove }: TestPanelProps) {
             <th scope="col">Share</th>
             <th scope="col">Saw it</th>
             <th scope="col">Orders</th>
-            <th scope="col">Of a hundred</th>
+            <th scope="col">Orders per 100</th>
           </tr>
         </thead>
         <tbody>

@@ -3,7 +3,8 @@ import { isHostPath } from '@selvedge/shared/catalogue/host-path';
 import type { Subscription } from '@selvedge/shared/newsletter/subscription';
 import { pageUrl } from '@selvedge/shared/pages/page-address';
 import type { PageProperties } from '@selvedge/shared/pages/page';
-import { pageScreen } from '@selvedge/shared/pages/page.screen';
+import { pageScreen, type PageProps } from '@selvedge/shared/pages/page.screen';
+import type { LayoutName } from '@selvedge/shared/storefront/layout-names';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { NotFound } from '../../../platform/refusals.js';
@@ -79,17 +80,11 @@ interface Parts {
 }
 
 function contentOf(store: Store, { uuid, page, isPublished }: PageAt, parts: Parts): Content {
-  const { url, properties, blocks, subscription, isShared } = parts;
-  const { description, ySpacing, isMailPage } = properties;
+  const { url, properties, blocks, isShared } = parts;
+  const { description } = properties;
   const { ogImage } = blocks;
   const title = properties.title || (url === '/' ? store.name : url.slice(1, -1));
-  const props = {
-    page: { url, title, layout: isMailPage ? 'mail' : page.layout, ySpacing },
-    blocks: blocks.blocks,
-    outline: outlineOf(blocks.blocks),
-    subscription,
-    ...(blocks.splitTests.length > 0 && { splitTests: blocks.splitTests }),
-  };
+  const props = propsOf(page.layout, { ...parts, title });
   return {
     props,
     inCurrency: (currency) => ({ ...props, blocks: blocks.inCurrency(currency) }),
@@ -101,6 +96,21 @@ function contentOf(store: Store, { uuid, page, isPublished }: PageAt, parts: Par
       noindex: !isPublished || !isInMap({ sitemap: page.sitemap, ...properties }),
     },
     ...(isPublished && isShared && { tags: tagsOf(uuid, blocks) }),
+  };
+}
+
+/** What the page shows. */
+function propsOf(
+  layout: LayoutName,
+  { url, title, properties, blocks, subscription }: Parts & { readonly title: string },
+): PageProps {
+  const { ySpacing, isMailPage } = properties;
+  return {
+    page: { url, title, layout: isMailPage ? 'mail' : layout, ySpacing },
+    blocks: blocks.blocks,
+    outline: outlineOf(blocks.blocks),
+    subscription,
+    ...(blocks.splitTests.length > 0 && { splitTests: blocks.splitTests }),
   };
 }
 
