@@ -72,6 +72,17 @@ async function buyWithAccount(page: Page, email: string): Promise<void> {
   await expect(page.getByText('Freshwater PO40 9PY')).toBeVisible();
 }
 
+/** Of somebody who has one already; answers where it is. */
+async function openAnotherShop(page: Page, brand: string): Promise<string> {
+  await page.goto(`${brand}/dashboard/shops/new`);
+  await page.getByLabel('Name').fill(`Next ${randomUUID().slice(0, 8)}`);
+  await press(page, 'Next');
+  await expect(page.getByLabel('Currency')).toBeVisible();
+  await press(page, 'Make my shop');
+  await expect(page.getByRole('button', { name: 'Nordic' })).toBeVisible();
+  return new URL(page.url()).origin;
+}
+
 const expectAt = (page: Page, path: string) =>
   expect(page).toHaveURL((url) => url.pathname === path);
 
@@ -139,6 +150,15 @@ test('RTE-006 RTE-007 RTE-071 a stranger opens a shop on the main brand, and sel
   const email = `${randomUUID()}@example.test`;
   await buyWithAccount(shopper, email);
   await page.getByRole('link', { name: 'Orders' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Ada Palm' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Go to another store$/ })).toBeHidden();
+
+  const next = await openAnotherShop(page, brandUrl(baseURL));
+  await page.goto(`${next}/dashboard/orders`);
+  await page.getByRole('button', { name: /Go to another store$/ }).click();
+  await expect(page.getByRole('menuitemradio')).toHaveCount(2);
+  await page.getByRole('menuitemradio', { name }).click();
+  await expect(page).toHaveURL(`${shop}/dashboard/orders`);
   await expect(page.getByRole('row').filter({ hasText: 'Ada Palm' })).toBeVisible();
   expect(errors).toEqual([]);
 });
