@@ -50,6 +50,23 @@ test('several blocks are chosen, moved, copied, duplicated and deleted, each as 
   await expect(ada.getByRole('region', { name: '2 blocks' })).toBeVisible();
   expect(await violations(ada)).toEqual([]);
 
+  // They are dragged together by the bar of the last one.
+  await canvasOf(ada).getByText('One', { exact: true }).scrollIntoViewIfNeeded();
+  const grip = await ada.getByRole('button', { name: /^Move 2 blocks/ }).boundingBox();
+  const first = await canvasOf(ada).getByText('One', { exact: true }).boundingBox();
+  if (grip === null || first === null) throw new Error('There is nothing to drag.');
+  await ada.mouse.move(grip.x + 20, grip.y + 10);
+  await ada.mouse.down();
+  await ada.mouse.move(first.x + 60, first.y + 40, { steps: 4 });
+  await ada.mouse.move(first.x + 60, first.y + 1, { steps: 4 });
+  await expect(
+    ada.getByRole('status').filter({ hasText: 'Before Quote, on the page' }),
+  ).toHaveCount(1);
+  await ada.mouse.up();
+  await expect(rows(ben)).toHaveText([/Two/, /Three/, /One/, /^Spacer/]);
+  await ada.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(ben)).toHaveText([/One/, /Two/, /Three/, /^Spacer/]);
+
   await ada.keyboard.press('ControlOrMeta+c');
   await ada.keyboard.press('ControlOrMeta+d');
   await expect(rows(ben)).toHaveCount(6);
