@@ -4,10 +4,18 @@
  *
  *   npm run test:mutation -- --mutate 'shared/src/dates/!(*.spec).ts'
  *
- * What survives is listed, and was read. Nothing can tell these from the code as it is: what stands
- * behind `?? ''` after an index that the types do not know, and `?? []` after a form whose groups are
- * named; names of states that nobody compares with (`given-up`, `declined`, `asked`); `<` or `<=` where
- * both cannot be the same; a second guard against what the first lets nobody bring.
+ * The globs of --mutate are split at each comma, so that {one,other} names neither.
+ *
+ * What survives is listed. Where it was read, nothing could tell these from the code as it is:
+ *
+ * - What stands behind `?? ''` and `?? []` where an index may be missing to the types alone; and a guard
+ *   for them, where what follows comes to the same without (`known === undefined`, `change === undefined`).
+ * - `typeof one === 'string'` before a pattern or a set that nothing else is in.
+ * - Names of states that nobody compares with (`given-up`, `declined`, `asked`), and the last `case` of
+ *   what answers undefined.
+ * - `<` or `<=` where both cannot be the same; a quantifier of a pattern whose rest was cut off before.
+ * - What is remembered to be quick: without it the same is worked out anew.
+ * - Where a search begins that goes on until it finds something.
  */
 export default {
   testRunner: 'loaded-specs',

@@ -1,0 +1,11 @@
+import { amountProblem } from './amount-rules.js';
+
+describe('an amount of money as somebody writes it', () => {
+  it.each(['', '12', '12.5', '12,50', ' 12.50 ', '999999.99'])('may be %j', (text) => {
+    expect(amountProblem(text)).toBeUndefined();
+  });
+
+  it.each(['twelve', '12.505', '1,000.00', '1000000', '£12'])('cannot be %j', (text) => {
+    expect(amountProblem(text)).toBeDefined();
+  });
+});
