@@ -37,7 +37,7 @@ function shownOf(test: SplitTest, visit: SplitVisit): SplitVariation | undefined
 }
 
 /** BLX-010, BLX-018: the variation that the session has of a running test. */
-export function ofSession(
+function ofSession(
   test: SplitTest,
   { query, kept, visit }: SplitVisit,
 ): SplitVariation | undefined {
@@ -50,7 +50,7 @@ export function ofSession(
 }
 
 /** BLX-016. */
-export function forcedIn(test: SplitTest, query: Query): SplitVariation | undefined {
+function forcedIn(test: SplitTest, query: Query): SplitVariation | undefined {
   const [name, variation] = textIn(query[forcingQuery])?.split(':') ?? [];
   return name === test.name ? variationIn(test, variation) : undefined;
 }

@@ -3,7 +3,7 @@ import type { SplitTestSession } from '@selvedge/shared/split-tests/contract';
 import { call, ensureToken } from '../../lib/http.js';
 
 /** What is told of a test that a visitor has come upon, on the window (ANL-026). */
-export const startEvent = 'split-test-start';
+const startEvent = 'split-test-start';
 
 /**
  * BLX-010, BLX-014: begins the session of a test that stands on this page. The first time that it is seen, the
