@@ -2,7 +2,9 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import SMTPTransport from 'nodemailer/lib/smtp-transport/index.js';
 
+import { isLoopback } from '../http-client/address-ranges.js';
 import type { MailIdentity, OutgoingMail } from './mail.js';
 
 /** How long an SMTP server may be silent. */
@@ -15,16 +17,23 @@ export abstract class MailCarrier {
   abstract close(): void;
 }
 
-/** Hands mails to an SMTP server (RFC 5321). */
+/** How an SMTP server is spoken to. */
+export interface SmtpOptions {
+  /** By `smtp:` it has to take STARTTLS (RFC 3207), unless it runs on this machine or the address says otherwise. */
+  readonly mustEncrypt: boolean;
+}
+
+/** Hands mails to an SMTP server (RFC 5321), to `smtps:` within TLS from the first byte (RFC 8314). */
 export class SmtpCarrier extends MailCarrier {
   private readonly transport: ReturnType<typeof smtpTransport>;
 
   constructor(
     smtpUrl: string,
     private readonly from: string,
+    options: SmtpOptions = { mustEncrypt: false },
   ) {
     super();
-    this.transport = smtpTransport(smtpUrl);
+    this.transport = smtpTransport(smtpUrl, options);
   }
 
   async deliver(mail: OutgoingMail): Promise<void> {
@@ -75,13 +84,23 @@ export class OutboxFolder extends MailCarrier {
   }
 }
 
-function smtpTransport(url: string) {
-  return createTransport({
-    url,
-    connectionTimeout: smtpPatienceMs,
-    greetingTimeout: smtpPatienceMs,
-    socketTimeout: smtpPatienceMs,
-  });
+function smtpTransport(url: string, { mustEncrypt }: SmtpOptions) {
+  // Not by createTransport(), which reads the address and forgets all that stands beside it.
+  return createTransport(
+    new SMTPTransport({
+      url,
+      // `?requireTLS=false` in the address wins.
+      requireTLS: mustEncrypt && !isOnThisMachine(url),
+      connectionTimeout: smtpPatienceMs,
+      greetingTimeout: smtpPatienceMs,
+      socketTimeout: smtpPatienceMs,
+    }),
+  );
+}
+
+function isOnThisMachine(url: string): boolean {
+  const host = new URL(url).hostname.replace(/^\[(.*)\]$/, '$1');
+  return host === 'localhost' || isLoopback(host);
 }
 
 /** The same mail makes the same Message-ID (RFC 5322, 3.6.4), by which a repetition is known. */

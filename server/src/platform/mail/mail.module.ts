@@ -66,8 +66,9 @@ function folderFor({ DATA_DIR, MAIL_FROM }: Config): OutboxFolder {
   return new OutboxFolder(path.join(DATA_DIR, 'outbox'), MAIL_FROM);
 }
 
-function carrierFor({ SMTP_URL, MAIL_FROM }: Config, folder: OutboxFolder): MailCarrier {
-  return SMTP_URL === undefined ? folder : new SmtpCarrier(SMTP_URL, MAIL_FROM);
+function carrierFor({ NODE_ENV, SMTP_URL, MAIL_FROM }: Config, folder: OutboxFolder): MailCarrier {
+  if (SMTP_URL === undefined) return folder;
+  return new SmtpCarrier(SMTP_URL, MAIL_FROM, { mustEncrypt: NODE_ENV === 'production' });
 }
 
 function outboxFor(

@@ -1,0 +1,126 @@
+import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
+
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+import { newAuthority, type Authority } from './certificates.testing.js';
+import { SmtpCarrier } from './mail-carrier.js';
+import { from } from './mail.testing.js';
+import { refusalWords } from './refusal-words.js';
+
+interface Received {
+  readonly text: string;
+  readonly isEncrypted: boolean;
+  readonly user: string | undefined;
+}
+
+/** A whole SMTP server on this machine, and what came to it. */
+async function serve(options: SMTPServerOptions) {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    onAuth: ({ username = '', password }, _session, done) => {
+      if (password === 'low tide') done(null, { user: username });
+      else done(new Error('Who?'));
+    },
+    onData: (stream, { secure, user }, done) => {
+      let text = '';
+      stream.setEncoding('utf8');
+      stream.on('data', (chunk: string) => (text += chunk));
+      stream.on('end', () => {
+        received.push({ text, isEncrypted: secure, user });
+        done();
+      });
+    },
+    ...options,
+  });
+  // Who refuses the certificate hangs up.
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port.');
+  return {
+    received,
+    at: (scheme: string, query = '', host = 'localhost') =>
+      `${scheme}://ada:low%20tide@${host}:${String(address.port)}/?${query}`,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(resolve);
+      }),
+  };
+}
+
+async function send(url: string): Promise<void> {
+  const carrier = new SmtpCarrier(url, from, { mustEncrypt: true });
+  const words = { subjectLine: 'Low tide', text: 'Come soon', html: '<p>Come soon</p>' };
+  const mail = { id: randomUUID(), to: 'ada@example.test', createdAt: new Date(), ...words };
+  try {
+    await carrier.deliver(mail);
+  } finally {
+    carrier.close();
+  }
+}
+
+describe('mail by SMTP within TLS', () => {
+  let authority: Authority;
+  let trusted: string;
+
+  beforeAll(async () => {
+    authority = await newAuthority();
+    trusted = `tls.ca=${encodeURIComponent(authority.certificate)}`;
+  });
+
+  it.each([
+    ['from the first byte', 'smtps', true],
+    ['from STARTTLS on', 'smtp', false],
+  ])('is handed over encrypted %s, with the password', async (_when, scheme, secure) => {
+    const server = await serve({ ...(await authority.certify('localhost')), secure });
+    try {
+      await send(server.at(scheme, trusted));
+      const text = expect.stringContaining('Come soon');
+      expect(server.received).toEqual([{ text, isEncrypted: true, user: 'ada' }]);
+    } finally {
+      await server.stop();
+    }
+  });
+
+  const local = { name: 'localhost', hours: 24, isKnown: true };
+
+  it.each([
+    ['of nobody known', { ...local, isKnown: false }, 'the server does not send who signed it'],
+    ['for another name', { ...local, name: 'mail.example' }, 'it is for another name'],
+    ['that is over', { ...local, hours: 0.5 }, 'it is over'],
+  ])('is not handed to a server with a certificate %s', async (_what, wrong, words) => {
+    const { name, hours, isKnown } = wrong;
+    const keys = await authority.certify(name, hours);
+    for (const [scheme, secure] of [
+      ['smtps', true],
+      ['smtp', false],
+    ] as const) {
+      const server = await serve({ ...keys, secure });
+      try {
+        const url = server.at(scheme, isKnown ? trusted : '');
+        const refusal = await send(url).catch((error: unknown) => error);
+        expect(refusalWords(refusal)).toContain(`Its certificate is not trusted: ${words} (`);
+        expect(server.received).toEqual([]);
+      } finally {
+        await server.stop();
+      }
+    }
+  });
+
+  it('is not sent in clear to another machine, unless the address says so', async () => {
+    const server = await serve({ disabledCommands: ['STARTTLS'] });
+    // To this machine as well, by an address that is not known to be its own.
+    const elsewhere = '0.0.0.0';
+    try {
+      await expect(send(server.at('smtp', '', elsewhere))).rejects.toThrow(/STARTTLS/);
+      expect(server.received).toEqual([]);
+      await send(server.at('smtp', 'requireTLS=false', elsewhere));
+      await send(server.at('smtp'));
+      expect(server.received.map(({ isEncrypted }) => isEncrypted)).toEqual([false, false]);
+    } finally {
+      await server.stop();
+    }
+  });
+});
