@@ -144,6 +144,12 @@ test('RTE-006 RTE-007 RTE-071 a stranger opens a shop on the main brand, and sel
   await page.getByRole('textbox', { name: 'Name' }).fill('The first bag');
   await expectGood(page);
   await press(page, 'Put it in the shop');
+  await press(page, 'Make a preview link');
+  const preview = await page.getByLabel('The link').inputValue();
+  const invited = await (await browser.newContext({ viewport: phone, baseURL: shop })).newPage();
+  await invited.goto(preview);
+  await expect(invited.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expectGood(page);
   await press(page, 'Open it now');
   await expect(page.getByRole('heading', { name: 'Your shop is open' })).toBeVisible();
 

@@ -261,5 +261,6 @@ export const open: Readonly<Record<string, string>> = {
   'GET /omnis/v3/orders/:orderHash': 'whoever has the link may see the order',
   'GET /robots.txt': 'tells crawlers also of a closed shop',
   'GET /sw.js': 'the program that shows what is pushed, the same for everybody: it holds nothing',
+  'GET /preview/:code': 'lets into a shop that is not open whoever has its preview link',
   'GET /store-under-review': 'answers where nothing else of the shop does',
 };

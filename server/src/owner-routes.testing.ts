@@ -20,6 +20,7 @@ export const ownerRoutes = {
 
 export const settingsRoutes: readonly string[] = [
   'PUT /omnis/v3/connect/editors',
+  ...['DELETE', 'GET', 'PUT'].map((method) => `${method} ${dashboard}/preview-link`),
   `GET ${dashboard}/settings`,
   `PUT ${dashboard}/settings`,
   `POST ${dashboard}/steps/open`,

@@ -19,6 +19,7 @@ const serverParts: ReadonlySet<string> = new Set([
   'embed',
   'health',
   'newsletter',
+  'preview',
   'interactions',
   'event-collector',
   'collection',

@@ -4,6 +4,8 @@ import styles from './OpenDoorPage.module.css';
 import { OpeningFrame } from './OpeningFrame.js';
 import { useOpenDoor } from './useOpenDoor.js';
 import { useDoneSteps, useSteps } from './useSteps.js';
+import { useCan } from '../accounts/index.js';
+import { PreviewLinkPanel } from '../stores/index.js';
 import { Button } from '../../ui/office/Button.js';
 import { buttonLink } from '../../ui/office/button-link.js';
 import { ListSkeleton } from '../../ui/office/ListTable.js';
@@ -13,6 +15,7 @@ import { Notice } from '../../ui/office/Notice.js';
 export function OpenDoorPage({ onDone }: { readonly onDone: () => void }) {
   const steps = useSteps();
   const done = useDoneSteps();
+  const can = useCan();
   const isOpen = done.includes('open');
   return (
     <OpeningFrame
@@ -34,7 +37,10 @@ export function OpenDoorPage({ onDone }: { readonly onDone: () => void }) {
         />
       )}
       {steps.data && (
-        <Choice isOpen={isOpen} hasProduct={done.includes('product')} onDone={onDone} />
+        <>
+          <Choice isOpen={isOpen} hasProduct={done.includes('product')} onDone={onDone} />
+          {!isOpen && can('settings.manage') && <PreviewLinkPanel />}
+        </>
       )}
     </OpeningFrame>
   );

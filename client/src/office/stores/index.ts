@@ -1,1 +1,2 @@
+export { PreviewLinkPanel } from './preview/PreviewLinkPanel.js';
 export { SECTIONS } from './settings-sections.js';

@@ -54,6 +54,10 @@ import { SignUpFlow } from './sign-up/sign-up-flow.http.js';
 import { SignUps } from './sign-up/sign-ups.service.js';
 import { Verification } from './sign-up/verification.service.js';
 import { StoreAccessController } from './gate/store-access.controller.js';
+import { PreviewController } from './gate/preview.controller.js';
+import { PreviewLinkController } from './gate/preview-link.controller.js';
+import { PreviewLinks } from './gate/preview-links.service.js';
+import { PreviewLinksQueries } from './gate/preview-links.queries.js';
 import { StoreGate } from './gate/store-gate.http.js';
 import { StoreGateQueries } from './gate/store-gate.queries.js';
 import { CAPTCHA } from './captcha/captcha.module.js';
@@ -92,6 +96,8 @@ import { secondFactors } from './second-factor/second-factors.projection.js';
     StoreAccessController,
     SecondFactorController,
     ConfirmPasswordController,
+    PreviewLinkController,
+    PreviewController,
     AvatarsController,
     ...PASSKEYS.controllers,
     ...CAPTCHA.controllers,
@@ -145,6 +151,8 @@ import { secondFactors } from './second-factor/second-factors.projection.js';
     SignInForm,
     StoreGateQueries,
     StoreGate,
+    PreviewLinksQueries,
+    PreviewLinks,
     InitialStates,
     { provide: SessionDirectory, useExisting: Sessions },
   ],

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { CheckInput, TextInput } from '../inputs.js';
+import { PreviewLinkPanel } from '../preview/PreviewLinkPanel.js';
 import styles from './sections.module.css';
 import type { SettingsForm } from '../settings-form.js';
 import { Panel } from '../../../ui/office/Panel.js';
@@ -39,6 +40,7 @@ export function AccessSection({ hasGatePassword }: { hasGatePassword: boolean })
           />
         </div>
       </Panel>
+      <PreviewLinkPanel />
       <TeamPanel />
       <p className={styles['summary']} role="status">
         {accessWords(isShut, isSoon)}

@@ -1,0 +1,81 @@
+import { previewLinkDays, type PreviewLink } from '@selvedge/shared/accounts/preview-link';
+
+import styles from './PreviewLinkPanel.module.css';
+import { usePreviewLink } from './usePreviewLink.js';
+import { Button } from '../../../ui/office/Button.js';
+import { formatDateTime } from '../../../ui/office/dates.js';
+import { Panel } from '../../../ui/office/Panel.js';
+import { useSnackbar } from '../../../ui/office/Snackbars.js';
+import { TextField } from '../../../ui/office/TextField.js';
+
+const days = String(previewLinkDays);
+
+/** GRD-006: a link by which somebody looks at the shop before everybody may. */
+export function PreviewLinkPanel() {
+  const { answer, make, end } = usePreviewLink();
+  return (
+    <Panel
+      title="Preview link"
+      text={`Whoever has it sees the shop for ${days} days while it is not open, without an account or a password.`}
+    >
+      {answer.isError && <p role="alert">{answer.error.message}</p>}
+      {answer.data?.link === null && (
+        <div className={styles['tools']}>
+          <Button
+            isPending={make.isPending}
+            onPress={() => {
+              make.mutate();
+            }}
+          >
+            Make a preview link
+          </Button>
+        </div>
+      )}
+      {answer.data?.link && (
+        <Link
+          link={answer.data.link}
+          isBusy={make.isPending || end.isPending}
+          onMake={() => {
+            make.mutate();
+          }}
+          onEnd={() => {
+            end.mutate();
+          }}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function Link(props: {
+  readonly link: PreviewLink;
+  readonly isBusy: boolean;
+  readonly onMake: () => void;
+  readonly onEnd: () => void;
+}) {
+  const { link, isBusy, onMake, onEnd } = props;
+  const tell = useSnackbar();
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(link.url);
+    tell('The link is copied.');
+  };
+  return (
+    <>
+      <TextField
+        label="The link"
+        value={link.url}
+        isReadOnly
+        description={`Good until ${formatDateTime(link.endsAt)}. A new one ends it, also for those who are in.`}
+      />
+      <div className={styles['tools']}>
+        <Button onPress={() => void copy()}>Copy the link</Button>
+        <Button isDisabled={isBusy} onPress={onMake}>
+          Make a new one
+        </Button>
+        <Button kind="danger" isDisabled={isBusy} onPress={onEnd}>
+          End it
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PreviewLinkAnswer } from '@selvedge/shared/accounts/preview-link';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+import { endPreviewLink, fetchPreviewLink, makePreviewLink } from './preview-link.api.js';
+import { useSnackbar } from '../../../ui/office/Snackbars.js';
+
+const key = ['preview-link'];
+
+/** The preview link of the host's shop, and what may be done with it. */
+export function usePreviewLink() {
+  const client = useQueryClient();
+  const tell = useSnackbar();
+  const show = (answer: PreviewLinkAnswer): void => {
+    client.setQueryData(key, answer);
+  };
+  const onError = ({ message }: Error): void => {
+    tell(message);
+  };
+  const make = useMutation({ mutationFn: makePreviewLink, onSuccess: show, onError });
+  const end = useMutation({
+    mutationFn: endPreviewLink,
+    onSuccess: () => {
+      show({ link: null });
+      tell('The link lets nobody in any more.');
+    },
+    onError,
+  });
+  return { answer: useQuery({ queryKey: key, queryFn: fetchPreviewLink }), make, end };
+}
