@@ -3,6 +3,7 @@ import { currentTerms } from '@selvedge/shared/accounts/terms';
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { AccountsQueries } from '../accounts.queries.js';
 import { Memberships } from '../memberships.port.js';
+import { asPage } from '../../storefront/storefront.testing.js';
 import { codeTo, goodPassword, newAddress, signUp } from '../account.testing.js';
 
 const secure = '/omnis/v3/dashboard/secure';
@@ -24,12 +25,19 @@ describe('the dashboard of somebody who signs up', () => {
     const by = { actor: 'system:test', correlationId: 'memberships-wait' };
     await app.get(Memberships).add(by, id, [{ division, role: 'owner', permissions: [] }]);
     await browser.post(`${secure}/login/`, { email, password: goodPassword });
+    const opened = async () => {
+      const { status, headers } = await browser.get('/dashboard/orders?page=2', asPage);
+      return [status, headers['location']];
+    };
     const settings = async () => (await browser.get('/omnis/v3/dashboard/settings/')).status;
 
+    expect(await opened()).toEqual([303, '/sign-up/verify/?redirect_uri=%2Fdashboard%2Forders']);
     expect(await settings()).toBe(403);
     await browser.post(`${secure}/verify/`, { code: await codeTo(app, email) });
+    expect(await opened()).toEqual([303, '/sign-up/eula/?redirect_uri=%2Fdashboard%2Forders']);
     expect(await settings()).toBe(403);
     await browser.post(`${secure}/eula/`, { version: currentTerms.version });
+    expect(await opened()).toEqual([200, undefined]);
     expect(await settings()).toBe(200);
   });
 });
