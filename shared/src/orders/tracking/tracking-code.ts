@@ -9,10 +9,11 @@ export interface TrackingCode {
   readonly link: string;
 }
 
-/** What a code looks like, with whichever carrier. */
+/** What a code looks like, with whichever carrier: the name of one, which is soon typed here, has no number. */
 export const trackingCodeRules: readonly FieldRule[] = [
   'required',
   { pattern: /^[A-Za-z\d-]{4,40}$/, words: 'Must be 4 to 40 letters, digits and dashes' },
+  'number_required',
 ];
 
 /** The link that takes the place of a carrier's own page. */

@@ -22,11 +22,11 @@ describe('tracking codes', () => {
     expect(trackingPage('evri', 'a/b?c')).toBe('https://www.evri.com/track/parcel/a%2Fb%3Fc');
   });
 
-  it.each(['AB12', '1Z999AA10123456784', 'a-b-c', 'x'.repeat(40)])('may be %s', (code) => {
+  it.each(['AB12', '1Z999AA10123456784', 'a-b-7', `1${'x'.repeat(39)}`])('may be %s', (code) => {
     expect(problemOf(code, trackingCodeRules)).toBeUndefined();
   });
 
-  it.each(['', 'abc', 'x'.repeat(41), 'AB 12', 'AB12\n', 'AB12?x', 'ÄB12'])(
+  it.each(['', 'abc', 'x'.repeat(41), 'Royal-Mail', 'AB 12', 'AB12\n', 'AB12?x', 'ÄB12'])(
     'may not be %j',
     (code) => {
       expect(problemOf(code, trackingCodeRules)).toBeDefined();

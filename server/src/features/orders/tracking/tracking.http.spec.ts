@@ -96,6 +96,12 @@ describe('the tracking codes of orders', () => {
     expect(await codes()).toEqual([]);
   });
 
+  it('VAL-026 are not what a carrier is called', async () => {
+    const { status, body } = await add(dpd('Parcelforce'));
+    expect([status, body.errors]).toEqual([422, { code: ['Must contain at least one number'] }]);
+    expect(await codes()).toEqual([]);
+  });
+
   it('are changed by who may move orders, not by who looks on, nor by owners', async () => {
     await add(dpd('AB12'));
     for (const [person, refused] of [
