@@ -1,5 +1,5 @@
 import type { InitialState } from '@selvedge/shared/accounts/contract';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type CSSProperties } from 'react';
 
 import { MenuEntry } from './MenuEntry.js';
 import styles from './Office.module.css';
@@ -32,6 +32,11 @@ const PhoneBar = lazy(async () => ({ default: (await import('./PhoneBar.js')).Ph
 
 const StoreSwitch = lazy(async () => ({ default: (await import('./StoreSwitch.js')).StoreSwitch }));
 
+/** A custom property, which the type of styles does not list. */
+function lettersOf(title: string): CSSProperties {
+  return { '--letters': title.length } as CSSProperties;
+}
+
 /** What stands above every screen: whose office it is and where one can go, on a phone from its foot. */
 export function TopBar(props: { readonly session: InitialState; readonly title: string }) {
   const { session, title } = props;
@@ -43,7 +48,12 @@ export function TopBar(props: { readonly session: InitialState; readonly title: 
   return (
     <>
       <header className={styles['bar']}>
-        <span className={styles['brand']} title={title} data-long={title.length > 9}>
+        <span
+          className={styles['brand']}
+          title={title}
+          data-long={title.length > 9}
+          style={lettersOf(title)}
+        >
           {session.abilities.includes('shops.look-after') && session.context !== 'atlas' ? (
             <Suspense fallback={title}>
               <StoreSwitch store={session.store} title={title} />

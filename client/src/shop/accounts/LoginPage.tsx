@@ -36,14 +36,7 @@ function GateForm({ screen: { form } }: Pick<ScreenProps<'login'>, 'screen'>) {
   return (
     <>
       <form className={css('form')} method="post" action="/login/gate/" onSubmit={onSubmit}>
-        <TextField
-          form={form}
-          name="password"
-          type="password"
-          label="Password of the shop"
-          autoComplete="off"
-          defaultValue=""
-        />
+        <PasswordField form={form} label="Password of the shop" autoComplete="off" />
         <button className={buttonClass('primary', true)} aria-busy={busy}>
           Enter
         </button>

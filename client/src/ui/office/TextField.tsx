@@ -1,3 +1,5 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
 import {
   FieldError,
   Input,
@@ -10,16 +12,32 @@ import {
 import styles from './TextField.module.css';
 import { wordsFor } from '../../lib/field-words.js';
 
-/** A labelled field, the label above, a hint and its error below. */
+/** A labelled field, the label above, a hint and its error below. A password can be looked at. */
 export function TextField({
   label,
   description,
   ...props
 }: TextFieldProps & { label: string; description?: string }) {
+  const [isShown, setShown] = useState(false);
+  const isSecret = props.type === 'password';
   return (
-    <AriaTextField {...props} className={styles['field'] ?? ''}>
+    <AriaTextField
+      {...props}
+      {...(isSecret && isShown && { type: 'text' })}
+      className={styles['field'] ?? ''}
+    >
       <Label className={styles['label'] ?? ''}>{label}</Label>
-      <Input className={styles['input'] ?? ''} />
+      <div className={styles['line']}>
+        <Input className={styles['input'] ?? ''} />
+        {isSecret && (
+          <ShowButton
+            isShown={isShown}
+            onPress={() => {
+              setShown(!isShown);
+            }}
+          />
+        )}
+      </div>
       {description !== undefined && (
         <Text slot="description" className={styles['hint'] ?? ''}>
           {description}
@@ -31,5 +49,18 @@ export function TextField({
         }
       </FieldError>
     </AriaTextField>
+  );
+}
+
+function ShowButton({ isShown, onPress }: { isShown: boolean; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      className={styles['show']}
+      aria-label={isShown ? 'Hide what you typed' : 'Show what you typed'}
+      onClick={onPress}
+    >
+      {isShown ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
+    </button>
   );
 }

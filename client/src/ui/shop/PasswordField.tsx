@@ -19,14 +19,21 @@ interface PasswordFieldProps {
 }
 
 /** A password that somebody has. It can be looked at where nobody else does; a form that comes back has none. */
-export function PasswordField({ name = 'password', ...field }: PasswordFieldProps) {
+export function PasswordField({
+  name = 'password',
+  autoComplete = 'current-password',
+  ...field
+}: PasswordFieldProps & {
+  /** `off` where it is nobody's own. */
+  readonly autoComplete?: 'current-password' | 'off';
+}) {
   const { type, button } = useShowing();
   return (
     <TextField
       {...field}
       name={name}
       type={type}
-      autoComplete="current-password"
+      autoComplete={autoComplete}
       defaultValue=""
       beside={button}
     />

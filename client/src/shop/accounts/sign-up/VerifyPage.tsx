@@ -3,12 +3,29 @@ import { AccessCard } from '../AccessCard.js';
 import { classesOf } from '../../../lib/class-names.js';
 import type { ScreenProps } from '../../../lib/screen.js';
 import { useBusyForm } from '../../../lib/useBusyForm.js';
+import { useSecondsLeft } from '../../../lib/useSecondsLeft.js';
 import { buttonClass } from '../../../ui/shop/common/button.js';
 import { TextField } from '../../../ui/shop/Field.js';
 import { FormRefusal } from '../../../ui/shop/FormRefusal.js';
 import { Notice } from '../../../ui/shop/Notice.js';
 
 const css = classesOf(styles);
+
+/** How long one who has just asked for another mail waits for it before they ask again, in seconds. */
+const patience = 30;
+
+/** Without script it can be pressed at once: the server counts too. */
+function SendAgain({ isSentAgain }: { readonly isSentAgain: boolean }) {
+  const left = useSecondsLeft(isSentAgain ? patience : 0);
+  return (
+    <>
+      <button className={css('plain')} disabled={left > 0}>
+        send another one
+      </button>
+      {left > 0 ? ` in ${String(left)} s.` : '.'}
+    </>
+  );
+}
 
 /** IDN-008: asks for the code of the mail, which its link fills in. */
 export function VerifyPage({ frame, screen }: ScreenProps<'verify'>) {
@@ -46,8 +63,7 @@ export function VerifyPage({ frame, screen }: ScreenProps<'verify'>) {
       </form>
       <form className={css('other')} method="post" action="/sign-up/verify/resend/">
         <input type="hidden" name="redirect_uri" value={redirectUri} />
-        No mail? Look in the spam folder, or{' '}
-        <button className={css('plain')}>send another one</button>.
+        No mail? Look in the spam folder, or <SendAgain isSentAgain={isSentAgain} />
       </form>
     </AccessCard>
   );
