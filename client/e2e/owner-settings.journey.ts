@@ -1,48 +1,12 @@
-import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContextOptions } from '@playwright/test';
 
 import { test } from './journey.js';
 import { violations } from './accessibility.js';
-import { signIn } from './staff.js';
+import { nordic, openSettings, openSettingsOf, pathOf, save, section } from './owner-settings.js';
 import { buy, sidewaysOverflow } from './shop.js';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.describe.configure({ mode: 'serial' });
-
-/** Another store than that of most journeys: what visitors see of it changes here. */
-function nordic(path: string): string {
-  return pathOf('nordic', path);
-}
-
-function pathOf(store: string, path: string): string {
-  const { baseURL = '' } = test.info().project.use;
-  return baseURL.replace('//tropic.', `//${store}.`) + path;
-}
-
-async function openSettings(page: Page, section: string): Promise<void> {
-  await openSettingsOf('nordic', page, section, 'owner@nordic.test');
-}
-
-async function openSettingsOf(
-  store: string,
-  page: Page,
-  section: string,
-  email: string,
-): Promise<void> {
-  await page.goto(pathOf(store, `/dashboard/settings/${section}`));
-  await signIn(page, email);
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-}
-
-/** Goes to another section without leaving the screen. */
-async function section(page: Page, name: string): Promise<void> {
-  const sections = page.getByRole('navigation', { name: 'Settings' });
-  await sections.getByRole('link', { name }).click();
-}
-
-async function save(page: Page): Promise<void> {
-  await page.keyboard.press('Control+s');
-  await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeHidden();
-}
 
 test('LAY-029 LAY-047 MKT-002 MKT-008 an owner changes menu, announcement and pop-up, and the next visitor sees all', async ({
   page,
@@ -103,6 +67,43 @@ test('LAY-029 LAY-047 MKT-002 MKT-008 an owner changes menu, announcement and po
   await expect(menu.getByRole('link', { name: 'Ingrid Solberg' })).toBeVisible();
   await expect(menu.getByRole('link', { name: `Knits ${run}` })).toHaveCount(0);
   await expect(visitor.getByText(`Wool week ${run}`)).toHaveCount(0);
+});
+
+test('STO-016 STO-029 an owner says what delivery costs, and until when to order for Christmas', async ({
+  page,
+  browser,
+}) => {
+  const christmas = `${String(new Date().getFullYear() + 1)}-12-18`;
+  await openSettings(page, 'delivery');
+  const price = page.getByLabel('Your country (United Kingdom)');
+  await price.fill('4.2');
+  await section(page, 'Christmas');
+  const day = page.getByLabel('Your country (United Kingdom)');
+  await day.fill(christmas);
+  await page.getByLabel('Title').fill('In time for Christmas');
+  await page.getByLabel('Show the banner').check();
+  await expect(page.getByRole('img', { name: 'How it looks' })).toContainText('18 Dec');
+  expect(await violations(page)).toEqual([]);
+  await save(page);
+
+  const visitor = await (await browser.newContext({ bypassCSP: true })).newPage();
+  await visitor.goto(nordic('/'));
+  await visitor.getByRole('main').locator('a[href^="/product/"]').first().click();
+  const banner = visitor.getByRole('complementary', { name: 'Christmas' });
+  await expect(banner).toContainText(/UK delivery: order by \w{3} 18 Dec/);
+  await expect(visitor.getByText('UK delivery £4.20')).toBeVisible();
+  await expect(visitor.getByText(/Order by \w{3} 18 Dec to have it/)).toBeVisible();
+  expect(await sidewaysOverflow(visitor)).toBeLessThanOrEqual(0);
+  expect(await violations(visitor)).toEqual([]);
+
+  await page.getByLabel('Show the banner').uncheck();
+  await day.fill('');
+  await section(page, 'Delivery');
+  await price.fill('3.95');
+  await save(page);
+  await visitor.reload();
+  await expect(visitor.getByText('UK delivery £3.95')).toBeVisible();
+  await expect(banner).toBeHidden();
 });
 
 test('GRD-041 a visitor comes in by the password that the owner has set', async ({

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 
 import { sellingPrice, type Product } from '@selvedge/shared/catalogue/contract';
 import { regionOf, taxOfPiece, totalsOf } from '@selvedge/shared/checkout/totals';
+import { pricesByZone, zoneOf } from '@selvedge/shared/delivery/delivery-zone';
 import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
+import { homeOf } from '@selvedge/shared/stores/home';
 
 import type { PlaceOrder } from '../features/orders/index.js';
 import type { PlannedOrder } from './demo-order-plan.js';
@@ -79,6 +81,7 @@ export function placingOf(
   { store, products }: { readonly store: Store; readonly products: readonly Product[] },
 ): PlaceOrder {
   const region = regionOf(address.country);
+  const price = pricesByZone(store)[zoneOf(address.country, homeOf(store))];
   const lines = Array.from({ length: 1 + (number % 3) }, (_, line) => {
     const product = pick(products, number * 7 + line * 5);
     const quantity = flow === 'bespoke' ? 40 : 1 + ((number + line) % 4 === 0 ? 1 : 0);
@@ -102,7 +105,7 @@ export function placingOf(
       tax: taxOfPiece({ quantity, price, vatRate }, region),
       ...variantOf(product, number + index),
     })),
-    totals: totalsOf(lines, { region, shipping: store.shipping, currency: store.currency }),
+    totals: totalsOf(lines, { region, price, currency: store.currency }),
     exchangeRate: 1,
     email,
     shippingAddress: address,

@@ -9,6 +9,8 @@ export interface BasketProps {
   readonly message: string | null;
   /** The shop's own, whatever prices are shown in. */
   readonly shopCurrency: CurrencyCode;
+  /** PAY-023: prices hold tax where this visitor is. */
+  readonly isTaxed: boolean;
   /** What an empty basket proposes. */
   readonly suggestions: readonly ProductCard[];
 }

@@ -1,5 +1,4 @@
-import type { ShippingRegion } from '../checkout/contract.js';
-import type { Store } from '../stores/contract.js';
+import type { ByZone } from '../delivery/delivery-zone.js';
 import type { BundlePiece } from '../storefront/bundle.js';
 import { homeCrumb } from '../storefront/breadcrumb-trail.js';
 import { defineScreen } from '../storefront/define-screen.js';
@@ -59,9 +58,11 @@ export interface ProductProps {
   /** CAT-012: what its owner shows it beside. */
   readonly crossSells: readonly ProductCard[];
   /** Of one parcel by where it goes, in minor units of the product's currency. */
-  readonly delivery: Store['shipping'];
+  readonly delivery: ByZone<number>;
   /** Where the shop is, and so a visitor of whom nothing is known. */
-  readonly homeRegion: ShippingRegion;
+  readonly home: string;
+  /** What a delivery there is called: "UK delivery". */
+  readonly zoneNames: ByZone<string>;
   readonly related: readonly ProductCard[];
   readonly form: FormState | null;
   /** What was just put into the basket, in words ("Coral · M"). */

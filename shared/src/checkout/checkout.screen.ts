@@ -23,7 +23,9 @@ export interface CheckoutProps {
   readonly totals: CheckoutTotals;
   /** ORD-042: when it arrives, in words ("Thu 26 – Mon 30 Nov"). */
   readonly arrival: string;
-  /** The destination that the totals and the arrival were computed for. */
+  /** STO-029: until when it is there for Christmas; null where nobody says so. */
+  readonly lastDay: string | null;
+  /** The destination that the totals, the arrival and the last day were computed for. */
   readonly country: string;
   readonly countries: readonly Country[];
   readonly idempotencyKey: string;
@@ -37,7 +39,7 @@ export interface CheckoutProps {
 }
 
 /** What the checkout's script asks for when another country is chosen. */
-export type CheckoutQuote = Pick<CheckoutProps, 'totals' | 'arrival'>;
+export type CheckoutQuote = Pick<CheckoutProps, 'totals' | 'arrival' | 'lastDay'>;
 
 /** RTE-011, RTE-012. */
 export const checkoutScreen = defineScreen<CheckoutProps>()({

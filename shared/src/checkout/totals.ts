@@ -18,9 +18,10 @@ export interface PricedLine {
 
 /** Where it goes, and what a store asks for taking it there. */
 export interface Delivery {
+  /** Which says what tax is due there. */
   readonly region: ShippingRegion;
-  /** Flat, in minor units of the store's currency (PAY-022). */
-  readonly shipping: Readonly<Record<ShippingRegion, number>>;
+  /** Flat, in minor units of `currency` (PAY-022). */
+  readonly price: number;
   readonly currency: CurrencyCode;
 }
 
@@ -34,9 +35,9 @@ export function taxOfPiece({ price, vatRate }: PricedLine, region: ShippingRegio
  * that the lines of an invoice add up to it. Nothing is shipped for an empty basket.
  */
 export function totalsOf(lines: readonly PricedLine[], delivery: Delivery): CheckoutTotals {
-  const { region, currency } = delivery;
+  const { region, price, currency } = delivery;
   const subtotal = sumOf(lines, ({ price }) => price);
-  const shipping = lines.length === 0 ? 0 : delivery.shipping[region];
+  const shipping = lines.length === 0 ? 0 : price;
   return {
     subtotal,
     goodsTax: sumOf(lines, (line) => taxOfPiece(line, region)),

@@ -1,19 +1,16 @@
 import * as fc from 'fast-check';
 
-import { SHIPPING_COUNTRIES } from '../checkout/contract.js';
-import { regionOf } from '../checkout/totals.js';
 import { deliveryEstimate } from './delivery-estimate.js';
-import { deliveryRegion } from './delivery-region.js';
 import { cutOffHour, type Weekday, type Weekdays } from './delivery-times.js';
 import { arrivalWords, durationWords, makingWords } from './delivery-labels.js';
 
 const dayLength = 'yyyy-mm-dd'.length;
 const daysOf = (moment: string, weekdays?: Weekdays) => {
-  const { earliest, latest } = deliveryEstimate(new Date(moment), 'GB', weekdays);
+  const { earliest, latest } = deliveryEstimate(new Date(moment), 'home', weekdays);
   return [earliest, latest].map((day) => day.toISOString().slice(0, dayLength));
 };
 
-const region = fc.constantFrom('GB', 'EU', 'ROW');
+const zone = fc.constantFrom('home', 'near', 'far');
 const moment = fc.date({
   min: new Date('2020-01-01T00:00:00Z'),
   max: new Date('2040-01-01T00:00:00Z'),
@@ -53,7 +50,7 @@ describe('when an order arrives', () => {
 
   it('ORD-042 is a working weekday, the earliest not after the latest', () => {
     fc.assert(
-      fc.property(moment, region, weekdays, (ordered, where, working) => {
+      fc.property(moment, zone, weekdays, (ordered, where, working) => {
         const { earliest, latest } = deliveryEstimate(ordered, where, working);
         for (const day of [earliest, latest]) {
           expect(working).toContain(day.getUTCDay());
@@ -67,7 +64,7 @@ describe('when an order arrives', () => {
 
   it('CST-028 is never at a weekend', () => {
     fc.assert(
-      fc.property(moment, region, (ordered, where) => {
+      fc.property(moment, zone, (ordered, where) => {
         const days = Object.values<Date>({ ...deliveryEstimate(ordered, where) });
         expect(days.map((day) => day.getUTCDay() % 6)).not.toContain(0);
       }),
@@ -76,13 +73,13 @@ describe('when an order arrives', () => {
 
   it('is not earlier for what is ordered later, nor for what goes farther', () => {
     fc.assert(
-      fc.property(moment, moment, region, weekdays, (one, other, where, working) => {
+      fc.property(moment, moment, zone, weekdays, (one, other, where, working) => {
         const [first, second] = one <= other ? [one, other] : [other, one];
         const before = deliveryEstimate(first, where, working);
         const after = deliveryEstimate(second, where, working);
         expect(before.earliest.getTime()).toBeLessThanOrEqual(after.earliest.getTime());
         expect(before.latest.getTime()).toBeLessThanOrEqual(after.latest.getTime());
-        const near = deliveryEstimate(first, 'GB', working);
+        const near = deliveryEstimate(first, 'home', working);
         expect(near.latest.getTime()).toBeLessThanOrEqual(before.latest.getTime());
       }),
     );
@@ -96,23 +93,17 @@ describe('when an order arrives', () => {
 
 describe('the words for it', () => {
   it.each([
-    ['2026-11-20T09:00:00Z', 'GB', 'Wed 25 – Mon 30 Nov'],
-    ['2026-11-21T09:00:00Z', 'GB', 'Thu 26 Nov – Tue 1 Dec'],
-    ['2026-12-30T09:00:00Z', 'EU', 'Wed 6 – Wed 13 Jan'],
-    ['2026-11-20T09:00:00Z', 'ROW', 'Tue 1 – Fri 11 Dec'],
+    ['2026-11-20T09:00:00Z', 'home', 'Wed 25 – Mon 30 Nov'],
+    ['2026-11-21T09:00:00Z', 'home', 'Thu 26 Nov – Tue 1 Dec'],
+    ['2026-12-30T09:00:00Z', 'near', 'Wed 6 – Wed 13 Jan'],
+    ['2026-11-20T09:00:00Z', 'far', 'Tue 1 – Fri 11 Dec'],
   ] as const)('ORD-042 ordered at %s in %s are "%s"', (ordered, where, words) => {
     expect(arrivalWords(new Date(ordered), where)).toBe(words);
   });
 
   it('ORD-042 without a clock are numbers of working days', () => {
     expect(makingWords).toBe('Made to order: dispatched in 1–3 working days.');
-    expect(durationWords('GB')).toBe('With you in 3–6 working days');
-    expect(durationWords('EU')).toBe('With you in 5–10 working days');
-  });
-});
-
-describe('the region of delivery', () => {
-  it.each(SHIPPING_COUNTRIES)('of $code is the one that its price is of', ({ code }) => {
-    expect(deliveryRegion(code)).toBe(regionOf(code));
+    expect(durationWords('home')).toBe('With you in 3–6 working days');
+    expect(durationWords('near')).toBe('With you in 5–10 working days');
   });
 });

@@ -1,4 +1,3 @@
-import type { ShippingRegion } from '../checkout/contract.js';
 import {
   cutOffHour,
   daysOfTransport,
@@ -7,6 +6,7 @@ import {
   type Weekdays,
   type WorkingDays,
 } from './delivery-times.js';
+import type { DeliveryZone } from './delivery-zone.js';
 
 /** The first and the last day on which a parcel may arrive, both at midnight (UTC). */
 export interface DeliveryEstimate {
@@ -18,16 +18,16 @@ const dayMs = 24 * 60 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;
 
 /**
- * ORD-042: when something that is ordered at a moment arrives in a region. Only working weekdays count,
+ * ORD-042: when something that is ordered at a moment arrives in a zone. Only working weekdays count,
  * of which both days are one too; holidays are not known.
  */
 export function deliveryEstimate(
   ordered: Date,
-  region: ShippingRegion,
+  zone: DeliveryZone,
   weekdays: Weekdays = workingWeekdays,
 ): DeliveryEstimate {
   const begun = dayOfBeginning(ordered.getTime(), weekdays);
-  const { least, most } = daysToArrive(region);
+  const { least, most } = daysToArrive(zone);
   return {
     earliest: new Date(workingDaysAfter(begun, least, weekdays)),
     latest: new Date(workingDaysAfter(begun, most, weekdays)),
@@ -41,8 +41,8 @@ export function dispatchDay(ordered: Date, weekdays: Weekdays = workingWeekdays)
 }
 
 /** Making and transport together. */
-export function daysToArrive(region: ShippingRegion): WorkingDays {
-  const transport = daysOfTransport[region];
+export function daysToArrive(zone: DeliveryZone): WorkingDays {
+  const transport = daysOfTransport[zone];
   return { least: daysToMake.least + transport.least, most: daysToMake.most + transport.most };
 }
 

@@ -1,4 +1,4 @@
-import type { ShippingRegion } from '../checkout/contract.js';
+import type { ByZone } from './delivery-zone.js';
 
 /** From 0, Sunday, to 6, as `Date` counts them. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -21,8 +21,8 @@ export const cutOffHour = 12;
 export const daysToMake: WorkingDays = { least: 1, most: 3 };
 
 /** From the day on which a parcel is sent to the day on which it arrives. */
-export const daysOfTransport: Readonly<Record<ShippingRegion, WorkingDays>> = {
-  GB: { least: 2, most: 3 },
-  EU: { least: 4, most: 7 },
-  ROW: { least: 6, most: 12 },
+export const daysOfTransport: ByZone<WorkingDays> = {
+  home: { least: 2, most: 3 },
+  near: { least: 4, most: 7 },
+  far: { least: 6, most: 12 },
 };

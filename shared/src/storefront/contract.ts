@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '../money.js';
+import type { Christmas, CutoffDate } from '../stores/christmas/christmas.js';
 import type { Store } from '../stores/contract.js';
 import type { Measuring } from '../stores/measurement/measurement.js';
 import type { MenuEntry } from '../stores/menu.js';
@@ -14,6 +15,8 @@ export interface ShopFrame {
   readonly sitewideBanner: Store['sitewideBanner'];
   /** MKT-008: what greets a visitor once; null where nothing does. */
   readonly popup: Pick<Store['sitewidePopup'], 'heading' | 'description'> | null;
+  /** MKT-012, STO-029: for this visitor's currency; nothing once the last day is over. */
+  readonly christmas?: ShopChristmas;
   /** ANL-024: what it is measured by once a visitor agrees; null where it is not. */
   readonly measuring: Measuring | null;
   readonly logo: string | null;
@@ -23,8 +26,19 @@ export interface ShopFrame {
   readonly hasPolicies: boolean;
   /** LAY-024: what a shopper may choose; null without the currency plugin. */
   readonly currencies: CurrencyChoice | null;
+  /** PAY-023: the shop is where prices hold no tax. */
+  readonly isUntaxed?: true;
   /** UTL-003: where links lead that are not let through. */
   readonly blockedPage: string;
+}
+
+/** What the banner before Christmas says, and what pages say of its last days. */
+export interface ShopChristmas extends Pick<
+  Christmas,
+  'title' | 'copy' | 'href' | 'backgroundColor' | 'textColor'
+> {
+  /** Those that are ahead, the next one first, each with what is said of it where something goes there. */
+  readonly dates: readonly (CutoffDate & { readonly lastDay: string })[];
 }
 
 /** PAY-018: the currencies that the prices of a shop may be seen in. */

@@ -5,6 +5,7 @@ import {
   isFromEu,
   isFromRestOfWorld,
   isFromUk,
+  isTaxedIn,
 } from './countries.js';
 
 describe('where a visitor is', () => {
@@ -20,6 +21,11 @@ describe('where a visitor is', () => {
     expect(EU_COUNTRIES.join(' ')).toBe(
       'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK',
     );
+  });
+
+  it('PAY-023 prices hold tax in the UK and in the EU alone', () => {
+    const places = ['GB', 'DE', 'HR', 'NO', 'US', 'ZZ'];
+    expect(places.filter(isTaxedIn)).toEqual(['GB', 'DE', 'HR']);
   });
 
   it.each([

@@ -35,6 +35,11 @@ export function isFromRestOfWorld(country: string): boolean {
   return !isFromUk(country) && !isFromEu(country);
 }
 
+/** PAY-023: prices hold tax in the UK and the EU; elsewhere none is due. */
+export function isTaxedIn(country: string): boolean {
+  return !isFromRestOfWorld(country);
+}
+
 /** What pages may differ by: who is told where a visitor is, is told no more than this. */
 export type Region = 'uk' | 'eu' | 'world';
 

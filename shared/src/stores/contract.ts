@@ -1,5 +1,7 @@
 import type { SocialNetwork } from '../catalogue/social-networks.js';
+import type { KeptPrices } from '../delivery/delivery-zone.js';
 import type { CurrencyCode } from '../money.js';
+import type { Christmas, CutoffDate } from './christmas/christmas.js';
 import type { CookiePolicy, Measurement } from './measurement/measurement.js';
 import type { MenuEntry } from './menu.js';
 import type { StoreStanding } from './standing/standing.js';
@@ -43,6 +45,8 @@ export interface Store {
   readonly measurement?: Measurement;
   /** STO-015: what visitors are asked before; nothing where it was never set. */
   readonly cookiePolicy?: CookiePolicy;
+  /** STO-016, STO-029: what its owner says of Christmas; nothing where they never did. */
+  readonly christmas?: Christmas;
   /** EDT-009: the origins of the external editors that its team may let in; none where nobody listed one. */
   readonly editorOrigins?: readonly string[];
   /** STO-005, ATL-020: what staff say of it; nothing where they never did. */
@@ -85,8 +89,11 @@ export interface Store {
   readonly mainMenu: readonly MenuEntry[];
   readonly favouritesEnabled: boolean;
   readonly paymentProcessor: 'teemill' | 'direct';
-  /** Flat shipping per region, in minor units of the store's currency (PAY-022). */
-  readonly shipping: Readonly<Record<'GB' | 'EU' | 'ROW', number>>;
+  /**
+   * Flat, in minor units of the store's currency (PAY-022): within its own country, elsewhere in Europe
+   * where it is there itself, and to the rest of the world. The names are those of a British shop.
+   */
+  readonly shipping: KeptPrices;
 }
 
 /** A running test, as whoever calls from elsewhere knows it: the visitor's own variation is told by its session. */
@@ -108,8 +115,8 @@ export interface StoreCoreData {
     readonly currency: CurrencyCode;
     /** STO-009: those that run. */
     readonly splitTest: readonly StoreSplitTest[];
-    readonly christmasCutoffDates: readonly never[];
-    readonly christmasContent: null;
+    readonly christmasCutoffDates: readonly CutoffDate[];
+    readonly christmasContent: Pick<Christmas, 'title' | 'copy' | 'href'> | null;
     readonly paymentProcessor: { readonly type: 'teemill' | 'direct' };
     readonly subdomain: {
       readonly division: { readonly id: number; readonly name: string; readonly code: string };
@@ -137,6 +144,10 @@ export interface StoreCoreData {
         readonly 'facebook-tracking-pixel': Pick<Measurement, 'facebookPixel'>;
         readonly pinterest: Pick<Measurement, 'pinterestTag'>;
         readonly 'cookie-policy': CookiePolicy;
+        readonly 'christmas-banner': Pick<
+          Christmas,
+          'disabled' | 'backgroundColor' | 'textColor' | 'currency'
+        >;
       };
       readonly theme: string;
       readonly isNative: true;

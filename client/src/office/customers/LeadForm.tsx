@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { changeCustomer } from './customers.api.js';
 import styles from './CustomersPage.module.css';
 import { useCustomerChange } from './useCustomerChange.js';
-import { amountIn, amountText } from '../products/index.js';
+import { amountIn, amountText } from '../../ui/office/amounts.js';
 import { namesIn } from '../../lib/names-in.js';
 import { Button } from '../../ui/office/Button.js';
 import { Choice } from '../../ui/office/Choice.js';

@@ -1,12 +1,11 @@
 import { amountProblem } from '@selvedge/shared/products/admin/amount-rules';
 import type { ProductForm } from '@selvedge/shared/products/admin/form/contract';
-import { currencyOf } from '@selvedge/shared/stores/currencies';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 
-import { amountIn, amountText } from './amounts.js';
-import styles from './fields.module.css';
+import { amountIn, amountText } from '../../ui/office/amounts.js';
 import { Field } from '../../ui/office/Field.js';
+import { MoneyInput } from '../../ui/office/MoneyInput.js';
 
 type MoneyName = 'price' | 'salePrice' | 'baseCost' | 'baseCostWhite';
 
@@ -27,31 +26,24 @@ export function MoneyField(props: {
         Number.isNaN(amount) ? amountProblem(typed ?? '') : validate?.(amount, form),
     },
   });
-  const { symbol, subScript } = currencyOf(currency);
-  const sign = subScript + symbol;
   return (
     <Field label={label} hint={hint} error={fieldState.error?.message}>
       {(control) => (
-        <div className={styles['money']}>
-          <span aria-hidden>{sign}</span>
-          <input
-            {...control}
-            ref={field.ref}
-            name={name}
-            inputMode="decimal"
-            autoComplete="off"
-            style={{ paddingInlineStart: `calc(${sign.length}ch + 18px)` }}
-            value={typed ?? amountText(field.value)}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value);
-              field.onChange(amountIn(event.currentTarget.value));
-            }}
-            onBlur={() => {
-              if (!Number.isNaN(field.value)) setTyped(undefined);
-              field.onBlur();
-            }}
-          />
-        </div>
+        <MoneyInput
+          {...control}
+          currency={currency}
+          ref={field.ref}
+          name={name}
+          value={typed ?? amountText(field.value)}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            field.onChange(amountIn(event.currentTarget.value));
+          }}
+          onBlur={() => {
+            if (!Number.isNaN(field.value)) setTyped(undefined);
+            field.onBlur();
+          }}
+        />
       )}
     </Field>
   );

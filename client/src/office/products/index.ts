@@ -1,4 +1,3 @@
-export { amountIn, amountText } from './amounts.js';
 export { designPicture, garmentPicture, MockupPreview } from './MockupPreview.js';
 export { createFromDesign } from './products.api.js';
 export { QueuedPicture } from './panels/QueuedPicture.js';

@@ -32,8 +32,9 @@ const PhoneBar = lazy(async () => ({ default: (await import('./PhoneBar.js')).Ph
 
 const StoreSwitch = lazy(async () => ({ default: (await import('./StoreSwitch.js')).StoreSwitch }));
 
-/** A custom property, which the type of styles does not list. */
+/** How long the name of a shop is, for its place in the bar. */
 function lettersOf(title: string): CSSProperties {
+  // A custom property, which the type of styles does not list.
   return { '--letters': title.length } as CSSProperties;
 }
 

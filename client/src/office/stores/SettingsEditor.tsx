@@ -78,6 +78,14 @@ const EditorsSection = lazy(async () => {
   const { EditorsSection: section } = await import('./editors/EditorsSection.js');
   return { default: section };
 });
+const ChristmasSection = lazy(async () => {
+  const { ChristmasSection: section } = await import('./christmas/ChristmasSection.js');
+  return { default: section };
+});
+const DeliverySection = lazy(async () => {
+  const { DeliverySection: section } = await import('./sections/DeliverySection.js');
+  return { default: section };
+});
 const MeasurementSection = lazy(async () => {
   const { MeasurementSection: section } = await import('./sections/MeasurementSection.js');
   return { default: section };
@@ -93,6 +101,7 @@ const plainSections = {
   menu: MenuSection,
   banner: BannerSection,
   popup: PopupSection,
+  christmas: ChristmasSection,
   search: SearchSection,
   code: CodeSection,
   measurement: MeasurementSection,
@@ -118,6 +127,7 @@ function OpenSection(props: SectionProps) {
   if (section === 'access')
     return <AccessSection hasGatePassword={editing.saved.hasGatePassword} />;
   if (section === 'currencies') return <CurrenciesSection shopCurrency={shopCurrency} />;
+  if (section === 'delivery') return <DeliverySection shopCurrency={shopCurrency} />;
   if (section === 'editors') return <EditorsSection onSaved={editing.catchUp} />;
   const Plain = plainSections[section];
   return <Plain />;

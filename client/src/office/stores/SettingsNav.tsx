@@ -12,6 +12,8 @@ import {
   PanelsTopLeft,
   Search,
   Store,
+  TreePine,
+  Truck,
 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
@@ -25,8 +27,10 @@ import { useCan } from '../accounts/index.js';
 const icons = {
   general: Store,
   menu: ListTree,
+  delivery: Truck,
   banner: Megaphone,
   popup: MessageSquare,
+  christmas: TreePine,
   access: KeyRound,
   search: Search,
   currencies: Coins,

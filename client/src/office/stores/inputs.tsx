@@ -3,6 +3,7 @@ import { useController, useFormContext, type FieldPathByValue } from 'react-hook
 import type { SettingsForm } from './settings-form.js';
 import { ColourField } from '../../ui/office/ColourField.js';
 import { CheckField, Field } from '../../ui/office/Field.js';
+import { MoneyInput } from '../../ui/office/MoneyInput.js';
 
 type TextPath = FieldPathByValue<SettingsForm, string>;
 
@@ -20,7 +21,7 @@ export function TextInput(props: {
   readonly maxLength?: number;
   readonly hint?: string;
   readonly placeholder?: string;
-  readonly type?: 'text' | 'password' | 'datetime-local';
+  readonly type?: 'text' | 'password' | 'date' | 'datetime-local';
   readonly rows?: number;
 }) {
   const { name, label, hint, rows, ...input } = props;
@@ -43,6 +44,21 @@ export function TextInput(props: {
   );
 }
 
+/** An amount of money, as people write it. */
+export function MoneyTextInput(props: {
+  readonly name: TextPath;
+  readonly label: string;
+  readonly currency: string;
+}) {
+  const { name, label, currency } = props;
+  const { register } = useFormContext<SettingsForm>();
+  return (
+    <Field label={label} error={useProblem(name)}>
+      {(control) => <MoneyInput {...control} currency={currency} {...register(name)} />}
+    </Field>
+  );
+}
+
 /** Something that is on or off. */
 export function CheckInput(props: {
   readonly name: FieldPathByValue<SettingsForm, boolean>;
@@ -59,11 +75,16 @@ export function CheckInput(props: {
 }
 
 /** UTL-005: a colour; none is the theme's. */
-export function ColourInput({ name, label }: { readonly name: TextPath; readonly label: string }) {
+export function ColourInput(props: {
+  readonly name: TextPath;
+  readonly label: string;
+  readonly placeholder?: string;
+}) {
+  const { name, ...words } = props;
   const { field, fieldState } = useController<SettingsForm, TextPath>({ name });
   return (
     <ColourField
-      label={label}
+      {...words}
       value={field.value}
       error={fieldState.error?.message}
       onChange={field.onChange}

@@ -6,8 +6,10 @@ import { SECTIONS, type SectionName } from './settings-sections.js';
 const KEYS: Readonly<Record<SectionName, readonly string[]>> = {
   general: ['name', 'customDomainName', 'logo', 'favicon', 'ogImage', 'socialHandles'],
   menu: ['mainMenu'],
+  delivery: ['country', 'shipping'],
   banner: ['sitewideBanner'],
   popup: ['sitewidePopup'],
+  christmas: ['christmas'],
   access: ['passwordProtected', 'gatePassword', 'comingSoon', 'force2fa'],
   search: ['searchRedirects'],
   currencies: ['currencyPlugin', 'currency'],

@@ -8,6 +8,7 @@ import {
   type EntryFields,
   type SegmentFields,
 } from './menu/menu-form.js';
+import { fieldsOfChristmas, type ChristmasFields } from './christmas/christmas-form.js';
 import { problemsIn } from './settings-check.js';
 import { formOf, type SettingsForm } from './settings-form.js';
 import { plainSettings } from './settings.testing.js';
@@ -39,6 +40,15 @@ describe('what a person is told before settings are sent', () => {
     ['sitewideBanner.text', { sitewideBanner: { enabled: true, text: '', href: '' } }],
     ['sitewideBanner.href', { sitewideBanner: { enabled: false, text: '', href: 'vbscript:a' } }],
     ['sitewidePopup.heading', { sitewidePopup: { enabled: true, heading: '', description: '' } }],
+    ['shipping.home', { shipping: { home: 'free', near: '1', far: '1' } }],
+    ['shipping.near', { shipping: { home: '1', near: '-1', far: '1' } }],
+    ['shipping.far', { shipping: { home: '1', near: '1', far: '10000.01' } }],
+    ['christmas.title', christmas({ title: ' ' })],
+    ['christmas.href', christmas({ href: 'vbscript:a' })],
+    ['christmas.days.home.date', christmas({ days: daysOf('') })],
+    ['christmas.days.near.date', christmas({ days: daysOf('2026-12-18', '2026-02-30') })],
+    ['christmas.backgroundColor', christmas({ backgroundColor: 'red' })],
+    ['christmas.textColor', christmas({ textColor: 'red' })],
     ['gatePassword', { gatePassword: 'abc' }],
     ['socialHandles.tiktok', { socialHandles: { ...noHandles, tiktok: 'tiktok.com/@tide' } }],
     ['verification.google', verification({ google: '<meta content="a">' })],
@@ -84,6 +94,17 @@ describe('what a person is told before settings are sent', () => {
     );
   });
 });
+
+function christmas(changes: Partial<ChristmasFields>): Partial<SettingsForm> {
+  const plain = fieldsOfChristmas(plainSettings.christmas);
+  const shown = { enabled: true, title: 'In time', days: daysOf('2026-12-18') };
+  return { christmas: { ...plain, ...shown, ...changes } };
+}
+
+function daysOf(home: string, near = ''): ChristmasFields['days'] {
+  const none = { date: '', text: '' };
+  return { home: { ...none, date: home }, near: { ...none, date: near }, far: none };
+}
 
 function verification(changes: Partial<StoreSettings['verification']>): Partial<SettingsForm> {
   return { verification: { ...plainSettings.verification, ...changes } };

@@ -1,7 +1,8 @@
 import { badHandle, isHandle } from '@selvedge/shared/catalogue/social-networks';
 import { hexColour } from '@selvedge/shared/colours/hex-colour';
-import { linkOf } from '@selvedge/shared/links/link';
+import { DELIVERY_ZONES } from '@selvedge/shared/delivery/delivery-zone';
 import { problemOf } from '@selvedge/shared/forms/field-rules';
+import { amountProblem } from '@selvedge/shared/products/admin/amount-rules';
 import {
   gatePasswordRules,
   ownDomainRules,
@@ -10,13 +11,14 @@ import {
 import { problemsOfMeasurement } from '@selvedge/shared/stores/measurement/measurement';
 
 import type { EntryFields, ItemFields, SegmentFields, TileFields } from './menu/menu-form.js';
+import { problemsOfChristmas } from './christmas/christmas-form.js';
+import { linkProblem } from './link-problem.js';
 import { handlesIn, idsIn, type SettingsForm } from './settings-form.js';
 
 /** What is wrong with a field, by its dotted path. */
 type Problems = readonly (readonly [path: string, problem: string | undefined])[];
 
 const verifyingSites = ['google', 'pinterest', 'facebook'] as const;
-const badLink = 'Please enter a path of your shop or a valid url';
 const badColour = 'Please enter a colour like #1f6a6d';
 const noPicture = 'Please choose a picture of your media library';
 
@@ -33,9 +35,15 @@ export function problemsIn(form: SettingsForm): ReadonlyMap<string, string> {
       ([network, text]) => [`socialHandles.${network}`, handle(text)] as const,
     ),
     ...form.mainMenu.flatMap((entry, index) => inEntry(entry, `mainMenu.${String(index)}`)),
+    ...DELIVERY_ZONES.map(
+      (zone) => [`shipping.${zone}`, deliveryPrice(form.shipping[zone])] as const,
+    ),
     ['sitewideBanner.text', banner.enabled ? required(banner.text) : undefined],
-    ['sitewideBanner.href', link(banner.href)],
+    ['sitewideBanner.href', linkProblem(banner.href)],
     ['sitewidePopup.heading', popup.enabled ? required(popup.heading) : undefined],
+    ...problemsOfChristmas(form.christmas).map(
+      ([name, problem]) => [`christmas.${name}`, problem] as const,
+    ),
     ['gatePassword', problemOf(gatePassword, gatePasswordRules)],
     ['comingSoon.heading', comingSoon.enabled ? required(comingSoon.heading) : undefined],
     ...verifyingSites.map(
@@ -52,7 +60,7 @@ export function problemsIn(form: SettingsForm): ReadonlyMap<string, string> {
       const path = `searchRedirects.${String(index)}`;
       return [
         [`${path}.searchTerm`, required(searchTerm)],
-        [`${path}.destinationUrl`, required(destinationUrl) ?? link(destinationUrl)],
+        [`${path}.destinationUrl`, required(destinationUrl) ?? linkProblem(destinationUrl)],
       ];
     }),
   ];
@@ -62,7 +70,7 @@ export function problemsIn(form: SettingsForm): ReadonlyMap<string, string> {
 function inEntry(entry: EntryFields, path: string): Problems {
   return [
     [`${path}.text`, required(entry.text)],
-    [`${path}.href`, link(entry.href)],
+    [`${path}.href`, linkProblem(entry.href)],
     ...colours(entry, path),
     ...entry.submenu.flatMap((segment, index) =>
       inSegment(segment, `${path}.submenu.${String(index)}`),
@@ -75,13 +83,13 @@ function inSegment({ link: href, mode, image, items }: SegmentFields, path: stri
     mode === 'image'
       ? inTile(image, `${path}.image`)
       : items.flatMap((item, index) => inItem(item, `${path}.items.${String(index)}`));
-  return [[`${path}.link`, link(href)], ...content];
+  return [[`${path}.link`, linkProblem(href)], ...content];
 }
 
 function inItem(item: ItemFields, path: string): Problems {
   return [
     [`${path}.text`, required(item.text)],
-    [`${path}.link`, link(item.link)],
+    [`${path}.link`, linkProblem(item.link)],
     ...colours(item, path),
   ];
 }
@@ -95,7 +103,7 @@ function inTile({ src, link: href, text, hasButton, button }: TileFields, path: 
   ];
   return [
     [`${path}.src`, src === '' ? noPicture : undefined],
-    [`${path}.link`, link(href)],
+    [`${path}.link`, linkProblem(href)],
     [`${path}.text.color`, colour(text.color)],
     ...(hasButton ? ofButton : []),
   ];
@@ -108,16 +116,23 @@ function colours(of: { color: string; backgroundColor: string }, path: string): 
   ];
 }
 
+/** Nothing is nothing to pay; what somebody would be given is a slip of the pen. */
+function deliveryPrice(text: string): string | undefined {
+  return (
+    amountProblem(text) ??
+    problemOf(text.replace(',', '.'), [
+      ['min_value', 0],
+      ['max_value', 10_000],
+    ])
+  );
+}
+
 function required(text: string): string | undefined {
   return problemOf(text, ['required']);
 }
 
 function handle(text: string): string | undefined {
   return text === '' || isHandle(text) ? undefined : badHandle;
-}
-
-function link(text: string): string | undefined {
-  return linkOf(text).kind === 'blocked' ? badLink : undefined;
 }
 
 function colour(text: string): string | undefined {

@@ -55,11 +55,42 @@ const settings: StoreSettings = {
   socialHandles: noHandles,
   measurement: { ...noMeasurement, facebookPixel: '123456789012345' },
   cookiePolicy: { message: 'May we?', allowEssentialOnly: false },
+  country: 'US',
+  shipping: { GB: 395, EU: 0, ROW: 1_295 },
+  christmas: {
+    disabled: false,
+    backgroundColor: '#7a1f2b',
+    textColor: '',
+    currency: 'GBP',
+    title: 'In time for Christmas',
+    copy: '',
+    href: '/collection/gifts/',
+    cutoffDates: [
+      { region: 'home', date: '2026-12-18', text: '' },
+      { region: 'far', date: '2026-12-07', text: 'Overseas' },
+    ],
+  },
 };
 
 describe('the fields of the settings', () => {
   it('lead back to the same settings where nothing is changed', () => {
     expect(settingsIn(formOf(settings, 'GBP'), 7)).toEqual({ ...settings, position: 7 });
+  });
+
+  it('send what a parcel costs in minor units, with a comma or a point', () => {
+    const form = formOf(settings, 'GBP');
+    expect(form.shipping).toEqual({ home: '3.95', near: '0.00', far: '12.95' });
+    const shipping = { home: '4,5', near: '', far: '12' };
+    expect(settingsIn({ ...form, shipping }, 7).shipping).toEqual({ GB: 450, EU: 0, ROW: 1_200 });
+  });
+
+  it('send of the last days before Christmas those that have a day', () => {
+    const { christmas, ...form } = formOf(settings, 'GBP');
+    const days = { ...christmas.days, home: { date: '', text: 'Second class' } };
+    const sent = settingsIn({ ...form, christmas: { ...christmas, days } }, 7);
+    expect(sent.christmas?.cutoffDates).toEqual([
+      { region: 'far', date: '2026-12-07', text: 'Overseas' },
+    ]);
   });
 
   it('send what the shop is called on networks, without @', () => {

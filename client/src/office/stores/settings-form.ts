@@ -1,9 +1,20 @@
 import { SOCIAL_NETWORKS, type SocialNetwork } from '@selvedge/shared/catalogue/social-networks';
+import {
+  pricesByZone,
+  shippingOf,
+  type DeliveryZone,
+} from '@selvedge/shared/delivery/delivery-zone';
 import { SHOP_CURRENCIES } from '@selvedge/shared/stores/currencies';
 import type { SaveStoreSettings, StoreSettings } from '@selvedge/shared/stores/admin/contract';
 import type { CookiePolicy, Measurement } from '@selvedge/shared/stores/measurement/measurement';
 
+import {
+  christmasIn,
+  fieldsOfChristmas,
+  type ChristmasFields,
+} from './christmas/christmas-form.js';
 import { entryFrom, fieldsOfEntry, type EntryFields } from './menu/menu-form.js';
+import { amountIn, amountText } from '../../ui/office/amounts.js';
 
 /** The settings as fields: nothing is null or absent that a person may type into. */
 export interface SettingsForm {
@@ -34,6 +45,10 @@ export interface SettingsForm {
   socialHandles: Record<SocialNetwork, string>;
   measurement: Typed<Measurement>;
   cookiePolicy: Typed<CookiePolicy>;
+  country: string;
+  /** As people write amounts, `3.95`. */
+  shipping: Record<DeliveryZone, string>;
+  christmas: ChristmasFields;
 }
 
 /** As a form holds it while somebody types. */
@@ -43,6 +58,7 @@ type Typed<Fields> = { -readonly [Name in keyof Fields]: Fields[Name] };
 export function formOf(settings: StoreSettings, shopCurrency: string): SettingsForm {
   const { name, logo, favicon, ogImage, passwordProtected, favouritesEnabled } = settings;
   const { currencyPlugin, comingSoon, customCode, verification, force2fa } = settings;
+  const { home, near, far } = pricesByZone(settings);
   const currencies = [shopCurrency, ...currencyPlugin.currencies.split(',')];
   return {
     ...{ name, logo, favicon, ogImage, passwordProtected, favouritesEnabled, gatePassword: '' },
@@ -59,6 +75,9 @@ export function formOf(settings: StoreSettings, shopCurrency: string): SettingsF
     socialHandles: { ...settings.socialHandles },
     measurement: { ...settings.measurement },
     cookiePolicy: { ...settings.cookiePolicy },
+    country: settings.country,
+    shipping: { home: amountText(home), near: amountText(near), far: amountText(far) },
+    christmas: fieldsOfChristmas(settings.christmas),
   };
 }
 
@@ -78,8 +97,16 @@ export function settingsIn(form: SettingsForm, position: number): SaveStoreSetti
     currencyPlugin: { ...currencyPlugin, currencies: currencyPlugin.currencies.join(',') },
     socialHandles: handlesIn(form),
     measurement: idsIn(form),
+    shipping: shippingIn(form),
+    christmas: christmasIn(form.christmas),
     ...(gatePassword !== '' && { gatePassword }),
   };
+}
+
+/** What was typed, in minor units; nothing is nothing to pay. */
+function shippingIn({ shipping }: Pick<SettingsForm, 'shipping'>): StoreSettings['shipping'] {
+  const priceOf = (zone: DeliveryZone) => amountIn(shipping[zone]) ?? 0;
+  return shippingOf({ home: priceOf('home'), near: priceOf('near'), far: priceOf('far') });
 }
 
 /** What is pasted brings the spaces around it. */

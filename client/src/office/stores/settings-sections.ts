@@ -2,8 +2,10 @@
 export const SECTIONS = [
   { name: 'general', title: 'General' },
   { name: 'menu', title: 'Menu' },
+  { name: 'delivery', title: 'Delivery' },
   { name: 'banner', title: 'Announcement' },
   { name: 'popup', title: 'Pop-up' },
+  { name: 'christmas', title: 'Christmas' },
   { name: 'access', title: 'Access' },
   { name: 'search', title: 'Search redirects' },
   { name: 'currencies', title: 'Currencies' },

@@ -1,4 +1,5 @@
 import { noHandles } from '@selvedge/shared/catalogue/social-networks';
+import { noChristmas } from '@selvedge/shared/stores/christmas/christmas';
 import { noMeasurement, plainCookiePolicy } from '@selvedge/shared/stores/measurement/measurement';
 import type { StoreSettings } from '@selvedge/shared/stores/admin/contract';
 
@@ -23,4 +24,7 @@ export const plainSettings: StoreSettings = {
   socialHandles: noHandles,
   measurement: noMeasurement,
   cookiePolicy: plainCookiePolicy,
+  country: 'GB',
+  shipping: { GB: 395, EU: 895, ROW: 1_295 },
+  christmas: noChristmas,
 };

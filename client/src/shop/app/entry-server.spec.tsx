@@ -177,6 +177,12 @@ describe('what a shopper reads', () => {
     expect(words({ ...SCREENS.receipt, arrival: null })).not.toContain('Expected');
   });
 
+  it('PAY-023 the receipt names the tax that is in it, and none where there is none', () => {
+    expect(words(SCREENS.receipt)).toContain('Tax included £8.66');
+    const untaxed = { ...order, goodsTax: 0, shippingTax: 0 };
+    expect(words({ ...SCREENS.receipt, order: untaxed })).not.toContain('Tax included');
+  });
+
   it('ORD-035 the receipt says that it was sent, also when it went wrong afterwards', () => {
     const record = { status: 'complete', user: null, createdAt: order.createdAt } as const;
     const after = (...statuses: readonly (typeof order.status)[]) => {

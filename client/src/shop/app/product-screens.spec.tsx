@@ -14,9 +14,17 @@ describe('the page of a product', () => {
     const said =
       'With you in 3–6 working days UK delivery £3.95 Made to order: dispatched in 1–3 working days. Not right? Send it back.';
     expect(words(productScreen)).toContain(said);
-    const delivery = { ...productScreen.delivery, GB: 0 };
+    const delivery = { ...productScreen.delivery, home: 0 };
     expect(words({ ...productScreen, delivery })).toContain('UK delivery Free');
-    expect(words({ ...productScreen, homeRegion: 'EU' })).toContain('EU delivery £7.95');
+    const zoneNames = { ...productScreen.zoneNames, home: 'Delivery in Germany' };
+    const inGermany = { ...productScreen, home: 'DE', zoneNames };
+    expect(words(inGermany)).toContain('Delivery in Germany £3.95');
+  });
+
+  it('PAY-023 says that tax is in the price only where it is', () => {
+    expect(words(productScreen)).toContain('Tax included');
+    const inAmerica = { ...productScreen, home: 'US' };
+    expect(words(inAmerica)).not.toContain('Tax included');
   });
 
   it('GRD-045 that is hidden says so, and has nothing to press', () => {

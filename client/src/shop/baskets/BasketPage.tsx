@@ -15,7 +15,7 @@ import { ProductGrid } from '../../ui/shop/common/ProductCard.js';
 
 const css = classesOf(styles);
 
-function Summary({ basket }: { readonly basket: BasketAnswer }) {
+function Summary({ basket, isTaxed }: { readonly basket: BasketAnswer; isTaxed: boolean }) {
   const { subtotal, currency, items } = basket;
   const blocked = items.some(({ available }) => !available);
   return (
@@ -24,7 +24,7 @@ function Summary({ basket }: { readonly basket: BasketAnswer }) {
         <span>Subtotal</span>
         <span aria-live="polite">{formatMoney({ amount: subtotal, currency })}</span>
       </p>
-      <p className={css('hint')}>Tax included. Delivery is added at the checkout.</p>
+      <p className={css('hint')}>{isTaxed && 'Tax included. '}Delivery is added at the checkout.</p>
       {blocked ? (
         <p className={css('hint')}>Remove what is no longer available to go on.</p>
       ) : (
@@ -82,7 +82,7 @@ export function BasketPage({ frame, screen }: ScreenProps<'basket'>) {
               />
             ))}
           </ul>
-          <Summary basket={basket} />
+          <Summary basket={basket} isTaxed={screen.isTaxed} />
         </div>
       ) : (
         <Empty suggestions={screen.suggestions} />

@@ -92,12 +92,13 @@ function Kept({ kept }: { readonly kept: NonNullable<Screen['kept']> }) {
 
 interface DeliveryProps extends Pick<
   Screen,
-  'form' | 'countries' | 'country' | 'arrival' | 'kept'
+  'form' | 'countries' | 'country' | 'arrival' | 'lastDay' | 'kept'
 > {
   readonly requote: (form: HTMLFormElement) => void;
 }
 
-function Delivery({ form, countries, country, arrival, kept, requote }: DeliveryProps) {
+function Delivery(props: DeliveryProps) {
+  const { form, countries, country, arrival, lastDay, kept, requote } = props;
   return (
     <fieldset className={css('group')}>
       <legend>Delivery</legend>
@@ -124,6 +125,7 @@ function Delivery({ form, countries, country, arrival, kept, requote }: Delivery
       )}
       <p className={css('arrival')} role="status">
         <strong>{`Get it ${arrival}`}</strong>
+        {lastDay !== null && <strong>{lastDay}</strong>}
         <span>Made to order, as soon as you have paid.</span>
       </p>
     </fieldset>
@@ -153,7 +155,8 @@ function Payment({ form, countries, country }: Pick<Screen, 'form' | 'countries'
 /** PAY-008: contact, address and card on one page, without an account. */
 export function CheckoutPage({ screen }: ScreenProps<'checkout'>) {
   const { basket, form, idempotencyKey } = screen;
-  const { totals, arrival, message, requote } = useQuote(screen);
+  const { message, requote, ...quote } = useQuote(screen);
+  const { totals } = quote;
   const { busy, onSubmit } = useBusyForm();
   const items = basket.items.map((item) => ({ ...item, price: item.priceIncTax }));
   return (
@@ -168,7 +171,7 @@ export function CheckoutPage({ screen }: ScreenProps<'checkout'>) {
           <input type="hidden" name="expectedTotal" value={totals.total} />
           <input type="hidden" name="expectedCurrency" value={totals.currency} />
           <Contact {...screen} />
-          <Delivery {...screen} arrival={arrival} requote={requote} />
+          <Delivery {...screen} {...quote} requote={requote} />
           <Payment {...screen} />
           <button className={buttonClass('primary', true)} aria-busy={busy}>
             {busy

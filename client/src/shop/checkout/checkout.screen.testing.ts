@@ -8,6 +8,7 @@ export const fixture = fixtureOf(checkoutScreen, {
   basket,
   totals,
   arrival: 'Fri 1 – Mon 4 May',
+  lastDay: null,
   country: 'GB',
   countries,
   idempotencyKey: 'a-key-of-sixteen-letters',

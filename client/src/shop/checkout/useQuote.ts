@@ -10,8 +10,11 @@ interface Quote extends CheckoutQuote {
 }
 
 /** The totals and the days on screen. The button `quote` of the form does the same without script. */
-export function useQuote({ totals, arrival }: CheckoutQuote): Quote {
-  const [state, setState] = useState<Omit<Quote, 'requote'>>({ totals, arrival, message: null });
+export function useQuote({ totals, arrival, lastDay }: CheckoutQuote): Quote {
+  const [state, setState] = useState<Omit<Quote, 'requote'>>({
+    ...{ totals, arrival, lastDay },
+    message: null,
+  });
 
   const ask = async (form: HTMLFormElement) => {
     const button = form.querySelector<HTMLButtonElement>('button[name="quote"]');

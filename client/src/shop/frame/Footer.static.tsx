@@ -76,11 +76,12 @@ interface LastLineProps {
   readonly isBelow: boolean;
 }
 
-function LastLine({ frame: { name, hasPolicies, measuring }, isBelow }: LastLineProps) {
+function LastLine({ frame, isBelow }: LastLineProps) {
+  const { name, hasPolicies, measuring, isUntaxed = false } = frame;
   return (
     <div className={css('subfooter', isBelow && 'below')}>
       <div className={`${layout('container')} ${css('line')}`}>
-        <p>{`© ${name}. Prices include tax.`}</p>
+        <p>{`© ${name}.${isUntaxed ? '' : ' Prices include tax.'}`}</p>
         {measuring !== null && (
           <button id="cookie-choices" className={css('choices')} hidden>
             Cookie choices

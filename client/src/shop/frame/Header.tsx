@@ -7,7 +7,6 @@ import { MainMenu } from './MainMenu.js';
 import type { FrameParts } from './parts.js';
 import { classesOf } from '../../lib/class-names.js';
 import { layout } from '../../ui/shop/common/layout.js';
-import { SafeLink } from '../../ui/shop/common/SafeLink.js';
 import { SearchForm } from '../../ui/shop/common/SearchForm.js';
 
 const css = classesOf(styles);
@@ -17,22 +16,6 @@ export function SkipLink() {
     <a className={css('skip')} href="#content">
       Skip to content
     </a>
-  );
-}
-
-/** LAY-047: the sitewide banner, on one line. */
-export function Announcement({
-  sitewideBanner,
-  origin,
-}: Pick<ShopFrame, 'sitewideBanner' | 'origin'>) {
-  if (sitewideBanner?.enabled !== true) return null;
-  const { text, href } = sitewideBanner;
-  return (
-    <aside className={css('announcement')} aria-label="Announcement">
-      <SafeLink to={href} origin={origin}>
-        {text}
-      </SafeLink>
-    </aside>
   );
 }
 

@@ -6,7 +6,7 @@ import { regionsIn } from '@selvedge/shared/storefront/regions';
 import type { ScreenName } from '@selvedge/shared/storefront/screens';
 import type { CSSProperties, FunctionComponent, ReactNode } from 'react';
 
-import { Announcement, Header, LogoHeader, SkipLink } from './Header.js';
+import { Header, LogoHeader, SkipLink } from './Header.js';
 import type { FrameParts } from './parts.js';
 import styles from './Shop.module.css';
 import { BlockedPage } from '../../lib/blocked-page.js';
@@ -30,8 +30,19 @@ interface ShopProps {
   readonly parts: FrameParts;
 }
 
+interface AboveProps extends Pick<FrameParts, 'Announcements'> {
+  readonly frame: PagePayload['frame'];
+}
+
 interface FrameProps extends ShopProps {
   readonly children: ReactNode;
+}
+
+/** What is said above every page, if anything is. */
+function Above({ frame, Announcements }: AboveProps) {
+  const { christmas, sitewideBanner } = frame;
+  const isQuiet = christmas === undefined && sitewideBanner?.enabled !== true;
+  return isQuiet ? null : <Announcements frame={frame} />;
 }
 
 /** LAY-001, LAY-003: the regions of the screen's layout around it. */
@@ -40,12 +51,12 @@ function Frame({ payload, shown, parts, children }: FrameProps) {
   const standing = LAYOUTS[layoutNameOf(shown.definition, screen)];
   const layout = regionsIn(modes ?? nativeModes, standing);
   const { announcement, header, sidebar, footer, subfooter } = layout;
-  const { EditBar, Footer } = parts;
+  const { Announcements, EditBar, Footer } = parts;
   return (
     <div className={css('page')} style={measureOf(layout)}>
       <SkipLink />
       {editablePage !== undefined && modes === undefined && <EditBar page={editablePage} />}
-      {announcement && <Announcement {...frame} />}
+      {announcement && <Above frame={frame} Announcements={Announcements} />}
       {header === 'full' && (
         <Header
           frame={frame}

@@ -146,6 +146,7 @@ describe('the frame of a shop', () => {
     expect(withLayout({ footerVisible: true })).toContain('aria-label="Help"');
     expect(withLayout({ footerVisible: false })).not.toContain('aria-label="Help"');
     expect(withLayout({ footerVisible: false })).toContain('Prices include tax');
+    expect(markup({ isUntaxed: true })).not.toContain('Prices include tax');
   });
 
   it('LAY-017 has a search field in the header only where the theme does', () => {

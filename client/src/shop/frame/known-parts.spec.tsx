@@ -1,4 +1,4 @@
-import type { PagePayload, ShopFrame } from '@selvedge/shared/storefront/contract';
+import type { PagePayload, ShopChristmas, ShopFrame } from '@selvedge/shared/storefront/contract';
 import { definitionOf, type ShopScreen } from '@selvedge/shared/storefront/screens';
 import type { MenuEntry } from '@selvedge/shared/stores/menu';
 import { renderToString } from 'react-dom/server';
@@ -24,6 +24,11 @@ const currencies = {
     { code: 'EUR', name: 'Euro', sign: '€' },
   ],
 } as const;
+
+const christmas: ShopChristmas = {
+  ...{ title: 'In time', copy: '', href: '/', backgroundColor: '#0b5d3b', textColor: '' },
+  dates: [{ region: 'home', date: '2026-12-18', text: 'UK delivery', lastDay: 'Order by Fri' }],
+};
 
 function frameOf(changes: Partial<ShopFrame> = {}): ShopFrame {
   const { frame } = payloadOf(productScreen);
@@ -84,6 +89,8 @@ describe('the parts of a frame that are drawn once', () => {
       { currencies: { ...currencies, shown } as const },
       { blockedPage: 'https://other.example/404/' },
       { mainMenu: [entry('Sale')] },
+      { christmas },
+      { christmas: { ...christmas, title: 'Last days' } },
     ])
       expectDrawn(at(productScreen), payloadOf(productScreen, { frame: { ...frame, ...changes } }));
   });

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { AccountMenu } from './AccountMenu.static.js';
 import { asText } from './as-text.js';
 import { barOf } from './BottomBar.static.js';
+import { Announcements } from './announcements/Announcements.static.js';
 import { CurrencyMenu } from './CurrencyMenu.static.js';
 import { EditBar } from './EditBar.static.js';
 import { Footer } from './Footer.static.js';
@@ -47,6 +48,7 @@ const nobody = {};
  */
 export const KNOWN_PARTS: FrameParts = {
   AccountMenu: once(AccountMenu, ({ account }) => (account ? undefined : [nobody])),
+  Announcements: once(Announcements, ({ frame }) => [frame]),
   CurrencyMenu: once(CurrencyMenu, ({ offered, shown }) => [offered, shown]),
   // Few see it.
   EditBar,

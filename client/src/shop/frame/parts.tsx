@@ -8,6 +8,7 @@ import type { Layout } from '@selvedge/shared/storefront/layouts';
 import type { MenuEntry } from '@selvedge/shared/stores/menu';
 import type { ComponentType } from 'react';
 
+import './announcements/Announcements.module.css';
 import './BottomBar.module.css';
 import './consent/Consent.module.css';
 import './EditBar.module.css';
@@ -20,6 +21,7 @@ import './Sidebar.module.css';
 /** Parts of the frame that a script has nothing to do in: links, and what the browser itself opens. */
 export interface FrameParts {
   readonly AccountMenu: ComponentType<AccountProps>;
+  readonly Announcements: ComponentType<{ readonly frame: ShopFrame }>;
   readonly CurrencyMenu: ComponentType<CurrencyChoice>;
   readonly EditBar: ComponentType<{ readonly page: number }>;
   readonly Footer: ComponentType<FooterProps>;
@@ -48,6 +50,7 @@ const still = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __htm
 /** The parts in the browser, which then need not load what draws them. Only good for hydration. */
 export const STILL_PARTS: FrameParts = {
   AccountMenu: () => <div {...still} />,
+  Announcements: () => <div {...still} />,
   CurrencyMenu: () => <details {...still} />,
   EditBar: () => <nav {...still} />,
   Footer: () => <footer {...still} />,

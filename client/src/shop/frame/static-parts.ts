@@ -1,4 +1,5 @@
 import { AccountMenu } from './AccountMenu.static.js';
+import { Announcements } from './announcements/Announcements.static.js';
 import { CurrencyMenu } from './CurrencyMenu.static.js';
 import { EditBar } from './EditBar.static.js';
 import { Footer } from './Footer.static.js';
@@ -9,6 +10,7 @@ import { Sidebar } from './Sidebar.static.js';
 /** The parts as they are rendered: by the server, and in a theme's preview, where they may change. */
 export const STATIC_PARTS: FrameParts = {
   AccountMenu,
+  Announcements,
   CurrencyMenu,
   EditBar,
   Footer,

@@ -53,10 +53,11 @@ export function LineItems({
   );
 }
 
-/** What it comes to; the tax is contained in the total. */
+/** What it comes to; the tax is contained in the total, and not named where none is. */
 export function Totals({ totals }: { readonly totals: CheckoutTotals }) {
   const { currency } = totals;
   const money = (amount: number) => formatMoney({ amount, currency });
+  const tax = totals.goodsTax + totals.shippingTax - totals.taxDiscount;
   return (
     <dl className={css('totals')}>
       <div className={css('row')}>
@@ -77,10 +78,12 @@ export function Totals({ totals }: { readonly totals: CheckoutTotals }) {
         <dt>Total</dt>
         <dd>{money(totals.total)}</dd>
       </div>
-      <div className={css('row', 'tax')}>
-        <dt>Tax included</dt>
-        <dd>{money(totals.goodsTax + totals.shippingTax - totals.taxDiscount)}</dd>
-      </div>
+      {tax > 0 && (
+        <div className={css('row', 'tax')}>
+          <dt>Tax included</dt>
+          <dd>{money(tax)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

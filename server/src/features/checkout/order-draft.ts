@@ -5,9 +5,11 @@ import type {
 } from '@selvedge/shared/checkout/contract';
 import { regionOf, taxOfPiece, totalsOf, type PricedLine } from '@selvedge/shared/checkout/totals';
 import { exchanged, exchangeRate } from '@selvedge/shared/exchange';
+import { pricesByZone, zoneOf, type ByZone } from '@selvedge/shared/delivery/delivery-zone';
 import type { CurrencyCode } from '@selvedge/shared/money';
 import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
+import { homeOf } from '@selvedge/shared/stores/home';
 
 import type { BasketLine } from '../baskets/index.js';
 import type { PlaceOrder } from '../orders/index.js';
@@ -22,8 +24,10 @@ export interface Identity {
 
 /** How a store sells to a shopper: all in the currency that they chose. */
 export interface Selling {
+  /** The country that it sends from. */
+  readonly home: string;
   /** Flat, in minor units of `currency`. */
-  readonly shipping: Store['shipping'];
+  readonly shipping: ByZone<number>;
   readonly currency: CurrencyCode;
   /** How many of `currency` are asked for one of the store's own. */
   readonly exchangeRate: number;
@@ -32,12 +36,14 @@ export interface Selling {
 /** PAY-020: today's prices of delivery in the currency that was chosen. */
 export function sellingIn(
   currency: CurrencyCode,
-  { shipping, currency: own }: Pick<Store, 'shipping' | 'currency'>,
+  store: Pick<Store, 'shipping' | 'currency' | 'country'>,
 ): Selling {
-  const priceTo = (region: keyof Store['shipping']) =>
-    exchanged({ amount: shipping[region], currency: own }, currency);
+  const { currency: own } = store;
+  const { home, near, far } = pricesByZone(store);
+  const inIt = (amount: number) => exchanged({ amount, currency: own }, currency);
   return {
-    shipping: { GB: priceTo('GB'), EU: priceTo('EU'), ROW: priceTo('ROW') },
+    home: homeOf(store),
+    shipping: { home: inIt(home), near: inIt(near), far: inIt(far) },
     currency,
     exchangeRate: exchangeRate(own, currency),
   };
@@ -46,12 +52,12 @@ export function sellingIn(
 /** PAY-022, PAY-023: what the available part of a basket costs where it goes. */
 export function quoteOf(
   lines: readonly BasketLine[],
-  selling: Pick<Selling, 'shipping' | 'currency'>,
+  { home, shipping, currency }: Pick<Selling, 'home' | 'shipping' | 'currency'>,
   country: string,
 ): CheckoutTotals {
-  const { shipping, currency } = selling;
   const priced = lines.filter(({ available }) => available).map(pricedOf);
-  return totalsOf(priced, { region: regionOf(country), shipping, currency });
+  const price = shipping[zoneOf(country, home)];
+  return totalsOf(priced, { region: regionOf(country), price, currency });
 }
 
 /**

@@ -25,6 +25,8 @@ export interface CheckoutView {
   readonly totals: CheckoutTotals;
   /** The destination that the totals are for. */
   readonly country: string;
+  /** The shop that sells it. */
+  readonly store: Store;
 }
 
 /** An order about to be placed, and the lines of the basket that it takes. */
@@ -44,10 +46,11 @@ export class OrderDrafts {
 
   /** For where it is wanted, else for where the shop is. Throws NotFound on a host without shop. */
   async view(visit: BasketVisit, wanted: string | undefined): Promise<CheckoutView> {
-    const country = destinationIn([wanted, this.storeOf(visit.context.division).country]);
+    const store = this.storeOf(visit.context.division);
+    const country = destinationIn([wanted, store.country]);
     const { lines, selling } = await this.saleOf(visit);
     const totals = quoteOf(lines, selling, country);
-    return { basket: answerOf(lines, selling.currency), totals, country };
+    return { basket: answerOf(lines, selling.currency), totals, country, store };
   }
 
   /** Throws NotFound, BasketEmpty, ItemNoLongerAvailable and TotalHasChanged. */

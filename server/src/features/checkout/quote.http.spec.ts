@@ -1,6 +1,7 @@
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
+import { asPage, screenIn } from '../storefront/storefront.testing.js';
 import { addTees, openTeeShop, saveTee } from './checkout.testing.js';
 
 const quote = '/omnis/v3/checkout/quote/';
@@ -32,6 +33,23 @@ describe('the checkout', () => {
       const toAmerica = await visitor.post(quote, { country: 'US' });
       expect(toAmerica.status).toBe(200);
       expect(toAmerica.body).toMatchObject({ shipping: 1295, total: 6095, goodsTax: 0 });
+    });
+
+    it('asks of a parcel within the shop’s own country, and elsewhere, what that is from there', async () => {
+      const own = await openTeeShop(app, { country: 'US' });
+      const visitor = app.visitor(own.code);
+      await addTees(visitor, own);
+      expect(screenIn(await visitor.get('/basket/', asPage), 'basket').isTaxed).toBe(false);
+      const { country, totals } = screenIn(await visitor.get('/checkout/', asPage), 'checkout');
+      expect([country, totals.shipping, totals.goodsTax]).toEqual(['US', 395, 0]);
+      const shippingTo = async (to: string) => {
+        const { body } = await visitor.post(quote, { country: to });
+        return [body.shipping, body.goodsTax];
+      };
+      expect([await shippingTo('CA'), await shippingTo('GB')]).toEqual([
+        [1295, 0],
+        [1295, 800],
+      ]);
     });
 
     it('leaves out what was taken off sale since', async () => {

@@ -2,6 +2,7 @@ import type { BasketItem } from '@selvedge/shared/baskets/contract';
 import type { FavouriteItem } from '@selvedge/shared/favourites/contract';
 import type { Store, StoreCoreData } from '@selvedge/shared/stores/contract';
 import { codeOf } from '@selvedge/shared/split-tests/split-test';
+import { noChristmas } from '@selvedge/shared/stores/christmas/christmas';
 import { noMeasurement, plainCookiePolicy } from '@selvedge/shared/stores/measurement/measurement';
 
 type Subdomain = StoreCoreData['state']['subdomain'];
@@ -16,7 +17,7 @@ export type SharedCoreData = (visit: VisitPart) => StoreCoreData;
 
 /** API-023, prepared once per saved state of a store (STO-031); each visit only adds its own part. */
 export function coreDataOf(store: Store): SharedCoreData {
-  const { name, currency, paymentProcessor } = store;
+  const { name, currency, paymentProcessor, christmas } = store;
   const pages = [{ url: '/', name: 'Home', title: name }];
   const subdomain = sharedSubdomain(store);
   const splitTest = splitTestsOf(store);
@@ -25,8 +26,8 @@ export function coreDataOf(store: Store): SharedCoreData {
     state: {
       currency,
       splitTest,
-      christmasCutoffDates: [],
-      christmasContent: null,
+      christmasCutoffDates: christmas?.cutoffDates ?? [],
+      christmasContent: contentOf(christmas),
       paymentProcessor: { type: paymentProcessor },
       subdomain: {
         ...subdomain,
@@ -70,14 +71,28 @@ function sharedSubdomain(store: Store): Omit<Subdomain, 'sessionId' | 'cart' | '
   };
 }
 
-/** STO-015, STO-017, STO-019 to STO-021. */
-function pluginsOf({ currencyPlugin, measurement, cookiePolicy }: Store): Subdomain['plugins'] {
+/** STO-029. */
+function contentOf(christmas: Store['christmas']): StoreCoreData['state']['christmasContent'] {
+  if (christmas === undefined) return null;
+  const { title, copy, href } = christmas;
+  return { title, copy, href };
+}
+
+/** STO-015 to STO-017, STO-019 to STO-021. */
+function pluginsOf({
+  currencyPlugin,
+  measurement,
+  cookiePolicy,
+  christmas,
+}: Store): Subdomain['plugins'] {
   const { facebookPixel, pinterestTag, ...analytics } = measurement ?? noMeasurement;
+  const { disabled, backgroundColor, textColor, currency } = christmas ?? noChristmas;
   return {
     currency: currencyPlugin,
     analytics,
     'facebook-tracking-pixel': { facebookPixel },
     pinterest: { pinterestTag },
     'cookie-policy': cookiePolicy ?? plainCookiePolicy,
+    'christmas-banner': { disabled, backgroundColor, textColor, currency },
   };
 }

@@ -14,6 +14,7 @@ const noPlugins = {
   'facebook-tracking-pixel': { facebookPixel: '' },
   pinterest: { pinterestTag: '' },
   'cookie-policy': { message: '', allowEssentialOnly: true },
+  'christmas-banner': { disabled: true, backgroundColor: '', textColor: '', currency: '' },
 };
 
 describe('the core data of a store', () => {

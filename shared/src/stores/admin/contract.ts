@@ -14,6 +14,8 @@ import {
 import { Rules, RulesWhere } from '../../forms/validators.js';
 import { gatePasswordRules, ownDomainRules } from './setting-rules.js';
 import type { SocialNetwork } from '../../catalogue/social-networks.js';
+import { COUNTRY_CODES } from '../../opening/country-codes.js';
+import { ChristmasForm } from '../christmas/contract.js';
 import { SHOP_CURRENCIES } from '../currencies.js';
 import type { Store } from '../contract.js';
 import { CookiePolicyForm, MeasurementForm } from '../measurement/contract.js';
@@ -91,6 +93,24 @@ class CurrencyPluginForm {
   currencies!: string;
 }
 
+/** In minor units: what nobody asks for a parcel is a slip of the pen. */
+const dearestDelivery = 1_000_000;
+
+/** PAY-022: of a parcel, in minor units of the shop's currency. */
+class ShippingForm {
+  @IsInt()
+  @Rules(['min_value', 0], ['max_value', dearestDelivery])
+  GB!: number;
+
+  @IsInt()
+  @Rules(['min_value', 0], ['max_value', dearestDelivery])
+  EU!: number;
+
+  @IsInt()
+  @Rules(['min_value', 0], ['max_value', dearestDelivery])
+  ROW!: number;
+}
+
 /** BLK-034: handles without `@`; empty where the shop is not on a network. */
 class SocialHandlesForm implements Record<SocialNetwork, string> {
   @IsHandle()
@@ -121,6 +141,25 @@ export class SaveStoreSettings {
 
   @Rules('required', ['max_length', 80])
   name!: string;
+
+  /** Where it sells and sends from; left out, it stays what it is. */
+  @unlessAbsent
+  @IsIn(COUNTRY_CODES)
+  country?: string;
+
+  /** What a parcel costs, see `Store`; left out, it stays what it is. */
+  @unlessAbsent
+  @IsObject()
+  @ValidateNested()
+  @Type(() => ShippingForm)
+  shipping?: ShippingForm;
+
+  /** Left out, it stays what it is. */
+  @unlessAbsent
+  @IsObject()
+  @ValidateNested()
+  @Type(() => ChristmasForm)
+  christmas?: ChristmasForm;
 
   /** Null where the shop is at its sub-domain alone; left out, it stays what it is. */
   @unlessAbsent
@@ -233,11 +272,19 @@ export type StoreSettings = Pick<
   | 'searchRedirects'
   | 'currencyPlugin'
   | 'favouritesEnabled'
+  | 'shipping'
 > &
   Required<
     Pick<
       Store,
-      'customCode' | 'verification' | 'socialHandles' | 'force2fa' | 'measurement' | 'cookiePolicy'
+      | 'customCode'
+      | 'verification'
+      | 'socialHandles'
+      | 'force2fa'
+      | 'measurement'
+      | 'cookiePolicy'
+      | 'country'
+      | 'christmas'
     >
   >;
 

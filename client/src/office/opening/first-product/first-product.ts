@@ -4,7 +4,7 @@ import { minorDigits } from '@selvedge/shared/money';
 import type { CreateFromDesign } from '@selvedge/shared/products/admin/contract';
 import { GARMENT_OFFERS } from '@selvedge/shared/products/admin/garment-offers';
 
-import { amountIn, amountText } from '../../products/index.js';
+import { amountIn, amountText } from '../../../ui/office/amounts.js';
 
 /** The given designs that a first product can begin with: one of each kind, not the whole shelf. */
 export const FIRST_DESIGNS = [

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
 
-import { CountryField } from './CountryField.js';
 import { CurrencyField } from './CurrencyField.js';
 import { openShop } from '../opening.api.js';
 import { OpeningFrame } from '../OpeningFrame.js';
 import { StepForm } from '../StepForm.js';
 import { useShopDraft } from './useShopDraft.js';
 import { buttonLink } from '../../../ui/office/button-link.js';
+import { CountryField } from '../../../ui/office/CountryField.js';
 
 /** The second step: where the shop sells from, and in what. From here on there is a shop. */
 export function CountryPage() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { amountIn, amountText } from '../amounts.js';
+import { amountIn, amountText } from '../../../ui/office/amounts.js';
 import styles from './NewProductPage.module.css';
 import { turned, type StepProps } from './useNewProduct.js';
 import { useChoices } from '../list/useProducts.js';

@@ -3,7 +3,7 @@ import type { BulkEdit } from '@selvedge/shared/products/admin/bulk/contract';
 import type { AdminChoices } from '@selvedge/shared/products/admin/contract';
 
 import styles from './BulkBar.module.css';
-import { amountIn } from '../amounts.js';
+import { amountIn } from '../../../ui/office/amounts.js';
 import { Choice } from '../../../ui/office/Choice.js';
 
 /** What was typed beside the action. */

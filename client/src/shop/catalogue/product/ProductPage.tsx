@@ -1,9 +1,10 @@
 import type { ProductCard, ProductColour } from '@selvedge/shared/catalogue/contract';
 import { bundleWords } from '@selvedge/shared/storefront/bundle';
 import type { ShopProduct } from '@selvedge/shared/catalogue/product.screen';
+import { isTaxedIn } from '@selvedge/shared/storefront/countries';
 import { collectionLink, productLink } from '@selvedge/shared/storefront/links';
 import { EyeOff } from 'lucide-react';
-import { useId, useState, type MouseEvent, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 
 import { BuyForm } from './BuyForm.js';
 import { Byline } from './Byline.js';
@@ -17,6 +18,7 @@ import { Promises } from './Promises.js';
 import { Swatches } from './Swatches.js';
 import { Taglets } from './Taglets.js';
 import { useAddToBasket } from './useAddToBasket.js';
+import { useCountry } from './useDelivery.js';
 import { classesOf } from '../../../lib/class-names.js';
 import { isPlainClick } from '../../../ui/shop/common/plain-click.js';
 import type { ScreenProps } from '../../../lib/screen.js';
@@ -31,13 +33,18 @@ const css = classesOf(styles);
 
 type Screen = ScreenProps<'product'>['screen'];
 
-function Title({ product, children }: { readonly product: ShopProduct; children: ReactNode }) {
+interface TitleProps extends Pick<Screen, 'product' | 'home'> {
+  readonly children: ReactNode;
+}
+
+function Title({ product, home, children }: TitleProps) {
+  const isTaxed = isTaxedIn(useCountry(home));
   return (
     <div className={css('title')}>
       <h1>{product.name}</h1>
       <p className={css('price')}>
         <Price {...product} />
-        <span className={css('tax')}>Tax included</span>
+        {isTaxed && <span className={css('tax')}>Tax included</span>}
       </p>
       {children}
     </div>
@@ -87,20 +94,21 @@ function useColour({ colours, urlName }: ShopProduct, initial: string) {
 
 interface DetailsProps {
   readonly screen: Screen;
+  readonly lastDays: ComponentProps<typeof Promises>['lastDays'];
   readonly colour: ProductColour;
   readonly adding: ReturnType<typeof useAddToBasket>;
   readonly onColour: (colour: string, event: MouseEvent) => void;
 }
 
 /** CAT-018: what is said of the product stands above or below what is chosen of it. */
-function Details({ screen, colour, adding, onColour }: DetailsProps) {
-  const { product, options, pieces, delivery, homeRegion, isHidden } = screen;
+function Details({ screen, lastDays, colour, adding, onColour }: DetailsProps) {
+  const { product, options, pieces, isHidden } = screen;
   const text = { text: product.description, wordLimit: options.wordLimit };
   const above = options.descriptionPlacement === 'aboveSelectors';
   const { quantityVisible } = options;
   return (
     <div className={css('details')}>
-      <Title product={product}>
+      <Title {...screen}>
         <Byline {...screen} />
       </Title>
       {options.tagletsVisible && <Taglets product={product} />}
@@ -110,7 +118,7 @@ function Details({ screen, colour, adding, onColour }: DetailsProps) {
       )}
       <BuyForm {...{ product, colour, pieces, quantityVisible, isHidden }} {...adding} />
       {!isHidden && <Heart product={product.uuid} name={product.name} wide />}
-      <Promises delivery={delivery} homeRegion={homeRegion} currency={product.currency} />
+      <Promises {...screen} lastDays={lastDays} currency={product.currency} />
       {!above && <Description {...text} />}
       <Facts sizeGuide={screen.sizeGuide} description={restOf(text)} />
     </div>
@@ -131,8 +139,9 @@ function Trail({ screen: { product, collection } }: Pick<DetailsProps, 'screen'>
 }
 
 /** RTE-043: one product, in one of its colours. */
-export function ProductPage({ screen }: ScreenProps<'product'>) {
+export function ProductPage({ frame, screen }: ScreenProps<'product'>) {
   const { product, options } = screen;
+  const lastDays = frame.christmas?.dates ?? [];
   const { colour, choose } = useColour(product, screen.colour);
   const adding = useAddToBasket(screen, product.isBundle ? bundleWords(product) : null);
   if (colour === undefined) return null;
@@ -154,7 +163,7 @@ export function ProductPage({ screen }: ScreenProps<'product'>) {
           layout={options.thumbnailsLayout}
           onColour={choose}
         />
-        <Details screen={screen} colour={colour} adding={adding} onColour={choose} />
+        <Details {...{ screen, lastDays, colour, adding }} onColour={choose} />
       </div>
       <Shelf title="Goes well with it" products={screen.crossSells} />
       <Community

@@ -1,6 +1,6 @@
-import type { ShippingRegion } from '@selvedge/shared/checkout/contract';
 import { makingWords } from '@selvedge/shared/delivery/delivery-labels';
 import { formatMoney } from '@selvedge/shared/money';
+import type { ShopFrame } from '@selvedge/shared/storefront/contract';
 import type { ScreenOf } from '@selvedge/shared/storefront/screens';
 import { Printer, Truck, Undo2 } from 'lucide-react';
 
@@ -10,23 +10,18 @@ import { classesOf } from '../../../lib/class-names.js';
 
 const css = classesOf(styles);
 
-const REGION_NAMES: Readonly<Record<ShippingRegion, string>> = {
-  GB: 'UK',
-  EU: 'EU',
-  ROW: 'International',
-};
-
-interface PromisesProps {
-  readonly delivery: ScreenOf<'product'>['delivery'];
-  readonly homeRegion: ShippingRegion;
+interface PromisesProps extends Pick<ScreenOf<'product'>, 'delivery' | 'home' | 'zoneNames'> {
   readonly currency: string;
+  /** STO-029: those that are ahead. */
+  readonly lastDays: NonNullable<ShopFrame['christmas']>['dates'];
 }
 
 /** ORD-042: when it comes, for how much, and what if it does not fit. */
-export function Promises({ delivery, homeRegion, currency }: PromisesProps) {
-  const { region, when } = useDelivery(homeRegion);
-  const amount = delivery[region];
+export function Promises({ delivery, home, zoneNames, currency, lastDays }: PromisesProps) {
+  const { zone, when } = useDelivery(home);
+  const amount = delivery[zone];
   const price = amount === 0 ? 'Free' : formatMoney({ amount, currency });
+  const lastDay = lastDays.find((day) => day.region === zone)?.lastDay;
   const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true };
   return (
     <ul className={css('promises')}>
@@ -34,7 +29,8 @@ export function Promises({ delivery, homeRegion, currency }: PromisesProps) {
         <Truck {...icon} />
         <span>
           <strong className={css('when')}>{when}</strong>
-          {`${REGION_NAMES[region]} delivery ${price}`}
+          {`${zoneNames[zone]} ${price}`}
+          {lastDay !== undefined && <span className={css('when')}>{lastDay}</span>}
         </span>
       </li>
       <li>

@@ -1,6 +1,5 @@
-import { deliveryRegion } from '@selvedge/shared/delivery/delivery-region';
 import { arrivalWords, durationWords } from '@selvedge/shared/delivery/delivery-labels';
-import type { ShippingRegion } from '@selvedge/shared/checkout/contract';
+import { zoneOf, type DeliveryZone } from '@selvedge/shared/delivery/delivery-zone';
 import { geoCookie, namedCountryIn } from '@selvedge/shared/storefront/countries';
 import { useSyncExternalStore } from 'react';
 
@@ -10,27 +9,31 @@ const cookieForm = new RegExp(`(?:^|; )${geoCookie}=([^;]*)`);
 const still = () => () => undefined;
 
 /** Undefined where no cookie is kept. */
-function regionHere(): ShippingRegion | undefined {
-  const country = namedCountryIn([cookieForm.exec(document.cookie)?.[1]]);
-  return country === undefined ? undefined : deliveryRegion(country);
+function countryHere(): string | undefined {
+  return namedCountryIn([cookieForm.exec(document.cookie)?.[1]]);
+}
+
+/** GRD-022: the country of this visitor; on the server, where the page is everybody's, that of the shop. */
+export function useCountry(home: string): string {
+  return useSyncExternalStore(still, countryHere, () => undefined) ?? home;
 }
 
 interface Delivery {
-  readonly region: ShippingRegion;
+  readonly zone: DeliveryZone;
   /** "Get it Thu 26 – Mon 30 Nov". */
   readonly when: string;
 }
 
 /**
- * ORD-042, GRD-022: where this visitor is, and when it arrives there. The page is the same for
- * everybody at all times, so the server says how long it takes to the shop's own region.
+ * ORD-042: how far it goes to this visitor, and when it arrives there. The page is the same for
+ * everybody at all times, so the server says how long it takes within the shop's own country.
  */
-export function useDelivery(homeRegion: ShippingRegion): Delivery {
-  const region = useSyncExternalStore(still, regionHere, () => undefined) ?? homeRegion;
+export function useDelivery(home: string): Delivery {
+  const zone = zoneOf(useCountry(home), home);
   const when = useSyncExternalStore(
     still,
-    () => `Get it ${arrivalWords(new Date(), region)}`,
-    () => durationWords(region),
+    () => `Get it ${arrivalWords(new Date(), zone)}`,
+    () => durationWords(zone),
   );
-  return { region, when };
+  return { zone, when };
 }

@@ -1,5 +1,7 @@
 import { basketScreen } from '@selvedge/shared/baskets/basket.screen';
 import { maxQuantity } from '@selvedge/shared/baskets/contract';
+import { destinationIn } from '@selvedge/shared/checkout/destination';
+import { isTaxedIn } from '@selvedge/shared/storefront/countries';
 
 import { CatalogueReader } from '../../catalogue/index.js';
 import {
@@ -39,8 +41,9 @@ export class BasketScreen implements ScreenSource<typeof basketScreen> {
     const basket = await this.baskets.list(this.visits.of(visitor));
     const isEmpty = basket.items.length === 0;
     const suggestions = isEmpty ? await this.catalogue.suggestions(store.division) : [];
+    const isTaxed = isTaxedIn(destinationIn([visitor.toldCountry, store.country]));
     return {
-      props: { basket, maxQuantity, message, shopCurrency: store.currency, suggestions },
+      props: { basket, maxQuantity, message, shopCurrency: store.currency, isTaxed, suggestions },
       head: { title: 'Basket', path: '/basket/', noindex: true },
       personal: { basketQuantity: basket.quantity },
     };

@@ -1,9 +1,9 @@
 import type { Product } from '@selvedge/shared/catalogue/contract';
 import { inSizeOrder } from '@selvedge/shared/catalogue/cards/grid';
-import { deliveryRegion } from '@selvedge/shared/delivery/delivery-region';
+import { pricesByZone } from '@selvedge/shared/delivery/delivery-zone';
+import { zoneNamesOf } from '@selvedge/shared/delivery/zone-words';
 import { sizeChart, sizeChartOf, sizeRows } from '@selvedge/shared/catalogue/garments/size-charts';
 import { bundleWords, isComplete, piecesOf } from '@selvedge/shared/storefront/bundle';
-import { countryIn } from '@selvedge/shared/storefront/countries';
 import type { FormState } from '@selvedge/shared/storefront/form-state';
 import type {
   ProductProps,
@@ -12,6 +12,7 @@ import type {
 } from '@selvedge/shared/catalogue/product.screen';
 import { colourSlug, productLink } from '@selvedge/shared/storefront/links';
 import type { Store } from '@selvedge/shared/stores/contract';
+import { homeOf, homePlaceOf } from '@selvedge/shared/stores/home';
 import { productOptions } from '@selvedge/shared/themes/product-options';
 import { themeOf } from '@selvedge/shared/themes/store-theme';
 
@@ -74,8 +75,9 @@ export function contentOf(
     pieces: bundlePiecesOf(page),
     crossSells,
     related,
-    delivery: store.shipping,
-    homeRegion: deliveryRegion(countryIn([store.country])),
+    delivery: pricesByZone(store),
+    home: homeOf(store),
+    zoneNames: zoneNamesOf(homePlaceOf(store)),
     ...shown,
   };
   return {

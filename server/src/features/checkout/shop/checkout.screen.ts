@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 
 import { checkoutScreen, type CheckoutQuote } from '@selvedge/shared/checkout/checkout.screen';
 import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/contract';
-import { regionOf } from '@selvedge/shared/checkout/totals';
 import { arrivalWords } from '@selvedge/shared/delivery/delivery-labels';
+import { zoneOf } from '@selvedge/shared/delivery/delivery-zone';
 import type { FormState } from '@selvedge/shared/storefront/form-state';
+import { cutoffWords, lastDaysOf } from '@selvedge/shared/stores/christmas/christmas';
+import type { Store } from '@selvedge/shared/stores/contract';
+import { homeOf } from '@selvedge/shared/stores/home';
 
 import { Clock } from '../../../platform/clock.js';
 import { Redirect } from '../../../platform/redirect.js';
@@ -55,7 +58,7 @@ export class CheckoutScreen implements ScreenSource<typeof checkoutScreen> {
     { form, country: wanted, kept }: KeptForCheckout,
   ): Promise<Content> {
     const visit = this.visits.of(visitor);
-    const { basket, totals, country } = await this.checkout.view(
+    const { basket, totals, country, store } = await this.checkout.view(
       visit,
       wanted ?? visitor.toldCountry,
     );
@@ -65,7 +68,7 @@ export class CheckoutScreen implements ScreenSource<typeof checkoutScreen> {
       props: {
         basket,
         totals,
-        arrival: this.arrivalIn(country),
+        ...this.timesOf(store, country),
         country,
         countries: SHIPPING_COUNTRIES,
         idempotencyKey: randomUUID(),
@@ -81,12 +84,14 @@ export class CheckoutScreen implements ScreenSource<typeof checkoutScreen> {
 
   /** What the basket costs there, and when it would arrive. */
   async quote(visit: BasketVisit, wanted: string | undefined): Promise<CheckoutQuote> {
-    const { totals, country } = await this.checkout.view(visit, wanted);
-    return { totals, arrival: this.arrivalIn(country) };
+    const { totals, country, store } = await this.checkout.view(visit, wanted);
+    return { totals, ...this.timesOf(store, country) };
   }
 
-  /** ORD-042: of what is ordered now. */
-  private arrivalIn(country: string): string {
-    return arrivalWords(this.clock.now(), regionOf(country));
+  /** ORD-042, STO-029: of what is ordered now. */
+  private timesOf(store: Store, country: string): Pick<CheckoutQuote, 'arrival' | 'lastDay'> {
+    const now = this.clock.now();
+    const zone = zoneOf(country, homeOf(store));
+    return { arrival: arrivalWords(now, zone), lastDay: cutoffWords(lastDaysOf(store, now), zone) };
   }
 }

@@ -1,9 +1,10 @@
 import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/contract';
-import { regionOf } from '@selvedge/shared/checkout/totals';
 import { arrivalWords } from '@selvedge/shared/delivery/delivery-labels';
+import { zoneOf } from '@selvedge/shared/delivery/delivery-zone';
 import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 import { receiptScreen, type ReceiptProps } from '@selvedge/shared/orders/receipt.screen';
 import { receiptLink } from '@selvedge/shared/storefront/links';
+import { homeOf } from '@selvedge/shared/stores/home';
 
 import {
   Screen,
@@ -33,7 +34,7 @@ export class ReceiptScreen implements ScreenSource<typeof receiptScreen> {
     return {
       props: {
         order,
-        arrival: arrivalOf(order),
+        arrival: arrivalOf(order, homeOf(store)),
         countries: SHIPPING_COUNTRIES,
         account: this.accountFor(order, visitor),
       },
@@ -54,7 +55,7 @@ export class ReceiptScreen implements ScreenSource<typeof receiptScreen> {
 }
 
 /** ORD-042: the day of the order counts, so that it is the same every time. */
-function arrivalOf({ createdAt, shippingAddress }: ShopperOrder): string | null {
+function arrivalOf({ createdAt, shippingAddress }: ShopperOrder, home: string): string | null {
   if (shippingAddress === null) return null;
-  return arrivalWords(new Date(createdAt), regionOf(shippingAddress.country));
+  return arrivalWords(new Date(createdAt), zoneOf(shippingAddress.country, home));
 }

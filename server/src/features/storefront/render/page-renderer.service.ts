@@ -4,6 +4,7 @@ import type { PersonalState } from '@selvedge/shared/storefront/contract';
 import { blocksOf, type AnyScreenDefinition } from '@selvedge/shared/storefront/define-screen';
 import { isNative, nativeModes } from '@selvedge/shared/storefront/modes';
 import type { Store } from '@selvedge/shared/stores/contract';
+import { lastDaysOf } from '@selvedge/shared/stores/christmas/christmas';
 import { themeProperties } from '@selvedge/shared/themes/resolve';
 import { themeOf } from '@selvedge/shared/themes/store-theme';
 
@@ -77,7 +78,9 @@ export class PageRenderer {
 
   private async render(request: ShopRequest, sourced: SourcedScreen, state: PersonalState) {
     const { store, origin, currency, modes } = request;
-    const visit = { origin, currency, blockedPage: this.config.BLOCKED_LINK_URL };
+    const now = this.clock.now();
+    const lastDays = lastDaysOf(store, now);
+    const visit = { origin, currency, lastDays, blockedPage: this.config.BLOCKED_LINK_URL };
     const page = shopPage(store, sourced, visit);
     const { frame, screen } = page;
     const personal = { ...state, ...(!isNative(modes) && { modes }) };
@@ -88,7 +91,7 @@ export class PageRenderer {
     const isEdited = modes.page !== nativeModes.page;
     const files = await this.bundle[isEdited ? 'editedFiles' : 'files'](screen, theme);
     const extras = {
-      ...{ files, properties, code, now: this.clock.now() },
+      ...{ files, properties, code, now },
       ...{ favicon: iconOf(store), verification: store.verification },
     };
     const markup = render({ frame, screen, ...personal });

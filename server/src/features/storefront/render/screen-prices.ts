@@ -79,7 +79,7 @@ function productIn(currency: CurrencyCode, screen: ScreenOf<'product'>): ScreenO
     product: priceIn(currency, product),
     crossSells: cardsIn(currency, crossSells),
     related: cardsIn(currency, related),
-    delivery: { GB: inIt(delivery.GB), EU: inIt(delivery.EU), ROW: inIt(delivery.ROW) },
+    delivery: { home: inIt(delivery.home), near: inIt(delivery.near), far: inIt(delivery.far) },
   };
 }
 

@@ -1,8 +1,16 @@
 import type { CurrencyCode } from '@selvedge/shared/money';
-import type { CurrencyChoice, ShopFrame } from '@selvedge/shared/storefront/contract';
+import { zoneWords } from '@selvedge/shared/delivery/zone-words';
+import type {
+  CurrencyChoice,
+  ShopChristmas,
+  ShopFrame,
+} from '@selvedge/shared/storefront/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { currenciesOf, currencyOf } from '@selvedge/shared/stores/currencies';
 import { isMeasuring, plainCookiePolicy } from '@selvedge/shared/stores/measurement/measurement';
+import { lastDayWords, type CutoffDate } from '@selvedge/shared/stores/christmas/christmas';
+import { isTaxedIn } from '@selvedge/shared/storefront/countries';
+import { homeOf, homePlaceOf } from '@selvedge/shared/stores/home';
 import { layoutOptions } from '@selvedge/shared/themes/layout-options';
 import { themeOf } from '@selvedge/shared/themes/store-theme';
 
@@ -16,6 +24,8 @@ export interface PageVisit {
   readonly currency: CurrencyCode;
   /** UTL-003. */
   readonly blockedPage: string;
+  /** STO-029: the last days before Christmas that are ahead now. */
+  readonly lastDays: readonly CutoffDate[];
 }
 
 /** A shop has a few hosts and currencies, but anybody may write any port into an address. */
@@ -27,7 +37,7 @@ const framesOf = memoizeByObject((_: Store) => new Map<string, ShopFrame>());
 /** The frame of all pages of a visit: the same object for every visitor of this host and currency. */
 export function frameOf(store: Store, visit: PageVisit): ShopFrame {
   const frames = framesOf(store);
-  const key = `${visit.currency} ${visit.blockedPage} ${visit.origin}`;
+  const key = `${visit.currency} ${visit.lastDays.length} ${visit.blockedPage} ${visit.origin}`;
   const found = frames.get(key);
   if (found !== undefined) return found;
   if (frames.size >= mostFrames) frames.clear();
@@ -36,9 +46,11 @@ export function frameOf(store: Store, visit: PageVisit): ShopFrame {
   return frame;
 }
 
-function newFrame(store: Store, { origin, currency, blockedPage }: PageVisit): ShopFrame {
+function newFrame(store: Store, visit: PageVisit): ShopFrame {
+  const { origin, currency, blockedPage } = visit;
   const { name, division, mainMenu, sitewideBanner, sitewidePopup, logo } = store;
   const { enabled, heading, description } = sitewidePopup;
+  const christmas = christmasFor(store, visit);
   return {
     name,
     division,
@@ -52,7 +64,23 @@ function newFrame(store: Store, { origin, currency, blockedPage }: PageVisit): S
     hasPolicies: store.paymentProcessor !== 'direct',
     currencies: choiceOf(store, currency),
     blockedPage,
+    ...(christmas && { christmas }),
+    ...(!isTaxedIn(homeOf(store)) && { isUntaxed: true }),
   };
+}
+
+/** MKT-012: for who sees prices in the currency that it is for, until the last day is over. */
+function christmasFor(store: Store, { currency, lastDays }: PageVisit): ShopChristmas | undefined {
+  if (store.christmas === undefined || lastDays.length === 0) return undefined;
+  const { title, copy, href, backgroundColor, textColor, currency: only } = store.christmas;
+  if (only !== '' && only !== currency) return undefined;
+  const home = homePlaceOf(store);
+  const dates = lastDays.map((day) => ({
+    ...day,
+    text: day.text || zoneWords(day.region, home),
+    lastDay: lastDayWords(day),
+  }));
+  return { title, copy, href, backgroundColor, textColor, dates };
 }
 
 /** ANL-024. */

@@ -10,6 +10,7 @@ const visit = {
   origin: 'http://tide.localhost',
   currency: 'GBP',
   blockedPage: 'https://selvedge.example/404/',
+  lastDays: [],
 } as const;
 const others = [
   { origin: 'http://tide.localhost:81' },

@@ -5,6 +5,7 @@ import { connectQuery } from '@selvedge/shared/connect/protocol';
 import type { Query } from '@selvedge/shared/storefront/query';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { currencyCookie, shownCurrency } from '@selvedge/shared/stores/currencies';
+import { lastDaysOf } from '@selvedge/shared/stores/christmas/christmas';
 import { themeVersionOf } from '@selvedge/shared/themes/store-theme';
 import type { FastifyRequest } from 'fastify';
 
@@ -83,20 +84,26 @@ export class ShopAddress {
   }
 }
 
+/** What is known beside the request and its shop. */
+interface Known {
+  readonly personal: PersonalSources;
+  readonly now: Date;
+}
+
 /**
  * No keys for who has an account, and at a shop that is not open to everybody; none for a page to who has
  * favourites, and in an editor; of who has a basket, one by what it holds. The engine adds to the screen's own key all that any page may
- * differ by: host, currency and theme; where a page has blocks, the part of the world (BLX-007) and the
- * variations of split tests (BLX-012).
+ * differ by: host, currency and theme, and the last days before Christmas that are ahead; where a page has
+ * blocks, the part of the world (BLX-007) and the variations of split tests (BLX-012).
  */
 export function shopAddressOf(
   request: FastifyRequest,
   store: Store,
   route: KeyedRoute,
-  personal: PersonalSources,
+  { personal, now }: Known,
 ): ShopAddress {
   const own = isOpenToAll(request, store) ? ownKeysOf(request, store, route) : [];
-  const where = own.length === 0 ? [] : placeOf(request, store);
+  const where = own.length === 0 ? [] : placeOf(request, store, now);
   return new ShopAddress(store, own, where, audienceOf(request, store, personal));
 }
 
@@ -106,9 +113,10 @@ function audienceOf(request: FastifyRequest, store: Store, personal: PersonalSou
   return personal.isMoreThanCountIn(request.cookies, store) ? 'visitor' : 'counted';
 }
 
-function placeOf(request: FastifyRequest, store: Store): readonly string[] {
+function placeOf(request: FastifyRequest, store: Store, now: Date): readonly string[] {
   const currency = shownCurrency(store, request.cookies[currencyCookie]);
-  return [request.protocol, hostOf(request), themeVersionOf(store), currency];
+  const lastDays = String(lastDaysOf(store, now).length);
+  return [request.protocol, hostOf(request), themeVersionOf(store), currency, lastDays];
 }
 
 function keyOf(...parts: readonly unknown[]): SharedKey {

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
+import { noChristmas } from '@selvedge/shared/stores/christmas/christmas';
+
 import { demoStores } from '../../../demo/demo-stores.js';
 import type { PageCache } from '../cache/page-cache.service.js';
 import { packed } from '../cache/packed-page.js';
@@ -22,6 +24,10 @@ const store = {
     currency: 'GBP',
   },
   passwordProtected: false,
+  christmas: {
+    ...{ ...noChristmas, disabled: false },
+    cutoffDates: [{ region: 'home' as const, date: '2026-12-18', text: '' }],
+  },
   comingSoon: { ...found.comingSoon, enabled: false },
 };
 const personal = new PersonalSources();
@@ -39,7 +45,7 @@ personal.register({
   of: () => Promise.resolve({ favourites: ['f'] }),
 });
 
-type Asked = Partial<Record<'path' | 'token' | 'host' | 'country', string>> & {
+type Asked = Partial<Record<'path' | 'token' | 'host' | 'country' | 'at', string>> & {
   readonly query?: object;
   readonly params?: object;
   readonly cookies?: Readonly<Record<string, string>>;
@@ -48,13 +54,14 @@ type Asked = Partial<Record<'path' | 'token' | 'host' | 'country', string>> & {
 function addressOf(asked: Asked, of = store) {
   const { path = '/product/:product', params = { product: 'tee' }, query = {} } = asked;
   const { host = 'tide.localhost', token, cookies = {}, country = 'GB' } = asked;
+  const now = new Date(asked.at ?? '2026-11-26T09:00:00Z');
   const route = SCREEN_ROUTES.get(path);
   if (route === undefined) throw new Error(`There is no route ${path}.`);
   const facts = { token };
   const headers = { 'cf-ipcountry': country };
   const request = { protocol: 'http', host, facts, headers, cookies, params, query };
   // All that an address is read from.
-  return shopAddressOf(request as unknown as FastifyRequest, of, route, personal);
+  return shopAddressOf(request as unknown as FastifyRequest, of, route, { personal, now });
 }
 
 function keysOf(asked: Asked, of = store) {
@@ -68,6 +75,7 @@ describe('the keys of pages that are the same for everybody', () => {
     ['the currency', { cookies: { currency: 'EUR' } }],
     ['the screen', { path: '/collection/:collection', params: { collection: 'tee' } }],
     ['what its screen looks at', { params: { product: 'hat' } }],
+    ['a last day before Christmas that is over', { at: '2026-12-19T00:00:00Z' }],
   ])('differ by %s', (_what, change) => {
     const [one] = addressOf({}).pageKeys;
     expect(one).toBeDefined();

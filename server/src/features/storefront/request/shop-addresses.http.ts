@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
+import { Clock } from '../../../platform/clock.js';
 import { StoreDirectory } from '../../stores/index.js';
 import { PersonalSources } from './personal-sources.service.js';
 import { SCREEN_ROUTES } from './screen-routes.js';
@@ -15,6 +16,7 @@ export class ShopAddresses {
     private readonly stores: StoreDirectory,
     private readonly personal: PersonalSources,
     private readonly texts: TextRoutes,
+    private readonly clock: Clock,
   ) {}
 
   /** Undefined where no such page is asked for. */
@@ -23,7 +25,8 @@ export class ShopAddresses {
     const route = this.keptRoute(routeOptions.url ?? '');
     if (route === undefined || !asksForPage(request)) return undefined;
     const store = this.stores.store(facts.tenant.division);
-    return store && shopAddressOf(request, store, route, this.personal);
+    const known = { personal: this.personal, now: this.clock.now() };
+    return store && shopAddressOf(request, store, route, known);
   }
 
   private keptRoute(path: string): KeyedRoute | undefined {

@@ -42,10 +42,11 @@ describe('a visit of a shop', () => {
       const visitor = app.visitor(shop.code);
       const product = await visitor.get('/product/wave-tee/', asPage);
       expect(visitor.cookie('geo-country')).toBe('DE');
-      expect(screenIn(product, 'product').homeRegion).toBe('EU');
+      expect(screenIn(product, 'product').zoneNames.home).toBe('Delivery in Germany');
       await addTees(visitor, shop);
       const checkout = screenIn(await visitor.get('/checkout/', asPage), 'checkout');
       expect(checkout.country).toBe('DE');
+      expect(checkout.totals.shipping).toBe(shop.shipping.GB);
       const abroad = app.visitor(shop.code);
       await abroad.get('/', { headers: { ...asPage.headers, 'cf-ipcountry': 'US' } });
       expect(abroad.cookie('geo-country')).toBe('US');

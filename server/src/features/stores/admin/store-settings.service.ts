@@ -6,6 +6,8 @@ import type {
   StoreSettings,
   StoreSettingsAnswer,
 } from '@selvedge/shared/stores/admin/contract';
+import { noChristmas } from '@selvedge/shared/stores/christmas/christmas';
+import { homeOf } from '@selvedge/shared/stores/home';
 import { noMeasurement, plainCookiePolicy } from '@selvedge/shared/stores/measurement/measurement';
 
 import { Config } from '../../../platform/config/config.js';
@@ -58,10 +60,9 @@ export class StoreSettingsService {
     if (known.position !== form.position) throw await this.changed(division);
     requirePro(known.store, form);
     await this.setGate(division, form);
-    const { force2fa = known.store.force2fa ?? false } = form;
-    const { customDomainName = known.store.customDomainName } = form;
-    this.refuseOurs(customDomainName);
-    const store = { ...known.store, ...settingsOf({ ...form, force2fa, customDomainName }) };
+    const settings = settingsIn(form, settingsOf(known.store));
+    this.refuseOurs(settings.customDomainName);
+    const store = { ...known.store, ...settings };
     try {
       await this.keeper.save(context, store, known.store);
     } catch (refusal) {
@@ -101,10 +102,19 @@ function requirePro({ pro, customCode = '' }: Store, form: SaveStoreSettings): v
   if (isNew && !pro) throw new CustomCodeNeedsPro();
 }
 
+/** What a form leaves out stays what it is. */
+function settingsIn(form: SaveStoreSettings, kept: StoreSettings): StoreSettings {
+  const { customDomainName = kept.customDomainName, force2fa = kept.force2fa } = form;
+  const { country = kept.country, shipping = kept.shipping, christmas = kept.christmas } = form;
+  return settingsOf({ ...form, customDomainName, force2fa, country, shipping, christmas });
+}
+
+type Settled = SaveStoreSettings & Pick<StoreSettings, 'shipping'>;
+
 /** Named one by one: a form and a store hold more than an owner sets here. */
-function settingsOf(from: StoreSettings | Store | SaveStoreSettings): StoreSettings {
+function settingsOf(from: Store | Settled): StoreSettings {
   const { name, logo, favicon, ogImage, mainMenu, sitewideBanner, sitewidePopup } = from;
-  const { passwordProtected, comingSoon, searchRedirects, currencyPlugin } = from;
+  const { passwordProtected, comingSoon, searchRedirects, currencyPlugin, shipping } = from;
   return {
     name,
     customDomainName: from.customDomainName?.toLowerCase() ?? null,
@@ -119,6 +129,9 @@ function settingsOf(from: StoreSettings | Store | SaveStoreSettings): StoreSetti
     searchRedirects,
     currencyPlugin,
     favouritesEnabled: from.favouritesEnabled,
+    country: homeOf(from),
+    shipping: { GB: shipping.GB, EU: shipping.EU, ROW: shipping.ROW },
+    christmas: { ...noChristmas, ...from.christmas },
     force2fa: from.force2fa ?? false,
     customCode: from.customCode ?? '',
     verification: { ...noVerification, ...from.verification },

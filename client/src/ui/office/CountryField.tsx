@@ -1,16 +1,25 @@
 import { COUNTRY_CODES } from '@selvedge/shared/opening/country-codes';
 
-import { Field } from '../../../ui/office/Field.js';
+import { Field } from './Field.js';
 
 const names = new Intl.DisplayNames('en', { type: 'region' });
-const countries = COUNTRY_CODES.map((code) => ({ code, name: names.of(code) ?? code })).sort(
+const countries = COUNTRY_CODES.map((code) => ({ code, name: countryName(code) })).sort(
   (one, other) => one.name.localeCompare(other.name, 'en'),
 );
 
+/** The name of a country by its code. */
+export function countryName(code: string): string {
+  return names.of(code) ?? code;
+}
+
 /** Where a shop sells from. */
-export function CountryField(props: { value: string; onChange: (country: string) => void }) {
+export function CountryField(props: {
+  readonly value: string;
+  readonly hint?: string;
+  readonly onChange: (country: string) => void;
+}) {
   return (
-    <Field label="Country">
+    <Field label="Country" hint={props.hint}>
       {(control) => (
         <select
           {...control}

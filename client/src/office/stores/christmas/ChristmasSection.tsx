@@ -1,0 +1,130 @@
+import { hexColour } from '@selvedge/shared/colours/hex-colour';
+import { isInEurope, type DeliveryZone } from '@selvedge/shared/delivery/delivery-zone';
+import { zoneWords } from '@selvedge/shared/delivery/zone-words';
+import { cutoffDay } from '@selvedge/shared/stores/christmas/christmas';
+import { christmasColours } from '@selvedge/shared/stores/christmas/christmas-looks';
+import { contrast } from '@selvedge/shared/themes/contrast';
+import { useFormContext, useWatch } from 'react-hook-form';
+
+import styles from './ChristmasSection.module.css';
+import { christmasIn, type ChristmasFields } from './christmas-form.js';
+import { CheckInput, ColourInput, TextInput, useProblem } from '../inputs.js';
+import { LinkInput } from '../LinkInput.js';
+import type { SettingsForm } from '../settings-form.js';
+import { countryName } from '../../../ui/office/CountryField.js';
+import { Field } from '../../../ui/office/Field.js';
+import { Panel } from '../../../ui/office/Panel.js';
+
+/** STO-016, STO-029: a banner until the last day on which an order is there for Christmas. */
+export function ChristmasSection() {
+  const { control } = useFormContext<SettingsForm>();
+  const [country, christmas] = useWatch({ control, name: ['country', 'christmas'] });
+  return (
+    <>
+      <Panel
+        title="Last days before Christmas"
+        text="Shown in the banner, beside a product and at the checkout, each until its day is over."
+      >
+        <Day zone="home" where={`Your country (${countryName(country)})`} />
+        {isInEurope(country) && <Day zone="near" where="Elsewhere in Europe" />}
+        <Day zone="far" where="Everywhere else" />
+      </Panel>
+      <Panel
+        title="Christmas banner"
+        text="Above every page, until the last of these days is over."
+      >
+        <CheckInput name="christmas.enabled" label="Show the banner and the last days" />
+        <TextInput name="christmas.title" label="Title" maxLength={80} />
+        <TextInput name="christmas.copy" label="Text" maxLength={200} />
+        <LinkInput name="christmas.href" label="Link, if it leads somewhere" />
+        <div className={styles['two']}>
+          <ColourInput
+            name="christmas.backgroundColor"
+            label="Background colour"
+            placeholder={christmasColours.background}
+          />
+          <ColourInput
+            name="christmas.textColor"
+            label="Text colour"
+            placeholder={christmasColours.text}
+          />
+        </div>
+        <Audience />
+        <Preview christmas={christmas} country={country} />
+      </Panel>
+    </>
+  );
+}
+
+function Day({ zone, where }: { zone: DeliveryZone; where: string }) {
+  return (
+    <div className={styles['day']}>
+      <TextInput name={`christmas.days.${zone}.date`} label={where} type="date" />
+      <TextInput
+        name={`christmas.days.${zone}.text`}
+        label="In your words"
+        placeholder="Ours, where you leave it empty"
+        maxLength={60}
+      />
+    </div>
+  );
+}
+
+/** STO-016: where shoppers may choose their currency, it can be for those of one alone. */
+function Audience() {
+  const { control, register } = useFormContext<SettingsForm>();
+  const { enabled, currencies } = useWatch({ control, name: 'currencyPlugin' });
+  const error = useProblem('christmas.currency');
+  if (!enabled) return null;
+  return (
+    <Field label="Who sees it" error={error}>
+      {(field) => (
+        <select {...field} {...register('christmas.currency')}>
+          <option value="">Everybody</option>
+          {currencies.map((code) => (
+            <option key={code} value={code}>{`Who sees prices in ${code}`}</option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** WCAG 1.4.3. */
+const legible = 4.5;
+
+function Preview({ christmas, country }: { christmas: ChristmasFields; country: string }) {
+  const color = colourOf(christmas.textColor) ?? christmasColours.text;
+  const background = colourOf(christmas.backgroundColor) ?? christmasColours.background;
+  const { enabled, title, copy } = christmas;
+  const { cutoffDates } = christmasIn(christmas);
+  const home = { code: country, name: countryName(country) };
+  return (
+    <>
+      <div
+        className={styles['banner']}
+        style={{ color, background }}
+        data-off={!enabled}
+        role="img"
+        aria-label="How it looks"
+      >
+        <strong>{title === '' ? 'Your title' : title}</strong> {copy}
+        {cutoffDates.map((day) => (
+          <span key={day.region}>
+            {`${day.text || zoneWords(day.region, home)}: order by ${cutoffDay(day)}`}
+          </span>
+        ))}
+      </div>
+      {contrast(color, background) < legible && (
+        <p className={styles['hint']} role="status">
+          These two colours are hard to read on each other.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Without the transparency that a banner has none of. */
+function colourOf(text: string): string | undefined {
+  return hexColour(text)?.slice(0, '#rrggbb'.length);
+}

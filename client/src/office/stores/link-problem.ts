@@ -1,0 +1,7 @@
+import { linkOf } from '@selvedge/shared/links/link';
+
+/** What is wrong with a link that somebody typed (UTL-001). */
+export function linkProblem(text: string): string | undefined {
+  if (linkOf(text).kind !== 'blocked') return undefined;
+  return 'Please enter a path of your shop or a valid url';
+}

@@ -1,0 +1,35 @@
+import { COUNTRY_CODES } from '../opening/country-codes.js';
+import { SHIPPING_COUNTRIES } from '../checkout/contract.js';
+import { pricesByZone, shippingOf, zoneOf } from './delivery-zone.js';
+
+describe('the zone of a delivery', () => {
+  it.each([
+    ['GB', 'GB', 'home'],
+    ['IE', 'GB', 'near'],
+    ['US', 'GB', 'far'],
+    ['DE', 'DE', 'home'],
+    ['GB', 'DE', 'near'],
+    ['NO', 'DE', 'near'],
+    ['US', 'US', 'home'],
+    ['CA', 'US', 'far'],
+    ['GB', 'US', 'far'],
+    ['AU', 'AU', 'home'],
+  ])('to %s from a shop in %s is %s', (destination, home, zone) => {
+    expect(zoneOf(destination, home)).toBe(zone);
+  });
+
+  it('is home wherever a shop is, and the same there and back', () => {
+    for (const home of COUNTRY_CODES) {
+      expect(zoneOf(home, home)).toBe('home');
+      for (const { code } of SHIPPING_COUNTRIES) {
+        expect(zoneOf(code, home)).toBe(zoneOf(home, code));
+      }
+    }
+  });
+
+  it('has the price that the store keeps for it', () => {
+    const prices = { home: 395, near: 895, far: 1_295 };
+    expect(shippingOf(prices)).toEqual({ GB: 395, EU: 895, ROW: 1_295 });
+    expect(pricesByZone({ shipping: shippingOf(prices) })).toEqual(prices);
+  });
+});

@@ -1,0 +1,14 @@
+import { zoneWords } from './zone-words.js';
+
+describe('what a zone is called', () => {
+  it.each([
+    ['home', { code: 'GB', name: 'United Kingdom' }, 'UK delivery'],
+    ['home', { code: 'US', name: 'United States' }, 'US delivery'],
+    ['home', { code: 'DE', name: 'Germany' }, 'Delivery in Germany'],
+    ['home', { code: 'NL', name: 'Netherlands' }, 'Delivery in the Netherlands'],
+    ['near', { code: 'NL', name: 'Netherlands' }, 'Delivery in Europe'],
+    ['far', { code: 'US', name: 'United States' }, 'International delivery'],
+  ] as const)('%s, by a shop of %o, is "%s"', (zone, home, words) => {
+    expect(zoneWords(zone, home)).toBe(words);
+  });
+});

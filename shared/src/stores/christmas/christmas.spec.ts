@@ -1,0 +1,32 @@
+import { cutoffWords, datesAhead, noChristmas, type Christmas } from './christmas.js';
+
+const christmas: Christmas = {
+  ...noChristmas,
+  disabled: false,
+  cutoffDates: [
+    { region: 'home', date: '2026-12-18', text: '' },
+    { region: 'far', date: '2026-12-07', text: 'Overseas' },
+  ],
+};
+const aheadAt = (moment: string, of = christmas) => datesAhead(of, new Date(moment));
+const regionsAt = (moment: string) => aheadAt(moment).map(({ region }) => region);
+
+describe('the last days before Christmas', () => {
+  it('come in their order, each until its day is over', () => {
+    expect(regionsAt('2026-11-26T08:00:00Z')).toEqual(['far', 'home']);
+    expect(regionsAt('2026-12-07T23:59:59Z')).toEqual(['far', 'home']);
+    expect(regionsAt('2026-12-08T00:00:00Z')).toEqual(['home']);
+    expect(regionsAt('2026-12-19T00:00:00Z')).toEqual([]);
+  });
+
+  it('are not said where they are switched off', () => {
+    expect(aheadAt('2026-11-26T08:00:00Z', { ...christmas, disabled: true })).toEqual([]);
+  });
+
+  it('are said of the zone that something goes to', () => {
+    const dates = aheadAt('2026-12-01T12:00:00Z');
+    expect(cutoffWords(dates, 'home')).toBe('Order by Fri 18 Dec to have it for Christmas');
+    expect(cutoffWords(dates, 'far')).toBe('Order by Mon 7 Dec to have it for Christmas');
+    expect(cutoffWords(dates, 'near')).toBeNull();
+  });
+});
