@@ -21,54 +21,65 @@ const viewers: readonly (Viewer | null)[] = [null, ...VIEWERS];
 
 /** How large the page is seen, and as whom. With each letter of somebody the bar around it is drawn anew. */
 export const ViewMenus = memo(function ViewMenus(props: ViewProps) {
-  const { zoom, onZoom, viewer, onViewer } = props;
   return (
     <>
-      <span className={styles['zoom']}>
-        <MenuTrigger>
-          <Button className={styles['past'] ?? ''} aria-label={`Zoom: ${zoomWords(zoom)}`}>
-            <ZoomIn size={16} aria-hidden />
-            {zoomWords(zoom)}
-          </Button>
-          <PopMenu
-            aria-label="Zoom"
-            selectionMode="single"
-            selectedKeys={[String(zoom)]}
-            onAction={(key) => {
-              onZoom(zooms.find((one) => String(one) === key) ?? 'fit');
-            }}
-          >
-            {zooms.map((one) => (
-              <PopMenuItem key={String(one)} id={String(one)}>
-                {one === 'fit' ? 'As wide as there is room' : zoomWords(one)}
-              </PopMenuItem>
-            ))}
-          </PopMenu>
-        </MenuTrigger>
-      </span>
+      <ZoomMenu {...props} />
+      <ViewerMenu {...props} />
+    </>
+  );
+});
+
+function ZoomMenu({ zoom, onZoom }: ViewProps) {
+  return (
+    <span className={styles['zoom']}>
       <MenuTrigger>
-        <Button
-          className={styles['past'] ?? ''}
-          data-on={viewer !== null}
-          aria-label={`See it as: ${viewerWords(viewer)}`}
-        >
-          <ScanEye size={16} aria-hidden />
+        <Button className={styles['past'] ?? ''} aria-label={`Zoom: ${zoomWords(zoom)}`}>
+          <ZoomIn size={16} aria-hidden />
+          {zoomWords(zoom)}
         </Button>
         <PopMenu
-          aria-label="See it as"
+          aria-label="Zoom"
           selectionMode="single"
-          selectedKeys={[String(viewer)]}
+          selectedKeys={[String(zoom)]}
           onAction={(key) => {
-            onViewer(VIEWERS.find((one) => one === key) ?? null);
+            onZoom(zooms.find((one) => String(one) === key) ?? 'fit');
           }}
         >
-          {viewers.map((one) => (
+          {zooms.map((one) => (
             <PopMenuItem key={String(one)} id={String(one)}>
-              {viewerWords(one)}
+              {one === 'fit' ? 'As wide as there is room' : zoomWords(one)}
             </PopMenuItem>
           ))}
         </PopMenu>
       </MenuTrigger>
-    </>
+    </span>
   );
-});
+}
+
+function ViewerMenu({ viewer, onViewer }: ViewProps) {
+  return (
+    <MenuTrigger>
+      <Button
+        className={styles['past'] ?? ''}
+        data-on={viewer !== null}
+        aria-label={`See it as: ${viewerWords(viewer)}`}
+      >
+        <ScanEye size={16} aria-hidden />
+      </Button>
+      <PopMenu
+        aria-label="See it as"
+        selectionMode="single"
+        selectedKeys={[String(viewer)]}
+        onAction={(key) => {
+          onViewer(VIEWERS.find((one) => one === key) ?? null);
+        }}
+      >
+        {viewers.map((one) => (
+          <PopMenuItem key={String(one)} id={String(one)}>
+            {viewerWords(one)}
+          </PopMenuItem>
+        ))}
+      </PopMenu>
+    </MenuTrigger>
+  );
+}
