@@ -1,0 +1,106 @@
+import type { PushMessage } from '@selvedge/shared/notifications/push/contract';
+
+const origin = 'https://tropic.example';
+const url = `${origin}/dashboard/#notification=abc`;
+const message: PushMessage = { title: 'New order 17', body: '2 pieces', tag: 'abc', url };
+
+/** A window as the browser tells workers of it. */
+interface Open {
+  readonly url: string;
+  readonly visibilityState: 'visible' | 'hidden';
+}
+
+/** The browser around a service worker: what it is asked to do stands in `done`. */
+class AroundWorker {
+  readonly location = { origin };
+  readonly done: unknown[] = [];
+  windows: readonly Open[] = [];
+  readonly registration = {
+    showNotification: (title: string, options: object) => this.note('show', title, options),
+  };
+  readonly clients = {
+    matchAll: () =>
+      Promise.resolve(
+        this.windows.map((one) => ({
+          ...one,
+          postMessage: (said: object) => void this.note('say', one.url, said),
+          focus: () => this.note('focus', one.url),
+        })),
+      ),
+    openWindow: (to: string) => this.note('open', to),
+  };
+  private readonly listeners = new Map<string, (event: object) => void>();
+
+  readonly addEventListener = (what: string, listener: (event: object) => void): void => {
+    this.listeners.set(what, listener);
+  };
+
+  async happens(what: string, event: object): Promise<void> {
+    const lasting: Promise<unknown>[] = [];
+    const waitUntil = (work: Promise<unknown>) => void lasting.push(work);
+    this.listeners.get(what)?.({ ...event, waitUntil });
+    await Promise.all(lasting);
+  }
+
+  private note(...what: readonly unknown[]): Promise<void> {
+    this.done.push(what);
+    return Promise.resolve();
+  }
+}
+
+describe('the service worker', () => {
+  const around = new AroundWorker();
+  const office: Open = { url: `${origin}/dashboard/orders`, visibilityState: 'hidden' };
+
+  beforeAll(async () => {
+    Object.assign(globalThis, { self: around });
+    await import('./worker.js');
+  });
+  beforeEach(() => {
+    around.done.length = 0;
+    around.windows = [];
+  });
+  afterAll(() => {
+    Reflect.deleteProperty(globalThis, 'self');
+  });
+
+  const push = (data: object | null) =>
+    around.happens('push', { data: data && { json: () => data } });
+  const press = (data: string) =>
+    around.happens('notificationclick', { notification: { data, close: () => undefined } });
+
+  it('shows what is pushed, with where it leads', async () => {
+    await push(message);
+    around.windows = [office, { url: `${origin}/`, visibilityState: 'visible' }];
+    await push(message);
+    const shown = ['show', 'New order 17', { body: '2 pieces', tag: 'abc', data: url }];
+    expect(around.done).toEqual([shown, shown]);
+    await push(null);
+    expect(around.done).toHaveLength(2);
+  });
+
+  it('shows nothing to who looks at the office', async () => {
+    around.windows = [{ ...office, visibilityState: 'visible' }];
+    await push(message);
+    expect(around.done).toEqual([]);
+  });
+
+  it('goes on in the office that is open, and opens one where none is', async () => {
+    const editor = { ...office, url: `${origin}/dashboard/pages/7/edit/` };
+    around.windows = [editor, office];
+    await press(url);
+    expect(around.done).toEqual([
+      ['say', office.url, { pressed: '#notification=abc' }],
+      ['focus', office.url],
+    ]);
+    around.windows = [editor];
+    await press(url);
+    around.windows = [office];
+    const elsewhere = 'https://nordic.example/dashboard/#notification=abc';
+    await press(elsewhere);
+    expect(around.done.slice(2)).toEqual([
+      ['open', url],
+      ['open', elsewhere],
+    ]);
+  });
+});
