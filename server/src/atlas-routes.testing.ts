@@ -18,9 +18,9 @@ export const atlasRoutes: Readonly<Record<string, readonly string[]>> = {
   'profile.own': [
     `GET ${profile}`,
     `PUT ${profile}`,
-    `GET ${profile}/user`,
     `GET ${profile}/payroll`,
     `PUT ${profile}/payroll`,
+    `GET ${profile}/user`,
   ],
   'payroll.manage': [`GET ${payroll}`, `GET ${payroll}/:id`, `PUT ${payroll}/:id`],
   'staff.join': [`POST ${staff}/invitations/look`, `POST ${staff}/join`],

@@ -77,6 +77,7 @@ describe('the routes of the server', () => {
                             visitor   shopper   member    owner     stranger  staff     lead
     account.use             401       yes       yes       yes       yes       yes       yes
     notifications.receive   401       403       yes       yes       403       403       403
+    push.subscribe          401       yes       yes       yes       yes       403       403
     notifications.send      401       403       403       yes       403       403       yes
     team.manage             401       403       403       yes       403       403       yes
     team.join               yes       yes       yes       yes       yes       yes       yes
@@ -124,6 +125,7 @@ describe('the routes of the server', () => {
                             visitor   shopper   member    owner     stranger  staff     lead
     account.use             401       yes       yes       yes       yes       yes       yes
     notifications.receive   401       403       yes       yes       403       403       403
+    push.subscribe          401       yes       yes       yes       yes       403       403
     notifications.send      401       403       403       yes       403       403       yes
     team.manage             401       403       403       yes       403       403       yes
     team.join               yes       yes       yes       yes       yes       yes       yes
@@ -171,6 +173,7 @@ describe('the routes of the server', () => {
                             visitor   shopper   member    owner     stranger  staff     lead
     account.use             401       yes       yes       yes       yes       yes       yes
     notifications.receive   401       403       403       403       403       yes       yes
+    push.subscribe          404       404       404       404       404       404       404
     notifications.send      404       404       404       404       404       404       404
     team.manage             404       404       404       404       404       404       404
     team.join               404       404       404       404       404       404       404
