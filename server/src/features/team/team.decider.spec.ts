@@ -32,6 +32,7 @@ describe('the people of a store', () => {
     given(owned(ada), owned(bob)).when(leave).thenEvents(removed(ada));
     given(owned(bob), joined(ada)).when(leave).thenEvents(removed(ada));
     given(owned(ada), joined(bob)).when(leave).thenThrows(new LastOwner());
+    given(owned(ada), owned(bob), removed(bob)).when(leave).thenThrows(new LastOwner());
     given(owned(bob)).when(leave).thenNothing();
   });
 
