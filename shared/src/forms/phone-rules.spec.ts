@@ -1,0 +1,18 @@
+import { problemOf } from './field-rules.js';
+import { phoneRules } from './phone-rules.js';
+
+describe('a telephone number', () => {
+  it.each(['020 7946 0018', '+44 (0)20 7946 0018', '+33 1 23 45 67 89', '+1 (212) 555-0100'])(
+    'may be %s',
+    (text) => {
+      expect(problemOf(text, phoneRules)).toBeUndefined();
+    },
+  );
+
+  it.each(['7946 0018', '+44 1', '+33 1 23', '+33 1 23 45 67 89 x', '+1234567890123456'])(
+    'cannot be %s',
+    (text) => {
+      expect(problemOf(text, phoneRules)).toBeDefined();
+    },
+  );
+});
