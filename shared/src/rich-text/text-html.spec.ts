@@ -100,7 +100,7 @@ describe('what stands in an item of a list', () => {
   it('is written as it is where it is not', () => {
     expect(item()).toBe('<li></li>');
     expect(item(words(['a']))).toBe('<li>a</li>');
-    expect(item(element('heading', { level: 3 }, words(['a'])))).toBe('<li><h3>a</h3></li>');
+    expect(item(element('heading', {}, words(['a'])))).toBe('<li><h2>a</h2></li>');
     expect(item(paragraph(['a']), paragraph(['b']))).toBe('<li><p>a</p><p>b</p></li>');
     expect(item(element('paragraph', { textAlign: 'right' }, words(['a'])))).toBe(
       '<li><p style="text-align: right">a</p></li>',
