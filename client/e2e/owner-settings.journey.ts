@@ -69,43 +69,6 @@ test('LAY-029 LAY-047 MKT-002 MKT-008 an owner changes menu, announcement and po
   await expect(visitor.getByText(`Wool week ${run}`)).toHaveCount(0);
 });
 
-test('STO-016 STO-029 an owner says what delivery costs, and until when to order for Christmas', async ({
-  page,
-  browser,
-}) => {
-  const christmas = `${String(new Date().getFullYear() + 1)}-12-18`;
-  await openSettings(page, 'delivery');
-  const price = page.getByLabel('Your country (United Kingdom)');
-  await price.fill('4.2');
-  await section(page, 'Christmas');
-  const day = page.getByLabel('Your country (United Kingdom)');
-  await day.fill(christmas);
-  await page.getByLabel('Title').fill('In time for Christmas');
-  await page.getByLabel('Show the banner').check();
-  await expect(page.getByRole('img', { name: 'How it looks' })).toContainText('18 Dec');
-  expect(await violations(page)).toEqual([]);
-  await save(page);
-
-  const visitor = await (await browser.newContext({ bypassCSP: true })).newPage();
-  await visitor.goto(nordic('/'));
-  await visitor.getByRole('main').locator('a[href^="/product/"]').first().click();
-  const banner = visitor.getByRole('complementary', { name: 'Christmas' });
-  await expect(banner).toContainText(/UK delivery: order by \w{3} 18 Dec/);
-  await expect(visitor.getByText('UK delivery £4.20')).toBeVisible();
-  await expect(visitor.getByText(/Order by \w{3} 18 Dec to have it/)).toBeVisible();
-  expect(await sidewaysOverflow(visitor)).toBeLessThanOrEqual(0);
-  expect(await violations(visitor)).toEqual([]);
-
-  await page.getByLabel('Show the banner').uncheck();
-  await day.fill('');
-  await section(page, 'Delivery');
-  await price.fill('3.95');
-  await save(page);
-  await visitor.reload();
-  await expect(visitor.getByText('UK delivery £3.95')).toBeVisible();
-  await expect(banner).toBeHidden();
-});
-
 test('GRD-041 a visitor comes in by the password that the owner has set', async ({
   page,
   browser,
