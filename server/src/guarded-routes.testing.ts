@@ -115,13 +115,13 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
     `DELETE ${connect}/sessions/:id`,
   ],
   'pages.edit': [
-    `GET ${dashboard}/split-tests`,
     `POST ${division}/pages/:id/revisions`,
     `POST ${division}/pages/:id/revisions/:rev/restore`,
     `GET ${division}/snippets`,
     `POST ${division}/snippets`,
     `DELETE ${division}/snippets/:snippet`,
     `PATCH ${division}/snippets/:snippet`,
+    `GET ${division}/split-tests`,
   ],
   'pages.join': [
     `GET ${division}/pages/:id`,
@@ -138,11 +138,11 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
     `POST ${division}/pages/:id/duplicate`,
   ],
   'pages.publish': [
-    `POST ${dashboard}/split-tests`,
-    `DELETE ${dashboard}/split-tests/:splitTest`,
-    `POST ${dashboard}/split-tests/:splitTest/end`,
     `POST ${division}/pages/:id/publish`,
     `POST ${division}/pages/:id/unpublish`,
+    `POST ${division}/split-tests`,
+    `DELETE ${division}/split-tests/:splitTest`,
+    `POST ${division}/split-tests/:splitTest/end`,
   ],
   'theme.manage': [`GET ${division}/theme`, `PUT ${division}/theme`],
 };

@@ -30,7 +30,8 @@ const taken: readonly string[] = [
   ...[forcingQuery, connectQuery, 'operator', 'mode', 'revision', 'subscribed', 'sent'],
   ...['page', 'sort', 'added', 'colour', 'picture', 'gclid', 'fbclid', 'ref'],
 ];
-const isFree = (name: string): boolean => !taken.includes(name) && !name.startsWith('utm');
+const isFree = (name: unknown): boolean =>
+  typeof name === 'string' && !taken.includes(name) && !name.startsWith('utm');
 
 class VariationForm {
   @Rules(...nameRules)
@@ -42,9 +43,10 @@ class VariationForm {
   weight!: number;
 }
 
-const nameOf = ({ name }: VariationForm): string => name;
+/** Nobody knows yet what came. */
+const nameOf = (form: VariationForm | null): string | undefined => form?.name;
 
-/** POST /omnis/v3/dashboard/split-tests/. */
+/** POST /omnis/v3/divisions/{division}/split-tests/. */
 export class StartSplitTest {
   @Rules(...nameRules, { handler: isFree, words: 'Please choose another name' })
   name!: string;
@@ -59,7 +61,7 @@ export class StartSplitTest {
   variations!: VariationForm[];
 }
 
-/** POST /omnis/v3/dashboard/split-tests/{id}/end/. */
+/** POST /omnis/v3/divisions/{division}/split-tests/{id}/end/. */
 export class EndSplitTest {
   /** Which variation everybody is shown from now on; null for none. */
   @unlessNull
@@ -81,7 +83,7 @@ export interface SplitTestAnswer extends SplitTest {
   readonly results: readonly VariationResult[];
 }
 
-/** GET /omnis/v3/dashboard/split-tests/: the newest first; every change answers with it too. */
+/** GET /omnis/v3/divisions/{division}/split-tests/: the newest first; every change answers with it too. */
 export interface SplitTestsAnswer {
   readonly tests: readonly SplitTestAnswer[];
 }

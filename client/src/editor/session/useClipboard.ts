@@ -5,7 +5,7 @@ import {
   pastedBlock,
 } from '@selvedge/shared/pages/live/copied-block';
 import { treeOf } from '@selvedge/shared/pages/live/resolve-tree';
-import { outermostOf } from '@selvedge/shared/pages/live/several-blocks';
+import { outermostOf } from '@selvedge/shared/pages/live/several/several-blocks';
 import { useEffect, useEffectEvent } from 'react';
 
 import { isTyping } from './is-typing.js';

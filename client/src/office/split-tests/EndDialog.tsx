@@ -26,7 +26,8 @@ export function EndDialog({ test, onClose }: EndDialogProps) {
         isDirty={false}
         onSend={() => {
           const asked = { winner: winner === '' ? null : Number(winner) };
-          ending.mutate({ send: () => endSplitTest(test.id, asked), words: 'The test has ended' });
+          const send = (division: number) => endSplitTest(division, test.id, asked);
+          ending.mutate({ send, words: 'The test has ended' });
         }}
       >
         <WinnerField test={test} winner={winner} onChange={setWinner} />

@@ -26,7 +26,8 @@ export function RemoveDialog({ test, onClose }: RemoveDialogProps) {
           kind="danger"
           isPending={removing.isPending}
           onPress={() => {
-            removing.mutate({ send: () => removeSplitTest(test.id), words: 'The test is deleted' });
+            const send = (division: number) => removeSplitTest(division, test.id);
+            removing.mutate({ send, words: 'The test is deleted' });
           }}
         >
           Delete

@@ -43,7 +43,8 @@ export function StartDialog({ onClose }: { readonly onClose: () => void }) {
           const variations = drafts.map((draft) => ({
             ...{ name: sentName(draft.name), weight: Number(draft.weight) },
           }));
-          const send = () => startSplitTest({ name: sentName(name), variations });
+          const send = (division: number) =>
+            startSplitTest(division, { name: sentName(name), variations });
           starting.mutate({ send, words: 'The test runs. Put it on a page now.' });
         }}
       >

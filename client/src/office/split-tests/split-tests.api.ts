@@ -6,16 +6,17 @@ import type {
 
 import { call } from '../../lib/http.js';
 
-const path = '/dashboard/split-tests/';
+const pathOf = (division: number): string => `/divisions/${String(division)}/split-tests/`;
 
-/** Of the host's shop, the newest first. Throws ApiError, as the others do; each answers with all of them. */
-export const fetchSplitTests = () => call<SplitTestsAnswer>('GET', path);
+/** The newest first. Throws ApiError, as the others do; each answers with all of them. */
+export const fetchSplitTests = (division: number) =>
+  call<SplitTestsAnswer>('GET', pathOf(division));
 
-export const startSplitTest = (asked: StartSplitTest) =>
-  call<SplitTestsAnswer>('POST', path, asked);
+export const startSplitTest = (division: number, asked: StartSplitTest) =>
+  call<SplitTestsAnswer>('POST', pathOf(division), asked);
 
-export const endSplitTest = (id: number, asked: EndSplitTest) =>
-  call<SplitTestsAnswer>('POST', `${path}${String(id)}/end/`, asked);
+export const endSplitTest = (division: number, id: number, asked: EndSplitTest) =>
+  call<SplitTestsAnswer>('POST', `${pathOf(division)}${String(id)}/end/`, asked);
 
-export const removeSplitTest = (id: number) =>
-  call<SplitTestsAnswer>('DELETE', `${path}${String(id)}/`, {});
+export const removeSplitTest = (division: number, id: number) =>
+  call<SplitTestsAnswer>('DELETE', `${pathOf(division)}${String(id)}/`, {});

@@ -2,20 +2,25 @@ import type { SplitTestsAnswer } from '@selvedge/shared/split-tests/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { fetchSplitTests } from './split-tests.api.js';
+import { useSession } from '../accounts/index.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
-const key = ['split-tests'] as const;
+const keyOf = (division: number) => ['split-tests', division] as const;
 
+/** Of the host's shop. */
 export function useSplitTests() {
-  return useQuery({ queryKey: key, queryFn: fetchSplitTests });
+  const division = useDivision();
+  return useQuery({ queryKey: keyOf(division), queryFn: () => fetchSplitTests(division) });
 }
 
 /** One thing that is done to them, and what is told then. */
 export function useSplitTestChange(onDone: () => void) {
   const client = useQueryClient();
+  const division = useDivision();
+  const key = keyOf(division);
   const tell = useSnackbar();
   return useMutation({
-    mutationFn: ({ send }: Change) => send(),
+    mutationFn: ({ send }: Change) => send(division),
     onSuccess: (answer, { words }) => {
       client.setQueryData(key, answer);
       tell(words);
@@ -29,6 +34,10 @@ export function useSplitTestChange(onDone: () => void) {
 }
 
 interface Change {
-  readonly send: () => Promise<SplitTestsAnswer>;
+  readonly send: (division: number) => Promise<SplitTestsAnswer>;
   readonly words: string;
+}
+
+function useDivision(): number {
+  return useSession().store.active?.id ?? 0;
 }

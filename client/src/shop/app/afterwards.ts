@@ -18,6 +18,6 @@ export function begin(
 }
 
 async function startTests(names: readonly string[]): Promise<void> {
-  const { startTest } = await import('../split-tests/start-test.js');
+  const { startTest } = await import('../split-tests/index.js');
   for (const name of names) await startTest(name);
 }

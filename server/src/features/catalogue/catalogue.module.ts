@@ -13,7 +13,7 @@ import { ProductListsReader } from './product-lists.queries.js';
 import { ProductListsController } from './product-lists.controller.js';
 import { ProductModels } from './product-models.service.js';
 import { ProductModelsReader } from './product-models.queries.js';
-import { CatalogueSources } from './shop/catalogue-sources.service.js';
+import { CatalogueSources } from './shop/block-sources.source.js';
 import { MockupSource } from './shop/mockup.source.js';
 import { PlaceTilesSource } from './shop/place-tiles.source.js';
 import { PricePartsSource } from './shop/price-parts.source.js';

@@ -11,8 +11,8 @@ import { Context } from '../../platform/http/request-facts.js';
 import { SplitTestIdPipe } from './split-test-id.pipe.js';
 import { SplitTestsService } from './split-tests.service.js';
 
-/** BLX-009: the split tests of the host's shop; a change answers with all of them. */
-@Controller('omnis/v3/dashboard/split-tests')
+/** BLX-009: the split tests of a shop; a change answers with all of them. */
+@Controller('omnis/v3/divisions/:division/split-tests')
 export class SplitTestsController {
   constructor(private readonly tests: SplitTestsService) {}
 

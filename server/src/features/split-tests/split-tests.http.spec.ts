@@ -10,7 +10,7 @@ import { openTeeShop, placeOrder } from '../checkout/checkout.testing.js';
 import { PagesService } from '../pages/index.js';
 import { asPage, block, screenIn } from '../storefront/storefront.testing.js';
 
-const calls = '/omnis/v3/dashboard/split-tests/';
+const callsOf = ({ division }: Store) => `/omnis/v3/divisions/${division}/split-tests/`;
 const variations = [
   { name: 'old', weight: 1 },
   { name: 'new', weight: 1 },
@@ -30,12 +30,14 @@ describe('a split test', () => {
   let shop: Store;
   let owner: SignedIn;
   let hero: SplitTest;
+  let calls: string;
 
   beforeAll(async () => {
     app = await startApp();
   });
   beforeEach(async () => {
     shop = await openTeeShop(app);
+    calls = callsOf(shop);
     owner = await app.signInOwner(shop);
     await owner.get('/omnis/v3/dashboard/secure/get/');
     const { body } = await owner.post(calls, { name: 'hero', variations });
@@ -211,6 +213,7 @@ describe('a split test', () => {
   });
 
   it.each([
+    [{ variations }, 'name'],
     [{ name: 'Hero', variations }, 'name'],
     [{ name: 'page', variations }, 'name'],
     [{ name: 'split-var', variations }, 'name'],
@@ -226,13 +229,26 @@ describe('a split test', () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
+  it.each([[{}], [{ name: null, variations: [null, null] }], [{ name: 1, variations: {} }]])(
+    'is refused as %j, whatever it is',
+    async (asked) => {
+      expect((await owner.post(calls, asked)).status).toBe(422);
+    },
+  );
+
+  it.each(['nothing', '-1', '2147483648'])('has no such id: %s', async (id) => {
+    expect((await owner.post(`${calls}${id}/end/`, { winner: 1 })).status).toBe(404);
+    expect((await owner.send('delete', `${calls}${id}/`, {})).status).toBe(404);
+  });
+
   it('is nothing of another store', async () => {
     const other = await app.openStore();
     const stranger = await app.signInOwner(other);
     await stranger.get('/omnis/v3/dashboard/secure/get/');
-    expect((await stranger.get(calls)).body).toEqual({ tests: [] });
-    const { status } = await stranger.post(`${calls}${hero.id}/end/`, { winner: 1 });
-    expect(status).toBe(404);
+    const theirs = callsOf(other);
+    expect((await stranger.get(theirs)).body).toEqual({ tests: [] });
+    const end = (path: string) => stranger.post(`${path}${hero.id}/end/`, { winner: 1 });
+    expect([(await end(theirs)).status, (await end(calls)).status]).toEqual([404, 403]);
     expect((await sessionOf(app.visitor(other.code))).status).toBe(404);
   });
 });

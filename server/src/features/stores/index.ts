@@ -1,5 +1,5 @@
 export type { StoreEvent } from './store.events.js';
-export { StoreSources } from './shop/store-sources.service.js';
+export { StoreSources } from './shop/block-sources.source.js';
 export { StoreDirectory } from './store-directory.service.js';
 export { HostTaken, ShopNotFound, StoreChangedMeanwhile } from './store.errors.js';
 export { storeStream } from './store.decider.js';

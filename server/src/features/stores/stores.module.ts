@@ -5,7 +5,7 @@ import { EventLogRegistry, project } from '../../platform/event-log/model/regist
 import { HostDirectory } from '../../platform/authorization/tenant.js';
 import { BadgesSource } from './shop/badges.source.js';
 import { SocialProfilesSource } from './shop/social-profiles.source.js';
-import { StoreSources } from './shop/store-sources.service.js';
+import { StoreSources } from './shop/block-sources.source.js';
 import { StoreDirectory } from './store-directory.service.js';
 import { DivisionRow, StoreRow } from './store.entity.js';
 import { StoresService } from './stores.service.js';

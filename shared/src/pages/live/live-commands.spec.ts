@@ -16,7 +16,7 @@ import { liveBlocks, type LiveBlock } from './live-blocks.js';
 import { setPageField, setPageFlag, setPageProperty } from './page-commands.js';
 import { pageContentOf } from './page-content.js';
 import { maxBlocks } from './resolve-tree.js';
-import { duplicateBlocks } from './several-blocks.js';
+import { duplicateBlocks } from './several/several-blocks.js';
 import { insertBlock, insertBlocks, moveBlock, restoreBlock } from './tree-commands.js';
 
 const me = { name: 'me' };

@@ -13,7 +13,7 @@ import { copyOfDoc, counted, emptyPage, liveDoc, readParagraphs } from './live-p
 import { pageContentOf } from './page-content.js';
 import { repairTree } from './repair-tree.js';
 import { depthOf, maxDepth, resolveTree, treeOf, type LiveTree } from './resolve-tree.js';
-import { duplicateBlocks, moveBlocks } from './several-blocks.js';
+import { duplicateBlocks, moveBlocks } from './several/several-blocks.js';
 import { insertBlock, moveBlock, restoreBlock } from './tree-commands.js';
 
 const people = 3;

@@ -8,7 +8,7 @@ import { copyOfDoc, counted, emptyPage, liveDoc, readParagraphs } from './live-p
 import { setPageField, setPageFlag, setPageProperty } from './page-commands.js';
 import { maxBlocks } from './resolve-tree.js';
 import { ruleBroken, type BrokenRule } from './rule-broken.js';
-import { duplicateBlocks, moveBlocks } from './several-blocks.js';
+import { duplicateBlocks, moveBlocks } from './several/several-blocks.js';
 import { insertBlock, moveBlock } from './tree-commands.js';
 
 const me = { name: 'me' };

@@ -1,10 +1,10 @@
-import type { InitialState } from '@selvedge/shared/accounts/contract';
 import type { ProductDetail } from '@selvedge/shared/catalogue/answers';
 import type { AdminCollectionRow } from '@selvedge/shared/collections/contract';
 import type { Paged } from '@selvedge/shared/http/paging';
 import type { PageListing } from '@selvedge/shared/pages/page';
 import type { AdminProducts } from '@selvedge/shared/products/admin/contract';
 
+import { activeDivision } from '../../../lib/active-division.js';
 import { call } from '../../../lib/http.js';
 
 const perPage = 20;
@@ -19,8 +19,7 @@ export const searchCollections = (sought: string) =>
 
 /** API-035: the pages of the shop that is worked on. */
 export async function fetchPages(): Promise<readonly PageListing[]> {
-  const { store } = await call<InitialState>('GET', '/dashboard/secure/get/');
-  const division = store.active?.id;
+  const division = await activeDivision();
   if (division === undefined) return [];
   return call<readonly PageListing[]>('GET', `/divisions/${String(division)}/pages/`);
 }

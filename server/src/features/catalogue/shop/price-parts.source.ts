@@ -5,7 +5,7 @@ import type {
   PriceParts,
   Sourced,
 } from '@selvedge/shared/blocks/model/sources';
-import { partsOfPrice, pricePartsIn } from '@selvedge/shared/catalogue/price-parts';
+import { partsOfPrice, pricePartsIn } from '@selvedge/shared/catalogue/block-data/price-parts';
 import type { CurrencyCode } from '@selvedge/shared/money';
 
 import { NamedProductsReader } from '../named-products.queries.js';

@@ -1,7 +1,7 @@
-import type { MockupRequest, ProductMockup } from '../blocks/model/sources.js';
-import { productLink } from '../storefront/links.js';
-import type { Product } from './contract.js';
-import { GARMENT_SIDES, mockupPath, PLAIN } from './garments/mockup.js';
+import type { MockupRequest, ProductMockup } from '../../blocks/model/sources.js';
+import { productLink } from '../../storefront/links.js';
+import type { Product } from '../contract.js';
+import { GARMENT_SIDES, mockupPath, PLAIN } from '../garments/mockup.js';
 
 type Pictured = Pick<
   Product,

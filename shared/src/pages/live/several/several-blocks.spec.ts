@@ -1,8 +1,8 @@
 import type * as Y from 'yjs';
 
-import { liveBlocks, type LiveBlock } from './live-blocks.js';
-import { counted, liveDoc } from './live-page.testing.js';
-import { maxDepth, treeOf } from './resolve-tree.js';
+import { liveBlocks, type LiveBlock } from '../live-blocks.js';
+import { counted, liveDoc } from '../live-page.testing.js';
+import { maxDepth, treeOf } from '../resolve-tree.js';
 import {
   duplicateBlocks,
   moveBlocks,
@@ -10,7 +10,7 @@ import {
   removeBlocks,
   restoreBlocks,
 } from './several-blocks.js';
-import { insertBlocks, type NewBlock } from './tree-commands.js';
+import { insertBlocks, type NewBlock } from '../tree-commands.js';
 
 const me = { name: 'me' };
 const start = { parent: null, index: 0 };

@@ -1,6 +1,6 @@
 import * as Y from 'yjs';
 
-import { found, removeBlock } from './block-commands.js';
+import { found, removeBlock } from '../block-commands.js';
 import {
   blocksOf,
   fragmentsOf,
@@ -12,10 +12,16 @@ import {
   typeOf,
   type BlockMap,
   type Position,
-} from './live-page.js';
-import { moveRefusal, roomRefusal } from './place-refusals.js';
-import { heightOf, treeOf, visibleChildren, visibleWithin, type LiveTree } from './resolve-tree.js';
-import { behindAt, keysBehind, refuse, restoreBlock, type Place } from './tree-commands.js';
+} from '../live-page.js';
+import { moveRefusal, roomRefusal } from '../place-refusals.js';
+import {
+  heightOf,
+  treeOf,
+  visibleChildren,
+  visibleWithin,
+  type LiveTree,
+} from '../resolve-tree.js';
+import { behindAt, keysBehind, refuse, restoreBlock, type Place } from '../tree-commands.js';
 
 /*
  * Commands upon several blocks at once, as those of tree-commands.ts: one transaction each, and what one

@@ -1,9 +1,9 @@
-import type { PriceParts } from '../blocks/model/sources.js';
-import { objectIn } from '../blocks/model/wire.js';
-import { taxOfPiece } from '../checkout/totals.js';
-import { exchanged } from '../exchange.js';
-import type { CurrencyCode } from '../money.js';
-import { sellingPrice, type Json, type Product } from './contract.js';
+import type { PriceParts } from '../../blocks/model/sources.js';
+import { objectIn } from '../../blocks/model/wire.js';
+import { taxOfPiece } from '../../checkout/totals.js';
+import { exchanged } from '../../exchange.js';
+import type { CurrencyCode } from '../../money.js';
+import { sellingPrice, type Json, type Product } from '../contract.js';
 
 type Priced = Pick<
   Product,

@@ -1,7 +1,7 @@
-import { visibleBlocks, type SplitChoice } from './visible-blocks.js';
-import type { WireBlock, WireProperties } from './wire.js';
-import type { Json } from '../../catalogue/contract.js';
-import { splitTestBox } from '../split-test-box.js';
+import { visibleBlocks, type SplitChoice } from './model/visible-blocks.js';
+import type { WireBlock, WireProperties } from './model/wire.js';
+import type { Json } from '../catalogue/contract.js';
+import { splitTestBox } from './split-test-box.js';
 
 const wire = (values: Readonly<Record<string, Json>>): WireProperties =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));

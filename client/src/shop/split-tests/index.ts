@@ -1,0 +1,1 @@
+export { startTest } from './start-test.js';
