@@ -18,7 +18,7 @@ import { ProductAdminQueries } from '../server/src/features/products/admin/produ
 import { SearchReader } from '../server/src/features/search/search.queries.js';
 import { startApp, type TestApp } from '../server/src/platform/testing/start-app.js';
 import { withBenchDatabase } from './lib/database.js';
-import { median, printTable } from './lib/measure.js';
+import { medianMs, printTable } from './lib/measure.js';
 
 /*
  * What lists of a shop take with more and more products, all of them in one collection and two of three
@@ -79,16 +79,6 @@ async function stocked(app: TestApp, count: number): Promise<number> {
   return division;
 }
 
-async function medianMs(read: () => Promise<unknown>): Promise<number> {
-  const took: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const start = performance.now();
-    await read();
-    took.push(performance.now() - start);
-  }
-  return median(took);
-}
-
 async function measure(app: TestApp): Promise<void> {
   const divisions: number[] = [];
   for (const size of sizes) divisions.push(await stocked(app, size));
@@ -96,7 +86,7 @@ async function measure(app: TestApp): Promise<void> {
   const rows: (readonly string[])[] = [['read', ...sizes.map((size) => `${size} ms`), 'ratio']];
   for (const { name, read } of readsOf(app)) {
     const took: number[] = [];
-    for (const division of divisions) took.push(await medianMs(() => read(division)));
+    for (const division of divisions) took.push(await medianMs(rounds, () => read(division)));
     const ratio = (took.at(-1) ?? 0) / (took[0] ?? 1);
     rows.push([name, ...took.map((ms) => ms.toFixed(1)), ratio.toFixed(1)]);
   }

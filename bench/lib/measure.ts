@@ -44,6 +44,18 @@ export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
+/** Milliseconds of one of so many in turn, the middle one; after one that is not counted. */
+export async function medianMs(rounds: number, read: () => Promise<unknown>): Promise<number> {
+  await read();
+  const took: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const start = performance.now();
+    await read();
+    took.push(performance.now() - start);
+  }
+  return median(took);
+}
+
 /** Prints rows under headings, numbers to the right. */
 export function printTable(title: string, rows: readonly (readonly string[])[]): void {
   const widths = (rows[0] ?? []).map((_, column) =>

@@ -1,0 +1,110 @@
+import 'reflect-metadata';
+
+import { DataSource } from 'typeorm';
+
+import { openTeeShop, placeOrder } from '../server/src/features/checkout/checkout.testing.js';
+import { environment } from '../server/src/platform/config/environment.js';
+import { multiplyRows } from '../server/src/platform/testing/many-rows.js';
+import { startApp, type TestApp } from '../server/src/platform/testing/start-app.js';
+import { withBenchDatabases } from './lib/database.js';
+import { medianMs, printTable } from './lib/measure.js';
+
+/*
+ * What staff and an owner read of orders, asked over HTTP by one caller, where there are a thousand orders, ten
+ * thousand and a hundred thousand, each in a database of its own: a third of them in each of three stages, each
+ * by somebody else. The ratio is that of the most to the fewest: what reads no more where there are more has 1.
+ *
+ * `npm run bench -- order-growth`; with `ORDERS=1000000` a million too.
+ */
+
+const most = Number(environment()['ORDERS'] ?? 100_000);
+const sizes = [1_000, 10_000, 100_000, 1_000_000].filter((size) => size <= most);
+const rounds = 21;
+/** Of the number of a copy: an order is looked for by its id. */
+const letters = `translate(g::text, '0123456789', 'abcdefghij')`;
+
+interface World {
+  readonly app: TestApp;
+  readonly reads: readonly { readonly name: string; readonly read: () => Promise<unknown> }[];
+}
+
+async function opened(url: string, count: number): Promise<World> {
+  const app = await startApp({ DATABASE_URL: url });
+  const shop = await openTeeShop(app);
+  const { orderId } = await placeOrder(app.visitor(shop.code), shop, {
+    email: 'lovelace@example.test',
+  });
+  await multiplyRows(
+    app,
+    {
+      table: 'orders',
+      from: `division_id = ${String(shop.division)}`,
+      own: {
+        ...{ order_id: '-g', hash: `'copy-' || g`, customer_name: `'Buyer ' || ${letters}` },
+        ...{ email: `'buyer-' || ${letters} || '@example.test'`, stage: 'g % 3' },
+        created_at: `p.created_at - g * interval '1 minute'`,
+        changed_at: `p.changed_at - g * interval '1 minute'`,
+      },
+    },
+    count,
+  );
+  await app.get(DataSource).query('VACUUM ANALYZE');
+  return { app, reads: await readsOf(app, shop.division, orderId) };
+}
+
+async function readsOf(app: TestApp, division: number, orderId: number): Promise<World['reads']> {
+  const staff = await app.signInStaff(['orders-view']);
+  const paths = {
+    'list, the newest': 'orders/?perPage=50',
+    'list, the next page': await nextPage(staff),
+    'list, what is due': 'orders/?perPage=50&sort=due',
+    'list, of one shop': `orders/?perPage=50&division=${String(division)}`,
+    'board, a column': 'orders/?flow=normal&stage=1&sort=due&perPage=30',
+    'board, what moved last': 'orders/?flow=normal&stage=2&sort=moved&perPage=30',
+    'search, a name': 'orders/?perPage=50&searchTerm=lovelace',
+    'search, an id': `orders/?perPage=50&searchTerm=${String(orderId)}`,
+    'search, a word of all': 'orders/?perPage=50&searchTerm=buyer',
+    'search, nothing': 'orders/?perPage=50&searchTerm=nobody-at-all',
+    'an order with its history': `orders/${String(orderId)}/`,
+  };
+  return Object.entries(paths).map(([name, path]) => ({
+    name,
+    read: () => answered(staff, path),
+  }));
+}
+
+type Staff = Awaited<ReturnType<TestApp['signInStaff']>>;
+
+async function answered(staff: Staff, path: string): Promise<{ readonly next?: string }> {
+  const answer = await staff.get(`/omnis/v3/atlas/${path}`);
+  if (answer.status !== 200) throw new Error(`${path} was answered ${String(answer.status)}.`);
+  // The contract of the list says so.
+  return answer.body as { readonly next?: string };
+}
+
+async function nextPage(staff: Staff): Promise<string> {
+  const { next } = await answered(staff, 'orders/?perPage=50');
+  return `orders/?perPage=50&after=${encodeURIComponent(String(next))}`;
+}
+
+async function compare(worlds: readonly World[]): Promise<void> {
+  const rows: (readonly string[])[] = [['read', ...sizes.map((size) => `${size} ms`), 'ratio']];
+  for (const [index, { name }] of (worlds[0]?.reads ?? []).entries()) {
+    const took: number[] = [];
+    for (const { reads } of worlds)
+      took.push(await medianMs(rounds, async () => reads[index]?.read()));
+    const ratio = (took.at(-1) ?? 0) / (took[0] ?? 1);
+    rows.push([name, ...took.map((ms) => ms.toFixed(1)), ratio.toFixed(1)]);
+  }
+  printTable('Orders of a platform that grows', rows);
+}
+
+await withBenchDatabases(sizes.length, async (urls) => {
+  const worlds: World[] = [];
+  try {
+    for (const [index, size] of sizes.entries()) worlds.push(await opened(urls[index] ?? '', size));
+    await compare(worlds);
+  } finally {
+    for (const { app } of worlds) await app.close();
+  }
+});
