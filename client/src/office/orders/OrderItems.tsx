@@ -32,23 +32,35 @@ export function OrderItems({ order }: { order: AtlasOrder }) {
           </li>
         ))}
       </ul>
-      <dl className={styles['totals']}>
-        <dt>Subtotal</dt>
-        <dd>{money(order.subtotal)}</dd>
-        {order.discount > 0 && (
-          <>
-            <dt>Discount</dt>
-            <dd>−{money(order.discount)}</dd>
-          </>
-        )}
-        <dt>Shipping</dt>
-        <dd>{money(order.shipping)}</dd>
-        <dt>Tax contained</dt>
-        <dd>{money(order.goodsTax + order.shippingTax)}</dd>
-        <dt className={styles['total']}>Total</dt>
-        <dd className={styles['total']}>{money(order.total)}</dd>
-      </dl>
+      <Totals order={order} />
     </>
+  );
+}
+
+function Totals({ order }: { order: AtlasOrder }) {
+  const money = (amount: number) => formatMoney({ amount, currency: order.currency });
+  const tax = order.goodsTax + order.shippingTax;
+  return (
+    <dl className={styles['totals']}>
+      <dt>Subtotal</dt>
+      <dd>{money(order.subtotal)}</dd>
+      {order.discount > 0 && (
+        <>
+          <dt>Discount</dt>
+          <dd>−{money(order.discount)}</dd>
+        </>
+      )}
+      <dt>Shipping</dt>
+      <dd>{money(order.shipping)}</dd>
+      {tax > 0 && (
+        <>
+          <dt>Tax contained</dt>
+          <dd>{money(tax)}</dd>
+        </>
+      )}
+      <dt className={styles['total']}>Total</dt>
+      <dd className={styles['total']}>{money(order.total)}</dd>
+    </dl>
   );
 }
 

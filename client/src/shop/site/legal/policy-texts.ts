@@ -45,7 +45,7 @@ export const policyTexts: Readonly<Record<PolicyName, (shop: string) => readonly
     {
       heading: 'Prices and payment',
       paragraphs: [
-        'Prices include tax. Delivery is added before you pay, and you see the whole sum before you order. If a price is plainly wrong we ask you first, and you may cancel.',
+        'Prices include any tax that is due on them. Delivery is added before you pay, and you see the whole sum before you order. If a price is plainly wrong we ask you first, and you may cancel.',
         'You pay when you order. Card details go to the payment provider and are never kept by us.',
       ],
     },
