@@ -30,23 +30,28 @@ it('BLK-049 shows base cost, print cost, tax and profit of a price', () => {
 
 describe('the parts of a price', () => {
   it('are the price together, with the tax of home in it', () => {
-    expect(partsOfPrice(tee)).toEqual({
+    expect(partsOfPrice(tee, 'GB')).toEqual({
       ...{ currency: 'GBP', price: 2_400, baseCost: 980, printCost: 220, tax: 400, profit: 800 },
     });
   });
 
+  it('hold no tax where none is due at home', () => {
+    expect(partsOfPrice(tee, 'US')).toMatchObject({ price: 2_400, tax: 0, profit: 1_200 });
+    expect(partsOfPrice(tee, 'FR')?.tax).toBe(400);
+  });
+
   it('are those of the sale, without tax where it is zero-rated, and may leave a loss', () => {
-    const parts = partsOfPrice({ ...tee, salePrice: 1_000, vatRate: 0, printCosts: null });
+    const parts = partsOfPrice({ ...tee, salePrice: 1_000, vatRate: 0, printCosts: null }, 'GB');
     expect(parts).toMatchObject({ price: 1_000, tax: 0, printCost: 0, profit: 20 });
-    expect(partsOfPrice({ ...tee, salePrice: 900 })?.profit).toBe(900 - 150 - 980 - 220);
+    expect(partsOfPrice({ ...tee, salePrice: 900 }, 'GB')?.profit).toBe(900 - 150 - 980 - 220);
   });
 
   it('are not known where nobody said what it costs', () => {
-    expect(partsOfPrice({ ...tee, baseCost: null })).toBeNull();
+    expect(partsOfPrice({ ...tee, baseCost: null }, 'GB')).toBeNull();
   });
 
   it('are the price together in another currency too', () => {
-    const parts = partsOfPrice(tee);
+    const parts = partsOfPrice(tee, 'GB');
     expect(parts && pricePartsIn('USD', parts)).toEqual({
       ...{
         currency: 'USD',

@@ -1,6 +1,6 @@
 import type { PriceParts } from '../../blocks/model/sources.js';
 import { objectIn } from '../../blocks/model/wire.js';
-import { taxOfPiece } from '../../checkout/totals.js';
+import { regionOf, taxOfPiece } from '../../checkout/totals.js';
 import { exchanged } from '../../exchange.js';
 import type { CurrencyCode } from '../../money.js';
 import { sellingPrice, type Json, type Product } from '../contract.js';
@@ -10,13 +10,16 @@ type Priced = Pick<
   'price' | 'salePrice' | 'currency' | 'vatRate' | 'baseCost' | 'printCosts'
 >;
 
-/** BLK-049: where the price of a product goes, as it is sold at home; null where nobody said what it costs. */
-export function partsOfPrice(product: Priced): PriceParts | null {
+/**
+ * BLK-049: where the price of a product goes, as it is sold within the shop's own country, ISO 3166 in two
+ * letters; null where nobody said what it costs.
+ */
+export function partsOfPrice(product: Priced, home: string): PriceParts | null {
   const { baseCost, printCosts, currency, vatRate } = product;
   if (baseCost === null) return null;
   const price = sellingPrice(product);
   const printCost = sumOf(printCosts);
-  const tax = taxOfPiece({ quantity: 1, price, vatRate }, 'GB');
+  const tax = taxOfPiece({ quantity: 1, price, vatRate }, regionOf(home));
   return {
     ...{ currency, price, baseCost, printCost, tax },
     profit: price - tax - baseCost - printCost,

@@ -7,14 +7,19 @@ import type {
 } from '@selvedge/shared/blocks/model/sources';
 import { partsOfPrice, pricePartsIn } from '@selvedge/shared/catalogue/block-data/price-parts';
 import type { CurrencyCode } from '@selvedge/shared/money';
+import { homeOf } from '@selvedge/shared/stores/home';
 
+import { StoreDirectory } from '../../stores/index.js';
 import { NamedProductsReader } from '../named-products.queries.js';
 import { namedProductTags } from './named-product-tags.js';
 
 /** BLK-049: what the prices of products are made of, for the blocks that tell it. */
 @Injectable()
 export class PricePartsSource implements BlockSource<'priceParts'> {
-  constructor(private readonly products: NamedProductsReader) {}
+  constructor(
+    private readonly products: NamedProductsReader,
+    private readonly stores: StoreDirectory,
+  ) {}
 
   async load(
     division: number,
@@ -24,9 +29,10 @@ export class PricePartsSource implements BlockSource<'priceParts'> {
       division,
       requests.map(({ product }) => product),
     );
+    const home = homeOf(this.stores.store(division) ?? {});
     return requests.map(({ product: name }) => {
       const product = found.get(name);
-      const answer = product === undefined ? null : partsOfPrice(product);
+      const answer = product === undefined ? null : partsOfPrice(product, home);
       return { answer, tags: namedProductTags(name, product) };
     });
   }
