@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 
+import { ATLAS_PERMISSIONS } from '@selvedge/shared/permissions/codes';
 import { DataSource } from 'typeorm';
 
 import { openTeeShop, placeOrder } from '../server/src/features/checkout/checkout.testing.js';
@@ -53,7 +54,7 @@ async function opened(url: string, count: number): Promise<World> {
 }
 
 async function readsOf(app: TestApp, division: number, orderId: number): Promise<World['reads']> {
-  const staff = await app.signInStaff(['orders-view']);
+  const staff = await app.signInStaff(ATLAS_PERMISSIONS);
   const paths = {
     'list, the newest': 'orders/?perPage=50',
     'list, the next page': await nextPage(staff),

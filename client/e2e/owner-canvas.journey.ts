@@ -20,7 +20,9 @@ test('a block is dragged to its place on the page, once', async ({ browser }) =>
   const page = await owner(browser);
   await openEditor(page, (await makePage(page)).id);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  const quote = await page.getByRole('button', { name: 'Quote', exact: true }).boundingBox();
+  const item = page.getByRole('button', { name: 'Quote', exact: true });
+  await item.scrollIntoViewIfNeeded();
+  const quote = await item.boundingBox();
   const words = await canvasOf(page).getByText('One').boundingBox();
   if (quote === null || words === null) throw new Error('There is nothing to drag.');
   await page.mouse.move(quote.x + 20, quote.y + 10);

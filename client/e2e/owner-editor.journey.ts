@@ -169,7 +169,7 @@ test('a ready section is found by another word, put on the page by keys, and und
   await expect(page.getByText('Nothing is called')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(search).toHaveValue('');
-  await search.fill('benefits');
+  await search.fill('advantages');
   await expect(page.getByRole('button', { name: 'Feature row', exact: true })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('ArrowDown');

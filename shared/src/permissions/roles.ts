@@ -19,7 +19,7 @@ export function heldInStore(
 
 /** PRM-007: what staff hold: who looks after stores holds every permission of every dashboard. */
 export function heldByStaff(granted: readonly AtlasPermission[]): ReadonlySet<Permission> {
-  const dashboard = granted.includes('stores') ? DASHBOARD_PERMISSIONS : [];
+  const dashboard = looksAfterStores(granted) ? DASHBOARD_PERMISSIONS : [];
   return new Set<Permission>([...granted, ...dashboard]);
 }
 
@@ -36,6 +36,11 @@ export function seesOrders(role: 'owner' | 'member', granted: readonly Dashboard
 /** Says who else works for the platform, and what they may do. */
 export function isLead(granted: readonly AtlasPermission[]): boolean {
   return granted.includes('permissions-grant');
+}
+
+/** ATL-003: does in every store what its owner may do. */
+export function looksAfterStores(granted: readonly AtlasPermission[]): boolean {
+  return granted.includes('stores');
 }
 
 /** Who is told of orders that press. */

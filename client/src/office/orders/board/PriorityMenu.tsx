@@ -5,7 +5,10 @@ import { Button, MenuTrigger } from 'react-aria-components';
 
 import { PriorityMark, priorityNames } from './PriorityMark.js';
 import styles from './PriorityMenu.module.css';
+import { classesOf } from '../../../lib/class-names.js';
 import { PopMenu, PopMenuItem } from '../../../ui/office/PopMenu.js';
+
+const css = classesOf(styles);
 
 /** How much an order presses; for those who may, a menu to change it. */
 export function PriorityMenu(props: {
@@ -21,7 +24,7 @@ export function PriorityMenu(props: {
   return (
     <MenuTrigger>
       <Button
-        className={styles['trigger'] ?? ''}
+        className={css('trigger', isNamed && 'named')}
         aria-label={`Priority of order ${String(order.id)}: ${priorityNames[priority]}. Change`}
       >
         {priority === 'normal' ? (

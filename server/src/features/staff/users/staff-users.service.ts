@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { looksAfterStores } from '@selvedge/shared/permissions/roles';
 import type { OwnStaffUser, StaffUser } from '@selvedge/shared/staff/users/contract';
 
 import { SecondFactorStatus } from '../../accounts/index.js';
@@ -74,6 +75,6 @@ function userIn(
     username: username === '' ? local : username,
     fullName: `${firstName} ${lastName}`.trim() || email,
     profilePhoto: avatar,
-    storeControlRole: permissions.includes('stores') ? 'manager' : null,
+    storeControlRole: looksAfterStores(permissions) ? 'manager' : null,
   };
 }
