@@ -4,7 +4,7 @@ import type { PagePayload } from '@selvedge/shared/storefront/contract';
 /** What few pages have, and begins once a page can be used. */
 export function begin(
   { frame: { popup, measuring }, screen }: PagePayload,
-  { cache }: Pick<AnyScreenDefinition, 'cache'>,
+  { definition: { cache } }: { readonly definition: Pick<AnyScreenDefinition, 'cache'> },
 ): void {
   // MKT-008: whoever edits the page has seen it.
   if (popup) void import('../frame/greeting/greet.js');
@@ -14,10 +14,8 @@ export function begin(
       ask(measuring.ids);
     });
   }
-  if ('splitTests' in screen) void startTests(screen.splitTests);
-}
-
-async function startTests(names: readonly string[]): Promise<void> {
-  const { startTest } = await import('../split-tests/index.js');
-  for (const name of names) await startTest(name);
+  if ('splitTests' in screen) {
+    const { splitTests } = screen;
+    void import('../split-tests/index.js').then(({ startAll }) => startAll(splitTests));
+  }
 }

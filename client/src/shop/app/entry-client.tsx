@@ -47,6 +47,6 @@ if (root && state) {
   } else {
     const { popup, measuring } = payload.frame;
     if (popup || measuring || 'splitTests' in payload.screen)
-      (await import('./afterwards.js')).begin(payload, screen.definition);
+      (await import('./afterwards.js')).begin(payload, screen);
   }
 }

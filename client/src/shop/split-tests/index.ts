@@ -1,1 +1,1 @@
-export { startTest } from './start-test.js';
+export { startAll } from './start-test.js';

@@ -5,11 +5,16 @@ import { call, ensureToken } from '../../lib/http.js';
 /** What is told of a test that a visitor has come upon, on the window (ANL-026). */
 const startEvent = 'split-test-start';
 
+/** Those of a page, one after the other: a cookie keeps them all. */
+export async function startAll(names: readonly string[]): Promise<void> {
+  for (const name of names) await startTest(name);
+}
+
 /**
  * BLX-010, BLX-014: begins the session of a test that stands on this page. The first time that it is seen, the
  * window is told of it. What only this address asked for is no session (A-33).
  */
-export async function startTest(name: string): Promise<void> {
+async function startTest(name: string): Promise<void> {
   if (new URLSearchParams(location.search).has(name)) return;
   try {
     await ensureToken();
