@@ -34,6 +34,8 @@ const overStores: Readonly<Record<string, string>> = {
   mail_outbox_by_anybody: 'a person is spared the mails of all stores together',
   orders_by_customer: 'staff look after a person in all stores together',
   orders_by_address: 'the same of a guest',
+  push_subscriptions_of_person:
+    'a person is told on each browser of theirs, wherever they subscribed',
   orders_by_pigeonhole: 'a slot of the factory holds the pieces of whichever store',
 };
 /** BullMQ makes and keys its tables itself; a job names its division in its data. */
