@@ -41,7 +41,11 @@ async function opened(url: string, count: number): Promise<World> {
       table: 'orders',
       from: `division_id = ${String(shop.division)}`,
       own: {
-        ...{ order_id: '-g', hash: `'copy-' || g`, customer_name: `'Buyer ' || ${letters}` },
+        ...{
+          order_id: 'p.order_id + g',
+          hash: `'copy-' || g`,
+          customer_name: `'Buyer ' || ${letters}`,
+        },
         ...{ email: `'buyer-' || ${letters} || '@example.test'`, stage: 'g % 3' },
         created_at: `p.created_at - g * interval '1 minute'`,
         changed_at: `p.changed_at - g * interval '1 minute'`,
