@@ -10,12 +10,10 @@ import { deleteNote, writeNote } from './customers.api.js';
 import styles from './CustomersPage.module.css';
 import { useCustomerChange } from './useCustomerChange.js';
 import { Ago } from '../../ui/office/Ago.js';
-import { Button } from '../../ui/office/Button.js';
-import { Field } from '../../ui/office/Field.js';
-import { Form } from '../../ui/office/Form.js';
 import { IconButton } from '../../ui/office/IconButton.js';
 import { Panel } from '../../ui/office/Panel.js';
 import { Confirm } from '../../ui/office/popups/Confirm.js';
+import { StaffNoteForm } from '../../ui/office/StaffNoteForm.js';
 
 /** What staff wrote, the newest first; it is erased with the customer. */
 export function NotesPanel({ file: { id, notes } }: { readonly file: CustomerFile }) {
@@ -77,50 +75,10 @@ function DeleteNote({ id, note }: { readonly id: number; readonly note: Customer
 }
 
 function NoteForm({ id }: Pick<CustomerFile, 'id'>) {
-  const [text, type] = useState('');
-  // The same until it is kept: sent twice, it is one note.
-  const [noteId, renew] = useState(() => crypto.randomUUID());
   const writing = useCustomerChange(
     id,
     (note: WriteCustomerNote) => writeNote(id, note),
     'The note is kept.',
   );
-  return (
-    <Form
-      className={styles['form']}
-      isDirty={text !== ''}
-      isSent={writing.isPending}
-      lost="Your note is not kept yet."
-      onSend={() => {
-        writing.mutate(
-          { id: noteId, text },
-          {
-            onSuccess: () => {
-              type('');
-              renew(crypto.randomUUID());
-            },
-          },
-        );
-      }}
-    >
-      <Field label="A note for the staff">
-        {(control) => (
-          <textarea
-            {...control}
-            rows={3}
-            maxLength={2_000}
-            value={text}
-            onChange={({ currentTarget }) => {
-              type(currentTarget.value);
-            }}
-          />
-        )}
-      </Field>
-      <div>
-        <Button type="submit" isDisabled={text.trim() === ''} isPending={writing.isPending}>
-          Keep the note
-        </Button>
-      </div>
-    </Form>
-  );
+  return <StaffNoteForm rows={3} words="Keep the note" writing={writing} />;
 }

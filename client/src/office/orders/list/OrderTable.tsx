@@ -21,6 +21,7 @@ import { StageBar } from '../../../ui/office/StageBar.js';
 import { useIsPhone } from '../../../ui/office/useIsPhone.js';
 
 const css = classesOf(listStyles);
+const tick = `${css('tick')} ${marks['tick'] ?? ''}`;
 
 /** As long as nothing of them is measured. */
 const rowSizes = { height: 40, gap: 0 };
@@ -99,7 +100,7 @@ function ChooseAll(props: OrderTableProps & { readonly chosen: ReadonlySet<numbe
   const { orders, chosen, onChoose } = props;
   const isAll = orders.every(({ id }) => chosen.has(id));
   return (
-    <th scope="col" className={marks['tick']} data-label="All">
+    <th scope="col" className={tick} data-label="All">
       <input
         type="checkbox"
         aria-label="Choose all that are loaded"
@@ -216,7 +217,7 @@ function ChooseOne(props: {
 }) {
   const { id, isChosen, onChosen } = props;
   return (
-    <td className={marks['tick']}>
+    <td className={tick}>
       <input
         type="checkbox"
         aria-label={`Choose order ${String(id)}`}

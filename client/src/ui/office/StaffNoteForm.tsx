@@ -1,0 +1,64 @@
+import { useState } from 'react';
+
+import styles from './StaffNoteForm.module.css';
+import { Button } from './Button.js';
+import { Field } from './Field.js';
+import { Form } from './Form.js';
+
+/** A note under an id of its own: sent twice, it is one note. */
+interface StaffNote {
+  readonly id: string;
+  readonly text: string;
+}
+
+interface StaffNoteFormProps {
+  readonly hint?: string;
+  readonly rows: number;
+  /** What its button says. */
+  readonly words: string;
+  readonly writing: {
+    readonly isPending: boolean;
+    readonly mutate: (note: StaffNote, then: { readonly onSuccess: () => void }) => void;
+  };
+}
+
+/** What staff know of an order or a customer, for each other. */
+export function StaffNoteForm({ hint, rows, words, writing }: StaffNoteFormProps) {
+  const [text, type] = useState('');
+  // The same until it is kept.
+  const [id, renew] = useState(() => crypto.randomUUID());
+  const begin = () => {
+    type('');
+    renew(crypto.randomUUID());
+  };
+  return (
+    <Form
+      className={styles['form']}
+      isDirty={text !== ''}
+      isSent={writing.isPending}
+      lost="Your note is not kept yet."
+      onSend={() => {
+        writing.mutate({ id, text }, { onSuccess: begin });
+      }}
+    >
+      <Field label="A note for the staff" hint={hint}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={rows}
+            maxLength={2_000}
+            value={text}
+            onChange={({ currentTarget }) => {
+              type(currentTarget.value);
+            }}
+          />
+        )}
+      </Field>
+      <div>
+        <Button type="submit" isDisabled={text.trim() === ''} isPending={writing.isPending}>
+          {words}
+        </Button>
+      </div>
+    </Form>
+  );
+}
