@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { WireBlock } from '@selvedge/shared/blocks/model/wire';
-import { codeOf, type SplitTest } from '@selvedge/shared/split-tests/split-test';
+import { codeOf, missingTest, type SplitTest } from '@selvedge/shared/split-tests/split-test';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import type { Answer, Browser } from '../../platform/testing/browser.js';
@@ -237,8 +237,9 @@ describe('a split test', () => {
   );
 
   it.each(['nothing', '-1', '2147483648'])('has no such id: %s', async (id) => {
-    expect((await owner.post(`${calls}${id}/end/`, { winner: 1 })).status).toBe(404);
-    expect((await owner.send('delete', `${calls}${id}/`, {})).status).toBe(404);
+    const missing = { status: 404, message: missingTest(String(Number(id))) };
+    expect((await owner.post(`${calls}${id}/end/`, { winner: 1 })).body).toMatchObject(missing);
+    expect((await owner.send('delete', `${calls}${id}/`, {})).body).toMatchObject(missing);
   });
 
   it('is nothing of another store', async () => {
