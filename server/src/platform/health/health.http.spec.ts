@@ -2,6 +2,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { DataSource } from 'typeorm';
 
 import { openTeeShop } from '../../features/checkout/checkout.testing.js';
+import { poolSize } from '../database/data-source.js';
 import { whileLocked } from '../event-log/testing/database-watch.testing.js';
 import { drainMs } from '../http/graceful-stop.js';
 import { freshDatabase, type FreshDatabase } from '../testing/database.js';
@@ -168,6 +169,11 @@ describe('with trouble in PostgreSQL', () => {
       const signIn = (): Promise<Answer> =>
         visitor.post('/omnis/v3/dashboard/secure/login/', { email, password: 'wrong' });
       expect((await signIn()).status).not.toBe(503);
+      // What is asked goes over connections of before, not over one that could not be opened.
+      const slept = Array.from({ length: poolSize }, () =>
+        app.get(DataSource).query('SELECT pg_sleep(0.2)'),
+      );
+      await Promise.all(slept);
 
       line.silence();
       const waited = await Promise.race([
