@@ -74,9 +74,13 @@ const buyersOf = (rows: string): string => `
   UNION SELECT c.id FROM ${rows} r JOIN customers c ON c.email = lower(r.email)
   WHERE r.customer_id IS NULL AND r.parent IS NULL`;
 
-const counted = ['customer_id', 'email', 'status', 'total', 'currency', 'created_at'];
+const counted = ['customer_id', 'email', 'total', 'currency', 'created_at'];
+/** Most moves of an order change nothing of what was paid. */
 const named = (side: string): string =>
-  [...counted.map((name) => `${side}.${name}`), `${side}.deleted_at IS NULL`].join(', ');
+  [
+    ...counted.map((name) => `${side}.${name}`),
+    ...[`${side}.status IN ${unsold}`, `${side}.deleted_at IS NULL`],
+  ].join(', ');
 /** Rows of one side of an update that differ in what is counted. */
 const differing = (side: 'o' | 'n'): string => `(
     SELECT ${side}.* FROM earlier o
