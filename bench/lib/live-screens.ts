@@ -1,7 +1,12 @@
 import 'reflect-metadata';
 
 import type { LiveEvent, OrderStageChanged } from '@selvedge/shared/live/contract';
-import type { AtlasOrders, AtlasOrdersQuery, ShopperOrder } from '@selvedge/shared/orders/contract';
+import type {
+  AtlasOrderRow,
+  AtlasOrders,
+  AtlasOrdersQuery,
+  ShopperOrder,
+} from '@selvedge/shared/orders/contract';
 
 import { BoardStore } from '../../client/src/office/orders/board/board-store.js';
 import { followOrder } from '../../client/src/shop/orders/follow-order.js';
@@ -75,6 +80,11 @@ async function openBoard(staff: Caller): Promise<void> {
         };
         return live.watch('atlas:orders', cursor, hear, onReset);
       },
+      onShown: (listener) =>
+        live.onShown('atlas:orders', (rows) => {
+          // What is shown of orders are their rows.
+          listener(rows as readonly AtlasOrderRow[]);
+        }),
     },
     'normal',
   );

@@ -54,6 +54,17 @@ describe('the live client', () => {
     expect(other.resets).toBe(1);
   });
 
+  it('passes on what is shown of a topic, and nothing of another, as long as it is listened to', async () => {
+    const { line, client } = await watching();
+    const rows: unknown[] = [];
+    const stop = client.onShown('orders', (shown) => rows.push(...shown));
+    line.hear('shown', { topic: 'orders', rows: [1, 2] });
+    line.hear('shown', { topic: 'page', rows: [3] });
+    stop();
+    line.hear('shown', { topic: 'orders', rows: [4] });
+    expect(rows).toEqual([1, 2]);
+  });
+
   it('tells every event of its topic once', async () => {
     const { line, screen } = await watching();
     line.event(6);

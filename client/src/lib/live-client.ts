@@ -1,4 +1,11 @@
-import type { LiveEvent, LiveReset, Watched, Unwatch, Watch } from '@selvedge/shared/live/contract';
+import type {
+  LiveEvent,
+  LiveReset,
+  LiveShown,
+  Watched,
+  Unwatch,
+  Watch,
+} from '@selvedge/shared/live/contract';
 
 /** `live`: everything that is watched comes by itself; `idle`: nothing is watched. */
 export type LiveStatus = 'live' | 'offline' | 'idle';
@@ -41,6 +48,7 @@ const passing = ['unavailable', 'too-many-requests'];
 export class LiveClient {
   private readonly watchers = new Set<Watcher>();
   private readonly listeners = new Set<() => void>();
+  private readonly shown = new Map<string, Set<(rows: readonly unknown[]) => void>>();
   private socket: LiveSocket | undefined;
   private opening = false;
 
@@ -83,6 +91,13 @@ export class LiveClient {
   /** As `watch`, for what a frame hears beside its screen: the status says nothing of it. */
   watchQuietly = (topic: string, cursor: string | undefined, onChange: () => void): (() => void) =>
     this.add({ topic, cursor, onEvent: onChange, onReset: onChange, isQuiet: true });
+
+  /** Calls back with what is shown of a topic while that is watched; returns the way to stop. */
+  onShown = (topic: string, listener: (rows: readonly unknown[]) => void): (() => void) => {
+    const listeners = this.shown.get(topic) ?? new Set();
+    this.shown.set(topic, listeners.add(listener));
+    return () => listeners.delete(listener);
+  };
 
   private add(asked: Omit<Watcher, 'seen' | 'joined' | 'heard'>): () => void {
     const watcher: Watcher = { ...asked, seen: new Map(), joined: false, heard: 0 };
@@ -137,6 +152,9 @@ export class LiveClient {
     });
     socket.on('event', (event: LiveEvent) => this.heard(event));
     socket.on('reset', (reset: LiveReset) => this.resetAll(reset));
+    socket.on('shown', ({ topic, rows }: LiveShown) => {
+      for (const listener of this.shown.get(topic) ?? []) listener(rows);
+    });
     if (socket.connected) for (const watcher of this.watchers) void this.join(watcher);
   }
 

@@ -12,6 +12,7 @@ const client = new LiveClient(async () => {
 export const {
   watch,
   watchQuietly,
+  onShown: onLiveShown,
   status: liveStatus,
   isAway: isLiveAway,
   onStatus: onLiveStatus,

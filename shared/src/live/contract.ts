@@ -41,6 +41,15 @@ export interface LiveEvent<Data = unknown> {
 /** server → client `reset`: too much has happened since the cursor; the screen fetches anew. */
 export type LiveReset = Pick<LiveEvent, 'topic' | 'cursor'>;
 
+/**
+ * server → client `shown`: what screens show of what they were told, so that not each of them asks for it. It
+ * is no event: without a cursor, and not told again to who comes back.
+ */
+export interface LiveShown<Row = unknown> {
+  readonly topic: string;
+  readonly rows: readonly Row[];
+}
+
 /** `order.stage-changed` (RTM-013). On `order:<hash>` it carries no `by`. */
 export interface OrderStageChanged {
   readonly orderId: number;

@@ -6,7 +6,6 @@ import {
   project,
   projectAsync,
 } from '../../platform/event-log/model/registry.js';
-import { LiveTopics } from '../../platform/live/live-topics.js';
 import { ImagesModule } from '../images/index.js';
 import { AtlasOrdersController } from './board/atlas-orders.controller.js';
 import { OrderCountsEntity } from './board/order-counts.entity.js';
@@ -21,7 +20,7 @@ import { OrderHistories } from './history/order-history.service.js';
 import { OrderBuyers } from './buyer/order-buyers.service.js';
 import { Receipts } from './buyer/receipts.service.js';
 import { OrderReader } from './order-reader.service.js';
-import { atlasOrders, divisionOrders, orderByHash } from './board/orders.topic.js';
+import { LiveOrders } from './board/live-orders.service.js';
 import { LabelQueueQueries } from './labels/label-queue.queries.js';
 import { LabelQueues } from './labels/label-queues.service.js';
 import { LabelPictures } from './labels/label-pictures.service.js';
@@ -43,6 +42,7 @@ import { OrderCommands } from './order-commands.service.js';
 import { OrdersController } from './orders.controller.js';
 import { orders } from './orders.projection.js';
 import { OrdersQueries } from './orders.queries.js';
+import { ShownOrders } from './board/shown-orders.service.js';
 import { PersonErasure } from './board/person-erasure.service.js';
 import { StaffNames } from './staff-names.queries.js';
 import { PersonOrders } from './person-orders.queries.js';
@@ -96,6 +96,8 @@ import { OrderLists } from './lists/order-lists.queries.js';
     Slots,
     OrderLists,
     OrderLister,
+    LiveOrders,
+    ShownOrders,
     OrderViewsQueries,
     OwnOrderViews,
     OrderExport,
@@ -116,23 +118,13 @@ import { OrderLists } from './lists/order-lists.queries.js';
   ],
 })
 export class OrdersModule {
-  constructor(
-    registry: EventLogRegistry,
-    topics: LiveTopics,
-    names: StaffNames,
-    queries: OrdersQueries,
-  ) {
+  constructor(registry: EventLogRegistry, live: LiveOrders, shown: ShownOrders) {
     registry.register({
       eventTypes: orderEventTypes,
       inline: [project(orders, OrderEntity), project(orderDirectory, OrderDirectoryEntity)],
       async: [projectAsync(orderCounts, OrderCountsEntity)],
+      broadcasts: [shown.broadcast],
     });
-    const staff = {
-      nameOf: (actor: string) => names.lastKnown(actor),
-      learnAll: () => names.learnAll(),
-    };
-    topics.register(atlasOrders(staff));
-    topics.register(divisionOrders(staff));
-    topics.register(orderByHash((hash) => queries.placeOf({ hash })));
+    live.register();
   }
 }

@@ -1,4 +1,4 @@
-import type { LiveEvent, LiveReset } from '@selvedge/shared/live/contract';
+import type { LiveEvent, LiveReset, LiveShown } from '@selvedge/shared/live/contract';
 
 /** RFC 6455: the last, and only, frame of a text. */
 const wholeText = 0x81;
@@ -12,6 +12,7 @@ export class LiveFrames {
     text: '',
     frame: Buffer.alloc(0),
   };
+  private readonly shows = new WeakMap<LiveShown, Buffer>();
 
   event(event: LiveEvent): Buffer {
     return this.frameOf(`42${JSON.stringify(['event', event])}`);
@@ -19,6 +20,13 @@ export class LiveFrames {
 
   reset(reset: LiveReset): Buffer {
     return this.frameOf(`42${JSON.stringify(['reset', reset])}`);
+  }
+
+  /** Long, and the same for all: written once. */
+  shown(shown: LiveShown): Buffer {
+    const frame = this.shows.get(shown) ?? textFrame(`42${JSON.stringify(['shown', shown])}`);
+    this.shows.set(shown, frame);
+    return frame;
   }
 
   private frameOf(text: string): Buffer {

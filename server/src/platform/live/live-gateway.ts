@@ -101,6 +101,7 @@ export class LiveGateway
     socket.data.connection = new LiveConnection(this.topics, this.hub, watcher, {
       event: (event) => outbox.put(this.frames.event(event)),
       reset: (reset) => outbox.put(this.frames.reset(reset)),
+      shown: (shown) => outbox.put(this.frames.shown(shown)),
       flush: () => outbox.flush(),
     });
   }

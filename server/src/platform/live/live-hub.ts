@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import type { Watched } from '@selvedge/shared/live/contract';
+import type { LiveShown, Watched } from '@selvedge/shared/live/contract';
 
 import { EventLog } from '../event-log/event-log.js';
 import { FanOut } from '../event-log/subscriptions/fan-out.js';
@@ -72,6 +72,20 @@ export class LiveHub {
       members.delete(subscription);
       if (members.size === 0) this.byDivision.delete(division);
     }
+  }
+
+  /** Whether somebody watches a topic of all divisions here. */
+  isWatched(topic: string): boolean {
+    return this.watchersOf(topic).length > 0;
+  }
+
+  /** Shows all who watch a topic of all divisions the same, as far as they are at the present. */
+  show(shown: LiveShown): void {
+    for (const subscription of this.watchersOf(shown.topic)) subscription.show(shown);
+  }
+
+  private watchersOf(topic: string): readonly LiveSubscription[] {
+    return [...this.everywhere].filter(({ watching }) => watching.name.name === topic);
   }
 
   private async caughtUp(

@@ -48,6 +48,7 @@ describe('a live topic of one stream', () => {
     const connection = new LiveConnection(topics, hub, visitor, {
       event: (event) => events.push(event),
       reset: (reset) => resets.push(reset),
+      shown: () => undefined,
       flush: () => void (sent = events.length),
     });
     const ofDivision = jest.spyOn(log, 'readDivision');

@@ -29,7 +29,12 @@ describe('a live subscription', () => {
     const own = new LiveSubscription(
       { topic: notes, name, watcher: visitor, divisions },
       { positions: () => told, cursor: () => encodeCursor(told) },
-      { event: (event) => received.push(event), reset: () => undefined, flush: () => undefined },
+      {
+        event: (event) => received.push(event),
+        reset: () => undefined,
+        shown: () => undefined,
+        flush: () => undefined,
+      },
     );
     return { own, received };
   }
@@ -91,6 +96,7 @@ describe('a live connection that closes while it joins', () => {
     const connection = new LiveConnection(topics, hub, visitor, {
       event: (event) => received.push(event),
       reset: () => undefined,
+      shown: () => undefined,
       flush: () => undefined,
     });
     const watched = connection.watch({ topic: 'notes' });

@@ -1,4 +1,4 @@
-import type { LiveEvent, LiveReset } from '@selvedge/shared/live/contract';
+import type { LiveEvent, LiveReset, LiveShown } from '@selvedge/shared/live/contract';
 
 import type { Recorded } from '../event-log/model/projection.js';
 import { encodeCursor } from './cursor.js';
@@ -22,6 +22,7 @@ export interface Watching {
 export interface LiveOutlet {
   event(event: LiveEvent): void;
   reset(reset: LiveReset): void;
+  shown(shown: LiveShown): void;
   /** At once. */
   flush(): void;
 }
@@ -107,6 +108,11 @@ export class LiveSubscription {
   miss(): void {
     if (this.waiting) this.overflown = true;
     else this.reset();
+  }
+
+  /** Who is still being brought to the present asks for what it lacks. */
+  show(shown: LiveShown): void {
+    if (!this.waiting) this.outlet.shown(shown);
   }
 
   cursor(): string {

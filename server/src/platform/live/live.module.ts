@@ -21,6 +21,6 @@ import { SessionAuthenticator } from './session-authenticator.js';
     LiveGateway,
     { provide: LiveAuthenticator, useClass: SessionAuthenticator },
   ],
-  exports: [LiveTopics, LiveSessions, LiveCursors, ProcessMessages],
+  exports: [LiveTopics, LiveSessions, LiveCursors, LiveHub, ProcessMessages],
 })
 export class LiveModule {}

@@ -3,7 +3,12 @@ import type { IncomingHttpHeaders, Server } from 'node:http';
 import { Logger, Module } from '@nestjs/common';
 import { APP_PIPE, NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { type LiveEvent, type LiveReset, type Watched } from '@selvedge/shared/live/contract';
+import {
+  type LiveEvent,
+  type LiveReset,
+  type LiveShown,
+  type Watched,
+} from '@selvedge/shared/live/contract';
 import { LIVE_PATH } from '@selvedge/shared/live/live-path';
 import { asker } from '@selvedge/shared/permissions/askers.testing';
 import { can } from '@selvedge/shared/permissions/policies';
@@ -154,6 +159,7 @@ export interface Client {
   readonly socket: Socket;
   readonly events: LiveEvent<{ readonly text: string }>[];
   readonly resets: LiveReset[];
+  readonly shown: LiveShown[];
   /** Resolves with the acknowledgement. */
   watch(message: unknown): Promise<Watched>;
 }
@@ -177,10 +183,12 @@ export async function connect(port: number, extraHeaders: Handshake = {}): Promi
     socket,
     events: [],
     resets: [],
+    shown: [],
     watch: (message) => socket.timeout(5_000).emitWithAck('watch', message),
   };
   socket.on('event', (event) => client.events.push(event));
   socket.on('reset', (reset) => client.resets.push(reset));
+  socket.on('shown', (shown) => client.shown.push(shown));
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);
     socket.once('connect_error', reject);

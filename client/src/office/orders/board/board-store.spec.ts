@@ -25,6 +25,7 @@ class Shop {
   private held: Promise<void> = Promise.resolve();
   tell: (event: LiveEvent) => void = () => undefined;
   reset: () => void = () => undefined;
+  show: (rows: readonly AtlasOrderRow[]) => void = () => undefined;
 
   constructor(...orders: readonly AtlasOrderRow[]) {
     this.orders = orders;
@@ -54,6 +55,11 @@ class Shop {
     this.tell = onEvent;
     this.reset = onReset;
     return () => undefined;
+  };
+
+  readonly onShown = (listener: (rows: readonly AtlasOrderRow[]) => void): (() => void) => {
+    this.show = listener;
+    return () => (this.show = () => undefined);
   };
 
   /** What is asked for is answered, as it is now, once the returned function is called. */
@@ -166,6 +172,43 @@ describe('a board that is told what happens', () => {
     answer();
     await soon();
     expect(idsIn(store.snapshot(), 1)).toContain(71);
+  });
+
+  it('asks for none of the orders that are shown to all, but for those that are not', async () => {
+    const shop = new Shop();
+    const store = await opened(shop);
+    const before = shop.asked.length;
+    shop.move(7, 'paid', 5);
+    shop.move(8, 'paid', 6);
+    shop.show([order(7, 'paid', 5)]);
+    expect(idsIn(store.snapshot(), 1)).toEqual([7]);
+    await soon();
+    expect(idsIn(store.snapshot(), 1)).toEqual([7, 8]);
+    expect(shop.asked.slice(before).flatMap(({ ids }) => ids ?? [])).toEqual(['8']);
+  });
+
+  it('shows no order as it was shown before it moved on, and none once it is closed', async () => {
+    const shop = new Shop();
+    const store = await opened(shop);
+    shop.move(7, 'paid', 5);
+    shop.move(7, 'packing', 6);
+    shop.show([order(7, 'paid', 5)]);
+    expect(idsIn(store.snapshot(), 1)).toEqual([]);
+    shop.show([order(7, 'packing', 6)]);
+    expect(idsIn(store.snapshot(), 3)).toEqual([7]);
+    stop();
+    shop.show([order(9, 'paid', 9)]);
+    expect(idsIn(store.snapshot(), 1)).toEqual([]);
+  });
+
+  it('asks at once where orders are not shown to all', async () => {
+    const shop = new Shop();
+    const store = new BoardStore({ fetch: shop.fetch, watch: shop.watch }, 'normal');
+    stop = store.start();
+    await jest.advanceTimersByTimeAsync(0);
+    shop.move(7, 'paid', 5);
+    await jest.advanceTimersByTimeAsync(100);
+    expect(idsIn(store.snapshot(), 1)).toEqual([7]);
   });
 
   it('asks for one answer at a time, and for nothing once it is closed', async () => {

@@ -14,15 +14,13 @@ import { mostOrdersNamed } from '@selvedge/shared/orders/order-sort';
 import { stageCount, stageOf, type OrderFlow } from '@selvedge/shared/orders/order-status';
 
 import * as state from './board.js';
+import { LackingOrders, taken } from './lacking-orders.js';
 import { Afterwards } from '../../../lib/afterwards.js';
-import { Paced } from '../../../lib/paced.js';
 
 /** What a board is asked for at once. */
 const perPage = 30;
 /** Whoever scrolls through a stage does not wait at every turn. */
 const morePerPage = 100;
-/** Between asking for orders that were named and are not known: many boards hear of the same ones at once. */
-const askEveryMs = 1_000;
 /** What is counted follows each change by itself, and is corrected when it has been quiet for so long. */
 const countAfterMs = 4_000;
 /** Until what could not be had is asked for again. */
@@ -39,6 +37,8 @@ export interface OrdersSource {
     onEvent: (event: LiveEvent) => void,
     onReset: () => void,
   ) => () => void;
+  /** Calls back with orders that were told of, as they are now, where they are shown; returns the way to stop. */
+  readonly onShown?: (listener: (rows: readonly AtlasOrderRow[]) => void) => () => void;
 }
 
 export interface BoardState {
@@ -59,17 +59,17 @@ export interface BoardState {
 export class BoardStore {
   private state: BoardState;
   private readonly listeners = new Set<() => void>();
-  private readonly unknown = new Set<number>();
+  private readonly lacking: LackingOrders;
   /** Not known either; whether they belong on the board is not pressing. */
   private readonly distant = new Set<number>();
   /** The log position of the last change of each order that was told: an answer may be older. */
   private readonly heard = new Map<number, number>();
   private isOpen = false;
-  private isAsking = false;
-  // Each at a pace of its own, so that they do not all ask at the same moment.
-  private readonly asking = new Paced(() => void this.ask(), askEveryMs * (0.5 + Math.random()));
-  private readonly askingAgain = new Afterwards(() => this.asking.soon(), rest);
-  private readonly counting = new Afterwards(() => void this.count(), countAfterMs);
+  // At a pace of its own: many boards hear of the same orders at once.
+  private readonly counting = new Afterwards(
+    () => void this.count(),
+    countAfterMs * (0.5 + Math.random()),
+  );
   private readonly loadingAgain = new Afterwards(() => void this.loadAll(), rest);
 
   constructor(
@@ -77,6 +77,7 @@ export class BoardStore {
     private readonly flow: OrderFlow,
   ) {
     const board = state.emptyBoard(flow);
+    this.lacking = new LackingOrders((ids) => this.ask(ids), source.onShown !== undefined);
     this.state = { board, status: 'loading', problem: '', busy: new Set(), told: new Map() };
   }
 
@@ -91,7 +92,9 @@ export class BoardStore {
   readonly start = (): (() => void) => {
     let isOver = false;
     this.isOpen = true;
+    this.lacking.open();
     let leave: (() => void) | undefined;
+    const stopShowing = this.source.onShown?.((rows) => this.showAll(rows));
     void this.loadAll().then((cursor) => {
       if (cursor === undefined || isOver) return;
       const again = () => void this.loadAll();
@@ -100,9 +103,11 @@ export class BoardStore {
     return () => {
       isOver = true;
       this.isOpen = false;
-      for (const soon of [this.asking, this.askingAgain, this.counting, this.loadingAgain])
-        soon.stop();
+      this.lacking.close();
+      this.counting.stop();
+      this.loadingAgain.stop();
       leave?.();
+      stopShowing?.();
     };
   };
 
@@ -132,8 +137,7 @@ export class BoardStore {
 
   /** Orders of which something may be on the board that is not so. */
   readonly askFor = (ids: readonly number[]): void => {
-    for (const id of ids) this.unknown.add(id);
-    this.asking.soon();
+    this.lacking.ask(ids);
   };
 
   /** The cursor from which to be told; undefined when it could not be loaded. */
@@ -189,7 +193,7 @@ export class BoardStore {
   private hearPriority(division: number, position: number, change: OrderPrioritySetLive): void {
     const isKnown = state.rowOn(this.state.board, { id: change.orderId, division }) !== undefined;
     if (isKnown) this.change((board) => state.press(board, { division, position, change }));
-    else this.askFor([change.orderId]);
+    else this.lacking.expect(change.orderId);
     this.pointOut(change.orderId, position);
   }
 
@@ -203,28 +207,21 @@ export class BoardStore {
   }
 
   private wonder(id: number, stage: number): void {
-    if (state.isWithin(this.state.board, stage, id)) this.askFor([id]);
+    if (state.isWithin(this.state.board, stage, id)) this.lacking.expect(id);
     // Only one that presses more than its neighbours belongs there.
     else this.distant.add(id);
   }
 
-  /** One call at a time: where answers take long, there are fewer of them. */
-  private async ask(): Promise<void> {
-    if (this.isAsking || !this.isOpen) return;
-    const ids = taken(this.unknown);
-    if (ids.length === 0) return;
-    this.isAsking = true;
-    try {
-      const { data } = await this.fetch({ ids: ids.join(','), perPage: mostOrdersNamed });
-      this.change((board) => this.current(data).reduce(state.put, board));
-    } catch {
-      for (const id of ids) this.unknown.add(id);
-      this.askingAgain.ask();
-      return;
-    } finally {
-      this.isAsking = false;
-    }
-    if (this.unknown.size > 0) this.asking.soon();
+  private showAll(rows: readonly AtlasOrderRow[]): void {
+    const current = this.current(rows);
+    this.change((board) => current.reduce(state.put, board));
+    this.lacking.found(current.map(({ id }) => id));
+    for (const { id } of current) this.distant.delete(id);
+  }
+
+  private async ask(ids: readonly number[]): Promise<void> {
+    const { data } = await this.fetch({ ids: ids.join(','), perPage: mostOrdersNamed });
+    this.change((board) => this.current(data).reduce(state.put, board));
   }
 
   private async count(): Promise<void> {
@@ -266,13 +263,6 @@ export class BoardStore {
     this.state = { ...this.state, ...change };
     for (const listener of this.listeners) listener();
   }
-}
-
-/** As many as one call may name; they are not among them any more. */
-function taken(ids: Set<number>): readonly number[] {
-  const some = [...ids].slice(0, mostOrdersNamed);
-  for (const id of some) ids.delete(id);
-  return some;
 }
 
 /** The name of a live event decides its data (RTM-013). */

@@ -1,14 +1,24 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
 import type { OrderFlow } from '@selvedge/shared/orders/order-status';
 
-import { watch } from '../../../lib/live.js';
+import { onLiveShown, watch } from '../../../lib/live.js';
 import { fetchOrders, topicOf, type OrdersScope } from '../orders.api.js';
 import { BoardStore, type OrdersSource } from './board-store.js';
+
+function onShown(listener: (rows: readonly AtlasOrderRow[]) => void): () => void {
+  return onLiveShown('atlas:orders', (rows) => {
+    // What is shown of orders are their rows.
+    listener(rows as readonly AtlasOrderRow[]);
+  });
+}
 
 function sourceOf(scope: OrdersScope): OrdersSource {
   return {
     fetch: (query) => fetchOrders(scope, query),
     watch: (cursor, onEvent, onReset) => watch(topicOf(scope), cursor, onEvent, onReset),
+    // One store's orders are not shown to all who watch them alike.
+    ...(scope.kind === 'atlas' && { onShown }),
   };
 }
 

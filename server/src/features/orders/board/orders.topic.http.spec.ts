@@ -1,4 +1,5 @@
 import type { LiveEvent } from '@selvedge/shared/live/contract';
+import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
 import type { PlacedOrder } from '@selvedge/shared/checkout/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 
@@ -52,6 +53,29 @@ describe('the live topics of orders', () => {
       return told.length >= count ? told : undefined;
     });
   }
+
+  it('shows the staff who watch all stores the orders that they were told of, and nobody else', async () => {
+    const owner = await app.signInOwner(shop);
+    const [board, queue, own] = [
+      await connected(staff),
+      await connected(staff),
+      await connected(owner),
+    ];
+    await board.watch({ topic: 'atlas:orders' });
+    await own.watch({ topic: `division:${String(shop.division)}:orders` });
+    const order = await ordered();
+    await change(order, 'paid');
+    const row = await until(() =>
+      board.shown
+        // What is shown of orders are their rows.
+        .flatMap(({ rows }) => rows as AtlasOrderRow[])
+        .find(({ id, status }) => id === order.orderId && status === 'paid'),
+    );
+    const { body } = await staff.get(`/omnis/v3/atlas/orders/?ids=${String(order.orderId)}`);
+    expect(row).toEqual(body.data[0]);
+    await toldOf(own, order, 2);
+    expect([queue.shown, own.shown]).toEqual([[], []]);
+  });
 
   it('RTM-010 tells staff of every store which order was placed, and who moved it', async () => {
     const board = await connected(staff);

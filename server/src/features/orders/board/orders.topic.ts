@@ -59,10 +59,12 @@ export interface Names {
   readonly learnAll: () => Promise<void>;
 }
 
+export const atlasOrdersTopic = 'atlas:orders';
+
 /** `atlas:orders`: every store's orders, for staff on atlas or the main brand. */
 export function atlasOrders(names: Names): LiveTopic<Told> {
   return {
-    pattern: 'atlas:orders',
+    pattern: atlasOrdersTopic,
     scope: async (_topic, { asker }) => {
       if (!can(asker, 'orders.view-all')) return { refused: 'forbidden' };
       await names.learnAll();

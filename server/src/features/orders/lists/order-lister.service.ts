@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { AtlasOrders, AtlasOrdersQuery } from '@selvedge/shared/orders/contract';
+import type {
+  AtlasOrderRow,
+  AtlasOrders,
+  AtlasOrdersQuery,
+} from '@selvedge/shared/orders/contract';
 
 import { LiveCursors } from '../../../platform/live/live-cursors.js';
 import { MergedReads } from '../../../platform/database/merged-reads.js';
@@ -41,6 +45,12 @@ export class OrderLister {
     const [rows, answer] = await this.read(query);
     const names = await this.names.of(rows.map(({ actor }) => actor));
     return this.answerOf(rows, { ...answer, names, cursor });
+  }
+
+  /** Those of some orders that are in any list, as staff see them, not older than the question. */
+  async rowsForStaff(orderIds: readonly number[]): Promise<readonly AtlasOrderRow[]> {
+    const rows = await this.listNamed({ orderIds });
+    return this.rowsOf(rows, await this.names.of(rows.map(({ actor }) => actor)));
   }
 
   /** ORD-045: the orders of a store, without who worked on them. Throws PlaceUnknown. */
@@ -112,10 +122,16 @@ export class OrderLister {
     rows: readonly ListedOrder[],
     { names, ...answer }: Omit<AtlasOrders, 'data'> & { names: ReadonlyMap<string, string> },
   ): AtlasOrders {
-    const data = rows.map((row) =>
+    return { data: this.rowsOf(rows, names), ...answer };
+  }
+
+  private rowsOf(
+    rows: readonly ListedOrder[],
+    names: ReadonlyMap<string, string>,
+  ): AtlasOrderRow[] {
+    return rows.map((row) =>
       atlasOrderRowOf(row, { store: storeNameIn(this.stores, row.division), names }),
     );
-    return { data, ...answer };
   }
 }
 

@@ -1,0 +1,65 @@
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { mostOrdersNamed } from '@selvedge/shared/orders/order-sort';
+
+import type { Recorded } from '../../../platform/event-log/model/projection.js';
+import type { Broadcast } from '../../../platform/event-log/model/subscription.js';
+import { LiveHub } from '../../../platform/live/live-hub.js';
+import { OrderLister } from '../lists/order-lister.service.js';
+import type { OrderPlaced, OrderPrioritySet, OrderStatusChanged } from '../order.events.js';
+import { atlasOrdersTopic } from './orders.topic.js';
+
+/** So long what happens is put together, in milliseconds: boards ask for themselves only later. */
+const togetherMs = 100;
+
+type Moved = OrderPlaced | OrderPrioritySet | OrderStatusChanged;
+
+/**
+ * Shows the boards of this process the orders that they were just told of, read once for all of them: where
+ * orders move all the time, each board would ask for those that it does not have.
+ */
+@Injectable()
+export class ShownOrders implements OnModuleDestroy {
+  readonly broadcast: Broadcast<Moved> = {
+    name: 'shown-orders',
+    on: {
+      OrderPlaced: (recorded) => this.note(recorded),
+      OrderStatusChanged: (recorded) => this.note(recorded),
+      OrderPrioritySet: (recorded) => this.note(recorded),
+    },
+    // Nothing is kept.
+    onGap: () => undefined,
+  };
+
+  private readonly logger = new Logger('ShownOrders');
+  private readonly moved = new Set<number>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly hub: LiveHub,
+    private readonly lister: OrderLister,
+  ) {}
+
+  onModuleDestroy(): void {
+    clearTimeout(this.timer);
+  }
+
+  private note({ event }: Recorded<Moved>): void {
+    if (!this.hub.isWatched(atlasOrdersTopic)) return;
+    this.moved.add(event.orderId);
+    this.timer ??= setTimeout(() => void this.show(), togetherMs).unref();
+  }
+
+  /** What cannot be shown the boards ask for. */
+  private async show(): Promise<void> {
+    const orderIds = [...this.moved].slice(0, mostOrdersNamed);
+    this.moved.clear();
+    try {
+      const rows = await this.lister.rowsForStaff(orderIds);
+      this.hub.show({ topic: atlasOrdersTopic, rows });
+    } catch (error) {
+      this.logger.warn({ message: 'the orders that moved could not be shown', error });
+    } finally {
+      this.timer = undefined;
+    }
+  }
+}
