@@ -46,13 +46,17 @@ export class ShownOrders implements OnModuleDestroy {
   private note({ event }: Recorded<Moved>): void {
     if (!this.hub.isWatched(atlasOrdersTopic)) return;
     this.moved.add(event.orderId);
+    this.plan();
+  }
+
+  private plan(): void {
     this.timer ??= setTimeout(() => void this.show(), togetherMs).unref();
   }
 
   /** What cannot be shown the boards ask for. */
   private async show(): Promise<void> {
     const orderIds = [...this.moved].slice(0, mostOrdersNamed);
-    this.moved.clear();
+    for (const id of orderIds) this.moved.delete(id);
     try {
       const rows = await this.lister.rowsForStaff(orderIds);
       this.hub.show({ topic: atlasOrdersTopic, rows });
@@ -60,6 +64,7 @@ export class ShownOrders implements OnModuleDestroy {
       this.logger.warn({ message: 'the orders that moved could not be shown', error });
     } finally {
       this.timer = undefined;
+      if (this.moved.size > 0) this.plan();
     }
   }
 }

@@ -1,0 +1,94 @@
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { mostOrdersNamed } from '@selvedge/shared/orders/order-sort';
+
+import { deliver, recorded } from '../../../platform/event-log/testing/event-log.testing.js';
+import type { LiveHub } from '../../../platform/live/live-hub.js';
+import type { OrderLister } from '../lists/order-lister.service.js';
+import type { OrderStatusChanged } from '../order.events.js';
+import { ShownOrders } from './shown-orders.service.js';
+
+const moved = (orderId: number): OrderStatusChanged => ({
+  type: 'OrderStatusChanged',
+  orderId,
+  hash: String(orderId),
+  flow: 'normal',
+  from: 'paid',
+  status: 'packing',
+});
+
+describe('the orders that boards were told of', () => {
+  const shown: (readonly unknown[])[] = [];
+  let isWatched = true;
+  /** Of one that is read when it is set. */
+  let whileReading: () => void = () => undefined;
+  let isAway = false;
+  let orders: ShownOrders;
+
+  beforeAll(() => {
+    Logger.overrideLogger(false);
+  });
+  beforeEach(() => {
+    jest.useFakeTimers();
+    shown.length = 0;
+    isWatched = true;
+    isAway = false;
+    whileReading = () => undefined;
+    const hub = {
+      isWatched: () => isWatched,
+      show: ({ rows }: { readonly rows: readonly unknown[] }) => shown.push(rows),
+    };
+    const lister = {
+      rowsForStaff: (ids: readonly number[]) => {
+        whileReading();
+        return isAway ? Promise.reject(new Error('away')) : Promise.resolve(ids);
+      },
+    };
+    // Of each it calls these alone.
+    orders = new ShownOrders(hub as unknown as LiveHub, lister as unknown as OrderLister);
+  });
+  afterEach(() => {
+    orders.onModuleDestroy();
+    jest.useRealTimers();
+  });
+
+  const move = (...ids: readonly number[]): void => {
+    for (const event of recorded(ids.map(moved))) deliver(orders.broadcast, event);
+  };
+  const aWhile = () => jest.advanceTimersByTimeAsync(1_000);
+
+  it('are read once for all that moved at about the same time', async () => {
+    move(1, 2, 1);
+    await aWhile();
+    expect(shown).toEqual([[1, 2]]);
+  });
+
+  it('are not read when nobody watches', async () => {
+    isWatched = false;
+    move(1);
+    await aWhile();
+    expect(shown).toEqual([]);
+  });
+
+  it('are shown too when they moved while others were read, and when they are very many', async () => {
+    const many = Array.from({ length: mostOrdersNamed + 1 }, (_, index) => index + 1);
+    whileReading = () => {
+      whileReading = () => undefined;
+      move(1_000);
+    };
+    move(...many);
+    await aWhile();
+    expect(shown.map(({ length }) => length)).toEqual([mostOrdersNamed, 2]);
+    expect(shown[1]).toEqual([mostOrdersNamed + 1, 1_000]);
+  });
+
+  it('are shown again after some could not be read', async () => {
+    isAway = true;
+    move(1);
+    await aWhile();
+    isAway = false;
+    move(2);
+    await aWhile();
+    expect(shown).toEqual([[2]]);
+  });
+});
