@@ -151,6 +151,9 @@ describe('a page that an owner made', () => {
     await publish({ url: '/about/' });
     const { status, headers } = await get('/About?x=1');
     expect([status, headers['location']]).toEqual([308, '/about/?x=1']);
+    // Also when the page is kept, which the router finds without its last slash as well.
+    expect([await outcome('/about/'), await outcome('/about/')]).toEqual(['miss', 'hit']);
+    expect((await get('/about')).status).toBe(308);
     expect((await get('/nothing')).status).toBe(404);
     expect((await get('/%E0%A4%A')).status).toBe(400);
   });

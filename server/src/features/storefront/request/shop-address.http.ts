@@ -139,6 +139,7 @@ function ownKeysOf(
 ): readonly OwnKey[] {
   // The router made them of the path and of the query.
   const address = { params: request.params, query: request.query } as ScreenAddress;
+  if (leadsToSlash(request.url, address)) return [];
   const keys: OwnKey[] = [];
   for (const { name, cache, blocks } of screens) {
     const key = cache === 'personal' ? undefined : cache(address);
@@ -147,6 +148,11 @@ function ownKeysOf(
     keys.push([literal, name, ...key, ...own]);
   }
   return keys;
+}
+
+/** RTE-061: an owner's page, whose path the router takes without its last slash too: it leads to the page. */
+function leadsToSlash(url: string, { params }: ScreenAddress): boolean {
+  return '*' in params && !url.split('?', 1)[0]?.endsWith('/');
 }
 
 function ofBlocks(request: FastifyRequest, store: Store): OwnKey {
