@@ -170,15 +170,20 @@ test('LAY-024 the list of currencies closes by Escape, and when something else i
 test('LAY-042 a press on an action is told to the page by its name', async ({ page }) => {
   await page.goto('/sitemap/');
   await hydrated(page);
-  const heard = await page.evaluate(() => {
+  const heard = await page.evaluate(async () => {
     const names: unknown[] = [];
-    document.addEventListener('shop-action', (event) => {
-      names.push(event instanceof CustomEvent ? event.detail : event);
+    const told = new Promise<void>((resolve) => {
+      document.addEventListener('shop-action', (event) => {
+        names.push(event instanceof CustomEvent ? event.detail : event);
+        resolve();
+      });
     });
     const main = document.querySelector('main');
     main?.insertAdjacentHTML('beforeend', '<button data-action="open-bag"><b>Bag</b></button>');
-    main?.querySelector('b')?.click();
     main?.click();
+    main?.querySelector('b')?.click();
+    // What is done with a page is looked at once it is done for the first time.
+    await told;
     return names;
   });
   expect(heard).toEqual([{ name: 'open-bag' }]);

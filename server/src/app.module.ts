@@ -58,6 +58,7 @@ import { StoresModule } from './features/stores/index.js';
 import { StoresShopModule } from './features/stores/shop/index.js';
 import { TeamModule } from './features/team/index.js';
 import { ThemesModule } from './features/themes/index.js';
+import { BrowserErrorsModule } from './platform/browser-errors/browser-errors.module.js';
 import { ClockModule } from './platform/clock.module.js';
 import { Config } from './platform/config/config.js';
 import { ConfigModule } from './platform/config/config.module.js';
@@ -153,6 +154,7 @@ export class AppModule {
         HealthModule,
         EventLogModule,
         SubscriptionsModule,
+        BrowserErrorsModule,
         MetricsModule,
         TaggedCacheModule,
         JobsModule,

@@ -247,6 +247,7 @@ export const open: Readonly<Record<string, string>> = {
   'POST /login/gate': 'passes the gate',
   'POST /logout': 'signs out',
   'GET /media/mockups/:design/t-shirt/:file': 'leads to the address of a picture, which is guarded',
+  'POST /omnis/v3/browser-errors': 'a browser in which a program of ours failed, wherever it did',
   'POST /omnis/v3/connect/sessions': 'whoever has a code of the shop may come in once',
   'POST /omnis/v3/connect/sessions/:id/frame':
     'whoever knows the session, once, from the shop itself',

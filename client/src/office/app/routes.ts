@@ -2,6 +2,7 @@ import { createRoute, createRouter } from '@tanstack/react-router';
 
 import { SCREENS } from './screens.gen.js';
 import { FirstScreen, root } from '../shell/index.js';
+import { Failed } from '../../ui/office/failure/Failed.js';
 
 const home = createRoute({
   getParentRoute: () => root,
@@ -17,6 +18,7 @@ export function makeRouter(path: string) {
     basepath: path.startsWith('/dashboard') ? '/dashboard' : '/',
     // Back leads to where one was in a list.
     scrollRestoration: true,
+    defaultErrorComponent: Failed,
   });
 }
 

@@ -3,12 +3,23 @@ import { startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 
 import { LOADERS } from './loaders.gen.js';
-import { closeMenus, fireActions } from './page-events.js';
 import { STILL_PARTS } from '../frame/parts.js';
 import { Shop } from '../frame/Shop.js';
 import { setBasketCount } from '../../lib/basket-count.js';
 import { setFavourites } from '../../lib/favourites.js';
 import { shownBy, viewsFor } from '../../lib/screen.js';
+
+/** Once somebody does something, or something fails: no page waits for it. */
+const noticed = (event: Event): void => {
+  void import('./page-events.js').then(
+    ({ take }) => {
+      take(event);
+    },
+    () => undefined,
+  );
+};
+for (const kind of ['click', 'pointerdown', 'keydown', 'error', 'unhandledrejection'])
+  addEventListener(kind, noticed);
 
 const root = document.getElementById('root');
 const state = document.getElementById('payload')?.textContent;
@@ -37,8 +48,6 @@ if (root && state) {
       },
     });
   });
-  addEventListener('click', fireActions);
-  for (const event of ['pointerdown', 'keydown']) addEventListener(event, closeMenus);
   if (isFramed) {
     const { followEditors } = await import('./framed.js');
     followEditors({ payload, view: screen, views, shown }, (next, by) => {

@@ -19,6 +19,8 @@ export const callsPerMinute = {
   placeOrder: 1_200,
   /** A page has at most a hundred pictures; each may have to be made. */
   picture: 12_000,
+  /** A page tells of ten at most. */
+  browserError: 120,
 } as const;
 
 /** `@RateLimited('login')` on a controller's method: more calls are 429 with Retry-After. */

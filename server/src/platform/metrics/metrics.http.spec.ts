@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
+import { browserErrorsPath } from '@selvedge/shared/browser-errors/browser-error';
 import { io } from 'socket.io-client';
 
 import { openTeeShop, placeOrder } from '../../features/checkout/checkout.testing.js';
+import { listenToOutput } from '../../features/checkout/erasure.testing.js';
 import { asPage } from '../../features/storefront/storefront.testing.js';
 import { goodPassword, newAddress } from '../../features/accounts/account.testing.js';
 import { freePort } from '../free-port.js';
@@ -23,6 +25,7 @@ describe('numbers for Prometheus, and traces for OpenTelemetry,', () => {
     spans = await collector();
     app = await startApp({
       METRICS_PORT: String(port),
+      LOG_LEVEL: 'warn',
       OTEL_EXPORTER_OTLP_ENDPOINT: spans.endpoint,
       OTEL_SERVICE_NAME: 'a-shop',
     });
@@ -101,6 +104,42 @@ describe('numbers for Prometheus, and traces for OpenTelemetry,', () => {
     expect(
       await valueOf('selvedge_database_connections{pool="appends",state="idle"}'),
     ).toBeGreaterThan(0);
+  });
+
+  it('count what browsers tell of our programs, and the log has where it was', async () => {
+    const { code, division } = await app.openStore();
+    const output = listenToOutput();
+    const tell = (form: Readonly<Record<string, string>>, site = 'same-origin') =>
+      app.visitor(code).send('post', browserErrorsPath, {
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'sec-fetch-site': site,
+          'x-correlation-id': 'spec-of-a-lost-file',
+        },
+        body: new URLSearchParams(form).toString(),
+      });
+    const lost = { kind: 'lost-file', program: 'office', at: 'OrderListPage-DA0uGdS.js' };
+    // A field that there is not is left out.
+    expect((await tell({ ...lost, said: 'Ada, 1 Shore Road' })).status).toBe(204);
+    const answers = [
+      await tell({ ...lost, at: 'ada@example.test' }),
+      await tell({ ...lost, name: 'she said <script>' }),
+      await tell({ ...lost, kind: 'nuisance' }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, 422]);
+    expect((await tell(lost, 'cross-site')).status).toBe(403);
+
+    const counted = 'selvedge_browser_errors_total{program="office",kind="lost-file"}';
+    expect(await valueOf(counted)).toBe(1);
+    const lines = output
+      .text()
+      .split('\n')
+      .filter((line) => line.includes('a browser tells'));
+    output.stop();
+    expect(lines).toHaveLength(1);
+    for (const part of ['spec-of-a-lost-file', String(division), 'OrderListPage-DA0uGdS.js'])
+      expect(lines[0]).toContain(part);
+    expect(lines[0]).not.toContain('Shore');
   });
 
   it('count open sockets', async () => {

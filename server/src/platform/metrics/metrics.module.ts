@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
 
+import { BrowserErrors } from '../browser-errors/browser-errors.js';
 import { Config } from '../config/config.js';
 import { Health } from '../health/health.js';
 import { Jobs } from '../jobs/jobs.js';
@@ -14,9 +15,8 @@ import { measureState, Watched } from './state-metrics.js';
 
 const watched = {
   provide: Watched,
-  inject: [DataSource, Jobs, Health],
-  useFactory: (dataSource: DataSource, jobs: Jobs, health: Health) =>
-    new Watched(dataSource, jobs, health),
+  inject: [DataSource, Jobs, Health, BrowserErrors],
+  useFactory: (...parts: ConstructorParameters<typeof Watched>) => new Watched(...parts),
 };
 
 /** Numbers for Prometheus. Without METRICS_PORT nothing is counted, and nothing listens. */

@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
-import { Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 
+import type { BrowserErrors } from '../browser-errors/browser-errors.js';
 import { appendsOf } from '../database/server-data-source.js';
 import type { Health } from '../health/health.js';
 import type { Jobs } from '../jobs/jobs.js';
@@ -12,6 +13,7 @@ export class Watched {
     readonly dataSource: DataSource,
     readonly jobs: Jobs,
     readonly health: Health,
+    readonly browserErrors: BrowserErrors,
   ) {}
 }
 
@@ -22,6 +24,7 @@ export function measureState(watched: Watched, registry: Registry): void {
   measureLog(watched, registry);
   measureJobs(watched, registry);
   measureHealth(watched, registry);
+  measureBrowserErrors(watched, registry);
 }
 
 function measureLog({ dataSource }: Watched, registry: Registry): void {
@@ -111,6 +114,20 @@ function measureHealth({ health }: Watched, registry: Registry): void {
     collect() {
       for (const [part, { up }] of Object.entries(health.current().parts))
         this.set({ part }, Number(up));
+    },
+  });
+}
+
+function measureBrowserErrors({ browserErrors }: Watched, registry: Registry): void {
+  new Counter({
+    name: 'selvedge_browser_errors_total',
+    help: 'What browsers told of our programs, by what it was; the log has each with its place.',
+    labelNames: ['program', 'kind'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { program, kind, count } of browserErrors.counts())
+        this.inc({ program, kind }, count);
     },
   });
 }

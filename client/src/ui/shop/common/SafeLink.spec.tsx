@@ -28,6 +28,6 @@ describe('a link that an owner wrote', () => {
   });
 
   it('what is not let through leads to the page that says so', () => {
-    expect(link(' JaVaScRiPt:alert(1)')).toBe('<a href="/404/">words</a>');
+    expect(link(' JaVaScRiPt:alert(1)')).toBe('<a href="/404/" data-blocked="true">words</a>');
   });
 });

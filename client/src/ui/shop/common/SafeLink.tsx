@@ -42,7 +42,7 @@ export function SafeLink({ to, origin, newTab = false, children, ...looks }: Saf
       );
     case 'blocked':
       return (
-        <a href={blockedPage} {...looks}>
+        <a href={blockedPage} data-blocked {...looks}>
           {children}
         </a>
       );

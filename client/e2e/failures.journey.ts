@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test';
+
+import { test } from './journey.js';
+import { violations } from './accessibility.js';
+import { blockOf, makePage, owner } from './editor.js';
+import { hydrated, sidewaysOverflow } from './shop.js';
+import { atlasUrl, signedIn } from './staff.js';
+
+test.use({ bypassCSP: true });
+
+const failed = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Oops... Looks like something went wrong' });
+
+/** What the page tells of errors from now on, and how often it is loaded. */
+function listen(page: Page) {
+  const told: object[] = [];
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+    if (request.url().endsWith('/omnis/v3/browser-errors/'))
+      told.push(Object.fromEntries(new URLSearchParams(request.postData() ?? '')));
+  });
+  return { told, loads: () => loads };
+}
+
+test('LAY-041 ERR-024 CST-051 whose office cannot be had reads so a second later, and reloads it', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await signedIn(browser, atlasUrl(baseURL), 'staff@selvedge.test');
+  const session = '**/dashboard/secure/get/';
+  await page.route(session, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto('/orders');
+  // What the program does at once takes no time by this clock but for the moments that it asks for.
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(page.getByRole('status', { name: 'One moment' })).toBeAttached({ timeout: 100 });
+  }).toPass({ intervals: [50] });
+  await page.clock.runFor(900);
+  await expect(failed(page)).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(failed(page)).toBeVisible();
+  await page.clock.resume();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect([await violations(page), await sidewaysOverflow(page)]).toEqual([[], 0]);
+  }
+
+  await page.unroute(session);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByLabel('Sort', { exact: true })).toBeVisible();
+});
+
+test('ANL-023 CST-039 ERR-068 a page whose program lost a file is loaded again three times, and then tells of it', async ({
+  browser,
+  baseURL,
+  page: shop,
+}) => {
+  const office = await signedIn(browser, atlasUrl(baseURL), 'staff@selvedge.test');
+  const lost = /\/assets\/(OrderListPage|collection)-[^/]*\.js$/;
+  const heard = listen(office);
+  const ways = [
+    ['office', office, '/orders', /^OrderListPage-/, heard],
+    ['shop', shop, '/collection/golden-hour/', /^collection-/, listen(shop)],
+  ] as const;
+  for (const [program, page, path, file, { told, loads }] of ways) {
+    await page.route(lost, (route) => route.abort());
+    await page.goto(path);
+    await expect
+      .poll(() => told)
+      .toEqual([{ kind: 'lost-file', program, at: expect.stringMatching(file) }]);
+    expect(loads()).toBe(4);
+    await page.unroute(lost);
+  }
+
+  // A page of the shop is there without its program; the office says what is wrong, beside its menu.
+  await expect(shop.getByRole('form', { name: 'Filters' })).toBeVisible();
+  await expect(failed(office)).toBeVisible();
+  await office.getByRole('button', { name: 'Reload' }).click();
+  await expect(office.getByLabel('Sort', { exact: true })).toBeVisible();
+
+  // What fails in the program itself is shown in the same way, and told by its place.
+  const body = 'export {};';
+  await office.route(lost, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await office.goto('/orders');
+  await expect(failed(office)).toBeVisible();
+  await expect
+    .poll(() => heard.told.at(-1))
+    .toEqual({
+      ...{ kind: 'error', program: 'office', name: expect.stringMatching(/^React\d+$/) },
+      at: expect.stringMatching(/^[\w-]+\.js:\d+:\d+/),
+    });
+});
+
+test('ERR-030 who follows a link that is not let through has its shop told of it', async ({
+  browser,
+}) => {
+  const ada = await owner(browser);
+  const html = '<p><a href="javascript:alert(1)">Prizes</a></p>';
+  const { url } = await makePage(ada, [blockOf('text', { html })]);
+  const shopper = await (await browser.newContext()).newPage();
+  const { told } = listen(shopper);
+  await shopper.goto(new URL(url, ada.url()).href);
+  await hydrated(shopper);
+  await shopper.getByText('Prizes').click();
+  await expect.poll(() => told).toEqual([{ kind: 'blocked-link', program: 'shop' }]);
+});

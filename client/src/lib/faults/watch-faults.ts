@@ -1,0 +1,11 @@
+import type { BrowserProgram } from '@selvedge/shared/browser-errors/browser-error';
+
+import { takeFault } from './take-fault.js';
+
+/** Tells of what goes wrong in a program from now on, as long as its window is open. */
+export function watchFaults(program: BrowserProgram): void {
+  for (const kind of ['error', 'unhandledrejection'])
+    addEventListener(kind, (event) => {
+      takeFault(event, program);
+    });
+}

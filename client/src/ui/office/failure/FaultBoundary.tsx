@@ -1,0 +1,20 @@
+import { Component, type ReactNode } from 'react';
+
+import { Failed } from './Failed.js';
+
+interface Caught {
+  readonly error?: unknown;
+}
+
+/** Shows that the program has failed, instead of nothing. React has no hook for it. */
+export class FaultBoundary extends Component<{ readonly children: ReactNode }, Caught> {
+  override state: Caught = {};
+
+  static getDerivedStateFromError(error: unknown): Caught {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    return 'error' in this.state ? <Failed error={this.state.error} /> : this.props.children;
+  }
+}

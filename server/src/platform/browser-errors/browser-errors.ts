@@ -1,0 +1,36 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type {
+  BrowserErrorKind,
+  BrowserProgram,
+} from '@selvedge/shared/browser-errors/browser-error';
+import type { TellBrowserError } from '@selvedge/shared/browser-errors/contract';
+
+/** How often one kind of error was told of by one program. */
+export interface BrowserErrorCount {
+  readonly kind: BrowserErrorKind;
+  readonly program: BrowserProgram;
+  readonly count: number;
+}
+
+/** What browsers tell of our programs: a line of the log each, and counted since this process began (decision 0110). */
+@Injectable()
+export class BrowserErrors {
+  private readonly logger = new Logger('BrowserErrors');
+  private readonly counted = new Map<string, BrowserErrorCount>();
+
+  /** ERR-030, ERR-068. `division` is the shop on whose host it happened. */
+  take({ kind, program, name, at }: TellBrowserError, division: number): void {
+    const key = `${kind} ${program}`;
+    const count = (this.counted.get(key)?.count ?? 0) + 1;
+    this.counted.set(key, { kind, program, count });
+    this.logger.warn({
+      ...{ message: 'a browser tells of an error', kind, program, division },
+      ...(name !== undefined && { name }),
+      ...(at !== undefined && { at }),
+    });
+  }
+
+  counts(): readonly BrowserErrorCount[] {
+    return [...this.counted.values()];
+  }
+}
