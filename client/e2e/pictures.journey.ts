@@ -26,12 +26,18 @@ test('IMG-011 the place of a picture is coloured until it is there', tag, async 
 });
 
 test(
-  'IMG-012 the place of a picture that cannot be had loses its colour',
+  'IMG-012 ERR-064 the place of a picture that cannot be had loses its colour, and the page is told',
   tag,
   async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('image-failed', ({ target }) => {
+        if (target instanceof HTMLImageElement) target.dataset['told'] = 'yes';
+      });
+    });
     await page.route(pictures, (route) => route.abort());
     await page.goto('/');
     const first = page.getByRole('main').locator('img').first();
     await expect.poll(() => placeOf(first)).toBe(clear);
+    await expect(first).toHaveAttribute('data-told', 'yes');
   },
 );

@@ -25,8 +25,6 @@ interface PictureProps {
   readonly placeholder?: string;
   /** Empty where the words beside it already say what it shows. */
   readonly alt?: string;
-  /** IMG-012: it cannot be had. */
-  readonly onFailed?: () => void;
 }
 
 /**
@@ -36,20 +34,16 @@ interface PictureProps {
  * IMG-015 and IMG-016 are the browser's, not ours.
  */
 export function Picture(props: PictureProps) {
-  const { image, sizes, eager = false, className = '', alt = image.altText, onFailed } = props;
+  const { image, sizes, eager = false, className = '', alt = image.altText } = props;
   const { isSettled, settle } = useSettled(image.original);
-  const failed = (): void => {
-    settle();
-    onFailed?.();
-  };
   // It may have come, or failed, before the page's program did.
   const arrived = useCallback(
     (element: HTMLImageElement | null) => {
       if (element?.complete !== true) return;
       settle();
-      if (element.naturalWidth === 0) onFailed?.();
+      if (element.naturalWidth === 0) tellOfFailure(element);
     },
-    [settle, onFailed],
+    [settle],
   );
   return (
     <img
@@ -63,9 +57,17 @@ export function Picture(props: PictureProps) {
       className={`${css('picture')} ${className}`.trim()}
       style={isSettled ? undefined : placeStyle(props)}
       onLoad={settle}
-      onError={failed}
+      onError={({ currentTarget }) => {
+        settle();
+        tellOfFailure(currentTarget);
+      }}
     />
   );
+}
+
+/** IMG-012: `image-failed` bubbles to whoever on the page wants to know; an image's own event does not. */
+function tellOfFailure(element: HTMLImageElement): void {
+  element.dispatchEvent(new CustomEvent('image-failed', { bubbles: true }));
 }
 
 /** Whether this very picture was loaded or has failed; another one starts anew. */
