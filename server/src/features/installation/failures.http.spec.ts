@@ -75,7 +75,7 @@ describe('what was set aside', () => {
     return Number(rows[0]?.position);
   }
 
-  it('EVT-015 has who is stalled at an event, and lets them go on behind it when somebody says why', async () => {
+  it('has who is stalled at an event, and lets them go on behind it when somebody says why', async () => {
     const { division } = await app.openStore();
     const position = await poison(division);
     const stalls = async (): Promise<Failures['stalls']> => {

@@ -3,7 +3,8 @@ import { DataSource } from 'typeorm';
 
 import { openTeeShop } from '../../features/checkout/checkout.testing.js';
 import { poolSize } from '../database/data-source.js';
-import { whileLocked } from '../event-log/testing/database-watch.testing.js';
+import { appendsOf } from '../database/server-data-source.js';
+import { untilBlocked, whileLocked } from '../event-log/testing/database-watch.testing.js';
 import { drainMs } from '../http/graceful-stop.js';
 import { freshDatabase, type FreshDatabase } from '../testing/database.js';
 import type { Answer } from '../testing/browser.js';
@@ -159,6 +160,37 @@ describe('with trouble in PostgreSQL', () => {
       expect(free.status).toBe(200);
     });
     expect((await orderIn(shop)).status).toBe(200);
+  });
+
+  /** Each connection but those for appends waits for a lock meanwhile, as long as it takes. */
+  async function whileBusy(work: () => Promise<void>): Promise<void> {
+    const dataSource = app.get(DataSource);
+    const locking = 'SELECT pg_advisory_xact_lock(4711)';
+    const holder = appendsOf(dataSource).createQueryRunner();
+    await holder.startTransaction();
+    await holder.query(locking);
+    const patiently = `SELECT set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`;
+    const lists = Array.from({ length: poolSize }, () =>
+      dataSource.transaction(async (manager) => {
+        await manager.query(patiently);
+        await manager.query(locking);
+      }),
+    );
+    const done = Promise.all(lists);
+    await untilBlocked(appendsOf(dataSource), poolSize);
+    try {
+      await work();
+    } finally {
+      await holder.commitTransaction();
+      await holder.release();
+      await done;
+    }
+  }
+
+  it('ten lists that take all other connections delay no basket', async () => {
+    await whileBusy(async () => {
+      expect((await orderIn(shop)).status).toBe(200);
+    });
   });
 
   it(
