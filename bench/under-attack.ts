@@ -1,0 +1,90 @@
+import 'reflect-metadata';
+
+import sharp from 'sharp';
+
+import { uploaded } from '../server/src/features/media/media.testing.js';
+import { tooMuch, written } from '../server/src/large-bodies.testing.js';
+import { startApp, type TestApp } from '../server/src/platform/testing/start-app.js';
+import { withBenchDatabase } from './lib/database.js';
+import { percentiles, printTable } from './lib/measure.js';
+import { keepResults } from './lib/results.js';
+
+/*
+ * How long others wait while somebody is hostile: for `/healthz` beside bodies of 1 MiB of any shape to every
+ * call that takes one, and for a small picture behind fifty that are much work. Server, callers and pictures
+ * are one process here, so that what is said is more than a shop would take.
+ */
+
+const heavyPictures = 50;
+
+async function msOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+/** Asked while the body is read. */
+async function besideBodies(app: TestApp): Promise<string[][]> {
+  const { code } = await app.openStore();
+  const visitor = app.visitor(code);
+  const headers = { 'content-type': 'application/json' };
+  const rows: string[][] = [];
+  for (const [shape, body] of Object.entries(tooMuch)) {
+    const waits: number[] = [];
+    for (const { method, path } of written) {
+      // `written` has no other methods.
+      const sent = visitor.send(method.toLowerCase() as 'post', path, { headers, body });
+      waits.push(await msOf(() => app.call('127.0.0.1', '/healthz')));
+      await sent;
+    }
+    const { p50Ms, p99Ms } = percentiles(waits);
+    const times = [p50Ms, p99Ms, Math.max(...waits)].map((ms) => ms.toFixed(0));
+    rows.push([shape, String(waits.length), ...times]);
+  }
+  return rows;
+}
+
+/** Each asked for by an address of its own: the fifty by one, the small one by another. */
+async function behindPictures(app: TestApp): Promise<string[][]> {
+  const shop = await app.openStore();
+  const noise = { type: 'gaussian', mean: 128, sigma: 24 } as const;
+  const create = { width: 2400, height: 1600, channels: 3, background: '#1f2c47', noise } as const;
+  const photograph = await sharp({ create }).jpeg().toBuffer();
+  const { uuid } = await uploaded(await app.signInOwner(shop), photograph);
+  const show = (query: string, address: string) =>
+    app.visitor(shop.code).get(`/images/${uuid}?${query}`, {
+      headers: { accept: 'image/webp', 'x-forwarded-for': address },
+    });
+  let most = process.memoryUsage.rss();
+  const watch = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss());
+  }, 20);
+  const heavy = Array.from({ length: heavyPictures }, (_, at) =>
+    show(`w=4096&h=${String(2_000 + at)}&r=${String(at + 1)}`, '192.0.2.1'),
+  );
+  const small = await msOf(() => show('w=318', '192.0.2.2'));
+  const statuses = (await Promise.all(heavy)).map(({ status }) => status);
+  clearInterval(watch);
+  const made = statuses.filter((status) => status === 200).length;
+  const megabytes = (most / 1024 / 1024).toFixed(0);
+  return [[small.toFixed(0), `${String(made)} of ${String(heavyPictures)}`, megabytes]];
+}
+
+await withBenchDatabase(async (url) => {
+  const app = await startApp({ DATABASE_URL: url, TRUST_PROXY: 'true' });
+  try {
+    const bodies = await besideBodies(app);
+    printTable('/healthz beside a body of 1 MiB, ms', [
+      ['shape', 'calls', 'middle', '99 of 100', 'longest'],
+      ...bodies,
+    ]);
+    const pictures = await behindPictures(app);
+    printTable('a picture 318 px wide behind fifty of 4096 px', [
+      ['ms', 'of the fifty', 'RSS at most, MB'],
+      ...pictures,
+    ]);
+    keepResults('under-attack', [{ bodies, pictures }]);
+  } finally {
+    await app.close();
+  }
+});
