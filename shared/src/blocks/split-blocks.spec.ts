@@ -1,4 +1,4 @@
-import { visibleBlocks, type SplitChoice } from './model/visible-blocks.js';
+import { anyVariation, visibleBlocks, type SplitChoice } from './model/visible-blocks.js';
 import type { WireBlock, WireProperties } from './model/wire.js';
 import type { Json } from '../catalogue/contract.js';
 import { splitTestBox } from './split-test-box.js';
@@ -14,10 +14,10 @@ const variation = (id: number, name: string, more: Partial<WireBlock> = {}): Wir
 });
 
 /** What somebody is shown who was drawn `new` in the test `hero`, and what was told. */
-function shownOf(blocks: readonly WireBlock[]) {
+function shownOf(blocks: readonly WireBlock[], drawn: 'new' | typeof anyVariation = 'new') {
   const told: string[] = [];
   const choice: SplitChoice = {
-    variationOf: (test) => (test === 'hero' ? 'new' : undefined),
+    variationOf: (test) => (test === 'hero' ? drawn : undefined),
     onTest: (test) => told.push(`test ${test}`),
     onStray: (name) => told.push(`stray ${name}`),
     missing: splitTestBox,
@@ -67,6 +67,11 @@ describe('a split test on a page', () => {
       "Split Test gone doesn't exist or is no longer active",
     );
     expect([shown[0]?.items, told]).toEqual([[], []]);
+  });
+
+  it('shows all variations of a test to who asks for any, and none outside of a test', () => {
+    const blocks = [testOf('hero', [variation(2, 'old'), variation(3, 'new')]), variation(4, 'x')];
+    expect(shownOf(blocks, anyVariation).ids).toEqual([1, 2, 3]);
   });
 
   it('hides a variation outside of a test, and tells of it', () => {

@@ -13,9 +13,15 @@ import type { Json } from '../../catalogue/contract.js';
 /** Whether a named condition passes for a visitor; undefined for a name that nobody knows (BLX-004). */
 export type Conditions = (name: string) => boolean | undefined;
 
-/** What of split tests a visitor is shown; `variationOf` is undefined for a test that is not there (BLX-017). */
+/** In place of the name of a variation: whichever of them somebody is shown, as for a part of a page alone. */
+export const anyVariation = Symbol('any variation');
+
+/** The name of the variation of a test that is shown; undefined for a test that is not there (BLX-017). */
+export type VariationOf = (test: string) => string | typeof anyVariation | undefined;
+
+/** What of split tests a visitor is shown. */
 export interface SplitChoice {
-  variationOf(test: string): string | undefined;
+  readonly variationOf: VariationOf;
   /** Told of each test that the visitor comes upon, also where their variation shows nothing. */
   onTest(test: string): void;
   /** Told of a variation that is in no test (BLX-015). */
@@ -53,7 +59,7 @@ const noTests: SplitChoice = {
 
 /** The test that blocks stand in, and whether a variation of it is shown already. */
 interface Within {
-  readonly variation: string | undefined;
+  readonly variation: string | typeof anyVariation;
   isTaken: boolean;
 }
 
@@ -79,6 +85,7 @@ function splitBlock(block: WireBlock, visit: Visit): readonly WireBlock[] {
   if (variation === '') return withItems(block, own);
   const { within, splits } = own;
   if (within === undefined) splits.onStray(variation);
+  else if (within.variation === anyVariation) return withItems(block, own);
   // BLX-013: the first that shows something wins.
   if (within === undefined || within.isTaken || within.variation !== variation) return [];
   const shown = withItems(block, own);

@@ -6,6 +6,7 @@ import {
   editableBlocks,
   visibleBlocks,
   type Conditions,
+  type VariationOf,
 } from '@selvedge/shared/blocks/model/visible-blocks';
 import { splitTestBox } from '@selvedge/shared/blocks/split-test-box';
 import type { CurrencyCode } from '@selvedge/shared/money';
@@ -24,8 +25,8 @@ export interface BlockVisit {
   readonly themed: ThemeLookup;
   readonly passes: Conditions;
   readonly hasPassed: HasPassed;
-  /** BLX-012: the variation of a split test that is shown; undefined for a test that is not there. */
-  readonly variationOf: (test: string) => string | undefined;
+  /** BLX-012. */
+  readonly variationOf: VariationOf;
   /** BLX-006: for an editor, that shows what is hidden from shoppers too. */
   readonly isPreview: boolean;
 }

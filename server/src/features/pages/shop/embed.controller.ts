@@ -1,8 +1,10 @@
 import { Controller, Get, Param, Query, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
 import type { BareBlock } from '@selvedge/shared/blocks/bare-blocks';
+import { anyVariation } from '@selvedge/shared/blocks/model/visible-blocks';
 import { framedPage } from '@selvedge/shared/blocks/kit/framed-markup';
 import { traitsOf } from '@selvedge/shared/blocks/registry';
 import { pageUrl } from '@selvedge/shared/pages/page-address';
+import type { Store } from '@selvedge/shared/stores/contract';
 import { themeOf } from '@selvedge/shared/themes/store-theme';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -11,7 +13,7 @@ import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { sendPolicy } from '../../../platform/http/security-headers.js';
 import { NotFound } from '../../../platform/refusals.js';
 import { OpenShopGuard, ShopRequests } from '../../storefront/index.js';
-import { PageBlocksRenderer } from '../blocks/page-blocks.service.js';
+import { PageBlocksRenderer, type BlockVisit } from '../blocks/page-blocks.service.js';
 import { VisitedPages } from './visited-pages.service.js';
 
 /** BLK-059: what an owner wrote of their own into a page, as the page of a frame. */
@@ -40,7 +42,9 @@ export class EmbedController {
     const asked = this.requests.of(request);
     const visited = await this.pages.at(asked, url);
     const blocks =
-      visited === undefined ? [] : this.renderer.outlined(visited.found.page, visited.visit);
+      visited === undefined
+        ? []
+        : this.renderer.outlined(visited.found.page, ofAnyVariation(visited.visit, asked.store));
     const markup = markupOf(blocks, block);
     if (markup === undefined) throw new NotFound();
     sendPolicy(reply, framedMarkupCsp());
@@ -49,6 +53,18 @@ export class EmbedController {
       .type('text/html; charset=utf-8')
       .send(framedPage(markup, themeOf(asked.store)['text.color'].value));
   }
+}
+
+/**
+ * BLX-011, BLX-016: a page may be shown by what its own address says of a running test, of which the address
+ * of a frame in it says nothing.
+ */
+function ofAnyVariation(visit: BlockVisit, { splitTests = [] }: Store): BlockVisit {
+  const running = new Set(splitTests.filter((test) => test.isRunning).map(({ name }) => name));
+  return {
+    ...visit,
+    variationOf: (test) => (running.has(test) ? anyVariation : visit.variationOf(test)),
+  };
 }
 
 /** The markup of the block with this id; undefined where there is none. */

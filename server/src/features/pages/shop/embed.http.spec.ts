@@ -59,6 +59,26 @@ describe('markup of an owner’s own', () => {
     expect(screenIn(page, 'page').blocks.map(({ type }) => type)).toEqual(['html']);
   });
 
+  it('comes in a page that its address shows by a variation, and no more once the test ended', async () => {
+    const owner = await app.signInOwner(shop);
+    const tests = `/omnis/v3/divisions/${shop.division}/split-tests/`;
+    const variations = ['old', 'new'].map((name) => ({ name, weight: 1 }));
+    const { body } = await owner.post(tests, { name: 'hero', variations });
+    const row = (variation: string, id: number) => ({
+      ...block('row', { variation }),
+      items: [{ id, ...block('html', { html: `<b>The ${variation} one</b>` }) }],
+    });
+    const items = [row('old', 7), row('new', 8)];
+    await publish({ url: '/x/', blocks: [{ ...block('row', { splitTest: 'hero' }), items }] });
+    const page = await get('/x/?hero=new');
+    expect(page.text).toContain('src="/embed/8/?page=%2Fx%2F"');
+    expect((await get('/embed/8/?page=/x/')).text).toContain('<b>The new one</b>');
+    const [{ id, variations: made }] = body.tests;
+    await owner.post(`${tests}${String(id)}/end/`, { winner: made[0].id });
+    const ended = await Promise.all(['7', '8'].map((name) => get(`/embed/${name}/?page=/x/`)));
+    expect(ended.map(({ status }) => status)).toEqual([200, 404]);
+  });
+
   it('BLK-059 of a megabyte is shown nowhere', async () => {
     await publish({ url: '/x/', blocks: [own('<p>a</p>'.repeat(131_072))] });
     expect((await get('/x/')).text).not.toContain('<iframe');
