@@ -100,6 +100,15 @@ export interface ExportedComment {
 }
 
 /** Letters of a shop that somebody asked for. */
+/** BLK-048: what somebody wrote to a shop by a form of its pages. */
+export interface ExportedMessage {
+  readonly shop: string;
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+  readonly sentAt: string;
+}
+
 export interface ExportedSubscription {
   readonly shop: string;
   readonly mailingList: number;
@@ -131,7 +140,7 @@ export interface ExportedOrderView {
  */
 export interface AccountExport {
   readonly format: 'selvedge-account';
-  readonly version: 11;
+  readonly version: 12;
   readonly madeAt: string;
   readonly account: {
     readonly email: string;
@@ -159,6 +168,7 @@ export interface AccountExport {
   readonly favourites: readonly ExportedFavourite[];
   readonly comments: readonly ExportedComment[];
   readonly subscriptions: readonly ExportedSubscription[];
+  readonly messages: readonly ExportedMessage[];
   readonly requests: readonly ExportedRequest[];
   readonly openings: readonly ExportedOpening[];
   readonly orderViews: readonly ExportedOrderView[];

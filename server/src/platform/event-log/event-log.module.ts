@@ -20,6 +20,7 @@ import { Projector } from './projections/projector.js';
 import { EventLogRegistry } from './model/registry.js';
 import { ErasedSubjects } from './privacy/erased-subjects.js';
 import { ErasureHooks, SubjectErasure } from './privacy/subject-erasure.js';
+import { SubjectEvents } from './privacy/subject-events.js';
 import { SubjectKeys } from './privacy/subject-keys.js';
 import { StalledSubscribers } from './model/stalled.js';
 import { UnreadableEvents } from './model/set-aside.js';
@@ -55,6 +56,7 @@ const ports = [
   port(SubjectKeys, ({ keys }) => keys),
   port(ErasureHooks, ({ erasureHooks }) => erasureHooks),
   port(SubjectErasure, ({ erasure }) => erasure),
+  port(SubjectEvents, ({ subjectEvents }) => subjectEvents),
   port(StalledSubscribers, ({ stalled }) => stalled),
   port(UnreadableEvents, ({ unreadable }) => unreadable),
   port(IdempotentCommands, ({ idempotent }) => idempotent),

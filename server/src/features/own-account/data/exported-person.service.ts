@@ -22,6 +22,7 @@ type ExportOfPerson = Pick<
   | 'openings'
   | 'comments'
   | 'subscriptions'
+  | 'messages'
   | 'avatar'
   | 'lead'
   | 'staff'

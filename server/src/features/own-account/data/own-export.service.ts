@@ -29,7 +29,7 @@ export class OwnExport {
     if (account === undefined) return undefined;
     return {
       format: 'selvedge-account',
-      version: 11,
+      version: 12,
       madeAt: this.clock.now().toISOString(),
       ...(await this.person.of(account, token)),
       ...(await this.shops.of(account)),

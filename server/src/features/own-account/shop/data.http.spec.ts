@@ -6,6 +6,8 @@ import { noPayroll } from '@selvedge/shared/staff/payroll/payroll';
 import { noProfile } from '@selvedge/shared/staff/profile/profile';
 import type { Store } from '@selvedge/shared/stores/contract';
 
+import { DataSource } from 'typeorm';
+
 import { subscribedBrowser } from '../../../platform/push/push.testing.js';
 import { startApp, testPassword, type TestApp } from '../../../platform/testing/start-app.js';
 import { codeOf, protect } from '../../accounts/second-factor/second-factor.testing.js';
@@ -60,7 +62,7 @@ describe('the data of an account', () => {
     const file: AccountExport = JSON.parse(answer.text);
     expect(file).toMatchObject({
       format: 'selvedge-account',
-      version: 11,
+      version: 12,
       account: { email: person.email, firstName: 'Ada', details: { phone: '020 7946 0018' } },
       twoFactor: { isOn: false },
       passkeys: [],
@@ -75,6 +77,7 @@ describe('the data of an account', () => {
       orderViews: [],
       comments: [],
       subscriptions: [],
+      messages: [],
       lead: {
         notes: [],
         services: [],
@@ -159,6 +162,24 @@ describe('the data of an account', () => {
       },
     ]);
     expect(JSON.stringify(file)).not.toMatch(/A little larger|somebody@/);
+  });
+
+  it('hold what somebody wrote to shops by their forms, signed in or by a verified address', async () => {
+    const person = await app.signInCustomer(shop.code);
+    const words = { name: 'Ada Palm', email: person.email, message: 'Do you print on linen?' };
+    await person.form('/contact/send/', words);
+    const asGuest = { ...words, email: person.email.toUpperCase(), message: 'And on hemp?' };
+    await app.visitor(shop.code).form('/contact/send/', asGuest);
+    const others = { ...words, email: 'somebody@example.test', message: 'Of somebody else' };
+    await app.visitor(shop.code).form('/contact/send/', others);
+    const sent = { shop: shop.name, name: 'Ada Palm', sentAt: expect.stringMatching(/Z$/) };
+    expect((await fileOf(person)).messages).toEqual([
+      { ...sent, email: asGuest.email, message: asGuest.message },
+      { ...sent, email: words.email, message: words.message },
+    ]);
+    const unverify = 'UPDATE customers SET verified = false WHERE id = $1';
+    await app.get(DataSource).query(unverify, [person.subject.id]);
+    expect((await fileOf(person)).messages.map(({ message }) => message)).toEqual([words.message]);
   });
 
   it('say which shops somebody works on, and are those of staff, too', async () => {

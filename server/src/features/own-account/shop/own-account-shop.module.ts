@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 
 import { AddressesModule } from '../../addresses/index.js';
 import { BasketsModule } from '../../baskets/index.js';
+import { ContactModule } from '../../contact/index.js';
 import { CustomersModule } from '../../customers/index.js';
 import { FavouritesModule } from '../../favourites/index.js';
 import { OpeningModule } from '../../opening/index.js';
@@ -18,6 +19,7 @@ import { AccountDeletionReactor } from '../data/account-deletion.reactor.js';
 import { ExportedBelongings } from '../data/exported-belongings.service.js';
 import { ExportedEntry } from '../data/exported-entry.service.js';
 import { ExportedFiles } from '../data/exported-files.service.js';
+import { ExportedLetters } from '../data/exported-letters.service.js';
 import { ExportedOrders } from '../data/exported-orders.service.js';
 import { ExportedPerson } from '../data/exported-person.service.js';
 import { ExportedWords } from '../data/exported-words.service.js';
@@ -47,6 +49,7 @@ import { SecurityForm } from './security.form.js';
     OpeningModule,
     AddressesModule,
     BasketsModule,
+    ContactModule,
     CustomersModule,
     FavouritesModule,
     NewsletterModule,
@@ -70,6 +73,7 @@ import { SecurityForm } from './security.form.js';
     ExportedFiles,
     ExportedPerson,
     ExportedShops,
+    ExportedLetters,
     ExportedWords,
     OwnData,
     ExportedBelongings,

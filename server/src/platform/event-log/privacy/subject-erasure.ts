@@ -2,10 +2,9 @@ import type { DataSource } from 'typeorm';
 
 import type { DivisionCache } from '../projections/division-cache.js';
 import type { ErasureRequests } from './erasure-requests.js';
-import { eventColumns, type EventCodec, type EventRow } from '../append/event-codec.js';
-import type { Recorded } from '../model/projection.js';
 import type { ProjectionReplay } from '../projections/projection-replay.js';
 import type { StreamStates } from '../commands/stream-states.js';
+import type { SubjectEvents } from './subject-events.js';
 import type { SubjectKeys } from './subject-keys.js';
 
 /** Clears what a feature keeps of a subject outside the log; may run more than once. */
@@ -40,7 +39,7 @@ export class SubjectErasure {
     private readonly runtime: {
       readonly dataSource: DataSource;
       readonly keys: SubjectKeys;
-      readonly codec: EventCodec;
+      readonly subjectEvents: SubjectEvents;
       readonly replay: ProjectionReplay;
       readonly states: StreamStates;
       readonly cache: DivisionCache;
@@ -70,8 +69,9 @@ export class SubjectErasure {
 
   private async finish(subject: string): Promise<void> {
     await this.runtime.keys.destroy(this.runtime.dataSource.manager, subject);
-    for (const { division } of await this.divisionsOf(subject)) {
-      const events = await this.eventsOf(division, subject);
+    const { subjectEvents } = this.runtime;
+    for (const division of await subjectEvents.divisionsOf(subject)) {
+      const events = await subjectEvents.within(division, subject);
       this.runtime.states.evict(
         division,
         events.map(({ stream }) => stream),
@@ -81,24 +81,5 @@ export class SubjectErasure {
     }
     await this.runtime.erasureHooks.run(subject);
     await this.runtime.requests.done(subject);
-  }
-
-  private divisionsOf(subject: string): Promise<readonly { readonly division: number }[]> {
-    return this.runtime.dataSource.query(
-      `SELECT h.division_id AS division FROM es_division_head h
-       WHERE EXISTS (
-         SELECT FROM es_event e WHERE e.division_id = h.division_id AND e.subject = $1)`,
-      [subject],
-    );
-  }
-
-  private async eventsOf(division: number, subject: string): Promise<readonly Recorded[]> {
-    const { manager } = this.runtime.dataSource;
-    const rows = await manager.query<readonly EventRow[]>(
-      `SELECT ${eventColumns} FROM es_event
-       WHERE division_id = $1 AND subject = $2 ORDER BY position`,
-      [division, subject],
-    );
-    return this.runtime.codec.read(manager, rows);
   }
 }
