@@ -47,6 +47,13 @@ describe('a grid', () => {
     expect(goods).toContain('--image-radius:9px;--image-ratio:1 / 1.026');
   });
 
+  it('shows pictures of the library with what they show', () => {
+    const { pictures = [] } = FIXTURES.feed;
+    const markup = rendered(View, { ...blockOf(grid, { itemFactory: 'drive' }), pictures });
+    expect(markup.match(/<li><img/g)).toHaveLength(pictures.length);
+    expect(markup).toContain('alt="A navy tee with whale song"');
+  });
+
   it('BLK-024 BLK-099 has its own blocks first, also as masonry', () => {
     const items = [blockOf(spacer, {})];
     const block = { ...blockOf(grid, { masonry: true }, items), products };

@@ -2,6 +2,7 @@ import type { GridProperties } from '@selvedge/shared/blocks/grid/definition';
 
 import styles from './view.module.css';
 import { classesOf } from '../../lib/class-names.js';
+import { Picture } from '../../ui/shop/common/Picture.js';
 import { PlaceTile } from '../../ui/shop/common/PlaceTile.js';
 import { ProductCard } from '../../ui/shop/common/ProductCard.js';
 import { narrowed } from '../kit/narrowed.js';
@@ -14,7 +15,6 @@ import type { BlockViewProps } from '../view.js';
 const css = classesOf(styles);
 
 function gridStyle(properties: GridProperties) {
-  const { ratio } = properties;
   return ownStyle({
     '--own-columns-xs': properties.columnsXs,
     '--own-columns-md': properties.columnsMd,
@@ -22,32 +22,37 @@ function gridStyle(properties: GridProperties) {
     '--own-spacing': properties.spacing,
     '--own-spacing-xs': properties.spacingXs,
     '--image-radius': properties.borderRadius,
-    '--image-ratio': ratio === null ? null : `1 / ${ratio}`,
+    '--image-ratio': properties.ratio && `1 / ${properties.ratio}`,
   });
 }
 
 /** BLK-024: blocks in columns, then what the shop fills it with (BLX-008). */
 export function View({ block, context, widthShare, children }: BlockViewProps<'grid'>) {
-  const { items, properties, places = [], products = [] } = block;
+  const { items, properties, places = [], products = [], pictures = [] } = block;
   const { title, masonry, columnsXs, columnsLg } = properties;
-  const tiles = places.length + products.length;
   const style = gridStyle(properties);
   const beside = { widthShare: widthShare / columnsLg };
+  const sizes = sizesOf(beside.widthShare);
   return (
     <section {...surface(properties)} aria-label={title || undefined}>
       <SectionHead title={title} origin={context.frame.origin} />
-      {items.length > 0 && (
+      {items[0] && (
         <div className={css('grid', masonry && 'masonry')} style={style}>
           {narrowed(children, { ...(!masonry && beside), perRow: columnsXs })}
         </div>
       )}
-      {tiles > 0 && (
-        <ul className={css('grid', items.length > 0 && 'after')} style={style}>
+      {[...places, ...products, ...pictures][0] && (
+        <ul className={css('grid')} style={style}>
           {places.map((tile) => (
-            <PlaceTile key={tile.href} tile={tile} sizes={sizesOf(beside.widthShare)} />
+            <PlaceTile key={tile.href} tile={tile} sizes={sizes} />
           ))}
           {products.map((product) => (
             <ProductCard key={product.uuid} product={product} eager={false} />
+          ))}
+          {pictures.map((image) => (
+            <li key={image.original}>
+              <Picture image={image} sizes={sizes} />
+            </li>
           ))}
         </ul>
       )}

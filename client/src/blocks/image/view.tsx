@@ -46,7 +46,7 @@ const mockupRatio = 1.25;
 function placeStyle({ src, ratio, objectFit, borderRadius, padding }: ImageProperties) {
   const shape = ratio ?? (knownWidthOf(src ?? '') === undefined ? null : mockupRatio);
   return ownStyle({
-    '--own-ratio': shape === null ? null : `1 / ${shape}`,
+    '--own-ratio': shape && `1 / ${shape}`,
     '--own-fit': objectFit,
     '--own-radius': borderRadius,
     '--own-padding': padding,

@@ -4,6 +4,8 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import type { Answer, Browser } from '../../platform/testing/browser.js';
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
 import { statementsOf } from '../../platform/testing/statements.js';
+import { PagesService } from '../pages/index.js';
+import { asPage, block, screenIn } from '../storefront/storefront.testing.js';
 import { StoresService } from '../stores/index.js';
 import { drawing, film, libraryPath, picture, uploaded } from './media.testing.js';
 
@@ -44,6 +46,28 @@ describe('the image library', () => {
     const { data } = (await ask(query)).body as MediaPage;
     return data.map(({ name }) => name);
   };
+
+  it('BLK-102 CST-094 fills a grid and a feed with its first pictures, as many as their limit', async () => {
+    const blocks = [
+      block('grid', { itemFactory: 'drive', limit: 2 }),
+      block('feed', { source: 'drive', tag: 'summer', limit: 1 }),
+      block('grid', { itemFactory: 'drive', tag: 'lookbook 26' }),
+    ];
+    await app
+      .get(PagesService)
+      .create(
+        { division: shop.division, actor: 'system:test', correlationId: 'media-list' },
+        { fields: { url: '/pictures/', blocks } },
+        false,
+      );
+    const answer = await app.visitor(shop.code).get('/pictures/', asPage);
+    const pictures = screenIn(answer, 'page').blocks.map((shown) =>
+      'pictures' in shown ? (shown.pictures ?? []).map(({ altText }) => altText) : [],
+    );
+    expect(pictures.map((shown) => shown.length)).toEqual([2, 1, 1]);
+    expect(pictures[2]).toEqual(['Waves']);
+    expect(answer.text).toContain(`/images/${logo.uuid}`);
+  });
 
   it('API-036 IMG-017 answers the library, newest first, with thumbnails.original', async () => {
     const { status, body } = await ask('');

@@ -7,7 +7,7 @@ describe('a grid', () => {
     wants(
       resolveProperties(
         grid,
-        { itemFactory: { value: itemFactory }, limit: { value: 6 } },
+        { itemFactory: { value: itemFactory }, tag: { value: 'worn' }, limit: { value: 6 } },
         (value) => value,
       ),
     );
@@ -18,6 +18,7 @@ describe('a grid', () => {
     expect(wanted('products')).toEqual({
       products: { collection: '', sort: 'bestsellerOrder', limit: 6 },
     });
+    expect(wanted('drive')).toEqual({ pictures: { tag: 'worn', limit: 6 } });
     expect(wanted('none')).toEqual({});
   });
 });

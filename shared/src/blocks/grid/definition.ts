@@ -18,15 +18,22 @@ export const grid = defineBlock({
     title: text({ maxLength: 100, label: 'Title', group: 'Content' }),
     /** BLK-005, BLX-008: what the shop fills it with, instead of or after its own blocks. */
     itemFactory: choice({
-      choices: ['none', 'collections', 'creators', 'products'],
+      choices: ['none', 'collections', 'creators', 'products', 'drive'],
       default: 'none',
       choiceNames: {
         none: 'Its own blocks alone',
         collections: 'Collections of the shop',
         creators: 'Creators of the shop',
         products: 'Products of the shop',
+        drive: 'Pictures of the library',
       },
       label: 'Filled with',
+      group: 'Content',
+    }),
+    /** BLK-102. */
+    tag: text({
+      maxLength: 60,
+      label: 'Of the library, only pictures with this tag',
       group: 'Content',
     }),
     limit: number({
