@@ -40,6 +40,8 @@ export interface WirePage extends PageContent {
   readonly uuid: string;
   readonly divisionId: number;
   readonly published: Json;
+  /** PAG-023: of its first blocks, as it was saved last. */
+  readonly preloadables: readonly string[];
   /** PAG-021: when its last revision was recorded, in microseconds. */
   readonly version: string;
   /** PAG-021: of a change, the paths of what others had changed as well, and that stayed as theirs. */

@@ -6,6 +6,7 @@ import {
   type PageListing,
   type WirePage,
 } from '@selvedge/shared/pages/page';
+import { preloadablesOf } from '@selvedge/shared/pages/preloadables';
 
 import type { PageRow } from './page.projection.js';
 
@@ -19,6 +20,7 @@ export function wirePageOf({ division, uuid, id, url, version, page, live }: Pag
     url,
     published: publishedAs(page['published'], live !== null),
     divisionId: division,
+    preloadables: preloadablesOf(page),
     version,
   };
 }

@@ -33,11 +33,25 @@ describe('the pages of a store', () => {
   it('API-031 API-032 PAG-002 PAG-016 comes back as it was sent, with all that nobody knows', async () => {
     const { status, body } = await post(foreignPage);
     expect(status).toBe(201);
-    const { id, uuid, version, ...rest } = body;
+    const { id, uuid, version, preloadables, ...rest } = body;
+    expect(preloadables).toContain('src/blocks/text/view.tsx');
     expect(rest).toEqual({ ...foreignPage, url: '/faqs/', divisionId: shop.division });
     expect(uuid).toMatch(/^[0-9a-f-]{36}$/);
     expect(version).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/);
     expect(await read(id)).toEqual(body);
+  });
+
+  it('PAG-023 lists the pictures and chunks of its first blocks, as they were saved last', async () => {
+    const picture = (src: string) => ({
+      properties: { ...templated('image'), src: { value: src } },
+    });
+    const templated = (template: string) => ({ template: { value: template } });
+    const { body } = await post({ url: '/ahead/', blocks: [picture('/images/a')] });
+    const chunk = 'src/blocks/image/view.tsx';
+    expect(body.preloadables).toEqual(['/images/a', chunk]);
+    const sent = { blocks: [picture('/images/b')], preloadables: ['/images/c'] };
+    expect((await patch(body.id, sent)).body.preloadables).toEqual(['/images/b', chunk]);
+    expect((await read(body.id)).preloadables).toEqual(['/images/b', chunk]);
   });
 
   it('API-032 may have as many blocks as a page can, with all that is known of each', async () => {

@@ -5,6 +5,7 @@ import { copyOf, namesOfCopy, newPage, renamed, urlFor } from './page-drafts.js'
 const page: WirePage = {
   ...{ id: 7, uuid: '0c6dcb0c-41a5-4d7c-a9b5-5a4c6d0d7f11', url: '/about/', layout: 'standard' },
   ...{ divisionId: 21, published: true, version: '2026-01-01T00:00:00.000001Z' },
+  preloadables: [],
   flags: ['homepage', 'spring'],
   properties: { title: { id: 3, value: 'About' }, unheardOf: { id: 4, value: [1] } },
   blocks: [

@@ -47,7 +47,9 @@ export function renamed(
 }
 
 /** What of a page is its own, and not its copy's. */
-const own: ReadonlySet<string> = new Set(['id', 'uuid', 'version', 'divisionId', 'published']);
+const own: ReadonlySet<string> = new Set([
+  ...['id', 'uuid', 'version', 'divisionId', 'published', 'preloadables'],
+]);
 
 /** All of a page under other names; there is only one home page (PAG-005). */
 export function copyOf(page: WirePage, names: PageNames): PageBody {
