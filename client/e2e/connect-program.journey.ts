@@ -4,7 +4,7 @@ import { test } from './journey.js';
 import { makePage, owner } from './connect.js';
 import { programFor, toldTo, wordsOn, write } from './connect-program.js';
 
-test('an editor writes on without a network, and tells when its page does not answer', async ({
+test('ERR-052 an editor writes on without a network, and tells when its page does not answer', async ({
   browser,
 }) => {
   const dashboard = await owner(browser);

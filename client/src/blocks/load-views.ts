@@ -11,8 +11,8 @@ import type { BlockViews } from './view.js';
  */
 export async function loadViews(blocks: readonly RenderedBlock[]): Promise<BlockViews> {
   const views = typesOf(blocks).map(async (type) => {
-    const load = COMMON[type] ?? (await import('./rare-views.gen.js')).RARE[type];
-    return [type, (await load?.())?.View] as const;
+    const load = COMMON[type] ?? (await import('./rare-view.js')).rareView(type);
+    return [type, (await load()).View] as const;
   });
   return Object.fromEntries(await Promise.all(views));
 }

@@ -2,11 +2,11 @@ import { pageError } from './page-error.js';
 
 describe('what is said of a page that cannot be shown', () => {
   it.each([
-    [404, 'Page not found'],
-    [403, 'Insufficient permissions to access this page'],
-    [500, 'Server error encountered fetching page'],
-    [503, 'Server error encountered fetching page'],
-  ])('goes by the status: %i', (status, message) => {
+    ['ERR-052', 404, 'Page not found'],
+    ['ERR-053', 403, 'Insufficient permissions to access this page'],
+    ['ERR-051', 500, 'Server error encountered fetching page'],
+    ['ERR-051', 503, 'Server error encountered fetching page'],
+  ])('%s goes by the status: %i', (_, status, message) => {
     expect(pageError(status)).toEqual({ status, message });
   });
 });

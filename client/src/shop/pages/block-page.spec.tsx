@@ -12,8 +12,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import { blockPage } from './BlockPage.js';
 import { blockOf } from '../../blocks/block-of.testing.js';
+import { Blocks } from '../../blocks/Blocks.js';
 import { FIXTURES } from '../../blocks/fixtures.testing.js';
 import { loadViews } from '../../blocks/load-views.js';
+import { blockContext } from '../../blocks/rendered.testing.js';
 import { ALL_VIEWS } from '../../blocks/views.gen.js';
 import { payloadOf } from '../app/screens.testing.js';
 
@@ -108,6 +110,21 @@ describe('the outline of a page', () => {
 
 it('NFR-005 every type of block has a view that can be loaded', async () => {
   expect(await loadViews(Object.values(FIXTURES))).toEqual(ALL_VIEWS);
+});
+
+it('ERR-057 says that there is no view of a type, and shows the others', async () => {
+  const told: unknown[] = [];
+  const before = globalThis.reportError;
+  globalThis.reportError = (error) => told.push(error);
+  // As a server sends it that is newer than the program of the page.
+  const newer = { ...FIXTURES.quote, type: 'gizmo' } as unknown as RenderedBlock;
+  const views = await loadViews([newer, words]);
+  globalThis.reportError = before;
+  expect(told).toEqual([new Error('Tried to make type but no builder was defined')]);
+  const html = renderToStaticMarkup(
+    <Blocks blocks={[newer, words]} views={views} context={blockContext} />,
+  );
+  expect(html.match(/id="b-/g)).toHaveLength(1);
 });
 
 it('NFR-005 a page of blocks is shown by the views of its own types alone', async () => {
