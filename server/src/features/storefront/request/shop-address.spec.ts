@@ -48,24 +48,18 @@ personal.register({
 type Asked = Partial<Record<'path' | 'token' | 'host' | 'country' | 'at', string>> & {
   readonly query?: object;
   readonly params?: object;
-  readonly url?: string;
   readonly cookies?: Readonly<Record<string, string>>;
 };
 
 function addressOf(asked: Asked, of = store) {
   const { path = '/product/:product', params = { product: 'tee' }, query = {} } = asked;
-  const {
-    url = '/anywhere/',
-    host = 'tide.localhost',
-    token,
-    cookies = {},
-    country = 'GB',
-  } = asked;
+  const { host = 'tide.localhost', token, cookies = {}, country = 'GB' } = asked;
   const now = new Date(asked.at ?? '2026-11-26T09:00:00Z');
   const route = SCREEN_ROUTES.get(path);
   if (route === undefined) throw new Error(`There is no route ${path}.`);
   const facts = { token };
   const headers = { 'cf-ipcountry': country };
+  const url = '/anywhere/';
   const request = { protocol: 'http', url, host, facts, headers, cookies, params, query };
   // All that an address is read from.
   return shopAddressOf(request as unknown as FastifyRequest, of, route, { personal, now });
