@@ -45,7 +45,8 @@ const warmUpMs = 300;
 const divisionCounts = [1, 64];
 /** Connections of the references; the appender has those of one server process. */
 const referenceConnections = 32;
-const catchUpEvents = 100_000;
+/** In a division of its own each. */
+const catchUpEvents = [1_000, 10_000, 100_000];
 const catchUpDivision = 5_000;
 const wakeUps = 500;
 const wakeUpDivision = 5_001;
@@ -199,12 +200,26 @@ async function appends(dataSource: DataSource, pool: pg.Pool): Promise<void> {
   });
 }
 
-async function catchUp({ log, replay }: EventLogRuntime): Promise<void> {
+async function catchUp(runtime: EventLogRuntime): Promise<void> {
+  const rows: (readonly string[])[] = [['events', 'events/s']];
+  for (const [index, count] of catchUpEvents.entries()) {
+    const perSecond = await foldedAnew(runtime, catchUpDivision + index, count);
+    rows.push([String(count), perSecond.toFixed(0)]);
+  }
+  printTable('Catch-up', rows);
+}
+
+/** Events a second of a model that is made anew of so many. */
+async function foldedAnew(
+  { log, replay }: EventLogRuntime,
+  division: number,
+  count: number,
+): Promise<number> {
   const perStream = 100;
-  const streams = Array.from({ length: catchUpEvents / perStream }, (_, index) => String(index));
+  const streams = Array.from({ length: count / perStream }, (_, index) => String(index));
   const append = (tally: string): Promise<unknown> =>
     log.append({
-      context: contextIn(catchUpDivision),
+      context: contextIn(division),
       streams: [
         {
           stream: `tally-${tally}`,
@@ -215,12 +230,8 @@ async function catchUp({ log, replay }: EventLogRuntime): Promise<void> {
     });
   await Promise.all(streams.map(append));
   const start = performance.now();
-  await replay.rebuild(tallies.name, catchUpDivision, () => undefined);
-  const perSecond = catchUpEvents / ((performance.now() - start) / 1000);
-  printTable('Catch-up', [
-    ['events', 'events/s'],
-    [String(catchUpEvents), perSecond.toFixed(0)],
-  ]);
+  await replay.rebuild(tallies.name, division, () => undefined);
+  return count / ((performance.now() - start) / 1000);
 }
 
 await withBenchDatabase(async (url) => {
