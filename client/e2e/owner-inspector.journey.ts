@@ -104,7 +104,9 @@ test('buttons of a block are sorted by keyboard, copied and removed', async ({ b
   await expect(canvasOf(page).getByRole('link', { name: 'Third' })).toBeVisible();
 });
 
-test('EDT-027 what a button leads to is found by its name, or typed', async ({ browser }) => {
+test('EDT-027 VAL-019 what a button leads to is found by its name, or typed, or in a code that is pasted', async ({
+  browser,
+}) => {
   const page = await owner(browser);
   const made = await makePage(page, [blockOf('button', { text: 'One' })]);
   await openEditor(page, made.id);
@@ -123,6 +125,11 @@ test('EDT-027 what a button leads to is found by its name, or typed', async ({ b
 
   await page.getByRole('button', { name: /Where it leads: Monstera Tee/ }).click();
   await picker.getByRole('radio', { name: 'Custom link' }).check();
+  const embedded = '<iframe src="https://maps.example/embed?a=1&amp;b=2"></iframe>';
+  await picker.getByRole('searchbox').fill(embedded.replace('src', 'onload="x" src'));
+  await expect(picker.getByText('Invalid Embed Code')).toBeVisible();
+  await picker.getByRole('searchbox').fill(embedded);
+  await expect(found).toHaveText(/https:\/\/maps\.example\/embed\?a=1&b=2/);
   await picker.getByRole('searchbox').fill('other.example/a');
   await picker.getByRole('button', { name: 'https://other.example/a' }).click();
   await expect(link).toHaveAttribute('href', 'https://other.example/a');

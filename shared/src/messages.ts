@@ -32,6 +32,7 @@ export const messages = {
   password: 'Password cannot start or end with spaces',
   authenticationCode: 'Invalid authentication code',
   recoveryCode: 'Invalid recovery code',
+  embedCode: 'Invalid Embed Code',
 } as const;
 
 /** The titles of RFC 9457 problems (ERR-001 to ERR-005). */

@@ -8,7 +8,7 @@ import {
 } from './business-numbers.js';
 import { messages } from '../messages.js';
 import { isDomain, isEmail, isWebAddress } from './net-names.js';
-import { isEmbedCode, isVerification } from './snippets.js';
+import { embeddedAddress, isVerification } from './snippets.js';
 import { isPostcode, isUkPhone } from './uk-forms.js';
 import { tooShort } from './words.js';
 
@@ -51,7 +51,7 @@ export const plainRules = {
   google_verification: plain((text) => isVerification('google', text), tag),
   pinterest_verification: plain((text) => isVerification('pinterest', text), tag),
   facebook_verification: plain((text) => isVerification('facebook', text), tag),
-  embed_code: plain(isEmbedCode, 'Invalid Embed Code'),
+  embed_code: plain((text) => embeddedAddress(text) !== undefined, messages.embedCode),
   alpha: plain(/^[\p{L}\p{M}]+$/u, 'May only contain letters'),
   // Of names in addresses and mentions, where a letter like another one would mislead.
   alpha_dash: plain(/^[\w-]+$/, messages.alphaDash),

@@ -28,11 +28,12 @@ export function isVerification(site: VerifyingSite, text: string): boolean {
 }
 
 const frame = /^<iframe\s([^<>]*)>\s*<\/iframe>$/i;
+const source = /(?:^|\s)src=(["'])(https:\/\/[^\s"'<>]+)\1/i;
 
-/** VAL-019: one frame of an https address, that does nothing by itself. */
-export function isEmbedCode(text: string): boolean {
+/** VAL-019: the address in the code of one frame that does nothing by itself; undefined for anything else. */
+export function embeddedAddress(text: string): string | undefined {
   const written = frame.exec(text.trim())?.[1];
-  if (written === undefined) return false;
-  const isSafe = !/(?:^|\s|["'])(?:on\w+|srcdoc)\s*=/i.test(written);
-  return isSafe && /(?:^|\s)src=(["'])https:\/\/[^\s"'<>]+\1/i.test(written);
+  if (written === undefined) return undefined;
+  const isActive = /(?:^|\s|["'])(?:on\w+|srcdoc)\s*=/i.test(written);
+  return isActive ? undefined : source.exec(written)?.[2]?.replaceAll('&amp;', '&');
 }

@@ -1,6 +1,7 @@
+import { messages } from '@selvedge/shared/messages';
 import { useState } from 'react';
 
-import type { LinkTarget, LinkType } from './link-targets.js';
+import { isCode, type LinkTarget, type LinkType } from './link-targets.js';
 import styles from './TargetSearch.module.css';
 import { useTargets } from './useTargets.js';
 
@@ -10,7 +11,7 @@ const hints: Readonly<Record<LinkType, string>> = {
   blog: 'Title of a post',
   page: 'Title or address of a page',
   action: 'Name of an action',
-  link: 'https://…, mailto:…, tel:…, #…',
+  link: 'https://…, mailto:…, tel:…, #…, <iframe …>',
   studio: 'What to design',
 };
 
@@ -47,7 +48,7 @@ function Targets({ type, sought, onChoose }: SearchProps & { readonly sought: st
   return (
     <div className={styles['found']} aria-busy={!isSettled}>
       {error !== undefined && <p role="alert">{error}</p>}
-      {isEmpty && <p>{type === 'link' ? 'Type an address.' : 'Nothing is called so.'}</p>}
+      {isEmpty && <p role="status">{wordsOfNothing(type, sought)}</p>}
       <ul aria-label="Found">
         {targets.map((target) => (
           <li key={target.href}>
@@ -65,4 +66,9 @@ function Targets({ type, sought, onChoose }: SearchProps & { readonly sought: st
       </ul>
     </div>
   );
+}
+
+function wordsOfNothing(type: LinkType, sought: string): string {
+  if (type !== 'link') return 'Nothing is called so.';
+  return isCode(sought) ? messages.embedCode : 'Type an address.';
 }

@@ -65,6 +65,14 @@ describe('what a link may lead to', () => {
     expect(targetsOfAddress(typed)).toEqual([{ text: href, href, type: 'link' }]);
   });
 
+  it('is the address in an embed code, and nothing of one that does more', () => {
+    const code = '<iframe width="560" src="https://maps.example/embed?a=1&amp;b=2"></iframe>';
+    const href = 'https://maps.example/embed?a=1&b=2';
+    expect(targetsOfAddress(` ${code}`)).toEqual([{ text: href, href, type: 'link' }]);
+    expect(targetsOfAddress(code.replace('src', 'onload="x" src'))).toEqual([]);
+    expect(targetsOfAddress('<p>maps.example</p>')).toEqual([]);
+  });
+
   it('is nothing where nothing was typed, and the studio where it is sought', () => {
     expect(targetsOfAddress(' ')).toEqual([]);
     expect([targetsOfStudio('design').length, targetsOfStudio('tee').length]).toEqual([1, 0]);

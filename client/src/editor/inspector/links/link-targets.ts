@@ -1,5 +1,6 @@
 import type { PageListing } from '@selvedge/shared/pages/page';
 import { textIn } from '@selvedge/shared/blocks/model/wire';
+import { embeddedAddress } from '@selvedge/shared/forms/snippets';
 
 /** EDT-027, in the order in which they are offered. */
 export const LINK_TYPES = [
@@ -83,9 +84,12 @@ export function targetsOfActions(sought: string): readonly LinkTarget[] {
   }));
 }
 
-/** An address as somebody typed it; one of another host may be without its scheme. */
+/** Whether somebody typed code rather than an address, as maps and players hand it out. */
+export const isCode = (typed: string): boolean => typed.trimStart().startsWith('<');
+
+/** An address as somebody typed it; one of another host may be without its scheme. VAL-019: of code, the one in it. */
 export function targetsOfAddress(typed: string): readonly LinkTarget[] {
-  const text = typed.trim();
+  const text = isCode(typed) ? (embeddedAddress(typed) ?? '') : typed.trim();
   if (text === '') return [];
   const href = /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text;
   return [{ text: href, href, type: 'link' }];
