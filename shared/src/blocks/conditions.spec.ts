@@ -28,7 +28,14 @@ describe('BLX-007 the conditions of blocks', () => {
     ['GRD-007 canVisitCountdownPage', { shop: soon }],
     ['GRD-008 canVisitLogin', { shop: closed }],
     ['GRD-014 isAtlas', { asker: asker({ context: 'atlas' }) }],
-    ['isTurboOrInternalUser', { asker: asker({ kind: 'staff' }) }],
+    ['GRD-015 isTurbo', { asker: asker({ context: 'turbo' }) }],
+    ['GRD-016 isTurboOrInternalUser', { asker: asker({ context: 'turbo' }) }],
+    ['GRD-016 isTurboOrInternalUser', { asker: asker({ kind: 'staff' }) }],
+    ['GRD-017 isShopify', { project: { ...projectFactsOf([]), isShopify: true } }],
+    [
+      'GRD-032 needsShopifyDeliveryProfile',
+      { project: { ...projectFactsOf([]), needsDeliveryProfile: true } },
+    ],
     ['GRD-020 isFromEu', { region: regionOf('IE') }],
     ['GRD-021 isFromRestOfWorld', { region: regionOf('US') }],
     ['GRD-037 isDirectProcessor', { paymentProcessor: 'direct' }],
@@ -46,6 +53,7 @@ describe('BLX-007 the conditions of blocks', () => {
   it.each<[string, Partial<ConditionFacts>]>([
     ['GRD-013 isLoggedOut', { asker: asker({ kind: 'customer' }) }],
     ['GRD-011 isNotPro', { project: { ...projectFactsOf([]), isPro: true } }],
+    ['GRD-018 isNotShopify', { project: { ...projectFactsOf([]), isShopify: true } }],
     ['GRD-019 isFromUk', { region: regionOf('IE') }],
     ['GRD-004 canVisitStore', { shop: soon }],
     ['GRD-005 canVisitStore', { shop: closed }],
@@ -84,11 +92,6 @@ describe('BLX-007 the conditions of blocks', () => {
     };
     expect([passes([badge], 'Completed'), passes([badge], 'NotCompleted')]).toEqual([true, false]);
     expect([passes(others, 'Completed'), passes(others, 'NotCompleted')]).toEqual([false, true]);
-  });
-
-  it('know neither shops of Shopify nor turbo', () => {
-    const names = ['isTurbo', 'isShopify', 'needsShopifyDeliveryProfile', 'isNotShopify'];
-    expect(names.map((name) => conditionPasses(name, nobody))).toEqual([false, false, false, true]);
   });
 
   it('leave it to the style sheet how small a screen is', () => {

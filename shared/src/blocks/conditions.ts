@@ -12,7 +12,7 @@ export const smallScreenCondition = 'is-small-screen';
 export interface ConditionFacts {
   readonly asker: Asker;
   readonly shop: ShopFacts;
-  /** GRD-010, GRD-011, GRD-031. */
+  /** GRD-010, GRD-011, GRD-017, GRD-031, GRD-032. */
   readonly project: ProjectFacts;
   readonly paymentProcessor: 'teemill' | 'direct';
   /** GRD-019 to GRD-021. */
@@ -30,7 +30,8 @@ const visitsShop: Condition = ({ asker, shop }) => can(asker, 'shop.visit', shop
 const seesCountdown: Condition = ({ asker, shop }) =>
   refusalOf(asker, 'shop.visit', shop)?.leadsTo === '/countdown/';
 const always: Condition = () => true;
-const never: Condition = () => false;
+/** A-01: off where no host is configured for it. */
+const isTurbo: Condition = ({ asker }) => asker.context === 'turbo';
 
 /** `isThemeBadgeCompleted` and its inverse: GRD-023 to GRD-031. */
 const badgeConditions = BADGE_CODES.flatMap((code): readonly (readonly [string, Condition])[] => [
@@ -51,12 +52,11 @@ const CONDITIONS: ReadonlyMap<string, Condition> = new Map([
   ['isLoggedIn', ({ asker }) => isSubject('user', asker)],
   ['isLoggedOut', ({ asker }) => isSubject('guest', asker)],
   ['isAtlas', ({ asker }) => asker.context === 'atlas'],
-  // No host shows turbo (A-01), and no store is Shopify's.
-  ['isTurbo', never],
-  ['isTurboOrInternalUser', isInternal],
-  ['isShopify', never],
-  ['isNotShopify', always],
-  ['needsShopifyDeliveryProfile', never],
+  ['isTurbo', isTurbo],
+  ['isTurboOrInternalUser', (facts) => isTurbo(facts) || isInternal(facts)],
+  ['isShopify', ({ project }) => project.isShopify],
+  ['isNotShopify', ({ project }) => !project.isShopify],
+  ['needsShopifyDeliveryProfile', ({ project }) => project.needsDeliveryProfile],
   ['isFromUk', ({ region }) => region === 'uk'],
   ['isFromEu', ({ region }) => region === 'eu'],
   ['isFromRestOfWorld', ({ region }) => region === 'world'],

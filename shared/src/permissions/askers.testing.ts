@@ -20,7 +20,10 @@ export function asker({
 }
 
 /** What a host is about by itself. */
-const divisions = { store: 33, 'main-brand': MAIN_DIVISION, atlas: 1 } as const;
+const divisions = {
+  ...{ store: 33, shopify: 33, atlas: 1 },
+  ...{ 'main-brand': MAIN_DIVISION, turbo: MAIN_DIVISION },
+} as const;
 
 /** Everybody who may ask, as they are on a host. The owner of another store is a shopper here. */
 export function everybodyOn(context: HostContext): Readonly<Record<string, Asker>> {

@@ -6,7 +6,8 @@ const RESERVED: ReadonlySet<string> = new Set([
   ...['account', 'accounts', 'admin', 'api', 'app', 'assets', 'atlas', 'auth', 'autodiscover'],
   ...['billing', 'cdn', 'checkout', 'dashboard', 'docs', 'editor', 'ftp', 'help', 'imap'],
   ...['localhost', 'login', 'mail', 'media', 'mx', 'ns1', 'ns2', 'pay', 'payments', 'pop'],
-  ...['security', 'signin', 'sign-up', 'smtp', 'staff', 'static', 'status', 'support', 'www'],
+  ...['security', 'signin', 'sign-up', 'smtp', 'staff', 'static', 'status', 'support', 'turbo'],
+  ...['www'],
 ]);
 
 /** Why a store cannot have the sub-domain; undefined where it may, as long as no other store has it. */

@@ -1,6 +1,7 @@
 import { conditionPasses } from '@selvedge/shared/blocks/conditions';
 import { asker } from '@selvedge/shared/permissions/askers.testing';
 import { regionOf } from '@selvedge/shared/storefront/countries';
+import { projectFactsOf } from '@selvedge/shared/stores/standing/project';
 
 import { AUDIENCES, toggled } from './audience.js';
 
@@ -9,7 +10,7 @@ describe('who sees a block', () => {
     const passes = conditionPasses(name, {
       asker: asker(),
       shop: { isComingSoon: false, isPasswordProtected: false },
-      project: { isPro: false, isBespoke: false, badges: new Set() },
+      project: projectFactsOf([]),
       paymentProcessor: 'teemill',
       region: regionOf('GB'),
       basketQuantity: 0,

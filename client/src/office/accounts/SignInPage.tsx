@@ -14,6 +14,8 @@ import { TextField } from '../../ui/office/TextField.js';
 const titles: Readonly<Record<HostContext, string>> = {
   atlas: 'Sign in to atlas',
   store: 'Sign in to your store',
+  shopify: 'Sign in to your store',
+  turbo: 'Sign in to your store',
   'main-brand': 'Sign in to your shops',
 };
 

@@ -12,6 +12,8 @@ const WORDS: Readonly<Record<StandingChange['what'], string>> = {
   isVip: 'VIP',
   betas: 'Betas',
   badges: 'Badges',
+  integrationType: 'Integration',
+  deliveryProfileId: 'Delivery profile',
 };
 
 /** ATL-020: who changed what, the newest first. */

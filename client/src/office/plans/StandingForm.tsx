@@ -3,11 +3,12 @@ import { BADGE_CODES, BADGES } from '@selvedge/shared/stores/standing/standing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { Boxes } from './Boxes.js';
+import { IntegrationFields } from './IntegrationFields.js';
 import { changeStanding } from './plans.api.js';
 import styles from './StoreFilePage.module.css';
 import { namesIn } from '../../lib/names-in.js';
 import { Button } from '../../ui/office/Button.js';
-import { CheckField } from '../../ui/office/Field.js';
 import { Form } from '../../ui/office/Form.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 import { TextField } from '../../ui/office/TextField.js';
@@ -52,6 +53,7 @@ export function StandingForm({ file }: { readonly file: StoreFile }) {
           ask({ ...asked, badges: is ? [...others, key] : others });
         }}
       />
+      <IntegrationFields file={file} asked={asked} onChange={ask} />
       <TextField
         label="Betas"
         description="Names in small letters, with commas between"
@@ -64,37 +66,6 @@ export function StandingForm({ file }: { readonly file: StoreFile }) {
         </Button>
       </div>
     </Form>
-  );
-}
-
-function Boxes<Key extends string>(props: {
-  readonly legend: string;
-  readonly boxes: readonly {
-    readonly key: Key;
-    readonly label: string;
-    readonly hint?: string;
-    readonly is: boolean;
-  }[];
-  readonly onChange: (key: Key, is: boolean) => void;
-}) {
-  return (
-    <fieldset className={styles['boxes']}>
-      <legend>{props.legend}</legend>
-      {props.boxes.map(({ key, label, hint, is }) => (
-        <CheckField key={key} label={label} {...(hint !== undefined && { hint })}>
-          {(control) => (
-            <input
-              type="checkbox"
-              {...control}
-              checked={is}
-              onChange={({ currentTarget }) => {
-                props.onChange(key, currentTarget.checked);
-              }}
-            />
-          )}
-        </CheckField>
-      ))}
-    </fieldset>
   );
 }
 

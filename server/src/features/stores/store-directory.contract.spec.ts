@@ -31,6 +31,19 @@ describe('the directory of stores', () => {
     await database.drop();
   });
 
+  it('knows a host of turbo where one is configured, whatever a shop calls its own', () => {
+    const queries = new StoresQueries(dataSource);
+    const found = (settings: object) => {
+      const directory = new StoreDirectory({ ...config, ...settings }, queries);
+      const domain = { customDomainName: 'turbo.example', code: 'fast', name: 'A shop' };
+      const store = { ...storeDefaults, ...domain, division, theme: 'teemill' };
+      directory.learnOf({ division, position: 1, store });
+      return directory.find('turbo.example');
+    };
+    expect(found({})).toEqual({ context: 'store', division });
+    expect(found({ TURBO_HOST: 'turbo.example' })).toEqual({ context: 'turbo', division: 12 });
+  });
+
   it('is read again behind a gap as soon as the database is there, so that no closed shop stays open', async () => {
     const directory = new StoreDirectory(config, new StoresQueries(dataSource));
     const open = { ...storeDefaults, division, code: 'gap', name: 'A shop', theme: 'teemill' };

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import type { HostContext } from '@selvedge/shared/permissions/hosts';
 import { MAIN_DIVISION, platformDivision, type Store } from '@selvedge/shared/stores/contract';
 
 import { Config, webScheme } from '../../platform/config/config.js';
@@ -164,19 +165,24 @@ export class StoreDirectory extends HostDirectory implements OnModuleInit, Broad
   private indexHosts(): void {
     this.hosts.clear();
     for (const [division, { store }] of this.stores) {
-      if (store.enabled) for (const host of this.hostsOf(store)) this.give(host, division);
+      const context = contextOf(store);
+      if (store.enabled)
+        for (const host of this.hostsOf(store)) this.hosts.set(host, { context, division });
     }
-    this.give(this.base, MAIN_DIVISION);
+    const { TURBO_HOST: turbo } = this.config;
+    if (turbo !== undefined) this.hosts.set(turbo, { context: 'turbo', division: MAIN_DIVISION });
+    this.hosts.set(this.base, { context: 'main-brand', division: MAIN_DIVISION });
     this.hosts.set(`atlas.${this.base}`, { context: 'atlas', division: platformDivision });
-  }
-
-  private give(host: string, division: number): void {
-    const context = division === MAIN_DIVISION ? 'main-brand' : 'store';
-    this.hosts.set(host, { context, division });
   }
 
   private hostsOf({ code, customDomainName }: Store): readonly string[] {
     const own = `${code}.${this.base}`;
     return customDomainName === null ? [own] : [own, customDomainName.toLowerCase()];
   }
+}
+
+/** STO-026: what the hosts of a store show. */
+function contextOf({ division, standing }: Store): HostContext {
+  if (division === MAIN_DIVISION) return 'main-brand';
+  return standing?.integrationType === 'shopify' ? 'shopify' : 'store';
 }

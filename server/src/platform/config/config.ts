@@ -35,6 +35,11 @@ export class Config {
   @Matches(/^[a-z0-9.-]+(:\d+)?$/, { message: '$property must be a host name, with a port if any' })
   BASE_HOST!: string;
 
+  /** A-01: one more host of the main brand, whose context is `turbo`; there is none without. */
+  @IsOptional()
+  @Matches(/^[a-z0-9.-]+$/, { message: '$property must be a host name, without a port' })
+  TURBO_HOST?: string;
+
   /** An absolute path. */
   @IsString()
   DATA_DIR!: string;

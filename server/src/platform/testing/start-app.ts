@@ -73,6 +73,7 @@ export async function startOwnApp(
   const config = readConfig({
     NODE_ENV: 'test',
     BASE_HOST: baseHost,
+    TURBO_HOST: turboHost,
     DATABASE_URL: environment['DATABASE_URL'] ?? database?.url ?? (await workerDatabaseUrl()),
     DATA_DIR: path.join(tmpdir(), `selvedge-test-${randomBytes(6).toString('hex')}`),
     DATA_KEY: Buffer.alloc(32, 'selvedge').toString('base64'),
@@ -86,6 +87,8 @@ export async function startOwnApp(
 }
 
 const baseHost = 'localhost';
+/** A-01: another host of the main brand. */
+export const turboHost = 'turbo.example';
 export const testPassword = 'selvedge-demo-1';
 const by = { actor: 'system:test', correlationId: 'start-app' };
 

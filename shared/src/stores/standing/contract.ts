@@ -1,8 +1,14 @@
 import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsIn, Matches } from 'class-validator';
 
-import { unlessAbsent } from '../../http/field-decorators.js';
+import { unlessAbsent, unlessNull } from '../../http/field-decorators.js';
 import type { StoreRow } from '../../plans/contract.js';
-import { BADGE_CODES, type BadgeCode, type StoreStanding } from './standing.js';
+import {
+  BADGE_CODES,
+  INTEGRATION_TYPES,
+  type BadgeCode,
+  type IntegrationType,
+  type StoreStanding,
+} from './standing.js';
 
 /** PATCH /omnis/v3/atlas/stores/{store}/: what is left out stays as it is. */
 export class ChangeStanding {
@@ -38,6 +44,18 @@ export class ChangeStanding {
   @ArrayUnique()
   @IsIn(BADGE_CODES, { each: true })
   badges?: BadgeCode[];
+
+  /** STO-006: null where it sells here alone. */
+  @unlessAbsent
+  @unlessNull
+  @IsIn(INTEGRATION_TYPES)
+  integrationType?: IntegrationType | null;
+
+  /** GRD-032: null where it has none there. */
+  @unlessAbsent
+  @unlessNull
+  @Matches(/^\d{1,20}$/, { message: 'Please give the number of the profile' })
+  deliveryProfileId?: string | null;
 }
 
 /** Somebody who works on a store. */
@@ -50,8 +68,17 @@ export interface StorePersonOfFile {
 
 /** One thing about a store that somebody changed. */
 export interface StandingChange {
-  readonly what: 'active' | 'isPro' | 'managed' | 'isFraud' | 'isVip' | 'betas' | 'badges';
-  /** What it is since: yes, no, or names. */
+  readonly what:
+    | 'active'
+    | 'isPro'
+    | 'managed'
+    | 'isFraud'
+    | 'isVip'
+    | 'betas'
+    | 'badges'
+    | 'integrationType'
+    | 'deliveryProfileId';
+  /** What it is since: yes, no, names or a number. */
   readonly to: string;
 }
 

@@ -11,7 +11,10 @@ const shop = (changes: Partial<Store>): Store => ({
 
 describe('what is asked of a project', () => {
   it('is nothing of none, nor of a plain one', () => {
-    const nothing = { isPro: false, isBespoke: false, badges: new Set() };
+    const nothing = {
+      ...{ isPro: false, isBespoke: false, badges: new Set() },
+      ...{ isShopify: false, needsDeliveryProfile: false },
+    };
     expect(projectFactsOf([])).toEqual(nothing);
     expect(projectFactsOf([shop({})])).toEqual(nothing);
   });
@@ -25,7 +28,27 @@ describe('what is asked of a project', () => {
         shop({ division: 52, standing: themed }),
         shop({ division: 21 }),
       ]),
-    ).toEqual({ isPro: true, isBespoke: true, badges: new Set(['designer', 'theme']) });
+    ).toMatchObject({
+      ...{ isPro: true, isBespoke: true, badges: new Set(['designer', 'theme']) },
+    });
+  });
+
+  it('GRD-017 GRD-032 is of Shopify, and waits for a delivery profile as long as one of them has none', () => {
+    const factsOf = (...ids: readonly (string | null)[]) => {
+      const { isShopify, needsDeliveryProfile } = projectFactsOf(
+        ids.map((deliveryProfileId) =>
+          shop({ standing: { ...plainStanding, integrationType: 'shopify', deliveryProfileId } }),
+        ),
+      );
+      return [isShopify, needsDeliveryProfile];
+    };
+    expect([factsOf(null), factsOf('7'), factsOf('7', null)]).toEqual([
+      [true, true],
+      [true, false],
+      [true, true],
+    ]);
+    const left = shop({ standing: { ...plainStanding, deliveryProfileId: null } });
+    expect(projectFactsOf([left])).toMatchObject({ isShopify: false, needsDeliveryProfile: false });
   });
 
   it('ATL-017 is of the bespoke company by number 52, alone or among others', () => {

@@ -35,6 +35,26 @@ describe('how a store stands with the platform', () => {
     });
   });
 
+  it('is of another platform with a profile there, which goes with the platform', () => {
+    const there = standingAs(known, { integrationType: 'shopify', deliveryProfileId: '7' });
+    expect(there.standing).toEqual({
+      ...known.standing,
+      ...{ integrationType: 'shopify', deliveryProfileId: '7' },
+    });
+    expect(standingAs(there, { managed: true }).standing).toEqual(there.standing);
+    expect(standingAs(there, { deliveryProfileId: null }).standing).toMatchObject({
+      ...{ integrationType: 'shopify', deliveryProfileId: null },
+    });
+    expect(standingAs(there, { integrationType: null }).standing).toMatchObject({
+      ...{ integrationType: null, deliveryProfileId: null },
+    });
+    expect(standingAs(known, { deliveryProfileId: '7' }).standing).toEqual(known.standing);
+    expect(standingChanges(known, there)).toEqual([
+      { what: 'integrationType', to: 'Shopify' },
+      { what: 'deliveryProfileId', to: '7' },
+    ]);
+  });
+
   it('has its lists in order, whatever order they were said in', () => {
     const { standing } = standingAs(tropic, { betas: ['b', 'a'], badges: ['theme', 'card'] });
     expect(standing).toEqual({ ...plainStanding, betas: ['a', 'b'], badges: ['card', 'theme'] });

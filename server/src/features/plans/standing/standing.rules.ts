@@ -1,5 +1,10 @@
 import type { ChangeStanding, StandingChange } from '@selvedge/shared/stores/standing/contract';
-import { BADGES, plainStanding } from '@selvedge/shared/stores/standing/standing';
+import {
+  BADGES,
+  INTEGRATIONS,
+  plainStanding,
+  type StoreStanding,
+} from '@selvedge/shared/stores/standing/standing';
 import { MAIN_DIVISION, type Store } from '@selvedge/shared/stores/contract';
 
 import { MainBrandStays } from './standing.errors.js';
@@ -15,8 +20,23 @@ export function standingAs(store: Store, { active, ...said }: ChangeStanding): S
     isVip: said.isVip ?? before.isVip,
     betas: [...(said.betas ?? before.betas)].toSorted(),
     badges: [...(said.badges ?? before.badges)].toSorted(),
+    ...integrationAs(before, said),
   };
   return { ...store, enabled, standing };
+}
+
+/** STO-006, GRD-032: who leaves the other platform has no profile there; nothing is said of who never was there. */
+function integrationAs(
+  before: StoreStanding,
+  said: ChangeStanding,
+): Pick<StoreStanding, 'integrationType' | 'deliveryProfileId'> {
+  const { integrationType = before.integrationType } = said;
+  if (integrationType === undefined) return {};
+  const { deliveryProfileId = before.deliveryProfileId ?? null } = said;
+  return {
+    integrationType,
+    deliveryProfileId: integrationType === null ? null : deliveryProfileId,
+  };
 }
 
 /** What was changed of how a store stands; `before` is undefined of one that was just opened. */
@@ -26,10 +46,14 @@ export function standingChanges(before: Store | undefined, after: Store): Standi
   return WHAT.flatMap((what) => (old[what] === now[what] ? [] : [{ what, to: now[what] }]));
 }
 
-const WHAT = ['active', 'isPro', 'managed', 'isFraud', 'isVip', 'betas', 'badges'] as const;
+const WHAT = [
+  ...(['active', 'isPro', 'managed', 'isFraud', 'isVip', 'betas', 'badges'] as const),
+  ...(['integrationType', 'deliveryProfileId'] as const),
+];
 
 function wordsOf({ enabled, pro, standing = plainStanding }: Store) {
   const { managed, isFraud, isVip, betas, badges } = standing;
+  const { integrationType = null, deliveryProfileId } = standing;
   const named = (names: readonly string[]) => names.join(', ') || 'none';
   return {
     active: yesOrNo(enabled),
@@ -39,6 +63,8 @@ function wordsOf({ enabled, pro, standing = plainStanding }: Store) {
     isVip: yesOrNo(isVip),
     betas: named(betas),
     badges: named(badges.map((one) => BADGES[one])),
+    integrationType: integrationType === null ? 'none' : INTEGRATIONS[integrationType],
+    deliveryProfileId: deliveryProfileId ?? 'none',
   };
 }
 

@@ -77,12 +77,16 @@ describe('a store as staff look after it', () => {
     expect(JSON.stringify(settings.body)).not.toContain('isFraud');
   });
 
-  it.each([{ isVip: 'yes' }, { betas: ['No Name'] }, { badges: ['none such'] }, { active: 1 }])(
-    'is not changed by %j',
-    async (body) => {
-      expect((await change(body)).status).toBe(422);
-    },
-  );
+  it.each([
+    { isVip: 'yes' },
+    { betas: ['No Name'] },
+    { badges: ['none such'] },
+    { active: 1 },
+    { integrationType: 'etsy' },
+    { deliveryProfileId: 'x' },
+  ])('is not changed by %j', async (body) => {
+    expect((await change(body)).status).toBe(422);
+  });
 
   it('is there, and the main brand stays', async () => {
     expect((await change({ isVip: true }, 987_654)).status).toBe(404);

@@ -94,7 +94,7 @@ interface Known {
  * No keys for who has an account, and at a shop that is not open to everybody; none for a page to who has
  * favourites, and in an editor; of who has a basket, one by what it holds. The engine adds to the screen's own key all that any page may
  * differ by: host, currency and theme, and the last days before Christmas that are ahead; where a page has
- * blocks, the part of the world (BLX-007) and the variations of split tests (BLX-012).
+ * blocks, what the host shows, the part of the world (BLX-007) and the variations of split tests (BLX-012).
  */
 export function shopAddressOf(
   request: FastifyRequest,
@@ -156,5 +156,6 @@ function leadsToSlash(url: string, { params }: ScreenAddress): boolean {
 }
 
 function ofBlocks(request: FastifyRequest, store: Store): OwnKey {
-  return [regionOf(countryOf(request, store)), splitKeyOf(request, store)];
+  const { context } = request.facts.tenant;
+  return [context, regionOf(countryOf(request, store)), splitKeyOf(request, store)];
 }

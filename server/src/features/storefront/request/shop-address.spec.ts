@@ -45,7 +45,7 @@ personal.register({
   of: () => Promise.resolve({ favourites: ['f'] }),
 });
 
-type Asked = Partial<Record<'path' | 'token' | 'host' | 'country' | 'at', string>> & {
+type Asked = Partial<Record<'path' | 'token' | 'host' | 'country' | 'at' | 'context', string>> & {
   readonly query?: object;
   readonly params?: object;
   readonly cookies?: Readonly<Record<string, string>>;
@@ -57,7 +57,7 @@ function addressOf(asked: Asked, of = store) {
   const now = new Date(asked.at ?? '2026-11-26T09:00:00Z');
   const route = SCREEN_ROUTES.get(path);
   if (route === undefined) throw new Error(`There is no route ${path}.`);
-  const facts = { token };
+  const facts = { token, tenant: { context: asked.context } };
   const headers = { 'cf-ipcountry': country };
   const url = '/anywhere/';
   const request = { protocol: 'http', url, host, facts, headers, cookies, params, query };
@@ -83,13 +83,17 @@ describe('the keys of pages that are the same for everybody', () => {
     expect(addressOf(change).pageKeys).not.toContain(one);
   });
 
-  it('BLX-007 differ by the part of the world where there are blocks', () => {
+  it('BLX-007 differ by the part of the world, and by what the host shows, where there are blocks', () => {
     const path = { path: '/*', params: { '*': 'about' } };
     const [uk, france, ireland] = ['GB', 'FR', 'IE'].map(
       (country) => addressOf({ ...path, country }).pageKeys[0],
     );
     expect(uk).not.toBe(france);
     expect(ireland).toBe(france);
+    const [store, turbo] = ['store', 'turbo'].map((context) =>
+      addressOf({ ...path, context }).contentKey(0),
+    );
+    expect(turbo).not.toBe(store);
     expect(addressOf({ country: 'FR' }).pageKeys).toEqual(addressOf({}).pageKeys);
   });
 

@@ -82,7 +82,7 @@ export class ShopRequests {
   }
 
   private projectsOf({ tenant, session }: Caller): readonly Store[] {
-    const isBrand = tenant.context === 'main-brand';
+    const isBrand = tenant.division === MAIN_DIVISION;
     const divisions = isBrand ? othersOf(session) : [tenant.division];
     return divisions.flatMap((division) => this.stores.store(division) ?? []);
   }

@@ -1,0 +1,40 @@
+import type { ChangeStanding, StoreFile } from '@selvedge/shared/stores/standing/contract';
+import { INTEGRATION_TYPES, INTEGRATIONS } from '@selvedge/shared/stores/standing/standing';
+
+import { Boxes } from './Boxes.js';
+import { TextField } from '../../ui/office/TextField.js';
+
+/** STO-006, GRD-032: whether it sells by Shopify as well, and what it delivers by there. */
+export function IntegrationFields(props: {
+  readonly file: StoreFile;
+  readonly asked: ChangeStanding;
+  readonly onChange: (asked: ChangeStanding) => void;
+}) {
+  const { asked, onChange } = props;
+  const { integrationType = null, deliveryProfileId = null } = { ...props.file, ...asked };
+  return (
+    <>
+      <Boxes
+        legend="Integration"
+        boxes={INTEGRATION_TYPES.map((key) => ({
+          ...{ key, label: INTEGRATIONS[key], is: integrationType === key },
+          hint: 'It sells there as well',
+        }))}
+        onChange={(key, is) => {
+          onChange({ ...asked, integrationType: is ? key : null });
+        }}
+      />
+      {integrationType !== null && (
+        <TextField
+          label="Delivery profile"
+          description="Its number there; empty as long as it has none"
+          inputMode="numeric"
+          value={deliveryProfileId ?? ''}
+          onChange={(text) => {
+            onChange({ ...asked, deliveryProfileId: text.trim() === '' ? null : text.trim() });
+          }}
+        />
+      )}
+    </>
+  );
+}
