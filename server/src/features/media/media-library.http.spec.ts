@@ -29,7 +29,7 @@ describe('the library of a store', () => {
     owner.send('delete', `${pathOf(uuid)}${query}`, {});
   const original = (uuid: string) => app.get(MediaFiles).original(shop.division, uuid);
 
-  it('IMG-018 keeps the words and the focal point of a picture', async () => {
+  it('IMG-018 STO-028 keeps the words and the focal point of a picture', async () => {
     const { uuid } = await uploaded(owner, await picture());
     const words = { name: 'Sea', altText: ' A grey sea ', tags: ['summer', ' summer ', 'sea'] };
     const answer = await change(uuid, { ...words, focalPoint: { x: 0.25, y: 1 } });

@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { SubjectErasure } from '../../platform/event-log/privacy/subject-erasure.js';
 import type { Answer } from '../../platform/testing/browser.js';
+import { LiveSessions } from '../../platform/live/live-sessions.js';
 import { freshDatabase } from '../../platform/testing/database.js';
 import {
   startApp,
@@ -87,10 +88,15 @@ describe('the people of a store', () => {
     ]);
   });
 
-  it('lose what they could do with the next call, and the last owner never', async () => {
+  it('lose what they could do with the next call, and over sockets at once, and the last owner never', async () => {
     const person = await member('users');
+    const dropped: string[] = [];
+    const stop = app.get(LiveSessions).onDrop((subject) => dropped.push(subject));
     expect((await person.get(team)).status).toBe(200);
     expect((await send(owner, 'delete', `${String(person.subject.id)}/`)).status).toBe(200);
+    stop();
+    // Before whoever removed them is answered.
+    expect(dropped).toContain(`customer:${String(person.subject.id)}`);
     expect((await person.get(team)).status).toBe(403);
     expect(told(await send(owner, 'delete', `${String(person.subject.id)}/`))).toEqual([
       404,
