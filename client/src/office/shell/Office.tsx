@@ -12,6 +12,7 @@ import {
 } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 
+import { afterPass, afterRefusal } from './guard-loop.js';
 import styles from './Office.module.css';
 import { lackedForScreen, mayOpen } from './screens.js';
 import { TopBar } from './TopBar.js';
@@ -74,15 +75,24 @@ function Content({ session }: { session: InitialState }) {
   // Of each screen its own: while its code comes, nothing of the one before is shown.
   return (
     <Suspense key={route} fallback={<p aria-busy role="status" />}>
+      <Passed />
       <Outlet />
     </Suspense>
   );
 }
 
+/** GRD-002: whoever sees a screen was let through. */
+function Passed() {
+  useEffect(() => {
+    afterPass();
+  }, []);
+  return null;
+}
+
 /** GRD-033: leads to what comes first, and then back. */
 function Unready({ step }: { step: string }) {
   useEffect(() => {
-    location.replace(stepLink(step, location.pathname));
+    location.replace(afterRefusal(stepLink(step, location.pathname)));
   }, [step]);
   return null;
 }
@@ -90,7 +100,7 @@ function Unready({ step }: { step: string }) {
 /** RTE-077: leads to the page of the shop that says so. */
 function Forbidden() {
   useEffect(() => {
-    location.replace('/403/');
+    location.replace(afterRefusal('/403/'));
   }, []);
   return null;
 }

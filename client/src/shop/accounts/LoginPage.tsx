@@ -1,4 +1,5 @@
 import { stepLink } from '@selvedge/shared/accounts/next-step';
+import { opensShop } from '@selvedge/shared/accounts/redirect';
 
 import styles from './access.module.css';
 import { PasskeySignIn } from './PasskeySignIn.js';
@@ -18,15 +19,32 @@ const css = classesOf(styles);
 
 /** RTE-002: the gate of a closed shop, or the sign-in of an account. */
 export function LoginPage({ frame, screen }: ScreenProps<'login'>) {
-  const { gate } = screen;
+  const { gate, redirectUri } = screen;
+  if (gate)
+    return (
+      <AccessCard
+        shop={frame.name}
+        title="This shop is private"
+        words="Have you been given the password? Come in."
+      >
+        <GateForm screen={screen} />
+      </AccessCard>
+    );
+  const words = opensShop(redirectUri) && <FirstShop redirectUri={redirectUri} />;
   return (
-    <AccessCard
-      shop={frame.name}
-      title={gate ? 'This shop is private' : 'Sign in'}
-      words={gate && 'Have you been given the password? Come in.'}
-    >
-      {gate ? <GateForm screen={screen} /> : <SignInForm screen={screen} />}
+    <AccessCard shop={frame.name} title="Sign in" words={words}>
+      <SignInForm screen={screen} />
     </AccessCard>
+  );
+}
+
+/** Most who come to open a shop are strangers: their way is the first thing that they read. */
+function FirstShop({ redirectUri }: { redirectUri: string }) {
+  return (
+    <>
+      New here? <a href={stepLink('/sign-up/', redirectUri)}>Make an account</a> first, and your
+      shop comes right after.
+    </>
   );
 }
 
@@ -75,9 +93,11 @@ function SignInForm({
       <a className={css('elsewhere')} href="/forgot-password/">
         Forgot your password?
       </a>
-      <p className={css('other')}>
-        New here? <a href={stepLink('/sign-up/', redirectUri)}>Create an account</a>
-      </p>
+      {!opensShop(redirectUri) && (
+        <p className={css('other')}>
+          New here? <a href={stepLink('/sign-up/', redirectUri)}>Create an account</a>
+        </p>
+      )}
       <a className={css('elsewhere')} href="/">
         Back to the shop
       </a>

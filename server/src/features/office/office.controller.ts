@@ -1,10 +1,9 @@
 import { Controller, Get, Header, Req, Res } from '@nestjs/common';
-import { nextStep, stepLink } from '@selvedge/shared/accounts/next-step';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { NotFound } from '../../platform/refusals.js';
-import { Accounts } from '../accounts/index.js';
 import { AtlasPages } from '../storefront/index.js';
+import { OfficeDoor } from './office-door.http.js';
 import { ProgramPages } from './program-pages.http.js';
 import { PushWorker } from './push-worker.http.js';
 
@@ -17,7 +16,7 @@ export class OfficeController {
   constructor(
     private readonly pages: ProgramPages,
     private readonly pushWorker: PushWorker,
-    private readonly accounts: Accounts,
+    private readonly door: OfficeDoor,
     atlas: AtlasPages,
   ) {
     atlas.answerBy((request, reply) => this.onAtlas(request, reply));
@@ -35,23 +34,15 @@ export class OfficeController {
     return this.open('editor', request, reply);
   }
 
-  /** GRD-033: whose account is not ready is led to what comes first. The program asks who is not signed in. */
+  /** GRD-033: who is not signed in, or whose account is not ready, is led to what comes first, and then back. */
   private async open(
     program: 'office' | 'editor',
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
-    const step = await this.stepBefore(request);
+    const step = await this.door.stepBefore(request);
     if (step === undefined) await this.pages.send(program, request, reply);
     else await reply.redirect(step, 303);
-  }
-
-  private async stepBefore({ facts, url }: FastifyRequest): Promise<string | undefined> {
-    const { subject } = facts.session;
-    if (subject?.kind !== 'customer') return undefined;
-    const step = nextStep(await this.accounts.standingOf(subject.id));
-    const [path = '/'] = url.split('?');
-    return step && stepLink(step, path);
   }
 
   /** NTF-013: what shows on a device what is pushed to it; of the whole host. */

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 
 import { StorefrontModule } from '../storefront/index.js';
+import { OfficeDoor } from './office-door.http.js';
 import { OfficeController } from './office.controller.js';
 import { ProgramPages } from './program-pages.http.js';
 import { PushWorker } from './push-worker.http.js';
@@ -9,6 +10,6 @@ import { PushWorker } from './push-worker.http.js';
 @Module({
   imports: [StorefrontModule],
   controllers: [OfficeController],
-  providers: [ProgramPages, PushWorker],
+  providers: [OfficeDoor, ProgramPages, PushWorker],
 })
 export class OfficeModule {}

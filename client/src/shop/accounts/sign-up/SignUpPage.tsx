@@ -1,3 +1,5 @@
+import { opensShop } from '@selvedge/shared/accounts/redirect';
+
 import styles from '../access.module.css';
 import { AccessCard } from '../AccessCard.js';
 import { CaptchaBox } from '../CaptchaBox.js';
@@ -19,7 +21,7 @@ export function SignUpPage({ frame, screen: { form, redirectUri } }: ScreenProps
       shop={frame.name}
       title="Create your account"
       words={
-        redirectUri.startsWith('/dashboard/')
+        opensShop(redirectUri)
           ? 'An address and a password first. Your shop comes right after.'
           : 'Follow your orders, keep what you like, and check out faster.'
       }

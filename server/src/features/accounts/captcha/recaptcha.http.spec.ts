@@ -68,12 +68,14 @@ describe('a form with reCAPTCHA', () => {
   });
 
   it('lets the program of Google in on the pages with such a form, and on no other', async () => {
-    const policyOf = async (path: string): Promise<string> => {
-      const { headers } = await app.visitor(shop).get(path, asPage);
+    const policyOf = async (path: string, host = shop): Promise<string> => {
+      const { headers } = await app.visitor(host).get(path, asPage);
       return String(headers['content-security-policy']);
     };
-    for (const path of ['/login/?redirect_uri=/', '/sign-up/', '/forgot-password/', '/dashboard/'])
-      expect(await policyOf(path)).toContain('https://www.gstatic.com/recaptcha/');
+    const ofGoogle = 'https://www.gstatic.com/recaptcha/';
+    for (const path of ['/login/?redirect_uri=/', '/sign-up/', '/forgot-password/'])
+      expect(await policyOf(path)).toContain(ofGoogle);
+    expect(await policyOf('/', 'atlas')).toContain(ofGoogle);
     expect(await policyOf('/')).not.toContain('recaptcha');
   });
 

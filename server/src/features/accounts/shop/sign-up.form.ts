@@ -2,6 +2,7 @@ import { Controller, HttpCode, HttpStatus, Post, Req, Res, UseFilters } from '@n
 import { SignUp } from '@selvedge/shared/accounts/contract';
 import { stepLink } from '@selvedge/shared/accounts/next-step';
 import { signUpScreen } from '@selvedge/shared/accounts/sign-up.screen';
+import { opensShop } from '@selvedge/shared/accounts/redirect';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../../platform/http/rate-limits.js';
@@ -32,7 +33,7 @@ export class SignUpForm {
     try {
       const form = await readForm(SignUp, request.body);
       await this.captcha.check(request, 'sign-up', form);
-      const { should_have_store = wishIn(redirectUri) } = form;
+      const { should_have_store = opensShop(redirectUri) ? 1 : 0 } = form;
       await this.flow.signUp(request, reply, { ...form, should_have_store, redirectUri });
     } catch (thrown) {
       const { form, status } = formAgain(thrown, request.body);
@@ -42,6 +43,3 @@ export class SignUpForm {
     throw new Redirect(stepLink('/sign-up/verify/', redirectUri));
   }
 }
-
-/** IDN-002: whoever is on the way to a store of their own. */
-const wishIn = (redirectUri: string) => (redirectUri.startsWith('/dashboard/shops/new') ? 1 : 0);

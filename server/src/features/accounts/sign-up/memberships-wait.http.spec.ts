@@ -16,11 +16,21 @@ describe('the dashboard of somebody who signs up', () => {
   });
   afterAll(() => app.close());
 
-  it('is theirs once the address is verified and the terms are signed, whatever they own', async () => {
+  it('GRD-033 RTE-069 RTE-070 RTE-071 is theirs once they are signed in, the address is verified and the terms are signed, whatever they own', async () => {
     const { code: host, division } = await app.openStore();
     const browser = app.visitor(host);
     const email = newAddress();
     await signUp(browser, email);
+    const stranger = app.visitor(host);
+    const led = async (path: string) => (await stranger.get(path, asPage)).headers['location'];
+    expect(await led('/dashboard/orders?page=2')).toBe(
+      '/login/?redirect_uri=%2Fdashboard%2Forders%3Fpage%3D2',
+    );
+    expect(await led('/dashboard/pages/7/edit')).toBe(
+      '/login/?redirect_uri=%2Fdashboard%2Fpages%2F7%2Fedit',
+    );
+    // Who was invited has no account yet.
+    expect(await led('/dashboard/join-team')).toBeUndefined();
     const { id = 0 } = (await app.get(AccountsQueries).customerOf(email)) ?? {};
     const by = { actor: 'system:test', correlationId: 'memberships-wait' };
     await app.get(Memberships).add(by, id, [{ division, role: 'owner', permissions: [] }]);

@@ -1,0 +1,28 @@
+import { afterPass, afterRefusal } from './guard-loop.js';
+
+function memory() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+const refused = (times: number, by: ReturnType<typeof memory>) =>
+  Array.from({ length: times }, () => afterRefusal('/403/', by));
+
+describe('a guard that refuses again and again', () => {
+  it('GRD-002 ERR-025 CST-040 leads to /404/ at the 101st refusal in a row, and then begins anew', () => {
+    const tab = memory();
+    expect(new Set(refused(100, tab))).toEqual(new Set(['/403/']));
+    expect(refused(2, tab)).toEqual(['/404/', '/403/']);
+  });
+
+  it('GRD-002 counts from the last time that somebody was let through', () => {
+    const tab = memory();
+    refused(100, tab);
+    afterPass(tab);
+    expect(new Set(refused(100, tab))).toEqual(new Set(['/403/']));
+    expect(refused(1, tab)).toEqual(['/404/']);
+  });
+});
