@@ -14,7 +14,7 @@ import {
 } from './shop.js';
 import { brandUrl } from './staff.js';
 import { inMailTo } from './traces.js';
-import { asItIs, phone } from './widths.js';
+import { asItIs, atBothWidths, desk, phone, type Widths } from './widths.js';
 
 test.use({ bypassCSP: true, viewport: phone });
 
@@ -22,9 +22,12 @@ const password = 'four words make one';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-/** It is for everybody, and as wide as the window. */
+/** It is for everybody, and as wide as the window, on a phone and at a desk. */
 async function expectGood(page: Page): Promise<void> {
   expect([await violations(page), await sidewaysOverflow(page)]).toEqual([[], 0]);
+  await page.setViewportSize(desk);
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await page.setViewportSize(phone);
 }
 
 /** From a stranger to somebody with an account, who is back where they wanted to go. */
@@ -52,18 +55,23 @@ async function verifyByMail(page: Page, email: string): Promise<void> {
 }
 
 /** A guest makes an account at the checkout, and finds there what they ordered. */
-async function buyWithAccount(page: Page, email: string): Promise<void> {
-  await openFirstProduct(page);
-  await addToBasket(page);
+async function buyWithAccount(page: Page, email: string, widths?: Widths): Promise<void> {
+  const { see, press: pressAt } = widths ?? asItIs;
+  await openFirstProduct(page, widths);
+  await addToBasket(page, widths);
   await page.goto('/checkout/');
-  await fillAddress(page, asItIs, email);
+  await fillAddress(page, widths, email);
   await page.getByLabel('Make an account').check();
   await page.getByLabel('Password').fill(password);
-  await expectGood(page);
-  await payBy(page, cards.good);
-  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
+  // Without script none can be put into the page that would look.
+  if (widths === undefined) await expectGood(page);
+  else await see(async () => expect(await sidewaysOverflow(page)).toBe(0));
+  await payBy(page, cards.good, widths);
+  await see(() =>
+    expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible(),
+  );
   const receipt = page.url();
-  await page.getByRole('link', { name: 'Type in the code' }).click();
+  await pressAt(page.getByRole('link', { name: 'Type in the code' }));
   await verifyByMail(page, email);
   await press(page, 'I agree');
   await expect(page).toHaveURL(receipt);
@@ -167,4 +175,12 @@ test('RTE-006 RTE-007 RTE-071 a stranger opens a shop on the main brand, and sel
   await expect(page).toHaveURL(`${shop}/dashboard/orders`);
   await expect(page.getByRole('row').filter({ hasText: 'Ada Palm' })).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a shopper makes an account at the checkout, on a phone and at a desk', async ({ page }) => {
+    await buyWithAccount(page, `${randomUUID()}@example.test`, atBothWidths(page));
+  });
 });

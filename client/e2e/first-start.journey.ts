@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { expect, type Page } from '@playwright/test';
+
+import { test as base } from './journey.js';
+import { violations } from './accessibility.js';
+import { codeOf } from './second-factor.js';
+import { sidewaysOverflow } from './shop.js';
+import { desk, phone } from './widths.js';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const password = 'four words make one';
+/** More than any first start may take on a machine that is busy. */
+const startsWithinMs = 120_000;
+
+/** A product that nobody started before, in production, and the link that it prints. */
+interface FirstStart {
+  readonly brand: string;
+  readonly link: string;
+}
+
+const test = base.extend<{ product: FirstStart }>({
+  product: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs off its pattern.
+    async ({}, use) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'selvedge-first-'));
+      const host = `shop.localhost:${String(await freePort())}`;
+      const running = spawn(process.execPath, ['tools/start/run.mjs'], {
+        cwd: root,
+        env: { ...settingsOf(host, folder), PORT: host.split(':')[1] },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      let said = '';
+      running.stdout.on('data', (text: Buffer) => (said += text.toString()));
+      const link = () => /^\s+(http:\S+\/join\S+)$/m.exec(said)?.[1];
+      await expect.poll(link, { timeout: startsWithinMs }).toBeDefined();
+      await use({ brand: `http://${host}`, link: link() ?? '' });
+      const ended = once(running, 'exit');
+      running.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, maxRetries: 20, retryDelay: 250 });
+    },
+    { timeout: 2 * startsWithinMs },
+  ],
+});
+
+/** Those of docs/operations.md; mails go into the outbox folder. */
+const settingsOf = (host: string, folder: string) => ({
+  PATH: '/usr/local/bin:/usr/bin:/bin',
+  ...{ NODE_ENV: 'production', BASE_HOST: host, DATA_DIR: folder, DATABASE_URL: '' },
+  ...{ DATA_KEY: randomBytes(32).toString('base64'), TRUST_PROXY: '127.0.0.1' },
+  ...{ MAIL_FROM: 'Shops <no-reply@shops.example>', PICTURES_AHEAD: '0', PAYMENTS: 'none' },
+});
+
+/** Nobody listens there at this moment. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** It is for everybody, and as wide as the window, on a phone and at a desk. */
+async function expectGood(page: Page): Promise<void> {
+  for (const size of [phone, desk]) {
+    await page.setViewportSize(size);
+    expect([await violations(page), await sidewaysOverflow(page)]).toEqual([[], 0]);
+  }
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+test.use({ bypassCSP: true });
+
+test('somebody starts it for the first time in production, and strangers can open shops there', async ({
+  page,
+  browser,
+  product: { brand, link },
+}) => {
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Make your account' })).toBeVisible();
+  await expectGood(page);
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('E-mail').fill('ada@shops.example');
+  await page.getByLabel('Password').fill(password);
+  await press(page, 'Make my account');
+
+  // Staff do nothing before they have a second factor.
+  const secret = (await page.getByRole('code').textContent())?.replaceAll(' ', '') ?? '';
+  await expectGood(page);
+  await page.getByLabel('The six digits that the app shows').fill(codeOf(secret));
+  await press(page, 'Turn it on');
+  await expect(page.getByRole('code')).toHaveCount(10);
+  await page.getByRole('link', { name: 'I have kept them' }).click();
+  await expect(page.getByRole('heading', { name: 'Settings to look at' })).toBeVisible();
+  await expectGood(page);
+
+  // Until then there is nothing at the host of the main brand.
+  const stranger = await browser.newPage({ bypassCSP: true });
+  expect((await stranger.goto(brand))?.status()).toBe(404);
+  await page.getByLabel('Name').fill('Weft & Warp');
+  await press(page, 'Open the main brand');
+  await expect(page.getByText(`It is open at ${brand}.`)).toBeVisible();
+
+  await stranger.goto(brand);
+  await stranger.getByRole('link', { name: 'Open a shop' }).first().click();
+  await expect(stranger).toHaveURL(/\/login\/\?redirect_uri=%2Fdashboard%2Fshops%2Fnew$/);
+  await expectGood(stranger);
+  await stranger.getByRole('link', { name: 'Make an account' }).click();
+  await expect(stranger.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+  await expectGood(stranger);
+});
