@@ -2,6 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 
 import { enterQueue } from './picture-queue.js';
 
+/** A picture of nothing. */
+const nothing = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
 /**
  * A picture that waits for its turn. Mock-ups that nobody has asked for before take the server a
  * moment each; a browser has six connections, and a wall of pictures must leave some for the calls.
@@ -22,11 +25,12 @@ export function QueuedPicture({ src }: { src: string }) {
   };
   return (
     <img
-      src={isTurn ? src : undefined}
+      // Without an address browsers draw a rim around it.
+      src={isTurn ? src : nothing}
       alt=""
       width={120}
       height={150}
-      onLoad={done}
+      onLoad={isTurn ? done : undefined}
       onError={done}
     />
   );

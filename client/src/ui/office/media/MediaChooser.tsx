@@ -1,6 +1,6 @@
 import type { MediaItem } from '@selvedge/shared/media/contract';
 import { macrosOf } from '@selvedge/shared/media/media-rules';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Heading } from 'react-aria-components';
 
 import { DropZone } from './uploads/DropZone.js';
@@ -34,27 +34,31 @@ export function MediaChooser(props: ChooserProps) {
   const refresh = useMediaRefresh();
   const macros = macrosOf({ type: accept ?? null, tags: [], isUsed: null });
   const media = useMedia({ macros, searchTerm, page, perPage });
-  const { uploads, add, ...transfers } = useUploads(() => void refresh());
+  const isOne = useRef(false);
+  const { uploads, add, ...transfers } = useUploads((item) => {
+    void refresh();
+    if (isOne.current && (accept ?? item.kind) === item.kind) onChoose(item);
+  });
   return (
     <>
-      <header className={styles['header']}>
-        <Heading slot="title" className={styles['title'] ?? ''}>
-          {title}
-        </Heading>
-        <search>
-          <SearchForm
-            {...LIBRARY_SEARCH}
-            term={searchTerm}
-            onTerm={(term) => {
-              setSearchTerm(term);
-              setPage(1);
-            }}
-          />
-        </search>
-        <Button onPress={onClose}>Close</Button>
-      </header>
+      <Head
+        title={title}
+        searchTerm={searchTerm}
+        onTerm={(term) => {
+          setSearchTerm(term);
+          setPage(1);
+        }}
+        onClose={onClose}
+      />
       <div className={styles['body']}>
-        <DropZone onFiles={add} accept={accept} />
+        <DropZone
+          accept={accept}
+          onFiles={(files) => {
+            // Who came for one and gives one has chosen; of several they choose below.
+            isOne.current = uploads.length === 0 && files.length === 1;
+            add(files);
+          }}
+        />
         <UploadList uploads={uploads} {...transfers} />
         {media.isError && (
           <Notice
@@ -72,6 +76,26 @@ export function MediaChooser(props: ChooserProps) {
         </div>
       )}
     </>
+  );
+}
+
+function Head(props: {
+  readonly title: string;
+  readonly searchTerm: string;
+  readonly onTerm: (term: string) => void;
+  readonly onClose: () => void;
+}) {
+  const { title, searchTerm, onTerm, onClose } = props;
+  return (
+    <header className={styles['header']}>
+      <Heading slot="title" className={styles['title'] ?? ''}>
+        {title}
+      </Heading>
+      <search>
+        <SearchForm {...LIBRARY_SEARCH} term={searchTerm} onTerm={onTerm} />
+      </search>
+      <Button onPress={onClose}>Close</Button>
+    </header>
   );
 }
 
