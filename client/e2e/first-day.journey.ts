@@ -20,6 +20,14 @@ test.use({ bypassCSP: true, viewport: phone });
 
 const password = 'four words make one';
 
+const ownDesign = {
+  name: 'mine.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><circle cx="300" cy="300" r="250"/></svg>',
+  ),
+};
+
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
 /** It is for everybody, and as wide as the window, on a phone and at a desk. */
@@ -133,6 +141,9 @@ test('RTE-006 RTE-007 RTE-071 a stranger opens a shop on the main brand, and sel
   await expect(shopper).toHaveURL(`${shop}/countdown/`);
 
   await press(page, 'Take Nordic');
+  await press(page, 'Upload your design');
+  await page.locator('input[type=file]').setInputFiles(ownDesign);
+  await expect(page.getByRole('radio', { name: 'Your design' })).toBeChecked();
   await page.getByRole('radio', { name: 'moon cat' }).check();
   await page.getByRole('link', { name: 'Next' }).click();
   await page.getByRole('radio', { name: 'Tote bag' }).check();
