@@ -8,7 +8,7 @@ import { desk, phone } from './widths.js';
 
 test.use({ bypassCSP: true });
 
-test('SEO-003 NTF-006 NTF-009 NTF-015 EDT-023 an owner is told of an order at once, goes there, and tells others', async ({
+test('RTE-046 SEO-003 NTF-006 NTF-009 NTF-015 EDT-023 an owner is told of an order at once, goes there, and tells others', async ({
   browser,
   page: shopper,
 }) => {
@@ -61,9 +61,7 @@ test('SEO-003 NTF-006 NTF-009 NTF-015 EDT-023 an owner is told of an order at on
     body: 'All of them',
     related: number,
   });
-  await ada.goto(
-    `/dashboard/marketing-tools/notifications/builder?${asked.toString()}&href={order}`,
-  );
+  await ada.goto(`/marketing-tools/notifications/builder?${asked.toString()}&href={order}`);
   await expect(ada.getByLabel('Title')).toHaveValue('Parcels at ten');
   await expect(ada.getByLabel('Words')).toHaveValue('All of them');
   await expect(ada.getByLabel('Related')).toHaveValue(number);

@@ -222,6 +222,7 @@ export const open: Readonly<Record<string, string>> = {
   'GET /docs/:file': 'the same',
   'GET /docs/openapi.json': 'the same',
   'GET /healthz': 'asked on every host by whatever watches the process',
+  'GET /marketing-tools/notifications/builder': 'leads to the program of the office',
   'GET /livez': 'asked as /healthz is, and says nothing but that it answers',
   'GET /sign-up': 'the way to an account, of a closed shop too',
   'POST /sign-up': 'opens an account',

@@ -28,6 +28,12 @@ export class OfficeController {
     return this.open('office', request, reply);
   }
 
+  /** RTE-046: the builder of notifications is a screen of the dashboard, and keeps what it is opened with. */
+  @Get('marketing-tools/notifications/builder')
+  async builder(@Req() { url }: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await reply.redirect(`/dashboard${url}`, 302);
+  }
+
   /** The page editor: a program of its own, so that who looks after orders loads none of it. */
   @Get('dashboard/pages/:id/edit')
   editor(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
