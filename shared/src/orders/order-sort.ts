@@ -5,6 +5,12 @@
 export const ORDER_SORTS = ['newest', 'oldest', 'due', 'moved'] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
 
+/**
+ * So many rows a list may be entered after by the number of a page: all of them are walked past. Whoever goes
+ * on by `next` goes to the end of any list.
+ */
+export const mostRowsBeforePage = 2_000;
+
 /** The most orders that one call names. */
 export const mostOrdersNamed = 100;
 

@@ -88,6 +88,18 @@ export class PaymentAttemptUnknown extends DomainError {
   }
 }
 
+const byNext = 'Pages so far down are reached by the next of the page before';
+
+/** So many orders are not walked past for one page. */
+export class PageTooFar extends DomainError {
+  override readonly kind = 'invalid';
+  override readonly errors = { page: [byNext] };
+
+  constructor() {
+    super(byNext);
+  }
+}
+
 /** What was sent as `after` is the `next` of no list that is sorted so. */
 export class PlaceUnknown extends DomainError {
   override readonly kind = 'invalid';

@@ -180,7 +180,8 @@ function comesFirst(one: AtlasOrderRow, other: AtlasOrderRow, sort: OrderSort): 
     return one.changedAt === other.changedAt ? one.id > other.id : one.changedAt > other.changedAt;
   }
   const ahead = rankOf(one.priority) - rankOf(other.priority);
-  return ahead === 0 ? one.id < other.id : ahead > 0;
+  if (ahead !== 0) return ahead > 0;
+  return one.createdAt === other.createdAt ? one.id < other.id : one.createdAt < other.createdAt;
 }
 
 function withColumn(board: Board, stage: number, change: (column: Column) => Column): Board {

@@ -1,4 +1,4 @@
-import { mostOrdersCounted } from '@selvedge/shared/orders/order-sort';
+import { mostOrdersCounted, mostRowsBeforePage } from '@selvedge/shared/orders/order-sort';
 import { DataSource } from 'typeorm';
 
 import type { Browser } from '../../../platform/testing/browser.js';
@@ -72,6 +72,7 @@ describe('the lists of orders of a large store', () => {
     'priority=urgent',
     'priority=normal&sort=due',
     'placedFrom=2020-01-01T00:00:00.000Z&sort=oldest',
+    `placedFrom=${new Date(Date.now() - 60 * 60 * 1_000).toISOString()}&sort=due`,
     `placedBefore=${new Date(Date.now() - 370 * 24 * 60 * 60 * 1_000).toISOString()}`,
     'flow=normal&status=to_be_paid',
     'flow=normal&stage=0&sort=moved',
@@ -108,7 +109,7 @@ describe('the lists of orders of a large store', () => {
 
   it('reads no more to go on from a place than from the beginning', async () => {
     const now = new Date().toISOString();
-    const key = { newest: now, moved: now };
+    const key = { newest: now, moved: now, due: '2@2000-01-01T00:00:00.000Z' };
     for (const [sort, first] of Object.entries(key)) {
       const after = Buffer.from(`${sort} ${first} ${String(orderId)}`).toString('base64url');
       const path = pathOf(`division=${String(division)}&sort=${sort}&after=${after}`);
@@ -118,6 +119,17 @@ describe('the lists of orders of a large store', () => {
       });
       expect(step).toBeUndefined();
     }
+  });
+
+  it('walks past no more than 2,000 for a page that is asked for by its number', async () => {
+    const last = pathOf(`division=${String(division)}&page=41`);
+    const step = await stepOver(app, mostRowsBeforePage + fewRows, async (headers) => {
+      const { body } = await staff.send('get', last, { headers });
+      expect(body).toMatchObject({ data: { length: 50 }, next: expect.any(String) });
+    });
+    expect(step).toBeUndefined();
+    const { status, body } = await staff.get(pathOf('page=42'));
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['page']]);
   });
 
   it('finds one by any part of a name or address, by id and by hash, without reading the others', async () => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import type { ListPlace } from '../lists/order-lists.queries.js';
+import { dueKey, type ListPlace } from '../lists/order-lists.queries.js';
 import type { OrderRow } from '../orders.projection.js';
 
 /** What the print queue shows of an order. */
@@ -28,10 +28,11 @@ const page = `
     jsonb_path_query_array(o.items, '$[*].image') AS "images"
   FROM es_division_head d CROSS JOIN LATERAL (
     SELECT * FROM orders o WHERE o.division_id = d.division_id AND o.unprinted > 0
-      AND ($1::integer IS NULL OR ((-o.priority), o.order_id) > (-$1::integer, $2::integer))
-    ORDER BY (-o.priority), o.order_id LIMIT $3
+      AND ($1::text IS NULL OR ((-o.priority), o.created_at, o.order_id)
+        > (-${dueKey.rank('$1')}, ${dueKey.time('$1')}, $2::integer))
+    ORDER BY (-o.priority), o.created_at, o.order_id LIMIT $3
   ) o
-  ORDER BY (-o.priority), o.order_id LIMIT $3`;
+  ORDER BY (-o.priority), o.created_at, o.order_id LIMIT $3`;
 
 type Read = Omit<QueuedOrder, 'createdAt' | 'changedAt'> & { createdAt: Date; changedAt: Date };
 

@@ -9,7 +9,7 @@ const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const keys: Readonly<Record<OrderSort, RegExp>> = {
   newest: instant,
   oldest: instant,
-  due: /^[0-9]$/,
+  due: /^[0-9]@\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
   moved: instant,
 };
 
@@ -18,8 +18,8 @@ type Placed = Pick<ListedOrder, 'orderId' | 'priority' | 'createdAt' | 'changedA
 /** Where an order stands in a list that is sorted by this. */
 export function placeOf(sort: OrderSort, order: Placed): ListPlace {
   const { orderId, priority, createdAt, changedAt } = order;
-  const keyOf = { newest: createdAt, oldest: createdAt, due: String(priority), moved: changedAt };
-  const key = keyOf[sort];
+  const due = `${String(priority)}@${createdAt}`;
+  const key = { newest: createdAt, oldest: createdAt, due, moved: changedAt }[sort];
   return { key, orderId };
 }
 
@@ -33,6 +33,7 @@ export function nextAfter(sort: OrderSort, last: Placed): string {
 export function placeIn(sort: OrderSort, after: string): ListPlace {
   const [name, key = '', id = '', ...more] = Buffer.from(after, 'base64url').toString().split(' ');
   const isOurs = name === sort && more.length === 0 && keys[sort].test(key) && /^\d{1,9}$/.test(id);
-  if (!isOurs || (key.includes('T') && Number.isNaN(Date.parse(key)))) throw new PlaceUnknown();
+  const time = key.slice(key.indexOf('@') + 1);
+  if (!isOurs || Number.isNaN(Date.parse(time))) throw new PlaceUnknown();
   return { key, orderId: Number(id) };
 }

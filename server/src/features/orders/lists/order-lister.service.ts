@@ -4,11 +4,13 @@ import type {
   AtlasOrders,
   AtlasOrdersQuery,
 } from '@selvedge/shared/orders/contract';
+import { mostRowsBeforePage } from '@selvedge/shared/orders/order-sort';
 
 import { LiveCursors } from '../../../platform/live/live-cursors.js';
 import { MergedReads } from '../../../platform/database/merged-reads.js';
 import { StoreDirectory } from '../../stores/index.js';
 import { nextAfter, placeIn } from './list-place.js';
+import { PageTooFar } from '../order.errors.js';
 import { atlasOrderRowOf } from '../order-answers.js';
 import {
   OrderLists,
@@ -38,7 +40,7 @@ export class OrderLister {
     private readonly cursors: LiveCursors,
   ) {}
 
-  /** API-052: the orders of all stores. Throws PlaceUnknown. */
+  /** API-052: the orders of all stores. Throws PlaceUnknown and PageTooFar. */
   async forStaff(query: AtlasOrdersQuery): Promise<AtlasOrders> {
     const { division } = query;
     const cursor = division === undefined ? this.cursors.ofAll() : this.cursors.of(division);
@@ -53,7 +55,7 @@ export class OrderLister {
     return this.rowsOf(rows, await this.names.of(rows.map(({ actor }) => actor)));
   }
 
-  /** ORD-045: the orders of a store, without who worked on them. Throws PlaceUnknown. */
+  /** ORD-045: the orders of a store, without who worked on them. Throws PlaceUnknown and PageTooFar. */
   async forOwner(division: number, query: AtlasOrdersQuery): Promise<AtlasOrders> {
     const cursor = this.cursors.of(division);
     const [rows, answer] = await this.read({ ...query, division });
@@ -66,7 +68,7 @@ export class OrderLister {
     const { page = 1, perPage = defaultPerPage, sort = 'newest', after, ids, ...others } = query;
     const filter: OrdersFilter = { ...others, orderIds: ids?.split(',').map(Number) };
     const place = after === undefined ? undefined : placeIn(sort, after);
-    const offset = place === undefined ? (page - 1) * perPage : 0;
+    const offset = place === undefined ? rowsBefore(page, perPage) : 0;
     const [found, counts] = await Promise.all([
       // One more tells whether there are more.
       this.find(query, filter, { sort, after: place, offset, limit: perPage + 1 }),
@@ -133,6 +135,13 @@ export class OrderLister {
       atlasOrderRowOf(row, { store: storeNameIn(this.stores, row.division), names }),
     );
   }
+}
+
+/** Throws PageTooFar. */
+function rowsBefore(page: number, perPage: number): number {
+  const rows = (page - 1) * perPage;
+  if (rows > mostRowsBeforePage) throw new PageTooFar();
+  return rows;
 }
 
 function isFirst({ page = 1, after }: AtlasOrdersQuery): boolean {

@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { AtlasOrders } from '@selvedge/shared/orders/contract';
 import { mostOrdersCounted, type OrderSort } from '@selvedge/shared/orders/order-sort';
-import { rankOf, type OrderPriority } from '@selvedge/shared/orders/order-priority';
+import {
+  ORDER_PRIORITIES,
+  rankOf,
+  type OrderPriority,
+} from '@selvedge/shared/orders/order-priority';
 import {
   ORDER_FLOWS,
   type OrderFlow,
@@ -88,6 +92,12 @@ interface Order {
   readonly after: string;
 }
 
+/** The priority and the time in the key of what is due. */
+export const dueKey = {
+  rank: (parameter: string) => `split_part(${parameter}::text, '@', 1)::integer`,
+  time: (parameter: string) => `split_part(${parameter}::text, '@', 2)::timestamptz`,
+};
+
 /** Each has an index that begins with the division, so that no statement sorts a store's orders. */
 const orders: Readonly<Record<OrderSort, Order>> = {
   newest: {
@@ -99,8 +109,9 @@ const orders: Readonly<Record<OrderSort, Order>> = {
     after: '(o.created_at, o.order_id) > ($13::timestamptz, $14::integer)',
   },
   due: {
-    by: '(-o.priority), o.order_id',
-    after: '((-o.priority), o.order_id) > (-$13::integer, $14::integer)',
+    by: '(-o.priority), o.created_at, o.order_id',
+    after: `((-o.priority), o.created_at, o.order_id)
+      > (-${dueKey.rank('$13')}, ${dueKey.time('$13')}, $14::integer)`,
   },
   moved: {
     by: 'o.changed_at DESC, o.order_id DESC',
@@ -125,6 +136,10 @@ const conditions = `
   AND ($12::text IS NULL OR o.refund_due_at IS NOT NULL)
   AND (o.deleted_at IS NULL OR $12 IS NOT NULL)`;
 
+/** Of the priority of a place nothing that was placed before it: for the index, which is not asked by rows here. */
+const sinceDue = `o.created_at >= CASE WHEN p.rank = ${dueKey.rank('$13')}
+  THEN ${dueKey.time('$13')} ELSE '-infinity' END`;
+
 /** Each store's orders are found by its own index, and what all stores have is put together. */
 const page = ({ by, after }: Order, hasPlace: boolean): string => `
   SELECT found.* FROM es_division_head d CROSS JOIN LATERAL (
@@ -135,6 +150,22 @@ const page = ({ by, after }: Order, hasPlace: boolean): string => `
   CROSS JOIN LATERAL (SELECT ${listed}) found
   WHERE $1::integer IS NULL OR d.division_id = $1
   ORDER BY ${by} OFFSET $15 LIMIT $16`;
+
+/**
+ * What is due on certain days: those of a priority are a range of its index, so that each is read for itself
+ * and nothing is walked past that was placed on other days.
+ */
+const duePage = (hasPlace: boolean): string => `
+  SELECT found.* FROM es_division_head d CROSS JOIN unnest($17::integer[]) p (rank)
+  CROSS JOIN LATERAL (
+    SELECT o.* FROM orders o
+    WHERE o.division_id = d.division_id AND (-o.priority) = -p.rank AND ${conditions}
+      AND ${hasPlace ? `${orders.due.after} AND ${sinceDue}` : '$13::text IS NULL AND $14::text IS NULL'}
+    ORDER BY o.created_at, o.order_id LIMIT $15::integer + $16::integer
+  ) o
+  CROSS JOIN LATERAL (SELECT ${listed}) found
+  WHERE $1::integer IS NULL OR d.division_id = $1
+  ORDER BY ${orders.due.by} OFFSET $15 LIMIT $16`;
 
 /**
  * One more than are counted tells that there are more. They are walked as the list walks them: without an
@@ -171,9 +202,12 @@ export class OrderLists {
     filter: OrdersFilter,
     { sort, after, offset, limit }: OrdersWindow,
   ): Promise<readonly ListedOrder[]> {
-    const statement = page(orders[sort], after !== undefined);
+    const hasPlace = after !== undefined;
     const place = [after?.key ?? null, after?.orderId ?? null];
-    return this.read(statement, [...parametersOf(filter), ...place, offset, limit]);
+    const parameters = [...parametersOf(filter), ...place, offset, limit];
+    if (sort === 'due' && isOfDays(filter))
+      return this.read(duePage(hasPlace), [...parameters, ORDER_PRIORITIES.map(rankOf)]);
+    return this.read(page(orders[sort], hasPlace), parameters);
   }
 
   /**
@@ -212,6 +246,10 @@ export class OrderLists {
       changedAt: changedAt.toISOString(),
     }));
   }
+}
+
+function isOfDays({ placedFrom, placedBefore }: OrdersFilter): boolean {
+  return placedFrom !== undefined || placedBefore !== undefined;
 }
 
 /** The statuses that a filter lets through; undefined where it asks for more than is counted. */
