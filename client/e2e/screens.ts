@@ -10,6 +10,7 @@ import { expect, type Page } from '@playwright/test';
 import { ADDRESSES } from '../src/shop/app/fixtures.testing.gen.js';
 import { begin, signUp as signUpVerified, turnOn } from './second-factor.js';
 import { addToBasket, cards, fillAddress, payBy } from './shop.js';
+import { atlasUrl, signIn } from './staff.js';
 
 type Open = (page: Page) => Promise<unknown>;
 /** Each by its route, or by what it shows, with the way to it. */
@@ -54,6 +55,7 @@ export const firstScreens: Screens = [
   ['a checkout with errors', checkOutWithErrors],
   ['/pay/{order}/', payInVain],
   ['/receipt/{orderHash}', payWell],
+  ['/advanced-quote/{order}/', openQuote],
 ];
 
 /** What each route leads to: of one with names in braces, as its screen's fixture says. */
@@ -144,6 +146,18 @@ async function payInVain(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/pay\//);
 }
 
+/** Staff know the link of a quote that nobody was sent yet. */
+async function openQuote(page: Page): Promise<void> {
+  await page.goto('/');
+  const atlas = atlasUrl(new URL(page.url()).origin);
+  await page.goto(atlas);
+  await signIn(page, 'staff@selvedge.test');
+  await page.goto(`${atlas}/orders?flow=bespoke&status=quote`);
+  await page.locator('[data-order]').first().getByRole('link').first().click();
+  const link = page.getByRole('link', { name: 'Open as the customer sees it' });
+  await page.goto((await link.getAttribute('href')) ?? '');
+}
+
 async function payWell(page: Page): Promise<void> {
   await fillBasket(page, '/checkout/');
   await fillAddress(page);
@@ -185,6 +199,7 @@ export const staffScreens: Screens = [
   ['/board', visit('/board')],
   ['/orders', visit('/orders')],
   ['/orders/$id', first('/orders', /^#\d+$/)],
+  ['/quotes/new', visit('/quotes/new')],
   ['/labels', visit('/labels')],
   ['/slots', visit('/slots')],
   ['/installation', visit('/installation')],

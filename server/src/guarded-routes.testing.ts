@@ -1,7 +1,7 @@
 import { accountForms, accountRoutes, secondSteps } from './account-routes.testing.js';
 import { atlasRoutes, erasingRoutes } from './atlas-routes.testing.js';
 import { installationRoutes } from './installation-routes.testing.js';
-import { orderRoutes } from './order-routes.testing.js';
+import { orderRoutes, ordersByLink } from './order-routes.testing.js';
 import { ownerRoutes, productRoutes, settingsRoutes } from './owner-routes.testing.js';
 import { pathsOpenTo } from './features/storefront/request/screen-routes.js';
 
@@ -153,6 +153,7 @@ const screens = pathsOpenTo('shop.visit').map((path) => `GET ${path}`);
 /** `shop.visit`, which looks at the store: behind a guard of its own. */
 const visitedBeside: readonly string[] = [
   ...accountForms,
+  ...ordersByLink,
   'POST /basket/add',
   'POST /basket/remove',
   'POST /basket/update',
@@ -193,7 +194,6 @@ const visitedBeside: readonly string[] = [
   'GET /omnis/v3/products/fetch-base-product',
   'GET /omnis/v3/search',
   'POST /omnis/v3/split-tests/:splitTestName/sessions',
-  'POST /pay/:order',
   'GET /product-feed.xml',
   'GET /sitemap.xml',
   'GET /subscription-verified',

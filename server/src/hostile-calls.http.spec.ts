@@ -26,7 +26,10 @@ const fixtures: Readonly<Record<string, string>> = Object.fromEntries([
   ...['uuid', 'id', 'thread', 'comment', 'snippet', 'rev', 'design', 'attemptId', 'passkey'].map(
     (name) => [name, uuid],
   ),
-  ...['note', 'view', 'collection', 'creator', 'product', 'review'].map((name) => [name, uuid]),
+  ...['note', 'view', 'collection', 'creator', 'product', 'review', 'fileId'].map((name) => [
+    name,
+    uuid,
+  ]),
   ...['division', 'orderId', 'itemId', 'store', 'recipientId', 'counter', 'splitTest'].map(
     (name) => [name, '999999999'],
   ),

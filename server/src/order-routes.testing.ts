@@ -10,6 +10,7 @@ export const orderRoutes = {
     `GET ${orders}`,
     `GET ${orders}/:orderId`,
     `GET ${orders}/:orderId/history`,
+    `GET ${orders}/:orderId/quote/files/:fileId`,
     `GET ${orders}/export`,
     'GET /omnis/v3/atlas/slots',
   ],
@@ -35,8 +36,27 @@ export const orderRoutes = {
     `POST ${orders}/labels/pick`,
     `GET ${orders}/labels/sheet`,
   ],
+  'quotes.manage': [
+    `POST ${orders}/:orderId/quote/documents`,
+    `DELETE ${orders}/:orderId/quote/documents/:fileId`,
+    `POST ${orders}/:orderId/quote/mockups`,
+    `PUT ${orders}/:orderId/quote/purchase-order`,
+    `POST ${orders}/:orderId/quote/sending`,
+    `POST ${orders}/:orderId/quote/terms`,
+    'POST /omnis/v3/quotes',
+    'PATCH /omnis/v3/quotes/:orderHash',
+    'GET /omnis/v3/quotes/stores',
+  ],
   'orders.sort': [
     `DELETE ${orders}/:orderId/items/:itemId/pigeonhole`,
     `PUT ${orders}/:orderId/items/:itemId/pigeonhole`,
   ],
 };
+
+/** By whoever has the link of an order, in a shop that they may visit. */
+export const ordersByLink: readonly string[] = [
+  'POST /advanced-quote/:order',
+  'POST /omnis/v3/quotes/:orderHash/accept',
+  'GET /omnis/v3/quotes/:orderHash/files/:fileId',
+  'POST /pay/:order',
+];

@@ -69,7 +69,13 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
     const settings = { OUTGOING_LOOPBACK: '1', DATABASE_URL: database.url };
     app = await startApp({ ...sandbox.environment, ...settings });
     runtime = app.get(EventLogRuntime);
-    staff = await app.signInStaff(['orders-view', 'orders-status', 'labels-print', 'users-mute']);
+    staff = await app.signInStaff([
+      'orders-view',
+      'orders-status',
+      'labels-print',
+      'users-mute',
+      'bespoke',
+    ]);
     accepted = await playOn([await openShop(), await openShop()]);
     await until(isCaughtUp);
     audited = await projectionAudit(runtime);
@@ -176,6 +182,7 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
       'press',
       'print',
       'publish',
+      'quote',
       'refund',
       'remake',
       'remove',

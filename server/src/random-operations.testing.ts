@@ -13,6 +13,7 @@ import {
 import type { Answer, Browser } from './platform/testing/browser.js';
 import { confirmRefund, payTooLate } from './random-refunds.testing.js';
 import { isOfPages, pageOperation } from './random-pages.testing.js';
+import { quoteWork, workOnQuote, type QuoteWork } from './random-quotes.testing.js';
 import { isOfWork, work, workOperation, type WorkOperation } from './random-work.testing.js';
 import { stockOperation, type StockOperation, type StockOperator } from './random-stock.testing.js';
 
@@ -29,6 +30,7 @@ export type Operation =
   | { readonly do: 'forget' }
   | { readonly do: 'refund' }
   | WorkOperation
+  | QuoteWork
   | StockOperation;
 
 const skus = tee.colours
@@ -37,10 +39,11 @@ const skus = tee.colours
   .map(({ sku }) => sku);
 const cards = ['4242 4242 4242 4242', '4000 0000 0000 0002'];
 const adding: Operation = { do: 'add', variantId: skus[0] ?? '', quantity: 1 };
-/** What chance may leave out: an order that is deleted, a note, a payment that is declined, and one that is not. */
+/** What chance may leave out: an order that is deleted, a quote, a note, a payment that is declined, and one that is not. */
 export const certainOperations: readonly Operation[] = [
   ...[adding, { do: 'order' } as const, { do: 'delete' } as const],
   ...[adding, { do: 'order' } as const],
+  { do: 'quote', id: '6f1c0f1e-0000-4000-8000-000000000002', accepted: true, approved: true },
   { do: 'note', id: '6f1c0f1e-0000-4000-8000-000000000001', text: 'Call first' },
   ...[...cards].reverse().map((card) => ({ do: 'pay' as const, card })),
 ];
@@ -80,6 +83,7 @@ const deed: fc.Arbitrary<Operation> = fc.oneof(
     }),
   },
   { weight: 13, arbitrary: workOperation },
+  { weight: 1, arbitrary: quoteWork },
   {
     weight: 2,
     arbitrary: fc.record({ do: fc.constantFrom('forget' as const, 'refund' as const) }),
@@ -91,6 +95,10 @@ const deed: fc.Arbitrary<Operation> = fc.oneof(
 /** The same seed gives the same deeds. */
 export function randomOperations(count: number, seed: number): readonly Operation[] {
   return fc.sample(deed, { numRuns: count, seed });
+}
+
+function isOfStaff(deed: Operation): deed is WorkOperation | QuoteWork {
+  return deed.do === 'quote' || isOfWork(deed);
 }
 
 type FavouriteDeed = Extract<Operation, { do: 'like' | 'unlike' | 'keep' }>;
@@ -113,8 +121,8 @@ export class Doer {
   private order: PlacedOrder = { orderId: 2 ** 31 - 1, orderHash: '0'.repeat(32) };
 
   constructor(
-    private readonly shopper: Browser,
-    private readonly staff: Browser,
+    readonly shopper: Browser,
+    readonly staff: Browser,
     private readonly stock: StockOperator,
   ) {}
 
@@ -134,9 +142,19 @@ export class Doer {
     return status < 300;
   }
 
+  private forget(): Promise<Answer> {
+    const { orderId } = this.order;
+    return this.staff.post('/omnis/v3/atlas/customers/erase/', { orderId });
+  }
+
+  private tryWork(deed: WorkOperation | QuoteWork): Promise<Answer> {
+    const { orderId } = this.order;
+    return deed.do === 'quote' ? workOnQuote(this, orderId, deed) : work(this.staff, orderId, deed);
+  }
+
   private try(deed: Exclude<Operation, StockOperation>): Promise<Answer> {
     if (isOfFavourites(deed)) return this.tryFavourite(deed);
-    if (isOfWork(deed)) return work(this.staff, this.order.orderId, deed);
+    if (isOfStaff(deed)) return this.tryWork(deed);
     switch (deed.do) {
       case 'add': {
         const { variantId, quantity } = deed;
@@ -156,10 +174,8 @@ export class Doer {
         return this.shopper.post(paymentsOf(this.order), payRequest(deed.card));
       case 'refund':
         return this.refund();
-      case 'forget': {
-        const { orderId } = this.order;
-        return this.staff.post('/omnis/v3/atlas/customers/erase/', { orderId });
-      }
+      case 'forget':
+        return this.forget();
     }
   }
 

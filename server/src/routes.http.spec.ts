@@ -101,6 +101,7 @@ describe('the routes of the server', () => {
     orders.change-status    404       404       404       404       404       404       404
     orders.confirm-refund   404       404       404       404       404       404       404
     labels.print            404       404       404       404       404       404       404
+    quotes.manage           404       404       404       404       404       404       404
     orders.sort             404       404       404       404       404       404       404
     products.moderate       404       404       404       404       404       404       404
     collections.manage      401       403       403       yes       403       403       yes
@@ -149,6 +150,7 @@ describe('the routes of the server', () => {
     orders.change-status    401       403       403       403       403       403       yes
     orders.confirm-refund   401       403       403       403       403       403       yes
     labels.print            401       403       403       403       403       403       yes
+    quotes.manage           401       403       403       403       403       403       yes
     orders.sort             401       403       403       403       403       403       yes
     products.moderate       401       403       403       403       403       403       yes
     collections.manage      401       403       403       yes       403       403       yes
@@ -197,6 +199,7 @@ describe('the routes of the server', () => {
     orders.change-status    401       403       403       403       403       403       yes
     orders.confirm-refund   401       403       403       403       403       403       yes
     labels.print            401       403       403       403       403       403       yes
+    quotes.manage           401       403       403       403       403       403       yes
     orders.sort             401       403       403       403       403       403       yes
     products.moderate       401       403       403       403       403       403       yes
     collections.manage      404       404       404       404       404       404       404

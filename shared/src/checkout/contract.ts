@@ -15,49 +15,7 @@ import { messages } from '../messages.js';
 import type { OrderStatus } from '../orders/order-status.js';
 import { SHOP_CURRENCIES } from '../stores/currencies.js';
 import { trimmed, unlessAbsent, wholeNumber } from '../http/field-decorators.js';
-
-/** The countries a store ships to: those of Europe, and the larger ones elsewhere. */
-export const SHIPPING_COUNTRIES = [
-  { code: 'GB', name: 'United Kingdom', region: 'GB' },
-  { code: 'AU', name: 'Australia', region: 'ROW' },
-  { code: 'AT', name: 'Austria', region: 'EU' },
-  { code: 'BE', name: 'Belgium', region: 'EU' },
-  { code: 'BG', name: 'Bulgaria', region: 'EU' },
-  { code: 'CA', name: 'Canada', region: 'ROW' },
-  { code: 'HR', name: 'Croatia', region: 'EU' },
-  { code: 'CY', name: 'Cyprus', region: 'EU' },
-  { code: 'CZ', name: 'Czechia', region: 'EU' },
-  { code: 'DK', name: 'Denmark', region: 'EU' },
-  { code: 'EE', name: 'Estonia', region: 'EU' },
-  { code: 'FI', name: 'Finland', region: 'EU' },
-  { code: 'FR', name: 'France', region: 'EU' },
-  { code: 'DE', name: 'Germany', region: 'EU' },
-  { code: 'GR', name: 'Greece', region: 'EU' },
-  { code: 'HU', name: 'Hungary', region: 'EU' },
-  { code: 'IS', name: 'Iceland', region: 'ROW' },
-  { code: 'IE', name: 'Ireland', region: 'EU' },
-  { code: 'IT', name: 'Italy', region: 'EU' },
-  { code: 'JP', name: 'Japan', region: 'ROW' },
-  { code: 'LV', name: 'Latvia', region: 'EU' },
-  { code: 'LI', name: 'Liechtenstein', region: 'ROW' },
-  { code: 'LT', name: 'Lithuania', region: 'EU' },
-  { code: 'LU', name: 'Luxembourg', region: 'EU' },
-  { code: 'MT', name: 'Malta', region: 'EU' },
-  { code: 'NL', name: 'Netherlands', region: 'EU' },
-  { code: 'NZ', name: 'New Zealand', region: 'ROW' },
-  { code: 'NO', name: 'Norway', region: 'ROW' },
-  { code: 'PL', name: 'Poland', region: 'EU' },
-  { code: 'PT', name: 'Portugal', region: 'EU' },
-  { code: 'RO', name: 'Romania', region: 'EU' },
-  { code: 'SG', name: 'Singapore', region: 'ROW' },
-  { code: 'SK', name: 'Slovakia', region: 'EU' },
-  { code: 'SI', name: 'Slovenia', region: 'EU' },
-  { code: 'ES', name: 'Spain', region: 'EU' },
-  { code: 'SE', name: 'Sweden', region: 'EU' },
-  { code: 'CH', name: 'Switzerland', region: 'ROW' },
-  { code: 'US', name: 'United States', region: 'ROW' },
-] as const;
-export type ShippingRegion = (typeof SHIPPING_COUNTRIES)[number]['region'];
+import { SHIPPING_COUNTRIES } from './shipping-countries.js';
 
 export class Address {
   @trimmed

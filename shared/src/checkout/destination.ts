@@ -1,4 +1,4 @@
-import { SHIPPING_COUNTRIES } from './contract.js';
+import { SHIPPING_COUNTRIES } from './shipping-countries.js';
 
 /** The first of the countries where a parcel may be meant to go that anything is shipped to. */
 export function destinationIn(likely: readonly (string | undefined)[]): string {

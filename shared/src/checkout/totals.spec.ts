@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-import { SHIPPING_COUNTRIES } from './contract.js';
+import { SHIPPING_COUNTRIES } from './shipping-countries.js';
 import { regionOf, taxOfPiece, totalsOf, type Delivery, type PricedLine } from './totals.js';
 
 const toBritain: Delivery = { region: 'GB', price: 395, currency: 'GBP' };

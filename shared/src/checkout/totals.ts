@@ -1,5 +1,6 @@
 import { taxWithin, type CurrencyCode } from '../money.js';
-import { SHIPPING_COUNTRIES, type CheckoutTotals, type ShippingRegion } from './contract.js';
+import { type CheckoutTotals } from './contract.js';
+import { SHIPPING_COUNTRIES, type ShippingRegion } from './shipping-countries.js';
 
 /** PAY-023: the standard band of value added tax, in percent. */
 export const standardVatPercent = 20;

@@ -118,6 +118,13 @@ export interface OrderTrackingChanged {
   readonly at: string;
 }
 
+/** `order.quote-changed`: its price, or what was said of it, for who shows the order. */
+export interface OrderQuoteChanged {
+  readonly orderId: number;
+  readonly hash: string;
+  readonly at: string;
+}
+
 /** `order.note-written`: staff wrote something on an order, for staff who show it. */
 export interface OrderNoteWrittenLive {
   readonly orderId: number;

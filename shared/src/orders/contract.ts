@@ -28,6 +28,7 @@ import type { OrderRelations, ReturnLog } from './children/contract.js';
 import type { FactoryLabel } from './labels/label-record.js';
 import type { ReprintReason } from './labels/reprint-reason.js';
 import type { PigeonholeLog } from './pigeonholes/pigeonhole.js';
+import type { OrderQuote } from './quotes/quote.js';
 import type { TrackingCode } from './tracking/tracking-code.js';
 import type { OrderIntegrationType } from './integration-type.js';
 import type { OrderStatusRecord } from './order-status-record.js';
@@ -103,6 +104,8 @@ export interface ShopperOrder extends CheckoutTotals {
   readonly paymentAttempts: readonly PaymentAttempt[];
   /** ORD-006: in the order in which they were added. */
   readonly trackingCodes: readonly TrackingCode[];
+  /** ATL-016: null of an order of another flow. */
+  readonly quote: OrderQuote | null;
   readonly createdAt: string;
   /** Not null: nothing more comes of it. */
   readonly deletedAt: string | null;
@@ -236,6 +239,8 @@ export interface AtlasOrder extends AtlasOrderRow, CheckoutTotals, OrderRelation
   readonly paymentAttempts: readonly PaymentAttempt[];
   /** ORD-006, ORD-045. */
   readonly trackingCodes: readonly TrackingCode[];
+  /** ATL-016: null of an order of another flow. */
+  readonly quote: OrderQuote | null;
   /** ORD-006, ORD-025. */
   readonly fulfillmentFactory: string | null;
   readonly integrationType: OrderIntegrationType;

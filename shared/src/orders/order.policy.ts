@@ -21,6 +21,8 @@ export const orderPolicy = policy()({
   'orders.confirm-refund': { staff: 'orders-status', hosts: staffHosts },
   /** ATL-014. */
   'labels.print': { staff: 'labels-print', hosts: staffHosts },
+  /** ATL-016: prices, mock-ups, terms and documents of bespoke orders. */
+  'quotes.manage': { staff: 'bespoke', hosts: staffHosts },
   /** ATL-018: by whoever has the pieces and their labels in hand. */
   'orders.sort': { staff: 'labels-print', hosts: staffHosts },
 });

@@ -29,6 +29,7 @@ describe('what somebody may do', () => {
       ['orders-view', 'orders.view-all orders.watch orders.view-handler'],
       ['orders-status', 'orders.change-status orders.confirm-refund'],
       ['labels-print', 'labels.print orders.sort'],
+      ['bespoke', 'quotes.manage'],
       ['stores', 'pages.join'],
       ['users-view', 'models.user'],
       ['users-mute', 'people.erase users.mute'],

@@ -37,6 +37,7 @@ describe('who may do what', () => {
     orders.change-status    404       404       404       404       404       404       404       404       404       404
     orders.confirm-refund   404       404       404       404       404       404       404       404       404       404
     labels.print            404       404       404       404       404       404       404       404       404       404
+    quotes.manage           404       404       404       404       404       404       404       404       404       404
     orders.sort             404       404       404       404       404       404       404       404       404       404
     pages.manage            401       401       403       403       yes       403       403       yes       yes       401
     pages.publish           401       401       403       403       yes       403       403       yes       yes       401
@@ -97,6 +98,7 @@ describe('who may do what', () => {
     orders.change-status    401       401       403       403       403       403       403       403       yes       401
     orders.confirm-refund   401       401       403       403       403       403       403       403       yes       401
     labels.print            401       401       403       403       403       403       403       403       yes       401
+    quotes.manage           401       401       403       403       403       403       403       403       yes       401
     orders.sort             401       401       403       403       403       403       403       403       yes       401
     pages.manage            401       401       403       403       yes       403       403       yes       yes       401
     pages.publish           401       401       403       403       yes       403       403       yes       yes       401
@@ -157,6 +159,7 @@ describe('who may do what', () => {
     orders.change-status    401       401       403       403       403       403       403       403       yes       401
     orders.confirm-refund   401       401       403       403       403       403       403       403       yes       401
     labels.print            401       401       403       403       403       403       403       403       yes       401
+    quotes.manage           401       401       403       403       403       403       403       403       yes       401
     orders.sort             401       401       403       403       403       403       403       403       yes       401
     pages.manage            401       401       403       403       yes       403       403       yes       yes       401
     pages.publish           401       401       403       403       yes       403       403       yes       yes       401

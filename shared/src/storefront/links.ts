@@ -33,3 +33,8 @@ export function receiptLink(orderHash: string): string {
 export function payLink(orderHash: string): string {
   return `/pay/${encodeURIComponent(orderHash)}/`;
 }
+
+/** RTE-038. */
+export function quoteLink(orderHash: string): string {
+  return `/advanced-quote/${encodeURIComponent(orderHash)}/`;
+}

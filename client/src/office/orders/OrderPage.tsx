@@ -13,16 +13,15 @@ import { useOrderAt } from './history/useOrderHistory.js';
 import { lastList } from './list/list-left.js';
 import { OrderNeighbours } from './list/OrderNeighbours.js';
 import { OrderItems } from './OrderItems.js';
+import { Origin } from './OrderOrigin.js';
 import { OrderPayments } from './OrderPayments.js';
 import styles from './OrderPage.module.css';
 import { AddressLines, Buyer } from './OrderPeople.js';
-import { OrderWays } from './OrderWays.js';
 import type { OrdersScope } from './orders.api.js';
 import { StatusLog } from './status/StatusLog.js';
 import { OwnStatusMenu } from './status/OwnStatusMenu.js';
 import { useOrder } from './useOrder.js';
 import { backLink } from '../../ui/office/back-link.js';
-import { formatDateTime } from '../../ui/office/dates.js';
 import { Notice } from '../../ui/office/Notice.js';
 import { Panel } from '../../ui/office/Panel.js';
 import { StageBar } from '../../ui/office/StageBar.js';
@@ -45,6 +44,10 @@ const DeleteOrder = lazy(async () => ({
   default: (await import('./deletion/DeleteOrder.js')).DeleteOrder,
 }));
 
+const QuotePanel = lazy(async () => ({
+  default: (await import('./quotes/QuotePanel.js')).QuotePanel,
+}));
+
 const RelatedOrders = lazy(async () => ({
   default: (await import('./children/RelatedOrders.js')).RelatedOrders,
 }));
@@ -63,6 +66,7 @@ interface OrderPermissions {
   readonly mayPrint: boolean;
   readonly mayRefund: boolean;
   readonly maySort: boolean;
+  readonly mayQuote: boolean;
 }
 
 /** Of what was, and of what was deleted. */
@@ -72,6 +76,7 @@ const nothing: OrderPermissions = {
   mayPrint: false,
   mayRefund: false,
   maySort: false,
+  mayQuote: false,
 };
 
 /**
@@ -135,7 +140,7 @@ interface SheetProps extends OrderPermissions {
 }
 
 function OrderSheet(props: SheetProps) {
-  const { order, now, mayChange, mayRefund } = props;
+  const { order, now, mayChange, mayRefund, mayQuote } = props;
   const owed = order.paymentAttempts.filter(({ refund }) => refund === 'due');
   return (
     <>
@@ -162,6 +167,7 @@ function OrderSheet(props: SheetProps) {
       </header>
       <div className={styles['columns']}>
         <div className={styles['main']}>
+          <Quoted order={order} mayQuote={mayQuote} />
           <Panel title="Items">
             <OrderItems order={order} />
           </Panel>
@@ -182,36 +188,15 @@ function OrderSheet(props: SheetProps) {
   );
 }
 
-/** ORD-006: where it came from and goes, and whether it is still there. */
-function Origin({ order }: { order: AtlasOrder }) {
-  const { createdAt, integrationType, fulfillmentFactory, deletedAt, invoiceUrl } = order;
+/** ATL-016: of a bespoke order. */
+function Quoted({ order, mayQuote }: Pick<SheetProps, 'order' | 'mayQuote'>) {
+  if (order.quote === null) return null;
   return (
-    <>
-      <p className={styles['meta']}>
-        <OrderWays order={order} /> · placed {formatDateTime(createdAt)} {cameBy[integrationType]}
-        {fulfillmentFactory !== null && ` · factory ${fulfillmentFactory}`}
-        {invoiceUrl !== null && (
-          <>
-            {' · '}
-            <a href={invoiceUrl} target="_blank" rel="noreferrer">
-              Invoice
-            </a>
-          </>
-        )}
-      </p>
-      {deletedAt !== null && (
-        <p className={styles['deleted']}>
-          Deleted {formatDateTime(deletedAt)}: it is in no list, and nothing more comes of it.
-        </p>
-      )}
-    </>
+    <Suspense>
+      <QuotePanel order={order} quote={order.quote} mayQuote={mayQuote} />
+    </Suspense>
   );
 }
-
-const cameBy: Readonly<Record<AtlasOrder['integrationType'], string>> = {
-  shop: 'in the shop',
-  staff: 'by staff',
-};
 
 function FactoryPanels({ order, mayPrint, maySort }: SheetProps) {
   return (

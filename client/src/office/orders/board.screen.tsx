@@ -20,7 +20,7 @@ export const screen = createRoute({
   validateSearch: (search): { flow?: OrderFlow } => flowIn(search),
   component: function Board() {
     const { flow = 'normal' } = screen.useSearch();
-    const { scope, mayChange } = useScope();
-    return <OrderBoardPage scope={scope} flow={flow} mayChange={mayChange} />;
+    const { scope, mayChange, mayQuote } = useScope();
+    return <OrderBoardPage scope={scope} flow={flow} mayChange={mayChange} mayQuote={mayQuote} />;
   },
 });

@@ -17,7 +17,7 @@ export const screen = createRoute({
   component: function Order() {
     const { id } = screen.useParams();
     const { at } = screen.useSearch();
-    const { scope, mayChange, mayErase, mayPrint, mayRefund, maySort } = useScope();
+    const { scope, mayChange, mayErase, mayPrint, mayRefund, maySort, mayQuote } = useScope();
     return (
       <OrderPage
         scope={scope}
@@ -28,6 +28,7 @@ export const screen = createRoute({
         mayPrint={mayPrint}
         mayRefund={mayRefund}
         maySort={maySort}
+        mayQuote={mayQuote}
       />
     );
   },

@@ -20,12 +20,13 @@ export const screen = createRoute({
   component: function Orders() {
     const search = screen.useSearch();
     const navigate = screen.useNavigate();
-    const { scope, mayChange } = useScope();
+    const { scope, mayChange, mayQuote } = useScope();
     return (
       <OrderListPage
         scope={scope}
         search={search}
         mayChange={mayChange}
+        mayQuote={mayQuote}
         onSearch={(next) => void navigate({ search: next })}
       />
     );

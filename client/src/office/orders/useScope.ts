@@ -9,6 +9,7 @@ export function useScope(): {
   mayPrint: boolean;
   mayRefund: boolean;
   maySort: boolean;
+  mayQuote: boolean;
 } {
   const { context, store } = useSession();
   const can = useCan();
@@ -20,6 +21,7 @@ export function useScope(): {
       mayPrint: can('labels.print'),
       mayRefund: can('orders.confirm-refund'),
       maySort: can('orders.sort'),
+      mayQuote: can('quotes.manage'),
     };
   return {
     scope: { kind: 'store', division: store.active?.id ?? 0 },
@@ -28,5 +30,6 @@ export function useScope(): {
     mayPrint: false,
     mayRefund: false,
     maySort: false,
+    mayQuote: false,
   };
 }

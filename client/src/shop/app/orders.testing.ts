@@ -70,6 +70,7 @@ export const order: ShopperOrder = {
   email: 'ada@example.test',
   shippingAddress: address,
   isMasked: false,
+  quote: null,
   billingAddress: address,
   statusLogRecords: [],
   paymentAttempts: [

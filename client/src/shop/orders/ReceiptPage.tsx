@@ -1,11 +1,12 @@
 import type { OrderAddress, ShopperOrder } from '@selvedge/shared/orders/contract';
 import { invoiceLink } from '@selvedge/shared/orders/invoice/invoice-link';
 import type { PaymentAttempt } from '@selvedge/shared/orders/payment-attempt';
+import { isOpenToWork } from '@selvedge/shared/orders/quotes/open-quote';
 import { isShipped, type OrderStatus } from '@selvedge/shared/orders/order-status';
 import { carrierName } from '@selvedge/shared/orders/tracking/carriers';
 import type { TrackingCode } from '@selvedge/shared/orders/tracking/tracking-code';
 import type { Country } from '@selvedge/shared/checkout/checkout.screen';
-import { payLink } from '@selvedge/shared/storefront/links';
+import { payLink, quoteLink } from '@selvedge/shared/storefront/links';
 
 import { addressLines, erased, onlyForBuyer } from './address-lines.js';
 import { AccountOffer, AccountToVerify } from './AccountOffer.js';
@@ -111,8 +112,13 @@ function Facts({ order, arrival, countries }: FactsProps) {
   );
 }
 
-function headingOf({ isDeleted, unpaid }: Readonly<Record<'isDeleted' | 'unpaid', boolean>>) {
+function headingOf({
+  isDeleted,
+  unpaid,
+  isQuote,
+}: Readonly<Record<'isDeleted' | 'unpaid' | 'isQuote', boolean>>) {
   if (isDeleted) return 'This order was cancelled';
+  if (isQuote) return 'Your quote';
   return unpaid ? 'Your order is waiting for payment' : 'Thank you for your order';
 }
 
@@ -122,9 +128,10 @@ function Head({ order }: { readonly order: ShopperOrder }) {
     !isDeleted &&
     order.status === 'to_be_paid' &&
     order.paymentAttempts.at(-1)?.state !== 'started';
+  const isQuote = order.quote !== null && isOpenToWork(order);
   return (
     <div className={css('head')}>
-      <h1>{headingOf({ isDeleted, unpaid })}</h1>
+      <h1>{headingOf({ isDeleted, unpaid, isQuote })}</h1>
       <p className={css('lead')}>
         {`Order ${order.orderId}. This page follows your order: keep its address, or the link in your e-mail.`}
       </p>
@@ -132,6 +139,13 @@ function Head({ order }: { readonly order: ShopperOrder }) {
         <p>
           <a className={buttonClass('primary')} href={payLink(order.hash)}>
             Pay now
+          </a>
+        </p>
+      )}
+      {isQuote && !isDeleted && (
+        <p>
+          <a className={buttonClass('primary')} href={quoteLink(order.hash)}>
+            See the quote
           </a>
         </p>
       )}

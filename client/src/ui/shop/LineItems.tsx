@@ -25,7 +25,8 @@ export function chosenWords({
   options,
   pieces = [],
 }: Pick<LineItem, 'options' | 'pieces'>): string {
-  if (pieces.length === 0) return `${options.Colour} · ${options.Size}`;
+  // What was made up for somebody comes in no colour of ours.
+  if (pieces.length === 0) return [options.Colour, options.Size].filter(Boolean).join(' · ');
   return pieces.map(({ name, choice }) => `${name}: ${choice}`).join(', ');
 }
 
@@ -41,10 +42,12 @@ export function LineItems({
     <ul className={css('list')}>
       {items.map(({ key, name, image, quantity, price, ...chosen }) => (
         <li key={key} className={css('item')}>
-          <Thumbnail image={image} />
+          {image === '' ? <span /> : <Thumbnail image={image} />}
           <div>
             <p className={css('name')}>{name}</p>
-            <p className={css('options')}>{`${chosenWords(chosen)} · Quantity ${quantity}`}</p>
+            <p className={css('options')}>
+              {[chosenWords(chosen), `Quantity ${quantity}`].filter(Boolean).join(' · ')}
+            </p>
           </div>
           <p className={css('amount')}>{formatMoney({ amount: price * quantity, currency })}</p>
         </li>

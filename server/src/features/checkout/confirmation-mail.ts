@@ -44,7 +44,7 @@ export function confirmationMail(order: Order, frame: MailFrame): ComposedMail {
 
 function textOf(order: Order, { shop, origin }: MailFrame): string {
   const lines = order.items.map(
-    (item) => `${item.quantity} × ${item.name} (${optionsOf(item)})  ${priceOf(order, item)}`,
+    (item) => `${item.quantity} × ${nameOf(item)}  ${priceOf(order, item)}`,
   );
   const sums = sumsOf(order).map(([label, amount]) => `${label}: ${amount}`);
   return [
@@ -90,11 +90,23 @@ ${rows.join('\n')}
 </table></td></tr>`;
 }
 
+/** With what was chosen of it. */
+function nameOf(item: OrderItem): string {
+  const options = optionsOf(item);
+  return options === '' ? item.name : `${item.name} (${options})`;
+}
+
 function itemRow(order: Order, item: OrderItem, origin: string): string {
-  const picture = escapeHtml(`${origin}${item.image}?w=160`);
-  return `<tr><td width="72" style="padding:8px 16px 8px 0"><img src="${picture}" alt="" width="72" height="72" style="display:block;border-radius:8px;background:#efedea"></td>
-<td style="padding:8px 0"><strong>${escapeHtml(item.name)}</strong><br><span style="color:#6b6762;font-size:14px">${escapeHtml(optionsOf(item))} · ${item.quantity} ×</span></td>
+  const chosen = [optionsOf(item), `${item.quantity} ×`].filter(Boolean).join(' · ');
+  return `<tr><td width="72" style="padding:8px 16px 8px 0">${pictureOf(item, origin)}</td>
+<td style="padding:8px 0"><strong>${escapeHtml(item.name)}</strong><br><span style="color:#6b6762;font-size:14px">${escapeHtml(chosen)}</span></td>
 <td align="right" style="padding:8px 0;white-space:nowrap">${escapeHtml(priceOf(order, item))}</td></tr>`;
+}
+
+function pictureOf({ image }: OrderItem, origin: string): string {
+  if (image === '') return '';
+  const picture = escapeHtml(`${origin}${image}?w=160`);
+  return `<img src="${picture}" alt="" width="72" height="72" style="display:block;border-radius:8px;background:#efedea">`;
 }
 
 function sumRow([label, amount]: readonly [string, string]): string {
@@ -104,7 +116,8 @@ function sumRow([label, amount]: readonly [string, string]): string {
 }
 
 function optionsOf({ options, pieces }: OrderItem): string {
-  if (pieces.length === 0) return `${options.Colour}, ${options.Size}`;
+  // What was made up for somebody comes in no colour of ours.
+  if (pieces.length === 0) return [options.Colour, options.Size].filter(Boolean).join(', ');
   return pieces.map(({ name, choice }) => `${name}: ${choice}`).join(', ');
 }
 

@@ -1,3 +1,4 @@
+export { contentTypeOf } from './intake/content-type.js';
 export { MediaFiles } from './media-files.service.js';
 export { MediaLibrary } from './media-library.service.js';
 export { MediaSquares } from './intake/media-squares.service.js';

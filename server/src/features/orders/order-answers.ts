@@ -17,6 +17,7 @@ import { relationsOf, returnedItemOf, type Statuses } from './children/child-ans
 import { maskedPerson } from './buyer/masked-person.js';
 import { labelAnswerOf } from './labels/label-answers.js';
 import { pigeonholeLogsOf } from './pigeonholes/pigeonhole-answers.js';
+import { quoteAnswerOf, quotePath, staffQuotePath } from './quotes/quote-answers.js';
 import { trackingAnswerOf } from './tracking/tracking-answers.js';
 import type { ListedOrder } from './lists/order-lists.queries.js';
 import type { OrderRow } from './orders.projection.js';
@@ -46,6 +47,7 @@ export function shopperOrderOf(
     statusLogRecords: statusLogOf(row, new Map()),
     paymentAttempts: paymentAttemptsOf(row),
     trackingCodes: trackingAnswerOf(row.trackingCodes),
+    quote: quoteAnswerOf(row, quotePath(row)),
     createdAt: row.createdAt,
     deletedAt: row.deletedAt,
     cursor,
@@ -112,6 +114,7 @@ export function atlasOrderOf(row: OrderRow, about: AboutOrder): AtlasOrder {
     statusLogRecords: statusLogOf(row, about.names),
     paymentAttempts: paymentAttemptsOf(row),
     trackingCodes: trackingAnswerOf(row.trackingCodes),
+    quote: quoteAnswerOf(row, about.forStaff ? staffQuotePath(row) : quotePath(row)),
     fulfillmentFactory: row.fulfillmentFactory,
     integrationType: row.parent === null ? 'shop' : 'staff',
     deletedAt: row.deletedAt,

@@ -10,6 +10,7 @@ import type { ParentOrder } from './children/child.events.js';
 import type { ConfirmRefund } from './refunds/refund.commands.js';
 import type { WriteOrderNote } from './notes/note.commands.js';
 import type { PigeonholeCommand } from './pigeonholes/pigeonhole.commands.js';
+import type { QuoteCommand } from './quotes/quote.commands.js';
 import type { TrackingCommand } from './tracking/tracking.commands.js';
 
 export interface PlaceOrder {
@@ -86,6 +87,7 @@ export type OrderCommand =
   | LabelCommand
   | TrackingCommand
   | PigeonholeCommand
+  | QuoteCommand
   | StartPaymentAttempt
   | SucceedPaymentAttempt
   | DeclinePaymentAttempt

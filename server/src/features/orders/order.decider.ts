@@ -9,20 +9,22 @@ import {
 } from '@selvedge/shared/orders/order-status';
 
 import type { Decider } from '../../platform/event-log/model/decider.js';
-import {
-  addChild,
-  childrenAfter,
-  madeItems,
-  noChildren,
-  type Children,
-} from './children/child.rules.js';
+import { addChild, childrenAfter, madeItems, type Children } from './children/child.rules.js';
 import { deleteOrder, mayGoOn } from './deletion/deletion.rules.js';
 import { isAboutLabels, type LabelCommand } from './labels/label.commands.js';
 import { isOfLabels } from './labels/label.events.js';
 import { decideLabels, labelsAfter, type LabelState } from './labels/label.rules.js';
-import { isPlacing, placedBy, type Placing } from './placing/placing.rules.js';
+import { isPlacing, place, type Placing } from './placing/placing.rules.js';
 import { writeNote } from './notes/note.rules.js';
-import { paymentsAfter, type Payments } from './payment-state.rules.js';
+import {
+  attemptOf,
+  hasLiveAttempt,
+  hasMoney,
+  isPaid,
+  isPayable,
+  paymentsAfter,
+  type Payments,
+} from './payment-state.rules.js';
 import { confirmRefund, refundOf } from './refunds/refund.rules.js';
 import { isAboutPigeonholes, type PigeonholeCommand } from './pigeonholes/pigeonhole.commands.js';
 import { isOfPigeonholes } from './pigeonholes/pigeonhole.events.js';
@@ -32,6 +34,16 @@ import {
   slotsAfter,
   type Slots,
 } from './pigeonholes/pigeonhole.rules.js';
+import { isAboutQuote, type QuoteCommand } from './quotes/quote.commands.js';
+import { isOfQuote } from './quotes/quote.events.js';
+import { decideQuote } from './quotes/quote.rules.js';
+import {
+  newQuote,
+  quotedBy,
+  stationAfter,
+  untouchedPieces,
+  type QuoteState,
+} from './quotes/quote-state.rules.js';
 import { isAboutTracking, type TrackingCommand } from './tracking/tracking.commands.js';
 import { isOfTracking } from './tracking/tracking.events.js';
 import { decideTracking, trackingAfter, type TrackingEntry } from './tracking/tracking.rules.js';
@@ -45,15 +57,13 @@ import type {
 } from './order.commands.js';
 import {
   OrderAlreadyPaid,
-  OrderAlreadyPlaced,
   OrderNotFound,
   OrderNotPayable,
-  PaymentAttemptUnknown,
   PaymentInProgress,
   StatusHasMoved,
   StatusNotInFlow,
 } from './order.errors.js';
-import type { OrderEvent, OrderPlaced } from './order.events.js';
+import type { OrderEvent, OrderPlaced, OwnEvent } from './order.events.js';
 
 interface PlacedOrder extends Payments {
   readonly placed: true;
@@ -69,6 +79,7 @@ interface PlacedOrder extends Payments {
   readonly labels: readonly LabelState[];
   readonly slots: Slots;
   readonly trackingCodes: readonly TrackingEntry[];
+  readonly quote: QuoteState;
   /** What was asked for it. */
   readonly total: Money;
 }
@@ -77,9 +88,6 @@ interface PlacedOrder extends Payments {
 export type Order = { readonly placed: false } | PlacedOrder;
 
 type PaymentCommand = Extract<OrderCommand, { readonly attemptId: string }>;
-
-/** In these an order waits for its shopper's money. */
-const payable: readonly OrderStatus[] = ['new', 'to_be_paid'];
 
 function decide(command: OrderCommand, order: Order): readonly OrderEvent[] {
   if (isPlacing(command)) return place(command, order);
@@ -95,13 +103,14 @@ function workOn(
   if (isAboutLabels(command)) return workOnLabels(command, order);
   if (isAboutPigeonholes(command)) return decidePigeonholes(command, order);
   if (isAboutTracking(command)) return decideTracking(command, order);
+  if (isAboutQuote(command)) return workOnQuote(command, order);
   if ('attemptId' in command) return decidePayment(command, order);
   return decideOrder(command, order);
 }
 
 type OwnCommand = Exclude<
   OrderCommand,
-  Placing | LabelCommand | PigeonholeCommand | TrackingCommand | PaymentCommand
+  Placing | LabelCommand | PigeonholeCommand | TrackingCommand | QuoteCommand | PaymentCommand
 >;
 
 /** What is asked of an order as a whole. */
@@ -112,7 +121,7 @@ function decideOrder(command: OwnCommand, order: PlacedOrder): readonly OrderEve
     case 'SetPriority':
       return setPriority(command, order);
     case 'DeleteOrder':
-      return deleteOrder({ ...order, hasMoney: isPaid(order) || hasLiveAttempt(order) });
+      return deleteOrder({ ...order, hasMoney: hasMoney(order) });
     case 'AddChildOrder':
       return addChild(command, order);
     case 'WriteOrderNote':
@@ -131,11 +140,6 @@ function decidePayment(command: PaymentCommand, order: PlacedOrder): readonly Or
     case 'ConfirmRefund':
       return confirmRefund(command, order);
   }
-}
-
-function place(command: Placing, { placed }: Order): readonly OrderEvent[] {
-  if (placed) throw new OrderAlreadyPlaced(command.orderId);
-  return [placedBy(command)];
 }
 
 function changeStatus(
@@ -160,12 +164,19 @@ function workOnLabels(command: LabelCommand, order: PlacedOrder): readonly Order
   return [...decideLabels(command, order), ...forward(order, 'label_printed')];
 }
 
+/** ATL-016: the status follows what was agreed on, as far as that is another now. */
+function workOnQuote(command: QuoteCommand, order: PlacedOrder): readonly OrderEvent[] {
+  const events = decideQuote(command, { ...order, hasMoney: hasMoney(order) });
+  const station = stationAfter(events, order);
+  return station === undefined ? events : [...events, ...movedTo(order, station)];
+}
+
 function startAttempt(
   { orderId, attemptId, paymentMethodName }: StartPaymentAttempt,
   order: PlacedOrder,
 ): readonly OrderEvent[] {
   if (isPaid(order)) throw new OrderAlreadyPaid();
-  if (!payable.includes(order.status)) throw new OrderNotPayable();
+  if (!isPayable(order)) throw new OrderNotPayable();
   if (hasLiveAttempt(order)) throw new PaymentInProgress();
   return [{ type: 'PaymentAttemptStarted', orderId, attemptId, paymentMethodName }];
 }
@@ -187,7 +198,7 @@ function succeedAttempt(
   return [
     { type: 'PaymentAttemptSucceeded', orderId, attemptId, transaction },
     ...refundOf({ attemptId, transaction }, { ...order, isPaid: isPaid(order) || order.isDeleted }),
-    ...(order.isDeleted ? [] : forward(order, 'paid')),
+    ...(order.isDeleted ? [] : forward(order, order.flow === 'bespoke' ? 'bespoke_paid' : 'paid')),
   ];
 }
 
@@ -210,20 +221,6 @@ function movedTo(order: PlacedOrder, status: OrderStatus): readonly OrderEvent[]
   return [changed, ...emptiedBy(order, status)];
 }
 
-function isPaid({ attempts }: PlacedOrder): boolean {
-  return Object.values(attempts).includes('succeeded');
-}
-
-function hasLiveAttempt({ attempts }: PlacedOrder): boolean {
-  return Object.values(attempts).includes('started');
-}
-
-function attemptOf({ attempts }: PlacedOrder, attemptId: string): string {
-  const attempt = attempts[attemptId];
-  if (attempt === undefined) throw new PaymentAttemptUnknown();
-  return attempt;
-}
-
 function evolve(order: Order, event: OrderEvent): Order {
   if (event.type === 'OrderPlaced') return begun(event);
   return order.placed ? after(order, event) : order;
@@ -236,9 +233,13 @@ function begun(event: OrderPlaced): PlacedOrder {
   const total = { amount: totals.total, currency: totals.currency };
   const unpaid = { attempts: {}, refunds: {} };
   const untouched = { priority: 'normal', trackingCodes: [], notes: [], ...unpaid } as const;
-  const slots = Object.fromEntries(items.map(({ id }) => [id, null]));
-  const children = noChildren(items);
-  const work = { labels, slots, children, isDeleted: false, ...untouched };
+  const work = {
+    labels,
+    ...untouchedPieces(items),
+    quote: newQuote,
+    isDeleted: false,
+    ...untouched,
+  };
   return { placed: true, orderId, hash, subject, flow, status, total, ...work };
 }
 
@@ -248,18 +249,24 @@ function after(order: PlacedOrder, event: Exclude<OrderEvent, OrderPlaced>): Pla
   if (isOfTracking(event)) {
     return { ...order, trackingCodes: trackingAfter(order.trackingCodes, event) };
   }
+  if (isOfQuote(event)) return { ...order, ...quotedBy(event, order) };
   if ('attemptId' in event) return { ...order, ...paymentsAfter(order, event) };
+  return { ...order, ...ownChange(event, order) };
+}
+
+/** Of what happens to an order as a whole. */
+function ownChange(event: OwnEvent, order: PlacedOrder): Partial<PlacedOrder> {
   switch (event.type) {
     case 'OrderStatusChanged':
-      return { ...order, status: event.status };
+      return { status: event.status };
     case 'OrderPrioritySet':
-      return { ...order, priority: event.priority };
+      return { priority: event.priority };
     case 'OrderDeleted':
-      return { ...order, isDeleted: true };
+      return { isDeleted: true };
     case 'ChildOrderAdded':
-      return { ...order, children: childrenAfter(order.children, event) };
+      return { children: childrenAfter(order.children, event) };
     case 'OrderNoteWritten':
-      return { ...order, notes: [...order.notes, event.noteId] };
+      return { notes: [...order.notes, event.noteId] };
   }
 }
 

@@ -7,6 +7,7 @@ import type { ChildEntry } from './children/child-row.projection.js';
 import type { ParentOrder } from './children/child.events.js';
 import type { LabelEntry } from './labels/label-row.projection.js';
 import type { PigeonholeEntry } from './pigeonholes/pigeonhole-row.projection.js';
+import type { QuoteEntry } from './quotes/quote-row.projection.js';
 import type { TrackingEntry } from './tracking/tracking.rules.js';
 import type { AttemptEntry, OrderRow, StatusLogEntry } from './orders.projection.js';
 
@@ -126,6 +127,9 @@ export class OrderEntity implements OrderRow {
 
   @Column('jsonb')
   trackingCodes!: readonly TrackingEntry[];
+
+  @Column('jsonb', { nullable: true })
+  quote!: QuoteEntry | null;
 
   @Column('text', { nullable: true })
   paymentTransaction!: string | null;

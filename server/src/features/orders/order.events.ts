@@ -9,6 +9,7 @@ import type { OrderDeleted } from './deletion/deletion.events.js';
 import type { LabelEvent } from './labels/label.events.js';
 import type { OrderNoteWritten } from './notes/note.events.js';
 import type { PigeonholeEvent } from './pigeonholes/pigeonhole.events.js';
+import type { QuoteEvent } from './quotes/quote.events.js';
 import type { RefundEvent } from './refunds/refund.events.js';
 import type { TrackingEvent } from './tracking/tracking.events.js';
 
@@ -87,9 +88,18 @@ export type OrderEvent =
   | TrackingEvent
   | PigeonholeEvent
   | RefundEvent
+  | QuoteEvent
   | PaymentAttemptStarted
   | PaymentAttemptSucceeded
   | PaymentAttemptDeclined;
+
+/** What happens to an order as a whole, once it is placed. */
+export type OwnEvent =
+  | OrderStatusChanged
+  | OrderPrioritySet
+  | OrderDeleted
+  | ChildOrderAdded
+  | OrderNoteWritten;
 
 /** Before, shops sold in their own currency alone. */
 function withExchangeRate(order: JsonObject): JsonObject {
@@ -137,4 +147,23 @@ export const orderEventTypes: EventTypes<OrderEvent> = {
   PaymentAttemptDeclined: { schemaVersion: 1 },
   RefundDue: { schemaVersion: 1 },
   RefundConfirmed: { schemaVersion: 1 },
+  QuotePriced: { schemaVersion: 1 },
+  QuoteSent: { schemaVersion: 1 },
+  QuoteDecided: {
+    schemaVersion: 1,
+    personal: { subject: ({ subject }) => subject, fields: ['reason'] },
+  },
+  TermsRequested: { schemaVersion: 1 },
+  TermsDecided: { schemaVersion: 1 },
+  MockupAdded: { schemaVersion: 1 },
+  MockupDecided: {
+    schemaVersion: 1,
+    personal: { subject: ({ subject }) => subject, fields: ['comment'] },
+  },
+  PurchaseOrderConfirmed: { schemaVersion: 1 },
+  QuoteDocumentAdded: {
+    schemaVersion: 1,
+    personal: { subject: ({ subject }) => subject, fields: ['name'] },
+  },
+  QuoteDocumentRemoved: { schemaVersion: 1 },
 };

@@ -115,6 +115,8 @@ import { OrderLists } from './lists/order-lists.queries.js';
     PersonErasure,
     OwnOrderViews,
     OrderNotes,
+    OrderCommands,
+    StaffNames,
   ],
 })
 export class OrdersModule {

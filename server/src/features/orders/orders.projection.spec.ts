@@ -54,6 +54,7 @@ describe('the row of an order', () => {
       pigeonholeLogs: [],
       pigeonholes: [],
       trackingCodes: [],
+      quote: null,
       paymentAttempts: [],
       paymentTransaction: null,
       openAttemptAt: null,

@@ -23,11 +23,13 @@ import {
   type PigeonholeEntry,
 } from './pigeonholes/pigeonhole-row.projection.js';
 import { isOfPigeonholes } from './pigeonholes/pigeonhole.events.js';
+import { isOfQuote, QUOTE_EVENTS } from './quotes/quote.events.js';
+import { quoteChangedBy, type QuoteColumn } from './quotes/quote-row.projection.js';
 import { isOfRefunds, type RefundEvent } from './refunds/refund.events.js';
 import { refundStateAfter, type RefundState } from './refunds/refund.rules.js';
 import { isOfTracking } from './tracking/tracking.events.js';
 import { trackingAfter, type TrackingEntry } from './tracking/tracking.rules.js';
-import type { OrderEvent, OrderPlaced, PaymentAttemptStarted } from './order.events.js';
+import type { OrderEvent, OrderPlaced, OwnEvent, PaymentAttemptStarted } from './order.events.js';
 
 /** ORD-004, as it is kept: the person's name is looked up when somebody reads it. */
 export interface StatusLogEntry {
@@ -48,7 +50,7 @@ export interface AttemptEntry {
 }
 
 /** One row an order, with all that any of its screens shows. */
-export interface OrderRow extends CheckoutTotals, LabelColumns, RelationColumns {
+export interface OrderRow extends CheckoutTotals, LabelColumns, RelationColumns, QuoteColumn {
   readonly division: number;
   readonly orderId: number;
   readonly hash: string;
@@ -108,6 +110,7 @@ export const orders: Projection<OrderRow, OrderEvent> = {
     'PaymentAttemptDeclined',
     'RefundDue',
     'RefundConfirmed',
+    ...QUOTE_EVENTS,
   ],
   keysOf: ({ division, event: { orderId } }) => [{ division, orderId }],
   isOfOneStream: true,
@@ -133,11 +136,17 @@ function changeBy(
   row: OrderRow,
 ): Partial<OrderRow> {
   if (isOfLabels(event)) return labelsChangedBy(event, recorded, row);
+  if (isOfQuote(event)) return quoteChangedBy(event, recorded, row);
   if ('attemptId' in event) return paidBy(event, recorded, row);
   if (isOfPigeonholes(event)) {
     return { pigeonholeLogs: pigeonholeLogsAfter(row.pigeonholeLogs, event, recorded) };
   }
   if (isOfTracking(event)) return { trackingCodes: trackingAfter(row.trackingCodes, event) };
+  return ownChange(event, recorded, row);
+}
+
+/** Of what happens to an order as a whole. */
+function ownChange(event: OwnEvent, recorded: Recorded, row: OrderRow): Partial<OrderRow> {
   switch (event.type) {
     case 'OrderStatusChanged':
       return { ...reached(row.flow, event.status), ...logged(event.status, recorded, row) };
@@ -199,6 +208,7 @@ function placed(event: OrderPlaced, recorded: Recorded): Omit<OrderRow, Derived>
     ...logged(status, recorded, { statusLog: [] }),
     pigeonholeLogs: [],
     trackingCodes: [],
+    quote: null,
     paymentAttempts: [],
     paymentTransaction: null,
     openAttemptAt: null,

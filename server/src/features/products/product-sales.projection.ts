@@ -11,7 +11,8 @@ export interface ProductSalesRow {
 type OrderPlaced = Extract<OrderEvent, { type: 'OrderPlaced' }>;
 
 function soldItems({ items, parent }: OrderPlaced): OrderPlaced['items'] {
-  return parent === null ? items : [];
+  // What was made up for a quote is no product.
+  return parent === null ? items.filter(({ productUuid }) => productUuid !== '') : [];
 }
 
 /**

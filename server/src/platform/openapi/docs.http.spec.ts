@@ -13,11 +13,13 @@ const sentPage = '#/components/schemas/SentPage';
 /** Answer a file, which has no type of ours. */
 const files = [
   'GET /omnis/v3/atlas/divisions/{division}/pictures',
+  'GET /omnis/v3/atlas/orders/{orderId}/quote/files/{fileId}',
   'GET /omnis/v3/atlas/orders/export',
   'GET /omnis/v3/atlas/orders/labels/sheet',
   'GET /omnis/v3/avatars/{picture}',
   'GET /omnis/v3/dashboard/products/export',
   'GET /omnis/v3/divisions/{division}/orders/export',
+  'GET /omnis/v3/quotes/{orderHash}/files/{fileId}',
 ];
 
 describe('the description of the API', () => {

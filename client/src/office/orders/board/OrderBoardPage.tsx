@@ -1,5 +1,6 @@
 import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
 import type { OrderFlow, OrderStatus } from '@selvedge/shared/orders/order-status';
+import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState, type ComponentProps } from 'react';
 
 import type { Board } from './board.js';
@@ -9,6 +10,7 @@ import type { TabsProps } from './StageTabs.js';
 import { useBoard } from './useBoard.js';
 import { useMoves } from './useMoves.js';
 import type { OrdersScope } from '../orders.api.js';
+import { buttonLink } from '../../../ui/office/button-link.js';
 import { Notice } from '../../../ui/office/Notice.js';
 import { useIsPhone } from '../../../ui/office/useIsPhone.js';
 
@@ -27,6 +29,7 @@ interface BoardProps {
   readonly scope: OrdersScope;
   readonly flow: OrderFlow;
   readonly mayChange: boolean;
+  readonly mayQuote: boolean;
 }
 
 /** ATL-012, ATL-013: one column a stage of the flow; orders move by themselves when their stage changes anywhere. */
@@ -37,6 +40,11 @@ export function OrderBoardPage(props: BoardProps) {
       <header className={styles['header']}>
         <h1 className={styles['title']}>Board</h1>
         <FlowTabs flow={props.flow} />
+        {props.mayQuote && props.flow === 'bespoke' && (
+          <Link to="/quotes/new" className={buttonLink()}>
+            New quote
+          </Link>
+        )}
       </header>
       <FlowBoard
         key={`${props.flow} ${String(tries)}`}

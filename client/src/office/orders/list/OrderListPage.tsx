@@ -1,4 +1,5 @@
 import type { AtlasOrders } from '@selvedge/shared/orders/contract';
+import { Link } from '@tanstack/react-router';
 import { ArrowUp, Download } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 
@@ -31,13 +32,14 @@ interface ListProps {
   readonly scope: OrdersScope;
   readonly search: OrderSearch;
   readonly mayChange: boolean;
+  readonly mayQuote: boolean;
 }
 
 /** API-052, ORD-045: all orders of the scope, filtered and sorted; more come as one scrolls. */
 export function OrderListPage(
   props: ListProps & { readonly onSearch: (search: OrderSearch) => void },
 ) {
-  const { scope, search, onSearch } = props;
+  const { scope, search, mayQuote, onSearch } = props;
   const orders = useOrders(scope, listQuery(search));
   useEffect(() => {
     leaveList(search);
@@ -53,6 +55,11 @@ export function OrderListPage(
         <a className={buttonLink()} href={exportUrl(scope, queryOf(search))} download>
           <Download size={16} aria-hidden /> Export
         </a>
+        {mayQuote && (
+          <Link to="/quotes/new" className={buttonLink()}>
+            New quote
+          </Link>
+        )}
         <OrderFilters search={search} onSearch={onSearch} />
       </header>
       {scope.kind === 'atlas' && (

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { checkoutScreen, type CheckoutQuote } from '@selvedge/shared/checkout/checkout.screen';
-import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/contract';
+import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/shipping-countries';
 import { arrivalWords } from '@selvedge/shared/delivery/delivery-labels';
 import { zoneOf } from '@selvedge/shared/delivery/delivery-zone';
 import type { FormState } from '@selvedge/shared/storefront/form-state';

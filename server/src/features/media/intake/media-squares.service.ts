@@ -9,9 +9,9 @@ import sharp from 'sharp';
 import { cropped } from '../media-crop.js';
 import { MediaStore } from '../media-store.service.js';
 import { NoPicture } from '../media.errors.js';
-import { takeIn } from './media-intake.js';
+import { takeIn, type TakenIn } from './media-intake.js';
 
-/** Small square pictures of what people send, which the library itself does not keep. */
+/** Small pictures of what people send, which the library itself does not keep. */
 @Injectable()
 export class MediaSquares {
   /** Large pictures are decoded singly, so that memory stays bounded. */
@@ -23,19 +23,39 @@ export class MediaSquares {
    * A part of a picture as a square of so many pixels, in WebP and without metadata. Throws
    * MediaTooLarge, UploadBroken, NoPicture, and what `takeIn` refuses.
    */
-  async cut(source: Readable, part: CropMedia, side: number): Promise<Buffer> {
+  cut(source: Readable, part: CropMedia, side: number): Promise<Buffer> {
+    return this.made(source, (file) => square(file, part, side));
+  }
+
+  /** All of a picture, with so many pixels at most on its longer side; else as `cut`. */
+  whole(source: Readable, side: number): Promise<Buffer> {
+    return this.made(source, (file) => fitted(file, side));
+  }
+
+  private async made(source: Readable, make: (file: Buffer) => Promise<Buffer>): Promise<Buffer> {
     const file = await this.store.receive(source);
     try {
-      return await this.intake(async () => square(await readFile(file), part, side));
+      return await this.intake(async () => make(await readFile(file)));
     } finally {
       await rm(file, { force: true });
     }
   }
 }
 
-async function square(file: Buffer, part: CropMedia, side: number): Promise<Buffer> {
-  const { content, ...taken } = await takeIn(file);
+async function fitted(file: Buffer, side: number): Promise<Buffer> {
+  const { content } = await pictureIn(file);
+  const size = { width: side, height: side, fit: 'inside', withoutEnlargement: true } as const;
+  return sharp(content).resize(size).webp({ quality: 86 }).toBuffer();
+}
+
+async function pictureIn(file: Buffer): Promise<TakenIn> {
+  const taken = await takeIn(file);
   if (taken.contentType === 'video/mp4') throw new NoPicture();
+  return taken;
+}
+
+async function square(file: Buffer, part: CropMedia, side: number): Promise<Buffer> {
+  const { content, ...taken } = await pictureIn(file);
   const piece = await cropped(content, taken, part);
   return sharp(piece).resize(side, side, { fit: 'cover' }).webp({ quality: 86 }).toBuffer();
 }

@@ -7,6 +7,7 @@ import type {
   OrderNoteWrittenLive,
   OrderPigeonholesChanged,
   OrderPrioritySetLive,
+  OrderQuoteChanged,
   OrderRefundChanged,
   OrderStageChanged,
   OrderTrackingChanged,
@@ -27,6 +28,7 @@ import type { ChildOrderAdded } from '../children/child.events.js';
 import type { LabelEvent } from '../labels/label.events.js';
 import type { OrderNoteWritten } from '../notes/note.events.js';
 import type { PigeonholeEvent } from '../pigeonholes/pigeonhole.events.js';
+import type { QuoteEvent } from '../quotes/quote.events.js';
 import type { RefundEvent } from '../refunds/refund.events.js';
 import type { TrackingEvent } from '../tracking/tracking.events.js';
 import type { OrderPlaced, OrderPrioritySet, OrderStatusChanged } from '../order.events.js';
@@ -42,7 +44,8 @@ type Told =
   | LabelEvent
   | PigeonholeEvent
   | TrackingEvent
-  | RefundEvent;
+  | RefundEvent
+  | QuoteEvent;
 
 /** Which store's order it is, and which of them. */
 interface OrderPlace {
@@ -86,6 +89,7 @@ export function atlasOrders(names: Names): LiveTopic<Told> {
       TrackingCodeRemoved: (_topic, recorded) => tracked(recorded),
       RefundDue: (_topic, recorded) => refunding(recorded),
       RefundConfirmed: (_topic, recorded) => refunding(recorded),
+      ...ofQuotes((_topic, recorded) => quoted(recorded)),
     },
   };
 }
@@ -115,6 +119,7 @@ export function divisionOrders(names: Names): LiveTopic<Told> {
       TrackingCodeRemoved: (_topic, recorded) => tracked(recorded),
       RefundDue: (_topic, recorded) => refunding(recorded),
       RefundConfirmed: (_topic, recorded) => refunding(recorded),
+      ...ofQuotes((_topic, recorded) => quoted(recorded)),
     },
   };
 }
@@ -145,7 +150,26 @@ export function orderByHash(
       RefundDue: (topic, recorded) => (isOf(topic, recorded) ? refunding(recorded) : undefined),
       RefundConfirmed: (topic, recorded) =>
         isOf(topic, recorded) ? refunding(recorded) : undefined,
+      ...ofQuotes((topic, recorded) => (isOf(topic, recorded) ? quoted(recorded) : undefined)),
     },
+  };
+}
+
+type TellQuote = (topic: TopicName, recorded: Recorded<QuoteEvent>) => LiveMessage | undefined;
+
+/** Whatever becomes of a quote is told alike. */
+function ofQuotes(tell: TellQuote): Record<QuoteEvent['type'], TellQuote> {
+  return {
+    QuotePriced: tell,
+    QuoteSent: tell,
+    QuoteDecided: tell,
+    TermsRequested: tell,
+    TermsDecided: tell,
+    MockupAdded: tell,
+    MockupDecided: tell,
+    PurchaseOrderConfirmed: tell,
+    QuoteDocumentAdded: tell,
+    QuoteDocumentRemoved: tell,
   };
 }
 
@@ -250,4 +274,11 @@ function refunding({ event, occurredAt: at }: Recorded<RefundEvent>): LiveMessag
   const { orderId, hash } = event;
   const data: OrderRefundChanged = { orderId, hash, at };
   return { name: 'order.refund-changed', data };
+}
+
+/** What it is now is in the answer that is fetched then. */
+function quoted({ event, occurredAt: at }: Recorded<QuoteEvent>): LiveMessage {
+  const { orderId, hash } = event;
+  const data: OrderQuoteChanged = { orderId, hash, at };
+  return { name: 'order.quote-changed', data };
 }

@@ -11,25 +11,23 @@ import { isOfRefunds, type RefundEvent } from '../refunds/refund.events.js';
 import { isOfTracking, type TrackingEvent } from '../tracking/tracking.events.js';
 import { isOfPigeonholes, type PigeonholeEvent } from '../pigeonholes/pigeonhole.events.js';
 import { isOfLabels, type LabelEvent, type LabelsPrinted } from '../labels/label.events.js';
+import { isOfQuote } from '../quotes/quote.events.js';
+import { quoteWords } from '../quotes/quote-labels.js';
 import type { ChildOrderAdded } from '../children/child.events.js';
-import type { OrderEvent, OrderPlaced } from '../order.events.js';
+import type { OrderEvent, OrderPlaced, OwnEvent } from '../order.events.js';
 
 /** What happened, as a member of staff would say it; nothing personal but what they wrote. */
 export function wordsOf(event: OrderEvent): string {
   if (isOfLabels(event)) return labelWords(event);
   if (isOfPigeonholes(event)) return pigeonholeWords(event);
   if (isOfTracking(event)) return trackingWords(event);
+  if (isOfQuote(event)) return quoteWords(event);
   if ('attemptId' in event) return paymentWords(event);
   return ownWords(event);
 }
 
-type OwnEvent = Exclude<
-  OrderEvent,
-  LabelEvent | PigeonholeEvent | TrackingEvent | { readonly attemptId: string }
->;
-
 /** Of what happens to an order as a whole. */
-function ownWords(event: OwnEvent): string {
+function ownWords(event: OwnEvent | OrderPlaced): string {
   switch (event.type) {
     case 'OrderPlaced':
       return placedWords(event);

@@ -1,7 +1,7 @@
 import { flowOf, stageOf } from '@selvedge/shared/orders/order-status';
 
 import type { OrderCommand, PlaceChildOrder, PlaceOrder } from '../order.commands.js';
-import { NothingOrdered, StatusNotInFlow } from '../order.errors.js';
+import { NothingOrdered, OrderAlreadyPlaced, StatusNotInFlow } from '../order.errors.js';
 import type { OrderPlaced } from '../order.events.js';
 
 /** What an order begins with. */
@@ -11,8 +11,16 @@ export function isPlacing(command: OrderCommand): command is Placing {
   return command.type === 'PlaceOrder' || command.type === 'PlaceChildOrder';
 }
 
-/** Throws NothingOrdered and StatusNotInFlow. */
-export function placedBy(command: Placing): OrderPlaced {
+/** Once. Throws OrderAlreadyPlaced, NothingOrdered and StatusNotInFlow. */
+export function place(
+  command: Placing,
+  { placed }: { readonly placed: boolean },
+): readonly OrderPlaced[] {
+  if (placed) throw new OrderAlreadyPlaced(command.orderId);
+  return [placedBy(command)];
+}
+
+function placedBy(command: Placing): OrderPlaced {
   const { orderId, hash, customerId, status, fulfillmentFactory, items, totals } = command;
   const { exchangeRate, email, shippingAddress, billingAddress } = command;
   const flow = flowOf([status], fulfillmentFactory);

@@ -4,11 +4,14 @@ import { AccountsModule } from '../../accounts/index.js';
 import { BusinessModule } from '../../business/index.js';
 import { StorefrontModule } from '../../storefront/index.js';
 import { OrdersModule } from '../orders.module.js';
+import { QuotesModule } from '../quotes/quotes.module.js';
+import { QuoteForm } from './quote.form.js';
 import { SCREENS } from './screens.gen.js';
 
 /** Orders as those see them who placed them. */
 @Module({
-  imports: [AccountsModule, BusinessModule, StorefrontModule, OrdersModule],
+  imports: [AccountsModule, BusinessModule, StorefrontModule, OrdersModule, QuotesModule],
+  controllers: [QuoteForm],
   providers: [...SCREENS],
 })
 export class OrdersShopModule {}

@@ -1,4 +1,4 @@
-import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/contract';
+import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/shipping-countries';
 import { arrivalWords } from '@selvedge/shared/delivery/delivery-labels';
 import { zoneOf } from '@selvedge/shared/delivery/delivery-zone';
 import type { ShopperOrder } from '@selvedge/shared/orders/contract';

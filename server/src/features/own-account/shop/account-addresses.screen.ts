@@ -1,4 +1,4 @@
-import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/contract';
+import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/shipping-countries';
 import { destinationIn } from '@selvedge/shared/checkout/destination';
 import {
   accountAddressesScreen,

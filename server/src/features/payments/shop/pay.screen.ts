@@ -16,7 +16,7 @@ import {
 
 type Content = ContentOf<typeof payScreen>;
 
-/** RTE-039, PAY-024: pays an order whose payment was declined. */
+/** RTE-039, PAY-024: pays an order whose payment was declined, or a quote that is agreed on. */
 @Screen(payScreen)
 export class PayScreen implements ScreenSource<typeof payScreen> {
   constructor(
@@ -43,7 +43,8 @@ export class PayScreen implements ScreenSource<typeof payScreen> {
 }
 
 /** While an attempt is open the receipt tells what comes of it; nobody pays twice. */
-function isPayable({ status, deletedAt, paymentAttempts }: ShopperOrder): boolean {
+function isPayable({ status, quote, deletedAt, paymentAttempts }: ShopperOrder): boolean {
+  if (quote !== null) return quote.isPayable;
   const isOpen = deletedAt === null && status === 'to_be_paid';
   return isOpen && paymentAttempts.at(-1)?.state !== 'started';
 }

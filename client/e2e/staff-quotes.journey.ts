@@ -1,0 +1,110 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+
+import { violations } from './accessibility.js';
+import { test } from './journey.js';
+import { cards, payBy, sidewaysOverflow } from './shop.js';
+import { atlasUrl, signedIn } from './staff.js';
+import { desk, phone } from './widths.js';
+
+test.use({ bypassCSP: true });
+
+/** A picture of one pixel. */
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Whoever looks on sees the same at both widths. */
+async function look(page: Page): Promise<void> {
+  for (const size of [phone, desk]) {
+    await page.setViewportSize(size);
+    expect([await violations(page), await sidewaysOverflow(page)]).toEqual([[], 0]);
+  }
+}
+
+async function declineWithoutScript(browser: Browser, address: string): Promise<void> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.getByText('Decline it').click();
+  await page.getByLabel('What does not suit you?').fill('Too dear');
+  await page.getByRole('button', { name: 'Decline the quote' }).click();
+  await expect(page.getByRole('heading', { name: 'You declined this quote' })).toBeVisible();
+  await context.close();
+}
+
+test('ATL-016 staff make a quote, and see the customer accept it, approve its mock-up and pay', async ({
+  browser,
+  baseURL,
+  page: customer,
+}) => {
+  const page = await signedIn(browser, atlasUrl(baseURL), 'staff@selvedge.test');
+  await page.goto('/board?flow=bespoke');
+  await page.getByRole('link', { name: 'New quote' }).click();
+  const make = page.getByRole('button', { name: 'Make quote' });
+  await expect(make).toBeDisabled();
+  await page.getByLabel('Store').fill('Tropic');
+  const tropic = page.locator('datalist option[value$="(tropic)"]');
+  await expect(tropic).toHaveCount(1);
+  await page.getByLabel('Store').fill((await tropic.getAttribute('value')) ?? '');
+  for (const [label, words] of [
+    ['Full name', 'Ada Palm'],
+    ['E-mail', 'ada@example.test'],
+    ['Address', '1 Shore Road'],
+    ['Town or city', 'Freshwater'],
+    ['Postcode', 'PO40 9PY'],
+    ['Line 1', 'Embroidered hoodie'],
+    ['Quantity', '40'],
+    ['Price of one', '24'],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(words);
+  await expect(page.getByText('Total £960.00')).toBeVisible();
+  await look(page);
+  await make.press('Enter');
+
+  const panel = page.getByRole('region', { name: 'Quote', exact: true });
+  await expect(panel.getByText('Not sent to the customer yet')).toBeVisible();
+  await panel.getByRole('button', { name: 'Change lines and price' }).press('Enter');
+  await panel.getByLabel('Price of one').fill('20');
+  await panel.getByRole('button', { name: 'Save price' }).press('Enter');
+  const link = panel.getByRole('link', { name: 'Open as the customer sees it' });
+  await customer.goto((await link.getAttribute('href')) ?? '');
+  await expect(
+    customer.getByRole('heading', { level: 1, name: 'We are preparing your quote' }),
+  ).toBeVisible();
+  await panel.getByRole('button', { name: 'Send to customer' }).press('Enter');
+  await expect(panel.getByText(/^Sent .+ The customer has not answered yet\.$/)).toBeVisible();
+
+  // The customer's page follows by itself.
+  await expect(customer.getByRole('heading', { name: 'Your quote is ready' })).toBeVisible();
+  await expect(customer.getByText('£800.00').first()).toBeVisible();
+  await look(customer);
+  await declineWithoutScript(browser, customer.url());
+  await expect(panel.getByText(/^Declined .+: “Too dear”$/)).toBeVisible();
+  await expect(customer.getByRole('heading', { name: 'You declined this quote' })).toBeVisible();
+  await customer.getByRole('button', { name: 'Accept, and ask to pay later' }).click();
+  await expect(customer.getByRole('heading', { name: 'You accepted this quote' })).toBeVisible();
+  await expect(panel.getByText(/^Accepted /)).toBeVisible();
+  await panel.getByRole('button', { name: 'Authorise terms' }).press('Enter');
+  await expect(panel.getByLabel('Purchase order number')).toBeVisible();
+
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    panel.getByRole('button', { name: 'Add mock-up' }).press('Enter'),
+  ]);
+  await chooser.setFiles({ name: 'mockup.png', mimeType: 'image/png', buffer: dot });
+  await expect(panel.getByText('Waits for the customer')).toBeVisible();
+  await look(page);
+
+  await expect(customer.getByRole('img', { name: 'What we will make' })).toBeVisible();
+  await customer.getByRole('button', { name: 'Approve the mock-up' }).click();
+  await expect(customer.getByText('You approved it.')).toBeVisible();
+  await expect(panel.getByText('Approved', { exact: true })).toBeVisible();
+  await customer.getByRole('link', { name: 'Pay now' }).click();
+  await payBy(customer, cards.good);
+  await expect(customer).toHaveURL(/\/receipt\//);
+  await expect(
+    page.getByRole('button', { name: /^Status of order \d+: Bespoke paid/ }),
+  ).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Change lines and price' })).toHaveCount(0);
+});

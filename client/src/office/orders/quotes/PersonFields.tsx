@@ -1,0 +1,92 @@
+import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/shipping-countries';
+import { problemOf } from '@selvedge/shared/forms/field-rules';
+import type { MakeQuote } from '@selvedge/shared/orders/quotes/contract';
+
+import { Field } from '../../../ui/office/Field.js';
+import fields from '../../../ui/office/fields.module.css';
+
+/** Who asks for a quote, and where it would go, as it is typed. */
+export interface TypedPerson {
+  readonly fullName: string;
+  readonly email: string;
+  readonly line1: string;
+  readonly line2: string;
+  readonly city: string;
+  readonly postcode: string;
+  readonly country: string;
+}
+
+export const emptyPerson: TypedPerson = {
+  fullName: '',
+  email: '',
+  line1: '',
+  line2: '',
+  city: '',
+  postcode: '',
+  country: 'GB',
+};
+
+const lines = [
+  { name: 'fullName', label: 'Full name', most: 120 },
+  { name: 'email', label: 'E-mail', most: 254 },
+  { name: 'line1', label: 'Address', most: 200 },
+  { name: 'line2', label: 'Company, flat or floor (optional)', most: 200 },
+  { name: 'city', label: 'Town or city', most: 120 },
+  { name: 'postcode', label: 'Postcode', most: 16 },
+] as const;
+
+/** What is sent of it, once all of it is there; undefined before. */
+export function personIn(
+  person: TypedPerson,
+): Pick<MakeQuote, 'email' | 'shippingAddress'> | undefined {
+  const { email, line2, ...needed } = person;
+  const address = email.trim();
+  if (problemOf(address, ['required', 'email']) !== undefined) return undefined;
+  if (Object.values(needed).some((text) => text.trim() === '')) return undefined;
+  const second = line2.trim();
+  return { email: address, shippingAddress: { ...needed, ...(second && { line2: second }) } };
+}
+
+export function PersonFields(props: {
+  readonly person: TypedPerson;
+  readonly onChange: (person: TypedPerson) => void;
+}) {
+  const { person, onChange } = props;
+  return (
+    <div className={fields['fields']}>
+      {lines.map(({ name, label, most }) => (
+        <Field key={name} label={label}>
+          {(control) => (
+            <input
+              {...control}
+              type={name === 'email' ? 'email' : 'text'}
+              autoComplete="off"
+              maxLength={most}
+              value={person[name]}
+              onChange={({ currentTarget }) => {
+                onChange({ ...person, [name]: currentTarget.value });
+              }}
+            />
+          )}
+        </Field>
+      ))}
+      <Field label="Country">
+        {(control) => (
+          <select
+            {...control}
+            value={person.country}
+            onChange={({ currentTarget }) => {
+              onChange({ ...person, country: currentTarget.value });
+            }}
+          >
+            {SHIPPING_COUNTRIES.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </div>
+  );
+}

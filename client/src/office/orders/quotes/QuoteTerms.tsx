@@ -1,0 +1,115 @@
+import type { AtlasOrder } from '@selvedge/shared/orders/contract';
+import type { OrderQuote } from '@selvedge/shared/orders/quotes/quote';
+import { useState } from 'react';
+
+import { termsWords } from './quote-words.js';
+import { confirmPurchaseOrder, decideTerms } from './quotes.api.js';
+import styles from './Quote.module.css';
+import { useQuoteWork } from './useQuoteWork.js';
+import { Button } from '../../../ui/office/Button.js';
+import { Field } from '../../../ui/office/Field.js';
+import { Form } from '../../../ui/office/Form.js';
+
+interface TermsProps {
+  readonly order: AtlasOrder;
+  readonly quote: OrderQuote;
+  readonly mayAgree: boolean;
+  readonly mayQuote: boolean;
+}
+
+/** RET-010: whether the customer may pay later, and by what number their books know the order. */
+export function QuoteTerms({ order, quote, mayAgree, mayQuote }: TermsProps) {
+  const { terms, purchaseOrder } = quote;
+  if (terms === 'none') return null;
+  return (
+    <section className={styles['part']} aria-label="Payment terms">
+      <h3 className={styles['heading']}>Payment terms</h3>
+      <p>{termsWords[terms]}</p>
+      {mayAgree && <Decide order={order} terms={terms} />}
+      {purchaseOrder !== null && (
+        <p>
+          Purchase order <strong>{purchaseOrder}</strong>
+        </p>
+      )}
+      {mayBeNumbered({ order, quote, mayAgree, mayQuote }) && (
+        <PurchaseOrderForm key={purchaseOrder} order={order} known={purchaseOrder ?? ''} />
+      )}
+    </section>
+  );
+}
+
+/** The number may be corrected until the order is made. */
+function mayBeNumbered({ order, quote, mayAgree, mayQuote }: TermsProps): boolean {
+  const isOpen = mayAgree || (mayQuote && order.status === 'po_confirmed');
+  return isOpen && quote.terms === 'authorised' && quote.decision?.accepted === true;
+}
+
+function Decide({ order, terms }: Pick<TermsProps, 'order'> & Pick<OrderQuote, 'terms'>) {
+  const deciding = useQuoteWork(order.id, (authorised: boolean) =>
+    decideTerms(order.id, { authorised }),
+  );
+  const decide = (authorised: boolean) => () => {
+    deciding.mutate(authorised);
+  };
+  return (
+    <div className={styles['tools']}>
+      {terms !== 'authorised' && (
+        <Button
+          kind={terms === 'requested' ? 'primary' : 'quiet'}
+          isDisabled={deciding.isPending}
+          onPress={decide(true)}
+        >
+          Authorise terms
+        </Button>
+      )}
+      {terms !== 'refused' && (
+        <Button isDisabled={deciding.isPending} onPress={decide(false)}>
+          Refuse terms
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function PurchaseOrderForm({
+  order,
+  known,
+}: Pick<TermsProps, 'order'> & { readonly known: string }) {
+  const [number, setNumber] = useState(known);
+  const confirming = useQuoteWork(order.id, (purchaseOrder: string) =>
+    confirmPurchaseOrder(order.id, { purchaseOrder }),
+  );
+  const typed = number.trim();
+  return (
+    <Form
+      className={styles['short']}
+      isDirty={number !== known}
+      isSent={confirming.isPending || confirming.isSuccess}
+      lost="The purchase order number is not saved."
+      onSend={() => {
+        if (typed !== '') confirming.mutate(typed);
+      }}
+    >
+      <Field label="Purchase order number">
+        {(control) => (
+          <input
+            {...control}
+            autoComplete="off"
+            maxLength={60}
+            value={number}
+            onChange={({ currentTarget }) => {
+              setNumber(currentTarget.value);
+            }}
+          />
+        )}
+      </Field>
+      <Button
+        type="submit"
+        isPending={confirming.isPending}
+        isDisabled={typed === '' || typed === known}
+      >
+        {known === '' ? 'Confirm purchase order' : 'Correct number'}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+import { emptyLine, readQuote, typedOf } from './quote-lines.js';
+
+const line = { key: 1, id: 3, name: 'Hoodie', quantity: '40', price: '12.50' };
+
+describe('the lines of a quote as they are typed', () => {
+  it('come to what they say, delivery included', () => {
+    expect(
+      readQuote({
+        lines: [line, { ...emptyLine(2), name: ' Set-up ', price: '30' }],
+        shipping: '15',
+      }),
+    ).toEqual({
+      lines: [
+        { id: 3, name: 'Hoodie', quantity: 40, price: 1250 },
+        { name: 'Set-up', quantity: 1, price: 3000 },
+      ],
+      shipping: 1500,
+      total: 54_500,
+    });
+    expect(readQuote({ lines: [line], shipping: ' ' })?.total).toBe(50_000);
+  });
+
+  it.each([
+    { ...line, name: ' ' },
+    { ...line, quantity: '0' },
+    { ...line, quantity: '1.5' },
+    { ...line, price: '' },
+    { ...line, price: '-1' },
+    { ...line, price: 'dear' },
+  ])('are not sent before all of them say something: %j', (unread) => {
+    expect(readQuote({ lines: [line, unread], shipping: '' })).toBeUndefined();
+  });
+
+  it('are not sent without any, or with a delivery that is no amount', () => {
+    expect(readQuote({ lines: [], shipping: '' })).toBeUndefined();
+    expect(readQuote({ lines: [line], shipping: 'free' })).toBeUndefined();
+  });
+
+  it('begin as the order has them', () => {
+    const item = { id: 3, name: 'Hoodie', quantity: 40, price: 1250 } as const;
+    const whole = { productUuid: '', sku: '', image: '', pieces: [], tax: 0 } as const;
+    const options = { Colour: '', Size: '' };
+    expect(typedOf([{ ...whole, ...item, options }], 500)).toEqual({
+      lines: [{ ...line, key: 3 }],
+      shipping: '5.00',
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import type { QuoteLine } from '@selvedge/shared/orders/quotes/contract';
+import type { OrderItem } from '@selvedge/shared/orders/contract';
+
+import { amountIn, amountText } from '../../../ui/office/amounts.js';
+
+/** A line of a quote as it is typed. */
+export interface TypedLine {
+  /** Tells it from the others while it is typed. */
+  readonly key: number;
+  /** Of the order's item; undefined of a new one. */
+  readonly id: number | undefined;
+  readonly name: string;
+  readonly quantity: string;
+  readonly price: string;
+}
+
+export interface TypedQuote {
+  readonly lines: readonly TypedLine[];
+  readonly shipping: string;
+}
+
+/** What is sent, with what it comes to in minor units. */
+export interface ReadQuote {
+  readonly lines: QuoteLine[];
+  readonly shipping: number;
+  readonly total: number;
+}
+
+export function emptyLine(key: number): TypedLine {
+  return { key, id: undefined, name: '', quantity: '1', price: '' };
+}
+
+export function typedOf(items: readonly OrderItem[], shipping: number): TypedQuote {
+  return {
+    lines: items.map(({ id, name, quantity, price }) => ({
+      key: id,
+      id,
+      name,
+      quantity: String(quantity),
+      price: amountText(price),
+    })),
+    shipping: amountText(shipping),
+  };
+}
+
+/** What was typed, once all of it says something; undefined before. Nothing for delivery is free. */
+export function readQuote({ lines, shipping }: TypedQuote): ReadQuote | undefined {
+  const read = lines.map(lineIn);
+  const known = read.filter((line) => line !== undefined);
+  const delivery = shipping.trim() === '' ? 0 : amountIn(shipping);
+  if (known.length === 0 || known.length < read.length || !isPrice(delivery)) return undefined;
+  const sum = known.reduce((total, { quantity, price }) => total + quantity * price, 0);
+  return { lines: known, shipping: delivery, total: sum + delivery };
+}
+
+function lineIn({ id, name, quantity: typed, price: asked }: TypedLine): QuoteLine | undefined {
+  const quantity = /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : 0;
+  const price = amountIn(asked);
+  if (name.trim() === '' || quantity === 0 || !isPrice(price)) return undefined;
+  return { ...(id !== undefined && { id }), name: name.trim(), quantity, price };
+}
+
+function isPrice(amount: number | null): amount is number {
+  return amount !== null && amount >= 0;
+}

@@ -1,0 +1,35 @@
+import type { OrderQuote } from '@selvedge/shared/orders/quotes/quote';
+
+import { priceWords } from './quote-words.js';
+
+const untouched: OrderQuote = {
+  revision: 2,
+  sentRevision: null,
+  sentAt: null,
+  decision: null,
+  terms: 'none',
+  mockups: [],
+  documents: [],
+  purchaseOrder: null,
+  isPayable: false,
+};
+const words = (quote: Partial<OrderQuote>) => priceWords({ ...untouched, ...quote }, () => 'then');
+
+describe('how far a quote is', () => {
+  it('says whether it was sent, and with which price', () => {
+    expect(words({})).toBe('Not sent to the customer yet');
+    expect(words({ sentAt: 'x', sentRevision: 2 })).toBe(
+      'Sent then. The customer has not answered yet.',
+    );
+    expect(words({ sentAt: 'x', sentRevision: 1 })).toBe(
+      'Changed since it was sent: send it again',
+    );
+  });
+
+  it('says what the customer said', () => {
+    const said = (accepted: boolean, reason: string | null) =>
+      words({ sentAt: 'x', sentRevision: 2, decision: { accepted, reason, at: 'x' } });
+    expect(said(true, null)).toBe('Accepted then');
+    expect(said(false, 'Too dear')).toBe('Declined then: “Too dear”');
+  });
+});

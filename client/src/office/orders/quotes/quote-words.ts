@@ -1,0 +1,26 @@
+import type { MockupState, OrderQuote } from '@selvedge/shared/orders/quotes/quote';
+
+/** How far the customer is with the price, as a sentence; `when` writes a time for people. */
+export function priceWords(quote: OrderQuote, when: (time: string) => string): string {
+  const { decision, sentAt, sentRevision, revision } = quote;
+  if (decision !== null) {
+    const said = decision.reason === null ? '' : `: “${decision.reason}”`;
+    return `${decision.accepted ? 'Accepted' : 'Declined'} ${when(decision.at)}${said}`;
+  }
+  if (sentAt === null) return 'Not sent to the customer yet';
+  if (sentRevision !== revision) return 'Changed since it was sent: send it again';
+  return `Sent ${when(sentAt)}. The customer has not answered yet.`;
+}
+
+export const termsWords: Readonly<Record<OrderQuote['terms'], string>> = {
+  none: 'Nobody asked to pay later.',
+  requested: 'The customer asks to pay later, by purchase order.',
+  authorised: 'Authorised: the customer may order by purchase order number.',
+  refused: 'Refused: the customer pays by card.',
+};
+
+export const mockupWords: Readonly<Record<MockupState, string>> = {
+  waiting: 'Waits for the customer',
+  approved: 'Approved',
+  changes: 'Changes wanted',
+};

@@ -1,0 +1,54 @@
+import type {
+  ConfirmPurchaseOrder,
+  DecideTerms,
+  KeptQuoteFile,
+  MadeQuote,
+  MakeQuote,
+  PriceQuote,
+  QuoteStore,
+  SendQuote,
+} from '@selvedge/shared/orders/quotes/contract';
+
+import { call } from '../../../lib/http.js';
+
+const pathOf = (id: number) => `/atlas/orders/${String(id)}/quote/`;
+
+/** Stores that a quote may be of, by what was typed of their names. */
+export const fetchQuoteStores = (searchTerm: string) =>
+  call<readonly QuoteStore[]>(
+    'GET',
+    `/quotes/stores/?searchTerm=${encodeURIComponent(searchTerm)}`,
+  );
+
+/** API-053. Sent again, it is one. */
+export const makeQuote = (quote: MakeQuote) => call<MadeQuote>('POST', '/quotes/', quote);
+
+/** API-053: refused with 409 where the price is another by now. */
+export const priceQuote = (hash: string, price: PriceQuote) =>
+  call<undefined>('PATCH', `/quotes/${hash}/`, price);
+
+export const sendQuote = (id: number, asked: SendQuote) =>
+  call<undefined>('POST', `${pathOf(id)}sending/`, asked);
+
+export const decideTerms = (id: number, decision: DecideTerms) =>
+  call<undefined>('POST', `${pathOf(id)}terms/`, decision);
+
+export const confirmPurchaseOrder = (id: number, confirmed: ConfirmPurchaseOrder) =>
+  call<undefined>('PUT', `${pathOf(id)}purchase-order/`, confirmed);
+
+export const addMockup = (id: number, file: File) =>
+  call<KeptQuoteFile>('POST', `${pathOf(id)}mockups/`, bytesOf(file));
+
+export const addQuoteDocument = (id: number, file: File) =>
+  call<KeptQuoteFile>(
+    'POST',
+    `${pathOf(id)}documents/?name=${encodeURIComponent(file.name.slice(-120))}`,
+    bytesOf(file),
+  );
+
+export const removeQuoteDocument = (id: number, document: string) =>
+  call<undefined>('DELETE', `${pathOf(id)}documents/${document}/`, {});
+
+function bytesOf(file: File): Blob {
+  return new Blob([file], { type: 'application/octet-stream' });
+}

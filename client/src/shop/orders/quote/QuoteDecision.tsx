@@ -1,0 +1,45 @@
+import { AnswerForm } from './AnswerForm.js';
+import type { PartProps } from './part-props.js';
+import styles from './QuotePage.module.css';
+import { classesOf } from '../../../lib/class-names.js';
+import { TextField } from '../../../ui/shop/Field.js';
+
+const css = classesOf(styles);
+
+/** Yes, yes and pay later, or no. */
+export function QuoteDecision({ order: { hash }, quote, standing, form }: PartProps) {
+  if (standing !== 'open' && standing !== 'declined') return null;
+  const about = { revision: String(quote.revision) };
+  return (
+    <section className={css('part')} aria-labelledby="decision">
+      <h2 id="decision">Does it suit you?</h2>
+      <AnswerForm
+        hash={hash}
+        about={about}
+        answers={[
+          { name: 'accept', words: 'Accept the quote', kind: 'primary' },
+          { name: 'accept-on-terms', words: 'Accept, and ask to pay later' },
+        ]}
+      />
+      {standing === 'open' && (
+        <details className={css('other')}>
+          <summary>Decline it</summary>
+          <AnswerForm
+            hash={hash}
+            about={about}
+            answers={[{ name: 'decline', words: 'Decline the quote' }]}
+          >
+            <TextField
+              id="decline-words"
+              name="words"
+              label="What does not suit you?"
+              form={form}
+              required={false}
+              maxLength={2000}
+            />
+          </AnswerForm>
+        </details>
+      )}
+    </section>
+  );
+}

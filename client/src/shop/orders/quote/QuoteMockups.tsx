@@ -1,0 +1,52 @@
+import { AnswerForm } from './AnswerForm.js';
+import type { PartProps } from './part-props.js';
+import styles from './QuotePage.module.css';
+import { classesOf } from '../../../lib/class-names.js';
+import { TextField } from '../../../ui/shop/Field.js';
+
+const css = classesOf(styles);
+
+/** What it will look like; the customer says whether it may be made. */
+export function QuoteMockups({ order: { hash }, quote, standing, form }: PartProps) {
+  const mockup = quote.mockups.at(-1);
+  if (mockup === undefined) return null;
+  const { id, url, state, comment } = mockup;
+  const isOpen = standing !== 'settled' && standing !== 'cancelled';
+  return (
+    <section className={css('part')} aria-labelledby="mockup">
+      <h2 id="mockup">Mock-up</h2>
+      <a href={url}>
+        <img className={css('mockup')} src={url} alt="What we will make" />
+      </a>
+      {state === 'approved' && <p>You approved it.</p>}
+      {state === 'changes' && (
+        <p>{`You asked for changes${comment === null ? '' : `: ${comment}`}`}</p>
+      )}
+      {isOpen && state === 'waiting' && (
+        <>
+          <AnswerForm
+            hash={hash}
+            about={{ mockup: id }}
+            answers={[{ name: 'approve-mockup', words: 'Approve the mock-up', kind: 'primary' }]}
+          />
+          <details className={css('other')}>
+            <summary>Ask for changes</summary>
+            <AnswerForm
+              hash={hash}
+              about={{ mockup: id }}
+              answers={[{ name: 'change-mockup', words: 'Ask for changes' }]}
+            >
+              <TextField
+                id="words"
+                name="words"
+                label="What has to be different?"
+                form={form}
+                maxLength={2000}
+              />
+            </AnswerForm>
+          </details>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import type { ShopperOrder } from '@selvedge/shared/orders/contract';
+import type { OrderQuote } from '@selvedge/shared/orders/quotes/quote';
+import { payLink, receiptLink } from '@selvedge/shared/storefront/links';
+
+import { QuoteDecision } from './QuoteDecision.js';
+import { QuoteMockups } from './QuoteMockups.js';
+import styles from './QuotePage.module.css';
+import { QuoteTerms } from './QuoteTerms.js';
+import { standingOf, type Standing } from './standing.js';
+import { useLiveOrder } from '../useLiveOrder.js';
+import { classesOf } from '../../../lib/class-names.js';
+import type { ScreenProps } from '../../../lib/screen.js';
+import { buttonClass } from '../../../ui/shop/common/button.js';
+import { layout } from '../../../ui/shop/common/layout.js';
+import { FormRefusal } from '../../../ui/shop/FormRefusal.js';
+import { LineItems, Totals } from '../../../ui/shop/LineItems.js';
+
+const css = classesOf(styles);
+
+const headings: Readonly<Record<Standing, string>> = {
+  cancelled: 'This quote was cancelled',
+  preparing: 'We are preparing your quote',
+  open: 'Your quote is ready',
+  declined: 'You declined this quote',
+  accepted: 'You accepted this quote',
+  settled: 'Thank you. Your order is settled',
+};
+
+/** RTE-038, ATL-016: what was offered; the customer says yes or no, sees mock-ups, and goes on to pay. */
+export function QuotePage({ screen: { order: initial, form } }: ScreenProps<'quote'>) {
+  const order = useLiveOrder(initial);
+  const { quote } = order;
+  if (quote === null) return null;
+  const standing = standingOf(order, quote);
+  const isPriced = standing !== 'preparing';
+  const items = order.items.map((item) => ({ ...item, key: String(item.id) }));
+  return (
+    <div className={`${layout('container')} ${css('page')}`}>
+      <FormRefusal form={form} />
+      <header className={css('head')}>
+        <h1>{headings[standing]}</h1>
+        <p
+          className={css('lead')}
+          role="status"
+        >{`Quote ${order.orderId}. ${nextWords(order, quote)}`}</p>
+        <Ways order={order} quote={quote} standing={standing} />
+      </header>
+      <div className={css('columns')}>
+        <section className={css('block')} aria-labelledby="offered">
+          <h2 id="offered">What we offer</h2>
+          <LineItems items={items} currency={order.currency} />
+          {isPriced ? <Totals totals={order} /> : <p>We are working out the price.</p>}
+        </section>
+        <div className={css('block')}>
+          <QuoteDecision order={order} quote={quote} standing={standing} form={form} />
+          <QuoteTerms order={order} quote={quote} standing={standing} form={form} />
+          <QuoteMockups order={order} quote={quote} standing={standing} form={form} />
+          <Documents quote={quote} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Ways(props: {
+  readonly order: ShopperOrder;
+  readonly quote: OrderQuote;
+  readonly standing: Standing;
+}) {
+  const { order, quote, standing } = props;
+  return (
+    <>
+      {quote.isPayable && (
+        <p>
+          <a className={buttonClass('primary')} href={payLink(order.hash)}>
+            Pay now
+          </a>
+        </p>
+      )}
+      {standing === 'settled' && (
+        <p>
+          <a className={css('link')} href={receiptLink(order.hash)}>
+            Follow your order
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What comes next, and whose turn it is. */
+function nextWords(order: ShopperOrder, quote: OrderQuote): string {
+  switch (standingOf(order, quote)) {
+    case 'cancelled':
+      return 'Nothing more comes of it. Please contact us for another.';
+    case 'preparing':
+      return 'We write to you as soon as it is ready, and this page shows it at once.';
+    case 'open':
+      return 'Have a look, and tell us whether it suits you.';
+    case 'declined':
+      return 'If you think better of it, you can still accept it.';
+    case 'settled':
+      return 'We make it now.';
+    case 'accepted':
+      return acceptedWords(quote);
+  }
+}
+
+function acceptedWords({ terms, mockups, isPayable }: OrderQuote): string {
+  const mockup = mockups.at(-1);
+  if (terms === 'requested') return 'We look at your request to pay later.';
+  if (mockup?.state === 'waiting') return 'Please look at the mock-up.';
+  if (mockup?.state === 'changes') return 'We change the mock-up, and show it to you here.';
+  if (terms === 'authorised') return 'Send us your purchase order number, or pay by card.';
+  return isPayable ? 'It is made as soon as it is paid.' : '';
+}
+
+function Documents({ quote: { documents } }: { readonly quote: OrderQuote }) {
+  if (documents.length === 0) return null;
+  return (
+    <section className={css('part')} aria-labelledby="documents">
+      <h2 id="documents">Documents</h2>
+      <ul className={css('documents')}>
+        {documents.map(({ id, name, url }) => (
+          <li key={id}>
+            <a className={css('link')} href={url} download={name ?? 'document'}>
+              {name ?? 'Document'}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { AnswerForm } from './AnswerForm.js';
+import type { PartProps } from './part-props.js';
+import styles from './QuotePage.module.css';
+import { classesOf } from '../../../lib/class-names.js';
+import { TextField } from '../../../ui/shop/Field.js';
+
+const css = classesOf(styles);
+
+/** RET-010: to pay later, by the number of a purchase order. */
+export function QuoteTerms({ order: { hash }, quote, standing, form }: PartProps) {
+  const { terms, purchaseOrder } = quote;
+  if (purchaseOrder !== null) return <p>{`Your purchase order: ${purchaseOrder}`}</p>;
+  if (standing !== 'accepted') return null;
+  if (terms === 'refused')
+    return <p>We cannot offer payment terms for this order. You can pay by card.</p>;
+  if (terms === 'requested') return null;
+  if (terms === 'none')
+    return (
+      <AnswerForm hash={hash} answers={[{ name: 'request-terms', words: 'Ask to pay later' }]} />
+    );
+  return (
+    <section className={css('part')} aria-labelledby="purchase-order">
+      <h2 id="purchase-order">Pay later</h2>
+      <AnswerForm
+        hash={hash}
+        answers={[{ name: 'purchase-order', words: 'Send purchase order', kind: 'primary' }]}
+      >
+        <TextField
+          name="purchaseOrder"
+          label="Purchase order number"
+          form={form}
+          maxLength={60}
+          autoComplete="off"
+        />
+      </AnswerForm>
+    </section>
+  );
+}

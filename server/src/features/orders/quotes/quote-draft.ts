@@ -1,0 +1,58 @@
+import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
+import { regionOf, taxOfPiece, totalsOf } from '@selvedge/shared/checkout/totals';
+import type { OrderItem } from '@selvedge/shared/orders/contract';
+import type { QuoteLine } from '@selvedge/shared/orders/quotes/contract';
+
+/** What is asked for the lines of a quote, and where they go. */
+interface Wanted {
+  readonly lines: readonly QuoteLine[];
+  /** With the tax in it, in minor units of `currency`. */
+  readonly shipping: number;
+  readonly currency: string;
+  readonly country: string;
+  /** What the order had before; nothing where it is new. */
+  readonly before: readonly OrderItem[];
+}
+
+/** What was made for nobody else has no number in a catalogue. */
+const bespokeSku = 'BESPOKE';
+
+/**
+ * ATL-016: the lines as the items of an order, with what they come to. A line that the order has already keeps
+ * its product, its picture and its band of tax (PAY-023); a new one is taxed by the standard band.
+ */
+export function quoteDraftOf({ lines, shipping, currency, country, before }: Wanted): {
+  readonly items: readonly OrderItem[];
+  readonly totals: CheckoutTotals;
+} {
+  const region = regionOf(country);
+  const lastId = Math.max(0, ...before.map(({ id }) => id));
+  const priced = lines.map((line, nth) => {
+    const known = before.find(({ id }) => id === line.id);
+    const vatRate = known !== undefined && isUntaxed(known, country) ? 0 : 1;
+    return { known, line, id: known?.id ?? lastId + nth + 1, vatRate } as const;
+  });
+  const items = priced.map(({ known, line: { name, quantity, price }, id, vatRate }) => {
+    const tax = taxOfPiece({ quantity, price, vatRate }, region);
+    return { ...(known ?? madeUp), id, name, quantity, price, tax };
+  });
+  const sold = priced.map(({ line: { quantity, price }, vatRate }) => ({
+    quantity,
+    price,
+    vatRate,
+  }));
+  return { items, totals: totalsOf(sold, { region, price: shipping, currency }) };
+}
+
+const madeUp: Omit<OrderItem, 'id' | 'name' | 'quantity' | 'price' | 'tax'> = {
+  productUuid: '',
+  sku: bespokeSku,
+  image: '',
+  options: { Colour: '', Size: '' },
+  pieces: [],
+};
+
+/** Where tax is due, a price without any says that the product is in the band of none. */
+function isUntaxed({ price, tax }: OrderItem, country: string): boolean {
+  return price > 0 && tax === 0 && regionOf(country) !== 'ROW';
+}

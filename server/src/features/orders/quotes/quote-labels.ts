@@ -1,0 +1,28 @@
+import { formatMoney } from '@selvedge/shared/money';
+
+import { byQuoteEvent, type QuoteEvent } from './quote.events.js';
+
+/** What happened to a quote, as a member of staff would say it. */
+export function quoteWords(event: QuoteEvent): string {
+  return byQuoteEvent(event, {
+    QuotePriced: ({ totals: { total: amount, currency } }) =>
+      `Quote priced at ${formatMoney({ amount, currency })}`,
+    QuoteSent: () => 'Quote sent to the customer',
+    QuoteDecided: ({ accepted, reason }) =>
+      said(accepted ? 'Quote accepted' : 'Quote declined', reason),
+    TermsRequested: () => 'Payment terms requested',
+    TermsDecided: ({ authorised }) =>
+      authorised ? 'Payment terms authorised' : 'Payment terms refused',
+    MockupAdded: () => 'Mock-up added',
+    MockupDecided: ({ approved, comment }) =>
+      said(approved ? 'Mock-up approved' : 'Changes to the mock-up wanted', comment),
+    PurchaseOrderConfirmed: ({ purchaseOrder }) => `Purchase order ${purchaseOrder} confirmed`,
+    QuoteDocumentAdded: ({ name }) => said('Document added', name),
+    QuoteDocumentRemoved: () => 'Document removed',
+  });
+}
+
+/** What was erased with the person is left out, as what was never said. */
+function said(what: string, words: string | null): string {
+  return words === null ? what : `${what}: ${words}`;
+}

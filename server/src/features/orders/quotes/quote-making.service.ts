@@ -1,0 +1,81 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+import type { MakeQuote, QuoteStore } from '@selvedge/shared/orders/quotes/contract';
+
+import {
+  ask,
+  CommandHandler,
+  type CommandContext,
+} from '../../../platform/event-log/commands/command-handler.js';
+import { ShopNotFound, StoreDirectory } from '../../stores/index.js';
+import { orderDecider } from '../order.decider.js';
+import { OrdersQueries } from '../orders.queries.js';
+import { StaffNames } from '../staff-names.queries.js';
+import { quoteDraftOf } from './quote-draft.js';
+
+const storesShown = 20;
+
+/** ATL-016: quotes that staff begin, of whichever store. */
+@Injectable()
+export class QuoteMaking {
+  constructor(
+    private readonly commands: CommandHandler,
+    private readonly orders: OrdersQueries,
+    private readonly stores: StoreDirectory,
+    private readonly names: StaffNames,
+  ) {}
+
+  /** The first of those whose name has it, in the order of the alphabet. */
+  findStores(term: string): readonly QuoteStore[] {
+    const wanted = term.toLowerCase();
+    return this.stores
+      .all()
+      .filter(({ name, code }) => `${name} ${code}`.toLowerCase().includes(wanted))
+      .toSorted((one, other) => one.name.localeCompare(other.name))
+      .slice(0, storesShown)
+      .map(({ division, name, code, currency }) => ({ division, name, code, currency }));
+  }
+
+  /** API-053: a new order in the bespoke flow; sent again, it is the same. Throws ShopNotFound. */
+  async make(context: CommandContext, wanted: MakeQuote): Promise<number> {
+    const { id: key, division, lines, shipping } = wanted;
+    const store = this.stores.store(division);
+    if (store === undefined) throw new ShopNotFound();
+    await this.names.of([context.actor]);
+    const bodyHash = hashOf([division, lines, shipping]);
+    const asked = { subject: context.actor, operation: 'make-quote', key, bodyHash };
+    const { result } = await this.commands.once({ ...context, division }, asked, async () => {
+      const orderId = await this.orders.nextOrderId();
+      const placing = placingOf(wanted, { orderId, currency: store.currency });
+      return { asks: [ask(orderDecider, placing, { isFirst: true })], result: { orderId } };
+    });
+    return result.orderId;
+  }
+}
+
+function placingOf(
+  { email, shippingAddress: asked, lines, shipping }: MakeQuote,
+  { orderId, currency }: { readonly orderId: number; readonly currency: string },
+) {
+  const { fullName, line1, line2, city, postcode, country } = asked;
+  const address = { fullName, line1, line2: line2 || null, city, postcode, country };
+  return {
+    type: 'PlaceOrder',
+    orderId,
+    hash: randomBytes(16).toString('hex'),
+    customerId: null,
+    status: 'quote',
+    fulfillmentFactory: null,
+    ...quoteDraftOf({ lines, shipping, currency, country, before: [] }),
+    exchangeRate: 1,
+    email,
+    shippingAddress: address,
+    billingAddress: address,
+  } as const;
+}
+
+/** Tells a retry from another request; it holds nothing of the person. */
+function hashOf(asked: unknown): string {
+  return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+}

@@ -1,0 +1,110 @@
+import {
+  presentMockup,
+  type MockupState,
+  type TermsState,
+} from '@selvedge/shared/orders/quotes/quote';
+import type { OrderItem } from '@selvedge/shared/orders/contract';
+import type { OrderStatus } from '@selvedge/shared/orders/order-status';
+
+import { noChildren, type Children } from '../children/child.rules.js';
+import type { Slots } from '../pigeonholes/pigeonhole.rules.js';
+
+import { byQuoteEvent, type QuoteEvent } from './quote.events.js';
+
+/** How far staff and the customer are; what it costs is the order's. */
+export interface QuoteState {
+  readonly revision: number;
+  readonly sentRevision: number | null;
+  readonly decision: 'accepted' | 'declined' | null;
+  readonly terms: TermsState;
+  readonly mockups: readonly { readonly fileId: string; readonly state: MockupState }[];
+  readonly documents: readonly string[];
+  readonly purchaseOrder: string | null;
+}
+
+/** Of an order that was just placed. */
+export const newQuote: QuoteState = {
+  revision: 1,
+  sentRevision: null,
+  decision: null,
+  terms: 'none',
+  mockups: [],
+  documents: [],
+  purchaseOrder: null,
+};
+
+/** The quote after an event. */
+export function quoteAfter(quote: QuoteState, event: QuoteEvent): QuoteState {
+  const { mockups, documents } = quote;
+  const change = byQuoteEvent<Partial<QuoteState>>(event, {
+    QuotePriced: ({ revision }) => ({ revision, decision: null }),
+    QuoteSent: ({ revision: sentRevision }) => ({ sentRevision }),
+    QuoteDecided: ({ accepted }) => ({ decision: accepted ? 'accepted' : 'declined' }),
+    TermsRequested: () => ({ terms: 'requested' }),
+    TermsDecided: ({ authorised }) => ({ terms: authorised ? 'authorised' : 'refused' }),
+    MockupAdded: ({ fileId }) => ({ mockups: [...mockups, { fileId, state: 'waiting' }] }),
+    MockupDecided: ({ fileId, approved }) => ({ mockups: mockupsAfter(quote, fileId, approved) }),
+    PurchaseOrderConfirmed: ({ purchaseOrder }) => ({ purchaseOrder }),
+    QuoteDocumentAdded: ({ fileId }) => ({ documents: [...documents, fileId] }),
+    QuoteDocumentRemoved: ({ fileId }) => ({ documents: documents.filter((id) => id !== fileId) }),
+  });
+  return { ...quote, ...change };
+}
+
+function mockupsAfter(
+  { mockups }: QuoteState,
+  fileId: string,
+  approved: boolean,
+): QuoteState['mockups'] {
+  const state = approved ? 'approved' : 'changes';
+  return mockups.map((mockup) => (mockup.fileId === fileId ? { ...mockup, state } : mockup));
+}
+
+/**
+ * ATL-016: where an order is that was agreed on so far. It begins as a quote; asking for terms comes before the
+ * mock-up, which is looked at before anybody pays or orders by number.
+ */
+export function stationOf(quote: QuoteState): OrderStatus {
+  if (quote.purchaseOrder !== null) return 'po_confirmed';
+  if (quote.decision === 'declined') return 'bespoke_idle';
+  if (quote.decision === null) return 'quote';
+  if (quote.terms === 'requested') return 'bespoke_requested_terms';
+  const mockup = presentMockup(quote);
+  if (mockup !== undefined)
+    return mockup.state === 'approved' ? 'bespoke_approved' : 'bespoke_mockup';
+  if (quote.terms === 'authorised') return 'bespoke_authorised_terms';
+  return quote.terms === 'refused' ? 'bespoke_idle' : 'quote';
+}
+
+/** Whether nothing is left to agree on but the payment: the price, and what it will look like. */
+export function isAgreed(quote: QuoteState): boolean {
+  const mockup = presentMockup(quote);
+  return quote.decision === 'accepted' && (mockup === undefined || mockup.state === 'approved');
+}
+
+/** Where the order is after these events; undefined where nothing else is agreed on than before. */
+export function stationAfter(
+  events: readonly QuoteEvent[],
+  { quote, status }: { readonly quote: QuoteState; readonly status: OrderStatus },
+): OrderStatus | undefined {
+  const station = stationOf(events.reduce(quoteAfter, quote));
+  return station === stationOf(quote) || station === status ? undefined : station;
+}
+
+/** Of items that nobody has touched yet. */
+export function untouchedPieces(items: readonly OrderItem[]): {
+  readonly slots: Slots;
+  readonly children: Children;
+} {
+  const slots = Object.fromEntries(items.map(({ id }) => [id, null]));
+  return { slots, children: noChildren(items) };
+}
+
+/** What of an order is another after an event of its quote: with a price its items and its total too. */
+export function quotedBy(event: QuoteEvent, { quote }: { readonly quote: QuoteState }) {
+  const quoted = { quote: quoteAfter(quote, event) };
+  if (event.type !== 'QuotePriced') return quoted;
+  const { items, totals } = event;
+  const total = { amount: totals.total, currency: totals.currency };
+  return { ...quoted, total, ...untouchedPieces(items) };
+}

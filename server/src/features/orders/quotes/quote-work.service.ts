@@ -1,0 +1,110 @@
+import type { Readable } from 'node:stream';
+
+import { Injectable } from '@nestjs/common';
+import type { PriceQuote } from '@selvedge/shared/orders/quotes/contract';
+
+import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
+import { OrderCommands } from '../order-commands.service.js';
+import { OrderNotFound } from '../order.errors.js';
+import type { OrderRow } from '../orders.projection.js';
+import { OrdersQueries } from '../orders.queries.js';
+import { quoteDraftOf } from './quote-draft.js';
+import { QuoteOfNobody } from './quote.errors.js';
+import { QuoteFiles, type QuoteFile } from './quote-files.service.js';
+
+/** ATL-016: what staff do to quotes, of whichever store. */
+@Injectable()
+export class QuoteWork {
+  constructor(
+    private readonly work: OrderCommands,
+    private readonly orders: OrdersQueries,
+    private readonly files: QuoteFiles,
+  ) {}
+
+  /** API-053. Throws OrderNotFound, QuoteOfNobody, and what the decider refuses. */
+  async price(
+    context: CommandContext,
+    hash: string,
+    { revision, lines, shipping }: PriceQuote,
+  ): Promise<void> {
+    const { orderId, items: before, currency, shippingAddress } = await this.byHash(hash);
+    if (shippingAddress === null) throw new QuoteOfNobody();
+    const { country } = shippingAddress;
+    const draft = quoteDraftOf({ lines, shipping, currency, country, before });
+    await this.work.give(context, { type: 'PriceQuote', orderId, revision, ...draft });
+  }
+
+  /** The customer is sent the link by mail. Throws QuoteOfNobody, and what the decider refuses. */
+  async send(context: CommandContext, orderId: number, revision: number): Promise<void> {
+    const { email } = await this.byId(orderId);
+    if (email === null) throw new QuoteOfNobody();
+    await this.work.give(context, { type: 'SendQuote', orderId, revision });
+  }
+
+  /** Throws OrderNotFound, what the media library refuses, and what the decider does. */
+  async addMockup(context: CommandContext, orderId: number, source: Readable): Promise<string> {
+    const order = await this.byId(orderId);
+    const picture = await this.files.mockupIn(source);
+    return this.keeping(order, picture, (fileId) =>
+      this.work.give(context, { type: 'AddMockup', orderId, fileId }),
+    );
+  }
+
+  /** Throws OrderNotFound, QuoteFileTooLarge, QuoteFileNotAllowed, and what the decider refuses. */
+  async addDocument(
+    context: CommandContext,
+    orderId: number,
+    { name, source }: { readonly name: string; readonly source: Readable },
+  ): Promise<string> {
+    const order = await this.byId(orderId);
+    const document = await this.files.documentIn(source);
+    const { contentType } = document;
+    const bytes = document.content.length;
+    return this.keeping(order, document, (fileId) =>
+      this.work.give(context, {
+        type: 'AddQuoteDocument',
+        ...{ orderId, fileId, name, contentType, bytes },
+      }),
+    );
+  }
+
+  /** Throws OrderNotFound and QuoteFileUnknown. */
+  async removeDocument(context: CommandContext, orderId: number, fileId: string): Promise<void> {
+    const order = await this.byId(orderId);
+    await this.work.give(context, { type: 'RemoveQuoteDocument', orderId, fileId });
+    await this.files.remove(order, fileId);
+  }
+
+  /** Throws OrderNotFound and QuoteFileUnknown. */
+  async file(orderId: number, fileId: string): Promise<QuoteFile> {
+    return this.files.read(await this.byId(orderId), fileId);
+  }
+
+  /** What is refused leaves no file behind. */
+  private async keeping(
+    order: OrderRow,
+    file: QuoteFile,
+    record: (fileId: string) => Promise<void>,
+  ): Promise<string> {
+    const fileId = await this.files.keep(order, file);
+    try {
+      await record(fileId);
+    } catch (refusal) {
+      await this.files.remove(order, fileId);
+      throw refusal;
+    }
+    return fileId;
+  }
+
+  private async byHash(hash: string): Promise<OrderRow> {
+    const place = await this.orders.placeOf({ hash });
+    if (place === undefined) throw new OrderNotFound();
+    return this.byId(place.orderId);
+  }
+
+  private async byId(orderId: number): Promise<OrderRow> {
+    const row = await this.orders.byId(orderId);
+    if (row === undefined) throw new OrderNotFound();
+    return row;
+  }
+}

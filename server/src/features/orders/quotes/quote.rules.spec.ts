@@ -1,0 +1,162 @@
+import { scenarioFor } from '../../../platform/event-log/testing/event-log.testing.js';
+import { orderDecider } from '../order.decider.js';
+import { NothingOrdered, OrderNotFound } from '../order.errors.js';
+import { placed as shopOrder, started, succeeded } from '../order.testing.js';
+import {
+  OrderIsNoQuote,
+  QuoteAlreadyAccepted,
+  QuoteHasChanged,
+  QuoteIsSettled,
+  QuoteNotAccepted,
+  QuoteNotSent,
+  QuoteWithoutPrice,
+  TermsNotAuthorised,
+  TermsNotRequested,
+  TermsRefused,
+} from './quote.errors.js';
+import {
+  placed,
+  moved,
+  price,
+  priced,
+  send,
+  sent,
+  decide,
+  decided,
+  requestTerms,
+  requested,
+  decideTerms,
+  termsDecided,
+  order,
+  ordered,
+  accepted,
+  onTerms,
+  authorised,
+  numbered,
+  totals,
+} from './quote.testing.js';
+
+const { given } = scenarioFor(orderDecider);
+
+describe('the price of a quote', () => {
+  it('is set by whoever saw the one before', () => {
+    given(placed).when(price()).thenEvents(priced());
+    given(placed, priced())
+      .when(price({ revision: 2 }))
+      .thenEvents(priced(3));
+    given(placed, priced()).when(price()).thenThrows(new QuoteHasChanged());
+    given(placed)
+      .when(price({ items: [] }))
+      .thenThrows(new NothingOrdered());
+  });
+
+  it('is sent, again and again, and never one of before or of nothing', () => {
+    given(placed).when(send()).thenEvents(sent());
+    given(placed, sent()).when(send()).thenEvents(sent());
+    given(placed, priced()).when(send()).thenThrows(new QuoteHasChanged());
+    given({ ...placed, totals: { ...totals, total: 0 } })
+      .when(send())
+      .thenThrows(new QuoteWithoutPrice());
+  });
+
+  it('takes what was accepted before back to the beginning', () => {
+    given(...onTerms)
+      .when(price())
+      .thenEvents(priced(), moved('bespoke_requested_terms', 'quote'));
+  });
+
+  it('is that of a bespoke order which nobody has paid for', () => {
+    given(shopOrder).when(price()).thenThrows(new OrderIsNoQuote());
+    given().when(price()).thenThrows(new OrderNotFound());
+    given(...accepted, started('a'))
+      .when(price())
+      .thenThrows(new QuoteIsSettled());
+    given(placed, moved('quote', 'bespoke_production'))
+      .when(price())
+      .thenThrows(new QuoteIsSettled());
+  });
+});
+
+describe('the answer to a quote', () => {
+  it('is to what was sent, and is given once', () => {
+    given(placed, sent()).when(decide(true)).thenEvents(decided(true));
+    given(...accepted)
+      .when(decide(true))
+      .thenNothing();
+    given(placed).when(decide(true)).thenThrows(new QuoteNotSent());
+    given(placed, sent(), priced()).when(decide(true)).thenThrows(new QuoteNotSent());
+    given(placed, priced(), sent(2)).when(decide(true)).thenThrows(new QuoteHasChanged());
+  });
+
+  it('may be no, with a reason, and yes later, but not the other way round', () => {
+    given(placed, sent())
+      .when(decide(false, { reason: ' Too dear ' }))
+      .thenEvents(decided(false, 'Too dear'), moved('quote', 'bespoke_idle'));
+    given(placed, sent(), decided(false), moved('quote', 'bespoke_idle'))
+      .when(decide(true))
+      .thenEvents(decided(true), moved('bespoke_idle', 'quote'));
+    given(...accepted)
+      .when(decide(false))
+      .thenThrows(new QuoteAlreadyAccepted());
+  });
+});
+
+describe('payment terms', () => {
+  it('are asked for with the answer or later, and move the order', () => {
+    given(placed, sent())
+      .when(decide(true, { onTerms: true }))
+      .thenEvents(decided(true), requested, moved('quote', 'bespoke_requested_terms'));
+    given(...accepted)
+      .when(requestTerms)
+      .thenEvents(requested, moved('quote', 'bespoke_requested_terms'));
+    given(...onTerms)
+      .when(requestTerms)
+      .thenNothing();
+    given(placed, sent()).when(requestTerms).thenThrows(new QuoteNotAccepted());
+  });
+
+  it('are authorised or refused by staff, who may think better of it', () => {
+    given(...onTerms)
+      .when(decideTerms(true))
+      .thenEvents(termsDecided(true), moved('bespoke_requested_terms', 'bespoke_authorised_terms'));
+    given(...authorised)
+      .when(decideTerms(false))
+      .thenEvents(termsDecided(false), moved('bespoke_authorised_terms', 'bespoke_idle'));
+    given(...authorised)
+      .when(decideTerms(true))
+      .thenNothing();
+    given(...accepted)
+      .when(decideTerms(true))
+      .thenThrows(new TermsNotRequested());
+  });
+
+  it('are not asked for again once they were refused', () => {
+    given(...onTerms, termsDecided(false), moved('bespoke_requested_terms', 'bespoke_idle'))
+      .when(requestTerms)
+      .thenThrows(new TermsRefused());
+  });
+
+  it('let the customer order by a number, which may be corrected', () => {
+    given(...authorised)
+      .when(order(' PO-7 '))
+      .thenEvents(ordered('PO-7'), moved('bespoke_authorised_terms', 'po_confirmed'));
+    given(...numbered)
+      .when(order('PO-8'))
+      .thenEvents(ordered('PO-8'));
+    given(...numbered)
+      .when(order('PO-7'))
+      .thenNothing();
+    given(...onTerms)
+      .when(order('PO-7'))
+      .thenThrows(new TermsNotAuthorised());
+    given(...authorised, priced())
+      .when(order('PO-7'))
+      .thenThrows(new QuoteNotAccepted());
+    given(...numbered, moved('po_confirmed', 'bespoke_production'))
+      .when(order('PO-8'))
+      .thenThrows(new QuoteIsSettled());
+    given(...numbered, started('a'), succeeded('a'))
+      .when(order('PO-8'))
+      .thenThrows(new QuoteIsSettled());
+  });
+});

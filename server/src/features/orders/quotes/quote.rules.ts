@@ -1,0 +1,187 @@
+import { mostQuoteFiles, presentMockup } from '@selvedge/shared/orders/quotes/quote';
+import { isOpenQuote } from '@selvedge/shared/orders/quotes/open-quote';
+import type { OrderFlow, OrderStatus } from '@selvedge/shared/orders/order-status';
+import type { Money } from '@selvedge/shared/money';
+
+import { NothingOrdered } from '../order.errors.js';
+import {
+  byQuoteCommand,
+  type AddMockup,
+  type AddQuoteDocument,
+  type ConfirmPurchaseOrder,
+  type DecideMockup,
+  type DecideQuote,
+  type DecideTerms,
+  type PriceQuote,
+  type QuoteCommand,
+  type RemoveQuoteDocument,
+  type SendQuote,
+} from './quote.commands.js';
+import {
+  MockupHasChanged,
+  OrderIsNoQuote,
+  QuoteAlreadyAccepted,
+  QuoteFileUnknown,
+  QuoteHasChanged,
+  QuoteIsSettled,
+  QuoteNotAccepted,
+  QuoteNotSent,
+  QuoteWithoutPrice,
+  TermsNotAuthorised,
+  TermsNotRequested,
+  TermsRefused,
+  TooManyQuoteFiles,
+} from './quote.errors.js';
+import type { QuoteEvent } from './quote.events.js';
+import { isAgreed, type QuoteState } from './quote-state.rules.js';
+
+interface QuotedOrder {
+  readonly orderId: number;
+  readonly hash: string;
+  readonly subject: string;
+  readonly flow: OrderFlow;
+  readonly status: OrderStatus;
+  readonly quote: QuoteState;
+  readonly total: Money;
+  /** It is paid, or a payment is on its way. */
+  readonly hasMoney: boolean;
+}
+
+/** What may be done also once somebody has paid, or under conditions of its own. */
+const alsoAfterwards: ReadonlySet<QuoteCommand['type']> = new Set<QuoteCommand['type']>([
+  'AddQuoteDocument',
+  'RemoveQuoteDocument',
+  'ConfirmPurchaseOrder',
+]);
+
+/** ATL-016: what a command about a quote leads to, but for the status. */
+export function decideQuote(command: QuoteCommand, order: QuotedOrder): readonly QuoteEvent[] {
+  if (order.flow !== 'bespoke') throw new OrderIsNoQuote();
+  const isOpen = isOpenQuote(order) && !order.hasMoney;
+  if (!isOpen && !alsoAfterwards.has(command.type)) throw new QuoteIsSettled();
+  return byQuoteCommand<readonly QuoteEvent[]>(command, {
+    PriceQuote: (asked) => price(asked, order),
+    SendQuote: (asked) => send(asked, order),
+    DecideQuote: (asked) => decide(asked, order),
+    RequestTerms: () => requestTerms(order),
+    DecideTerms: (asked) => decideTerms(asked, order),
+    AddMockup: (asked) => addMockup(asked, order),
+    DecideMockup: (asked) => decideMockup(asked, order),
+    ConfirmPurchaseOrder: (asked) => confirmPurchaseOrder(asked, order),
+    AddQuoteDocument: (asked) => addDocument(asked, order),
+    RemoveQuoteDocument: (asked) => removeDocument(asked, order),
+  });
+}
+
+function price({ revision, items, totals }: PriceQuote, order: QuotedOrder): readonly QuoteEvent[] {
+  if (revision !== order.quote.revision) throw new QuoteHasChanged();
+  if (items.length === 0) throw new NothingOrdered();
+  return [{ type: 'QuotePriced', ...of(order), revision: revision + 1, items, totals }];
+}
+
+/** Again and again where it got lost. */
+function send({ revision }: SendQuote, order: QuotedOrder): readonly QuoteEvent[] {
+  if (revision !== order.quote.revision) throw new QuoteHasChanged();
+  if (order.total.amount === 0) throw new QuoteWithoutPrice();
+  return [{ type: 'QuoteSent', ...of(order), revision }];
+}
+
+/** Of what was sent, and of no other price. Whoever declined may still think better of it. */
+function decide(command: DecideQuote, order: QuotedOrder): readonly QuoteEvent[] {
+  const { revision, accepted, onTerms } = command;
+  const { quote, subject } = order;
+  if (quote.sentRevision !== quote.revision) throw new QuoteNotSent();
+  if (revision !== quote.revision) throw new QuoteHasChanged();
+  if (quote.decision === (accepted ? 'accepted' : 'declined')) return [];
+  if (quote.decision === 'accepted') throw new QuoteAlreadyAccepted();
+  const reason = saidIn(command.reason);
+  const decided = { ...of(order), subject, revision, accepted, reason };
+  const accepting = { ...order, quote: { ...quote, decision: 'accepted' as const } };
+  return [
+    { type: 'QuoteDecided', ...decided },
+    ...(accepted && onTerms ? requestTerms(accepting) : []),
+  ];
+}
+
+/** RET-010. */
+function requestTerms(order: QuotedOrder): readonly QuoteEvent[] {
+  const { decision, terms } = order.quote;
+  if (decision !== 'accepted') throw new QuoteNotAccepted();
+  if (terms === 'refused') throw new TermsRefused();
+  return terms === 'none' ? [{ type: 'TermsRequested', ...of(order) }] : [];
+}
+
+/** Staff may think better of it as long as nothing came of it. */
+function decideTerms({ authorised }: DecideTerms, order: QuotedOrder): readonly QuoteEvent[] {
+  const { terms } = order.quote;
+  if (terms === 'none') throw new TermsNotRequested();
+  if (terms === (authorised ? 'authorised' : 'refused')) return [];
+  return [{ type: 'TermsDecided', ...of(order), authorised }];
+}
+
+function addMockup({ fileId }: AddMockup, order: QuotedOrder): readonly QuoteEvent[] {
+  if (order.quote.mockups.length >= mostQuoteFiles) throw new TooManyQuoteFiles(mostQuoteFiles);
+  return [{ type: 'MockupAdded', ...of(order), fileId }];
+}
+
+function decideMockup(
+  { fileId, approved, comment }: DecideMockup,
+  order: QuotedOrder,
+): readonly QuoteEvent[] {
+  const mockup = presentMockup(order.quote);
+  if (mockup?.fileId !== fileId) throw new MockupHasChanged();
+  if (mockup.state === (approved ? 'approved' : 'changes')) return [];
+  const { subject } = order;
+  return [
+    { type: 'MockupDecided', ...of(order), subject, fileId, approved, comment: saidIn(comment) },
+  ];
+}
+
+/** The number may be corrected until the order is made. */
+function confirmPurchaseOrder(
+  { purchaseOrder: typed }: ConfirmPurchaseOrder,
+  order: QuotedOrder,
+): readonly QuoteEvent[] {
+  const { quote, status } = order;
+  if (order.hasMoney || !(isOpenQuote(order) || status === 'po_confirmed'))
+    throw new QuoteIsSettled();
+  if (quote.decision !== 'accepted') throw new QuoteNotAccepted();
+  if (quote.terms !== 'authorised') throw new TermsNotAuthorised();
+  const purchaseOrder = typed.trim();
+  if (quote.purchaseOrder === purchaseOrder) return [];
+  return [{ type: 'PurchaseOrderConfirmed', ...of(order), purchaseOrder }];
+}
+
+function addDocument(
+  { fileId, name, contentType, bytes }: AddQuoteDocument,
+  order: QuotedOrder,
+): readonly QuoteEvent[] {
+  if (order.quote.documents.length >= mostQuoteFiles) throw new TooManyQuoteFiles(mostQuoteFiles);
+  const { subject } = order;
+  return [{ type: 'QuoteDocumentAdded', ...of(order), subject, fileId, name, contentType, bytes }];
+}
+
+function removeDocument(
+  { fileId }: RemoveQuoteDocument,
+  order: QuotedOrder,
+): readonly QuoteEvent[] {
+  if (!order.quote.documents.includes(fileId)) throw new QuoteFileUnknown();
+  return [{ type: 'QuoteDocumentRemoved', ...of(order), fileId }];
+}
+
+function of({ orderId, hash }: QuotedOrder): Pick<QuotedOrder, 'orderId' | 'hash'> {
+  return { orderId, hash };
+}
+
+/** Nothing but blanks says nothing. */
+function saidIn(text: string | null): string | null {
+  return text?.trim() || null;
+}
+
+/** PAY-024: whether a quote may be paid by card: all is agreed on, and it is not made yet. */
+export function isPayableQuote(
+  quote: QuoteState,
+  order: Pick<QuotedOrder, 'flow' | 'status'>,
+): boolean {
+  return isAgreed(quote) && (isOpenQuote(order) || order.status === 'po_confirmed');
+}

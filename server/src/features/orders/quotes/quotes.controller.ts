@@ -1,0 +1,96 @@
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  HttpStatus,
+  Param,
+  Patch,
+  Post,
+  Query,
+  StreamableFile,
+  UseGuards,
+} from '@nestjs/common';
+import {
+  AcceptQuote,
+  AnswerQuote,
+  MakeQuote,
+  PriceQuote,
+  QuoteStoresQuery,
+  type MadeQuote,
+  type QuoteStore,
+} from '@selvedge/shared/orders/quotes/contract';
+
+import { Can } from '../../../platform/authorization/can.guard.js';
+import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
+import { RateLimited } from '../../../platform/http/rate-limits.js';
+import { Context } from '../../../platform/http/request-facts.js';
+import { Sends } from '../../../platform/openapi/sends.js';
+import { OpenStoreGuard } from '../../accounts/index.js';
+import { QuoteAnswers } from './quote-answers.service.js';
+import { quoteFileSent, sentFile } from './quote-file.http.js';
+import { QuoteFileIdPipe } from './quote-file-id.pipe.js';
+import { QuoteMaking } from './quote-making.service.js';
+import { QuoteWork } from './quote-work.service.js';
+
+/** API-053: quotes by the link of their order. */
+@Controller('omnis/v3/quotes')
+export class QuotesController {
+  constructor(
+    private readonly making: QuoteMaking,
+    private readonly work: QuoteWork,
+    private readonly answers: QuoteAnswers,
+  ) {}
+
+  /** A few of them, for whoever types. */
+  @Get('stores')
+  @Can('quotes.manage')
+  stores(@Query() { searchTerm }: QuoteStoresQuery): readonly QuoteStore[] {
+    return this.making.findStores(searchTerm ?? '');
+  }
+
+  @Post()
+  @Can('quotes.manage')
+  async make(@Context() context: CommandContext, @Body() quote: MakeQuote): Promise<MadeQuote> {
+    return { id: await this.making.make(context, quote) };
+  }
+
+  @Patch(':orderHash')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @Can('quotes.manage')
+  async price(
+    @Context() context: CommandContext,
+    @Param('orderHash') hash: string,
+    @Body() price: PriceQuote,
+  ): Promise<void> {
+    await this.work.price(context, hash, price);
+  }
+
+  /** By the customer, or whoever was given the link. */
+  @Post(':orderHash/accept')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @UseGuards(OpenStoreGuard)
+  @RateLimited('placeOrder')
+  async accept(
+    @Context() context: CommandContext,
+    @Param('orderHash') hash: string,
+    @Body() { revision, onTerms = false }: AcceptQuote,
+  ): Promise<void> {
+    const answer = onTerms ? 'accept-on-terms' : 'accept';
+    await this.answers.give(context, hash, { ...new AnswerQuote(), answer, revision });
+  }
+
+  @Get(':orderHash/files/:fileId')
+  @UseGuards(OpenStoreGuard)
+  @RateLimited('picture')
+  @Sends(quoteFileSent)
+  @Header('cache-control', 'private, no-store')
+  async file(
+    @Context() context: CommandContext,
+    @Param('orderHash') hash: string,
+    @Param('fileId', QuoteFileIdPipe) fileId: string,
+  ): Promise<StreamableFile> {
+    return sentFile(await this.answers.file(context, hash, fileId));
+  }
+}

@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto';
+
+import type { AtlasOrder } from '@selvedge/shared/orders/contract';
+import type { OrderHistoryEntry } from '@selvedge/shared/orders/history/contract';
+import type { OrderQuote } from '@selvedge/shared/orders/quotes/quote';
+import { quoteLink } from '@selvedge/shared/storefront/links';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { DataSource } from 'typeorm';
+
+import { useScreens } from '../../../platform/live/live-screens.testing.js';
+import type { Answer, Browser } from '../../../platform/testing/browser.js';
+import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
+import { until } from '../../../platform/testing/until.js';
+import { address, openTeeShop, payRequest, placeOrder } from '../../checkout/checkout.testing.js';
+import { picture } from '../../media/media.testing.js';
+import { Sandbox } from '../../payments/sandbox/sandbox.testing.js';
+import { asPage, screenIn } from '../../storefront/storefront.testing.js';
+
+const quotes = '/omnis/v3/quotes/';
+const octets = { 'content-type': 'application/octet-stream' };
+const pdf = Buffer.from('%PDF-1.4 specification');
+const hoodies = { name: 'Embroidered hoodie', quantity: 40, price: 2_400 };
+
+describe('a quote', () => {
+  let sandbox: Sandbox;
+  let app: TestApp;
+  let shop: Store;
+  let staff: Browser;
+  let customer: Browser;
+  let order: AtlasOrder;
+
+  beforeAll(async () => {
+    sandbox = await Sandbox.start();
+    app = await startApp(sandbox.environment);
+    shop = await openTeeShop(app);
+    staff = await app.signInStaff(['orders-view', 'orders-status', 'bespoke']);
+  });
+  afterAll(async () => {
+    await app.close();
+    await sandbox.stop();
+  });
+  beforeEach(async () => {
+    customer = app.visitor(shop.code);
+    order = await made();
+  });
+  const screenOf = useScreens(() => app);
+
+  const asked = (more: object = {}) => ({
+    id: randomUUID(),
+    division: shop.division,
+    email: 'ada@example.test',
+    shippingAddress: address,
+    lines: [hoodies],
+    shipping: 1_200,
+    ...more,
+  });
+  const pathOf = (what = '', { id } = order) => `/omnis/v3/atlas/orders/${id}/${what}`;
+  const read = async (id: number): Promise<AtlasOrder> =>
+    (await staff.get(pathOf('', { ...order, id }))).body;
+  async function made(more: object = {}): Promise<AtlasOrder> {
+    const { body } = await staff.post(quotes, asked(more));
+    return read(body.id);
+  }
+  async function now(): Promise<AtlasOrder & { readonly quote: OrderQuote }> {
+    const { quote, ...rest } = await read(order.id);
+    if (quote === null) throw new Error('The order has no quote.');
+    return { ...rest, quote };
+  }
+  const price = (body: object, by = staff) =>
+    by.send('patch', `${quotes}${order.hash}/`, { body: { shipping: 0, ...body } });
+  const send = (revision = 1) => staff.post(pathOf('quote/sending/'), { revision });
+  const upload = (what: string, content: Buffer, by = staff): Promise<Answer> =>
+    by.send('post', pathOf(`quote/${what}`), { headers: octets, body: content });
+  const answer = (fields: Record<string, string>) => customer.form(quoteLink(order.hash), fields);
+  const page = async () => screenIn(await customer.get(quoteLink(order.hash), asPage), 'quote');
+  const history = async () => {
+    const { body } = await staff.get(pathOf('history/'));
+    const entries: readonly OrderHistoryEntry[] = body.entries;
+    return entries.map(({ words }) => words);
+  };
+
+  function mails(): Promise<readonly Record<string, string>[]> {
+    return app
+      .get(DataSource)
+      .query('SELECT * FROM mail_outbox WHERE division_id = $1 AND text_body LIKE $2', [
+        shop.division,
+        `%${order.hash}%`,
+      ]);
+  }
+
+  it('ATL-016 is priced, shown, allowed to be paid later and ordered by number, by staff and by its link', async () => {
+    expect(order).toMatchObject({ flow: 'bespoke', status: 'quote', total: 97_200 });
+    await price({ revision: 1, lines: [{ id: 1, ...hoodies, price: 2_000 }] });
+    expect((await page()).order.total).toBe(80_000);
+    expect((await send(2)).status).toBe(204);
+    const { body: mockup } = await upload('mockups/', await picture());
+    const { body: document } = await upload('documents/?name=spec.pdf', pdf);
+    expect((await answer({ answer: 'accept-on-terms', revision: '2' })).status).toBe(303);
+    expect((await now()).status).toBe('bespoke_requested_terms');
+    expect((await staff.post(pathOf('quote/terms/'), { authorised: true })).status).toBe(204);
+    expect((await now()).status).toBe('bespoke_mockup');
+    await answer({ answer: 'approve-mockup', mockup: mockup.id });
+    expect((await now()).status).toBe('bespoke_approved');
+    await answer({ answer: 'purchase-order', purchaseOrder: 'PO-7' });
+    const { status, quote } = await now();
+    expect(status).toBe('po_confirmed');
+    expect(quote).toMatchObject({ terms: 'authorised', purchaseOrder: 'PO-7' });
+    expect(quote.mockups).toMatchObject([{ id: mockup.id, state: 'approved' }]);
+    expect(quote.documents).toMatchObject([{ id: document.id, name: 'spec.pdf', bytes: 22 }]);
+    expect(await history()).toEqual([
+      'Placed with 40 items for £972.00',
+      'Quote priced at £800.00',
+      'Quote sent to the customer',
+      'Mock-up added',
+      'Document added: spec.pdf',
+      'Quote accepted',
+      'Payment terms requested',
+      'Moved from Quote to Bespoke requested terms',
+      'Payment terms authorised',
+      'Moved from Bespoke requested terms to Bespoke mockup',
+      'Mock-up approved',
+      'Moved from Bespoke mockup to Bespoke approved',
+      'Purchase order PO-7 confirmed',
+      'Moved from Bespoke approved to Po confirmed',
+    ]);
+  });
+
+  it('API-053 is made once for a request, priced by who saw the last price, and accepted once', async () => {
+    const twice = asked();
+    const [one, other] = [await staff.post(quotes, twice), await staff.post(quotes, twice)];
+    expect([one.status, other.body.id]).toEqual([201, one.body.id]);
+    const both = [
+      await price({ revision: 1, lines: [hoodies] }),
+      await price({ revision: 1, lines: [hoodies] }),
+    ];
+    expect(both.map(({ status }) => status)).toEqual([204, 409]);
+    await send(2);
+    const accept = (revision: number) =>
+      customer.post(`${quotes}${order.hash}/accept/`, { revision });
+    const answers = [await accept(1), await accept(2), await accept(2)];
+    expect(answers.map(({ status }) => status)).toEqual([409, 204, 204]);
+    expect((await history()).filter((words) => words === 'Quote accepted')).toHaveLength(1);
+  });
+
+  it('keeps picture, product and tax of a line that it has, and takes new ones', async () => {
+    const [item] = order.items;
+    await price({
+      revision: 1,
+      shipping: 600,
+      lines: [
+        { id: item?.id, name: 'Hoodie', quantity: 10, price: 1_200 },
+        { name: 'Set-up', quantity: 1, price: 3_000 },
+      ],
+    });
+    const { items, total, goodsTax, shippingTax, quantity } = await now();
+    expect(items.map(({ id, name, tax }) => [id, name, tax])).toEqual([
+      [1, 'Hoodie', 200],
+      [3, 'Set-up', 500],
+    ]);
+    expect({ total, goodsTax, shippingTax, quantity }).toEqual({
+      total: 15_600,
+      goodsTax: 2_500,
+      shippingTax: 100,
+      quantity: 11,
+    });
+  });
+
+  it('is sent by mail with its link, and only with a price', async () => {
+    expect((await send()).status).toBe(204);
+    const [mail] = await until(async () => {
+      const found = await mails();
+      return found.length > 0 && found;
+    });
+    expect(mail).toMatchObject({
+      recipient: 'ada@example.test',
+      subject_line: `Your quote ${order.id} from ${shop.name}`,
+      text_body: expect.stringContaining(`prepared your quote ${order.id} for £972.00`),
+    });
+    expect(mail?.['text_body']).toContain(`http://${shop.code}.localhost${quoteLink(order.hash)}`);
+    await price({ revision: 1, lines: [{ ...hoodies, price: 0 }] });
+    const { status, body } = await send(2);
+    expect([status, body.code]).toEqual([409, 'QuoteWithoutPrice']);
+  });
+
+  it('is paid by card once it is accepted, and moves on', async () => {
+    await send();
+    const pay = `/pay/${order.hash}/`;
+    expect((await customer.get(pay)).headers['location']).toBe(`/receipt/${order.hash}`);
+    await answer({ answer: 'accept', revision: '1' });
+    expect((await page()).order.quote?.isPayable).toBe(true);
+    expect((await customer.get(pay)).status).toBe(200);
+    expect((await customer.form(pay, payRequest())).headers['location']).toBe(
+      `/receipt/${order.hash}`,
+    );
+    const { status, quote } = await now();
+    expect([status, quote.isPayable]).toEqual(['bespoke_paid', false]);
+    const late = await price({ revision: 1, lines: [hoodies] });
+    expect([late.status, late.body.code]).toEqual([409, 'QuoteIsSettled']);
+  });
+
+  it('says what was wrong with an answer, on the page as it is now', async () => {
+    const early = await answer({ answer: 'accept', revision: '1' });
+    expect([early.status, screenIn(early, 'quote').form?.message]).toEqual([
+      409,
+      'This quote is still being prepared',
+    ]);
+    await send();
+    const { body } = await upload('mockups/', await picture());
+    const silent = await answer({ answer: 'change-mockup', mockup: body.id, words: ' ' });
+    expect([silent.status, screenIn(silent, 'quote').form?.errors]).toEqual([
+      422,
+      { words: ['This field is required'] },
+    ]);
+    await answer({ answer: 'decline', revision: '1', words: 'Too dear' });
+    const { status, quote } = await now();
+    expect([status, quote.decision?.reason]).toEqual(['bespoke_idle', 'Too dear']);
+  });
+
+  it('is told live to staff and to whoever has the link', async () => {
+    const [board, link] = [await screenOf(staff), await screenOf(customer)];
+    await board.watch({ topic: 'atlas:orders', cursor: order.cursor });
+    await link.watch({ topic: `order:${order.hash}`, cursor: (await page()).order.cursor });
+    await send();
+    for (const screen of [board, link]) {
+      const told = await until(() =>
+        screen.events.find(({ data }) => JSON.stringify(data).includes(order.hash)),
+      );
+      expect(told.name).toBe('order.quote-changed');
+    }
+  });
+
+  it('is no business of who only looks on, nor of owners, who see how it stands', async () => {
+    const viewer = await app.signInStaff(['orders-view', 'orders-status']);
+    const owner = await app.signInOwner(shop);
+    await viewer.get(pathOf());
+    await owner.get(`/omnis/v3/divisions/${shop.division}/orders/${order.id}/`);
+    expect((await price({ revision: 1, lines: [hoodies] }, viewer)).status).toBe(403);
+    expect((await viewer.post(quotes, asked())).status).toBe(403);
+    expect((await upload('documents/?name=a.pdf', pdf, viewer)).status).toBe(403);
+    const seen = await owner.get(`/omnis/v3/divisions/${shop.division}/orders/${order.id}/`);
+    expect(seen.body.quote.revision).toBe(1);
+    expect((await price({ revision: 1, lines: [hoodies] }, owner)).status).toBe(404);
+  });
+
+  it('is of a bespoke order: any other has none', async () => {
+    const bought = await placeOrder(customer, shop);
+    const { body } = await staff.get(`/omnis/v3/atlas/orders/${bought.orderId}/`);
+    expect(body.quote).toBeNull();
+    const { headers } = await customer.get(quoteLink(bought.orderHash));
+    expect(headers['location']).toBe(`/receipt/${bought.orderHash}`);
+    const { status } = await staff.post(`/omnis/v3/atlas/orders/${bought.orderId}/quote/terms/`, {
+      authorised: true,
+    });
+    expect(status).toBe(404);
+  });
+
+  it('is made for a store that is found by a part of its name', async () => {
+    const found = await staff.get(`${quotes}stores/?searchTerm=${shop.code}`);
+    const { division, name, code, currency } = shop;
+    expect(found.body).toEqual([{ division, name, code, currency }]);
+    const nowhere = await staff.post(quotes, asked({ division: 2 ** 31 - 1 }));
+    expect(nowhere.status).toBe(404);
+  });
+});

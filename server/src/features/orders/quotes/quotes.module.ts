@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+
+import { EventLogRegistry } from '../../../platform/event-log/model/registry.js';
+import { MediaModule } from '../../media/index.js';
+import { OrdersModule } from '../orders.module.js';
+import { QuoteAnswers } from './quote-answers.service.js';
+import { QuoteFilesQueries } from './quote-files.queries.js';
+import { QuoteFiles } from './quote-files.service.js';
+import { QuoteMailer } from './quote-mail.reactor.js';
+import { QuoteMaking } from './quote-making.service.js';
+import { QuoteWork } from './quote-work.service.js';
+import { QuotesController } from './quotes.controller.js';
+import { StaffQuotesController } from './staff-quotes.controller.js';
+
+/** Bespoke orders before anybody pays: their prices, files and answers. */
+@Module({
+  imports: [OrdersModule, MediaModule],
+  controllers: [QuotesController, StaffQuotesController],
+  providers: [QuoteFilesQueries, QuoteFiles, QuoteMaking, QuoteWork, QuoteAnswers, QuoteMailer],
+  exports: [QuoteAnswers],
+})
+export class QuotesModule {
+  constructor(registry: EventLogRegistry, mailer: QuoteMailer) {
+    registry.register({ reactors: [mailer] });
+  }
+}

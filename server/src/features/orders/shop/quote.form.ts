@@ -1,0 +1,56 @@
+import {
+  Controller,
+  HttpCode,
+  HttpStatus,
+  Param,
+  Post,
+  Req,
+  Res,
+  UseFilters,
+  UseGuards,
+} from '@nestjs/common';
+import { quoteScreen } from '@selvedge/shared/orders/quote.screen';
+import { AnswerQuote } from '@selvedge/shared/orders/quotes/contract';
+import { quoteLink } from '@selvedge/shared/storefront/links';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { RateLimited } from '../../../platform/http/rate-limits.js';
+import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
+import { commandContextOf } from '../../../platform/http/request-facts.js';
+import { formAgain, OpenShopGuard, PersonalPages, readForm } from '../../storefront/index.js';
+import { QuoteAnswers } from '../quotes/quote-answers.service.js';
+import { QuoteScreen } from './quote.screen.js';
+
+/** ATL-016: what the customer says to a quote. */
+@Controller('advanced-quote')
+@UseGuards(OpenShopGuard)
+@UseFilters(RedirectFilter)
+export class QuoteForm {
+  constructor(
+    private readonly pages: PersonalPages,
+    private readonly screen: QuoteScreen,
+    private readonly answers: QuoteAnswers,
+  ) {}
+
+  /** What was refused shows the quote as it is now, with the reason. */
+  @Post(':order')
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('placeOrder')
+  async submit(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @Param('order') hash: string,
+  ): Promise<void> {
+    try {
+      const answer = await readForm(AnswerQuote, request.body);
+      await this.answers.give(commandContextOf(request), hash, answer);
+      await reply.redirect(quoteLink(hash), 303);
+    } catch (thrown) {
+      const { form, status } = formAgain(thrown, request.body);
+      await this.pages.show(request, reply, quoteScreen, async (asked) => ({
+        ...(await this.screen.content(asked, { hash, form })),
+        status,
+      }));
+    }
+  }
+}

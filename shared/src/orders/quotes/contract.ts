@@ -1,0 +1,198 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNotEmptyObject,
+  IsObject,
+  IsString,
+  IsUUID,
+  ValidateNested,
+} from 'class-validator';
+
+import { Address } from '../../checkout/contract.js';
+import { Rules, RulesWhere } from '../../forms/validators.js';
+import { trimmed, unlessAbsent, wholeNumber } from '../../http/field-decorators.js';
+import { mostQuoteLines } from './quote.js';
+
+const mostPieces = 100_000;
+/** In minor units, of one piece. */
+const mostPrice = 100_000_000;
+const maxId = 2_147_483_647;
+
+/** What is offered. One that the order has already keeps its picture and its options. */
+export class QuoteLine {
+  @unlessAbsent
+  @IsInt()
+  @Rules(['min_value', 1], ['max_value', maxId])
+  id?: number;
+
+  @trimmed
+  @IsString()
+  @Rules('required', ['max_length', 200])
+  name!: string;
+
+  @IsInt()
+  @Rules(['min_value', 1], ['max_value', mostPieces])
+  quantity!: number;
+
+  /** Of one piece with the tax in it, in minor units of the order's currency. */
+  @IsInt()
+  @Rules(['min_value', 0], ['max_value', mostPrice])
+  price!: number;
+}
+
+class QuotedLines {
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(mostQuoteLines)
+  @ValidateNested({ each: true })
+  @Type(() => QuoteLine)
+  lines!: QuoteLine[];
+
+  /** With the tax in it, in minor units. */
+  @IsInt()
+  @Rules(['min_value', 0], ['max_value', mostPrice])
+  shipping!: number;
+}
+
+/** API-053 POST /omnis/v3/quotes/: staff begin a quote for somebody who asked in another way. */
+export class MakeQuote extends QuotedLines {
+  /** Made where it is written: sent twice, it is one quote. */
+  @IsUUID()
+  id!: string;
+
+  /** The store that sells it. */
+  @IsInt()
+  @Rules(['min_value', 1], ['max_value', maxId])
+  division!: number;
+
+  @trimmed
+  @Rules('required', 'email', ['max_length', 254])
+  email!: string;
+
+  @IsObject()
+  @IsNotEmptyObject()
+  @ValidateNested()
+  @Type(() => Address)
+  shippingAddress!: Address;
+}
+
+export interface MadeQuote {
+  readonly id: number;
+}
+
+/** GET /omnis/v3/quotes/stores/: those whose name has it. */
+export class QuoteStoresQuery {
+  @trimmed
+  @unlessAbsent
+  @IsString()
+  @Rules(['max_length', 100])
+  searchTerm?: string;
+}
+
+/** A store that staff may make a quote of. */
+export interface QuoteStore {
+  readonly division: number;
+  readonly name: string;
+  readonly code: string;
+  readonly currency: string;
+}
+
+/** API-053 PATCH /omnis/v3/quotes/{order}/: `revision` is the one that the person saw. */
+export class PriceQuote extends QuotedLines {
+  @IsInt()
+  @Rules(['min_value', 1], ['max_value', maxId])
+  revision!: number;
+}
+
+/** POST /omnis/v3/atlas/orders/{id}/quote/sending/. */
+export class SendQuote {
+  @IsInt()
+  @Rules(['min_value', 1], ['max_value', maxId])
+  revision!: number;
+}
+
+/** POST /omnis/v3/atlas/orders/{id}/quote/terms/. */
+export class DecideTerms {
+  @IsBoolean()
+  authorised!: boolean;
+}
+
+/** PUT /omnis/v3/atlas/orders/{id}/quote/purchase-order/. */
+export class ConfirmPurchaseOrder {
+  @trimmed
+  @IsString()
+  @Rules('required', ['max_length', 60])
+  purchaseOrder!: string;
+}
+
+/** POST /omnis/v3/atlas/orders/{id}/quote/documents/: what the file is called. */
+export class NameQuoteDocument {
+  @trimmed
+  @IsString()
+  @Rules('required', ['max_length', 120])
+  name!: string;
+}
+
+export interface KeptQuoteFile {
+  readonly id: string;
+}
+
+/** API-053 POST /omnis/v3/quotes/{order}/accept/: `revision` is the one that the customer saw. */
+export class AcceptQuote {
+  @IsInt()
+  @Rules(['min_value', 1], ['max_value', maxId])
+  revision!: number;
+
+  /** RET-010: to pay later than the order is made. */
+  @unlessAbsent
+  @IsBoolean()
+  onTerms?: boolean;
+}
+
+export const QUOTE_ANSWERS = [
+  'accept',
+  'accept-on-terms',
+  'decline',
+  'request-terms',
+  'approve-mockup',
+  'change-mockup',
+  'purchase-order',
+] as const;
+export type QuoteAnswerName = (typeof QUOTE_ANSWERS)[number];
+
+const asks = (name: QuoteAnswerName) => (form: object) =>
+  form instanceof AnswerQuote && form.answer === name;
+
+/** What the page of a quote posts: one answer, and what belongs to it. */
+export class AnswerQuote {
+  @IsIn(QUOTE_ANSWERS)
+  answer!: QuoteAnswerName;
+
+  /** The one that the page showed. */
+  @unlessAbsent
+  @wholeNumber
+  @IsInt()
+  @Rules(['min_value', 1], ['max_value', maxId])
+  revision?: number;
+
+  @unlessAbsent
+  @IsUUID()
+  mockup?: string;
+
+  @trimmed
+  @IsString()
+  @Rules(['max_length', 2_000])
+  @RulesWhere(asks('change-mockup'), 'required')
+  words = '';
+
+  @trimmed
+  @IsString()
+  @Rules(['max_length', 60])
+  @RulesWhere(asks('purchase-order'), 'required')
+  purchaseOrder = '';
+}
