@@ -179,7 +179,6 @@ const visitedBeside: readonly string[] = [
   'POST /omnis/v3/basket/remove',
   'POST /omnis/v3/basket/update',
   'POST /omnis/v3/checkout/orders',
-  'POST /omnis/v3/checkout/orders/:orderHash/payments',
   'POST /omnis/v3/checkout/quote',
   'GET /omnis/v3/collection/:urlName',
   'GET /omnis/v3/collections/get/:division',

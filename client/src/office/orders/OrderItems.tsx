@@ -14,9 +14,9 @@ export function OrderItems({ order }: { order: AtlasOrder }) {
       <ul className={styles['items']}>
         {order.items.map((item) => (
           <li key={item.id} className={styles['item']}>
-            {/* What stands for shipping has none. */}
+            {/* What stands for shipping has none, nor what was made up for a quote. */}
             {item.image === '' ? (
-              <span />
+              <span className={styles['none']} />
             ) : (
               <Thumbnail image={item.image} division={order.division} />
             )}

@@ -41,8 +41,8 @@ export function LineItems({
   return (
     <ul className={css('list')}>
       {items.map(({ key, name, image, quantity, price, ...chosen }) => (
-        <li key={key} className={css('item')}>
-          {image === '' ? <span /> : <Thumbnail image={image} />}
+        <li key={key} className={css('item', image === '' && 'bare')}>
+          {image !== '' && <Thumbnail image={image} />}
           <div>
             <p className={css('name')}>{name}</p>
             <p className={css('options')}>

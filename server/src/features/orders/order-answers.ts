@@ -116,7 +116,7 @@ export function atlasOrderOf(row: OrderRow, about: AboutOrder): AtlasOrder {
     trackingCodes: trackingAnswerOf(row.trackingCodes),
     quote: quoteAnswerOf(row, about.forStaff ? staffQuotePath(row) : quotePath(row)),
     fulfillmentFactory: row.fulfillmentFactory,
-    integrationType: row.parent === null ? 'shop' : 'staff',
+    integrationType: isMadeByStaff(row) ? 'staff' : 'shop',
     deletedAt: row.deletedAt,
     invoiceUrl: about.shop === null ? null : about.shop + invoiceLink(row.hash),
     orderStatus: orderStatusRecord(row.status),
@@ -137,6 +137,11 @@ function itemsOf(row: OrderRow, { names, forStaff }: AboutOrder): readonly Atlas
       pigeonholeLogs: pigeonholeLogsOf(item.id, pigeonholeLogs, names),
     };
   });
+}
+
+/** One that was made of another, or for somebody who asked for a quote. */
+function isMadeByStaff({ parent, statusLog: [placed] }: OrderRow): boolean {
+  return parent !== null || placed?.actor.startsWith('staff:') === true;
 }
 
 function listedOf(row: OrderRow): ListedOrder {

@@ -215,7 +215,7 @@ function Pieces(props: {
   const { Colour, Size } = item.options;
   return (
     <li>
-      <Field label={`${item.name}, ${Colour}, ${Size}`}>
+      <Field label={[item.name, Colour, Size].filter((word) => word !== '').join(', ')}>
         {(control) => (
           <select
             {...control}

@@ -43,7 +43,10 @@ function WhereItLies({ item }: { item: AtlasOrderItem }) {
   return (
     <div>
       <p className={rows['name']}>
-        {item.id}. {item.name}, {item.options.Colour}, {item.options.Size}
+        {item.id}.{' '}
+        {[item.name, item.options.Colour, item.options.Size]
+          .filter((word) => word !== '')
+          .join(', ')}
       </p>
       <p className={rows['state']}>
         {slot === undefined ? 'In no slot' : <strong>Slot {slot}</strong>}

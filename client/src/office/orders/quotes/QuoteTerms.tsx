@@ -1,5 +1,5 @@
 import type { AtlasOrder } from '@selvedge/shared/orders/contract';
-import type { OrderQuote } from '@selvedge/shared/orders/quotes/quote';
+import { presentMockup, type OrderQuote } from '@selvedge/shared/orders/quotes/quote';
 import { useState } from 'react';
 
 import { termsWords } from './quote-words.js';
@@ -41,7 +41,10 @@ export function QuoteTerms({ order, quote, mayAgree, mayQuote }: TermsProps) {
 /** The number may be corrected until the order is made. */
 function mayBeNumbered({ order, quote, mayAgree, mayQuote }: TermsProps): boolean {
   const isOpen = mayAgree || (mayQuote && order.status === 'po_confirmed');
-  return isOpen && quote.terms === 'authorised' && quote.decision?.accepted === true;
+  const mockup = presentMockup(quote);
+  const isAgreed =
+    quote.decision?.accepted === true && (mockup?.state ?? 'approved') === 'approved';
+  return isOpen && quote.terms === 'authorised' && isAgreed;
 }
 
 function Decide({ order, terms }: Pick<TermsProps, 'order'> & Pick<OrderQuote, 'terms'>) {

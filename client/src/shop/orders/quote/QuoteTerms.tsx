@@ -13,11 +13,12 @@ export function QuoteTerms({ order: { hash }, quote, standing, form }: PartProps
   if (standing !== 'accepted') return null;
   if (terms === 'refused')
     return <p>We cannot offer payment terms for this order. You can pay by card.</p>;
-  if (terms === 'requested') return null;
   if (terms === 'none')
     return (
       <AnswerForm hash={hash} answers={[{ name: 'request-terms', words: 'Ask to pay later' }]} />
     );
+  // First they say what it shall look like.
+  if (terms === 'requested' || !quote.isPayable) return null;
   return (
     <section className={css('part')} aria-labelledby="purchase-order">
       <h2 id="purchase-order">Pay later</h2>

@@ -34,7 +34,7 @@ export const newQuote: QuoteState = {
 };
 
 /** The quote after an event. */
-export function quoteAfter(quote: QuoteState, event: QuoteEvent): QuoteState {
+function quoteAfter(quote: QuoteState, event: QuoteEvent): QuoteState {
   const { mockups, documents } = quote;
   const change = byQuoteEvent<Partial<QuoteState>>(event, {
     QuotePriced: ({ revision }) => ({ revision, decision: null }),
@@ -64,7 +64,7 @@ function mockupsAfter(
  * ATL-016: where an order is that was agreed on so far. It begins as a quote; asking for terms comes before the
  * mock-up, which is looked at before anybody pays or orders by number.
  */
-export function stationOf(quote: QuoteState): OrderStatus {
+function stationOf(quote: QuoteState): OrderStatus {
   if (quote.purchaseOrder !== null) return 'po_confirmed';
   if (quote.decision === 'declined') return 'bespoke_idle';
   if (quote.decision === null) return 'quote';

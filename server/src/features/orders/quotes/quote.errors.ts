@@ -93,6 +93,15 @@ export class MockupHasChanged extends DomainError {
   }
 }
 
+/** What is ordered by number is made, and nobody knows yet whether it is right. */
+export class MockupNotApproved extends DomainError {
+  override readonly kind = 'conflict';
+
+  constructor() {
+    super('The mock-up has to be approved first');
+  }
+}
+
 export class QuoteFileUnknown extends DomainError {
   override readonly kind = 'not-found';
 

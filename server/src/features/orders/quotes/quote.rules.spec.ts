@@ -3,6 +3,7 @@ import { orderDecider } from '../order.decider.js';
 import { NothingOrdered, OrderNotFound } from '../order.errors.js';
 import { placed as shopOrder, started, succeeded } from '../order.testing.js';
 import {
+  MockupNotApproved,
   OrderIsNoQuote,
   QuoteAlreadyAccepted,
   QuoteHasChanged,
@@ -16,6 +17,7 @@ import {
 } from './quote.errors.js';
 import {
   placed,
+  mockup,
   moved,
   price,
   priced,
@@ -149,6 +151,9 @@ describe('payment terms', () => {
     given(...onTerms)
       .when(order('PO-7'))
       .thenThrows(new TermsNotAuthorised());
+    given(...authorised, mockup('one'), moved('bespoke_authorised_terms', 'bespoke_mockup'))
+      .when(order('PO-7'))
+      .thenThrows(new MockupNotApproved());
     given(...authorised, priced())
       .when(order('PO-7'))
       .thenThrows(new QuoteNotAccepted());

@@ -19,6 +19,7 @@ import {
 } from './quote.commands.js';
 import {
   MockupHasChanged,
+  MockupNotApproved,
   OrderIsNoQuote,
   QuoteAlreadyAccepted,
   QuoteFileUnknown,
@@ -147,6 +148,7 @@ function confirmPurchaseOrder(
     throw new QuoteIsSettled();
   if (quote.decision !== 'accepted') throw new QuoteNotAccepted();
   if (quote.terms !== 'authorised') throw new TermsNotAuthorised();
+  if (!isAgreed(quote)) throw new MockupNotApproved();
   const purchaseOrder = typed.trim();
   if (quote.purchaseOrder === purchaseOrder) return [];
   return [{ type: 'PurchaseOrderConfirmed', ...of(order), purchaseOrder }];

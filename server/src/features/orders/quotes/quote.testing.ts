@@ -60,7 +60,7 @@ export const order = (purchaseOrder: string): QuoteCommand => ({
 export const ordered = (purchaseOrder: string): OrderEvent => ({
   ...{ type: 'PurchaseOrderConfirmed', ...of, purchaseOrder },
 });
-export const file = { name: 'spec.pdf', contentType: 'application/pdf', bytes: 9 };
+const file = { name: 'spec.pdf', contentType: 'application/pdf', bytes: 9 };
 export const attach = (fileId: string): QuoteCommand => ({
   ...{ type: 'AddQuoteDocument', orderId, fileId, ...file },
 });
