@@ -46,7 +46,14 @@ test('PAG-009 a page in a window of its own is shown as its editor wants it, and
   await expect(shown.locator('header')).toHaveCount(0);
 
   await program.evaluate(() => window.program.session.tell('mode:set', { mode: 'native' }));
-  await expect(shown.getByRole('banner')).toBeVisible();
+  const banner = shown.getByRole('banner');
+  await expect(banner.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  // What is around it is said to whom it is shown as.
+  await program.evaluate(() => window.program.session.tell('viewer:set', { viewer: 'shopper' }));
+  await expect(banner.getByLabel('Signed in as A shopper')).toBeVisible();
+  await program.evaluate(() => window.program.session.tell('viewer:set', { viewer: 'basket' }));
+  await expect(banner.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(banner.getByRole('link', { name: 'Basket, 1 item' })).toBeVisible();
   await program.evaluate(() => window.program.session.setOperator('headless'));
   await expect(shown.getByRole('banner')).toHaveCount(0);
   await program.evaluate(() => window.program.session.tell('mode:set', { mode: 'preview' }));

@@ -62,7 +62,7 @@ export interface PersonalState {
   /** BSK-009: the uuids of liked products; nothing where the shop keeps no favourites. */
   readonly favourites?: readonly string[];
   /** Who is signed in; nothing for everybody else. */
-  readonly account?: ShopAccount;
+  readonly account?: ShopAccount | undefined;
   /** The id of the page that it is, for whose account may edit it; nothing for everybody else. */
   readonly editablePage?: number;
 }

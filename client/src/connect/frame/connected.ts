@@ -18,6 +18,7 @@ export interface FramedPage {
   readonly division: number;
   readonly screen: ShopScreen;
   readonly draw: DrawnPage['draw'];
+  readonly greet: DrawnPage['greet'];
   readonly tryTheme: (theme: HostEvents['theme:preview']) => void;
   readonly setModes: (modes: ShopModes) => void;
 }
@@ -129,12 +130,12 @@ async function serve(page: FramedPage, connected: Connected): Promise<void> {
 
 /** The page of the session is followed live; any other of the shop is only looked at. */
 async function liveOf(
-  { division, screen, draw }: FramedPage,
+  { division, screen, draw, greet }: FramedPage,
   { channel, session }: Connected,
 ): Promise<Preview | undefined> {
   if (screen.name !== 'page' || location.pathname !== session.path) return undefined;
   const calls = callsOfSession(division, session.pageId, session.bearer);
-  return previewOf({ division, screen, draw }, channel, calls);
+  return previewOf({ division, screen, draw, greet }, channel, calls);
 }
 
 /** The server sends the page without anything that can be pointed at, or focused. */

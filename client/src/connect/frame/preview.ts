@@ -1,6 +1,6 @@
 import { closeCodes } from '@selvedge/shared/collab/close-codes';
 import { blockRegistry } from '@selvedge/shared/blocks/registry';
-import { viewerFacts, type Viewer } from '@selvedge/shared/blocks/viewers';
+import type { Viewer } from '@selvedge/shared/blocks/viewers';
 import type { BlockRect, HostEvents } from '@selvedge/shared/connect/protocol';
 import { typeNameOf } from '@selvedge/shared/pages/live/block-wire';
 import { liveBlock } from '@selvedge/shared/pages/live/live-blocks';
@@ -12,7 +12,6 @@ import { blockRects, currentView } from './geometry.js';
 import type { FrameChannel } from './host.js';
 import { LiveScreen } from './live-screen.js';
 import type { PageCalls } from './page-calls.js';
-import { raiseBasketCount, setBasketCount } from '../../lib/basket-count.js';
 import { Paced } from '../../lib/paced.js';
 import { PageSession } from '../sdk/page-session.js';
 
@@ -23,6 +22,8 @@ export interface DrawnPage {
   readonly division: number;
   readonly screen: PageScreen;
   readonly draw: (screen: PageScreen) => Promise<void>;
+  /** Has what is around the page say what it says to such a visitor; null: to who looks. */
+  readonly greet: (viewer: Viewer | null) => void;
 }
 
 /** In milliseconds: so many people may write at once that a page is drawn in every frame, and nothing else. */
@@ -68,8 +69,6 @@ export class Preview {
   private viewer: Viewer | null = null;
   /** The page was changed since it was asked what such a visitor sees. */
   private isChanged = false;
-  /** Shows the basket of who looks again. */
-  private ownBasket: (() => void) | undefined;
   /** The live page has come. */
   private isBegun = false;
   private isShown = false;
@@ -105,12 +104,10 @@ export class Preview {
   lookAs(viewer: Viewer | null): void {
     if (viewer === this.viewer) return;
     this.viewer = viewer;
+    this.page.greet(viewer);
     // What is asked for then goes by it.
     if (!this.isBegun) return;
-    this.ownBasket ??= raiseBasketCount(0);
-    if (viewer !== null) setBasketCount(viewerFacts[viewer].basketQuantity);
-    else {
-      this.ownBasket();
+    if (viewer === null) {
       this.live.lookAs(undefined);
       this.drawing.now();
     }

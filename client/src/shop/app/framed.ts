@@ -1,6 +1,7 @@
 import { revisionIn } from '@selvedge/shared/pages/revision-query';
 
 import { ChangingPage, type Drawn, type Render } from './changing-page.js';
+import { greeter } from './greeter.js';
 import { followTheme, themeTrier } from '../themes/index.js';
 
 /** What a page does that is shown within an editor: it follows the theme, or the page, that is being made. */
@@ -18,8 +19,9 @@ export function followEditors(drawn: Drawn, render: Render): void {
   const { division } = frame;
   const page = new ChangingPage(drawn, render);
   const draw = (next: typeof screen) => page.draw(next);
+  const greet = greeter(page, payload);
   void import('../../connect/frame/own-editor.js').then(({ followOwnEditor }) =>
-    followOwnEditor({ division, screen, draw }),
+    followOwnEditor({ division, screen, draw, greet }),
   );
 }
 
@@ -37,6 +39,7 @@ function followOthers(drawn: Drawn, render: Render): void {
       {
         ...{ division: frame.division, screen, tryTheme },
         draw: (next) => page.draw(next),
+        greet: greeter(page, payload),
         setModes: (modes) => {
           page.change({ modes });
         },

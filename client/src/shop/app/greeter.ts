@@ -1,0 +1,20 @@
+import type { Viewer } from '@selvedge/shared/blocks/viewers';
+import type { PersonalState } from '@selvedge/shared/storefront/contract';
+
+import type { ChangingPage } from './changing-page.js';
+import { personalTo } from './personal-to.js';
+import { setBasketCount } from '../../lib/basket-count.js';
+import { setFavourites } from '../../lib/favourites.js';
+
+/**
+ * Has the frame around a page say what it says to a visitor of some kind; null: what it says to who looks,
+ * as the page came.
+ */
+export function greeter(page: Pick<ChangingPage, 'change'>, own: PersonalState) {
+  return (viewer: Viewer | null): void => {
+    const { account, basketQuantity, favourites } = personalTo(viewer, own);
+    setBasketCount(basketQuantity ?? 0);
+    setFavourites(favourites ?? []);
+    page.change({ account });
+  };
+}

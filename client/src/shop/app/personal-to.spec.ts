@@ -1,0 +1,24 @@
+import { personalTo } from './personal-to.js';
+
+const own = {
+  ...{ account: { name: 'Ada', hasDashboard: true }, basketQuantity: 3, favourites: ['a', 'b'] },
+  editablePage: 7,
+};
+
+describe('what is around a page', () => {
+  it('is that of who looks at it', () => {
+    expect(personalTo(null, own)).toBe(own);
+  });
+
+  it('knows a visitor of some kind by nothing of who looks', () => {
+    expect(personalTo('stranger', own)).toEqual({ basketQuantity: 0, favourites: [] });
+    expect(personalTo('basket', own)).toEqual({ basketQuantity: 1, favourites: [] });
+    const { account, favourites } = personalTo('shopper', own);
+    expect(account).toEqual({ name: 'A shopper', hasDashboard: false });
+    expect([favourites?.length, favourites?.includes('a')]).toEqual([1, false]);
+  });
+
+  it('keeps no favourites where the shop keeps none', () => {
+    expect(personalTo('shopper', { basketQuantity: 0 })).not.toHaveProperty('favourites');
+  });
+});
