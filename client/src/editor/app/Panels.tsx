@@ -8,6 +8,7 @@ import { Outline } from '../outline/Outline.js';
 import type { PaletteProps } from '../palette/Palette.js';
 import type { Editing } from '../../connect/sdk/editing.js';
 import type { PageEditor } from '../session/usePageEditor.js';
+import type { OpenPage } from '../session/useOpening.js';
 
 /** With something in every block of it, which who adds none has no need of. */
 const loadPalette = () => import('../palette/Palette.js');
@@ -53,8 +54,11 @@ interface PanelProps {
 }
 
 /** The blocks of the page, or those that there are to add. */
-export function LeftPanel(props: PanelProps & PaletteProps & { readonly isAdding: boolean }) {
-  const { editor, editing, isAdding, ...palette } = props;
+export function LeftPanel(
+  props: Pick<PanelProps, 'editor'> &
+    PaletteProps & { readonly page: OpenPage; readonly isAdding: boolean },
+) {
+  const { editor, page, isAdding, ...palette } = props;
   return (
     <aside className={styles['left']} aria-label="Blocks">
       {isAdding ? (
@@ -62,7 +66,7 @@ export function LeftPanel(props: PanelProps & PaletteProps & { readonly isAdding
           <Palette {...palette} />
         </Suspense>
       ) : (
-        <Outline editor={editor} editing={editing} />
+        <Outline editor={editor} page={page} />
       )}
     </aside>
   );

@@ -1,3 +1,4 @@
+import type { BlockFlags } from '@selvedge/shared/pages/live/block-flags';
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { publishedIn } from '@selvedge/shared/pages/live/seed-page';
 import { Eye, EyeOff, ListChecks } from 'lucide-react';
@@ -5,20 +6,24 @@ import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ToggleButton } from 'react-aria-components';
 
 import styles from './Outline.module.css';
+import { useBlockFlags } from './useBlockFlags.js';
 import { CommentMark } from '../comments/CommentMark.js';
 import { wayOf } from '../session/choosing.js';
 import { titleOfBlock, wordsOfBlock } from '../session/block-titles.js';
 import type { Editing } from '../../connect/sdk/editing.js';
 import type { PageEditor } from '../session/usePageEditor.js';
+import type { OpenPage } from '../session/useOpening.js';
 
 interface OutlineProps {
   readonly editor: PageEditor;
-  readonly editing: Editing;
+  readonly page: OpenPage;
 }
 
 /** The blocks of the page as a list, those within others below them. */
-export function Outline({ editor, editing }: OutlineProps) {
+export function Outline({ editor, page }: OutlineProps) {
   const { blocks } = editor.live;
+  const { editing } = page;
+  const flags = useBlockFlags(page);
   const chosen = useMemo(() => new Set(editor.chosen), [editor.chosen]);
   const [isChoosingSeveral, setChoosingSeveral] = useState(false);
   // The same as long as there is a list: each row looks at it.
@@ -44,7 +49,7 @@ export function Outline({ editor, editing }: OutlineProps) {
         <ListChecks size={14} aria-hidden />
         Choose several
       </ToggleButton>
-      <Level {...{ blocks, editing, chosen }} onChoose={choose} />
+      <Level {...{ blocks, editing, chosen, flags }} onChoose={choose} />
     </nav>
   );
 }
@@ -55,17 +60,26 @@ type Held = Parameters<typeof wayOf>[0];
 interface LevelProps {
   readonly blocks: readonly LiveBlock[];
   readonly chosen: ReadonlySet<string>;
+  /** Of those of which there is something to say. */
+  readonly flags: ReadonlyMap<string, BlockFlags>;
   readonly onChoose: (uuid: string, event: Held) => void;
   readonly editing: Editing;
 }
 
-function Level({ blocks, chosen, ...rest }: LevelProps) {
+function Level({ blocks, chosen, flags, ...rest }: LevelProps) {
   return (
     <ul className={styles['level']}>
       {blocks.map((block) => (
         <li key={block.uuid}>
-          <Row block={block} isSelected={chosen.has(block.uuid)} {...rest} />
-          {block.items.length > 0 && <Level blocks={block.items} chosen={chosen} {...rest} />}
+          <Row
+            block={block}
+            isSelected={chosen.has(block.uuid)}
+            change={changeIn(flags.get(block.uuid))}
+            {...rest}
+          />
+          {block.items.length > 0 && (
+            <Level blocks={block.items} {...{ chosen, flags }} {...rest} />
+          )}
         </li>
       ))}
     </ul>
@@ -75,10 +89,19 @@ function Level({ blocks, chosen, ...rest }: LevelProps) {
 interface RowProps extends Pick<LevelProps, 'onChoose' | 'editing'> {
   readonly block: LiveBlock;
   readonly isSelected: boolean;
+  /** What became of it since shoppers got the page; nothing where they see it so. */
+  readonly change: string | undefined;
+}
+
+/** The most telling of them. */
+function changeIn(flags: BlockFlags | undefined): string | undefined {
+  if (flags?.isNew === true) return 'New';
+  if (flags?.updated === true) return 'Changed';
+  return flags?.reordered === true ? 'Moved' : undefined;
 }
 
 /** Drawn again only when its own block changes: a page has hundreds of them. */
-const Row = memo(function Row({ block, isSelected, onChoose, editing }: RowProps) {
+const Row = memo(function Row({ block, isSelected, change, onChoose, editing }: RowProps) {
   const { uuid, wire } = block;
   const isHidden = !publishedIn(wire);
   const [title, words] = [titleOfBlock(block), wordsOfBlock(block)];
@@ -95,6 +118,11 @@ const Row = memo(function Row({ block, isSelected, onChoose, editing }: RowProps
         {title}
         {words !== '' && <span className={styles['words']}>{words}</span>}
       </button>
+      {change !== undefined && (
+        <span className={styles['change']} title="Shoppers do not see this yet">
+          {change}
+        </span>
+      )}
       <CommentMark block={uuid} title={title} />
       <button
         type="button"

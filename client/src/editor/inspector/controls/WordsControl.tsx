@@ -1,5 +1,6 @@
 import type { Property } from '@selvedge/shared/blocks/model/property';
 import { textIn } from '@selvedge/shared/blocks/model/wire';
+import { useState } from 'react';
 
 import type { ControlProps } from '../control-props.js';
 import { Field } from '../../../ui/office/Field.js';
@@ -12,21 +13,42 @@ const longest = 10_000;
 /** Anything that is written: words, a length, an address. */
 export function WordsControl({ property, value, onChange }: ControlProps) {
   const { kind, label, maxLength = longest } = property;
-  const text = textIn(value) ?? '';
+  const { text, write, leave } = useTyped(textIn(value) ?? '', onChange);
   return (
     <Field label={label} error={problemOf(property, text)}>
       {(control) => {
         const shared = {
           ...{ ...control, value: text, maxLength, placeholder: placeholderOf(property) },
           onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
-            onChange(currentTarget.value === '' ? undefined : currentTarget.value);
+            write(currentTarget.value);
           },
+          onBlur: leave,
         };
         const isLong = kind === 'text' && maxLength > longText;
         return isLong ? <textarea {...shared} rows={4} /> : <input {...shared} />;
       }}
     </Field>
   );
+}
+
+/**
+ * The page is read a frame after it was written: until then a field shows what was typed, or its caret would
+ * go to the end with each letter.
+ */
+function useTyped(text: string, onChange: ControlProps['onChange']) {
+  const [typed, setTyped] = useState<{ readonly words: string; readonly over: string }>();
+  // It has come, or others wrote.
+  if (typed !== undefined && typed.over !== text) setTyped(undefined);
+  return {
+    text: typed?.over === text ? typed.words : text,
+    write: (words: string) => {
+      setTyped({ words, over: text });
+      onChange(words === '' ? undefined : words);
+    },
+    leave: () => {
+      setTyped(undefined);
+    },
+  };
 }
 
 function placeholderOf({ kind, default: standard }: Property<unknown>): string {

@@ -1,0 +1,40 @@
+import type { BlockFlags } from '@selvedge/shared/pages/live/block-flags';
+import { useEffect, useState } from 'react';
+
+import { useRevision, useRevisions } from '../history/useRevisions.js';
+import type { OpenPage } from '../session/useOpening.js';
+
+/** In milliseconds without a change: all of the page is looked at, and nobody who writes waits for that. */
+const restBefore = 1_000;
+
+const never = (): void => undefined;
+const nothing: ReadonlyMap<string, BlockFlags> = new Map();
+
+/** BLK-003: what became of the blocks since shoppers got the page; nothing of a page that they have never got. */
+export function useBlockFlags(page: OpenPage): ReadonlyMap<string, BlockFlags> {
+  const { doc } = page.session;
+  const [flags, setFlags] = useState(nothing);
+  const { data: revisions } = useRevisions(page);
+  const published = useRevision(page, revisions?.find(({ isPublished }) => isPublished)?.rev);
+  useEffect(() => {
+    if (published === undefined) return undefined;
+    const loaded = import('@selvedge/shared/pages/live/block-flags');
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void => {
+      clearTimeout(resting);
+      resting = setTimeout(() => {
+        // Behind the editor: without it the list says nothing of it.
+        loaded.then(({ blockFlags }) => {
+          setFlags(blockFlags(doc, published));
+        }, never);
+      }, restBefore);
+    };
+    look();
+    doc.on('update', look);
+    return () => {
+      doc.off('update', look);
+      clearTimeout(resting);
+    };
+  }, [doc, published]);
+  return published === undefined ? nothing : flags;
+}

@@ -1,0 +1,58 @@
+import type { WireBlock } from '../../blocks/model/wire.js';
+import { removeBlock, setProperty } from './block-commands.js';
+import { blockFlags } from './block-flags.js';
+import { emptyPage, liveDoc } from './live-page.testing.js';
+import { insertBlock, moveBlock } from './tree-commands.js';
+
+const quote = (id: number, words: string): WireBlock => ({
+  ...{ id, type: 'quoteBlock' },
+  properties: { text: { id: id + 100, value: words } },
+});
+/** In a document: `b1`, `b2` and `b3`. */
+const page = { ...emptyPage, blocks: [quote(1, 'one'), quote(2, 'two'), quote(3, 'three')] };
+
+/** What is raised of each block of a page that was edited so. */
+function raisedBy(edit: (doc: ReturnType<typeof liveDoc>) => void, from = page) {
+  const doc = liveDoc(from);
+  edit(doc);
+  return [...blockFlags(doc, from)].map(([uuid, flags]) => [
+    uuid,
+    Object.entries(flags).flatMap(([name, isRaised]) => (isRaised ? [name] : [])),
+  ]);
+}
+
+describe('the flags of a block', () => {
+  it('are none where nobody changed anything', () => {
+    expect(raisedBy(() => undefined)).toEqual([]);
+  });
+
+  it('BLK-003 say that it was updated, or deleted, or is only held a place for', () => {
+    expect(
+      raisedBy((doc) => {
+        setProperty(doc, 'me', { uuid: 'b1', name: 'text', value: 'One' });
+        removeBlock(doc, 'me', 'b2');
+      }),
+    ).toEqual([
+      ['b1', ['updated']],
+      ['b2', ['deleted']],
+    ]);
+    const unknown = { ...emptyPage, blocks: [{ id: 1, type: 'gizmo' }] };
+    expect(raisedBy(() => undefined, unknown)).toEqual([['b1', ['placeholder']]]);
+  });
+
+  it('BLK-003 BLK-004 say that it was reordered, of the one that was moved alone', () => {
+    expect(
+      raisedBy((doc) => moveBlock(doc, 'me', { uuid: 'b3', to: { parent: null, index: 0 } })),
+    ).toEqual([['b3', ['reordered']]]);
+  });
+
+  it('say that it is new, also once it was moved', () => {
+    const block = { uuid: 'new', type: 'quote', properties: { text: 'new' } };
+    expect(
+      raisedBy((doc) => {
+        insertBlock(doc, 'me', { block, at: { parent: null, index: 0 } });
+        moveBlock(doc, 'me', { uuid: 'new', to: { parent: null, index: 3 } });
+      }),
+    ).toEqual([['new', ['isNew']]]);
+  });
+});
