@@ -63,6 +63,30 @@ function taste(): string {
   ]);
 }
 
+/** An amount of money as a number, in whichever currency. */
+const amountIn = (words: string | null): number =>
+  Number(/[\d,]+\.\d\d/.exec(words ?? '')?.[0].replaceAll(',', ''));
+
+/** BLK-050: what a month earns follows the slider, as far as it goes. */
+async function slide(page: Page): Promise<void> {
+  const earning = page.getByRole('region', { name: 'What a month could earn' });
+  const slider = earning.getByRole('slider');
+  // Without script nothing would move.
+  await expect(slider).toBeEnabled();
+  const each = amountIn(await earning.getByText('profit each').textContent());
+  const earns = async (sales: number): Promise<void> => {
+    await expect(slider).toHaveValue(String(sales));
+    await expect(earning).toContainText(`with ${String(sales)} sales of`);
+    expect(amountIn(await earning.getByRole('status').textContent())).toBeCloseTo(sales * each, 2);
+  };
+  expect(each).toBeGreaterThan(0);
+  await earns(60);
+  await slider.press('ArrowRight');
+  await earns(61);
+  await slider.press('End');
+  await earns(500);
+}
+
 async function look(page: Page, theme: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -90,7 +114,7 @@ async function look(page: Page, theme: string): Promise<void> {
 }
 
 test(
-  'every type of block is shown in every theme as it should be',
+  'BLK-050 every type of block is shown in every theme as it should be, and a slider says what a month earns',
   { tag: '@pictures' },
   async ({ browser, baseURL }) => {
     // Six pictures of all there is, on a machine that does other things too.
@@ -116,6 +140,7 @@ test(
       await page.goto('/block-gallery/');
       await expect(page.locator('main [id^="b-"]').first()).toBeVisible();
       tastes.add(await page.evaluate(taste));
+      if (tastes.size === 1) await slide(page);
       // Themes show the same ones, each of which takes its time to be drawn.
       if (tastes.size === 1) expect.soft(await page.evaluate(missingPictures), theme).toEqual([]);
       await look(page, theme);

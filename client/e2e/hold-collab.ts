@@ -1,11 +1,12 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { closeCodes } from '@selvedge/shared/collab/close-codes';
 
-/** The live connections of an editor that is opened from here on: cut, and let in again to another document. */
+/** The live connections of an editor that is opened from here on: held, cut, and let in again to another document. */
 export async function holdCollab(page: Page) {
   const held = new Set<WebSocketRoute>();
   const known = new Set<string>();
-  let [isCut, isAnew] = [false, false];
+  let [isCut, isAnew, isHeld] = [false, false, false];
+  const waiting: (() => void)[] = [];
   await page.routeWebSocket(/\/collab\//, (socket) => {
     const token = new URL(socket.url()).searchParams.get('token') ?? '';
     if (isCut) void socket.close();
@@ -14,13 +15,28 @@ export async function holdCollab(page: Page) {
     else {
       known.add(token);
       held.add(socket);
-      socket.connectToServer();
+      const server = socket.connectToServer();
+      socket.onMessage((message) => {
+        const send = (): void => {
+          server.send(message);
+        };
+        if (isHeld) waiting.push(send);
+        else send();
+      });
     }
   });
   return {
     cut: async () => {
       isCut = true;
       await Promise.all([...held].map((socket) => socket.close()));
+    },
+    /** Nothing that is said here comes to the server, until it is let go on. */
+    hold: () => {
+      isHeld = true;
+    },
+    release: () => {
+      isHeld = false;
+      for (const send of waiting.splice(0)) send();
     },
     buildAnew: () => {
       [isCut, isAnew] = [false, true];

@@ -175,6 +175,13 @@ test('what is to be mended on a page is listed, and leads to its block', async (
   await page.keyboard.press('Escape');
   await expect(list.getByText('Nothing that we know of.')).toBeVisible();
 
+  await select(page, /^Text/);
+  await page.getByRole('button', { name: 'Reset text', exact: true }).click();
+  await expect(canvasOf(page).getByText('One', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(canvasOf(page).getByText('One', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+
   await page.getByLabel('In the site map').click();
   await expect(page.getByLabel('In the site map')).not.toBeChecked();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();

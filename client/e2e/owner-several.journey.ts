@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './journey.js';
 import { violations } from './accessibility.js';
 import { blockOf, canvasOf, makePage, openEditor, outlineOf, owner } from './editor.js';
+import { holdCollab } from './hold-collab.js';
 import { sidewaysOverflow } from './shop.js';
 
 test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
@@ -112,6 +113,7 @@ test('a page is seen larger and as others see it, a property goes back to its de
     items: [words('Welcome back')],
   };
   const made = await makePage(page, [words('One'), guests, members]);
+  const connection = await holdCollab(page);
   await openEditor(page, made.id);
 
   const frame = page.getByTitle('The page as shoppers see it');
@@ -149,6 +151,16 @@ test('a page is seen larger and as others see it, a property goes back to its de
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(author).toHaveValue('Me');
 
+  // Of the page itself, too.
+  await page.keyboard.press('Escape');
+  const description = page.getByLabel('Description', { exact: true });
+  await description.fill('Words for search engines');
+  await page.getByRole('button', { name: 'Reset description' }).click();
+  await expect(description).toHaveValue('');
+
+  // Another page is opened once this one is stored, and not before.
+  await row(page, 'One').click();
+  connection.hold();
   await author.fill('Somebody else');
   await page.getByRole('button', { name: 'edit another page' }).click();
   const pages = page.getByRole('dialog', { name: 'Edit another page' });
@@ -156,6 +168,8 @@ test('a page is seen larger and as others see it, a property goes back to its de
   await expect(pages.getByRole('listitem')).toHaveCount(1);
   expect(await violations(page)).toEqual([]);
   await pages.getByRole('listitem').getByRole('link').click();
+  await expect(pages.getByText('Storing what was changed here…')).toBeVisible();
+  connection.release();
   await expect(page).toHaveURL(new RegExp(`/pages/${String(other.id)}/edit`));
   await expect(row(page, 'One')).toHaveCount(0);
   await page.goBack();

@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 
 import { test } from './journey.js';
-import { canvasOf, makePage, openEditor, outlineOf } from './editor.js';
+import { blockOf, canvasOf, makePage, openEditor, outlineOf } from './editor.js';
 import { sidewaysOverflow } from './shop.js';
 import { signIn } from './staff.js';
 import { phone } from './widths.js';
@@ -32,8 +32,11 @@ async function fingerOf(page: Page) {
 const tab = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const blocksIn = (page: Page) => outlineOf(page).getByRole('button', { name: /^(Quote|Text)/ });
 
-test('a block is added to a page by a tap of a finger on a telephone', async ({ browser }) => {
+test('a block is added to a page, copied and pasted by taps of a finger on a telephone', async ({
+  browser,
+}) => {
   const page = await ownerByTouch(browser);
+  const other = await makePage(page, [blockOf('text', { html: '<p>Two</p>' })]);
   const { id } = await makePage(page);
   await openEditor(page, id);
   await tab(page, 'Add').tap();
@@ -41,8 +44,17 @@ test('a block is added to a page by a tap of a finger on a telephone', async ({ 
   await search.tap();
   await search.fill('quote');
   await tab(page, 'Quote').tap();
-  await expect(page.getByRole('toolbar', { name: 'Quote block' })).toBeVisible();
+  const bar = page.getByRole('toolbar', { name: 'Quote block' });
+  await expect(bar).toBeVisible();
   expect(await sidewaysOverflow(page)).toBe(0);
+  await tab(page, 'Blocks').tap();
+  await expect(blocksIn(page)).toHaveText([/^Text/, /^Quote/]);
+
+  await page.getByRole('navigation', { name: 'Show' }).getByRole('button', { name: 'Page' }).tap();
+  await bar.getByRole('button', { name: 'Copy' }).tap();
+  await openEditor(page, other.id, 'Two');
+  await tab(page, 'Add').tap();
+  await page.getByRole('button', { name: 'Paste the copied block' }).tap();
   await tab(page, 'Blocks').tap();
   await expect(blocksIn(page)).toHaveText([/^Text/, /^Quote/]);
 });

@@ -128,6 +128,15 @@ export class Editing {
     }, this);
   }
 
+  /** Leaves a rich text of a block without a word. Throws LivePageError. */
+  clearText(uuid: string, name: string): void {
+    this.step(() => {
+      this.write(uuid, name, (fragment) => {
+        fragment.delete(0, fragment.length);
+      });
+    });
+  }
+
   /** Several changes as one step. */
   transact(change: () => void): void {
     this.step(() => {

@@ -113,13 +113,13 @@ function Windows({ page, bench }: Pick<StageProps, 'page' | 'bench'>) {
 }
 
 /** What the page is made of, and can be; who may not change it sees the page alone. */
-function Blocks({ page: { editing, division }, bench }: Pick<StageProps, 'page' | 'bench'>) {
-  const { editor, dropping, palette, showPage, side } = bench;
+function Blocks({ page, bench }: Pick<StageProps, 'page' | 'bench'>) {
+  const { editor, dropping, palette, showPage, side, clipboard } = bench;
   return (
     <>
       <SideTabs side={side} onSide={bench.setSide} />
       <LeftPanel
-        {...{ editor, editing, isAdding: side === 'add' }}
+        {...{ editor, page, isAdding: side === 'add' }}
         onAdd={({ make }) => {
           editor.put(make());
           showPage();
@@ -128,8 +128,13 @@ function Blocks({ page: { editing, division }, bench }: Pick<StageProps, 'page' 
           dropping.grabNew(item, press, showPage);
         }}
         onLeave={palette.leave}
+        waiting={clipboard.waiting}
+        onPaste={() => {
+          clipboard.paste();
+          showPage();
+        }}
         asked={palette.asked}
-        division={division}
+        division={page.division}
         isMail={truthIn(editor.live.properties['isMailPage']) === true}
       />
     </>
@@ -179,6 +184,7 @@ function Stage({ page, bench, people, following }: StageProps) {
           onComment={bench.write}
           onAdd={bench.palette.seek}
           onKeep={bench.keeping.begin}
+          onCopy={bench.clipboard.copy}
           mayComment={bench.rights.comments}
           session={page.session}
           onPoint={usePointing(page.session)}

@@ -33,7 +33,7 @@ export function useWorkbench(page: OpenPage) {
   const [side, setSide] = useState<Side>(firstSide);
   const [helping, publishing] = [useOpen(), useOpen()];
   const [kept, setKept] = useState<string>();
-  useClipboard(page, editor);
+  const clipboard = useClipboard(page, editor);
   const { select } = editor;
   const palette = usePalette(setSide);
   const panels = usePanels(page, select, setSide);
@@ -65,7 +65,7 @@ export function useWorkbench(page: OpenPage) {
     ...{ width, setWidth, side, setSide, helping, publishing },
     /** The block that is about to be kept for later. */
     keeping: { block: kept, begin: setKept },
-    ...{ palette, view },
+    ...{ palette, view, clipboard },
     ...panels,
   };
 }

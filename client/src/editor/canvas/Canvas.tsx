@@ -40,6 +40,8 @@ interface CanvasProps {
   readonly onComment: () => void;
   /** Looks for what is to stand behind it. */
   readonly onAdd: () => void;
+  /** What is chosen, to be pasted. */
+  readonly onCopy: () => void;
   /** Keeps a block for later. */
   readonly onKeep: (uuid: string) => void;
   /** Null where the pointer left the page. */
@@ -167,7 +169,7 @@ function pointerOn(
 interface Acting extends Pick<CoverProps, 'editor' | 'canvas' | 'scale' | 'mayComment'> {
   readonly on: Pick<
     CoverProps,
-    'isWriting' | 'onAdd' | 'onEditText' | 'canWrite' | 'onComment' | 'onKeep' | 'onGrab'
+    'isWriting' | 'onAdd' | 'onEditText' | 'canWrite' | 'onComment' | 'onCopy' | 'onKeep' | 'onGrab'
   >;
 }
 
@@ -184,6 +186,7 @@ function actionsOf(acting: Acting): BlockActions | undefined {
 function changesOfSeveral({ editor, on }: Acting): BlockActions {
   return {
     onDuplicate: editor.duplicate,
+    onCopy: on.onCopy,
     onRemove: editor.remove,
     onGrab: (event) => {
       on.onGrab(editor.chosen, event);

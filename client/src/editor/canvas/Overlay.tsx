@@ -1,6 +1,7 @@
 import type { BlockRect, FrameView, Rect } from '@selvedge/shared/connect/protocol';
 import {
   Bookmark,
+  ClipboardCopy,
   Copy,
   GripVertical,
   MessageSquarePlus,
@@ -63,6 +64,8 @@ function isCut({ rect, view, scale }: Pick<BoxProps, 'rect' | 'view' | 'scale'>)
 export interface BlockActions {
   readonly onEditText?: (() => void) | undefined;
   readonly onDuplicate?: () => void;
+  /** To be pasted elsewhere, also on another page. */
+  readonly onCopy?: () => void;
   readonly onRemove?: () => void;
   /** Keeps it for later. */
   readonly onKeep?: () => void;
@@ -219,7 +222,8 @@ function PersonPointer({ person, rectOf, view, scale }: PointerProps) {
 }
 
 function BlockBar(props: ToolsProps) {
-  const { title, label, onEditText, onDuplicate, onRemove, onKeep, onComment, onGrab } = props;
+  const { title, label, onEditText, onDuplicate, onCopy, onRemove, onKeep, onComment, onGrab } =
+    props;
   return (
     <div className={css('bar')} role="toolbar" aria-label={label}>
       {onGrab === undefined ? (
@@ -237,6 +241,7 @@ function BlockBar(props: ToolsProps) {
       )}
       <Tool text="Edit the text" Icon={Pencil} onUse={onEditText} />
       <Tool text="Duplicate" Icon={Copy} onUse={onDuplicate} />
+      <Tool text="Copy" Icon={ClipboardCopy} onUse={onCopy} />
       <Tool text="Save for later" Icon={Bookmark} onUse={onKeep} />
       <Tool text="Comment" Icon={MessageSquarePlus} onUse={onComment} />
       <Tool text="Delete" Icon={Trash2} onUse={onRemove} />

@@ -97,10 +97,17 @@ interface PropertyProps {
   readonly onEditText: (uuid: string) => void;
 }
 
-function PropertyControl({ block, name, property, editing, onEditText }: PropertyProps) {
+/** Rich text is written on the page. */
+function TextOnPage({ block, name, property, editing, onEditText }: PropertyProps) {
   const { uuid, wire } = block;
-  if (property.kind === 'richText') {
-    return (
+  return (
+    <Resettable
+      property={property}
+      value={wire.properties?.[name]?.value}
+      onReset={() => {
+        editing.clearText(uuid, name);
+      }}
+    >
       <Button
         onPress={() => {
           onEditText(uuid);
@@ -108,8 +115,14 @@ function PropertyControl({ block, name, property, editing, onEditText }: Propert
       >
         Edit the text on the page
       </Button>
-    );
-  }
+    </Resettable>
+  );
+}
+
+function PropertyControl(props: PropertyProps) {
+  const { block, name, property, editing } = props;
+  const { uuid, wire } = block;
+  if (property.kind === 'richText') return <TextOnPage {...props} />;
   const held = (one: string, itsProperty: Property<unknown>): HeldProperty => {
     const { wireName, value } = heldIn(wire.properties, one, itsProperty);
     return {

@@ -1,3 +1,4 @@
+import { ClipboardPaste } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 
 import type { Press } from '../canvas/follow-pointer.js';
@@ -21,6 +22,9 @@ export interface PaletteProps {
   /** Follows what is dragged to the page. */
   readonly onGrab: (item: PaletteItem, event: Press) => void;
   readonly onLeave: () => void;
+  /** How many copied blocks wait to be pasted. */
+  readonly waiting: number;
+  readonly onPaste: () => void;
   /** How often somebody asked to look for something in it. */
   readonly asked: number;
   /** Whose saved blocks there are. */
@@ -69,7 +73,7 @@ export function Palette(props: PaletteProps) {
           if (first !== undefined && sought.trim() !== '') add(first);
         }}
       />
-      {sought === '' && <LibraryPicture onAdd={add} />}
+      {sought === '' && <AtHand {...props} onAdd={add} />}
       {groups.length === 0 && <Nothing sought={sought} onClear={clear} />}
       {groups.map((group) => (
         <Group key={group.title} {...group} {...{ division, onGrab, press }} onAdd={add} />
@@ -78,6 +82,21 @@ export function Palette(props: PaletteProps) {
         {added}
       </p>
     </div>
+  );
+}
+
+/** What is put on the page without being looked for. */
+function AtHand({ waiting, onPaste, onAdd }: Pick<PaletteProps, 'waiting' | 'onPaste' | 'onAdd'>) {
+  return (
+    <>
+      {waiting > 0 && (
+        <Button onPress={onPaste}>
+          <ClipboardPaste size={16} aria-hidden />
+          {waiting === 1 ? 'Paste the copied block' : `Paste ${String(waiting)} copied blocks`}
+        </Button>
+      )}
+      <LibraryPicture onAdd={onAdd} />
+    </>
   );
 }
 

@@ -3,34 +3,77 @@ import {
   copiedBlocksIn,
   copiedText,
   pastedBlock,
+  type CopiedBlock,
 } from '@selvedge/shared/pages/live/copied-block';
 import { treeOf } from '@selvedge/shared/pages/live/resolve-tree';
 import { outermostOf } from '@selvedge/shared/pages/live/several/several-blocks';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
+import { copiedHere, keepCopied } from './copied-here.js';
 import { isTyping } from './is-typing.js';
 import type { OpenPage } from './useOpening.js';
 import type { PageEditor } from './usePageEditor.js';
+import { useSnackbar } from '../../ui/office/Snackbars.js';
 
-/** Blocks by the clipboard, within a page and from one to another; where somebody writes it is the words. */
-export function useClipboard({ session: { doc } }: OpenPage, editor: PageEditor): void {
+/** What can be copied and pasted without keys. */
+export interface Clipboard {
+  /** How many blocks wait to be pasted. */
+  readonly waiting: number;
+  /** What is chosen. */
+  readonly copy: () => void;
+  /** Behind what is chosen, or at the end. */
+  readonly paste: () => void;
+}
+
+/** Blocks by the clipboard, within a page and from one to another. */
+export function useClipboard({ session: { doc } }: OpenPage, editor: PageEditor): Clipboard {
   const { chosen } = editor;
+  const [waiting, setWaiting] = useState(() => copiedHere().length);
+  const tell = useSnackbar();
+  const copied = (): string => {
+    const blocks = outermostOf(treeOf(doc), chosen).map((uuid) => copiedBlock(doc, uuid));
+    const text = copiedText(blocks);
+    keepCopied(text);
+    setWaiting(copiedHere().length);
+    return text;
+  };
+  const put = (blocks: readonly CopiedBlock[]): void => {
+    void import('../../connect/sdk/html-text.js').then(({ htmlText: textOf }) => {
+      const newId = () => crypto.randomUUID();
+      editor.put(blocks.map((block) => pastedBlock(block, { newId, textOf })));
+    });
+  };
+  useKeys(editor, copied, put);
+  return {
+    waiting,
+    copy: () => {
+      copied();
+      tell('Copied. Paste under Add, on any page.');
+    },
+    paste: () => {
+      put(copiedHere());
+    },
+  };
+}
+
+/** What the keys and menus of the browser mean; where somebody writes they are of the words. */
+function useKeys(
+  { chosen, remove }: PageEditor,
+  copied: () => string,
+  put: (blocks: readonly CopiedBlock[]) => void,
+): void {
   const copy = useEffectEvent((event: ClipboardEvent) => {
     if (isTyping(event.target) || isSomeTextMarked() || chosen.length === 0) return;
-    const copied = outermostOf(treeOf(doc), chosen).map((uuid) => copiedBlock(doc, uuid));
-    event.clipboardData?.setData('text/plain', copiedText(copied));
+    event.clipboardData?.setData('text/plain', copied());
     event.preventDefault();
-    if (event.type === 'cut') editor.remove();
+    if (event.type === 'cut') remove();
   });
   const paste = useEffectEvent((event: ClipboardEvent) => {
     if (isTyping(event.target)) return;
-    const copied = copiedBlocksIn(event.clipboardData?.getData('text/plain') ?? '');
-    if (copied === undefined) return;
+    const blocks = copiedBlocksIn(event.clipboardData?.getData('text/plain') ?? '');
+    if (blocks === undefined) return;
     event.preventDefault();
-    void import('../../connect/sdk/html-text.js').then(({ htmlText: textOf }) => {
-      const newId = () => crypto.randomUUID();
-      editor.put(copied.map((block) => pastedBlock(block, { newId, textOf })));
-    });
+    put(blocks);
   });
   useEffect(() => {
     const listening = new AbortController();

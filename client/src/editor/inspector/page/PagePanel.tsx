@@ -6,6 +6,7 @@ import { memo } from 'react';
 import { AddressField } from './AddressField.js';
 import { PageWarnings } from './PageWarnings.js';
 import { Control } from '../Control.js';
+import { Resettable } from '../Resettable.js';
 import styles from '../Inspector.module.css';
 import type { Editing } from '../../../connect/sdk/editing.js';
 import type { LivePage } from '../../session/useLive.js';
@@ -42,14 +43,22 @@ const Properties = memo(function Properties({ properties, editing }: PropertiesP
     <fieldset className={styles['group']}>
       <legend>What it says of itself</legend>
       {Object.entries(pageDefinition.properties).map(([name, property]) => (
-        <Control
+        <Resettable
           key={name}
           property={property}
           value={properties[name]}
-          onChange={(value) => {
-            editing.setPage(name, value);
+          onReset={() => {
+            editing.setPage(name, undefined);
           }}
-        />
+        >
+          <Control
+            property={property}
+            value={properties[name]}
+            onChange={(value) => {
+              editing.setPage(name, value);
+            }}
+          />
+        </Resettable>
       ))}
     </fieldset>
   );
