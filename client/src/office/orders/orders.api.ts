@@ -1,3 +1,4 @@
+import { atlasOrdersTopic } from '@selvedge/shared/live/topic-names';
 import type {
   AtlasOrder,
   AtlasOrders,
@@ -23,7 +24,7 @@ export type OrdersScope =
 
 /** The live topic that continues an answer of this scope. */
 export function topicOf(scope: OrdersScope): string {
-  return scope.kind === 'atlas' ? 'atlas:orders' : `division:${String(scope.division)}:orders`;
+  return scope.kind === 'atlas' ? atlasOrdersTopic : `division:${String(scope.division)}:orders`;
 }
 
 function pathOf(scope: OrdersScope): string {

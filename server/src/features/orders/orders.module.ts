@@ -6,6 +6,7 @@ import {
   project,
   projectAsync,
 } from '../../platform/event-log/model/registry.js';
+import { LiveTopics } from '../../platform/live/live-topics.js';
 import { ImagesModule } from '../images/index.js';
 import { AtlasOrdersController } from './board/atlas-orders.controller.js';
 import { OrderCountsEntity } from './board/order-counts.entity.js';
@@ -20,7 +21,8 @@ import { OrderHistories } from './history/order-history.service.js';
 import { OrderBuyers } from './buyer/order-buyers.service.js';
 import { Receipts } from './buyer/receipts.service.js';
 import { OrderReader } from './order-reader.service.js';
-import { LiveOrders } from './board/live-orders.service.js';
+import { atlasOrders, divisionOrders, orderByHash } from './board/orders.topic.js';
+import { ToldOrders } from './board/told-orders.service.js';
 import { LabelQueueQueries } from './labels/label-queue.queries.js';
 import { LabelQueues } from './labels/label-queues.service.js';
 import { LabelPictures } from './labels/label-pictures.service.js';
@@ -96,7 +98,7 @@ import { OrderLists } from './lists/order-lists.queries.js';
     Slots,
     OrderLists,
     OrderLister,
-    LiveOrders,
+    ToldOrders,
     ShownOrders,
     OrderViewsQueries,
     OwnOrderViews,
@@ -120,13 +122,20 @@ import { OrderLists } from './lists/order-lists.queries.js';
   ],
 })
 export class OrdersModule {
-  constructor(registry: EventLogRegistry, live: LiveOrders, shown: ShownOrders) {
+  constructor(
+    registry: EventLogRegistry,
+    topics: LiveTopics,
+    told: ToldOrders,
+    shown: ShownOrders,
+  ) {
     registry.register({
       eventTypes: orderEventTypes,
       inline: [project(orders, OrderEntity), project(orderDirectory, OrderDirectoryEntity)],
       async: [projectAsync(orderCounts, OrderCountsEntity)],
       broadcasts: [shown.broadcast],
     });
-    live.register();
+    topics.register(atlasOrders(told.staff));
+    topics.register(divisionOrders(told.staff));
+    topics.register(orderByHash(told.placeOf));
   }
 }

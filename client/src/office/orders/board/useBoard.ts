@@ -1,3 +1,4 @@
+import { atlasOrdersTopic } from '@selvedge/shared/live/topic-names';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
 import type { OrderFlow } from '@selvedge/shared/orders/order-status';
@@ -7,7 +8,7 @@ import { fetchOrders, topicOf, type OrdersScope } from '../orders.api.js';
 import { BoardStore, type OrdersSource } from './board-store.js';
 
 function onShown(listener: (rows: readonly AtlasOrderRow[]) => void): () => void {
-  return onLiveShown('atlas:orders', (rows) => {
+  return onLiveShown(atlasOrdersTopic, (rows) => {
     // What is shown of orders are their rows.
     listener(rows as readonly AtlasOrderRow[]);
   });

@@ -1,3 +1,4 @@
+import { atlasOrdersTopic } from '@selvedge/shared/live/topic-names';
 import type { LabelQueue } from '@selvedge/shared/orders/labels/contract';
 import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -35,7 +36,7 @@ export function useLabelQueue() {
       following.ask();
     };
     const cursor = client.getQueryData<Pages>(queryKey)?.pages[0]?.cursor;
-    const leave = watch('atlas:orders', cursor, ask, refetch);
+    const leave = watch(atlasOrdersTopic, cursor, ask, refetch);
     return () => {
       asking.stop();
       following.stop();

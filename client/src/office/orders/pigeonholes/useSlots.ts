@@ -1,3 +1,4 @@
+import { atlasOrdersTopic } from '@selvedge/shared/live/topic-names';
 import type { TakenSlots } from '@selvedge/shared/orders/pigeonholes/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -26,7 +27,7 @@ export function useSlots(term: string) {
       asking.soon();
     };
     const cursor = client.getQueryData<TakenSlots>(queryKey)?.cursor;
-    const leave = watch('atlas:orders', cursor, ask, refetch);
+    const leave = watch(atlasOrdersTopic, cursor, ask, refetch);
     return () => {
       asking.stop();
       leave();

@@ -12,6 +12,7 @@ import type {
   OrderStageChanged,
   OrderTrackingChanged,
 } from '@selvedge/shared/live/contract';
+import { atlasOrdersTopic } from '@selvedge/shared/live/topic-names';
 import type { Asker } from '@selvedge/shared/permissions/asker';
 import { can } from '@selvedge/shared/permissions/policies';
 
@@ -61,8 +62,6 @@ export interface Names {
   /** Asked before a screen is told anything. */
   readonly learnAll: () => Promise<void>;
 }
-
-export const atlasOrdersTopic = 'atlas:orders';
 
 /** `atlas:orders`: every store's orders, for staff on atlas or the main brand. */
 export function atlasOrders(names: Names): LiveTopic<Told> {

@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { atlasOrdersTopic } from '@selvedge/shared/live/topic-names';
 import { mostOrdersNamed } from '@selvedge/shared/orders/order-sort';
 
 import type { Recorded } from '../../../platform/event-log/model/projection.js';
@@ -6,7 +7,6 @@ import type { Broadcast } from '../../../platform/event-log/model/subscription.j
 import { LiveHub } from '../../../platform/live/live-hub.js';
 import { OrderLister } from '../lists/order-lister.service.js';
 import type { OrderPlaced, OrderPrioritySet, OrderStatusChanged } from '../order.events.js';
-import { atlasOrdersTopic } from './orders.topic.js';
 
 /** So long what happens is put together, in milliseconds: boards ask for themselves only later. */
 const togetherMs = 100;

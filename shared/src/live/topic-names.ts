@@ -1,0 +1,2 @@
+/** RTM-010: where staff are told of every store's orders. */
+export const atlasOrdersTopic = 'atlas:orders';
