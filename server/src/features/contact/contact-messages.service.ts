@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { SubjectEvents } from '../../platform/event-log/privacy/subject-events.js';
+import { SubjectEvents } from '../../platform/event-log/model/subject-events.js';
 import { AddressSubjects } from '../accounts/index.js';
 import type { ContactMessageSent } from './contact.events.js';
 

@@ -17,7 +17,7 @@ import { StreamStates } from './commands/stream-states.js';
 import { EventsInClear } from './privacy/events-in-clear.js';
 import { ErasureRequests } from './privacy/erasure-requests.js';
 import { ErasureHooks, SubjectErasure } from './privacy/subject-erasure.js';
-import { SubjectEvents } from './privacy/subject-events.js';
+import { PostgresSubjectEvents } from './privacy/subject-events.js';
 import { SubjectKeys } from './privacy/subject-keys.js';
 import { PostgresStalledSubscribers } from './subscriptions/stalled-work.js';
 import { PostgresUnreadableEvents } from './subscriptions/unreadable-events.js';
@@ -40,7 +40,7 @@ export class EventLogRuntime {
   readonly unreadable: PostgresUnreadableEvents;
   readonly erasureHooks = new ErasureHooks();
   readonly erasure: SubjectErasure;
-  readonly subjectEvents: SubjectEvents;
+  readonly subjectEvents: PostgresSubjectEvents;
   readonly erasureRequests: ErasureRequests;
 
   /** `dataKey`: 32 bytes in base64. The registry is read when the first event comes. */
@@ -70,7 +70,7 @@ export class EventLogRuntime {
     this.inClear = new EventsInClear(dataSource, catalogue, codec);
     this.stalled = new PostgresStalledSubscribers(dataSource, catalogue);
     this.unreadable = new PostgresUnreadableEvents(dataSource, this.log);
-    this.subjectEvents = new SubjectEvents(dataSource, codec);
+    this.subjectEvents = new PostgresSubjectEvents(dataSource, codec);
     this.erasure = new SubjectErasure({
       dataSource,
       keys,

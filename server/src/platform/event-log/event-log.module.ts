@@ -20,7 +20,7 @@ import { Projector } from './projections/projector.js';
 import { EventLogRegistry } from './model/registry.js';
 import { ErasedSubjects } from './privacy/erased-subjects.js';
 import { ErasureHooks, SubjectErasure } from './privacy/subject-erasure.js';
-import { SubjectEvents } from './privacy/subject-events.js';
+import { SubjectEvents } from './model/subject-events.js';
 import { SubjectKeys } from './privacy/subject-keys.js';
 import { StalledSubscribers } from './model/stalled.js';
 import { UnreadableEvents } from './model/set-aside.js';

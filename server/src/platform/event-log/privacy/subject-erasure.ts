@@ -4,7 +4,7 @@ import type { DivisionCache } from '../projections/division-cache.js';
 import type { ErasureRequests } from './erasure-requests.js';
 import type { ProjectionReplay } from '../projections/projection-replay.js';
 import type { StreamStates } from '../commands/stream-states.js';
-import type { SubjectEvents } from './subject-events.js';
+import type { PostgresSubjectEvents } from './subject-events.js';
 import type { SubjectKeys } from './subject-keys.js';
 
 /** Clears what a feature keeps of a subject outside the log; may run more than once. */
@@ -39,7 +39,7 @@ export class SubjectErasure {
     private readonly runtime: {
       readonly dataSource: DataSource;
       readonly keys: SubjectKeys;
-      readonly subjectEvents: SubjectEvents;
+      readonly subjectEvents: PostgresSubjectEvents;
       readonly replay: ProjectionReplay;
       readonly states: StreamStates;
       readonly cache: DivisionCache;

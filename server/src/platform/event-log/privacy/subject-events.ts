@@ -2,15 +2,17 @@ import type { DataSource } from 'typeorm';
 
 import { eventColumns, type EventCodec, type EventRow } from '../append/event-codec.js';
 import type { Recorded } from '../model/projection.js';
+import { SubjectEvents } from '../model/subject-events.js';
 
-/** What the log holds of a person, in whichever division. */
-export class SubjectEvents {
+/** They are found by the index of their subject. */
+export class PostgresSubjectEvents extends SubjectEvents {
   constructor(
     private readonly dataSource: DataSource,
     private readonly codec: EventCodec,
-  ) {}
+  ) {
+    super();
+  }
 
-  /** Those of some types, division by division, in the order in which they came; opened as far as they can be. */
   async of(subject: string, types: readonly string[]): Promise<readonly Recorded[]> {
     const found: Recorded[] = [];
     for (const division of await this.divisionsOf(subject)) {
