@@ -1,6 +1,6 @@
 import { blockRegistry } from '../blocks/registry.js';
 import type { WireBlock } from '../blocks/model/wire.js';
-import { typeNameOf } from '../pages/live/block-wire.js';
+import { typeNameOf } from '../pages/live/wire/block-wire.js';
 import type { PageContent } from '../pages/page.js';
 
 /** what on a page takes Pro: the blocks of markup that is the owner's own, each as one text. */

@@ -2,7 +2,7 @@ import { closeCodes } from '@selvedge/shared/collab/close-codes';
 import { blockRegistry } from '@selvedge/shared/blocks/registry';
 import type { Viewer } from '@selvedge/shared/blocks/viewers';
 import type { BlockRect, HostEvents } from '@selvedge/shared/connect/protocol';
-import { typeNameOf } from '@selvedge/shared/pages/live/block-wire';
+import { typeNameOf } from '@selvedge/shared/pages/live/wire/block-wire';
 import { liveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { pageError } from '@selvedge/shared/pages/page-error';
 import type { ScreenOf } from '@selvedge/shared/storefront/screens';

@@ -4,7 +4,7 @@ import { blockRegistry } from '@selvedge/shared/blocks/registry';
 import { DEFINITIONS } from '@selvedge/shared/blocks/definitions.gen';
 import { canEdit, hasPart, type EditorModule } from '@selvedge/shared/connect/modes';
 import { writableBlocks } from '@selvedge/shared/connect/scopes';
-import { richNamesOf, typeNameOf } from '@selvedge/shared/pages/live/block-wire';
+import { richNamesOf, typeNameOf } from '@selvedge/shared/pages/live/wire/block-wire';
 import { liveBlocks, type LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { LivePageError } from '@selvedge/shared/pages/live/live-errors';
 import { pagePropertiesOf } from '@selvedge/shared/pages/live/live-page';

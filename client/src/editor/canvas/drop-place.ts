@@ -1,6 +1,6 @@
 import type { BlockRect, Rect } from '@selvedge/shared/connect/protocol';
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
-import { typeNameOf } from '@selvedge/shared/pages/live/block-wire';
+import { typeNameOf } from '@selvedge/shared/pages/live/wire/block-wire';
 import type { Place } from '@selvedge/shared/pages/live/tree-commands';
 
 import { takesBlocks } from '../../connect/frame/empty-blocks.js';

@@ -2,7 +2,7 @@ import { blockRegistry } from '@selvedge/shared/blocks/registry';
 import type { Property } from '@selvedge/shared/blocks/model/property';
 import { listIn, objectIn, textIn, type WireBlock } from '@selvedge/shared/blocks/model/wire';
 import type { Json } from '@selvedge/shared/catalogue/contract';
-import { typeNameOf } from '@selvedge/shared/pages/live/block-wire';
+import { typeNameOf } from '@selvedge/shared/pages/live/wire/block-wire';
 
 import { heldIn } from '../inspector/held-value.js';
 

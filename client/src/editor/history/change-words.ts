@@ -1,6 +1,6 @@
 import { blockRegistry } from '@selvedge/shared/blocks/registry';
 import type { WireBlock } from '@selvedge/shared/blocks/model/wire';
-import { typeNameOf } from '@selvedge/shared/pages/live/block-wire';
+import { typeNameOf } from '@selvedge/shared/pages/live/wire/block-wire';
 import type { PageChange } from '@selvedge/shared/pages/live/merge/page-changes';
 import { pageDefinition } from '@selvedge/shared/pages/page';
 

@@ -1,7 +1,7 @@
 import { DEFINITIONS } from '@selvedge/shared/blocks/definitions.gen';
 import { hasPart } from '@selvedge/shared/connect/modes';
 import { isAlike, takesBlocks } from '@selvedge/shared/pages/live/change-template';
-import { typeNameOf } from '@selvedge/shared/pages/live/block-wire';
+import { typeNameOf } from '@selvedge/shared/pages/live/wire/block-wire';
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 
 import type { PageEditor } from '../session/usePageEditor.js';

@@ -1,5 +1,5 @@
 import { textIn } from '@selvedge/shared/blocks/model/wire';
-import { richNamesOf, typeNameOf } from '@selvedge/shared/pages/live/block-wire';
+import { richNamesOf, typeNameOf } from '@selvedge/shared/pages/live/wire/block-wire';
 import type { PageChange } from '@selvedge/shared/pages/live/merge/page-changes';
 
 import { plain } from '../session/block-titles.js';

@@ -1,6 +1,6 @@
 import { blockRegistry } from '@selvedge/shared/blocks/registry';
 import { textIn } from '@selvedge/shared/blocks/model/wire';
-import { typeNameOf } from '@selvedge/shared/pages/live/block-wire';
+import { typeNameOf } from '@selvedge/shared/pages/live/wire/block-wire';
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 
 /** In characters. */

@@ -2,7 +2,7 @@ import type { BlockFixture } from '@selvedge/shared/blocks/model/block-fixture';
 import { FIXTURES } from '@selvedge/shared/blocks/fixtures.gen';
 import { textIn } from '@selvedge/shared/blocks/model/wire';
 import type { BlockName } from '@selvedge/shared/blocks/registry';
-import { richNamesOf } from '@selvedge/shared/pages/live/block-wire';
+import { richNamesOf } from '@selvedge/shared/pages/live/wire/block-wire';
 import type { NewBlock } from '@selvedge/shared/pages/live/tree-commands';
 
 import { htmlText } from '../../connect/sdk/html-text.js';

@@ -4,7 +4,7 @@ import { leastWidth, wholeWidth } from '../../blocks/model/block-size.js';
 import type { Json } from '../../catalogue/contract.js';
 import { isSame } from '../../catalogue/is-same.js';
 import { isPlainValue } from '../plain-value.js';
-import { isPlain } from './block-wire.js';
+import { isPlain } from './wire/block-wire.js';
 import { LivePageError } from './live-errors.js';
 import {
   blockIn,

@@ -3,7 +3,7 @@ import type * as Y from 'yjs';
 import type { WireBlock } from '../../blocks/model/wire.js';
 import { blockRegistry } from '../../blocks/registry.js';
 import type { PageContent } from '../page.js';
-import { typeNameOf } from './block-wire.js';
+import { typeNameOf } from './wire/block-wire.js';
 import { pageChanges } from './merge/page-changes.js';
 import { contentWithin, pageContentOf, type ContentNode } from './page-content.js';
 import { treeOf } from './resolve-tree.js';

@@ -2,12 +2,12 @@ import type * as Y from 'yjs';
 
 import type { WireProperties } from '../../blocks/model/wire.js';
 import type { PageContent } from '../page.js';
-import { hashOf, type BlockWire } from './block-wire.js';
+import { hashOf, type BlockWire } from './wire/block-wire.js';
 import { blockEntries, fragmentsOf, metaOf, typeOf } from './live-page.js';
 import { contentWithin, pageContentOf, pageWireIn, type ContentNode } from './page-content.js';
-import { partsOf } from './page-wire.js';
+import { partsOf } from './wire/page-wire.js';
 import { treeOf } from './resolve-tree.js';
-import { wireOf } from './block-wire.js';
+import { wireOf } from './wire/block-wire.js';
 
 /**
  * Gives every block and property that has none yet its id, in one transaction, and answers the page

@@ -13,7 +13,7 @@ import { htmlOf } from '../../rich-text/text-html.js';
 import { LAYOUT_NAMES } from '../../storefront/layout-names.js';
 import { pageUrl } from '../page-address.js';
 import type { PageContent } from '../page.js';
-import { hashOf, wireOf, type BlockWire } from './block-wire.js';
+import { hashOf, wireOf, type BlockWire } from './wire/block-wire.js';
 import { found } from './block-commands.js';
 import {
   blockIn,
@@ -30,10 +30,10 @@ import {
   sizeOf,
   typeOf,
 } from './live-page.js';
-import { flagsOf, withValues, type PageWire } from './page-wire.js';
+import { flagsOf, withValues, type PageWire } from './wire/page-wire.js';
 import { publishedIn, removedIn } from './seed-page.js';
 import { treeOf, type LiveTree } from './resolve-tree.js';
-import { ordersOf, type Sibling } from './wire-orders.js';
+import { ordersOf, type Sibling } from './wire/wire-orders.js';
 
 /**
  * The page that a live document holds: what nobody edited is as it came, to the letter. What is new has

@@ -7,7 +7,14 @@ import type { Json } from '../../catalogue/contract.js';
 import { writeText } from '../../rich-text/fragments.js';
 import type { HtmlReader } from '../../rich-text/html-reader.js';
 import type { PageContent } from '../page.js';
-import { hashOf, isKept, isPlain, richNamesOf, typeNameOf, type BlockWire } from './block-wire.js';
+import {
+  hashOf,
+  isKept,
+  isPlain,
+  richNamesOf,
+  typeNameOf,
+  type BlockWire,
+} from './wire/block-wire.js';
 import {
   blocksOf,
   flagPrefix,
@@ -21,7 +28,7 @@ import {
   type Position,
 } from './live-page.js';
 import { roomAt } from './order-keys.js';
-import { besideValues, pageWireOf, partsOf } from './page-wire.js';
+import { besideValues, pageWireOf, partsOf } from './wire/page-wire.js';
 
 /** What a page is brought into its document with; only the server does it, and once an epoch. */
 export interface Seeding extends LiveMeta {

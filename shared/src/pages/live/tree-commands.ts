@@ -4,7 +4,7 @@ import type { Json } from '../../catalogue/contract.js';
 import type { TextWriter } from '../../rich-text/fragments.js';
 import { found, isSize } from './block-commands.js';
 import { isPlainValue } from '../plain-value.js';
-import { isPlain, richNamesOf } from './block-wire.js';
+import { isPlain, richNamesOf } from './wire/block-wire.js';
 import { LivePageError, type LiveRefusal } from './live-errors.js';
 import {
   blockIn,

@@ -1,6 +1,6 @@
 import { hasPart, type EditorModule } from '@selvedge/shared/connect/modes';
 import { writableBlocks } from '@selvedge/shared/connect/scopes';
-import { typeNameOf } from '@selvedge/shared/pages/live/block-wire';
+import { typeNameOf } from '@selvedge/shared/pages/live/wire/block-wire';
 import type { PageChange } from '@selvedge/shared/pages/live/merge/page-changes';
 
 import { ConnectError } from '../connect-error.js';

@@ -3,7 +3,7 @@ import { lacksSource, noSource } from '@selvedge/shared/blocks/item-factory';
 import { textIn } from '@selvedge/shared/blocks/model/wire';
 import { blockRegistry } from '@selvedge/shared/blocks/registry';
 import type { Json } from '@selvedge/shared/catalogue/contract';
-import { typeNameOf } from '@selvedge/shared/pages/live/block-wire';
+import { typeNameOf } from '@selvedge/shared/pages/live/wire/block-wire';
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 
 import { hardToRead } from '../controls/colour-contrast.js';

@@ -1,6 +1,6 @@
 import type { WireBlock } from '../../../blocks/model/wire.js';
 import { inOrder } from '../../../blocks/model/visible-blocks.js';
-import { typeNameOf } from '../block-wire.js';
+import { typeNameOf } from '../wire/block-wire.js';
 
 /** A block of a page as it travels, by a key that it keeps from one version to the next. */
 export interface IndexedBlock {

@@ -3,7 +3,7 @@ import * as Y from 'yjs';
 import type { WireBlock } from '../../../blocks/model/wire.js';
 import { isSame } from '../../../catalogue/is-same.js';
 import { found, removeBlock } from '../block-commands.js';
-import { wireOf } from '../block-wire.js';
+import { wireOf } from '../wire/block-wire.js';
 import { LivePageError } from '../live-errors.js';
 import { typeOf } from '../live-page.js';
 import {

@@ -6,7 +6,7 @@ import type { PageContent } from '../../page.js';
 import { metaOf, PAGE_FIELDS } from '../live-page.js';
 import { setPageField, setPageFlag, setPageProperty } from '../page-commands.js';
 import { pageContentOf, pageWireIn } from '../page-content.js';
-import { pageWireOf, type PageWire } from '../page-wire.js';
+import { pageWireOf, type PageWire } from '../wire/page-wire.js';
 import { mergeBlocks } from './merge-blocks.js';
 import { mergedBeside, mergedFields } from './merge-fields.js';
 import { ThreeWay, type PageMerge } from './three-way.js';

@@ -2,7 +2,7 @@ import * as Y from 'yjs';
 
 import { richTextSchema } from '../../../rich-text/schema.js';
 import { isPlainValue, isStorable } from '../../plain-value.js';
-import { isBlockWire } from '../block-wire.js';
+import { isBlockWire } from '../wire/block-wire.js';
 
 /** Nodes of a text within each other. */
 export const maxTextLevels = 64;

@@ -1,12 +1,12 @@
 import type * as Y from 'yjs';
 
-import { blockRegistry } from '../../blocks/registry.js';
-import { BlockError } from '../../blocks/model/block-registry.js';
-import { templateOf } from '../../blocks/model/template.js';
-import type { WireBlock } from '../../blocks/model/wire.js';
-import type { Json } from '../../catalogue/contract.js';
-import { htmlOf } from '../../rich-text/text-html.js';
-import type { BlockMap } from './live-page.js';
+import { blockRegistry } from '../../../blocks/registry.js';
+import { BlockError } from '../../../blocks/model/block-registry.js';
+import { templateOf } from '../../../blocks/model/template.js';
+import type { WireBlock } from '../../../blocks/model/wire.js';
+import type { Json } from '../../../catalogue/contract.js';
+import { htmlOf } from '../../../rich-text/text-html.js';
+import type { BlockMap } from '../live-page.js';
 
 type Fields = Readonly<Record<string, Json>>;
 

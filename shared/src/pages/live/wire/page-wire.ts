@@ -1,7 +1,7 @@
-import type { WireProperties, WireProperty } from '../../blocks/model/wire.js';
-import type { Json } from '../../catalogue/contract.js';
-import type { PageContent } from '../page.js';
-import { flagPrefix, PAGE_FIELDS } from './live-page.js';
+import type { WireProperties, WireProperty } from '../../../blocks/model/wire.js';
+import type { Json } from '../../../catalogue/contract.js';
+import type { PageContent } from '../../page.js';
+import { flagPrefix, PAGE_FIELDS } from '../live-page.js';
 
 type Fields = Readonly<Record<string, Json>>;
 

@@ -1,4 +1,4 @@
-import { numberIn, type WireBlock } from '../../blocks/model/wire.js';
+import { numberIn, type WireBlock } from '../../../blocks/model/wire.js';
 import type { BlockWire } from './block-wire.js';
 
 /** A block among its siblings, in the order in which they stand now. */
