@@ -33,6 +33,18 @@ async function declineWithoutScript(browser: Browser, address: string): Promise<
   await context.close();
 }
 
+/** Somebody else prices the quote that this page shows. */
+async function priceElsewhere(page: Page, price: string): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const panel = other.getByRole('region', { name: 'Quote', exact: true });
+  await panel.getByRole('button', { name: 'Change lines and price' }).press('Enter');
+  await panel.getByLabel('Price of one').fill(price);
+  await panel.getByRole('button', { name: 'Save price' }).press('Enter');
+  await expect(panel.getByRole('button', { name: 'Change lines and price' })).toBeVisible();
+  await other.close();
+}
+
 test('ATL-016 staff make a quote, and see the customer accept it, approve its mock-up and pay', async ({
   browser,
   baseURL,
@@ -66,7 +78,10 @@ test('ATL-016 staff make a quote, and see the customer accept it, approve its mo
   await expect(panel.getByText('Not sent to the customer yet')).toBeVisible();
   await panel.getByRole('button', { name: 'Change lines and price' }).press('Enter');
   await panel.getByLabel('Price of one').fill('20');
-  await panel.getByRole('button', { name: 'Save price' }).press('Enter');
+  await priceElsewhere(page, '22');
+  await expect(panel.getByRole('alert')).toContainText('Somebody else saved this quote meanwhile');
+  await expect(panel.getByLabel('Price of one')).toHaveValue('20');
+  await panel.getByRole('button', { name: 'Save mine over it' }).press('Enter');
   const link = panel.getByRole('link', { name: 'Open as the customer sees it' });
   await customer.goto((await link.getAttribute('href')) ?? '');
   await expect(

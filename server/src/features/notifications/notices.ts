@@ -3,6 +3,7 @@ import type {
   NotificationContent,
   NotificationManner,
 } from '@selvedge/shared/notifications/notification';
+import { isOpenQuote } from '@selvedge/shared/orders/quotes/open-quote';
 import { permissionTitle } from '@selvedge/shared/permissions/permission-titles';
 
 import type { CommentThreadEvent } from '../page-comments/index.js';
@@ -30,13 +31,13 @@ function inBar(tag: string): NotificationManner {
 }
 
 /** Never who ordered: that is theirs, and would stay with somebody else when they are forgotten. */
-export function orderPlacedNotice({ orderId, items, totals }: Of<'OrderPlaced'>): Notice {
+export function orderPlacedNotice({ orderId, items, totals, ...order }: Of<'OrderPlaced'>): Notice {
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const amount = formatMoney({ amount: totals.total, currency: totals.currency });
   return {
     content: {
       ...plain,
-      title: `New order ${String(orderId)}`,
+      title: `New ${isOpenQuote(order) ? 'quote' : 'order'} ${String(orderId)}`,
       body: `${pieces === 1 ? '1 piece' : `${String(pieces)} pieces`} for ${amount}`,
       href: '{order}',
       data: { orderId },

@@ -48,9 +48,11 @@ describe('what happens in a store', () => {
     const at = now.toISOString();
     const placed = {
       ...{ type: 'OrderPlaced', orderId: 18, items: [{ quantity: 2 }], parent: null },
-      totals: { total: 4800, currency: 'GBP' },
+      ...{ totals: { total: 4800, currency: 'GBP' }, flow: 'normal', status: 'to_be_paid' },
     };
     expect(await toldOf(at, placed)).toMatchObject([{ content: { title: 'New order 18' } }]);
+    const quoted = { ...placed, flow: 'bespoke', status: 'quote' };
+    expect(await toldOf(at, quoted)).toMatchObject([{ content: { title: 'New quote 18' } }]);
     const ofParent = { ...placed, parent: { orderId: 17, childOrderType: 'reprint' } };
     expect(await toldOf(at, ofParent)).toEqual([]);
   });

@@ -22,15 +22,20 @@ export function ChangeLog<Kind extends Change>(props: {
     <Panel title="Who changed what">
       {changes.isError && <p role="alert">{changes.error.message}</p>}
       <ol className={styles['changes']}>
-        {changes.data?.map((change) => (
-          <li key={change.version}>
-            <span>{sentenceOf(change)}</span>{' '}
-            <span className={styles['soft']}>
-              {change.by === null ? '' : `by ${change.by}, `}
-              <Ago time={change.at} />
-            </span>
-          </li>
-        ))}
+        {changes.data?.map((change) => {
+          const sentence = sentenceOf(change);
+          // Who did it to themselves is named by it.
+          const isOwn = change.by !== null && sentence.startsWith(`${change.by} `);
+          return (
+            <li key={change.version}>
+              <span>{sentence}</span>{' '}
+              <span className={styles['soft']}>
+                {change.by === null || isOwn ? '' : `by ${change.by}, `}
+                <Ago time={change.at} />
+              </span>
+            </li>
+          );
+        })}
       </ol>
     </Panel>
   );
