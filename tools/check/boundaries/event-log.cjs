@@ -2,8 +2,7 @@ const { tests } = require('./paths.cjs');
 
 const eventLog = '^server/src/platform/event-log/';
 const ports =
-  eventLog +
-  '(model/|event-log\\.ts|commands/command-handler\\.ts|privacy/subject-erasure\\.ts)';
+  eventLog + '(model/|event-log\\.ts|commands/command-handler\\.ts|privacy/subject-erasure\\.ts)';
 
 /** Who sees what of the event log. */
 module.exports = [
