@@ -22,6 +22,7 @@ import { startApp, type TestApp } from './platform/testing/start-app.js';
 import { until } from './platform/testing/until.js';
 import {
   certainOperations,
+  lastOperations,
   Doer,
   randomOperations,
   type Operation,
@@ -94,6 +95,9 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
     await takeAlong(app, store.code, product);
     const done = await new Doer(app.visitor(store.code), staff, stock).play(certainOperations);
     expect(done).toEqual(certainOperations.map((operation) => operation.do));
+    const leaver = new Doer(await app.signInCustomer(store.code), staff, stock);
+    const left = await leaver.play(lastOperations);
+    expect(left).toEqual(lastOperations.map((operation) => operation.do));
     return { store, stock, done };
   }
 

@@ -47,6 +47,8 @@ export const certainOperations: readonly Operation[] = [
   { do: 'note', id: '6f1c0f1e-0000-4000-8000-000000000001', text: 'Call first' },
   ...[...cards].reverse().map((card) => ({ do: 'pay' as const, card })),
 ];
+/** Of somebody with an account, who is forgotten then. */
+export const lastOperations: readonly Operation[] = [adding, { do: 'order' }, { do: 'forget' }];
 const unknownKey = 'f'.repeat(32);
 
 const line = fc.nat(9);

@@ -168,8 +168,6 @@ describe('the pages of a shop', () => {
 
   describe('the office', () => {
     it.each([
-      ['', '/dashboard/'],
-      ['', '/dashboard/orders/7'],
       ['atlas', '/'],
       ['atlas', '/login/'],
       ['atlas', '/orders/board'],
@@ -180,6 +178,21 @@ describe('the pages of a shop', () => {
       expect(directive(answer, 'connect-src')).toContain('wss:');
       expect(answer.headers['set-cookie']).toBeUndefined();
     });
+
+    it.each(['/dashboard/', '/dashboard/orders/7'])(
+      'RTE-005 is one page for who is signed in: %s',
+      async (path) => {
+        const owner = await app.signInOwner(shop);
+        const answer = await owner.get(path);
+        expect(answer.status).toBe(200);
+        expect(answer.text).toContain('<div id="root"></div>');
+        expect(directive(answer, 'connect-src')).toContain('wss:');
+        // Decision 0106: strangers come in by the door of the shop.
+        const { status, headers } = await page(path);
+        const door = `/login/?redirect_uri=${encodeURIComponent(path)}`;
+        expect([status, headers['location']]).toEqual([303, door]);
+      },
+    );
 
     it('an unknown call stays a call', async () => {
       for (const host of ['atlas', shop.code]) {
