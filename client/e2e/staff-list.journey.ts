@@ -27,6 +27,9 @@ test('staff go through a list by keys alone, choose several, write a note and sa
   await expect(bar).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(page.getByText('2 orders moved to Complete')).toBeVisible();
+  // They come back to the list one by one.
+  await expect(linkOf(1)).toHaveText(one);
+  await expect(linkOf(2)).toHaveText(other);
   await linkOf(1).focus();
   await page.keyboard.press('ArrowDown');
   await expect(linkOf(2)).toBeFocused();
