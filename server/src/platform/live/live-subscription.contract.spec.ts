@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@selvedge/shared/live/contract';
+import type { LiveEvent, LiveShown } from '@selvedge/shared/live/contract';
 
 import { FanOut } from '../event-log/subscriptions/fan-out.js';
 import { recorded } from '../event-log/testing/event-log.testing.js';
@@ -24,6 +24,7 @@ const happened = (count: number) =>
 describe('a live subscription', () => {
   function subscription(divisions: readonly number[] | 'all' = [1]) {
     const received: LiveEvent[] = [];
+    const shown: LiveShown[] = [];
     const name = { name: 'notes', parameters: {} };
     const told = new Map([[1, 99]]);
     const own = new LiveSubscription(
@@ -32,11 +33,11 @@ describe('a live subscription', () => {
       {
         event: (event) => received.push(event),
         reset: () => undefined,
-        shown: () => undefined,
+        shown: (rows) => shown.push(rows),
         flush: () => undefined,
       },
     );
-    return { own, received };
+    return { own, received, shown };
   }
 
   it('keeps back what happens during a replay, and tells it then in order, once', () => {
@@ -51,6 +52,14 @@ describe('a live subscription', () => {
     // Never further than what was told, although the process itself is: the rest would be lost.
     expect(received.map(({ cursor }) => decodeCursor(cursor)?.get(1))).toEqual([1, 2, 3]);
     expect(decodeCursor(own.cursor())).toEqual(new Map([[1, 99]]));
+  });
+
+  it('is shown nothing before it is at the present, when it may be ahead of what is replayed', () => {
+    const { own, shown } = subscription();
+    own.show({ topic: 'notes', rows: ['early'] });
+    own.goLive();
+    own.show({ topic: 'notes', rows: ['now'] });
+    expect(shown).toEqual([{ topic: 'notes', rows: ['now'] }]);
   });
 
   it('gives up when more happens during a replay than it can keep', () => {

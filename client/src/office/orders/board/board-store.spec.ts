@@ -187,6 +187,19 @@ describe('a board that is told what happens', () => {
     expect(shop.asked.slice(before).flatMap(({ ids }) => ids ?? [])).toEqual(['8']);
   });
 
+  it('gives each order its time to be shown before it is asked for', async () => {
+    const shop = new Shop();
+    await opened(shop);
+    const before = shop.asked.length;
+    shop.move(7, 'paid', 5);
+    await jest.advanceTimersByTimeAsync(350);
+    shop.move(8, 'paid', 6);
+    await jest.advanceTimersByTimeAsync(150);
+    shop.show([order(8, 'paid', 6)]);
+    await soon();
+    expect(shop.asked.slice(before).flatMap(({ ids }) => ids ?? [])).toEqual(['7']);
+  });
+
   it('shows no order as it was shown before it moved on, and none once it is closed', async () => {
     const shop = new Shop();
     const store = await opened(shop);
