@@ -5,7 +5,7 @@ import type { Browser } from '../../../platform/testing/browser.js';
 import { multiplyRows } from '../../../platform/testing/many-rows.js';
 import { stepOver } from '../../../platform/testing/plans.js';
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
-import { openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
+import { address, openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
 
 /** Of a store that has grown. */
 const orders = 20_000;
@@ -20,6 +20,8 @@ describe('the lists of orders of a large store', () => {
   let division: number;
   let orderId: number;
   let orderHash: string;
+  /** Of other specs: the lists of all stores begin with them. */
+  let others: number;
 
   beforeAll(async () => {
     app = await startApp();
@@ -28,6 +30,8 @@ describe('the lists of orders of a large store', () => {
     staff = await app.signInStaff(['orders-view']);
     ({ orderId, orderHash } = await placeOrder(app.visitor(shop.code), shop, {
       email: 'lovelace@example.test',
+      // No other's, in any store: what many have is sooner found from the newest order on.
+      shippingAddress: { ...address, fullName: 'Quirina Vexley' },
     }));
     // Older than all others of this database, whose lists they stay out of.
     const older = `- g * interval '1 minute' - interval '1 year'`;
@@ -44,6 +48,12 @@ describe('the lists of orders of a large store', () => {
       },
       orders,
     );
+    const [row] = await app
+      .get(DataSource)
+      .query<{ n: number }[]>('SELECT count(*)::integer AS n FROM orders WHERE division_id <> $1', [
+        division,
+      ]);
+    others = row?.n ?? 0;
   }, 60_000);
   afterAll(async () => {
     await app.get(DataSource).query('DELETE FROM orders WHERE order_id < 0');
@@ -56,7 +66,7 @@ describe('the lists of orders of a large store', () => {
     'reads no more than a small one has: ?%s',
     async (query) => {
       for (const path of [pathOf(query), pathOf(`${query}&division=${String(division)}`)]) {
-        const step = await stepOver(app, fewRows, async (headers) => {
+        const step = await stepOver(app, fewRows + others, async (headers) => {
           expect((await staff.send('get', path, { headers })).status).toBe(200);
         });
         expect(step).toBeUndefined();
@@ -91,7 +101,7 @@ describe('the lists of orders of a large store', () => {
       return { total: body.total, atLeast: body.atLeast };
     };
     expect(await countOf('searchTerm=buyer')).toEqual({ total: mostOrdersCounted, atLeast: true });
-    expect(await countOf('searchTerm=ovelac')).toEqual({ total: 1, atLeast: false });
+    expect(await countOf('searchTerm=uirin')).toEqual({ total: 1, atLeast: false });
     // What comes in is counted as it comes, whatever the number.
     expect((await countOf('')).atLeast).toBe(false);
   });
@@ -103,7 +113,7 @@ describe('the lists of orders of a large store', () => {
       );
       return body.data.map(({ id }: { id: number }) => id);
     };
-    for (const term of ['Lo', 'pa', 'A']) expect(await found(term)).toContain(orderId);
+    for (const term of ['Lo', 've', 'Q']) expect(await found(term)).toContain(orderId);
     expect(await found('ov')).not.toContain(orderId);
   });
 
@@ -133,7 +143,7 @@ describe('the lists of orders of a large store', () => {
   });
 
   it('finds one by any part of a name or address, by id and by hash, without reading the others', async () => {
-    for (const term of ['ovelac', 'da pal', String(orderId), orderHash]) {
+    for (const term of ['ovelac', 'na vex', String(orderId), orderHash]) {
       const path = pathOf(`division=${String(division)}&searchTerm=${encodeURIComponent(term)}`);
       const step = await stepOver(app, fewRows, async (headers) => {
         const { body } = await staff.send('get', path, { headers });
