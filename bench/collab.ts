@@ -1,20 +1,20 @@
 import 'reflect-metadata';
 
 import { setTimeout as wait } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 
 import { acknowledgement } from '@selvedge/shared/collab/contract';
 import { WebSocket } from 'ws';
 import { WebsocketProvider } from 'y-websocket';
 import * as Y from 'yjs';
 
-import { ticketOf, type PageAt } from '../server/src/features/pages/collab/collab.testing.js';
+import { ticketOf } from '../server/src/features/pages/collab/collab.testing.js';
 import { LivePages } from '../server/src/features/pages/collab/live-pages.service.js';
 import { startApp, type SignedIn, type TestApp } from '../server/src/platform/testing/start-app.js';
 import { until } from '../server/src/platform/testing/until.js';
 import { withBenchDatabase } from './lib/database.js';
+import { memoryHeld } from './lib/heap.js';
 import { median, percentiles, printTable } from './lib/measure.js';
+import { pageOfBlocks } from './lib/page-of-blocks.js';
 import { plainRelay } from './lib/plain-relay.js';
 
 /*
@@ -137,48 +137,22 @@ async function compare(ours: Address, reference: Address): Promise<void> {
   printTable('Editing one page at once, from the edit to the screen of another', rows);
 }
 
-async function made(
-  owner: SignedIn,
-  division: number,
-  url: string,
-): Promise<PageAt & { uuid: string }> {
-  const text = {
-    type: 'textBlock',
-    properties: { html: { value: '<p>Words, some of them.</p>' } },
-  };
-  const blocks = Array.from({ length: blocksPerPage }, () => text);
-  const answer = await owner.post(`/omnis/v3/divisions/${String(division)}/pages/`, {
-    url,
-    blocks,
-  });
-  // API-032 answers so.
-  const { id, uuid } = answer.body as { id: number; uuid: string };
-  return { division, id, uuid };
-}
-
 async function weighPages(app: TestApp, owner: SignedIn, division: number): Promise<void> {
   const pages = [];
-  for (let nth = 0; nth <= openPages; nth += 1)
-    pages.push(await made(owner, division, `/weighed-${String(nth)}/`));
+  for (let nth = 0; nth <= openPages; nth += 1) {
+    const url = `/weighed-${String(nth)}/`;
+    pages.push(await pageOfBlocks(owner, { division, url, count: blocksPerPage }));
+  }
   const [first, ...others] = pages;
   // What the first one loads is everybody's.
   if (first) await app.get(LivePages).open(division, first.uuid);
-  const before = heapBytes();
+  const before = memoryHeld().heap;
   for (const { uuid } of others) await app.get(LivePages).open(division, uuid);
-  const each = (heapBytes() - before) / openPages / 1024 / 1024;
+  const each = (memoryHeld().heap - before) / openPages / 1024 / 1024;
   printTable(`An open page of ${String(blocksPerPage)} blocks`, [
     ['MiB of heap'],
     [each.toFixed(2)],
   ]);
-}
-
-setFlagsFromString('--expose-gc');
-// What the flag has made.
-const collectGarbage = runInNewContext('gc') as () => void;
-
-function heapBytes(): number {
-  collectGarbage();
-  return process.memoryUsage().heapUsed;
 }
 
 await withBenchDatabase(async (database) => {
@@ -187,14 +161,15 @@ await withBenchDatabase(async (database) => {
   try {
     const shop = await app.openStore();
     const owner = await app.signInOwner(shop);
-    const page = await made(owner, shop.division, '/edited/');
+    const { division } = shop;
+    const page = await pageOfBlocks(owner, { division, url: '/edited/', count: blocksPerPage });
     const ours: Address = async () => {
       const { room, token } = await ticketOf(owner, page);
       return { url: `${app.url.replace('http', 'ws')}/collab`, room, params: { token, ack: '1' } };
     };
     const plain: Address = () => Promise.resolve({ url: relay.url, room: 'page', params: {} });
     await compare(ours, plain);
-    await weighPages(app, owner, shop.division);
+    await weighPages(app, owner, division);
   } finally {
     await relay.close();
     await app.close();

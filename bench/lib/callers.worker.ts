@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { parentPort } from 'node:worker_threads';
 
 import { written, type Order } from './calls.js';
 import { rateOf, type Rate } from './measure.js';
+import { takeOrders } from './other-thread.js';
 import { Wire } from './wire.js';
 
 /* Those who call the servers of a bench, in a thread of their own. Each has one connection. */
@@ -30,9 +30,4 @@ async function measured({ port, task, callers, durationMs }: Order): Promise<Rat
   }
 }
 
-parentPort?.on('message', (order: Order) => {
-  measured(order).then(
-    (rate) => parentPort?.postMessage({ rate }),
-    (thrown: unknown) => parentPort?.postMessage({ failed: String(thrown) }),
-  );
-});
+takeOrders(measured);

@@ -1,10 +1,10 @@
 import { acknowledgement, type CollabTicket } from '@selvedge/shared/collab/contract';
-import { fragmentsOf, blockEntries } from '@selvedge/shared/pages/live/live-page';
 import { WebSocket } from 'ws';
 import { WebsocketProvider } from 'y-websocket';
 import * as Y from 'yjs';
 
 import { until } from '../../server/src/platform/testing/until.js';
+import { textsOf } from './texts-of.js';
 
 const betweenLettersMs = 250;
 
@@ -44,15 +44,4 @@ export class Typist {
     this.provider.destroy();
     this.provider.doc.destroy();
   }
-}
-
-/** The first words of every text of a page. */
-function textsOf(doc: Y.Doc): readonly Y.XmlText[] {
-  return blockEntries(doc).flatMap(([, block]) =>
-    fragmentsOf(block).flatMap(([, fragment]) => {
-      const paragraph = fragment.get(0);
-      const words = paragraph instanceof Y.XmlElement ? paragraph.get(0) : undefined;
-      return words instanceof Y.XmlText ? [words] : [];
-    }),
-  );
 }

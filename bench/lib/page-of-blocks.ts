@@ -1,0 +1,24 @@
+import type { PageAt } from '../../server/src/features/pages/collab/collab.testing.js';
+import type { SignedIn } from '../../server/src/platform/testing/start-app.js';
+
+interface Asked {
+  readonly division: number;
+  readonly url: string;
+  readonly count: number;
+}
+
+/** A page of so many texts, as its owner makes it by a call. */
+export async function pageOfBlocks(
+  owner: SignedIn,
+  { division, url, count }: Asked,
+): Promise<PageAt & { readonly uuid: string }> {
+  const text = {
+    type: 'textBlock',
+    properties: { html: { value: '<p>Words, some of them.</p>' } },
+  };
+  const blocks = Array.from({ length: count }, () => text);
+  const answer = await owner.post(`/omnis/v3/divisions/${String(division)}/pages/`, { url, blocks });
+  // API-032 answers so.
+  const { id, uuid } = answer.body as { id: number; uuid: string };
+  return { division, id, uuid };
+}

@@ -1,0 +1,13 @@
+import { blockEntries, fragmentsOf } from '@selvedge/shared/pages/live/live-page';
+import * as Y from 'yjs';
+
+/** The first words of every text of a page. */
+export function textsOf(doc: Y.Doc): readonly Y.XmlText[] {
+  return blockEntries(doc).flatMap(([, block]) =>
+    fragmentsOf(block).flatMap(([, fragment]) => {
+      const paragraph = fragment.get(0);
+      const words = paragraph instanceof Y.XmlElement ? paragraph.get(0) : undefined;
+      return words instanceof Y.XmlText ? [words] : [];
+    }),
+  );
+}
