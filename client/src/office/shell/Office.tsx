@@ -6,6 +6,7 @@ import {
   Link,
   Navigate,
   Outlet,
+  useLocation,
   useMatches,
   useNavigate,
   type StaticDataRouteOption,
@@ -144,6 +145,9 @@ function Refused() {
 
 /** What an unknown address of the office shows. */
 export function NotHere() {
+  const { pathname } = useLocation();
+  // Where the form to sign in was: there is nothing behind it.
+  if (pathname.startsWith('/login')) return <FirstScreen />;
   return (
     <Notice
       title="There is nothing here"

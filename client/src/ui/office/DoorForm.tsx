@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Form } from 'react-aria-components';
 
 import styles from './DoorForm.module.css';
@@ -15,11 +15,20 @@ export function DoorForm(props: {
   readonly children: ReactNode;
 }) {
   const { title, words, error, onSubmit, children } = props;
+  const errors = useMemo(() => errorsOf(error), [error]);
+  // As long as a field counts as wrong the browser sends nothing: what was said of the last attempt is past
+  // with the next letter, in whichever field.
+  const [past, setPast] = useState<Error | null>(null);
   return (
-    <main className={styles['page']}>
+    <main
+      className={styles['page']}
+      onInput={() => {
+        setPast(error);
+      }}
+    >
       <Form
         className={styles['card'] ?? ''}
-        validationErrors={errorsOf(error)}
+        validationErrors={error === past ? none : errors}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();
@@ -37,6 +46,8 @@ export function DoorForm(props: {
     </main>
   );
 }
+
+const none: Readonly<Record<string, string>> = {};
 
 /** By the name of the field. */
 function errorsOf(error: Error | null): Record<string, string> {
