@@ -102,7 +102,7 @@ describe('a board that is told what happens', () => {
 
   const soon = () => jest.advanceTimersByTimeAsync(20_000);
   async function opened(shop: Shop): Promise<BoardStore> {
-    const store = new BoardStore(shop, 'normal');
+    const store = new BoardStore(shop, 'normal', () => 0);
     stop = store.start();
     await jest.advanceTimersByTimeAsync(0);
     return store;
@@ -162,6 +162,23 @@ describe('a board that is told what happens', () => {
     expect(idsIn(store.snapshot(), 1)).not.toContain(93);
   });
 
+  it('asks for other numbers of orders than other boards do, which run out of them with it', async () => {
+    const asked = async (part: number): Promise<readonly (number | undefined)[]> => {
+      const shop = new Shop(...Array.from({ length: 200 }, (_, index) => order(index + 1, 'paid')));
+      const store = new BoardStore(shop, 'normal', () => part);
+      stop = store.start();
+      await jest.advanceTimersByTimeAsync(0);
+      await store.more(1);
+      stop();
+      return shop.asked.filter(({ stage }) => stage === 1).map(({ perPage }) => perPage);
+    };
+    expect([await asked(0), await asked(0.5), await asked(0.999)]).toEqual([
+      [30, 60],
+      [45, 80],
+      [60, 100],
+    ]);
+  });
+
   it('shows what came to a stage while its next orders were on their way', async () => {
     const many = Array.from({ length: 40 }, (_, index) => order(2 * index + 2, 'paid'));
     const shop = new Shop(...many, order(71, 'packing'));
@@ -216,7 +233,7 @@ describe('a board that is told what happens', () => {
 
   it('asks at once where orders are not shown to all', async () => {
     const shop = new Shop();
-    const store = new BoardStore({ fetch: shop.fetch, watch: shop.watch }, 'normal');
+    const store = new BoardStore({ fetch: shop.fetch, watch: shop.watch }, 'normal', () => 0);
     stop = store.start();
     await jest.advanceTimersByTimeAsync(0);
     shop.move(7, 'paid', 5);

@@ -17,10 +17,13 @@ import * as state from './board.js';
 import { LackingOrders, taken } from './lacking-orders.js';
 import { Afterwards } from '../../../lib/afterwards.js';
 
-/** What a board is asked for at once. */
-const perPage = 30;
-/** Whoever scrolls through a stage does not wait at every turn. */
-const morePerPage = 100;
+/**
+ * The least and the most of a stage that is asked for at first, and from then on: whoever scrolls does not
+ * wait at every turn. Each board has numbers of its own between them: many that show the same do not run out
+ * of it at the same moment.
+ */
+const firstOrders = [30, 60] as const;
+const moreOrders = [60, 100] as const;
 /** What is counted follows each change by itself, and is corrected when it has been quiet for so long. */
 const countAfterMs = 4_000;
 /** Until what could not be had is asked for again. */
@@ -64,6 +67,8 @@ export class BoardStore {
   private readonly distant = new Set<number>();
   /** The log position of the last change of each order that was told: an answer may be older. */
   private readonly heard = new Map<number, number>();
+  private readonly first: number;
+  private readonly next: number;
   private isOpen = false;
   // At a pace of its own: many boards hear of the same orders at once.
   private readonly counting = new Afterwards(
@@ -75,7 +80,10 @@ export class BoardStore {
   constructor(
     private readonly source: OrdersSource,
     private readonly flow: OrderFlow,
+    random: () => number = Math.random,
   ) {
+    this.first = between(firstOrders, random());
+    this.next = between(moreOrders, random());
     const board = state.emptyBoard(flow);
     this.lacking = new LackingOrders((ids) => this.ask(ids), source.onShown !== undefined);
     this.state = { board, status: 'loading', problem: '', busy: new Set(), told: new Map() };
@@ -251,7 +259,9 @@ export class BoardStore {
   private fetchStage(stage: number, after?: string) {
     const sort = state.sortOf(this.flow, stage);
     return this.fetch(
-      after === undefined ? { stage, sort, perPage } : { stage, sort, perPage: morePerPage, after },
+      after === undefined
+        ? { stage, sort, perPage: this.first }
+        : { stage, sort, perPage: this.next, after },
     );
   }
 
@@ -263,6 +273,11 @@ export class BoardStore {
     this.state = { ...this.state, ...change };
     for (const listener of this.listeners) listener();
   }
+}
+
+/** `part` is from 0 to below 1. */
+function between([least, most]: readonly [number, number], part: number): number {
+  return least + Math.floor((most - least + 1) * part);
 }
 
 /** The name of a live event decides its data (RTM-013). */
