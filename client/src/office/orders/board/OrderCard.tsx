@@ -7,7 +7,7 @@ import { Check, GripVertical } from 'lucide-react';
 import { createContext, useContext, useState } from 'react';
 import { Button, CheckboxButton, CheckboxField, GridListItem } from 'react-aria-components';
 
-import type { BoardState } from './board-store.js';
+import { LastTold } from './last-told.js';
 import { Due } from './Due.js';
 import styles from './OrderCard.module.css';
 import { PriorityMenu } from './PriorityMenu.js';
@@ -27,10 +27,10 @@ export interface CardDeeds {
 
 /** What the cards of a board have in common: what may be done to them, and what was told of which. */
 export const BoardCards = createContext<{
-  readonly told: BoardState['told'];
+  readonly told: LastTold;
   readonly deeds: CardDeeds;
 }>({
-  told: new Map(),
+  told: new LastTold(),
   deeds: { mayChange: false, onMove: () => undefined, onPress: () => undefined },
 });
 
@@ -51,7 +51,7 @@ export function OrderCard({ order }: { readonly order: AtlasOrderRow }) {
 function Content({ order }: { readonly order: AtlasOrderRow }) {
   const { told, deeds } = useContext(BoardCards);
   const { mayChange, onMove, onPress } = deeds;
-  const last = told.get(order.id);
+  const last = told.of(order.id);
   return (
     <>
       {last?.position === order.position && <Flash key={last.position} at={last.at} />}

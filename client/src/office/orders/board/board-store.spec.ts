@@ -173,9 +173,9 @@ describe('a board that is told what happens', () => {
       return shop.asked.filter(({ stage }) => stage === 1).map(({ perPage }) => perPage);
     };
     expect([await asked(0), await asked(0.5), await asked(0.999)]).toEqual([
-      [30, 60],
-      [45, 80],
-      [60, 100],
+      [30, 40],
+      [45, 60],
+      [60, 80],
     ]);
   });
 
@@ -189,6 +189,21 @@ describe('a board that is told what happens', () => {
     answer();
     await soon();
     expect(idsIn(store.snapshot(), 1)).toContain(71);
+  });
+
+  it('does not ask for what was shown while its next orders were on their way', async () => {
+    const many = Array.from({ length: 40 }, (_, index) => order(2 * index + 2, 'paid'));
+    const shop = new Shop(...many, order(71, 'packing'));
+    const store = await opened(shop);
+    const answer = shop.hold();
+    void store.more(1);
+    const before = shop.asked.length;
+    shop.move(71, 'paid', 5);
+    shop.show([order(71, 'paid', 5)]);
+    answer();
+    await soon();
+    expect(idsIn(store.snapshot(), 1)).toContain(71);
+    expect(shop.asked.slice(before).flatMap(({ ids }) => ids ?? [])).toEqual([]);
   });
 
   it('asks for none of the orders that are shown to all, but for those that are not', async () => {

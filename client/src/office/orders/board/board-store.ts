@@ -14,8 +14,10 @@ import { mostOrdersNamed } from '@selvedge/shared/orders/order-sort';
 import { stageCount, stageOf, type OrderFlow } from '@selvedge/shared/orders/order-status';
 
 import * as state from './board.js';
-import { LackingOrders, taken } from './lacking-orders.js';
+import { LackingOrders } from './lacking-orders.js';
+import { LastTold } from './last-told.js';
 import { Afterwards } from '../../../lib/afterwards.js';
+import { OnceQuiet } from '../../../lib/once-quiet.js';
 
 /**
  * The least and the most of a stage that is asked for at first, and from then on: whoever scrolls does not
@@ -23,13 +25,15 @@ import { Afterwards } from '../../../lib/afterwards.js';
  * of it at the same moment.
  */
 const firstOrders = [30, 60] as const;
-const moreOrders = [60, 100] as const;
-/** What is counted follows each change by itself, and is corrected when it has been quiet for so long. */
+const moreOrders = [40, 80] as const;
+/**
+ * What is counted follows each change by itself, and is corrected once it has been quiet for so long, or has
+ * not been for so long.
+ */
 const countAfterMs = 4_000;
+const countEveryMs = 60_000;
 /** Until what could not be had is asked for again. */
 const rest = 3_000;
-/** The most orders that are remembered to be pointed out. */
-const mostTold = 100;
 
 /** Where the orders of a board come from. */
 export interface OrdersSource {
@@ -51,8 +55,7 @@ export interface BoardState {
   readonly problem: string;
   /** Stages whose next orders are on their way. */
   readonly busy: ReadonlySet<number>;
-  /** The last change of each order that was told, to be pointed out: its log position, and when it was told. */
-  readonly told: ReadonlyMap<number, { readonly position: number; readonly at: number }>;
+  readonly told: LastTold;
 }
 
 /**
@@ -63,18 +66,17 @@ export class BoardStore {
   private state: BoardState;
   private readonly listeners = new Set<() => void>();
   private readonly lacking: LackingOrders;
-  /** Not known either; whether they belong on the board is not pressing. */
-  private readonly distant = new Set<number>();
+  /** Not known either, and since when; whether they belong on the board is not pressing. */
+  private readonly distant = new Map<number, number>();
+  /** What was shown while the next orders of a stage are on their way. */
+  private readonly shown = new Map<number, AtlasOrderRow>();
   /** The log position of the last change of each order that was told: an answer may be older. */
   private readonly heard = new Map<number, number>();
   private readonly first: number;
   private readonly next: number;
   private isOpen = false;
-  // At a pace of its own: many boards hear of the same orders at once.
-  private readonly counting = new Afterwards(
-    () => void this.count(),
-    countAfterMs * (0.5 + Math.random()),
-  );
+  private readonly counting: OnceQuiet;
+  private readonly nearing: Afterwards;
   private readonly loadingAgain = new Afterwards(() => void this.loadAll(), rest);
 
   constructor(
@@ -84,9 +86,16 @@ export class BoardStore {
   ) {
     this.first = between(firstOrders, random());
     this.next = between(moreOrders, random());
+    // At a pace of its own: many boards hear of the same orders at once.
+    const pace = 0.5 + random();
+    const count = () => void this.count();
+    this.counting = new OnceQuiet(count, countAfterMs * pace, countEveryMs * pace);
+    this.nearing = new Afterwards(() => {
+      if (this.distantSince(countAfterMs / 2).length > 0) count();
+    }, countAfterMs * pace);
     const board = state.emptyBoard(flow);
     this.lacking = new LackingOrders((ids) => this.ask(ids), source.onShown !== undefined);
-    this.state = { board, status: 'loading', problem: '', busy: new Set(), told: new Map() };
+    this.state = { board, status: 'loading', problem: '', busy: new Set(), told: new LastTold() };
   }
 
   readonly snapshot = (): BoardState => this.state;
@@ -113,6 +122,7 @@ export class BoardStore {
       this.isOpen = false;
       this.lacking.close();
       this.counting.stop();
+      this.nearing.stop();
       this.loadingAgain.stop();
       leave?.();
       stopShowing?.();
@@ -127,14 +137,17 @@ export class BoardStore {
     const before = new Map(this.heard);
     try {
       const page = await this.fetchStage(stage, after);
-      this.change((board) => state.load(board, stage, page, this.isOld));
       // What came to a place beyond the last meanwhile may be within this page, and not on it.
-      this.askFor([...this.heard].filter(([id, at]) => before.get(id) !== at).map(([id]) => id));
+      const moved = [...this.heard].filter(([id, at]) => before.get(id) !== at).map(([id]) => id);
+      const shown = this.current(moved.flatMap((id) => this.shown.get(id) ?? []));
+      this.change((board) => shown.reduce(state.put, state.load(board, stage, page, this.isOld)));
+      this.askFor(moved.filter((id) => !shown.some((row) => row.id === id)));
     } catch {
       // The list asks by itself as long as its end is in sight, but not without a rest.
       await new Promise((resolve) => setTimeout(resolve, rest));
     } finally {
       this.set({ busy: new Set([...this.state.busy].filter((other) => other !== stage)) });
+      if (this.state.busy.size === 0) this.shown.clear();
     }
   };
 
@@ -184,7 +197,10 @@ export class BoardStore {
       this.change((board) => state.drop(board, { division, position, change }));
     } else if (isNamed<OrderPlacedLive>(event, 'order.placed')) {
       const { orderId, flow, status } = event.data;
-      if (flow === this.flow) this.wonder(orderId, stageOf(flow, status) ?? 0);
+      if (flow === this.flow) {
+        this.change((board) => state.count(board, status));
+        this.wonder(orderId, stageOf(flow, status) ?? 0);
+      }
     }
     this.counting.ask();
   }
@@ -192,32 +208,31 @@ export class BoardStore {
   private hearMove(division: number, position: number, change: OrderStageChanged): void {
     const { orderId: id, flow, stage } = change;
     if (flow !== this.flow) return;
-    const isKnown = state.rowOn(this.state.board, { id, division }) !== undefined;
-    this.change((board) => state.move(board, { division, position, change }));
-    this.pointOut(id, position);
-    if (!isKnown) this.wonder(id, stage);
+    const { board } = this.state;
+    const place = state.placeOf(board, { id, division });
+    this.pointOut(id, position, state.move(board, { division, position, change }, place));
+    if (place === undefined) this.wonder(id, stage);
   }
 
   private hearPriority(division: number, position: number, change: OrderPrioritySetLive): void {
-    const isKnown = state.rowOn(this.state.board, { id: change.orderId, division }) !== undefined;
-    if (isKnown) this.change((board) => state.press(board, { division, position, change }));
-    else this.lacking.expect(change.orderId);
-    this.pointOut(change.orderId, position);
+    const { board } = this.state;
+    const isKnown = state.rowOn(board, { id: change.orderId, division }) !== undefined;
+    this.pointOut(change.orderId, position, state.press(board, { division, position, change }));
+    if (!isKnown) this.lacking.expect(change.orderId);
   }
 
-  private pointOut(id: number, position: number): void {
+  private pointOut(id: number, position: number, board: state.Board): void {
     this.heard.set(id, position);
-    const told = new Map(this.state.told);
-    told.set(id, { position, at: Date.now() });
-    const [first] = told.keys();
-    if (told.size > mostTold && first !== undefined) told.delete(first);
-    this.set({ told });
+    this.set({ board, told: this.state.told.with(id, { position, at: Date.now() }) });
   }
 
   private wonder(id: number, stage: number): void {
     if (state.isWithin(this.state.board, stage, id)) this.lacking.expect(id);
-    // Only one that presses more than its neighbours belongs there.
-    else this.distant.add(id);
+    else {
+      // Only one that presses more than its neighbours belongs there.
+      this.distant.set(id, performance.now());
+      this.nearing.ask();
+    }
   }
 
   private showAll(rows: readonly AtlasOrderRow[]): void {
@@ -225,6 +240,7 @@ export class BoardStore {
     this.change((board) => current.reduce(state.put, board));
     this.lacking.found(current.map(({ id }) => id));
     for (const { id } of current) this.distant.delete(id);
+    if (this.state.busy.size > 0) for (const row of current) this.shown.set(row.id, row);
   }
 
   private async ask(ids: readonly number[]): Promise<void> {
@@ -234,18 +250,25 @@ export class BoardStore {
 
   private async count(): Promise<void> {
     if (!this.isOpen) return;
-    const ids = taken(this.distant);
+    const ids = this.distantSince(0).slice(0, mostOrdersNamed);
+    for (const id of ids) this.distant.delete(id);
     const which = ids.length > 0 ? { ids: ids.join(','), perPage: ids.length } : { perPage: 1 };
     try {
       const { data, counts } = await this.fetch(which);
       const named = this.current(data.filter(({ id }) => ids.includes(id)));
       this.change((board) => ({ ...named.reduce(state.put, board), counts }));
     } catch {
-      for (const id of ids) this.distant.add(id);
+      for (const id of ids) this.distant.set(id, performance.now());
       this.counting.ask();
       return;
     }
-    if (this.distant.size > 0) this.counting.ask();
+    if (this.distant.size > 0) this.nearing.ask();
+  }
+
+  /** Those that nobody has shown for so many milliseconds. */
+  private distantSince(ms: number): readonly number[] {
+    const until = performance.now() - ms;
+    return [...this.distant].filter(([, at]) => at <= until).map(([id]) => id);
   }
 
   /** Without the orders that have moved on since they were answered. */

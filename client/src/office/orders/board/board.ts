@@ -20,6 +20,8 @@ export interface Column {
   readonly end: AtlasOrderRow | undefined;
 }
 
+type OrderKey = Pick<AtlasOrderRow, 'id' | 'division'>;
+
 /** What a board shows: a column for each stage of its flow, and how many orders there are. */
 export interface Board {
   readonly flow: OrderFlow;
@@ -74,10 +76,22 @@ export function countOf({ flow, counts }: Board, stage: number): number {
   return statuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
 }
 
+/** One more of a status. */
+export function count(board: Board, status: OrderStatus): Board {
+  const counts = { ...board.counts, [status]: (board.counts[status] ?? 0) + 1 };
+  return { ...board, counts };
+}
+
 /** An order as it is now, in the column of its stage, as far as that is loaded. */
 export function put(board: Board, row: AtlasOrderRow): Board {
-  if (!isNews(board, row)) return board;
-  const without = remove(board, row);
+  return putFrom(board, row, placeOf(board, row));
+}
+
+/** As `put`, where it is known where the order has been. */
+function putFrom(board: Board, row: AtlasOrderRow, at: Place | undefined): Board {
+  const known = at && rowAt(board, at);
+  if (known !== undefined && known.position > row.position) return board;
+  const without = at === undefined ? board : removeAt(board, at);
   if (row.flow !== board.flow) return without;
   return withColumn(without, row.stage, (column) => ({
     ...column,
@@ -86,10 +100,14 @@ export function put(board: Board, row: AtlasOrderRow): Board {
 }
 
 /** A stage change that was told: of an order that is on the board, and of the counts. */
-export function move(board: Board, moved: Moved): Board {
-  const { change, division } = moved;
+export function move(
+  board: Board,
+  moved: Moved,
+  at = placeOf(board, { id: moved.change.orderId, division: moved.division }),
+): Board {
+  const { change } = moved;
   if (change.flow !== board.flow) return board;
-  const row = rowOn(board, { id: change.orderId, division });
+  const row = at && rowAt(board, at);
   const isOld = row !== undefined && moved.position <= row.position;
   if (isOld) return board;
   const { from, to } = change;
@@ -98,7 +116,8 @@ export function move(board: Board, moved: Moved): Board {
     [from]: Math.max(0, (board.counts[from] ?? 0) - 1),
     [to]: (board.counts[to] ?? 0) + 1,
   };
-  return row === undefined ? { ...board, counts } : put({ ...board, counts }, moveRow(row, moved));
+  const counted = { ...board, counts };
+  return row === undefined ? counted : putFrom(counted, moveRow(row, moved), at);
 }
 
 /** A priority that was told, of an order that is on the board. */
@@ -125,17 +144,30 @@ export function drop(
   return { ...remove(board, { id, division }), counts };
 }
 
-/** The order as the board has it; undefined when it is not loaded. */
-export function rowOn(
-  { columns }: Board,
-  { id, division }: Pick<AtlasOrderRow, 'id' | 'division'>,
-): AtlasOrderRow | undefined {
-  // Asked with each change of any order: nothing is built for it.
-  for (const { rows } of columns) {
-    const found = rows.find((row) => row.id === id && row.division === division);
-    if (found !== undefined) return found;
+/** Where a board has an order. */
+export interface Place {
+  readonly stage: number;
+  readonly index: number;
+}
+
+/** Undefined for an order that is not loaded. */
+export function placeOf({ columns }: Board, order: OrderKey): Place | undefined {
+  // Asked with each change of any order: nothing is built for those that are not there.
+  for (const [stage, { rows }] of columns.entries()) {
+    const index = rows.findIndex(isSame(order));
+    if (index !== -1) return { stage, index };
   }
   return undefined;
+}
+
+/** The order as the board has it; undefined when it is not loaded. */
+export function rowOn(board: Board, order: OrderKey): AtlasOrderRow | undefined {
+  const at = placeOf(board, order);
+  return at && rowAt(board, at);
+}
+
+function rowAt({ columns }: Board, { stage, index }: Place): AtlasOrderRow | undefined {
+  return columns[stage]?.rows[index];
 }
 
 /** Whether an order that is not loaded would be among those that are, in a stage. */
@@ -151,16 +183,20 @@ function isNews(board: Board, row: AtlasOrderRow): boolean {
   return known === undefined || known.position <= row.position;
 }
 
-function remove(board: Board, { id, division }: Pick<AtlasOrderRow, 'id' | 'division'>): Board {
-  const isThis = (row: AtlasOrderRow) => row.id === id && row.division === division;
-  return {
-    ...board,
-    columns: board.columns.map((column) =>
-      column.rows.some(isThis)
-        ? { ...column, rows: column.rows.filter((row) => !isThis(row)) }
-        : column,
-    ),
-  };
+function remove(board: Board, order: OrderKey): Board {
+  const at = placeOf(board, order);
+  return at === undefined ? board : removeAt(board, at);
+}
+
+function removeAt(board: Board, { stage, index }: Place): Board {
+  return withColumn(board, stage, (column) => ({
+    ...column,
+    rows: column.rows.toSpliced(index, 1),
+  }));
+}
+
+function isSame({ id, division }: OrderKey): (row: AtlasOrderRow) => boolean {
+  return (row) => row.id === id && row.division === division;
 }
 
 /** At its place; beyond where they were loaded up to only when nothing comes in between. */
@@ -169,10 +205,21 @@ function inserted(
   row: AtlasOrderRow,
   sort: OrderSort,
 ): Column['rows'] {
-  const at = rows.findIndex((other) => comesFirst(row, other, sort));
+  const at = firstBehind(rows, row, sort);
   const isLoaded = next === null || end === undefined || !comesFirst(end, row, sort);
-  if (at === -1) return isLoaded ? [...rows, row] : rows;
-  return [...rows.slice(0, at), row, ...rows.slice(at)];
+  return at < rows.length || isLoaded ? rows.toSpliced(at, 0, row) : rows;
+}
+
+/** The first of sorted rows that comes behind this one; their number where none does. */
+function firstBehind(rows: Column['rows'], row: AtlasOrderRow, sort: OrderSort): number {
+  let [low, high] = [0, rows.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const other = rows[middle];
+    if (other !== undefined && comesFirst(row, other, sort)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 function comesFirst(one: AtlasOrderRow, other: AtlasOrderRow, sort: OrderSort): boolean {
@@ -185,8 +232,8 @@ function comesFirst(one: AtlasOrderRow, other: AtlasOrderRow, sort: OrderSort): 
 }
 
 function withColumn(board: Board, stage: number, change: (column: Column) => Column): Board {
-  return {
-    ...board,
-    columns: board.columns.map((column, index) => (index === stage ? change(column) : column)),
-  };
+  const column = board.columns[stage];
+  return column === undefined
+    ? board
+    : { ...board, columns: board.columns.with(stage, change(column)) };
 }

@@ -89,7 +89,7 @@ export class LackingOrders {
 }
 
 /** As many as one call may name; they are not among them any more. */
-export function taken(ids: Set<number>): readonly number[] {
+function taken(ids: Set<number>): readonly number[] {
   const some = [...ids].slice(0, mostOrdersNamed);
   for (const id of some) ids.delete(id);
   return some;

@@ -1,0 +1,32 @@
+/** Does something once nobody has asked for it for a while, and does not let it wait for ever. */
+export class OnceQuiet {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private firstAsked: number | undefined;
+
+  /** Both in milliseconds: without another question, and since the first that was not answered. */
+  constructor(
+    private readonly run: () => void,
+    private readonly quietMs: number,
+    private readonly atMostMs: number,
+  ) {}
+
+  ask(): void {
+    const now = performance.now();
+    this.firstAsked ??= now;
+    clearTimeout(this.timer);
+    const left = Math.max(0, this.firstAsked + this.atMostMs - now);
+    this.timer = setTimeout(
+      () => {
+        this.stop();
+        this.run();
+      },
+      Math.min(this.quietMs, left),
+    );
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.firstAsked = undefined;
+  }
+}
