@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 
 import { openTeeShop, placeOrder } from '../server/src/features/checkout/checkout.testing.js';
 import { encodeCursor } from '../server/src/platform/live/cursor.js';
-import { connect } from '../server/src/platform/live/live.testing.js';
+import { connect } from '../server/src/platform/live/live-client.testing.js';
 import type { Browser } from '../server/src/platform/testing/browser.js';
 import { multiplyRows } from '../server/src/platform/testing/many-rows.js';
 import { startApp, type TestApp } from '../server/src/platform/testing/start-app.js';

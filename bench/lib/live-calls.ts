@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 
 import { LiveClient } from '../../client/src/lib/live-client.js';
-import { connect } from '../../server/src/platform/live/live.testing.js';
+import { connect } from '../../server/src/platform/live/live-client.testing.js';
 
 /** A browser on one host: where the server listens, and what it is sent. */
 export interface Caller {

@@ -1,11 +1,13 @@
-import { accountForms, accountRoutes, secondSteps } from './account-routes.testing.js';
+import { accountRoutes, secondSteps } from './account-routes.testing.js';
 import { atlasRoutes, erasingRoutes } from './atlas-routes.testing.js';
 import { installationRoutes } from './installation-routes.testing.js';
-import { orderRoutes, ordersByLink } from './order-routes.testing.js';
+import { orderRoutes } from './order-routes.testing.js';
 import { ownerRoutes, productRoutes, settingsRoutes } from './owner-routes.testing.js';
-import { pathsOpenTo } from './features/storefront/request/screen-routes.js';
 
-/* Every route of the server as it shall stand: by the row of a policy that guards it. */
+/*
+ * Every route of the server as it shall stand: by the row of a policy that guards it. Those of a shop's
+ * visitors are in visited-routes.testing.ts.
+ */
 
 const atlasPermissions = '/omnis/v3/atlas/permissions';
 const connect = '/omnis/v3/connect';
@@ -146,64 +148,6 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
   ],
   'theme.manage': [`GET ${division}/theme`, `PUT ${division}/theme`],
 };
-
-/** Of the screens of a shop, whose definitions say who may come in; those open to anybody are named below. */
-const screens = pathsOpenTo('shop.visit').map((path) => `GET ${path}`);
-
-/** `shop.visit`, which looks at the store: behind a guard of its own. */
-const visitedBeside: readonly string[] = [
-  ...accountForms,
-  ...ordersByLink,
-  'POST /basket/add',
-  'POST /basket/remove',
-  'POST /basket/update',
-  'POST /checkout',
-  'POST /contact/send',
-  'POST /currency',
-  'POST /favourites/add',
-  'POST /favourites/drop',
-  'POST /favourites/email',
-  'POST /favourites/move',
-  'POST /favourites/recover',
-  'POST /favourites/remove',
-  'GET /embed/:block',
-  'GET /images/:uuid',
-  'GET /images/mockups/:garment/:side/:colour/:design',
-  'GET /interactions',
-  'POST /interactions',
-  'POST /newsletter/subscribe',
-  'POST /omnis/v3/basket/favourites/email-for-later',
-  'GET /omnis/v3/basket/favourites/list',
-  'POST /omnis/v3/basket/favourites/recover',
-  'GET /omnis/v3/basket/main/list',
-  'POST /omnis/v3/basket/remove',
-  'POST /omnis/v3/basket/update',
-  'POST /omnis/v3/checkout/orders',
-  'POST /omnis/v3/checkout/quote',
-  'GET /omnis/v3/collection/:urlName',
-  'GET /omnis/v3/collections/get/:division',
-  'GET /omnis/v3/creator/:urlName',
-  'GET /omnis/v3/division/:division/products',
-  'POST /omnis/v3/frontend/product/addItemToCart',
-  'POST /omnis/v3/frontend/product/bulkAddItemsToCart',
-  'POST /omnis/v3/mailing-lists/subscribe',
-  'POST /omnis/v3/models/fetch',
-  'GET /omnis/v3/product/:urlName',
-  'POST /omnis/v3/products/fetch',
-  'GET /omnis/v3/products/fetch-base-product',
-  'GET /omnis/v3/search',
-  'POST /omnis/v3/split-tests/:splitTestName/sessions',
-  'GET /product-feed.xml',
-  'GET /sitemap.xml',
-  'GET /subscription-verified',
-];
-
-const byPath = (route: string): string => route.split(' ').reverse().join(' ');
-
-/** All of them, by path. */
-export const visited: readonly string[] = [...visitedBeside, ...screens].sort((one, other) =>
-  byPath(one) < byPath(other) ? -1 : 1,
-);
 
 /** Without a guard, and why. */
 export const open: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
-import { guarded, open, visited } from './guarded-routes.testing.js';
+import { guarded, open } from './guarded-routes.testing.js';
+import { visited } from './visited-routes.testing.js';
 
 /** What stands in the place of a value in a path. */
 export const unfriendly: Readonly<Record<string, string>> = {

@@ -1,7 +1,8 @@
 import { rightPath } from '@selvedge/shared/storefront/routes';
 
-import { guarded, open, visited } from './guarded-routes.testing.js';
+import { guarded, open } from './guarded-routes.testing.js';
 import { bodyLimitBytes } from './platform/http/body-parsers.js';
+import { visited } from './visited-routes.testing.js';
 
 /** As many of a part as the limit lets in, between what opens and what closes them. */
 function filled(opening: string, part: (at: number) => string, closing: string): string {

@@ -1,48 +1,26 @@
 import { randomInt } from 'node:crypto';
 
 import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
-import { platformDivision, type Store } from '@selvedge/shared/stores/contract';
+import { platformDivision } from '@selvedge/shared/stores/contract';
 
-import { enrol, goodPassword } from './features/accounts/account.testing.js';
-import { addPasskey, removePasskeys } from './features/accounts/passkeys/passkeys.testing.js';
-import { protect, recover } from './features/accounts/second-factor/second-factor.testing.js';
-import { takeAlong } from './features/baskets/baskets.testing.js';
-import { offer } from './features/catalogue/offer.testing.js';
-import { sayWhoTheyAre } from './features/own-account/own-account.testing.js';
 import { Sandbox } from './features/payments/sandbox/sandbox.testing.js';
 import type { Browser } from './platform/testing/browser.js';
 import { EventLogRuntime } from './platform/event-log/event-log-runtime.js';
 import {
   projectionAudit,
+  tableAudit,
   type AuditedProjection,
+  type AuditedTable,
 } from './platform/event-log/testing/projection-audit.testing.js';
 import { EventLogRegistry } from './platform/event-log/model/registry.js';
 import { freshDatabase, type FreshDatabase } from './platform/testing/database.js';
 import { startApp, type TestApp } from './platform/testing/start-app.js';
 import { until } from './platform/testing/until.js';
-import {
-  certainOperations,
-  lastOperations,
-  Doer,
-  randomOperations,
-  type Operation,
-} from './random-operations.testing.js';
-import { StockOperator } from './random-stock.testing.js';
-
-interface Shop {
-  readonly store: Store;
-  readonly stock: StockOperator;
-  /** What was accepted before others came. */
-  readonly done: readonly Operation['do'][];
-}
+import { RandomShops } from './random-shops.testing.js';
+import type { Operation } from './random-operations.testing.js';
 
 /** To see a failure again, put its seed here. */
 const seed = randomInt(2 ** 31);
-const shoppersPerStore = 10;
-const deedsPerShopper = 38;
-const acceptedPerShopper = 25;
-const extraDeeds = 8;
-const mostExtraRounds = 10;
 const patienceMs = 180_000;
 /** Of what belongs to no store. */
 const ofPlatform: readonly string[] = ['customers', 'staff', 'staff-invitations', 'second-factors'];
@@ -77,7 +55,8 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
       'users-mute',
       'bespoke',
     ]);
-    accepted = await playOn([await openShop(), await openShop()]);
+    const shops = new RandomShops(app, staff, seed);
+    accepted = await shops.playOn([await shops.openShop(), await shops.openShop()]);
     await until(isCaughtUp);
     audited = await projectionAudit(runtime);
   }, patienceMs);
@@ -86,63 +65,6 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
     await database.drop();
     await sandbox.stop();
   });
-
-  async function openShop(): Promise<Shop> {
-    const store = await app.openStore({ favouritesEnabled: true });
-    const product = await offer(app, store);
-    const stock = new StockOperator(app, product);
-    await stock.open();
-    await takeAlong(app, store.code, product);
-    const done = await new Doer(app.visitor(store.code), staff, stock).play(certainOperations);
-    expect(done).toEqual(certainOperations.map((operation) => operation.do));
-    const leaver = new Doer(await app.signInCustomer(store.code), staff, stock);
-    const left = await leaver.play(lastOperations);
-    expect(left).toEqual(lastOperations.map((operation) => operation.do));
-    return { store, stock, done };
-  }
-
-  /** Guests and customers of both stores at once, staff who look after all of them, and somebody new. */
-  async function playOn(shops: readonly Shop[]): Promise<readonly Operation['do'][]> {
-    const shoppers = Array.from({ length: shoppersPerStore }, (_, index) =>
-      shops.map(async ({ store: { code }, stock }) => ({
-        shopper: index % 2 === 0 ? app.visitor(code) : await app.signInCustomer(code),
-        stock,
-      })),
-    );
-    const played = shoppers.flat().map(async (visit, index) => {
-      const { shopper, stock } = await visit;
-      return playEnough(new Doer(shopper, staff, stock), seed + index);
-    });
-    const [accepted] = await Promise.all([
-      Promise.all(played),
-      somebodyNew(),
-      sayWhoTheyAre(app, shops[0]?.store.code ?? ''),
-    ]);
-    return [...shops.flatMap(({ done }) => done), ...accepted.flat()];
-  }
-
-  /** How many of the deeds are refused is up to chance, so somebody who had bad luck goes on. */
-  async function playEnough(doer: Doer, ownSeed: number): Promise<readonly Operation['do'][]> {
-    const accepted = [...(await doer.play(randomOperations(deedsPerShopper, ownSeed)))];
-    for (let round = 1; accepted.length < acceptedPerShopper && round <= mostExtraRounds; round++) {
-      const deeds = randomOperations(extraDeeds, ownSeed + round * 1000);
-      accepted.push(...(await doer.play(deeds)));
-    }
-    return accepted;
-  }
-
-  async function somebodyNew(): Promise<void> {
-    const person = app.visitor('');
-    const email = await enrol(app, person);
-    const proof = { password: goodPassword };
-    await person.post('/omnis/v3/dashboard/secure/confirm-password/', proof);
-    const { recoveryCodes } = await protect(person);
-    await recover(person, { email, password: goodPassword }, recoveryCodes[0] ?? '');
-    await person.send('delete', '/omnis/v3/dashboard/secure/two-factor/', {});
-    await protect(person);
-    await addPasskey(person);
-    await removePasskeys(person);
-  }
 
   async function isCaughtUp(): Promise<boolean> {
     const { manager } = runtime.dataSource;
@@ -156,13 +78,12 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
     const registry = app.get(EventLogRegistry);
     return [...registry.all('inline'), ...registry.all('async')].flat();
   };
-  const nameOf = ({ projection, division }: AuditedProjection): string =>
-    `${projection} of ${division}`;
-  const hashes = (
-    of: readonly AuditedProjection[],
-    which: 'liveHash' | 'rebuiltHash',
+  const nameOf = ({ projection, division }: AuditedTable): string => `${projection} of ${division}`;
+  const hashes = <Table extends AuditedTable>(
+    of: readonly Table[],
+    hashOf: (table: Table) => string = ({ liveHash }) => liveHash,
   ): Readonly<Record<string, string>> =>
-    Object.fromEntries(of.map((one) => [nameOf(one), one[which]]));
+    Object.fromEntries(of.map((one) => [nameOf(one), hashOf(one)]));
 
   it('had at least 500 of them to fold, and some of each', () => {
     expect(accepted.length).toBeGreaterThanOrEqual(500);
@@ -240,7 +161,7 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
   });
 
   it('EVT-009 folds to the rows that are there', () => {
-    expect(hashes(audited, 'rebuiltHash')).toEqual(hashes(audited, 'liveHash'));
+    expect(hashes(audited, ({ rebuiltHash }) => rebuiltHash)).toEqual(hashes(audited));
   });
 
   it(
@@ -249,9 +170,7 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
       for (const { projection, division } of audited)
         await runtime.replay.rebuild(projection, division, () => undefined);
 
-      expect(hashes(await projectionAudit(runtime), 'liveHash')).toEqual(
-        hashes(audited, 'liveHash'),
-      );
+      expect(hashes(await tableAudit(runtime))).toEqual(hashes(audited));
     },
     patienceMs,
   );

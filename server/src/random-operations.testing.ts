@@ -12,10 +12,15 @@ import {
 } from './features/checkout/checkout.testing.js';
 import type { Answer, Browser } from './platform/testing/browser.js';
 import { confirmRefund, payTooLate } from './random-refunds.testing.js';
-import { isOfPages, pageOperation } from './random-pages.testing.js';
+import { pageOperation } from './random-pages.testing.js';
 import { quoteWork, workOnQuote, type QuoteWork } from './random-quotes.testing.js';
 import { isOfWork, work, workOperation, type WorkOperation } from './random-work.testing.js';
-import { stockOperation, type StockOperation, type StockOperator } from './random-stock.testing.js';
+import {
+  isOfStock,
+  stockOperation,
+  type StockOperation,
+  type StockOperator,
+} from './random-stock.testing.js';
 
 /** Something that a shopper does, staff do to the shopper's last order, or somebody to the stock. */
 export type Operation =
@@ -242,10 +247,4 @@ export class Doer {
     this.lines = [];
     return answer;
   }
-}
-
-function isOfStock(deed: Operation): deed is StockOperation {
-  return (
-    isOfPages(deed) || ['shelve', 'unshelve', 'present', 'dismiss', 'review'].includes(deed.do)
-  );
 }

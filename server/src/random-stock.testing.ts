@@ -33,6 +33,12 @@ export const stockOperation: fc.Arbitrary<StockOperation> = fc.oneof(
   }),
 );
 
+const kinds: readonly string[] = ['shelve', 'unshelve', 'present', 'dismiss', 'review'];
+
+export function isOfStock(deed: { readonly do: string }): deed is StockOperation {
+  return isOfPages(deed) || kinds.includes(deed.do);
+}
+
 /** Keeps the stock and the pages of a store that sells one product. */
 export class StockOperator {
   private readonly pages: PageOperator;

@@ -2,11 +2,12 @@ import { ATLAS_PERMISSIONS } from '@selvedge/shared/permissions/codes';
 import { tableOf, written } from '@selvedge/shared/permissions/matrix.testing';
 import { MAIN_DIVISION, type Store } from '@selvedge/shared/stores/contract';
 
-import { guarded, open, visited } from './guarded-routes.testing.js';
+import { guarded, open } from './guarded-routes.testing.js';
 import type { Answer, Browser } from './platform/testing/browser.js';
 import { RouteList, type Route } from './route-list.testing.js';
 import { startApp, type TestApp } from './platform/testing/start-app.js';
 import { ask, fetchToken, told } from './route-answers.testing.js';
+import { visited } from './visited-routes.testing.js';
 
 describe('the routes of the server', () => {
   let app: TestApp;

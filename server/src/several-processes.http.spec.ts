@@ -7,7 +7,7 @@ import { openTeeShop, placeOrder } from './features/checkout/checkout.testing.js
 import { asPage } from './features/storefront/storefront.testing.js';
 import { callsPerMinute } from './platform/http/rate-limits.js';
 import { describeOnEach, redisServer, type RedisServer } from './platform/jobs/redis.testing.js';
-import { connect, type Client } from './platform/live/live.testing.js';
+import { connect, type Client } from './platform/live/live-client.testing.js';
 import { Browser } from './platform/testing/browser.js';
 import { startSecondServer, type ServerProcess } from './platform/testing/server-process.js';
 import { startOwnApp, type TestApp } from './platform/testing/start-app.js';

@@ -1,36 +1,18 @@
-import { jest } from '@jest/globals';
 import type { LiveReset, Watched } from '@selvedge/shared/live/contract';
 
 import { LiveClient } from './live-client.js';
-import { Line, Screen } from './live-client.testing.js';
+import {
+  Line,
+  pause,
+  pauseMs,
+  Screen,
+  turns,
+  useStillClock,
+  watching,
+} from './live-client.testing.js';
 
 describe('the live client', () => {
-  const pauseMs = 5_000;
-  beforeEach(() => {
-    jest.useFakeTimers();
-  });
-
-  afterEach(() => {
-    jest.useRealTimers();
-  });
-
-  /** Lets everything happen that waits for nothing. */
-  const turns = (): Promise<void> => jest.advanceTimersByTimeAsync(0);
-  const pause = (): Promise<void> => jest.advanceTimersByTimeAsync(pauseMs);
-
-  async function watching(cursor: string | undefined = 'orders@5') {
-    const line = new Line();
-    let opened = 0;
-    const client = new LiveClient(() => {
-      opened += 1;
-      line.connected = true;
-      return Promise.resolve(line);
-    }, pauseMs);
-    const screen = new Screen();
-    const stop = client.watch('orders', cursor, screen.onEvent, screen.onReset);
-    await turns();
-    return { line, client, screen, stop, opened: () => opened };
-  }
+  useStillClock();
 
   it('opens one connection, with the first watcher, and begins at its cursor', async () => {
     const { line, client, opened } = await watching();
@@ -149,47 +131,6 @@ describe('the live client', () => {
     client.watch('page', undefined, screen.onEvent, screen.onReset);
     await pause();
     expect(line.connected).toBe(true);
-  });
-
-  it('NFR-011 is away while the connection is lost, also where only a frame hears it', async () => {
-    const { line, client, stop, screen } = await watching();
-    client.watchQuietly('page', undefined, screen.onReset);
-    stop();
-    await turns();
-    expect(client.isAway()).toBe(false);
-    line.disconnect();
-    expect(client.isAway()).toBe(true);
-    expect(client.status()).toBe('idle');
-    line.connect();
-    await turns();
-    expect(client.isAway()).toBe(false);
-  });
-
-  it('NFR-011 is live while everything watched comes by itself, and says when that changes', async () => {
-    const { line, client } = await watching();
-    const told: string[] = [];
-    const stop = client.onStatus(() => told.push(client.status()));
-    expect(client.status()).toBe('live');
-    line.disconnect();
-    line.connect();
-    expect(client.status()).toBe('offline');
-    await turns();
-    stop();
-    line.disconnect();
-    expect(told).toEqual(['offline', 'live']);
-  });
-
-  it('is idle where nothing is watched, and offline where what is watched was refused', async () => {
-    const { line, client, stop } = await watching();
-    stop();
-    expect(client.status()).toBe('idle');
-    line.answer = () => Promise.resolve({ error: 'forbidden' });
-    const screen = new Screen();
-    client.watch('orders', undefined, screen.onEvent, screen.onReset);
-    await turns();
-    expect(client.status()).toBe('offline');
-    await pause();
-    expect(line.asked).toHaveLength(2);
   });
 
   it.each<[string, () => Promise<Watched>]>([

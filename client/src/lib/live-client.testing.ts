@@ -1,6 +1,9 @@
+import { jest } from '@jest/globals';
 import type { LiveEvent, Watched } from '@selvedge/shared/live/contract';
 
-import type { LiveSocket } from './live-client.js';
+import { LiveClient, type LiveSocket } from './live-client.js';
+
+export const pauseMs = 5_000;
 
 interface Asked {
   readonly topic: string;
@@ -75,4 +78,33 @@ export class Screen {
   readonly onReset = (): void => {
     this.resets += 1;
   };
+}
+
+/** The clock stands still in each test of the `describe`. */
+export function useStillClock(): void {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+}
+
+/** Lets everything happen that waits for nothing. */
+export const turns = (): Promise<void> => jest.advanceTimersByTimeAsync(0);
+export const pause = (): Promise<void> => jest.advanceTimersByTimeAsync(pauseMs);
+
+/** A client with a line of its own, and a screen that watches orders. */
+export async function watching(cursor: string | undefined = 'orders@5') {
+  const line = new Line();
+  let opened = 0;
+  const client = new LiveClient(() => {
+    opened += 1;
+    line.connected = true;
+    return Promise.resolve(line);
+  }, pauseMs);
+  const screen = new Screen();
+  const stop = client.watch('orders', cursor, screen.onEvent, screen.onReset);
+  await turns();
+  return { line, client, screen, stop, opened: () => opened };
 }

@@ -1,9 +1,8 @@
 import { Channel } from '@selvedge/shared/connect/channel';
 import type { ConnectSession, ConnectToken } from '@selvedge/shared/connect/contract';
-import type { FrameEvents, HostEvents } from '@selvedge/shared/connect/protocol';
+import type { HostEvents } from '@selvedge/shared/connect/protocol';
 
 import type { Calls } from './calls.js';
-import { codeOfClose } from './close-reasons.js';
 import { SessionChanges } from './changes/session-changes.js';
 import { ModuleChanges } from './changes/module-changes.js';
 import { SessionComments } from './comments.js';
@@ -15,6 +14,8 @@ import { Heartbeat } from './heartbeat.js';
 import { Listeners } from './listeners.js';
 import { LivePage } from './live-page.js';
 import { portOf } from './message-port.js';
+import { tellOfPage } from './news/of-page.js';
+import { passOn } from './news/of-frame.js';
 import { PageSession } from './page-session.js';
 import { Renewal } from './renewal.js';
 import { SessionTheme } from './theme.js';
@@ -27,19 +28,6 @@ import type {
   SessionEvents,
   SessionStatus,
 } from './types.js';
-
-/** What of the frame's words goes on to the listeners of the session as it is. */
-const passedOn = [
-  'selected',
-  'hovered',
-  'rects',
-  'scrolled',
-  'text:edit-start',
-  'page:loaded',
-  'page:error',
-  'link:clicked',
-  'route:blocked',
-] as const satisfies readonly (keyof FrameEvents & keyof SessionEvents)[];
 
 /** A session: the live page, which goes on without the frame, and the frame, which may come and go. */
 export class LiveSession implements Session {
@@ -98,7 +86,9 @@ export class LiveSession implements Session {
         this.end(code);
       },
     });
-    this.follow();
+    tellOfPage(this.live, this.listeners, (code) => {
+      this.end(code);
+    });
   }
 
   get doc() {
@@ -134,7 +124,7 @@ export class LiveSession implements Session {
     this.channel?.close();
     const channel: HostChannel = new Channel(portOf(port));
     this.channel = channel;
-    for (const name of passedOn) this.passOn(channel, name);
+    passOn(channel, this.listeners);
     channel.on('pong', () => {
       this.heartbeat.heard();
     });
@@ -223,28 +213,6 @@ export class LiveSession implements Session {
   private path(): string {
     const { division, pageId } = this.opened;
     return `/divisions/${String(division)}/pages/${String(pageId)}`;
-  }
-
-  private passOn(channel: HostChannel, name: (typeof passedOn)[number]): void {
-    channel.on(name, (data: FrameEvents[typeof name]) => {
-      // By the same name both tell the same.
-      this.listeners.tell(name, data);
-    });
-  }
-
-  private follow(): void {
-    let before = this.live.current();
-    this.live.subscribe(() => {
-      const now = this.live.current();
-      if (now.isSaved !== before.isSaved) this.listeners.tell('saved', { saved: now.isSaved });
-      if (now.phase !== before.phase)
-        this.listeners.tell('online', { online: now.phase === 'live' });
-      before = now;
-      if (now.phase === 'ended') this.end(codeOfClose(now.code));
-    });
-    this.doc.on('update', () => {
-      this.listeners.tell('change', {});
-    });
   }
 
   private become(status: SessionStatus): void {

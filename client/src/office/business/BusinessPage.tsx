@@ -5,7 +5,7 @@ import { DetailsForm } from './DetailsForm.js';
 import { PayoutPanel } from './PayoutPanel.js';
 import fields from '../../ui/office/fields.module.css';
 import { ListPage } from '../../ui/office/ListPage.js';
-import { ListSkeleton } from '../../ui/office/ListTable.js';
+import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
 import { Notice } from '../../ui/office/Notice.js';
 
 /** Which business the shop is, and where it is paid out to. */

@@ -9,7 +9,7 @@ import { useCan } from '../accounts/index.js';
 import { Ago } from '../../ui/office/Ago.js';
 import { buttonLink } from '../../ui/office/button-link.js';
 import { ListPage } from '../../ui/office/ListPage.js';
-import { ListSkeleton } from '../../ui/office/ListTable.js';
+import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
 import { Notice } from '../../ui/office/Notice.js';
 
 /** What is open on all pages of the store, and what of it is for who looks. */

@@ -13,7 +13,7 @@ import { useCan } from '../accounts/index.js';
 import { Ago } from '../../ui/office/Ago.js';
 import { backLink } from '../../ui/office/back-link.js';
 import { formatDateTime } from '../../ui/office/dates.js';
-import { ListSkeleton } from '../../ui/office/ListTable.js';
+import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
 import { Notice } from '../../ui/office/Notice.js';
 import { Panel } from '../../ui/office/Panel.js';
 import { Avatar } from '../../ui/office/people/Avatar.js';

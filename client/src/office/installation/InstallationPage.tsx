@@ -8,7 +8,7 @@ import { queryKey } from './queries.js';
 import { MainBrandPanel } from './MainBrandPanel.js';
 import { MailPanel } from './MailPanel.js';
 import { ListPage } from '../../ui/office/ListPage.js';
-import { ListSkeleton } from '../../ui/office/ListTable.js';
+import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
 import { Notice } from '../../ui/office/Notice.js';
 import { Panel } from '../../ui/office/Panel.js';
 

@@ -8,7 +8,7 @@ import { useCan } from '../accounts/index.js';
 import { PreviewLinkPanel } from '../stores/index.js';
 import { Button } from '../../ui/office/Button.js';
 import { buttonLink } from '../../ui/office/button-link.js';
-import { ListSkeleton } from '../../ui/office/ListTable.js';
+import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
 import { Notice } from '../../ui/office/Notice.js';
 
 /** The last step: everybody may come in, or nobody does yet. */

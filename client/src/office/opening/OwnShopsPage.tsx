@@ -6,7 +6,7 @@ import { fetchShops } from './opening.api.js';
 import styles from './OwnShopsPage.module.css';
 import { buttonLink } from '../../ui/office/button-link.js';
 import { ListPage } from '../../ui/office/ListPage.js';
-import { ListSkeleton } from '../../ui/office/ListTable.js';
+import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
 import { Notice } from '../../ui/office/Notice.js';
 
 /** On the main brand: the shops that one works on, and the way into each. */

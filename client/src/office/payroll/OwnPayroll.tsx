@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { fetchOwnPayroll, ownPayrollKey, readAnew, saveOwnPayroll } from './payroll.api.js';
 import { PayrollForm } from './PayrollForm.js';
-import { ListSkeleton } from '../../ui/office/ListTable.js';
+import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
 import { Notice } from '../../ui/office/Notice.js';
 import { Panel } from '../../ui/office/Panel.js';
 

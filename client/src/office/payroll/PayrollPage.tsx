@@ -7,7 +7,8 @@ import { PayrollForm } from './PayrollForm.js';
 import { Button } from '../../ui/office/Button.js';
 import { Dialog } from '../../ui/office/Dialog.js';
 import { ListPage } from '../../ui/office/ListPage.js';
-import { ListSkeleton, ListTable } from '../../ui/office/ListTable.js';
+import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
+import { ListTable } from '../../ui/office/ListTable.js';
 import { Notice } from '../../ui/office/Notice.js';
 
 /** ATL-006: for who pays the staff; each name leads to where they live and are paid to. */

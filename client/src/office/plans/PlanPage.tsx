@@ -7,7 +7,7 @@ import { askForPro, fetchPlan } from './plans.api.js';
 import { Ago } from '../../ui/office/Ago.js';
 import { Button } from '../../ui/office/Button.js';
 import { ListPage } from '../../ui/office/ListPage.js';
-import { ListSkeleton } from '../../ui/office/ListTable.js';
+import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
 import { Notice } from '../../ui/office/Notice.js';
 import { Panel } from '../../ui/office/Panel.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';

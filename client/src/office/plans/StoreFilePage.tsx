@@ -8,7 +8,7 @@ import { StandingChanges } from './StandingChanges.js';
 import { StandingForm } from './StandingForm.js';
 import styles from './StoreFilePage.module.css';
 import { backLink } from '../../ui/office/back-link.js';
-import { ListSkeleton } from '../../ui/office/ListTable.js';
+import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
 import { Notice } from '../../ui/office/Notice.js';
 import { Panel } from '../../ui/office/Panel.js';
 

@@ -5,7 +5,7 @@ import { fetchStores } from './plans.api.js';
 import styles from './StoresPage.module.css';
 import { StoresTable } from './StoresTable.js';
 import { ListPage } from '../../ui/office/ListPage.js';
-import { ListSkeleton } from '../../ui/office/ListTable.js';
+import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
 import { Notice } from '../../ui/office/Notice.js';
 import { Pages } from '../../ui/office/Pages.js';
 import { SearchForm } from '../../ui/office/SearchForm.js';

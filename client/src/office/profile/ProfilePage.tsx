@@ -7,7 +7,7 @@ import { OwnPayroll } from '../payroll/index.js';
 import { buttonLink } from '../../ui/office/button-link.js';
 import styles from '../../ui/office/fields.module.css';
 import { ListPage } from '../../ui/office/ListPage.js';
-import { ListSkeleton } from '../../ui/office/ListTable.js';
+import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
 import { Notice } from '../../ui/office/Notice.js';
 
 /** ATL-002, ATL-004: what a member of staff says of themselves. */

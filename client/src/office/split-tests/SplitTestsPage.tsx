@@ -10,7 +10,7 @@ import { TestPanel } from './TestPanel.js';
 import { useSplitTests } from './useSplitTests.js';
 import { Button } from '../../ui/office/Button.js';
 import { ListPage } from '../../ui/office/ListPage.js';
-import { ListSkeleton } from '../../ui/office/ListTable.js';
+import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
 import { Notice } from '../../ui/office/Notice.js';
 
 /** What was pressed, and of which test. */

@@ -5,7 +5,7 @@ import { StaffTable } from './StaffTable.js';
 import { useStaff, useStaffRefresh } from './useStaff.js';
 import { RequestList } from '../permission-requests/index.js';
 import { ListPage } from '../../ui/office/ListPage.js';
-import { ListSkeleton } from '../../ui/office/ListTable.js';
+import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
 import { Notice } from '../../ui/office/Notice.js';
 
 /** PRM-007: who works for the platform, and who is invited to. */

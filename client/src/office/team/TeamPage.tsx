@@ -9,7 +9,7 @@ import styles from './TeamPage.module.css';
 import { useTeam, useTeamRefresh } from './useTeam.js';
 import { RequestList } from '../permission-requests/index.js';
 import { ListPage } from '../../ui/office/ListPage.js';
-import { ListSkeleton } from '../../ui/office/ListTable.js';
+import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
 import { Notice } from '../../ui/office/Notice.js';
 
 /** PRM-006: who works on the store, what each may do, and who changed that. */

@@ -12,6 +12,7 @@ import { addressLines, erased, onlyForBuyer } from './address-lines.js';
 import { AccountOffer, AccountToVerify } from './AccountOffer.js';
 import { isPayment } from './fresh-order.js';
 import { OrderProgress } from './OrderProgress.js';
+import orderPage from './order-page.module.css';
 import styles from './ReceiptPage.module.css';
 import { useConfetti } from './useConfetti.js';
 import { useLiveOrder } from './useLiveOrder.js';
@@ -22,7 +23,7 @@ import { buttonClass } from '../../ui/shop/common/button.js';
 import { layout } from '../../ui/shop/common/layout.js';
 import { LineItems, Totals } from '../../ui/shop/LineItems.js';
 
-const css = classesOf(styles);
+const css = classesOf({ ...orderPage, ...styles });
 function Address({
   address,
   countries,

@@ -30,17 +30,3 @@ export function ListTable(props: {
     </div>
   );
 }
-
-/** What the table looks like while it loads. */
-export function ListSkeleton({ label, rows }: { readonly label: string; readonly rows: number }) {
-  return (
-    <div className={css('scroll')} aria-busy aria-label={label} role="status">
-      {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className={css('ghost')}>
-          <span />
-          <span />
-        </div>
-      ))}
-    </div>
-  );
-}

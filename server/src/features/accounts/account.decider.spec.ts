@@ -3,16 +3,9 @@ import {
   rowsOf,
   scenarioFor,
 } from '../../platform/event-log/testing/event-log.testing.js';
-import { accountAddressDecider, type AccountAddressEvent } from './account-address.decider.js';
 import type { OpenAccount } from './account.commands.js';
 import { accountDecider } from './account.decider.js';
-import {
-  AddressTaken,
-  CodeRefused,
-  NoSuchAccount,
-  NotVerified,
-  ResetLinkRefused,
-} from './account.errors.js';
+import { CodeRefused, NoSuchAccount, NotVerified, ResetLinkRefused } from './account.errors.js';
 import type { AccountEvent, AccountOpened } from './account.events.js';
 import { customers } from './customers.projection.js';
 import { staff } from './staff.projection.js';
@@ -202,43 +195,6 @@ describe('a password that was forgotten', () => {
     given(opened, asked)
       .when(reset)
       .thenEvents(changed, { type: 'EmailVerified', ...ada });
-  });
-});
-
-describe('the address of an account', () => {
-  const { given } = scenarioFor(accountAddressDecider);
-  const held = { ...ada, address };
-  const taken: AccountAddressEvent = { type: 'AccountAddressTaken', ...held };
-  const released: AccountAddressEvent = { type: 'AccountAddressReleased', ...held };
-  const other = { ...held, id: 8 };
-
-  it('is stored under its hash, apart for customers and staff', () => {
-    const stream = `account-address-customer-${'a'.repeat(64)}`;
-    expect(accountAddressDecider.stream({ type: 'TakeAddress', ...held })).toBe(stream);
-  });
-
-  it('has one account', () => {
-    given()
-      .when({ type: 'TakeAddress', ...held })
-      .thenEvents(taken);
-    given(taken)
-      .when({ type: 'TakeAddress', ...held })
-      .thenNothing();
-    given(taken)
-      .when({ type: 'TakeAddress', ...other })
-      .thenThrows(new AddressTaken());
-  });
-
-  it('is given back by the account that has it', () => {
-    given(taken)
-      .when({ type: 'ReleaseAddress', ...held })
-      .thenEvents(released);
-    given(taken)
-      .when({ type: 'ReleaseAddress', ...other })
-      .thenNothing();
-    given(taken, released)
-      .when({ type: 'TakeAddress', ...other })
-      .thenEvents({ ...taken, id: 8 });
   });
 });
 

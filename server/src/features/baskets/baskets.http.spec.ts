@@ -3,12 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { itemKey } from '@selvedge/shared/baskets/item-key';
 import type { Product } from '@selvedge/shared/catalogue/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
-import { DataSource } from 'typeorm';
 
-import { poolSize } from '../../platform/database/data-source.js';
 import type { Browser } from '../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
-import { statementsOf } from '../../platform/testing/statements.js';
 import { offer } from '../catalogue/offer.testing.js';
 import {
   add,
@@ -182,23 +179,6 @@ describe('the basket of a shopper', () => {
     expect(removed.body.items).toEqual([]);
   });
 
-  it('reads a basket in one statement, however much is in it', async () => {
-    const other = await offer(app, shop, { urlName: `other-${randomUUID()}` });
-    await shopper.post(add, item());
-    await shopper.post(add, item({ productId: other.uuid }));
-    const statements = await statementsOf(app, async (headers) => {
-      expect((await shopper.get(list, { headers })).body.quantity).toBe(2);
-    });
-    expect(statements).toHaveLength(1);
-  });
-
-  it('asks once for the product before an item is added, and for nothing it knows afterwards', async () => {
-    await shopper.post(add, item());
-    const statements = await statementsOf(app, (headers) => shopper.post(add, item(), { headers }));
-    const reads = statements.filter((statement) => statement.includes('FROM products'));
-    expect(reads).toHaveLength(1);
-  });
-
   describe('of another store', () => {
     it('STO-001 is never read or changed with the id of this one', async () => {
       await shopper.post(add, item());
@@ -219,19 +199,6 @@ describe('the basket of a shopper', () => {
         expect(body.message).toBe(unavailable);
       }
     });
-  });
-
-  it('waits for no list of an office that takes its time', async () => {
-    await shopper.get(list);
-    const dataSource = app.get(DataSource);
-    const taken = Array.from({ length: poolSize }, () => dataSource.createQueryRunner());
-    await Promise.all(taken.map((runner) => runner.connect()));
-    try {
-      expect((await shopper.post(add, item())).status).toBe(200);
-      expect((await shopper.get(list)).body.quantity).toBe(1);
-    } finally {
-      await Promise.all(taken.map((runner) => runner.release()));
-    }
   });
 
   it('has no place on a host without shop', async () => {

@@ -4,7 +4,6 @@ import { OtherHost } from '../../platform/http-client/http-client.testing.js';
 import type { Answer, Browser } from '../../platform/testing/browser.js';
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
 import { until } from '../../platform/testing/until.js';
-import { Talk } from '../page-comments/page-comments.testing.js';
 
 const own = '/omnis/v3/notifications/dashboard/';
 const send = '/omnis/v3/notifications/';
@@ -219,45 +218,5 @@ describe('what people tell each other in the dashboard of a store', () => {
     await tell({ href: '{orders}', title: 'Nothing to post' });
     const [newest] = await there(2);
     expect((await member.post(`${own}run/${String(newest.recipientId)}/`)).status).toBe(404);
-  });
-
-  it.each([
-    [{ title: ' ' }, 'title'],
-    [{ href: '{nothing}' }, 'href'],
-    [{ href: 'javascript:alert(1)' }, 'href'],
-    [{ image: 'a picture' }, 'image'],
-    [{ position: 'bottom' }, 'position'],
-    [{ template: 'Other' }, 'template'],
-    [{ dismissAction: 'keep' }, 'dismissAction'],
-    [{ scheduledAt: 'tomorrow' }, 'scheduledAt'],
-    [{ recipients: [] }, 'recipients'],
-    [{ recipients: ['staff:1'] }, 'recipients'],
-    [{ recipients: ['customer:999999999'] }, 'recipients'],
-  ])('is refused with %j', async (changes, field) => {
-    const { status, body } = await tell(changes);
-    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
-  });
-
-  it('is told by those who keep the marketing of the store', async () => {
-    await list();
-    expect((await member.post(send, filled())).status).toBe(403);
-    expect((await member.get(`${send}recipients/`)).status).toBe(403);
-  });
-
-  it('says to who answers that somebody asks for a permission, and not who', async () => {
-    const path = '/omnis/v3/dashboard/permissions/request/orders/';
-    await list();
-    expect((await member.post(path, { reason: 'My canary reason' })).status).toBe(201);
-    const told = await there(1, owner);
-    expect(told).toMatchObject([{ href: '{team}', body: '“Orders”' }]);
-    expect(JSON.stringify(told)).not.toMatch(/canary|Robin/);
-    expect(await list()).toEqual([]);
-  });
-
-  it('says to who is mentioned in a comment that they are', async () => {
-    const talk = await Talk.begin(app);
-    await talk.start(`Look @[${subjectOf(talk.member)}] here`);
-    const told = await there(1, talk.member);
-    expect(told).toMatchObject([{ title: 'A comment mentions you', href: '/dashboard/comments' }]);
   });
 });

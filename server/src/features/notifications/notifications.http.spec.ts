@@ -8,18 +8,11 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { DataSource } from 'typeorm';
 
 import { SubjectErasure } from '../../platform/event-log/privacy/subject-erasure.js';
-import { connect, type Client } from '../../platform/live/live.testing.js';
+import { useScreens } from '../../platform/live/live-screens.testing.js';
 import type { Browser } from '../../platform/testing/browser.js';
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
 import { until } from '../../platform/testing/until.js';
-import { offer } from '../catalogue/offer.testing.js';
-import { tee } from '../products/product.testing.js';
-import {
-  checkoutOrders,
-  orderRequest,
-  paymentsOf,
-  payRequest,
-} from '../checkout/checkout.testing.js';
+import { placeOrder, saveTee } from '../checkout/checkout.testing.js';
 import { NotificationSender } from './notification-sender.service.js';
 import { content, manner } from './notifications.testing.js';
 
@@ -29,7 +22,6 @@ describe('notifications in the dashboard of a store', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;
-  const clients: Client[] = [];
 
   beforeAll(async () => {
     app = await startApp();
@@ -37,9 +29,6 @@ describe('notifications in the dashboard of a store', () => {
   beforeEach(async () => {
     shop = await app.openStore();
     owner = await app.signInOwner(shop);
-  });
-  afterEach(() => {
-    for (const { socket } of clients.splice(0)) socket.disconnect();
   });
   afterAll(() => app.close());
 
@@ -64,30 +53,13 @@ describe('notifications in the dashboard of a store', () => {
     });
   }
 
-  async function order(card?: string): Promise<number> {
-    await offer(app, shop);
-    const shopper = app.visitor(shop.code);
-    const item = { variantId: tee.colours[0]?.sizes[0]?.sku ?? '', quantity: 2 };
-    await shopper.post('/omnis/v3/frontend/product/addItemToCart/', { item });
-    const { body } = await shopper.post(checkoutOrders, orderRequest());
-    if (card !== undefined) await shopper.post(paymentsOf(body), payRequest(card));
-    return body.orderId;
-  }
-
-  async function connected(browser: Browser): Promise<Client> {
-    const { host } = browser;
-    const port = Number(new URL(app.url).port);
-    const client = await connect(port, {
-      ...{ host, origin: `http://${host}`, cookie: browser.cookieHeader() },
-    });
-    clients.push(client);
-    return client;
-  }
+  const connected = useScreens(() => app);
 
   it('EVT-004 API-056 tell who sees orders of an order, and nobody else', async () => {
     const [seller, writer] = [await person('orders'), await person('pages')];
     expect(await list()).toMatchObject({ notifications: [], unread: 0 });
-    const id = await order();
+    await saveTee(app, shop);
+    const { orderId: id } = await placeOrder(app.visitor(shop.code), shop);
     for (const one of [owner, seller])
       expect(
         await until(

@@ -3,7 +3,7 @@ import { pageTopic } from '@selvedge/shared/pages/topics';
 import { DataSource } from 'typeorm';
 
 import { SubjectErasure } from '../../platform/event-log/privacy/subject-erasure.js';
-import { connect, type Client } from '../../platform/live/live.testing.js';
+import { useScreens } from '../../platform/live/live-screens.testing.js';
 import type { Browser } from '../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { until } from '../../platform/testing/until.js';
@@ -19,7 +19,6 @@ interface Mail {
 describe('what is said about a page', () => {
   let app: TestApp;
   let talk: Talk;
-  const clients: Client[] = [];
 
   beforeAll(async () => {
     app = await startApp();
@@ -27,19 +26,9 @@ describe('what is said about a page', () => {
   beforeEach(async () => {
     talk = await Talk.begin(app, { editorOrigins: [editorOrigin] });
   });
-  afterEach(() => {
-    for (const { socket } of clients.splice(0)) socket.disconnect();
-  });
   afterAll(() => app.close());
 
-  async function connected(browser: Browser): Promise<Client> {
-    const { host } = browser;
-    const port = Number(new URL(app.url).port);
-    const cookie = browser.cookieHeader();
-    const client = await connect(port, { host, origin: `http://${host}`, cookie });
-    clients.push(client);
-    return client;
-  }
+  const connected = useScreens(() => app);
 
   const mails = (): Promise<readonly Mail[]> =>
     app

@@ -1,10 +1,6 @@
 import type { PageContent } from '@selvedge/shared/pages/page';
 
-import {
-  recorded,
-  rowsOf,
-  scenarioFor,
-} from '../../platform/event-log/testing/event-log.testing.js';
+import { scenarioFor } from '../../platform/event-log/testing/event-log.testing.js';
 import { pageDecider } from './page.decider.js';
 import {
   HomepageStays,
@@ -14,32 +10,19 @@ import {
   PageNotFound,
 } from './page.errors.js';
 import type { PageEvent } from './page.events.js';
-import { pages } from './page.projection.js';
+import {
+  uuid,
+  about,
+  renamed,
+  moved,
+  created,
+  first,
+  published,
+  unpublished,
+  deleted,
+} from './page-events.testing.js';
 
 const { given } = scenarioFor(pageDecider);
-const uuid = '0b6fd1f1-0000-4000-8000-00000000000a';
-const about: PageContent = {
-  url: '/about/',
-  layout: 'standard',
-  flags: [],
-  properties: { title: { id: 1, value: 'About us' } },
-  blocks: [],
-};
-const renamed: PageContent = { ...about, properties: { title: { id: 1, value: 'Who we are' } } };
-const moved: PageContent = { ...about, url: '/who/' };
-
-const created: PageEvent = { type: 'PageCreated', uuid, pageId: 7, url: '/about/' };
-const first: PageEvent = {
-  type: 'PageRevisionRecorded',
-  uuid,
-  rev: 1,
-  reason: 'external',
-  page: about,
-};
-const published: PageEvent = { type: 'PagePublished', uuid, rev: 1, url: '/about/' };
-const unpublished: PageEvent = { type: 'PageUnpublished', uuid };
-const deleted: PageEvent = { type: 'PageDeleted', uuid };
-
 const createAbout = {
   type: 'CreatePage',
   uuid,
@@ -214,43 +197,4 @@ describe('a page', () => {
         .thenThrows(new HomepageStays());
     },
   );
-});
-
-describe('the row of a page', () => {
-  const rowOf = (...events: readonly PageEvent[]) =>
-    rowsOf(pages, recorded(events, { division: 7 }))[0];
-
-  it('holds what the owner edits beside what shoppers are served', () => {
-    const draft: PageEvent = { ...first, rev: 2, page: renamed };
-    expect(rowOf(created, first, published, draft)).toMatchObject({
-      division: 7,
-      uuid,
-      id: 7,
-      url: '/about/',
-      rev: 2,
-      page: renamed,
-      liveUrl: '/about/',
-      liveRev: 1,
-      live: about,
-    });
-  });
-
-  it('has a version in microseconds, of the last revision', () => {
-    expect(rowOf(created, first)?.version).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}001Z$/);
-    expect(rowOf(created, first, published)?.version).toBe(rowOf(created, first)?.version);
-  });
-
-  it('follows its address only when it is published', () => {
-    const row = rowOf(created, first, published, {
-      type: 'PageUrlChanged',
-      uuid,
-      url: '/who/',
-    });
-    expect(row).toMatchObject({ url: '/who/', liveUrl: '/about/' });
-  });
-
-  it('serves nothing that was taken back, and is gone when it is deleted', () => {
-    expect(rowOf(created, first, published, unpublished)).toMatchObject({ live: null });
-    expect(rowOf(created, first, published, deleted)).toBeUndefined();
-  });
 });

@@ -220,41 +220,4 @@ describe('the pages of a store', () => {
     expect([status, body.message]).toEqual([404, 'We were unable to find this page']);
     expect((await owner.send('patch', call(`${id}/`), { body: {} })).status).toBe(404);
   });
-
-  it('PRM-006 ERR-039 are for those who may change them, on their own host', async () => {
-    const { body } = await post(foreignPage);
-    expect((await app.visitor(shop.code).get(call())).status).toBe(401);
-    const customer = await app.signInCustomer(shop.code);
-    expect((await customer.get(call())).status).toBe(403);
-    const helper = await app.signInCustomer(shop.code, [
-      { division: shop.division, role: 'member', permissions: ['products'] },
-    ]);
-    expect((await helper.get(call())).status).toBe(403);
-    // RTM-003: whoever belongs to the store may look at what others make.
-    expect((await helper.get(at(body.id))).status).toBe(200);
-    const changes = [
-      helper.post(call(), {}),
-      helper.send('patch', at(body.id), { body: {} }),
-      helper.post(at(body.id, 'duplicate/')),
-      helper.post(at(body.id, 'publish/')),
-      helper.post(at(body.id, 'unpublish/')),
-      helper.post(at(body.id, 'revisions/')),
-      helper.send('delete', at(body.id), {}),
-    ];
-    const statuses = (await Promise.all(changes)).map(({ status }) => status);
-    expect(statuses).toEqual(changes.map(() => 403));
-    const other = await app.openStore();
-    const elsewhere = await app.signInOwner(other);
-    const foreign = await elsewhere.get(at(body.id));
-    expect([foreign.status, foreign.body.message]).toEqual([
-      403,
-      "Oops... Looks like you're trying to access a page from another store",
-    ]);
-    expect((await elsewhere.get(call(`${String(body.id)}/`, other.division))).status).toBe(404);
-  });
-
-  it('API-001 need the token of their session', async () => {
-    const fresh = await app.signInOwner(shop);
-    expect((await fresh.send('post', call(), { body: {} })).status).toBe(403);
-  });
 });

@@ -7,7 +7,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { DataSource } from 'typeorm';
 
 import { SubjectErasure } from '../../platform/event-log/privacy/subject-erasure.js';
-import { connect, type Client } from '../../platform/live/live.testing.js';
+import { useScreens } from '../../platform/live/live-screens.testing.js';
 import type { Answer, Browser } from '../../platform/testing/browser.js';
 import { mailsTo } from '../accounts/account.testing.js';
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
@@ -22,7 +22,6 @@ describe('requests for permissions of a store', () => {
   let shop: Store;
   let owner: SignedIn;
   let member: SignedIn;
-  const clients: Client[] = [];
 
   beforeAll(async () => {
     app = await startApp();
@@ -31,9 +30,6 @@ describe('requests for permissions of a store', () => {
     shop = await app.openStore();
     owner = await app.signInOwner(shop);
     member = await person();
-  });
-  afterEach(() => {
-    for (const { socket } of clients.splice(0)) socket.disconnect();
   });
   afterAll(() => app.close());
 
@@ -50,15 +46,7 @@ describe('requests for permissions of a store', () => {
   const held = async (by: Browser = member): Promise<readonly string[]> =>
     (await by.get('/omnis/v3/dashboard/secure/get/')).body.permissions;
 
-  async function connected(browser: Browser): Promise<Client> {
-    const { host } = browser;
-    const port = Number(new URL(app.url).port);
-    const client = await connect(port, {
-      ...{ host, origin: `http://${host}`, cookie: browser.cookieHeader() },
-    });
-    clients.push(client);
-    return client;
-  }
+  const connected = useScreens(() => app);
 
   it('PRM-002 PRM-003 PRM-005 are asked with a reason and granted by the owner', async () => {
     const { status, body } = await ask(member, 'pages,theme');

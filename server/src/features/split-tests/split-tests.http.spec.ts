@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { WireBlock } from '@selvedge/shared/blocks/model/wire';
-import { codeOf, missingTest, type SplitTest } from '@selvedge/shared/split-tests/split-test';
+import { codeOf, type SplitTest } from '@selvedge/shared/split-tests/split-test';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import type { Answer, Browser } from '../../platform/testing/browser.js';
@@ -210,36 +210,6 @@ describe('a split test', () => {
     expect(await read()).toMatchObject([{ id: hero.id, name: 'hero' }]);
     await owner.post(`${calls}${hero.id}/end/`, { winner: 1 });
     expect(await read()).toEqual([]);
-  });
-
-  it.each([
-    [{ variations }, 'name'],
-    [{ name: 'Hero', variations }, 'name'],
-    [{ name: 'page', variations }, 'name'],
-    [{ name: 'split-var', variations }, 'name'],
-    [{ name: 'hero', variations }, 'name'],
-    [{ name: 'other', variations: variations.slice(1) }, 'variations'],
-    [{ name: 'other', variations: [variations[0], variations[0]] }, 'variations'],
-    [
-      { name: 'other', variations: [variations[0], { name: 'b', weight: 0 }] },
-      'variations.1.weight',
-    ],
-  ])('is refused as %j', async (asked, field) => {
-    const { status, body } = await owner.post(calls, asked);
-    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
-  });
-
-  it.each([[{}], [{ name: null, variations: [null, null] }], [{ name: 1, variations: {} }]])(
-    'is refused as %j, whatever it is',
-    async (asked) => {
-      expect((await owner.post(calls, asked)).status).toBe(422);
-    },
-  );
-
-  it.each(['nothing', '-1', '2147483648'])('has no such id: %s', async (id) => {
-    const missing = { status: 404, message: missingTest(String(Number(id))) };
-    expect((await owner.post(`${calls}${id}/end/`, { winner: 1 })).body).toMatchObject(missing);
-    expect((await owner.send('delete', `${calls}${id}/`, {})).body).toMatchObject(missing);
   });
 
   it('is nothing of another store', async () => {

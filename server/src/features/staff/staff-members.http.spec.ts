@@ -3,7 +3,7 @@ import { ATLAS_PERMISSIONS } from '@selvedge/shared/permissions/codes';
 import { DataSource } from 'typeorm';
 
 import { signIn } from '../accounts/second-factor/second-factor.testing.js';
-import { connect } from '../../platform/live/live.testing.js';
+import { connect } from '../../platform/live/live-client.testing.js';
 import type { Answer } from '../../platform/testing/browser.js';
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
 import { until } from '../../platform/testing/until.js';

@@ -8,12 +8,11 @@ import { currentCorrelationId } from '../correlation.js';
 import { deliveryKey } from '../event-log/model/subscription.js';
 import { freshDatabase, type FreshDatabase } from '../testing/database.js';
 import { until } from '../testing/until.js';
-import { type JobRequest, maxTries, reasonOf } from './job.js';
+import { type JobRequest, maxTries } from './job.js';
 import { type JobQueueBackend, PostgresJobQueue, RedisJobQueue } from './job-queue.js';
 import { Jobs } from './jobs.js';
 import {
   describeOnEach,
-  describeOnRedis,
   everythingInRedis,
   type RedisServer,
   redisServer,
@@ -230,17 +229,6 @@ describeOnEach(backends, 'jobs in %s', (kind) => {
   });
 });
 
-describe('a failure in a few words', () => {
-  it.each([
-    [new TypeError('secret'), 'TypeError'],
-    [Object.assign(new Error('secret'), { code: 'ECONNREFUSED' }), 'Error ECONNREFUSED'],
-    [Object.assign(new Error('secret'), { code: 'a <b@c.test>' }), 'Error'],
-    ['secret', 'unknown'],
-  ])('never says its message', (error, reason) => {
-    expect(reasonOf(error)).toBe(reason);
-  });
-});
-
 /** All that the queue has written down. */
 async function everythingStored(kind: string): Promise<string> {
   if (kind === 'Redis') return everythingInRedis(redis);
@@ -255,13 +243,3 @@ async function everythingStored(kind: string): Promise<string> {
   await client.end();
   return JSON.stringify(dumps);
 }
-
-describeOnRedis('jobs in a Redis that is away', () => {
-  it('keep no process from leaving', async () => {
-    const server = await redisServer();
-    const jobs = new Jobs(new RedisJobQueue(server.url), { firstPauseMs: 5, leaveWithinMs: 500 });
-    await jobs.start();
-    await server.restart(() => jobs.stop());
-    await server.stop();
-  });
-});

@@ -3,7 +3,8 @@ import { request } from 'node:http';
 
 import { newDivision } from '../event-log/testing/wake-up.testing.js';
 import { maxAsksPerMinute, maxTopics } from './live-connection.js';
-import { type Handshake, received, textsIn, useLive } from './live.testing.js';
+import { type Handshake, received, textsIn } from './live-client.testing.js';
+import { useLive } from './live.testing.js';
 
 describe('the live connection', () => {
   const { client, own, server } = useLive();

@@ -2,7 +2,8 @@ import { connect as connectTcp, type Socket } from 'node:net';
 
 import { until } from '../testing/until.js';
 import { DeafChannel, logProcess, newDivision } from '../event-log/testing/wake-up.testing.js';
-import { type Client, liveServer, type LiveServer, staff, useLive } from './live.testing.js';
+import type { Client } from './live-client.testing.js';
+import { liveServer, type LiveServer, staff, useLive } from './live.testing.js';
 
 describe('the live connection', () => {
   const { client, own, server, far, database } = useLive();

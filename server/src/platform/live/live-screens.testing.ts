@@ -1,6 +1,6 @@
 import type { Browser } from '../testing/browser.js';
 import type { TestApp } from '../testing/start-app.js';
-import { type Client, connect } from './live.testing.js';
+import { type Client, connect } from './live-client.testing.js';
 
 /** Live connections of browsers to the whole server; gone after each test of the `describe`. */
 export function useScreens(app: () => TestApp): (browser: Browser) => Promise<Client> {

@@ -7,15 +7,8 @@ import {
 } from '../event-log/testing/wake-up.testing.js';
 import { until } from '../testing/until.js';
 import { decodeCursor, encodeCursor } from './cursor.js';
-import {
-  type Client,
-  cursorIn,
-  liveServer,
-  textsIn,
-  received,
-  upTo,
-  useLive,
-} from './live.testing.js';
+import { type Client, cursorIn, textsIn, received } from './live-client.testing.js';
+import { liveServer, upTo, useLive } from './live.testing.js';
 import { maxReplay } from './live-hub.js';
 
 describe('the live connection', () => {

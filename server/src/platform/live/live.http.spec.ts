@@ -1,7 +1,7 @@
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { startApp, testPassword, type TestApp } from '../testing/start-app.js';
-import { type Client, connect } from './live.testing.js';
+import { type Client, connect } from './live-client.testing.js';
 
 describe('the live connection of the whole server', () => {
   let app: TestApp;

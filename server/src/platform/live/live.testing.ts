@@ -3,27 +3,19 @@ import type { IncomingHttpHeaders, Server } from 'node:http';
 import { Logger, Module } from '@nestjs/common';
 import { APP_PIPE, NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import {
-  type LiveEvent,
-  type LiveReset,
-  type LiveShown,
-  type Watched,
-} from '@selvedge/shared/live/contract';
-import { LIVE_PATH } from '@selvedge/shared/live/live-path';
 import { asker } from '@selvedge/shared/permissions/askers.testing';
 import { can } from '@selvedge/shared/permissions/policies';
-import { io, type Socket } from 'socket.io-client';
 
 import { logProcess, type LogProcess, type Note } from '../event-log/testing/wake-up.testing.js';
 import { PostgresWakeUpChannel } from '../event-log/subscriptions/wake-up-postgres.js';
 import { freshDatabase, type FreshDatabase } from '../testing/database.js';
-import { until } from '../testing/until.js';
 import { FanOut } from '../event-log/subscriptions/fan-out.js';
 import { WakeUp } from '../event-log/subscriptions/wake-up.js';
 import type { WakeUpChannel } from '../event-log/subscriptions/wake-up-channel.js';
 import { contractPipe } from '../http/validation.js';
 import { LiveAdapter } from './live-adapter.js';
 import { LiveAuthenticator, type LiveWatcher } from './live-authenticator.js';
+import { connect, type Client, type Handshake } from './live-client.testing.js';
 import { LiveGateway } from './live-gateway.js';
 import { LiveHub } from './live-hub.js';
 import { LiveSessions } from './live-sessions.js';
@@ -154,54 +146,6 @@ export async function liveServer(
 @Module({})
 class LiveOfSpec {}
 
-/** A client that remembers what it was told. */
-export interface Client {
-  readonly socket: Socket;
-  readonly events: LiveEvent<{ readonly text: string }>[];
-  readonly resets: LiveReset[];
-  readonly shown: LiveShown[];
-  /** Resolves with the acknowledgement. */
-  watch(message: unknown): Promise<Watched>;
-}
-
-export interface Handshake {
-  readonly host?: string;
-  readonly origin?: string;
-  readonly cookie?: string;
-}
-
-/** Connects; `reconnection` is off, so that a spec sees what happens. Throws when it is refused. */
-export async function connect(port: number, extraHeaders: Handshake = {}): Promise<Client> {
-  const socket = io(`http://127.0.0.1:${port}`, {
-    path: LIVE_PATH,
-    transports: ['websocket'],
-    extraHeaders: { ...extraHeaders },
-    reconnection: false,
-    forceNew: true,
-  });
-  const client: Client = {
-    socket,
-    events: [],
-    resets: [],
-    shown: [],
-    watch: (message) => socket.timeout(5_000).emitWithAck('watch', message),
-  };
-  socket.on('event', (event) => client.events.push(event));
-  socket.on('reset', (reset) => client.resets.push(reset));
-  socket.on('shown', (shown) => client.shown.push(shown));
-  await new Promise<void>((resolve, reject) => {
-    socket.once('connect', resolve);
-    socket.once('connect_error', reject);
-  });
-  return client;
-}
-
-/** The cursor of an acknowledgement that said yes. */
-export function cursorIn(watched: Watched): string {
-  if (!('ok' in watched)) throw new Error(watched.error);
-  return watched.cursor;
-}
-
 function portOf(http: Server): number {
   const address = http.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
@@ -269,17 +213,6 @@ async function runTwo(): Promise<Running> {
   return { database, own, other, server, far, close };
 }
 
-export const textsIn = (
-  events: readonly LiveEvent<{ readonly text: string }>[],
-): readonly string[] => events.map(({ data }) => data.text);
-
 /** `1`, `2`, … */
 export const upTo = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => String(index + 1));
-
-/** Resolves when the client was told so many events. */
-export const received = (client: Client, count: number): Promise<readonly LiveEvent[]> =>
-  until(
-    () => client.events,
-    ({ length }) => length >= count,
-  );

@@ -2,7 +2,6 @@ import * as Y from 'yjs';
 
 import { removeBlock, resizeBlock, setProperty, setPublished } from './block-commands.js';
 import { setText } from './set-text.testing.js';
-import { LivePageError } from './live-errors.js';
 import { blocksOf, pageOf } from './live-page.js';
 import {
   copyOfDoc,
@@ -13,8 +12,7 @@ import {
   readParagraphs,
 } from './live-page.testing.js';
 import { liveBlocks, type LiveBlock } from './live-blocks.js';
-import { setPageField, setPageFlag, setPageProperty } from './page-commands.js';
-import { pageContentOf } from './page-content.js';
+import { setPageProperty } from './page-commands.js';
 import { maxBlocks } from './resolve-tree.js';
 import { duplicateBlocks } from './several/several-blocks.js';
 import { insertBlock, insertBlocks, moveBlock, restoreBlock } from './tree-commands.js';
@@ -223,29 +221,5 @@ describe('the blocks of a live page', () => {
         },
       },
     ]);
-  });
-});
-
-describe('a live page', () => {
-  it('has fields, flags and properties of its own', () => {
-    const doc = liveDoc();
-    setPageField(doc, me, { name: 'url', value: 'About Us' });
-    setPageField(doc, me, { name: 'theme', value: 4 });
-    setPageFlag(doc, me, { name: 'spring', isSet: true });
-    setPageFlag(doc, me, { name: 'autumn', isSet: true });
-    setPageFlag(doc, me, { name: 'spring', isSet: false });
-    setPageProperty(doc, me, { name: 'title', value: 'About' });
-    expect(pageContentOf(doc)).toEqual({
-      url: '/about-us/',
-      layout: 'standard',
-      theme: 4,
-      flags: ['autumn'],
-      properties: { title: { value: 'About' } },
-      blocks: [],
-    });
-  });
-
-  it('says what is wrong in words that people may read', () => {
-    expect(new LivePageError('badSize').message).toBe('A block is 3 to 12 columns wide');
   });
 });

@@ -5,68 +5,24 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsISO8601,
   IsObject,
   IsString,
   ValidateNested,
 } from 'class-validator';
 
-import { Rules, RulesWhere } from '../../forms/validators.js';
+import { Rules } from '../../forms/validators.js';
 import { gatePasswordRules, ownDomainRules } from './setting-rules.js';
 import type { SocialNetwork } from '../../catalogue/social-networks.js';
 import { COUNTRY_CODES } from '../../opening/country-codes.js';
 import { ChristmasForm } from '../christmas/contract.js';
-import { SHOP_CURRENCIES } from '../currencies.js';
 import type { Store } from '../contract.js';
 import { CookiePolicyForm, MeasurementForm } from '../measurement/contract.js';
 import { MenuEntryForm } from '../menu/contract.js';
+import { BannerForm, ComingSoonForm, PopupForm } from '../notices/contract.js';
 import { IsHandle, IsHostPicture, IsLink } from '../rules.js';
+import { CurrencyPluginForm, ShippingForm } from '../selling/contract.js';
 import { VerificationForm } from '../verification/contract.js';
 import { unlessAbsent, unlessNull } from '../../http/field-decorators.js';
-
-const isEnabled = (form: object): boolean => 'enabled' in form && form.enabled === true;
-
-class BannerForm {
-  @IsBoolean()
-  enabled!: boolean;
-
-  @IsString()
-  @RulesWhere(isEnabled, 'required')
-  @Rules(['max_length', 200])
-  text!: string;
-
-  @IsLink()
-  @Rules(['max_length', 2048])
-  href!: string;
-}
-
-class PopupForm {
-  @IsBoolean()
-  enabled!: boolean;
-
-  @IsString()
-  @RulesWhere(isEnabled, 'required')
-  @Rules(['max_length', 120])
-  heading!: string;
-
-  @IsString()
-  @Rules(['max_length', 1_000])
-  description!: string;
-}
-
-class ComingSoonForm {
-  @IsBoolean()
-  enabled!: boolean;
-
-  @unlessNull
-  @IsISO8601({ strict: true })
-  opensAt!: string | null;
-
-  @IsString()
-  @RulesWhere(isEnabled, 'required')
-  @Rules(['max_length', 120])
-  heading!: string;
-}
 
 /** STO-011. */
 class SearchRedirectForm {
@@ -76,39 +32,6 @@ class SearchRedirectForm {
   @IsLink()
   @Rules('required', ['max_length', 2048])
   destinationUrl!: string;
-}
-
-/** STO-017. */
-class CurrencyPluginForm {
-  @IsBoolean()
-  enabled!: boolean;
-
-  @IsIn(SHOP_CURRENCIES)
-  currency!: string;
-
-  /** A comma list. */
-  @IsString()
-  @Rules({ pattern: /^[A-Z]{3}(,[A-Z]{3})*$/, words: 'Please list currencies like GBP,USD' })
-  @Rules(['max_length', 200])
-  currencies!: string;
-}
-
-/** In minor units: what nobody asks for a parcel is a slip of the pen. */
-const dearestDelivery = 1_000_000;
-
-/** PAY-022: of a parcel, in minor units of the shop's currency. */
-class ShippingForm {
-  @IsInt()
-  @Rules(['min_value', 0], ['max_value', dearestDelivery])
-  GB!: number;
-
-  @IsInt()
-  @Rules(['min_value', 0], ['max_value', dearestDelivery])
-  EU!: number;
-
-  @IsInt()
-  @Rules(['min_value', 0], ['max_value', dearestDelivery])
-  ROW!: number;
 }
 
 /** BLK-034: handles without `@`; empty where the shop is not on a network. */

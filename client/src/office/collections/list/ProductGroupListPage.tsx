@@ -9,7 +9,7 @@ import styles from './ProductGroupListPage.module.css';
 import { ProductGroupTable } from './ProductGroupTable.js';
 import { buttonLink } from '../../../ui/office/button-link.js';
 import { ListPage } from '../../../ui/office/ListPage.js';
-import { ListSkeleton } from '../../../ui/office/ListTable.js';
+import { ListSkeleton } from '../../../ui/office/ListSkeleton.js';
 import { Notice } from '../../../ui/office/Notice.js';
 import { Pages } from '../../../ui/office/Pages.js';
 import { SearchForm } from '../../../ui/office/SearchForm.js';

@@ -13,7 +13,7 @@ import { MockupPreview, useChoices } from '../../products/index.js';
 import { Button } from '../../../ui/office/Button.js';
 import { buttonLink } from '../../../ui/office/button-link.js';
 import { Form } from '../../../ui/office/Form.js';
-import { ListSkeleton } from '../../../ui/office/ListTable.js';
+import { ListSkeleton } from '../../../ui/office/ListSkeleton.js';
 import { Notice } from '../../../ui/office/Notice.js';
 
 interface PageProps {

@@ -8,7 +8,7 @@ import { stepsKey, useDoneSteps } from '../useSteps.js';
 import { useSession } from '../../accounts/index.js';
 import { fetchTheme, saveTheme, ShopInTheme, themeTitle, ThemeCards } from '../../themes/index.js';
 import { Button } from '../../../ui/office/Button.js';
-import { ListSkeleton } from '../../../ui/office/ListTable.js';
+import { ListSkeleton } from '../../../ui/office/ListSkeleton.js';
 import { Notice } from '../../../ui/office/Notice.js';
 
 /** The third step: a theme, seen on the shop itself before it is taken. */

@@ -13,7 +13,7 @@ import { exportUrl, type OrdersScope } from '../orders.api.js';
 import { useOrders } from '../useOrders.js';
 import { Button } from '../../../ui/office/Button.js';
 import { buttonLink } from '../../../ui/office/button-link.js';
-import { ListSkeleton } from '../../../ui/office/ListTable.js';
+import { ListSkeleton } from '../../../ui/office/ListSkeleton.js';
 import { Notice } from '../../../ui/office/Notice.js';
 
 /** Owners never fetch them. */

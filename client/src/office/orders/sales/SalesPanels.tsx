@@ -11,7 +11,7 @@ import styles from './SalesPanels.module.css';
 import { StageCounts } from './StageCounts.js';
 import { useCan } from '../../accounts/index.js';
 import { fetchSales } from '../orders.api.js';
-import { ListSkeleton } from '../../../ui/office/ListTable.js';
+import { ListSkeleton } from '../../../ui/office/ListSkeleton.js';
 import { Notice } from '../../../ui/office/Notice.js';
 import { Panel } from '../../../ui/office/Panel.js';
 

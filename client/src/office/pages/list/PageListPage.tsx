@@ -12,7 +12,7 @@ import { usePages } from '../usePages.js';
 import { useCan } from '../../accounts/index.js';
 import { buttonLink } from '../../../ui/office/button-link.js';
 import { ListPage } from '../../../ui/office/ListPage.js';
-import { ListSkeleton } from '../../../ui/office/ListTable.js';
+import { ListSkeleton } from '../../../ui/office/ListSkeleton.js';
 import { Notice } from '../../../ui/office/Notice.js';
 import { Pages } from '../../../ui/office/Pages.js';
 import { SearchForm } from '../../../ui/office/SearchForm.js';

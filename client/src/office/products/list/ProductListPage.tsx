@@ -11,7 +11,7 @@ import { ProductTable } from './ProductTable.js';
 import { useChoices, useProducts } from './useProducts.js';
 import { buttonLink } from '../../../ui/office/button-link.js';
 import { ListPage } from '../../../ui/office/ListPage.js';
-import { ListSkeleton } from '../../../ui/office/ListTable.js';
+import { ListSkeleton } from '../../../ui/office/ListSkeleton.js';
 import { Notice } from '../../../ui/office/Notice.js';
 import { Pages } from '../../../ui/office/Pages.js';
 

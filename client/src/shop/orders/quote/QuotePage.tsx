@@ -4,6 +4,7 @@ import { payLink, receiptLink } from '@selvedge/shared/storefront/links';
 
 import { QuoteDecision } from './QuoteDecision.js';
 import { QuoteMockups } from './QuoteMockups.js';
+import orderPage from '../order-page.module.css';
 import styles from './QuotePage.module.css';
 import { QuoteTerms } from './QuoteTerms.js';
 import { standingOf, type Standing } from './standing.js';
@@ -15,7 +16,7 @@ import { layout } from '../../../ui/shop/common/layout.js';
 import { FormRefusal } from '../../../ui/shop/FormRefusal.js';
 import { LineItems, Totals } from '../../../ui/shop/LineItems.js';
 
-const css = classesOf(styles);
+const css = classesOf({ ...orderPage, ...styles });
 
 const headings: Readonly<Record<Standing, string>> = {
   cancelled: 'This quote was cancelled',

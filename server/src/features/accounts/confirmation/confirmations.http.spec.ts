@@ -2,7 +2,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { DataSource } from 'typeorm';
 
 import type { Browser } from '../../../platform/testing/browser.js';
-import { connect } from '../../../platform/live/live.testing.js';
+import { connect } from '../../../platform/live/live-client.testing.js';
 import { startApp, testPassword, type TestApp } from '../../../platform/testing/start-app.js';
 import { codeOf, protect } from '../second-factor/second-factor.testing.js';
 

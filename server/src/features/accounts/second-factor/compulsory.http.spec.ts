@@ -2,7 +2,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { DataSource } from 'typeorm';
 
 import { LiveSessions } from '../../../platform/live/live-sessions.js';
-import { connect } from '../../../platform/live/live.testing.js';
+import { connect } from '../../../platform/live/live-client.testing.js';
 import {
   startApp,
   testPassword,

@@ -2,7 +2,7 @@ import type { LiveEvent } from '@selvedge/shared/live/contract';
 import type { PlacedOrder } from '@selvedge/shared/checkout/contract';
 import { DataSource } from 'typeorm';
 
-import { connect, type Client } from '../../../platform/live/live.testing.js';
+import { connect, type Client } from '../../../platform/live/live-client.testing.js';
 import type { Browser } from '../../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { until } from '../../../platform/testing/until.js';

@@ -3,7 +3,7 @@ import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
 import type { PlacedOrder } from '@selvedge/shared/checkout/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 
-import { connect, cursorIn, type Client } from '../../../platform/live/live.testing.js';
+import { connect, cursorIn, type Client } from '../../../platform/live/live-client.testing.js';
 import type { Browser } from '../../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { until } from '../../../platform/testing/until.js';

@@ -2,7 +2,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 
 import { HostDirectory } from '../../../platform/authorization/tenant.js';
 import { Config } from '../../../platform/config/config.js';
-import { connect } from '../../../platform/live/live.testing.js';
+import { connect } from '../../../platform/live/live-client.testing.js';
 import { startApp, testPassword, type TestApp } from '../../../platform/testing/start-app.js';
 import { until } from '../../../platform/testing/until.js';
 import { signUp } from '../../accounts/account.testing.js';

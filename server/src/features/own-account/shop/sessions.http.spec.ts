@@ -3,7 +3,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { DataSource } from 'typeorm';
 
 import { HostDirectory } from '../../../platform/authorization/tenant.js';
-import { connect, type Client } from '../../../platform/live/live.testing.js';
+import { connect, type Client } from '../../../platform/live/live-client.testing.js';
 import { startApp, testPassword, type TestApp } from '../../../platform/testing/start-app.js';
 import { Sessions } from '../../accounts/sessions/sessions.service.js';
 import { asPage, screenIn } from '../../storefront/storefront.testing.js';

@@ -2,7 +2,7 @@ import type { LiveEvent } from '@selvedge/shared/live/contract';
 import { pagesTopic, pageTopic } from '@selvedge/shared/pages/topics';
 import type { Store } from '@selvedge/shared/stores/contract';
 
-import { cursorIn, type Client } from '../../../platform/live/live.testing.js';
+import { cursorIn, type Client } from '../../../platform/live/live-client.testing.js';
 import { useScreens } from '../../../platform/live/live-screens.testing.js';
 import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
 import { until } from '../../../platform/testing/until.js';

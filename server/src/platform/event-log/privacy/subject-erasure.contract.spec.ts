@@ -1,7 +1,6 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 import { project } from '../model/registry.js';
-import { seal, unseal } from './subject-keys.js';
 import { tallySpec } from '../testing/tally-spec.testing.js';
 import {
   contextIn,
@@ -13,7 +12,7 @@ import {
   TallyRow,
   type TallyCommand,
 } from '../testing/tally.testing.js';
-import { statementsOf, untilBlocked } from '../testing/database-watch.testing.js';
+import { holdingTables, statementsOf, untilBlocked } from '../testing/database-watch.testing.js';
 
 const division = 12;
 
@@ -50,20 +49,7 @@ describe('personal data in events', () => {
     return events.map(({ event }) => ('name' in event ? event.name : undefined));
   }
 
-  /** Every row of every table, as text. */
-  async function tablesHolding(text: string): Promise<readonly string[]> {
-    const tables = await spec.dataSource.query<{ name: string }[]>(
-      `SELECT quote_ident(table_name) AS name FROM information_schema.tables
-       WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
-    );
-    const holding: string[] = [];
-    for (const { name } of tables) {
-      const sql = `SELECT 1 FROM ${name} r WHERE r::text LIKE '%' || $1 || '%' LIMIT 1`;
-      const found = await spec.dataSource.query<unknown[]>(sql, [text]);
-      if (found.length > 0) holding.push(name);
-    }
-    return holding;
-  }
+  const tablesHolding = (text: string) => holdingTables(spec.dataSource, text);
 
   it('never stands in clear in the log, and is read and folded in clear', async () => {
     await own();
@@ -258,31 +244,4 @@ describe('personal data in events', () => {
 
     expect(statements).toHaveLength(2);
   });
-});
-
-describe('a sealed value', () => {
-  const key = { id: randomBytes(8), secret: randomBytes(32) };
-
-  it('opens with its key, in its place', () => {
-    expect(unseal(key, seal(key, Buffer.from('plain'), 'here'), 'here')?.toString()).toBe('plain');
-  });
-
-  it('does not open with another key', () => {
-    const other = { id: randomBytes(8), secret: key.secret };
-
-    expect(unseal(other, seal(key, Buffer.from('plain'), 'here'), 'here')).toBeUndefined();
-  });
-
-  it.each([
-    ['elsewhere', (sealed: Buffer) => unseal(key, sealed, 'there')],
-    ['when it was changed', (sealed: Buffer) => unseal(key, flipped(sealed), 'here')],
-  ])('is refused %s', (_, open) => {
-    const sealed = seal(key, Buffer.from('plain'), 'here');
-
-    expect(() => open(sealed)).toThrow();
-  });
-
-  function flipped(sealed: Buffer): Buffer {
-    return Buffer.concat([sealed.subarray(0, -1), Buffer.from([(sealed.at(-1) ?? 0) ^ 1])]);
-  }
 });

@@ -1,4 +1,4 @@
-import { Column, Entity, Index, PrimaryColumn, type DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
 import { inTransaction } from '../../database/transaction.js';
 import { sendAll } from '../../database/statements.js';
@@ -6,7 +6,20 @@ import { testDataSource } from '../../testing/database.js';
 import { statementsOf } from '../testing/database-watch.testing.js';
 import type { DomainEvent } from '../model/decider.js';
 import { recorded } from '../testing/event-log.testing.js';
-import type { Projection, Recorded } from '../model/projection.js';
+import type { Recorded } from '../model/projection.js';
+import {
+  Kinds,
+  kindsTable,
+  Bytes,
+  Member,
+  members,
+  moved,
+  closed,
+  Room,
+  rooms,
+  type MemberEvent,
+  type RoomEvent,
+} from '../testing/projected-kinds.testing.js';
 import { Projector, RowMovedAway } from './projector.js';
 import { project, type ProjectionBinding } from '../model/registry.js';
 import { ColumnNotProjectable } from './row-columns.js';
@@ -18,118 +31,6 @@ import {
   tallyTable,
   type TallyEvent,
 } from '../testing/tally.testing.js';
-
-/** One column of every type that a projection may use. */
-@Entity('spec_kinds')
-class Kinds {
-  @PrimaryColumn('integer', { name: 'division_id' })
-  division = 0;
-
-  @PrimaryColumn('uuid')
-  someId = '';
-
-  @Column('bigint')
-  large = 0;
-
-  @Column('numeric', { precision: 20, scale: 4 })
-  exact = 0;
-
-  @Column('double precision')
-  rough = 0;
-
-  @Column('boolean')
-  yes = false;
-
-  @Column('varchar', { length: 20 })
-  words = '';
-
-  @Column('text', { array: true })
-  list: readonly string[] = [];
-
-  @Column('jsonb')
-  json: unknown = null;
-
-  @Column('timestamptz', { nullable: true })
-  at: string | null = null;
-
-  @Column('date')
-  day = '';
-
-  /** Made by the database; no fold writes it. */
-  @Column({ type: 'text', asExpression: `words || '!'`, generatedType: 'STORED', insert: false })
-  loud = '';
-}
-
-const kindsTable = `
-  CREATE TABLE IF NOT EXISTS spec_kinds (
-    division_id integer, some_id uuid, large bigint NOT NULL, exact numeric(20, 4) NOT NULL,
-    rough double precision NOT NULL, yes boolean NOT NULL, words varchar(20) NOT NULL,
-    list text[] NOT NULL, json jsonb, at timestamptz, day date NOT NULL,
-    loud text GENERATED ALWAYS AS (words || '!') STORED, PRIMARY KEY (division_id, some_id))`;
-
-@Entity('spec_bytes')
-class Bytes {
-  @PrimaryColumn('integer', { name: 'division_id' })
-  division = 0;
-
-  @Column('bytea')
-  bytes = '';
-}
-
-@Entity('spec_member')
-class Member {
-  @PrimaryColumn('integer', { name: 'division_id' })
-  division = 0;
-
-  @PrimaryColumn('text')
-  name = '';
-}
-
-type MemberEvent =
-  | { readonly type: 'MemberJoined'; readonly names: readonly string[] }
-  | { readonly type: 'MemberLeft'; readonly names: readonly string[] };
-
-const members: Projection<Member, MemberEvent> = {
-  name: 'spec-members',
-  reads: ['MemberJoined', 'MemberLeft'],
-  keysOf: ({ division, event }) => event.names.map((name) => ({ division, name })),
-  apply: (row, { division, event }, { name }) =>
-    event.type === 'MemberJoined' ? (row ?? { division, name: String(name) }) : undefined,
-};
-
-function moved(name: string, door: string): RoomEvent {
-  return { type: 'RoomMoved', name, door };
-}
-
-function closed(name: string): RoomEvent {
-  return { type: 'RoomClosed', name };
-}
-
-/** Two never have the same door. */
-@Entity('spec_room')
-@Index(['division', 'door'], { unique: true })
-class Room {
-  @PrimaryColumn('integer', { name: 'division_id' })
-  division = 0;
-
-  @PrimaryColumn('text')
-  name = '';
-
-  @Column('text')
-  door = '';
-}
-
-type RoomEvent =
-  | { readonly type: 'RoomMoved'; readonly name: string; readonly door: string }
-  | { readonly type: 'RoomClosed'; readonly name: string };
-
-const rooms: Projection<Room, RoomEvent> = {
-  name: 'spec-rooms',
-  reads: ['RoomMoved', 'RoomClosed'],
-  keysOf: ({ division, event: { name } }) => [{ division, name }],
-  apply: (_, { division, event }) =>
-    event.type === 'RoomMoved' ? { division, name: event.name, door: event.door } : undefined,
-};
 
 describe('the projector', () => {
   let dataSource: DataSource;

@@ -11,6 +11,7 @@ import { WakeUp } from './wake-up.js';
 import {
   append,
   DeafChannel,
+  HastyChannel,
   logProcess,
   type LogProcess,
   newDivision,
@@ -236,17 +237,4 @@ function partitionOf(log: EventLog, division: number, published: number[]): FanO
     skipped: () => undefined,
     onGap: () => undefined,
   });
-}
-
-/** Has a hint for everybody who begins to listen. */
-class HastyChannel extends DeafChannel {
-  constructor(private readonly division: number) {
-    super();
-  }
-
-  override start: WakeUpChannel['start'] = (receive) => {
-    receive({ heads: new Map([[this.division, 1]]), dropped: [] });
-    // Long enough for whoever would read the log at once.
-    return new Promise((resolve) => setTimeout(resolve, 50));
-  };
 }

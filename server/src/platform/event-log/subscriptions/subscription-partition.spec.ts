@@ -8,7 +8,7 @@ import { LeaseLost, renewEveryMs } from './leases.js';
 import { freshMs, maxWaiting } from './pending-events.js';
 import { handlerMs, SubscriptionPartition } from './subscription-partition.js';
 import type { Subscriber } from './subscriber.js';
-import { permitMs, Turns } from './turns.js';
+import { Turns } from './turns.js';
 
 const fence = { slot: 1, owner: 'spec', generation: 1 };
 /** Told at positions 1, 2, 3 … */
@@ -224,49 +224,5 @@ describe('a subscriber in a division', () => {
     end();
     await settled();
     expect(seen).toEqual(['1', '1', '2']);
-  });
-});
-
-describe('turns', () => {
-  afterEach(() => {
-    jest.useRealTimers();
-  });
-
-  it('that take long go on without a permit, and keep none but their subscriber waiting', async () => {
-    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
-    const turns = new Turns();
-    const begun: string[] = [];
-    const take = (division: number, subscriber: string): void =>
-      void turns.take({ division, subscriber }, () => {
-        begun.push(`${subscriber} ${division}`);
-        return new Promise<void>(() => undefined);
-      });
-    for (const division of [1, 2, 3]) for (const name of ['slow', 'late']) take(division, name);
-    take(1, 'mail');
-    await new Promise(setImmediate);
-    expect(begun.toSorted()).toEqual(['late 1', 'late 2', 'slow 1', 'slow 2']);
-    await jest.advanceTimersByTimeAsync(permitMs);
-    await new Promise(setImmediate);
-    expect(begun.slice(4)).toEqual(['mail 1']);
-  });
-
-  it('go round by division, and leave permits to others than one slow subscriber', async () => {
-    const turns = new Turns();
-    const begun: string[] = [];
-    const ends: (() => void)[] = [];
-    const take = (division: number, subscriber: string): void =>
-      void turns.take({ division, subscriber }, () => {
-        begun.push(`${subscriber} ${division}`);
-        return new Promise<void>((resolve) => ends.push(resolve));
-      });
-    for (const division of [1, 2, 3]) take(division, 'slow');
-    for (const subscriber of ['a', 'b', 'c', 'd']) take(1, subscriber);
-    take(2, 'a');
-    await new Promise(setImmediate);
-    expect(begun.toSorted()).toEqual(['a 1', 'a 2', 'slow 1', 'slow 2']);
-    for (const end of ends.splice(0)) end();
-    await new Promise(setImmediate);
-    expect(begun.slice(4)).toEqual(['b 1', 'slow 3', 'c 1', 'd 1']);
-    for (const end of ends.splice(0)) end();
   });
 });

@@ -61,3 +61,21 @@ export async function whileLocked(
     await runner.release();
   }
 }
+
+/** The tables of which some row has a text in it, wherever. */
+export async function holdingTables(
+  dataSource: DataSource,
+  text: string,
+): Promise<readonly string[]> {
+  const tables = await dataSource.query<{ name: string }[]>(
+    `SELECT quote_ident(table_name) AS name FROM information_schema.tables
+     WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
+  );
+  const holding: string[] = [];
+  for (const { name } of tables) {
+    const sql = `SELECT 1 FROM ${name} r WHERE r::text LIKE '%' || $1 || '%' LIMIT 1`;
+    const found = await dataSource.query<unknown[]>(sql, [text]);
+    if (found.length > 0) holding.push(name);
+  }
+  return holding;
+}

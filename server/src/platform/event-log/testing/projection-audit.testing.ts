@@ -6,41 +6,33 @@ import type { EventLogRuntime } from '../event-log-runtime.js';
 import type { ProjectionBinding } from '../model/registry.js';
 import { touchedRows, type FoldedRows } from '../projections/row-fold.js';
 
-/** What a projection's table holds in a division, and what its events come to. */
-export interface AuditedProjection {
+/** What a projection's table holds in a division. */
+export interface AuditedTable {
   readonly projection: string;
   readonly division: number;
   readonly rows: number;
   readonly liveHash: string;
+}
+
+/** And what its events come to. */
+export interface AuditedProjection extends AuditedTable {
   readonly rebuiltHash: string;
+}
+
+/** Hashes the rows of every registered projection of every division. */
+export function tableAudit(runtime: EventLogRuntime): Promise<readonly AuditedTable[]> {
+  return audit(runtime, (table) => Promise.resolve(table));
 }
 
 /**
  * Folds every registered projection of every division anew, in memory, and hashes the rows beside
- * those of the table. All in one snapshot, so that it may run while others write.
+ * those of the table.
  */
-export async function projectionAudit({
-  dataSource,
-  log,
-  projector,
-  replay,
-}: EventLogRuntime): Promise<readonly AuditedProjection[]> {
-  return dataSource.transaction('REPEATABLE READ', async (manager) => {
-    const audited: AuditedProjection[] = [];
-    for (const division of (await log.heads(manager)).keys()) {
-      for (const binding of replay.bindings()) {
-        const live = await projector.tableOf(binding).all(manager, division);
-        const rebuilt = await rebuiltRows(manager, binding, division);
-        audited.push({
-          projection: binding.projection.name,
-          division,
-          rows: live.length,
-          liveHash: hashOf(live),
-          rebuiltHash: hashOf(rebuilt),
-        });
-      }
-    }
-    return audited;
+export function projectionAudit(runtime: EventLogRuntime): Promise<readonly AuditedProjection[]> {
+  const { projector, replay } = runtime;
+  return audit(runtime, async (table, manager, binding) => {
+    const rebuilt = await rebuiltRows(manager, binding, table.division);
+    return { ...table, rebuiltHash: hashOf(rebuilt) };
   });
 
   async function rebuiltRows(
@@ -62,6 +54,29 @@ export async function projectionAudit({
       throw new Error(`A row of ${name} comes of several streams.`);
     return [...rows.values()].flatMap(({ row }) => row ?? []);
   }
+}
+
+/** All in one snapshot, so that it may run while others write. */
+async function audit<Audited>(
+  { dataSource, log, projector, replay }: EventLogRuntime,
+  look: (
+    table: AuditedTable,
+    manager: EntityManager,
+    binding: ProjectionBinding,
+  ) => Promise<Audited>,
+): Promise<readonly Audited[]> {
+  return dataSource.transaction('REPEATABLE READ', async (manager) => {
+    const audited: Audited[] = [];
+    for (const division of (await log.heads(manager)).keys()) {
+      for (const binding of replay.bindings()) {
+        const live = await projector.tableOf(binding).all(manager, division);
+        const projection = binding.projection.name;
+        const table = { projection, division, rows: live.length, liveHash: hashOf(live) };
+        audited.push(await look(table, manager, binding));
+      }
+    }
+    return audited;
+  });
 }
 
 /** Equal for the same rows in any order. */

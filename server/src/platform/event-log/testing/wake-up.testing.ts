@@ -102,6 +102,19 @@ export class DeafChannel extends WakeUpChannel {
   }
 }
 
+/** Has a hint for everybody who begins to listen. */
+export class HastyChannel extends DeafChannel {
+  constructor(private readonly division: number) {
+    super();
+  }
+
+  override start: WakeUpChannel['start'] = (receive) => {
+    receive({ heads: new Map([[this.division, 1]]), dropped: [] });
+    // Long enough for whoever would read the log at once.
+    return new Promise((resolve) => setTimeout(resolve, 50));
+  };
+}
+
 function entitiesIn({
   inline = [],
   async: asynchronous = [],

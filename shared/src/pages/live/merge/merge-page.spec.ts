@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import * as Y from 'yjs';
 
-import type { Json } from '../../../catalogue/contract.js';
 import type { WireBlock } from '../../../blocks/model/wire.js';
 import { withIds } from '../../page-ids.js';
 import type { PageContent } from '../../page.js';
@@ -20,9 +19,10 @@ import {
 import { setPageProperty } from '../page-commands.js';
 import { pageContentOf } from '../page-content.js';
 import { repairTree } from '../repair-tree.js';
-import { maxDepth, treeOf } from '../resolve-tree.js';
+import { treeOf } from '../resolve-tree.js';
 import { insertBlock, moveBlock } from '../tree-commands.js';
 import { mergePage } from './merge-page.js';
+import { page } from './random-page.testing.js';
 
 const me = { name: 'me' };
 const merging = (base: PageContent, theirs: PageContent, isCurrent = true) => ({
@@ -32,61 +32,6 @@ const merging = (base: PageContent, theirs: PageContent, isCurrent = true) => ({
   newId: counted('n'),
   readHtml: readParagraphs,
 });
-
-const value = fc.constantFrom<Json>('text', '<p>Hi</p>', '<p>Ho</p>', '0', '1', 0, true, null, [1]);
-const property = fc.record({ id: fc.nat({ max: 9 }), value }, { requiredKeys: ['value'] });
-const properties = fc.dictionary(
-  fc.constantFrom('html', 'published', 'conditions', 'title', 'align'),
-  property,
-);
-const { block } = fc.letrec<{ block: WireBlock }>((tie) => ({
-  block: fc.record(
-    {
-      id: fc.nat({ max: 12 }),
-      type: fc.constantFrom('text', 'textBlock', 'row', 'holoDeck'),
-      published: fc.constantFrom<Json>(0, 1, '1'),
-      deleted: fc.constantFrom<Json>(false, true),
-      size: fc.record({ x: fc.nat({ max: 14 }), y: fc.nat({ max: 1 }) }),
-      order: fc.nat({ max: 3 }),
-      notes: value,
-      properties,
-      items: fc.array(tie('block'), { maxLength: 3, depthIdentifier: 'block' }),
-    },
-    { requiredKeys: ['type'] },
-  ),
-}));
-/** With every id but once. */
-function distinct(blocks: readonly WireBlock[], taken = new Set<number>()): readonly WireBlock[] {
-  return blocks.map(({ id, items, ...others }) => {
-    const isFree = id !== undefined && !taken.has(id);
-    if (isFree) taken.add(id);
-    return {
-      ...others,
-      ...(isFree && { id }),
-      ...(items !== undefined && { items: distinct(items, taken) }),
-    };
-  });
-}
-/** How many levels of blocks stand within each other. */
-function levelsOf(blocks: readonly WireBlock[]): number {
-  return Math.max(0, ...blocks.map(({ items = [] }) => levelsOf(items) + 1));
-}
-const page: fc.Arbitrary<PageContent> = fc
-  .record(
-    {
-      url: fc.constantFrom('/', '/about/'),
-      layout: fc.constantFrom('standard' as const, 'blank' as const),
-      flags: fc.uniqueArray(fc.constantFrom<Json>('a', 'b', 'c', 7)),
-      sitemap: value,
-      notes: value,
-      properties,
-      blocks: fc.array(block, { maxLength: 4 }),
-    },
-    { requiredKeys: ['url', 'layout', 'flags', 'properties', 'blocks'] },
-  )
-  // Whoever sends more is refused before anything is merged.
-  .filter(({ blocks }) => levelsOf(blocks) <= maxDepth)
-  .map((made) => ({ ...made, blocks: distinct(made.blocks) }));
 
 /** Few, so that the suite stays quick; it holds for thousands. */
 const runs = 20;

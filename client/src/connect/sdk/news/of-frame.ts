@@ -1,0 +1,33 @@
+import type { FrameEvents } from '@selvedge/shared/connect/protocol';
+
+import type { HostChannel } from '../host-channel.js';
+import type { Listeners } from '../listeners.js';
+import type { SessionEvents } from '../types.js';
+
+/** What of the frame's words goes on to the listeners of the session as it is. */
+const passedOn = [
+  'selected',
+  'hovered',
+  'rects',
+  'scrolled',
+  'text:edit-start',
+  'page:loaded',
+  'page:error',
+  'link:clicked',
+  'route:blocked',
+] as const satisfies readonly (keyof FrameEvents & keyof SessionEvents)[];
+
+export function passOn(channel: HostChannel, listeners: Listeners<SessionEvents>): void {
+  for (const name of passedOn) passOnOne(channel, listeners, name);
+}
+
+function passOnOne(
+  channel: HostChannel,
+  listeners: Listeners<SessionEvents>,
+  name: (typeof passedOn)[number],
+): void {
+  channel.on(name, (data: FrameEvents[typeof name]) => {
+    // By the same name both tell the same.
+    listeners.tell(name, data);
+  });
+}

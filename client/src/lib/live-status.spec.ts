@@ -1,0 +1,46 @@
+import { pause, Screen, turns, useStillClock, watching } from './live-client.testing.js';
+
+describe('what the live client says of itself', () => {
+  useStillClock();
+
+  it('NFR-011 is away while the connection is lost, also where only a frame hears it', async () => {
+    const { line, client, stop, screen } = await watching();
+    client.watchQuietly('page', undefined, screen.onReset);
+    stop();
+    await turns();
+    expect(client.isAway()).toBe(false);
+    line.disconnect();
+    expect(client.isAway()).toBe(true);
+    expect(client.status()).toBe('idle');
+    line.connect();
+    await turns();
+    expect(client.isAway()).toBe(false);
+  });
+
+  it('NFR-011 is live while everything watched comes by itself, and says when that changes', async () => {
+    const { line, client } = await watching();
+    const told: string[] = [];
+    const stop = client.onStatus(() => told.push(client.status()));
+    expect(client.status()).toBe('live');
+    line.disconnect();
+    line.connect();
+    expect(client.status()).toBe('offline');
+    await turns();
+    stop();
+    line.disconnect();
+    expect(told).toEqual(['offline', 'live']);
+  });
+
+  it('is idle where nothing is watched, and offline where what is watched was refused', async () => {
+    const { line, client, stop } = await watching();
+    stop();
+    expect(client.status()).toBe('idle');
+    line.answer = () => Promise.resolve({ error: 'forbidden' });
+    const screen = new Screen();
+    client.watch('orders', undefined, screen.onEvent, screen.onReset);
+    await turns();
+    expect(client.status()).toBe('offline');
+    await pause();
+    expect(line.asked).toHaveLength(2);
+  });
+});

@@ -1,0 +1,43 @@
+import { scenarioFor } from '../../platform/event-log/testing/event-log.testing.js';
+import { accountAddressDecider, type AccountAddressEvent } from './account-address.decider.js';
+import { AddressTaken } from './account.errors.js';
+
+const ada = { kind: 'customer', id: 7 } as const;
+const address = `email:${'a'.repeat(64)}`;
+
+describe('the address of an account', () => {
+  const { given } = scenarioFor(accountAddressDecider);
+  const held = { ...ada, address };
+  const taken: AccountAddressEvent = { type: 'AccountAddressTaken', ...held };
+  const released: AccountAddressEvent = { type: 'AccountAddressReleased', ...held };
+  const other = { ...held, id: 8 };
+
+  it('is stored under its hash, apart for customers and staff', () => {
+    const stream = `account-address-customer-${'a'.repeat(64)}`;
+    expect(accountAddressDecider.stream({ type: 'TakeAddress', ...held })).toBe(stream);
+  });
+
+  it('has one account', () => {
+    given()
+      .when({ type: 'TakeAddress', ...held })
+      .thenEvents(taken);
+    given(taken)
+      .when({ type: 'TakeAddress', ...held })
+      .thenNothing();
+    given(taken)
+      .when({ type: 'TakeAddress', ...other })
+      .thenThrows(new AddressTaken());
+  });
+
+  it('is given back by the account that has it', () => {
+    given(taken)
+      .when({ type: 'ReleaseAddress', ...held })
+      .thenEvents(released);
+    given(taken)
+      .when({ type: 'ReleaseAddress', ...other })
+      .thenNothing();
+    given(taken, released)
+      .when({ type: 'TakeAddress', ...other })
+      .thenEvents({ ...taken, id: 8 });
+  });
+});

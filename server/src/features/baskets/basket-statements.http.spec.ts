@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { Product } from '@selvedge/shared/catalogue/contract';
+import type { Store } from '@selvedge/shared/stores/contract';
+import { DataSource } from 'typeorm';
+
+import { poolSize } from '../../platform/database/data-source.js';
+import type { Browser } from '../../platform/testing/browser.js';
+import { startApp, type TestApp } from '../../platform/testing/start-app.js';
+import { statementsOf } from '../../platform/testing/statements.js';
+import { offer } from '../catalogue/offer.testing.js';
+import { add, list, openEuroShop, wanted } from './baskets.testing.js';
+
+describe('what a basket asks of the database', () => {
+  let app: TestApp;
+  let shop: Store;
+  let tee: Product;
+  let shopper: Browser;
+  const item = (changes: object = {}): object => wanted(tee, changes);
+
+  beforeAll(async () => {
+    app = await startApp();
+    shop = await openEuroShop(app);
+    tee = await offer(app, shop, { currency: 'EUR' });
+  });
+  afterAll(() => app.close());
+  beforeEach(() => {
+    shopper = app.visitor(shop.code);
+  });
+
+  it('reads a basket in one statement, however much is in it', async () => {
+    const other = await offer(app, shop, { urlName: `other-${randomUUID()}` });
+    await shopper.post(add, item());
+    await shopper.post(add, item({ productId: other.uuid }));
+    const statements = await statementsOf(app, async (headers) => {
+      expect((await shopper.get(list, { headers })).body.quantity).toBe(2);
+    });
+    expect(statements).toHaveLength(1);
+  });
+
+  it('asks once for the product before an item is added, and for nothing it knows afterwards', async () => {
+    await shopper.post(add, item());
+    const statements = await statementsOf(app, (headers) => shopper.post(add, item(), { headers }));
+    const reads = statements.filter((statement) => statement.includes('FROM products'));
+    expect(reads).toHaveLength(1);
+  });
+
+  it('waits for no list of an office that takes its time', async () => {
+    await shopper.get(list);
+    const dataSource = app.get(DataSource);
+    const taken = Array.from({ length: poolSize }, () => dataSource.createQueryRunner());
+    await Promise.all(taken.map((runner) => runner.connect()));
+    try {
+      expect((await shopper.post(add, item())).status).toBe(200);
+      expect((await shopper.get(list)).body.quantity).toBe(1);
+    } finally {
+      await Promise.all(taken.map((runner) => runner.release()));
+    }
+  });
+});

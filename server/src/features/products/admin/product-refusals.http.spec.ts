@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+
+import type { AdminProduct } from '@selvedge/shared/products/admin/contract';
+
+import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
+import { formOf, waveTee } from './product-admin.testing.js';
+
+const desk = '/omnis/v3/dashboard/products/';
+
+describe('what the product desk of a store does not take', () => {
+  let app: TestApp;
+  let owner: SignedIn;
+  let opened: AdminProduct;
+
+  beforeAll(async () => {
+    app = await startApp();
+    owner = await app.signInOwner(await app.openStore());
+    const { status, body } = await owner.post(`${desk}from-design/`, waveTee);
+    expect(status).toBe(201);
+    opened = body;
+  });
+  afterAll(() => app.close());
+
+  it.each([
+    ['no version', { version: undefined }, 'version'],
+    ['a sale price above the price', { salePrice: 9900 }, 'salePrice'],
+    [
+      'a colour without pictures',
+      { colours: [{ name: 'Navy', hex: '#1f2c47', sizes: [], images: [] }] },
+      'colours.0.sizes',
+    ],
+    [
+      'a picture of elsewhere',
+      {
+        colours: [
+          {
+            name: 'Navy',
+            hex: '#1f2c47',
+            sizes: [{ name: 'S', sku: 'S', available: true }],
+            images: [{ id: '1', original: 'https://evil.example/x.png', altText: '' }],
+          },
+        ],
+      },
+      'colours.0.images.0.original',
+    ],
+    [
+      'a picture by a detour',
+      {
+        colours: [
+          {
+            name: 'Navy',
+            hex: '#1f2c47',
+            sizes: [{ name: 'S', sku: 'S', available: true }],
+            images: [{ id: '1', original: '/images/../x', altText: '' }],
+          },
+        ],
+      },
+      'colours.0.images.0.original',
+    ],
+    ['an address with blanks', { urlName: 'a b' }, 'urlName'],
+    ['tags that are none', { tags: 'sea' }, 'tags'],
+    ['a description of megabytes', { description: 'x'.repeat(10_001) }, 'description'],
+    ['a product of nobody beside it', { crossSellProducts: [randomUUID()] }, 'crossSellProducts'],
+    [
+      'a product of nobody in a bundle',
+      { bundleItems: [{ product: randomUUID(), quantity: 1 }] },
+      'bundleItems',
+    ],
+    ['a default colour it does not have', { defaultColour: 'Coral' }, 'defaultColour'],
+  ])('refuses to save %s', async (_, changes, field) => {
+    const body = { ...formOf(opened), ...changes };
+    const answer = await owner.send('put', `${desk}${opened.product.uuid}/`, { body });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors)).toContain(field);
+    expect((await owner.get(`${desk}${opened.product.uuid}/`)).body.version).toBe(1);
+  });
+
+  it('NFR-008 refuses to write without the token of one of our pages', async () => {
+    const answer = await owner.send('post', `${desk}from-design/`, {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(waveTee),
+    });
+    expect([answer.status, answer.body.code]).toEqual([403, 'CsrfTokenInvalid']);
+  });
+
+  it('refuses a body that is none and one that is too large', async () => {
+    const headers = { 'x-xsrf-token': owner.cookie('XSRF-TOKEN') ?? '' };
+    const send = (type: string, body: string) =>
+      owner.send('post', desk, { headers: { ...headers, 'content-type': type }, body });
+    expect((await send('application/json', '{')).status).toBe(400);
+    expect((await send('text/csv', 'name')).status).toBe(422);
+    expect((await send('text/plain', 'name')).status).toBe(415);
+    expect((await send('application/json', `"${'x'.repeat(1_100_000)}"`)).status).toBe(413);
+  });
+});

@@ -1,0 +1,12 @@
+import { reasonOf } from './job.js';
+
+describe('a failure in a few words', () => {
+  it.each([
+    [new TypeError('secret'), 'TypeError'],
+    [Object.assign(new Error('secret'), { code: 'ECONNREFUSED' }), 'Error ECONNREFUSED'],
+    [Object.assign(new Error('secret'), { code: 'a <b@c.test>' }), 'Error'],
+    ['secret', 'unknown'],
+  ])('never says its message', (error, reason) => {
+    expect(reasonOf(error)).toBe(reason);
+  });
+});

@@ -1,0 +1,99 @@
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { enrol, goodPassword } from './features/accounts/account.testing.js';
+import { addPasskey, removePasskeys } from './features/accounts/passkeys/passkeys.testing.js';
+import { protect, recover } from './features/accounts/second-factor/second-factor.testing.js';
+import { takeAlong } from './features/baskets/baskets.testing.js';
+import { offer } from './features/catalogue/offer.testing.js';
+import { sayWhoTheyAre } from './features/own-account/own-account.testing.js';
+import type { Browser } from './platform/testing/browser.js';
+import type { TestApp } from './platform/testing/start-app.js';
+import {
+  certainOperations,
+  lastOperations,
+  Doer,
+  randomOperations,
+  type Operation,
+} from './random-operations.testing.js';
+import { StockOperator } from './random-stock.testing.js';
+
+const shoppersPerStore = 10;
+const deedsPerShopper = 38;
+const acceptedPerShopper = 25;
+const extraDeeds = 8;
+const mostExtraRounds = 10;
+
+interface Shop {
+  readonly store: Store;
+  readonly stock: StockOperator;
+  /** What was accepted before others came. */
+  readonly done: readonly Operation['do'][];
+}
+
+/** Shops in which many people do what chance says, the same for the same seed. */
+export class RandomShops {
+  constructor(
+    private readonly app: TestApp,
+    private readonly staff: Browser,
+    private readonly seed: number,
+  ) {}
+
+  async openShop(): Promise<Shop> {
+    const store = await this.app.openStore({ favouritesEnabled: true });
+    const product = await offer(this.app, store);
+    const stock = new StockOperator(this.app, product);
+    await stock.open();
+    await takeAlong(this.app, store.code, product);
+    const done = await new Doer(this.app.visitor(store.code), this.staff, stock).play(
+      certainOperations,
+    );
+    expect(done).toEqual(certainOperations.map((operation) => operation.do));
+    const leaver = new Doer(await this.app.signInCustomer(store.code), this.staff, stock);
+    const left = await leaver.play(lastOperations);
+    expect(left).toEqual(lastOperations.map((operation) => operation.do));
+    return { store, stock, done };
+  }
+
+  /** Guests and customers of both stores at once, staff who look after all of them, and somebody new. */
+  async playOn(shops: readonly Shop[]): Promise<readonly Operation['do'][]> {
+    const shoppers = Array.from({ length: shoppersPerStore }, (_, index) =>
+      shops.map(async ({ store: { code }, stock }) => ({
+        shopper: index % 2 === 0 ? this.app.visitor(code) : await this.app.signInCustomer(code),
+        stock,
+      })),
+    );
+    const played = shoppers.flat().map(async (visit, index) => {
+      const { shopper, stock } = await visit;
+      return this.playEnough(new Doer(shopper, this.staff, stock), this.seed + index);
+    });
+    const [accepted] = await Promise.all([
+      Promise.all(played),
+      this.somebodyNew(),
+      sayWhoTheyAre(this.app, shops[0]?.store.code ?? ''),
+    ]);
+    return [...shops.flatMap(({ done }) => done), ...accepted.flat()];
+  }
+
+  /** How many of the deeds are refused is up to chance, so somebody who had bad luck goes on. */
+  private async playEnough(doer: Doer, ownSeed: number): Promise<readonly Operation['do'][]> {
+    const accepted = [...(await doer.play(randomOperations(deedsPerShopper, ownSeed)))];
+    for (let round = 1; accepted.length < acceptedPerShopper && round <= mostExtraRounds; round++) {
+      const deeds = randomOperations(extraDeeds, ownSeed + round * 1000);
+      accepted.push(...(await doer.play(deeds)));
+    }
+    return accepted;
+  }
+
+  private async somebodyNew(): Promise<void> {
+    const person = this.app.visitor('');
+    const email = await enrol(this.app, person);
+    const proof = { password: goodPassword };
+    await person.post('/omnis/v3/dashboard/secure/confirm-password/', proof);
+    const { recoveryCodes } = await protect(person);
+    await recover(person, { email, password: goodPassword }, recoveryCodes[0] ?? '');
+    await person.send('delete', '/omnis/v3/dashboard/secure/two-factor/', {});
+    await protect(person);
+    await addPasskey(person);
+    await removePasskeys(person);
+  }
+}

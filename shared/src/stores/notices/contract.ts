@@ -1,0 +1,51 @@
+import { IsBoolean, IsISO8601, IsString } from 'class-validator';
+
+import { Rules, RulesWhere } from '../../forms/validators.js';
+import { unlessNull } from '../../http/field-decorators.js';
+import { IsLink } from '../rules.js';
+
+/* What a shop tells everybody who comes: above its pages, over them, or instead of them. */
+
+const isEnabled = (form: object): boolean => 'enabled' in form && form.enabled === true;
+
+export class BannerForm {
+  @IsBoolean()
+  enabled!: boolean;
+
+  @IsString()
+  @RulesWhere(isEnabled, 'required')
+  @Rules(['max_length', 200])
+  text!: string;
+
+  @IsLink()
+  @Rules(['max_length', 2048])
+  href!: string;
+}
+
+export class PopupForm {
+  @IsBoolean()
+  enabled!: boolean;
+
+  @IsString()
+  @RulesWhere(isEnabled, 'required')
+  @Rules(['max_length', 120])
+  heading!: string;
+
+  @IsString()
+  @Rules(['max_length', 1_000])
+  description!: string;
+}
+
+export class ComingSoonForm {
+  @IsBoolean()
+  enabled!: boolean;
+
+  @unlessNull
+  @IsISO8601({ strict: true })
+  opensAt!: string | null;
+
+  @IsString()
+  @RulesWhere(isEnabled, 'required')
+  @Rules(['max_length', 120])
+  heading!: string;
+}
