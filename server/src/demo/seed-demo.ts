@@ -57,8 +57,8 @@ async function seedAll(app: INestApplicationContext): Promise<void> {
   const get = <Provider>(token: abstract new (...needs: never[]) => Provider): Provider =>
     app.get<Provider>(token, { strict: false });
   const now = new Date();
-  const keeper = get(StoresService);
-  for (const store of demoStores(now)) await keeper.save(by, store);
+  const stores = get(StoresService);
+  for (const store of demoStores(now)) await stores.save(by, store);
   await get(StoreGate).setPassword(gallery.division, demoPassword);
   const [products, staffId] = await Promise.all([
     seedCatalogue(app, now),

@@ -142,7 +142,7 @@ export const clean = {
   'client/src/shop/baskets/Basket.tsx': ['react'],
   'client/src/shop/baskets/index.ts': ['./Basket.js'],
   'client/src/shop/frame/Footer.static.tsx': ['react'],
-  'client/src/shop/frame/static-parts.ts': ['./Footer.static.js'],
+  'client/src/shop/frame/static-fragments.ts': ['./Footer.static.js'],
   'client/src/shop/frame/Shop.tsx': ['../baskets/index.js'],
   'client/src/shop/baskets/basket.screen.tsx': ['react'],
   'client/src/shop/app/entry.tsx': ['../frame/Shop.js', '../baskets/index.js'],

@@ -25,7 +25,7 @@ export const plants = [
   ['nothing-names-a-block-type', 'client/src/blocks/kit/Plant.tsx', '../slide/view.js'],
   ['ui-and-lib-know-no-feature', 'client/src/ui/Plant.tsx', '../office/orders/index.js'],
   ['ui-and-lib-know-no-feature', 'client/src/lib/plant-feature.ts', '../office/orders/index.js'],
-  ['static-parts-come-as-text', 'client/src/shop/frame/plant-part.tsx', './Footer.static.js'],
+  ['static-fragments-come-as-text', 'client/src/shop/frame/plant-part.tsx', './Footer.static.js'],
   ['only-composition-knows-all-features', 'server/src/plant.ts', './features/orders/index.js'],
   ['only-composition-knows-all-features', 'client/src/blocks/plant.ts', '../office/orders/index.js'],
   ['nothing-imports-composition', 'server/src/platform/plant-app.ts', '../app.module.js'],

@@ -58,7 +58,7 @@ module.exports = [
     to: { path: '^client/src/(shop|office)/', pathNot: composition },
   },
   {
-    name: 'static-parts-come-as-text',
+    name: 'static-fragments-come-as-text',
     comment:
       'The server alone renders them; the browser loads them where the whole is rendered anew.',
     severity: 'error',
@@ -66,7 +66,7 @@ module.exports = [
       path: '^client/src/',
       pathNot: [
         '\\.static\\.tsx$',
-        '^client/src/shop/frame/(static|known)-parts\\.tsx?$',
+        '^client/src/shop/frame/(static|cached)-fragments\\.tsx?$',
         ...tests,
       ],
     },

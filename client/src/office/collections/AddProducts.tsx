@@ -109,7 +109,7 @@ function Found(props: {
             isThere={without.includes(product.uuid)}
             isChosen={chosen.some(({ uuid }) => uuid === product.uuid)}
             onToggle={() => {
-              onToggle(shelfProductOf(product));
+              onToggle(groupItemOf(product));
             }}
           />
         ))}
@@ -150,7 +150,7 @@ function Choice(props: {
   );
 }
 
-function shelfProductOf(product: AdminProductRow): ProductGroupItem {
+function groupItemOf(product: AdminProductRow): ProductGroupItem {
   const { uuid, name, image, enabled, approvalStatus, price, salePrice, currency } = product;
   return { uuid, name, image, enabled, approvalStatus, price, salePrice, currency };
 }

@@ -14,7 +14,7 @@ import { Panel } from '../../ui/office/Panel.js';
 import { Grip, Moved, RowTools } from '../../ui/office/RowTools.js';
 import { useReorder, type Reorder } from '../../ui/office/useReorder.js';
 
-interface ShelfProductsProps {
+interface ProductGroupProductsProps {
   /** Whether they can be put in order here. */
   readonly isOrdered: boolean;
   /** How many there are beside those of the list. */
@@ -25,7 +25,12 @@ interface ShelfProductsProps {
 }
 
 /** What stands on a shelf: products are put on it, taken off and, by hand or by button, in order. */
-export function ProductGroupProducts({ isOrdered, unseen, empty, children }: ShelfProductsProps) {
+export function ProductGroupProducts({
+  isOrdered,
+  unseen,
+  empty,
+  children,
+}: ProductGroupProductsProps) {
   const { control, formState } = useFormContext<ProductGroupFields>();
   const { fields: products, append, remove, move } = useFieldArray({ control, name: 'products' });
   const [isAdding, setAdding] = useState(false);

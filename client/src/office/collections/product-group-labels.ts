@@ -1,6 +1,6 @@
 import type { ProductGroupKind } from './collections.api.js';
 
-interface ShelfWords {
+interface ProductGroupLabels {
   /** `collection`. */
   readonly one: string;
   /** `Collections`. */
@@ -9,7 +9,7 @@ interface ShelfWords {
 }
 
 /** What the screens of either call it. */
-export const PRODUCT_GROUP_LABELS: Readonly<Record<ProductGroupKind, ShelfWords>> = {
+export const PRODUCT_GROUP_LABELS: Readonly<Record<ProductGroupKind, ProductGroupLabels>> = {
   collections: {
     one: 'collection',
     title: 'Collections',

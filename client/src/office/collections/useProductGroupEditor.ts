@@ -15,22 +15,22 @@ interface Saved {
   readonly version: number;
 }
 
-/** How one kind of shelf is edited. */
-export interface ProductGroupEditorRules<Fields extends FieldValues, Desk extends Saved> {
+/** How one kind of product group is edited. */
+export interface ProductGroupEditorRules<Fields extends FieldValues, Group extends Saved> {
   /** As opened; undefined for a new one. */
-  readonly opened: Desk | undefined;
-  readonly fieldsOf: (desk: Desk | undefined) => Fields;
+  readonly opened: Group | undefined;
+  readonly fieldsOf: (group: Group | undefined) => Fields;
   /** Creates where nothing was saved before, else saves upon `version`. */
-  readonly send: (fields: Fields, saved: Desk | undefined, version: number) => Promise<Desk>;
+  readonly send: (fields: Fields, saved: Group | undefined, version: number) => Promise<Group>;
   /** `Collection`. */
   readonly noun: string;
-  readonly onCreated: (desk: Desk) => void;
+  readonly onCreated: (group: Group) => void;
 }
 
-export interface ProductGroupEditing<Fields extends FieldValues, Desk> {
+export interface ProductGroupEditing<Fields extends FieldValues, Group> {
   readonly form: UseFormReturn<Fields>;
   /** As it was saved last; undefined for a new one. */
-  readonly saved: Desk | undefined;
+  readonly saved: Group | undefined;
   readonly isSaving: boolean;
   /** Whether somebody else saved meanwhile. */
   readonly isOvertaken: boolean;
@@ -41,35 +41,35 @@ export interface ProductGroupEditing<Fields extends FieldValues, Desk> {
   readonly keepMine: () => Promise<void>;
 }
 
-/** The form of a shelf: what the server refuses shows at its field, and nobody saves over another. */
-export function useProductGroupEditor<Fields extends FieldValues, Desk extends Saved>(
-  rules: ProductGroupEditorRules<Fields, Desk>,
-): ProductGroupEditing<Fields, Desk> {
+/** The form of a product group: what the server refuses shows at its field, and nobody saves over another. */
+export function useProductGroupEditor<Fields extends FieldValues, Group extends Saved>(
+  rules: ProductGroupEditorRules<Fields, Group>,
+): ProductGroupEditing<Fields, Group> {
   const { opened, fieldsOf, send, noun, onCreated } = rules;
   const client = useQueryClient();
   const tell = useSnackbar();
   const [saved, setSaved] = useState(opened);
-  const [newer, setNewer] = useState<Desk>();
+  const [newer, setNewer] = useState<Group>();
   // All fields are given, so they are the defaults of all.
   const defaultValues = fieldsOf(opened) as DefaultValues<Fields>;
   const form = useForm<Fields>({ defaultValues, mode: 'onBlur' });
-  const show = (desk: Desk) => {
-    setSaved(desk);
+  const show = (group: Group) => {
+    setSaved(group);
     setNewer(undefined);
-    form.reset(fieldsOf(desk));
+    form.reset(fieldsOf(group));
   };
   const saving = useMutation({
     mutationFn: (asked: { fields: Fields; version: number }) =>
       send(asked.fields, saved, asked.version),
-    onSuccess: (desk) => {
-      show(desk);
+    onSuccess: (group) => {
+      show(group);
       tell(saved === undefined ? `${noun} created` : `${noun} saved`);
       for (const queryKey of TOUCHED) void client.invalidateQueries({ queryKey: [queryKey] });
-      if (saved === undefined) onCreated(desk);
+      if (saved === undefined) onCreated(group);
     },
     onError: (error) => {
       // What such a refusal tells has the shape of the call's own answer.
-      const conflict = newerIn(error) as Desk | undefined;
+      const conflict = newerIn(error) as Group | undefined;
       if (conflict !== undefined) setNewer(conflict);
       else if (!showAtFields(form, error)) tell(error.message);
     },

@@ -13,50 +13,51 @@ import type { ProductForm } from '@selvedge/shared/products/admin/form/contract'
 
 import { call } from '../../lib/http.js';
 
-const desk = '/dashboard/products/';
+const products = '/dashboard/products/';
 
 /** CAT-028: one page of the store's products. */
 export function fetchProducts(query: AdminProductsQuery): Promise<AdminProducts> {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) parameters.set(name, String(value));
-  return call<AdminProducts>('GET', `${desk}?${parameters.toString()}`);
+  return call<AdminProducts>('GET', `${products}?${parameters.toString()}`);
 }
 
 /** What products may be filtered by and put into. */
-export const fetchChoices = () => call<AdminChoices>('GET', `${desk}choices/`);
+export const fetchChoices = () => call<AdminChoices>('GET', `${products}choices/`);
 
-export const fetchProduct = (uuid: string) => call<AdminProduct>('GET', `${desk}${uuid}/`);
+export const fetchProduct = (uuid: string) => call<AdminProduct>('GET', `${products}${uuid}/`);
 
 /** What was said of it, the newest first. */
 export const fetchReviews = (uuid: string) =>
-  call<ProductReviews>('GET', `${desk}${uuid}/reviews/`);
+  call<ProductReviews>('GET', `${products}${uuid}/reviews/`);
 
 /** The review stays, without a name, for good. */
 export const forgetAuthor = ({ product, uuid }: Pick<Review, 'product' | 'uuid'>) =>
-  call<undefined>('DELETE', `${desk}${product}/reviews/${uuid}/author/`, {});
+  call<undefined>('DELETE', `${products}${product}/reviews/${uuid}/author/`, {});
 
 /** Refused with 409 and the present product when it has changed since `version`. */
 export const saveProduct = (uuid: string, form: ProductForm & { version: number }) =>
-  call<AdminProduct>('PUT', `${desk}${uuid}/`, form);
+  call<AdminProduct>('PUT', `${products}${uuid}/`, form);
 
 export const createFromDesign = (chosen: CreateFromDesign) =>
-  call<AdminProduct>('POST', `${desk}from-design/`, chosen);
+  call<AdminProduct>('POST', `${products}from-design/`, chosen);
 
-export const editProducts = (edit: BulkEdit) => call<BulkResults>('POST', `${desk}bulk/`, edit);
+export const editProducts = (edit: BulkEdit) => call<BulkResults>('POST', `${products}bulk/`, edit);
 
 /** The dry run of a file. */
 export async function checkFile(file: File): Promise<ProductImport> {
   const content = new Blob([await file.arrayBuffer()], { type: 'text/csv' });
-  return call('POST', `${desk}imports/?fileName=${encodeURIComponent(file.name)}`, content);
+  return call('POST', `${products}imports/?fileName=${encodeURIComponent(file.name)}`, content);
 }
 
-export const fetchImport = (uuid: string) => call<ProductImport>('GET', `${desk}imports/${uuid}/`);
+export const fetchImport = (uuid: string) =>
+  call<ProductImport>('GET', `${products}imports/${uuid}/`);
 
 export const runImport = (uuid: string) =>
-  call<ProductImport>('POST', `${desk}imports/${uuid}/run/`, {});
+  call<ProductImport>('POST', `${products}imports/${uuid}/run/`, {});
 
 /** The refused rows as a file. */
-export const reportUrl = (uuid: string) => `/omnis/v3${desk}imports/${uuid}/refused/`;
+export const reportUrl = (uuid: string) => `/omnis/v3${products}imports/${uuid}/refused/`;
 
 /** All products as a file. */
-export const exportUrl = `/omnis/v3${desk}export/`;
+export const exportUrl = `/omnis/v3${products}export/`;

@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 
 import { LOADERS } from './loaders.gen.js';
-import { STILL_PARTS } from '../frame/parts.js';
+import { STILL_FRAGMENTS } from '../frame/frame-fragments.js';
 import { Shop } from '../frame/Shop.js';
 import { setBasketCount } from '../../lib/basket-count.js';
 import { setFavourites } from '../../lib/favourites.js';
@@ -33,17 +33,17 @@ if (root && state) {
   const shown = shownBy(screen, views);
   // A window that an editor has opened is as good as a frame.
   const isFramed = window.parent !== window || payload.modes?.page === 'unknown';
-  const drawn = async () => (await import('../frame/static-parts.js')).STATIC_PARTS;
-  const parts = isFramed ? await drawn() : STILL_PARTS;
+  const drawn = async () => (await import('../frame/static-fragments.js')).STATIC_FRAGMENTS;
+  const fragments = isFramed ? await drawn() : STILL_FRAGMENTS;
   let shop: Root | undefined;
   // In slices, between which the page answers: as one task it would hold a slow phone up.
   startTransition(() => {
-    shop = hydrateRoot(root, <Shop payload={payload} shown={shown} parts={parts} />, {
+    shop = hydrateRoot(root, <Shop payload={payload} shown={shown} fragments={fragments} />, {
       // Somebody else has changed the page, an extension for one: React draws all of it anew.
       onRecoverableError: (error) => {
         reportError(error);
         void drawn().then((all) => {
-          shop?.render(<Shop payload={payload} shown={shown} parts={all} />);
+          shop?.render(<Shop payload={payload} shown={shown} fragments={all} />);
         });
       },
     });
@@ -51,7 +51,7 @@ if (root && state) {
   if (isFramed) {
     const { followEditors } = await import('./framed.js');
     followEditors({ payload, view: screen, views, shown }, (next, by) => {
-      shop?.render(<Shop payload={next} shown={by} parts={parts} />);
+      shop?.render(<Shop payload={next} shown={by} fragments={fragments} />);
     });
   } else {
     const { popup, measuring } = payload.frame;

@@ -3,9 +3,9 @@ import { blocksOf } from '@selvedge/shared/storefront/define-screen';
 import { renderToString } from 'react-dom/server';
 
 import { MODULES, VIEWS } from './views.gen.js';
-import { STATIC_PARTS } from '../frame/static-parts.js';
-import { useKnownCard } from '../frame/known-cards.js';
-import { KNOWN_PARTS } from '../frame/known-parts.js';
+import { STATIC_FRAGMENTS } from '../frame/static-fragments.js';
+import { useCachedCard } from '../frame/cached-cards.js';
+import { CACHED_FRAGMENTS } from '../frame/cached-fragments.js';
 import { Shop } from '../frame/Shop.js';
 import { typesOf } from '../../blocks/types-of.js';
 import { ALL_VIEWS } from '../../blocks/views.gen.js';
@@ -22,10 +22,10 @@ export const modulesOf: ShopRenderer['modulesOf'] = (screen) => {
 
 export const render: ShopRenderer['render'] = (payload) =>
   renderToString(
-    <CardDrawing value={useKnownCard}>
-      <Shop payload={payload} shown={shown(payload)} parts={KNOWN_PARTS} />
+    <CardDrawing value={useCachedCard}>
+      <Shop payload={payload} shown={shown(payload)} fragments={CACHED_FRAGMENTS} />
     </CardDrawing>,
   );
 
 export const renderAnew: ShopRenderer['renderAnew'] = (payload) =>
-  renderToString(<Shop payload={payload} shown={shown(payload)} parts={STATIC_PARTS} />);
+  renderToString(<Shop payload={payload} shown={shown(payload)} fragments={STATIC_FRAGMENTS} />);

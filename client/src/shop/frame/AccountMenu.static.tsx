@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react';
 
 import styles from './HeaderMenu.module.css';
-import type { AccountProps } from './parts.js';
+import type { AccountProps } from './frame-fragments.js';
 import { classesOf } from '../../lib/class-names.js';
 
 const css = classesOf(styles);

@@ -6,7 +6,7 @@ import { BottomBar } from './BottomBar.static.js';
 import { Consent } from './consent/Consent.static.js';
 import styles from './Footer.module.css';
 import { Greeting } from './greeting/Greeting.static.js';
-import type { FooterProps } from './parts.js';
+import type { FooterProps } from './frame-fragments.js';
 import { classesOf } from '../../lib/class-names.js';
 import { layout } from '../../ui/shop/common/layout.js';
 import { SafeLink } from '../../ui/shop/common/SafeLink.js';

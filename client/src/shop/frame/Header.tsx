@@ -4,7 +4,7 @@ import type { Layout } from '@selvedge/shared/storefront/layouts';
 import styles from './Header.module.css';
 import { HeaderIcons } from './HeaderIcons.js';
 import { MainMenu } from './MainMenu.js';
-import type { FrameParts } from './parts.js';
+import type { FrameFragments } from './frame-fragments.js';
 import { classesOf } from '../../lib/class-names.js';
 import { layout } from '../../ui/shop/common/layout.js';
 import { SearchForm } from '../../ui/shop/common/SearchForm.js';
@@ -36,13 +36,13 @@ interface HeaderProps {
   readonly sidebar: Layout['sidebar'];
   readonly basketQuantity: number;
   readonly account: ShopAccount | undefined;
-  readonly parts: FrameParts;
+  readonly fragments: FrameFragments;
 }
 
 /** LAY-006, LAY-021: the button of the sidebar, the logo, the main menu, icons. */
-export function Header({ frame, sidebar, basketQuantity, account, parts }: HeaderProps) {
+export function Header({ frame, sidebar, basketQuantity, account, fragments }: HeaderProps) {
   const { headerLayout, searchBar } = frame.layout;
-  const { Panel, Sidebar } = parts;
+  const { Panel, Sidebar } = fragments;
   return (
     <header className={css('header')}>
       <div
@@ -60,7 +60,7 @@ export function Header({ frame, sidebar, basketQuantity, account, parts }: Heade
           frame={frame}
           basketQuantity={basketQuantity}
           account={account}
-          parts={parts}
+          fragments={fragments}
         />
       </div>
     </header>

@@ -2,7 +2,7 @@ import type { ShopAccount, ShopFrame } from '@selvedge/shared/storefront/contrac
 import { Heart, Search, ShoppingBag } from 'lucide-react';
 
 import styles from './HeaderIcons.module.css';
-import type { FrameParts } from './parts.js';
+import type { FrameFragments } from './frame-fragments.js';
 import { useBasketCount } from '../../lib/basket-count.js';
 import { classesOf } from '../../lib/class-names.js';
 import { useFavouriteCount } from '../../lib/favourites.js';
@@ -35,12 +35,12 @@ interface HeaderIconsProps {
   readonly frame: ShopFrame;
   readonly basketQuantity: number;
   readonly account: ShopAccount | undefined;
-  readonly parts: Pick<FrameParts, 'AccountMenu' | 'CurrencyMenu'>;
+  readonly fragments: Pick<FrameFragments, 'AccountMenu' | 'CurrencyMenu'>;
 }
 
 /** LAY-024 to LAY-027. */
-export function HeaderIcons({ frame, basketQuantity, account, parts }: HeaderIconsProps) {
-  const { AccountMenu, CurrencyMenu } = parts;
+export function HeaderIcons({ frame, basketQuantity, account, fragments }: HeaderIconsProps) {
+  const { AccountMenu, CurrencyMenu } = fragments;
   const favourites = useFavouriteCount();
   const basket = useBasketCount(basketQuantity);
   return (

@@ -5,7 +5,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, type CSSProperties } from 'react';
 
 import styles from './MainMenu.module.css';
-import type { FrameParts } from './parts.js';
+import type { FrameFragments } from './frame-fragments.js';
 import { useSubmenu } from './useSubmenu.js';
 import { classesOf } from '../../lib/class-names.js';
 import { SafeLink } from '../../ui/shop/common/SafeLink.js';
@@ -23,7 +23,7 @@ export function coloursOf({
 interface EntryProps {
   readonly frame: ShopFrame;
   readonly entry: MenuEntry;
-  readonly Panel: FrameParts['Panel'];
+  readonly Panel: FrameFragments['Panel'];
   readonly isOpen: boolean;
   readonly events: ReturnType<ReturnType<typeof useSubmenu>['entry']>;
   readonly onPress: ReturnType<ReturnType<typeof useSubmenu>['press']>;
@@ -61,7 +61,7 @@ function EntryWithPanel({ frame, entry, Panel, isOpen, events, onPress }: EntryP
 
 interface MainMenuProps {
   readonly frame: ShopFrame;
-  readonly Panel: FrameParts['Panel'];
+  readonly Panel: FrameFragments['Panel'];
 }
 
 /** LAY-021, LAY-023: the entries side by side, each with its panel below the header. */

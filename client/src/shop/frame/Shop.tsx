@@ -7,7 +7,7 @@ import type { ScreenName } from '@selvedge/shared/storefront/screens';
 import type { CSSProperties, FunctionComponent, ReactNode } from 'react';
 
 import { Header, LogoHeader, SkipLink } from './Header.js';
-import type { FrameParts } from './parts.js';
+import type { FrameFragments } from './frame-fragments.js';
 import styles from './Shop.module.css';
 import { BlockedPage } from '../../lib/blocked-page.js';
 import { classesOf } from '../../lib/class-names.js';
@@ -27,10 +27,10 @@ function measureOf({ width }: Layout): CSSProperties | undefined {
 interface ShopProps {
   readonly payload: PagePayload;
   readonly shown: ShownScreen;
-  readonly parts: FrameParts;
+  readonly fragments: FrameFragments;
 }
 
-interface AboveProps extends Pick<FrameParts, 'Announcements'> {
+interface AboveProps extends Pick<FrameFragments, 'Announcements'> {
   readonly frame: PagePayload['frame'];
 }
 
@@ -46,12 +46,12 @@ function Above({ frame, Announcements }: AboveProps) {
 }
 
 /** LAY-001, LAY-003: the regions of the screen's layout around it. */
-function Frame({ payload, shown, parts, children }: FrameProps) {
+function Frame({ payload, shown, fragments, children }: FrameProps) {
   const { frame, screen, basketQuantity, editablePage, modes } = payload;
   const standing = LAYOUTS[layoutNameOf(shown.definition, screen)];
   const layout = regionsIn(modes ?? nativeModes, standing);
   const { announcement, header, sidebar, footer, subfooter } = layout;
-  const { Announcements, EditBar, Footer } = parts;
+  const { Announcements, EditBar, Footer } = fragments;
   return (
     <div className={css('page')} style={measureOf(layout)}>
       <SkipLink />
@@ -63,7 +63,7 @@ function Frame({ payload, shown, parts, children }: FrameProps) {
           sidebar={sidebar}
           basketQuantity={basketQuantity ?? 0}
           account={payload.account}
-          parts={parts}
+          fragments={fragments}
         />
       )}
       {header === 'logo' && <LogoHeader frame={frame} />}
@@ -76,13 +76,13 @@ function Frame({ payload, shown, parts, children }: FrameProps) {
 }
 
 /** The one tree of the shop: rendered by the server, hydrated by the browser from the same payload. */
-export function Shop({ payload, shown, parts }: ShopProps) {
+export function Shop({ payload, shown, fragments }: ShopProps) {
   // The screen was looked up by the name that this payload carries, so that its props are its own.
   const Screen = shown.Screen as FunctionComponent<ScreenProps<ScreenName>>;
   return (
     <BlockedPage value={payload.frame.blockedPage}>
       <RenderedFavourites value={payload.favourites}>
-        <Frame payload={payload} shown={shown} parts={parts}>
+        <Frame payload={payload} shown={shown} fragments={fragments}>
           <Screen
             frame={payload.frame}
             screen={payload.screen}

@@ -5,7 +5,7 @@ import { ChevronDown, Menu, UserRound, X } from 'lucide-react';
 import { signInLink } from './AccountMenu.static.js';
 import { coloursOf } from './MainMenu.js';
 import { Segment } from './Panel.static.js';
-import type { AccountProps, SidebarProps } from './parts.js';
+import type { AccountProps, SidebarProps } from './frame-fragments.js';
 import styles from './Sidebar.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import { SafeLink } from '../../ui/shop/common/SafeLink.js';

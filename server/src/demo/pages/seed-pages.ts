@@ -22,13 +22,13 @@ const pagesOf: readonly (readonly [number, readonly DemoPage[]])[] = [
 
 /** The pages of the demo's stores, each as its owner would send it; those that are there already stay. */
 export async function seedPages(app: INestApplicationContext): Promise<void> {
-  const desk = app.get(PagesService, { strict: false });
+  const service = app.get(PagesService, { strict: false });
   await Promise.all(
     pagesOf.map(async ([division, pages]) => {
-      const present = new Set((await desk.list(division, false)).map(({ url }) => url));
+      const present = new Set((await service.list(division, false)).map(({ url }) => url));
       const missing = pages.filter(({ url }) => !present.has(url));
       await fewAtOnce.map(missing, (page) =>
-        desk.create({ ...by, division }, draftOf(division, page), false),
+        service.create({ ...by, division }, draftOf(division, page), false),
       );
     }),
   );

@@ -25,7 +25,7 @@ import { PagesService } from './pages.service.js';
 /** API-031 to API-035: the pages of a store, for its owner's editors. */
 @Controller('omnis/v3/divisions/:division/pages')
 export class PagesController {
-  constructor(private readonly desk: PagesService) {}
+  constructor(private readonly pages: PagesService) {}
 
   @Get()
   @Can('pages.manage')
@@ -34,7 +34,7 @@ export class PagesController {
     @Context() { division }: CommandContext,
     @Query() query: PageListQuery,
   ): Promise<readonly PageListing[]> {
-    return this.desk.list(division, query['page-type'] === 'StorePage');
+    return this.pages.list(division, query['page-type'] === 'StorePage');
   }
 
   @Get(':id')
@@ -44,7 +44,7 @@ export class PagesController {
     @Context() { division }: CommandContext,
     @Param('id', PageIdPipe) id: number,
   ): Promise<WirePage> {
-    return this.desk.read(division, id);
+    return this.pages.read(division, id);
   }
 
   @Post()
@@ -55,7 +55,7 @@ export class PagesController {
     @Body(PageBodyPipe) draft: PageDraft,
     @Query() query: PageSaveQuery,
   ): Promise<WirePage> {
-    return this.desk.create(context, draft, query.draft === '1');
+    return this.pages.create(context, draft, query.draft === '1');
   }
 
   /** What is saved is published as well, unless it says that it is a draft. */
@@ -69,7 +69,7 @@ export class PagesController {
     @Body(PageBodyPipe) draft: PageDraft,
     @Query() query: PageSaveQuery,
   ): Promise<WirePage> {
-    return this.desk.change(context, id, { draft, isDraft: query.draft === '1' });
+    return this.pages.change(context, id, { draft, isDraft: query.draft === '1' });
   }
 
   /** A page of its own that says the same; shoppers do not see it yet. */
@@ -79,7 +79,7 @@ export class PagesController {
     @Context() context: CommandContext,
     @Param('id', PageIdPipe) id: number,
   ): Promise<WirePage> {
-    return this.desk.duplicate(context, id);
+    return this.pages.duplicate(context, id);
   }
 
   @Post(':id/publish')
@@ -90,7 +90,7 @@ export class PagesController {
     @Context() context: CommandContext,
     @Param('id', PageIdPipe) id: number,
   ): Promise<WirePage> {
-    return this.desk.publish(context, id);
+    return this.pages.publish(context, id);
   }
 
   @Post(':id/unpublish')
@@ -101,14 +101,14 @@ export class PagesController {
     @Context() context: CommandContext,
     @Param('id', PageIdPipe) id: number,
   ): Promise<WirePage> {
-    return this.desk.unpublish(context, id);
+    return this.pages.unpublish(context, id);
   }
 
   @Delete(':id')
   @Can('pages.manage')
   @HttpCode(HttpStatus.NO_CONTENT)
   remove(@Context() context: CommandContext, @Param('id', PageIdPipe) id: number): Promise<void> {
-    return this.desk.remove(context, id);
+    return this.pages.remove(context, id);
   }
 }
 

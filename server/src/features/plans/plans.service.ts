@@ -13,7 +13,7 @@ import { ShopNotFound, StoreDirectory, StoresService } from '../stores/index.js'
 export class Plans {
   constructor(
     private readonly directory: StoreDirectory,
-    private readonly keeper: StoresService,
+    private readonly stores: StoresService,
     private readonly people: PeopleQueries,
     private readonly clock: Clock,
   ) {}
@@ -56,7 +56,7 @@ export class Plans {
   }
 
   private save(context: CommandContext, store: Store): Promise<void> {
-    return this.keeper.save(context, store, this.known(context.division));
+    return this.stores.save(context, store, this.known(context.division));
   }
 
   /** ATL-020: a store that is switched off as well. Throws ShopNotFound. */

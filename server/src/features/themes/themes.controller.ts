@@ -10,16 +10,16 @@ import { ThemesService } from './themes.service.js';
 @Controller('omnis/v3/divisions/:division/theme')
 @Can('theme.manage')
 export class ThemesController {
-  constructor(private readonly desk: ThemesService) {}
+  constructor(private readonly themes: ThemesService) {}
 
   @Get()
   read(@Context() { division }: CommandContext): ThemeAnswer {
-    return this.desk.read(division);
+    return this.themes.read(division);
   }
 
   /** 409 with the present theme when the store was saved meanwhile. */
   @Put()
   save(@Context() context: CommandContext, @Body() theme: SaveTheme): Promise<ThemeAnswer> {
-    return this.desk.save(context, theme);
+    return this.themes.save(context, theme);
   }
 }

@@ -27,7 +27,7 @@ import {
 export class ThemesService {
   constructor(
     private readonly directory: StoreDirectory,
-    private readonly keeper: StoresService,
+    private readonly stores: StoresService,
     private readonly config: Config,
   ) {}
 
@@ -51,7 +51,7 @@ export class ThemesService {
     const checked = checkedValues(name, values);
     const store = { ...known.store, theme: name, themeValues: checked };
     try {
-      await this.keeper.save(context, store, known.store);
+      await this.stores.save(context, store, known.store);
     } catch (refusal) {
       if (!(refusal instanceof StoreChangedMeanwhile)) throw refusal;
       throw new ThemeChangedMeanwhile(this.read(division));

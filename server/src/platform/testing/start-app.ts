@@ -121,8 +121,8 @@ export class TestApp {
 
   /** A new store with a division and sub-domain of its own, open to everybody. */
   async openStore(changes: Partial<Store> = {}): Promise<Store> {
-    const keeper = this.get(StoresService);
-    const division = changes.division ?? (await keeper.nextDivision());
+    const stores = this.get(StoresService);
+    const division = changes.division ?? (await stores.nextDivision());
     const store: Store = {
       ...storeDefaults,
       name: 'A shop',
@@ -131,7 +131,7 @@ export class TestApp {
       code: `shop-${division}`,
       ...changes,
     };
-    await keeper.save(by, store);
+    await stores.save(by, store);
     return store;
   }
 

@@ -20,7 +20,7 @@ export class CollectionAdminController extends ProductGroupAdminController<
   AdminCollectionRow,
   AdminCollection
 > {
-  constructor(protected readonly desk: CollectionAdminService) {
+  constructor(protected readonly admin: CollectionAdminService) {
     super();
   }
 
@@ -29,7 +29,7 @@ export class CollectionAdminController extends ProductGroupAdminController<
     @Context() context: CommandContext,
     @Body() form: CreateCollection,
   ): Promise<AdminCollection> {
-    return this.desk.create(context, form);
+    return this.admin.create(context, form);
   }
 
   @Put(':uuid')
@@ -38,6 +38,6 @@ export class CollectionAdminController extends ProductGroupAdminController<
     @Param('uuid', UuidPipe) uuid: string,
     @Body() form: SaveCollection,
   ): Promise<AdminCollection> {
-    return this.desk.save(context, uuid, form);
+    return this.admin.save(context, uuid, form);
   }
 }

@@ -20,13 +20,13 @@ export class CreatorAdminController extends ProductGroupAdminController<
   ProductGroupRow,
   AdminCreator
 > {
-  constructor(protected readonly desk: CreatorAdminService) {
+  constructor(protected readonly admin: CreatorAdminService) {
     super();
   }
 
   @Post()
   create(@Context() context: CommandContext, @Body() form: CreateCreator): Promise<AdminCreator> {
-    return this.desk.create(context, form);
+    return this.admin.create(context, form);
   }
 
   @Put(':uuid')
@@ -35,6 +35,6 @@ export class CreatorAdminController extends ProductGroupAdminController<
     @Param('uuid', UuidPipe) uuid: string,
     @Body() form: SaveCreator,
   ): Promise<AdminCreator> {
-    return this.desk.save(context, uuid, form);
+    return this.admin.save(context, uuid, form);
   }
 }

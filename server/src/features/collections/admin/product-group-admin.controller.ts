@@ -9,23 +9,23 @@ import type { ProductGroupAdminService } from './product-group-admin.service.js'
 import type { ProductGroupHistory } from './product-group-history.service.js';
 
 /** What is asked of every kind of shelf alike; how one is written is the kind's own. */
-export abstract class ProductGroupAdminController<Row, Shelf extends { readonly version: number }> {
-  protected abstract readonly desk: ProductGroupAdminService<Row, Shelf>;
+export abstract class ProductGroupAdminController<Row, Group extends { readonly version: number }> {
+  protected abstract readonly admin: ProductGroupAdminService<Row, Group>;
 
   @Get()
   list(
     @Context() { division }: CommandContext,
     @Query() query: ProductGroupsQuery,
   ): Promise<Paged<Row>> {
-    return this.desk.list(division, query);
+    return this.admin.list(division, query);
   }
 
   @Get(':uuid')
   one(
     @Context() { division }: CommandContext,
     @Param('uuid', UuidPipe) uuid: string,
-  ): Promise<Shelf> {
-    return this.desk.read(division, uuid);
+  ): Promise<Group> {
+    return this.admin.read(division, uuid);
   }
 
   @Get(':uuid/history')
@@ -33,12 +33,12 @@ export abstract class ProductGroupAdminController<Row, Shelf extends { readonly 
     @Context() { division }: CommandContext,
     @Param('uuid', UuidPipe) uuid: string,
   ): Promise<ProductGroupHistory> {
-    return this.desk.history(division, uuid);
+    return this.admin.history(division, uuid);
   }
 
   @Delete(':uuid')
   @HttpCode(HttpStatus.NO_CONTENT)
   remove(@Context() context: CommandContext, @Param('uuid', UuidPipe) uuid: string): Promise<void> {
-    return this.desk.remove(context, uuid);
+    return this.admin.remove(context, uuid);
   }
 }

@@ -18,7 +18,7 @@ const defaultPerPage = 50;
 type Change = Moves & { readonly version: number };
 
 /** One kind of shelf of a store as its owner sees and changes it; what a kind has of its own is abstract. */
-export abstract class ProductGroupAdminService<Row, Shelf extends { readonly version: number }> {
+export abstract class ProductGroupAdminService<Row, Group extends { readonly version: number }> {
   constructor(
     protected readonly shelves: ProductGroupQueries,
     protected readonly moves: ProductGroupMoves,
@@ -31,7 +31,7 @@ export abstract class ProductGroupAdminService<Row, Shelf extends { readonly ver
   }
 
   /** Throws NotOnThisDesk. */
-  async read(division: number, uuid: string): Promise<Shelf> {
+  async read(division: number, uuid: string): Promise<Group> {
     const found = await this.find(division, uuid);
     if (found === undefined) throw new NotOnThisDesk();
     return found;
@@ -53,7 +53,7 @@ export abstract class ProductGroupAdminService<Row, Shelf extends { readonly ver
     { division }: CommandContext,
     { added }: ProductGroupForm,
     write: (uuid: string, together: readonly Ask[]) => Promise<unknown>,
-  ): Promise<Shelf> {
+  ): Promise<Group> {
     const uuid = randomUUID();
     const moves = { added, removed: [] };
     await this.moves.with(division, moves, this.places(uuid), (asks) => write(uuid, asks));
@@ -68,8 +68,8 @@ export abstract class ProductGroupAdminService<Row, Shelf extends { readonly ver
     { division }: CommandContext,
     uuid: string,
     change: Change,
-    write: (opened: Shelf, together: readonly Ask[]) => Promise<unknown>,
-  ): Promise<Shelf> {
+    write: (opened: Group, together: readonly Ask[]) => Promise<unknown>,
+  ): Promise<Group> {
     const opened = await this.read(division, uuid);
     if (change.version !== opened.version) throw this.changedMeanwhile(opened);
     try {
@@ -86,12 +86,12 @@ export abstract class ProductGroupAdminService<Row, Shelf extends { readonly ver
     query: ProductGroupsQuery,
     perPage: number,
   ): Promise<ProductGroupPage<Row>>;
-  protected abstract find(division: number, uuid: string): Promise<Shelf | undefined>;
+  protected abstract find(division: number, uuid: string): Promise<Group | undefined>;
   protected abstract stream(uuid: string): string;
   protected abstract places(uuid: string): Places;
   protected abstract discard(context: CommandContext, uuid: string): Promise<void>;
   /** Whether a save was refused because somebody else had been faster. */
   protected abstract isMoved(refusal: unknown): boolean;
   /** How the desk says so. */
-  protected abstract changedMeanwhile(current: Shelf): Error;
+  protected abstract changedMeanwhile(current: Group): Error;
 }

@@ -14,7 +14,7 @@ import { standingAs } from './standing.rules.js';
 export class StoreFiles {
   constructor(
     private readonly plans: Plans,
-    private readonly keeper: StoresService,
+    private readonly stores: StoresService,
     private readonly people: PeopleQueries,
     private readonly log: StandingLog,
   ) {}
@@ -42,7 +42,7 @@ export class StoreFiles {
    */
   async change(context: CommandContext, asked: ChangeStanding): Promise<StoreFile> {
     const store = this.plans.known(context.division);
-    await this.keeper.save(context, standingAs(store, asked), store);
+    await this.stores.save(context, standingAs(store, asked), store);
     return this.read(context.division);
   }
 }

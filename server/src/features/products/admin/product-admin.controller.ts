@@ -24,7 +24,7 @@ import { ProductWrites } from './product-writes.service.js';
 @Can('products.manage')
 export class ProductAdminController {
   constructor(
-    private readonly desk: ProductAdminService,
+    private readonly admin: ProductAdminService,
     private readonly writes: ProductWrites,
     private readonly edits: BulkEdits,
   ) {}
@@ -34,12 +34,12 @@ export class ProductAdminController {
     @Context() { division }: CommandContext,
     @Query() query: AdminProductsQuery,
   ): Promise<AdminProducts> {
-    return this.desk.list(division, query);
+    return this.admin.list(division, query);
   }
 
   @Get('choices')
   choices(@Context() { division }: CommandContext): Promise<AdminChoices> {
-    return this.desk.choices(division);
+    return this.admin.choices(division);
   }
 
   @Get(':uuid')
@@ -52,7 +52,7 @@ export class ProductAdminController {
 
   @Post()
   create(@Context() context: CommandContext, @Body() form: CreateProduct): Promise<AdminProduct> {
-    return this.desk.create(context, form);
+    return this.admin.create(context, form);
   }
 
   @Post('from-design')
@@ -60,7 +60,7 @@ export class ProductAdminController {
     @Context() context: CommandContext,
     @Body() chosen: CreateFromDesign,
   ): Promise<AdminProduct> {
-    return this.desk.createFromDesign(context, chosen);
+    return this.admin.createFromDesign(context, chosen);
   }
 
   @Put(':uuid')
@@ -69,7 +69,7 @@ export class ProductAdminController {
     @ProductUuid(UuidPipe) uuid: string,
     @Body() form: SaveProduct,
   ): Promise<AdminProduct> {
-    return this.desk.save(context, uuid, form);
+    return this.admin.save(context, uuid, form);
   }
 
   @Post('bulk')

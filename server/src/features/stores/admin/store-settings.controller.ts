@@ -16,13 +16,13 @@ import { StoreSettingsService } from './store-settings.service.js';
 @Can('settings.manage')
 export class StoreSettingsController {
   constructor(
-    private readonly desk: StoreSettingsService,
+    private readonly service: StoreSettingsService,
     private readonly rule: SecondFactorRule,
   ) {}
 
   @Get()
   read(@Context() { division }: CommandContext): Promise<StoreSettingsAnswer> {
-    return this.desk.read(division);
+    return this.service.read(division);
   }
 
   /** 409 with the present settings when somebody else saved meanwhile. */
@@ -33,6 +33,6 @@ export class StoreSettingsController {
     @Body() settings: SaveStoreSettings,
   ): Promise<StoreSettingsAnswer> {
     await this.rule.require(request.facts, settings);
-    return this.desk.save(context, settings);
+    return this.service.save(context, settings);
   }
 }

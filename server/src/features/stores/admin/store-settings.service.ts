@@ -32,7 +32,7 @@ import {
 export class StoreSettingsService {
   constructor(
     private readonly directory: StoreDirectory,
-    private readonly keeper: StoresService,
+    private readonly stores: StoresService,
     private readonly gate: StoreGate,
     private readonly config: Config,
   ) {}
@@ -64,7 +64,7 @@ export class StoreSettingsService {
     this.refuseOurs(settings.customDomainName);
     const store = { ...known.store, ...settings };
     try {
-      await this.keeper.save(context, store, known.store);
+      await this.stores.save(context, store, known.store);
     } catch (refusal) {
       if (refusal instanceof StoreChangedMeanwhile) throw await this.changed(division);
       if (refusal instanceof HostTaken) throw new DomainTaken();

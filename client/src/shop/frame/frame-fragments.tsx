@@ -19,7 +19,7 @@ import './MenuTile.module.css';
 import './Sidebar.module.css';
 
 /** Parts of the frame that a script has nothing to do in: links, and what the browser itself opens. */
-export interface FrameParts {
+export interface FrameFragments {
   readonly AccountMenu: ComponentType<AccountProps>;
   readonly Announcements: ComponentType<{ readonly frame: ShopFrame }>;
   readonly CurrencyMenu: ComponentType<CurrencyChoice>;
@@ -48,7 +48,7 @@ export interface FooterProps {
 const still = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } } as const;
 
 /** The parts in the browser, which then need not load what draws them. Only good for hydration. */
-export const STILL_PARTS: FrameParts = {
+export const STILL_FRAGMENTS: FrameFragments = {
   AccountMenu: () => <div {...still} />,
   Announcements: () => <div {...still} />,
   CurrencyMenu: () => <details {...still} />,

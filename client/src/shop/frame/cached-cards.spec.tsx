@@ -1,7 +1,7 @@
 import type { ProductCard as Card } from '@selvedge/shared/catalogue/contract';
 import { renderToString } from 'react-dom/server';
 
-import { useKnownCard } from './known-cards.js';
+import { useCachedCard } from './cached-cards.js';
 import { card } from '../app/screens.testing.js';
 import { RenderedFavourites } from '../../lib/favourites.js';
 import { CardDrawing, drawCard, ProductCard } from '../../ui/shop/common/ProductCard.js';
@@ -29,7 +29,7 @@ function expectSame(
   ...favourites: readonly (readonly string[] | undefined)[]
 ): void {
   for (const liked of [...favourites, ...favourites])
-    expect(markup(useKnownCard, product, liked)).toBe(markup(drawCard, product, liked));
+    expect(markup(useCachedCard, product, liked)).toBe(markup(drawCard, product, liked));
 }
 
 describe('a card that is drawn once', () => {
@@ -45,18 +45,18 @@ describe('a card that is drawn once', () => {
 
   it('is announced with its picture where it is on the first screenful', () => {
     const product = { ...card };
-    markup(useKnownCard, product, []);
-    const eager = markup(useKnownCard, product, [], true);
+    markup(useCachedCard, product, []);
+    const eager = markup(useCachedCard, product, [], true);
     expect(eager).toMatch(/^<link rel="preload" as="image"/);
     expect(eager).toBe(markup(drawCard, product, [], true));
   });
 
   it('is not drawn again', () => {
     const product = { ...card };
-    const first = markup(useKnownCard, product);
+    const first = markup(useCachedCard, product);
     // A card never changes; this one does, to show who still looks at it.
     Object.assign(product, { name: 'Another' });
-    expect(markup(useKnownCard, product)).toBe(first);
-    expect(markup(useKnownCard, { ...product })).not.toBe(first);
+    expect(markup(useCachedCard, product)).toBe(first);
+    expect(markup(useCachedCard, { ...product })).not.toBe(first);
   });
 });

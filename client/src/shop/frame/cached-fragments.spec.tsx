@@ -3,9 +3,9 @@ import { definitionOf, type ShopScreen } from '@selvedge/shared/storefront/scree
 import type { MenuEntry } from '@selvedge/shared/stores/menu';
 import { renderToString } from 'react-dom/server';
 
-import { STATIC_PARTS } from './static-parts.js';
-import { KNOWN_PARTS } from './known-parts.js';
-import type { FrameParts } from './parts.js';
+import { STATIC_FRAGMENTS } from './static-fragments.js';
+import { CACHED_FRAGMENTS } from './cached-fragments.js';
+import type { FrameFragments } from './frame-fragments.js';
 import { payloadOf, productScreen } from '../app/screens.testing.js';
 import { Shop } from './Shop.js';
 
@@ -37,9 +37,9 @@ function frameOf(changes: Partial<ShopFrame> = {}): ShopFrame {
 
 const Screen = () => <h1>Here</h1>;
 
-function markup(parts: FrameParts, payload: PagePayload): string {
+function markup(fragments: FrameFragments, payload: PagePayload): string {
   const shown = { definition: definitionOf(payload.screen.name), Screen };
-  const html = renderToString(<Shop payload={payload} shown={shown} parts={parts} />);
+  const html = renderToString(<Shop payload={payload} shown={shown} fragments={fragments} />);
   // React's own marks between two texts, for those who hydrate them.
   return html.replaceAll('<!-- -->', '');
 }
@@ -47,7 +47,7 @@ function markup(parts: FrameParts, payload: PagePayload): string {
 /** What is known first of one page and then shown on the other is what would be drawn for it. */
 function expectDrawn(...payloads: readonly PagePayload[]): void {
   for (const payload of payloads)
-    expect(markup(KNOWN_PARTS, payload)).toBe(markup(STATIC_PARTS, payload));
+    expect(markup(CACHED_FRAGMENTS, payload)).toBe(markup(STATIC_FRAGMENTS, payload));
 }
 
 describe('the parts of a frame that are drawn once', () => {
@@ -56,7 +56,7 @@ describe('the parts of a frame that are drawn once', () => {
     payloadOf(screen, { frame, ...changes });
 
   it('are those that would be drawn, menu by menu', () => {
-    const html = markup(KNOWN_PARTS, at(productScreen));
+    const html = markup(CACHED_FRAGMENTS, at(productScreen));
     expect(html.match(/More of/g)).toHaveLength(2);
     expect(html).toContain('href="https://selvedge.example/404/"');
     expect(html).toContain('Currency: Pound');
@@ -79,7 +79,7 @@ describe('the parts of a frame that are drawn once', () => {
         redirect: null,
       }),
     );
-    expect(markup(KNOWN_PARTS, at(productScreen))).not.toContain('aria-current="page"');
+    expect(markup(CACHED_FRAGMENTS, at(productScreen))).not.toContain('aria-current="page"');
   });
 
   it('are drawn anew for another frame: another host, currency or menu', () => {
@@ -97,10 +97,10 @@ describe('the parts of a frame that are drawn once', () => {
 
   it('are not drawn again', () => {
     const payload = at(productScreen, { frame: Object.assign(frameOf(), { hasPolicies: true }) });
-    const first = markup(KNOWN_PARTS, payload);
+    const first = markup(CACHED_FRAGMENTS, payload);
     // A frame never changes; this one does, to show who still looks at it.
     Object.assign(payload.frame, { hasPolicies: false });
-    expect(markup(KNOWN_PARTS, payload)).toBe(first);
-    expect(markup(STATIC_PARTS, payload)).not.toBe(first);
+    expect(markup(CACHED_FRAGMENTS, payload)).toBe(first);
+    expect(markup(STATIC_FRAGMENTS, payload)).not.toBe(first);
   });
 });

@@ -7,20 +7,20 @@ import { RenderedFavourites } from '../../lib/favourites.js';
 import { drawCard, type ProductCardProps } from '../../ui/shop/common/ProductCard.js';
 
 /** By the state of their hearts: liked, not liked, or none. */
-const known = new WeakMap<Card, Map<boolean | undefined, ReactElement>>();
+const cached = new WeakMap<Card, Map<boolean | undefined, ReactElement>>();
 
 /**
  * A card as the server draws it: once for as long as its product is the same, on whatever page it stands. To
  * the browser, which hydrates it, it looks as if it had been drawn with the rest. The cards of the first
  * screenful are: React announces their pictures at the head of what it draws.
  */
-export function useKnownCard(props: ProductCardProps): ReactElement {
+export function useCachedCard(props: ProductCardProps): ReactElement {
   const favourites = useContext(RenderedFavourites);
   const { product, eager } = props;
   if (eager) return drawCard(props);
   const isLiked = favourites?.includes(product.uuid);
-  const cards = known.get(product) ?? new Map<boolean | undefined, ReactElement>();
-  known.set(product, cards);
+  const cards = cached.get(product) ?? new Map<boolean | undefined, ReactElement>();
+  cached.set(product, cards);
   const card =
     cards.get(isLiked) ??
     asText(drawCard(props), (content) =>

@@ -9,7 +9,7 @@ import { CurrencyMenu } from './CurrencyMenu.static.js';
 import { EditBar } from './EditBar.static.js';
 import { Footer } from './Footer.static.js';
 import { Panel } from './Panel.static.js';
-import type { FrameParts } from './parts.js';
+import type { FrameFragments } from './frame-fragments.js';
 import { Sidebar } from './Sidebar.static.js';
 import { BlockedPage } from '../../lib/blocked-page.js';
 
@@ -21,14 +21,14 @@ function once<Props>(
   draw: (props: Props) => ReactElement,
   sourcesOf: (props: Props) => Sources | undefined,
 ): ComponentType<Props> {
-  const known = new WeakMap<object, Map<unknown, ReactElement>>();
-  return function Known(props) {
+  const cached = new WeakMap<object, Map<unknown, ReactElement>>();
+  return function Cached(props) {
     const blockedPage = useContext(BlockedPage);
     const sources = sourcesOf(props);
     if (sources === undefined) return draw(props);
     const [of, also] = sources;
-    const drawn = known.get(of) ?? new Map<unknown, ReactElement>();
-    known.set(of, drawn);
+    const drawn = cached.get(of) ?? new Map<unknown, ReactElement>();
+    cached.set(of, drawn);
     const part =
       drawn.get(also) ??
       asText(draw(props), (content) =>
@@ -46,7 +46,7 @@ const nobody = {};
  * The parts of the frame as the server draws them: most pages differ from the one before in what is
  * between them alone. A frame is the same object on all pages of a shop.
  */
-export const KNOWN_PARTS: FrameParts = {
+export const CACHED_FRAGMENTS: FrameFragments = {
   AccountMenu: once(AccountMenu, ({ account }) => (account ? undefined : [nobody])),
   Announcements: once(Announcements, ({ frame }) => [frame]),
   CurrencyMenu: once(CurrencyMenu, ({ offered, shown }) => [offered, shown]),
