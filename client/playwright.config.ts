@@ -4,7 +4,9 @@ import { defineConfig } from '@playwright/test';
 
 const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, '.data/test');
-const port = process.env['JOURNEYS_PORT'] ?? '3217';
+/** Where the product runs already, for all parts of a whole run. */
+const servedPort = process.env['JOURNEYS_SERVED_PORT'];
+const port = servedPort ?? process.env['JOURNEYS_PORT'] ?? '3217';
 /** Holds the mail outbox and `server.log` of the product under test. */
 const dataDir = process.env['JOURNEYS_DATA_DIR'] ?? path.join(results, 'journeys');
 const resultsName = process.env['JOURNEYS_RESULTS'] ?? 'journeys';
@@ -75,7 +77,11 @@ export default defineConfig({
     { name: 'tour', testMatch: tour, use: plain() },
     { name: 'crowd', testMatch: crowd, use: plain() },
   ],
-  webServer: {
+  ...(servedPort === undefined && { webServer: product() }),
+});
+
+function product() {
+  return {
     command: `mkdir -p "$DATA_DIR" && exec node tools/start/run.mjs > "$DATA_DIR/server.log" 2>&1`,
     cwd: root,
     env: {
@@ -89,6 +95,6 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/healthz`,
     timeout: 120_000,
     reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
-  },
-});
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 30_000 },
+  };
+}

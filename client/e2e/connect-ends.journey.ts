@@ -8,11 +8,11 @@ import {
   grant,
   makePage,
   openedEditor,
-  owner,
   pageIn,
   visited,
   wordsIn,
 } from './connect.js';
+import { owner } from './editor.js';
 
 /** In milliseconds: as long as anybody waits for the other end. */
 const patience = 31_000;

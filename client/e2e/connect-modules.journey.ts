@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 import { test } from './journey.js';
-import { makePage, owner } from './connect.js';
+import { makePage } from './connect.js';
+import { owner } from './editor.js';
 import { programFor, toldTo } from './connect-program.js';
 
 /** How many blocks are hit on the first one of the page, and a little above it. */

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 
 import { test } from './journey.js';
-import { makePage, owner } from './connect.js';
+import { makePage } from './connect.js';
+import { owner } from './editor.js';
 import { programFor, toldTo, wordsOn, write } from './connect-program.js';
 
 test('ERR-052 an editor writes on without a network, and tells when its page does not answer', async ({

@@ -8,10 +8,10 @@ import {
   grant,
   makePage,
   openedEditor,
-  owner,
   pageIn,
   wordsIn,
 } from './connect.js';
+import { owner } from './editor.js';
 import { sidewaysOverflow } from './shop.js';
 
 test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });

@@ -1,20 +1,11 @@
 import { expect, type Browser, type FrameLocator, type Page } from '@playwright/test';
 
 import { test } from './journey.js';
-import { signIn } from './staff.js';
 
 /** Where the demonstration editor is: on the next port, of another site. */
 export function editorOrigin(dashboard: Page): string {
   const { port } = new URL(dashboard.url());
   return `http://127.0.0.1:${String(Number(port) + 1)}`;
-}
-
-/** An owner of the shop in a browser of their own, on the list of its pages. */
-export async function owner(browser: Browser): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto('/dashboard/products');
-  await signIn(page, 'owner@tropic.test');
-  return page;
 }
 
 interface Answer<Body> {

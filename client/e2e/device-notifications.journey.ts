@@ -14,6 +14,7 @@ test('NTF-008 NTF-014 EDT-024 ERR-028 the bell says what the browser allows, sho
   browser,
 }) => {
   const ada = await owner(browser);
+  await ada.goto('/dashboard/products');
   const list = ada.getByRole('dialog', { name: 'Notifications' });
   const popUp = ada.getByRole('alertdialog', { name: 'Push is not supported' });
   await bellOf(ada).click();

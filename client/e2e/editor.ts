@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 
-import { signIn } from './staff.js';
+import { comeIn } from './staff.js';
 
 interface Made {
   readonly id: number;
@@ -37,12 +37,10 @@ export async function makePage(page: Page, blocks: readonly object[] = [oneText]
   return { id, url };
 }
 
-/** An owner in a browser of their own. */
+/** An owner in a browser of their own that has loaded nothing yet. */
 export async function owner(browser: Browser, email = 'owner@tropic.test'): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await page.goto('/dashboard/products');
-  await signIn(page, email);
-  await expect(page.getByRole('link', { name: 'Pages' })).toBeVisible();
+  await comeIn(page, email);
   return page;
 }
 

@@ -13,6 +13,7 @@ test('RTE-046 SEO-003 NTF-006 NTF-009 NTF-015 EDT-023 an owner is told of an ord
   page: shopper,
 }) => {
   const ada = await owner(browser);
+  await ada.goto('/dashboard/products');
   await ada.setViewportSize(desk);
   const bell = ada.getByRole('button', { name: /^Notifications/ });
   await expect(bell).toBeVisible();

@@ -41,6 +41,7 @@ test('PRM-001 PRM-002 PRM-005 PRM-010 LAY-052 ERR-035 EDT-021 a partner asks for
   browser,
 }) => {
   const ada = await owner(browser);
+  await ada.goto('/dashboard/products');
   await ada.setViewportSize(desk);
   const name = `Cyd ${randomUUID().slice(0, 8)}`;
   const [cyd, email] = await partner(browser, ada, name);

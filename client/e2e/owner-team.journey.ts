@@ -19,6 +19,7 @@ test('EDT-025 somebody who is invited by mail joins a store, and is let do more'
   browser,
 }) => {
   const ada = await owner(browser);
+  await ada.goto('/dashboard/products');
   await ada.setViewportSize(desk);
   const name = `Bob ${randomUUID().slice(0, 8)}`;
   const email = `${randomUUID()}@example.test`;

@@ -16,6 +16,7 @@ test('ATL-014 staff print the labels that wait, and pick them by their codes', a
   const number = /#?(\d{5,})/.exec(await shopper.getByRole('main').innerText())?.[1] ?? '';
 
   const page = await signedIn(browser, atlasUrl(baseURL), 'staff@selvedge.test');
+  await page.goto('/');
   await page.getByRole('link', { name: 'Labels', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Labels', exact: true })).toBeVisible();
   const box = page.getByRole('checkbox', { name: `Choose order ${number}` });

@@ -17,6 +17,7 @@ test('staff say who they are and where they are paid to, and whoever pays them r
     signedIn(browser, atlas, 'viewer@selvedge.test'),
     signedIn(browser, atlas, 'lead@selvedge.test'),
   ]);
+  await Promise.all([page.goto('/'), payer.goto('/')]);
 
   // Behind their name, where they look for what is theirs.
   const name = page.locator('header a[href="/profile"]');

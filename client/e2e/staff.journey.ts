@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 
+import { owner } from './editor.js';
 import { test } from './journey.js';
 import { buy } from './shop.js';
 import {
@@ -17,23 +18,20 @@ import {
 } from './staff.js';
 import { phone } from './widths.js';
 
-for (const javaScriptEnabled of [true, false]) {
-  const how = javaScriptEnabled ? 'with' : 'without';
+test('ATL-013 RTM-011 ORD-046 orders of shoppers with and without script arrive and move on every open board', async ({
+  browser,
+  baseURL,
+}) => {
+  const atlas = atlasUrl(baseURL);
+  const [board, otherBoard] = await Promise.all([
+    signedIn(browser, atlas, 'staff@selvedge.test'),
+    signedIn(browser, atlas, 'viewer@selvedge.test'),
+  ]);
+  await Promise.all([openBoard(board), openBoard(otherBoard)]);
 
-  test(`ATL-013 RTM-011 ORD-046 an order of a shopper ${how} script arrives and moves on every open board`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const atlas = atlasUrl(baseURL);
-    const [board, otherBoard] = await Promise.all([
-      signedIn(browser, atlas, 'staff@selvedge.test'),
-      signedIn(browser, atlas, 'viewer@selvedge.test'),
-    ]);
-    await Promise.all([openBoard(board), openBoard(otherBoard)]);
-
-    const shopper = await (
-      await browser.newContext({ javaScriptEnabled, ...(baseURL && { baseURL }) })
-    ).newPage();
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled, ...(baseURL && { baseURL }) });
+    const shopper = await context.newPage();
     await buy(shopper);
     const number = /#?(\d{5,})/.exec(await shopper.getByRole('main').innerText())?.[1] ?? '';
 
@@ -47,8 +45,8 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(order(stage(otherBoard, 'Paid'), number)).toBeHidden();
     if (!javaScriptEnabled) await shopper.reload();
     await expect(shopper.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
-  });
-}
+  }
+});
 
 test('API-013 IDN-012 a viewer has no menu to move orders, signs out, and is refused by a wrong password the same as an unknown address', async ({
   browser,
@@ -88,6 +86,7 @@ test('EDT-020 somebody of the staff asks for what they may not do, with a reason
   baseURL,
 }) => {
   const page = await signedIn(browser, atlasUrl(baseURL), 'viewer@selvedge.test');
+  await page.goto('/');
   await page.getByRole('button', { name: 'Staff: ask for it' }).click();
   const asked = page.getByRole('dialog', { name: /^Ask for/ });
   await asked.getByRole('button', { name: 'Ask', exact: true }).click();
@@ -212,6 +211,7 @@ test('RTE-077 who may not see a screen of a dashboard is led to /403/, and offer
 
 test('atlas offers staff the screens that it has', async ({ browser, baseURL }) => {
   const page = await signedIn(browser, atlasUrl(baseURL), 'viewer@selvedge.test');
+  await page.goto('/');
   const screens = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(screens).toHaveText(['Board', 'Orders', 'Slots']);
   await page.goto('/products');
@@ -241,12 +241,9 @@ test('ORD-045 an owner sees the orders of the own store, and only those', async 
 
 test('an owner goes from the dashboard to the shop and back, and signs out there', async ({
   browser,
-  baseURL,
 }) => {
-  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
+  const page = await owner(browser);
   await page.goto('/dashboard/');
-  await signIn(page, 'owner@tropic.test');
   await page.getByRole('link', { name: 'View shop' }).click();
   await expect(page).toHaveURL(/localhost:\d+\/$/);
   const account = page.getByRole('group').filter({ hasText: 'Sign out' });

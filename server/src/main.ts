@@ -29,6 +29,9 @@ async function run(config: Config): Promise<void> {
     const { lead } = await import('./platform/processes/primary.js');
     process.exit(await lead(config));
   }
+  // Before the product is loaded, which takes seconds: whoever is refused is told at once.
+  const { requireOwnSchema } = await import('./platform/database/schema-version.js');
+  await requireOwnSchema(config);
   const { serve } = await import('./serve.js');
   await serve(config);
 }

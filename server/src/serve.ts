@@ -8,7 +8,6 @@ import { seedDemo } from './demo/seed-demo.js';
 import { StaffInvitations } from './features/staff/index.js';
 import { type Config } from './platform/config/config.js';
 import { environment } from './platform/config/environment.js';
-import { requireOwnSchema } from './platform/database/schema-version.js';
 import { Health } from './platform/health/health.js';
 import { standBy } from './platform/health/standby.js';
 import { stopGracefully } from './platform/http/graceful-stop.js';
@@ -18,10 +17,9 @@ import { workFor } from './platform/processes/work-for.js';
 
 /**
  * Serves until it is told to stop. The parent process, if any, hears `{ invitation }` where nobody works
- * for the platform yet, and then `ready`. Throws ConfigRefused where the database is of another version.
+ * for the platform yet, and then `ready`. The database has to be of this version.
  */
 export async function serve(config: Config): Promise<void> {
-  await requireOwnSchema(config);
   const app = await createApplication(AppModule.with(config), config);
   stopGracefully(app);
   if (isWorker()) workFor(app);

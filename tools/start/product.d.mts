@@ -7,4 +7,7 @@ export interface RunningProduct {
 }
 
 /** See product.mjs. */
-export function startProduct(dataDir: string): Promise<RunningProduct>;
+export function startProduct(
+  dataDir: string,
+  options?: { readonly databaseUrl?: string; readonly port?: number },
+): Promise<RunningProduct>;

@@ -32,12 +32,13 @@ function listener(port) {
 }
 
 /**
- * Starts the product as `npm start` does, on a free port, with a fresh demo in `dataDir`; its output
- * goes to `server.log` there. `urlOf(code)` is a shop's address. Throws when it does not come up.
+ * Starts the product as `npm start` does, on a free port unless one is given; its output goes to
+ * `server.log` in `dataDir`, and so does a fresh demo, unless `databaseUrl` has one. `urlOf(code)` is a
+ * shop's address. Throws when it does not come up.
  */
-export async function startProduct(dataDir) {
+export async function startProduct(dataDir, { databaseUrl = '', port: given } = {}) {
   mkdirSync(dataDir, { recursive: true });
-  const port = await freePort();
+  const port = given ?? (await freePort());
   const log = openSync(path.join(dataDir, 'server.log'), 'w');
   const child = spawn(process.execPath, ['tools/start/run.mjs'], {
     cwd: root,
@@ -47,8 +48,8 @@ export async function startProduct(dataDir) {
       SANDBOX_PAYMENTS_PORT: String(await freePort()),
       BASE_HOST: `localhost:${port}`,
       DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      // What is measured and photographed is to be the work of those who look.
+      DATABASE_URL: databaseUrl,
+      // What is measured, photographed and walked through is to be the work of those who look.
       PICTURES_AHEAD: '0',
     },
     stdio: ['ignore', log, log],

@@ -10,7 +10,7 @@ import {
 import path from 'node:path';
 
 import { root } from '../build/prepare.mjs';
-import { freePort } from '../start/product.mjs';
+import { freePort, startProduct } from '../start/product.mjs';
 
 const folder = path.join(root, '.data/test');
 const command = ['node_modules/.bin/playwright', 'test', '--config=client/playwright.config.ts'];
@@ -43,21 +43,34 @@ export async function runJourneys(run, { chromium, demo, beside, write }) {
   }
   const dataDir = freshFolder();
   cpSync(files, dataDir, { recursive: true });
-  const env = {
-    ...process.env,
-    CHROMIUM_PATH: chromium,
-    JOURNEYS_DATABASE_URL: databaseUrl,
-    JOURNEYS_DATA_DIR: dataDir,
-    JOURNEYS_PORT: String(await freePort()),
-  };
+  try {
+    const port = await freePort();
+    const product = await startProduct(dataDir, { databaseUrl, port });
+    const env = {
+      ...process.env,
+      CHROMIUM_PATH: chromium,
+      JOURNEYS_DATABASE_URL: databaseUrl,
+      JOURNEYS_DATA_DIR: dataDir,
+      JOURNEYS_SERVED_PORT: String(port),
+    };
+    const passed = await runParts(run, { env, beside, write }).finally(product.stop);
+    keepResults();
+    return passed;
+  } catch (error) {
+    write(`${error.message}\n`);
+    return false;
+  }
+}
+
+/** On one product: each would start another, and load it anew. */
+async function runParts(run, { env, beside, write }) {
   const outcomes = [];
   for (const part of parts) {
     if (outcomes.length > 0) await beside;
     const passed = await runPart(run, part, env);
-    if (!passed) write(endOf(path.join(dataDir, 'server.log')));
+    if (!passed) write(endOf(path.join(env.JOURNEYS_DATA_DIR, 'server.log')));
     outcomes.push(passed);
   }
-  keepResults();
   return outcomes.every(Boolean);
 }
 

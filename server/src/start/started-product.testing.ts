@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -12,6 +12,7 @@ import { freePort } from '../platform/free-port.js';
 import { Browser } from '../platform/testing/browser.js';
 import { until } from '../platform/testing/until.js';
 import { runningProcesses } from './running-processes.testing.js';
+import { seededFolder } from './seeded-folder.testing.js';
 import { hasEnded } from './supervised-process.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -25,7 +26,6 @@ export type Victim = 'server' | 'worker' | 'postmaster' | 'supervisor';
 
 /** The product as `npm start` runs it, on a data folder and ports of its own. */
 export class StartedProduct {
-  readonly dataDir = mkdtempSync(path.join(tmpdir(), 'selvedge-start-'));
   private output = '';
   private hasStarted = false;
   private supervisor: ChildProcess | undefined;
@@ -34,11 +34,24 @@ export class StartedProduct {
     private readonly port: number,
     private readonly paymentsPort: number,
     private readonly settings: Environment,
+    readonly dataDir: string,
   ) {}
 
-  /** With settings beside those of the demo. */
+  /** With settings beside those of the demo, which a first start has made. */
   static async create(settings: Environment = {}): Promise<StartedProduct> {
-    return new StartedProduct(await freePort(), await freePort(), settings);
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'selvedge-start-'));
+    cpSync(await seededFolder((folder) => StartedProduct.seed(folder)), dataDir, {
+      recursive: true,
+    });
+    return new StartedProduct(await freePort(), await freePort(), settings, dataDir);
+  }
+
+  private static async seed(folder: string): Promise<void> {
+    // Passwords of tests.
+    const settings = { NODE_ENV: 'test' };
+    const first = new StartedProduct(await freePort(), await freePort(), settings, folder);
+    await first.start();
+    await first.stop();
   }
 
   /** Starts it, or starts it again. Resolves when it can do its work, with the milliseconds it took. */

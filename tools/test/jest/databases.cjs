@@ -16,7 +16,8 @@ exports.holdDatabases = async function holdDatabases() {
   const holder = fork(isBuilt ? `dist/${name}.js` : `src/${name}.ts`, {
     cwd: server,
     execArgv: isBuilt ? [] : ['--conditions=source', '--import', '@swc-node/register/esm-register'],
-    env: { ...process.env, NODE_OPTIONS: '' },
+    // The demo's people have passwords of tests.
+    env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'test' },
   });
   const ended = once(holder, 'exit');
   const gone = ended.then(() => [JSON.stringify({ problem: 'Their holder has ended.' })]);

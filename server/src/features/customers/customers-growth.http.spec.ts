@@ -2,26 +2,28 @@ import type { CustomerSort, ListedCustomer } from '@selvedge/shared/customers/co
 import { ATLAS_PERMISSIONS } from '@selvedge/shared/permissions/codes';
 import { DataSource } from 'typeorm';
 
+import { freshDatabase, type FreshDatabase } from '../../platform/testing/database.js';
 import { multiplyRows } from '../../platform/testing/many-rows.js';
 import { stepOver } from '../../platform/testing/plans.js';
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
 
 const customers = '/omnis/v3/atlas/customers/';
 const accounts = 20_000;
-/** The newest accounts come first, and other specs of this database open some hundreds. */
-const beyondOthers = 1_000_000_000;
+/** The newest accounts come first: these are newer than the one that they are copies of. */
+const newer = 1_000_000;
 /** A few pages of the list, however many there are. */
 const fewRows = 500;
 
 describe('customers, of whom there are many', () => {
+  /** The lists are of all accounts there are, so that these have a database of their own. */
+  let database: FreshDatabase;
   let app: TestApp;
   let staff: SignedIn;
   let owner: SignedIn;
-  /** Of other specs, behind or before all of ours in some order. */
-  let others: number;
 
   beforeAll(async () => {
-    app = await startApp();
+    database = await freshDatabase();
+    app = await startApp({ DATABASE_URL: database.url });
     staff = await app.signInStaff(ATLAS_PERMISSIONS);
     owner = await app.signInOwner(await app.openStore());
     await multiplyRows(
@@ -31,7 +33,7 @@ describe('customers, of whom there are many', () => {
         from: `id = ${String(owner.subject.id)}`,
         own: {
           ...{
-            id: `${String(beyondOthers)} + g`,
+            id: `${String(newer)} + g`,
             hash: `'copy-' || g`,
             email: `'buyer-' || g || '@example.test'`,
           },
@@ -46,19 +48,13 @@ describe('customers, of whom there are many', () => {
          spent = jsonb_build_array(jsonb_build_object('currency', 'GBP', 'amount', customer_id % 1000)),
          last_order_at = now() - (customer_id % 5000) * interval '1 hour'
        WHERE customer_id > $1`,
-      [beyondOthers],
+      [newer],
     );
     await app.get(DataSource).query('ANALYZE customer_purchases');
-    const [row] = await app
-      .get(DataSource)
-      .query<{ n: number }[]>('SELECT count(*)::integer AS n FROM customers WHERE id <= $1', [
-        beyondOthers,
-      ]);
-    others = row?.n ?? 0;
   }, 60_000);
   afterAll(async () => {
-    await app.get(DataSource).query('DELETE FROM customers WHERE id > $1', [beyondOthers]);
     await app.close();
+    await database.drop();
   });
 
   const address = (): string => owner.email.slice(1).toUpperCase();
@@ -85,7 +81,7 @@ describe('customers, of whom there are many', () => {
       const names: string[] = [];
       for (let page = 0; page < 3; page += 1) {
         const path = `${customers}?sort=${sort}&searchTerm=buyer-${after}`;
-        const step = await stepOver(app, fewRows + others, async (headers) => {
+        const step = await stepOver(app, fewRows, async (headers) => {
           const { body } = await staff.send('get', path, { headers });
           names.push(...body.customers.map(({ name }: { name: string }) => name));
           after = `&after=${String(body.next)}`;

@@ -50,14 +50,22 @@ export async function testDataSource(entities: Entities, url?: string): Promise<
   return new ServerDataSource(dataSourceOptions(databaseUrl, entities)).initialize();
 }
 
-async function asAdmin(
+/** Holds a name against all other processes that use the same server, those of other runs too. */
+export async function holding<Made>(name: string, work: () => Promise<Made>): Promise<Made> {
+  return asAdmin(runDatabases(), async (admin) => {
+    await admin.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [name]);
+    return work();
+  });
+}
+
+async function asAdmin<Made>(
   { adminUrl }: RunDatabases,
-  work: (admin: Client) => Promise<unknown>,
-): Promise<void> {
+  work: (admin: Client) => Promise<Made>,
+): Promise<Made> {
   const admin = new Client({ connectionString: adminUrl });
   await admin.connect();
   try {
-    await work(admin);
+    return await work(admin);
   } finally {
     await admin.end();
   }

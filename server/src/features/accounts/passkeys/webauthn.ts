@@ -1,8 +1,10 @@
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { NewPasskey, PasskeyProof } from '@selvedge/shared/accounts/passkeys/contract';
 
 /** ES256, EdDSA and RS256: what authenticators have. */
 export const algorithms = [-7, -8, -257] as const;
+
+/** Loaded when somebody has a passkey: a start would wait for it. */
+const verifier = () => import('@simplewebauthn/server');
 
 /** Where a passkey is asked for, and the question that it signs. */
 export interface Expected {
@@ -31,6 +33,7 @@ export async function keyOf(
   { id, clientDataJSON, attestationObject }: NewPasskey,
   { challenge, origin, host }: Expected,
 ): Promise<{ readonly publicKey: string; readonly counter: number } | undefined> {
+  const { verifyRegistrationResponse } = await verifier();
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: {
@@ -59,6 +62,7 @@ export async function counterOf(
   { challenge, origin, host }: Expected,
   { publicKey, counter }: { readonly publicKey: string; readonly counter: number },
 ): Promise<number | undefined> {
+  const { verifyAuthenticationResponse } = await verifier();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {

@@ -1,17 +1,25 @@
 import { scryptSync } from 'node:crypto';
 
 import { TooMuchAsked } from '../../../platform/work-queue.js';
-import { hashPassword, isPassword, mostWaiting } from './password.js';
+import { hashPassword, isPassword, mostWaiting, parametersIn } from './password.js';
+
+const strong = parametersIn({ NODE_ENV: 'production' });
 
 describe('a password', () => {
   it('IDN-011 is kept only as a scrypt hash with its own salt and parameters', async () => {
-    const [one, other] = [await hashPassword('selvedge'), await hashPassword('selvedge')];
+    const one = await hashPassword('selvedge', strong);
     expect(one).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
-    expect(one).not.toBe(other);
+    expect(await hashPassword('selvedge', strong)).not.toBe(one);
+  });
+
+  it('IDN-011 is hashed with these parameters wherever somebody may sign in', async () => {
+    for (const NODE_ENV of ['development', '', undefined])
+      expect(parametersIn({ NODE_ENV })).toBe(strong);
+    expect(await hashPassword('selvedge')).toMatch(/^scrypt\$1024\$/);
   });
 
   it('IDN-011 is recognised, and no other', async () => {
-    const hash = await hashPassword(' pässwörd ');
+    const hash = await hashPassword(' pässwörd ', strong);
     expect(await isPassword(' pässwörd ', hash)).toBe(true);
     expect(await isPassword('pässwörd', hash)).toBe(false);
     expect(await isPassword('', hash)).toBe(false);

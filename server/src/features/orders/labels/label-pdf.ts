@@ -1,6 +1,5 @@
 import type { OrderItem } from '@selvedge/shared/orders/contract';
 import { labelCode } from '@selvedge/shared/orders/labels/factory-label';
-import PdfDocument from 'pdfkit';
 import { create } from 'qrcode';
 
 /** What stands on a label. */
@@ -28,6 +27,8 @@ const quietModules = 4;
 
 /** A page of 100 by 62 mm for each label, as label printers take them. */
 export async function labelPdf(labels: readonly SheetLabel[]): Promise<Buffer> {
+  // Not at the start, for each process and each run of the tests: most never print.
+  const { default: PdfDocument } = await import('pdfkit');
   const pdf = new PdfDocument({ size: [width, height], margin, autoFirstPage: false });
   const chunks: Buffer[] = [];
   const done = new Promise<Buffer>((resolve, reject) => {
