@@ -1,6 +1,8 @@
 import type { StoredEdit } from './page-docs.queries.js';
 
 const retryAfterMs = 1_000;
+/** So long edits are gathered: they are with the others by then, and a commit more for each would only delay them. */
+const gatherForMs = 5;
 
 export interface QueuePorts<Edit extends StoredEdit> {
   /** Stores all of them, or none and throws. */
@@ -10,10 +12,14 @@ export interface QueuePorts<Edit extends StoredEdit> {
   readonly stored: (edits: readonly Edit[], vector: Uint8Array) => void;
 }
 
-/** Edits of one document on their way to the database: what comes while a group is stored makes the next. */
+/**
+ * Edits of one document on their way to the database: what comes in a moment makes a group, and what comes
+ * while that is stored makes the next.
+ */
 export class EditQueue<Edit extends StoredEdit> {
   private waiting: Edit[] = [];
   private storing: Promise<void> | undefined;
+  private gathering: NodeJS.Timeout | undefined;
   private retry: NodeJS.Timeout | undefined;
   private isStopped = false;
 
@@ -21,14 +27,14 @@ export class EditQueue<Edit extends StoredEdit> {
 
   add(edit: Edit): void {
     this.waiting.push(edit);
-    // Edits of one turn travel together.
-    this.storing ??= Promise.resolve().then(() => this.storeAll());
-    // Whoever waits is told; others see it in the log, and it is tried again.
-    this.storing.catch(() => undefined);
+    if (this.isStopped || this.storing !== undefined) return;
+    this.gathering ??= setTimeout(() => this.storeSoon(), gatherForMs);
   }
 
   /** Resolves when all that was added is stored. Throws where the database does not take it now. */
   async settled(): Promise<void> {
+    clearTimeout(this.gathering);
+    this.gathering = undefined;
     if (this.waiting.length > 0) this.storing ??= this.storeAll();
     await this.storing;
   }
@@ -40,6 +46,7 @@ export class EditQueue<Edit extends StoredEdit> {
   /** What is not stored now is not tried again. */
   stop(): void {
     this.isStopped = true;
+    clearTimeout(this.gathering);
     clearTimeout(this.retry);
   }
 
@@ -55,8 +62,13 @@ export class EditQueue<Edit extends StoredEdit> {
   }
 
   private retryLater(): void {
-    this.retry = setTimeout(() => void this.settled().catch(() => undefined), retryAfterMs);
+    this.retry = setTimeout(() => this.storeSoon(), retryAfterMs);
     this.retry.unref();
+  }
+
+  /** Whoever waits is told where it fails; others see it in the log, and it is tried again. */
+  private storeSoon(): void {
+    this.settled().catch(() => undefined);
   }
 
   private async storeGroup(): Promise<void> {

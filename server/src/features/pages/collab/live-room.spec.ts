@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { closeCodes } from '@selvedge/shared/collab/close-codes';
 import * as decoding from 'lib0/decoding';
 import * as Y from 'yjs';
@@ -61,6 +62,8 @@ function stored() {
   first.getMap('props').set('title', 'Questions');
   const rows: StoredEdit[] = [{ data: Y.encodeStateAsUpdate(first), actor: '', session: '' }];
   const table = { epoch: 1, isAway: false };
+  /** How many edits were stored at once. */
+  const groups: number[] = [];
   const after = (seq: number) => ({
     epoch: table.epoch,
     head: rows.length,
@@ -73,6 +76,7 @@ function stored() {
         if (table.isAway) return Promise.reject(new Error('The database is away.'));
         if (table.epoch !== opened.epoch) return Promise.resolve(undefined);
         rows.push(...edits);
+        groups.push(edits.length);
         return Promise.resolve(rows.length);
       },
       news: (seq) => Promise.resolve(after(seq)),
@@ -83,10 +87,12 @@ function stored() {
     });
     return opened;
   };
-  return { room, rows, table, clock };
+  return { room, rows, groups, table, clock };
 }
 
 describe('a live page', () => {
+  afterEach(() => jest.useRealTimers());
+
   it('goes to the others at once, and is acknowledged when it is stored', async () => {
     const { room, rows, table } = stored();
     const open = room();
@@ -101,6 +107,25 @@ describe('a live page', () => {
     await open.settled();
     expect(one.acknowledged.at(-1)).toBe(2);
     expect(rows.slice(1).map(({ actor }) => actor)).toEqual(['customer:1', 'customer:1']);
+    open.destroy();
+  });
+
+  it('is stored in one go, what comes in a moment, and at once for whoever waits for it', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    const turn = () => new Promise(setImmediate);
+    const { room, groups } = stored();
+    const open = room();
+    const one = new Guest(open, 'customer:1', true);
+    one.say('Answers');
+    await turn();
+    one.say('Questions');
+    await turn();
+    expect([groups, one.acknowledged]).toEqual([[], [0]]);
+    await jest.advanceTimersByTimeAsync(5);
+    expect([groups, one.acknowledged]).toEqual([[2], [0, 2]]);
+    one.say('Answers');
+    await open.settled();
+    expect(groups).toEqual([2, 1]);
     open.destroy();
   });
 

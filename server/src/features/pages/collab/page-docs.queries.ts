@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import { readPrepared } from '../../../platform/database/prepared-read.js';
+
 /** The live document of a page, of which there is one at a time. */
 export interface PageKey {
   readonly division: number;
@@ -194,7 +196,7 @@ export class PageDocs {
     epoch: number,
     { edits, now }: { readonly edits: readonly StoredEdit[]; readonly now: Date },
   ): Promise<number | undefined> {
-    const [row]: { head: number }[] = await this.dataSource.query(appending, [
+    const [row] = await readPrepared<{ head: number }>(this.dataSource, appending, [
       ...[division, uuid, epoch],
       edits.map(({ data }) => Buffer.from(data)),
       edits.map(({ actor }) => actor),
