@@ -31,9 +31,10 @@ export class OtherThread<Order, Answer> {
 }
 
 /** Does in this thread what is ordered from the main one. */
-export function takeOrders<Order, Answer>(handle: (order: Order) => Promise<Answer>): void {
-  parentPort?.on('message', (order: Order) => {
-    handle(order).then(
+export function takeOrders(handle: (order: never) => Promise<unknown>): void {
+  parentPort?.on('message', (order: unknown) => {
+    // Whoever started this thread gives it orders of its kind.
+    handle(order as never).then(
       (done) => parentPort?.postMessage({ done }),
       (thrown: unknown) => parentPort?.postMessage({ failed: String(thrown) }),
     );

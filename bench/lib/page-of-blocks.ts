@@ -17,7 +17,10 @@ export async function pageOfBlocks(
     properties: { html: { value: '<p>Words, some of them.</p>' } },
   };
   const blocks = Array.from({ length: count }, () => text);
-  const answer = await owner.post(`/omnis/v3/divisions/${String(division)}/pages/`, { url, blocks });
+  const answer = await owner.post(`/omnis/v3/divisions/${String(division)}/pages/`, {
+    url,
+    blocks,
+  });
   // API-032 answers so.
   const { id, uuid } = answer.body as { id: number; uuid: string };
   return { division, id, uuid };
