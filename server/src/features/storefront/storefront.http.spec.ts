@@ -64,6 +64,31 @@ describe('the pages of a shop', () => {
     },
   );
 
+  describe('RTE-068 ERR-042 a page that is not there', () => {
+    const from = (site: string, dest: string) => ({
+      headers: { ...asPage.headers, 'sec-fetch-site': site, 'sec-fetch-dest': dest },
+    });
+    const asked = (path: string, call: ReturnType<typeof from>) =>
+      app.visitor(shop.code).get(path, call);
+
+    it('leads who comes to it from a page of the shop to /404/', async () => {
+      const { status, headers, text } = await asked('/nowhere/', from('same-origin', 'document'));
+      expect([status, headers['location'], text]).toEqual([303, '/404/', '']);
+      expect(headers['cache-control']).toBe('no-store');
+      expect((await asked('/404/', from('same-origin', 'document'))).status).toBe(404);
+    });
+
+    it.each([
+      ['the first page of a visit', from('none', 'document')],
+      ['a link of another site', from('cross-site', 'document')],
+      ['what an editor shows of it', from('same-origin', 'iframe')],
+    ])('says so in its place to %s', async (_, call) => {
+      const answer = await asked('/nowhere/', call);
+      expect(answer.status).toBe(404);
+      expect(answer.text).toContain(messages.pageNotFound);
+    });
+  });
+
   it('RTE-009 /403/ says that it is denied', async () => {
     const answer = await page('/403/');
     expect(answer.status).toBe(403);

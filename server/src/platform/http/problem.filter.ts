@@ -25,9 +25,11 @@ export class ProblemFilter implements ExceptionFilter {
     const refusal = refusalIn(thrown);
     const problem = problemOf(refusal, request.id);
     this.note(thrown, problem);
-    if (reply.sent) return;
+    if (isAnswered(reply)) return;
     answerWith(reply, problem, refusal);
     const page = await this.pageOf(problem, request, reply);
+    // Whoever would show it may have led away instead.
+    if (isAnswered(reply)) return;
     if (page === undefined) await reply.send(JSON.stringify(problem));
     else await reply.type('text/html; charset=utf-8').send(page);
   }
@@ -65,6 +67,8 @@ export function answerWith(
   const seconds = refusal?.retryAfterSeconds;
   if (seconds !== undefined) reply.header('retry-after', Math.ceil(seconds));
 }
+
+const isAnswered = (reply: FastifyReply): boolean => reply.sent;
 
 /** A navigation of a browser, not a call of a program. */
 function wantsPage({ headers, url }: FastifyRequest): boolean {
