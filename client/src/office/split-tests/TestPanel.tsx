@@ -3,6 +3,7 @@ import type { SplitTestAnswer } from '@selvedge/shared/split-tests/contract';
 import { linesOf, type VariationLine } from './shares.js';
 import styles from './SplitTestsPage.module.css';
 import { Button } from '../../ui/office/Button.js';
+import { formatDate } from '../../ui/office/dates.js';
 import { Panel } from '../../ui/office/Panel.js';
 
 interface TestPanelProps {
@@ -71,7 +72,7 @@ function Line({ line, test }: { readonly line: VariationLine; readonly test: Spl
 }
 
 function standingOf({ isRunning, winner, variations, startedAt }: SplitTestAnswer): string {
-  const day = new Date(startedAt).toLocaleDateString('en-GB', { dateStyle: 'medium' });
+  const day = formatDate(startedAt);
   if (isRunning) return `Runs since ${day}`;
   const won = variations.find(({ id }) => id === winner);
   return won === undefined ? 'Stopped: shown to nobody' : `Ended: everybody sees “${won.name}”`;

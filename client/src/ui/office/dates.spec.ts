@@ -1,20 +1,24 @@
-import { formatDateTime, timeAgo } from './dates.js';
+import { formatDate, formatDateTime, timeAgo, timesFor } from './dates.js';
 
 const noon = '2026-11-21T12:00:00.000Z';
 
 describe('times in the office', () => {
-  it('ORD-041 CST-029 dates of orders are shown as DD/MM/YY hh:mm a', () => {
-    expect(formatDateTime('2026-03-07T14:05:00.000Z', 'UTC')).toBe('07/03/26 02:05 pm');
-    expect(formatDateTime('2026-03-07T00:05:00.000Z', 'UTC')).toBe('07/03/26 12:05 am');
+  it('are in the language and the zone of the reader, with the month in letters', () => {
+    const late = '2026-11-05T22:17:00.000Z';
+    const london = timesFor('en-GB', 'Europe/London');
+    expect(formatDateTime(late, london)).toBe('5 Nov 2026, 22:17');
+    expect(formatDateTime(late, timesFor('en-GB', 'Asia/Tokyo'))).toBe('6 Nov 2026, 07:17');
+    expect(formatDateTime(late, timesFor('de', 'Europe/Berlin'))).toBe('5. Nov. 2026, 23:17');
+    expect(formatDate(late, london)).toBe('5 Nov 2026');
   });
 
   it.each([
-    [59_999, 'just now'],
+    [59_999, 'now'],
     [60_000, '1 min ago'],
     [3_600_000, '1 hr ago'],
     [86_400_000, 'yesterday'],
     [3 * 86_400_000, '3 days ago'],
   ])('tells how long ago %d ms are', (past, words) => {
-    expect(timeAgo(noon, Date.parse(noon) + past)).toBe(words);
+    expect(timeAgo(noon, Date.parse(noon) + past, timesFor('en-GB'))).toBe(words);
   });
 });

@@ -4,34 +4,39 @@ const STEPS = [
   { unit: 'minute', ms: 60_000 },
 ] as const;
 
-const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto', style: 'short' });
+const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const minute = { hour: '2-digit', minute: '2-digit' } as const;
 
-/** "3 hr ago", from an ISO time and the present time in ms; under a minute is "just now". */
-export function timeAgo(time: string, now: number): string {
+/** Times in words of a language and on the clock of a zone: the reader's own where none is given. */
+export function timesFor(language?: string, timeZone?: string) {
+  const zone = timeZone === undefined ? {} : { timeZone };
+  return {
+    dateTime: new Intl.DateTimeFormat(language, { ...day, ...minute, ...zone }),
+    date: new Intl.DateTimeFormat(language, { ...day, ...zone }),
+    relative: new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' }),
+  };
+}
+
+const own = timesFor();
+
+/** "3 hr ago", from an ISO time and the present time in ms; under a minute is "now". */
+export function timeAgo(time: string, now: number, { relative } = own): string {
   const past = now - Date.parse(time);
   const step = STEPS.find(({ ms }) => past >= ms);
-  return step === undefined ? 'just now' : relative.format(-Math.floor(past / step.ms), step.unit);
+  return step === undefined
+    ? relative.format(0, 'second')
+    : relative.format(-Math.floor(past / step.ms), step.unit);
 }
 
-/** ORD-041, CST-029: DD/MM/YY hh:mm a, in the reader's time zone unless one is given. */
-export function formatDateTime(time: string, timeZone?: string): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    day: '2-digit',
-    month: '2-digit',
-    year: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h12',
-    ...(timeZone !== undefined && { timeZone }),
-  }).formatToParts(new Date(time));
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((one) => one.type === type)?.value ?? '';
-  const date = `${part('day')}/${part('month')}/${part('year')}`;
-  return `${date} ${part('hour')}:${part('minute')} ${part('dayPeriod').toLowerCase()}`;
+/**
+ * "5 Nov 2026, 22:17" of an ISO time. The month stands in letters, so that nobody takes it for a day (decision
+ * 0118).
+ */
+export function formatDateTime(time: string, { dateTime } = own): string {
+  return dateTime.format(new Date(time));
 }
 
-/** The day alone, as `formatDateTime` has it. */
-export function formatDate(time: string): string {
-  const [date = ''] = formatDateTime(time).split(' ');
-  return date;
+/** "5 Nov 2026", likewise. */
+export function formatDate(time: string, { date } = own): string {
+  return date.format(new Date(time));
 }

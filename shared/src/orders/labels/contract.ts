@@ -7,6 +7,7 @@ import {
   IsIn,
   IsInt,
   IsString,
+  IsTimeZone,
   Matches,
   ValidateNested,
 } from 'class-validator';
@@ -123,4 +124,9 @@ export class LabelSheetQuery {
     message: `orders must be up to ${String(mostOrdersNamed)} ids with commas between`,
   })
   orders!: string;
+
+  /** Whose clock the times on them are of, Europe/London; UTC without. */
+  @unlessAbsent
+  @IsTimeZone()
+  zone?: string;
 }

@@ -3,7 +3,11 @@ import { latenessOf, type DatedOrder, type Lateness } from '@selvedge/shared/ord
 import styles from './Due.module.css';
 import { useNow } from '../../../ui/office/useNow.js';
 
-const dayOf = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const dayOf = new Intl.DateTimeFormat(undefined, {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
 
 function wordsOf(late: Lateness): string {
   if (late.kind === 'ahead') return `by ${dayOf.format(late.day)}`;

@@ -35,7 +35,8 @@ export const cancelLabel = (id: number, counter: number) =>
     {},
   );
 
-/** Where the file is of what was printed last of these orders. */
+/** Where the file is of what was printed last of these orders, with the times of who prints. */
 export function sheetLink(ids: readonly number[]): string {
-  return `/omnis/v3/atlas/orders/labels/sheet/?orders=${ids.join(',')}`;
+  const zone = encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return `/omnis/v3/atlas/orders/labels/sheet/?orders=${ids.join(',')}&zone=${zone}`;
 }

@@ -4,7 +4,7 @@ import type { SalesOfDay } from '@selvedge/shared/orders/sales/contract';
 import styles from './SalesChart.module.css';
 
 const height = 96;
-const dayWords = new Intl.DateTimeFormat('en-GB', {
+const dayWords = new Intl.DateTimeFormat(undefined, {
   weekday: 'short',
   day: 'numeric',
   month: 'short',

@@ -9,6 +9,8 @@ export interface SheetLabel extends Pick<OrderItem, 'name' | 'sku' | 'options' |
   /** How many labels the order has. */
   readonly of: number;
   readonly pickface: string;
+  /** When the order was placed, as it is printed. */
+  readonly placed: string;
   /** As a data address: the same one is in the file once. Of a picture that is gone, none. */
   readonly picture: string | undefined;
 }
@@ -60,8 +62,9 @@ function drawLabel(pdf: PDFKit.PDFDocument, label: SheetLabel): void {
 /** Where the blank lies, and which piece of which order it is. */
 function drawPlace(
   pdf: PDFKit.PDFDocument,
-  { orderId, counter, of, pickface }: Pick<SheetLabel, 'orderId' | 'counter' | 'of' | 'pickface'>,
+  label: Pick<SheetLabel, 'orderId' | 'counter' | 'of' | 'pickface' | 'placed'>,
 ): void {
+  const { orderId, counter, of, pickface, placed } = label;
   const left = margin + codeWidth + points(3);
   const room = width - left - margin;
   const besidePicture = room - pictureBox.width;
@@ -79,6 +82,7 @@ function drawPlace(
   pdf.font('Helvetica');
   put(`Order ${orderId}`, 16, 13, besidePicture);
   put(`Label ${counter} of ${of}`, 22, 11, besidePicture);
+  put(`Placed ${placed}`, 28, 8, besidePicture);
 }
 
 function drawItem(

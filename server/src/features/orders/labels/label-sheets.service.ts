@@ -7,6 +7,7 @@ import { OrdersQueries } from '../orders.queries.js';
 import { labelPdf, type SheetLabel } from './label-pdf.js';
 import { LabelPictures } from './label-pictures.service.js';
 import type { LabelEntry } from './label-row.projection.js';
+import { shortDate } from './short-date.js';
 
 /** The labels that were printed last, as a file for the printer. Reading it prints nothing. */
 @Injectable()
@@ -16,8 +17,11 @@ export class LabelSheets {
     private readonly pictures: LabelPictures,
   ) {}
 
-  /** Throws OrderNotFound where one of them is unknown, or nothing of all of them was printed. */
-  async of(orderIds: readonly number[]): Promise<Buffer> {
+  /**
+   * With the times of `timeZone`. Throws OrderNotFound where one of them is unknown, or nothing of all of them was
+   * printed.
+   */
+  async of(orderIds: readonly number[], timeZone: string): Promise<Buffer> {
     const rows: OrderRow[] = [];
     for (const orderId of new Set(orderIds)) {
       const row = await this.orders.byId(orderId);
@@ -25,19 +29,24 @@ export class LabelSheets {
       rows.push(row);
     }
     const labels: SheetLabel[] = [];
-    for (const row of rows) labels.push(...(await this.printedLast(row)));
+    for (const row of rows) labels.push(...(await this.printedLast(row, timeZone)));
     if (labels.length === 0) throw new OrderNotFound();
     return labelPdf(labels);
   }
 
-  private async printedLast(row: OrderRow): Promise<readonly SheetLabel[]> {
+  private async printedLast(row: OrderRow, timeZone: string): Promise<readonly SheetLabel[]> {
     const printed = printedLastOf(row);
     const images = printed.map(({ item }) => item.image);
     const pictures = await this.pictures.of(row.division, images);
+    const order = {
+      orderId: row.orderId,
+      of: row.labels.length,
+      placed: shortDate(row.createdAt, timeZone),
+    };
     return printed.map(({ item, label: { counter, pickface } }) => {
       const { name, sku, options, pieces, image } = item;
       const about = { name, sku, options, pieces, picture: pictures.get(image) };
-      return { orderId: row.orderId, counter, of: row.labels.length, pickface, ...about };
+      return { ...order, counter, pickface, ...about };
     });
   }
 }

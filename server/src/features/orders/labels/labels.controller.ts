@@ -61,8 +61,8 @@ export class LabelsController {
   @Header('content-type', 'application/pdf')
   @Header('content-disposition', 'inline; filename="labels.pdf"')
   @Header('cache-control', 'no-store')
-  async sheet(@Query() { orders }: LabelSheetQuery): Promise<StreamableFile> {
-    return new StreamableFile(await this.sheets.of(orders.split(',').map(Number)));
+  async sheet(@Query() { orders, zone = 'UTC' }: LabelSheetQuery): Promise<StreamableFile> {
+    return new StreamableFile(await this.sheets.of(orders.split(',').map(Number), zone));
   }
 
   /** By the code on the label. */

@@ -8,6 +8,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import type { Browser } from '../../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
+import { wordsInPdf } from './label-pdf.testing.js';
 
 const atlas = '/omnis/v3/atlas/orders/';
 
@@ -176,6 +177,26 @@ describe('the labels of orders', () => {
     expect((await sheet(String(order.orderId))).status).toBe(404);
     expect((await sheet('2000000')).status).toBe(404);
     expect((await sheet('1,x')).status).toBe(422);
+  });
+
+  it('ORD-041 CST-029 bear the date of their order as DD/MM/YY hh:mm a, on the clock of who prints', async () => {
+    await print();
+    const { createdAt } = await shown();
+    const inTokyo = new Date(Date.parse(createdAt) + 9 * 3_600_000).toISOString();
+    for (const [zone, at] of [
+      ['', createdAt],
+      ['&zone=Asia/Tokyo', inTokyo],
+    ] as const) {
+      const path = `${atlas}labels/sheet/?orders=${order.orderId}${zone}`;
+      const words = wordsInPdf(Buffer.from((await staff.get(path)).body));
+      const [year = '', month = '', day = ''] = at.slice(2, 10).split('-');
+      const hour = Number(at.slice(11, 13));
+      const clock = `${String(hour % 12 || 12).padStart(2, '0')}${at.slice(13, 16)}`;
+      const half = hour < 12 ? 'am' : 'pm';
+      expect(words).toContain(`Placed ${day}/${month}/${year} ${clock} ${half}`);
+    }
+    const nowhere = await staff.get(`${atlas}labels/sheet/?orders=${order.orderId}&zone=Nowhere`);
+    expect(nowhere.status).toBe(422);
   });
 
   async function queue(query: string): Promise<LabelQueue> {

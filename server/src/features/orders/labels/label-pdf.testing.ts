@@ -1,0 +1,18 @@
+import { inflateSync } from 'node:zlib';
+
+/** The words of a file of labels, which are hexadecimal in packed streams. */
+export function wordsInPdf(content: Buffer): string {
+  const file = content.toString('latin1');
+  const streams = [...file.matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(
+    ([, packed = '']) => {
+      try {
+        return [inflateSync(Buffer.from(packed, 'latin1')).toString('latin1')];
+      } catch {
+        // A picture.
+        return [];
+      }
+    },
+  );
+  const coded = [...streams.join('').matchAll(/<([0-9a-f]+)>/g)].map(([, hex = '']) => hex);
+  return Buffer.from(coded.join(''), 'hex').toString('latin1');
+}
