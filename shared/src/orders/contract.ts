@@ -26,6 +26,7 @@ import { mostOrdersNamed, ORDER_SORTS, type OrderSort } from './order-sort.js';
 import type { CheckoutTotals } from '../checkout/contract.js';
 import type { OrderRelations, ReturnLog } from './children/contract.js';
 import type { FactoryLabel } from './labels/label-record.js';
+import type { OrderLedger } from './ledger/ledger-entry.js';
 import type { ReprintReason } from './labels/reprint-reason.js';
 import type { PigeonholeLog } from './pigeonholes/pigeonhole.js';
 import type { OrderQuote } from './quotes/quote.js';
@@ -228,7 +229,7 @@ export interface AtlasOrders extends Paged<AtlasOrderRow> {
   readonly cursor: string;
 }
 
-export interface AtlasOrder extends AtlasOrderRow, CheckoutTotals, OrderRelations {
+export interface AtlasOrder extends AtlasOrderRow, CheckoutTotals, OrderRelations, OrderLedger {
   readonly items: readonly AtlasOrderItem[];
   /** ORD-006: why labels were last printed again; null towards owners. */
   readonly reprintReasonId: ReprintReason | null;

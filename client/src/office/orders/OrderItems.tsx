@@ -39,7 +39,7 @@ export function OrderItems({ order }: { order: AtlasOrder }) {
 
 function Totals({ order }: { order: AtlasOrder }) {
   const money = (amount: number) => formatMoney({ amount, currency: order.currency });
-  const tax = order.goodsTax + order.shippingTax;
+  const tax = order.goodsTax + order.shippingTax - order.taxDiscount;
   return (
     <dl className={styles['totals']}>
       <dt>Subtotal</dt>

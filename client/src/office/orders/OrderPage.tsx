@@ -56,6 +56,10 @@ const NoteForm = lazy(async () => ({
   default: (await import('./notes/NoteForm.js')).NoteForm,
 }));
 
+const LedgerPanel = lazy(async () => ({
+  default: (await import('./ledger/LedgerPanel.js')).LedgerPanel,
+}));
+
 const TrackingPanel = lazy(async () => ({
   default: (await import('./tracking/TrackingPanel.js')).TrackingPanel,
 }));
@@ -175,6 +179,7 @@ function OrderSheet(props: SheetProps) {
             <OrderPayments order={order} />
           </Panel>
           <Suspense>
+            <LedgerPanel order={order} />
             <TrackingPanel order={order} mayChange={mayChange} />
             <RelatedOrders order={order} mayChange={mayChange} />
           </Suspense>

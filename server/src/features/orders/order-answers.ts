@@ -13,13 +13,14 @@ import { orderStatusRecord } from '@selvedge/shared/orders/order-status-record';
 import { stageCount } from '@selvedge/shared/orders/order-status';
 import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
 
-import { relationsOf, returnedItemOf, type Statuses } from './children/child-answers.js';
+import { relationsOf, returnedItemOf } from './children/child-answers.js';
 import { maskedPerson } from './buyer/masked-person.js';
 import { labelAnswerOf } from './labels/label-answers.js';
 import { pigeonholeLogsOf } from './pigeonholes/pigeonhole-answers.js';
 import { quoteAnswerOf, quotePath, staffQuotePath } from './quotes/quote-answers.js';
 import { trackingAnswerOf } from './tracking/tracking-answers.js';
 import type { ListedOrder } from './lists/order-lists.queries.js';
+import type { Surroundings } from './order-surroundings.service.js';
 import type { OrderRow } from './orders.projection.js';
 
 type Names = ReadonlyMap<string, string>;
@@ -90,14 +91,9 @@ export function imagesOf({ images }: Pick<ListedOrder, 'images'>): readonly stri
   return [...new Set(images)].filter((image) => image !== '').slice(0, imagesShown);
 }
 
-interface AboutOrder {
-  readonly store: string;
-  /** Where the shop of the store is; null where it is switched off. */
-  readonly shop: string | null;
+interface AboutOrder extends Surroundings {
   readonly names: Names;
   readonly cursor: string;
-  /** Where the orders are that it belongs to. */
-  readonly statuses: Statuses;
   /** What the factory has of it is not the owner's business. */
   readonly forStaff: boolean;
 }
@@ -113,6 +109,7 @@ export function atlasOrderOf(row: OrderRow, about: AboutOrder): AtlasOrder {
     ...personOf(row),
     statusLogRecords: statusLogOf(row, about.names),
     paymentAttempts: paymentAttemptsOf(row),
+    ledger: about.ledger,
     trackingCodes: trackingAnswerOf(row.trackingCodes),
     quote: quoteAnswerOf(row, about.forStaff ? staffQuotePath(row) : quotePath(row)),
     fulfillmentFactory: row.fulfillmentFactory,

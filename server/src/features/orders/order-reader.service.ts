@@ -2,15 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { AtlasOrder, OrderStatusNow } from '@selvedge/shared/orders/contract';
 
 import { LiveCursors } from '../../platform/live/live-cursors.js';
-import { StoreDirectory } from '../stores/index.js';
-import { relatedIds, type Statuses } from './children/child-answers.js';
 import { OrderNotFound } from './order.errors.js';
 import { atlasOrderOf, statusNowOf } from './order-answers.js';
+import { OrderSurroundings } from './order-surroundings.service.js';
 import { printersOf } from './labels/label-answers.js';
 import type { OrderRow } from './orders.projection.js';
 import { OrdersQueries } from './orders.queries.js';
 import { StaffNames } from './staff-names.queries.js';
-import { shopIn, storeNameIn } from './store-name.js';
 
 /** What people see of one order. The cursor of an answer is taken before its rows are read. */
 @Injectable()
@@ -18,7 +16,7 @@ export class OrderReader {
   constructor(
     private readonly orders: OrdersQueries,
     private readonly names: StaffNames,
-    private readonly stores: StoreDirectory,
+    private readonly surroundings: OrderSurroundings,
     private readonly cursors: LiveCursors,
   ) {}
 
@@ -35,10 +33,8 @@ export class OrderReader {
       ...sorters,
       ...makers,
     ]);
-    const statuses = await this.statusesAround(row);
-    const store = storeNameIn(this.stores, row.division);
-    const shop = shopIn(this.stores, row.division);
-    return atlasOrderOf(row, { store, shop, names, statuses, cursor, forStaff: true });
+    const around = await this.surroundings.of(row);
+    return atlasOrderOf(row, { ...around, names, cursor, forStaff: true });
   }
 
   /** ORD-045: without who worked on it. Throws OrderNotFound, also for an order of another store. */
@@ -46,28 +42,14 @@ export class OrderReader {
     const cursor = this.cursors.of(division);
     const row = await this.orders.ofStore(division, orderId);
     if (row === undefined) throw new OrderNotFound();
-    return atlasOrderOf(row, {
-      store: storeNameIn(this.stores, division),
-      shop: shopIn(this.stores, division),
-      names: new Map(),
-      statuses: await this.statusesAround(row),
-      cursor,
-      forStaff: false,
-    });
+    const around = await this.surroundings.of(row);
+    return atlasOrderOf(row, { ...around, names: new Map(), cursor, forStaff: false });
   }
 
   /** Where an order is now. Throws OrderNotFound. */
   async statusNow(orderId: number): Promise<OrderStatusNow> {
     const row = await this.row(orderId);
     return statusNowOf(row, await this.names.of(row.statusLog.map(({ actor }) => actor)));
-  }
-
-  private async statusesAround(row: OrderRow): Promise<Statuses> {
-    const { division } = row;
-    const related = await this.orders.each(
-      relatedIds(row).map((orderId) => ({ division, orderId })),
-    );
-    return new Map(related.map(({ orderId, status }) => [orderId, status]));
   }
 
   private async row(orderId: number): Promise<OrderRow> {

@@ -20,9 +20,11 @@ import { OrderFilesController } from './export/order-files.controller.js';
 import { OrderHistories } from './history/order-history.service.js';
 import { OrderBuyers } from './buyer/order-buyers.service.js';
 import { Receipts } from './buyer/receipts.service.js';
+import { OrderSurroundings } from './order-surroundings.service.js';
 import { OrderReader } from './order-reader.service.js';
 import { atlasOrders, divisionOrders, orderByHash } from './board/orders.topic.js';
 import { ToldOrders } from './board/told-orders.service.js';
+import { OrderLedgers } from './ledger/order-ledgers.service.js';
 import { LabelQueueQueries } from './labels/label-queue.queries.js';
 import { LabelQueues } from './labels/label-queues.service.js';
 import { LabelPictures } from './labels/label-pictures.service.js';
@@ -84,6 +86,8 @@ import { OrderLists } from './lists/order-lists.queries.js';
     Receipts,
     OrderReader,
     OrderHistories,
+    OrderLedgers,
+    OrderSurroundings,
     StaffNames,
     OrderCommands,
     OrderWork,

@@ -1,6 +1,8 @@
 import type { AtlasOrder } from '@selvedge/shared/orders/contract';
 import { statusName } from '@selvedge/shared/orders/order-status';
 
+import { owedWords } from '../ledger/owed-words.js';
+
 /** Something of an order that is not as it was, in words. */
 export interface Change {
   readonly what: string;
@@ -13,6 +15,7 @@ const facts: readonly (readonly [what: string, wordsOf: (order: AtlasOrder) => s
   ['Progress', ({ percentComplete }) => `${String(percentComplete)}%`],
   ['Priority', ({ priority }) => priority],
   ['Payment', paymentOf],
+  ['Owed', owedWords],
   ['Labels printed', printedOf],
   ['Tracking', ({ trackingCodes }) => listed(trackingCodes.map(({ code }) => code))],
   ['Related orders', ({ childOrders }) => listed(childOrders.map(({ id }) => `#${String(id)}`))],

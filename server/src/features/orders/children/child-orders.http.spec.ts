@@ -115,6 +115,11 @@ describe('an order that is made of another', () => {
     expect(await orderOf(order.orderId)).toMatchObject({ refundOrders: [id], exchangeOrders: [] });
     const refund = await orderOf(id);
     expect(refund).toMatchObject({ status: 'refunded', subtotal: 2795, total: 2795, shipping: 0 });
+    expect((await orderOf(order.orderId)).ledger.slice(2)).toMatchObject([
+      { words: 'Marked as paid', balance: 0 },
+      { words: `Refund order #${String(id)}`, charged: -2795, tax: -466, paid: -2795, balance: 0 },
+    ]);
+    expect(refund.ledger.at(-1)).toMatchObject({ kind: 'refund', paid: -2795, balance: 0 });
     expect(refund.items).toMatchObject([
       { sku: 'TEE-WAVE-NVY-M', quantity: 1, price: 2400, labels: [] },
       { sku: 'EMB-39', quantity: 1, price: 395, tax: 66, labels: [], parent: null },

@@ -3,8 +3,8 @@ import type { OrderHistory, OrderHistoryEntry } from '@selvedge/shared/orders/hi
 
 import { EventLog } from '../../../platform/event-log/event-log.js';
 import type { Recorded } from '../../../platform/event-log/model/projection.js';
-import { StoreDirectory } from '../../stores/index.js';
 import { atlasOrderOf } from '../order-answers.js';
+import { OrderSurroundings } from '../order-surroundings.service.js';
 import { orderStream } from '../order.decider.js';
 import { OrderNotFound } from '../order.errors.js';
 import type { OrderEvent } from '../order.events.js';
@@ -12,7 +12,6 @@ import { wordsOf } from './order-labels.js';
 import { orders, type OrderRow } from '../orders.projection.js';
 import { OrdersQueries } from '../orders.queries.js';
 import { StaffNames } from '../staff-names.queries.js';
-import { shopIn, storeNameIn } from '../store-name.js';
 
 type Names = ReadonlyMap<string, string>;
 
@@ -23,7 +22,7 @@ export class OrderHistories {
     private readonly log: EventLog,
     private readonly queries: OrdersQueries,
     private readonly names: StaffNames,
-    private readonly stores: StoreDirectory,
+    private readonly surroundings: OrderSurroundings,
   ) {}
 
   /** Up to a position or time, that one included; else all of it. Throws OrderNotFound. */
@@ -34,7 +33,7 @@ export class OrderHistories {
     const names = await this.names.of(events.map(({ actor }) => actor));
     return {
       entries: events.map((recorded) => entryOf(recorded, names)),
-      order: this.orderOf(events, names),
+      order: await this.orderOf(events, names),
     };
   }
 
@@ -47,21 +46,18 @@ export class OrderHistories {
     return events as readonly Recorded<OrderEvent>[];
   }
 
-  private orderOf(events: readonly Recorded<OrderEvent>[], names: Names): OrderHistory['order'] {
+  private async orderOf(
+    events: readonly Recorded<OrderEvent>[],
+    names: Names,
+  ): Promise<OrderHistory['order']> {
     let row: OrderRow | undefined;
     for (const recorded of events) {
       for (const key of orders.keysOf(recorded)) row = orders.apply(row, recorded, key);
     }
     if (row === undefined) return null;
-    const store = storeNameIn(this.stores, row.division);
-    const { cursor: _cursor, ...order } = atlasOrderOf(row, {
-      store,
-      shop: shopIn(this.stores, row.division),
-      names,
-      statuses: new Map(),
-      cursor: '',
-      forStaff: true,
-    });
+    const around = await this.surroundings.asOf(row, events);
+    const about = { ...around, names, cursor: '', forStaff: true };
+    const { cursor: _cursor, ...order } = atlasOrderOf(row, about);
     return order;
   }
 }

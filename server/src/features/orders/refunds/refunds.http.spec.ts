@@ -83,6 +83,20 @@ describe('money that comes in after its order was closed', () => {
     }
     expect(await owing()).toEqual([]);
     expect((await shown(order)).paymentAttempts).toMatchObject([{ refund: 'confirmed' }]);
+    const { ledger } = await shown(order);
+    expect(ledger.map(({ words, balance }) => [words, balance])).toEqual([
+      ['Items', 4800],
+      ['Delivery', 5195],
+      ['Refunded: nothing is owed', 0],
+      ['Payment by Card', -5195],
+      ['Given back', 0],
+    ]);
+    const owner = await app.signInOwner(shop);
+    const own = `/omnis/v3/divisions/${shop.division}/orders/${order.orderId}/`;
+    expect((await owner.get(own)).body.ledger).toEqual(ledger);
+    const { at } = ledger[1] ?? {};
+    const then = await staff.get(`/omnis/v3/atlas/orders/${order.orderId}/history/?at=${at ?? ''}`);
+    expect(then.body.order.ledger).toEqual(ledger.slice(0, 2));
     expect((await wordsOf(order)).slice(2)).toEqual([
       'Moved from To be paid to Refunded',
       expect.stringMatching(/^Payment succeeded, transaction /),

@@ -1,0 +1,120 @@
+import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
+
+import { recorded } from '../../../platform/event-log/testing/event-log.testing.js';
+import type { ChildOrderAdded } from '../children/child.events.js';
+import type { OrderEvent, OrderPlaced } from '../order.events.js';
+import { confirmed, declined, due, moved, placed, started, succeeded } from '../order.testing.js';
+import { decided, placed as quoted, priced, sent } from '../quotes/quote.testing.js';
+import { ledgerOf } from './ledger.rules.js';
+
+const staff = { actor: 'staff:3', division: 1 };
+const refund: CheckoutTotals = { ...placed.totals, subtotal: 2400, goodsTax: 400, total: 2400 };
+const withoutShipping = { ...refund, shipping: 0, shippingTax: 0 };
+
+/** What was moved, and what is owed after it. */
+function linesOf(...events: readonly OrderEvent[]): readonly (readonly unknown[])[] {
+  return ledgerOf(recorded(events, staff), new Map([[18, withoutShipping]])).map(
+    ({ words, charged, tax, paid, balance }) => [words, charged, tax, paid, balance],
+  );
+}
+
+const charges = [
+  ['Items', 4800, 800, 0, 4800],
+  ['Delivery', 395, 66, 0, 5195],
+] as const;
+const paid = ['Payment by Card', 0, 0, 5195, 0] as const;
+
+describe('the ledger of an order', () => {
+  it('begins with what is asked, the tax in it told apart', () => {
+    expect(linesOf(placed)).toEqual(charges);
+    const totals = { ...placed.totals, discount: 600, taxDiscount: 100, total: 4595 };
+    expect(linesOf({ ...placed, totals })).toEqual([
+      charges[0],
+      ['Discount', -600, -100, 0, 4200],
+      ['Delivery', 395, 66, 0, 4595],
+    ]);
+  });
+
+  it('is even once it is paid, whatever was tried before', () => {
+    const tries = [started('a'), declined('a'), started('b'), succeeded('b')];
+    expect(linesOf(placed, ...tries, moved('to_be_paid', 'paid'))).toEqual([...charges, paid]);
+  });
+
+  it('knows what staff say by the status alone', () => {
+    expect(
+      linesOf(placed, moved('to_be_paid', 'paid'), moved('paid', 'refunded')).slice(2),
+    ).toEqual([
+      ['Marked as paid', 0, 0, 5195, 0],
+      ['Refunded: what was paid is given back', -5195, -866, -5195, 0],
+    ]);
+    const back = [moved('paid', 'refunded'), moved('refunded', 'to_be_paid')];
+    expect(linesOf(placed, moved('to_be_paid', 'paid'), ...back).slice(4)).toEqual([
+      ['No longer refunded', 5195, 866, 5195, 0],
+      ['No longer marked as paid', 0, 0, -5195, 5195],
+    ]);
+  });
+
+  it('owes the customer what came too late, until it went back', () => {
+    const late = [started('a'), succeeded('a'), due('a')];
+    expect(
+      linesOf(placed, moved('to_be_paid', 'refunded'), ...late, confirmed('a')).slice(2),
+    ).toEqual([
+      ['Refunded: nothing is owed', -5195, -866, 0, 0],
+      ['Payment by Card', 0, 0, 5195, -5195],
+      ['Given back', 0, 0, -5195, 0],
+    ]);
+    const closed = [moved('to_be_paid', 'complete'), ...late];
+    expect(linesOf(placed, ...closed).slice(2)).toEqual([
+      paid,
+      ['Closed before it was paid: nothing is owed', -5195, 0, 0, -5195],
+    ]);
+  });
+
+  it('gives what came twice back once', () => {
+    const twice = [started('a'), succeeded('a'), started('b'), succeeded('b'), due('b')];
+    const given = [moved('to_be_paid', 'refunded'), confirmed('b')];
+    expect(linesOf(placed, ...twice, ...given).slice(3)).toEqual([
+      ['Payment by Card', 0, 0, 5195, -5195],
+      ['Refunded: what was paid is given back', -5195, -866, -5195, -5195],
+      ['Given back', 0, 0, -5195, 0],
+    ]);
+  });
+
+  it('has the refunds that were made of it, and these have what went back', () => {
+    const { orderId, hash } = placed;
+    const child: ChildOrderAdded = {
+      ...{ type: 'ChildOrderAdded', orderId, hash, childOrderId: 18, childOrderType: 'refund' },
+      ...{ reason: 'misprint', items: [{ itemId: 1, quantity: 1 }], isShippingRefunded: false },
+    };
+    const reprint: ChildOrderAdded = { ...child, childOrderId: 19, childOrderType: 'reprint' };
+    const lines = linesOf(placed, started('a'), succeeded('a'), child, reprint);
+    expect(lines.slice(3)).toEqual([['Refund order #18', -2400, -400, -2400, 0]]);
+    const parent = { orderId, childOrderType: 'refund' } as const;
+    const made: OrderPlaced = { ...placed, parent, status: 'refunded', totals: withoutShipping };
+    expect(linesOf(made)).toEqual([
+      ['Items', -2400, -400, 0, -2400],
+      ['Given back for order #17', 0, 0, -2400, 0],
+    ]);
+  });
+
+  it('asks for a quote once it is accepted, and no longer once it is priced anew', () => {
+    const agreed = [quoted, sent(), decided(true)];
+    expect(linesOf(quoted, sent(), decided(false))).toEqual([]);
+    expect(linesOf(...agreed)).toEqual(charges);
+    expect(linesOf(...agreed, priced()).slice(2)).toEqual([
+      ['Priced anew: what was accepted no longer holds', -5195, -866, 0, 0],
+    ]);
+    const byHand = { ...moved('quote', 'bespoke_paid'), flow: 'bespoke' } as const;
+    expect(linesOf(quoted, byHand)).toEqual([...charges, ['Marked as paid', 0, 0, 5195, 0]]);
+  });
+
+  it('asks for nothing of an order that was deleted unpaid', () => {
+    const { orderId, hash } = placed;
+    const deleted: OrderEvent = {
+      ...{ type: 'OrderDeleted', orderId, hash, flow: 'normal', status: 'to_be_paid' },
+    };
+    expect(linesOf(placed, deleted).slice(2)).toEqual([
+      ['Deleted: nothing is owed', -5195, -866, 0, 0],
+    ]);
+  });
+});

@@ -1,0 +1,207 @@
+import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
+import type { LedgerEntry } from '@selvedge/shared/orders/ledger/ledger-entry';
+import {
+  isUnpaid,
+  stageOf,
+  type OrderFlow,
+  type OrderStatus,
+} from '@selvedge/shared/orders/order-status';
+
+import type { Recorded } from '../../../platform/event-log/model/projection.js';
+import type { OrderEvent, OrderPlaced, OrderStatusChanged } from '../order.events.js';
+import { chargesOf, sumsOf, takenBack, type Movement } from './movements.rules.js';
+
+/** What the orders came to that were made of this one, by their numbers. */
+export type ChildTotals = ReadonlyMap<number, CheckoutTotals>;
+
+interface Ledger {
+  readonly entries: readonly LedgerEntry[];
+  readonly childTotals: ChildTotals;
+  /** What the order comes to; undefined before it was placed. */
+  readonly totals: CheckoutTotals | undefined;
+  /** Whether that is asked for: of a quote only once it is accepted. */
+  readonly isCharged: boolean;
+  /** Of money that has to go back and did not yet. */
+  readonly due: number;
+  readonly methods: Readonly<Record<string, string>>;
+}
+
+/** What an event moves, and what else of the ledger is another after it. */
+interface Step {
+  readonly moves: readonly Movement[];
+  readonly change?: Partial<Omit<Ledger, 'entries' | 'childTotals'>>;
+}
+
+type Steps = {
+  readonly [Type in OrderEvent['type']]?: (
+    event: Extract<OrderEvent, { readonly type: Type }>,
+    ledger: Ledger,
+  ) => Step;
+};
+
+/** By the events that move money; all others move none. */
+const steps: Steps = {
+  OrderPlaced: placed,
+  OrderDeleted: (_event, { entries }) => ({
+    moves: takenBack(
+      { ...sumsOf(entries), paid: 0 },
+      { kind: 'closed', words: 'Deleted: nothing is owed' },
+    ),
+  }),
+  OrderStatusChanged: moved,
+  QuotePriced: ({ totals }, { entries, isCharged }) => ({
+    moves: isCharged
+      ? takenBack(
+          { ...sumsOf(entries), paid: 0 },
+          { kind: 'repriced', words: 'Priced anew: what was accepted no longer holds' },
+        )
+      : [],
+    change: { totals, isCharged: false },
+  }),
+  QuoteDecided: ({ accepted }, ledger) => (accepted ? chargedNow(ledger) : { moves: [] }),
+  PaymentAttemptStarted: ({ attemptId, paymentMethodName }, { methods }) => ({
+    moves: [],
+    change: { methods: { ...methods, [attemptId]: paymentMethodName } },
+  }),
+  PaymentAttemptSucceeded: ({ attemptId }, { totals, methods }) => ({
+    moves: [
+      {
+        kind: 'payment',
+        words: `Payment by ${methods[attemptId] ?? 'Card'}`,
+        paid: totals?.total ?? 0,
+      },
+    ],
+  }),
+  RefundDue: ({ amount }, ledger) => ({
+    moves: notOwed(amount, ledger),
+    change: { due: ledger.due + amount },
+  }),
+  RefundConfirmed: ({ amount }, { due }) => ({
+    moves: [{ kind: 'refund', words: 'Given back', paid: -amount }],
+    change: { due: due - amount },
+  }),
+  ChildOrderAdded: ({ childOrderId }, { childTotals }) => ({
+    moves: refundedWith(childOrderId, childTotals.get(childOrderId)),
+  }),
+};
+
+/**
+ * Every movement of money of an order in the order of time, with what is owed after each: of its events, and of
+ * the refunds that were made of it. Reprints and exchanges cost nothing, and what making costs is known nowhere.
+ */
+export function ledgerOf(
+  events: readonly Recorded<OrderEvent>[],
+  childTotals: ChildTotals,
+): readonly LedgerEntry[] {
+  const empty: Ledger = {
+    entries: [],
+    childTotals,
+    totals: undefined,
+    isCharged: false,
+    due: 0,
+    methods: {},
+  };
+  return events.reduce(after, empty).entries;
+}
+
+function after(ledger: Ledger, { event, position, occurredAt: at }: Recorded<OrderEvent>): Ledger {
+  // It is that of the event's own type.
+  const step = steps[event.type] as ((event: OrderEvent, ledger: Ledger) => Step) | undefined;
+  if (step === undefined) return ledger;
+  const { moves, change } = step(event, ledger);
+  const next = { ...ledger, ...change };
+  return { ...next, entries: moves.reduce(entered({ position, at }), ledger.entries) };
+}
+
+function entered(when: Pick<LedgerEntry, 'position' | 'at'>) {
+  return (entries: readonly LedgerEntry[], move: Movement): readonly LedgerEntry[] => {
+    const { charged = 0, tax = 0, paid = 0, kind, words } = move;
+    const balance = (entries.at(-1)?.balance ?? 0) + charged - paid;
+    return [...entries, { ...when, kind, words, charged, tax, paid, balance }];
+  };
+}
+
+function placed({ parent, totals, status }: OrderPlaced): Step {
+  if (parent?.childOrderType !== 'refund') {
+    const isCharged = status !== 'quote';
+    return { moves: isCharged ? chargesOf(totals) : [], change: { totals, isCharged } };
+  }
+  const words = `Given back for order #${parent.orderId}`;
+  return {
+    moves: [...chargesOf(totals, -1), { kind: 'refund', words, paid: -totals.total }],
+    change: { totals, isCharged: true },
+  };
+}
+
+/** Once, when the customer has agreed to it. */
+function chargedNow({ totals, isCharged }: Ledger): Step {
+  if (isCharged || totals === undefined) return { moves: [] };
+  return { moves: chargesOf(totals), change: { isCharged: true } };
+}
+
+const refundedStatuses: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
+  'refunded',
+  'bespoke_refunded',
+]);
+const paidStatuses: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['paid', 'bespoke_paid']);
+
+/** What staff say by a status alone: that it is paid, or that what was paid went back. */
+function moved({ flow, from, status }: OrderStatusChanged, ledger: Ledger): Step {
+  if (refundedStatuses.has(status)) return { moves: givenBack(ledger) };
+  const { entries } = ledger;
+  const reopened = refundedStatuses.has(from)
+    ? takenBack(sumsOf(entries, 'closed'), { kind: 'closed', words: 'No longer refunded' })
+    : [];
+  if (isUnpaid(status)) {
+    const unmarked = { kind: 'marked-paid', words: 'No longer marked as paid' } as const;
+    return { moves: [...reopened, ...takenBack(sumsOf(entries, 'marked-paid'), unmarked)] };
+  }
+  const agreed: Step = isSettled(flow, status) ? chargedNow(ledger) : { moves: [] };
+  const moves = [...reopened, ...agreed.moves];
+  const marked = paidStatuses.has(status) ? markedPaid(entries, moves) : [];
+  return { ...agreed, moves: [...moves, ...marked] };
+}
+
+/** A quote that staff put into production by hand is agreed on. */
+function isSettled(flow: OrderFlow, status: OrderStatus): boolean {
+  const settled = stageOf('bespoke', 'bespoke_paid') ?? 0;
+  return flow === 'bespoke' && (stageOf(flow, status) ?? 0) >= settled;
+}
+
+function markedPaid(
+  entries: readonly LedgerEntry[],
+  moves: readonly Movement[],
+): readonly Movement[] {
+  const owed = moves.reduce(
+    (sum, { charged: more = 0, paid: less = 0 }) => sum + more - less,
+    entries.at(-1)?.balance ?? 0,
+  );
+  return owed > 0 ? [{ kind: 'marked-paid', words: 'Marked as paid', paid: owed }] : [];
+}
+
+/** All of it, but for what is still to go back by itself. */
+function givenBack({ entries, due }: Ledger): readonly Movement[] {
+  const sums = sumsOf(entries);
+  const back = sums.paid - due;
+  const words = back > 0 ? 'Refunded: what was paid is given back' : 'Refunded: nothing is owed';
+  return takenBack({ ...sums, paid: back }, { kind: 'closed', words });
+}
+
+/** For money that has to go back nothing is owed, whatever the order was to cost. */
+function notOwed(amount: number, { entries }: Ledger): readonly Movement[] {
+  const owed = amount + (entries.at(-1)?.balance ?? 0);
+  const words = 'Closed before it was paid: nothing is owed';
+  return owed > 0 ? [{ kind: 'closed', words, charged: -owed }] : [];
+}
+
+/** A refund takes something off what is asked, and gives it back. */
+function refundedWith(
+  childOrderId: number,
+  totals: CheckoutTotals | undefined,
+): readonly Movement[] {
+  if (totals === undefined || totals.total === 0) return [];
+  const { total, goodsTax, shippingTax, taxDiscount } = totals;
+  const tax = taxDiscount - goodsTax - shippingTax;
+  const words = `Refund order #${childOrderId}`;
+  return [{ kind: 'refund', words, charged: -total, tax, paid: -total }];
+}

@@ -1,0 +1,47 @@
+import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
+import type { LedgerEntry } from '@selvedge/shared/orders/ledger/ledger-entry';
+
+/** What moves, before it is known what it leads to; what is left out is 0. */
+export type Movement = Pick<LedgerEntry, 'kind' | 'words'> &
+  Partial<Pick<LedgerEntry, 'charged' | 'tax' | 'paid'>>;
+
+/** What is asked for an order, or with -1 what is asked no longer. */
+export function chargesOf(totals: CheckoutTotals, sign: 1 | -1 = 1): readonly Movement[] {
+  const { subtotal, goodsTax, discount, taxDiscount, shipping, shippingTax } = totals;
+  const charge = (
+    kind: Movement['kind'],
+    words: string,
+    [charged, tax]: readonly [number, number],
+  ): Movement => ({ kind, words, charged: sign * charged, tax: sign * tax });
+  return [
+    charge('items', 'Items', [subtotal, goodsTax]),
+    charge('discount', 'Discount', [-discount, -taxDiscount]),
+    charge('delivery', 'Delivery', [shipping, shippingTax]),
+  ].filter(({ charged }) => charged !== 0);
+}
+
+/** The sums of what moved so far, of all kinds or of one. */
+export function sumsOf(
+  entries: readonly LedgerEntry[],
+  kind?: LedgerEntry['kind'],
+): Required<Pick<Movement, 'charged' | 'tax' | 'paid'>> {
+  const counted = entries.filter((entry) => kind === undefined || entry.kind === kind);
+  const sum = (read: (entry: LedgerEntry) => number) =>
+    counted.reduce((total, entry) => total + read(entry), 0);
+  return {
+    charged: sum(({ charged }) => charged),
+    tax: sum(({ tax }) => tax),
+    paid: sum(({ paid }) => paid),
+  };
+}
+
+/** What takes back all that was moved; nothing where nothing was, or it was taken back already. */
+export function takenBack(
+  { charged, tax, paid }: ReturnType<typeof sumsOf>,
+  about: Pick<Movement, 'kind' | 'words'>,
+): readonly Movement[] {
+  const negated = (amount: number) => (amount === 0 ? 0 : -amount);
+  return charged === 0 && paid === 0
+    ? []
+    : [{ ...about, charged: negated(charged), tax: negated(tax), paid: negated(paid) }];
+}
