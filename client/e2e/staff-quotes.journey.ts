@@ -28,6 +28,11 @@ async function declineWithoutScript(browser: Browser, address: string): Promise<
   await page.goto(address);
   await page.getByText('Decline it').click();
   await page.getByLabel('What does not suit you?').fill('Too dear');
+  const proof = page.locator('details').getByLabel('Your e-mail address or postcode');
+  await proof.fill('nobody@example.test');
+  await page.getByRole('button', { name: 'Decline the quote' }).click();
+  await expect(proof).toHaveAccessibleDescription(/e-mail address or the postcode/);
+  await proof.fill('po40 9py');
   await page.getByRole('button', { name: 'Decline the quote' }).click();
   await expect(page.getByRole('heading', { name: 'You declined this quote' })).toBeVisible();
   await context.close();
@@ -88,15 +93,19 @@ test('ATL-016 staff make a quote, and see the customer accept it, approve its mo
     customer.getByRole('heading', { level: 1, name: 'We are preparing your quote' }),
   ).toBeVisible();
   await panel.getByRole('button', { name: 'Send to customer' }).press('Enter');
-  await expect(panel.getByText(/^Sent .+ The customer has not answered yet\.$/)).toBeVisible();
+  await expect(
+    panel.getByText(/^Sent .+, valid until .+\. The customer has not answered yet\.$/),
+  ).toBeVisible();
 
   // The customer's page follows by itself.
   await expect(customer.getByRole('heading', { name: 'Your quote is ready' })).toBeVisible();
   await expect(customer.getByText('£800.00').first()).toBeVisible();
+  await expect(customer.getByText(/It is valid until \d+ \w+ \d{4}\./)).toBeVisible();
   await look(customer);
   await declineWithoutScript(browser, customer.url());
   await expect(panel.getByText(/^Declined .+: “Too dear”$/)).toBeVisible();
   await expect(customer.getByRole('heading', { name: 'You declined this quote' })).toBeVisible();
+  await customer.getByLabel('Your e-mail address or postcode').fill('ada@example.test');
   await customer.getByRole('button', { name: 'Accept, and ask to pay later' }).click();
   await expect(customer.getByRole('heading', { name: 'You accepted this quote' })).toBeVisible();
   await expect(panel.getByText(/^Accepted /)).toBeVisible();

@@ -56,6 +56,7 @@ export const orderRoutes = {
 /** By whoever has the link of an order, in a shop that they may visit. */
 export const ordersByLink: readonly string[] = [
   'POST /advanced-quote/:order',
+  'POST /get-a-quote',
   'POST /omnis/v3/checkout/orders/:orderHash/payments',
   'POST /omnis/v3/quotes/:orderHash/accept',
   'GET /omnis/v3/quotes/:orderHash/files/:fileId',

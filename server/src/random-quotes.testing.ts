@@ -5,6 +5,7 @@ import * as fc from 'fast-check';
 import sharp from 'sharp';
 
 import type { Answer, Browser } from './platform/testing/browser.js';
+import { multipart } from './platform/testing/multipart.testing.js';
 
 /** A quote that staff make for the store of an order, and how far it comes. */
 export interface QuoteWork {
@@ -29,6 +30,8 @@ const shippingAddress = {
   postcode: 'PO40 9PY',
   country: 'GB',
 };
+/** What a quote is answered with. */
+const proof = 'ada@example.test';
 const lines = [{ name: 'Hoodie', quantity: 40, price: 1_250 }];
 
 /** Of the store of an order of before, refused where there is none. A shopper of the store has its link. */
@@ -46,11 +49,17 @@ export async function workOnQuote(
   const quote = `/omnis/v3/atlas/orders/${String(made.body.id)}`;
   const read = () => readOrder(staff, `${quote}/`);
   const { hash } = await read();
+  await wish(shopper, id);
   const byLink = `/omnis/v3/quotes/${hash}/`;
-  await staff.send('patch', byLink, { body: { revision: 1, lines, shipping: 0 } });
-  await staff.post(`${quote}/quote/sending/`, { revision: 2 });
+  await staff.send('patch', byLink, {
+    body: {
+      ...{ revision: 1, lines, shipping: 0, discount: 500 },
+      shippingAddress: { ...shippingAddress, city: 'Ryde' },
+    },
+  });
+  await staff.post(`${quote}/quote/sending/`, { revision: 2, validUntil: '2999-12-31' });
   await addFiles(staff, quote);
-  if (accepted) await shopper.post(`${byLink}accept/`, { revision: 2, onTerms: true });
+  if (accepted) await shopper.post(`${byLink}accept/`, { revision: 2, onTerms: true, proof });
   await look(shopper, await read(), approved);
   await staff.post(`${quote}/quote/terms/`, { authorised: approved });
   return staff.send('put', `${quote}/quote/purchase-order/`, { body: { purchaseOrder: id } });
@@ -60,11 +69,22 @@ async function readOrder(staff: Browser, path: string): Promise<AtlasOrder> {
   return (await staff.get(path)).body;
 }
 
+/** RET-008: a shopper asks for a price. */
+async function wish(shopper: Browser, id: string): Promise<void> {
+  const fields = {
+    ...{ id, email: proof, product: 'Caps', quantity: '12', notes: 'Navy' },
+    ...Object.fromEntries(
+      Object.entries(shippingAddress).map(([name, value]) => [`shippingAddress[${name}]`, value]),
+    ),
+  };
+  await shopper.send('post', '/get-a-quote/', multipart(fields));
+}
+
 /** At the mock-up, as the page of the quote sends it. */
 async function look(shopper: Browser, order: AtlasOrder, approved: boolean): Promise<void> {
   const answer = approved ? 'approve-mockup' : 'change-mockup';
   const mockup = order.quote?.mockups.at(-1)?.id ?? '';
-  await shopper.form(`/advanced-quote/${order.hash}/`, { answer, mockup, words: 'Larger' });
+  await shopper.form(`/advanced-quote/${order.hash}/`, { answer, mockup, words: 'Larger', proof });
 }
 
 async function addFiles(staff: Browser, quote: string): Promise<void> {

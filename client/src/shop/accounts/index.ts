@@ -1,1 +1,3 @@
 export { AccessCard } from './AccessCard.js';
+export { CaptchaBox } from './CaptchaBox.js';
+export { useCaptchaForm } from './useCaptchaForm.js';

@@ -1,5 +1,6 @@
 import type { ShopFrame } from '@selvedge/shared/storefront/contract';
 import { POLICY_NAMES, POLICY_TITLES, policyLink } from '@selvedge/shared/storefront/policy-names';
+import { quoteRequestLink } from '@selvedge/shared/storefront/links';
 
 import { signInLink } from './AccountMenu.static.js';
 import { BottomBar } from './BottomBar.static.js';
@@ -18,6 +19,7 @@ const HELP = [
   { text: 'Basket', href: '/basket/', isForGuests: false },
   { text: 'Search', href: '/search/', isForGuests: false },
   { text: 'Sign in', href: signInLink, isForGuests: true },
+  { text: 'Get a quote', href: quoteRequestLink, isForGuests: false },
   { text: 'Sitemap', href: '/sitemap/', isForGuests: false },
 ] as const;
 

@@ -109,6 +109,26 @@ export function TextField({
   );
 }
 
+type TextAreaFieldProps = Labelled & Omit<ComponentProps<'textarea'>, keyof Labelled | 'form'>;
+
+/** Several lines of text, likewise. */
+export function TextAreaField({ name, label, form, required = true, ...area }: TextAreaFieldProps) {
+  const { error, control } = wiring({ name, label, form });
+  return (
+    <div className={css('field')}>
+      <Label name={name} label={label} optional={!required} />
+      <textarea
+        rows={5}
+        defaultValue={form?.values[pathOf(name)]}
+        {...area}
+        {...control}
+        required={required}
+      />
+      {error}
+    </div>
+  );
+}
+
 type SelectFieldProps = Labelled &
   Omit<ComponentProps<'select'>, keyof Labelled | 'form'> & { readonly children: ReactNode };
 

@@ -13,6 +13,7 @@ const labels: Readonly<Record<string, string>> = {
   line2: 'Flat, floor or company',
   city: 'Town or city',
   expiry: 'Expiry date',
+  proof: 'Your e-mail address or postcode',
   current_password: 'Present password',
   password_confirmation: 'The same once more',
 };

@@ -27,4 +27,5 @@ export { OwnSecondFactor } from './second-factor/own-second-factor.http.js';
 export { SetUpOffers } from './second-factor/set-up-offers.service.js';
 export { SecondFactorStatus } from './second-factor/second-factor-status.service.js';
 export { SecondFactors } from './second-factor/second-factors.service.js';
+export { CaptchaOfRequest } from './captcha/captcha-of-request.http.js';
 export { SessionChange } from './sessions/session-change.http.js';

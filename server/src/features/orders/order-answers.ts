@@ -48,11 +48,17 @@ export function shopperOrderOf(
     statusLogRecords: statusLogOf(row, new Map()),
     paymentAttempts: paymentAttemptsOf(row),
     trackingCodes: trackingAnswerOf(row.trackingCodes),
-    quote: quoteAnswerOf(row, quotePath(row)),
+    quote: shopperQuoteOf(row, isBuyer),
     createdAt: row.createdAt,
     deletedAt: row.deletedAt,
     cursor,
   };
+}
+
+/** What the customer wrote is theirs. */
+function shopperQuoteOf(row: OrderRow, isBuyer: boolean): ShopperOrder['quote'] {
+  const quote = quoteAnswerOf(row, quotePath(row));
+  return isBuyer || quote === null ? quote : { ...quote, wish: null };
 }
 
 const imagesShown = 3;

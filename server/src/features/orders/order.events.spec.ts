@@ -19,6 +19,11 @@ describe('an order of before', () => {
     });
   });
 
+  it('quotes had a last day, has none', () => {
+    const sent = orderEventTypes.QuoteSent.upcasters?.[1]?.({ orderId: 17, revision: 1 });
+    expect(sent).toEqual({ orderId: 17, revision: 1, validUntil: null });
+  });
+
   it('ORD-005 orders had parents has none', () => {
     expect(upcasters?.[3]?.({ orderId: 17 })).toEqual({ orderId: 17, parent: null });
   });

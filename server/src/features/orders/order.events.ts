@@ -118,6 +118,11 @@ function withoutParent(order: JsonObject): JsonObject {
   return { ...order, parent: null };
 }
 
+/** Before, quotes had no last day. */
+function withoutEnd(sent: JsonObject): JsonObject {
+  return { ...sent, validUntil: null };
+}
+
 export const orderEventTypes: EventTypes<OrderEvent> = {
   OrderPlaced: {
     schemaVersion: 4,
@@ -147,8 +152,19 @@ export const orderEventTypes: EventTypes<OrderEvent> = {
   PaymentAttemptDeclined: { schemaVersion: 1 },
   RefundDue: { schemaVersion: 1 },
   RefundConfirmed: { schemaVersion: 1 },
+  QuoteWished: {
+    schemaVersion: 1,
+    personal: { subject: ({ subject }) => subject, fields: ['company', 'notes'] },
+  },
   QuotePriced: { schemaVersion: 1 },
-  QuoteSent: { schemaVersion: 1 },
+  QuoteAddressed: {
+    schemaVersion: 1,
+    personal: {
+      subject: ({ subject }) => subject,
+      fields: ['shippingAddress', 'billingAddress'],
+    },
+  },
+  QuoteSent: { schemaVersion: 2, upcasters: { 1: withoutEnd } },
   QuoteDecided: {
     schemaVersion: 1,
     personal: { subject: ({ subject }) => subject, fields: ['reason'] },

@@ -4,6 +4,7 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+import { parseForm } from './form-body.js';
 import { BodyTooLarge, MalformedRequest, UnsupportedContentType } from './http.errors.js';
 
 declare module 'fastify' {
@@ -29,40 +30,63 @@ export function addFileFormParser(fastify: FastifyInstance): void {
   });
 }
 
+/** What somebody filled in, and the file that they chose; undefined where they chose none. */
+export interface FilledFileForm {
+  readonly fields: ReturnType<typeof parseForm>;
+  readonly file: { readonly name: string; readonly content: Buffer } | undefined;
+  /** The file was larger than it may be, and was not kept. */
+  readonly isTooLarge: boolean;
+}
+
 /**
  * The file of a field (RFC 7578); undefined where none was chosen. Throws BodyTooLarge for one of more than
  * `most` bytes, and MalformedRequest.
  */
 export async function fileIn(
-  { raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'>,
+  request: Pick<FastifyRequest, 'raw' | 'headers'>,
   field: string,
   most: number,
 ): Promise<Buffer | undefined> {
+  const { file, isTooLarge } = await fileFormIn(request, field, most);
+  if (isTooLarge) throw new BodyTooLarge();
+  return file?.content;
+}
+
+/** All of a form with a file, its fields as those of any other form. Throws MalformedRequest. */
+export async function fileFormIn(
+  { raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'>,
+  field: string,
+  most: number,
+): Promise<FilledFileForm> {
   const form = parserOf(headers, most);
-  const files: Buffer[] = [];
-  let refusal: Error | undefined;
-  form.on('file', (name, file) => {
+  const fields = new URLSearchParams();
+  const parts: Buffer[] = [];
+  let name = '';
+  let isTooLarge = false;
+  form.on('field', (key, value) => fields.append(key, value));
+  form.on('file', (key, file, fileName) => {
+    if (key === field) name = fileName;
     file.on('limit', () => {
-      refusal = new BodyTooLarge();
+      isTooLarge = true;
     });
     file.on('error', () => undefined);
     file.on('data', (part: Buffer) => {
-      if (name === field && refusal === undefined) files.push(part);
+      if (key === field && !isTooLarge) parts.push(part);
     });
   });
   await pipeline(raw, form).catch(() => {
     throw new MalformedRequest();
   });
-  if (refusal !== undefined) throw refusal;
   // A browser sends an empty file where none was chosen.
-  return files.length === 0 ? undefined : Buffer.concat(files);
+  const file = parts.length === 0 ? undefined : { name, content: Buffer.concat(parts) };
+  return { fields: parseForm(fields.toString()), file, isTooLarge };
 }
 
 /** Throws MalformedRequest for a type without a boundary. */
 function parserOf(headers: FastifyRequest['headers'], fileSize: number): BusboyInstance {
   try {
     const known = { ...headers, 'content-type': headers['content-type'] ?? '' };
-    return new Busboy({ headers: known, limits: { fileSize, files: 1, fields: 10, parts: 10 } });
+    return new Busboy({ headers: known, limits: { fileSize, files: 1, fields: 30, parts: 31 } });
   } catch {
     throw new MalformedRequest();
   }

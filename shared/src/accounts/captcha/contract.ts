@@ -4,7 +4,7 @@ import { Rules } from '../../forms/validators.js';
 import { unlessAbsent } from '../../http/field-decorators.js';
 
 /** The forms that are asked of people who are not signed in, and cost us something. */
-export const captchaForms = ['sign-in', 'sign-up', 'forgot-password'] as const;
+export const captchaForms = ['sign-in', 'sign-up', 'forgot-password', 'quote-request'] as const;
 export type CaptchaForm = (typeof captchaForms)[number];
 
 /** VAL-043: what shows that a form was sent by no robot. Empty, or absent, where a browser has no script. */

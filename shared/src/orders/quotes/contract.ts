@@ -6,15 +6,19 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsISO8601,
   IsNotEmptyObject,
   IsObject,
   IsString,
   IsUUID,
+  Matches,
   ValidateNested,
 } from 'class-validator';
 
+import { CaptchaTokens } from '../../accounts/captcha/contract.js';
 import { Address } from '../../checkout/contract.js';
 import { Rules, RulesWhere } from '../../forms/validators.js';
+import { messages } from '../../messages.js';
 import { trimmed, unlessAbsent, wholeNumber } from '../../http/field-decorators.js';
 import { mostQuoteLines } from './quote.js';
 
@@ -57,6 +61,12 @@ class QuotedLines {
   @IsInt()
   @Rules(['min_value', 0], ['max_value', mostPrice])
   shipping!: number;
+
+  /** Off the lines, with the tax in it, in minor units; no more than they come to. */
+  @unlessAbsent
+  @IsInt()
+  @Rules(['min_value', 0], ['max_value', mostPrice])
+  discount?: number;
 }
 
 /** API-053 POST /omnis/v3/quotes/: staff begin a quote for somebody who asked in another way. */
@@ -73,6 +83,47 @@ export class MakeQuote extends QuotedLines {
   @trimmed
   @Rules('required', 'email', ['max_length', 254])
   email!: string;
+
+  @IsObject()
+  @IsNotEmptyObject()
+  @ValidateNested()
+  @Type(() => Address)
+  shippingAddress!: Address;
+}
+
+/** RET-008 POST /get-a-quote/: what a shopper asks for. `shippingAddress` says who they are, too. */
+export class RequestQuote extends CaptchaTokens {
+  /** Made where the form is: sent twice, it is one request. */
+  @IsUUID()
+  id!: string;
+
+  @trimmed
+  @Rules('required', 'email', ['max_length', 254])
+  email!: string;
+
+  @trimmed
+  @IsString()
+  @Rules(['max_length', 120])
+  company = '';
+
+  @trimmed
+  @Rules('required', ['max_length', 200])
+  product!: string;
+
+  @wholeNumber
+  @IsInt({ message: messages.required })
+  @Rules(['min_value', 1], ['max_value', mostPieces])
+  quantity!: number;
+
+  /** A day, 2026-11-05; empty where it does not matter. */
+  @trimmed
+  @Matches(/^(\d{4}-\d\d-\d\d)?$/, { message: 'Please enter a day' })
+  neededBy = '';
+
+  @trimmed
+  @IsString()
+  @Rules(['max_length', 2_000])
+  notes = '';
 
   @IsObject()
   @IsNotEmptyObject()
@@ -107,6 +158,13 @@ export class PriceQuote extends QuotedLines {
   @IsInt()
   @Rules(['min_value', 1], ['max_value', maxId])
   revision!: number;
+
+  /** Where it goes now, which decides about its tax; as before where it is left out. */
+  @unlessAbsent
+  @IsObject()
+  @ValidateNested()
+  @Type(() => Address)
+  shippingAddress?: Address;
 }
 
 /** POST /omnis/v3/atlas/orders/{id}/quote/sending/. */
@@ -114,6 +172,12 @@ export class SendQuote {
   @IsInt()
   @Rules(['min_value', 1], ['max_value', maxId])
   revision!: number;
+
+  /** The last day on which it may be accepted, 2026-11-05; it has no end without. */
+  @unlessAbsent
+  @Matches(/^\d{4}-\d\d-\d\d$/, { message: 'Please enter a day' })
+  @IsISO8601({ strict: true }, { message: 'Please enter a day' })
+  validUntil?: string;
 }
 
 /** POST /omnis/v3/atlas/orders/{id}/quote/terms/. */
@@ -152,6 +216,12 @@ export class AcceptQuote {
   @unlessAbsent
   @IsBoolean()
   onTerms?: boolean;
+
+  /** A-65: the e-mail address or postcode of the order, of whoever is not known to have asked for it. */
+  @trimmed
+  @IsString()
+  @Rules(['max_length', 254])
+  proof = '';
 }
 
 export const QUOTE_ANSWERS = [
@@ -195,4 +265,10 @@ export class AnswerQuote {
   @Rules(['max_length', 60])
   @RulesWhere(asks('purchase-order'), 'required')
   purchaseOrder = '';
+
+  /** A-65: as in AcceptQuote. */
+  @trimmed
+  @IsString()
+  @Rules(['max_length', 254])
+  proof = '';
 }

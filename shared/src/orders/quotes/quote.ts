@@ -33,6 +33,15 @@ export interface QuoteDecision {
   readonly at: string;
 }
 
+/** RET-008: what a shopper asked for, beside what and how many. */
+export interface QuoteWish {
+  /** This and the notes are null where nothing was said, and once the person has been erased. */
+  readonly company: string | null;
+  /** A day, 2026-11-05; null where it does not matter. */
+  readonly neededBy: string | null;
+  readonly notes: string | null;
+}
+
 /** ATL-016: how far staff and the customer are with a bespoke order. Its lines and price are the order's. */
 export interface OrderQuote {
   /** From 1, one more with every price. */
@@ -40,6 +49,8 @@ export interface OrderQuote {
   /** The last that the customer was sent; null before the first. */
   readonly sentRevision: number | null;
   readonly sentAt: string | null;
+  /** The last day on which it may be accepted, 2026-11-05; null has no end. */
+  readonly validUntil: string | null;
   /** Of this revision; null while it is open. */
   readonly decision: QuoteDecision | null;
   readonly terms: TermsState;
@@ -48,6 +59,8 @@ export interface OrderQuote {
   readonly documents: readonly QuoteDocument[];
   /** The number that the customer's own books know it by. */
   readonly purchaseOrder: string | null;
+  /** Null of one that staff began, and towards whoever is not the customer. */
+  readonly wish: QuoteWish | null;
   /** Whether it can be paid by card now. */
   readonly isPayable: boolean;
 }

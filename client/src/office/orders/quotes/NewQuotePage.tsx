@@ -25,7 +25,7 @@ interface Typed {
 const untouched: Typed = {
   store: undefined,
   person: emptyPerson,
-  quote: { lines: [emptyLine(1)], shipping: '' },
+  quote: { lines: [emptyLine(1)], discount: '', shipping: '' },
 };
 
 /** API-053, ATL-016: a quote for somebody who called, wrote or came in. */
@@ -99,8 +99,8 @@ function askedFor({ store, person, quote }: Typed, id: string): MakeQuote | unde
   const read = readQuote(quote);
   const whose = personIn(person);
   if (store === undefined || read === undefined || whose === undefined) return undefined;
-  const { lines, shipping } = read;
-  return { id, division: store.division, ...whose, lines, shipping };
+  const { lines, discount, shipping } = read;
+  return { id, division: store.division, ...whose, lines, discount, shipping };
 }
 
 /** Makes it and leads there; says why where it is refused. */

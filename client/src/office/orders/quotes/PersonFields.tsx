@@ -1,5 +1,6 @@
 import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/shipping-countries';
 import { problemOf } from '@selvedge/shared/forms/field-rules';
+import type { OrderAddress } from '@selvedge/shared/orders/contract';
 import type { MakeQuote } from '@selvedge/shared/orders/quotes/contract';
 
 import { Field } from '../../../ui/office/Field.js';
@@ -47,14 +48,22 @@ export function personIn(
   return { email: address, shippingAddress: { ...needed, ...(second && { line2: second }) } };
 }
 
+/** What the order has, as it would be typed. */
+export function typedPersonOf(email: string, address: OrderAddress): TypedPerson {
+  return { ...address, email, line2: address.line2 ?? '' };
+}
+
+/** `isKnown`: who it is stands already, only where it goes is asked. */
 export function PersonFields(props: {
   readonly person: TypedPerson;
+  readonly isKnown?: boolean;
   readonly onChange: (person: TypedPerson) => void;
 }) {
-  const { person, onChange } = props;
+  const { person, isKnown = false, onChange } = props;
+  const asked = lines.filter(({ name }) => !isKnown || name !== 'email');
   return (
     <div className={fields['fields']}>
-      {lines.map(({ name, label, most }) => (
+      {asked.map(({ name, label, most }) => (
         <Field key={name} label={label}>
           {(control) => (
             <input

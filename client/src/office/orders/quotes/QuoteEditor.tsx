@@ -1,5 +1,6 @@
 import type { AtlasOrder } from '@selvedge/shared/orders/contract';
 
+import { PersonFields } from './PersonFields.js';
 import { QuoteLinesFields } from './QuoteLinesFields.js';
 import styles from './Quote.module.css';
 import { useQuoteEditing } from './useQuoteEditing.js';
@@ -7,7 +8,7 @@ import { Button } from '../../../ui/office/Button.js';
 import { Overtaken } from '../../../ui/office/Editor.js';
 import { Form } from '../../../ui/office/Form.js';
 
-/** Other lines, or another price; the customer is asked again. */
+/** Other lines, another price or another address; the customer is asked again. */
 export function QuoteEditor(props: {
   readonly order: AtlasOrder;
   /** Of the price as it is now: one that came meanwhile is not overwritten unasked. */
@@ -21,7 +22,7 @@ export function QuoteEditor(props: {
       className={styles['form']}
       isDirty={editing.isDirty}
       isSent={editing.isSent}
-      lost="The new lines and prices are not saved."
+      lost="The new lines, prices and address are not saved."
       onSend={editing.save}
     >
       {editing.isOvertaken && (
@@ -32,6 +33,8 @@ export function QuoteEditor(props: {
         currency={order.currency}
         onChange={editing.setQuote}
       />
+      <h3 className={styles['heading']}>Delivery address</h3>
+      <PersonFields isKnown person={editing.person} onChange={editing.setPerson} />
       <div className={styles['tools']}>
         <Button onPress={onClose}>Cancel</Button>
         <Button

@@ -9,14 +9,16 @@ import { Field } from '../../../ui/office/Field.js';
 import { IconButton } from '../../../ui/office/IconButton.js';
 import { MoneyInput } from '../../../ui/office/MoneyInput.js';
 
-/** What is offered, for how much, and what that comes to. */
-export function QuoteLinesFields(props: {
+interface FieldsProps {
   readonly quote: TypedQuote;
   readonly currency: string;
   readonly onChange: (quote: TypedQuote) => void;
-}) {
+}
+
+/** What is offered, for how much, and what that comes to. */
+export function QuoteLinesFields(props: FieldsProps) {
   const { quote, currency, onChange } = props;
-  const { lines, shipping } = quote;
+  const { lines } = quote;
   return (
     <div className={styles['lines']}>
       <ol className={styles['lineList']}>
@@ -47,17 +49,35 @@ export function QuoteLinesFields(props: {
           <Plus size={16} aria-hidden /> Add line
         </Button>
       </div>
+      <Sums quote={quote} currency={currency} onChange={onChange} />
+      <Total quote={quote} currency={currency} />
+    </div>
+  );
+}
+
+/** What comes off all lines together, and onto them. */
+function Sums({ quote, currency, onChange }: FieldsProps) {
+  return (
+    <>
+      <Amount
+        label="Discount"
+        hint="Off the lines, no more than they come to. Empty is none."
+        currency={currency}
+        value={quote.discount}
+        onChange={(discount) => {
+          onChange({ ...quote, discount });
+        }}
+      />
       <Amount
         label="Delivery"
         hint="With the tax in it, as all prices here. Empty is free."
         currency={currency}
-        value={shipping}
-        onChange={(typed) => {
-          onChange({ ...quote, shipping: typed });
+        value={quote.shipping}
+        onChange={(shipping) => {
+          onChange({ ...quote, shipping });
         }}
       />
-      <Total quote={quote} currency={currency} />
-    </div>
+    </>
   );
 }
 
@@ -66,7 +86,7 @@ function Total({ quote, currency }: { readonly quote: TypedQuote; readonly curre
   return (
     <p className={styles['total']} role="status">
       {read === undefined
-        ? 'Each line needs a name, a quantity and a price.'
+        ? 'Each line needs a name, a quantity and a price, and no more comes off than they come to.'
         : `Total ${formatMoney({ amount: read.total, currency })}`}
     </p>
   );

@@ -7,13 +7,13 @@ import { useState } from 'react';
 import { priceWords } from './quote-words.js';
 import { QuoteEditor } from './QuoteEditor.js';
 import { DocumentList, MockupList } from './QuoteFiles.js';
-import { sendQuote } from './quotes.api.js';
+import { QuoteSending } from './QuoteSending.js';
 import styles from './Quote.module.css';
 import { QuoteTerms } from './QuoteTerms.js';
-import { useQuoteWork } from './useQuoteWork.js';
+import { QuoteWishLines } from './QuoteWishLines.js';
 import { Button } from '../../../ui/office/Button.js';
 import { buttonLink } from '../../../ui/office/button-link.js';
-import { formatDateTime } from '../../../ui/office/dates.js';
+import { formatDate, formatDateTime } from '../../../ui/office/dates.js';
 import { Panel } from '../../../ui/office/Panel.js';
 
 /** ATL-016: the quote of a bespoke order: its price, what the customer said, terms, mock-ups and documents. */
@@ -25,7 +25,8 @@ export function QuotePanel(props: {
   const { order, quote, mayQuote } = props;
   const mayAgree = mayQuote && isOpenToWork(order);
   return (
-    <Panel title="Quote" text={priceWords(quote, formatDateTime)}>
+    <Panel title="Quote" text={priceWords(quote, { dateTime: formatDateTime, day: formatDate })}>
+      {quote.wish !== null && <QuoteWishLines wish={quote.wish} />}
       <Price order={order} quote={quote} mayAgree={mayAgree} />
       <QuoteTerms order={order} quote={quote} mayAgree={mayAgree} mayQuote={mayQuote} />
       <MockupList order={order} quote={quote} mayAdd={mayAgree} />
@@ -53,10 +54,11 @@ function Price(props: PriceProps) {
         }}
       />
     );
+  const mayBeSent = mayAgree && quote.decision?.accepted !== true;
   return (
-    <div className={styles['tools']}>
-      {mayAgree && (
-        <>
+    <>
+      <div className={styles['tools']}>
+        {mayAgree && (
           <Button
             onPress={() => {
               setEdited(true);
@@ -64,30 +66,11 @@ function Price(props: PriceProps) {
           >
             Change lines and price
           </Button>
-          {quote.decision?.accepted !== true && <Send order={order} quote={quote} />}
-        </>
-      )}
-      <CustomerPage order={order} />
-    </div>
-  );
-}
-
-function Send({ order, quote: { revision, sentRevision } }: Pick<PriceProps, 'order' | 'quote'>) {
-  const sending = useQuoteWork(order.id, (asked: Parameters<typeof sendQuote>[1]) =>
-    sendQuote(order.id, asked),
-  );
-  const isSent = sentRevision === revision;
-  return (
-    <Button
-      kind={isSent ? 'quiet' : 'primary'}
-      isPending={sending.isPending}
-      isDisabled={order.total === 0 || order.email === null}
-      onPress={() => {
-        sending.mutate({ revision });
-      }}
-    >
-      {isSent ? 'Send again' : 'Send to customer'}
-    </Button>
+        )}
+        <CustomerPage order={order} />
+      </div>
+      {mayBeSent && <QuoteSending key={quote.revision} order={order} quote={quote} />}
+    </>
   );
 }
 

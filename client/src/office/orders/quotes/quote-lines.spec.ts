@@ -7,6 +7,7 @@ describe('the lines of a quote as they are typed', () => {
     expect(
       readQuote({
         lines: [line, { ...emptyLine(2), name: ' Set-up ', price: '30' }],
+        discount: '50',
         shipping: '15',
       }),
     ).toEqual({
@@ -14,10 +15,11 @@ describe('the lines of a quote as they are typed', () => {
         { id: 3, name: 'Hoodie', quantity: 40, price: 1250 },
         { name: 'Set-up', quantity: 1, price: 3000 },
       ],
+      discount: 5000,
       shipping: 1500,
-      total: 54_500,
+      total: 49_500,
     });
-    expect(readQuote({ lines: [line], shipping: ' ' })?.total).toBe(50_000);
+    expect(readQuote({ lines: [line], discount: '', shipping: ' ' })?.total).toBe(50_000);
   });
 
   it.each([
@@ -28,20 +30,23 @@ describe('the lines of a quote as they are typed', () => {
     { ...line, price: '-1' },
     { ...line, price: 'dear' },
   ])('are not sent before all of them say something: %j', (unread) => {
-    expect(readQuote({ lines: [line, unread], shipping: '' })).toBeUndefined();
+    expect(readQuote({ lines: [line, unread], discount: '', shipping: '' })).toBeUndefined();
   });
 
-  it('are not sent without any, or with a delivery that is no amount', () => {
-    expect(readQuote({ lines: [], shipping: '' })).toBeUndefined();
-    expect(readQuote({ lines: [line], shipping: 'free' })).toBeUndefined();
+  it('are not sent without any, with a delivery that is no amount, or with more off than they come to', () => {
+    expect(readQuote({ lines: [], discount: '', shipping: '' })).toBeUndefined();
+    expect(readQuote({ lines: [line], discount: '', shipping: 'free' })).toBeUndefined();
+    expect(readQuote({ lines: [line], discount: '500.01', shipping: '' })).toBeUndefined();
   });
 
   it('begin as the order has them', () => {
     const item = { id: 3, name: 'Hoodie', quantity: 40, price: 1250 } as const;
     const whole = { productUuid: '', sku: '', image: '', pieces: [], tax: 0 } as const;
     const options = { Colour: '', Size: '' };
-    expect(typedOf([{ ...whole, ...item, options }], 500)).toEqual({
+    const items = [{ ...whole, ...item, options }];
+    expect(typedOf({ items, discount: 0, shipping: 500 })).toEqual({
       lines: [{ ...line, key: 3 }],
+      discount: '',
       shipping: '5.00',
     });
   });

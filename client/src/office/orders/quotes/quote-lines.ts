@@ -1,5 +1,5 @@
 import type { QuoteLine } from '@selvedge/shared/orders/quotes/contract';
-import type { OrderItem } from '@selvedge/shared/orders/contract';
+import type { AtlasOrder, OrderItem } from '@selvedge/shared/orders/contract';
 
 import { amountIn, amountText } from '../../../ui/office/amounts.js';
 
@@ -16,12 +16,14 @@ export interface TypedLine {
 
 export interface TypedQuote {
   readonly lines: readonly TypedLine[];
+  readonly discount: string;
   readonly shipping: string;
 }
 
 /** What is sent, with what it comes to in minor units. */
 export interface ReadQuote {
   readonly lines: QuoteLine[];
+  readonly discount: number;
   readonly shipping: number;
   readonly total: number;
 }
@@ -30,7 +32,13 @@ export function emptyLine(key: number): TypedLine {
   return { key, id: undefined, name: '', quantity: '1', price: '' };
 }
 
-export function typedOf(items: readonly OrderItem[], shipping: number): TypedQuote {
+export function typedOf({
+  items,
+  discount,
+  shipping,
+}: Pick<AtlasOrder, 'discount' | 'shipping'> & {
+  readonly items: readonly OrderItem[];
+}): TypedQuote {
   return {
     lines: items.map(({ id, name, quantity, price }) => ({
       key: id,
@@ -39,18 +47,20 @@ export function typedOf(items: readonly OrderItem[], shipping: number): TypedQuo
       quantity: String(quantity),
       price: amountText(price),
     })),
+    discount: discount === 0 ? '' : amountText(discount),
     shipping: amountText(shipping),
   };
 }
 
-/** What was typed, once all of it says something; undefined before. Nothing for delivery is free. */
-export function readQuote({ lines, shipping }: TypedQuote): ReadQuote | undefined {
+/** What was typed, once all of it says something; undefined before. What is left empty is nothing. */
+export function readQuote({ lines, discount, shipping }: TypedQuote): ReadQuote | undefined {
   const read = lines.map(lineIn);
   const known = read.filter((line) => line !== undefined);
-  const delivery = shipping.trim() === '' ? 0 : amountIn(shipping);
+  const [off, delivery] = [amountIn(discount) ?? 0, amountIn(shipping) ?? 0];
   if (known.length === 0 || known.length < read.length || !isPrice(delivery)) return undefined;
   const sum = known.reduce((total, { quantity, price }) => total + quantity * price, 0);
-  return { lines: known, shipping: delivery, total: sum + delivery };
+  if (!isPrice(off) || off > sum) return undefined;
+  return { lines: known, discount: off, shipping: delivery, total: sum - off + delivery };
 }
 
 function lineIn({ id, name, quantity: typed, price: asked }: TypedLine): QuoteLine | undefined {

@@ -6,20 +6,26 @@ const untouched: OrderQuote = {
   revision: 2,
   sentRevision: null,
   sentAt: null,
+  validUntil: null,
   decision: null,
   terms: 'none',
   mockups: [],
   documents: [],
   purchaseOrder: null,
+  wish: null,
   isPayable: false,
 };
-const words = (quote: Partial<OrderQuote>) => priceWords({ ...untouched, ...quote }, () => 'then');
+const words = (quote: Partial<OrderQuote>) =>
+  priceWords({ ...untouched, ...quote }, { dateTime: () => 'then', day: (time) => time });
 
 describe('how far a quote is', () => {
   it('says whether it was sent, and with which price', () => {
     expect(words({})).toBe('Not sent to the customer yet');
     expect(words({ sentAt: 'x', sentRevision: 2 })).toBe(
       'Sent then. The customer has not answered yet.',
+    );
+    expect(words({ sentAt: 'x', sentRevision: 2, validUntil: '2026-11-05' })).toBe(
+      'Sent then, valid until 2026-11-05T12:00:00. The customer has not answered yet.',
     );
     expect(words({ sentAt: 'x', sentRevision: 1 })).toBe(
       'Changed since it was sent: send it again',

@@ -1,15 +1,22 @@
 import type { MockupState, OrderQuote } from '@selvedge/shared/orders/quotes/quote';
 
-/** How far the customer is with the price, as a sentence; `when` writes a time for people. */
-export function priceWords(quote: OrderQuote, when: (time: string) => string): string {
-  const { decision, sentAt, sentRevision, revision } = quote;
+/** How times are written for people. */
+interface Writing {
+  readonly dateTime: (time: string) => string;
+  readonly day: (time: string) => string;
+}
+
+/** How far the customer is with the price, as a sentence. */
+export function priceWords(quote: OrderQuote, { dateTime: when, day }: Writing): string {
+  const { decision, sentAt, sentRevision, revision, validUntil } = quote;
   if (decision !== null) {
     const said = decision.reason === null ? '' : `: “${decision.reason}”`;
     return `${decision.accepted ? 'Accepted' : 'Declined'} ${when(decision.at)}${said}`;
   }
   if (sentAt === null) return 'Not sent to the customer yet';
   if (sentRevision !== revision) return 'Changed since it was sent: send it again';
-  return `Sent ${when(sentAt)}. The customer has not answered yet.`;
+  const until = validUntil === null ? '' : `, valid until ${day(`${validUntil}T12:00:00`)}`;
+  return `Sent ${when(sentAt)}${until}. The customer has not answered yet.`;
 }
 
 export const termsWords: Readonly<Record<OrderQuote['terms'], string>> = {

@@ -2,30 +2,41 @@ import type { AtlasOrder } from '@selvedge/shared/orders/contract';
 import type { PriceQuote } from '@selvedge/shared/orders/quotes/contract';
 import { useState } from 'react';
 
+import { emptyPerson, personIn, typedPersonOf, type TypedPerson } from './PersonFields.js';
 import { readQuote, typedOf } from './quote-lines.js';
 import { priceQuote } from './quotes.api.js';
 import { useQuoteWork } from './useQuoteWork.js';
 
 /** Work on the lines and the price of a quote, which somebody else may price meanwhile. */
 export function useQuoteEditing(order: AtlasOrder, latest: number, onDone: () => void) {
-  const now = () => ({ before: typedOf(order.items, order.shipping), revision: latest });
+  const now = () => ({
+    before: typedOf(order),
+    whereBefore: typedWhere(order),
+    revision: latest,
+  });
   // As it was when the work on it began.
-  const [{ before, revision }, setBegun] = useState(now);
+  const [{ before, whereBefore, revision }, setBegun] = useState(now);
   const [quote, setQuote] = useState(before);
+  const [person, setPerson] = useState(whereBefore);
   const pricing = useQuoteWork(order.id, (price: PriceQuote) => priceQuote(order.hash, price));
   const read = readQuote(quote);
+  const where = personIn(person);
   const isSent = pricing.isPending || pricing.isSuccess;
 
   const saveOver = (known: number): void => {
-    if (read === undefined) return;
-    const { lines, shipping } = read;
-    pricing.mutate({ revision: known, lines, shipping }, { onSuccess: onDone });
+    if (read === undefined || where === undefined) return;
+    const { lines, discount, shipping } = read;
+    const { shippingAddress } = where;
+    const price = { revision: known, lines, discount, shipping, shippingAddress };
+    pricing.mutate(price, { onSuccess: onDone });
   };
   return {
     quote,
     setQuote,
-    isDirty: quote !== before,
-    isReady: read !== undefined,
+    person,
+    setPerson,
+    isDirty: quote !== before || person !== whereBefore,
+    isReady: read !== undefined && where !== undefined,
     isSent,
     isPending: pricing.isPending,
     isOvertaken: latest !== revision && !isSent,
@@ -36,10 +47,18 @@ export function useQuoteEditing(order: AtlasOrder, latest: number, onDone: () =>
       const theirs = now();
       setBegun(theirs);
       setQuote(theirs.before);
+      setPerson(theirs.whereBefore);
     },
     keepMine: () => {
-      setBegun({ before, revision: latest });
+      setBegun({ before, whereBefore, revision: latest });
       saveOver(latest);
     },
   };
+}
+
+/** Nothing of whoever was erased, whose quote nobody changes any more. */
+function typedWhere({ email, shippingAddress }: AtlasOrder): TypedPerson {
+  return email === null || shippingAddress === null
+    ? emptyPerson
+    : typedPersonOf(email, shippingAddress);
 }

@@ -7,26 +7,26 @@ import { TextField } from '../../../ui/shop/Field.js';
 const css = classesOf(styles);
 
 /** Yes, yes and pay later, or no. */
-export function QuoteDecision({ order: { hash }, quote, standing, form }: PartProps) {
+export function QuoteDecision({ order, quote, standing, form }: PartProps) {
   if (standing !== 'open' && standing !== 'declined') return null;
   const about = { revision: String(quote.revision) };
   return (
     <section className={css('part')} aria-labelledby="decision">
       <h2 id="decision">Does it suit you?</h2>
       <AnswerForm
-        hash={hash}
-        about={about}
+        {...{ order, form, about }}
+        id="accept"
         answers={[
           { name: 'accept', words: 'Accept the quote', kind: 'primary' },
           { name: 'accept-on-terms', words: 'Accept, and ask to pay later' },
         ]}
       />
       {standing === 'open' && (
-        <details className={css('other')}>
+        <details className={css('other')} open={form?.values['answer'] === 'decline'}>
           <summary>Decline it</summary>
           <AnswerForm
-            hash={hash}
-            about={about}
+            {...{ order, form, about }}
+            id="decline"
             answers={[{ name: 'decline', words: 'Decline the quote' }]}
           >
             <TextField

@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/shop/Field.js';
 const css = classesOf(styles);
 
 /** What it will look like; the customer says whether it may be made. */
-export function QuoteMockups({ order: { hash }, quote, standing, form }: PartProps) {
+export function QuoteMockups({ order, quote, standing, form }: PartProps) {
   const mockup = quote.mockups.at(-1);
   if (mockup === undefined) return null;
   const { id, url, state, comment } = mockup;
@@ -25,14 +25,16 @@ export function QuoteMockups({ order: { hash }, quote, standing, form }: PartPro
       {isOpen && state === 'waiting' && (
         <>
           <AnswerForm
-            hash={hash}
+            {...{ order, form }}
+            id="approve"
             about={{ mockup: id }}
             answers={[{ name: 'approve-mockup', words: 'Approve the mock-up', kind: 'primary' }]}
           />
-          <details className={css('other')}>
+          <details className={css('other')} open={form?.values['answer'] === 'change-mockup'}>
             <summary>Ask for changes</summary>
             <AnswerForm
-              hash={hash}
+              {...{ order, form }}
+              id="change"
               about={{ mockup: id }}
               answers={[{ name: 'change-mockup', words: 'Ask for changes' }]}
             >

@@ -1,6 +1,7 @@
 import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 import type { OrderQuote } from '@selvedge/shared/orders/quotes/quote';
-import { payLink, receiptLink } from '@selvedge/shared/storefront/links';
+import { longDate } from '@selvedge/shared/dates/english-dates';
+import { payLink, quoteRequestLink, receiptLink } from '@selvedge/shared/storefront/links';
 
 import { QuoteDecision } from './QuoteDecision.js';
 import { QuoteMockups } from './QuoteMockups.js';
@@ -22,17 +23,18 @@ const headings: Readonly<Record<Standing, string>> = {
   cancelled: 'This quote was cancelled',
   preparing: 'We are preparing your quote',
   open: 'Your quote is ready',
+  expired: 'This quote is no longer valid',
   declined: 'You declined this quote',
   accepted: 'You accepted this quote',
   settled: 'Thank you. Your order is settled',
 };
 
 /** RTE-038, ATL-016: what was offered; the customer says yes or no, sees mock-ups, and goes on to pay. */
-export function QuotePage({ screen: { order: initial, form } }: ScreenProps<'quote'>) {
+export function QuotePage({ screen: { order: initial, form, now } }: ScreenProps<'quote'>) {
   const order = useLiveOrder(initial);
   const { quote } = order;
   if (quote === null) return null;
-  const standing = standingOf(order, quote);
+  const standing = standingOf(order, quote, now);
   const isPriced = standing !== 'preparing';
   const items = order.items.map((item) => ({ ...item, key: String(item.id) }));
   return (
@@ -43,7 +45,7 @@ export function QuotePage({ screen: { order: initial, form } }: ScreenProps<'quo
         <p
           className={css('lead')}
           role="status"
-        >{`Quote ${order.orderId}. ${nextWords(order, quote)}`}</p>
+        >{`Quote ${order.orderId}. ${nextWords(standing, quote)}`}</p>
         <Ways order={order} quote={quote} standing={standing} />
       </header>
       <div className={css('columns')}>
@@ -71,6 +73,13 @@ function Ways(props: {
   const { order, quote, standing } = props;
   return (
     <>
+      {standing === 'expired' && (
+        <p>
+          <a className={css('link')} href={quoteRequestLink}>
+            Ask for another
+          </a>
+        </p>
+      )}
       {quote.isPayable && (
         <p>
           <a className={buttonClass('primary')} href={payLink(order.hash)}>
@@ -90,21 +99,27 @@ function Ways(props: {
 }
 
 /** What comes next, and whose turn it is. */
-function nextWords(order: ShopperOrder, quote: OrderQuote): string {
-  switch (standingOf(order, quote)) {
+function nextWords(standing: Standing, quote: OrderQuote): string {
+  switch (standing) {
     case 'cancelled':
       return 'Nothing more comes of it. Please contact us for another.';
     case 'preparing':
       return 'We write to you as soon as it is ready, and this page shows it at once.';
     case 'open':
-      return 'Have a look, and tell us whether it suits you.';
+      return `Have a look, and tell us whether it suits you.${untilWords(' It is', quote)}`;
+    case 'expired':
+      return `${untilWords('It was', quote)} Ask us for another.`;
     case 'declined':
-      return 'If you think better of it, you can still accept it.';
+      return `If you think better of it, you can still accept it.${untilWords(' It is', quote)}`;
     case 'settled':
       return 'We make it now.';
     case 'accepted':
       return acceptedWords(quote);
   }
+}
+
+function untilWords(itIs: string, { validUntil }: OrderQuote): string {
+  return validUntil === null ? '' : `${itIs} valid until ${longDate(new Date(validUntil))}.`;
 }
 
 function acceptedWords({ terms, mockups, isPayable }: OrderQuote): string {

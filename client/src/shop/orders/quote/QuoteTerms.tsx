@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/shop/Field.js';
 const css = classesOf(styles);
 
 /** RET-010: to pay later, by the number of a purchase order. */
-export function QuoteTerms({ order: { hash }, quote, standing, form }: PartProps) {
+export function QuoteTerms({ order, quote, standing, form }: PartProps) {
   const { terms, purchaseOrder } = quote;
   if (purchaseOrder !== null) return <p>{`Your purchase order: ${purchaseOrder}`}</p>;
   if (standing !== 'accepted') return null;
@@ -15,7 +15,11 @@ export function QuoteTerms({ order: { hash }, quote, standing, form }: PartProps
     return <p>We cannot offer payment terms for this order. You can pay by card.</p>;
   if (terms === 'none')
     return (
-      <AnswerForm hash={hash} answers={[{ name: 'request-terms', words: 'Ask to pay later' }]} />
+      <AnswerForm
+        {...{ order, form }}
+        id="terms"
+        answers={[{ name: 'request-terms', words: 'Ask to pay later' }]}
+      />
     );
   // First they say what it shall look like.
   if (terms === 'requested' || !quote.isPayable) return null;
@@ -23,7 +27,8 @@ export function QuoteTerms({ order: { hash }, quote, standing, form }: PartProps
     <section className={css('part')} aria-labelledby="purchase-order">
       <h2 id="purchase-order">Pay later</h2>
       <AnswerForm
-        hash={hash}
+        {...{ order, form }}
+        id="number"
         answers={[{ name: 'purchase-order', words: 'Send purchase order', kind: 'primary' }]}
       >
         <TextField

@@ -1,13 +1,24 @@
 import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 import { isOpenToWork } from '@selvedge/shared/orders/quotes/open-quote';
+import { isQuoteOver } from '@selvedge/shared/orders/quotes/quote-validity';
 import type { OrderQuote } from '@selvedge/shared/orders/quotes/quote';
 
 /** How far the customer and the shop are with a quote. */
-export type Standing = 'cancelled' | 'preparing' | 'open' | 'declined' | 'accepted' | 'settled';
+export type Standing =
+  | 'cancelled'
+  | 'preparing'
+  | 'open'
+  | 'expired'
+  | 'declined'
+  | 'accepted'
+  | 'settled';
 
-export function standingOf(order: ShopperOrder, quote: OrderQuote): Standing {
+/** At a time in ms. */
+export function standingOf(order: ShopperOrder, quote: OrderQuote, now: number): Standing {
   if (order.deletedAt !== null) return 'cancelled';
   if (!isOpenToWork(order)) return 'settled';
-  if (quote.decision !== null) return quote.decision.accepted ? 'accepted' : 'declined';
-  return quote.sentRevision === quote.revision ? 'open' : 'preparing';
+  if (quote.decision?.accepted === true) return 'accepted';
+  if (quote.sentRevision !== quote.revision) return 'preparing';
+  if (quote.validUntil !== null && isQuoteOver(quote.validUntil, now)) return 'expired';
+  return quote.decision === null ? 'open' : 'declined';
 }

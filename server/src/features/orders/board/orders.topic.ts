@@ -159,7 +159,9 @@ type TellQuote = (topic: TopicName, recorded: Recorded<QuoteEvent>) => LiveMessa
 /** Whatever becomes of a quote is told alike. */
 function ofQuotes(tell: TellQuote): Record<QuoteEvent['type'], TellQuote> {
   return {
+    QuoteWished: tell,
     QuotePriced: tell,
+    QuoteAddressed: tell,
     QuoteSent: tell,
     QuoteDecided: tell,
     TermsRequested: tell,

@@ -5,15 +5,24 @@ import {
   CommandHandler,
   type CommandContext,
 } from '../../../platform/event-log/commands/command-handler.js';
+import { Clock } from '../../../platform/clock.js';
 import { orderDecider } from '../order.decider.js';
 import { OrderNotFound } from '../order.errors.js';
 import type { OrderRow } from '../orders.projection.js';
 import { OrdersQueries } from '../orders.queries.js';
 import type { QuoteCommand } from './quote.commands.js';
+import { QuoteProofWrong } from './quote.errors.js';
 import { QuoteFiles, type QuoteFile } from './quote-files.service.js';
+import { isProof } from './quote-proof.rules.js';
 
 /** No price and no mock-up has it: whoever saw none is told that there is another. */
 const unseen = 0;
+
+interface GivenAnswer {
+  readonly answer: AnswerQuote;
+  /** Whether it is known already that it is the customer who answers. */
+  readonly isBuyer: (order: OrderRow) => Promise<boolean>;
+}
 
 /** ATL-016: what whoever has the link of a quote says to it. */
 @Injectable()
@@ -22,12 +31,23 @@ export class QuoteAnswers {
     private readonly commands: CommandHandler,
     private readonly orders: OrdersQueries,
     private readonly files: QuoteFiles,
+    private readonly clock: Clock,
   ) {}
 
-  /** Throws OrderNotFound, also for an order of another store, and what the decider refuses. */
-  async give(context: CommandContext, hash: string, answer: AnswerQuote): Promise<void> {
-    const { orderId } = await this.order(context, hash);
-    await this.commands.handle(context, orderDecider, commandOf(orderId, answer));
+  /**
+   * By who is known to have ordered, or proves it. Throws OrderNotFound, also for an order of another store,
+   * QuoteProofWrong, and what the decider refuses.
+   */
+  async give(
+    context: CommandContext,
+    hash: string,
+    { answer, isBuyer }: GivenAnswer,
+  ): Promise<void> {
+    const order = await this.order(context, hash);
+    const isKnown = await isBuyer(order);
+    if (!isKnown && !isProof(order, answer.proof)) throw new QuoteProofWrong();
+    const now = this.clock.now().getTime();
+    await this.commands.handle(context, orderDecider, commandOf(order.orderId, answer, now));
   }
 
   /** Throws OrderNotFound and QuoteFileUnknown. */
@@ -49,9 +69,9 @@ export class QuoteAnswers {
   }
 }
 
-function commandOf(orderId: number, form: AnswerQuote): QuoteCommand {
+function commandOf(orderId: number, form: AnswerQuote, now: number): QuoteCommand {
   const { answer, revision = unseen, mockup: fileId = '', words, purchaseOrder } = form;
-  const decided = { type: 'DecideQuote', orderId, revision } as const;
+  const decided = { type: 'DecideQuote', orderId, revision, now } as const;
   const looked = { type: 'DecideMockup', orderId, fileId } as const;
   switch (answer) {
     case 'accept':

@@ -25,6 +25,8 @@ export function quoteAnswerOf(
   const url = (fileId: string) => `${path}/files/${fileId}/`;
   return {
     ...quote,
+    validUntil: quote.validUntil ?? null,
+    wish: quote.wish ?? null,
     mockups: mockups.map(({ fileId: id, ...mockup }) => ({ id, ...mockup, url: url(id) })),
     documents: documents.map(({ fileId: id, ...document }) => ({ id, ...document, url: url(id) })),
     isPayable: isPayableNow(row),
@@ -40,10 +42,18 @@ function isPayableNow(
   return isPayableQuote(stateIn(row.quote ?? untouchedQuote), row);
 }
 
-function stateIn({ decision, documents, ...entry }: QuoteEntry): QuoteState {
+function stateIn({
+  decision,
+  documents,
+  validUntil = null,
+  wish,
+  ...entry
+}: QuoteEntry): QuoteState {
   const said = decision?.accepted ? ('accepted' as const) : ('declined' as const);
   return {
     ...entry,
+    isWished: wish !== undefined,
+    validUntil,
     decision: decision === null ? null : said,
     documents: documents.map(({ fileId }) => fileId),
   };

@@ -8,8 +8,12 @@ interface Wanted {
   readonly lines: readonly QuoteLine[];
   /** With the tax in it, in minor units of `currency`. */
   readonly shipping: number;
+  /** Off the lines, likewise. */
+  readonly discount: number;
   readonly currency: string;
   readonly country: string;
+  /** Where they went before, which decides about what their tax was. */
+  readonly countryBefore: string;
   /** What the order had before; nothing where it is new. */
   readonly before: readonly OrderItem[];
 }
@@ -21,15 +25,16 @@ const bespokeSku = 'BESPOKE';
  * ATL-016: the lines as the items of an order, with what they come to. A line that the order has already keeps
  * its product, its picture and its band of tax (PAY-023); a new one is taxed by the standard band.
  */
-export function quoteDraftOf({ lines, shipping, currency, country, before }: Wanted): {
+export function quoteDraftOf(wanted: Wanted): {
   readonly items: readonly OrderItem[];
   readonly totals: CheckoutTotals;
 } {
+  const { lines, shipping, discount, currency, country, countryBefore, before } = wanted;
   const region = regionOf(country);
   const lastId = Math.max(0, ...before.map(({ id }) => id));
   const priced = lines.map((line, nth) => {
     const known = before.find(({ id }) => id === line.id);
-    const vatRate = known !== undefined && isUntaxed(known, country) ? 0 : 1;
+    const vatRate = known !== undefined && isUntaxed(known, countryBefore) ? 0 : 1;
     return { known, line, id: known?.id ?? lastId + nth + 1, vatRate } as const;
   });
   const items = priced.map(({ known, line: { name, quantity, price }, id, vatRate }) => {
@@ -41,7 +46,15 @@ export function quoteDraftOf({ lines, shipping, currency, country, before }: Wan
     price,
     vatRate,
   }));
-  return { items, totals: totalsOf(sold, { region, price: shipping, currency }) };
+  const totals = totalsOf(sold, { region, price: shipping, currency });
+  return { items, totals: lessDiscount(totals, discount) };
+}
+
+/** The tax in what is taken off is in the measure of all that it is taken off. */
+function lessDiscount(totals: CheckoutTotals, discount: number): CheckoutTotals {
+  const { subtotal, goodsTax, total } = totals;
+  const taxDiscount = subtotal === 0 ? 0 : Math.round((goodsTax * discount) / subtotal);
+  return { ...totals, discount, taxDiscount, total: total - discount };
 }
 
 const madeUp: Omit<OrderItem, 'id' | 'name' | 'quantity' | 'price' | 'tax'> = {

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 import type { AtlasOrder } from '@selvedge/shared/orders/contract';
 import { maxQuoteFileBytes, type OrderQuote } from '@selvedge/shared/orders/quotes/quote';
 import { quoteLink } from '@selvedge/shared/storefront/links';
@@ -8,14 +6,10 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { SubjectErasure } from '../../../platform/event-log/privacy/subject-erasure.js';
 import type { Answer, Browser } from '../../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
-import { address, openTeeShop } from '../../checkout/checkout.testing.js';
+import { openTeeShop } from '../../checkout/checkout.testing.js';
 import { picture } from '../../media/media.testing.js';
 import { asPage, screenIn } from '../../storefront/storefront.testing.js';
-
-const quotes = '/omnis/v3/quotes/';
-const octets = { 'content-type': 'application/octet-stream' };
-const pdf = Buffer.from('%PDF-1.4 specification');
-const hoodies = { name: 'Embroidered hoodie', quantity: 40, price: 2_400 };
+import { hoodies, makeQuote, octets, pdf, proof, quotes } from './quote-calls.testing.js';
 
 describe('mock-ups and documents of a quote', () => {
   let app: TestApp;
@@ -32,15 +26,7 @@ describe('mock-ups and documents of a quote', () => {
   afterAll(() => app.close());
   beforeEach(async () => {
     customer = app.visitor(shop.code);
-    const { body } = await staff.post(quotes, {
-      id: randomUUID(),
-      division: shop.division,
-      email: 'ada@example.test',
-      shippingAddress: address,
-      lines: [hoodies],
-      shipping: 0,
-    });
-    order = (await staff.get(`/omnis/v3/atlas/orders/${String(body.id)}/`)).body;
+    order = await makeQuote(staff, shop);
   });
 
   const pathOf = (what = '') => `/omnis/v3/atlas/orders/${order.id}/${what}`;
@@ -82,7 +68,7 @@ describe('mock-ups and documents of a quote', () => {
   it('are gone with the customer, and what they said too', async () => {
     await send();
     const { body: kept } = await upload('documents/?name=ada.pdf', pdf);
-    const answer = { answer: 'decline', revision: '1', words: 'I moved to Ryde' };
+    const answer = { proof, answer: 'decline', revision: '1', words: 'I moved to Ryde' };
     expect((await customer.form(quoteLink(order.hash), answer)).status).toBe(303);
     expect((await now())?.decision?.reason).toBe('I moved to Ryde');
     await app.get(SubjectErasure).erase(`order:${String(order.id)}`);

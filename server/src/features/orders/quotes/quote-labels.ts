@@ -1,3 +1,4 @@
+import { longDate } from '@selvedge/shared/dates/english-dates';
 import { formatMoney } from '@selvedge/shared/money';
 
 import { byQuoteEvent, type QuoteEvent } from './quote.events.js';
@@ -5,9 +6,17 @@ import { byQuoteEvent, type QuoteEvent } from './quote.events.js';
 /** What happened to a quote, as a member of staff would say it. */
 export function quoteWords(event: QuoteEvent): string {
   return byQuoteEvent(event, {
+    QuoteWished: ({ neededBy }) =>
+      neededBy === null
+        ? 'Quote asked for'
+        : `Quote asked for, needed by ${longDate(new Date(neededBy))}`,
     QuotePriced: ({ totals: { total: amount, currency } }) =>
       `Quote priced at ${formatMoney({ amount, currency })}`,
-    QuoteSent: () => 'Quote sent to the customer',
+    QuoteAddressed: () => 'Delivery address of the quote changed',
+    QuoteSent: ({ validUntil }) =>
+      validUntil === null
+        ? 'Quote sent to the customer'
+        : `Quote sent to the customer, valid until ${longDate(new Date(validUntil))}`,
     QuoteDecided: ({ accepted, reason }) =>
       said(accepted ? 'Quote accepted' : 'Quote declined', reason),
     TermsRequested: () => 'Payment terms requested',

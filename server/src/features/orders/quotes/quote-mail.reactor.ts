@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { longDate } from '@selvedge/shared/dates/english-dates';
 import { formatMoney } from '@selvedge/shared/money';
 import { quoteLink } from '@selvedge/shared/storefront/links';
 
@@ -21,20 +22,12 @@ interface MailFrame {
 export class QuoteMailer implements Reactor<OrderEvent> {
   readonly name = 'quote-mail';
   readonly on: Reactor<OrderEvent>['on'] = {
-    QuoteSent: async ({ division, position, event: { orderId } }) => {
-      const order = await this.orders.byId(orderId);
-      const store = this.stores.store(division);
-      // Whoever was erased, or asked in a store that is gone since, gets no mail.
-      if (!order?.email || store === undefined) return;
-      await this.outbox.enqueue({
-        division,
-        reactor: this.name,
-        position,
-        subject: order.subject,
-        to: order.email,
-        ...quoteMail(order, { shop: store.name, origin: this.stores.originOf(store) }),
-      });
-    },
+    QuoteWished: ({ division, position, event: { orderId } }) =>
+      this.write({ division, position, orderId }, wishMail),
+    QuoteSent: ({ division, position, event: { orderId, validUntil } }) =>
+      this.write({ division, position, orderId }, (order, frame) =>
+        quoteMail(order, frame, validUntil),
+      ),
   };
 
   constructor(
@@ -42,17 +35,50 @@ export class QuoteMailer implements Reactor<OrderEvent> {
     private readonly stores: StoreDirectory,
     private readonly outbox: MailOutbox,
   ) {}
+
+  private async write(
+    { division, position, orderId }: OfEvent,
+    compose: (order: OrderRow, frame: MailFrame) => ComposedMail,
+  ): Promise<void> {
+    const order = await this.orders.byId(orderId);
+    const store = this.stores.store(division);
+    // Whoever was erased, or asked in a store that is gone since, gets no mail.
+    if (!order?.email || store === undefined) return;
+    const { subject, email: to } = order;
+    const frame = { shop: store.name, origin: this.stores.originOf(store) };
+    const mail = { division, reactor: this.name, position, subject, to };
+    await this.outbox.enqueue({ ...mail, ...compose(order, frame) });
+  }
+}
+
+interface OfEvent {
+  readonly division: number;
+  readonly position: number;
+  readonly orderId: number;
+}
+
+/** RET-008: what was asked for has arrived, and where its price will be. */
+function wishMail({ orderId, hash }: OrderRow, { shop, origin }: MailFrame): ComposedMail {
+  return letter({
+    subjectLine: `Your request ${orderId} at ${shop}`,
+    heading: 'We have your request',
+    words: `${shop} works out a price for you, and sends it to this address. You can follow it here.`,
+    action: { text: 'See your request', href: origin + quoteLink(hash) },
+    why: `You get this mail because you asked for a quote at ${shop}.`,
+  });
 }
 
 function quoteMail(
   { orderId, hash, total: amount, currency }: OrderRow,
   { shop, origin }: MailFrame,
+  validUntil: string | null,
 ): ComposedMail {
   const price = formatMoney({ amount, currency });
+  const until = validUntil === null ? '' : ` It is valid until ${longDate(new Date(validUntil))}.`;
   return letter({
     subjectLine: `Your quote ${orderId} from ${shop}`,
     heading: 'Your quote',
-    words: `${shop} has prepared your quote ${orderId} for ${price}. Have a look, and tell us whether it suits you.`,
+    words: `${shop} has prepared your quote ${orderId} for ${price}.${until} Have a look, and tell us whether it suits you.`,
     action: { text: 'See the quote', href: origin + quoteLink(hash) },
     why: `You get this mail because you asked for a quote at ${shop}.`,
   });

@@ -12,6 +12,7 @@ import { ShopNotFound, StoreDirectory } from '../../stores/index.js';
 import { orderDecider } from '../order.decider.js';
 import { OrdersQueries } from '../orders.queries.js';
 import { StaffNames } from '../staff-names.queries.js';
+import { orderAddressOf } from './order-address.js';
 import { quoteDraftOf } from './quote-draft.js';
 
 const storesShown = 20;
@@ -39,11 +40,11 @@ export class QuoteMaking {
 
   /** API-053: a new order in the bespoke flow; sent again, it is the same. Throws ShopNotFound. */
   async make(context: CommandContext, wanted: MakeQuote): Promise<number> {
-    const { id: key, division, lines, shipping } = wanted;
+    const { id: key, division, lines, shipping, discount = 0 } = wanted;
     const store = this.stores.store(division);
     if (store === undefined) throw new ShopNotFound();
     await this.names.of([context.actor]);
-    const bodyHash = hashOf([division, lines, shipping]);
+    const bodyHash = hashOf([division, lines, shipping, discount]);
     const asked = { subject: context.actor, operation: 'make-quote', key, bodyHash };
     const { result } = await this.commands.once({ ...context, division }, asked, async () => {
       const orderId = await this.orders.nextOrderId();
@@ -55,11 +56,11 @@ export class QuoteMaking {
 }
 
 function placingOf(
-  { email, shippingAddress: asked, lines, shipping }: MakeQuote,
+  { email, shippingAddress: asked, lines, shipping, discount = 0 }: MakeQuote,
   { orderId, currency }: { readonly orderId: number; readonly currency: string },
 ) {
-  const { fullName, line1, line2, city, postcode, country } = asked;
-  const address = { fullName, line1, line2: line2 || null, city, postcode, country };
+  const address = orderAddressOf(asked);
+  const { country } = address;
   return {
     type: 'PlaceOrder',
     orderId,
@@ -67,7 +68,11 @@ function placingOf(
     customerId: null,
     status: 'quote',
     fulfillmentFactory: null,
-    ...quoteDraftOf({ lines, shipping, currency, country, before: [] }),
+    ...quoteDraftOf({
+      ...{ lines, shipping, discount, currency, country },
+      countryBefore: country,
+      before: [],
+    }),
     exchangeRate: 1,
     email,
     shippingAddress: address,

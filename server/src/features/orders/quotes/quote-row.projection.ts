@@ -1,15 +1,29 @@
 import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
-import type { OrderItem } from '@selvedge/shared/orders/contract';
-import type { MockupState, QuoteDecision, TermsState } from '@selvedge/shared/orders/quotes/quote';
+import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
+import type {
+  MockupState,
+  QuoteDecision,
+  QuoteWish,
+  TermsState,
+} from '@selvedge/shared/orders/quotes/quote';
 
 import type { Recorded } from '../../../platform/event-log/model/projection.js';
-import { byQuoteEvent, type QuoteEvent, type QuotePriced } from './quote.events.js';
+import {
+  byQuoteEvent,
+  type QuoteAddressed,
+  type QuoteEvent,
+  type QuotePriced,
+} from './quote.events.js';
 
 /** ATL-016, as it is kept. */
 export interface QuoteEntry {
+  /** Not there of one that staff began. */
+  readonly wish?: QuoteWish;
   readonly revision: number;
   readonly sentRevision: number | null;
   readonly sentAt: string | null;
+  /** Not there where it has no last day. */
+  readonly validUntil?: string | null;
   readonly decision: QuoteDecision | null;
   readonly terms: TermsState;
   readonly mockups: readonly MockupEntry[];
@@ -56,15 +70,27 @@ interface PricedColumns extends CheckoutTotals {
   readonly image: string | null;
 }
 
+/** What another address changes. */
+interface AddressedColumns {
+  readonly shippingAddress: OrderAddress | null;
+  readonly billingAddress: OrderAddress | null;
+  readonly customerName: string | null;
+}
+
 /** The columns that an event about a quote changes. */
 export function quoteChangedBy(
   event: QuoteEvent,
   recorded: Recorded,
   row: QuoteColumn,
-): QuoteColumn & Partial<PricedColumns> {
+): QuoteColumn & Partial<PricedColumns & AddressedColumns> {
+  if (event.type === 'QuoteAddressed') return { quote: row.quote, ...addressed(event) };
   const quote = row.quote ?? untouchedQuote;
   const next = { ...quote, ...changeOf(quote, event, recorded) };
   return { quote: next, ...(event.type === 'QuotePriced' && priced(event)) };
+}
+
+function addressed({ shippingAddress, billingAddress }: QuoteAddressed): AddressedColumns {
+  return { shippingAddress, billingAddress, customerName: shippingAddress?.fullName ?? null };
 }
 
 function priced({ items, totals }: QuotePriced): PricedColumns {
@@ -82,8 +108,14 @@ function changeOf(
   { occurredAt: at }: Recorded,
 ): Partial<QuoteEntry> {
   return byQuoteEvent<Partial<QuoteEntry>>(event, {
+    QuoteWished: ({ company, neededBy, notes }) => ({ wish: { company, neededBy, notes } }),
     QuotePriced: ({ revision }) => ({ revision, decision: null }),
-    QuoteSent: ({ revision: sentRevision }) => ({ sentRevision, sentAt: at }),
+    QuoteAddressed: () => ({}),
+    QuoteSent: ({ revision: sentRevision, validUntil }) => ({
+      sentRevision,
+      sentAt: at,
+      validUntil,
+    }),
     QuoteDecided: ({ accepted, reason }) => ({ decision: { accepted, reason, at } }),
     TermsRequested: () => ({ terms: 'requested' }),
     TermsDecided: ({ authorised }) => ({ terms: authorised ? 'authorised' : 'refused' }),

@@ -13,8 +13,11 @@ import { byQuoteEvent, type QuoteEvent } from './quote.events.js';
 
 /** How far staff and the customer are; what it costs is the order's. */
 export interface QuoteState {
+  /** A shopper asked for it. */
+  readonly isWished: boolean;
   readonly revision: number;
   readonly sentRevision: number | null;
+  readonly validUntil: string | null;
   readonly decision: 'accepted' | 'declined' | null;
   readonly terms: TermsState;
   readonly mockups: readonly { readonly fileId: string; readonly state: MockupState }[];
@@ -24,8 +27,10 @@ export interface QuoteState {
 
 /** Of an order that was just placed. */
 export const newQuote: QuoteState = {
+  isWished: false,
   revision: 1,
   sentRevision: null,
+  validUntil: null,
   decision: null,
   terms: 'none',
   mockups: [],
@@ -37,8 +42,10 @@ export const newQuote: QuoteState = {
 function quoteAfter(quote: QuoteState, event: QuoteEvent): QuoteState {
   const { mockups, documents } = quote;
   const change = byQuoteEvent<Partial<QuoteState>>(event, {
+    QuoteWished: () => ({ isWished: true }),
     QuotePriced: ({ revision }) => ({ revision, decision: null }),
-    QuoteSent: ({ revision: sentRevision }) => ({ sentRevision }),
+    QuoteAddressed: () => ({}),
+    QuoteSent: ({ revision: sentRevision, validUntil }) => ({ sentRevision, validUntil }),
     QuoteDecided: ({ accepted }) => ({ decision: accepted ? 'accepted' : 'declined' }),
     TermsRequested: () => ({ terms: 'requested' }),
     TermsDecided: ({ authorised }) => ({ terms: authorised ? 'authorised' : 'refused' }),

@@ -1,13 +1,17 @@
 import type { Readable } from 'node:stream';
+import { isDeepStrictEqual } from 'node:util';
 
 import { Injectable } from '@nestjs/common';
-import type { PriceQuote } from '@selvedge/shared/orders/quotes/contract';
+import type { OrderAddress } from '@selvedge/shared/orders/contract';
+import type { PriceQuote, SendQuote } from '@selvedge/shared/orders/quotes/contract';
 
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { OrderCommands } from '../order-commands.service.js';
 import { OrderNotFound } from '../order.errors.js';
 import type { OrderRow } from '../orders.projection.js';
 import { OrdersQueries } from '../orders.queries.js';
+import { orderAddressOf } from './order-address.js';
+import type { QuoteAddresses } from './quote.commands.js';
 import { quoteDraftOf } from './quote-draft.js';
 import { QuoteOfNobody } from './quote.errors.js';
 import { QuoteFiles, type QuoteFile } from './quote-files.service.js';
@@ -25,20 +29,33 @@ export class QuoteWork {
   async price(
     context: CommandContext,
     hash: string,
-    { revision, lines, shipping }: PriceQuote,
+    { revision, lines, shipping, discount = 0, shippingAddress: typed }: PriceQuote,
   ): Promise<void> {
-    const { orderId, items: before, currency, shippingAddress } = await this.byHash(hash);
-    if (shippingAddress === null) throw new QuoteOfNobody();
-    const { country } = shippingAddress;
-    const draft = quoteDraftOf({ lines, shipping, currency, country, before });
-    await this.work.give(context, { type: 'PriceQuote', orderId, revision, ...draft });
+    const order = await this.byHash(hash);
+    const { orderId, items: before, currency, shippingAddress: was } = order;
+    if (was === null) throw new QuoteOfNobody();
+    const goes = typed === undefined ? was : orderAddressOf(typed);
+    const draft = quoteDraftOf({
+      ...{ lines, shipping, discount, currency, before },
+      country: goes.country,
+      countryBefore: was.country,
+    });
+    const addresses = addressesAfter(order, goes);
+    await this.work.give(context, { type: 'PriceQuote', orderId, revision, ...draft, addresses });
   }
 
   /** The customer is sent the link by mail. Throws QuoteOfNobody, and what the decider refuses. */
-  async send(context: CommandContext, orderId: number, revision: number): Promise<void> {
+  async send(
+    context: CommandContext,
+    orderId: number,
+    { revision, validUntil }: SendQuote,
+  ): Promise<void> {
     const { email } = await this.byId(orderId);
     if (email === null) throw new QuoteOfNobody();
-    await this.work.give(context, { type: 'SendQuote', orderId, revision });
+    await this.work.give(context, {
+      ...{ type: 'SendQuote', orderId, revision },
+      validUntil: validUntil ?? null,
+    });
   }
 
   /** Throws OrderNotFound, what the media library refuses, and what the decider does. */
@@ -107,4 +124,14 @@ export class QuoteWork {
     if (row === undefined) throw new OrderNotFound();
     return row;
   }
+}
+
+/** Where it goes and who pays, null where it goes where it went. Who paid at the same address still does. */
+function addressesAfter(
+  { shippingAddress: was, billingAddress: payer }: OrderRow,
+  goes: OrderAddress,
+): QuoteAddresses | null {
+  if (isDeepStrictEqual(was, goes)) return null;
+  const isOne = payer === null || isDeepStrictEqual(was, payer);
+  return { shippingAddress: goes, billingAddress: isOne ? goes : payer };
 }

@@ -1,8 +1,15 @@
 import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
-import type { OrderItem } from '@selvedge/shared/orders/contract';
+import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
+import type { QuoteWish } from '@selvedge/shared/orders/quotes/quote';
 
 interface OfQuote {
   readonly orderId: number;
+}
+
+/** RET-008: together with the order that is placed for it. */
+export interface WishForQuote extends OfQuote {
+  readonly type: 'WishForQuote';
+  readonly wish: QuoteWish;
 }
 
 /** `revision` is the one that the person saw. */
@@ -11,11 +18,20 @@ export interface PriceQuote extends OfQuote {
   readonly revision: number;
   readonly items: readonly OrderItem[];
   readonly totals: CheckoutTotals;
+  /** Where it goes and who pays, where that is another; null where it is as before. */
+  readonly addresses: QuoteAddresses | null;
+}
+
+export interface QuoteAddresses {
+  readonly shippingAddress: OrderAddress;
+  readonly billingAddress: OrderAddress;
 }
 
 export interface SendQuote extends OfQuote {
   readonly type: 'SendQuote';
   readonly revision: number;
+  /** The last day on which it may be accepted; null has no end. */
+  readonly validUntil: string | null;
 }
 
 export interface DecideQuote extends OfQuote {
@@ -25,6 +41,8 @@ export interface DecideQuote extends OfQuote {
   /** Payment terms are asked for at the same time. */
   readonly onTerms: boolean;
   readonly reason: string | null;
+  /** When it is said, in ms. */
+  readonly now: number;
 }
 
 export interface RequestTerms extends OfQuote {
@@ -67,6 +85,7 @@ export interface RemoveQuoteDocument extends OfQuote {
 }
 
 export type QuoteCommand =
+  | WishForQuote
   | PriceQuote
   | SendQuote
   | DecideQuote
@@ -79,6 +98,7 @@ export type QuoteCommand =
   | RemoveQuoteDocument;
 
 const types: ReadonlySet<string> = new Set<QuoteCommand['type']>([
+  'WishForQuote',
   'PriceQuote',
   'SendQuote',
   'DecideQuote',

@@ -1,3 +1,5 @@
+import { longDate } from '@selvedge/shared/dates/english-dates';
+
 import { DomainError } from '../../../platform/domain-error.js';
 
 /** ORD-034: only an order that began as a quote has one. */
@@ -48,6 +50,39 @@ export class QuoteAlreadyAccepted extends DomainError {
 
   constructor() {
     super('This quote is accepted already. Please contact us to change it.');
+  }
+}
+
+/** What is asked may be another by now: staff renew it. */
+export class QuoteExpired extends DomainError {
+  override readonly kind = 'conflict';
+
+  /** `validUntil` is its last day, 2026-11-05. */
+  constructor(validUntil: string) {
+    super(
+      `This quote was valid until ${longDate(new Date(validUntil))}. Please ask us to renew it.`,
+    );
+  }
+}
+
+export class QuoteDiscountTooLarge extends DomainError {
+  override readonly kind = 'invalid';
+  override readonly errors = { discount: ['The discount is more than the lines come to'] };
+
+  constructor() {
+    super('The discount is more than the lines come to');
+  }
+}
+
+/** A-65: whoever has the link may look, and says by this that it is theirs to answer. */
+export class QuoteProofWrong extends DomainError {
+  override readonly kind = 'invalid';
+  override readonly errors = {
+    proof: ['Enter the e-mail address or the postcode that this quote was made for'],
+  };
+
+  constructor() {
+    super('Please check the fields that are marked below.');
   }
 }
 

@@ -1,6 +1,7 @@
 import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
 
-import type { OrderItem } from '@selvedge/shared/orders/contract';
+import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
+import type { QuoteWish } from '@selvedge/shared/orders/quotes/quote';
 
 interface OfQuote {
   readonly orderId: number;
@@ -13,6 +14,11 @@ interface OfPerson extends OfQuote {
   readonly subject: string;
 }
 
+/** RET-008: a shopper asked for it; the order's first item says what, and how many. */
+export interface QuoteWished extends OfPerson, QuoteWish {
+  readonly type: 'QuoteWished';
+}
+
 /** Staff gave the order other lines or another price; what was accepted before no longer holds. */
 export interface QuotePriced extends OfQuote {
   readonly type: 'QuotePriced';
@@ -21,10 +27,20 @@ export interface QuotePriced extends OfQuote {
   readonly totals: CheckoutTotals;
 }
 
+/** It goes elsewhere than was said before, together with a price: where it goes decides about its tax. */
+export interface QuoteAddressed extends OfPerson {
+  readonly type: 'QuoteAddressed';
+  /** Both null once the subject has been erased. */
+  readonly shippingAddress: OrderAddress | null;
+  readonly billingAddress: OrderAddress | null;
+}
+
 /** The customer is asked. */
 export interface QuoteSent extends OfQuote {
   readonly type: 'QuoteSent';
   readonly revision: number;
+  /** The last day on which it may be accepted, 2026-11-05; null has no end. */
+  readonly validUntil: string | null;
 }
 
 export interface QuoteDecided extends OfPerson {
@@ -79,7 +95,9 @@ export interface QuoteDocumentRemoved extends OfQuote {
 }
 
 export type QuoteEvent =
+  | QuoteWished
   | QuotePriced
+  | QuoteAddressed
   | QuoteSent
   | QuoteDecided
   | TermsRequested
@@ -91,7 +109,9 @@ export type QuoteEvent =
   | QuoteDocumentRemoved;
 
 export const QUOTE_EVENTS = [
+  'QuoteWished',
   'QuotePriced',
+  'QuoteAddressed',
   'QuoteSent',
   'QuoteDecided',
   'TermsRequested',

@@ -6,6 +6,8 @@ import {
   MockupNotApproved,
   OrderIsNoQuote,
   QuoteAlreadyAccepted,
+  QuoteDiscountTooLarge,
+  QuoteExpired,
   QuoteHasChanged,
   QuoteIsSettled,
   QuoteNotAccepted,
@@ -50,6 +52,39 @@ describe('the price of a quote', () => {
     given(placed)
       .when(price({ items: [] }))
       .thenThrows(new NothingOrdered());
+  });
+
+  it('takes no more off than the lines come to', () => {
+    given(placed)
+      .when(price({ totals: { ...totals, discount: totals.subtotal + 1 } }))
+      .thenThrows(new QuoteDiscountTooLarge());
+  });
+
+  it('goes elsewhere together with a price', () => {
+    const { shippingAddress, billingAddress } = shopOrder;
+    if (shippingAddress === null || billingAddress === null) throw new Error('It has both.');
+    const addresses = { shippingAddress: { ...shippingAddress, city: 'Ryde' }, billingAddress };
+    const { orderId, hash, subject } = placed;
+    given(placed)
+      .when(price({ addresses }))
+      .thenEvents({ type: 'QuoteAddressed', orderId, hash, subject, ...addresses }, priced());
+  });
+
+  it('is accepted until its last day is over, which staff may set anew', () => {
+    const over = Date.parse('2026-11-06T12:00:00Z');
+    const asked = [placed, sent(1, '2026-11-05')] as const;
+    given(...asked)
+      .when(decide(true, { now: over - 1 }))
+      .thenEvents(decided(true));
+    given(...asked)
+      .when(decide(true, { now: over }))
+      .thenThrows(new QuoteExpired('2026-11-05'));
+    given(...asked)
+      .when(decide(false, { now: over }))
+      .thenEvents(decided(false), moved('quote', 'bespoke_idle'));
+    given(...asked, sent(1, '2026-12-05'))
+      .when(decide(true, { now: over }))
+      .thenEvents(decided(true));
   });
 
   it('is sent, again and again, and never one of before or of nothing', () => {

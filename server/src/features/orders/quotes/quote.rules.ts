@@ -1,4 +1,5 @@
 import { mostQuoteFiles, presentMockup } from '@selvedge/shared/orders/quotes/quote';
+import { isQuoteOver } from '@selvedge/shared/orders/quotes/quote-validity';
 import { isOpenQuote } from '@selvedge/shared/orders/quotes/open-quote';
 import type { OrderFlow, OrderStatus } from '@selvedge/shared/orders/order-status';
 import type { Money } from '@selvedge/shared/money';
@@ -16,12 +17,15 @@ import {
   type QuoteCommand,
   type RemoveQuoteDocument,
   type SendQuote,
+  type WishForQuote,
 } from './quote.commands.js';
 import {
   MockupHasChanged,
   MockupNotApproved,
   OrderIsNoQuote,
   QuoteAlreadyAccepted,
+  QuoteExpired,
+  QuoteDiscountTooLarge,
   QuoteFileUnknown,
   QuoteHasChanged,
   QuoteIsSettled,
@@ -61,6 +65,7 @@ export function decideQuote(command: QuoteCommand, order: QuotedOrder): readonly
   const isOpen = isOpenQuote(order) && !order.hasMoney;
   if (!isOpen && !alsoAfterwards.has(command.type)) throw new QuoteIsSettled();
   return byQuoteCommand<readonly QuoteEvent[]>(command, {
+    WishForQuote: (asked) => wish(asked, order),
     PriceQuote: (asked) => price(asked, order),
     SendQuote: (asked) => send(asked, order),
     DecideQuote: (asked) => decide(asked, order),
@@ -74,17 +79,36 @@ export function decideQuote(command: QuoteCommand, order: QuotedOrder): readonly
   });
 }
 
-function price({ revision, items, totals }: PriceQuote, order: QuotedOrder): readonly QuoteEvent[] {
-  if (revision !== order.quote.revision) throw new QuoteHasChanged();
-  if (items.length === 0) throw new NothingOrdered();
-  return [{ type: 'QuotePriced', ...of(order), revision: revision + 1, items, totals }];
+/** Once: what was asked for is asked for again in words. */
+function wish({ wish: wished }: WishForQuote, order: QuotedOrder): readonly QuoteEvent[] {
+  if (order.quote.isWished) return [];
+  const { subject } = order;
+  const { company, neededBy, notes } = wished;
+  const said = { company: saidIn(company), neededBy: saidIn(neededBy), notes: saidIn(notes) };
+  return [{ type: 'QuoteWished', ...of(order), subject, ...said }];
 }
 
-/** Again and again where it got lost. */
-function send({ revision }: SendQuote, order: QuotedOrder): readonly QuoteEvent[] {
+function price(
+  { revision, items, totals, addresses }: PriceQuote,
+  order: QuotedOrder,
+): readonly QuoteEvent[] {
+  if (revision !== order.quote.revision) throw new QuoteHasChanged();
+  if (items.length === 0) throw new NothingOrdered();
+  if (totals.discount > totals.subtotal) throw new QuoteDiscountTooLarge();
+  const { subject } = order;
+  return [
+    ...(addresses === null
+      ? []
+      : [{ type: 'QuoteAddressed', ...of(order), subject, ...addresses } as const]),
+    { type: 'QuotePriced', ...of(order), revision: revision + 1, items, totals },
+  ];
+}
+
+/** Again and again where it got lost, or to give it another last day. */
+function send({ revision, validUntil }: SendQuote, order: QuotedOrder): readonly QuoteEvent[] {
   if (revision !== order.quote.revision) throw new QuoteHasChanged();
   if (order.total.amount === 0) throw new QuoteWithoutPrice();
-  return [{ type: 'QuoteSent', ...of(order), revision }];
+  return [{ type: 'QuoteSent', ...of(order), revision, validUntil }];
 }
 
 /** Of what was sent, and of no other price. Whoever declined may still think better of it. */
@@ -95,6 +119,7 @@ function decide(command: DecideQuote, order: QuotedOrder): readonly QuoteEvent[]
   if (revision !== quote.revision) throw new QuoteHasChanged();
   if (quote.decision === (accepted ? 'accepted' : 'declined')) return [];
   if (quote.decision === 'accepted') throw new QuoteAlreadyAccepted();
+  if (accepted) isInTime(quote, command.now);
   const reason = saidIn(command.reason);
   const decided = { ...of(order), subject, revision, accepted, reason };
   const accepting = { ...order, quote: { ...quote, decision: 'accepted' as const } };
@@ -102,6 +127,10 @@ function decide(command: DecideQuote, order: QuotedOrder): readonly QuoteEvent[]
     { type: 'QuoteDecided', ...decided },
     ...(accepted && onTerms ? requestTerms(accepting) : []),
   ];
+}
+
+function isInTime({ validUntil }: QuoteState, now: number): void {
+  if (validUntil !== null && isQuoteOver(validUntil, now)) throw new QuoteExpired(validUntil);
 }
 
 /** RET-010. */

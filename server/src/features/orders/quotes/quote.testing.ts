@@ -15,16 +15,20 @@ export const moved = (
 ): OrderEvent => ({ type: 'OrderStatusChanged', ...of, flow: 'bespoke', from, status });
 
 export const price = (wanted: Partial<PriceQuote> = {}): QuoteCommand => ({
-  ...{ type: 'PriceQuote', orderId, revision: 1, items, totals },
+  ...{ type: 'PriceQuote', orderId, revision: 1, items, totals, addresses: null },
   ...wanted,
 });
 export const priced = (revision = 2): OrderEvent => ({
   ...{ type: 'QuotePriced', ...of, revision, items, totals },
 });
-export const send = (revision = 1): QuoteCommand => ({ type: 'SendQuote', orderId, revision });
-export const sent = (revision = 1): OrderEvent => ({ type: 'QuoteSent', ...of, revision });
+export const send = (revision = 1, validUntil: string | null = null): QuoteCommand => ({
+  ...{ type: 'SendQuote', orderId, revision, validUntil },
+});
+export const sent = (revision = 1, validUntil: string | null = null): OrderEvent => ({
+  ...{ type: 'QuoteSent', ...of, revision, validUntil },
+});
 export const decide = (accepted: boolean, more: object = {}): QuoteCommand => ({
-  ...{ type: 'DecideQuote', orderId, revision: 1, accepted, onTerms: false, reason: null },
+  ...{ type: 'DecideQuote', orderId, revision: 1, accepted, onTerms: false, reason: null, now: 0 },
   ...more,
 });
 export const decided = (accepted: boolean, reason: string | null = null): OrderEvent => ({

@@ -9,6 +9,8 @@ import {
   Patch,
   Post,
   Query,
+  Req,
+  Res,
   StreamableFile,
   UseGuards,
 } from '@nestjs/common';
@@ -22,6 +24,8 @@ import {
   type QuoteStore,
 } from '@selvedge/shared/orders/quotes/contract';
 
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
 import { Can } from '../../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { RateLimited } from '../../../platform/http/rate-limits.js';
@@ -31,6 +35,7 @@ import { OpenStoreGuard } from '../../accounts/index.js';
 import { QuoteAnswers } from './quote-answers.service.js';
 import { quoteFileSent, sentFile } from './quote-file.http.js';
 import { QuoteFileIdPipe } from './quote-file-id.pipe.js';
+import { QuoteRequests } from './quote-requests.http.js';
 import { QuoteMaking } from './quote-making.service.js';
 import { QuoteWork } from './quote-work.service.js';
 
@@ -41,6 +46,7 @@ export class QuotesController {
     private readonly making: QuoteMaking,
     private readonly work: QuoteWork,
     private readonly answers: QuoteAnswers,
+    private readonly requests: QuoteRequests,
   ) {}
 
   /** A few of them, for whoever types. */
@@ -67,18 +73,20 @@ export class QuotesController {
     await this.work.price(context, hash, price);
   }
 
-  /** By the customer, or whoever was given the link. */
+  /** By the customer, or whoever was given the link and knows whose quote it is. */
   @Post(':orderHash/accept')
   @HttpCode(HttpStatus.NO_CONTENT)
   @UseGuards(OpenStoreGuard)
-  @RateLimited('placeOrder')
+  @RateLimited('login')
   async accept(
-    @Context() context: CommandContext,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
     @Param('orderHash') hash: string,
-    @Body() { revision, onTerms = false }: AcceptQuote,
+    @Body() { revision, onTerms = false, proof }: AcceptQuote,
   ): Promise<void> {
-    const answer = onTerms ? 'accept-on-terms' : 'accept';
-    await this.answers.give(context, hash, { ...new AnswerQuote(), answer, revision });
+    const name = onTerms ? 'accept-on-terms' : 'accept';
+    const answer = { ...new AnswerQuote(), answer: name, revision, proof } as const;
+    await this.requests.answer(request, reply, { hash, answer });
   }
 
   @Get(':orderHash/files/:fileId')

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 import type { AtlasOrder } from '@selvedge/shared/orders/contract';
 import type { OrderHistoryEntry } from '@selvedge/shared/orders/history/contract';
 import type { OrderQuote } from '@selvedge/shared/orders/quotes/quote';
@@ -12,15 +10,19 @@ import { useScreens } from '../../../platform/live/live-screens.testing.js';
 import type { Answer, Browser } from '../../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { until } from '../../../platform/testing/until.js';
-import { address, openTeeShop, payRequest, placeOrder } from '../../checkout/checkout.testing.js';
+import { openTeeShop, payRequest, placeOrder } from '../../checkout/checkout.testing.js';
 import { picture } from '../../media/media.testing.js';
 import { Sandbox } from '../../payments/sandbox/sandbox.testing.js';
 import { asPage, screenIn } from '../../storefront/storefront.testing.js';
-
-const quotes = '/omnis/v3/quotes/';
-const octets = { 'content-type': 'application/octet-stream' };
-const pdf = Buffer.from('%PDF-1.4 specification');
-const hoodies = { name: 'Embroidered hoodie', quantity: 40, price: 2_400 };
+import {
+  askedQuote,
+  hoodies,
+  makeQuote,
+  octets,
+  pdf,
+  proof,
+  quotes,
+} from './quote-calls.testing.js';
 
 describe('a quote', () => {
   let sandbox: Sandbox;
@@ -42,26 +44,14 @@ describe('a quote', () => {
   });
   beforeEach(async () => {
     customer = app.visitor(shop.code);
-    order = await made();
+    order = await makeQuote(staff, shop);
   });
   const screenOf = useScreens(() => app);
 
-  const asked = (more: object = {}) => ({
-    id: randomUUID(),
-    division: shop.division,
-    email: 'ada@example.test',
-    shippingAddress: address,
-    lines: [hoodies],
-    shipping: 1_200,
-    ...more,
-  });
+  const asked = (more: object = {}) => askedQuote(shop, more);
   const pathOf = (what = '', { id } = order) => `/omnis/v3/atlas/orders/${id}/${what}`;
   const read = async (id: number): Promise<AtlasOrder> =>
     (await staff.get(pathOf('', { ...order, id }))).body;
-  async function made(more: object = {}): Promise<AtlasOrder> {
-    const { body } = await staff.post(quotes, asked(more));
-    return read(body.id);
-  }
   async function now(): Promise<AtlasOrder & { readonly quote: OrderQuote }> {
     const { quote, ...rest } = await read(order.id);
     if (quote === null) throw new Error('The order has no quote.');
@@ -72,7 +62,8 @@ describe('a quote', () => {
   const send = (revision = 1) => staff.post(pathOf('quote/sending/'), { revision });
   const upload = (what: string, content: Buffer, by = staff): Promise<Answer> =>
     by.send('post', pathOf(`quote/${what}`), { headers: octets, body: content });
-  const answer = (fields: Record<string, string>) => customer.form(quoteLink(order.hash), fields);
+  const answer = (fields: Record<string, string>) =>
+    customer.form(quoteLink(order.hash), { proof, ...fields });
   const page = async () => screenIn(await customer.get(quoteLink(order.hash), asPage), 'quote');
   const history = async () => {
     const { body } = await staff.get(pathOf('history/'));
@@ -137,7 +128,7 @@ describe('a quote', () => {
     expect(both.map(({ status }) => status)).toEqual([204, 409]);
     await send(2);
     const accept = (revision: number) =>
-      customer.post(`${quotes}${order.hash}/accept/`, { revision });
+      customer.post(`${quotes}${order.hash}/accept/`, { revision, proof });
     const answers = [await accept(1), await accept(2), await accept(2)];
     expect(answers.map(({ status }) => status)).toEqual([409, 204, 204]);
     expect((await history()).filter((words) => words === 'Quote accepted')).toHaveLength(1);

@@ -6,8 +6,10 @@ import { OrdersModule } from '../orders.module.js';
 import { QuoteAnswers } from './quote-answers.service.js';
 import { QuoteFilesQueries } from './quote-files.queries.js';
 import { QuoteFiles } from './quote-files.service.js';
+import { QuoteRequests } from './quote-requests.http.js';
 import { QuoteMailer } from './quote-mail.reactor.js';
 import { QuoteMaking } from './quote-making.service.js';
+import { QuoteWishes } from './quote-wishes.service.js';
 import { QuoteWork } from './quote-work.service.js';
 import { QuotesController } from './quotes.controller.js';
 import { StaffQuotesController } from './staff-quotes.controller.js';
@@ -16,8 +18,17 @@ import { StaffQuotesController } from './staff-quotes.controller.js';
 @Module({
   imports: [OrdersModule, MediaModule],
   controllers: [QuotesController, StaffQuotesController],
-  providers: [QuoteFilesQueries, QuoteFiles, QuoteMaking, QuoteWork, QuoteAnswers, QuoteMailer],
-  exports: [QuoteAnswers],
+  providers: [
+    QuoteFilesQueries,
+    QuoteFiles,
+    QuoteMaking,
+    QuoteWork,
+    QuoteAnswers,
+    QuoteRequests,
+    QuoteWishes,
+    QuoteMailer,
+  ],
+  exports: [QuoteRequests, QuoteWishes],
 })
 export class QuotesModule {
   constructor(registry: EventLogRegistry, mailer: QuoteMailer) {

@@ -49,9 +49,9 @@ export class StaffQuotesController {
   async send(
     @Context() context: CommandContext,
     @Param('orderId', OrderIdPipe) orderId: number,
-    @Body() { revision }: SendQuote,
+    @Body() asked: SendQuote,
   ): Promise<void> {
-    await this.work.send(context, orderId, revision);
+    await this.work.send(context, orderId, asked);
   }
 
   @Post('terms')

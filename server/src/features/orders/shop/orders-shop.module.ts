@@ -6,12 +6,13 @@ import { StorefrontModule } from '../../storefront/index.js';
 import { OrdersModule } from '../orders.module.js';
 import { QuotesModule } from '../quotes/quotes.module.js';
 import { QuoteForm } from './quote.form.js';
+import { QuoteRequestForm } from './quote-request.form.js';
 import { SCREENS } from './screens.gen.js';
 
 /** Orders as those see them who placed them. */
 @Module({
   imports: [AccountsModule, BusinessModule, StorefrontModule, OrdersModule, QuotesModule],
-  controllers: [QuoteForm],
+  controllers: [QuoteForm, QuoteRequestForm],
   providers: [...SCREENS],
 })
 export class OrdersShopModule {}

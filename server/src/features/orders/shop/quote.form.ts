@@ -16,9 +16,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
-import { commandContextOf } from '../../../platform/http/request-facts.js';
 import { formAgain, OpenShopGuard, PersonalPages, readForm } from '../../storefront/index.js';
-import { QuoteAnswers } from '../quotes/quote-answers.service.js';
+import { QuoteRequests } from '../quotes/quote-requests.http.js';
 import { QuoteScreen } from './quote.screen.js';
 
 /** ATL-016: what the customer says to a quote. */
@@ -29,13 +28,13 @@ export class QuoteForm {
   constructor(
     private readonly pages: PersonalPages,
     private readonly screen: QuoteScreen,
-    private readonly answers: QuoteAnswers,
+    private readonly requests: QuoteRequests,
   ) {}
 
   /** What was refused shows the quote as it is now, with the reason. */
   @Post(':order')
   @HttpCode(HttpStatus.OK)
-  @RateLimited('placeOrder')
+  @RateLimited('login')
   async submit(
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
@@ -43,7 +42,7 @@ export class QuoteForm {
   ): Promise<void> {
     try {
       const answer = await readForm(AnswerQuote, request.body);
-      await this.answers.give(commandContextOf(request), hash, answer);
+      await this.requests.answer(request, reply, { hash, answer });
       await reply.redirect(quoteLink(hash), 303);
     } catch (thrown) {
       const { form, status } = formAgain(thrown, request.body);

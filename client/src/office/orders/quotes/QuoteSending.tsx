@@ -1,0 +1,58 @@
+import type { AtlasOrder } from '@selvedge/shared/orders/contract';
+import type { OrderQuote } from '@selvedge/shared/orders/quotes/quote';
+import { dayIn } from '@selvedge/shared/orders/quotes/quote-validity';
+import type { SendQuote } from '@selvedge/shared/orders/quotes/contract';
+import { useState } from 'react';
+
+import { sendQuote } from './quotes.api.js';
+import styles from './Quote.module.css';
+import { useQuoteWork } from './useQuoteWork.js';
+import { Button } from '../../../ui/office/Button.js';
+import { Field } from '../../../ui/office/Field.js';
+import { Form } from '../../../ui/office/Form.js';
+
+/** How long a quote is good for where nothing else is said. */
+const usualDays = 30;
+
+/** Sends the quote by mail, good until a day; sent again, it is renewed. */
+export function QuoteSending(props: { readonly order: AtlasOrder; readonly quote: OrderQuote }) {
+  const { order, quote } = props;
+  const { revision, sentRevision } = quote;
+  const [[today, usual]] = useState(() => [dayIn(0, Date.now()), dayIn(usualDays, Date.now())]);
+  const [day, setDay] = useState(usual);
+  const sending = useQuoteWork(order.id, (asked: SendQuote) => sendQuote(order.id, asked));
+  const isSent = sentRevision === revision;
+  return (
+    <Form
+      className={styles['short']}
+      isDirty={day !== usual}
+      isSent={sending.isPending || sending.isSuccess}
+      lost="The quote is not sent."
+      onSend={() => {
+        sending.mutate({ revision, ...(day !== '' && { validUntil: day }) });
+      }}
+    >
+      <Field label="Valid until" hint="Empty has no end.">
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            min={today}
+            value={day}
+            onChange={({ currentTarget }) => {
+              setDay(currentTarget.value);
+            }}
+          />
+        )}
+      </Field>
+      <Button
+        kind={isSent ? 'quiet' : 'primary'}
+        type="submit"
+        isPending={sending.isPending}
+        isDisabled={order.total === 0 || order.email === null}
+      >
+        {isSent ? 'Send again' : 'Send to customer'}
+      </Button>
+    </Form>
+  );
+}

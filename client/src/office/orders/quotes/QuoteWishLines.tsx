@@ -1,0 +1,26 @@
+import type { QuoteWish } from '@selvedge/shared/orders/quotes/quote';
+
+import styles from './Quote.module.css';
+import { formatDate } from '../../../ui/office/dates.js';
+
+/** RET-008: what the shopper asked for, beside what and how many. */
+export function QuoteWishLines({ wish }: { readonly wish: QuoteWish }) {
+  const { company, neededBy, notes } = wish;
+  const lines = [
+    ['Company', company],
+    ['Needed by', neededBy && formatDate(`${neededBy}T12:00:00`)],
+    ['Notes', notes],
+  ] as const;
+  const said = lines.filter(([, words]) => words !== null);
+  if (said.length === 0) return null;
+  return (
+    <dl className={styles['wish']}>
+      {said.map(([what, words]) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

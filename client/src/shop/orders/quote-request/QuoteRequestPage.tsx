@@ -1,0 +1,100 @@
+import { quoteRequestLink } from '@selvedge/shared/storefront/links';
+
+import styles from './QuoteRequestPage.module.css';
+import { AddressFields } from '../../checkout/index.js';
+import { CaptchaBox, useCaptchaForm } from '../../accounts/index.js';
+import orderPage from '../order-page.module.css';
+import { classesOf } from '../../../lib/class-names.js';
+import type { ScreenProps } from '../../../lib/screen.js';
+import { buttonClass } from '../../../ui/shop/common/button.js';
+import { layout } from '../../../ui/shop/common/layout.js';
+import { TextAreaField, TextField } from '../../../ui/shop/Field.js';
+import { FormRefusal } from '../../../ui/shop/FormRefusal.js';
+
+const css = classesOf({ ...orderPage, ...styles });
+
+type Screen = ScreenProps<'quote-request'>['screen'];
+
+/** RTE-037, RET-003: what somebody needs made, how many, and where a price is sent. It works without our script. */
+export function QuoteRequestPage({ screen }: ScreenProps<'quote-request'>) {
+  const { form, id, countries, country } = screen;
+  const { busy, box, handlers } = useCaptchaForm('quote-request');
+  return (
+    <div className={`${layout('container')} ${css('page')}`}>
+      <header className={css('head')}>
+        <h1>Get a quote</h1>
+        <p className={css('lead')}>
+          Tell us what you need made, and how many. A person works out the price, and sends it to
+          you.
+        </p>
+      </header>
+      <FormRefusal form={form} />
+      <form
+        className={css('form')}
+        method="post"
+        action={quoteRequestLink}
+        encType="multipart/form-data"
+        {...handlers}
+      >
+        <input type="hidden" name="id" value={id} />
+        <Wanted form={form} />
+        <fieldset className={css('group')}>
+          <legend>Where it goes</legend>
+          <AddressFields of="shipping" form={form} countries={countries} country={country} />
+        </fieldset>
+        <fieldset className={css('group')}>
+          <legend>How we reach you</legend>
+          <TextField form={form} name="email" type="email" label="E-mail" autoComplete="email" />
+          <TextField
+            form={form}
+            name="company"
+            label="Company"
+            autoComplete="organization"
+            required={false}
+            maxLength={120}
+          />
+        </fieldset>
+        <CaptchaBox form={form} place={box} />
+        <button className={`${buttonClass('primary')} ${css('send')}`} aria-busy={busy}>
+          Ask for a quote
+        </button>
+      </form>
+    </div>
+  );
+}
+
+function Wanted({ form }: Pick<Screen, 'form'>) {
+  return (
+    <fieldset className={css('group')}>
+      <legend>What you need</legend>
+      <TextField form={form} name="product" label="Product" maxLength={200} />
+      <div className={css('pair')}>
+        <TextField
+          form={form}
+          name="quantity"
+          label="Quantity"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={100_000}
+        />
+        <TextField form={form} name="neededBy" label="Needed by" type="date" required={false} />
+      </div>
+      <TextField
+        form={form}
+        name="artwork"
+        label="Artwork, a PDF or a picture of 10 MB at most"
+        type="file"
+        accept="application/pdf,image/png,image/jpeg,image/webp"
+        required={false}
+      />
+      <TextAreaField
+        form={form}
+        name="notes"
+        label="Anything else we should know"
+        maxLength={2_000}
+        required={false}
+      />
+    </fieldset>
+  );
+}

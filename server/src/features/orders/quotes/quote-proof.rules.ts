@@ -1,0 +1,20 @@
+import type { OrderRow } from '../orders.projection.js';
+
+/** A-65, GRD-046: whether what was typed is the e-mail address of an order, or a postcode of its addresses. */
+export function isProof(
+  {
+    email,
+    shippingAddress,
+    billingAddress,
+  }: Pick<OrderRow, 'email' | 'shippingAddress' | 'billingAddress'>,
+  typed: string,
+): boolean {
+  const known = [email, shippingAddress?.postcode, billingAddress?.postcode];
+  const said = plain(typed);
+  return said !== '' && known.some((one) => typeof one === 'string' && plain(one) === said);
+}
+
+/** Postcodes are written with and without blanks, both in any case. */
+function plain(text: string): string {
+  return text.replaceAll(/\s/g, '').toLowerCase();
+}

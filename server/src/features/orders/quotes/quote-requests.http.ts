@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { AnswerQuote, RequestQuote } from '@selvedge/shared/orders/quotes/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { keepSecretId } from '../../../platform/http/keep-secret-id.js';
+import { commandContextOf } from '../../../platform/http/request-facts.js';
+import { ShopNotFound, StoreDirectory } from '../../stores/index.js';
+import { OrderBuyers, type OrderAsker } from '../buyer/order-buyers.service.js';
+import { QuoteAnswers } from './quote-answers.service.js';
+import type { QuoteFile } from './quote-files.service.js';
+import { QuoteWishes } from './quote-wishes.service.js';
+
+/** What whoever a request comes from asks for, and answers. */
+@Injectable()
+export class QuoteRequests {
+  constructor(
+    private readonly answers: QuoteAnswers,
+    private readonly buyers: OrderBuyers,
+    private readonly wishes: QuoteWishes,
+    private readonly stores: StoreDirectory,
+  ) {}
+
+  /** Whoever proved to be the customer once need not do so again in this browser. */
+  async answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { hash, answer }: { readonly hash: string; readonly answer: AnswerQuote },
+  ): Promise<void> {
+    const asker = askerOf(request);
+    const isBuyer = (order: Parameters<OrderBuyers['isBuyer']>[0]) =>
+      this.buyers.isBuyer(order, asker);
+    await this.answers.give(commandContextOf(request), hash, { answer, isBuyer });
+    this.remember(reply, asker, hash);
+  }
+
+  /** Throws QuoteFileTooLarge and QuoteFileNotAllowed. */
+  artworkIn(content: Buffer): Promise<QuoteFile> {
+    return this.wishes.artworkIn(content);
+  }
+
+  /** RET-008: answers the hash of its order. Throws ShopNotFound. */
+  async make(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    asked: {
+      readonly form: RequestQuote;
+      readonly artwork: { readonly name: string; readonly file: QuoteFile } | undefined;
+    },
+  ): Promise<string> {
+    const context = commandContextOf(request);
+    const store = this.stores.store(context.division);
+    if (store === undefined) throw new ShopNotFound();
+    const asker = askerOf(request);
+    const customerId = asker.subject?.kind === 'customer' ? asker.subject.id : null;
+    const hash = await this.wishes.make(context, store, { ...asked, customerId });
+    this.remember(reply, asker, hash);
+    return hash;
+  }
+
+  private remember(reply: FastifyReply, asker: OrderAsker, hash: string): void {
+    const id = this.buyers.kept(asker, hash);
+    if (id !== undefined) keepSecretId(reply, this.buyers.cookie, { known: undefined, id });
+  }
+}
+
+function askerOf({ cookies, facts }: FastifyRequest): OrderAsker {
+  return { subject: facts.session.subject, cookies };
+}

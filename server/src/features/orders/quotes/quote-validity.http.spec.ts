@@ -1,0 +1,100 @@
+import type { AtlasOrder } from '@selvedge/shared/orders/contract';
+import type { OrderHistoryEntry } from '@selvedge/shared/orders/history/contract';
+import type { OrderQuote } from '@selvedge/shared/orders/quotes/quote';
+import { quoteLink } from '@selvedge/shared/storefront/links';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import type { Browser } from '../../../platform/testing/browser.js';
+import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
+import { address, openTeeShop } from '../../checkout/checkout.testing.js';
+import { asPage, screenIn } from '../../storefront/storefront.testing.js';
+import { hoodies, makeQuote, proof, quotes } from './quote-calls.testing.js';
+
+describe('what a quote holds for its customer', () => {
+  let app: TestApp;
+  let shop: Store;
+  let staff: Browser;
+  let customer: Browser;
+  let order: AtlasOrder;
+
+  beforeAll(async () => {
+    app = await startApp();
+    shop = await openTeeShop(app);
+    staff = await app.signInStaff(['orders-view', 'bespoke']);
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    customer = app.visitor(shop.code);
+    order = await makeQuote(staff, shop);
+  });
+
+  const pathOf = (what = '') => `/omnis/v3/atlas/orders/${order.id}/${what}`;
+  async function now(): Promise<AtlasOrder & { readonly quote: OrderQuote }> {
+    const { quote, ...rest }: AtlasOrder = (await staff.get(pathOf())).body;
+    if (quote === null) throw new Error('The order has no quote.');
+    return { ...rest, quote };
+  }
+  const price = (body: object) =>
+    staff.send('patch', `${quotes}${order.hash}/`, { body: { shipping: 0, ...body } });
+  const send = (revision = 1, validUntil?: string) =>
+    staff.post(pathOf('quote/sending/'), { revision, validUntil });
+  const answer = (fields: Record<string, string>) =>
+    customer.form(quoteLink(order.hash), { proof, ...fields });
+  const page = async () => screenIn(await customer.get(quoteLink(order.hash), asPage), 'quote');
+  const history = async () => {
+    const { body } = await staff.get(pathOf('history/'));
+    const entries: readonly OrderHistoryEntry[] = body.entries;
+    return entries.map(({ words }) => words);
+  };
+
+  it('is looked at by whoever has its link, and answered by who knows whose it is', async () => {
+    await send();
+    const accept = { answer: 'accept', revision: '1' };
+    const stranger = await customer.form(quoteLink(order.hash), { ...accept, proof: 'PO1 1AA' });
+    const form = screenIn(stranger, 'quote').form;
+    expect([stranger.status, form?.errors]).toEqual([422, { proof: [expect.any(String)] }]);
+    const called = await customer.post(`${quotes}${order.hash}/accept/`, { revision: 1 });
+    expect([called.status, called.body.code]).toEqual([422, 'QuoteProofWrong']);
+    expect((await now()).quote.decision).toBeNull();
+    expect((await page()).order.isMasked).toBe(true);
+    await answer({ answer: 'decline', revision: '1', proof: address.postcode });
+    expect((await page()).order.isMasked).toBe(false);
+    // Asked once in a browser.
+    expect((await customer.form(quoteLink(order.hash), accept)).status).toBe(303);
+    expect((await now()).quote.decision?.accepted).toBe(true);
+  });
+
+  it('is accepted until its last day, and after it once staff have renewed it', async () => {
+    expect((await send(1, '2026-02-30')).status).toBe(422);
+    await send(1, '2020-01-01');
+    expect((await page()).order.quote?.validUntil).toBe('2020-01-01');
+    const late = await answer({ answer: 'accept', revision: '1' });
+    expect([late.status, screenIn(late, 'quote').form?.message]).toEqual([
+      409,
+      'This quote was valid until 1 January 2020. Please ask us to renew it.',
+    ]);
+    await send(1, '2999-12-31');
+    expect((await answer({ answer: 'accept', revision: '1' })).status).toBe(303);
+    expect(await history()).toContain('Quote sent to the customer, valid until 31 December 2999');
+  });
+
+  it('has a discount, and goes elsewhere, which decides about its tax', async () => {
+    const lines = [{ id: 1, ...hoodies }];
+    const elsewhere = { ...address, city: 'Ryde' };
+    const dear = await price({ revision: 1, lines, discount: 96_001 });
+    expect([dear.status, dear.body.code]).toEqual([422, 'QuoteDiscountTooLarge']);
+    await price({ revision: 1, lines, discount: 9_600, shippingAddress: elsewhere });
+    expect(await now()).toMatchObject({
+      ...{ subtotal: 96_000, goodsTax: 16_000, discount: 9_600, taxDiscount: 1_600, total: 86_400 },
+      shippingAddress: { city: 'Ryde' },
+      billingAddress: { city: 'Ryde' },
+    });
+    const abroad = { ...elsewhere, city: 'Boston', postcode: '02108', country: 'US' };
+    await price({ revision: 2, lines, shippingAddress: abroad });
+    expect(await now()).toMatchObject({ goodsTax: 0, discount: 0, total: 96_000 });
+    await price({ revision: 3, lines, shippingAddress: elsewhere });
+    expect(await now()).toMatchObject({ goodsTax: 16_000, customerName: address.fullName });
+    const said = (await history()).filter((words) => words.startsWith('Delivery address'));
+    expect(said).toHaveLength(3);
+  });
+});

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+
+import { Injectable } from '@nestjs/common';
+import type { RequestQuote } from '@selvedge/shared/orders/quotes/contract';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import {
+  ask,
+  CommandHandler,
+  type CommandContext,
+} from '../../../platform/event-log/commands/command-handler.js';
+import { orderDecider } from '../order.decider.js';
+import { OrdersQueries } from '../orders.queries.js';
+import { orderAddressOf } from './order-address.js';
+import { quoteDraftOf } from './quote-draft.js';
+import { QuoteFiles, type QuoteFile } from './quote-files.service.js';
+
+/** What a shopper wants a price of, and who they are. */
+interface Wish {
+  readonly form: RequestQuote;
+  /** Null for a guest. */
+  readonly customerId: number | null;
+  readonly artwork: { readonly name: string; readonly file: QuoteFile } | undefined;
+}
+
+/** RET-008: quotes that shoppers ask for; staff find them on the bespoke board. */
+@Injectable()
+export class QuoteWishes {
+  constructor(
+    private readonly commands: CommandHandler,
+    private readonly orders: OrdersQueries,
+    private readonly files: QuoteFiles,
+  ) {}
+
+  /** As it can be kept. Throws QuoteFileTooLarge and QuoteFileNotAllowed. */
+  artworkIn(content: Buffer): Promise<QuoteFile> {
+    return this.files.documentIn(Readable.from([content]));
+  }
+
+  /** Answers the hash of its order. Sent again, it is the same, and what was left over is made up for. */
+  async make(
+    context: CommandContext,
+    store: Pick<Store, 'currency'>,
+    { form, customerId, artwork }: Wish,
+  ): Promise<string> {
+    const { id: key, company, neededBy, notes } = form;
+    const asked = { subject: context.actor, operation: 'wish-for-quote', key, bodyHash: key };
+    const { result, repeated } = await this.commands.once(context, asked, async () => {
+      const orderId = await this.orders.nextOrderId();
+      const hash = randomBytes(16).toString('hex');
+      const placing = placingOf(form, { orderId, hash, customerId, currency: store.currency });
+      return { asks: [ask(orderDecider, placing, { isFirst: true })], result: { orderId, hash } };
+    });
+    const { orderId, hash } = result;
+    const wish = { company, neededBy, notes };
+    await this.commands.handle(context, orderDecider, { type: 'WishForQuote', orderId, wish });
+    if (artwork !== undefined && !repeated) await this.attach(context, orderId, artwork);
+    return hash;
+  }
+
+  private async attach(
+    context: CommandContext,
+    orderId: number,
+    { name, file }: NonNullable<Wish['artwork']>,
+  ): Promise<void> {
+    const order = await this.orders.byId(orderId);
+    if (order === undefined) return;
+    const fileId = await this.files.keep(order, file);
+    const { contentType, content } = file;
+    await this.commands.handle(context, orderDecider, {
+      type: 'AddQuoteDocument',
+      ...{ orderId, fileId, name, contentType, bytes: content.length },
+    });
+  }
+}
+
+interface Frozen {
+  readonly orderId: number;
+  readonly hash: string;
+  readonly customerId: number | null;
+  readonly currency: string;
+}
+
+/** Staff price it later. */
+function placingOf(
+  { email, product: name, quantity, shippingAddress: typed }: RequestQuote,
+  { currency, ...frozen }: Frozen,
+) {
+  const address = orderAddressOf(typed);
+  const { country } = address;
+  const lines = [{ name, quantity, price: 0 }];
+  return {
+    type: 'PlaceOrder',
+    ...frozen,
+    status: 'quote',
+    fulfillmentFactory: null,
+    ...quoteDraftOf({
+      ...{ lines, shipping: 0, discount: 0, currency, country },
+      countryBefore: country,
+      before: [],
+    }),
+    exchangeRate: 1,
+    email,
+    shippingAddress: address,
+    billingAddress: address,
+  } as const;
+}

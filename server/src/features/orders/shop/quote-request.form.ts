@@ -1,0 +1,72 @@
+import {
+  Controller,
+  HttpCode,
+  HttpStatus,
+  Post,
+  Req,
+  Res,
+  UseFilters,
+  UseGuards,
+} from '@nestjs/common';
+import { quoteRequestScreen } from '@selvedge/shared/orders/quote-request.screen';
+import { RequestQuote } from '@selvedge/shared/orders/quotes/contract';
+import { maxQuoteFileBytes } from '@selvedge/shared/orders/quotes/quote';
+import { quoteLink } from '@selvedge/shared/storefront/links';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { DomainError } from '../../../platform/domain-error.js';
+import { FileForm, fileFormIn, type FilledFileForm } from '../../../platform/http/file-form.js';
+import { RateLimited } from '../../../platform/http/rate-limits.js';
+import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
+import { InvalidInput } from '../../../platform/refusals.js';
+import { CaptchaOfRequest } from '../../accounts/index.js';
+import { formAgain, OpenShopGuard, PersonalPages, readForm } from '../../storefront/index.js';
+import { QuoteFileTooLarge } from '../quotes/quote.errors.js';
+import { QuoteRequests } from '../quotes/quote-requests.http.js';
+import { QuoteRequestScreen } from './quote-request.screen.js';
+
+/** RET-008: a shopper asks for a quote, and is led to its page. */
+@Controller('get-a-quote')
+@UseGuards(OpenShopGuard)
+@UseFilters(RedirectFilter)
+export class QuoteRequestForm {
+  constructor(
+    private readonly pages: PersonalPages,
+    private readonly screen: QuoteRequestScreen,
+    private readonly requests: QuoteRequests,
+    private readonly captcha: CaptchaOfRequest,
+  ) {}
+
+  @Post()
+  @HttpCode(HttpStatus.OK)
+  @FileForm()
+  @RateLimited('login')
+  async submit(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const filled = await fileFormIn(request, 'artwork', maxQuoteFileBytes);
+    try {
+      const form = await readForm(RequestQuote, { shippingAddress: {}, ...filled.fields });
+      const artwork = await this.artworkIn(filled);
+      await this.captcha.check(request, 'quote-request', form);
+      const hash = await this.requests.make(request, reply, { form, artwork });
+      await reply.redirect(quoteLink(hash), 303);
+    } catch (thrown) {
+      const { form, status } = formAgain(thrown, filled.fields);
+      await this.pages.show(request, reply, quoteRequestScreen, (asked) =>
+        Promise.resolve({ ...this.screen.content(asked, form), status }),
+      );
+    }
+  }
+
+  /** Throws InvalidInput, which says it at the field. */
+  private async artworkIn({ file, isTooLarge }: FilledFileForm) {
+    try {
+      if (isTooLarge) throw new QuoteFileTooLarge();
+      if (file === undefined) return undefined;
+      return { name: file.name.slice(-120), file: await this.requests.artworkIn(file.content) };
+    } catch (thrown) {
+      if (thrown instanceof DomainError && thrown.kind === 'invalid')
+        throw new InvalidInput({ artwork: [thrown.message] });
+      throw thrown;
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+
+import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/shipping-countries';
+import { quoteRequestScreen } from '@selvedge/shared/orders/quote-request.screen';
+import type { FormState } from '@selvedge/shared/storefront/form-state';
+import { quoteRequestLink } from '@selvedge/shared/storefront/links';
+import { homeOf } from '@selvedge/shared/stores/home';
+
+import {
+  Screen,
+  type ContentOf,
+  type RequestOf,
+  type ScreenSource,
+  type ShopRequest,
+} from '../../storefront/index.js';
+
+type Content = ContentOf<typeof quoteRequestScreen>;
+
+/** RTE-037: the form that a quote begins with. */
+@Screen(quoteRequestScreen)
+export class QuoteRequestScreen implements ScreenSource<typeof quoteRequestScreen> {
+  read(request: RequestOf<typeof quoteRequestScreen>): Promise<Content> {
+    return Promise.resolve(this.content(request, null));
+  }
+
+  /** `form` is one that came back. */
+  content({ store }: Pick<ShopRequest, 'store'>, form: FormState | null): Content {
+    const countries = SHIPPING_COUNTRIES;
+    const wanted = form?.values['shippingAddress.country'] ?? homeOf(store);
+    const country = countries.find(({ code }) => code === wanted)?.code ?? 'GB';
+    return {
+      props: { countries, country, id: form?.values['id'] ?? randomUUID(), form },
+      head: {
+        title: 'Get a quote',
+        description: `Tell ${store.name} what you need made, and how many. A price comes by mail.`,
+        path: quoteRequestLink,
+      },
+    };
+  }
+}

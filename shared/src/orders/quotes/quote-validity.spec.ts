@@ -1,0 +1,14 @@
+import { dayIn, isQuoteOver } from './quote-validity.js';
+
+const at = (time: string) => Date.parse(time);
+
+describe('how long a quote may be accepted', () => {
+  it('is until its last day is over everywhere', () => {
+    expect(isQuoteOver('2026-11-05', at('2026-11-06T11:59:59.999Z'))).toBe(false);
+    expect(isQuoteOver('2026-11-05', at('2026-11-06T12:00:00Z'))).toBe(true);
+  });
+
+  it('is counted in days', () => {
+    expect(dayIn(30, at('2026-11-26T23:30:00Z'))).toBe('2026-12-26');
+  });
+});
