@@ -137,6 +137,7 @@ export function FirstScreen() {
 function Refused() {
   return (
     <Notice
+      isPage
       title="Permission denied"
       text="Your account may not work here. Ask for the permission, or sign in as someone who has it."
     />
@@ -150,6 +151,7 @@ export function NotHere() {
   if (pathname.startsWith('/login')) return <FirstScreen />;
   return (
     <Notice
+      isPage
       title="There is nothing here"
       text="The address leads nowhere. What there is for you is in the bar above."
     >
