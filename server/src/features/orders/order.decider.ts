@@ -1,52 +1,22 @@
-import type { Money } from '@selvedge/shared/money';
-import type { OrderPriority } from '@selvedge/shared/orders/order-priority';
-import { labelsOf } from '@selvedge/shared/orders/labels/factory-label';
-import {
-  isAhead,
-  stageOf,
-  type OrderFlow,
-  type OrderStatus,
-} from '@selvedge/shared/orders/order-status';
+import { isAhead, stageOf, type OrderStatus } from '@selvedge/shared/orders/order-status';
 
 import type { Decider } from '../../platform/event-log/model/decider.js';
-import { addChild, childrenAfter, madeItems, type Children } from './children/child.rules.js';
+import { addChild } from './children/child.rules.js';
 import { deleteOrder, mayGoOn } from './deletion/deletion.rules.js';
 import { isAboutLabels, type LabelCommand } from './labels/label.commands.js';
-import { isOfLabels } from './labels/label.events.js';
-import { decideLabels, labelsAfter, type LabelState } from './labels/label.rules.js';
+import { decideLabels } from './labels/label.rules.js';
 import { isPlacing, place, type Placing } from './placing/placing.rules.js';
 import { writeNote } from './notes/note.rules.js';
-import {
-  attemptOf,
-  hasLiveAttempt,
-  hasMoney,
-  isPaid,
-  isPayable,
-  paymentsAfter,
-  type Payments,
-} from './payment-state.rules.js';
+import { attemptOf, hasLiveAttempt, hasMoney, isPaid, isPayable } from './payment-state.rules.js';
 import { confirmRefund, refundOf } from './refunds/refund.rules.js';
 import { isAboutPigeonholes, type PigeonholeCommand } from './pigeonholes/pigeonhole.commands.js';
-import { isOfPigeonholes } from './pigeonholes/pigeonhole.events.js';
-import {
-  decidePigeonholes,
-  emptiedBy,
-  slotsAfter,
-  type Slots,
-} from './pigeonholes/pigeonhole.rules.js';
+import { decidePigeonholes, emptiedBy } from './pigeonholes/pigeonhole.rules.js';
 import { isAboutQuote, type QuoteCommand } from './quotes/quote.commands.js';
-import { isOfQuote } from './quotes/quote.events.js';
 import { decideQuote } from './quotes/quote.rules.js';
-import {
-  newQuote,
-  quotedBy,
-  stationAfter,
-  untouchedPieces,
-  type QuoteState,
-} from './quotes/quote-state.rules.js';
+import { stationAfter } from './quotes/quote-state.rules.js';
 import { isAboutTracking, type TrackingCommand } from './tracking/tracking.commands.js';
-import { isOfTracking } from './tracking/tracking.events.js';
-import { decideTracking, trackingAfter, type TrackingEntry } from './tracking/tracking.rules.js';
+import { evolve, type Order, type PlacedOrder } from './state/order-state.rules.js';
+import { decideTracking } from './tracking/tracking.rules.js';
 import type {
   ChangeStatus,
   DeclinePaymentAttempt,
@@ -63,29 +33,7 @@ import {
   StatusHasMoved,
   StatusNotInFlow,
 } from './order.errors.js';
-import type { OrderEvent, OrderPlaced, OwnEvent } from './order.events.js';
-
-interface PlacedOrder extends Payments {
-  readonly placed: true;
-  readonly orderId: number;
-  readonly hash: string;
-  readonly subject: string;
-  readonly flow: OrderFlow;
-  readonly status: OrderStatus;
-  readonly priority: OrderPriority;
-  readonly isDeleted: boolean;
-  readonly children: Children;
-  readonly notes: readonly string[];
-  readonly labels: readonly LabelState[];
-  readonly slots: Slots;
-  readonly trackingCodes: readonly TrackingEntry[];
-  readonly quote: QuoteState;
-  /** What was asked for it. */
-  readonly total: Money;
-}
-
-/** Only what a decision needs; everything else about an order belongs to a projection. */
-export type Order = { readonly placed: false } | PlacedOrder;
+import type { OrderEvent } from './order.events.js';
 
 type PaymentCommand = Extract<OrderCommand, { readonly attemptId: string }>;
 
@@ -219,55 +167,6 @@ function movedTo(order: PlacedOrder, status: OrderStatus): readonly OrderEvent[]
   const { orderId, hash, flow, status: from } = order;
   const changed: OrderEvent = { type: 'OrderStatusChanged', orderId, hash, flow, from, status };
   return [changed, ...emptiedBy(order, status)];
-}
-
-function evolve(order: Order, event: OrderEvent): Order {
-  if (event.type === 'OrderPlaced') return begun(event);
-  return order.placed ? after(order, event) : order;
-}
-
-function begun(event: OrderPlaced): PlacedOrder {
-  const { orderId, hash, subject, flow, status, items, totals } = event;
-  const planned = labelsOf(flow, madeItems(event));
-  const labels = planned.map((label) => ({ ...label, state: 'waiting' as const }));
-  const total = { amount: totals.total, currency: totals.currency };
-  const unpaid = { attempts: {}, refunds: {} };
-  const untouched = { priority: 'normal', trackingCodes: [], notes: [], ...unpaid } as const;
-  const work = {
-    labels,
-    ...untouchedPieces(items),
-    quote: newQuote,
-    isDeleted: false,
-    ...untouched,
-  };
-  return { placed: true, orderId, hash, subject, flow, status, total, ...work };
-}
-
-function after(order: PlacedOrder, event: Exclude<OrderEvent, OrderPlaced>): PlacedOrder {
-  if (isOfLabels(event)) return { ...order, labels: labelsAfter(order.labels, event) };
-  if (isOfPigeonholes(event)) return { ...order, slots: slotsAfter(order.slots, event) };
-  if (isOfTracking(event)) {
-    return { ...order, trackingCodes: trackingAfter(order.trackingCodes, event) };
-  }
-  if (isOfQuote(event)) return { ...order, ...quotedBy(event, order) };
-  if ('attemptId' in event) return { ...order, ...paymentsAfter(order, event) };
-  return { ...order, ...ownChange(event, order) };
-}
-
-/** Of what happens to an order as a whole. */
-function ownChange(event: OwnEvent, order: PlacedOrder): Partial<PlacedOrder> {
-  switch (event.type) {
-    case 'OrderStatusChanged':
-      return { status: event.status };
-    case 'OrderPrioritySet':
-      return { priority: event.priority };
-    case 'OrderDeleted':
-      return { isDeleted: true };
-    case 'ChildOrderAdded':
-      return { children: childrenAfter(order.children, event) };
-    case 'OrderNoteWritten':
-      return { notes: [...order.notes, event.noteId] };
-  }
 }
 
 export function orderStream({ orderId }: Pick<OrderCommand, 'orderId'>): string {

@@ -9,7 +9,8 @@ import type { LabelEntry } from './labels/label-row.projection.js';
 import type { PigeonholeEntry } from './pigeonholes/pigeonhole-row.projection.js';
 import type { QuoteEntry } from './quotes/quote-row.projection.js';
 import type { TrackingEntry } from './tracking/tracking.rules.js';
-import type { AttemptEntry, OrderRow, StatusLogEntry } from './orders.projection.js';
+import type { AttemptEntry } from './attempts/attempt-row.projection.js';
+import type { OrderRow, StatusLogEntry } from './orders.projection.js';
 
 /** The driver gives a Date; rows hold what the projection wrote, ISO 8601 with milliseconds. */
 const instant: ValueTransformer = {

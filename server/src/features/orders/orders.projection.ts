@@ -9,6 +9,7 @@ import {
 } from '@selvedge/shared/orders/order-status';
 
 import type { Projection, Recorded } from '../../platform/event-log/model/projection.js';
+import { paidBy, type PaymentColumns } from './attempts/attempt-row.projection.js';
 import { childAdded, type RelationColumns } from './children/child-row.projection.js';
 import {
   labelsChangedBy,
@@ -25,11 +26,9 @@ import {
 import { isOfPigeonholes } from './pigeonholes/pigeonhole.events.js';
 import { isOfQuote, QUOTE_EVENTS } from './quotes/quote.events.js';
 import { quoteChangedBy, type QuoteColumn } from './quotes/quote-row.projection.js';
-import { isOfRefunds, type RefundEvent } from './refunds/refund.events.js';
-import { refundStateAfter, type RefundState } from './refunds/refund.rules.js';
 import { isOfTracking } from './tracking/tracking.events.js';
 import { trackingAfter, type TrackingEntry } from './tracking/tracking.rules.js';
-import type { OrderEvent, OrderPlaced, OwnEvent, PaymentAttemptStarted } from './order.events.js';
+import type { OrderEvent, OrderPlaced, OwnEvent } from './order.events.js';
 
 /** ORD-004, as it is kept: the person's name is looked up when somebody reads it. */
 export interface StatusLogEntry {
@@ -38,19 +37,9 @@ export interface StatusLogEntry {
   readonly createdAt: string;
 }
 
-/** ORD-003, as it is kept. */
-export interface AttemptEntry {
-  readonly attemptId: string;
-  readonly state: 'started' | 'succeeded' | 'declined';
-  readonly message: string | null;
-  readonly paymentMethodName: string;
-  readonly createdAt: string;
-  /** Of money that has to go back; not there of any other. */
-  readonly refund?: RefundState;
-}
-
 /** One row an order, with all that any of its screens shows. */
-export interface OrderRow extends CheckoutTotals, LabelColumns, RelationColumns, QuoteColumn {
+export interface OrderRow
+  extends CheckoutTotals, LabelColumns, PaymentColumns, RelationColumns, QuoteColumn {
   readonly division: number;
   readonly orderId: number;
   readonly hash: string;
@@ -71,18 +60,12 @@ export interface OrderRow extends CheckoutTotals, LabelColumns, RelationColumns,
   readonly shippingAddress: OrderAddress | null;
   readonly billingAddress: OrderAddress | null;
   readonly statusLog: readonly StatusLogEntry[];
-  readonly paymentAttempts: readonly AttemptEntry[];
   /** How many labels wait to be printed: the print queue is found by it. */
   readonly unprinted: number;
   readonly pigeonholeLogs: readonly PigeonholeEntry[];
   /** The slots that it takes up now. */
   readonly pigeonholes: readonly string[];
   readonly trackingCodes: readonly TrackingEntry[];
-  readonly paymentTransaction: string | null;
-  /** Since when an attempt waits for its outcome; null when none does. */
-  readonly openAttemptAt: string | null;
-  /** Since when money has to go back; null where none has. */
-  readonly refundDueAt: string | null;
   readonly createdAt: string;
   readonly changedAt: string;
   readonly deletedAt: string | null;
@@ -128,8 +111,6 @@ function withDerived(row: Omit<OrderRow, Derived>): OrderRow {
   return { ...row, unprinted: unprintedOf(row), pigeonholes: pigeonholesOf(row) };
 }
 
-type PaymentEvent = Extract<OrderEvent, { readonly attemptId: string }>;
-
 function changeBy(
   event: Exclude<OrderEvent, OrderPlaced>,
   recorded: Recorded,
@@ -159,24 +140,6 @@ function ownChange(event: OwnEvent, recorded: Recorded, row: OrderRow): Partial<
     case 'OrderNoteWritten':
       // It stands in the history; the order is of another position since.
       return {};
-  }
-}
-
-function paidBy(event: PaymentEvent, recorded: Recorded, row: OrderRow): Partial<OrderRow> {
-  if (isOfRefunds(event)) return refunded(event, recorded, row);
-  switch (event.type) {
-    case 'PaymentAttemptStarted':
-      return {
-        paymentAttempts: [...row.paymentAttempts, startedBy(event, recorded)],
-        openAttemptAt: recorded.occurredAt,
-      };
-    case 'PaymentAttemptSucceeded':
-      return {
-        ...settled(row, event.attemptId, { state: 'succeeded', message: null }),
-        paymentTransaction: event.transaction,
-      };
-    case 'PaymentAttemptDeclined':
-      return settled(row, event.attemptId, { state: 'declined', message: event.message });
   }
 }
 
@@ -241,36 +204,4 @@ function logged(
     statusLog: [...statusLog, { status, actor, createdAt: occurredAt }],
     changedAt: occurredAt,
   };
-}
-
-function startedBy(
-  { attemptId, paymentMethodName }: PaymentAttemptStarted,
-  { occurredAt: createdAt }: Recorded,
-): AttemptEntry {
-  return { attemptId, state: 'started', message: null, paymentMethodName, createdAt };
-}
-
-function settled(
-  { paymentAttempts, openAttemptAt }: OrderRow,
-  attemptId: string,
-  outcome: Pick<AttemptEntry, 'state' | 'message'>,
-): Pick<OrderRow, 'paymentAttempts' | 'openAttemptAt'> {
-  const attempts = paymentAttempts.map((attempt) =>
-    attempt.attemptId === attemptId ? { ...attempt, ...outcome } : attempt,
-  );
-  const isOpen = attempts.some(({ state }) => state === 'started');
-  return { paymentAttempts: attempts, openAttemptAt: isOpen ? openAttemptAt : null };
-}
-
-function refunded(
-  event: RefundEvent,
-  { occurredAt }: Recorded,
-  { paymentAttempts, refundDueAt }: OrderRow,
-): Pick<OrderRow, 'paymentAttempts' | 'refundDueAt'> {
-  const refund = refundStateAfter(event);
-  const attempts = paymentAttempts.map((attempt) =>
-    attempt.attemptId === event.attemptId ? { ...attempt, refund } : attempt,
-  );
-  const isDue = attempts.some((attempt) => attempt.refund === 'due');
-  return { paymentAttempts: attempts, refundDueAt: isDue ? (refundDueAt ?? occurredAt) : null };
 }

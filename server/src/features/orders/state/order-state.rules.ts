@@ -1,0 +1,94 @@
+import type { Money } from '@selvedge/shared/money';
+import type { OrderPriority } from '@selvedge/shared/orders/order-priority';
+import { labelsOf } from '@selvedge/shared/orders/labels/factory-label';
+import type { OrderFlow, OrderStatus } from '@selvedge/shared/orders/order-status';
+
+import { childrenAfter, madeItems, type Children } from '../children/child.rules.js';
+import { isOfLabels } from '../labels/label.events.js';
+import { labelsAfter, type LabelState } from '../labels/label.rules.js';
+import { paymentsAfter, type Payments } from '../payment-state.rules.js';
+import { isOfPigeonholes } from '../pigeonholes/pigeonhole.events.js';
+import { slotsAfter, type Slots } from '../pigeonholes/pigeonhole.rules.js';
+import { isOfQuote } from '../quotes/quote.events.js';
+import {
+  newQuote,
+  quotedBy,
+  untouchedPieces,
+  type QuoteState,
+} from '../quotes/quote-state.rules.js';
+import { isOfTracking } from '../tracking/tracking.events.js';
+import { trackingAfter, type TrackingEntry } from '../tracking/tracking.rules.js';
+import type { OrderEvent, OrderPlaced, OwnEvent } from '../order.events.js';
+
+/** What of an order that was placed a decision needs. */
+export interface PlacedOrder extends Payments {
+  readonly placed: true;
+  readonly orderId: number;
+  readonly hash: string;
+  readonly subject: string;
+  readonly flow: OrderFlow;
+  readonly status: OrderStatus;
+  readonly priority: OrderPriority;
+  readonly isDeleted: boolean;
+  readonly children: Children;
+  readonly notes: readonly string[];
+  readonly labels: readonly LabelState[];
+  readonly slots: Slots;
+  readonly trackingCodes: readonly TrackingEntry[];
+  readonly quote: QuoteState;
+  /** What was asked for it. */
+  readonly total: Money;
+}
+
+/** Only what a decision needs; everything else about an order belongs to a projection. */
+export type Order = { readonly placed: false } | PlacedOrder;
+
+/** What is so after an event. */
+export function evolve(order: Order, event: OrderEvent): Order {
+  if (event.type === 'OrderPlaced') return begun(event);
+  return order.placed ? after(order, event) : order;
+}
+
+function begun(event: OrderPlaced): PlacedOrder {
+  const { orderId, hash, subject, flow, status, items, totals } = event;
+  const planned = labelsOf(flow, madeItems(event));
+  const labels = planned.map((label) => ({ ...label, state: 'waiting' as const }));
+  const total = { amount: totals.total, currency: totals.currency };
+  const unpaid = { attempts: {}, refunds: {} };
+  const untouched = { priority: 'normal', trackingCodes: [], notes: [], ...unpaid } as const;
+  const work = {
+    labels,
+    ...untouchedPieces(items),
+    quote: newQuote,
+    isDeleted: false,
+    ...untouched,
+  };
+  return { placed: true, orderId, hash, subject, flow, status, total, ...work };
+}
+
+function after(order: PlacedOrder, event: Exclude<OrderEvent, OrderPlaced>): PlacedOrder {
+  if (isOfLabels(event)) return { ...order, labels: labelsAfter(order.labels, event) };
+  if (isOfPigeonholes(event)) return { ...order, slots: slotsAfter(order.slots, event) };
+  if (isOfTracking(event)) {
+    return { ...order, trackingCodes: trackingAfter(order.trackingCodes, event) };
+  }
+  if (isOfQuote(event)) return { ...order, ...quotedBy(event, order) };
+  if ('attemptId' in event) return { ...order, ...paymentsAfter(order, event) };
+  return { ...order, ...ownChange(event, order) };
+}
+
+/** Of what happens to an order as a whole. */
+function ownChange(event: OwnEvent, order: PlacedOrder): Partial<PlacedOrder> {
+  switch (event.type) {
+    case 'OrderStatusChanged':
+      return { status: event.status };
+    case 'OrderPrioritySet':
+      return { priority: event.priority };
+    case 'OrderDeleted':
+      return { isDeleted: true };
+    case 'ChildOrderAdded':
+      return { children: childrenAfter(order.children, event) };
+    case 'OrderNoteWritten':
+      return { notes: [...order.notes, event.noteId] };
+  }
+}
