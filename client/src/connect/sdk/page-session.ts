@@ -53,7 +53,8 @@ export class PageSession {
 
   constructor(
     ticket: JoinTicket,
-    private readonly renew: () => Promise<JoinTicket>,
+    /** Answers nothing where nobody is signed in any more. */
+    private readonly renew: () => Promise<JoinTicket | undefined>,
   ) {
     this.state = { ...beginning, scopes: ticket.scopes ?? [] };
     this.provider = new WebsocketProvider(ticket.url, ticket.room, this.doc, {
@@ -143,7 +144,9 @@ export class PageSession {
     this.update();
     if (code === undefined || !renewing.has(code)) return;
     try {
-      this.use(await this.renew());
+      const ticket = await this.renew();
+      if (ticket === undefined) this.leave(closeCodes.badToken);
+      else this.use(ticket);
     } catch {
       // Without a network it is asked for again after the next attempt.
     }
@@ -154,13 +157,21 @@ export class PageSession {
     const couldWrite = this.state.scopes.includes('page:write');
     this.useTicket(ticket);
     if (!couldWrite || this.state.isSaved || ticket.scopes?.includes('page:write')) return;
+    this.leave(closeCodes.forbidden);
+  }
+
+  private leave(code: number): void {
     this.provider.disconnect();
-    this.set({ ...this.state, phase: 'ended', code: closeCodes.forbidden });
+    this.set({ ...this.state, phase: 'ended', code });
   }
 
   private update(change?: () => void): void {
     change?.();
-    if (this.state.phase === 'ended') return;
+    const isSaved = !this.isEdited;
+    if (this.state.phase === 'ended') {
+      this.set({ ...this.state, isSaved });
+      return;
+    }
     const { wsconnected, synced } = this.provider;
     const isLive = wsconnected && synced;
     const isLoaded = this.state.isLoaded || isLive;

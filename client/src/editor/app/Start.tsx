@@ -1,5 +1,6 @@
 import { Editor } from './Editor.js';
 import { AskToLook } from './AskToEdit.js';
+import { signInHere } from '../session/sign-in-here.js';
 import { useOpening } from '../session/useOpening.js';
 import { buttonLink } from '../../ui/office/button-link.js';
 import { Notice } from '../../ui/office/Notice.js';
@@ -12,9 +13,16 @@ export function Start({ pageId }: { readonly pageId: number }) {
       return <p role="status" aria-busy aria-label="The page is being opened" />;
     case 'refused':
       return (
-        <Notice title="This page cannot be edited" text={opening.message}>
+        <Notice
+          title="This page cannot be edited"
+          text={opening.message}
+          {...(opening.isPassing && { onRetry: tryAgain })}
+        >
           {opening.isForbidden && <AskToLook />}
-          <a className={buttonLink()} href={opening.isSignedOut ? '/login/' : '/dashboard/pages'}>
+          <a
+            className={buttonLink()}
+            href={opening.isSignedOut ? signInHere() : '/dashboard/pages'}
+          >
             {opening.isSignedOut ? 'Sign in' : 'All pages'}
           </a>
         </Notice>
@@ -22,4 +30,8 @@ export function Start({ pageId }: { readonly pageId: number }) {
     case 'open':
       return <Editor key={opening.page.session.doc.guid} page={opening.page} />;
   }
+}
+
+function tryAgain(): void {
+  location.reload();
 }

@@ -1,6 +1,7 @@
 import { closeCodes } from '@selvedge/shared/collab/close-codes';
 
 import styles from './SaveMark.module.css';
+import { signInHere } from './sign-in-here.js';
 import { useSessionState } from './useLive.js';
 import { rightsIn, type Rights } from './useRights.js';
 import { useSaving } from './useSaving.js';
@@ -16,13 +17,31 @@ const ends: Readonly<Partial<Record<number, string>>> = {
   [closeCodes.tooBig]: 'This page is full: load it again, and shorten or clear a text',
 };
 
+/** The page goes on, once it is loaded again. */
+const loadedAgain: ReadonlySet<number> = new Set([
+  ...[closeCodes.oldEpoch, closeCodes.schemaTooOld, closeCodes.contentRefused, closeCodes.tooBig],
+]);
+
 /** What is true of the work: kept, on its way, or only here. */
 export function SaveMark({ session }: { readonly session: PageSession }) {
-  const { text, tone } = markOf(useSessionState(session), useSaving(session));
+  const state = useSessionState(session);
+  const { text, tone } = markOf(state, useSaving(session));
   return (
     <span className={styles['mark']} data-tone={tone} role="status">
-      {text}
+      <Way text={text} {...state} />
     </span>
+  );
+}
+
+/** The words are the way on, where there is one. */
+function Way({ text, code = 0, isSaved }: SessionState & { readonly text: string }) {
+  if (loadedAgain.has(code)) return <a href={location.pathname}>{text}</a>;
+  if (code !== closeCodes.badToken) return text;
+  // What only this window has waits in it for whoever signs in beside it.
+  return (
+    <a href={signInHere()} {...(!isSaved && { target: '_blank' })}>
+      {text}
+    </a>
   );
 }
 

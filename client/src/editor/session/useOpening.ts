@@ -12,7 +12,8 @@ import { ConnectError } from '../../connect/sdk/connect-error.js';
 import { Editing } from '../../connect/sdk/editing.js';
 import { fetchPage, fetchSession } from './open-page.api.js';
 import { openingWords, PageOfNoStore } from './opening-words.js';
-import { PageSession, type SessionState } from '../../connect/sdk/page-session.js';
+import { goesOn } from './useRights.js';
+import { PageSession } from '../../connect/sdk/page-session.js';
 import { fetchTicket } from '../../connect/frame/ticket.api.js';
 import { ApiError } from '../../lib/http.js';
 
@@ -48,17 +49,20 @@ type Opening =
       readonly isSignedOut: boolean;
       /** They may not look at the pages of the store. */
       readonly isForbidden: boolean;
+      /** It may come the next time. */
+      readonly isPassing: boolean;
     }
   | { readonly phase: 'open'; readonly page: OpenPage };
 
 /**
- * Joins the live document of a page, and leaves it with the screen. Where the page was built anew, it goes
- * on with that one once it is there, and takes along what was done here and is not stored.
+ * Joins the live document of a page, and leaves it with the screen. Where the page was built anew, or somebody
+ * signs in again, it goes on once it is there, and takes along what was done here and is not stored.
  */
 export function useOpening(id: number): Opening {
   const [opening, setOpening] = useState<Opening>({ phase: 'opening' });
   useEffect(() => {
     let [isWanted, session]: [boolean, PageSession | undefined] = [true, undefined];
+    let isGoingOn = false;
     const open = async (): Promise<void> => {
       const page = await rejoined(id, session);
       if (!isWanted) {
@@ -67,8 +71,15 @@ export function useOpening(id: number): Opening {
       }
       session?.end();
       session = page.session;
+      isGoingOn = false;
       session.subscribe(() => {
-        if (isWanted && isReplaced(page.session.current())) open().catch(stayAsItIs);
+        const { phase, code = 0 } = page.session.current();
+        if (!isWanted || isGoingOn || phase !== 'ended') return;
+        isGoingOn = goesOn.has(code);
+        if (code === closeCodes.oldEpoch) open().catch(stayAsItIs);
+        // Whoever signs in again, in whatever window, goes on here.
+        if (code === closeCodes.badToken)
+          void keepTrying(open, () => isWanted && session === page.session);
       });
       setOpening({ phase: 'open', page });
     };
@@ -83,11 +94,18 @@ export function useOpening(id: number): Opening {
   return opening;
 }
 
-/** What was done here is on the screen yet, which says that the page was made anew. */
+/** What was done here is on the screen yet, which says why it is not stored. */
 const stayAsItIs = (): void => undefined;
 
-function isReplaced({ phase, code }: SessionState): boolean {
-  return phase === 'ended' && code === closeCodes.oldEpoch;
+/** In milliseconds, between looks whether somebody has signed in. */
+const tryEvery = 3_000;
+
+/** While the window is seen, until it came about. */
+async function keepTrying(work: () => Promise<void>, isAwaited: () => boolean): Promise<void> {
+  while (isAwaited()) {
+    await new Promise((resolve) => setTimeout(resolve, tryEvery));
+    if (isAwaited() && !document.hidden) await work().catch(stayAsItIs);
+  }
 }
 
 /** The page; with what was done in a document before it, where that is the only place that has it. */
@@ -121,7 +139,7 @@ async function opened(id: number): Promise<OpenPage> {
   if (division === undefined) throw new PageOfNoStore();
   const ticket = () => fetchTicket(division, id);
   const [first, { url, uuid, blocks }] = await Promise.all([ticket(), fetchPage(division, id)]);
-  const session = new PageSession(first, ticket);
+  const session = new PageSession(first, () => ticket().catch(ofNobody));
   const me = `${user.kind}:${String(user.id)}`;
   const asking = { kind: user.kind, context, isMember: flags['isInternalOfStore'] === true };
   const module = moduleFor(isOfBlocks(blocks), 'v3Dev', 'v3Dev');
@@ -132,6 +150,11 @@ async function opened(id: number): Promise<OpenPage> {
   return { id, uuid, division, me, asking, url, session, editing, module, changes };
 }
 
+/** Nobody is signed in: there is no ticket. Throws whatever else it is. */
+function ofNobody(error: unknown): undefined {
+  if (!(error instanceof ApiError) || error.status !== 401) throw error;
+}
+
 /** What ends before it is there is told by the session itself. */
 const never = (): void => undefined;
 
@@ -139,5 +162,11 @@ function refusalOf(error: unknown): Opening {
   const status = error instanceof ApiError ? error.status : undefined;
   const isSignedOut = status === 401;
   const isForbidden = status === 403;
-  return { phase: 'refused', message: openingWords(error), isSignedOut, isForbidden };
+  const isPassing = !(error instanceof PageOfNoStore) && !isAnswer(status);
+  return { phase: 'refused', message: openingWords(error), isSignedOut, isForbidden, isPassing };
+}
+
+/** Whether the server knew what it said. */
+function isAnswer(status = 0): boolean {
+  return status >= 400 && status < 500;
 }

@@ -1,3 +1,4 @@
+import { closeCodes } from '@selvedge/shared/collab/close-codes';
 import type { CollabScope } from '@selvedge/shared/collab/contract';
 import { useMemo } from 'react';
 
@@ -19,7 +20,11 @@ export function rightsIn(scopes: readonly CollabScope[]): Rights {
   };
 }
 
+/** What is done after these codes is taken along to where it goes on; after all others it would be lost. */
+export const goesOn: ReadonlySet<number> = new Set([closeCodes.badToken, closeCodes.oldEpoch]);
+
 export function useRights(session: PageSession): Rights {
-  const { scopes } = useSessionState(session);
-  return useMemo(() => rightsIn(scopes), [scopes]);
+  const { scopes, phase, code = 0 } = useSessionState(session);
+  const isOver = phase === 'ended' && !goesOn.has(code);
+  return useMemo(() => rightsIn(isOver ? [] : scopes), [isOver, scopes]);
 }

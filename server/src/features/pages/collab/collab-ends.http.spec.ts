@@ -85,7 +85,7 @@ describe('who comes to a live page', () => {
     const client = await guests.joinRaw(owner, page);
     const other = await guests.joinRaw(await app.signInOwner(shop), page);
     await owner.post('/omnis/v3/dashboard/secure/logout/');
-    expect(await client.ended).toBe(closeCodes.forbidden);
+    expect(await client.ended).toBe(closeCodes.badToken);
     expect(other.socket.readyState).toBe(other.socket.OPEN);
   });
 

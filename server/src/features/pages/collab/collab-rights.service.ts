@@ -92,7 +92,7 @@ export class CollabRights {
       return stands ? undefined : closeCodes.forbidden;
     }
     const session = await this.sessions.named(holder.session, holder.tenant);
-    if (session === undefined) return closeCodes.forbidden;
+    if (session === undefined) return closeCodes.badToken;
     const now = scopesOf(askerIn({ tenant: holder.tenant, session }, division));
     if (now.length === 0) return closeCodes.forbidden;
     const isSame = now.length === scopes.length && scopes.every((scope) => now.includes(scope));

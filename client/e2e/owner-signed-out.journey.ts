@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+
+import { test } from './journey.js';
+import { canvasOf, blockOf, makePage, openEditor, outlineOf, owner } from './editor.js';
+import { demoPassword } from './staff.js';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** Runs in the page. */
+async function signOut(): Promise<number> {
+  const [, token = ''] = /XSRF-TOKEN=([^;]+)/.exec(document.cookie) ?? [];
+  const answer = await fetch('/omnis/v3/dashboard/secure/logout/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) },
+    body: '{}',
+  });
+  return answer.status;
+}
+
+const author = (page: Page) => page.getByLabel('Who said it');
+
+test('who is signed out meanwhile writes on, signs in beside it, and nothing is lost', async ({
+  browser,
+}) => {
+  const page = await owner(browser);
+  const { id } = await makePage(page, [blockOf('quote', { text: 'One', author: 'Me' })]);
+  await openEditor(page, id);
+  await outlineOf(page)
+    .getByRole('button', { name: /^Quote/ })
+    .click();
+  await expect(author(page)).toHaveValue('Me');
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto('/dashboard/pages');
+  expect(await elsewhere.evaluate(signOut)).toBeLessThan(300);
+  const again = page.getByRole('link', { name: 'Sign in again to go on' });
+  await expect(again).toBeVisible();
+  await author(page).fill('Somebody else');
+  await expect(again).toHaveAttribute('target', '_blank');
+
+  const opened = page.waitForEvent('popup');
+  await again.click();
+  const beside = await opened;
+  await beside.getByLabel('E-mail').fill('owner@tropic.test');
+  await beside.getByLabel('Password').fill(demoPassword);
+  await beside.getByRole('button', { name: 'Sign in' }).click();
+  await expect(canvasOf(beside).getByText('One')).toBeVisible();
+  await expect(canvasOf(beside).getByText('Somebody else')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(canvasOf(page).getByText('Somebody else')).toBeVisible();
+});
