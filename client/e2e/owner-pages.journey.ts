@@ -18,6 +18,19 @@ async function choose(page: Page, title: string, what: string): Promise<void> {
   await page.getByRole('menuitem', { name: what, exact: true }).press('Enter');
 }
 
+/** Calls of an address wait until they are let go. */
+async function hold(page: Page, url: RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => {
+    release();
+  };
+}
+
 /** Searches the list. */
 async function search(page: Page, term: string): Promise<void> {
   await page.getByRole('searchbox', { name: /^Search pages/ }).fill(term);
@@ -28,7 +41,7 @@ test.describe('the owner’s pages', () => {
   // The page's policy lets no foreign script in, not even the auditor's.
   test.use({ bypassCSP: true });
 
-  test('EDT-015 PAG-018 ERR-037 an owner makes, renames, duplicates and deletes pages', async ({
+  test('EDT-015 PAG-011 PAG-018 ERR-037 an owner makes, renames, duplicates and deletes pages', async ({
     page,
   }) => {
     const mark = Math.random().toString(36).slice(2, 8);
@@ -70,7 +83,10 @@ test.describe('the owner’s pages', () => {
     await renaming.getByRole('button', { name: 'Save' }).click();
     await told(page, 'Page saved');
 
+    const publish = await hold(page, /\/publish\/$/);
     await choose(page, `Renamed ${mark}`, 'Publish');
+    await expect(rowOf(page, `Renamed ${mark}`)).toContainText('Saving…');
+    publish();
     await told(page, `Renamed ${mark} published`);
     await expect(rowOf(page, `Renamed ${mark}`)).toContainText('Published');
 
@@ -96,7 +112,10 @@ test.describe('the owner’s pages', () => {
     await expect(question).toBeHidden();
     await expect(rowOf(page, copy)).toBeVisible();
     await choose(page, copy, 'Delete');
+    const remove = await hold(page, /\/pages\/\d+\/$/);
     await question.getByRole('button', { name: 'Delete page' }).click();
+    await expect(page.locator('tr[aria-busy=true]')).toContainText(['Deleting…']);
+    remove();
     await told(page, `${copy} deleted`);
     await expect(rowOf(page, copy)).toHaveCount(0);
 

@@ -1,6 +1,8 @@
 import { textIn } from '@selvedge/shared/blocks/model/wire';
 import type { PageListing } from '@selvedge/shared/pages/page';
 
+import type { PageFlags } from './usePageFlags.js';
+
 /** What shoppers see of a page. */
 export type PageState = 'published' | 'changed' | 'draft';
 
@@ -9,6 +11,12 @@ export const PAGE_STATE_LABELS: Readonly<Record<PageState, string>> = {
   changed: 'Unpublished changes',
   draft: 'Draft',
 };
+
+/** How a page is, or what is done to it at this moment (PAG-011). */
+export function stateWords(page: PageListing, { saving, deleting }: PageFlags): string {
+  if (deleting) return 'Deleting…';
+  return saving ? 'Saving…' : PAGE_STATE_LABELS[stateOf(page)];
+}
 
 export function stateOf({
   published,

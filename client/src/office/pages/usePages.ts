@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 
 import { nameOf } from './page-labels.js';
 import { fetchPages, publishPage, removePage, unpublishPage } from './pages.api.js';
+import { underWay, type PageFlags } from './usePageFlags.js';
 import { useSession } from '../accounts/index.js';
 import { watchQuietly } from '../../lib/live.js';
 import { Paced } from '../../lib/paced.js';
@@ -43,19 +44,21 @@ export function usePagesRefresh(): () => Promise<void> {
 }
 
 interface Change<Answer> {
+  readonly flag: keyof PageFlags;
   readonly send: (division: number, id: number) => Promise<Answer>;
   /** What became of it: `published`. */
   readonly done: string;
 }
 
 /** One thing that is done to a page as it is. */
-function usePageChange<Answer>({ send, done }: Change<Answer>) {
+function usePageChange<Answer>(page: PageListing, { flag, send, done }: Change<Answer>) {
   const division = useDivision();
   const refresh = usePagesRefresh();
   const tell = useSnackbar();
   return useMutation({
-    mutationFn: ({ id }: PageListing) => send(division, id),
-    onSuccess: (_, page) => {
+    mutationKey: underWay(page.id, flag),
+    mutationFn: () => send(division, page.id),
+    onSuccess: () => {
       tell(`${nameOf(page)} ${done}`);
     },
     onError: ({ message }) => {
@@ -66,6 +69,9 @@ function usePageChange<Answer>({ send, done }: Change<Answer>) {
   });
 }
 
-export const usePublish = () => usePageChange({ send: publishPage, done: 'published' });
-export const useUnpublish = () => usePageChange({ send: unpublishPage, done: 'unpublished' });
-export const useRemove = () => usePageChange({ send: removePage, done: 'deleted' });
+export const usePublish = (page: PageListing) =>
+  usePageChange(page, { flag: 'saving', send: publishPage, done: 'published' });
+export const useUnpublish = (page: PageListing) =>
+  usePageChange(page, { flag: 'saving', send: unpublishPage, done: 'unpublished' });
+export const useRemove = (page: PageListing) =>
+  usePageChange(page, { flag: 'deleting', send: removePage, done: 'deleted' });

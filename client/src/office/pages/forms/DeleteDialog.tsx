@@ -25,7 +25,7 @@ function HomepageStays({ page, onClose }: DeleteProps) {
 }
 
 function Question({ page, onClose }: DeleteProps) {
-  const removing = useRemove();
+  const removing = useRemove(page);
   const { url, published } = page;
   const name = nameOf(page);
   return (
@@ -35,7 +35,7 @@ function Question({ page, onClose }: DeleteProps) {
       isLoss
       isPending={removing.isPending}
       onAnswer={(answer) => {
-        if (answer) removing.mutate(page, { onSettled: onClose });
+        if (answer) removing.mutate(undefined, { onSettled: onClose });
         else onClose();
       }}
     >

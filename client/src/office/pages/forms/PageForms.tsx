@@ -30,6 +30,7 @@ export function RenameForm({ page, onClose }: FormProps) {
   const tell = useSnackbar();
   const state = stateOf(page);
   const pageForm = usePageForm({
+    page,
     start: { title: titleOf(page), url: page.url },
     send: async (names) => {
       const body = renamed(await fetchPage(division, page.id), names);

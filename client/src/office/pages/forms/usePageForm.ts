@@ -1,8 +1,9 @@
-import type { WirePage } from '@selvedge/shared/pages/page';
+import type { PageListing, WirePage } from '@selvedge/shared/pages/page';
 import { useMutation } from '@tanstack/react-query';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 
 import type { PageNames } from './page-drafts.js';
+import { underWay } from '../usePageFlags.js';
 import { usePagesRefresh } from '../usePages.js';
 import { ApiError } from '../../../lib/http.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
@@ -16,19 +17,22 @@ export interface PageForm {
 
 /** Title and address of a page; what the server refuses shows at its field. */
 export function usePageForm(rules: {
+  /** The one that there is already. */
+  readonly page?: PageListing;
   readonly start: PageNames;
   readonly send: (names: PageNames) => Promise<WirePage>;
   readonly onSaved: (page: WirePage) => void;
 }): PageForm {
-  const { start, send, onSaved } = rules;
+  const { page, start, send, onSaved } = rules;
   const tell = useSnackbar();
   const refresh = usePagesRefresh();
   const form = useForm<PageNames>({ defaultValues: start, mode: 'onSubmit' });
   const saving = useMutation({
+    ...(page !== undefined && { mutationKey: underWay(page.id, 'saving') }),
     mutationFn: send,
-    onSuccess: (page) => {
+    onSuccess: (saved) => {
       void refresh();
-      onSaved(page);
+      onSaved(saved);
     },
     onError: (error) => {
       if (!showAtFields(form, error)) tell(error.message);

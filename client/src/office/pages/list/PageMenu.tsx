@@ -54,19 +54,19 @@ export function PageMenu(props: {
 
 /** What shoppers shall see of it from now on. */
 function usePublication(page: PageListing): readonly Entry[] {
-  const publish = usePublish();
-  const unpublish = useUnpublish();
+  const publish = usePublish(page);
+  const unpublish = useUnpublish(page);
   const state = stateOf(page);
   const publishEntry = (text: string): Entry => ({
     text,
     run: () => {
-      publish.mutate(page);
+      publish.mutate();
     },
   });
   const takeAway: Entry = {
     text: 'Unpublish',
     run: () => {
-      unpublish.mutate(page);
+      unpublish.mutate();
     },
   };
   if (state === 'draft') return [publishEntry('Publish')];

@@ -5,7 +5,8 @@ import type { PageSort } from './page-search.js';
 import { PageMenu } from './PageMenu.js';
 import styles from './PageTable.module.css';
 import type { AskedOfPage } from '../forms/PageQuestion.js';
-import { editorPath, nameOf, PAGE_STATE_LABELS, stateOf } from '../page-labels.js';
+import { editorPath, nameOf, stateOf, stateWords } from '../page-labels.js';
+import { usePageFlags, type PageFlags } from '../usePageFlags.js';
 import { classesOf } from '../../../lib/class-names.js';
 import { hidden } from '../../../ui/office/hidden.js';
 import { Ago } from '../../../ui/office/Ago.js';
@@ -50,8 +51,9 @@ export function PageTable({ pages, onAsk, ...sorting }: TableProps) {
 function Row({ page, onAsk }: { page: PageListing } & Pick<TableProps, 'onAsk'>) {
   const { id, url, shopUrl, version, isHomepage } = page;
   const name = nameOf(page);
+  const flags = usePageFlags(id);
   return (
-    <tr className={css('row')}>
+    <tr className={css('row')} aria-busy={flags.saving || flags.deleting}>
       <td className={css('page')}>
         <a href={editorPath(id)} className={css('link')}>
           <span className={css('name')}>{name}</span>
@@ -63,14 +65,14 @@ function Row({ page, onAsk }: { page: PageListing } & Pick<TableProps, 'onAsk'>)
         </a>
         <span className={css('below')}>
           <span className={css('address')}>{url}</span>
-          <State page={page} />
+          <State page={page} flags={flags} />
         </span>
       </td>
       <td className={css('soft', 'wide', 'url')} title={url}>
         {url}
       </td>
       <td className={css('wide')}>
-        <State page={page} />
+        <State page={page} flags={flags} />
       </td>
       <td className={css('soft', 'wide')}>
         <Ago time={version} />
@@ -96,7 +98,6 @@ const DOTS = {
   draft: { background: 'var(--paper)', boxShadow: 'inset 0 0 0 2px var(--ink-faint)' },
 } as const;
 
-function State({ page }: { page: PageListing }) {
-  const state = stateOf(page);
-  return <DotMark dot={DOTS[state]}>{PAGE_STATE_LABELS[state]}</DotMark>;
+function State({ page, flags }: { page: PageListing; flags: PageFlags }) {
+  return <DotMark dot={DOTS[stateOf(page)]}>{stateWords(page, flags)}</DotMark>;
 }
