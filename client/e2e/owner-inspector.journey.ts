@@ -169,6 +169,15 @@ test('what is to be mended on a page is listed, and leads to its block', async (
   await expect(page.getByText('Another page of the shop has this address')).toBeVisible();
   await page.getByLabel('Path').fill(made.url);
   expect(await violations(page)).toEqual([]);
+  // Whoever publishes it is told as well.
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const publish = page.getByRole('dialog', { name: 'Publish this page' });
+  await expect(publish.getByRole('region', { name: 'To be mended' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await publish.getByRole('button', { name: /^Show me: A picture/ }).click();
+  await expect(publish).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Image' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await list.getByRole('button', { name: /^Show me: A picture/ }).click();
   await page.getByLabel(/What the picture shows/).fill('A navy tee');
   await page.getByRole('heading', { name: 'Image' }).click();

@@ -174,4 +174,15 @@ test('a page is seen larger and as others see it, a property goes back to its de
   await expect(row(page, 'One')).toHaveCount(0);
   await page.goBack();
   await expect(canvasOf(page).getByText('Somebody else')).toBeVisible();
+
+  // So is the list of pages, and nobody asks whether it may be left.
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await row(page, 'One').click();
+  connection.hold();
+  await author.fill('Nobody');
+  const list = page.getByRole('link', { name: 'Pages', exact: true });
+  await list.click();
+  await expect(list).toHaveAttribute('aria-busy', 'true');
+  connection.release();
+  await expect(page).toHaveURL(/\/dashboard\/pages$/);
 });

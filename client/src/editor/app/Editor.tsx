@@ -2,19 +2,15 @@ import { textIn, truthIn } from '@selvedge/shared/blocks/model/wire';
 import { lazy, Suspense } from 'react';
 
 import styles from './Editor.module.css';
-import { BesideThePage } from './BesideThePage.js';
 import { LeftPanel, RightPanel, SideTabs } from './Panels.js';
 import { TopBar } from './TopBar.js';
 import { useShown, useWorkbench, type Workbench } from './useWorkbench.js';
 import { Canvas } from '../canvas/Canvas.js';
-import { SeenAs } from '../canvas/SeenAs.js';
-import { EmptyPage } from '../canvas/EmptyPage.js';
 import { PageTheme, themeOfFrame } from '../inspector/theme-of-page.js';
 import { TalkContext } from '../comments/talk-context.js';
 import { Breadcrumb } from '../outline/Breadcrumb.js';
 import { titleOfBlock } from '../session/block-titles.js';
 import type { OpenPage } from '../session/useOpening.js';
-import { FollowFrame } from '../session/FollowFrame.js';
 import { useFollowing, type Following } from '../session/useFollowing.js';
 import { useIdle } from '../session/useIdle.js';
 import { usePeople } from '../session/usePeople.js';
@@ -26,6 +22,16 @@ const EditorShortcuts = lazy(async () => ({
   default: (await import('./EditorShortcuts.js')).EditorShortcuts,
 }));
 const TextBar = lazy(async () => ({ default: (await import('../canvas/TextBar.js')).TextBar }));
+const SeenAs = lazy(async () => ({ default: (await import('../canvas/SeenAs.js')).SeenAs }));
+const EmptyPage = lazy(async () => ({
+  default: (await import('../canvas/EmptyPage.js')).EmptyPage,
+}));
+const FollowFrame = lazy(async () => ({
+  default: (await import('../session/FollowFrame.js')).FollowFrame,
+}));
+const BesideThePage = lazy(async () => ({
+  default: (await import('./BesideThePage.js')).BesideThePage,
+}));
 const RevisionView = lazy(async () => ({
   default: (await import('../history/RevisionView.js')).RevisionView,
 }));
@@ -77,14 +83,14 @@ export function Editor({ page }: { readonly page: OpenPage }) {
         />
         {editor.mayEdit && <Blocks page={page} bench={bench} />}
         <Stage {...{ page, bench, people, following }} />
-        {(editor.mayEdit || isBeside) && (
-          <PageTheme value={themeOfFrame(bench.canvas.frame)}>
+        <PageTheme value={themeOfFrame(bench.canvas.frame)}>
+          {(editor.mayEdit || isBeside) && (
             <RightPanel editor={editor} editing={editing} onEditText={editText}>
               {isBeside && <BesideThePage page={page} bench={bench} />}
             </RightPanel>
-          </PageTheme>
-        )}
-        <Windows page={page} bench={bench} />
+          )}
+          <Windows page={page} bench={bench} />
+        </PageTheme>
       </div>
     </TalkContext>
   );
@@ -95,7 +101,18 @@ function Windows({ page, bench }: Pick<StageProps, 'page' | 'bench'>) {
   const { publishing, helping, keeping, editor } = bench;
   return (
     <Suspense>
-      {publishing.isOpen && <PublishDialog page={page} onClose={publishing.close} />}
+      {publishing.isOpen && (
+        <PublishDialog
+          page={page}
+          live={editor.live}
+          onSelect={(uuid) => {
+            publishing.close();
+            editor.select(uuid);
+            bench.showPage();
+          }}
+          onClose={publishing.close}
+        />
+      )}
       {page.left !== undefined && <LeftBehind changes={page.left} />}
       {helping.isOpen && <EditorShortcuts onClose={helping.close} />}
       {keeping.block !== undefined && (
@@ -161,16 +178,18 @@ function Stage({ page, bench, people, following }: StageProps) {
         )}
       </Suspense>
       <div className={styles['now']}>
-        {view.viewer !== null && (
-          <SeenAs
-            viewer={view.viewer}
-            onAll={() => {
-              view.onViewer(null);
-            }}
-          />
-        )}
-        <FollowFrame {...following} />
         <Suspense>
+          {view.viewer !== null && (
+            <SeenAs
+              viewer={view.viewer}
+              onAll={() => {
+                view.onViewer(null);
+              }}
+            />
+          )}
+        </Suspense>
+        <Suspense>
+          {following.person !== undefined && <FollowFrame {...following} />}
           {writing.editing?.editor !== undefined && (
             <TextBar editor={writing.editing.editor} onDone={writing.end} />
           )}
@@ -190,7 +209,7 @@ function Stage({ page, bench, people, following }: StageProps) {
           onPoint={usePointing(page.session)}
           onGrab={dropping.grab}
         />
-        {isEmpty && <EmptyPage onAdd={bench.palette.seek} />}
+        <Suspense>{isEmpty && <EmptyPage onAdd={bench.palette.seek} />}</Suspense>
         <Breadcrumb editor={editor} />
       </div>
     </main>

@@ -2,7 +2,6 @@ import { lazy, Suspense, type ReactNode } from 'react';
 
 import styles from './Editor.module.css';
 import { Inspector } from '../inspector/Inspector.js';
-import { Several } from '../inspector/Several.js';
 import { PagePanel } from '../inspector/page/PagePanel.js';
 import { Outline } from '../outline/Outline.js';
 import type { PaletteProps } from '../palette/Palette.js';
@@ -13,6 +12,8 @@ import type { OpenPage } from '../session/useOpening.js';
 /** With something in every block of it, which who adds none has no need of. */
 const loadPalette = () => import('../palette/Palette.js');
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
+
+const Several = lazy(async () => ({ default: (await import('../inspector/Several.js')).Several }));
 
 const SIDES = [
   { name: 'page', text: 'Page' },
@@ -89,7 +90,7 @@ interface PropertiesProps extends PanelProps {
 export function RightPanel({ children, ...properties }: PropertiesProps) {
   return (
     <aside className={styles['right']} aria-label="Properties" data-panel="properties">
-      {children || <Properties {...properties} />}
+      <Suspense>{children || <Properties {...properties} />}</Suspense>
     </aside>
   );
 }

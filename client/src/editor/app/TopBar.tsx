@@ -6,6 +6,7 @@ import { ToggleButton } from 'react-aria-components';
 import { AskToEdit } from './AskToEdit.js';
 import styles from './TopBar.module.css';
 import { ViewMenus, type ViewProps } from './ViewMenus.js';
+import { BackLink } from '../pages/BackLink.js';
 import { PageSwitch } from '../pages/PageSwitch.js';
 import { People } from '../session/People.js';
 import type { Person } from '../session/presence.js';
@@ -50,9 +51,7 @@ export function TopBar(props: TopBarProps) {
   const { session, url, asking } = page;
   return (
     <header className={styles['bar']}>
-      <a className={styles['back']} href="/dashboard/pages">
-        Pages
-      </a>
+      <BackLink page={page} className={styles['back']} />
       <PageSwitch page={page} title={title} />
       <SaveMark session={session} />
       <span className={styles['room']} />

@@ -1,12 +1,11 @@
 import type { BlockRect } from '@selvedge/shared/connect/protocol';
-import { useState, type MouseEvent, type PointerEvent } from 'react';
+import { lazy, Suspense, useState, type MouseEvent, type PointerEvent } from 'react';
 
 import styles from './Canvas.module.css';
 import { blocksAt } from '../../connect/frame/hit-target.js';
 import { DropZones } from './DropZones.js';
 import { followResize } from './follow-resize.js';
 import { Overlay, type BlockActions } from './Overlay.js';
-import { RemoteCarets } from './RemoteCarets.js';
 import { useFingerScroll } from './useFingerScroll.js';
 import type { CanvasFrame } from './useCanvasFrame.js';
 import type { Dragging } from './useDropping.js';
@@ -18,6 +17,10 @@ import { wayOf, type Way } from '../session/choosing.js';
 import type { PageEditor } from '../session/usePageEditor.js';
 import type { Zoom } from './zoom.js';
 import { useFit } from '../../ui/office/useFit.js';
+
+const RemoteCarets = lazy(async () => ({
+  default: (await import('./RemoteCarets.js')).RemoteCarets,
+}));
 
 interface CanvasProps {
   readonly editor: PageEditor;
@@ -147,7 +150,9 @@ function Marks({ hovered, ...props }: CoverProps & { readonly hovered: string | 
         titleOf={(uuid) => titleOfBlock(find(uuid))}
         actions={actionsOf({ editor, canvas, scale, mayComment, on: props })}
       />
-      <RemoteCarets {...{ session, people, canvas, scale }} />
+      <Suspense>
+        {people.length > 0 && <RemoteCarets {...{ session, people, canvas, scale }} />}
+      </Suspense>
       {editor.mayEdit && <DropZones {...{ editor, canvas, scale, dragging }} />}
     </>
   );

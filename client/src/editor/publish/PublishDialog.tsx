@@ -5,17 +5,22 @@ import styles from './PublishDialog.module.css';
 import { usePublishing } from './usePublishing.js';
 import { ChangeList } from '../history/ChangeList.js';
 import { useRevision, useRevisions } from '../history/useRevisions.js';
+import { PageWarnings } from '../inspector/page/PageWarnings.js';
+import type { LivePage } from '../session/useLive.js';
 import type { OpenPage } from '../session/useOpening.js';
 import { Confirm } from '../../ui/office/popups/Confirm.js';
 import { Loading } from '../../ui/office/popups/Loading.js';
 
 interface PublishProps {
   readonly page: OpenPage;
+  readonly live: LivePage;
+  /** Shows a block instead. */
+  readonly onSelect: (uuid: string) => void;
   readonly onClose: () => void;
 }
 
-/** What shoppers will see changed, before they do. */
-export function PublishDialog({ page, onClose }: PublishProps) {
+/** What shoppers will see changed, and what is to be mended, before they do. */
+export function PublishDialog({ page, live, onSelect, onClose }: PublishProps) {
   const { isPending, mutate } = usePublishing(page);
   if (isPending) return <Loading text="Publishing…" isOpen />;
   return (
@@ -29,6 +34,7 @@ export function PublishDialog({ page, onClose }: PublishProps) {
     >
       <div className={styles['what']}>
         <WhatChanges page={page} />
+        <PageWarnings live={live} onSelect={onSelect} isQuiet />
       </div>
     </Confirm>
   );

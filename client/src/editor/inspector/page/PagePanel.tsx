@@ -1,16 +1,19 @@
 import { pageDefinition } from '@selvedge/shared/pages/page';
 import { textIn, truthIn } from '@selvedge/shared/blocks/model/wire';
 import { LAYOUT_NAMES } from '@selvedge/shared/storefront/layout-names';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 
 import { AddressField } from './AddressField.js';
-import { PageWarnings } from './PageWarnings.js';
 import { Control } from '../Control.js';
 import { Resettable } from '../Resettable.js';
 import styles from '../Inspector.module.css';
 import type { Editing } from '../../../connect/sdk/editing.js';
 import type { LivePage } from '../../session/useLive.js';
 import { CheckField, Field } from '../../../ui/office/Field.js';
+
+const PageWarnings = lazy(async () => ({
+  default: (await import('./PageWarnings.js')).PageWarnings,
+}));
 
 interface PanelProps {
   readonly live: LivePage;
@@ -28,7 +31,9 @@ export function PagePanel({
       <h2 className={styles['title']}>This page</h2>
       <Address fields={live.fields} editing={editing} />
       <Properties properties={live.properties} editing={editing} />
-      <PageWarnings live={live} onSelect={onSelect} />
+      <Suspense>
+        <PageWarnings live={live} onSelect={onSelect} />
+      </Suspense>
     </section>
   );
 }

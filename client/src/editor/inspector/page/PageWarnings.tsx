@@ -10,9 +10,12 @@ import type { LivePage } from '../../session/useLive.js';
 export function PageWarnings(props: {
   readonly live: LivePage;
   readonly onSelect: (uuid: string) => void;
+  /** It is not said that there is nothing. */
+  readonly isQuiet?: boolean;
 }) {
-  const { live, onSelect } = props;
+  const { live, onSelect, isQuiet = false } = props;
   const warnings = warningsOf(live, use(PageTheme));
+  if (isQuiet && warnings.length === 0) return null;
   return (
     <section className={styles['warnings']} aria-label="To be mended">
       <h3>To be mended</h3>

@@ -63,7 +63,14 @@ describe('what is wrong with a page', () => {
     expect(about([block('d', { template: 'row', itemFactory: 'wings' })])).toEqual([]);
   });
 
-  it('is nothing of a block that nobody knows', () => {
-    expect(about([block('a', { template: 'hologram', image: '/images/a' })])).toEqual([]);
+  it('is a block of a kind that there is not, wherever it stands', () => {
+    const hologram = block('a', { template: 'hologram', image: '/images/a' });
+    const pseudo = block('b', { template: '_note_' });
+    expect(warned([block('row', { template: 'row' }, [hologram, pseudo])])).toEqual([
+      {
+        uuid: 'a',
+        text: 'Shoppers do not see this block: there is no kind called “hologram” here.',
+      },
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Property } from '@selvedge/shared/blocks/model/property';
 import { lacksSource, noSource } from '@selvedge/shared/blocks/item-factory';
+import { isPseudo } from '@selvedge/shared/blocks/model/template';
 import { textIn } from '@selvedge/shared/blocks/model/wire';
 import { blockRegistry } from '@selvedge/shared/blocks/registry';
 import type { Json } from '@selvedge/shared/catalogue/contract';
@@ -32,6 +33,7 @@ export function warningsOf({ blocks, properties }: Checked, themed: ThemeOfPage)
     ...parts.flatMap((part) => [...undescribed(part), ...unreadable(part, themed)]),
     ...disordered(parts.flatMap(headingsIn)),
     ...all.flatMap(unfilled),
+    ...all.flatMap(unknown),
     ...strays(blocks),
   ] satisfies readonly PageWarning[];
 }
@@ -79,6 +81,14 @@ function unfilled({ uuid, wire }: LiveBlock): readonly PageWarning[] {
   const definition = blockRegistry.find(typeNameOf(wire));
   const isUnfilled = definition !== undefined && lacksSource(wire, definition);
   return isUnfilled ? [{ uuid, text: `${noSource}.` }] : [];
+}
+
+/** It came from elsewhere, and is kept as it came (0114). */
+function unknown({ uuid, wire }: LiveBlock): readonly PageWarning[] {
+  const name = typeNameOf(wire);
+  if (isPseudo(wire) || blockRegistry.find(name) !== undefined) return [];
+  const why = name === '' ? 'it says no kind' : `there is no kind called “${name}” here`;
+  return [{ uuid, text: `Shoppers do not see this block: ${why}.` }];
 }
 
 /** BLX-015: variations that stand in no split test. */

@@ -1,0 +1,17 @@
+import { useLeaving } from './useLeaving.js';
+import type { OpenPage } from '../session/useOpening.js';
+
+interface BackProps {
+  readonly page: OpenPage;
+  readonly className: string | undefined;
+}
+
+/** The way to all pages; what was done here a moment ago is stored first, without a question. */
+export function BackLink({ page, className }: BackProps) {
+  const { leave, isLeaving } = useLeaving(page);
+  return (
+    <a className={className} href="/dashboard/pages" aria-busy={isLeaving} onClick={leave}>
+      Pages
+    </a>
+  );
+}
