@@ -10,6 +10,9 @@ export type ByZone<Thing> = Readonly<Record<DeliveryZone, Thing>>;
 /** Prices as a store keeps them, by the names that its zones have for a British shop. */
 export type KeptPrices = Readonly<Record<'GB' | 'EU' | 'ROW', number>>;
 
+/** In minor units: what nobody asks for a parcel is a slip of the pen. */
+export const dearestDelivery = 1_000_000;
+
 /** Parcels within Europe go by road; those to and from anywhere else do not. */
 const EUROPE: readonly string[] = [...EU_COUNTRIES, 'GB', 'CH', 'IS', 'LI', 'NO'];
 

@@ -1,12 +1,11 @@
 import type { ChangeCustomer, CustomerFile } from '@selvedge/shared/customers/contract';
 import { LEAD_STATUS_NAMES, LEAD_STATUSES, leadCurrency } from '@selvedge/shared/customers/lead';
-import { amountProblem } from '@selvedge/shared/products/admin/amount-rules';
 import { useState } from 'react';
 
 import { changeCustomer } from './customers.api.js';
 import styles from './CustomersPage.module.css';
 import { useCustomerChange } from './useCustomerChange.js';
-import { amountIn, amountText } from '../../ui/office/amounts.js';
+import { amountIn, amountText, typedAmountProblem } from '../../ui/office/amounts.js';
 import { namesIn } from '../../lib/names-in.js';
 import { Button } from '../../ui/office/Button.js';
 import { Choice } from '../../ui/office/Choice.js';
@@ -25,7 +24,7 @@ function textsOf({ leadStatus, tags, potentialValue }: CustomerFile): Texts {
     leadStatus: leadStatus ?? '',
     services: tags.services.join(', '),
     industries: tags.industries.join(', '),
-    potentialValue: amountText(potentialValue),
+    potentialValue: amountText(potentialValue, leadCurrency),
   };
 }
 
@@ -37,7 +36,9 @@ function changedIn(typed: Texts, before: Texts): ChangeCustomer {
     ...(typed.leadStatus !== before.leadStatus && { leadStatus }),
     ...(services !== before.services && { services: namesIn(services) }),
     ...(industries !== before.industries && { industries: namesIn(industries) }),
-    ...(potentialValue !== before.potentialValue && { potentialValue: amountIn(potentialValue) }),
+    ...(potentialValue !== before.potentialValue && {
+      potentialValue: amountIn(potentialValue, leadCurrency),
+    }),
   };
 }
 
@@ -80,7 +81,7 @@ export function LeadForm({ file }: { readonly file: CustomerFile }) {
         description={`What they may bring in a year, in ${leadCurrency}`}
         inputMode="decimal"
         value={typed.potentialValue}
-        validate={(value) => (value === '' ? null : amountProblem(value))}
+        validate={(value) => (value === '' ? null : typedAmountProblem(value, leadCurrency))}
         onChange={(potentialValue) => {
           type({ potentialValue });
         }}

@@ -1,9 +1,8 @@
-import { amountProblem } from '@selvedge/shared/products/admin/amount-rules';
 import type { ProductForm } from '@selvedge/shared/products/admin/form/contract';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 
-import { amountIn, amountText } from '../../ui/office/amounts.js';
+import { amountIn, amountText, typedAmountProblem } from '../../ui/office/amounts.js';
 import { Field } from '../../ui/office/Field.js';
 import { MoneyInput } from '../../ui/office/MoneyInput.js';
 
@@ -23,7 +22,7 @@ export function MoneyField(props: {
     name,
     rules: {
       validate: (amount, form) =>
-        Number.isNaN(amount) ? amountProblem(typed ?? '') : validate?.(amount, form),
+        Number.isNaN(amount) ? typedAmountProblem(typed ?? '', currency) : validate?.(amount, form),
     },
   });
   return (
@@ -34,10 +33,10 @@ export function MoneyField(props: {
           currency={currency}
           ref={field.ref}
           name={name}
-          value={typed ?? amountText(field.value)}
+          value={typed ?? amountText(field.value, currency)}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
-            field.onChange(amountIn(event.currentTarget.value));
+            field.onChange(amountIn(event.currentTarget.value, currency));
           }}
           onBlur={() => {
             if (!Number.isNaN(field.value)) setTyped(undefined);

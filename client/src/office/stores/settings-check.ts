@@ -1,8 +1,8 @@
 import { badHandle, isHandle } from '@selvedge/shared/catalogue/social-networks';
 import { hexColour } from '@selvedge/shared/colours/hex-colour';
-import { DELIVERY_ZONES } from '@selvedge/shared/delivery/delivery-zone';
+import { dearestDelivery, DELIVERY_ZONES } from '@selvedge/shared/delivery/delivery-zone';
 import { problemOf } from '@selvedge/shared/forms/field-rules';
-import { amountProblem } from '@selvedge/shared/products/admin/amount-rules';
+import { minorDigits, type CurrencyCode } from '@selvedge/shared/money';
 import {
   gatePasswordRules,
   ownDomainRules,
@@ -14,6 +14,7 @@ import type { EntryFields, ItemFields, SegmentFields, TileFields } from './menu/
 import { problemsOfChristmas } from './christmas/christmas-form.js';
 import { linkProblem } from './link-problem.js';
 import { handlesIn, idsIn, type SettingsForm } from './settings-form.js';
+import { amountIn, typedAmountProblem } from '../../ui/office/amounts.js';
 
 /** What is wrong with a field, by its dotted path. */
 type Problems = readonly (readonly [path: string, problem: string | undefined])[];
@@ -36,7 +37,8 @@ export function problemsIn(form: SettingsForm): ReadonlyMap<string, string> {
     ),
     ...form.mainMenu.flatMap((entry, index) => inEntry(entry, `mainMenu.${String(index)}`)),
     ...DELIVERY_ZONES.map(
-      (zone) => [`shipping.${zone}`, deliveryPrice(form.shipping[zone])] as const,
+      (zone) =>
+        [`shipping.${zone}`, deliveryPrice(form.shipping[zone], form.shipping.currency)] as const,
     ),
     ['sitewideBanner.text', banner.enabled ? required(banner.text) : undefined],
     ['sitewideBanner.href', linkProblem(banner.href)],
@@ -117,12 +119,14 @@ function colours(of: { color: string; backgroundColor: string }, path: string): 
 }
 
 /** Nothing is nothing to pay; what somebody would be given is a slip of the pen. */
-function deliveryPrice(text: string): string | undefined {
+function deliveryPrice(text: string, currency: CurrencyCode): string | undefined {
+  const perUnit = 10 ** minorDigits(currency);
+  const amount = amountIn(text, currency) ?? 0;
   return (
-    amountProblem(text) ??
-    problemOf(text.replace(',', '.'), [
+    typedAmountProblem(text, currency) ??
+    problemOf(String(amount / perUnit), [
       ['min_value', 0],
-      ['max_value', 10_000],
+      ['max_value', dearestDelivery / perUnit],
     ])
   );
 }

@@ -79,9 +79,15 @@ describe('the fields of the settings', () => {
 
   it('send what a parcel costs in minor units, with a comma or a point', () => {
     const form = formOf(settings, 'GBP');
-    expect(form.shipping).toEqual({ home: '3.95', near: '0.00', far: '12.95' });
-    const shipping = { home: '4,5', near: '', far: '12' };
+    expect(form.shipping).toEqual({
+      currency: 'GBP',
+      home: '3.95',
+      near: '0.00',
+      far: '12.95',
+    });
+    const shipping = { currency: 'GBP', home: '4,5', near: '', far: '12' };
     expect(settingsIn({ ...form, shipping }, 7).shipping).toEqual({ GB: 450, EU: 0, ROW: 1_200 });
+    expect(formOf(settings, 'EUR').shipping).toMatchObject({ home: '3,95', far: '12,95' });
   });
 
   it('send of the last days before Christmas those that have a day', () => {

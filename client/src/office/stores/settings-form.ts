@@ -46,8 +46,8 @@ export interface SettingsForm {
   measurement: Typed<Measurement>;
   cookiePolicy: Typed<CookiePolicy>;
   country: string;
-  /** As people write amounts, `3.95`. */
-  shipping: Record<DeliveryZone, string>;
+  /** As people write amounts of the shop's own currency, `3.95`. */
+  shipping: Record<DeliveryZone | 'currency', string>;
   christmas: ChristmasFields;
 }
 
@@ -76,7 +76,12 @@ export function formOf(settings: StoreSettings, shopCurrency: string): SettingsF
     measurement: { ...settings.measurement },
     cookiePolicy: { ...settings.cookiePolicy },
     country: settings.country,
-    shipping: { home: amountText(home), near: amountText(near), far: amountText(far) },
+    shipping: {
+      currency: shopCurrency,
+      home: amountText(home, shopCurrency),
+      near: amountText(near, shopCurrency),
+      far: amountText(far, shopCurrency),
+    },
     christmas: fieldsOfChristmas(settings.christmas),
   };
 }
@@ -105,7 +110,7 @@ export function settingsIn(form: SettingsForm, position: number): SaveStoreSetti
 
 /** What was typed, in minor units; nothing is nothing to pay. */
 function shippingIn({ shipping }: Pick<SettingsForm, 'shipping'>): StoreSettings['shipping'] {
-  const priceOf = (zone: DeliveryZone) => amountIn(shipping[zone]) ?? 0;
+  const priceOf = (zone: DeliveryZone) => amountIn(shipping[zone], shipping.currency) ?? 0;
   return shippingOf({ home: priceOf('home'), near: priceOf('near'), far: priceOf('far') });
 }
 

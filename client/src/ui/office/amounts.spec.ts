@@ -1,4 +1,4 @@
-import { amountIn, amountText } from './amounts.js';
+import { amountIn, amountText, typedAmountProblem } from './amounts.js';
 
 describe('an amount as it is typed', () => {
   it.each([
@@ -7,16 +7,52 @@ describe('an amount as it is typed', () => {
     ['24,05', 2405],
     [' 24. ', 2400],
     ['-3.10', -310],
+    ['1,000', 100_000],
     ['', null],
   ])('reads %p', (text, amount) => {
-    expect(amountIn(text)).toBe(amount);
+    expect(amountIn(text, 'GBP')).toBe(amount);
   });
 
-  it.each(['x', '1.234', '1 000', '1234567', '--1'])('does not read %p', (text) => {
-    expect(amountIn(text)).toBeNaN();
+  it.each(['x', '1.234', '1 000', '1234567', '--1', '1,00,0'])('does not read %p', (text) => {
+    expect(amountIn(text, 'GBP')).toBeNaN();
   });
 
-  it('is written with two digits', () => {
-    expect([amountText(2405), amountText(null), amountText(NaN)]).toEqual(['24.05', '', '']);
+  it.each([
+    ['EUR', '1.000,50', 100_050],
+    ['EUR', '24.5', 2_450],
+    ['EUR', '1.000', 100_000],
+    ['SEK', '12 000,5', 1_200_050],
+    ['CHF', "1'000.50", 100_050],
+    ['JPY', '2,400', 2_400],
+    ['JPY', '24000000', 24_000_000],
+    ['JPY', '24.5', NaN],
+    ['IDR', '350.000', 350_000],
+  ])(
+    'PAY-019 reads in %s %p as it is written there, and a point as well',
+    (currency, text, amount) => {
+      expect(amountIn(text, currency)).toBe(amount);
+    },
+  );
+
+  it.each([
+    ['GBP', '24.05'],
+    ['EUR', '24,05'],
+    ['JPY', '2405'],
+  ])('PAY-019 is written in %s as %p', (currency, text) => {
+    expect(amountText(2405, currency)).toBe(text);
+    expect(amountIn(text, currency)).toBe(2405);
+  });
+
+  it('is empty for none', () => {
+    expect([amountText(null, 'EUR'), amountText(NaN, 'EUR')]).toEqual(['', '']);
+  });
+
+  it.each([
+    ['EUR', 'twelve', 'Must be a number'],
+    ['EUR', '1,005', 'Must have at most two decimal places'],
+    ['JPY', '24,5', 'Must be a whole number'],
+    ['EUR', '1.000,50', undefined],
+  ])('in %s is told what is wrong with %p: %p', (currency, text, problem) => {
+    expect(typedAmountProblem(text, currency)).toBe(problem);
   });
 });

@@ -1,15 +1,46 @@
-/** Minor units as a person writes them: `24.00`; empty for null. */
-export function amountText(amount: number | null): string {
-  return amount === null || Number.isNaN(amount) ? '' : (amount / 100).toFixed(2);
+import { decimalAmount, minorDigits, moneyStyle, type CurrencyCode } from '@selvedge/shared/money';
+import { amountProblem } from '@selvedge/shared/products/admin/amount-rules';
+
+/** Minor units as a person writes them in the currency, without its sign: `24.00`, `24,00`, `2400`; empty for null. */
+export function amountText(amount: number | null, currency: CurrencyCode): string {
+  if (amount === null || Number.isNaN(amount)) return '';
+  return decimalAmount({ amount, currency }).replace('.', moneyStyle(currency).decimalPoint);
 }
 
-/** Minor units of what was typed; null for nothing, NaN for what is no amount. */
-export function amountIn(text: string): number | null {
-  const typed = text.trim();
+/** Minor units of what was typed, with a point or a comma; null for nothing, NaN for what is no amount. */
+export function amountIn(text: string, currency: CurrencyCode): number | null {
+  const typed = plainAmount(text, currency);
   if (typed === '') return null;
+  const digits = minorDigits(currency);
   const [, sign = '', whole = '', cents = ''] =
-    /^([-−+]?)(\d{1,6})(?:[.,](\d{0,2}))?$/.exec(typed) ?? [];
-  if (whole === '') return NaN;
-  const amount = Number(whole) * 100 + Number(cents.padEnd(2, '0'));
-  return sign === '-' || sign === '−' ? -amount : amount;
+    /^([-−+]?)(\d{1,8})(?:\.(\d{0,2}))?$/.exec(typed) ?? [];
+  if (whole === '' || cents.length > digits || whole.length + digits > mostDigits) return NaN;
+  const amount = Number(whole + cents.padEnd(digits, '0'));
+  return /[-−]/.test(sign) ? -amount : amount;
+}
+
+/** What is wrong with what was typed, in words. */
+export function typedAmountProblem(text: string, currency: CurrencyCode): string | undefined {
+  return amountProblem(plainAmount(text, currency), minorDigits(currency));
+}
+
+/** Of an amount in minor units. */
+const mostDigits = 8;
+
+/** What may be typed for what stands between thousands. */
+const betweenThousands: Readonly<Record<string, string>> = {
+  ',': ',',
+  '.': String.raw`\.`,
+  '\u00a0': String.raw`\s`,
+  '’': "[’']",
+};
+
+/** `1000.50` of `1.000,50`: a point before the decimals, and nothing between thousands that stands there in the currency. */
+function plainAmount(text: string, currency: CurrencyCode): string {
+  const between = betweenThousands[moneyStyle(currency).thousandsSeparator] ?? ',';
+  const grouped = new RegExp(`^[-−+]?\\d{1,3}(?:${between}\\d{3})+(?=$|[.,]\\d{0,2}$)`);
+  return text
+    .trim()
+    .replace(grouped, (whole) => whole.replaceAll(new RegExp(between, 'g'), ''))
+    .replace(',', '.');
 }

@@ -8,4 +8,11 @@ describe('an amount of money as somebody writes it', () => {
   it.each(['twelve', '12.505', '1,000.00', '1000000', '£12'])('cannot be %j', (text) => {
     expect(amountProblem(text)).toBeDefined();
   });
+
+  it('PAY-019 is whole in a currency of no decimals', () => {
+    expect([amountProblem('2400', 0), amountProblem('24.5', 0)]).toEqual([
+      undefined,
+      'Must be a whole number',
+    ]);
+  });
 });

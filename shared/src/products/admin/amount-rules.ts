@@ -1,12 +1,16 @@
 import { problemOf, type FieldRule } from '../../forms/field-rules.js';
 
-const amountRules: readonly FieldRule[] = [
+const hundredths: readonly FieldRule[] = [
   'numeric_float',
   'two_decimal_places',
   ['max_value', 999_999.99],
 ];
+const wholes: readonly FieldRule[] = ['numeric', ['max_value', 99_999_999]];
 
-/** What is wrong with an amount of money as somebody writes it, with a point or a comma. */
-export function amountProblem(text: string): string | undefined {
-  return problemOf(text.trim().replace(',', '.'), amountRules);
+/**
+ * What is wrong with an amount of money as somebody writes it, with a point or a comma. `digits` are those
+ * of its currency after the point, two or none (PAY-019).
+ */
+export function amountProblem(text: string, digits = 2): string | undefined {
+  return problemOf(text.trim().replace(',', '.'), digits === 0 ? wholes : hundredths);
 }

@@ -2,6 +2,7 @@ import { IsBoolean, IsIn, IsInt, IsString } from 'class-validator';
 
 import { Rules } from '../../forms/validators.js';
 import { SHOP_CURRENCIES } from '../currencies.js';
+import { dearestDelivery } from '../../delivery/delivery-zone.js';
 
 /** STO-017. */
 export class CurrencyPluginForm {
@@ -17,9 +18,6 @@ export class CurrencyPluginForm {
   @Rules(['max_length', 200])
   currencies!: string;
 }
-
-/** In minor units: what nobody asks for a parcel is a slip of the pen. */
-const dearestDelivery = 1_000_000;
 
 /** PAY-022: of a parcel, in minor units of the shop's currency. */
 export class ShippingForm {

@@ -1,9 +1,11 @@
 import { formatMoney } from '@selvedge/shared/money';
 import { useState } from 'react';
 
-import { marginOf, priceIn, priceText, suggestedName, type FirstProduct } from './first-product.js';
+import { marginOf, priceIn, suggestedName, type FirstProduct } from './first-product.js';
 import styles from './FirstProductPage.module.css';
+import { amountText } from '../../../ui/office/amounts.js';
 import { Field } from '../../../ui/office/Field.js';
+import { MoneyInput } from '../../../ui/office/MoneyInput.js';
 
 interface ChoiceProps {
   readonly product: FirstProduct;
@@ -38,15 +40,15 @@ export function PriceChoice({ product, currency, onChange }: ChoiceProps) {
 }
 
 function PriceField({ product, currency, onChange }: ChoiceProps) {
-  const [typed, setTyped] = useState(priceText(product.price, currency));
+  const [typed, setTyped] = useState(amountText(product.price, currency));
   const isWrong = Number.isNaN(priceIn(typed, currency));
   return (
-    <Field label={`Price (${currency})`} error={isWrong ? 'Please write an amount' : undefined}>
+    <Field label="Price" error={isWrong ? 'Please write an amount' : undefined}>
       {(control) => (
-        <input
+        <MoneyInput
           {...control}
+          currency={currency}
           name="price"
-          inputMode="decimal"
           value={typed}
           onChange={({ currentTarget: { value } }) => {
             setTyped(value);

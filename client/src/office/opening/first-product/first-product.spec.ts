@@ -6,7 +6,6 @@ import {
   marginOf,
   onGarment,
   priceIn,
-  priceText,
 } from './first-product.js';
 import { isDesign } from '@selvedge/shared/catalogue/garments/mockup';
 
@@ -41,10 +40,10 @@ describe('a first product', () => {
   });
 
   it.each([
-    ['GBP', 2_400, '24.00'],
-    ['JPY', 2_400, '2400'],
-  ])('is written in %s with the digits that it has', (currency, price, text) => {
-    expect(priceText(price, currency)).toBe(text);
+    ['GBP', '24.00', 2_400],
+    ['EUR', '24,00', 2_400],
+    ['JPY', '2400', 2_400],
+  ])('is priced in %s as it is written there: %s', (currency, text, price) => {
     expect(priceIn(text, currency)).toBe(price);
   });
 

@@ -1,10 +1,9 @@
 import { exchanged } from '@selvedge/shared/exchange';
 import { isDesign, type GarmentName } from '@selvedge/shared/catalogue/garments/mockup';
-import { minorDigits } from '@selvedge/shared/money';
 import type { CreateFromDesign } from '@selvedge/shared/products/admin/contract';
 import { GARMENT_OFFERS } from '@selvedge/shared/products/admin/garment-offers';
 
-import { amountIn, amountText } from '../../../ui/office/amounts.js';
+import { amountIn } from '../../../ui/office/amounts.js';
 
 /** The given designs that a first product can begin with: one of each kind, not the whole shelf. */
 export const FIRST_DESIGNS = [
@@ -79,19 +78,8 @@ export function coloursOf(garment: GarmentName): readonly string[] {
   return garment === 'sticker' || garment === 'art-print' ? ['White'] : ['White', 'Navy', 'Black'];
 }
 
-/** A price as a person writes it in the currency: `24.00`, `2400`. */
-export function priceText(price: number, currency: string): string {
-  const text = amountText(price * inHundredths(currency));
-  return minorDigits(currency) === 0 ? text.replace(/\.00$/, '') : text;
-}
-
 /** The price of what was typed; NaN for what is none. */
 export function priceIn(text: string, currency: string): number {
-  const amount = amountIn(text) ?? NaN;
-  return amount > 0 ? Math.round(amount / inHundredths(currency)) : NaN;
-}
-
-/** The office's amounts have two digits after the point. */
-function inHundredths(currency: string): number {
-  return 10 ** (2 - minorDigits(currency));
+  const amount = amountIn(text, currency) ?? NaN;
+  return amount > 0 ? amount : NaN;
 }

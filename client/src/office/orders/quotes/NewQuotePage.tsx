@@ -96,7 +96,7 @@ function Asked(props: { readonly typed: Typed; readonly onChange: (typed: Typed)
 }
 
 function askedFor({ store, person, quote }: Typed, id: string): MakeQuote | undefined {
-  const read = readQuote(quote);
+  const read = readQuote(quote, store?.currency ?? 'GBP');
   const whose = personIn(person);
   if (store === undefined || read === undefined || whose === undefined) return undefined;
   const { lines, discount, shipping } = read;

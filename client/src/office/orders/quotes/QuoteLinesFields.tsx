@@ -82,7 +82,7 @@ function Sums({ quote, currency, onChange }: FieldsProps) {
 }
 
 function Total({ quote, currency }: { readonly quote: TypedQuote; readonly currency: string }) {
-  const read = readQuote(quote);
+  const read = readQuote(quote, currency);
   return (
     <p className={styles['total']} role="status">
       {read === undefined

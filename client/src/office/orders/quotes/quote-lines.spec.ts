@@ -5,11 +5,14 @@ const line = { key: 1, id: 3, name: 'Hoodie', quantity: '40', price: '12.50' };
 describe('the lines of a quote as they are typed', () => {
   it('come to what they say, delivery included', () => {
     expect(
-      readQuote({
-        lines: [line, { ...emptyLine(2), name: ' Set-up ', price: '30' }],
-        discount: '50',
-        shipping: '15',
-      }),
+      readQuote(
+        {
+          lines: [line, { ...emptyLine(2), name: ' Set-up ', price: '30' }],
+          discount: '50',
+          shipping: '15',
+        },
+        'GBP',
+      ),
     ).toEqual({
       lines: [
         { id: 3, name: 'Hoodie', quantity: 40, price: 1250 },
@@ -19,7 +22,7 @@ describe('the lines of a quote as they are typed', () => {
       shipping: 1500,
       total: 49_500,
     });
-    expect(readQuote({ lines: [line], discount: '', shipping: ' ' })?.total).toBe(50_000);
+    expect(readQuote({ lines: [line], discount: '', shipping: ' ' }, 'GBP')?.total).toBe(50_000);
   });
 
   it.each([
@@ -30,13 +33,13 @@ describe('the lines of a quote as they are typed', () => {
     { ...line, price: '-1' },
     { ...line, price: 'dear' },
   ])('are not sent before all of them say something: %j', (unread) => {
-    expect(readQuote({ lines: [line, unread], discount: '', shipping: '' })).toBeUndefined();
+    expect(readQuote({ lines: [line, unread], discount: '', shipping: '' }, 'GBP')).toBeUndefined();
   });
 
   it('are not sent without any, with a delivery that is no amount, or with more off than they come to', () => {
-    expect(readQuote({ lines: [], discount: '', shipping: '' })).toBeUndefined();
-    expect(readQuote({ lines: [line], discount: '', shipping: 'free' })).toBeUndefined();
-    expect(readQuote({ lines: [line], discount: '500.01', shipping: '' })).toBeUndefined();
+    expect(readQuote({ lines: [], discount: '', shipping: '' }, 'GBP')).toBeUndefined();
+    expect(readQuote({ lines: [line], discount: '', shipping: 'free' }, 'GBP')).toBeUndefined();
+    expect(readQuote({ lines: [line], discount: '500.01', shipping: '' }, 'GBP')).toBeUndefined();
   });
 
   it('begin as the order has them', () => {
@@ -44,7 +47,7 @@ describe('the lines of a quote as they are typed', () => {
     const whole = { productUuid: '', sku: '', image: '', pieces: [], tax: 0 } as const;
     const options = { Colour: '', Size: '' };
     const items = [{ ...whole, ...item, options }];
-    expect(typedOf({ items, discount: 0, shipping: 500 })).toEqual({
+    expect(typedOf({ items, discount: 0, shipping: 500, currency: 'GBP' })).toEqual({
       lines: [{ ...line, key: 3 }],
       discount: '',
       shipping: '5.00',

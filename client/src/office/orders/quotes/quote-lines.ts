@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '@selvedge/shared/money';
 import type { QuoteLine } from '@selvedge/shared/orders/quotes/contract';
 import type { AtlasOrder, OrderItem } from '@selvedge/shared/orders/contract';
 
@@ -36,7 +37,8 @@ export function typedOf({
   items,
   discount,
   shipping,
-}: Pick<AtlasOrder, 'discount' | 'shipping'> & {
+  currency,
+}: Pick<AtlasOrder, 'discount' | 'shipping' | 'currency'> & {
   readonly items: readonly OrderItem[];
 }): TypedQuote {
   return {
@@ -45,27 +47,33 @@ export function typedOf({
       id,
       name,
       quantity: String(quantity),
-      price: amountText(price),
+      price: amountText(price, currency),
     })),
-    discount: discount === 0 ? '' : amountText(discount),
-    shipping: amountText(shipping),
+    discount: discount === 0 ? '' : amountText(discount, currency),
+    shipping: amountText(shipping, currency),
   };
 }
 
 /** What was typed, once all of it says something; undefined before. What is left empty is nothing. */
-export function readQuote({ lines, discount, shipping }: TypedQuote): ReadQuote | undefined {
-  const read = lines.map(lineIn);
+export function readQuote(
+  { lines, discount, shipping }: TypedQuote,
+  currency: CurrencyCode,
+): ReadQuote | undefined {
+  const read = lines.map((line) => lineIn(line, currency));
   const known = read.filter((line) => line !== undefined);
-  const [off, delivery] = [amountIn(discount) ?? 0, amountIn(shipping) ?? 0];
+  const [off, delivery] = [amountIn(discount, currency) ?? 0, amountIn(shipping, currency) ?? 0];
   if (known.length === 0 || known.length < read.length || !isPrice(delivery)) return undefined;
   const sum = known.reduce((total, { quantity, price }) => total + quantity * price, 0);
   if (!isPrice(off) || off > sum) return undefined;
   return { lines: known, discount: off, shipping: delivery, total: sum - off + delivery };
 }
 
-function lineIn({ id, name, quantity: typed, price: asked }: TypedLine): QuoteLine | undefined {
+function lineIn(
+  { id, name, quantity: typed, price: asked }: TypedLine,
+  currency: CurrencyCode,
+): QuoteLine | undefined {
   const quantity = /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : 0;
-  const price = amountIn(asked);
+  const price = amountIn(asked, currency);
   if (name.trim() === '' || quantity === 0 || !isPrice(price)) return undefined;
   return { ...(id !== undefined && { id }), name: name.trim(), quantity, price };
 }

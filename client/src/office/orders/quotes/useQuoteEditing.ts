@@ -19,7 +19,7 @@ export function useQuoteEditing(order: AtlasOrder, latest: number, onDone: () =>
   const [quote, setQuote] = useState(before);
   const [person, setPerson] = useState(whereBefore);
   const pricing = useQuoteWork(order.id, (price: PriceQuote) => priceQuote(order.hash, price));
-  const read = readQuote(quote);
+  const read = readQuote(quote, order.currency);
   const where = personIn(person);
   const isSent = pricing.isPending || pricing.isSuccess;
 

@@ -5,6 +5,7 @@ import styles from './NewProductPage.module.css';
 import { turned, type StepProps } from './useNewProduct.js';
 import { useChoices } from '../list/useProducts.js';
 import { CheckField, Field } from '../../../ui/office/Field.js';
+import { MoneyInput } from '../../../ui/office/MoneyInput.js';
 import { Panel } from '../../../ui/office/Panel.js';
 
 /** What it is called, what it costs and where it is found. */
@@ -55,18 +56,20 @@ export function NameStep({ draft, errors, onChange }: StepProps) {
 }
 
 function PriceField({ draft, errors, onChange }: StepProps) {
-  const { data: choices } = useChoices();
+  const currency = useChoices().data?.currency;
   const [typed, setTyped] = useState<string>();
+  // An amount says nothing before it is known of which currency.
+  if (currency === undefined) return null;
   return (
-    <Field label={`Price (${choices?.currency ?? '…'})`} error={errors['price']}>
+    <Field label="Price" error={errors['price']}>
       {(control) => (
-        <input
+        <MoneyInput
           {...control}
-          inputMode="decimal"
-          value={typed ?? amountText(draft.price)}
+          currency={currency}
+          value={typed ?? amountText(draft.price, currency)}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
-            onChange({ price: amountIn(event.currentTarget.value) ?? 0 });
+            onChange({ price: amountIn(event.currentTarget.value, currency) ?? 0 });
           }}
           onBlur={() => {
             if (!Number.isNaN(draft.price)) setTyped(undefined);

@@ -25,7 +25,8 @@ export function BulkBar(props: {
   const { refused, apply } = useBulkEdit(() => {
     setKey(crypto.randomUUID());
   });
-  const edit = editOf(action, input);
+  const currency = currencyIn(choices);
+  const edit = editOf(action, input, currency);
   return (
     <Form
       className={styles['bar']}
@@ -47,7 +48,13 @@ export function BulkBar(props: {
           setInput({ text: '' });
         }}
       />
-      <BulkValue action={action} input={input} choices={choices} onInput={setInput} />
+      <BulkValue
+        action={action}
+        input={input}
+        choices={choices}
+        currency={currency}
+        onInput={setInput}
+      />
       <Button
         kind="primary"
         type="submit"
@@ -64,6 +71,11 @@ export function BulkBar(props: {
       )}
     </Form>
   );
+}
+
+/** That of the shop, as soon as it is known. */
+function currencyIn(choices: AdminChoices | undefined): string {
+  return choices?.currency ?? 'GBP';
 }
 
 /** Sends an edit, says how it went, and has the list read again. */

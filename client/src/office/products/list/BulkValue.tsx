@@ -1,10 +1,13 @@
+import { minorDigits } from '@selvedge/shared/money';
 import type { BulkAction } from '@selvedge/shared/products/admin/bulk-actions';
 import type { BulkEdit } from '@selvedge/shared/products/admin/bulk/contract';
 import type { AdminChoices } from '@selvedge/shared/products/admin/contract';
+import type { ChangeEvent, ComponentProps } from 'react';
 
 import styles from './BulkBar.module.css';
-import { amountIn } from '../../../ui/office/amounts.js';
+import { amountIn, amountText } from '../../../ui/office/amounts.js';
 import { Choice } from '../../../ui/office/Choice.js';
+import { MoneyInput } from '../../../ui/office/MoneyInput.js';
 
 /** What was typed beside the action. */
 export interface BulkInput {
@@ -47,10 +50,15 @@ export const BULK_CHOICES = Object.entries(words).map(([value, text]) => ({ valu
 export function editOf(
   action: BulkAction,
   { text }: BulkInput,
+  currency: string,
 ): Omit<BulkEdit, 'key' | 'uuids'> | undefined {
   const need = needs[action];
   if (need === 'nothing') return { action };
-  const value = { amount: amountIn(text), percent: Number(text || NaN), word: text.trim() };
+  const value = {
+    amount: amountIn(text, currency),
+    percent: Number(text || NaN),
+    word: text.trim(),
+  };
   switch (need) {
     case 'amount':
       return isNumber(value.amount) ? { action, amount: value.amount } : undefined;
@@ -71,9 +79,10 @@ export function BulkValue(props: {
   action: BulkAction;
   input: BulkInput;
   choices: AdminChoices | undefined;
+  currency: string;
   onInput: (input: BulkInput) => void;
 }) {
-  const { action, input, choices, onInput } = props;
+  const { action, input, choices, currency, onInput } = props;
   const need = needs[action];
   if (need === 'nothing') return null;
   if (need === 'collection') {
@@ -92,16 +101,32 @@ export function BulkValue(props: {
       />
     );
   }
+  const field = {
+    value: input.text,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      onInput({ text: event.currentTarget.value });
+    },
+  };
+  if (need === 'amount') return <AmountValue {...field} currency={currency} />;
   return (
     <input
+      {...field}
       className={styles['value']}
-      aria-label={need === 'tag' ? 'Tag' : need === 'percent' ? 'Percent' : 'Amount'}
-      placeholder={need === 'tag' ? 'Tag' : need === 'percent' ? '-10' : '24.00'}
+      aria-label={need === 'tag' ? 'Tag' : 'Percent'}
+      placeholder={need === 'tag' ? 'Tag' : '-10'}
       inputMode={need === 'tag' ? 'text' : 'decimal'}
-      value={input.text}
-      onChange={(event) => {
-        onInput({ text: event.currentTarget.value });
-      }}
+    />
+  );
+}
+
+function AmountValue(field: ComponentProps<typeof MoneyInput>) {
+  const { currency } = field;
+  return (
+    <MoneyInput
+      {...field}
+      className={styles['value']}
+      aria-label="Amount"
+      placeholder={amountText(24 * 10 ** minorDigits(currency), currency)}
     />
   );
 }

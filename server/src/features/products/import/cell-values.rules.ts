@@ -1,4 +1,5 @@
 import { problemOf } from '@selvedge/shared/forms/field-rules';
+import { decimalAmount, minorDigits, type CurrencyCode } from '@selvedge/shared/money';
 import { messages } from '@selvedge/shared/messages';
 import { amountProblem } from '@selvedge/shared/products/admin/amount-rules';
 
@@ -9,19 +10,21 @@ export class CellInvalid extends Error {
   override readonly name = 'CellInvalid';
 }
 
-/** Minor units as `24.00`; empty for null. */
-export function amountText(amount: number | null): string {
-  return amount === null ? '' : (amount / 100).toFixed(2);
+/** Minor units as `24.00`, or `2400` in a currency of no decimals (PAY-019); empty for null. */
+export function amountText(amount: number | null, currency: CurrencyCode): string {
+  return amount === null ? '' : decimalAmount({ amount, currency });
 }
 
 /** Throws CellInvalid; an empty cell is null. */
-export function amountIn(cell: string): number | null {
+export function amountIn(cell: string, currency: CurrencyCode): number | null {
   const text = cell.trim();
   if (text === '') return null;
-  const problem = amountProblem(text) ?? problemOf(text.replace(',', '.'), [['min_value', 0]]);
+  const digits = minorDigits(currency);
+  const problem =
+    amountProblem(text, digits) ?? problemOf(text.replace(',', '.'), [['min_value', 0]]);
   if (problem !== undefined) throw new CellInvalid(problem);
   const [whole, cents = ''] = text.split(/[.,]/);
-  return Number(whole) * 100 + Number(cents.padEnd(2, '0'));
+  return Number(whole) * 10 ** digits + Number(cents.padEnd(digits, '0'));
 }
 
 /** Throws CellInvalid for an empty cell or one that is too long. */

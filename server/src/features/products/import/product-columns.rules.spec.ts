@@ -148,6 +148,15 @@ describe('a column of a product file', () => {
     );
   });
 
+  it('PAY-019 holds whole amounts where the currency has no decimals', () => {
+    const yen = { ...draft, currency: 'JPY', price: 2_400 };
+    expect(PRODUCT_COLUMNS.price.read(yen, addresses)).toBe('2400');
+    expect(PRODUCT_COLUMNS.price.write('2400', yen, addresses)).toEqual({ price: 2_400 });
+    expect(() => PRODUCT_COLUMNS.sale_price.write('24.5', yen, addresses)).toThrow(
+      'Must be a whole number',
+    );
+  });
+
   it('shows colours with their values and sizes', () => {
     expect(read('colours', {})).toBe('Navy #1f2c47: S, M, !L | White #f4f4f1: S, M, !L');
     expect(write('colours', 'Navy: S')).toMatchObject({ colours: [{ name: 'Navy' }] });

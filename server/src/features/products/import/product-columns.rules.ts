@@ -56,24 +56,24 @@ export const PRODUCT_COLUMNS: Readonly<Record<CsvColumn, Column>> = {
     write: (cell) => ({ gender: cell.trim() === '' ? 'unisex' : oneOf(cell, GENDERS) }),
   },
   price: {
-    read: ({ price }) => amountText(price),
-    write: (cell) => ({ price: amountIn(textIn(cell, 20)) ?? 0 }),
+    read: ({ price, currency }) => amountText(price, currency),
+    write: (cell, { currency }) => ({ price: amountIn(textIn(cell, 20), currency) ?? 0 }),
   },
   sale_price: {
-    read: ({ salePrice }) => amountText(salePrice),
-    write: (cell) => ({ salePrice: amountIn(cell) }),
+    read: ({ salePrice, currency }) => amountText(salePrice, currency),
+    write: (cell, { currency }) => ({ salePrice: amountIn(cell, currency) }),
   },
   vat_rate: {
     read: ({ vatRate }) => String(vatRate),
     write: (cell) => ({ vatRate: oneOf(cell, ['1', '0']) === '1' ? 1 : 0 }),
   },
   base_cost: {
-    read: ({ baseCost }) => amountText(baseCost),
-    write: (cell) => ({ baseCost: amountIn(cell) }),
+    read: ({ baseCost, currency }) => amountText(baseCost, currency),
+    write: (cell, { currency }) => ({ baseCost: amountIn(cell, currency) }),
   },
   base_cost_white: {
-    read: ({ baseCostWhite }) => amountText(baseCostWhite),
-    write: (cell) => ({ baseCostWhite: amountIn(cell) }),
+    read: ({ baseCostWhite, currency }) => amountText(baseCostWhite, currency),
+    write: (cell, { currency }) => ({ baseCostWhite: amountIn(cell, currency) }),
   },
   enabled: {
     read: ({ enabled }) => flagText(enabled),
