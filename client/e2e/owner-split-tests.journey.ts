@@ -35,6 +35,10 @@ test('BLX-014 PRM-009 an owner starts a split test, visitors come upon it once, 
   await page.getByRole('link', { name: 'Split tests' }).click();
   await page.getByRole('button', { name: 'New split test' }).click();
   const asked = page.getByRole('dialog', { name: 'New split test' });
+  // GRD-035.
+  await asked.getByRole('textbox', { name: 'Name' }).fill('favourites');
+  await expect(asked.getByText('Shows favourites to the variation “show”')).toBeVisible();
+  await expect(asked.getByRole('textbox', { name: 'Variation 2' })).toHaveValue('show');
   await asked.getByRole('textbox', { name: 'Name' }).fill(name);
   expect(await violations(page)).toEqual([]);
   await asked.getByRole('button', { name: 'Start the test' }).click();

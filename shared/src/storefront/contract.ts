@@ -28,6 +28,8 @@ export interface ShopFrame {
   readonly currencies: CurrencyChoice | null;
   /** PAY-023: the shop is where prices hold no tax. */
   readonly isUntaxed?: true;
+  /** GRD-035: the split tests that stand on every page; absent where there is none. */
+  readonly splitTests?: readonly string[];
   /** UTL-003: where links lead that are not let through. */
   readonly blockedPage: string;
 }

@@ -1,3 +1,4 @@
+import { favouritesTest, shownVariation } from '@selvedge/shared/favourites/favourites-test';
 import { longestName, mostVariations } from '@selvedge/shared/split-tests/split-test';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
@@ -21,43 +22,42 @@ const first: readonly Draft[] = [
   { key: 1, name: 'old', weight: '1' },
   { key: 2, name: 'new', weight: '1' },
 ];
+/** GRD-035. */
+const ofFavourites: readonly Draft[] = [
+  { key: 1, name: 'hide', weight: '1' },
+  { key: 2, name: shownVariation, weight: '1' },
+];
 
 /** As names are written: `Summer hero` is `summer-hero`. */
 const nameOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
 /** What is sent of it has no hyphen at its ends. */
 const sentName = (text: string): string => text.replaceAll(/^-+|-+$/g, '');
+const sentVariation = ({ name, weight }: Draft) => ({
+  ...{ name: sentName(name), weight: Number(weight) },
+});
 
 /** Asks what is compared, and begins. */
 export function StartDialog({ onClose }: { readonly onClose: () => void }) {
   const [name, setName] = useState('');
-  const [drafts, setDrafts] = useState(first);
+  const [changed, setDrafts] = useState<readonly Draft[]>();
+  const isOfFavourites = name === favouritesTest;
+  const drafts = changed ?? (isOfFavourites ? ofFavourites : first);
   const starting = useSplitTestChange(onClose);
   return (
     <Dialog title="New split test" isOpen onClose={onClose}>
       <Form
         className={styles['form']}
-        isDirty={name !== '' || drafts !== first}
+        isDirty={name !== '' || changed !== undefined}
         isSent={starting.isPending || starting.isSuccess}
         lost="The test is not started."
         onSend={() => {
-          const variations = drafts.map((draft) => ({
-            ...{ name: sentName(draft.name), weight: Number(draft.weight) },
-          }));
-          const send = (division: number) =>
-            startSplitTest(division, { name: sentName(name), variations });
-          starting.mutate({ send, words: 'The test runs. Put it on a page now.' });
+          const test = { name: sentName(name), variations: drafts.map(sentVariation) };
+          const send = (division: number) => startSplitTest(division, test);
+          const next = isOfFavourites ? 'It is on every page.' : 'Put it on a page now.';
+          starting.mutate({ send, words: `The test runs. ${next}` });
         }}
       >
-        <TextField
-          label="Name"
-          description="Small letters, digits and hyphens. Only you see it."
-          isRequired
-          maxLength={longestName}
-          value={name}
-          onChange={(text) => {
-            setName(nameOf(text));
-          }}
-        />
+        <NameField name={name} onChange={setName} />
         <Variations drafts={drafts} onChange={setDrafts} />
         {starting.error !== null && <p role="alert">{starting.error.message}</p>}
         <DialogButtons>
@@ -68,6 +68,26 @@ export function StartDialog({ onClose }: { readonly onClose: () => void }) {
         </DialogButtons>
       </Form>
     </Dialog>
+  );
+}
+
+function NameField(props: { readonly name: string; readonly onChange: (name: string) => void }) {
+  const { name, onChange } = props;
+  return (
+    <TextField
+      label="Name"
+      description={
+        name === favouritesTest
+          ? `Shows favourites to the variation “${shownVariation}”, and to no other.`
+          : 'Small letters, digits and hyphens. Only you see it.'
+      }
+      isRequired
+      maxLength={longestName}
+      value={name}
+      onChange={(text) => {
+        onChange(nameOf(text));
+      }}
+    />
   );
 }
 

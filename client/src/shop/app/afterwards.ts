@@ -3,7 +3,7 @@ import type { PagePayload } from '@selvedge/shared/storefront/contract';
 
 /** What few pages have, and begins once a page can be used. */
 export function begin(
-  { frame: { popup, measuring }, screen }: PagePayload,
+  { frame: { popup, measuring, splitTests: everywhere = [] }, screen }: PagePayload,
   { definition: { cache } }: { readonly definition: Pick<AnyScreenDefinition, 'cache'> },
 ): void {
   // MKT-008: whoever edits the page has seen it.
@@ -14,8 +14,8 @@ export function begin(
       ask(measuring.ids);
     });
   }
-  if ('splitTests' in screen) {
-    const { splitTests } = screen;
-    void import('../split-tests/index.js').then(({ startAll }) => startAll(splitTests));
-  }
+  const onPage = 'splitTests' in screen ? screen.splitTests : [];
+  const tests = [...new Set([...everywhere, ...onPage])];
+  if (tests.length > 0)
+    void import('../split-tests/index.js').then(({ startAll }) => startAll(tests));
 }

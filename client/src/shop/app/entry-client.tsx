@@ -54,8 +54,8 @@ if (root && state) {
       shop?.render(<Shop payload={next} shown={by} fragments={fragments} />);
     });
   } else {
-    const { popup, measuring } = payload.frame;
-    if (popup || measuring || 'splitTests' in payload.screen)
+    const { popup, measuring, splitTests } = payload.frame;
+    if (popup || measuring || splitTests || 'splitTests' in payload.screen)
       (await import('./afterwards.js')).begin(payload, screen);
   }
 }

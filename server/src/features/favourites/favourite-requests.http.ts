@@ -5,6 +5,8 @@ import { keepSecretId } from '../../platform/http/keep-secret-id.js';
 import { commandContextOf } from '../../platform/http/request-facts.js';
 import { SessionCookies } from '../../platform/http/session-cookies.js';
 import { NotFound } from '../../platform/refusals.js';
+import { StoreDirectory } from '../stores/index.js';
+import { shownStore } from '../storefront/index.js';
 import { FavouriteVisits, type FavouritesVisit } from './favourite-visits.service.js';
 
 /** Whose favourites a request is about. */
@@ -13,20 +15,22 @@ export class FavouriteRequests {
   constructor(
     private readonly visits: FavouriteVisits,
     private readonly cookies: SessionCookies,
+    private readonly stores: StoreDirectory,
   ) {}
 
-  /** Throws NotFound on a host without shop, and where the shop keeps no favourites (BSK-009). */
+  /** Throws NotFound on a host without shop, and where the shop shows this visitor none (BSK-009). */
   of(request: FastifyRequest): FavouritesVisit {
     const visit = this.ifKept(request);
     if (visit === undefined) throw new NotFound();
     return visit;
   }
 
-  /** Undefined where no favourites are kept. */
+  /** Undefined where the visitor has no favourites. */
   ifKept(request: FastifyRequest): FavouritesVisit | undefined {
     const { cookies, facts } = request;
     const keeper = { context: commandContextOf(request), cookies, visit: facts.session.visit };
-    return this.visits.of(keeper, facts.tenant.division);
+    const store = this.stores.store(facts.tenant.division);
+    return store && this.visits.of(keeper, shownStore(request, store));
   }
 
   /** Lets the browser keep a list that it does not know yet. */

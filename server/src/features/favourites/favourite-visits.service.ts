@@ -1,10 +1,10 @@
+import type { Store } from '@selvedge/shared/stores/contract';
 import { Injectable } from '@nestjs/common';
 
 import { Config } from '../../platform/config/config.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { KeptIds, type Keeper } from '../../platform/kept-ids.js';
 import type { Cookies } from '../../platform/secret-id-cookie.js';
-import { StoreDirectory } from '../stores/index.js';
 
 /** Somebody with favourites in a store, or who may get some. */
 export interface FavouritesVisit {
@@ -20,16 +20,16 @@ export interface FavouritesVisit {
 export class FavouriteVisits {
   readonly ids: KeptIds;
 
-  constructor(
-    config: Config,
-    private readonly stores: StoreDirectory,
-  ) {
+  constructor(config: Config) {
     this.ids = new KeptIds(config, 'favourites');
   }
 
-  /** Undefined where the shop keeps no favourites (BSK-009), and on a host without shop. */
-  of(keeper: Keeper, division: number = keeper.context.division): FavouritesVisit | undefined {
-    if (this.stores.store(division)?.favouritesEnabled !== true) return undefined;
+  /** Undefined where the shop shows them no favourites (BSK-009). */
+  of(
+    keeper: Keeper,
+    { favouritesEnabled }: Pick<Store, 'favouritesEnabled'>,
+  ): FavouritesVisit | undefined {
+    if (!favouritesEnabled) return undefined;
     const listId = this.ids.idOf(keeper);
     return { context: keeper.context, listId, idToFill: listId ?? this.ids.firstOf(keeper) };
   }

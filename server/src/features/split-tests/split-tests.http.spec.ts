@@ -17,13 +17,13 @@ const variations = [
 ];
 
 /** A row that is a split test, with a row and a text for each variation. */
-const heroRow = {
-  ...block('row', { splitTest: 'hero' }),
+const rowOf = (splitTest: string) => ({
+  ...block('row', { splitTest }),
   items: ['old', 'new'].map((variation) => ({
     ...block('row', { variation }),
     items: [block('text', { html: `<p>The ${variation} one</p>` })],
   })),
-};
+});
 
 describe('a split test', () => {
   let app: TestApp;
@@ -42,7 +42,7 @@ describe('a split test', () => {
     await owner.get('/omnis/v3/dashboard/secure/get/');
     const { body } = await owner.post(calls, { name: 'hero', variations });
     hero = body.tests[0];
-    await publish('/hero/', [heroRow]);
+    await publish('/hero/', [rowOf('hero')]);
   });
   afterAll(() => app.close());
 
@@ -71,6 +71,18 @@ describe('a split test', () => {
     const { body } = await owner.get(calls);
     return body.tests[0].results;
   };
+
+  it('GRD-034 of the name homepage is the gate to the old home page or the new one', async () => {
+    await owner.post(calls, { name: 'homepage', variations });
+    await publish('/', [rowOf('homepage')]);
+    const drawnFor = await visit(app.visitor(shop.code), '/');
+    expect(drawnFor).toHaveLength(1);
+    for (const name of ['old', 'new']) {
+      const visitor = app.visitor(shop.code);
+      expect(await visit(visitor, `/?split-var=homepage:${name}`)).toEqual([name]);
+      expect(await visit(visitor, '/')).toEqual([name]);
+    }
+  });
 
   it('BLX-016 is what its address forces, and the session keeps it', async () => {
     for (const name of ['old', 'new']) {

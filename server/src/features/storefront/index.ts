@@ -14,6 +14,7 @@ export {
 } from './request/shop-request.js';
 export { SplitSessions } from './request/split-variations.http.js';
 export { ShopRequests } from './request/shop-requests.http.js';
+export { shownStore } from './request/shown-store.http.js';
 export { wantsState } from './request/wants-state.http.js';
 export { AtlasPages } from './screens/atlas-pages.http.js';
 export { formAgain } from './screens/form-again.js';

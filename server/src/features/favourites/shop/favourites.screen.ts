@@ -43,8 +43,8 @@ export class FavouritesScreen implements ScreenSource<typeof favouritesScreen> {
     return this.content(this.visitOf(request), { form });
   }
 
-  private visitOf({ visitor }: PersonalShopRequest): FavouritesVisit {
-    const visit = this.visits.of(visitor);
+  private visitOf({ visitor, store }: PersonalShopRequest): FavouritesVisit {
+    const visit = this.visits.of(visitor, store);
     if (visit === undefined) throw new NotFound();
     return visit;
   }

@@ -27,7 +27,7 @@ export class Hearts implements PersonalSource {
   }
 
   async of({ visitor, store }: PersonalShopRequest): Promise<State> {
-    const visit = this.visits.of(visitor);
+    const visit = this.visits.of(visitor, store);
     if (visit?.listId === undefined) return this.ofNobody(store);
     return { favourites: await this.favourites.products(visit.context.division, visit.listId) };
   }

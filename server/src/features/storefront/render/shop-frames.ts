@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '@selvedge/shared/money';
+import { favouritesTest, testsFavourites } from '@selvedge/shared/favourites/favourites-test';
 import { zoneWords } from '@selvedge/shared/delivery/zone-words';
 import type {
   CurrencyChoice,
@@ -65,6 +66,7 @@ function newFrame(store: Store, visit: PageVisit): ShopFrame {
     currencies: choiceOf(store, currency),
     blockedPage,
     ...(christmas && { christmas }),
+    ...(testsFavourites(store.splitTests ?? []) && { splitTests: [favouritesTest] }),
     ...(!isTaxedIn(homeOf(store)) && { isUntaxed: true }),
   };
 }

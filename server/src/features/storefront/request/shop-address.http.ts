@@ -15,6 +15,7 @@ import { memoizeByObject } from '../../../platform/memoize-by-object.js';
 import type { PersonalSources } from './personal-sources.service.js';
 import { isPrivate } from './private-shop.js';
 import { modesOf } from './shop-requests.http.js';
+import { shownStore } from './shown-store.http.js';
 import { splitKeyOf } from './split-variations.http.js';
 import { countryOf } from './visitor-country.http.js';
 
@@ -93,7 +94,8 @@ interface Known {
 /**
  * No keys for who has an account, and at a shop that is not open to everybody; none for a page to who has
  * favourites, and in an editor; of who has a basket, one by what it holds. The engine adds to the screen's own key all that any page may
- * differ by: host, currency and theme, and the last days before Christmas that are ahead; where a page has
+ * differ by: host, currency and theme, the last days before Christmas that are ahead and whether there are
+ * favourites; where a page has
  * blocks, what the host shows, the part of the world (BLX-007) and the variations of split tests (BLX-012).
  */
 export function shopAddressOf(
@@ -116,7 +118,9 @@ function audienceOf(request: FastifyRequest, store: Store, personal: PersonalSou
 function placeOf(request: FastifyRequest, store: Store, now: Date): readonly string[] {
   const currency = shownCurrency(store, request.cookies[currencyCookie]);
   const lastDays = String(lastDaysOf(store, now).length);
-  return [request.protocol, hostOf(request), themeVersionOf(store), currency, lastDays];
+  const hasFavourites = String(shownStore(request, store).favouritesEnabled);
+  const shown = [themeVersionOf(store), currency, lastDays, hasFavourites];
+  return [request.protocol, hostOf(request), ...shown];
 }
 
 function keyOf(...parts: readonly unknown[]): SharedKey {
