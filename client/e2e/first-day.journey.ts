@@ -134,6 +134,7 @@ test('RTE-006 RTE-007 RTE-071 a stranger opens a shop on the main brand, and sel
   await page.getByRole('button', { name: 'Nordic' }).click();
   const seen = page.frameLocator('iframe');
   await expect(seen.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(seen.getByRole('link', { name: 'Edit this page' })).toHaveCount(0);
   await expectGood(page);
   const shop = new URL(page.url()).origin;
   const shopper = await (await browser.newContext({ viewport: phone, baseURL: shop })).newPage();
@@ -161,6 +162,8 @@ test('RTE-006 RTE-007 RTE-071 a stranger opens a shop on the main brand, and sel
   await expect(page.getByRole('radio', { name: 'Tote bag' })).toBeChecked();
   await page.getByRole('link', { name: 'Next' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('The first bag');
+  // As it is written where euros are.
+  await expect(page.getByRole('textbox', { name: 'Price' })).toHaveValue(/^\d+,\d\d$/);
   await expectGood(page);
   await press(page, 'Put it in the shop');
   await press(page, 'Make a preview link');

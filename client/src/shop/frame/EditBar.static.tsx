@@ -11,7 +11,7 @@ export function EditBar({ page }: { readonly page: number }) {
   return (
     <nav className={css('edit')} aria-label="Your page">
       <p className={layout('container')}>
-        {/* Also where an office shows the page in a frame. */}
+        {/* Also in a frame, of a browser that does not tell the server of it. */}
         <a href={`/dashboard/pages/${page}/edit`} target="_top">
           <Pencil size={16} aria-hidden />
           Edit this page

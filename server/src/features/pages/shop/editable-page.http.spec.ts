@@ -24,8 +24,8 @@ describe('the way from a page to its editor', () => {
     const { id } = await app.get(PagesService).create(context, { fields }, isDraft);
     return id;
   };
-  const linkIn = async (person: Browser, path: string) => {
-    const { status, text } = await person.get(path, asPage);
+  const linkIn = async (person: Browser, path: string, headers: Record<string, string> = {}) => {
+    const { status, text } = await person.get(path, { headers: { ...asPage.headers, ...headers } });
     expect(status).toBeLessThan(500);
     return /<a href="(\/dashboard\/pages\/\d+\/edit)"/.exec(text)?.[1];
   };
@@ -64,6 +64,13 @@ describe('the way from a page to its editor', () => {
     const owner = await app.signInOwner(shop);
     expect(await linkIn(owner, '/about/?mode=preview')).toBeUndefined();
     expect(await linkIn(owner, '/about/?operator=headless')).toBeUndefined();
+  });
+
+  it('is not in a frame of the office, which shows the shop in a look that is tried', async () => {
+    await make({ url: '/about/' });
+    const owner = await app.signInOwner(shop);
+    expect(await linkIn(owner, '/about/', { 'sec-fetch-dest': 'iframe' })).toBeUndefined();
+    expect(await linkIn(owner, '/about/', { 'sec-fetch-dest': 'document' })).toBeDefined();
   });
 
   it('is there for nobody else: visitors, customers, helpers with other work, other owners', async () => {

@@ -9,7 +9,7 @@ import { decodedPath } from '../decoded-path.js';
 
 type State = Pick<PersonalState, 'editablePage'>;
 
-/** Which page of an owner's own making this is, for those who may edit it. */
+/** Which page of an owner's own making this is, for those who may edit it; a frame of the office shows what shoppers see. */
 @Injectable()
 export class EditablePage implements PersonalSource {
   readonly name = 'editablePage';
@@ -26,9 +26,9 @@ export class EditablePage implements PersonalSource {
   }
 
   /** Of those who may edit pages alone something is read. */
-  async of({ asker, store, url }: PersonalShopRequest): Promise<State> {
+  async of({ asker, store, url, visitor }: PersonalShopRequest): Promise<State> {
     const path = decodedPath(url);
-    if (path === undefined || !can(asker, 'pages.edit')) return {};
+    if (path === undefined || visitor.isFramed || !can(asker, 'pages.edit')) return {};
     const id = await this.reader.idAt(store.division, pageUrl(path));
     return id === undefined ? {} : { editablePage: id };
   }

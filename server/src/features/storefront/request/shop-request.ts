@@ -20,6 +20,8 @@ export interface Visitor {
   readonly cookies: Readonly<Record<string, string | undefined>>;
   /** Where the network in front of us says that they are. */
   readonly toldCountry: string | undefined;
+  /** Whether their browser shows the answer in a frame, as an office does with a look that is tried. */
+  readonly isFramed: boolean;
 }
 
 /** What a page of a shop is asked for with: a plain object, which knows nothing of HTTP. */

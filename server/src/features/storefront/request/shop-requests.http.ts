@@ -15,6 +15,7 @@ import { commandContextOf } from '../../../platform/http/request-facts.js';
 import { visitorSession } from '../../../platform/authorization/session-token.js';
 import { StoreDirectory } from '../../stores/index.js';
 import type { PersonalShopRequest, SharedShopRequest } from './shop-request.js';
+import { shownStore } from './shown-store.http.js';
 import { variationsOf } from './split-variations.http.js';
 import { countryOf, toldCountryOf } from './visitor-country.http.js';
 
@@ -54,6 +55,7 @@ export class ShopRequests {
         context: commandContextOf(request),
         ...{ subject, token: facts.token, cookies },
         toldCountry: toldCountryOf(request),
+        isFramed: request.headers['sec-fetch-dest'] === 'iframe',
       },
     };
   }
@@ -67,7 +69,7 @@ export class ShopRequests {
     return {
       // The router made them of the path and of the query.
       ...({ params, query } as ScreenAddress),
-      store,
+      store: shownStore(request, store),
       projects: this.projectsOf({ tenant, session: anybody }),
       origin: `${protocol}://${hostOf(request)}`,
       hostname: hostNameOf(request),
