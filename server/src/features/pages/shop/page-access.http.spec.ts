@@ -1,5 +1,6 @@
 import type { Store } from '@selvedge/shared/stores/contract';
 
+import type { Browser } from '../../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { PagesService } from '../index.js';
 import { asPage, headIn } from '../../storefront/storefront.testing.js';
@@ -56,6 +57,27 @@ describe('a page that is not for everybody', () => {
       expect([status, headers['location']]).toEqual([303, '/dashboard/']);
     }
   });
+
+  it.each(['mode=preview', 'operator=headless'])(
+    'GRD-001 is guarded in native mode alone for those who make it, and with ?%s for all others',
+    async (mode) => {
+      const pages = { '/out/': 'logged-out', '/in/': 'logged-in', '/work/': 'dashboard-access' };
+      for (const [url, loginState] of Object.entries(pages))
+        await publish({ url, properties: { loginState: { value: loginState } } });
+      await publish({ url: '/soon/' }, true);
+      const statuses = (person: Browser, query = `?${mode}`) =>
+        Promise.all(
+          [...Object.keys(pages), '/soon/'].map(
+            async (url) => (await person.get(url + query, asPage)).status,
+          ),
+        );
+      const owner = await app.signInOwner(shop);
+      expect(await statuses(owner)).toEqual([200, 200, 200, 200]);
+      expect(await statuses(owner, '')).toEqual([303, 200, 200, 200]);
+      expect(await statuses(await app.signInCustomer(shop.code))).toEqual([303, 200, 403, 404]);
+      expect(await statuses(app.visitor(shop.code))).toEqual([200, 303, 303, 404]);
+    },
+  );
 
   it('RTE-081 that is not published is known to nobody else, whoever it is to be for', async () => {
     await publish({ url: '/x/', properties: { loginState: { value: 'logged-in' } } }, true);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { resolveProperties } from '@selvedge/shared/blocks/model/block';
 import { pageDefinition, type PageProperties } from '@selvedge/shared/pages/page';
 import { mailAddressOf, pageOfMailAddress } from '@selvedge/shared/pages/mail-address';
+import { isNative } from '@selvedge/shared/storefront/modes';
 import { revisionIn } from '@selvedge/shared/pages/revision-query';
 import { can, refusalOf } from '@selvedge/shared/permissions/policies';
 import { pageValue } from '@selvedge/shared/themes/page-reference';
@@ -79,13 +80,17 @@ export class VisitedPages {
   }
 }
 
-/** Whether there is a page at all for this visitor. Throws Redirect and Refused where it is for others. */
+/**
+ * Whether there is a page at all for this visitor. GRD-001: for whom it is, is asked about visits alone; who
+ * makes it sees it in a preview whoever it is for. Throws Redirect and Refused where it is for others.
+ */
 function mayVisit(
-  { asker, url, editedPage }: ShopRequest,
+  { asker, url, editedPage, modes }: ShopRequest,
   { isPublished, uuid }: PageAt,
   { loginState }: PageProperties,
 ): boolean {
   if (uuid === editedPage) return true;
+  if (!isNative(modes) && can(asker, 'pages.preview')) return true;
   const refusal = refusalOf(asker, 'pages.visit', { isPublished, loginState });
   if (refusal === undefined) return true;
   if (refusal.kind === 'not-found') return false;
