@@ -44,6 +44,7 @@ import { PasswordResetController } from './password-reset/password-reset.control
 import { PresentPassword } from './password-reset/present-password.service.js';
 import { PasswordChanges } from './password-reset/password-changes.service.js';
 import { AllSessions } from './sessions/all-sessions.service.js';
+import { LostFactors } from './password-reset/lost-factors.service.js';
 import { PasswordResets } from './password-reset/password-resets.service.js';
 import { BreachedPasswords } from './sign-up/breached-passwords.service.js';
 import { PasswordRules } from './sign-up/password-rules.service.js';
@@ -123,6 +124,7 @@ import { secondFactors } from './second-factor/second-factors.projection.js';
     PasswordChanges,
     AllSessions,
     PasswordResets,
+    LostFactors,
     ForgottenPasswords,
     PendingSignUps,
     BreachedPasswords,
@@ -180,6 +182,7 @@ import { secondFactors } from './second-factor/second-factors.projection.js';
     PendingSignUps,
     SignUpFlow,
     PasswordResets,
+    LostFactors,
     PasswordChanges,
     AllSessions,
     ForgottenPasswords,

@@ -1,6 +1,8 @@
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
-import { enrol } from '../accounts/account.testing.js';
+import { AccountRequests } from '../accounts/account-requests.service.js';
+import { enrol, goodPassword } from '../accounts/account.testing.js';
 import { protect, signIn, userIn } from '../accounts/second-factor/second-factor.testing.js';
+import { RequestCodes } from '../accounts/sign-up/request-codes.service.js';
 import { adminHelp } from './admin-command.js';
 import { NotUnderstood } from './admin.errors.js';
 import { AdminService } from './admin.service.js';
@@ -70,7 +72,7 @@ describe('the command line of who has the machine', () => {
     );
   });
 
-  it('lets in who has lost phone and recovery codes, by the password alone', async () => {
+  it('helps who has lost phone and recovery codes by a mail to a new password, and who knows the old one to nothing', async () => {
     const shop = await app.openStore();
     const customer = await app.signInCustomer(shop.code);
     const staff = await app.signInStaff([]);
@@ -79,7 +81,15 @@ describe('the command line of who has the machine', () => {
       const visitor = app.visitor(person === staff ? 'atlas' : shop.code);
       expect((await signIn(visitor, person)).status).toBe(202);
       await run('reset-2fa', person.email.toUpperCase());
-      expect((await signIn(visitor, person)).status).toBe(200);
+      expect([await userIn(person), (await signIn(visitor, person)).status]).toEqual([null, 422]);
+      const asked = await app.get(AccountRequests).latest(person.subject, 'PasswordResetAsked');
+      const chosen = await visitor.post('/omnis/v3/dashboard/secure/reset-password/', {
+        token: asked && app.get(RequestCodes).tokenOf(asked),
+        password: goodPassword,
+        password_confirmation: goodPassword,
+      });
+      expect(chosen.status).toBe(204);
+      expect((await signIn(visitor, person, { password: goodPassword })).status).toBe(200);
       await expect(run('reset-2fa', person.email)).rejects.toThrow(
         'Nobody with this address has a second factor.',
       );

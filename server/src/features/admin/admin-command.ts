@@ -67,11 +67,11 @@ const COMMANDS: readonly AdminCommand[] = [
   },
   {
     usage: 'reset-2fa <email>',
-    does: 'turns two-factor authentication off for who has lost phone and recovery codes',
+    does: 'turns two-factor authentication off, and mails the way to a new password',
     run: async ({ people }, [email]) => {
       const address = addressIn(email);
       await people.resetSecondFactor(by, address);
-      return [`${address} signs in by the password alone.`];
+      return [`${address} was sent the way to a new password, and signs in by that alone.`];
     },
   },
   {

@@ -3,7 +3,7 @@ import { MAIN_DIVISION } from '@selvedge/shared/stores/contract';
 
 import type { Subject } from '../../platform/authorization/session.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
-import { Accounts, AllSessions, PeopleQueries, SecondFactors } from '../accounts/index.js';
+import { Accounts, AllSessions, LostFactors, PeopleQueries } from '../accounts/index.js';
 import { NotUnderstood } from './admin.errors.js';
 
 /** People by their addresses. */
@@ -12,7 +12,7 @@ export class AdminPeople {
   constructor(
     private readonly accounts: Accounts,
     private readonly people: PeopleQueries,
-    private readonly factors: SecondFactors,
+    private readonly lost: LostFactors,
     private readonly sessions: AllSessions,
   ) {}
 
@@ -20,7 +20,7 @@ export class AdminPeople {
   async resetSecondFactor(by: Omit<CommandContext, 'division'>, email: string): Promise<void> {
     let found = false;
     for (const subject of await this.of(email))
-      if (await this.factors.reset(by, subject, MAIN_DIVISION)) found = true;
+      if (await this.lost.replace({ ...by, division: MAIN_DIVISION }, subject)) found = true;
     if (!found) throw new NotUnderstood('Nobody with this address has a second factor.');
   }
 

@@ -30,7 +30,8 @@ export function secondFactorRemovedMail({ shop, link }: Frame): ComposedMail {
     subjectLine: `Two-factor authentication is off for ${shop}`,
     heading: 'Two-factor authentication is off',
     greeting: 'Hello,',
-    words: 'your password alone lets you in again. Your recovery codes are worth nothing any more.',
+    words:
+      'no code is asked for beside your password any more, and your recovery codes are worth nothing.',
     action: { text: 'Turn it on again', href: link },
     why: 'If it was not you, choose a new password and write to us at once.',
   });

@@ -14,6 +14,8 @@ import { refuseGuessable } from '../sign-up/new-password.js';
 import { RequestCodes } from '../sign-up/request-codes.service.js';
 import { NewPasswords } from './new-passwords.service.js';
 
+/** In the place of a hash: that of no password. */
+const noPassword = 'none';
 const notTheSame = 'The two passwords are not the same';
 
 /** IDN-013: a new password for who has forgotten theirs, by the link of a mail. */
@@ -31,6 +33,15 @@ export class PasswordResets {
     const { division: shop } = context;
     const asking = { kind, id, request: randomUUID(), shop, at: this.commands.now() };
     await this.commands.handle(context, { type: 'AskPasswordReset', ...asking });
+  }
+
+  /**
+   * For who is helped by hand: the password that they had lets nobody in, and the link of the mail leads to a
+   * new one, so that they show the mailbox as once at their sign-up. Whoever was signed in as them is not any more.
+   */
+  async demand(context: CommandContext, subject: Subject): Promise<void> {
+    await this.passwords.set(subject, noPassword);
+    await this.ask(context, subject);
   }
 
   /** Whether the link still leads somewhere; that it does is decided once it is used. */
