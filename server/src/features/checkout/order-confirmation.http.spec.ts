@@ -66,6 +66,7 @@ describe('the mail that confirms an order', () => {
     });
     expect(mail).toMatchObject({
       recipient: 'ada@example.test',
+      sender: shop.name,
       subject_line: `Your order ${order.orderId} from ${shop.name}`,
       text_body: expect.stringContaining(
         `http://${shop.code}.localhost/receipt/${order.orderHash}`,

@@ -27,6 +27,7 @@ export class OrderConfirmation implements Reactor<OrderEvent> {
         position,
         subject: order.subject,
         to: order.email,
+        sender: store.name,
         ...confirmationMail(order, this.frameOf(store)),
       });
     },

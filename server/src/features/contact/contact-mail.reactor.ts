@@ -22,7 +22,7 @@ export class ContactMailer implements Reactor<ContactEvent> {
       for (const owner of await this.people.addressesOfOwners(division))
         await this.outbox.enqueue({
           ...{ division, reactor: `${this.name}-${owner.id.replace(':', '-')}`, position },
-          ...{ subject, to: owner.email },
+          ...{ subject, to: owner.email, sender: store.name },
           ...mail,
         });
     },

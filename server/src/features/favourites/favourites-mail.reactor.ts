@@ -22,6 +22,7 @@ export class FavouritesMailer implements Reactor<FavouritesEvent> {
         position,
         subject: kept.subject,
         to: kept.email,
+        sender: store.name,
         byAnybody: true,
         ...favouritesMail(frame, kept.listId, kept.items.length),
       });

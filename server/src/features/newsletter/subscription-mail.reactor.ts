@@ -23,6 +23,7 @@ export class SubscriptionMailer implements Reactor<SubscriptionEvent> {
         position,
         subject,
         to: email,
+        sender: store.name,
         byAnybody: true,
         ...subscriptionMail({ shop: store.name, link, firstName }),
       });

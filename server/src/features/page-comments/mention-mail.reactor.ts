@@ -28,7 +28,7 @@ export class MentionMailer implements Reactor<Mentioned> {
       if (!to || name === null || store === undefined || page === undefined) return;
       const path = `/dashboard/pages/${String(page.id)}/edit?comment=${threadId}`;
       await this.outbox.enqueue({
-        ...{ division, reactor: this.name, position, subject, to },
+        ...{ division, reactor: this.name, position, subject, to, sender: store.name },
         ...mentionMail({
           shop: store.name,
           page: textIn(page.page.properties['title']?.value) || page.url,

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 
 import type { Recorded } from '../../platform/event-log/model/projection.js';
 import type { Reactor } from '../../platform/event-log/model/subscription.js';
+import type { NewMail } from '../../platform/mail/mail.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import type { PermissionRequestEvent } from './permission-request.events.js';
-import { answerMail, requestMail } from './permission-request-mails.js';
+import { answerMail, requestMail, type Place } from './permission-request-mails.js';
 import { PermissionRequestPeople } from './permission-request-people.service.js';
 
 type Of<Type extends PermissionRequestEvent['type']> = Recorded<
@@ -41,6 +42,7 @@ export class PermissionRequestMailer implements Reactor<PermissionRequestEvent> 
           subject,
           to,
         },
+        ...senderOf(place),
         ...requestMail(place, permissions),
       });
   }
@@ -53,7 +55,12 @@ export class PermissionRequestMailer implements Reactor<PermissionRequestEvent> 
     const isGranted = type === 'PermissionRequestGranted';
     await this.outbox.enqueue({
       ...{ division, reactor: this.name, position, ...recipient },
+      ...senderOf(place),
       ...answerMail(place, { isGranted, permissions, word }),
     });
   }
+}
+
+function senderOf({ sender }: Place): Pick<NewMail, 'sender'> {
+  return sender === undefined ? {} : { sender };
 }

@@ -11,6 +11,8 @@ export interface Place {
   readonly answers: string;
   /** Of the office. */
   readonly office: string;
+  /** In whose name mails come; absent of atlas. */
+  readonly sender?: string;
 }
 
 /**

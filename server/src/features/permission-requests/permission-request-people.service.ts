@@ -31,7 +31,7 @@ export class PermissionRequestPeople {
     const store = this.stores.store(division);
     if (store === undefined) return undefined;
     const office = `${this.stores.originOf(store)}/dashboard/`;
-    return { name: store.name, answers: `${office}team`, office };
+    return { name: store.name, answers: `${office}team`, office, sender: store.name };
   }
 
   /** Who may answer in a division, without who asks. */

@@ -104,10 +104,14 @@ function isOnThisMachine(url: string): boolean {
 }
 
 /** The same mail makes the same Message-ID (RFC 5322, 3.6.4), by which a repetition is known. */
-function messageOf({ id, createdAt, ...mail }: OutgoingMail, from: string): SendMailOptions {
+function messageOf(
+  { id, createdAt, sender, ...mail }: OutgoingMail,
+  from: string,
+): SendMailOptions {
   const domain = /@([^\s<>@]+?)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
-    from,
+    // People know the shop; who answers for the mail is who runs the installation.
+    from: sender === undefined ? from : { name: sender, address: addressIn(from) },
     // As one address, whatever signs are in it: never read as a list.
     to: { name: '', address: mail.to },
     subject: mail.subjectLine,
@@ -119,4 +123,9 @@ function messageOf({ id, createdAt, ...mail }: OutgoingMail, from: string): Send
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** Of `Shops <no-reply@shops.example>`, or of an address alone. */
+function addressIn(from: string): string {
+  return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
 }

@@ -43,15 +43,15 @@ export class MailOutboxQueries {
            SELECT FROM es_event WHERE division_id = $1::integer AND subject = $5::text)) AS is_so
        )
        INSERT INTO mail_outbox (division_id, reactor, position, id, subject, recipient,
-         subject_line, text_body, html_body, created_at, erased_at, by_anybody)
+         subject_line, text_body, html_body, created_at, erased_at, by_anybody, sender)
        SELECT $1::integer, $2::text, $3::bigint, $4::uuid, $5::text,
          CASE WHEN NOT is_so THEN $6 END, CASE WHEN NOT is_so THEN $7 END,
          CASE WHEN NOT is_so THEN $8 END, CASE WHEN NOT is_so THEN $9 END,
-         now(), CASE WHEN is_so THEN now() END, $11::boolean
+         now(), CASE WHEN is_so THEN now() END, $11::boolean, $12::text
        FROM forgotten ON CONFLICT DO NOTHING`,
       [
         ...[division, reactor, position, randomUUID(), subject],
-        ...[to, subjectLine, text, html, isSpared, mail.byAnybody === true],
+        ...[to, subjectLine, text, html, isSpared, mail.byAnybody === true, mail.sender ?? null],
       ],
     );
   }
@@ -60,7 +60,7 @@ export class MailOutboxQueries {
     const [row] = await readPrepared<StoredMail>(
       this.dataSource,
       `SELECT id, recipient AS "to", subject_line AS "subjectLine", text_body AS "text",
-         html_body AS "html", created_at AS "createdAt", sent_at AS "sentAt"
+         html_body AS "html", sender, created_at AS "createdAt", sent_at AS "sentAt"
        FROM mail_outbox WHERE division_id = $1 AND reactor = $2 AND position = $3`,
       [division, reactor, position],
     );
@@ -130,12 +130,13 @@ interface StoredMail {
   readonly subjectLine: string | null;
   readonly text: string | null;
   readonly html: string | null;
+  readonly sender: string | null;
   readonly createdAt: Date;
   readonly sentAt: Date | null;
 }
 
 function outboxRowOf({ id, createdAt, sentAt, ...stored }: StoredMail): OutboxRow {
-  const { to, subjectLine, text, html } = stored;
+  const { to, subjectLine, text, html, sender } = stored;
   if (to === null) return { id, createdAt, sentAt, mail: null };
   const mail = {
     id,
@@ -144,6 +145,7 @@ function outboxRowOf({ id, createdAt, sentAt, ...stored }: StoredMail): OutboxRo
     subjectLine: subjectLine ?? '',
     text: text ?? '',
     html: html ?? '',
+    ...(sender !== null && { sender }),
   };
   return { id, createdAt, sentAt, mail };
 }

@@ -25,6 +25,24 @@ describe('mail', () => {
       expect(text).toContain(`<p>Hello ${address}</p>`);
     });
 
+    it.each([
+      [undefined, /^From: Selvedge <no-reply@selvedge\.test>$/m],
+      ['Wave & Co', /^From: "Wave & Co" <no-reply@selvedge\.test>$/m],
+      [
+        'A, <b@c.test>\r\nBcc: d@e.test',
+        /^From: =\?UTF-8\?Q\?A=2C_=3Cb=40c=2Etest=3E=0D=0ABcc=3A_d=40\?=$/m,
+      ],
+    ])('comes in the name of %j, from the address of the installation', async (sender, line) => {
+      const { mails } = await outbox();
+      const mail = await mailFor('person:8');
+      await mails.enqueue({ ...mail, ...(sender !== undefined && { sender }) });
+      await isSent(mail);
+      const [name = ''] = await files();
+      const text = await read(name);
+      expect(text).toMatch(line);
+      expect(text).not.toMatch(/^Bcc:/m);
+    });
+
     it('is one mail for one event, however often it is asked for', async () => {
       const { mails, jobs } = await outbox();
       const mail = await mailFor('person:2');

@@ -10,6 +10,8 @@ export interface NewMail {
    */
   readonly subject: string;
   readonly to: string;
+  /** In whose name it comes: a shop's; absent where it is the installation's. */
+  readonly sender?: string;
   readonly subjectLine: string;
   readonly text: string;
   readonly html: string;
@@ -35,6 +37,7 @@ export interface MailIdentity {
 /** A mail that is ready to go. */
 export interface OutgoingMail extends MailIdentity {
   readonly to: string;
+  readonly sender?: string;
   readonly subjectLine: string;
   readonly text: string;
   readonly html: string;

@@ -138,6 +138,7 @@ export class AccountMailer implements Reactor<AccountEvent> {
       position,
       subject: `${kind}:${id}`,
       to: account.email,
+      sender: store.name,
       ...elsewhere,
       ...compose(this.senderOf(store)),
     });

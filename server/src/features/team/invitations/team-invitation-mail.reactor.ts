@@ -33,7 +33,7 @@ export class TeamInvitationMailer implements Reactor<Sent> {
     const store = this.stores.store(division);
     if (email === null || store === undefined) return;
     await this.outbox.enqueue({
-      ...{ division, reactor: this.name, position, subject, to: email },
+      ...{ division, reactor: this.name, position, subject, to: email, sender: store.name },
       ...letter({
         subjectLine: `Work on ${store.name}`,
         heading: `You are invited to ${store.name}`,
