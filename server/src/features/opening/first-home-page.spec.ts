@@ -2,7 +2,8 @@ import { isUuid } from '@selvedge/shared/catalogue/uuid';
 import { readPage } from '@selvedge/shared/pages/page-reading';
 
 import { firstHomePageUuid } from './first-home-page-uuid.js';
-import { firstBrandPage, firstHomePage } from '@selvedge/shared/pages/sections/first-home-page';
+import { firstBrandPage } from '@selvedge/shared/pages/sections/first-brand-page';
+import { firstHomePage } from '@selvedge/shared/pages/sections/first-home-page';
 
 describe('the home page that a new shop begins with', () => {
   it.each([firstHomePage('Weft & Warp', 'nordic'), firstBrandPage('Weft & Warp')])(

@@ -18,15 +18,12 @@ export function firstHomePage(name: string, theme: string): PageContent {
   return homePage(name, copy, [hero(name, copy, actions), newest(), about(name)]);
 }
 
-/** That of the main brand, where people come to open shops of their own. */
-export function firstBrandPage(name: string): PageContent {
-  const copy =
-    'Open a shop of your own in five minutes: choose a look, put a design on a shirt, and say what it costs. We print and send what is ordered.';
-  const actions = [{ text: 'Open a shop', href: '/dashboard/shops/new', primary: true }];
-  return homePage(name, copy, [hero(name, copy, actions), newest(), howItWorks()]);
-}
-
-function homePage(title: string, description: string, blocks: readonly WireBlock[]): PageContent {
+/** The home page of a shop, with blocks in their order. */
+export function homePage(
+  title: string,
+  description: string,
+  blocks: readonly WireBlock[],
+): PageContent {
   return withIds({
     url: '/',
     layout: 'standard',
@@ -54,8 +51,8 @@ function hero(title: string, copy: string, actions: readonly Json[]): WireBlock 
   });
 }
 
-/** Nothing as long as there is nothing. */
-function newest(): WireBlock {
+/** Its products, the newest first; nothing as long as there is nothing. */
+export function newest(): WireBlock {
   return block('productList', { title: 'All products', sortBy: 'new-in', limit: 48 });
 }
 
@@ -63,13 +60,6 @@ function about(name: string): WireBlock {
   const html = `<h2>About ${escaped(name)}</h2>
 <p>Everything here is printed one at a time, once somebody orders it, so that nothing is made to be thrown away.</p>`;
   return block('text', { html });
-}
-
-function howItWorks(): WireBlock {
-  return block('text', {
-    html: `<h2>How it works</h2>
-<p>Nothing is made before somebody orders it, so you need no stock and pay for nothing in advance. You keep what your price leaves.</p>`,
-  });
 }
 
 function block(template: string, values: Values): WireBlock {

@@ -1,0 +1,81 @@
+import { wireOfFixture, type BlockFixture } from '../../blocks/model/block-fixture.js';
+import { escaped } from '../../rich-text/escaped.js';
+import type { PageContent } from '../page.js';
+import { homePage, newest } from './first-home-page.js';
+import { button, column, shot, words } from './parts.js';
+import { part } from './section.js';
+
+const opening = '/dashboard/shops/new';
+const promise =
+  'Open a shop of your own in five minutes: choose a look, put a design on a shirt, and say what it costs. We print and send what is ordered.';
+
+const steps = [
+  [
+    'Choose a look',
+    'See your shop in every theme, with its name in it, and take the one you like.',
+  ],
+  ['Put a design on it', 'Upload your own or begin with one of ours, and say what it costs.'],
+  [
+    'Sell',
+    'Nothing is made before somebody orders it: we print and send it, and you keep what your price leaves.',
+  ],
+] as const;
+
+/** Designs that come with the product, on what can be printed. */
+const goods = [
+  { garment: 'hoodie', colour: 'Sand', design: 'retro-sun', alt: 'A sand hoodie with a sun' },
+  { garment: 'tote', colour: 'Natural', design: 'lemons', alt: 'A tote bag with lemons' },
+  { garment: 'sweater', colour: 'Forest', design: 'mushrooms', alt: 'A sweater with mushrooms' },
+  { garment: 't-shirt', colour: 'Black', design: 'moon-cat', alt: 'A black tee with a cat' },
+] as const;
+
+/** The home page that the main brand begins with, where people come to open shops of their own. */
+export function firstBrandPage(name: string): PageContent {
+  const below = [howItWorks(), whatIsPrinted()].map(wireOfFixture);
+  return homePage(name, promise, [wireOfFixture(hero(name), 0), newest(), ...below]);
+}
+
+function hero(name: string): BlockFixture {
+  const said = column(
+    [words(`<h1>${escaped(name)}</h1><p>${promise}</p>`), button('Open a shop', opening)],
+    6,
+  );
+  const alt = 'A navy tee with a monstera leaf';
+  const picture = { garment: 't-shirt', colour: 'Navy', design: 'monstera', alt } as const;
+  // Without colours of its own it follows a theme that is only tried, too.
+  return part(
+    'row',
+    { verticalAlignment: 'center', spacing: '48px', padding: '48px 0' },
+    { items: [said, shot(picture, 6)] },
+  );
+}
+
+function howItWorks(): BlockFixture {
+  const columns = steps.map(([title, copy], index) =>
+    words(`<h3>${String(index + 1)}. ${title}</h3><p>${copy}</p>`, 'left', 4),
+  );
+  return part('row', { spacing: '32px' }, { items: [words('<h2>How it works</h2>'), ...columns] });
+}
+
+function whatIsPrinted(): BlockFixture {
+  const pictures = part(
+    'grid',
+    {
+      ...{ columnsXs: 2, columnsMd: 4, columnsLg: 4 },
+      ...{ spacing: '#{grid.column.gap}', spacingXs: '12px' },
+    },
+    { items: goods.map((one) => shot(one)) },
+  );
+  return part(
+    'row',
+    { spacing: '24px' },
+    {
+      items: [
+        words(
+          '<h2>What we print on</h2><p>Shirts, hoodies, sweaters, vests, dresses, totes, stickers and art prints.</p>',
+        ),
+        pictures,
+      ],
+    },
+  );
+}
