@@ -1,0 +1,82 @@
+import { createHook } from 'node:async_hooks';
+
+import type { Store } from '@selvedge/shared/stores/contract';
+import { DataSource } from 'typeorm';
+
+import { startApp, testPassword, type TestApp } from '../../../platform/testing/start-app.js';
+import { until } from '../../../platform/testing/until.js';
+import { mailsTo, newAddress, signUp } from '../account.testing.js';
+
+const secure = '/omnis/v3/dashboard/secure';
+
+/** How many passwords the process hashes meanwhile: Node tells of each as its thread pool gets it. */
+async function hashesWithin(work: () => Promise<unknown>): Promise<number> {
+  let count = 0;
+  const hook = createHook({
+    init: (_id, type) => {
+      if (type === 'SCRYPTREQUEST') count += 1;
+    },
+  }).enable();
+  await work();
+  hook.disable();
+  return count;
+}
+
+/** Other workers have a table of the same number. */
+const waiting = `SELECT FROM pg_locks WHERE NOT granted AND relation = 'credentials'::regclass
+  AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+
+/** What takes long is done for whoever asks, so that no clock tells who has an account. */
+describe('who asks whether an address has an account', () => {
+  let app: TestApp;
+  let shop: Store;
+  let known: string;
+
+  beforeAll(async () => {
+    app = await startApp();
+    shop = await app.openStore();
+    known = (await app.signInCustomer(shop.code)).email;
+  });
+  afterAll(() => app.close());
+
+  const visitor = () => app.visitor(shop.code);
+
+  it.each(['login', 'recovery-login'])(
+    'IDN-012 costs %s one hash, of the right password, a wrong one and that of nobody',
+    async (way) => {
+      const attempt = (email: string, password: string) => () =>
+        visitor().post(`${secure}/${way}/`, {
+          email,
+          password,
+          ...(way === 'recovery-login' && { recoveryCode: 'aaaaaaaa-bbbbbbbb' }),
+        });
+      expect([
+        await hashesWithin(attempt(known, testPassword)),
+        await hashesWithin(attempt(known, 'not-the-password')),
+        await hashesWithin(attempt(newAddress(), 'not-the-password')),
+      ]).toEqual([1, 1, 1]);
+    },
+  );
+
+  it('IDN-012 costs a sign-up one hash, with an address that has an account as well', async () => {
+    const attempt = (email: string) => () => signUp(visitor(), email);
+    expect([await hashesWithin(attempt(known)), await hashesWithin(attempt(newAddress()))]).toEqual(
+      [1, 1],
+    );
+  });
+
+  it('IDN-012 is answered about a forgotten password before anybody has looked', async () => {
+    const { email } = await app.signInCustomer(shop.code);
+    const browser = visitor();
+    await browser.get(`${secure}/get/`);
+    const runner = app.get(DataSource).createQueryRunner();
+    await runner.startTransaction();
+    await runner.query('LOCK TABLE credentials');
+    const { status } = await browser.post(`${secure}/forgot-password/`, { email });
+    await until(async () => (await app.get(DataSource).query<object[]>(waiting)).length > 0);
+    expect(status).toBe(204);
+    await runner.commitTransaction();
+    await runner.release();
+    expect(await mailsTo(app, email, 1)).toHaveLength(1);
+  });
+});
