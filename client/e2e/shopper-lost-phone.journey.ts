@@ -3,32 +3,47 @@ import { expect } from '@playwright/test';
 import { test } from './journey.js';
 import { violations } from './accessibility.js';
 import { begin, codeOf, signUp, turnOn } from './second-factor.js';
-import { phone } from './widths.js';
+import { sidewaysOverflow } from './shop.js';
+import { atBothWidths } from './widths.js';
 
-test.use({ viewport: phone, bypassCSP: true });
+test.use({ bypassCSP: true });
 
-test('somebody signs in by a code of their phone, and without it by a recovery code', async ({
-  page,
-}) => {
-  const email = await signUp(page);
-  const secret = await turnOn(page);
-  expect(await violations(page)).toEqual([]);
-  const codes = page.getByRole('region', { name: 'Your recovery codes' }).getByRole('code');
-  await expect(codes).toHaveCount(10);
-  const recoveryCode = (await codes.first().textContent()) ?? '';
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
 
-  await begin(page, email);
-  expect(await violations(page)).toEqual([]);
-  // The present one was taken: the next is good already.
-  await page.getByLabel('Authentication code').fill(codeOf(secret, 1));
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(/\/account\/$/);
+    test('somebody signs in by a code of their phone, and without it by a recovery code', async ({
+      page,
+    }) => {
+      const { see, press } = atBothWidths(page);
+      const expectGood = () =>
+        see(async () => {
+          // Without script none can be put into the page that would look.
+          if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
+          expect(await sidewaysOverflow(page)).toBe(0);
+        });
+      const signIn = page.getByRole('button', { name: 'Sign in' });
 
-  await begin(page, email);
-  await page.getByRole('link', { name: 'Lost your phone?' }).click();
-  await page.getByLabel('Recovery code').fill(recoveryCode);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(/\/account\/$/);
-  await page.goto('/account/two-factor/');
-  await expect(page.getByText('9 recovery codes are left')).toBeVisible();
-});
+      const email = await signUp(page);
+      const secret = await turnOn(page);
+      await expectGood();
+      const codes = page.getByRole('region', { name: 'Your recovery codes' }).getByRole('code');
+      await expect(codes).toHaveCount(10);
+      const recoveryCode = (await codes.first().textContent()) ?? '';
+
+      await begin(page, email);
+      await expectGood();
+      // The present one was taken: the next is good already.
+      await page.getByLabel('Authentication code').fill(codeOf(secret, 1));
+      await press(signIn);
+      await expect(page).toHaveURL(/\/account\/$/);
+
+      await begin(page, email);
+      await press(page.getByRole('link', { name: 'Lost your phone?' }));
+      await page.getByLabel('Recovery code').fill(recoveryCode);
+      await press(signIn);
+      await expect(page).toHaveURL(/\/account\/$/);
+      await page.goto('/account/two-factor/');
+      await expect(page.getByText('9 recovery codes are left')).toBeVisible();
+    });
+  });
