@@ -1,4 +1,5 @@
 import type { StoreRow } from '@selvedge/shared/plans/contract';
+import { MAIN_DIVISION } from '@selvedge/shared/stores/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -40,15 +41,11 @@ export function StoresTable(props: {
 }
 
 function Row({ store }: { store: StoreRow }) {
-  const { name, address, owners } = store;
+  const { division, name, address, owners } = store;
   return (
     <tr>
       <th scope="row">
-        <Link
-          to="/stores/$store"
-          params={{ store: String(store.division) }}
-          className={css('link')}
-        >
+        <Link to="/stores/$store" params={{ store: String(division) }} className={css('link')}>
           <span className={css('name')}>{name}</span>
         </Link>
       </th>
@@ -56,7 +53,7 @@ function Row({ store }: { store: StoreRow }) {
         <a href={address}>{address.replace(/^https?:\/\//, '')}</a>
       </td>
       <td className={css('owners')} data-label="Owned by">
-        {owners.join(', ') || 'Nobody'}
+        {owners.join(', ') || (division === MAIN_DIVISION ? 'The platform' : 'Nobody')}
       </td>
       <td className={css('soft')} data-label="Status">
         {statusOf(store)}
