@@ -48,13 +48,7 @@ export function BulkBar(props: {
           setInput({ text: '' });
         }}
       />
-      <BulkValue
-        action={action}
-        input={input}
-        choices={choices}
-        currency={currency}
-        onInput={setInput}
-      />
+      <BulkValue {...{ action, input, choices, currency }} onInput={setInput} />
       <Button
         kind="primary"
         type="submit"
@@ -64,12 +58,17 @@ export function BulkBar(props: {
         Apply
       </Button>
       <Button onPress={onClear}>Clear</Button>
-      {refused.length > 0 && (
-        <p role="alert" className={styles['refused']}>
-          {refused.length} refused: {refused[0]?.reason}
-        </p>
-      )}
+      <Refused results={refused} />
     </Form>
+  );
+}
+
+function Refused({ results: [first, ...others] }: { results: readonly BulkResult[] }) {
+  if (first === undefined) return null;
+  return (
+    <p role="alert" className={styles['refused']}>
+      {others.length + 1} refused: {first.reason}
+    </p>
   );
 }
 

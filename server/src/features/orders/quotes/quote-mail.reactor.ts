@@ -46,7 +46,7 @@ export class QuoteMailer implements Reactor<OrderEvent> {
     if (!order?.email || store === undefined) return;
     const { subject, email: to } = order;
     const frame = { shop: store.name, origin: this.stores.originOf(store) };
-    const mail = { division, reactor: this.name, position, subject, to };
+    const mail = { division, reactor: this.name, position, subject, to, sender: store.name };
     await this.outbox.enqueue({ ...mail, ...compose(order, frame) });
   }
 }
