@@ -4,15 +4,16 @@ const STEPS = [
   { unit: 'minute', ms: 60_000 },
 ] as const;
 
+const JUST_NOW = { unit: 'second', ms: Infinity } as const;
+
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const minute = { hour: '2-digit', minute: '2-digit' } as const;
 
 /** Times in words of a language and on the clock of a zone: the reader's own where none is given. */
 export function timesFor(language?: string, timeZone?: string) {
-  const zone = timeZone === undefined ? {} : { timeZone };
   return {
-    dateTime: new Intl.DateTimeFormat(language, { ...day, ...minute, ...zone }),
-    date: new Intl.DateTimeFormat(language, { ...day, ...zone }),
+    dateTime: new Intl.DateTimeFormat(language, { ...day, ...minute, timeZone }),
+    date: new Intl.DateTimeFormat(language, { ...day, timeZone }),
     relative: new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' }),
   };
 }
@@ -22,10 +23,8 @@ const own = timesFor();
 /** "3 hr ago", from an ISO time and the present time in ms; under a minute is "now". */
 export function timeAgo(time: string, now: number, { relative } = own): string {
   const past = now - Date.parse(time);
-  const step = STEPS.find(({ ms }) => past >= ms);
-  return step === undefined
-    ? relative.format(0, 'second')
-    : relative.format(-Math.floor(past / step.ms), step.unit);
+  const { unit, ms } = STEPS.find((step) => past >= step.ms) ?? JUST_NOW;
+  return relative.format(-Math.floor(past / ms), unit);
 }
 
 /**
