@@ -34,9 +34,6 @@ export function payLink(orderHash: string): string {
   return `/pay/${encodeURIComponent(orderHash)}/`;
 }
 
-/** RTE-037. */
-export const quoteRequestLink = '/get-a-quote/';
-
 /** RTE-038. */
 export function quoteLink(orderHash: string): string {
   return `/advanced-quote/${encodeURIComponent(orderHash)}/`;

@@ -1,6 +1,6 @@
 import type { ShopFrame } from '@selvedge/shared/storefront/contract';
 import { POLICY_NAMES, POLICY_TITLES, policyLink } from '@selvedge/shared/storefront/policy-names';
-import { quoteRequestLink } from '@selvedge/shared/storefront/links';
+import { quoteRequestLink } from '@selvedge/shared/orders/quotes/quote-request-link';
 
 import { signInLink } from './AccountMenu.static.js';
 import { BottomBar } from './BottomBar.static.js';

@@ -1,4 +1,4 @@
-import { quoteRequestLink } from '@selvedge/shared/storefront/links';
+import { quoteRequestLink } from '@selvedge/shared/orders/quotes/quote-request-link';
 
 import styles from './QuoteRequestPage.module.css';
 import { AddressFields } from '../../checkout/index.js';

@@ -1,7 +1,8 @@
 import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 import type { OrderQuote } from '@selvedge/shared/orders/quotes/quote';
 import { longDate } from '@selvedge/shared/dates/english-dates';
-import { payLink, quoteRequestLink, receiptLink } from '@selvedge/shared/storefront/links';
+import { quoteRequestLink } from '@selvedge/shared/orders/quotes/quote-request-link';
+import { payLink, receiptLink } from '@selvedge/shared/storefront/links';
 
 import { QuoteDecision } from './QuoteDecision.js';
 import { QuoteMockups } from './QuoteMockups.js';

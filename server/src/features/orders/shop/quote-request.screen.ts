@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/shipping-countries';
 import { quoteRequestScreen } from '@selvedge/shared/orders/quote-request.screen';
 import type { FormState } from '@selvedge/shared/storefront/form-state';
-import { quoteRequestLink } from '@selvedge/shared/storefront/links';
+import { quoteRequestLink } from '@selvedge/shared/orders/quotes/quote-request-link';
 import { homeOf } from '@selvedge/shared/stores/home';
 
 import {

@@ -1,0 +1,2 @@
+/** RTE-037. */
+export const quoteRequestLink = '/get-a-quote/';
