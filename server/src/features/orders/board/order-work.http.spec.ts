@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '@selvedge/shared/checkout/contract';
-import type { AtlasOrder, AtlasOrderRow, MovedOrders } from '@selvedge/shared/orders/contract';
+import type { AtlasOrderRow, MovedOrders } from '@selvedge/shared/orders/contract';
 import type { OrderHistoryEntry } from '@selvedge/shared/orders/history/contract';
 import type { OrderStatus } from '@selvedge/shared/orders/order-status';
 import type { Store } from '@selvedge/shared/stores/contract';
@@ -8,7 +8,6 @@ import type { Browser } from '../../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { until } from '../../../platform/testing/until.js';
 import { openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
-import { asPage, screenIn } from '../../storefront/storefront.testing.js';
 const atlasOrders = '/omnis/v3/atlas/orders/';
 
 describe('the work of staff on orders', () => {
@@ -173,56 +172,6 @@ describe('the work of staff on orders', () => {
       expect((await moveAll(viewer, { status: 'paid', orders: [{ id: nth(0) }] })).status).toBe(
         403,
       );
-    });
-  });
-
-  describe('an order that is deleted', () => {
-    const remove = (browser: Browser, id: number) =>
-      browser.send('delete', `${atlasOrders}${String(id)}/`, {});
-    const shown = async (id: number): Promise<AtlasOrder> =>
-      (await viewer.get(`${atlasOrders}${String(id)}/`)).body;
-
-    it('is in no list and no count any more, and says since when', async () => {
-      expect((await shown(nth(0))).deletedAt).toBeNull();
-      expect((await remove(staff, nth(0))).status).toBe(204);
-      expect((await remove(staff, nth(0))).status).toBe(204);
-      expect((await shown(nth(0))).deletedAt).toMatch(/^\d{4}-/);
-      expect(idsIn(await list('perPage=10'))).toEqual([nth(4), nth(3), nth(2), nth(1)]);
-      expect((await list(`ids=${String(nth(0))}`)).body.data).toEqual([]);
-      await until(async () => (await list('flow=normal')).body.counts.to_be_paid === 4);
-      const { body } = await viewer.get(`${atlasOrders}${String(nth(0))}/history/`);
-      const entries: readonly OrderHistoryEntry[] = body.entries;
-      expect(entries.at(-1)).toMatchObject({ words: 'Deleted', user: 'Robin Weaver' });
-    });
-
-    it('is not in the account of who placed it', async () => {
-      const buyer = await app.signInCustomer(shop.code);
-      const { orderId } = await placeOrder(buyer, shop);
-      const shownTo = async () => screenIn(await buyer.get('/account/', asPage), 'account').orders;
-      expect(await shownTo()).toHaveLength(1);
-      await remove(staff, orderId);
-      expect(await shownTo()).toEqual([]);
-    });
-
-    it('is neither moved on nor paid', async () => {
-      await remove(staff, nth(0));
-      const moving = await move(nth(0), 'paid');
-      expect(moving.status).toBe(409);
-      expect(moving.body).toMatchObject({ message: 'This order was deleted' });
-      const { hash } = await shown(nth(0));
-      const pay = await app.visitor(shop.code).get(`/pay/${hash}/`);
-      expect(pay.headers['location']).toBe(`/receipt/${hash}`);
-      const receipt = await app.visitor(shop.code).get(`/omnis/v3/orders/${hash}/`);
-      expect(receipt.body.deletedAt).toMatch(/^\d{4}-/);
-    });
-
-    it('is not one that is paid, and not of whoever may only look', async () => {
-      await move(nth(0), 'paid');
-      const refused = await remove(staff, nth(0));
-      expect(refused.status).toBe(409);
-      expect(refused.body.message).toBe('Only an order that nobody has paid for can be deleted');
-      expect((await remove(viewer, nth(1))).status).toBe(403);
-      expect((await remove(staff, 2_000_000_000)).status).toBe(404);
     });
   });
 
