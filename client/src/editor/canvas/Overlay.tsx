@@ -1,19 +1,9 @@
 import type { BlockRect, FrameView, Rect } from '@selvedge/shared/connect/protocol';
-import {
-  Bookmark,
-  ClipboardCopy,
-  Copy,
-  GripVertical,
-  MessageSquarePlus,
-  MousePointer2,
-  Pencil,
-  Plus,
-  Trash2,
-  type LucideIcon,
-} from 'lucide-react';
-import type { CSSProperties, PointerEvent, ReactNode } from 'react';
+import { MousePointer2 } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
 
 import styles from './Overlay.module.css';
+import { ChosenTools, type BlockActions } from './ChosenTools.js';
 import { PlacedMarks } from '../comments/CommentMark.js';
 import { classesOf } from '../../lib/class-names.js';
 import { initialsOf } from '../../lib/initials.js';
@@ -58,22 +48,6 @@ function Box({ rect, view, kind, colour, scale, children }: BoxProps) {
 /** What stands above it has no room there. */
 function isCut({ rect, view, scale }: Pick<BoxProps, 'rect' | 'view' | 'scale'>): boolean {
   return (rect.y - view.scrollY) * scale < barHeight;
-}
-
-/** What can be done to the chosen block right where it stands, by who may. */
-export interface BlockActions {
-  readonly onEditText?: (() => void) | undefined;
-  readonly onDuplicate?: () => void;
-  /** To be pasted elsewhere, also on another page. */
-  readonly onCopy?: () => void;
-  readonly onRemove?: () => void;
-  /** Keeps it for later. */
-  readonly onKeep?: () => void;
-  readonly onComment?: (() => void) | undefined;
-  /** Looks for what is to stand right behind it. */
-  readonly onAdd?: () => void;
-  readonly onGrab?: (event: PointerEvent) => void;
-  readonly onResize?: (event: PointerEvent) => void;
 }
 
 interface OverlayProps {
@@ -163,40 +137,6 @@ function Chosen({ chosen, actions, titleOf, rect, ...place }: ChosenProps) {
   );
 }
 
-interface ToolsProps extends BlockActions {
-  readonly title: string;
-  /** What the bar is called. */
-  readonly label: string;
-}
-
-/** What can be done to what is chosen: above it, below it, and at its side. */
-function ChosenTools(actions: ToolsProps) {
-  return (
-    <>
-      <BlockBar {...actions} />
-      {actions.onAdd !== undefined && (
-        <button
-          type="button"
-          className={css('add')}
-          aria-label="Add a block below"
-          title="Add a block below"
-          onClick={actions.onAdd}
-        >
-          <Plus size={16} aria-hidden />
-        </button>
-      )}
-      {actions.onResize !== undefined && (
-        <button
-          type="button"
-          className={css('handle')}
-          aria-label="Width: drag, or Alt and Shift with the arrows"
-          onPointerDown={actions.onResize}
-        />
-      )}
-    </>
-  );
-}
-
 interface PointerProps {
   readonly person: Person;
   readonly rectOf: (id: string | null) => Rect | undefined;
@@ -218,49 +158,5 @@ function PersonPointer({ person, rectOf, view, scale }: PointerProps) {
         {name}
       </span>
     </div>
-  );
-}
-
-function BlockBar(props: ToolsProps) {
-  const { title, label, onEditText, onDuplicate, onCopy, onRemove, onKeep, onComment, onGrab } =
-    props;
-  return (
-    <div className={css('bar')} role="toolbar" aria-label={label}>
-      {onGrab === undefined ? (
-        <span className={css('title')}>{title}</span>
-      ) : (
-        <button
-          type="button"
-          className={css('grip')}
-          aria-label={`Move ${title}: drag, or Alt with the arrows`}
-          onPointerDown={onGrab}
-        >
-          <GripVertical size={14} aria-hidden />
-          {title}
-        </button>
-      )}
-      <Tool text="Edit the text" Icon={Pencil} onUse={onEditText} />
-      <Tool text="Duplicate" Icon={Copy} onUse={onDuplicate} />
-      <Tool text="Copy" Icon={ClipboardCopy} onUse={onCopy} />
-      <Tool text="Save for later" Icon={Bookmark} onUse={onKeep} />
-      <Tool text="Comment" Icon={MessageSquarePlus} onUse={onComment} />
-      <Tool text="Delete" Icon={Trash2} onUse={onRemove} />
-    </div>
-  );
-}
-
-interface ToolProps {
-  readonly text: string;
-  readonly Icon: LucideIcon;
-  /** Undefined for what cannot be done here. */
-  readonly onUse: (() => void) | undefined;
-}
-
-function Tool({ text, Icon, onUse }: ToolProps) {
-  if (onUse === undefined) return null;
-  return (
-    <button type="button" aria-label={text} onClick={onUse}>
-      <Icon size={14} aria-hidden />
-    </button>
   );
 }
