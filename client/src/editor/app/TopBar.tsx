@@ -48,7 +48,7 @@ export interface TopBarProps extends ViewProps {
 export function TopBar(props: TopBarProps) {
   const { title, page, people, width, steps, rights } = props;
   const { zoom, onZoom, viewer, onViewer } = props;
-  const { session, url, asking } = page;
+  const { session, url } = page;
   return (
     <header className={styles['bar']}>
       <BackLink page={page} className={styles['back']} />
@@ -86,9 +86,14 @@ export function TopBar(props: TopBarProps) {
       <a className={styles['view']} href={url} target="_blank" rel="noreferrer">
         View
       </a>
-      {rights.edits ? <Publish {...props} /> : <AskToEdit asking={asking} />}
+      {rights.edits ? <Publish {...props} /> : <Asking page={page} />}
     </header>
   );
+}
+
+/** What is over needs no permission any more. */
+function Asking({ page: { session, asking } }: Pick<TopBarProps, 'page'>) {
+  return useSessionState(session).phase !== 'ended' && <AskToEdit asking={asking} />;
 }
 
 /** LAY-052: who edits and may not publish sees why, and can ask for it. */
