@@ -1,6 +1,7 @@
 import { expect, test as base, type Browser, type Page } from '@playwright/test';
 
 import { expectUsable } from './accessibility.js';
+import { expectByKeyboard } from './keyboard.js';
 import {
   brandScreens,
   firstScreens,
@@ -72,6 +73,13 @@ async function signedIn(browser: Browser, [office, baseURL, email]: Visit): Prom
 
 test.use({ ...window, bypassCSP: true });
 
+/** Where staff and owners work on orders and with people: all of it without a mouse. */
+const byKeyboard = new Set([
+  ...['/board', '/orders', '/orders/$id', '/quotes/new', '/labels', '/slots'],
+  ...['/customers', '/customers/$customer', '/stores', '/stores/$store', '/staff'],
+  '/marketing-tools/notifications/builder',
+]);
+
 /** Those that the table has and the fixtures do not. */
 const missing = (routes: readonly string[], screens: Screens): readonly string[] => {
   const known = new Set(screens.map(([route]) => route));
@@ -86,6 +94,10 @@ function everyIsUsable(whose: string, screens: Screens): void {
       await open(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectUsable(page, name);
+      if (byKeyboard.has(name)) {
+        await page.setViewportSize(window.viewport);
+        await expectByKeyboard(page, name);
+      }
     });
   }
 }

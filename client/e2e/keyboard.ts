@@ -1,0 +1,98 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What no page has more of before what is sought. */
+const mostTabs = 200;
+/** What came while somebody went through the others. */
+const someMore = 40;
+
+/** What has the focus, in few words, and whether that is seen. */
+interface Focused {
+  readonly words: string;
+  readonly isSeen: boolean;
+  /** How many of those that can be reached were not yet. */
+  readonly left: number;
+}
+
+/** Marks what somebody without a mouse has to reach: one of each group of radio buttons, and nothing that only arrows reach. */
+const mark = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const groups = new Set<string>();
+    const all = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex]',
+    );
+    const reached = [...all].filter((element) => {
+      if (element.tabIndex < 0 || element.matches(':disabled, [type="hidden"], [inert] *')) {
+        return false;
+      }
+      // Arrows go through these; Tab reaches the first, and leaves.
+      if (element.closest('[role="grid"] [role="row"]') !== null) return false;
+      if (!element.checkVisibility({ visibilityProperty: true })) return false;
+      if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
+      const isFirst = !groups.has(element.name);
+      groups.add(element.name);
+      return isFirst;
+    });
+    for (const element of reached) element.dataset['toReach'] = '';
+    return reached.length;
+  });
+
+const look = (page: Page): Promise<Focused> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    const left = () => document.querySelectorAll('[data-to-reach]').length;
+    if (!(element instanceof HTMLElement) || element === document.body) {
+      return { words: '', isSeen: true, left: left() };
+    }
+    delete element.dataset['toReach'];
+    // A grid gives the focus to one of its rows.
+    delete element.closest<HTMLElement>('[role="grid"]')?.dataset['toReach'];
+    if (element instanceof HTMLInputElement && element.type === 'radio') {
+      const alike = document.querySelectorAll<HTMLElement>(`input[name="${element.name}"]`);
+      for (const one of alike) delete one.dataset['toReach'];
+    }
+    const hasRing = (of: Element): boolean => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(of);
+      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+    };
+    // A box or a switch is drawn by what is around it.
+    const around = element.closest('label, [data-focus-visible], [data-focus-within]');
+    const drawn = around === null ? [] : [around, ...around.querySelectorAll('*')];
+    const named = element.ariaLabel ?? (element.textContent.slice(0, 40) || element.id);
+    const words = `${element.tagName} ${element.getAttribute('type') ?? ''} ${named}`;
+    // The browser itself marks the part of a day or a time that has the focus.
+    const isTime = element.matches('[type="date"], [type="datetime-local"]');
+    return { words, isSeen: isTime || [element, ...drawn].some(hasRing), left: left() };
+  });
+
+/** NFR-007: by Tab alone all that can be pressed or typed into is reached, the focus is seen, and nothing holds it. */
+export async function expectByKeyboard(page: Page, screen: string): Promise<void> {
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  const toReach = await mark(page);
+  expect(toReach, `${screen} has something to reach`).toBeGreaterThan(0);
+  const unseen: string[] = [];
+  let last: Focused | undefined;
+  for (let more = toReach + someMore; more > 0 && last?.left !== 0; more -= 1) {
+    await page.keyboard.press('Tab');
+    last = await look(page);
+    if (!last.isSeen) unseen.push(last.words);
+  }
+  const missed = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-to-reach]')].map(
+      (element) => `${element.tagName} ${element.ariaLabel ?? element.textContent.slice(0, 40)}`,
+    ),
+  );
+  expect.soft(missed, `${screen}: never reached by Tab`).toEqual([]);
+  expect.soft(unseen, `${screen}: focus not seen`).toEqual([]);
+}
+
+/** Goes on by Tab until a control has the focus, as somebody without a mouse does. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let pressed = 0; pressed < mostTabs; pressed += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(control).toBeFocused();
+}

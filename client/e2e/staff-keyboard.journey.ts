@@ -1,0 +1,131 @@
+import { expect, type Page } from '@playwright/test';
+
+import { test } from './journey.js';
+import { tabTo } from './keyboard.js';
+import { atlasUrl, signedIn } from './staff.js';
+
+const main = (page: Page) => page.getByRole('main');
+
+/** By the palette, as somebody does who knows where they want to go. */
+async function goTo(page: Page, screen: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('searchbox', { name: 'Screen, order number or name' })).toBeFocused();
+  await page.keyboard.type(screen);
+  await expect(page.getByRole('menuitem', { name: screen, exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: screen, exact: true })).toBeVisible();
+}
+
+/** Presses what is reached by Tab. */
+async function press(page: Page, control: ReturnType<Page['locator']>): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press('Enter');
+}
+
+async function exportAndOpen(page: Page): Promise<void> {
+  await page.goto('/orders?status=printed');
+  const file = page.waitForEvent('download');
+  await press(page, page.getByRole('link', { name: 'Export' }));
+  expect((await file).suggestedFilename()).toMatch(/\.csv$/);
+  await press(
+    page,
+    main(page)
+      .getByRole('link', { name: /^#\d+$/ })
+      .first(),
+  );
+  await expect(page.getByRole('heading', { level: 1, name: /^Order #/ })).toBeVisible();
+}
+
+/** Whoever thinks better of a menu is where they were, and so is who has chosen. */
+async function moveOrder(page: Page): Promise<void> {
+  const status = page.getByRole('button', { name: /^Status of order/ });
+  await press(page, status);
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(status).toBeFocused();
+  for (const [typed, name] of [
+    ['Issue', /: Issue\. Change$/],
+    ['Printed', /: Printed\. Change$/],
+  ] as const) {
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitemradio', { checked: true })).toBeFocused();
+    await page.keyboard.type(typed);
+    await expect(page.getByRole('menuitemradio', { name: typed, exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(status).toHaveAccessibleName(name);
+    await expect(status).toBeFocused();
+  }
+}
+
+async function writeToCustomer(page: Page): Promise<void> {
+  await goTo(page, 'Customers');
+  await tabTo(page, page.getByRole('searchbox', { name: /^Search customers/ }));
+  await page.keyboard.type('example.test');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/searchTerm=/);
+  await press(page, main(page).getByRole('rowheader').getByRole('link').first());
+  await expect(page).toHaveURL(/\/customers\/\d+$/);
+  const note = `By keys ${String(Date.now())}`;
+  await tabTo(page, page.getByLabel('A note for the staff'));
+  await page.keyboard.type(note);
+  await press(page, page.getByRole('button', { name: 'Keep the note' }));
+  const remove = page.getByRole('button', { name: `Delete note: ${note}` });
+  await press(page, remove);
+  const question = page.getByRole('alertdialog', { name: 'Delete this note?' });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press(page, question.getByRole('button', { name: 'Delete' }));
+  await expect(remove).toHaveCount(0);
+}
+
+/** What is said of a shop, and taken back. */
+async function judgeStore(page: Page): Promise<void> {
+  await goTo(page, 'Shops');
+  await press(page, main(page).getByRole('rowheader').getByRole('link').first());
+  const vip = page.getByRole('checkbox', { name: 'VIP' });
+  for (const _time of ['said', 'taken back']) {
+    const was = await vip.isChecked();
+    await tabTo(page, vip);
+    await page.keyboard.press('Space');
+    await expect(vip).toBeChecked({ checked: !was });
+    const saved = page.waitForResponse((answer) => answer.request().method() !== 'GET');
+    await press(page, main(page).getByRole('button', { name: 'Save', exact: true }));
+    expect((await saved).ok()).toBe(true);
+  }
+}
+
+async function muteAndUnmute(page: Page): Promise<void> {
+  await goTo(page, 'Staff');
+  const change = main(page)
+    .getByRole('button', { name: /^Change / })
+    .last();
+  await press(page, change);
+  for (const word of ['Mute', 'Unmute']) {
+    const dialog = page.getByRole('dialog');
+    await press(page, dialog.getByRole('button', { name: word, exact: true }));
+    await expect(dialog).toHaveCount(0);
+    await expect(change).toBeFocused();
+    if (word === 'Mute') await page.keyboard.press('Enter');
+  }
+  // The palette leaves the focus where it was, too.
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('searchbox', { name: 'Screen, order number or name' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(change).toBeFocused();
+}
+
+test('NFR-007 staff export, move an order, write to a customer, judge a shop and mute somebody by keys alone', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await signedIn(browser, atlasUrl(baseURL), 'lead@selvedge.test');
+  await exportAndOpen(page);
+  await moveOrder(page);
+  await writeToCustomer(page);
+  await judgeStore(page);
+  await muteAndUnmute(page);
+});
