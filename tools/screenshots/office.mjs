@@ -71,6 +71,8 @@ async function takeAtlas(browser, atlas, size) {
   await page.locator('[data-order]').getByRole('link').first().click();
   await page.getByRole('heading', { level: 1, name: /^Order #/ }).waitFor();
   await take('order');
+  await page.getByRole('region', { name: 'Ledger' }).scrollIntoViewIfNeeded();
+  await take('order-ledger');
   await page.goto(`${atlas}/customers`);
   await page.getByRole('rowheader').first().waitFor();
   await take('customers');
@@ -81,6 +83,56 @@ async function takeAtlas(browser, atlas, size) {
     .first()
     .waitFor();
   await photograph(viewer, 'customers-refused', size);
+}
+
+/** A quote as staff begin and price it, and as the customer sees it then. */
+async function takeQuotes(browser, atlas, size) {
+  const page = await windowOf(browser, `${atlas}/board?flow=bespoke`, 'staff@selvedge.test', size);
+  const take = (name) => photograph(page, name, size);
+  await page
+    .getByText(/^#\d+$/)
+    .first()
+    .waitFor();
+  await take('board-bespoke');
+  await page.getByRole('link', { name: 'New quote' }).click();
+  await page.getByRole('button', { name: 'Make quote' }).waitFor();
+  await take('quote-new');
+  await page.goto(`${atlas}/orders?flow=bespoke&status=quote`);
+  await page.locator('[data-order]').getByRole('link').first().click();
+  const panel = page.getByRole('region', { name: 'Quote', exact: true });
+  const change = panel.getByRole('button', { name: 'Change lines and price' });
+  await change.click();
+  await panel.getByLabel('Price of one').first().fill('18');
+  await take('quote-editor');
+  await priceElsewhere(page);
+  await panel.getByRole('alert').scrollIntoViewIfNeeded();
+  await take('quote-conflict');
+  await panel.getByRole('button', { name: 'Save mine over it' }).click();
+  await panel.getByRole('button', { name: 'Send to customer' }).click();
+  await panel.getByText(/^Sent /).waitFor();
+  await take('quote');
+  const link = panel.getByRole('link', { name: 'Open as the customer sees it' });
+  const { width, height } = size;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+  });
+  const customer = await context.newPage();
+  await customer.goto((await link.getAttribute('href')) ?? '');
+  await photograph(customer, 'quote-customer', size);
+}
+
+/** Somebody else prices the quote that a page shows. */
+async function priceElsewhere(page) {
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const panel = other.getByRole('region', { name: 'Quote', exact: true });
+  const change = panel.getByRole('button', { name: 'Change lines and price' });
+  await change.click();
+  await panel.getByLabel('Price of one').first().fill('19');
+  await panel.getByRole('button', { name: 'Save price' }).click();
+  await change.waitFor();
+  await other.close();
 }
 
 async function takeDashboard(browser, shop, size) {
@@ -96,6 +148,7 @@ async function takeAll(urlOf) {
   try {
     for (const size of widths) {
       await takeAtlas(browser, urlOf('atlas'), size);
+      await takeQuotes(browser, urlOf('atlas'), size);
       await takeDashboard(browser, urlOf('tropic'), size);
     }
   } finally {
