@@ -8,6 +8,7 @@ import {
   gzip,
   gzipSync,
 } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 const thoroughBrotli = promisify(brotliCompress);
 const thoroughGzip = promisify(gzip);
@@ -95,10 +96,25 @@ export function packedAs(page: Html): PackedPage {
   return { headers, etag, quick, bodies: {}, bytes: 3 * quick.length };
 }
 
+/**
+ * What was last asked for as it is, by programs that take nothing else: ten times the size of what is kept
+ * for browsers, so there is room for a hundred pages, in bytes, and not for all.
+ */
+const plainBodies = new LRUCache<PackedPage, Buffer>({
+  maxSize: 16 * 1024 * 1024,
+  sizeCalculation: ({ length }) => Math.max(1, length),
+});
+
 /** A kept page for who accepts this; the first who asks has it compressed well, in another thread. */
 export function bodyFor(page: PackedPage, encoding: Encoding | undefined): Body {
-  if (encoding === undefined) return unpacked(page.quick);
+  if (encoding === undefined) return plainBodies.get(page) ?? plain(page);
   return (page.bodies[encoding] ??= thorough(page, encoding));
+}
+
+async function plain(page: PackedPage): Promise<Buffer> {
+  const body = await unpacked(page.quick);
+  plainBodies.set(page, body);
+  return body;
 }
 
 async function thorough({ quick, bodies }: PackedPage, encoding: Encoding): Promise<Buffer> {

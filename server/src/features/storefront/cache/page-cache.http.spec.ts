@@ -200,6 +200,20 @@ describe('pages from memory', () => {
       expect(text).toMatch(/^<!doctype html>.*<\/html>$/s);
     });
 
+    it('as it is, and as it is now, to whoever takes nothing compressed', async () => {
+      const shop = await openTeeShop(app);
+      const plain = { headers: { accept: 'text/html', 'accept-encoding': 'identity' } };
+      const { text } = await page(shop, '/');
+      const answers = [];
+      for (let nth = 0; nth < 3; nth += 1)
+        answers.push(await app.visitor(shop.code).get('/', plain));
+      expect(answers.map((one) => one.text)).toEqual([text, text, text]);
+      await saveTee(app, shop, { name: 'Tide tee' });
+      const changed = await app.visitor(shop.code).get('/', plain);
+      expect(changed.text).toContain('Tide tee');
+      expect((await app.visitor(shop.code).get('/', plain)).text).toBe(changed.text);
+    });
+
     it('not at all to whoever has it', async () => {
       const shop = await openTeeShop(app);
       const { headers } = await page(shop, '/');
