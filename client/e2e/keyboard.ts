@@ -57,8 +57,7 @@ const look = (page: Page): Promise<Focused> =>
     // A box or a switch is drawn by what is around it.
     const around = element.closest('label, [data-focus-visible], [data-focus-within]');
     const drawn = around === null ? [] : [around, ...around.querySelectorAll('*')];
-    const named = element.ariaLabel ?? (element.textContent.slice(0, 40) || element.id);
-    const words = `${element.tagName} ${element.getAttribute('type') ?? ''} ${named}`;
+    const words = `${element.tagName} ${element.ariaLabel ?? element.textContent.slice(0, 40)}`;
     // The browser itself marks the part of a day or a time that has the focus.
     const isTime = element.matches('[type="date"], [type="datetime-local"]');
     return { words, isSeen: isTime || [element, ...drawn].some(hasRing), left: left() };
