@@ -21,7 +21,10 @@ export function Notice({
 }) {
   const Title = isPage ? 'h1' : 'h2';
   return (
-    <div className={styles[isPage ? 'page' : 'notice']} role={onRetry === undefined ? undefined : 'alert'}>
+    <div
+      className={styles[isPage ? 'page' : 'notice']}
+      role={onRetry === undefined ? undefined : 'alert'}
+    >
       <Title className={styles['title']}>{title}</Title>
       <p className={styles['text']}>{text}</p>
       {onRetry !== undefined && <Button onPress={onRetry}>Try again</Button>}

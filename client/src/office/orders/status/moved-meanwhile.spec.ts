@@ -2,6 +2,7 @@ import type { OrderStatusNow } from '@selvedge/shared/orders/contract';
 
 import { movedMeanwhile, refusalOf } from './moved-meanwhile.js';
 import { ApiError } from '../../../lib/http.js';
+import { timeAgo } from '../../../ui/office/dates.js';
 
 const at = '2026-11-05T10:00:00.000Z';
 const current: OrderStatusNow = {
@@ -10,11 +11,13 @@ const current: OrderStatusNow = {
 };
 
 it('ORD-037 who was overtaken is told where an order is, by whom and since when', () => {
-  expect(movedMeanwhile(17, current, Date.parse(at) + 120_000)).toBe(
-    'Order 17 was moved to Label printed by Robin Weaver meanwhile, 2 min ago',
+  // In the language of whoever reads it.
+  const [now, later] = [Date.parse(at), Date.parse(at) + 120_000];
+  expect(movedMeanwhile(17, current, later)).toBe(
+    `Order 17 was moved to Label printed by Robin Weaver meanwhile, ${timeAgo(at, later)}`,
   );
-  expect(movedMeanwhile(17, { ...current, user: null }, Date.parse(at))).toBe(
-    'Order 17 was moved to Label printed meanwhile, just now',
+  expect(movedMeanwhile(17, { ...current, user: null }, now)).toBe(
+    `Order 17 was moved to Label printed meanwhile, ${timeAgo(at, now)}`,
   );
 });
 
