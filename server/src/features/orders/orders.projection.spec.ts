@@ -7,7 +7,7 @@ import { orderDecider } from './order.decider.js';
 import type { OrderEvent } from './order.events.js';
 import { confirmed, declined, due, moved, placed, started, succeeded } from './order.testing.js';
 import { orderCounts } from './board/order-counts.projection.js';
-import { orderDirectory } from './order-directory.projection.js';
+import { orderDirectory } from './directory/order-directory.projection.js';
 import { orders, type OrderRow } from './orders.projection.js';
 
 const staff = { actor: 'staff:3', division: 1 };

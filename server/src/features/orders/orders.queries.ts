@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { EntityReader } from '../../platform/database/entity-reader.js';
-import { OrderDirectoryEntity } from './order-directory.entity.js';
+import { OrderDirectoryEntity } from './directory/order-directory.entity.js';
 import { OrderEntity } from './order.entity.js';
 import type { OrderRow } from './orders.projection.js';
 

@@ -12,7 +12,7 @@ import type { OrderRow } from '../orders.projection.js';
 import { OrdersQueries } from '../orders.queries.js';
 import type { QuoteCommand } from './quote.commands.js';
 import { QuoteProofWrong } from './quote.errors.js';
-import { QuoteFiles, type QuoteFile } from './quote-files.service.js';
+import { QuoteFiles, type QuoteFile } from './files/quote-files.service.js';
 import { isProof } from './quote-proof.rules.js';
 
 /** No price and no mock-up has it: whoever saw none is told that there is another. */

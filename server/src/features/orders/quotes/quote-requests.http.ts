@@ -7,7 +7,7 @@ import { commandContextOf } from '../../../platform/http/request-facts.js';
 import { ShopNotFound, StoreDirectory } from '../../stores/index.js';
 import { OrderBuyers, type OrderAsker } from '../buyer/order-buyers.service.js';
 import { QuoteAnswers } from './quote-answers.service.js';
-import type { QuoteFile } from './quote-files.service.js';
+import type { QuoteFile } from './files/quote-files.service.js';
 import { QuoteWishes } from './quote-wishes.service.js';
 
 /** What whoever a request comes from asks for, and answers. */

@@ -14,7 +14,7 @@ import { orderDecider } from '../order.decider.js';
 import { OrdersQueries } from '../orders.queries.js';
 import { orderAddressOf } from './order-address.js';
 import { quoteDraftOf } from './quote-draft.js';
-import { QuoteFiles, type QuoteFile } from './quote-files.service.js';
+import { QuoteFiles, type QuoteFile } from './files/quote-files.service.js';
 
 /** What a shopper wants a price of, and who they are. */
 interface Wish {

@@ -14,7 +14,7 @@ import { orderAddressOf } from './order-address.js';
 import type { QuoteAddresses } from './quote.commands.js';
 import { quoteDraftOf } from './quote-draft.js';
 import { QuoteOfNobody } from './quote.errors.js';
-import { QuoteFiles, type QuoteFile } from './quote-files.service.js';
+import { QuoteFiles, type QuoteFile } from './files/quote-files.service.js';
 
 /** ATL-016: what staff do to quotes, of whichever store. */
 @Injectable()

@@ -4,8 +4,8 @@ import { EventLogRegistry } from '../../../platform/event-log/model/registry.js'
 import { MediaModule } from '../../media/index.js';
 import { OrdersModule } from '../orders.module.js';
 import { QuoteAnswers } from './quote-answers.service.js';
-import { QuoteFilesQueries } from './quote-files.queries.js';
-import { QuoteFiles } from './quote-files.service.js';
+import { QuoteFilesQueries } from './files/quote-files.queries.js';
+import { QuoteFiles } from './files/quote-files.service.js';
 import { QuoteRequests } from './quote-requests.http.js';
 import { QuoteMailer } from './quote-mail.reactor.js';
 import { QuoteMaking } from './quote-making.service.js';

@@ -30,8 +30,8 @@ import { StreamedBody } from '../../../platform/http/streamed-body.js';
 import { Sends } from '../../../platform/openapi/sends.js';
 import { OrderCommands } from '../order-commands.service.js';
 import { OrderIdPipe } from '../order-id.pipe.js';
-import { quoteFileSent, sentFile } from './quote-file.http.js';
-import { QuoteFileIdPipe } from './quote-file-id.pipe.js';
+import { quoteFileSent, sentFile } from './files/quote-file.http.js';
+import { QuoteFileIdPipe } from './files/quote-file-id.pipe.js';
 import { QuoteWork } from './quote-work.service.js';
 
 /** ATL-016: what staff do to the quote of an order. */

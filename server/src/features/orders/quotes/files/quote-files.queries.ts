@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import type { Statements } from '../../../platform/database/statements.js';
-import { inTransaction } from '../../../platform/database/transaction.js';
-import type { OrderRow } from '../orders.projection.js';
+import type { Statements } from '../../../../platform/database/statements.js';
+import { inTransaction } from '../../../../platform/database/transaction.js';
+import type { OrderRow } from '../../orders.projection.js';
 
 interface SealedFile {
   readonly subject: string;

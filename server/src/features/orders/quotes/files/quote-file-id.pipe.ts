@@ -1,7 +1,7 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 
-import { QuoteFileUnknown } from './quote.errors.js';
+import { QuoteFileUnknown } from '../quote.errors.js';
 
 /** `{fileId}` of a path; what cannot be the id of a file names none. */
 @Injectable()

@@ -1,8 +1,8 @@
-import { scenarioFor } from '../../../platform/event-log/testing/event-log.testing.js';
-import { orderDecider } from '../order.decider.js';
-import { OrderNotPayable } from '../order.errors.js';
-import { start, started, succeed, succeeded } from '../order.testing.js';
-import { MockupHasChanged, QuoteFileUnknown, TooManyQuoteFiles } from './quote.errors.js';
+import { scenarioFor } from '../../../../platform/event-log/testing/event-log.testing.js';
+import { orderDecider } from '../../order.decider.js';
+import { OrderNotPayable } from '../../order.errors.js';
+import { start, started, succeed, succeeded } from '../../order.testing.js';
+import { MockupHasChanged, QuoteFileUnknown, TooManyQuoteFiles } from '../quote.errors.js';
 import {
   placed,
   moved,
@@ -19,7 +19,7 @@ import {
   detached,
   accepted,
   numbered,
-} from './quote.testing.js';
+} from '../quote.testing.js';
 
 const { given } = scenarioFor(orderDecider);
 

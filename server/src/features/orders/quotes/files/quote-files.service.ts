@@ -4,16 +4,16 @@ import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { maxQuoteFileBytes } from '@selvedge/shared/orders/quotes/quote';
 
-import { ErasureHooks } from '../../../platform/event-log/privacy/subject-erasure.js';
-import { PersonalSeal } from '../../../platform/personal-seal.js';
-import { contentTypeOf, MediaSquares } from '../../media/index.js';
-import type { OrderRow } from '../orders.projection.js';
+import { ErasureHooks } from '../../../../platform/event-log/privacy/subject-erasure.js';
+import { PersonalSeal } from '../../../../platform/personal-seal.js';
+import { contentTypeOf, MediaSquares } from '../../../media/index.js';
+import type { OrderRow } from '../../orders.projection.js';
 import {
   QuoteFileNotAllowed,
   QuoteFileTooLarge,
   QuoteFileUnknown,
   QuoteOfNobody,
-} from './quote.errors.js';
+} from '../quote.errors.js';
 import { QuoteFilesQueries } from './quote-files.queries.js';
 
 /** A file with what its content shows it to be. */

@@ -3,13 +3,13 @@ import { maxQuoteFileBytes, type OrderQuote } from '@selvedge/shared/orders/quot
 import { quoteLink } from '@selvedge/shared/storefront/links';
 import type { Store } from '@selvedge/shared/stores/contract';
 
-import { SubjectErasure } from '../../../platform/event-log/privacy/subject-erasure.js';
-import type { Answer, Browser } from '../../../platform/testing/browser.js';
-import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
-import { openTeeShop } from '../../checkout/checkout.testing.js';
-import { picture } from '../../media/media.testing.js';
-import { asPage, screenIn } from '../../storefront/storefront.testing.js';
-import { hoodies, makeQuote, octets, pdf, proof, quotes } from './quote-calls.testing.js';
+import { SubjectErasure } from '../../../../platform/event-log/privacy/subject-erasure.js';
+import type { Answer, Browser } from '../../../../platform/testing/browser.js';
+import { startApp, type TestApp } from '../../../../platform/testing/start-app.js';
+import { openTeeShop } from '../../../checkout/checkout.testing.js';
+import { picture } from '../../../media/media.testing.js';
+import { asPage, screenIn } from '../../../storefront/storefront.testing.js';
+import { hoodies, makeQuote, octets, pdf, proof, quotes } from '../quote-calls.testing.js';
 
 describe('mock-ups and documents of a quote', () => {
   let app: TestApp;

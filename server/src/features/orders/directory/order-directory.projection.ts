@@ -1,5 +1,5 @@
-import type { Projection } from '../../platform/event-log/model/projection.js';
-import type { OrderPlaced } from './order.events.js';
+import type { Projection } from '../../../platform/event-log/model/projection.js';
+import type { OrderPlaced } from '../order.events.js';
 
 /** Which store an order is of: staff and links name the order alone. */
 export interface OrderDirectoryRow {
