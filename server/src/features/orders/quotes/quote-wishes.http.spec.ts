@@ -85,6 +85,14 @@ describe('a quote that a shopper asks for', () => {
     expect((await onBoard()).quote?.wish).toEqual(left);
   });
 
+  it('has its artwork once, also where it was cut off before that was kept', async () => {
+    const form = asked();
+    await send(form);
+    for (let nth = 0; nth < 2; nth += 1) expect((await send(form, artwork)).status).toBe(303);
+    const { quote } = await onBoard();
+    expect(quote?.documents.map(({ name }) => name)).toEqual(['crest.pdf']);
+  });
+
   it('says at each field what was wrong, and keeps what was typed', async () => {
     const bad = await send(asked({ quantity: 'some', email: 'ada', neededBy: 'soon' }));
     const { form } = screenIn(bad, 'quote-request');

@@ -11,9 +11,11 @@ import {
   type CommandContext,
 } from '../../../platform/event-log/commands/command-handler.js';
 import { orderDecider } from '../order.decider.js';
+import { OrderNotFound } from '../order.errors.js';
 import { OrdersQueries } from '../orders.queries.js';
 import { orderAddressOf } from './order-address.js';
 import { quoteDraftOf } from './quote-draft.js';
+import type { AddQuoteDocument } from './quote.commands.js';
 import { QuoteFiles, type QuoteFile } from './files/quote-files.service.js';
 
 /** What a shopper wants a price of, and who they are. */
@@ -46,7 +48,7 @@ export class QuoteWishes {
   ): Promise<string> {
     const { id: key, company, neededBy, notes } = form;
     const asked = { subject: context.actor, operation: 'wish-for-quote', key, bodyHash: key };
-    const { result, repeated } = await this.commands.once(context, asked, async () => {
+    const { result } = await this.commands.once(context, asked, async () => {
       const orderId = await this.orders.nextOrderId();
       const hash = randomBytes(16).toString('hex');
       const placing = placingOf(form, { orderId, hash, customerId, currency: store.currency });
@@ -55,23 +57,28 @@ export class QuoteWishes {
     const { orderId, hash } = result;
     const wish = { company, neededBy, notes };
     await this.commands.handle(context, orderDecider, { type: 'WishForQuote', orderId, wish });
-    if (artwork !== undefined && !repeated) await this.attach(context, orderId, artwork);
+    if (artwork !== undefined) {
+      const attached = { ...asked, operation: 'artwork-of-wish' };
+      await this.commands.once(context, attached, async () => ({
+        asks: [ask(orderDecider, await this.kept(orderId, artwork))],
+        result: {},
+      }));
+    }
     return hash;
   }
 
-  private async attach(
-    context: CommandContext,
+  private async kept(
     orderId: number,
     { name, file }: NonNullable<Wish['artwork']>,
-  ): Promise<void> {
+  ): Promise<AddQuoteDocument> {
     const order = await this.orders.byId(orderId);
-    if (order === undefined) return;
+    if (order === undefined) throw new OrderNotFound();
     const fileId = await this.files.keep(order, file);
     const { contentType, content } = file;
-    await this.commands.handle(context, orderDecider, {
+    return {
       type: 'AddQuoteDocument',
       ...{ orderId, fileId, name, contentType, bytes: content.length },
-    });
+    };
   }
 }
 
