@@ -43,7 +43,7 @@ test('RTM-015 a page that is saved shows at once where it is edited and listed, 
   const versions = ada.getByRole('list', { name: 'Versions' }).getByRole('listitem');
   await expect(versions).not.toHaveCount(0);
   const count = await versions.count();
-  await ben.getByRole('link', { name: 'Pages', exact: true }).click();
+  await ben.goto('/dashboard/pages');
   await ben.getByRole('searchbox', { name: /^Search pages/ }).fill(url);
   await ben.keyboard.press('Enter');
   await expect(ben.getByRole('link', { name: before, exact: true })).toBeVisible();

@@ -22,6 +22,8 @@ test('ATL-013 RTM-011 ORD-046 orders of shoppers with and without script arrive 
   browser,
   baseURL,
 }) => {
+  // An order of each is placed and watched, one after the other.
+  test.setTimeout(2 * 60_000);
   const atlas = atlasUrl(baseURL);
   const [board, otherBoard] = await Promise.all([
     signedIn(browser, atlas, 'staff@selvedge.test'),
