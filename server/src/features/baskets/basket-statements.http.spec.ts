@@ -6,9 +6,10 @@ import { DataSource } from 'typeorm';
 import { poolSize } from '../../platform/database/data-source.js';
 import type { Browser } from '../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
-import { statementsOf } from '../../platform/testing/statements.js';
+import { statementsAbout, statementsOf } from '../../platform/testing/statements.js';
 import { offer } from '../catalogue/offer.testing.js';
 import { add, list, openEuroShop, wanted } from './baskets.testing.js';
+import { BasketQuantities } from './shop/basket-quantities.queries.js';
 
 describe('what a basket asks of the database', () => {
   let app: TestApp;
@@ -44,6 +45,23 @@ describe('what a basket asks of the database', () => {
     expect(reads).toHaveLength(1);
   });
 
+  it('asks once for the counts of all whose pages come at the same moment', async () => {
+    const own = await openEuroShop(app);
+    const hat = await offer(app, own, { currency: 'EUR' });
+    await app.visitor(own.code).post(add, wanted(hat, { quantity: 2 }));
+    await app.visitor(own.code).post(add, wanted(hat, { quantity: 5 }));
+    const ids = await basketsOf(app, own);
+    const counts = app.get(BasketQuantities);
+    const read: number[] = [];
+    const statements = await statementsAbout(app, own.division, async () => {
+      const asked = ids.map((id) => counts.of(own.division, id));
+      // Of another shop it is no basket.
+      read.push(...(await Promise.all([...asked, counts.of(shop.division, ids[0] ?? '')])));
+    });
+    expect(read).toEqual([2, 5, 0]);
+    expect(statements).toHaveLength(1);
+  });
+
   it('waits for no list of an office that takes its time', async () => {
     await shopper.get(list);
     const dataSource = app.get(DataSource);
@@ -57,3 +75,13 @@ describe('what a basket asks of the database', () => {
     }
   });
 });
+
+/** Their ids, the emptiest first. */
+async function basketsOf(app: TestApp, { division }: Store): Promise<readonly string[]> {
+  const rows: readonly { readonly id: string }[] = await app
+    .get(DataSource)
+    .query(`SELECT id FROM baskets WHERE division_id = $1 ORDER BY items -> 0 -> 'quantity'`, [
+      division,
+    ]);
+  return rows.map(({ id }) => id);
+}

@@ -39,12 +39,6 @@ export class BasketReader {
     return row === undefined ? [] : linesOf(row.items, row.products);
   }
 
-  /** How many pieces lie in it, those included that are not on sale any more; 0 for a basket this store does not have. */
-  async quantity(division: number, basketId: string): Promise<number> {
-    const items = await this.items(division, basketId);
-    return items.reduce((sum, { quantity }) => sum + quantity, 0);
-  }
-
   /** What was chosen, without the products. */
   async items(division: number, basketId: string): Promise<BasketItems> {
     const [row] = await readPrepared<{ items: BasketItems }>(

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PersonalState } from '@selvedge/shared/storefront/contract';
 
 import type { PersonalShopRequest, PersonalSource, Visitor } from '../../storefront/index.js';
-import { BasketReader } from '../basket.queries.js';
+import { BasketQuantities } from './basket-quantities.queries.js';
 import { BasketVisits } from '../basket-visits.service.js';
 
 type State = Pick<PersonalState, 'basketQuantity'>;
@@ -11,11 +11,10 @@ type State = Pick<PersonalState, 'basketQuantity'>;
 @Injectable()
 export class BasketCount implements PersonalSource {
   readonly name = 'basketQuantity';
-  readonly isCount = true;
 
   constructor(
     private readonly visits: BasketVisits,
-    private readonly baskets: BasketReader,
+    private readonly quantities: BasketQuantities,
   ) {}
 
   isIn(cookies: Visitor['cookies']): boolean {
@@ -27,9 +26,11 @@ export class BasketCount implements PersonalSource {
   }
 
   async of({ visitor }: PersonalShopRequest): Promise<State> {
-    const visit = this.visits.of(visitor);
-    if (visit.basketId === undefined) return this.ofNobody();
-    const { division } = visit.context;
-    return { basketQuantity: await this.baskets.quantity(division, visit.basketId) };
+    return { basketQuantity: await this.count(visitor) };
+  }
+
+  async count(visitor: Visitor): Promise<number | null> {
+    const { basketId, context } = this.visits.of(visitor);
+    return basketId === undefined ? null : this.quantities.of(context.division, basketId);
   }
 }

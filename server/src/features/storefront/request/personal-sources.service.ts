@@ -8,13 +8,13 @@ import type { PersonalShopRequest, Visitor } from './shop-request.js';
 export interface PersonalSource {
   /** Null where nothing of it is on a page but the screen itself. */
   readonly name: keyof PersonalState | null;
-  /** It is a number that tells nothing of whose it is: a page that shows it is kept for all with the same one. */
-  readonly isCount?: boolean;
   /** Whether the visitor has some of it, which a page of everybody's cannot show. */
   isIn(cookies: Visitor['cookies'], store: Store): boolean;
   /** What a page shows that is everybody's. */
   ofNobody(store: Store): Partial<PersonalState>;
   of(request: PersonalShopRequest): Promise<Partial<PersonalState>>;
+  /** A number that tells nothing of whose it is: a page that shows no more is kept for all with the same one. */
+  count?(visitor: Visitor): Promise<number | null>;
 }
 
 /** What pages show of the person who asks; the features whose it is register it at start. */
@@ -32,7 +32,7 @@ export class PersonalSources {
 
   /** Whether the visitor has something of which more is shown than a number. */
   isMoreThanCountIn(cookies: Visitor['cookies'], store: Store): boolean {
-    return this.sources.some((source) => source.isCount !== true && source.isIn(cookies, store));
+    return this.sources.some((source) => source.count === undefined && source.isIn(cookies, store));
   }
 
   ofNobody(store: Store): PersonalState {
@@ -50,6 +50,12 @@ export class PersonalSources {
     names: readonly (keyof PersonalState)[],
   ): Promise<PersonalState> {
     return this.read(request, (name) => names.includes(name));
+  }
+
+  /** The number by which pages are kept; null for who has nothing that counts. */
+  async count(visitor: Visitor): Promise<number | null> {
+    for (const source of this.sources) if (source.count) return source.count(visitor);
+    return null;
   }
 
   private async read(

@@ -33,10 +33,10 @@ const store = {
 const personal = new PersonalSources();
 personal.register({
   name: 'basketQuantity',
-  isCount: true,
   isIn: (cookies) => cookies['basket'] !== undefined,
   ofNobody: () => ({ basketQuantity: null }),
   of: () => Promise.resolve({ basketQuantity: 1 }),
+  count: () => Promise.resolve(1),
 });
 personal.register({
   name: 'favourites',

@@ -14,7 +14,7 @@ import { NotFound } from '../../../platform/refusals.js';
 import { commandContextOf } from '../../../platform/http/request-facts.js';
 import { visitorSession } from '../../../platform/authorization/session-token.js';
 import { StoreDirectory } from '../../stores/index.js';
-import type { PersonalShopRequest, SharedShopRequest } from './shop-request.js';
+import type { PersonalShopRequest, SharedShopRequest, Visitor } from './shop-request.js';
 import { shownStore } from './shown-store.http.js';
 import { variationsOf } from './split-variations.http.js';
 import { countryOf, toldCountryOf } from './visitor-country.http.js';
@@ -43,20 +43,26 @@ export class ShopRequests {
 
   /** With who asks, as far as the guards have found out. Throws NotFound on a host without shop. */
   of(request: FastifyRequest): PersonalShopRequest {
-    const { facts, cookies } = request;
+    const { facts } = request;
     const editedPage = facts.frame?.editedPage;
-    const { subject } = facts.session;
     return {
       ...this.everybodys(request),
       ...(editedPage !== undefined && { editedPage }),
       projects: this.projectsOf(facts),
       asker: askerOf(facts),
-      visitor: {
-        context: commandContextOf(request),
-        ...{ subject, token: facts.token, cookies },
-        toldCountry: toldCountryOf(request),
-        isFramed: request.headers['sec-fetch-dest'] === 'iframe',
-      },
+      visitor: this.visitorOf(request),
+    };
+  }
+
+  /** Who asks alone, for what need not know of what. */
+  visitorOf(request: FastifyRequest): Visitor {
+    const { facts, cookies, headers } = request;
+    const { subject } = facts.session;
+    return {
+      context: commandContextOf(request),
+      ...{ subject, token: facts.token, cookies },
+      toldCountry: toldCountryOf(request),
+      isFramed: headers['sec-fetch-dest'] === 'iframe',
     };
   }
 

@@ -22,9 +22,7 @@ export class CountedPages {
   /** What the visitor's basket holds; undefined for who is not shown a page of this kind. */
   async quantityOf(request: FastifyRequest): Promise<number | undefined> {
     if (request.shop?.isCounted !== true) return undefined;
-    const asked = this.requests.of(request);
-    const { basketQuantity } = await this.sources.some(asked, ['basketQuantity']);
-    return basketQuantity ?? undefined;
+    return (await this.sources.count(this.requests.visitorOf(request))) ?? undefined;
   }
 
   /** Sends the first page of these that is kept; false where none is. */
