@@ -1,4 +1,5 @@
 import { createElement, type SVGProps } from 'react';
+import { jsxs } from 'react/jsx-runtime';
 
 /** The data of a lucide icon: elements with their attributes, in a square of `size`. */
 interface IconData {
@@ -16,13 +17,14 @@ interface IconProps extends SVGProps<SVGSVGElement> {
  * contexts and settings that nothing here uses, and that each page would carry.
  */
 export function iconOf({ node, size: square = 24 }: IconData) {
+  // What no icon of a kind changes is made once: a page of products draws a hundred.
+  const drawn = {
+    viewBox: `0 0 ${square} ${square}`,
+    ...{ fill: 'none', stroke: 'currentColor', strokeWidth: 2 },
+    ...{ strokeLinecap: 'round', strokeLinejoin: 'round', 'aria-hidden': true },
+    children: node.map(([tag, shape]) => createElement(tag, shape)),
+  } as const;
   return function Icon({ size = 24, ...attributes }: IconProps) {
-    const drawn = { width: size, height: size, viewBox: `0 0 ${square} ${square}`, fill: 'none' };
-    const line = { stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round' } as const;
-    return createElement(
-      'svg',
-      { ...drawn, ...line, strokeLinejoin: 'round', 'aria-hidden': true, ...attributes },
-      ...node.map(([tag, shape]) => createElement(tag, shape)),
-    );
+    return jsxs('svg', { ...drawn, width: size, height: size, ...attributes });
   };
 }
