@@ -55,7 +55,8 @@ function kindOf(
   { attempt, choose }: Pick<Showing, 'attempt' | 'choose'>,
 ): readonly HTMLElement[] {
   const isAble = module === 'v2' || module === 'v3Dev';
-  if (!isAble || !scopes.includes('page:write')) return [];
+  const isKnown = page.types.some(({ name }) => name === type);
+  if (!isAble || !isKnown || !scopes.includes('page:write')) return [];
   const others = page.types.filter(
     ({ name, hasItems }) => name === type || hasItems || items.length === 0,
   );

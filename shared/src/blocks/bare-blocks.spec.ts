@@ -7,9 +7,12 @@ import type { RenderedBlock } from './rendered-block.js';
 const wire = (values: Readonly<Record<string, Json>>): WireProperties =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { id: 1, value }]));
 
-function shown(...blocks: readonly WireBlock[]) {
+const shown = (...blocks: readonly WireBlock[]) => made(blocks, {});
+
+function made(blocks: readonly WireBlock[], how: { readonly showsUnknown?: boolean }) {
   const errors: string[] = [];
   const bare = bareBlocks(blocks, {
+    ...how,
     themed: (value) => (value === '#{big}' ? '64px' : value),
     shownHtml: (html) => html.replaceAll('<script>', ''),
     onError: ({ message }) => {
@@ -38,6 +41,18 @@ describe('the blocks of a page as they are to be shown', () => {
     const { bare, errors } = shown({ id: 1, type: 'hologram' }, text);
     expect(bare.map(({ id }) => id)).toEqual([3]);
     expect(errors).toEqual(["Block type of hologram hasn't been registered"]);
+  });
+
+  it('have a placeholder for what nobody knows, for those who make the page', () => {
+    const old: WireBlock = { id: 2, type: 'oldHologram', items: [text] };
+    const template = { id: 1, type: 'block', properties: wire({ template: 'hologram' }) };
+    const { bare } = made([{ ...template, size: { x: 6 } }, old], { showsUnknown: true });
+    expect(bare).toMatchObject([
+      { id: 1, type: 'placeholder', unknownType: 'hologram', size: 6, items: [] },
+      { id: 2, unknownType: 'oldHologram', items: [{ id: 3, type: 'text' }] },
+    ]);
+    const inRow = made([{ type: 'row', items: [template] }], { showsUnknown: true });
+    expect(inRow.bare).toMatchObject([{ type: 'row', items: [{ unknownType: 'hologram' }] }]);
   });
 
   it('ERR-061 BLX-008 keep their own items where their factory has no source, and tell of it', () => {

@@ -3,13 +3,18 @@ import { lacksSource, noSource } from './item-factory.js';
 import { resolveProperties, type ThemeLookup } from './model/block.js';
 import { BlockError } from './model/block-registry.js';
 import { columnsOf } from './model/block-size.js';
+import { templateOf } from './model/template.js';
 import { conditionsOf } from './model/visible-blocks.js';
 import type { WireBlock } from './model/wire.js';
+import { placeholder } from './placeholder/definition.js';
 import { blockRegistry, type RegisteredBlock } from './registry.js';
 import type { RenderedBlock } from './rendered-block.js';
 
 /** A block without what the shop's data sources give it. */
-export type BareBlock = Pick<RenderedBlock, 'id' | 'size' | 'type' | 'smallOnly'> & {
+export type BareBlock = Pick<
+  RenderedBlock,
+  'id' | 'size' | 'type' | 'smallOnly' | 'unknownType'
+> & {
   readonly properties: RenderedBlock['properties'];
   readonly items: readonly BareBlock[];
 };
@@ -20,9 +25,14 @@ interface Rendering {
   readonly shownHtml: (html: string) => string;
   /** Told of what cannot be shown (ERR-056, ERR-059), and of what is shown without its items (ERR-061). */
   readonly onError: (error: BlockError) => void;
+  /** For those who make the page: something stands where a block is that the shop does not know. */
+  readonly showsUnknown?: boolean;
 }
 
-/** Blocks that are to be shown, with their properties resolved; those of unregistered types are left out. */
+/**
+ * Blocks that are to be shown, with their properties resolved; those of unregistered types are left out, or
+ * a placeholder that names the type stands for them.
+ */
 export function bareBlocks(
   blocks: readonly WireBlock[],
   rendering: Rendering,
@@ -30,7 +40,7 @@ export function bareBlocks(
 ): readonly BareBlock[] {
   return blocks.flatMap((block) => {
     const definition = definitionOf(block, rendering);
-    if (definition === undefined) return [];
+    if (definition === undefined) return standIn(block, rendering, ids);
     if (lacksSource(block, definition)) rendering.onError(new BlockError(noSource));
     const { items: children = [] } = block;
     const id = ownId(block, ids);
@@ -40,6 +50,26 @@ export function bareBlocks(
     if (items.length === 0 && takesItems && children.length > 0) return [];
     return [bareBlock({ block, definition, id, items }, rendering)];
   });
+}
+
+/** What stands in a block of another system is shown in its place. */
+function standIn(
+  block: WireBlock,
+  rendering: Rendering,
+  ids: Set<number>,
+): readonly [BareBlock] | readonly [] {
+  if (rendering.showsUnknown !== true) return [];
+  return [
+    {
+      id: ownId(block, ids),
+      type: placeholder.name,
+      size: columnsOf(block),
+      // How it stands on a page, another system alone knows.
+      properties: resolveProperties(placeholder, {}, rendering.themed),
+      unknownType: templateOf(block) ?? block.type ?? '',
+      items: bareBlocks(block.items ?? [], rendering, ids),
+    },
+  ];
 }
 
 interface Part {

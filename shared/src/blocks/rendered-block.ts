@@ -25,6 +25,8 @@ export type RenderedBlockOf<Name extends BlockName> = Name extends BlockName
       readonly items: readonly RenderedBlock[];
       /** BLX-007: hidden where there is room for more (LAY-046). */
       readonly smallOnly?: true;
+      /** While a page is edited: the type that the shop does not know, of a block that this stands for. */
+      readonly unknownType?: string;
     } & (Name extends keyof Wants ? DataOf<ReturnType<Wants[Name]>> : unknown)
   : never;
 

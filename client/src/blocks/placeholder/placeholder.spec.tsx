@@ -12,3 +12,12 @@ it('BLK-012 holds a place in the editor, and shows nothing to shoppers', () => {
   const padded = blockOf(placeholder, { padding: 8 });
   expect(rendered(View, padded, { isPreviewed: true })).toContain('--own-padding:8px');
 });
+
+it('stands for a block that the shop does not know, by the name of its type', () => {
+  const { placeholder: fixture } = FIXTURES;
+  const unknown = { ...fixture, unknownType: 'hologram' };
+  expect(rendered(View, unknown, { isPreviewed: true })).toContain('hologram');
+  const nameless = { ...unknown, unknownType: '' };
+  expect(rendered(View, nameless, { isPreviewed: true })).toContain('Block without a type');
+  expect(rendered(View, unknown)).toBe('');
+});

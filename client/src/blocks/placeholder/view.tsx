@@ -5,12 +5,25 @@ import type { BlockViewProps } from '../view.js';
 
 const css = classesOf(styles);
 
-/** BLK-012: a place for what is still to come, to those who make the page; nothing to shoppers. */
-export function View({ block: { properties }, context }: BlockViewProps<'placeholder'>) {
+/**
+ * BLK-012: a place for what is still to come, to those who make the page; nothing to shoppers. It also stands
+ * for a block of a type that the shop does not know, with the blocks in that.
+ */
+export function View({ block, context, children }: BlockViewProps<'placeholder'>) {
   if (!context.isPreviewed) return null;
+  const { properties, unknownType, items } = block;
+  if (unknownType === undefined) {
+    return (
+      <p className={css('place')} style={ownStyle({ '--own-padding': properties.padding })}>
+        Something is still to come here
+      </p>
+    );
+  }
   return (
-    <p className={css('place')} style={ownStyle({ '--own-padding': properties.padding })}>
-      Something is still to come here
-    </p>
+    <div className={css('place')}>
+      <p className={css('name')}>{unknownType === '' ? 'Block without a type' : unknownType}</p>
+      <p>Shoppers see nothing here: this shop has no such block. What it holds is kept.</p>
+      {items.length > 0 && <div className={css('items')}>{children}</div>}
+    </div>
   );
 }

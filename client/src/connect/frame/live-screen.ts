@@ -122,6 +122,7 @@ export class LiveScreen {
       // What stands in them is made of the live text, which names nothing but tags of ours.
       shownHtml: (html) => html,
       onError: () => undefined,
+      showsUnknown: true,
     });
     const resolved = { bare, sources: sourcesIn(block) };
     this.resolved.set(block, resolved);

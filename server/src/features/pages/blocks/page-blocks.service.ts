@@ -110,12 +110,13 @@ export class PageBlocksRenderer {
 
   private bare(
     blocks: PageContent['blocks'],
-    { themed }: BlockVisit,
+    { themed, isPreview }: BlockVisit,
     toShow: (html: string) => string,
   ): readonly BareBlock[] {
     return bareBlocks(blocks, {
       themed,
       shownHtml: toShow,
+      showsUnknown: isPreview,
       onError: ({ message }) => this.logger.warn({ message }),
     });
   }

@@ -63,7 +63,9 @@ describe('a page as those who edit it see it', () => {
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
     // The server's own answer.
     const blocks = body as readonly RenderedBlock[];
-    expect(blocks.map(({ type }) => type)).toEqual(['quote', 'text', 'newsletterSubscribe']);
+    expect(blocks.map(({ type }) => type)).toEqual([
+      ...['quote', 'placeholder', 'text', 'newsletterSubscribe'],
+    ]);
     expect(blocks[0]).toMatchObject({ id: previewId(added), properties: { text: 'So soft' } });
     expect(blocks.at(-1)).toMatchObject({
       id: previewId(newsletter),
@@ -87,7 +89,7 @@ describe('a page as those who edit it see it', () => {
     const shownAt = async (rev: string) =>
       screenIn(await owner.get(`/faqs/?mode=preview&revision=${rev}`, asPage), 'page').blocks;
     const types = (await shownAt('1')).map(({ type }) => type);
-    expect(types).toEqual(['text', 'newsletterSubscribe']);
+    expect(types).toEqual(['placeholder', 'text', 'newsletterSubscribe']);
     expect((await owner.get('/faqs/?mode=preview&revision=9', asPage)).status).toBe(404);
     // What names no revision is the page as it is.
     expect((await shownAt('x')).map(({ id }) => id)).toContain(previewId(added));
@@ -128,6 +130,19 @@ describe('a page as those who edit it see it', () => {
     expect(await seen('shopper')).toEqual(['Welcome back', 'From Britain']);
     expect(await seen('basket')).toEqual(['Welcome', 'Your basket waits', 'From Britain']);
     expect(await seen('everybody')).toHaveLength(6);
+  });
+
+  it('has something in the place of a block that the shop does not know, for nobody else', async () => {
+    const { body } = await owner.get(call());
+    // The server's own answer.
+    const [first] = body as readonly RenderedBlock[];
+    expect(first).toMatchObject({ type: 'placeholder', unknownType: 'holoDeck', size: 6 });
+    const drafted = screenIn(await owner.get('/faqs/?mode=preview', asPage), 'page').blocks;
+    expect(drafted[0]).toMatchObject({ unknownType: 'holoDeck' });
+    const stranger = (await owner.get(`${call()}?as=stranger`)).body;
+    expect(JSON.stringify(stranger)).not.toContain('holoDeck');
+    const { text } = await app.visitor(shop.code).get('/faqs/', asPage);
+    expect([text.includes('Hear from us'), text.includes('holoDeck')]).toEqual([true, false]);
   });
 
   it('shows no script that came with a text', async () => {
