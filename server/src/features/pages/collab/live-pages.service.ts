@@ -191,11 +191,12 @@ export class LivePages {
   private async load(key: PageKey): Promise<LiveRoom> {
     const row = await this.row(key);
     const stored = await this.documents.load(key, row);
+    // What outlives this call holds nothing but the number: the rest is in the document.
+    const { epoch, isNew } = stored;
     // Should a process still have the one before it.
-    if (stored.isNew) this.messages.send(topic, nameOf(key));
+    if (isNew) this.messages.send(topic, nameOf(key));
     const room = new LiveRoom(stored, {
-      store: (edits) =>
-        this.documents.rows.append(key, stored.epoch, { edits, now: this.clock.now() }),
+      store: (edits) => this.documents.rows.append(key, epoch, { edits, now: this.clock.now() }),
       news: (after) => this.documents.rows.after(key, after),
       onStored: () => this.messages.send(topic, nameOf(key)),
       onGone: () => {

@@ -19,6 +19,7 @@ import { startSecondServer } from '../../../platform/testing/server-process.js';
 import { postForeignPage, type PostedPage } from '../pages.testing.js';
 import { Guests, type Joined } from './collab.testing.js';
 import { LivePages } from './live-pages.service.js';
+import { PageDocs } from './page-docs.queries.js';
 import { AutomaticRevisions } from './revisions.service.js';
 import { Author } from './seat.js';
 
@@ -74,6 +75,28 @@ describe('what is edited live', () => {
     await server.ended;
     const { doc: loaded } = await opened();
     expect(loaded.getMap('props').toJSON()).toEqual(doc.getMap('props').toJSON());
+  }, 60_000);
+
+  it('is brought to another process after kill -9 by who edited it, with what was on its way', async () => {
+    const server = await startSecondServer(app);
+    url = server.url;
+    const { doc, provider } = await guests.join(owner, page, { ack: '1' });
+    setPageProperty(doc, 'me', { name: 'title', value: 'On its way' });
+    server.child.kill('SIGKILL');
+    await server.ended;
+    await until(() => !provider.wsconnected);
+    setPageProperty(doc, 'me', { name: 'description', value: 'While nobody heard it' });
+    // Whoever lost their process is led to another one.
+    url = app.url;
+    provider.serverUrl = guests.address();
+    const stored = async () => {
+      const copy = new Y.Doc();
+      const { updates } = (await app.get(PageDocs).find(page)) ?? { updates: [] };
+      for (const update of updates) Y.applyUpdate(copy, update);
+      return copy.getMap('props').toJSON();
+    };
+    await until(stored, ({ description }) => description === 'While nobody heard it');
+    expect(await stored()).toEqual(doc.getMap('props').toJSON());
   }, 60_000);
 
   it('RTM-006 becomes one state once nobody edits it, and is whole when it is opened again', async () => {
@@ -179,10 +202,11 @@ describe('what is edited live', () => {
     const second = await startOwnApp();
     url = second.url;
     const { doc } = await guests.join(owner, page);
+    const other = await guests.join(owner, page);
     const watching = await guests.joinRaw(owner, page);
-    const frames = watching.frames.length;
     setPageProperty(doc, 'me', { name: 'title', value: 'Told' });
-    await until(() => watching.frames.length > frames);
+    // Frames also come of who is there: only what it says shows that the process has the edit.
+    await until(() => titleIn(other.doc) === 'Told');
     await second.close();
     expect(await watching.ended).toBe(closeCodes.draining);
     expect(titleIn((await opened()).doc)).toBe('Told');
