@@ -1,101 +1,76 @@
-import type { Store } from '@selvedge/shared/stores/contract';
-
 import { OtherHost } from '../../platform/http-client/http-client.testing.js';
-import type { Answer, Browser } from '../../platform/testing/browser.js';
-import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
+import type { Browser } from '../../platform/testing/browser.js';
+import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { until } from '../../platform/testing/until.js';
-
-const own = '/omnis/v3/notifications/dashboard/';
-const send = '/omnis/v3/notifications/';
+import { own, send, subjectOf, TellingStore } from './notification-calls.testing.js';
 
 describe('what people tell each other in the dashboard of a store', () => {
   let app: TestApp;
   let elsewhere: OtherHost;
-  let shop: Store;
-  let owner: SignedIn;
-  let member: SignedIn;
+  let store: TellingStore;
 
   beforeAll(async () => {
     app = await startApp({ OUTGOING_LOOPBACK: '1' });
     elsewhere = await OtherHost.open();
   });
   beforeEach(async () => {
-    shop = await app.openStore();
-    owner = await app.signInOwner(shop);
-    member = await app.signInCustomer(shop.code, [
-      { division: shop.division, role: 'member', permissions: [] },
-    ]);
+    store = await TellingStore.open(app);
   });
   afterAll(async () => {
     await app.close();
     await elsewhere.close();
   });
 
-  const subjectOf = ({ subject }: SignedIn) => `customer:${String(subject.id)}`;
-  const filled = (changes: object = {}) => ({
-    ...{ title: 'Parcels', body: 'They come at ten', image: null, href: null, related: '' },
-    ...{ position: 'header', template: 'Simple', dismissAction: 'remove', tag: '' },
-    ...{ scheduledAt: null, recipients: [subjectOf(member)] },
-    ...changes,
-  });
-  const list = async (by: Browser = member) => (await by.get(own)).body.notifications;
-  const there = (count = 1, by: Browser = member) =>
-    until(
-      () => list(by),
-      ({ length }) => length === count,
-    );
-  const tell = async (changes: object = {}): Promise<Answer> => {
-    await owner.get(own);
-    return owner.post(send, filled(changes));
-  };
-
   it('API-056 reaches whom it is for, with what was filled in', async () => {
-    const { recipients } = (await owner.get(`${send}recipients/`)).body;
-    const names = [owner, member].map((one) => ({ id: subjectOf(one), name: 'Robin Weaver' }));
+    const { recipients } = (await store.owner.get(`${send}recipients/`)).body;
+    const names = [store.owner, store.member].map((one) => ({
+      id: subjectOf(one),
+      name: 'Robin Weaver',
+    }));
     expect(recipients).toEqual(names);
     const filledIn = { position: 'top-right', template: 'Bag', related: '17', href: '{orders}' };
-    const { status, body } = await tell(filledIn);
+    const { status, body } = await store.tell(filledIn);
     expect([status, Object.keys(body)]).toEqual([201, ['id']]);
-    expect(await there()).toMatchObject([
+    expect(await store.there()).toMatchObject([
       {
         ...{ id: body.id, title: 'Parcels', body: 'They come at ten', data: { related: '17' } },
         ...{ position: 'top-right', template: 'Bag', dismissAction: 'remove', href: '{orders}' },
       },
     ]);
-    expect(await list(owner)).toEqual([]);
+    expect(await store.list(store.owner)).toEqual([]);
   });
 
   it('NTF-007 goes to the header when it comes and leads nowhere, whatever was chosen', async () => {
     const overTheScreen = { position: 'top-right', dismissAction: 'top-right' };
-    await tell({ ...overTheScreen, href: '{orders}' });
-    await there();
-    await tell({ ...overTheScreen, href: null });
-    const [flat, leading] = await there(2);
+    await store.tell({ ...overTheScreen, href: '{orders}' });
+    await store.there();
+    await store.tell({ ...overTheScreen, href: null });
+    const [flat, leading] = await store.there(2);
     expect([flat, leading]).toMatchObject([
       { href: null, position: 'header' },
       { href: '{orders}', position: 'top-right' },
     ]);
-    await member.post(`${own}mark-as-deleted/${String(flat.recipientId)}/`);
-    expect(await there()).toMatchObject([{ href: '{orders}' }]);
+    await store.member.post(`${own}mark-as-deleted/${String(flat.recipientId)}/`);
+    expect(await store.there()).toMatchObject([{ href: '{orders}' }]);
   });
 
   it('takes the place of what has the same tag', async () => {
-    await tell({ tag: 'parcels' });
-    await there();
-    await tell({ tag: 'parcels', title: 'Parcels at eleven' });
+    await store.tell({ tag: 'parcels' });
+    await store.there();
+    await store.tell({ tag: 'parcels', title: 'Parcels at eleven' });
     await until(
-      () => list(),
+      () => store.list(),
       ([one]) => one?.title === 'Parcels at eleven',
     );
-    expect(await list()).toHaveLength(1);
+    expect(await store.list()).toHaveLength(1);
   });
 
   it('NTF-012 waits for its time', async () => {
     const scheduledAt = new Date(Date.now() + 1_500).toISOString();
-    await tell({ scheduledAt });
-    await tell({ title: 'Before it', scheduledAt: new Date(0).toISOString() });
-    expect(await there()).toMatchObject([{ title: 'Before it' }]);
-    const [late] = await there(2);
+    await store.tell({ scheduledAt });
+    await store.tell({ title: 'Before it', scheduledAt: new Date(0).toISOString() });
+    expect(await store.there()).toMatchObject([{ title: 'Before it' }]);
+    const [late] = await store.there(2);
     expect(late).toMatchObject({ title: 'Parcels', scheduledAt });
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(scheduledAt));
   });
@@ -106,34 +81,34 @@ describe('what people tell each other in the dashboard of a store', () => {
       request.on('data', (part: Buffer) => bodies.push(part.toString()));
       request.on('end', () => response.writeHead(204).end());
     });
-    await tell({ href: elsewhere.url('/hook'), related: 'order 17' });
-    const [{ recipientId, id }] = await there();
+    await store.tell({ href: elsewhere.url('/hook'), related: 'order 17' });
+    const [{ recipientId, id }] = await store.there();
     const press = (by: Browser) => by.post(`${own}run/${String(recipientId)}/`);
-    expect((await press(owner)).status).toBe(404);
+    expect((await press(store.owner)).status).toBe(404);
     expect(bodies).toEqual([]);
-    expect((await press(member)).status).toBe(204);
+    expect((await press(store.member)).status).toBe(204);
     expect(Object.fromEntries(new URLSearchParams(bodies.join('')))).toEqual({
       ...{ related: 'order 17', id, recipientId },
     });
-    expect(await list()).toMatchObject([{ openedAt: expect.any(String) }]);
-    await member.post(`${own}mark-as-deleted/${String(recipientId)}/`);
-    expect((await press(member)).status).toBe(404);
+    expect(await store.list()).toMatchObject([{ openedAt: expect.any(String) }]);
+    await store.member.post(`${own}mark-as-deleted/${String(recipientId)}/`);
+    expect((await press(store.member)).status).toBe(404);
   });
 
   describe('with something to be done about it', () => {
     const bodies: string[] = [];
     const action = (changes: object = {}) => ({
-      ...{ text: 'Yes', href: elsewhere.url('/deed'), primary: true, forcePro: false },
+      ...{ text: 'Yes', href: elsewhere.url('/action'), primary: true, forcePro: false },
       ...changes,
     });
     const form = () => ({ fields: [{ name: 'when', label: 'When?' }], actions: [action()] });
     const run = (recipientId: unknown, pressed: object) =>
-      member.post(`${own}run/${String(recipientId)}/`, pressed);
+      store.member.post(`${own}run/${String(recipientId)}/`, pressed);
     const posted = () => Object.fromEntries(new URLSearchParams(bodies.join('')));
 
     beforeEach(() => {
       bodies.length = 0;
-      elsewhere.on('/deed', (request, response) => {
+      elsewhere.on('/action', (request, response) => {
         request.on('data', (part: Buffer) => bodies.push(part.toString()));
         request.on('end', () => response.writeHead(204).end());
       });
@@ -144,8 +119,8 @@ describe('what people tell each other in the dashboard of a store', () => {
         actions: [action(), action({ text: 'No', href: null, primary: false })],
         ...{ form: form(), footerAction: action({ text: 'All', href: '{orders}' }) },
       };
-      await tell({ ...told, data: { size: 'M' }, related: '17' });
-      expect(await there()).toMatchObject([
+      await store.tell({ ...told, data: { size: 'M' }, related: '17' });
+      expect(await store.there()).toMatchObject([
         {
           ...{ id: expect.any(String), title: 'Parcels', body: 'They come at ten', image: null },
           ...{ href: null, position: 'header', tag: null, data: { size: 'M', related: '17' } },
@@ -158,36 +133,35 @@ describe('what people tell each other in the dashboard of a store', () => {
     });
 
     it('posts what it carries and what was filled in to the address of what is pressed', async () => {
-      await tell({ form: form(), data: { size: 'M' } });
-      const [{ recipientId, id }] = await there();
+      await store.tell({ form: form(), data: { size: 'M' } });
+      const [{ recipientId, id }] = await store.there();
       const values = { when: 'At ten', id: 'another' };
       expect((await run(recipientId, { action: 'form.0', values })).status).toBe(204);
       expect(posted()).toEqual({ when: 'At ten', size: 'M', id, recipientId });
-      expect(await list()).toMatchObject([{ openedAt: expect.any(String) }]);
+      expect(await store.list()).toMatchObject([{ openedAt: expect.any(String) }]);
       for (const none of ['form.1', 'actions.0', 'footer'])
         expect((await run(recipientId, { action: none })).status).toBe(404);
       expect((await run(recipientId, { action: 'other' })).status).toBe(422);
     });
 
     it('NTF-010 is done for stores with Pro alone, where it takes that', async () => {
-      await tell({ footerAction: action({ forcePro: true }) });
-      const [{ recipientId }] = await there();
+      await store.tell({ footerAction: action({ forcePro: true }) });
+      const [{ recipientId }] = await store.there();
       const basic = await run(recipientId, { action: 'footer' });
-      expect([basic.status, bodies, (await list())[0].openedAt]).toEqual([402, [], null]);
-      const rich = await app.openStore({ pro: true });
-      [shop, owner] = [rich, await app.signInOwner(rich)];
-      await tell({ footerAction: action({ forcePro: true }), recipients: [subjectOf(owner)] });
-      const [own0] = await there(1, owner);
-      const press = `${own}run/${String(own0.recipientId)}/`;
-      expect((await owner.post(press, { action: 'footer' })).status).toBe(204);
+      expect([basic.status, bodies, (await store.list())[0].openedAt]).toEqual([402, [], null]);
+      const rich = await TellingStore.open(app, { pro: true });
+      await rich.tell({ footerAction: action({ forcePro: true }) });
+      const [toldThere] = await rich.there();
+      const press = `${own}run/${String(toldThere.recipientId)}/`;
+      expect((await rich.member.post(press, { action: 'footer' })).status).toBe(204);
     });
 
     it('NTF-003 takes over what others of its tag carried, where it is said to', async () => {
-      await tell({ tag: 'parcels', data: { one: '1', both: '1' } });
-      await there();
-      await tell({ tag: 'parcels', mergable: true, data: { both: '2' }, title: 'Together' });
+      await store.tell({ tag: 'parcels', data: { one: '1', both: '1' } });
+      await store.there();
+      await store.tell({ tag: 'parcels', mergable: true, data: { both: '2' }, title: 'Together' });
       const [merged] = await until(
-        () => list(),
+        () => store.list(),
         ([one]) => one?.title === 'Together',
       );
       expect(merged.data).toEqual({ one: '1', both: '2' });
@@ -205,18 +179,18 @@ describe('what people tell each other in the dashboard of a store', () => {
       [{ data: { a: 1 } }, 'data'],
       [{ mergable: 'yes' }, 'mergable'],
     ])('is refused with %j', async (changes, field) => {
-      const { status, body } = await tell(changes);
+      const { status, body } = await store.tell(changes);
       expect([status, Object.keys(body.errors)]).toEqual([422, expect.arrayContaining([field])]);
     });
   });
 
   it('says so where the address does not take it, and stays unread', async () => {
-    await tell({ href: elsewhere.url('/nobody') });
-    const [{ recipientId }] = await there();
-    expect((await member.post(`${own}run/${String(recipientId)}/`)).status).toBe(409);
-    expect(await list()).toMatchObject([{ openedAt: null }]);
-    await tell({ href: '{orders}', title: 'Nothing to post' });
-    const [newest] = await there(2);
-    expect((await member.post(`${own}run/${String(newest.recipientId)}/`)).status).toBe(404);
+    await store.tell({ href: elsewhere.url('/nobody') });
+    const [{ recipientId }] = await store.there();
+    expect((await store.member.post(`${own}run/${String(recipientId)}/`)).status).toBe(409);
+    expect(await store.list()).toMatchObject([{ openedAt: null }]);
+    await store.tell({ href: '{orders}', title: 'Nothing to post' });
+    const [newest] = await store.there(2);
+    expect((await store.member.post(`${own}run/${String(newest.recipientId)}/`)).status).toBe(404);
   });
 });

@@ -1,29 +1,18 @@
 import { somethingWrong } from '@selvedge/shared/failure-messages';
-import type { Store } from '@selvedge/shared/stores/contract';
 import { DataSource } from 'typeorm';
 
-import type { Answer } from '../../platform/testing/browser.js';
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
+import { StorePages } from './pages.testing.js';
 
 describe('the pages of a store', () => {
   let app: TestApp;
-  let shop: Store;
-  let owner: SignedIn;
+  let pages: StorePages;
 
   beforeAll(async () => {
     app = await startApp();
-  });
-  beforeEach(async () => {
-    shop = await app.openStore();
-    owner = await app.signInOwner(shop);
-    await owner.get('/omnis/v3/dashboard/secure/get/');
+    pages = await StorePages.open(app);
   });
   afterAll(() => app.close());
-
-  const call = (rest = '', division = shop.division) =>
-    `/omnis/v3/divisions/${division}/pages/${rest}`;
-  const post = (body: object, rest = '?imageType=object'): Promise<Answer> =>
-    owner.send('post', call(rest), { body });
 
   const deep = (levels: number): object => ({
     type: 'row',
@@ -57,12 +46,12 @@ describe('the pages of a store', () => {
     ['blocks', { blocks: Array.from({ length: 1_001 }, () => ({ type: 'text' })) }],
     ['notes', { notes: 'a\u0000b' }],
   ])('ERR-047 refuse a wrong %s', async (field, body) => {
-    const { status, body: refusal } = await post(body);
+    const { status, body: refusal } = await pages.post(body);
     expect([status, Object.keys(refusal.errors)]).toEqual([422, [field]]);
   });
 
   it('ERR-055 VAL-049 PAG-017 say that a page failed, and name every field', async () => {
-    const { body } = await post({ url: 7, layout: 'round' });
+    const { body } = await pages.post({ url: 7, layout: 'round' });
     expect([body.message, Object.keys(body.errors)]).toEqual([
       'Page failed validation',
       ['url', 'layout'],
@@ -70,47 +59,47 @@ describe('the pages of a store', () => {
   });
 
   it('ERR-059 say that a block has no type', async () => {
-    const { body } = await post({ blocks: [{ properties: {} }] });
+    const { body } = await pages.post({ blocks: [{ properties: {} }] });
     expect(body.errors).toEqual({ 'blocks.0': ['Unable to make block, no type was defined'] });
   });
 
   it('ERR-044 ERR-045 ERR-048 ERR-049 are saved and deleted by those who may, where there is one', async () => {
-    const { body } = await post({ url: '/ours/' });
-    const helper = await app.signInCustomer(shop.code, [
-      { division: shop.division, role: 'member', permissions: ['products'] },
+    const { body } = await pages.post({ url: '/ours/' });
+    const helper = await app.signInCustomer(pages.shop.code, [
+      { division: pages.shop.division, role: 'member', permissions: ['products'] },
     ]);
     await helper.get('/omnis/v3/dashboard/secure/get/');
     const statuses = async (who: SignedIn, id: number): Promise<readonly number[]> => [
-      (await who.send('patch', call(`${id}/`), { body: { notes: 'mine' } })).status,
-      (await who.send('delete', call(`${id}/`), {})).status,
+      (await who.send('patch', pages.call(`${id}/`), { body: { notes: 'mine' } })).status,
+      (await who.send('delete', pages.call(`${id}/`), {})).status,
     ];
     expect(await statuses(helper, body.id)).toEqual([403, 403]);
-    expect(await statuses(owner, 999_999_998)).toEqual([404, 404]);
-    expect(await statuses(owner, body.id)).toEqual([200, 204]);
+    expect(await statuses(pages.owner, 999_999_998)).toEqual([404, 404]);
+    expect(await statuses(pages.owner, body.id)).toEqual([200, 204]);
   });
 
   it('ERR-046 ERR-050 are saved and deleted, or the server says that it could not', async () => {
-    const { body: page } = await post({ url: '/ours/' });
+    const { body: page } = await pages.post({ url: '/ours/' });
     const source = app.get(DataSource);
-    const full = `CHECK (division_id <> ${String(shop.division)}) NOT VALID`;
+    const full = `CHECK (division_id <> ${String(pages.shop.division)}) NOT VALID`;
     await source.query(`ALTER TABLE es_event ADD CONSTRAINT full_disk ${full}`);
     try {
       for (const method of ['patch', 'delete'] as const) {
         const body = { notes: 'mine' };
-        const answer = await owner.send(method, call(`${String(page.id)}/`), { body });
+        const answer = await pages.owner.send(method, pages.call(`${String(page.id)}/`), { body });
         expect(answer).toMatchObject({ status: 500, body: { message: somethingWrong } });
       }
     } finally {
       await source.query('ALTER TABLE es_event DROP CONSTRAINT full_disk');
     }
-    const kept = await owner.get(call(`${String(page.id)}/`));
+    const kept = await pages.owner.get(pages.call(`${String(page.id)}/`));
     expect([kept.status, kept.body.notes]).toEqual([200, undefined]);
   });
 
   it('NFR-008 take no more than a page needs', async () => {
     const huge = { notes: 'a'.repeat(1_100_000) };
-    expect((await post(huge)).status).toBe(413);
-    const text = await owner.send('post', call(), {
+    expect((await pages.post(huge)).status).toBe(413);
+    const text = await pages.owner.send('post', pages.call(), {
       body: 'not json',
       headers: { 'content-type': 'application/json' },
     });

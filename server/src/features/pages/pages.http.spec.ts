@@ -1,44 +1,30 @@
 import type { PageListing } from '@selvedge/shared/pages/page';
-import type { Store } from '@selvedge/shared/stores/contract';
 
 import { EventLog } from '../../platform/event-log/event-log.js';
-import type { Answer } from '../../platform/testing/browser.js';
-import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
-import { foreignPage } from './pages.testing.js';
+import { startApp, type TestApp } from '../../platform/testing/start-app.js';
+import { foreignPage, StorePages } from './pages.testing.js';
 
 describe('the pages of a store', () => {
   let app: TestApp;
-  let shop: Store;
-  let owner: SignedIn;
+  let pages: StorePages;
 
   beforeAll(async () => {
     app = await startApp();
   });
   beforeEach(async () => {
-    shop = await app.openStore();
-    owner = await app.signInOwner(shop);
-    await owner.get('/omnis/v3/dashboard/secure/get/');
+    pages = await StorePages.open(app);
   });
   afterAll(() => app.close());
 
-  const call = (rest = '', division = shop.division) =>
-    `/omnis/v3/divisions/${division}/pages/${rest}`;
-  const at = (id: number, rest = '') => call(`${id}/${rest}`);
-  const post = (body: object, rest = '?imageType=object'): Promise<Answer> =>
-    owner.send('post', call(rest), { body });
-  const patch = (id: number, body: object, query = '?imageType=object'): Promise<Answer> =>
-    owner.send('patch', at(id, query), { body });
-  const read = async (id: number) => (await owner.get(at(id, '?imageType=object'))).body;
-
   it('API-031 API-032 PAG-002 PAG-016 comes back as it was sent, with all that nobody knows', async () => {
-    const { status, body } = await post(foreignPage);
+    const { status, body } = await pages.post(foreignPage);
     expect(status).toBe(201);
     const { id, uuid, version, preloadables, ...rest } = body;
     expect(preloadables).toContain('src/blocks/text/view.tsx');
-    expect(rest).toEqual({ ...foreignPage, url: '/faqs/', divisionId: shop.division });
+    expect(rest).toEqual({ ...foreignPage, url: '/faqs/', divisionId: pages.shop.division });
     expect(uuid).toMatch(/^[0-9a-f-]{36}$/);
     expect(version).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/);
-    expect(await read(id)).toEqual(body);
+    expect(await pages.read(id)).toEqual(body);
   });
 
   it('PAG-023 lists the pictures and chunks of its first blocks, as they were saved last', async () => {
@@ -46,27 +32,27 @@ describe('the pages of a store', () => {
       properties: { ...templated('image'), src: { value: src } },
     });
     const templated = (template: string) => ({ template: { value: template } });
-    const { body } = await post({ url: '/ahead/', blocks: [picture('/images/a')] });
+    const { body } = await pages.post({ url: '/ahead/', blocks: [picture('/images/a')] });
     const chunk = 'src/blocks/image/view.tsx';
     expect(body.preloadables).toEqual(['/images/a', chunk]);
     const sent = { blocks: [picture('/images/b')], preloadables: ['/images/c'] };
-    expect((await patch(body.id, sent)).body.preloadables).toEqual(['/images/b', chunk]);
-    expect((await read(body.id)).preloadables).toEqual(['/images/b', chunk]);
+    expect((await pages.patch(body.id, sent)).body.preloadables).toEqual(['/images/b', chunk]);
+    expect((await pages.read(body.id)).preloadables).toEqual(['/images/b', chunk]);
   });
 
   it('API-032 may have as many blocks as a page can, with all that is known of each', async () => {
     const [block] = foreignPage.blocks;
     const blocks = Array.from({ length: 1_000 }, () => ({ ...block, items: [] }));
-    const { status, body } = await post({ url: '/long/', blocks });
+    const { status, body } = await pages.post({ url: '/long/', blocks });
     expect(status).toBe(201);
     expect(body.blocks).toHaveLength(1_000);
-    expect((await patch(body.id, body)).status).toBe(200);
+    expect((await pages.patch(body.id, body)).status).toBe(200);
   });
 
   it('API-032 keeps the id that it comes with, unless another page of the store has it', async () => {
-    const named = async (id: unknown, url: string) => (await post({ id, url })).body.id;
+    const named = async (id: unknown, url: string) => (await pages.post({ id, url })).body.id;
     expect(await named(4_711, '/a/')).toBe(4_711);
-    expect((await read(4_711)).url).toBe('/a/');
+    expect((await pages.read(4_711)).url).toBe('/a/');
     expect(await named(4_711, '/b/')).not.toBe(4_711);
     const together = await Promise.all(['/c/', '/d/', '/e/'].map((url) => named(999_999_999, url)));
     expect(new Set(together).size).toBe(3);
@@ -79,20 +65,20 @@ describe('the pages of a store', () => {
     expect(await named(undefined, '/h/')).toBeGreaterThan(next);
     const theirs = await (
       await app.signInOwner(neighbour)
-    ).post(call('', neighbour.division), { id: 4_711 });
+    ).post(pages.call('', neighbour.division), { id: 4_711 });
     expect(theirs.body.id).toBe(4_711);
   });
 
   it('API-033 what is sent back unchanged is no new revision', async () => {
-    const { body } = await post(foreignPage);
-    const again = await patch(body.id, body);
+    const { body } = await pages.post(foreignPage);
+    const again = await pages.patch(body.id, body);
     expect([again.status, again.body]).toEqual([200, body]);
   });
 
   it('API-033 keeps what a change does not name, and gives what is new its ids', async () => {
-    const { body } = await post(foreignPage);
+    const { body } = await pages.post(foreignPage);
     const block = { type: 'spacer', properties: { template: { value: 'spacer' } } };
-    const changed = await patch(body.id, { blocks: [...body.blocks, block] });
+    const changed = await pages.patch(body.id, { blocks: [...body.blocks, block] });
     expect(changed.body).toMatchObject({ url: '/faqs/', properties: body.properties });
     expect(changed.body.blocks.slice(0, 3)).toEqual(body.blocks);
     const { id, properties } = changed.body.blocks[3];
@@ -100,10 +86,10 @@ describe('the pages of a store', () => {
   });
 
   it('PAG-003 PAG-004 PAG-006 PAG-007 PAG-008 RTE-064 an empty page has all its defaults', async () => {
-    const { body } = await post({});
+    const { body } = await pages.post({});
     expect(body).toMatchObject({
       url: `/page-${String(body.uuid)}/`,
-      divisionId: shop.division,
+      divisionId: pages.shop.division,
       layout: 'standard',
       flags: [],
       published: true,
@@ -114,18 +100,23 @@ describe('the pages of a store', () => {
   });
 
   it('PAG-005 flags are a set, and one of them is that of the homepage', async () => {
-    const { body } = await post({ url: '/welcome/', flags: ['homepage', 'spring', 'homepage'] });
+    const { body } = await pages.post({
+      url: '/welcome/',
+      flags: ['homepage', 'spring', 'homepage'],
+    });
     expect(body.flags).toEqual(['homepage', 'spring']);
-    const refused = await owner.send('delete', at(body.id), {});
+    const refused = await pages.owner.send('delete', pages.at(body.id), {});
     expect([refused.status, refused.body.code]).toEqual([403, 'HomepageStays']);
   });
 
   it('EVT-003 what becomes of a page is recorded as events', async () => {
-    const { body } = await post({ url: '/told/' }, '?draft=1');
-    await patch(body.id, { notes: 'more' });
-    await owner.send('post', at(body.id, 'publish/'), {});
-    await owner.send('delete', at(body.id), {});
-    const events = await app.get(EventLog).readStream(shop.division, `page-${String(body.uuid)}`);
+    const { body } = await pages.post({ url: '/told/' }, '?draft=1');
+    await pages.patch(body.id, { notes: 'more' });
+    await pages.owner.send('post', pages.at(body.id, 'publish/'), {});
+    await pages.owner.send('delete', pages.at(body.id), {});
+    const events = await app
+      .get(EventLog)
+      .readStream(pages.shop.division, `page-${String(body.uuid)}`);
     expect(events.map(({ event }) => event.type)).toEqual([
       ...['PageCreated', 'PageRevisionRecorded', 'PageRevisionRecorded'],
       ...['PagePublished', 'PageDeleted'],
@@ -133,50 +124,59 @@ describe('the pages of a store', () => {
   });
 
   it('PAG-021 a change of an older version is merged, and names what both changed', async () => {
-    const { body: first } = await post(foreignPage);
+    const { body: first } = await pages.post(foreignPage);
     const titled = { ...first.properties, title: { id: 12, value: 'Answers' } };
-    const { body: second } = await patch(first.id, { ...first, notes: 'a', properties: titled });
+    const { body: second } = await pages.patch(first.id, {
+      ...first,
+      notes: 'a',
+      properties: titled,
+    });
     const [text, ...others] = first.blocks;
-    const late = await patch(first.id, { ...first, notes: 'b', blocks: [...others, text] });
+    const late = await pages.patch(first.id, { ...first, notes: 'b', blocks: [...others, text] });
     expect([late.status, late.body.conflicts]).toEqual([200, ['notes']]);
     const { notes, properties, blocks } = late.body;
     expect([notes, properties, blocks]).toEqual(['a', titled, [...others, text]]);
-    expect(await read(first.id)).toEqual({ ...late.body, conflicts: undefined });
-    const lost = await patch(first.id, { ...first, version: '2001-01-01T00:00:00.000000Z' });
+    expect(await pages.read(first.id)).toEqual({ ...late.body, conflicts: undefined });
+    const lost = await pages.patch(first.id, { ...first, version: '2001-01-01T00:00:00.000000Z' });
     expect([lost.status, lost.body.current.version]).toEqual([409, late.body.version]);
     expect(second.version < late.body.version).toBe(true);
-    expect((await patch(first.id, { notes: 'c' })).body).toMatchObject({ notes: 'c', properties });
+    expect((await pages.patch(first.id, { notes: 'c' })).body).toMatchObject({
+      notes: 'c',
+      properties,
+    });
   });
 
   it('a draft stays one until it is published', async () => {
-    const { body } = await post({ url: '/new/' }, '?draft=1');
+    const { body } = await pages.post({ url: '/new/' }, '?draft=1');
     expect(body.published).toBe(false);
-    const published = await owner.send('post', at(body.id, 'publish/'), {});
+    const published = await pages.owner.send('post', pages.at(body.id, 'publish/'), {});
     expect([published.status, published.body.published]).toEqual([200, true]);
-    await patch(body.id, { published: false });
-    expect((await read(body.id)).published).toBe(false);
-    await patch(body.id, { published: '1' });
-    const unpublished = await owner.send('post', at(body.id, 'unpublish/'), {});
+    await pages.patch(body.id, { published: false });
+    expect((await pages.read(body.id)).published).toBe(false);
+    await pages.patch(body.id, { published: '1' });
+    const unpublished = await pages.owner.send('post', pages.at(body.id, 'unpublish/'), {});
     expect(unpublished.body.published).toBe(false);
   });
 
   it('API-035 PAG-026 are listed with their properties, those of the shop alone where asked', async () => {
-    const { body } = await post(foreignPage);
-    await post({ url: '/mail/' });
-    const list = `/omnis/v3/divisions/${shop.division}/pages`;
-    const all = await owner.get(list);
+    const { body } = await pages.post(foreignPage);
+    await pages.post({ url: '/mail/' });
+    const list = `/omnis/v3/divisions/${pages.shop.division}/pages`;
+    const all = await pages.owner.get(list);
     expect(all.body.map(({ url }: { url: string }) => url)).toEqual(['/faqs/', '/mail/']);
-    const ofShop = await owner.get(`${list}?page-type=StorePage`);
+    const ofShop = await pages.owner.get(`${list}?page-type=StorePage`);
     expect(ofShop.body).toEqual([
       expect.objectContaining({ id: body.id, url: '/faqs/', properties: foreignPage.properties }),
     ]);
   });
 
   it('are listed with what shoppers see of them, and which is the homepage', async () => {
-    const { body } = await post({ url: '/told/' }, '?draft=1');
-    await post({ url: '/' });
+    const { body } = await pages.post({ url: '/told/' }, '?draft=1');
+    await pages.post({ url: '/' });
     const states = async () => {
-      const { body: listed } = await owner.get(`/omnis/v3/divisions/${shop.division}/pages`);
+      const { body: listed } = await pages.owner.get(
+        `/omnis/v3/divisions/${pages.shop.division}/pages`,
+      );
       return listed.map(({ url, published, hasUnpublishedChanges, isHomepage }: PageListing) => ({
         ...{ [url]: [published, hasUnpublishedChanges] },
         ...(isHomepage && { isHomepage }),
@@ -184,40 +184,45 @@ describe('the pages of a store', () => {
     };
     const home = { '/': [true, false], isHomepage: true };
     expect(await states()).toEqual([home, { '/told/': [false, false] }]);
-    await owner.send('post', at(body.id, 'publish/'), {});
+    await pages.owner.send('post', pages.at(body.id, 'publish/'), {});
     expect(await states()).toEqual([home, { '/told/': [true, false] }]);
-    await patch(body.id, { url: '/moved/' }, '?draft=1');
+    await pages.patch(body.id, { url: '/moved/' }, '?draft=1');
     expect(await states()).toEqual([home, { '/moved/': [true, true] }]);
-    const { body: listed } = await owner.get(`/omnis/v3/divisions/${shop.division}/pages`);
+    const { body: listed } = await pages.owner.get(
+      `/omnis/v3/divisions/${pages.shop.division}/pages`,
+    );
     expect(listed.map(({ shopUrl }: PageListing) => shopUrl)).toEqual(['/', '/told/']);
   });
 
   it('API-034 PAG-012 PAG-024 are deleted, but for the homepage', async () => {
-    const { body } = await post(foreignPage);
-    expect((await owner.send('delete', at(body.id), {})).status).toBe(204);
-    expect((await owner.get(at(body.id))).status).toBe(404);
-    expect((await owner.send('delete', at(body.id), {})).status).toBe(404);
-    expect((await post({ ...foreignPage })).status).toBe(201);
-    const home = await post({ url: '/' });
-    const refused = await owner.send('delete', at(home.body.id), {});
+    const { body } = await pages.post(foreignPage);
+    expect((await pages.owner.send('delete', pages.at(body.id), {})).status).toBe(204);
+    expect((await pages.owner.get(pages.at(body.id))).status).toBe(404);
+    expect((await pages.owner.send('delete', pages.at(body.id), {})).status).toBe(404);
+    expect((await pages.post({ ...foreignPage })).status).toBe(201);
+    const home = await pages.post({ url: '/' });
+    const refused = await pages.owner.send('delete', pages.at(home.body.id), {});
     expect([refused.status, refused.body.code]).toEqual([403, 'HomepageStays']);
   });
 
   it('have an address each', async () => {
-    const { body: one } = await post({ url: '/one/' });
-    const { body: two } = await post({ url: '/two/' });
-    for (const taken of [await post({ url: 'ONE' }), await patch(two.id, { url: '/one' })]) {
+    const { body: one } = await pages.post({ url: '/one/' });
+    const { body: two } = await pages.post({ url: '/two/' });
+    for (const taken of [
+      await pages.post({ url: 'ONE' }),
+      await pages.patch(two.id, { url: '/one' }),
+    ]) {
       expect([taken.status, Object.keys(taken.body.errors)]).toEqual([422, ['url']]);
     }
     // What shoppers are served keeps its address until another one is published.
-    await patch(one.id, { url: '/moved/' }, '?draft=1');
-    expect((await post({ url: '/one/' })).status).toBe(422);
-    expect((await post({ url: '/one/', uuid: one.uuid })).status).toBe(409);
+    await pages.patch(one.id, { url: '/moved/' }, '?draft=1');
+    expect((await pages.post({ url: '/one/' })).status).toBe(422);
+    expect((await pages.post({ url: '/one/', uuid: one.uuid })).status).toBe(409);
   });
 
   it.each(['0', 'abc', '99999999999', '999999999'])('ERR-038 there is no page %s', async (id) => {
-    const { status, body } = await owner.get(call(`${id}/`));
+    const { status, body } = await pages.owner.get(pages.call(`${id}/`));
     expect([status, body.message]).toEqual([404, 'We were unable to find this page']);
-    expect((await owner.send('patch', call(`${id}/`), { body: {} })).status).toBe(404);
+    expect((await pages.owner.send('patch', pages.call(`${id}/`), { body: {} })).status).toBe(404);
   });
 });

@@ -1,6 +1,7 @@
 import type { Store } from '@selvedge/shared/stores/contract';
 
-import type { SignedIn } from '../../platform/testing/start-app.js';
+import type { Answer } from '../../platform/testing/browser.js';
+import type { SignedIn, TestApp } from '../../platform/testing/start-app.js';
 
 /** A page as editors of other systems send it: values loosely typed, orders with gaps, things nobody knows. */
 export const foreignPage = {
@@ -88,4 +89,44 @@ export async function postForeignPage(
 ): Promise<PostedPage> {
   const { body } = await owner.post(`/omnis/v3/divisions/${division}/pages/`, foreignPage);
   return { division, id: body.id, uuid: body.uuid };
+}
+
+const asObject = '?imageType=object';
+
+/** A store of its own, and the calls about its pages that its owner makes. */
+export class StorePages {
+  private constructor(
+    readonly shop: Store,
+    readonly owner: SignedIn,
+  ) {}
+
+  static async open(app: TestApp): Promise<StorePages> {
+    const shop = await app.openStore();
+    const owner = await app.signInOwner(shop);
+    // With what proves that a call is from a page of ours.
+    await owner.get('/omnis/v3/dashboard/secure/get/');
+    return new StorePages(shop, owner);
+  }
+
+  /** The address of all of them, or of what is below it. */
+  call(rest = '', division = this.shop.division): string {
+    return `/omnis/v3/divisions/${division}/pages/${rest}`;
+  }
+
+  /** The address of one of them. */
+  at(id: number, rest = ''): string {
+    return this.call(`${id}/${rest}`);
+  }
+
+  post(body: object, rest = asObject): Promise<Answer> {
+    return this.owner.send('post', this.call(rest), { body });
+  }
+
+  patch(id: number, body: object, query = asObject): Promise<Answer> {
+    return this.owner.send('patch', this.at(id, query), { body });
+  }
+
+  async read(id: number): Promise<Answer['body']> {
+    return (await this.owner.get(this.at(id, asObject))).body;
+  }
 }

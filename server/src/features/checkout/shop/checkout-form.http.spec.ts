@@ -1,10 +1,10 @@
 import { messages } from '@selvedge/shared/messages';
 import type { Store } from '@selvedge/shared/stores/contract';
 
-import type { Browser } from '../../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
-import { address, addTees, checkoutForm, openTeeShop } from '../checkout.testing.js';
-import { asPage, screenIn } from '../../storefront/storefront.testing.js';
+import { address, checkoutForm, openTeeShop } from '../checkout.testing.js';
+import { screenIn } from '../../storefront/storefront.testing.js';
+import { keyOf, opened, shopperOf, submit } from './checkout-visits.testing.js';
 
 describe('the form of the checkout, filled in wrongly', () => {
   let app: TestApp;
@@ -16,16 +16,7 @@ describe('the form of the checkout, filled in wrongly', () => {
   });
   afterAll(() => app.close());
 
-  const shopper = async () => {
-    const visitor = app.visitor(shop.code);
-    await addTees(visitor, shop);
-    return visitor;
-  };
-  const opened = async (visitor: Browser, path = '/checkout/') =>
-    screenIn(await visitor.get(path, asPage), 'checkout');
-  const keyOf = async (visitor: Browser) => (await opened(visitor)).idempotencyKey;
-  const submit = async (visitor: Browser, changes: Record<string, string> = {}) =>
-    visitor.form('/checkout/', checkoutForm(await keyOf(visitor), changes));
+  const shopper = () => shopperOf(app, shop);
 
   it('ERR-009 shows every wrong field, keeps the others, and never the card', async () => {
     const visitor = await shopper();

@@ -1,7 +1,6 @@
 import { messages } from '@selvedge/shared/messages';
 import type { Store } from '@selvedge/shared/stores/contract';
 
-import type { Browser } from '../../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import {
   address,
@@ -13,6 +12,7 @@ import {
 } from '../checkout.testing.js';
 import { Sandbox } from '../../payments/sandbox/sandbox.testing.js';
 import { asPage, payloadIn, screenIn } from '../../storefront/storefront.testing.js';
+import { keyOf, opened, shopperOf, submit } from './checkout-visits.testing.js';
 
 const declinedCard = '4000 0000 0000 0002';
 const days = expect.stringMatching(/^\w{3} \d+( \w+)? – \w{3} \d+ \w+$/);
@@ -32,16 +32,7 @@ describe('the checkout by plain forms', () => {
     await sandbox.stop();
   });
 
-  const shopper = async () => {
-    const visitor = app.visitor(shop.code);
-    await addTees(visitor, shop);
-    return visitor;
-  };
-  const opened = async (visitor: Browser, path = '/checkout/') =>
-    screenIn(await visitor.get(path, asPage), 'checkout');
-  const keyOf = async (visitor: Browser) => (await opened(visitor)).idempotencyKey;
-  const submit = async (visitor: Browser, changes: Record<string, string> = {}) =>
-    visitor.form('/checkout/', checkoutForm(await keyOf(visitor), changes));
+  const shopper = () => shopperOf(app, shop);
 
   it('RTE-011 RTE-012 shows what it costs, in every way that leads there', async () => {
     const visitor = await shopper();

@@ -1,21 +1,19 @@
 import type { AtlasOrder } from '@selvedge/shared/orders/contract';
 import type { OrderHistoryEntry } from '@selvedge/shared/orders/history/contract';
 import type { OrderQuote } from '@selvedge/shared/orders/quotes/quote';
-import { quoteLink } from '@selvedge/shared/storefront/links';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import type { Browser } from '../../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { address, openTeeShop } from '../../checkout/checkout.testing.js';
-import { asPage, screenIn } from '../../storefront/storefront.testing.js';
-import { hoodies, makeQuote, proof, quotes } from './quote-calls.testing.js';
+import { screenIn } from '../../storefront/storefront.testing.js';
+import { hoodies, MadeQuote, proof, quotes } from './quote-calls.testing.js';
 
 describe('what a quote holds for its customer', () => {
   let app: TestApp;
   let shop: Store;
   let staff: Browser;
-  let customer: Browser;
-  let order: AtlasOrder;
+  let made: MadeQuote;
 
   beforeAll(async () => {
     app = await startApp();
@@ -24,56 +22,51 @@ describe('what a quote holds for its customer', () => {
   });
   afterAll(() => app.close());
   beforeEach(async () => {
-    customer = app.visitor(shop.code);
-    order = await makeQuote(staff, shop);
+    made = await MadeQuote.of(app, staff, shop);
   });
 
-  const pathOf = (what = '') => `/omnis/v3/atlas/orders/${order.id}/${what}`;
   async function now(): Promise<AtlasOrder & { readonly quote: OrderQuote }> {
-    const { quote, ...rest }: AtlasOrder = (await staff.get(pathOf())).body;
+    const { quote, ...rest } = await made.now();
     if (quote === null) throw new Error('The order has no quote.');
     return { ...rest, quote };
   }
   const price = (body: object) =>
-    staff.send('patch', `${quotes}${order.hash}/`, { body: { shipping: 0, ...body } });
-  const send = (revision = 1, validUntil?: string) =>
-    staff.post(pathOf('quote/sending/'), { revision, validUntil });
+    staff.send('patch', `${quotes}${made.order.hash}/`, { body: { shipping: 0, ...body } });
   const answer = (fields: Record<string, string>) =>
-    customer.form(quoteLink(order.hash), { proof, ...fields });
-  const page = async () => screenIn(await customer.get(quoteLink(order.hash), asPage), 'quote');
+    made.customer.form(made.link, { proof, ...fields });
   const history = async () => {
-    const { body } = await staff.get(pathOf('history/'));
+    const { body } = await staff.get(made.path('history/'));
     const entries: readonly OrderHistoryEntry[] = body.entries;
     return entries.map(({ words }) => words);
   };
 
   it('is looked at by whoever has its link, and answered by who knows whose it is', async () => {
-    await send();
+    await made.send();
     const accept = { answer: 'accept', revision: '1' };
-    const stranger = await customer.form(quoteLink(order.hash), { ...accept, proof: 'PO1 1AA' });
+    const stranger = await made.customer.form(made.link, { ...accept, proof: 'PO1 1AA' });
     const form = screenIn(stranger, 'quote').form;
     expect([stranger.status, form?.errors]).toEqual([422, { proof: [expect.any(String)] }]);
-    const called = await customer.post(`${quotes}${order.hash}/accept/`, { revision: 1 });
+    const called = await made.customer.post(`${quotes}${made.order.hash}/accept/`, { revision: 1 });
     expect([called.status, called.body.code]).toEqual([422, 'QuoteProofWrong']);
     expect((await now()).quote.decision).toBeNull();
-    expect((await page()).order.isMasked).toBe(true);
+    expect((await made.page()).order.isMasked).toBe(true);
     await answer({ answer: 'decline', revision: '1', proof: address.postcode });
-    expect((await page()).order.isMasked).toBe(false);
+    expect((await made.page()).order.isMasked).toBe(false);
     // Asked once in a browser.
-    expect((await customer.form(quoteLink(order.hash), accept)).status).toBe(303);
+    expect((await made.customer.form(made.link, accept)).status).toBe(303);
     expect((await now()).quote.decision?.accepted).toBe(true);
   });
 
   it('is accepted until its last day, and after it once staff have renewed it', async () => {
-    expect((await send(1, '2026-02-30')).status).toBe(422);
-    await send(1, '2020-01-01');
-    expect((await page()).order.quote?.validUntil).toBe('2020-01-01');
+    expect((await made.send(1, '2026-02-30')).status).toBe(422);
+    await made.send(1, '2020-01-01');
+    expect((await made.page()).order.quote?.validUntil).toBe('2020-01-01');
     const late = await answer({ answer: 'accept', revision: '1' });
     expect([late.status, screenIn(late, 'quote').form?.message]).toEqual([
       409,
       'This quote was valid until 1 January 2020. Please ask us to renew it.',
     ]);
-    await send(1, '2999-12-31');
+    await made.send(1, '2999-12-31');
     expect((await answer({ answer: 'accept', revision: '1' })).status).toBe(303);
     expect(await history()).toContain('Quote sent to the customer, valid until 31 December 2999');
   });

@@ -1,47 +1,33 @@
-import type { Store } from '@selvedge/shared/stores/contract';
-
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { offer } from '../../catalogue/offer.testing.js';
-import { PagesService } from '../index.js';
-import { asPage, block, screenIn } from '../../storefront/storefront.testing.js';
+import { block, screenIn } from '../../storefront/storefront.testing.js';
 import { apart, introduceCreator, openCollection } from '../../catalogue/shop/catalogue.testing.js';
-
-type Draft = Parameters<PagesService['create']>[1];
+import { ShopWithPages } from './published.testing.js';
 
 describe('a page that shows products', () => {
   let app: TestApp;
-  let shop: Store;
+  let site: ShopWithPages;
 
   beforeAll(async () => {
     app = await startApp();
   });
   beforeEach(async () => {
-    shop = await app.openStore();
+    site = await ShopWithPages.open(app);
   });
   afterAll(() => app.close());
 
-  const contextOf = ({ division }: Store) => ({
-    division,
-    actor: 'system:test',
-    correlationId: 'published-pages',
-  });
-  const publish = (fields: Draft['fields'], isDraft = false) =>
-    app.get(PagesService).create(contextOf(shop), { fields }, isDraft);
-  const get = (path: string) => app.visitor(shop.code).get(path, asPage);
-  const outcome = async (path: string) => (await get(path)).headers['x-cache'];
-
   it('BLK-028 SEO-005 lists those of a collection in its order, in one statement', async () => {
-    const { uuid } = await openCollection(app, shop);
+    const { uuid } = await openCollection(app, site.shop);
     for (const [index, name] of ['a', 'b', 'c'].entries()) {
       const collections = name === 'b' ? [] : [uuid];
-      await offer(app, shop, {
+      await offer(app, site.shop, {
         ...apart(name, index + 1),
         name,
         price: 900 - index,
         collections,
       });
     }
-    await publish({
+    await site.publish({
       url: '/x/',
       blocks: [
         block('productList', { limit: 2 }),
@@ -50,7 +36,7 @@ describe('a page that shows products', () => {
         block('grid', { itemFactory: 'collections' }),
       ],
     });
-    const answer = await get('/x/');
+    const answer = await site.get('/x/');
     const names = screenIn(answer, 'page').blocks.map((shown) => {
       if (shown.type === 'productList') return shown.products.map(({ name }) => name);
       return shown.type === 'grid' ? shown.places : [];
@@ -65,55 +51,55 @@ describe('a page that shows products', () => {
   });
 
   it('leads to those who draw, with their picture or that of their first product', async () => {
-    const { uuid: creator } = await introduceCreator(app, shop);
-    await introduceCreator(app, shop, { urlName: 'ines', name: 'Ines', avatar: '/images/ines' });
-    await offer(app, shop, { ...apart('a', 1), creator });
+    const { uuid: creator } = await introduceCreator(app, site.shop);
+    await introduceCreator(app, site.shop, {
+      urlName: 'ines',
+      name: 'Ines',
+      avatar: '/images/ines',
+    });
+    await offer(app, site.shop, { ...apart('a', 1), creator });
     const grid = (limit: number) => block('grid', { itemFactory: 'creators', limit });
-    await publish({ url: '/x/', blocks: [grid(1), grid(9)] });
-    const { blocks } = screenIn(await get('/x/'), 'page');
+    await site.publish({ url: '/x/', blocks: [grid(1), grid(9)] });
+    const { blocks } = screenIn(await site.get('/x/'), 'page');
     const shown = blocks.flatMap((one) => (one.type === 'grid' ? [one.places] : []));
     // A matcher says of itself that it is anything.
     const image = expect.stringMatching(/^\/images\/mockups\//) as string;
     const ada = { name: 'Ada Palm', href: '/creator/ada-palm/', image, count: 1 };
     const ines = { name: 'Ines', href: '/creator/ines/', image: '/images/ines', count: 0 };
     expect(shown).toEqual([[ada], [ada, ines]]);
-    expect(await outcome('/x/')).toBe('hit');
-    await introduceCreator(app, shop, { urlName: 'late', name: 'Late' });
-    expect(await outcome('/x/')).toBe('miss');
+    expect(await site.outcome('/x/')).toBe('hit');
+    await introduceCreator(app, site.shop, { urlName: 'late', name: 'Late' });
+    expect(await site.outcome('/x/')).toBe('miss');
   });
 
   it('BLK-008 is rendered again when what it shows changes, and for nothing else', async () => {
-    const { uuid } = await openCollection(app, shop);
+    const { uuid } = await openCollection(app, site.shop);
     const inside = { ...apart('inside', 1), collections: [uuid] };
     const outside = apart('outside', 2);
-    await offer(app, shop, inside);
-    await offer(app, shop, outside);
-    await publish({ url: '/plain/', blocks: [block('quote', { text: 'Hello' })] });
-    await publish({ url: '/some/', blocks: [block('productList', { collection: 'summer' })] });
-    await publish({ url: '/all/', blocks: [block('productList')] });
+    await offer(app, site.shop, inside);
+    await offer(app, site.shop, outside);
+    await site.publish({ url: '/plain/', blocks: [block('quote', { text: 'Hello' })] });
+    await site.publish({ url: '/some/', blocks: [block('productList', { collection: 'summer' })] });
+    await site.publish({ url: '/all/', blocks: [block('productList')] });
     const paths = ['/plain/', '/some/', '/all/'];
     const missesAfter = async (change: () => Promise<unknown>) => {
-      for (const path of paths) await get(path);
+      for (const path of paths) await site.get(path);
       await change();
       const found: string[] = [];
-      for (const path of paths) if ((await outcome(path)) === 'miss') found.push(path);
+      for (const path of paths) if ((await site.outcome(path)) === 'miss') found.push(path);
       return found;
     };
-    const change = (product: object) => () => offer(app, shop, { ...product, name: 'New' });
+    const change = (product: object) => () => offer(app, site.shop, { ...product, name: 'New' });
     expect(await missesAfter(() => Promise.resolve())).toEqual([]);
     expect(await missesAfter(change(outside))).toEqual(['/all/']);
     expect(await missesAfter(change(inside))).toEqual(['/some/', '/all/']);
-    const [plain] = await app
-      .get(PagesService)
-      .list(shop.division, false)
+    const [plain] = await site.pages
+      .list(site.shop.division, false)
       .then((list) => list.filter(({ url }) => url === '/plain/'));
     const draft = { fields: { blocks: [] } };
     const id = plain?.id ?? 0;
-    const saveDraft = () =>
-      app.get(PagesService).change(contextOf(shop), id, { draft, isDraft: true });
+    const saveDraft = () => site.pages.change(site.context, id, { draft, isDraft: true });
     expect(await missesAfter(saveDraft)).toEqual([]);
-    expect(await missesAfter(() => app.get(PagesService).publish(contextOf(shop), id))).toEqual([
-      '/plain/',
-    ]);
+    expect(await missesAfter(() => site.pages.publish(site.context, id))).toEqual(['/plain/']);
   });
 });

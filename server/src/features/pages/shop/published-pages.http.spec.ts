@@ -1,38 +1,24 @@
-import type { Store } from '@selvedge/shared/stores/contract';
-
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
-import { PagesService } from '../index.js';
 import { foreignPage } from '../pages.testing.js';
 import { asPage, block, headIn, screenIn } from '../../storefront/storefront.testing.js';
-
-type Draft = Parameters<PagesService['create']>[1];
+import { ShopWithPages, type Fields } from './published.testing.js';
 
 describe('a page that an owner made', () => {
   let app: TestApp;
-  let shop: Store;
+  let site: ShopWithPages;
 
   beforeAll(async () => {
     app = await startApp();
   });
   beforeEach(async () => {
-    shop = await app.openStore();
+    site = await ShopWithPages.open(app);
   });
   afterAll(() => app.close());
 
-  const contextOf = ({ division }: Store) => ({
-    division,
-    actor: 'system:test',
-    correlationId: 'published-pages',
-  });
-  const publish = (fields: Draft['fields'], isDraft = false) =>
-    app.get(PagesService).create(contextOf(shop), { fields }, isDraft);
-  const get = (path: string) => app.visitor(shop.code).get(path, asPage);
-  const outcome = async (path: string) => (await get(path)).headers['x-cache'];
-
   it('RTE-060 RTE-061 is shown at its address, with what its blocks hold', async () => {
     // What came over the wire, as a draft.
-    await publish({ ...(foreignPage as unknown as Draft['fields']), url: '/faqs/' });
-    const answer = await get('/faqs/');
+    await site.publish({ ...(foreignPage as unknown as Fields), url: '/faqs/' });
+    const answer = await site.get('/faqs/');
     expect(answer.status).toBe(200);
     const { blocks, page } = screenIn(answer, 'page');
     expect(page).toMatchObject({ url: '/faqs/', title: 'Questions', layout: 'standard' });
@@ -51,24 +37,24 @@ describe('a page that an owner made', () => {
 
   it('BLK-037 shows html that can do nothing, and keeps what was stored', async () => {
     const html = foreignPage.blocks[0].properties.html.value;
-    const { id } = await publish({ url: '/x/', blocks: [block('text', { html })] });
-    const { text } = await get('/x/');
+    const { id } = await site.publish({ url: '/x/', blocks: [block('text', { html })] });
+    const { text } = await site.get('/x/');
     expect(text).toContain('<h2 style="color:#123456">How?</h2><p>So</p>');
     expect(text).not.toContain('onclick');
-    const kept = await app.get(PagesService).read(shop.division, id);
+    const kept = await site.pages.read(site.shop.division, id);
     expect(kept.blocks[0]?.properties?.['html']?.value).toBe(html);
   });
 
   it('RTE-067 is asked for again each time that somebody enters it', async () => {
     const fields = (html: string) => ({ url: '/x/', blocks: [block('text', { html })] });
-    const { id } = await publish(fields('<p>Before</p>'));
-    const { headers } = await get('/x/');
+    const { id } = await site.publish(fields('<p>Before</p>'));
+    const { headers } = await site.get('/x/');
     expect(headers['cache-control']).toBe('no-cache');
     const known = { ...asPage.headers, 'if-none-match': String(headers['etag']) };
-    const again = () => app.visitor(shop.code).get('/x/', { headers: known });
+    const again = () => app.visitor(site.shop.code).get('/x/', { headers: known });
     expect((await again()).status).toBe(304);
     const draft = { fields: fields('<p>After</p>') };
-    await app.get(PagesService).change(contextOf(shop), id, { draft, isDraft: false });
+    await site.pages.change(site.context, id, { draft, isDraft: false });
     expect((await again()).text).toContain('<p>After</p>');
   });
 
@@ -76,22 +62,22 @@ describe('a page that an owner made', () => {
     const film = block('youtube', { videoId: 'aqz-KE-bpKQ' });
     const map = block('iframe', { src: 'https://maps.example/embed?q=a' });
     const show = { ...block('slideshow', {}), items: [block('slide', { title: 'First' })] };
-    await publish({ url: '/x/', blocks: [{ ...block('row', {}), items: [film, map] }, show] });
-    await publish({ url: '/y/', blocks: [block('text', { html: '<p>y</p>' })] });
-    const { headers, text } = await get('/x/');
+    await site.publish({ url: '/x/', blocks: [{ ...block('row', {}), items: [film, map] }, show] });
+    await site.publish({ url: '/y/', blocks: [block('text', { html: '<p>y</p>' })] });
+    const { headers, text } = await site.get('/x/');
     expect(headers['content-security-policy']).toMatch(
       /; frame-src 'self' https:\/\/www\.youtube-nocookie\.com https:\/\/maps\.example$/,
     );
     expect(text).toContain('src="https://maps.example/embed?q=a"');
     expect(text).toMatch(/aria-roledescription="carousel".*First/);
-    expect((await get('/y/')).headers['content-security-policy']).not.toContain('frame-src');
+    expect((await site.get('/y/')).headers['content-security-policy']).not.toContain('frame-src');
   });
 
   it('SEO-004 BLK-039 folds answers under their questions, and tells search engines both', async () => {
     const answer = block('text', { html: '<p>In a <b>week</b>.</p>' });
     const question = { ...block('expandable', { title: 'When?', startOpen: 1 }), items: [answer] };
-    await publish({ url: '/x/', blocks: [question] });
-    const { text } = await get('/x/');
+    await site.publish({ url: '/x/', blocks: [question] });
+    const { text } = await site.get('/x/');
     expect(text).toMatch(/<details[^>]* open=""><summary[^>]*>When\?<.*In a <b>week<\/b>/);
     expect(text).toContain(
       '"@type":"Question","name":"When?","acceptedAnswer":{"@type":"Answer","text":"\\u003cp>In a',
@@ -104,60 +90,60 @@ describe('a page that an owner made', () => {
       description: { value: 'Who we are' },
       ogImage: { value: '/images/mockups/tote/front/e9dfca/terrazzo' },
     };
-    await publish({ url: '/about/us/', properties });
-    const head = headIn(await get('/about/us/'));
+    await site.publish({ url: '/about/us/', properties });
+    const head = headIn(await site.get('/about/us/'));
     expect(head).toMatchObject({
-      title: `About us – ${shop.name}`,
+      title: `About us – ${site.shop.name}`,
       description: 'Who we are',
-      canonical: `http://${shop.code}.localhost/about/us/`,
+      canonical: `http://${site.shop.code}.localhost/about/us/`,
       noindex: false,
     });
     expect(head.image).toContain('/images/mockups/tote/front/e9dfca/terrazzo');
   });
 
-  it.each<[string, Draft['fields']]>([
+  it.each<[string, Fields]>([
     ['is not in the site map', { sitemap: false }],
     ['is not in the site map ("0")', { sitemap: '0' }],
   ])('SEO-007 RTE-066 that %s is none for search engines', async (_, fields) => {
-    await publish({ url: '/hidden/', ...fields });
-    expect(headIn(await get('/hidden/')).noindex).toBe(true);
-    expect((await get('/sitemap.xml')).text).not.toContain('/hidden/');
+    await site.publish({ url: '/hidden/', ...fields });
+    expect(headIn(await site.get('/hidden/')).noindex).toBe(true);
+    expect((await site.get('/sitemap.xml')).text).not.toContain('/hidden/');
   });
 
   it('SEO-007 RTE-018 CNT-007 is on the site map', async () => {
-    await get('/sitemap/');
-    await publish({
+    await site.get('/sitemap/');
+    await site.publish({
       url: '/size guide/'.replace(' ', '-'),
       properties: { title: { value: 'Sizes' } },
     });
-    expect(screenIn(await get('/sitemap/'), 'sitemap').pages).toEqual([
+    expect(screenIn(await site.get('/sitemap/'), 'sitemap').pages).toEqual([
       { name: 'Sizes', url: '/size-guide/' },
     ]);
-    expect((await get('/sitemap.xml')).text).toContain(`.localhost/size-guide/</loc>`);
+    expect((await site.get('/sitemap.xml')).text).toContain(`.localhost/size-guide/</loc>`);
   });
 
   it('RTE-062 is the home page at /, in place of the one that every shop has', async () => {
-    expect(screenIn(await get('/'), 'home').name).toBe('home');
-    expect(await outcome('/')).toBe('hit');
-    const { id } = await publish({ url: '/', blocks: [block('spacer')] });
-    expect(screenIn(await get('/'), 'page').blocks).toHaveLength(1);
-    await app.get(PagesService).unpublish(contextOf(shop), id);
-    expect(screenIn(await get('/'), 'home').name).toBe('home');
+    expect(screenIn(await site.get('/'), 'home').name).toBe('home');
+    expect(await site.outcome('/')).toBe('hit');
+    const { id } = await site.publish({ url: '/', blocks: [block('spacer')] });
+    expect(screenIn(await site.get('/'), 'page').blocks).toHaveLength(1);
+    await site.pages.unpublish(site.context, id);
+    expect(screenIn(await site.get('/'), 'home').name).toBe('home');
   });
 
   it('RTE-001 another spelling of its address leads to it', async () => {
-    await publish({ url: '/about/' });
-    const { status, headers } = await get('/About?x=1');
+    await site.publish({ url: '/about/' });
+    const { status, headers } = await site.get('/About?x=1');
     expect([status, headers['location']]).toEqual([308, '/about/?x=1']);
     // Also when the page is kept, which the router finds without its last slash as well.
-    expect([await outcome('/about/'), await outcome('/about/')]).toEqual(['miss', 'hit']);
-    expect((await get('/about')).status).toBe(308);
-    expect((await get('/nothing')).status).toBe(404);
-    expect((await get('/%E0%A4%A')).status).toBe(400);
+    expect([await site.outcome('/about/'), await site.outcome('/about/')]).toEqual(['miss', 'hit']);
+    expect((await site.get('/about')).status).toBe(308);
+    expect((await site.get('/nothing')).status).toBe(404);
+    expect((await site.get('/%E0%A4%A')).status).toBe(400);
   });
 
   it('STO-030 belongs to one shop', async () => {
-    await publish({ url: '/about/' });
+    await site.publish({ url: '/about/' });
     const other = await app.openStore();
     expect((await app.visitor(other.code).get('/about/', asPage)).status).toBe(404);
   });

@@ -1,6 +1,4 @@
-import type { AtlasOrder } from '@selvedge/shared/orders/contract';
-import { maxQuoteFileBytes, type OrderQuote } from '@selvedge/shared/orders/quotes/quote';
-import { quoteLink } from '@selvedge/shared/storefront/links';
+import { maxQuoteFileBytes } from '@selvedge/shared/orders/quotes/quote';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { SubjectErasure } from '../../../../platform/event-log/privacy/subject-erasure.js';
@@ -8,15 +6,13 @@ import type { Answer, Browser } from '../../../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../../../platform/testing/start-app.js';
 import { openTeeShop } from '../../../checkout/checkout.testing.js';
 import { picture } from '../../../media/media.testing.js';
-import { asPage, screenIn } from '../../../storefront/storefront.testing.js';
-import { hoodies, makeQuote, octets, pdf, proof, quotes } from '../quote-calls.testing.js';
+import { hoodies, MadeQuote, octets, pdf, proof, quotes } from '../quote-calls.testing.js';
 
 describe('mock-ups and documents of a quote', () => {
   let app: TestApp;
   let shop: Store;
   let staff: Browser;
-  let customer: Browser;
-  let order: AtlasOrder;
+  let made: MadeQuote;
 
   beforeAll(async () => {
     app = await startApp();
@@ -25,16 +21,12 @@ describe('mock-ups and documents of a quote', () => {
   });
   afterAll(() => app.close());
   beforeEach(async () => {
-    customer = app.visitor(shop.code);
-    order = await makeQuote(staff, shop);
+    made = await MadeQuote.of(app, staff, shop);
   });
 
-  const pathOf = (what = '') => `/omnis/v3/atlas/orders/${order.id}/${what}`;
-  const now = async (): Promise<OrderQuote | null> => (await staff.get(pathOf())).body.quote;
-  const send = () => staff.post(pathOf('quote/sending/'), { revision: 1 });
+  const now = async () => (await made.now()).quote;
   const upload = (what: string, content: Buffer): Promise<Answer> =>
-    staff.send('post', pathOf(`quote/${what}`), { headers: octets, body: content });
-  const page = async () => screenIn(await customer.get(quoteLink(order.hash), asPage), 'quote');
+    staff.send('post', made.path(`quote/${what}`), { headers: octets, body: content });
   const urlIn = (files: readonly { readonly url: string }[] | undefined) => files?.[0]?.url ?? '';
 
   it('are there for staff and for the link, and for nobody else', async () => {
@@ -42,17 +34,17 @@ describe('mock-ups and documents of a quote', () => {
     const { body: kept } = await upload('documents/?name=spec.pdf', pdf);
     const mockup = urlIn((await now())?.mockups);
     expect((await staff.get(mockup)).headers['content-type']).toBe('image/webp');
-    const document = urlIn((await page()).order.quote?.documents);
-    const file = await customer.get(document);
+    const document = urlIn((await made.page()).order.quote?.documents);
+    const file = await made.customer.get(document);
     expect([file.headers['content-type'], file.headers['content-disposition']]).toEqual([
       'application/pdf',
       'attachment',
     ]);
     const other = await openTeeShop(app);
     expect((await app.visitor(other.code).get(document)).status).toBe(404);
-    expect((await customer.get(mockup)).status).toBe(404);
-    await staff.send('delete', pathOf(`quote/documents/${String(kept.id)}/`), {});
-    expect((await customer.get(document)).status).toBe(404);
+    expect((await made.customer.get(mockup)).status).toBe(404);
+    await staff.send('delete', made.path(`quote/documents/${String(kept.id)}/`), {});
+    expect((await made.customer.get(document)).status).toBe(404);
   });
 
   it('are PDFs and pictures of 10 MB at most', async () => {
@@ -66,19 +58,19 @@ describe('mock-ups and documents of a quote', () => {
   });
 
   it('are gone with the customer, and what they said too', async () => {
-    await send();
+    await made.send();
     const { body: kept } = await upload('documents/?name=ada.pdf', pdf);
     const answer = { proof, answer: 'decline', revision: '1', words: 'I moved to Ryde' };
-    expect((await customer.form(quoteLink(order.hash), answer)).status).toBe(303);
+    expect((await made.customer.form(made.link, answer)).status).toBe(303);
     expect((await now())?.decision?.reason).toBe('I moved to Ryde');
-    await app.get(SubjectErasure).erase(`order:${String(order.id)}`);
+    await app.get(SubjectErasure).erase(`order:${String(made.order.id)}`);
     const quote = await now();
     expect(JSON.stringify(quote)).not.toMatch(/Ryde|ada/);
-    expect((await staff.get(pathOf(`quote/files/${String(kept.id)}/`))).status).toBe(404);
+    expect((await staff.get(made.path(`quote/files/${String(kept.id)}/`))).status).toBe(404);
     const body = { revision: 1, lines: [hoodies], shipping: 0 };
-    const priced = await staff.send('patch', `${quotes}${order.hash}/`, { body });
+    const priced = await staff.send('patch', `${quotes}${made.order.hash}/`, { body });
     expect([priced.status, priced.body.code]).toEqual([409, 'QuoteOfNobody']);
-    expect((await send()).body.code).toBe('QuoteOfNobody');
+    expect((await made.send()).body.code).toBe('QuoteOfNobody');
     expect((await upload('documents/?name=new.pdf', pdf)).body.code).toBe('QuoteOfNobody');
   });
 });

@@ -1,0 +1,55 @@
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import type { Answer, Browser } from '../../platform/testing/browser.js';
+import type { SignedIn, TestApp } from '../../platform/testing/start-app.js';
+import { until } from '../../platform/testing/until.js';
+
+/** What somebody has been told. */
+export const own = '/omnis/v3/notifications/dashboard/';
+/** API-056. */
+export const send = '/omnis/v3/notifications/';
+
+export const subjectOf = ({ subject }: SignedIn): string => `customer:${String(subject.id)}`;
+
+/** A store whose owner tells its member something, as the builder of notifications does. */
+export class TellingStore {
+  private constructor(
+    readonly owner: SignedIn,
+    readonly member: SignedIn,
+  ) {}
+
+  static async open(app: TestApp, changes: Partial<Store> = {}): Promise<TellingStore> {
+    const store = await app.openStore(changes);
+    const { code, division } = store;
+    const owner = await app.signInOwner(store);
+    const member = await app.signInCustomer(code, [{ division, role: 'member', permissions: [] }]);
+    return new TellingStore(owner, member);
+  }
+
+  /** What the builder sends: to the member, unless it is changed. */
+  filled(changes: object = {}): object {
+    return {
+      ...{ title: 'Parcels', body: 'They come at ten', image: null, href: null, related: '' },
+      ...{ position: 'header', template: 'Simple', dismissAction: 'remove', tag: '' },
+      ...{ scheduledAt: null, recipients: [subjectOf(this.member)] },
+      ...changes,
+    };
+  }
+
+  async tell(changes: object = {}): Promise<Answer> {
+    await this.owner.get(own);
+    return this.owner.post(send, this.filled(changes));
+  }
+
+  async list(by: Browser = this.member): Promise<Answer['body']> {
+    return (await by.get(own)).body.notifications;
+  }
+
+  /** Once there are so many. */
+  there(count = 1, by: Browser = this.member): Promise<Answer['body']> {
+    return until(
+      () => this.list(by),
+      ({ length }) => length === count,
+    );
+  }
+}
