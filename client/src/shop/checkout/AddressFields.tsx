@@ -1,7 +1,7 @@
 import type { Country } from '@selvedge/shared/checkout/checkout.screen';
 import type { FormState } from '@selvedge/shared/storefront/form-state';
 
-import styles from './CheckoutPage.module.css';
+import styles from './AddressFields.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import { SelectField, TextField } from '../../ui/shop/Field.js';
 
@@ -34,7 +34,7 @@ export function AddressFields({ of, form, countries, country, onCountry }: Addre
       {field('fullName', 'Full name', 'name')}
       {field('line1', 'Address', 'address-line1')}
       {field('line2', 'Flat, floor or company', 'address-line2', false)}
-      <div className={css('pair')}>
+      <div className={css('place')}>
         {field('city', 'Town or city', 'address-level2')}
         {field('postcode', 'Postcode', 'postal-code')}
       </div>

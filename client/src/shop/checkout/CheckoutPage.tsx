@@ -14,8 +14,9 @@ import { FormRefusal } from '../../ui/shop/FormRefusal.js';
 import { NoPayments } from '../../ui/shop/NoPayments.js';
 import { NewPasswordField } from '../../ui/shop/PasswordField.js';
 import { Notice } from '../../ui/shop/Notice.js';
+import pageForm from '../../ui/shop/page-form.module.css';
 
-const css = classesOf(styles);
+const css = classesOf({ ...pageForm, ...styles });
 type Screen = ScreenProps<'checkout'>['screen'];
 
 interface TickProps extends Pick<Screen, 'form'> {
@@ -164,7 +165,12 @@ export function CheckoutPage({ screen }: ScreenProps<'checkout'>) {
       <h1>Checkout</h1>
       {message === null ? <FormRefusal form={form} /> : <Notice kind="bad">{message}</Notice>}
       {screen.takesPayments ? (
-        <form className={css('form')} method="post" action="/checkout/" onSubmit={onSubmit}>
+        <form
+          className={`${css('form')} ${css('belowTitle')}`}
+          method="post"
+          action="/checkout/"
+          onSubmit={onSubmit}
+        >
           {/* Enter in a field means this button, not the one that asks for the delivery price. */}
           <button hidden aria-hidden tabIndex={-1} />
           <input type="hidden" name="idempotencyKey" value={idempotencyKey} />

@@ -10,8 +10,9 @@ import { buttonClass } from '../../../ui/shop/common/button.js';
 import { layout } from '../../../ui/shop/common/layout.js';
 import { TextAreaField, TextField } from '../../../ui/shop/Field.js';
 import { FormRefusal } from '../../../ui/shop/FormRefusal.js';
+import pageForm from '../../../ui/shop/page-form.module.css';
 
-const css = classesOf({ ...orderPage, ...styles });
+const css = classesOf({ ...orderPage, ...pageForm, ...styles });
 
 type Screen = ScreenProps<'quote-request'>['screen'];
 
@@ -30,7 +31,7 @@ export function QuoteRequestPage({ screen }: ScreenProps<'quote-request'>) {
       </header>
       <FormRefusal form={form} />
       <form
-        className={css('form')}
+        className={`${css('form')} ${css('narrow')}`}
         method="post"
         action={quoteRequestLink}
         encType="multipart/form-data"
