@@ -5,6 +5,7 @@ import * as Y from 'yjs';
 import { EditQueue } from './edit-queue.js';
 import { heldForMs, OutsideUpdates, type Outcome } from './outside-updates.js';
 import type { DocNews, Head, StoredDoc, StoredEdit } from './page-docs.queries.js';
+import { PresenceOutlet } from './presence/presence-outlet.js';
 import { PresenceRelay, type RelayPorts } from './presence/presence-relay.js';
 import { Presence } from './presence/presence.js';
 import { Author, Seat, type Member } from './seat.js';
@@ -40,19 +41,18 @@ export const system = new Author('system:pages', '');
 const elsewhere = Symbol('elsewhere');
 /** Those who move blocks about are not interfered with. */
 const repairAfterMs = 2_000;
-/** Where somebody is goes out this often at most. */
-const tellPresenceEveryMs = 50;
 
 /** The live document of a page in this process, with all who are connected to it. */
 export class LiveRoom {
   readonly doc = new Y.Doc();
   readonly epoch: number;
-  readonly presence = new Presence<Member>(() => this.tellPresenceSoon());
+  readonly presence = new Presence<Member>(() => this.outlet.soon());
   /** When somebody first and last edited it since this was asked for; undefined for not at all. */
   edited: { readonly firstMs: number; readonly lastMs: number } | undefined;
   /** What loading the document would have to replay, since it was made one state. */
   log: { readonly rows: number; readonly bytes: number };
   readonly relay: PresenceRelay;
+  private readonly outlet = new PresenceOutlet(() => this.tellPresence());
   private readonly seats = new Map<Member, Seat>();
   private readonly queue: EditQueue<Edit>;
   private readonly outside: OutsideUpdates;
@@ -62,7 +62,6 @@ export class LiveRoom {
   private head: number;
   private mayHaveStrays = true;
   private catching: Promise<void> | undefined;
-  private telling: NodeJS.Timeout | undefined;
 
   constructor(
     { epoch, head, updates }: StoredDoc,
@@ -168,7 +167,7 @@ export class LiveRoom {
 
   destroy(): void {
     this.queue.stop();
-    clearTimeout(this.telling);
+    this.outlet.stop();
     this.doc.destroy();
   }
 
@@ -241,13 +240,9 @@ export class LiveRoom {
     return new Error('The document was built anew.');
   }
 
-  /** What many say in a moment goes out as one. */
-  private tellPresenceSoon(): void {
-    this.telling ??= setTimeout(() => {
-      this.telling = undefined;
-      const changes = this.presence.takeChanges();
-      if (changes.all.length > 0) this.tell(presenceMessage(changes.all));
-      this.relay.tell(changes.local);
-    }, tellPresenceEveryMs).unref();
+  private tellPresence(): void {
+    const changes = this.presence.takeChanges();
+    if (changes.all.length > 0) this.tell(presenceMessage(changes.all));
+    this.relay.tell(changes.local);
   }
 }

@@ -1,5 +1,3 @@
-import { request, type IncomingMessage } from 'node:http';
-
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import type { Browser } from '../../../platform/testing/browser.js';
@@ -9,18 +7,6 @@ import { addTees, openTeeShop, saveTee } from '../../checkout/checkout.testing.j
 import { StoreGate } from '../../accounts/index.js';
 import { asPage, payloadIn, screenIn } from '../storefront.testing.js';
 import { openCollection } from '../../catalogue/shop/catalogue.testing.js';
-
-/** Resolves when the answer has ended, which it does only where no body is sent. */
-function head(url: string, host: string): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    const headers = { host, accept: 'text/html' };
-    request(url, { method: 'HEAD', headers }, (answer) => {
-      answer.resume().on('end', () => resolve(answer));
-    })
-      .on('error', reject)
-      .end();
-  });
-}
 
 describe('pages from memory', () => {
   let app: TestApp;
@@ -179,86 +165,6 @@ describe('pages from memory', () => {
         .get('/collection/summer/', { headers: { accept: 'application/json' } });
       expect(headers['x-cache']).toBeUndefined();
       expect(body).toMatchObject({ path: '/collection/summer/' });
-    });
-  });
-
-  describe('how a kept page is sent', () => {
-    const kept = async (headers: Readonly<Record<string, string>>) => {
-      const shop = await openTeeShop(app);
-      await page(shop, '/');
-      return app.visitor(shop.code).get('/', { headers: { accept: 'text/html', ...headers } });
-    };
-
-    it.each([
-      ['br', 'br'],
-      ['gzip, deflate', 'gzip'],
-      ['br;q=0, gzip', 'gzip'],
-      ['identity', undefined],
-    ])('to whoever accepts %s as %s', async (accepted, encoding) => {
-      const { headers, text } = await kept({ 'accept-encoding': accepted });
-      expect([headers['x-cache'], headers['content-encoding']]).toEqual(['hit', encoding]);
-      expect(text).toMatch(/^<!doctype html>.*<\/html>$/s);
-    });
-
-    it('as it is, and as it is now, to whoever takes nothing compressed', async () => {
-      const shop = await openTeeShop(app);
-      const plain = { headers: { accept: 'text/html', 'accept-encoding': 'identity' } };
-      const { text } = await page(shop, '/');
-      const answers = [];
-      for (let nth = 0; nth < 3; nth += 1)
-        answers.push(await app.visitor(shop.code).get('/', plain));
-      expect(answers.map((one) => one.text)).toEqual([text, text, text]);
-      await saveTee(app, shop, { name: 'Tide tee' });
-      const changed = await app.visitor(shop.code).get('/', plain);
-      expect(changed.text).toContain('Tide tee');
-      expect((await app.visitor(shop.code).get('/', plain)).text).toBe(changed.text);
-    });
-
-    it('not at all to whoever has it', async () => {
-      const shop = await openTeeShop(app);
-      const { headers } = await page(shop, '/');
-      const again = await app.visitor(shop.code).get('/', {
-        headers: { accept: 'text/html', 'if-none-match': String(headers['etag']) },
-      });
-      expect([again.status, again.text, again.headers['x-cache']]).toEqual([304, '', 'hit']);
-      await saveTee(app, shop, { name: 'Tide tee' });
-      const changed = await app.visitor(shop.code).get('/', {
-        headers: { accept: 'text/html', 'if-none-match': String(headers['etag']) },
-      });
-      expect(changed.status).toBe(200);
-    });
-
-    it.each(['br', 'gzip'])(
-      'in %s smaller than to its first visitor, with one ETag',
-      async (accepted) => {
-        const shop = await openTeeShop(app);
-        const sent = { headers: { accept: 'text/html', 'accept-encoding': accepted } };
-        const first = await app
-          .visitor(shop.code)
-          .get('/', { headers: { ...sent.headers, 'accept-encoding': 'br' } });
-        const later = await app.visitor(shop.code).get('/', sent);
-        const again = await app.visitor(shop.code).get('/', sent);
-        expect(later.text).toBe(first.text);
-        expect(again.text).toBe(first.text);
-        expect([later.headers['etag'], again.headers['etag']]).toEqual(
-          Array(2).fill(first.headers['etag']),
-        );
-        expect(again.headers['content-length']).toBe(later.headers['content-length']);
-        if (accepted === 'br')
-          expect(Number(later.headers['content-length'])).toBeLessThan(
-            Number(first.headers['content-length']),
-          );
-      },
-    );
-
-    it('to HEAD without its body, and what HEAD rendered is kept', async () => {
-      const shop = await openTeeShop(app);
-      const first = await head(app.url, `${shop.code}.localhost`);
-      expect([first.statusCode, first.headers['x-cache']]).toEqual([200, 'miss']);
-      const second = await head(app.url, `${shop.code}.localhost`);
-      expect([second.statusCode, second.headers['x-cache']]).toEqual([200, 'hit']);
-      expect(second.headers['content-length']).toBe(first.headers['content-length']);
-      expect(await outcome(shop, '/')).toBe('hit');
     });
   });
 });
