@@ -57,7 +57,7 @@ export const lastOperations: readonly Operation[] = [adding, { do: 'order' }, { 
 const unknownKey = 'f'.repeat(32);
 
 const line = fc.nat(9);
-const deed: fc.Arbitrary<Operation> = fc.oneof(
+const operation: fc.Arbitrary<Operation> = fc.oneof(
   {
     weight: 8,
     arbitrary: fc.record({
@@ -99,32 +99,27 @@ const deed: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 7, arbitrary: pageOperation },
 );
 
-/** The same seed gives the same deeds. */
+/** The same seed gives the same operations. */
 export function randomOperations(count: number, seed: number): readonly Operation[] {
-  return fc.sample(deed, { numRuns: count, seed });
+  return fc.sample(operation, { numRuns: count, seed });
 }
 
-function isOfStaff(deed: Operation): deed is WorkOperation | QuoteWork {
-  return deed.do === 'quote' || isOfWork(deed);
+function isOfStaff(operation: Operation): operation is WorkOperation | QuoteWork {
+  return operation.do === 'quote' || isOfWork(operation);
 }
 
-type FavouriteDeed = Extract<Operation, { do: 'like' | 'unlike' | 'keep' }>;
+type FavouriteOperation = Extract<Operation, { do: 'like' | 'unlike' | 'keep' }>;
 
-function isOfFavourites(deed: Operation): deed is FavouriteDeed {
-  return deed.do === 'like' || deed.do === 'unlike' || deed.do === 'keep';
+function isOfFavourites(operation: Operation): operation is FavouriteOperation {
+  return operation.do === 'like' || operation.do === 'unlike' || operation.do === 'keep';
 }
 
-interface Refunded {
-  readonly orderId: number;
-  readonly attemptId: string;
-}
-
-/** Does what the deeds say, one after the other; what makes no sense by then is refused. */
+/** Does what the operations say, one after the other; what makes no sense by then is refused. */
 export class Doer {
   private lines: BasketAnswer['items'] = [];
   private liked: FavouritesAnswer['items'] = [];
   /** A payment takes its time to come too late. */
-  private refunded: Refunded | undefined;
+  private refunded: readonly [orderId: number, attemptId: string] | undefined;
   private order: PlacedOrder = { orderId: 2 ** 31 - 1, orderHash: '0'.repeat(32) };
 
   constructor(
@@ -134,18 +129,18 @@ export class Doer {
   ) {}
 
   /** What was accepted of it. Throws for an answer that is a fault of ours. */
-  async play(deeds: readonly Operation[]): Promise<readonly Operation['do'][]> {
+  async play(operations: readonly Operation[]): Promise<readonly Operation['do'][]> {
     const accepted: Operation['do'][] = [];
-    for (const each of deeds) {
+    for (const each of operations) {
       if (await this.isAccepted(each)) accepted.push(each.do);
     }
     return accepted;
   }
 
-  private async isAccepted(deed: Operation): Promise<boolean> {
-    if (isOfStock(deed)) return this.stock.do(deed);
-    const { status, text } = await this.try(deed);
-    if (status >= 500) throw new Error(`${JSON.stringify(deed)} led to ${status}: ${text}`);
+  private async isAccepted(operation: Operation): Promise<boolean> {
+    if (isOfStock(operation)) return this.stock.do(operation);
+    const { status, text } = await this.try(operation);
+    if (status >= 500) throw new Error(`${JSON.stringify(operation)} led to ${status}: ${text}`);
     return status < 300;
   }
 
@@ -154,31 +149,30 @@ export class Doer {
     return this.staff.post('/omnis/v3/atlas/customers/erase/', { orderId });
   }
 
-  private tryWork(deed: WorkOperation | QuoteWork): Promise<Answer> {
+  private tryWork(operation: WorkOperation | QuoteWork): Promise<Answer> {
     const { orderId } = this.order;
-    return deed.do === 'quote' ? workOnQuote(this, orderId, deed) : work(this.staff, orderId, deed);
+    if (operation.do === 'quote') return workOnQuote(this, orderId, operation);
+    return work(this.staff, orderId, operation);
   }
 
-  private try(deed: Exclude<Operation, StockOperation>): Promise<Answer> {
-    if (isOfFavourites(deed)) return this.tryFavourite(deed);
-    if (isOfStaff(deed)) return this.tryWork(deed);
-    switch (deed.do) {
+  private try(operation: Exclude<Operation, StockOperation>): Promise<Answer> {
+    if (isOfFavourites(operation)) return this.tryFavourite(operation);
+    if (isOfStaff(operation)) return this.tryWork(operation);
+    switch (operation.do) {
       case 'add': {
-        const { variantId, quantity } = deed;
-        const item = { variantId, quantity };
+        const { do: _add, ...item } = operation;
         return this.basket('/omnis/v3/frontend/product/addItemToCart/', { item });
       }
-      case 'change':
-        return this.basket('/omnis/v3/basket/update/', {
-          key: this.keyOf(deed.line),
-          quantity: deed.quantity,
-        });
+      case 'change': {
+        const { line, quantity } = operation;
+        return this.basket('/omnis/v3/basket/update/', { key: this.keyOf(line), quantity });
+      }
       case 'remove':
-        return this.basket('/omnis/v3/basket/remove/', { key: this.keyOf(deed.line) });
+        return this.basket('/omnis/v3/basket/remove/', { key: this.keyOf(operation.line) });
       case 'order':
         return this.placeOrder();
       case 'pay':
-        return this.shopper.post(paymentsOf(this.order), payRequest(deed.card));
+        return this.shopper.post(paymentsOf(this.order), payRequest(operation.card));
       case 'refund':
         return this.refund();
       case 'forget':
@@ -186,14 +180,16 @@ export class Doer {
     }
   }
 
-  private tryFavourite(deed: FavouriteDeed): Promise<Answer> {
-    switch (deed.do) {
+  private tryFavourite(operation: FavouriteOperation): Promise<Answer> {
+    switch (operation.do) {
       case 'like':
         return this.favourites('/omnis/v3/frontend/product/addItemToCart/', {
-          item: { variantId: deed.sku },
+          item: { variantId: operation.sku },
         });
-      case 'unlike':
-        return this.favourites('/omnis/v3/basket/remove/', { key: this.likedKeyOf(deed.line) });
+      case 'unlike': {
+        const key = this.likedKeyOf(operation.line);
+        return this.favourites('/omnis/v3/basket/remove/', { key });
+      }
       case 'keep':
         return this.shopper.post('/omnis/v3/basket/favourites/email-for-later', {
           email: 'somebody@example.test',
@@ -225,18 +221,14 @@ export class Doer {
 
   /** Of an order of its own, which nothing else has moved on; once more it is confirmed again. */
   private async refund(): Promise<Answer> {
-    if (this.refunded !== undefined) return this.confirmRefund(this.refunded);
+    if (this.refunded !== undefined) return confirmRefund(this.staff, ...this.refunded);
     await this.try({ do: 'add', variantId: skus[0] ?? '', quantity: 1 });
     const placed = await this.placeOrder();
     if (placed.status !== 201) return placed;
     const { attemptId, answer } = await payTooLate(this.shopper, this.staff, this.order);
     if (answer.status !== 200) return answer;
-    this.refunded = { orderId: this.order.orderId, attemptId };
-    return this.confirmRefund(this.refunded);
-  }
-
-  private confirmRefund({ orderId, attemptId }: Refunded): Promise<Answer> {
-    return confirmRefund(this.staff, orderId, attemptId);
+    this.refunded = [this.order.orderId, attemptId];
+    return confirmRefund(this.staff, ...this.refunded);
   }
 
   private async placeOrder(): Promise<Answer> {

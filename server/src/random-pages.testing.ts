@@ -33,9 +33,9 @@ export type PageOperation =
 
 const which = fc.nat(1);
 
-/** Whether a deed is one of these, by its name. */
-export function isOfPages(deed: { readonly do: string }): deed is PageOperation {
-  return ['write', 'publish', 'withdraw', 'discard', 'subscribe', 'confirm'].includes(deed.do);
+/** Whether a operation is one of these, by its name. */
+export function isOfPages(operation: { readonly do: string }): operation is PageOperation {
+  return ['write', 'publish', 'withdraw', 'discard', 'subscribe', 'confirm'].includes(operation.do);
 }
 
 export const pageOperation: fc.Arbitrary<PageOperation> = fc.oneof(
@@ -94,19 +94,19 @@ export class PageOperator {
   }
 
   /** Throws a DomainError for what makes no sense by now. */
-  async do(deed: PageOperation): Promise<unknown> {
+  async do(operation: PageOperation): Promise<unknown> {
     const { context, desk } = this;
-    switch (deed.do) {
+    switch (operation.do) {
       case 'write':
-        return this.write(deed);
+        return this.write(operation);
       case 'publish':
-        return desk.publish(context, this.idOf(deed.which));
+        return desk.publish(context, this.idOf(operation.which));
       case 'withdraw':
-        return desk.unpublish(context, this.idOf(deed.which));
+        return desk.unpublish(context, this.idOf(operation.which));
       case 'discard':
-        return desk.remove(context, this.idOf(deed.which));
+        return desk.remove(context, this.idOf(operation.which));
       case 'subscribe': {
-        const email = `reader-${deed.which}@example.test`;
+        const email = `reader-${operation.which}@example.test`;
         return this.subscriptions.ask(context, { email });
       }
       case 'confirm':

@@ -18,9 +18,9 @@ import {
 import { StockOperator } from './random-stock.testing.js';
 
 const shoppersPerStore = 10;
-const deedsPerShopper = 38;
+const operationsPerShopper = 38;
 const acceptedPerShopper = 25;
-const extraDeeds = 8;
+const furtherOperations = 8;
 const mostExtraRounds = 10;
 
 interface Shop {
@@ -74,12 +74,12 @@ export class RandomShops {
     return [...shops.flatMap(({ done }) => done), ...accepted.flat()];
   }
 
-  /** How many of the deeds are refused is up to chance, so somebody who had bad luck goes on. */
+  /** How many of the operations are refused is up to chance, so somebody who had bad luck goes on. */
   private async playEnough(doer: Doer, ownSeed: number): Promise<readonly Operation['do'][]> {
-    const accepted = [...(await doer.play(randomOperations(deedsPerShopper, ownSeed)))];
+    const accepted = [...(await doer.play(randomOperations(operationsPerShopper, ownSeed)))];
     for (let round = 1; accepted.length < acceptedPerShopper && round <= mostExtraRounds; round++) {
-      const deeds = randomOperations(extraDeeds, ownSeed + round * 1000);
-      accepted.push(...(await doer.play(deeds)));
+      const operations = randomOperations(furtherOperations, ownSeed + round * 1000);
+      accepted.push(...(await doer.play(operations)));
     }
     return accepted;
   }

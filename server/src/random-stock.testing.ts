@@ -35,8 +35,8 @@ export const stockOperation: fc.Arbitrary<StockOperation> = fc.oneof(
 
 const kinds: readonly string[] = ['shelve', 'unshelve', 'present', 'dismiss', 'review'];
 
-export function isOfStock(deed: { readonly do: string }): deed is StockOperation {
-  return isOfPages(deed) || kinds.includes(deed.do);
+export function isOfStock(operation: { readonly do: string }): operation is StockOperation {
+  return isOfPages(operation) || kinds.includes(operation.do);
 }
 
 /** Keeps the stock and the pages of a store that sells one product. */
@@ -62,9 +62,9 @@ export class StockOperator {
   }
 
   /** Whether it was accepted. Throws what is no refusal. */
-  async do(deed: StockOperation): Promise<boolean> {
+  async do(operation: StockOperation): Promise<boolean> {
     try {
-      await this.try(deed);
+      await this.try(operation);
       return true;
     } catch (refusal) {
       if (refusal instanceof DomainError) return false;
@@ -72,34 +72,38 @@ export class StockOperator {
     }
   }
 
-  private async try(deed: StockOperation): Promise<void> {
-    if (isOfPages(deed)) {
-      await this.pages.do(deed);
+  private async try(operation: StockOperation): Promise<void> {
+    if (isOfPages(operation)) {
+      await this.pages.do(operation);
       return;
     }
     const { app, product } = this;
     const { division } = product;
     const context = { division, actor: 'system:test', correlationId: 'stock' };
-    const urlName = `number-${deed.which}`;
-    switch (deed.do) {
+    const urlName = `number-${operation.which}`;
+    switch (operation.do) {
       case 'shelve': {
-        const uuid = uuidOf('a', deed.which);
-        await shelve(app, product, { uuid, urlName, enabled: deed.enabled });
+        const uuid = uuidOf('a', operation.which);
+        await shelve(app, product, { uuid, urlName, enabled: operation.enabled });
         return;
       }
       case 'unshelve':
-        await app.get(CollectionsService).remove(context, uuidOf('a', deed.which));
+        await app.get(CollectionsService).remove(context, uuidOf('a', operation.which));
         return;
       case 'present': {
-        await present(app, product, { uuid: uuidOf('b', deed.which), urlName, bio: deed.bio });
+        await present(app, product, {
+          uuid: uuidOf('b', operation.which),
+          urlName,
+          bio: operation.bio,
+        });
         return;
       }
       case 'dismiss':
-        await app.get(CreatorsService).remove(context, uuidOf('b', deed.which));
+        await app.get(CreatorsService).remove(context, uuidOf('b', operation.which));
         return;
       case 'review': {
-        const uuid = uuidOf('c', deed.which);
-        await tell(app, product, { uuid, product: product.uuid, rating: deed.rating });
+        const uuid = uuidOf('c', operation.which);
+        await tell(app, product, { uuid, product: product.uuid, rating: operation.rating });
       }
     }
   }

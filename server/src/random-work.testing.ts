@@ -90,41 +90,45 @@ export const workOperation: fc.Arbitrary<WorkOperation> = fc.oneof(
   },
 );
 
-export function isOfWork(deed: { readonly do: string }): deed is WorkOperation {
-  return kinds.has(deed.do);
+export function isOfWork(operation: { readonly do: string }): operation is WorkOperation {
+  return kinds.has(operation.do);
 }
 
 /** Does it as staff; what makes no sense by then is refused. */
-export async function work(staff: Browser, orderId: number, deed: WorkOperation): Promise<Answer> {
+export async function work(
+  staff: Browser,
+  orderId: number,
+  operation: WorkOperation,
+): Promise<Answer> {
   const order = `/omnis/v3/atlas/orders/${orderId}`;
-  if ('code' in deed) return track(staff, order, deed);
-  if ('slot' in deed) return sort(staff, order, deed);
-  if ('counter' in deed) return label(staff, orderId, deed);
-  switch (deed.do) {
+  if ('code' in operation) return track(staff, order, operation);
+  if ('slot' in operation) return sort(staff, order, operation);
+  if ('counter' in operation) return label(staff, orderId, operation);
+  switch (operation.do) {
     case 'move':
-      return staff.post(`${order}/status/`, { status: deed.status });
+      return staff.post(`${order}/status/`, { status: operation.status });
     case 'delete':
       // Whoever calls for the first time gets a token to send.
       await staff.get(`${order}/`);
       return staff.send('delete', `${order}/`, {});
     case 'press':
-      return staff.post(`${order}/priority/`, { priority: deed.priority });
+      return staff.post(`${order}/priority/`, { priority: operation.priority });
     case 'note':
-      return staff.post(`${order}/notes/`, { id: deed.id, text: deed.text });
+      return staff.post(`${order}/notes/`, { id: operation.id, text: operation.text });
     case 'remake':
-      return remake(staff, order, deed.childOrderType);
+      return remake(staff, order, operation.childOrderType);
   }
 }
 
 function label(
   staff: Browser,
   orderId: number,
-  deed: Extract<WorkOperation, { readonly counter: number }>,
+  operation: Extract<WorkOperation, { readonly counter: number }>,
 ): Promise<Answer> {
   const orders = '/omnis/v3/atlas/orders/';
   const order = `${orders}${orderId}`;
-  const { counter } = deed;
-  switch (deed.do) {
+  const { counter } = operation;
+  switch (operation.do) {
     case 'print':
       return print(staff, order);
     case 'pick':
@@ -145,11 +149,11 @@ async function print(staff: Browser, order: string): Promise<Answer> {
 async function track(
   staff: Browser,
   order: string,
-  deed: Extract<WorkOperation, { readonly code: string }>,
+  operation: Extract<WorkOperation, { readonly code: string }>,
 ): Promise<Answer> {
-  const added = await staff.post(`${order}/tracking/`, { carrier: 'dpd', code: deed.code });
-  if (deed.do === 'track') return added;
-  return staff.send('delete', `${order}/tracking/${deed.code}/`, {});
+  const added = await staff.post(`${order}/tracking/`, { carrier: 'dpd', code: operation.code });
+  if (operation.do === 'track') return added;
+  return staff.send('delete', `${order}/tracking/${operation.code}/`, {});
 }
 
 /** Makes another order of one piece of it. */
@@ -174,10 +178,10 @@ async function remake(
 async function sort(
   staff: Browser,
   order: string,
-  deed: Extract<WorkOperation, { readonly slot: string }>,
+  operation: Extract<WorkOperation, { readonly slot: string }>,
 ): Promise<Answer> {
   const pigeonhole = `${order}/items/1/pigeonhole/`;
   await staff.post(`${order}/status/`, { status: 'paid' });
-  const sorted = await staff.send('put', pigeonhole, { body: { code: deed.slot } });
-  return deed.do === 'sort' ? sorted : staff.send('delete', pigeonhole, {});
+  const sorted = await staff.send('put', pigeonhole, { body: { code: operation.slot } });
+  return operation.do === 'sort' ? sorted : staff.send('delete', pigeonhole, {});
 }

@@ -40,7 +40,7 @@ export function PictureInput(props: PictureInputProps) {
         <p className={styles['error']} aria-live="polite">
           {error}
         </p>
-        <PictureDeeds
+        <PictureActions
           label={label}
           isSet={value !== null}
           onPick={() => {
@@ -69,7 +69,7 @@ export function PictureInput(props: PictureInputProps) {
   );
 }
 
-function PictureDeeds(props: {
+function PictureActions(props: {
   label: string;
   isSet: boolean;
   onPick: () => void;
@@ -77,12 +77,12 @@ function PictureDeeds(props: {
 }) {
   const { label, isSet, onPick, onRemove } = props;
   const mayPick = useCan()('media.manage');
-  const deed = isSet ? 'Change' : 'Choose';
+  const verb = isSet ? 'Change' : 'Choose';
   return (
     <div className={styles['actions']}>
       {mayPick && (
-        <Button onPress={onPick} aria-label={`${deed} ${label}`}>
-          {deed}
+        <Button onPress={onPick} aria-label={`${verb} ${label}`}>
+          {verb}
         </Button>
       )}
       {isSet && (

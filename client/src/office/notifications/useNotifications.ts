@@ -64,11 +64,11 @@ export function useOpenAll() {
   });
 }
 
-export type Deed = 'open' | 'run' | 'dismiss' | 'put aside';
+export type Action = 'open' | 'run' | 'dismiss' | 'put aside';
 
 type Call = (recipientId: string, pressed: RunNotification) => Promise<undefined>;
 
-const calls: Readonly<Record<Deed, Call>> = {
+const calls: Readonly<Record<Action, Call>> = {
   open: openNotification,
   run: runNotification,
   dismiss: dismissNotification,
@@ -76,7 +76,7 @@ const calls: Readonly<Record<Deed, Call>> = {
 };
 
 interface Touched {
-  readonly what: Deed;
+  readonly what: Action;
   readonly of: DashboardNotification;
   /** What of it runs. */
   readonly pressed?: RunNotification;
@@ -104,7 +104,7 @@ export function useTouch() {
 
 function changed(
   known: DashboardNotifications,
-  what: Deed,
+  what: Action,
   of: DashboardNotification,
 ): DashboardNotifications {
   const isFresh = of.openedAt === null;

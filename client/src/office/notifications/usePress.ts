@@ -10,7 +10,7 @@ import {
 import { useNavigate } from '@tanstack/react-router';
 
 import { useSession } from '../accounts/index.js';
-import { useTouch, type Deed } from './useNotifications.js';
+import { useTouch, type Action } from './useNotifications.js';
 
 type Data = DashboardNotification['data'];
 
@@ -60,7 +60,7 @@ export function usePress(): (of: DashboardNotification, pressed?: Pressed) => bo
     // NTF-010.
     if (forcePro && lacksPro) return leave('/teemill-plans/');
     const href = hrefOf(address ?? '');
-    touch.mutate({ what: deedOf(href, of), of, pressed });
+    touch.mutate({ what: actionOf(href, of), of, pressed });
     switch (href?.kind) {
       case 'link':
         return leave(href.path);
@@ -79,7 +79,7 @@ function leave(path: string): true {
   return true;
 }
 
-function deedOf(href: NotificationHref | undefined, { position }: DashboardNotification): Deed {
+function actionOf(href: NotificationHref | undefined, { position }: DashboardNotification): Action {
   if (href?.kind === 'post') return 'run';
   // NTF-007.
   return href === undefined && position !== 'header' ? 'put aside' : 'open';

@@ -55,7 +55,7 @@ export function PhoneBar({ menu, waiting, children }: PhoneBarProps) {
             </li>
           ))}
         </ul>
-        <div className={css('deeds')}>{children}</div>
+        <div className={css('actions')}>{children}</div>
       </Drawer>
     </>
   );

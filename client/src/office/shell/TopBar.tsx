@@ -45,7 +45,7 @@ export function TopBar(props: { readonly session: InitialState; readonly title: 
   const menu = useMenu(session);
   const waiting = useWaiting(session).data?.requests.length ?? 0;
   useOwnPermissions(session);
-  const rest = <OwnDeeds session={session} />;
+  const rest = <OwnActions session={session} />;
   return (
     <>
       <header className={styles['bar']}>
@@ -113,7 +113,7 @@ function GoTo() {
 }
 
 /** The ways out, and to how they are themselves. */
-function OwnDeeds({ session }: { session: InitialState }) {
+function OwnActions({ session }: { session: InitialState }) {
   const signOut = useSignOut();
   return (
     <>

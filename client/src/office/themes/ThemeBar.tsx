@@ -46,7 +46,7 @@ export function ThemeBar(props: {
           </button>
         ))}
       </div>
-      <div className={styles['deeds']}>
+      <div className={styles['actions']}>
         <Steps editing={editing} />
         <Button
           kind="primary"

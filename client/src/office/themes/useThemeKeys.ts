@@ -5,7 +5,7 @@ import type { ThemeEditing } from './useThemeEditor.js';
 type Operation = 'publish' | 'undo' | 'redo';
 
 /** What a key press asks for; where somebody types, undoing is the field's own. */
-function deedOf(event: KeyboardEvent): Operation | undefined {
+function actionOf(event: KeyboardEvent): Operation | undefined {
   if (!(event.ctrlKey || event.metaKey)) return undefined;
   const key = event.key.toLowerCase();
   if (key === 's') return 'publish';
@@ -20,10 +20,10 @@ function deedOf(event: KeyboardEvent): Operation | undefined {
 export function useThemeKeys({ dispatch, publish, isDirty }: ThemeEditing): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const deed = deedOf(event);
-      if (deed === undefined) return;
+      const action = actionOf(event);
+      if (action === undefined) return;
       event.preventDefault();
-      if (deed !== 'publish') dispatch({ type: deed });
+      if (action !== 'publish') dispatch({ type: action });
       else if (isDirty) publish();
     };
     addEventListener('keydown', press);

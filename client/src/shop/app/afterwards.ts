@@ -7,7 +7,7 @@ export function begin(
   { definition: { cache } }: { readonly definition: Pick<AnyScreenDefinition, 'cache'> },
 ): void {
   // MKT-008: whoever edits the page has seen it.
-  if (popup) void import('../frame/greeting/greet.js');
+  if (popup) void import('../frame/welcome/welcome.js');
   // ANL-024: only where a page is the same for everybody, whoever it is measured by.
   if (measuring && cache !== 'personal') {
     void import('../measurement/index.js').then(({ ask }) => {

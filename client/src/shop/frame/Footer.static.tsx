@@ -6,7 +6,7 @@ import { signInLink } from './AccountMenu.static.js';
 import { BottomBar } from './BottomBar.static.js';
 import { Consent } from './consent/Consent.static.js';
 import styles from './Footer.module.css';
-import { Greeting } from './greeting/Greeting.static.js';
+import { WelcomePopup } from './welcome/WelcomePopup.static.js';
 import type { FooterProps } from './frame-fragments.js';
 import { classesOf } from '../../lib/class-names.js';
 import { layout } from '../../ui/shop/common/layout.js';
@@ -121,7 +121,7 @@ export function Footer({ payload, layout: regions }: FooterProps) {
       {regions.footer && frame.measuring !== null && (
         <Consent measuring={frame.measuring} hasPolicies={frame.hasPolicies} />
       )}
-      {regions.footer && frame.popup !== null && <Greeting {...frame.popup} />}
+      {regions.footer && frame.popup !== null && <WelcomePopup {...frame.popup} />}
     </footer>
   );
 }

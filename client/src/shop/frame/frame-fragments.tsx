@@ -13,7 +13,7 @@ import './BottomBar.module.css';
 import './consent/Consent.module.css';
 import './EditBar.module.css';
 import './Footer.module.css';
-import './greeting/Greeting.module.css';
+import './welcome/WelcomePopup.module.css';
 import './HeaderMenu.module.css';
 import './MenuTile.module.css';
 import './Sidebar.module.css';

@@ -63,7 +63,7 @@ function Kept({ address }: { readonly address: KeptAddress }) {
         </span>
         {isDefault && <span className={css('mark')}>Comes first</span>}
       </p>
-      <div className={css('deeds')}>
+      <div className={css('actions')}>
         {!isDefault && button('default', 'Put first')}
         <a
           className={buttonClass('text')}

@@ -1,6 +1,6 @@
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { AnswerCache } from './answer-cache.service.js';
-import { madeOf } from './answer-tags.js';
+import { withTags } from './answer-tags.js';
 
 const halfAMegabyte = 'x'.repeat(500_000);
 
@@ -15,7 +15,7 @@ describe('what answers take in memory', () => {
 
   const keyOf = (text: string, isEndless: boolean) => ({ division: -1, text, isEndless });
   const keep = (text: string, isEndless: boolean) =>
-    cache.make(keyOf(text, isEndless), () => Promise.resolve(madeOf({ halfAMegabyte }, [])));
+    cache.make(keyOf(text, isEndless), () => Promise.resolve(withTags({ halfAMegabyte }, [])));
 
   it('of questions without end pushes out only others of them', async () => {
     await keep('product', false);

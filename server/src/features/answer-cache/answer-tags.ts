@@ -1,7 +1,7 @@
 const tagsByAnswer = new WeakMap<object, readonly string[]>();
 
 /** Says what an answer was made of; one of which nobody says so is not kept. */
-export function madeOf<Answer extends object>(answer: Answer, tags: readonly string[]): Answer {
+export function withTags<Answer extends object>(answer: Answer, tags: readonly string[]): Answer {
   tagsByAnswer.set(answer, tags);
   return answer;
 }

@@ -17,7 +17,7 @@ import { answerKeyOf, type KeptCall } from './answer-key.http.js';
 import { bodyFor } from './send-answer.http.js';
 
 /**
- * Of a GET whose answer is the same for everybody who may see the shop: it is kept as `madeOf` says, and given
+ * Of a GET whose answer is the same for everybody who may see the shop: it is kept as `withTags` says, and given
  * again by `KeptAnswersHook`.
  */
 export function KeepAnswer(call: KeptCall = {}): MethodDecorator {

@@ -14,7 +14,7 @@ import { Context } from '../../platform/http/request-facts.js';
 import { CollectionNotFound } from '../collections/index.js';
 import { CreatorNotFound } from '../creators/index.js';
 import { OpenStoreGuard } from '../accounts/index.js';
-import { KeepAnswer, madeOf } from '../answer-cache/index.js';
+import { KeepAnswer, withTags } from '../answer-cache/index.js';
 import { gridsTag, salesTag } from '../products/index.js';
 import { defaultPerPage, GridReader, type Grid } from './grid.queries.js';
 import { ProductModels } from './product-models.service.js';
@@ -48,7 +48,7 @@ export class CatalogueController {
     const page = await this.grids.collectionPage(division, urlName, query);
     if (page === undefined) throw new CollectionNotFound();
     const answer = { ...collectionModel(page.collection), ...gridAnswer(page, query) };
-    return madeOf(answer, gridTags(collectionTag(page.collection.uuid)));
+    return withTags(answer, gridTags(collectionTag(page.collection.uuid)));
   }
 
   /** CAT-027. */
@@ -62,7 +62,7 @@ export class CatalogueController {
     const page = await this.grids.creatorPage(division, urlName, query);
     if (page === undefined) throw new CreatorNotFound();
     const answer = { ...page.creator, ...gridAnswer(page, query) };
-    return madeOf(answer, gridTags(creatorTag(page.creator.uuid)));
+    return withTags(answer, gridTags(creatorTag(page.creator.uuid)));
   }
 }
 

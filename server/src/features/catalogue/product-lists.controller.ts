@@ -26,7 +26,7 @@ import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../platform/http/request-facts.js';
 import { OpenStoreGuard } from '../accounts/index.js';
-import { KeepAnswer, madeOf } from '../answer-cache/index.js';
+import { KeepAnswer, withTags } from '../answer-cache/index.js';
 import { collectionsTag } from '../collections/index.js';
 import { productsTag, salesTag } from '../products/index.js';
 import { reviewsTag } from '../reviews/index.js';
@@ -60,7 +60,7 @@ export class ProductListsController {
     @Query() { sku }: BaseProductQuery,
   ): Promise<{ readonly data: ProductModel }> {
     const data = await this.models.base(facts, sku);
-    return madeOf({ data }, listTags([data]));
+    return withTags({ data }, listTags([data]));
   }
 
   /** API-037. */
@@ -71,7 +71,7 @@ export class ProductListsController {
     @Query() query: DivisionProductsQuery,
   ): Promise<ListAnswer<DivisionProduct>> {
     const data = await this.models.list(facts, query);
-    return madeOf({ data }, listTags(data));
+    return withTags({ data }, listTags(data));
   }
 
   /** API-038. */
@@ -80,7 +80,7 @@ export class ProductListsController {
   async collections(@Context() { division }: CommandContext): Promise<ListAnswer<CollectionModel>> {
     const tiles = await this.grids.collections(division);
     const data = tiles.map(({ collection, image }) => collectionModel(collection, image));
-    return madeOf({ data }, [productsTag, collectionsTag]);
+    return withTags({ data }, [productsTag, collectionsTag]);
   }
 }
 

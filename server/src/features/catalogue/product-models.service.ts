@@ -17,7 +17,7 @@ import { Injectable } from '@nestjs/common';
 
 import { askerOf, type Caller } from '../../platform/authorization/asker.js';
 import { StoreDirectory } from '../stores/index.js';
-import { madeOf } from '../answer-cache/index.js';
+import { withTags } from '../answer-cache/index.js';
 import { ProductNotFound, salesTag } from '../products/index.js';
 import { ProductModelsReader, type ListedProduct } from './product-models.queries.js';
 import { CatalogueReader } from './catalogue.queries.js';
@@ -85,7 +85,7 @@ export class ProductModels {
       drawnBy,
     };
     // The number of its orders is told too.
-    return madeOf(detail, [...tagsOf(page), salesTag]);
+    return withTags(detail, [...tagsOf(page), salesTag]);
   }
 
   private modelOf(asking: Asking, facts: ProductFacts): ProductModel {

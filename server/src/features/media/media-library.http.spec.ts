@@ -140,7 +140,7 @@ describe('the library of a store', () => {
     const { body } = await neighbour.post(`${libraryPath}bulk/delete/`, bulk);
     expect(body).toEqual({ deleted: [], inUse: [] });
     expect((await owner.get(pathOf(uuid))).body.tags).toEqual([]);
-    const deeds: readonly ['get' | 'patch' | 'delete' | 'post', string][] = [
+    const calls: readonly ['get' | 'patch' | 'delete' | 'post', string][] = [
       ['get', pathOf(uuid)],
       ['patch', pathOf(uuid)],
       ['delete', pathOf(uuid)],
@@ -153,7 +153,7 @@ describe('the library of a store', () => {
     await visitor.get('/omnis/v3/dashboard/secure/get/');
     const customer = await app.signInCustomer(shop.code);
     await customer.get('/omnis/v3/dashboard/secure/get/');
-    for (const [method, address] of deeds) {
+    for (const [method, address] of calls) {
       const call = method === 'get' ? {} : { body: {} };
       expect((await visitor.send(method, address, call)).status).toBe(401);
       expect((await customer.send(method, address, call)).status).toBe(403);

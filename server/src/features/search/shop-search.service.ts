@@ -3,7 +3,7 @@ import type { SearchAnswer, SearchQuery } from '@selvedge/shared/search/contract
 import { searchRedirect } from '@selvedge/shared/search/redirect';
 
 import { NotFound } from '../../platform/refusals.js';
-import { madeOf } from '../answer-cache/index.js';
+import { withTags } from '../answer-cache/index.js';
 import { collectionsTag } from '../collections/index.js';
 import { creatorsTag } from '../creators/index.js';
 import { productsTag, salesTag } from '../products/index.js';
@@ -26,7 +26,7 @@ export class ShopSearch {
     const { cards: products, ...found } = await this.reader.find(division, query);
     const redirect = this.redirect(division, q);
     const answer = { q, products, ...found, page, perPage, redirect };
-    return madeOf(answer, [productsTag, collectionsTag, creatorsTag, salesTag]);
+    return withTags(answer, [productsTag, collectionsTag, creatorsTag, salesTag]);
   }
 
   /** RTE-020: where the store sends this question instead. Throws NotFound on a host without shop. */

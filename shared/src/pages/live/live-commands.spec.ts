@@ -31,9 +31,9 @@ const drawn = (blocks: readonly LiveBlock[]): string =>
     .join(' ');
 const treeIn = (doc: Y.Doc): string => drawn(liveBlocks(doc));
 const refused = (refusal: string) => expect.objectContaining({ name: 'LivePageError', refusal });
-const thrownBy = (deed: () => unknown): unknown => {
+const thrownBy = (change: () => unknown): unknown => {
   try {
-    deed();
+    change();
   } catch (error) {
     return error;
   }
@@ -164,7 +164,7 @@ describe('the blocks of a live page', () => {
     ['badValue', (doc) => setProperty(doc, me, { uuid: 'a', name: 'align', value: NaN })],
     ['badValue', (doc) => setPageProperty(doc, me, { name: 'title', value: 'a\0b' })],
     ['badValue', (doc) => insertBlock(doc, me, { block: unstorable, at: page })],
-  ])('refuse what breaks a rule: %s', (refusal, deed) => {
+  ])('refuse what breaks a rule: %s', (refusal, change) => {
     const doc = liveDoc();
     let parent: string | null = null;
     for (const uuid of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
@@ -174,7 +174,7 @@ describe('the blocks of a live page', () => {
     insert(doc, 'z');
     insertBlock(doc, me, { block: { uuid: 't', type: 'text' }, at: page });
     const before = Y.encodeStateAsUpdate(doc);
-    expect(thrownBy(() => deed(doc))).toEqual(refused(refusal));
+    expect(thrownBy(() => change(doc))).toEqual(refused(refusal));
     expect(Y.encodeStateAsUpdate(doc)).toEqual(before);
   });
 

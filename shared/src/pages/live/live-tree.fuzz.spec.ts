@@ -21,7 +21,7 @@ const people = 3;
 const runs = 30;
 
 const kinds = ['insert', 'move', 'edit', 'remove', 'restore', 'copy', 'gather', 'hear'] as const;
-const deeds = fc.array(
+const operations = fc.array(
   fc.record({
     kind: fc.constantFrom(...kinds, 'insert' as const, 'move' as const),
     who: fc.nat({ max: people - 1 }),
@@ -31,7 +31,7 @@ const deeds = fc.array(
   }),
   { maxLength: 40, size: 'max' },
 );
-type Deed = typeof deeds extends fc.Arbitrary<(infer One)[]> ? One : never;
+type Operation = typeof operations extends fc.Arbitrary<(infer One)[]> ? One : never;
 
 /** Several people on one page, who hear of each other late and in any order. */
 class People {
@@ -58,9 +58,9 @@ class People {
     }
   }
 
-  does(deed: Deed): void {
+  does(operation: Operation): void {
     try {
-      this.attempt(deed);
+      this.attempt(operation);
     } catch (error) {
       if (!(error instanceof LivePageError)) throw error;
     }
@@ -79,7 +79,7 @@ class People {
       expect(this.readers[who]?.read()).toEqual(liveBlocks(doc));
   }
 
-  private attempt({ kind, who, which, where, index }: Deed): void {
+  private attempt({ kind, who, which, where, index }: Operation): void {
     const doc = this.docs[who] ?? new Y.Doc();
     const ids = blockEntries(doc).map(([uuid]) => uuid);
     const uuid = ids[which % ids.length] ?? '';
@@ -90,7 +90,7 @@ class People {
       names.push(this.newId());
       return names.at(-1) ?? '';
     };
-    const actions: Readonly<Record<Deed['kind'], () => unknown>> = {
+    const actions: Readonly<Record<Operation['kind'], () => unknown>> = {
       insert: () => insertBlock(doc, who, { block: { uuid: newId(), type: 'text' }, at }),
       move: () => moveBlock(doc, who, { uuid, to: at }),
       edit: () => edit(doc, uuid, { who, index }),
@@ -138,10 +138,10 @@ const asText = (tree: LiveTree): string =>
 describe('several people on one page', () => {
   it('all see the same tree in the end, and nothing is lost', () => {
     fc.assert(
-      fc.property(deeds, fc.nat(), (history, seed) => {
+      fc.property(operations, fc.nat(), (history, seed) => {
         const all = new People();
-        for (const deed of history) {
-          all.does(deed);
+        for (const operation of history) {
+          all.does(operation);
           all.expectReadersRight();
         }
         for (const doc of all.docs) isTree(treeOf(doc));
@@ -166,7 +166,7 @@ describe('several people on one page', () => {
 
   it('RTM-005 have what they did alone in a document that was built anew meanwhile', () => {
     fc.assert(
-      fc.property(deeds, (history) => {
+      fc.property(operations, (history) => {
         const [mine, others, stored] = apart(history);
         const alone = freshCopy(stored, 2);
         expect(carryOver(alone, 'me', { stored, mine })).toEqual([]);
@@ -188,9 +188,9 @@ describe('several people on one page', () => {
 });
 
 /** Two who heard nothing of each other, and the page as both had it before. */
-function apart(history: readonly Deed[]): readonly [Y.Doc, Y.Doc, Y.Doc] {
+function apart(history: readonly Operation[]): readonly [Y.Doc, Y.Doc, Y.Doc] {
   const all = new People();
-  for (const deed of history) if (deed.kind !== 'hear' && deed.who < 2) all.does(deed);
+  for (const one of history) if (one.kind !== 'hear' && one.who < 2) all.does(one);
   const [mine, others, stored] = all.docs;
   if (mine === undefined || others === undefined || stored === undefined)
     throw new Error('nobody there');

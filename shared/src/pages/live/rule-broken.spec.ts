@@ -19,11 +19,11 @@ const page = {
 };
 
 /** What the server finds of what somebody did to their copy. */
-function judged(deed: (theirs: Y.Doc) => void, seeded = page): BrokenRule | undefined {
+function judged(change: (theirs: Y.Doc) => void, seeded = page): BrokenRule | undefined {
   const doc = liveDoc(seeded);
   giveIds(doc, 'server');
   const theirs = copyOfDoc(doc);
-  deed(theirs);
+  change(theirs);
   const found: (BrokenRule | undefined)[] = [];
   doc.on('afterTransaction', (transaction: Y.Transaction) => {
     if (transaction.origin === 'theirs') found.push(ruleBroken(transaction));
@@ -81,8 +81,8 @@ describe('what somebody does to a live page', () => {
     ['several moves', (doc) => moveBlocks(doc, me, { uuids: ['b1', 'b2'], to: end })],
     ['a new block', (doc) => insertBlock(doc, me, { block: { uuid: 'n', type: 'text' }, at: end })],
     ['a block of a type unheard of', (doc) => put(doc, [['type', 'holoDeck']])],
-  ])('is taken: %s', (_, deed) => {
-    expect(judged(deed)).toBeUndefined();
+  ])('is taken: %s', (_, change) => {
+    expect(judged(change)).toBeUndefined();
   });
 
   it('is taken when it is undone and done again, also after the server has named it', () => {
@@ -152,8 +152,8 @@ describe('what somebody does to a live page', () => {
     ['badText', (doc) => fragmentOf(block(doc), 'html')?.insert(0, [holding(new Y.Map())])],
     ['badText', (doc) => fragmentOf(block(doc), 'html')?.insert(0, [said(new Y.Map())])],
     ['badText', (doc) => fragmentOf(block(doc), 'html')?.insert(0, [quotes(65)])],
-  ])('is refused as %s (%#)', (rule, deed) => {
-    expect(judged(deed)).toBe(rule);
+  ])('is refused as %s (%#)', (rule, change) => {
+    expect(judged(change)).toBe(rule);
   });
 
   it('is refused where somebody puts one more into as many texts as there may be', () => {

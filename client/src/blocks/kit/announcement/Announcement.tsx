@@ -17,13 +17,13 @@ interface AnnouncementProps {
   readonly isNew?: boolean;
 }
 
-interface DeedProps extends Pick<AnnouncementProps, 'origin'> {
+interface OperationProps extends Pick<AnnouncementProps, 'origin'> {
   readonly action: BlockAction;
   readonly looks: AnnouncementProperties['actionStyle'];
 }
 
 /** BLK-085: its one action, as a button or as a plain link. */
-function Operation({ action, looks, origin }: DeedProps) {
+function Operation({ action, looks, origin }: OperationProps) {
   if (looks !== 'none') {
     const shown = { ...action, primary: looks === 'primary' };
     return <ActionLink action={shown} size="small" origin={origin} />;

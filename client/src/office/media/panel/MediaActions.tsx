@@ -22,12 +22,12 @@ export function MediaActions(props: {
   const { item, onClose, onOpen } = props;
   const [asked, setAsked] = useState<'crop' | 'delete'>();
   const refresh = useMediaRefresh();
-  const ask = (deed?: 'crop' | 'delete') => () => {
-    setAsked(deed);
+  const ask = (action?: 'crop' | 'delete') => () => {
+    setAsked(action);
   };
   const done = ask();
   return (
-    <div className={styles['deeds']}>
+    <div className={styles['actions']}>
       {item.kind === 'image' && (
         <Button onPress={ask('crop')}>
           <Crop size={15} aria-hidden /> Crop

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { labelState, lastPrint } from './label-words.js';
 import { sheetLink } from './labels.api.js';
 import { ReprintDialog } from './ReprintDialog.js';
-import { useLabelWork, type LabelDeed } from './useLabelWork.js';
+import { useLabelWork, type LabelAction } from './useLabelWork.js';
 import rows from '../PanelRows.module.css';
 import { Ago } from '../../../ui/office/Ago.js';
 import { Button } from '../../../ui/office/Button.js';
@@ -57,13 +57,13 @@ export function LabelsPanel({ order, mayPrint }: { order: AtlasOrder; mayPrint: 
             tools={
               mayPrint &&
               !label.cancelled && (
-                <Tools label={label} isDue={isDue} onDeed={work.mutate} onAsk={ask} />
+                <Tools label={label} isDue={isDue} onAction={work.mutate} onAsk={ask} />
               )
             }
           />
         ))}
       </ul>
-      {asked && <Question asked={asked} onDeed={work.mutate} onAsk={ask} />}
+      {asked && <Question asked={asked} onAction={work.mutate} onAsk={ask} />}
     </Panel>
   );
 }
@@ -85,10 +85,10 @@ function PrintButton(props: {
 
 function Question(props: {
   readonly asked: Asked;
-  readonly onDeed: (deed: LabelDeed) => void;
+  readonly onAction: (action: LabelAction) => void;
   readonly onAsk: (asked: undefined) => void;
 }) {
-  const { onDeed, onAsk } = props;
+  const { onAction, onAsk } = props;
   const { what, counter } = props.asked;
   const close = () => {
     onAsk(undefined);
@@ -99,7 +99,7 @@ function Question(props: {
         counter={counter}
         onClose={close}
         onPrint={(reason) => {
-          onDeed({ do: 'print', counters: [counter], reason });
+          onAction({ do: 'print', counters: [counter], reason });
         }}
       />
     );
@@ -112,7 +112,7 @@ function Question(props: {
       isLoss
       onAnswer={(answer) => {
         close();
-        if (answer) onDeed({ do: 'cancel', counter });
+        if (answer) onAction({ do: 'cancel', counter });
       }}
     >
       <p>It can be printed and picked no more. Nobody can bring it back.</p>
@@ -162,13 +162,13 @@ function Tools(props: {
   readonly label: FactoryLabel;
   /** Whether labels of the order are printed at all. */
   readonly isDue: boolean;
-  readonly onDeed: (deed: LabelDeed) => void;
+  readonly onAction: (action: LabelAction) => void;
   readonly onAsk: (asked: {
     readonly what: 'reprint' | 'cancel';
     readonly counter: number;
   }) => void;
 }) {
-  const { isDue, onDeed, onAsk } = props;
+  const { isDue, onAction, onAsk } = props;
   const { counter, timesPrinted, pickedAt } = props.label;
   const of = `label ${String(counter)}`;
   return (
@@ -177,7 +177,7 @@ function Tools(props: {
         <Button
           aria-label={`Pick ${of}`}
           onPress={() => {
-            onDeed({ do: 'pick', counter });
+            onAction({ do: 'pick', counter });
           }}
         >
           Pick

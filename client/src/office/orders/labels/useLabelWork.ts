@@ -8,7 +8,7 @@ import { cancelLabel, pickLabel, printLabels, sheetLink } from './labels.api.js'
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
 /** Something that is done to the labels of an order. */
-export type LabelDeed =
+export type LabelAction =
   | { readonly do: 'print'; readonly counters?: number[]; readonly reason?: ReprintReason }
   | { readonly do: 'pick'; readonly counter: number }
   | { readonly do: 'cancel'; readonly counter: number };
@@ -18,16 +18,16 @@ export function useLabelWork({ id, status }: Pick<AtlasOrder, 'id' | 'status'>) 
   const client = useQueryClient();
   const tell = useSnackbar();
   return useMutation({
-    mutationFn: async (deed: LabelDeed) => {
-      if (deed.do === 'pick') await pickLabel({ code: labelCode(id, deed.counter) });
-      else if (deed.do === 'cancel') await cancelLabel(id, deed.counter);
+    mutationFn: async (action: LabelAction) => {
+      if (action.do === 'pick') await pickLabel({ code: labelCode(id, action.counter) });
+      else if (action.do === 'cancel') await cancelLabel(id, action.counter);
       else {
-        const { do: _print, ...wanted } = deed;
+        const { do: _print, ...wanted } = action;
         await printLabels(id, { ...wanted, from: status });
       }
     },
-    onSuccess: (_done, deed) => {
-      if (deed.do === 'print') window.open(sheetLink([id]), '_blank', 'noopener');
+    onSuccess: (_done, action) => {
+      if (action.do === 'print') window.open(sheetLink([id]), '_blank', 'noopener');
     },
     onError: (error) => {
       tell(refusalOf(error, id));

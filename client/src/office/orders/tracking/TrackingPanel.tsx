@@ -11,7 +11,7 @@ import { Panel } from '../../../ui/office/Panel.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
 /** Does something to the codes of an order, says why it was refused, and shows what is there then. */
-function useTracking<Deed>(id: number, mutationFn: (deed: Deed) => Promise<undefined>) {
+function useTracking<Change>(id: number, mutationFn: (change: Change) => Promise<undefined>) {
   const client = useQueryClient();
   const tell = useSnackbar();
   return useMutation({

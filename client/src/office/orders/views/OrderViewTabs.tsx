@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import styles from './OrderViewTabs.module.css';
 import { SaveView } from './SaveView.js';
-import { useOrderViews, type ViewDeed } from './useOrderViews.js';
+import { useOrderViews, type ViewChange } from './useOrderViews.js';
 import { isEverything, keptOf, searchAfter, viewIn } from './view-search.js';
 import { ViewMenu } from './ViewMenu.js';
 import type { OrderSearch } from '../order-search.js';
@@ -19,9 +19,9 @@ export function OrderViewTabs(props: {
   const all = views.data?.views ?? [];
   const kept = keptOf(search);
   const shown = viewIn(search, all);
-  const act = async (deed: ViewDeed) => {
-    const after = await change.mutateAsync(deed);
-    onSearch(searchAfter(deed, search, after.views));
+  const act = async (wanted: ViewChange) => {
+    const after = await change.mutateAsync(wanted);
+    onSearch(searchAfter(wanted, search, after.views));
   };
   return (
     <div className={styles['bar']}>

@@ -2,7 +2,7 @@ import type { OrderView } from '@selvedge/shared/orders/views/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import type { ViewDeed } from './useOrderViews.js';
+import type { ViewChange } from './useOrderViews.js';
 import { isEverything, isSameSearch, type KeptSearch } from './view-search.js';
 import { ViewNameDialog } from './ViewNameDialog.js';
 import { Button } from '../../../ui/office/Button.js';
@@ -12,7 +12,7 @@ import { useSnackbar } from '../../../ui/office/Snackbars.js';
 export function SaveView(props: {
   readonly shown: OrderView | undefined;
   readonly kept: KeptSearch;
-  readonly onAct: (deed: ViewDeed) => Promise<unknown>;
+  readonly onAct: (change: ViewChange) => Promise<unknown>;
 }) {
   const { shown, kept, onAct } = props;
   const tell = useSnackbar();

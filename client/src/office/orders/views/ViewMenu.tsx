@@ -4,7 +4,7 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { MenuTrigger } from 'react-aria-components';
 
-import type { ViewDeed } from './useOrderViews.js';
+import type { ViewChange } from './useOrderViews.js';
 import { ViewNameDialog } from './ViewNameDialog.js';
 import { Button } from '../../../ui/office/Button.js';
 import { Dialog, DialogButtons } from '../../../ui/office/Dialog.js';
@@ -14,7 +14,7 @@ import { PopMenu, PopMenuItem } from '../../../ui/office/PopMenu.js';
 
 interface ViewMenuProps {
   readonly view: OrderView;
-  readonly onAct: (deed: ViewDeed) => Promise<unknown>;
+  readonly onAct: (change: ViewChange) => Promise<unknown>;
 }
 
 /** What can be done to the view that is shown: it gets another name, or goes once one has said so. */

@@ -11,7 +11,7 @@ import {
 const queryKey = ['order-views'];
 
 /** What is done to one's views: a new one is saved, one of them gets a name or filters, or goes. */
-export type ViewDeed =
+export type ViewChange =
   | { readonly what: 'add'; readonly to: SaveOrderView }
   | { readonly what: 'change'; readonly of: OrderView; readonly to: SaveOrderView }
   | { readonly what: 'remove'; readonly of: OrderView };
@@ -30,13 +30,13 @@ export function useOrderViews() {
   return { views, change };
 }
 
-function done(deed: ViewDeed): Promise<OrderViews> {
-  switch (deed.what) {
+function done(change: ViewChange): Promise<OrderViews> {
+  switch (change.what) {
     case 'add':
-      return addOrderView(deed.to);
+      return addOrderView(change.to);
     case 'change':
-      return changeOrderView(deed.of.id, deed.to);
+      return changeOrderView(change.of.id, change.to);
     case 'remove':
-      return removeOrderView(deed.of.id);
+      return removeOrderView(change.of.id);
   }
 }

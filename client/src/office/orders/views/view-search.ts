@@ -1,6 +1,6 @@
 import type { OrderView } from '@selvedge/shared/orders/views/contract';
 
-import type { ViewDeed } from './useOrderViews.js';
+import type { ViewChange } from './useOrderViews.js';
 import type { OrderSearch } from '../order-search.js';
 
 /** What a view keeps of an address: not which view it was. */
@@ -35,13 +35,13 @@ function textOf(search: KeptSearch): string {
 
 /** Where what was done leads: to the view with what it has now, or on without the one that went. */
 export function searchAfter(
-  deed: ViewDeed,
+  change: ViewChange,
   search: OrderSearch,
   views: readonly OrderView[],
 ): OrderSearch {
   const { view: _view, ...narrowed } = search;
-  if (deed.what === 'remove') return narrowed;
-  const { name } = deed.to;
+  if (change.what === 'remove') return narrowed;
+  const { name } = change.to;
   const view = views.find((one) => one.name === name);
   return view === undefined ? narrowed : { ...narrowed, view: view.id };
 }

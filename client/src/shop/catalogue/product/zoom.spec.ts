@@ -38,7 +38,7 @@ describe('the zoom of a picture', () => {
   });
 
   it('IMG-013 IMG-014 never leaves the picture, whatever is done to it', () => {
-    const deed = fc.oneof(
+    const gesture = fc.oneof(
       fc.tuple(fc.integer({ min: -50, max: 50 })).map(
         ([n]) =>
           (zoom: Zoom) =>
@@ -54,8 +54,8 @@ describe('the zoom of a picture', () => {
         .map((key) => (zoom: Zoom) => keyed(zoom, key) ?? zoom),
     );
     fc.assert(
-      fc.property(fc.array(deed), (deeds) => {
-        const { scale, x, y } = deeds.reduce((zoom, act) => act(zoom), unzoomed);
+      fc.property(fc.array(gesture), (gestures) => {
+        const { scale, x, y } = gestures.reduce((zoom, act) => act(zoom), unzoomed);
         expect(scale).toBeGreaterThanOrEqual(1);
         expect(scale).toBeLessThanOrEqual(2);
         for (const place of [x, y]) {

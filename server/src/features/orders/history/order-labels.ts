@@ -83,13 +83,13 @@ function labelWords(event: LabelEvent): string {
 }
 
 function pigeonholeWords({ type, itemId, code }: PigeonholeEvent): string {
-  const deed = type === 'ItemPutInPigeonhole' ? 'put in' : 'taken from';
-  return `Item ${itemId} ${deed} slot ${code}`;
+  const what = type === 'ItemPutInPigeonhole' ? 'put in' : 'taken from';
+  return `Item ${itemId} ${what} slot ${code}`;
 }
 
 function trackingWords({ type, carrier, code }: TrackingEvent): string {
-  const deed = type === 'TrackingCodeAdded' ? 'added' : 'removed';
-  return `Tracking code ${code} ${deed} (${carrierName(carrier)})`;
+  const what = type === 'TrackingCodeAdded' ? 'added' : 'removed';
+  return `Tracking code ${code} ${what} (${carrierName(carrier)})`;
 }
 
 function refundWords({ type, amount, currency }: RefundEvent): string {

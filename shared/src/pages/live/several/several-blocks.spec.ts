@@ -35,12 +35,12 @@ function made(): Y.Doc {
   return doc;
 }
 
-const updatesOf = (doc: Y.Doc, deed: () => unknown): number => {
+const updatesOf = (doc: Y.Doc, change: () => unknown): number => {
   let count = 0;
   doc.on('update', () => {
     count += 1;
   });
-  deed();
+  change();
   return count;
 };
 const refused = (refusal: string) => expect.objectContaining({ name: 'LivePageError', refusal });
@@ -83,8 +83,9 @@ describe('several blocks of a page', () => {
     const doc = made();
     const newId = counted('n');
     const copies: string[] = [];
-    const deed = () => copies.push(...duplicateBlocks(doc, me, { uuids: ['b', 'a', 'c'], newId }));
-    expect(updatesOf(doc, deed)).toBe(1);
+    const change = () =>
+      copies.push(...duplicateBlocks(doc, me, { uuids: ['b', 'a', 'c'], newId }));
+    expect(updatesOf(doc, change)).toBe(1);
     expect([copies, treeIn(doc)]).toEqual([['n1', 'n2'], 'a b(c d) n1 n2(n3 n4) e']);
     duplicateBlocks(doc, me, { uuids: ['c', 'e'], newId });
     expect(treeIn(doc)).toBe('a b(c n5 d) n1 n2(n3 n4) e n6');

@@ -12,7 +12,7 @@ function markup(changes: Partial<ReturnType<typeof payloadOf>['frame']>, screen 
 describe('MKT-008 the window that greets visitors', () => {
   it('is on a page of the shop, closed, with what the owner wrote', () => {
     const html = markup({ popup });
-    expect(html).toMatch(/<dialog(?![^>]* open)[^>]*id="greeting"/);
+    expect(html).toMatch(/<dialog(?![^>]* open)[^>]*id="welcome"/);
     expect(html).toMatch(
       /Low &quot;tide&quot;<\/h2><p[^>]*>Two for one\.<\/p><form method="dialog">/,
     );

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 
-import { greetOnce } from './greet-once.js';
+import { welcomeOnce } from './welcome-once.js';
 
 /** A tab of a browser, in which pages come and go. */
 function tab() {
@@ -11,10 +11,10 @@ function tab() {
   };
 }
 
-/** A page of the tab; how often it has greeted. */
+/** A page of the tab; how often it has welcomed somebody. */
 function visited(session: () => ReturnType<typeof tab>, isBusy = () => false) {
-  const page = { greetings: 0 };
-  greetOnce({ session, isBusy, show: () => (page.greetings += 1) });
+  const page = { welcomes: 0 };
+  welcomeOnce({ session, isBusy, show: () => (page.welcomes += 1) });
   return page;
 }
 
@@ -30,9 +30,9 @@ describe('MKT-008 the window that greets visitors', () => {
     const here = tab();
     const page = visited(() => here);
     jest.advanceTimersByTime(2_999);
-    expect(page.greetings).toBe(0);
+    expect(page.welcomes).toBe(0);
     jest.advanceTimersByTime(1);
-    expect(page.greetings).toBe(1);
+    expect(page.welcomes).toBe(1);
   });
 
   it('greets once in a session, and again in another', () => {
@@ -42,7 +42,7 @@ describe('MKT-008 the window that greets visitors', () => {
     const next = visited(() => here);
     const elsewhere = visited(tab);
     jest.runAllTimers();
-    expect([next.greetings, elsewhere.greetings]).toEqual([0, 1]);
+    expect([next.welcomes, elsewhere.welcomes]).toEqual([0, 1]);
   });
 
   it('waits until somebody is no longer busy', () => {
@@ -53,10 +53,10 @@ describe('MKT-008 the window that greets visitors', () => {
       () => isBusy,
     );
     jest.advanceTimersByTime(10_000);
-    expect([page.greetings, here.getItem('greeted')]).toEqual([0, null]);
+    expect([page.welcomes, here.getItem('greeted')]).toEqual([0, null]);
     isBusy = false;
     jest.advanceTimersByTime(3_000);
-    expect(page.greetings).toBe(1);
+    expect(page.welcomes).toBe(1);
   });
 
   it('greets nobody whose browser keeps nothing', () => {
@@ -64,6 +64,6 @@ describe('MKT-008 the window that greets visitors', () => {
       throw new Error('Access is denied for this document.');
     });
     jest.runAllTimers();
-    expect(page.greetings).toBe(0);
+    expect(page.welcomes).toBe(0);
   });
 });

@@ -1,21 +1,21 @@
 import type { ShopFrame } from '@selvedge/shared/storefront/contract';
 import { X } from 'lucide-react';
 
-import styles from './Greeting.module.css';
+import styles from './WelcomePopup.module.css';
 import { classesOf } from '../../../lib/class-names.js';
 import { buttonClass } from '../../../ui/shop/common/button.js';
 
 const css = classesOf(styles);
 
 /**
- * MKT-008: the window that the owner greets visitors with. It is on the page closed, the same for everybody;
- * whom it greets is known in the browser alone.
+ * MKT-008: the pop-up that welcomes visitors in the owner's words. It is on the page closed, the same for everybody;
+ * whom it welcomes is known in the browser alone.
  */
-export function Greeting({ heading, description }: NonNullable<ShopFrame['popup']>) {
+export function WelcomePopup({ heading, description }: NonNullable<ShopFrame['popup']>) {
   return (
-    <dialog className={css('greeting')} id="greeting" aria-labelledby="greeting-heading">
+    <dialog className={css('welcome')} id="welcome" aria-labelledby="welcome-heading">
       <div>
-        <h2 id="greeting-heading">{heading}</h2>
+        <h2 id="welcome-heading">{heading}</h2>
         {description !== '' && <p>{description}</p>}
         <form method="dialog">
           <button aria-label="Close">

@@ -1,0 +1,35 @@
+/** How long a visitor has the page to themselves, in milliseconds. */
+const patience = 3_000;
+/** Of this tab, in this shop. */
+const welcomedKey = 'greeted';
+
+interface Visit {
+  /** Throws where the browser lets nobody store anything. */
+  readonly session: () => Pick<Storage, 'getItem' | 'setItem'>;
+  /** Whether somebody is filling something in, or has opened something. */
+  readonly isBusy: () => boolean;
+  readonly show: () => void;
+}
+
+/** MKT-008: shows the pop-up once in a session, when the visitor has seen the page and is not busy. */
+export function welcomeOnce(visit: Visit): void {
+  if (!isWelcomed(visit)) setTimeout(welcome, patience, visit);
+}
+
+function welcome(visit: Visit): void {
+  if (visit.isBusy()) {
+    setTimeout(welcome, patience, visit);
+    return;
+  }
+  visit.session().setItem(welcomedKey, 'yes');
+  visit.show();
+}
+
+function isWelcomed({ session }: Visit): boolean {
+  try {
+    return session().getItem(welcomedKey) !== null;
+  } catch {
+    // Where nothing can be kept, it would be shown on every page.
+    return true;
+  }
+}
