@@ -3,7 +3,7 @@ import 'reflect-metadata';
 import sharp from 'sharp';
 
 import { uploaded } from '../server/src/features/media/media.testing.js';
-import { tooMuch, written } from '../server/src/large-bodies.testing.js';
+import { shapes, written } from '../server/src/large-bodies.testing.js';
 import { startApp, type TestApp } from '../server/src/platform/testing/start-app.js';
 import { withBenchDatabase } from './lib/database.js';
 import { percentiles, printTable } from './lib/measure.js';
@@ -29,7 +29,8 @@ async function besideBodies(app: TestApp): Promise<string[][]> {
   const visitor = app.visitor(code);
   const headers = { 'content-type': 'application/json' };
   const rows: string[][] = [];
-  for (const [shape, body] of Object.entries(tooMuch)) {
+  for (const [name, shape] of Object.entries(shapes)) {
+    const body = shape.with(Infinity);
     const waits: number[] = [];
     for (const { method, path } of written) {
       // `written` has no other methods.
@@ -39,7 +40,7 @@ async function besideBodies(app: TestApp): Promise<string[][]> {
     }
     const { p50Ms, p99Ms } = percentiles(waits);
     const times = [p50Ms, p99Ms, Math.max(...waits)].map((ms) => ms.toFixed(0));
-    rows.push([shape, String(waits.length), ...times]);
+    rows.push([name, String(waits.length), ...times]);
   }
   return rows;
 }

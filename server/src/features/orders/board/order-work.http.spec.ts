@@ -8,6 +8,8 @@ import type { Browser } from '../../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { until } from '../../../platform/testing/until.js';
 import { openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
+import { placeAlike } from '../many-orders.testing.js';
+
 const atlasOrders = '/omnis/v3/atlas/orders/';
 
 describe('the work of staff on orders', () => {
@@ -23,13 +25,12 @@ describe('the work of staff on orders', () => {
     viewer = await app.signInStaff(['orders-view']);
   });
   afterAll(() => app.close());
-  beforeEach(async () => {
+
+  /** So many orders of a shop of their own. */
+  async function place(count: number): Promise<void> {
     shop = await openTeeShop(app);
-    const visitor = app.visitor(shop.code);
-    const orders: PlacedOrder[] = [];
-    for (let nth = 0; nth < 5; nth += 1) orders.push(await placeOrder(visitor, shop));
-    placed = orders;
-  });
+    placed = await placeAlike(app, shop, count);
+  }
 
   const ids = (): readonly number[] => placed.map(({ orderId }) => orderId);
   const nth = (index: number): number => ids()[index] ?? 0;
@@ -55,6 +56,8 @@ describe('the work of staff on orders', () => {
   }
 
   describe('a list', () => {
+    beforeEach(() => place(5));
+
     it('ATL-012 of a stage has what presses first on top, then what has waited longest', async () => {
       await press(nth(3), 'urgent');
       await press(nth(1), 'high');
@@ -120,24 +123,26 @@ describe('the work of staff on orders', () => {
       const { body } = await list('flow=normal&stage=0&perPage=1');
       expect(body).toMatchObject({ total: 4, counts: { to_be_paid: 4, paid: 1 } });
     });
+  });
 
-    it.each([
-      'sort=dearest',
-      'stage=-1',
-      'stage=9',
-      'priority=1',
-      'ids=1,x',
-      `ids=${Array.from({ length: 101 }, () => 1).join(',')}`,
-      'placedFrom=yesterday',
-      'after=nonsense',
-      `sort=due&after=${Buffer.from('newest  5').toString('base64url')}`,
-      `sort=moved&after=${Buffer.from('moved 2026-99-99T00:00:00.000Z 5').toString('base64url')}`,
-    ])('refuses ?%s', async (query) => {
-      expect((await list(query)).status).toBe(422);
-    });
+  it.each([
+    'sort=dearest',
+    'stage=-1',
+    'stage=9',
+    'priority=1',
+    'ids=1,x',
+    `ids=${Array.from({ length: 101 }, () => 1).join(',')}`,
+    'placedFrom=yesterday',
+    'after=nonsense',
+    `sort=due&after=${Buffer.from('newest  5').toString('base64url')}`,
+    `sort=moved&after=${Buffer.from('moved 2026-99-99T00:00:00.000Z 5').toString('base64url')}`,
+  ])('a list refuses ?%s', async (query) => {
+    expect((await viewer.get(`${atlasOrders}?${query}`)).status).toBe(422);
   });
 
   describe('several orders at once', () => {
+    beforeEach(() => place(3));
+
     const moveAll = (browser: Browser, body: object) => browser.post(`${atlasOrders}status/`, body);
 
     it('ORD-037 are each moved or refused by themselves', async () => {
@@ -176,6 +181,8 @@ describe('the work of staff on orders', () => {
   });
 
   it('ORD-006 ORD-008 an order says all that the factory goes by, and what its status is', async () => {
+    shop = await openTeeShop(app);
+    placed = [await placeOrder(app.visitor(shop.code), shop)];
     await press(nth(0), 'high');
     const tracking = { carrier: 'dpd', code: 'TRACK1' };
     await staff.post(`${atlasOrders}${String(nth(0))}/tracking/`, tracking);
@@ -192,6 +199,8 @@ describe('the work of staff on orders', () => {
   });
 
   describe('a priority', () => {
+    beforeEach(() => place(1));
+
     it('is in the history, and told once', async () => {
       expect((await press(nth(0), 'urgent')).status).toBe(204);
       expect((await press(nth(0), 'urgent')).status).toBe(204);

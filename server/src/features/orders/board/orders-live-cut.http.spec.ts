@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-
 import type { LiveEvent } from '@selvedge/shared/live/contract';
 import type { PlacedOrder } from '@selvedge/shared/checkout/contract';
 import type { OrderStatus } from '@selvedge/shared/orders/order-status';
@@ -12,9 +10,8 @@ import type { Browser } from '../../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { until } from '../../../platform/testing/until.js';
 import { openTeeShop } from '../../checkout/checkout.testing.js';
+import { placeAlike } from '../many-orders.testing.js';
 import { orderDecider } from '../order.decider.js';
-import { placeOrder } from '../order.testing.js';
-import { OrdersQueries } from '../orders.queries.js';
 
 const boardCount = 5;
 /** Each of them has a receipt open. */
@@ -124,23 +121,6 @@ describe('screens whose connections are cut while orders move', () => {
         return `${String(position)} ${String(orderId)} ${to}`;
       });
 
-  /** As many as are asked for, each like the first. */
-  async function placeAlike(shop: Store, count: number): Promise<readonly PlacedOrder[]> {
-    const queries = app.get(OrdersQueries);
-    const placed: PlacedOrder[] = [];
-    for (let nth = 0; nth < count; nth += 1) {
-      const orderHash = randomBytes(16).toString('hex');
-      placed.push({ orderId: await queries.nextOrderId(), orderHash });
-    }
-    await app.get(CommandHandler).handleTogether(
-      contextIn(shop),
-      placed.map(({ orderId, orderHash: hash }) =>
-        ask(orderDecider, { ...placeOrder, orderId, hash }, { isFirst: true }),
-      ),
-    );
-    return placed;
-  }
-
   const contextIn = ({ division }: Store) => ({
     division,
     actor: 'staff:1',
@@ -151,7 +131,7 @@ describe('screens whose connections are cut while orders move', () => {
     const shop = await openTeeShop(app);
     const staff = await app.signInStaff(['orders-view', 'orders-status']);
     const visitor = app.visitor(shop.code);
-    const orders = await placeAlike(shop, orderCount);
+    const orders = await placeAlike(app, shop, orderCount);
     const { cursor: now } = (await staff.get('/omnis/v3/atlas/orders/?perPage=1')).body;
     const boards = Array.from(
       { length: boardCount },

@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync';
 import type { Browser } from '../../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { addTees, address, openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
+import { placeAlike } from '../many-orders.testing.js';
 
 type Line = Readonly<Record<string, string>>;
 
@@ -71,8 +72,7 @@ describe('orders as a file', () => {
   });
 
   it('goes on after the first fifty', async () => {
-    const visitor = app.visitor(shop.code);
-    for (let count = 0; count < 53; count += 1) await placeOrder(visitor, shop);
+    await placeAlike(app, shop, 53);
     const lines = await linesOf(staff, all(`?division=${shop.division}&sort=oldest`));
     const ids = lines.map((line) => Number(line['order']));
     expect(new Set(ids).size).toBe(53);

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+
+import type { PlacedOrder } from '@selvedge/shared/checkout/contract';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { ask, CommandHandler } from '../../platform/event-log/commands/command-handler.js';
+import type { TestApp } from '../../platform/testing/start-app.js';
+import { orderDecider } from './order.decider.js';
+import { placeOrder } from './order.testing.js';
+import { OrdersQueries } from './orders.queries.js';
+
+/** As many orders of a store as are asked for, each like the first, in one commit: nobody goes through the checkout. */
+export async function placeAlike(
+  app: TestApp,
+  { division }: Store,
+  count: number,
+): Promise<readonly PlacedOrder[]> {
+  const queries = app.get(OrdersQueries);
+  const placed: PlacedOrder[] = [];
+  for (let nth = 0; nth < count; nth += 1) {
+    const orderHash = randomBytes(16).toString('hex');
+    placed.push({ orderId: await queries.nextOrderId(), orderHash });
+  }
+  await app.get(CommandHandler).handleTogether(
+    { division, actor: 'staff:1', correlationId: 'alike' },
+    placed.map(({ orderId, orderHash: hash }) =>
+      ask(orderDecider, { ...placeOrder, orderId, hash }, { isFirst: true }),
+    ),
+  );
+  return placed;
+}
