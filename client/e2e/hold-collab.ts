@@ -30,6 +30,12 @@ export async function holdCollab(page: Page) {
       isCut = true;
       await Promise.all([...held].map((socket) => socket.close()));
     },
+    /** The server ends them for good, with such a code; who comes anew is let in. */
+    end: async (code: number) => {
+      const open = [...held];
+      held.clear();
+      await Promise.all(open.map((socket) => socket.close({ code })));
+    },
     /** Nothing that is said here comes to the server, until it is let go on. */
     hold: () => {
       isHeld = true;

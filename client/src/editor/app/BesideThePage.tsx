@@ -1,15 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import type { Workbench } from './useWorkbench.js';
 import type { OpenPage } from '../session/useOpening.js';
+import { AskAgain } from '../../ui/office/AskAgain.js';
+import { later } from '../../ui/office/later.js';
 
-const HistoryPanel = lazy(async () => ({
-  default: (await import('../history/HistoryPanel.js')).HistoryPanel,
-}));
+const HistoryPanel = later(async () => (await import('../history/HistoryPanel.js')).HistoryPanel);
 /** Whoever opens no comments has no need of it. */
-const CommentsPanel = lazy(async () => ({
-  default: (await import('../comments/CommentsPanel.js')).CommentsPanel,
-}));
+const CommentsPanel = later(
+  async () => (await import('../comments/CommentsPanel.js')).CommentsPanel,
+);
 
 interface BesideProps {
   readonly page: OpenPage;
@@ -27,6 +27,8 @@ export function BesideThePage({ page, bench }: BesideProps) {
     );
   }
   const { comments, wish } = talk;
+  if (talk.areMissing)
+    return <AskAgain text="The comments did not come." onRetry={talk.askAgain} />;
   if (comments === undefined || wish === undefined) {
     return <p role="status" aria-busy aria-label="The comments are being fetched" />;
   }

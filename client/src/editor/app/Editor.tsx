@@ -1,8 +1,8 @@
 import { textIn, truthIn } from '@selvedge/shared/blocks/model/wire';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import styles from './Editor.module.css';
-import { LeftPanel, RightPanel, SideTabs } from './Panels.js';
+import { LeftPanel, loadInspector, RightPanel, SideTabs } from './Panels.js';
 import { TopBar } from './TopBar.js';
 import { useShown, useWorkbench, type Workbench } from './useWorkbench.js';
 import { Canvas } from '../canvas/Canvas.js';
@@ -16,34 +16,22 @@ import { useIdle } from '../session/useIdle.js';
 import { usePeople } from '../session/usePeople.js';
 import { usePointing } from '../session/usePointing.js';
 import type { Person } from '../session/presence.js';
+import { later } from '../../ui/office/later.js';
 
 // What is opened now and then is fetched then.
-const EditorShortcuts = lazy(async () => ({
-  default: (await import('./EditorShortcuts.js')).EditorShortcuts,
-}));
-const TextBar = lazy(async () => ({ default: (await import('../canvas/TextBar.js')).TextBar }));
-const SeenAs = lazy(async () => ({ default: (await import('../canvas/SeenAs.js')).SeenAs }));
-const EmptyPage = lazy(async () => ({
-  default: (await import('../canvas/EmptyPage.js')).EmptyPage,
-}));
-const FollowFrame = lazy(async () => ({
-  default: (await import('../session/FollowFrame.js')).FollowFrame,
-}));
-const BesideThePage = lazy(async () => ({
-  default: (await import('./BesideThePage.js')).BesideThePage,
-}));
-const RevisionView = lazy(async () => ({
-  default: (await import('../history/RevisionView.js')).RevisionView,
-}));
-const PublishDialog = lazy(async () => ({
-  default: (await import('../publish/PublishDialog.js')).PublishDialog,
-}));
-const LeftBehind = lazy(async () => ({
-  default: (await import('../rejoin/LeftBehind.js')).LeftBehind,
-}));
-const SaveForLater = lazy(async () => ({
-  default: (await import('../wallet/SaveForLater.js')).SaveForLater,
-}));
+const EditorShortcuts = later(async () => (await import('./EditorShortcuts.js')).EditorShortcuts);
+const TextBar = later(async () => (await import('../canvas/TextBar.js')).TextBar);
+const SeenAs = later(async () => (await import('../canvas/SeenAs.js')).SeenAs);
+const EmptyPage = later(async () => (await import('../canvas/EmptyPage.js')).EmptyPage);
+const PageMissing = later(async () => (await import('../canvas/PageMissing.js')).PageMissing);
+const FollowFrame = later(async () => (await import('../session/FollowFrame.js')).FollowFrame);
+const BesideThePage = later(async () => (await import('./BesideThePage.js')).BesideThePage);
+const RevisionView = later(async () => (await import('../history/RevisionView.js')).RevisionView);
+const PublishDialog = later(
+  async () => (await import('../publish/PublishDialog.js')).PublishDialog,
+);
+const LeftBehind = later(async () => (await import('../rejoin/LeftBehind.js')).LeftBehind);
+const SaveForLater = later(async () => (await import('../wallet/SaveForLater.js')).SaveForLater);
 
 /** A page, as several people make it at once. */
 export function Editor({ page }: { readonly page: OpenPage }) {
@@ -62,6 +50,8 @@ export function Editor({ page }: { readonly page: OpenPage }) {
         data-side={side}
         data-edits={editor.mayEdit}
         data-dragging={bench.dropping.dragging !== undefined}
+        // It is there by the time that a block is chosen. What does not come is told then.
+        onPointerEnter={() => void loadInspector().catch(() => undefined)}
       >
         <TopBar
           title={textIn(editor.live.properties['title']) || url}
@@ -168,8 +158,6 @@ interface StageProps {
 /** The page as it is, and beside it a version that somebody looks at. */
 function Stage({ page, bench, people, following }: StageProps) {
   const { editor, canvas, writing, dropping, editText, width, past, view } = bench;
-  const isFree = canvas.isReady && dropping.dragging === undefined;
-  const isEmpty = editor.mayEdit && isFree && editor.live.blocks.length === 0;
   return (
     <main className={styles['canvas']} data-past={past.revision !== undefined}>
       <Suspense>
@@ -209,9 +197,22 @@ function Stage({ page, bench, people, following }: StageProps) {
           onPoint={usePointing(page.session)}
           onGrab={dropping.grab}
         />
-        <Suspense>{isEmpty && <EmptyPage onAdd={bench.palette.seek} />}</Suspense>
+        <InsteadOfBlocks bench={bench} />
         <Breadcrumb editor={editor} />
       </div>
     </main>
+  );
+}
+
+/** Where there are no blocks to be seen: none was made yet, or the page did not come. */
+function InsteadOfBlocks({ bench }: Pick<StageProps, 'bench'>) {
+  const { editor, canvas, dropping, palette } = bench;
+  const isFree = canvas.isReady && dropping.dragging === undefined;
+  const isEmpty = editor.mayEdit && isFree && editor.live.blocks.length === 0;
+  return (
+    <Suspense>
+      {isEmpty && <EmptyPage onAdd={palette.seek} />}
+      {canvas.arrival.isMissing && <PageMissing onAgain={canvas.arrival.again} />}
+    </Suspense>
   );
 }

@@ -1,19 +1,23 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 
 import styles from './Editor.module.css';
-import { Inspector } from '../inspector/Inspector.js';
 import { PagePanel } from '../inspector/page/PagePanel.js';
 import { Outline } from '../outline/Outline.js';
 import type { PaletteProps } from '../palette/Palette.js';
 import type { Editing } from '../../connect/sdk/editing.js';
 import type { PageEditor } from '../session/usePageEditor.js';
 import type { OpenPage } from '../session/useOpening.js';
+import { later } from '../../ui/office/later.js';
 
 /** With something in every block of it, which who adds none has no need of. */
 const loadPalette = () => import('../palette/Palette.js');
-const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
+const Palette = later(async () => (await loadPalette()).Palette);
 
-const Several = lazy(async () => ({ default: (await import('../inspector/Several.js')).Several }));
+/** With the controls of every kind of property: nobody needs them before a block is chosen. */
+export const loadInspector = () => import('../inspector/Inspector.js');
+const Inspector = later(async () => (await loadInspector()).Inspector);
+
+const Several = later(async () => (await import('../inspector/Several.js')).Several);
 
 const SIDES = [
   { name: 'page', text: 'Page' },

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 
 import type { Side } from './Panels.js';
 import { wide } from './wide.js';
+import { useFetchAhead } from './useFetchAhead.js';
 import { usePanels } from './usePanels.js';
 import { useShortcuts } from './useShortcuts.js';
 import { useUnsaved } from './useUnsaved.js';
@@ -59,6 +60,7 @@ export function useWorkbench(page: OpenPage) {
     onZoom: view.zoomBy,
   });
   useUnsaved(page.session);
+  useFetchAhead();
   useTakenAway(page, editor.selected);
   return {
     ...{ rights, editor, steps, canvas, writing, dropping, editText, showPage },

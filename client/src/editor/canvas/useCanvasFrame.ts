@@ -7,6 +7,7 @@ import type {
 } from '@selvedge/shared/connect/protocol';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
+import { useArrival, type Arrival } from './useArrival.js';
 import { acceptPage } from '../../connect/sdk/accept-page.js';
 import { portOf } from '../../connect/sdk/message-port.js';
 
@@ -21,6 +22,7 @@ export interface CanvasFrame {
   readonly view: FrameView;
   /** Whether the page has told where its blocks are. */
   readonly isReady: boolean;
+  readonly arrival: Arrival;
 }
 
 const noView: FrameView = { scrollX: 0, scrollY: 0, width: 0, height: 0, pageHeight: 0 };
@@ -45,7 +47,8 @@ export function useCanvasFrame(pageId: number): CanvasFrame {
     setView(noView);
   }, []);
   useHandshake(frame, pageId, connect);
-  return { frame, channel, rects, view, isReady: view !== noView };
+  const isReady = view !== noView;
+  return { frame, channel, rects, view, isReady, arrival: useArrival(frame, isReady) };
 }
 
 /** Accepts the page that says hello in our own frame, and no other. */

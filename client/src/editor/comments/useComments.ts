@@ -9,12 +9,20 @@ import { useRights } from '../session/useRights.js';
 
 export const commentsKey = (id: number) => ['page', id, 'comments'] as const;
 
-/** All that is said about the page, also by others at this moment; undefined until it is there, and for who may only look. */
-export function useComments(page: OpenPage): PageComments | undefined {
+interface Comments {
+  /** Undefined until they are there, and for who may only look. */
+  readonly comments: PageComments | undefined;
+  /** They were asked for, and did not come. */
+  readonly areMissing: boolean;
+  readonly askAgain: () => void;
+}
+
+/** All that is said about the page, also by others at this moment. */
+export function useComments(page: OpenPage): Comments {
   const { comments: isOpen } = useRights(page.session);
   const client = useQueryClient();
   const { id, uuid } = page;
-  const { data } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: commentsKey(id),
     queryFn: () => fetchComments(page),
     enabled: isOpen,
@@ -27,7 +35,11 @@ export function useComments(page: OpenPage): PageComments | undefined {
     const after = client.getQueryData<PageComments>(queryKey)?.cursor;
     return watchPage({ uuid, after, concerns: (name) => name === 'comments.changed', ask });
   }, [client, id, uuid, isThere]);
-  return isOpen ? data : undefined;
+  return {
+    comments: isOpen ? data : undefined,
+    areMissing: isError && data === undefined,
+    askAgain: () => void refetch(),
+  };
 }
 
 /** How many open threads each block has. */

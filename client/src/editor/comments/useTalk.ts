@@ -11,8 +11,8 @@ export interface TalkWish {
 
 /** What is said about the page, and whether that is shown. */
 export function useTalk(page: OpenPage) {
-  const comments = useComments(page);
-  const counts = useCounts(comments);
+  const said = useComments(page);
+  const counts = useCounts(said.comments);
   const [wish, setWish] = useState<TalkWish | undefined>(() =>
     linkedThread() === undefined ? undefined : { kind: 'read' },
   );
@@ -20,7 +20,7 @@ export function useTalk(page: OpenPage) {
     setWish({ kind });
   }, []);
   return {
-    ...{ comments, counts, wish, isOpen: wish !== undefined },
+    ...{ ...said, counts, wish, isOpen: wish !== undefined },
     openCount: [...counts.values()].reduce((sum, count) => sum + count, 0),
     open,
     close: () => {

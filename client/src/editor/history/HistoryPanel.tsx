@@ -8,6 +8,7 @@ import { useRevisions, useSaving } from './useRevisions.js';
 import type { OpenPage } from '../session/useOpening.js';
 import { useRights } from '../session/useRights.js';
 import { Ago } from '../../ui/office/Ago.js';
+import { AskAgain } from '../../ui/office/AskAgain.js';
 import { Button } from '../../ui/office/Button.js';
 import { IconButton } from '../../ui/office/IconButton.js';
 
@@ -21,7 +22,7 @@ interface HistoryProps {
 
 /** PAG-022: all that this page was: who made it so, when and why. */
 export function HistoryPanel({ page, shown, onShow, onClose }: HistoryProps) {
-  const { data: revisions, error } = useRevisions(page);
+  const { data: revisions, error, isPending, refetch } = useRevisions(page);
   const { save } = useSaving(page);
   const { edits } = useRights(page.session);
   return (
@@ -43,8 +44,10 @@ export function HistoryPanel({ page, shown, onShow, onClose }: HistoryProps) {
         </Button>
       )}
       <SessionChangeList page={page} edits={edits} />
-      {error !== null && <p role="alert">{error.message}</p>}
-      <ol className={styles['revisions']} aria-label="Versions" aria-busy={revisions === undefined}>
+      {error !== null && revisions === undefined && (
+        <AskAgain text="The history did not come." onRetry={refetch} />
+      )}
+      <ol className={styles['revisions']} aria-label="Versions" aria-busy={isPending}>
         {revisions?.map((revision) => (
           <li key={revision.rev}>
             <button

@@ -7,6 +7,7 @@ import styles from './RevisionView.module.css';
 import { useRevision, useSaving } from './useRevisions.js';
 import type { OpenPage } from '../session/useOpening.js';
 import { useRights } from '../session/useRights.js';
+import { AskAgain } from '../../ui/office/AskAgain.js';
 import { Button } from '../../ui/office/Button.js';
 import { Loading } from '../../ui/office/popups/Loading.js';
 import { useFit } from '../../ui/office/useFit.js';
@@ -68,8 +69,10 @@ function RevisionPage(props: {
 
 /** What became of the page since that version. */
 function Since({ page, rev }: { readonly page: OpenPage; readonly rev: number }) {
-  const content = useRevision(page, rev);
-  if (content === undefined) return null;
+  const { data: content, error, refetch } = useRevision(page, rev);
+  if (content === undefined) {
+    return error && <AskAgain text="What was changed since then did not come." onRetry={refetch} />;
+  }
   const changes = pageChanges(content, pageContentOf(page.session.doc));
   return (
     <details className={styles['since']} open>

@@ -1,4 +1,3 @@
-import type { PageContent } from '@selvedge/shared/pages/page';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
@@ -33,15 +32,14 @@ export function useRevisions(page: OpenPage) {
   });
 }
 
-/** The page as it was; a revision never changes. Undefined until it is there, and where none is asked for. */
-export function useRevision(page: OpenPage, rev: number | undefined): PageContent | undefined {
-  const { data } = useQuery({
+/** The page as it was; a revision never changes. Nothing is asked for without its number. */
+export function useRevision(page: OpenPage, rev: number | undefined) {
+  return useQuery({
     queryKey: [...keyOf(page), rev],
     queryFn: () => fetchRevision(page, rev ?? 0),
     enabled: rev !== undefined,
     staleTime: Infinity,
   });
-  return rev === undefined ? undefined : data;
 }
 
 /** Asks for the list again, when something was saved here. */

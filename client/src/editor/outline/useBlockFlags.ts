@@ -15,7 +15,8 @@ export function useBlockFlags(page: OpenPage): ReadonlyMap<string, BlockFlags> {
   const { doc } = page.session;
   const [flags, setFlags] = useState(nothing);
   const { data: revisions } = useRevisions(page);
-  const published = useRevision(page, revisions?.find(({ isPublished }) => isPublished)?.rev);
+  const shown = revisions?.find(({ isPublished }) => isPublished);
+  const { data: published } = useRevision(page, shown?.rev);
   useEffect(() => {
     if (published === undefined) return undefined;
     const loaded = import('@selvedge/shared/pages/live/block-flags');

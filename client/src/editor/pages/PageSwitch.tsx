@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 
 import styles from './PageSwitch.module.css';
 import type { OpenPage } from '../session/useOpening.js';
+import { later } from '../../ui/office/later.js';
 
-const PageList = lazy(async () => ({ default: (await import('./PageList.js')).PageList }));
+const PageList = later(async () => (await import('./PageList.js')).PageList);
 
 interface SwitchProps {
   readonly page: OpenPage;

@@ -1,13 +1,12 @@
 import { Images } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import type { PaletteItem } from './palette-items.js';
 import { itemOfPicture } from './picture-item.js';
 import { Button } from '../../ui/office/Button.js';
+import { later } from '../../ui/office/later.js';
 
-const Library = lazy(async () => ({
-  default: (await import('../inspector/pictures/library.js')).Library,
-}));
+const Library = later(async () => (await import('../inspector/pictures/library.js')).Library);
 
 /** EDT-019: a picture that the store has saved, put on the page as a block. */
 export function LibraryPicture({ onAdd }: { readonly onAdd: (item: PaletteItem) => void }) {

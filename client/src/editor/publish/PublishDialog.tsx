@@ -8,6 +8,7 @@ import { useRevision, useRevisions } from '../history/useRevisions.js';
 import { PageWarnings } from '../inspector/page/PageWarnings.js';
 import type { LivePage } from '../session/useLive.js';
 import type { OpenPage } from '../session/useOpening.js';
+import { AskAgain } from '../../ui/office/AskAgain.js';
 import { Confirm } from '../../ui/office/popups/Confirm.js';
 import { Loading } from '../../ui/office/popups/Loading.js';
 
@@ -41,14 +42,17 @@ export function PublishDialog({ page, live, onSelect, onClose }: PublishProps) {
 }
 
 function WhatChanges({ page }: Pick<PublishProps, 'page'>) {
-  const { data: revisions } = useRevisions(page);
-  const published = revisions?.find(({ isPublished }) => isPublished);
+  const revisions = useRevisions(page);
+  const published = revisions.data?.find(({ isPublished }) => isPublished);
   const before = useRevision(page, published?.rev);
   const now = pageContentOf(page.session.doc);
-  if (revisions !== undefined && published === undefined)
+  const failed = [revisions, before].find(({ data, error }) => data === undefined && error);
+  if (failed !== undefined)
+    return <AskAgain text="What shoppers see now did not come." onRetry={failed.refetch} />;
+  if (revisions.data !== undefined && published === undefined)
     return <p>Shoppers will find it at {now.url} from then on.</p>;
-  if (before === undefined) return <p aria-busy>Looking at what shoppers see now…</p>;
-  const changes = pageChanges(before, now);
+  if (before.data === undefined) return <p aria-busy>Looking at what shoppers see now…</p>;
+  const changes = pageChanges(before.data, now);
   if (changes.length === 0) return <p>Shoppers see the page as it is already.</p>;
   return (
     <>

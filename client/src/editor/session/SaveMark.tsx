@@ -1,5 +1,7 @@
 import { closeCodes } from '@selvedge/shared/collab/close-codes';
 
+import { useSyncExternalStore } from 'react';
+
 import styles from './SaveMark.module.css';
 import { signInHere } from './sign-in-here.js';
 import { useSessionState } from './useLive.js';
@@ -24,13 +26,27 @@ const loadedAgain: ReadonlySet<number> = new Set([
 
 /** What is true of the work: kept, on its way, or only here. */
 export function SaveMark({ session }: { readonly session: PageSession }) {
-  const state = useSessionState(session);
+  const held = useSessionState(session);
+  const isOnline = useSyncExternalStore(followNetwork, networkNow);
+  // A connection notices after half a minute that nobody hears it; the device knows at once.
+  const state =
+    held.phase === 'live' && !isOnline ? ({ ...held, phase: 'offline' } as const) : held;
   const { text, tone } = markOf(state, useSaving(session));
   return (
     <span className={styles['mark']} data-tone={tone} role="status">
       <Way text={text} {...state} />
     </span>
   );
+}
+
+const networkNow = (): boolean => navigator.onLine;
+
+function followNetwork(tell: () => void): () => void {
+  const names = ['online', 'offline'] as const;
+  for (const name of names) addEventListener(name, tell);
+  return () => {
+    for (const name of names) removeEventListener(name, tell);
+  };
 }
 
 /** The words are the way on, where there is one. */

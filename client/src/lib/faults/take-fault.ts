@@ -51,7 +51,8 @@ function tellLost({ message }: Error, program: BrowserProgram): void {
 
 /** Not under the hands of who is writing, and not without a network: what is there is more than nothing. */
 async function reloadWhereServed(count: () => void): Promise<void> {
-  if (document.activeElement?.matches('input, select, textarea, [contenteditable]') === true)
+  // Of words in a frame this window knows nothing but the frame.
+  if (document.activeElement?.matches('input,select,textarea,iframe,[contenteditable]') === true)
     return;
   const answer = await fetch('/livez', { cache: 'no-store' }).catch(() => undefined);
   if (answer?.ok !== true) return;

@@ -1,19 +1,17 @@
 import { textIn } from '@selvedge/shared/blocks/model/wire';
 import { referencedKey } from '@selvedge/shared/themes/page-reference';
-import { lazy, Suspense, use, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 
 import { hardToRead } from './colour-contrast.js';
 import styles from './ColourControl.module.css';
+import { useTyped } from './useTyped.js';
 import type { ControlProps } from '../control-props.js';
 import { PageTheme } from '../theme-of-page.js';
 import { ColourField } from '../../../ui/office/ColourField.js';
+import { later } from '../../../ui/office/later.js';
 
-const ThemeColours = lazy(async () => ({
-  default: (await import('./ThemeColours.js')).ThemeColours,
-}));
-const ThemeColour = lazy(async () => ({
-  default: (await import('./ThemeColours.js')).ThemeColour,
-}));
+const ThemeColours = later(async () => (await import('./ThemeColours.js')).ThemeColours);
+const ThemeColour = later(async () => (await import('./ThemeColours.js')).ThemeColour);
 
 /** A colour of one's own, or one of the theme's by its name, which goes on following the theme. */
 export function ColourControl({ property, value, onChange, sibling }: ControlProps) {
@@ -45,10 +43,17 @@ interface ColourProps {
 export function ThemedColour({ label, text, problem, onText }: ColourProps) {
   const [isOpen, setOpen] = useState(false);
   const key = referencedKey(text);
+  const typed = useTyped(text, onText);
   return (
     <div className={styles['colour']}>
       {key === undefined ? (
-        <ColourField label={label} value={text} error={problem} onChange={onText} />
+        <ColourField
+          label={label}
+          value={typed.text}
+          error={problem}
+          onChange={typed.write}
+          onBlur={typed.leave}
+        />
       ) : (
         <Suspense>
           <ThemeColour label={label} name={key} problem={problem} onText={onText} />

@@ -1,11 +1,12 @@
 import { textIn } from '@selvedge/shared/blocks/model/wire';
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 
 import styles from './FontControl.module.css';
 import type { ControlProps } from '../control-props.js';
+import { later } from '../../../ui/office/later.js';
 
-const Families = lazy(async () => ({ default: (await import('./Families.js')).Families }));
+const Families = later(async () => (await import('./Families.js')).Families);
 
 /** A family, chosen among all in their own letters; none is what is usual for the block. */
 export function FontControl({ property, value, onChange }: ControlProps) {

@@ -11,15 +11,16 @@ import {
   Zap,
   type LucideIcon,
 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import styles from './LinkControl.module.css';
 import { typesWithout, type LinkTarget, type LinkType } from './link-targets.js';
 import { useLinkName } from './useLinkName.js';
 import type { ControlProps } from '../control-props.js';
 import { IconButton } from '../../../ui/office/IconButton.js';
+import { later } from '../../../ui/office/later.js';
 
-const Picker = lazy(async () => ({ default: (await import('./LinkPicker.js')).LinkPicker }));
+const Picker = later(async () => (await import('./LinkPicker.js')).LinkPicker);
 
 const icons: Readonly<Record<LinkType, LucideIcon>> = {
   product: Shirt,

@@ -1,19 +1,18 @@
 import { pageDefinition } from '@selvedge/shared/pages/page';
 import { textIn, truthIn } from '@selvedge/shared/blocks/model/wire';
 import { LAYOUT_NAMES } from '@selvedge/shared/storefront/layout-names';
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 
 import { AddressField } from './AddressField.js';
-import { Control } from '../Control.js';
+import { PageControl } from './PageControl.js';
 import { Resettable } from '../Resettable.js';
 import styles from '../Inspector.module.css';
 import type { Editing } from '../../../connect/sdk/editing.js';
 import type { LivePage } from '../../session/useLive.js';
 import { CheckField, Field } from '../../../ui/office/Field.js';
+import { later } from '../../../ui/office/later.js';
 
-const PageWarnings = lazy(async () => ({
-  default: (await import('./PageWarnings.js')).PageWarnings,
-}));
+const PageWarnings = later(async () => (await import('./PageWarnings.js')).PageWarnings);
 
 interface PanelProps {
   readonly live: LivePage;
@@ -56,7 +55,7 @@ const Properties = memo(function Properties({ properties, editing }: PropertiesP
             editing.setPage(name, undefined);
           }}
         >
-          <Control
+          <PageControl
             property={property}
             value={properties[name]}
             onChange={(value) => {

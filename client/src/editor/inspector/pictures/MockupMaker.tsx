@@ -9,7 +9,7 @@ import {
   type MockupSide,
 } from '@selvedge/shared/catalogue/garments/mockup';
 import { GARMENT_OFFERS } from '@selvedge/shared/products/admin/garment-offers';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import styles from './MockupMaker.module.css';
 import { designIn, mockupIn } from './mockup-address.js';
@@ -17,11 +17,10 @@ import { addressOf, smallOf } from './picture-address.js';
 import { Button } from '../../../ui/office/Button.js';
 import { Field } from '../../../ui/office/Field.js';
 import { Pop } from '../../../ui/office/Pop.js';
+import { later } from '../../../ui/office/later.js';
 
-const Library = lazy(async () => ({ default: (await import('./library.js')).Library }));
-const ProductPictures = lazy(async () => ({
-  default: (await import('./ProductPictures.js')).ProductPictures,
-}));
+const Library = later(async () => (await import('./library.js')).Library);
+const ProductPictures = later(async () => (await import('./ProductPictures.js')).ProductPictures);
 
 /** A mock-up as a picture of a block. */
 export interface MadePicture {

@@ -2,23 +2,21 @@ import type { ProductImage } from '@selvedge/shared/catalogue/contract';
 import { isPictureSource } from '@selvedge/shared/links/link';
 import type { MediaItem } from '@selvedge/shared/media/contract';
 import { Crop, Film, ImagePlus, Shirt, Trash2, WandSparkles } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { isOfLibrary, pathOf } from './picture-address.js';
 import styles from './PictureField.module.css';
+import { TypedInput } from '../controls/TypedInput.js';
 import { Thumbnail } from './Thumbnail.js';
 import { Button } from '../../../ui/office/Button.js';
 import { Field } from '../../../ui/office/Field.js';
 import { IconButton } from '../../../ui/office/IconButton.js';
+import { later } from '../../../ui/office/later.js';
 
-const Library = lazy(async () => ({ default: (await import('./library.js')).Library }));
-const ProductPictures = lazy(async () => ({
-  default: (await import('./ProductPictures.js')).ProductPictures,
-}));
-const MockupMaker = lazy(async () => ({
-  default: (await import('./MockupMaker.js')).MockupMaker,
-}));
-const Cropping = lazy(async () => ({ default: (await import('./library.js')).Cropping }));
+const Library = later(async () => (await import('./library.js')).Library);
+const ProductPictures = later(async () => (await import('./ProductPictures.js')).ProductPictures);
+const MockupMaker = later(async () => (await import('./MockupMaker.js')).MockupMaker);
+const Cropping = later(async () => (await import('./library.js')).Cropping);
 
 interface PictureProps {
   readonly label: string;
@@ -168,14 +166,14 @@ function Address({ address, onAddress }: Pick<PictureProps, 'address' | 'onAddre
         error={isBad ? 'The shop cannot load this, and shows nothing.' : undefined}
       >
         {(control) => (
-          <input
+          <TypedInput
             {...control}
             value={address}
             placeholder="/images/…, https://…"
             maxLength={2048}
             spellCheck={false}
-            onChange={({ currentTarget: { value } }) => {
-              onAddress(value === '' ? undefined : value);
+            onWords={(words) => {
+              onAddress(words === '' ? undefined : words);
             }}
           />
         )}

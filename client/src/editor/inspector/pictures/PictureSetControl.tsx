@@ -1,5 +1,5 @@
 import { textIn } from '@selvedge/shared/blocks/model/wire';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { addressOf } from './picture-address.js';
 import { PictureField } from './PictureField.js';
@@ -9,8 +9,9 @@ import { Thumbnail } from './Thumbnail.js';
 import type { ControlProps } from '../control-props.js';
 import { NumberField } from '../controls/NumberField.js';
 import { ItemList } from '../lists/ItemList.js';
+import { later } from '../../../ui/office/later.js';
 
-const Library = lazy(async () => ({ default: (await import('./library.js')).Library }));
+const Library = later(async () => (await import('./library.js')).Library);
 
 /** More widths than a browser has use for. */
 const most = 12;

@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test';
+import { closeCodes } from '@selvedge/shared/collab/close-codes';
+
+import { test } from './journey.js';
+import { canvasOf, makePage, openEditor, outlineOf, owner } from './editor.js';
+import { holdCollab } from './hold-collab.js';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('what does not come to the page editor is told, and asked for again', async ({ browser }) => {
+  const page = await owner(browser);
+  const { id } = await makePage(page);
+  const away = { status: 503, contentType: 'text/html', body: '<p>Away</p>' };
+  const [ticket, shop] = ['**/collab/', '**/?mode=preview'] as const;
+  const [comments, revisions] = ['**/comments/', '**/revisions/'] as const;
+  for (const address of [ticket, shop, comments, revisions])
+    await page.route(address, (route) => route.fulfill(away));
+  await page.goto(`/dashboard/pages/${String(id)}/edit`);
+  const opening = page.getByRole('alert').filter({ hasText: 'This page cannot be edited' });
+  await expect(opening).toBeVisible();
+  await page.unroute(ticket);
+  await opening.getByRole('button', { name: 'Try again' }).click();
+
+  const missing = page.getByRole('alert').filter({ hasText: 'The page did not come.' });
+  await expect(missing).toBeVisible();
+  await page.unroute(shop);
+  await missing.getByRole('button', { name: 'Load it again' }).click();
+  await expect(canvasOf(page).getByText('One').first()).toBeVisible();
+  await expect(missing).toBeHidden();
+
+  for (const [name, address, told, there] of [
+    ['Comments', comments, 'The comments did not come.', 'Nothing is open on this page.'],
+    ['History', revisions, 'The history did not come.', 'In the shop'],
+  ] as const) {
+    await page.getByRole('button', { name, exact: true }).click();
+    const notice = page.getByRole('alert').filter({ hasText: told });
+    await expect(notice).toBeVisible();
+    await page.unroute(address);
+    await notice.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(there)).toBeVisible();
+  }
+});
+
+test('a page that the server ends for good says why, and goes on once it is loaded again', async ({
+  browser,
+}) => {
+  const page = await owner(browser);
+  const connections = await holdCollab(page);
+  const { id } = await makePage(page);
+  await openEditor(page, id);
+  await expect(page).toHaveTitle('Made together · Page editor');
+  for (const [code, words] of [
+    [closeCodes.contentRefused, 'The server refused the last change: load the page again'],
+    [closeCodes.schemaTooOld, 'The editor was renewed: load the page again'],
+    [closeCodes.tooBig, 'This page is full: load it again, and shorten or clear a text'],
+  ] as const) {
+    await connections.end(code);
+    await page.getByRole('link', { name: words }).click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  }
+  await outlineOf(page).getByRole('button', { name: /^Text/ }).click();
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(canvasOf(page).getByText('One')).toHaveCount(2);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+});
+
+test('who loses the network goes on with all parts of the editor, and is told of what did not come', async ({
+  browser,
+}) => {
+  const page = await owner(browser);
+  const connections = await holdCollab(page);
+  const { id } = await makePage(page);
+  await openEditor(page, id);
+  // Where the server answers, a file that is missing is of an older version, and the program is loaded anew.
+  const lost = /\/assets\/Palette-[^/]*\.js$|\/livez$/;
+  await page.route(lost, (route) => route.abort());
+  await connections.cut();
+  await expect(page.getByText(/^Offline/)).toBeVisible();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'This part of the program' });
+  await expect(notice).toBeVisible();
+  await page.unroute(lost);
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Spacer', exact: true }).click();
+  await expect(
+    page.getByText('Offline: your changes are kept here until you are back'),
+  ).toBeVisible();
+});

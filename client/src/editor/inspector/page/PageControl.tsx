@@ -1,0 +1,23 @@
+import type { PropertyKind } from '@selvedge/shared/blocks/model/property';
+import type { ComponentType } from 'react';
+
+import type { ControlProps } from '../control-props.js';
+import { ChoiceControl } from '../controls/ChoiceControl.js';
+import { FlagControl } from '../controls/FlagControl.js';
+import { LengthControl } from '../controls/LengthControl.js';
+import { WordsControl } from '../controls/WordsControl.js';
+import { PictureControl } from '../pictures/PictureControl.js';
+
+const CONTROLS: Readonly<Partial<Record<PropertyKind, ComponentType<ControlProps>>>> = {
+  text: WordsControl,
+  boolean: FlagControl,
+  choice: ChoiceControl,
+  image: PictureControl,
+  length: LengthControl,
+};
+
+/** The control of a property of the page itself, of which few kinds are; those of blocks come with the first block. */
+export function PageControl(props: ControlProps) {
+  const Kind = CONTROLS[props.property.kind];
+  return Kind && <Kind {...props} />;
+}
