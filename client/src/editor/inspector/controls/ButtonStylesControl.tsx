@@ -5,6 +5,7 @@ import { use } from 'react';
 import styles from './ButtonStylesControl.module.css';
 import { hardToRead } from './colour-contrast.js';
 import { ThemedColour } from './ColourControl.js';
+import { TypedInput } from './TypedInput.js';
 import type { ControlProps } from '../control-props.js';
 import { PageTheme } from '../theme-of-page.js';
 import { CheckField, Field } from '../../../ui/office/Field.js';
@@ -41,12 +42,12 @@ export function ButtonStylesControl({ property, value, onChange }: ControlProps)
       ))}
       <Field label="Corners of the button">
         {(control) => (
-          <input
+          <TypedInput
             {...control}
             value={textOf('borderRadius')}
             placeholder="Theme’s own"
-            onChange={(event) => {
-              set('borderRadius', event.currentTarget.value);
+            onWords={(text) => {
+              set('borderRadius', text);
             }}
           />
         )}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { LENGTH_UNITS, lengthOf, partsOf, type LengthUnit } from './length-parts.js';
 import styles from './LengthControl.module.css';
+import { TypedInput } from './TypedInput.js';
 import { WordsControl } from './WordsControl.js';
 import type { ControlProps } from '../control-props.js';
 import { Field } from '../../../ui/office/Field.js';
@@ -28,26 +29,37 @@ export function LengthControl(props: ControlProps) {
   );
 }
 
+type Parsed = ReturnType<typeof partsOf>;
+
+/** Nothing, and none, have no unit of their own: what was there before they were typed has it. */
+function useUnit(parts: Parsed, usual: Parsed) {
+  const [chosen, setChosen] = useState<LengthUnit>(usual?.unit ?? 'px');
+  const own = parts?.number === 0 ? undefined : parts?.unit;
+  if (own !== undefined && own !== chosen) setChosen(own);
+  return [own ?? chosen, setChosen] as const;
+}
+
 function Parts({ property, value, onChange }: ControlProps) {
   const { label, default: standard } = property;
   const parts = partsOf(textIn(value) ?? '');
   const usual = partsOf(typeof standard === 'string' ? standard : '');
-  const [chosen, setChosen] = useState<LengthUnit>(usual?.unit ?? 'px');
-  const unit = parts?.unit ?? chosen;
+  const [unit, setChosen] = useUnit(parts, usual);
+  const write = (words: string): void => {
+    const number = Number(words);
+    if (words === '') onChange(undefined);
+    else if (!Number.isNaN(number)) onChange(lengthOf({ number, unit }));
+  };
   return (
     <Field label={label}>
       {(control) => (
         <span className={styles['parts']}>
-          <input
+          <TypedInput
             {...control}
             type="number"
             step="any"
-            value={parts?.number ?? ''}
+            value={String(parts?.number ?? '')}
             placeholder={usual === undefined ? 'Theme’s own' : String(usual.number)}
-            onChange={({ currentTarget: { value: typed, valueAsNumber: number } }) => {
-              if (typed === '') onChange(undefined);
-              else if (!Number.isNaN(number)) onChange(lengthOf({ number, unit }));
-            }}
+            onWords={write}
           />
           <select
             className={control.className}

@@ -1,27 +1,43 @@
+import { useState } from 'react';
+
 import { Field } from '../../../ui/office/Field.js';
 
-/** A whole number within limits; the arrows step it. */
-export function NumberField(props: {
+interface NumberProps {
   readonly label: string;
   readonly value: number | undefined;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly step?: number;
   readonly onChange: (value: number) => void;
-}) {
-  const { label, value, min, max, step = 1, onChange } = props;
+}
+
+/**
+ * A number within limits; the arrows step it. What is typed on the way to one, as the 1 of 10 where 3 is the
+ * least, stays in the field alone; who leaves it there gets the nearest that there is.
+ */
+export function NumberField({ label, value, min, max, step = 1, onChange }: NumberProps) {
+  const [typed, setTyped] = useState<{ readonly words: string; readonly over: unknown }>();
+  const isOnTheWay = typed !== undefined && [typed.over, Number(typed.words)].includes(value);
+  const within = (number: number): number =>
+    Math.min(max ?? number, Math.max(min ?? number, number));
   return (
     <Field label={label}>
       {(control) => (
         <input
           {...control}
           type="number"
-          value={value ?? ''}
+          value={isOnTheWay ? typed.words : (value ?? '')}
           min={min}
           max={max}
           step={step}
-          onChange={({ currentTarget: { valueAsNumber } }) => {
-            if (!Number.isNaN(valueAsNumber)) onChange(valueAsNumber);
+          onChange={({ currentTarget: { value: words, valueAsNumber: number } }) => {
+            setTyped({ words, over: value });
+            if (!Number.isNaN(number) && within(number) === number) onChange(number);
+          }}
+          onBlur={({ currentTarget: { valueAsNumber: number } }) => {
+            setTyped(undefined);
+            if (isOnTheWay && !Number.isNaN(number) && within(number) !== number)
+              onChange(within(number));
           }}
         />
       )}

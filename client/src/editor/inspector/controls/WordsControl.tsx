@@ -1,8 +1,8 @@
 import type { Property } from '@selvedge/shared/blocks/model/property';
 import { textIn } from '@selvedge/shared/blocks/model/wire';
-import { useState } from 'react';
 
 import type { ControlProps } from '../control-props.js';
+import { useTyped } from './useTyped.js';
 import { Field } from '../../../ui/office/Field.js';
 
 /** Of a text that may be longer than so many characters, several lines are shown. */
@@ -13,7 +13,9 @@ const longest = 10_000;
 /** Anything that is written: words, a length, an address. */
 export function WordsControl({ property, value, onChange }: ControlProps) {
   const { kind, label, maxLength = longest } = property;
-  const { text, write, leave } = useTyped(textIn(value) ?? '', onChange);
+  const { text, write, leave } = useTyped(textIn(value) ?? '', (words) => {
+    onChange(words === '' ? undefined : words);
+  });
   return (
     <Field label={label} error={problemOf(property, text)}>
       {(control) => {
@@ -29,26 +31,6 @@ export function WordsControl({ property, value, onChange }: ControlProps) {
       }}
     </Field>
   );
-}
-
-/**
- * The page is read a frame after it was written: until then a field shows what was typed, or its caret would
- * go to the end with each letter.
- */
-function useTyped(text: string, onChange: ControlProps['onChange']) {
-  const [typed, setTyped] = useState<{ readonly words: string; readonly over: string }>();
-  // It has come, or others wrote.
-  if (typed !== undefined && typed.over !== text) setTyped(undefined);
-  return {
-    text: typed?.over === text ? typed.words : text,
-    write: (words: string) => {
-      setTyped({ words, over: text });
-      onChange(words === '' ? undefined : words);
-    },
-    leave: () => {
-      setTyped(undefined);
-    },
-  };
 }
 
 function placeholderOf({ kind, default: standard }: Property<unknown>): string {

@@ -5,6 +5,7 @@ import type { Json } from '@selvedge/shared/catalogue/contract';
 import { ItemList } from './ItemList.js';
 import type { ControlProps } from '../control-props.js';
 import { IconField } from '../controls/IconControl.js';
+import { TypedInput } from '../controls/TypedInput.js';
 import { LinkField } from '../links/LinkControl.js';
 import { CheckField, Field } from '../../../ui/office/Field.js';
 
@@ -59,11 +60,11 @@ function ItemFields({ kind, item, isFirst, onItem }: ItemProps) {
     <>
       <Field label="Words">
         {(control) => (
-          <input
+          <TypedInput
             {...control}
             value={textIn(item['text']) ?? ''}
-            onChange={(event) => {
-              onItem({ ...item, text: event.currentTarget.value });
+            onWords={(text) => {
+              onItem({ ...item, text });
             }}
           />
         )}

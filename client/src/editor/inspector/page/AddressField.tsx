@@ -3,6 +3,7 @@ import type { PageListing } from '@selvedge/shared/pages/page';
 import { useEffect, useState } from 'react';
 
 import type { addressProblem } from './address-problem.js';
+import { useTyped } from '../controls/useTyped.js';
 import { fetchPages } from '../links/links.api.js';
 import { Field } from '../../../ui/office/Field.js';
 
@@ -12,12 +13,13 @@ interface Known {
   readonly problemOf: typeof addressProblem;
 }
 
-/** PAG-016: the path of the page; what cannot be its address is told while it is typed. */
+/** PAG-016: the path of the page, made right when it is left; what cannot be its address is told while it is typed. */
 export function AddressField(props: {
   readonly url: string;
   readonly onUrl: (url: string) => void;
 }) {
   const { url, onUrl } = props;
+  const { text, write, leave } = useTyped(url, onUrl);
   const opened = useFirst(url);
   const [known, setKnown] = useState<Known>();
   useEffect(() => {
@@ -39,7 +41,7 @@ export function AddressField(props: {
       label="Path"
       hint="Shoppers find it there once it is published."
       error={known?.problemOf({
-        ...{ url, opened: pageUrl(opened) },
+        ...{ url: text, opened: pageUrl(opened) },
         taken: known.pages.map((page) => page.url),
       })}
     >
@@ -48,9 +50,14 @@ export function AddressField(props: {
           {...control}
           maxLength={maxUrlLength}
           spellCheck={false}
-          value={url}
+          value={text}
           onChange={(event) => {
-            onUrl(event.currentTarget.value);
+            write(event.currentTarget.value);
+          }}
+          onBlur={() => {
+            leave();
+            const right = pageUrl(text);
+            if (text.trim() !== '' && right !== text) onUrl(right);
           }}
         />
       )}

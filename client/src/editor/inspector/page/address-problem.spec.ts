@@ -8,6 +8,11 @@ describe('the address of a page as it is typed', () => {
     expect(problemOf(url)).toBeUndefined();
   });
 
+  it('is not left out, but for the home page', () => {
+    expect(problemOf(' ')).toBe('A page needs an address');
+    expect(addressProblem({ url: '', opened: '/', taken: ['/'] })).toBeUndefined();
+  });
+
   it.each(['contact', '/CONTACT//', '/', '/dashboard/x/', '/product/tee/'])(
     'cannot be %s, which is another’s',
     (url) => {
