@@ -107,6 +107,15 @@ test('EDT-013 EDT-034 the innermost block is hit, moved and resized by keys and 
   await expect(width).toHaveValue('3');
   await page.keyboard.press('Alt+Shift+ArrowRight');
   await expect(width).toHaveValue('4');
+  // The 1 of 10 is no width, and nothing of it is taken.
+  await width.fill('1');
+  await width.press('0');
+  await expect(width).toHaveValue('10');
+  await width.fill('20');
+  await width.blur();
+  await expect(width).toHaveValue('12');
+  await width.fill('4');
+  await width.blur();
   const handle = page.getByRole('button', {
     name: 'Width: drag, or Alt and Shift with the arrows',
   });
@@ -136,6 +145,40 @@ test('EDT-013 EDT-034 the innermost block is hit, moved and resized by keys and 
   await page.mouse.move(grip.x + 2_000, grip.y, { steps: 5 });
   await page.mouse.up();
   await expect(width).toHaveValue('12');
+});
+
+test('a block that the shop does not know is seen by its name, chosen, moved and deleted', async ({
+  browser,
+}) => {
+  const page = await owner(browser);
+  const blocks = [blockOf('holoDeck', { level: '9' }), blockOf('text', { html: '<p>One</p>' })];
+  const { id, url } = await makePage(page, blocks);
+  await openEditor(page, id);
+  await canvasOf(page).getByText('holoDeck').click({ force: true });
+  const path = page.getByRole('navigation', { name: 'Where the block stands' });
+  await expect(path.getByRole('listitem')).toHaveText(['Page', 'holoDeck']);
+  const all = outlineOf(page).getByRole('button', { name: /^(holoDeck|Text)/ });
+  // By keys alone: the next block, and back.
+  await page.keyboard.press('ArrowDown');
+  await expect(path.getByRole('listitem')).toHaveText(['Page', 'Text']);
+  await page.keyboard.press('ArrowUp');
+  await expect(path.getByRole('listitem')).toHaveText(['Page', 'holoDeck']);
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(all).toHaveText([/^Text/, /^holoDeck/]);
+  await page.keyboard.press('Delete');
+  await expect(canvasOf(page).getByText('holoDeck')).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(canvasOf(page).getByText('holoDeck')).toBeVisible();
+  // What is hidden from shoppers is on the page, and says so.
+  await page.getByRole('button', { name: 'Shoppers see this text' }).click();
+  const veil = page.getByRole('main').getByText('Hidden from shoppers');
+  await expect(veil).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(veil).toHaveCount(0);
+  const shopper = await (await browser.newContext()).newPage();
+  await shopper.goto(url);
+  await expect(shopper.getByText('One', { exact: true })).toBeVisible();
+  await expect(shopper.getByText('holoDeck')).toHaveCount(0);
 });
 
 test('on a telephone the page is edited with its panels in its place', async ({ browser }) => {

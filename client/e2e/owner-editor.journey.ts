@@ -34,12 +34,15 @@ test('PAG-001 EDT-004 two owners make one page at once, and shoppers get what wa
   await expect(canvasOf(ada).getByText('Ben')).toBeVisible();
   await words.pressSequentially(' and three');
   await expect(canvasOf(ben).getByText('One and two and three')).toBeVisible();
-  await ada.getByRole('button', { name: 'Done' }).click();
+  await words.press('Escape');
+  await expect(words).toHaveCount(0);
 
-  // What Ada takes back is her own.
-  await outlineOf(ada)
-    .getByRole('button', { name: /^Quote/ })
-    .click();
+  // What Ada takes back is her own. The keys are the editor's again: they choose the quote, which is below.
+  await ada.keyboard.press('ArrowDown');
+  await expect(outlineOf(ada).getByRole('button', { name: /^Quote/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
   await ada.getByRole('button', { name: 'Duplicate' }).click();
   await expect(outlineOf(ben).getByRole('button', { name: /^Quote/ })).toHaveCount(0);
   await ben.getByRole('button', { name: 'Blocks', exact: true }).click();

@@ -1,6 +1,6 @@
 import { lackedFor } from '@selvedge/shared/permissions/policies';
 import { History, MessageSquare, Monitor, Redo2, Smartphone, Tablet, Undo2 } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { ToggleButton } from 'react-aria-components';
 
 import { AskToEdit } from './AskToEdit.js';
@@ -18,6 +18,7 @@ import type { Steps } from '../session/useUndo.js';
 import { Button } from '../../ui/office/Button.js';
 import { IconButton } from '../../ui/office/IconButton.js';
 import { Intercepted } from '../../ui/office/permissions/Ask.js';
+import { titled } from '../../ui/office/titled.js';
 
 const DEVICES = [
   { width: 390, text: 'Phone', Icon: Smartphone },
@@ -49,6 +50,7 @@ export function TopBar(props: TopBarProps) {
   const { title, page, people, width, steps, rights } = props;
   const { zoom, onZoom, viewer, onViewer } = props;
   const { session, url } = page;
+  useWindowTitle(title);
   return (
     <header className={styles['bar']}>
       <BackLink page={page} className={styles['back']} />
@@ -63,6 +65,7 @@ export function TopBar(props: TopBarProps) {
             type="button"
             aria-label={`${device.text}, ${String(device.width)} pixels`}
             aria-pressed={device.width === width}
+            title={device.text}
             onClick={() => {
               props.onWidth(device.width);
             }}
@@ -89,6 +92,13 @@ export function TopBar(props: TopBarProps) {
       {rights.edits ? <Publish {...props} /> : <Asking page={page} />}
     </header>
   );
+}
+
+/** SEO-003: windows of several pages are told apart by it. */
+function useWindowTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Page editor`;
+  }, [title]);
 }
 
 /** What is over needs no permission any more. */
@@ -130,6 +140,7 @@ function PanelToggles({ isPast, onPast, isTalk, openThreads, onTalk, rights }: P
     <>
       {rights.comments && (
         <ToggleButton
+          ref={titled('Comments')}
           className={styles['past'] ?? ''}
           aria-label={openThreads === 0 ? 'Comments' : `Comments, ${String(openThreads)} open`}
           isSelected={isTalk}
@@ -140,6 +151,7 @@ function PanelToggles({ isPast, onPast, isTalk, openThreads, onTalk, rights }: P
         </ToggleButton>
       )}
       <ToggleButton
+        ref={titled('History')}
         className={styles['past'] ?? ''}
         aria-label="History"
         isSelected={isPast}

@@ -46,7 +46,7 @@ function runs(event: KeyboardEvent, shortcuts: Shortcuts): boolean {
   const { key, altKey, shiftKey } = event;
   if (event.ctrlKey || event.metaKey) return withControl(event, shortcuts);
   if (altKey) return withAlt(key, shiftKey, shortcuts.editor);
-  if (shiftKey && choosesOn(key, shortcuts.editor)) return true;
+  if (chooses(event, shortcuts.editor)) return true;
   if (key === 'Enter') return writes(event.target, shortcuts);
   // What is removed there is what the button stands for.
   if (removing.has(key) && isWithin(event.target, '[data-panel=properties] button')) return false;
@@ -55,11 +55,19 @@ function runs(event: KeyboardEvent, shortcuts: Shortcuts): boolean {
   return plain !== undefined;
 }
 
-/** One block more or less of those that are chosen. */
-function choosesOn(key: string, { selected, chooseOn }: PageEditor): boolean {
-  const step = key === 'ArrowDown' ? 1 : -1;
-  if (selected === null || (step === -1 && key !== 'ArrowUp')) return false;
-  chooseOn(step);
+const steps: Readonly<Partial<Record<string, 1 | -1>>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/**
+ * With Shift one block more or less of those that are chosen, else the next one alone; what has the focus
+ * elsewhere goes by the arrows itself.
+ */
+function chooses({ key, shiftKey, target }: KeyboardEvent, editor: PageEditor): boolean {
+  const step = steps[key];
+  if (step === undefined) return false;
+  const isHere = target === document.body || isWithin(target, '[data-outline]');
+  if (shiftKey ? editor.selected === null : !isHere) return false;
+  if (shiftKey) editor.chooseOn(step);
+  else editor.chooseNext(step);
   return true;
 }
 

@@ -1,5 +1,5 @@
 import type { BlockRect } from '@selvedge/shared/connect/protocol';
-import { lazy, Suspense, useState, type MouseEvent, type PointerEvent } from 'react';
+import { Suspense, useState, type MouseEvent, type PointerEvent } from 'react';
 
 import styles from './Canvas.module.css';
 import { blocksAt } from '../../connect/frame/hit-target.js';
@@ -7,6 +7,7 @@ import { DropZones } from './DropZones.js';
 import { followResize } from './follow-resize.js';
 import type { BlockActions } from './ChosenTools.js';
 import { Overlay } from './Overlay.js';
+import { Veils } from './Veils.js';
 import { useFingerScroll } from './useFingerScroll.js';
 import type { CanvasFrame } from './useCanvasFrame.js';
 import type { Dragging } from './useDropping.js';
@@ -18,10 +19,9 @@ import { wayOf, type Way } from '../session/choosing.js';
 import type { PageEditor } from '../session/usePageEditor.js';
 import type { Zoom } from './zoom.js';
 import { useFit } from '../../ui/office/useFit.js';
+import { later } from '../../ui/office/later.js';
 
-const RemoteCarets = lazy(async () => ({
-  default: (await import('./RemoteCarets.js')).RemoteCarets,
-}));
+const RemoteCarets = later(async () => (await import('./RemoteCarets.js')).RemoteCarets);
 
 interface CanvasProps {
   readonly editor: PageEditor;
@@ -67,6 +67,7 @@ export function Canvas(props: CanvasProps) {
         title="The page as shoppers see it"
         src={`${url}?mode=preview`}
         tabIndex={-1}
+        onLoad={canvas.arrival.onLoad}
         style={{ left, width, height, transform: `scale(${String(scale)})` }}
       />
       <Cover
@@ -146,6 +147,7 @@ function Marks({ hovered, ...props }: CoverProps & { readonly hovered: string | 
   const { rects, view } = canvas;
   return (
     <>
+      <Veils {...{ editor, canvas, scale }} />
       <Overlay
         {...{ rects, view, scale, hovered, chosen, people }}
         titleOf={(uuid) => titleOfBlock(find(uuid))}

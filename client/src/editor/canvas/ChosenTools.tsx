@@ -104,7 +104,7 @@ interface ToolProps {
 function Tool({ text, Icon, onUse }: ToolProps) {
   if (onUse === undefined) return null;
   return (
-    <button type="button" aria-label={text} onClick={onUse}>
+    <button type="button" aria-label={text} title={text} onClick={onUse}>
       <Icon size={14} aria-hidden />
     </button>
   );

@@ -21,7 +21,7 @@ export function TableTools({ editor }: { readonly editor: Editor }) {
   };
   if (!editor.isActive('table')) {
     return (
-      <button type="button" aria-label="Table" onClick={() => insertTable(editor)}>
+      <button type="button" aria-label="Table" title="Table" onClick={() => insertTable(editor)}>
         <Table size={16} aria-hidden />
       </button>
     );

@@ -1,7 +1,8 @@
 import type { Editor } from '@tiptap/core';
-import { Bold, Italic, Link, List, ListOrdered, Underline } from 'lucide-react';
+import { Bold, Italic, List, ListOrdered, Underline } from 'lucide-react';
 import { useEffect, useReducer, useRef, type RefObject } from 'react';
 
+import { LinkTool } from './LinkTool.js';
 import { TableTools } from './TableTools.js';
 import styles from './TextBar.module.css';
 import { Button } from '../../ui/office/Button.js';
@@ -71,7 +72,7 @@ export function TextBar({
       />
       <Tools editor={editor} />
       <TableTools editor={editor} />
-      <LinkField editor={editor} />
+      <LinkTool editor={editor} />
       <Button onPress={onDone}>Done</Button>
     </div>
   );
@@ -83,6 +84,7 @@ function Tools({ editor }: { readonly editor: Editor }) {
       key={tool.name}
       type="button"
       aria-label={tool.text}
+      title={tool.text}
       aria-pressed={editor.isActive(tool.name)}
       onClick={() => {
         toggle(editor, tool);
@@ -112,23 +114,4 @@ function useKeyTo(bar: RefObject<HTMLDivElement | null>, { view }: Editor): void
 function setKind(editor: Editor, level: number): void {
   const change = chain(editor);
   (level === 0 ? change.setNode('paragraph') : change.setNode('heading', { level })).run();
-}
-
-/** Where the chosen words lead; nothing takes the link away. */
-function LinkField({ editor }: { readonly editor: Editor }) {
-  const href: unknown = editor.getAttributes('link')['href'];
-  return (
-    <label className={styles['link']}>
-      <Link size={16} aria-hidden />
-      <input
-        aria-label="The words lead to"
-        placeholder="Link of the chosen words"
-        value={typeof href === 'string' ? href : ''}
-        onChange={({ currentTarget: { value } }) => {
-          const words = editor.chain().extendMarkRange('link');
-          (value === '' ? words.unsetMark('link') : words.setMark('link', { href: value })).run();
-        }}
-      />
-    </label>
-  );
 }

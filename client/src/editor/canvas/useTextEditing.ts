@@ -16,6 +16,8 @@ import type { CanvasFrame } from './useCanvasFrame.js';
 import type { OpenPage } from '../session/useOpening.js';
 import { whenGone } from '../removal/when-gone.js';
 import { rightsIn } from '../session/useRights.js';
+import { isLostFile } from '../../lib/faults/worth-telling.js';
+import { useSnackbar } from '../../ui/office/Snackbars.js';
 
 /** The one rich text property that blocks have. */
 const property = 'html';
@@ -24,6 +26,7 @@ const property = 'html';
 export function useTextEditing(page: OpenPage, { frame, channel }: CanvasFrame) {
   const { session } = page;
   const { current, held, hold, end } = useHeld(session.doc, channel);
+  const tell = useSnackbar();
   const writeText = async (document: Document, uuid: string): Promise<void> => {
     // Most of the editor's weight: nobody waits for it who writes no text.
     const { editText } = await import('./text-editor.js');
@@ -53,7 +56,12 @@ export function useTextEditing(page: OpenPage, { frame, channel }: CanvasFrame) 
   );
   return {
     editing: current,
-    begin: (uuid: string, point?: PagePoint) => void begin(uuid, point),
+    begin: (uuid: string, point?: PagePoint) => {
+      begin(uuid, point).catch((error: unknown) => {
+        if (!(error instanceof Error && isLostFile(error))) throw error;
+        tell('What texts are written with did not come. Try again.');
+      });
+    },
     end,
     canWrite,
   };
@@ -97,16 +105,21 @@ function useLeaving(
     const page = frame.current?.contentDocument;
     if (current === undefined || !page) return undefined;
     const own = current.dom;
+    const done = (): void => {
+      end();
+      // The page would go on hearing the keys, which are the editor's again.
+      frame.current?.blur();
+    };
     const press = (event: Event): void => {
       // A node of another window is no instance of this one's classes.
       if (own.contains(event.target as Node)) return;
       event.preventDefault();
-      end();
+      done();
     };
     const leave = (event: KeyboardEvent): void => {
       const isDone = event.key === 'Enter' && current.editor === undefined && !event.isComposing;
       if (isDone) event.preventDefault();
-      if (isDone || event.key === 'Escape') end();
+      if (isDone || event.key === 'Escape') done();
     };
     page.addEventListener('pointerdown', press, { capture: true });
     page.addEventListener('keydown', leave);

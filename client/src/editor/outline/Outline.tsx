@@ -40,7 +40,7 @@ export function Outline({ editor, page }: OutlineProps) {
     return <p className={styles['none']}>There is nothing on this page yet. Add a block.</p>;
   }
   return (
-    <nav className={styles['outline']} aria-label="Blocks of this page">
+    <nav className={styles['outline']} aria-label="Blocks of this page" data-outline>
       <ToggleButton
         className={styles['several'] ?? ''}
         isSelected={isChoosingSeveral}
@@ -105,9 +105,16 @@ const Row = memo(function Row({ block, isSelected, change, onChoose, editing }: 
   const { uuid, wire } = block;
   const isHidden = !publishedIn(wire);
   const [title, words] = [titleOfBlock(block), wordsOfBlock(block)];
+  const own = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Who goes through the list by keys goes on from the row that is chosen.
+    const isHere = document.activeElement?.closest('[data-outline]');
+    if (isSelected && isHere) own.current?.focus();
+  }, [isSelected]);
   return (
     <div className={styles['row']} data-hidden={isHidden}>
       <button
+        ref={own}
         type="button"
         className={styles['name']}
         aria-current={isSelected}
@@ -129,6 +136,7 @@ const Row = memo(function Row({ block, isSelected, change, onChoose, editing }: 
         className={styles['eye']}
         aria-label={`Shoppers see this ${title.toLowerCase()}`}
         aria-pressed={!isHidden}
+        title={isHidden ? 'Show it to shoppers' : 'Hide it from shoppers'}
         onClick={() => {
           editing.publishBlock(uuid, isHidden);
         }}

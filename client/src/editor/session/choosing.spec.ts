@@ -1,4 +1,12 @@
-import { chosenBy, chosenOn, chosenOnly, nothingChosen, wayOf, type Choice } from './choosing.js';
+import {
+  chosenBy,
+  chosenNext,
+  chosenOn,
+  chosenOnly,
+  nothingChosen,
+  wayOf,
+  type Choice,
+} from './choosing.js';
 
 const order = ['a', 'b', 'c', 'd'];
 const by = (choice: Choice, uuid: string, way: 'alone' | 'too' | 'through') =>
@@ -38,5 +46,16 @@ describe('what is chosen of a page', () => {
     expect(chosenOn(chosenOn(two, -1, order), -1, order).uuids).toEqual(['b', 'a']);
     expect(chosenOn(chosenOnly('d'), 1, order)).toEqual(chosenOnly('d'));
     expect(chosenOn(nothingChosen, 1, order)).toEqual(nothingChosen);
+  });
+
+  it('goes on to the next one alone, from the first or the last, and stays at the ends', () => {
+    const two = by(chosenOnly('b'), 'c', 'through');
+    expect(chosenNext(two, 1, order)).toEqual(chosenOnly('d'));
+    expect(chosenNext(two, -1, order)).toEqual(chosenOnly('b'));
+    expect(chosenNext(nothingChosen, 1, order)).toEqual(chosenOnly('a'));
+    expect(chosenNext(nothingChosen, -1, order)).toEqual(chosenOnly('d'));
+    expect(chosenNext(chosenOnly('d'), 1, order)).toEqual(chosenOnly('d'));
+    expect(chosenNext(chosenOnly('a'), -1, order)).toEqual(chosenOnly('a'));
+    expect(chosenNext(nothingChosen, 1, [])).toEqual(nothingChosen);
   });
 });

@@ -49,6 +49,14 @@ export function chosenOn(choice: Choice, step: 1 | -1, order: Order): Choice {
   return next === undefined ? choice : chosenBy(choice, { uuid: next, way: 'through', order });
 }
 
+/** The one behind it, or before it, alone; the first or the last where nothing is chosen; it stays at the ends. */
+export function chosenNext(choice: Choice, step: 1 | -1, order: Order): Choice {
+  const last = choice.uuids.at(-1);
+  const ends = step === 1 ? order[0] : order.at(-1);
+  const next = last === undefined ? ends : (order[order.indexOf(last) + step] ?? last);
+  return chosenOnly(next ?? null);
+}
+
 type Order = readonly string[];
 
 function rowFrom(from: string, to: string, order: Order): Choice {

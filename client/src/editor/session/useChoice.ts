@@ -1,7 +1,7 @@
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { useCallback, useMemo, useState } from 'react';
 
-import { chosenBy, chosenOn, chosenOnly, nothingChosen, type Way } from './choosing.js';
+import { chosenBy, chosenNext, chosenOn, chosenOnly, nothingChosen, type Way } from './choosing.js';
 import { siblingsOf } from './steps.js';
 
 /** The blocks that are chosen, and how others are. */
@@ -16,6 +16,8 @@ export interface Chosen {
   readonly chooseAll: (uuids: readonly string[]) => void;
   /** One more block of the page, or one less, at the end of those that were chosen last. */
   readonly chooseOn: (step: 1 | -1) => void;
+  /** The next one alone, or the one before. */
+  readonly chooseNext: (step: 1 | -1) => void;
   /** All that stand beside the chosen one, or on the page itself. */
   readonly chooseSiblings: () => void;
   readonly find: (uuid: string) => LiveBlock | undefined;
@@ -44,6 +46,9 @@ export function useChoice(blocks: readonly LiveBlock[]): Chosen {
     },
     chooseOn: (step) => {
       setChoice((before) => chosenOn(before, step, order()));
+    },
+    chooseNext: (step) => {
+      setChoice((before) => chosenNext(before, step, order()));
     },
     chooseSiblings: () => {
       const beside = selected === null ? undefined : siblingsOf(blocks, selected);

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from 'react-aria-components';
 
 import styles from './IconButton.module.css';
+import { titled } from './titled.js';
 
 /** A button that is nothing but its icon; `className` says where it stands. */
 export function IconButton({
@@ -10,5 +11,11 @@ export function IconButton({
   'aria-label': string;
   className?: string | undefined;
 }) {
-  return <Button {...props} className={`${styles['button'] ?? ''} ${className}`} />;
+  return (
+    <Button
+      {...props}
+      ref={titled(props['aria-label'])}
+      className={`${styles['button'] ?? ''} ${className}`}
+    />
+  );
 }

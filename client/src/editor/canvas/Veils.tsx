@@ -1,0 +1,45 @@
+import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
+import { publishedIn } from '@selvedge/shared/pages/live/seed-page';
+import { EyeOff } from 'lucide-react';
+import { useMemo } from 'react';
+
+import styles from './Veils.module.css';
+import type { CanvasFrame } from './useCanvasFrame.js';
+import type { PageEditor } from '../session/usePageEditor.js';
+
+interface VeilsProps {
+  readonly editor: PageEditor;
+  readonly canvas: CanvasFrame;
+  readonly scale: number;
+}
+
+/** BLX-006: who makes the page sees what is hidden from shoppers too, and that it is. What is worked on is seen whole. */
+export function Veils({ editor, canvas, scale }: VeilsProps) {
+  const { rects, view } = canvas;
+  const { blocks } = editor.live;
+  const hidden = useMemo(() => new Set(hiddenIn(blocks)), [blocks]);
+  return rects
+    .filter(({ id }) => hidden.has(id))
+    .map(({ id, rect }) => (
+      <div
+        key={id}
+        className={styles['veil']}
+        data-chosen={editor.chosen.includes(id)}
+        style={{
+          left: (rect.x - view.scrollX) * scale,
+          top: (rect.y - view.scrollY) * scale,
+          width: rect.width * scale,
+          height: rect.height * scale,
+        }}
+      >
+        <span className={styles['said']}>
+          <EyeOff size={12} aria-hidden /> Hidden from shoppers
+        </span>
+      </div>
+    ));
+}
+
+/** With all that stands in them. */
+function hiddenIn(blocks: readonly LiveBlock[]): readonly string[] {
+  return blocks.flatMap(({ uuid, wire, items }) => (publishedIn(wire) ? hiddenIn(items) : [uuid]));
+}
