@@ -142,8 +142,8 @@ describe('who may do what', () => {
     installation.manage     401       401       403       403       403       403       403       yes       yes       401
     media.manage            401       401       403       403       yes       403       403       yes       yes       401
     media.view-elsewhere    foreign   foreign   foreign   foreign   yes       foreign   foreign   yes       yes       foreign
-    models.order            403       403       403       403       yes       403       403       yes       yes       403
-    models.customer         403       403       403       403       yes       403       403       yes       yes       403
+    models.order            403       403       403       403       403       403       yes       403       yes       403
+    models.customer         403       403       403       403       403       403       403       403       yes       403
     models.user             403       403       403       403       403       403       403       403       yes       403
     notifications.receive   401       401       403       403       403       yes       yes       yes       yes       401
     push.subscribe          404       404       404       404       404       404       404       404       404       404
@@ -240,7 +240,7 @@ describe('who may do what', () => {
     ]);
     const ofViewer = abilitiesOf(everybodyOn('atlas')['viewer'] ?? asker());
     expect(ofViewer.join(' ')).toBe(
-      'account.use notifications.receive orders.view-all orders.see-pictures orders.watch orders.view-handler profile.own stores.enter permissions.ask-atlas',
+      'account.use models.order notifications.receive orders.view-all orders.see-pictures orders.watch orders.view-handler profile.own stores.enter permissions.ask-atlas',
     );
   });
 });

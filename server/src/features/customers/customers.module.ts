@@ -17,7 +17,7 @@ import { CustomersService } from './customers.service.js';
   imports: [OrdersModule],
   controllers: [CustomersController],
   providers: [CustomersQueries, CustomerFiles, CustomerPlaces, CustomerWriting, CustomersService],
-  exports: [CustomerFiles],
+  exports: [CustomerFiles, CustomersService],
 })
 export class CustomersModule {
   constructor(registry: EventLogRegistry, topics: LiveTopics) {

@@ -1,6 +1,7 @@
 import type { Ability } from '@selvedge/shared/permissions/policies';
 
 import { UnknownModelName } from './model.errors.js';
+import { customerAttributes, orderAttributes, userAttributes } from './people-attributes.rules.js';
 
 /** What can be asked of a model, and by whom. */
 export interface ModelType {
@@ -51,31 +52,37 @@ export const MODEL_TYPES = {
     ability: null,
   },
   division: {
-    attributes: ['id', 'name', 'code', 'enabled', 'logo', 'activeDomainName', 'currency'],
+    attributes: [
+      ...['id', 'name', 'code', 'enabled', 'logo', 'activeDomainName', 'currency', 'subdomain'],
+    ],
     relations: { manufacturer: null },
     ability: null,
   },
   manufacturer: {
-    attributes: ['id', 'name', 'logo', 'isPro', 'currency'],
+    attributes: [
+      ...['id', 'name', 'logo', 'isPro', 'active', 'force2fa', 'currency', 'badges', 'managed'],
+      ...['isFraud', 'isVip', 'betas', 'integrationType'],
+    ],
     relations: { division: null },
     ability: null,
   },
   order: {
-    attributes: [
-      ...['id', 'hash', 'flow', 'status', 'items', 'quantity', 'subtotal', 'goodsTax', 'shipping'],
-      ...['shippingTax', 'discount', 'taxDiscount', 'total', 'currency', 'email'],
-      ...['shippingAddress', 'billingAddress', 'createdAt'],
-    ],
+    attributes: orderAttributes,
     relations: { customer: 'models.customer' },
     ability: 'models.order',
   },
+  order_status: {
+    attributes: ['id', 'name', 'code', 'color'],
+    relations: {},
+    ability: null,
+  },
   customer: {
-    attributes: ['id', 'email', 'firstName', 'lastName', 'verified'],
+    attributes: customerAttributes,
     relations: { orders: 'models.order' },
     ability: 'models.customer',
   },
   user: {
-    attributes: ['id', 'email', 'firstName', 'lastName', 'fullName', 'status'],
+    attributes: userAttributes,
     relations: {},
     ability: 'models.user',
   },

@@ -125,14 +125,30 @@ describe('API-004 the models of a store', () => {
       logo: null,
       activeDomainName: null,
       currency,
+      subdomain: { code, hasPro: false },
     };
-    const manufacturer = { id, name, logo: null, isPro: false, currency };
+    // How it stands with the platform is for staff alone.
+    const manufacturer = {
+      ...{ id, name, logo: null, isPro: false, active: true, force2fa: false, currency },
+      ...{ badges: null, managed: null, isFraud: null, isVip: null, betas: null },
+      integrationType: null,
+    };
     const asked = async (type: string, relations: readonly string[] = []) =>
       (await fetch({ ids: [id], type, relations })).body.data;
     expect(await asked('division')).toEqual(division);
     expect(await asked('division', ['manufacturer'])).toEqual({ ...division, manufacturer });
     expect(await asked('manufacturer')).toEqual(manufacturer);
     expect(await asked('manufacturer', ['division'])).toEqual({ ...manufacturer, division });
+  });
+
+  it('brings a status of orders by its number', async () => {
+    const { body } = await fetch({ ids: [1, 2], type: 'order_status', attributes: ['code'] });
+    expect(body.data).toEqual([
+      { id: 1, code: 'new' },
+      { id: 2, code: 'to_be_paid' },
+    ]);
+    const paid = await fetch({ ids: [3], type: 'order_status' });
+    expect(paid.body.data).toMatchObject({ code: 'paid', name: 'Paid', color: expect.any(String) });
   });
 
   it('ERR-039 refuses another store', async () => {

@@ -1,4 +1,6 @@
 import type { FetchedModels, FetchModels, Model } from '@selvedge/shared/models/contract';
+import { ORDER_STATUSES } from '@selvedge/shared/orders/order-status';
+import { orderStatusRecord } from '@selvedge/shared/orders/order-status-record';
 import { Injectable } from '@nestjs/common';
 
 import { askerOf } from '../../platform/authorization/asker.js';
@@ -7,7 +9,7 @@ import { CatalogueModelsReader } from './catalogue-models.queries.js';
 import { ModelNotFound } from './model.errors.js';
 import type { ModelsAsked, ModelSources } from './model-sources.js';
 import { abilitiesFor, MODEL_TYPES, modelTypeOf, requireKnown } from './model-types.rules.js';
-import { PeopleModelsReader } from './people-models.queries.js';
+import { PeopleModels } from './people-models.service.js';
 import { only, ProductSource } from './product-source.service.js';
 import { StoreModels } from './store-models.service.js';
 
@@ -20,7 +22,7 @@ export class Models {
     products: ProductSource,
     catalogue: CatalogueModelsReader,
     stores: StoreModels,
-    people: PeopleModelsReader,
+    people: PeopleModels,
   ) {
     this.sources = {
       product: (asked) => products.find(asked),
@@ -28,9 +30,10 @@ export class Models {
       creator: (asked) => catalogue.creators(asked),
       division: (asked) => stores.divisions(asked),
       manufacturer: (asked) => stores.manufacturers(asked),
-      order: (asked) => people.orders(asked),
-      customer: (asked) => people.customers(asked),
-      user: (asked) => people.users(asked),
+      order: (asked) => people.orders.find(asked),
+      order_status: ({ ids }) => Promise.resolve(orderStatusesOf(ids)),
+      customer: (asked) => people.customers.find(asked),
+      user: (asked) => people.users.find(asked),
     };
   }
 
@@ -47,6 +50,12 @@ export class Models {
     const fields = [...new Set(['id', ...wanted])];
     return { data: answerOf(found, fields, ids.length) };
   }
+}
+
+/** ORD-008: the same everywhere, since shoppers read them too. */
+function orderStatusesOf(ids: readonly string[]): readonly Model[] {
+  const records: readonly Model[] = ORDER_STATUSES.map((code) => ({ ...orderStatusRecord(code) }));
+  return records.filter(({ id }) => ids.includes(String(id)));
 }
 
 function inOrder(models: readonly Model[], ids: readonly string[]): readonly Model[] {

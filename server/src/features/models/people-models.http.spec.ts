@@ -4,8 +4,10 @@ import type { Browser } from '../../platform/testing/browser.js';
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
 import { placeOrder, saveTee } from '../checkout/checkout.testing.js';
 import { MODEL_TYPES } from './model-types.rules.js';
+import { customerAttributes, userAttributes } from './people-attributes.rules.js';
 
 const path = '/omnis/v3/models/fetch/';
+const untold = Object.fromEntries(userAttributes.map((name) => [name, null]));
 
 describe('API-004 the models of a store', () => {
   let app: TestApp;
@@ -72,10 +74,54 @@ describe('API-004 the models of a store', () => {
       expect((await fetch({ ...request, relations: ['customer'] }, clerk)).status).toBe(403);
     });
 
+    it('say of an order what the call of a single one says', async () => {
+      const owner = await app.signInOwner(store);
+      const { body } = await fetch({ ids: [orderId], type: 'order' }, owner);
+      const single = await owner.get(
+        `/omnis/v3/divisions/${String(store.division)}/orders/${String(orderId)}/`,
+      );
+      const { cursor, position, ...order } = single.body;
+      expect([cursor, position]).not.toContain(undefined);
+      expect(body.data).toEqual(order);
+      const some = { attributes: ['statusLogRecords', 'trackingCodes', 'paymentAttempts'] };
+      const { data } = (await fetch({ ids: [orderId], type: 'order', ...some }, owner)).body;
+      expect(data).toEqual({
+        id: orderId,
+        statusLogRecords: [expect.objectContaining({ status: 'to_be_paid' })],
+        trackingCodes: [],
+        paymentAttempts: [],
+      });
+    });
+
+    it('are found on atlas in whichever store they are, by those who see them there', async () => {
+      const viewer = await app.signInStaff(['orders-view', 'users-view', 'stores']);
+      const request = { ids: [orderId], type: 'order', relations: ['customer'] };
+      const order = await fetch(request, viewer);
+      expect(order.body.data).toMatchObject({
+        division: store.division,
+        customer: { id: buyer.subject.id },
+      });
+      const customer = await fetch({ ids: [buyer.subject.id], type: 'customer' }, viewer);
+      expect(Object.keys(customer.body.data).sort()).toEqual([...customerAttributes].sort());
+      expect(customer.body.data).toMatchObject({ email: buyer.email, role: 'shopper', notes: [] });
+      const manufacturer = await fetch({ ids: [store.division], type: 'manufacturer' }, viewer);
+      expect(manufacturer.body.data).toMatchObject({
+        name: store.name,
+        isFraud: false,
+        badges: [],
+      });
+      for (const type of ['order', 'customer', 'manufacturer']) {
+        expect((await fetch({ ids: [2_000_000_000], type }, viewer)).status).toBe(404);
+        const stranger = await app.signInStaff(['labels-print']);
+        expect((await fetch({ ids: [orderId], type }, stranger)).status).toBe(403);
+      }
+    });
+
     it('who work for the platform are shown to staff who look after users', async () => {
       const staff = await app.signInStaff(['users-view']);
       const { body } = await fetch({ ids: [staff.subject.id], type: 'user' }, staff);
       expect(body.data).toEqual({
+        ...untold,
         id: staff.subject.id,
         email: staff.email,
         firstName: 'Robin',
@@ -83,6 +129,9 @@ describe('API-004 the models of a store', () => {
         fullName: 'Robin Weaver',
         status: expect.anything(),
       });
+      const lead = await app.signInStaff(['users-view', 'permissions-grant']);
+      const told = await fetch({ ids: [staff.subject.id], type: 'user' }, lead);
+      expect(told.body.data).toMatchObject({ login: staff.email, permissions: ['users-view'] });
       const owner = await app.signInOwner(store);
       const request = { ids: [staff.subject.id], type: 'user' };
       expect((await fetch(request, owner)).status).toBe(403);

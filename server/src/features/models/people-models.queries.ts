@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 
 import { integersIn, type ModelsAsked } from './model-sources.js';
 
+/** What a list of a customer's orders says of each. */
 const orderFields = `jsonb_build_object('id', o.order_id, 'hash', o.hash, 'flow', o.flow,
   'status', o.status, 'items', o.items, 'quantity', o.quantity, 'subtotal', o.subtotal,
   'goodsTax', o.goods_tax, 'shipping', o.shipping, 'shippingTax', o.shipping_tax,
@@ -17,19 +18,20 @@ const customerFields = `jsonb_build_object('id', c.id, 'email', c.email, 'firstN
 /** As many orders as a customer brings along, the newest. */
 const ordersLimit = 50;
 
-/** Orders of a store, its customers, and those who work for the platform; one statement a call. */
+/** The people around orders, the customers of a store, and who works for the platform; one statement a call. */
 @Injectable()
 export class PeopleModelsReader {
   constructor(private readonly dataSource: DataSource) {}
 
-  orders({ visit: { division }, ids, relations }: ModelsAsked): Promise<Model[]> {
-    return this.models(
-      `SELECT ${orderFields} || jsonb_build_object('customer', CASE WHEN $3 THEN (
-         SELECT ${customerFields} FROM customers c WHERE c.id = o.customer_id
-       ) END) AS model
-       FROM orders o WHERE o.division_id = $1 AND o.order_id = ANY ($2::integer[])`,
-      [division, integersIn(ids), relations.includes('customer')],
+  /** By the order; none where somebody without an account ordered. */
+  async customersOf(orders: readonly number[]): Promise<ReadonlyMap<number, Model>> {
+    const rows = await this.dataSource.query<{ order: number; model: Model }[]>(
+      `SELECT d.order_id AS "order", ${customerFields} AS model FROM order_directory d
+       JOIN orders o ON o.division_id = d.division_id AND o.order_id = d.order_id
+       JOIN customers c ON c.id = o.customer_id WHERE d.order_id = ANY ($1::integer[])`,
+      [orders],
     );
+    return new Map(rows.map(({ order, model }) => [order, model]));
   }
 
   /** Those who ordered in the store: an account itself belongs to no store. */
@@ -53,7 +55,7 @@ export class PeopleModelsReader {
     return this.models(
       `SELECT jsonb_build_object('id', s.id, 'email', s.email, 'firstName', s.first_name,
          'lastName', s.last_name, 'fullName', trim(concat(s.first_name, ' ', s.last_name)),
-         'status', s.status) AS model
+         'status', s.status, 'avatar', avatar_path('staff:' || s.id), 'mutedAt', s.muted_at) AS model
        FROM staff s WHERE s.id = ANY ($1::integer[])`,
       [integersIn(ids)],
     );

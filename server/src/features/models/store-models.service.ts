@@ -1,13 +1,19 @@
+import { can } from '@selvedge/shared/permissions/policies';
 import type { Model } from '@selvedge/shared/models/contract';
 import { anotherStore } from '@selvedge/shared/permissions/refusals';
 import type { Store } from '@selvedge/shared/stores/contract';
+import { plainStanding, type StoreStanding } from '@selvedge/shared/stores/standing/standing';
 import { Injectable } from '@nestjs/common';
 
+import { askerOf } from '../../platform/authorization/asker.js';
 import { Refused } from '../../platform/authorization/refused.js';
 import { StoreDirectory } from '../stores/index.js';
-import type { ModelsAsked } from './model-sources.js';
+import { integersIn, type ModelsAsked } from './model-sources.js';
 
-/** The store of the call as the specification's two models of it: division and manufacturer. */
+/**
+ * A store as the specification's two models of it: division and manufacturer. It is that of the call; staff who
+ * look after stores have all of them, with how each stands with the platform (STO-005).
+ */
 @Injectable()
 export class StoreModels {
   constructor(private readonly stores: StoreDirectory) {}
@@ -15,9 +21,9 @@ export class StoreModels {
   /** Throws Refused (ERR-039). */
   divisions(asked: ModelsAsked): Promise<readonly Model[]> {
     return Promise.resolve(
-      this.own(asked).map((store) => ({
+      this.found(asked).map((store) => ({
         ...divisionOf(store),
-        manufacturer: manufacturerOf(store),
+        manufacturer: manufacturerOf(store, asked),
       })),
     );
   }
@@ -25,22 +31,60 @@ export class StoreModels {
   /** Throws Refused (ERR-039). */
   manufacturers(asked: ModelsAsked): Promise<readonly Model[]> {
     return Promise.resolve(
-      this.own(asked).map((store) => ({ ...manufacturerOf(store), division: divisionOf(store) })),
+      this.found(asked).map((store) => ({
+        ...manufacturerOf(store, asked),
+        division: divisionOf(store),
+      })),
     );
   }
 
-  private own({ visit: { division }, ids }: ModelsAsked): readonly Store[] {
-    if (ids.some((id) => id !== String(division))) throw new Refused(anotherStore);
-    const store = this.stores.store(division);
-    return store === undefined ? [] : [store];
+  private found(asked: ModelsAsked): readonly Store[] {
+    const { visit, ids } = asked;
+    // Those that are switched off as well.
+    if (looksAfter(asked))
+      return integersIn(ids).flatMap((id) => this.stores.known(id)?.store ?? []);
+    if (ids.some((id) => id !== String(visit.division))) throw new Refused(anotherStore);
+    return integersIn(ids).flatMap((id) => this.stores.store(id) ?? []);
   }
 }
 
-function divisionOf({ division: id, name, code, enabled, logo, ...store }: Store): Model {
+const looksAfter = ({ visit }: ModelsAsked): boolean => can(askerOf(visit), 'stores.look-after');
+
+function divisionOf({
+  division: id,
+  name,
+  code,
+  enabled,
+  logo,
+  pro: hasPro,
+  ...store
+}: Store): Model {
   const { customDomainName: activeDomainName, currency } = store;
-  return { id, name, code, enabled, logo, activeDomainName, currency };
+  return { id, name, code, enabled, logo, activeDomainName, currency, subdomain: { code, hasPro } };
 }
 
-function manufacturerOf({ division: id, name, logo, pro: isPro, currency }: Store): Model {
-  return { id, name, logo, isPro, currency };
+function manufacturerOf(store: Store, asked: ModelsAsked): Model {
+  const {
+    division: id,
+    name,
+    logo,
+    pro: isPro,
+    currency,
+    enabled: active,
+    force2fa = false,
+  } = store;
+  const standing = looksAfter(asked) ? standingOf(store.standing ?? plainStanding) : untold;
+  return { id, name, logo, isPro, active, force2fa, currency, ...standing };
+}
+
+/** What nobody but the staff is told. */
+const untold: Model = {
+  ...{ badges: null, managed: null, isFraud: null, isVip: null, betas: null },
+  integrationType: null,
+};
+
+function standingOf({ badges, managed, isFraud, isVip, betas, ...store }: StoreStanding): Model {
+  const { integrationType = null } = store;
+  const unlocked = badges.map((code) => ({ code, unlocked: true }));
+  return { badges: unlocked, managed, isFraud, isVip, betas, integrationType };
 }

@@ -121,6 +121,7 @@ import { OrderLists } from './lists/order-lists.queries.js';
     PersonErasure,
     OwnOrderViews,
     OrderNotes,
+    OrderReader,
     OrderCommands,
     StaffNames,
   ],

@@ -57,7 +57,7 @@ import { StaffUsers } from './users/staff-users.service.js';
     StaffUsers,
     StaffFiles,
   ],
-  exports: [StaffInvitations, StaffFiles],
+  exports: [StaffInvitations, StaffFiles, StaffUsers],
 })
 export class StaffModule {
   constructor(registry: EventLogRegistry, mailer: StaffInvitationMailer) {

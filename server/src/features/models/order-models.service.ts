@@ -1,0 +1,37 @@
+import type { AtlasOrder } from '@selvedge/shared/orders/contract';
+import type { Model } from '@selvedge/shared/models/contract';
+import { Injectable } from '@nestjs/common';
+
+import { OrderNotFound, OrderReader } from '../orders/index.js';
+import { integersIn, type ModelsAsked } from './model-sources.js';
+import { PeopleModelsReader } from './people-models.queries.js';
+
+/** Orders as the calls of a single one answer them: those of the store, on atlas those of all stores. */
+@Injectable()
+export class OrderModels {
+  constructor(
+    private readonly reader: OrderReader,
+    private readonly people: PeopleModelsReader,
+  ) {}
+
+  async find(asked: ModelsAsked): Promise<readonly Model[]> {
+    const found: AtlasOrder[] = [];
+    for (const id of integersIn(asked.ids)) found.push(...(await this.order(asked, id)));
+    const customers = asked.relations.includes('customer')
+      ? await this.people.customersOf(found.map(({ id }) => id))
+      : new Map<number, Model>();
+    return found.map((order) => ({ ...order, customer: customers.get(order.id) ?? null }));
+  }
+
+  /** None where there is no such order, or it is another store's. */
+  private async order({ visit }: ModelsAsked, id: number): Promise<readonly AtlasOrder[]> {
+    const { tenant, division } = visit;
+    try {
+      const isStaffs = tenant.context === 'atlas';
+      return [await (isStaffs ? this.reader.forStaff(id) : this.reader.forOwner(division, id))];
+    } catch (error) {
+      if (error instanceof OrderNotFound) return [];
+      throw error;
+    }
+  }
+}

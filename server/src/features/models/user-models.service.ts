@@ -1,0 +1,30 @@
+import { can } from '@selvedge/shared/permissions/policies';
+import type { Model } from '@selvedge/shared/models/contract';
+import { Injectable } from '@nestjs/common';
+
+import { askerOf } from '../../platform/authorization/asker.js';
+import { StaffUsers } from '../staff/index.js';
+import type { ModelsAsked } from './model-sources.js';
+import { userAttributes } from './people-attributes.rules.js';
+import { PeopleModelsReader } from './people-models.queries.js';
+
+/** What is told to those alone who lead the staff. */
+const untold: Model = Object.fromEntries(userAttributes.map((name) => [name, null]));
+
+/** Who works for the platform. */
+@Injectable()
+export class UserModels {
+  constructor(
+    private readonly users: StaffUsers,
+    private readonly people: PeopleModelsReader,
+  ) {}
+
+  async find(asked: ModelsAsked): Promise<readonly Model[]> {
+    const known = await this.people.users(asked);
+    if (!can(askerOf(asked.visit), 'staff.manage'))
+      return known.map((user) => ({ ...untold, ...user }));
+    return Promise.all(
+      known.map(async ({ id, ...user }) => ({ ...user, ...(await this.users.of(Number(id))) })),
+    );
+  }
+}
