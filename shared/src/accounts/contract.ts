@@ -1,7 +1,7 @@
 import { IsIn, IsString, NotContains } from 'class-validator';
 
 import { Rules } from '../forms/validators.js';
-import { trimmed, unlessAbsent } from '../http/field-decorators.js';
+import { emptyIsAbsent, trimmed, unlessAbsent } from '../http/field-decorators.js';
 import type { Permission } from '../permissions/codes.js';
 import type { HostContext } from '../permissions/hosts.js';
 import type { Ability } from '../permissions/policies.js';
@@ -18,11 +18,13 @@ export class Login extends CaptchaTokens {
   @Rules('required', ['max_length', 200])
   password!: string;
 
-  @unlessAbsent
   @trimmed
+  @emptyIsAbsent
+  @unlessAbsent
   @AuthenticationCode()
   twoFactorAuthCode?: string;
 
+  @emptyIsAbsent
   @unlessAbsent
   @IsString()
   @Rules(['max_length', 512])

@@ -11,6 +11,19 @@ export const wholeNumber = Transform(({ value }): unknown =>
   typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value,
 );
 
+/** An id that answers give as a number may come back as one. */
+export const idAsText = Transform(({ value }): unknown =>
+  Number.isSafeInteger(value) ? String(value) : value,
+);
+
+/** Null says as much as nothing: where a thing is named in one of several ways, clients send it for the others. */
+export const nullIsAbsent = Transform(({ value }): unknown => value ?? undefined);
+
+/** The same where clients send every field of a form, empty or not. */
+export const emptyIsAbsent = Transform(({ value }): unknown =>
+  value === null || value === '' ? undefined : value,
+);
+
 /** A field may be left out. Null is not that: it has no meaning, unless `unlessNull` gives it one. */
 export const unlessAbsent = ValidateIf((_form: object, value: unknown) => value !== undefined);
 

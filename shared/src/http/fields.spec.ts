@@ -1,7 +1,15 @@
 import { plainToInstance, Type } from 'class-transformer';
-import { IsInt, validateSync } from 'class-validator';
+import { IsInt, IsString, validateSync } from 'class-validator';
 
-import { trimmed, unlessAbsent, unlessNull, wholeNumber } from './field-decorators.js';
+import {
+  emptyIsAbsent,
+  idAsText,
+  nullIsAbsent,
+  trimmed,
+  unlessAbsent,
+  unlessNull,
+  wholeNumber,
+} from './field-decorators.js';
 import { pagesOf } from './paging.js';
 
 class Form {
@@ -50,6 +58,34 @@ describe('a field that may be left out', () => {
     expect(['7', '-7', 7].map(isRightWith)).toEqual([true, true, true]);
     expect(formOf({ count: '007' }).count).toBe(7);
     expect(['7.5', '1e3', ' 7', '9'.repeat(16)].map(isRightWith)).toEqual(Array(4).fill(false));
+  });
+});
+
+describe('a field of a call that others wrote clients for', () => {
+  class Call {
+    @idAsText
+    @nullIsAbsent
+    @unlessAbsent
+    @IsString()
+    readonly id?: unknown;
+
+    @emptyIsAbsent
+    @unlessAbsent
+    @IsInt()
+    readonly code?: unknown;
+  }
+  const callOf = (fields: object) => plainToInstance(Call, fields);
+
+  it('is an id as answers have it, or in words', () => {
+    expect([7, '7'].map((id) => callOf({ id }).id)).toEqual(['7', '7']);
+    expect([1.5, [7], {}, true].map((id) => isRight(callOf({ id })))).toEqual(Array(4).fill(false));
+  });
+
+  it('is as good as left out where it holds nothing', () => {
+    const empty = callOf({ id: null, code: '' });
+    expect([empty.id, empty.code, isRight(empty)]).toEqual([undefined, undefined, true]);
+    expect(isRight(callOf({ code: null }))).toBe(true);
+    expect(isRight(callOf({ code: ' ' }))).toBe(false);
   });
 });
 

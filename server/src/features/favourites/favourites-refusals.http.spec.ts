@@ -23,7 +23,7 @@ describe('the favourites of a shopper', () => {
   it.each<[string, object, string]>([
     [add, { name }, 'item'],
     [add, { name, item: ['tee'] }, 'item'],
-    [add, { name, item: { productId: 7 } }, 'item.productId'],
+    [add, { name, item: { productId: [7] } }, 'item.productId'],
     [add, { name, item: { productId: 'a\0' } }, 'item.productId'],
     [add, { name: 'wishes', item: { productId: '1' } }, 'name'],
     [update, { name, key: someKey, quantity: 2 }, 'quantity'],

@@ -18,7 +18,12 @@ import { APPROVAL_STATUSES, type ApprovalStatus } from '../approval.js';
 import { GENDERS, type Gender } from '../contract.js';
 import { PRODUCT_ORDERS, type ProductOrder } from '../cards/grid.js';
 import { isUuid } from '../uuid.js';
-import { unlessAbsent, unlessNull, wholeNumber } from '../../http/field-decorators.js';
+import {
+  emptyIsAbsent,
+  unlessAbsent,
+  unlessNull,
+  wholeNumber,
+} from '../../http/field-decorators.js';
 
 /** As many ids as a call may name at once. */
 export const maxIds = 100;
@@ -49,6 +54,7 @@ const flag = ({ value }: { value: unknown }): unknown => {
 
 /** API-037 GET /omnis/v3/division/{division}/products/. */
 export class DivisionProductsQuery {
+  @emptyIsAbsent
   @unlessAbsent
   @wholeNumber
   @IsInt()
@@ -56,10 +62,12 @@ export class DivisionProductsQuery {
   limit?: number;
 
   /** The uuid or url name of a collection. */
+  @emptyIsAbsent
   @unlessAbsent
   @Rules('required', ['max_length', 120])
   collection?: string;
 
+  @emptyIsAbsent
   @unlessAbsent
   @IsIn(PRODUCT_ORDERS)
   sort?: ProductOrder;

@@ -30,10 +30,11 @@ export class SubscribeToPush {
   @Type(() => PushKeysForm)
   keys!: PushKeysForm;
 
-  /** Which browser it is. */
+  /** Which browser it is; empty of who does not say. */
+  @unlessAbsent
   @IsString()
   @Rules(['max_length', 512])
-  userAgent!: string;
+  userAgent?: string;
 
   /** The store where it was asked for; that of the host where nothing is said. */
   @unlessAbsent

@@ -86,6 +86,9 @@ describe('a second factor', () => {
     const asked = await signIn(browser, person);
     expect(asked.status).toBe(202);
     expect(asked.body).toEqual({ twoFactorRequired: true });
+    // Clients that send every field of the call have no code yet either.
+    const empty = { twoFactorAuthCode: '', token: null, v3captchaToken: null, v2captchaToken: '' };
+    expect((await signIn(browser, person, empty)).status).toBe(202);
     expect(await userIn(browser)).toBeNull();
     const before = browser.cookie(sessionCookie);
     const done = await signIn(browser, person, { twoFactorAuthCode: codeOf(secret) });

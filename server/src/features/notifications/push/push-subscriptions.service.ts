@@ -35,7 +35,7 @@ export class PushSubscriptions {
   /** API-027. Throws PushOfAnotherStore, PushKeyUnknown and PushToNobody. */
   async add(
     { division, actor: subject }: CommandContext,
-    { endpoint, keys, userAgent, division: said = division }: SubscribeToPush,
+    { endpoint, keys, userAgent = '', division: said = division }: SubscribeToPush,
   ): Promise<PushSubscribed> {
     if (said !== division) throw new PushOfAnotherStore();
     if (!isPushKey(keys.p256dh)) throw new PushKeyUnknown();

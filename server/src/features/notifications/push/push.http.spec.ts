@@ -149,6 +149,8 @@ describe('notifications on the devices of a customer', () => {
       ...{ ...subscription, userAgent: 'A browser', division: shop.division },
     });
     expect([again.status, again.body]).toEqual([201, { id }]);
+    // As a browser has it, with nothing beside it.
+    expect((await other.post(path, subscription)).status).toBe(201);
     expect((await setting()).subscribed).toEqual([]);
     await owner.send('delete', `${path}${id}/`, {});
     expect((await setting(other)).subscribed).toEqual([{ id }]);
