@@ -1,6 +1,7 @@
 import type { SocialNetwork } from '../catalogue/social-networks.js';
 import type { KeptPrices } from '../delivery/delivery-zone.js';
 import type { CurrencyCode } from '../money.js';
+import type { StorePage } from '../pages/store-page.js';
 import type { Christmas, CutoffDate } from './christmas/christmas.js';
 import type { CookiePolicy, Measurement } from './measurement/measurement.js';
 import type { MenuEntry } from './menu.js';
@@ -106,11 +107,8 @@ export interface StoreSplitTest {
 
 /** API-023: answer of getStoreCoreData, with the parts that exist so far. */
 export interface StoreCoreData {
-  readonly pages: readonly {
-    readonly url: string;
-    readonly name: string;
-    readonly title: string;
-  }[];
+  /** RTE-060: those that are published. */
+  readonly pages: readonly StorePage[];
   readonly state: {
     readonly currency: CurrencyCode;
     /** STO-009: those that run. */

@@ -1,8 +1,8 @@
 import { resolveProperties } from '@selvedge/shared/blocks/model/block';
 import { pageDefinition } from '@selvedge/shared/pages/page';
+import type { PublishedPage } from '@selvedge/shared/pages/store-page';
 import type { PageName } from '@selvedge/shared/site/sitemap.screen';
 
-import type { PublishedPage } from './page.queries.js';
 import { isInMap } from './page-visibility.js';
 
 /** RTE-066, SEO-007: the owner's pages that search engines may know of, by what they are called. */

@@ -1,4 +1,5 @@
 import type { PageContent } from '@selvedge/shared/pages/page';
+import type { PublishedPage } from '@selvedge/shared/pages/store-page';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
@@ -14,9 +15,6 @@ export interface PageAt {
   /** False for a page that its owner has not published (GRD-040). */
   readonly isPublished: boolean;
 }
-
-/** What is known of a published page without its blocks. */
-export type PublishedPage = Pick<PageContent, 'url' | 'properties' | 'sitemap'>;
 
 /** As many as one answer lists. */
 const maxPages = 2_000;
@@ -83,7 +81,8 @@ export class PagesReader {
   /** What shoppers may come to, by address. */
   async published(division: number): Promise<readonly PublishedPage[]> {
     return this.dataSource.query<PublishedPage[]>(
-      `SELECT live_url AS url, live -> 'properties' AS properties, live -> 'sitemap' AS sitemap
+      `SELECT id, uuid, live_url AS url, live ->> 'layout' AS layout,
+         live -> 'properties' AS properties, live -> 'sitemap' AS sitemap
        FROM pages WHERE division_id = $1 AND live_url IS NOT NULL ORDER BY live_url LIMIT $2`,
       [division, maxPages],
     );

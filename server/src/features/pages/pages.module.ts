@@ -15,6 +15,7 @@ import { FetchedFigures } from './blocks/fetched-figures.service.js';
 import { OwnHost } from './blocks/own-host.adapter.js';
 import { OwnPictures } from './blocks/own-pictures.service.js';
 import { PageBlocksRenderer } from './blocks/page-blocks.service.js';
+import { CoreDataPages } from './core-data-pages.service.js';
 import { CollabModule } from './collab/collab.module.js';
 import { PageEdits } from './page-edits.service.js';
 import { PagesService } from './pages.service.js';
@@ -54,6 +55,7 @@ const eventTypes: EventTypes<PageEvent> = {
   controllers: [PagesController, PageRevisionsController, PreviewController],
   providers: [
     PagesService,
+    CoreDataPages,
     PageEdits,
     PageRevisions,
     AuthorNames,

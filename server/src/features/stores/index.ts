@@ -5,6 +5,6 @@ export { HostTaken, ShopNotFound, StoreChangedMeanwhile } from './store.errors.j
 export { storeStream } from './store.decider.js';
 export { StoresService } from './stores.service.js';
 export { StoresModule } from './stores.module.js';
-export { CartSource, FavouritesSource } from './visitor-items.http.js';
+export { CartSource, FavouritesSource, PagesSource } from './visitor-items.http.js';
 export { shopFactsOf, visitRefusal } from './visit-refusal.js';
 export { storeTag } from './store.tags.js';

@@ -1,16 +1,18 @@
 import type { BasketItem } from '@selvedge/shared/baskets/contract';
 import type { FavouriteItem } from '@selvedge/shared/favourites/contract';
+import { standInHome, type StorePage } from '@selvedge/shared/pages/store-page';
 import type { Store, StoreCoreData } from '@selvedge/shared/stores/contract';
 import { codeOf } from '@selvedge/shared/split-tests/split-test';
 import { noChristmas } from '@selvedge/shared/stores/christmas/christmas';
 import { noMeasurement, plainCookiePolicy } from '@selvedge/shared/stores/measurement/measurement';
 
 type Subdomain = StoreCoreData['state']['subdomain'];
-/** The part that is one visitor's alone. */
+/** The part that is one visitor's alone, and the pages that they may come to. */
 export interface VisitPart {
   readonly sessionId: string;
   readonly cart: readonly BasketItem[];
   readonly favourites: readonly FavouriteItem[];
+  readonly pages: readonly StorePage[];
 }
 /** The part that is the same for every visitor of a store. */
 export type SharedCoreData = (visit: VisitPart) => StoreCoreData;
@@ -18,11 +20,11 @@ export type SharedCoreData = (visit: VisitPart) => StoreCoreData;
 /** API-023, prepared once per saved state of a store (STO-031); each visit only adds its own part. */
 export function coreDataOf(store: Store): SharedCoreData {
   const { name, currency, paymentProcessor, christmas } = store;
-  const pages = [{ url: '/', name: 'Home', title: name }];
+  const home = standInHome(name);
   const subdomain = sharedSubdomain(store);
   const splitTest = splitTestsOf(store);
-  return ({ sessionId, cart, favourites }) => ({
-    pages,
+  return ({ sessionId, cart, favourites, pages }) => ({
+    pages: pages.some(({ url }) => url === '/') ? pages : [home, ...pages],
     state: {
       currency,
       splitTest,

@@ -1,11 +1,13 @@
 import { Controller, Get, Req } from '@nestjs/common';
+import type { StorePage } from '@selvedge/shared/pages/store-page';
 import type { Store, StoreCoreData } from '@selvedge/shared/stores/contract';
 import type { FastifyRequest } from 'fastify';
 
 import { NotFound } from '../../platform/refusals.js';
 import { coreDataOf, type SharedCoreData } from './store-core-data.js';
 import { StoreDirectory } from './store-directory.service.js';
-import { CartSource, FavouritesSource } from './visitor-items.http.js';
+import { visitRefusal } from './visit-refusal.js';
+import { CartSource, FavouritesSource, PagesSource } from './visitor-items.http.js';
 
 @Controller('omnis/v3/frontend')
 export class StoresController {
@@ -16,6 +18,7 @@ export class StoresController {
     private readonly directory: StoreDirectory,
     private readonly carts: CartSource,
     private readonly favourites: FavouritesSource,
+    private readonly pages: PagesSource,
   ) {}
 
   /** API-023. */
@@ -23,12 +26,18 @@ export class StoresController {
   async coreData(@Req() request: FastifyRequest): Promise<StoreCoreData> {
     const store = this.directory.store(request.facts.division);
     if (store === undefined) throw new NotFound();
-    const [cart, favourites] = await Promise.all([
+    const [cart, favourites, pages] = await Promise.all([
       this.carts.itemsOf(request),
       this.favourites.itemsOf(request),
+      this.pagesFor(request, store),
     ]);
     const sessionId = request.facts.session.visit;
-    return this.preparedFor(store)({ sessionId, cart, favourites });
+    return this.preparedFor(store)({ sessionId, cart, favourites, pages });
+  }
+
+  /** What stands behind a closed door is not told before it. */
+  private pagesFor({ facts }: FastifyRequest, store: Store): Promise<readonly StorePage[]> {
+    return visitRefusal(facts, store) === undefined ? this.pages.of(store) : Promise.resolve([]);
   }
 
   private preparedFor(store: Store): SharedCoreData {

@@ -36,7 +36,9 @@ describe('the core data of a store', () => {
     const { status, body } = await app.call(shop.code, coreData);
     expect(status).toBe(200);
     expect(body).toEqual({
-      pages: [{ url: '/', name: 'Home', title: 'Tide & Thread' }],
+      pages: [
+        expect.objectContaining({ id: null, url: '/', name: 'home', title: 'Tide & Thread' }),
+      ],
       state: {
         currency: 'GBP',
         splitTest: [],

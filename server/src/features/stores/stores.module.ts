@@ -12,7 +12,7 @@ import { StoresService } from './stores.service.js';
 import { StoresController } from './stores.controller.js';
 import { stores } from './stores.projection.js';
 import { StoresQueries } from './stores.queries.js';
-import { CartSource, FavouritesSource } from './visitor-items.http.js';
+import { CartSource, FavouritesSource, PagesSource } from './visitor-items.http.js';
 import { storeTags } from './store.tags.js';
 
 @Global()
@@ -25,6 +25,7 @@ import { storeTags } from './store.tags.js';
     StoresService,
     CartSource,
     FavouritesSource,
+    PagesSource,
     SocialProfilesSource,
     BadgesSource,
     StoreSources,
@@ -36,6 +37,7 @@ import { storeTags } from './store.tags.js';
     StoresService,
     CartSource,
     FavouritesSource,
+    PagesSource,
     StoreSources,
   ],
 })

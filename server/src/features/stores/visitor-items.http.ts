@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { BasketItem } from '@selvedge/shared/baskets/contract';
 import type { FavouriteItem } from '@selvedge/shared/favourites/contract';
+import type { StorePage } from '@selvedge/shared/pages/store-page';
+import type { Store } from '@selvedge/shared/stores/contract';
 import type { FastifyRequest } from 'fastify';
 
 type ItemsReader<Item> = (request: FastifyRequest) => Promise<readonly Item[]>;
@@ -28,3 +30,19 @@ export class CartSource extends VisitorItems<BasketItem> {}
 /** What the visitor likes. */
 @Injectable()
 export class FavouritesSource extends VisitorItems<FavouriteItem> {}
+
+type PagesOfStore = (store: Store) => Promise<readonly StorePage[]>;
+
+/** What owners published in their stores; the reader is brought in the same way. */
+@Injectable()
+export class PagesSource {
+  private reader: PagesOfStore = () => Promise.resolve([]);
+
+  readBy(reader: PagesOfStore): void {
+    this.reader = reader;
+  }
+
+  of(store: Store): Promise<readonly StorePage[]> {
+    return this.reader(store);
+  }
+}

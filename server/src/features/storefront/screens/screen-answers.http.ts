@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { movedAddress } from '@selvedge/shared/storefront/moved-addresses';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { Redirect } from '../../../platform/redirect.js';
 import { NotFound } from '../../../platform/refusals.js';
 import { sendFresh } from '../cache/send-page.http.js';
 import { SCREEN_ROUTES } from '../request/screen-routes.js';
@@ -27,14 +29,16 @@ export class ScreenAnswers {
     private readonly personal: PersonalPages,
   ) {}
 
-  /** Throws NotFound where every screen passes. */
+  /** Throws NotFound where every screen passes, and Redirect at an address of before. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const basketQuantity = await this.counted.quantityOf(request);
     const call = { request, reply, basketQuantity };
     const candidates = candidatesFor(call);
     if (basketQuantity !== undefined && (await this.counted.sendKept(call, candidates))) return;
     for (const candidate of candidates) if (await this.answer(candidate, call)) return;
-    throw new NotFound();
+    // What an owner put there themselves was asked before.
+    const moved = movedAddress(request.url);
+    throw moved === undefined ? new NotFound() : new Redirect(moved);
   }
 
   /** What is left over by a page of a count, which shows nobody more than anybody, is asked for by its visitor. */

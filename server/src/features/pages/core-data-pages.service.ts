@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { storePageOf, type StorePage } from '@selvedge/shared/pages/store-page';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { TagEviction } from '../../platform/tagged-cache/tag-eviction.js';
+import { TaggedCache } from '../../platform/tagged-cache/tagged-cache.js';
+import { PagesSource, storeTag } from '../stores/index.js';
+import { PagesReader } from './page.queries.js';
+import { ownPagesTag } from './page.tags.js';
+
+const keptBytes = 8 * 1024 * 1024;
+
+/** RTE-060: the core data of a store hold the pages that its owner published, read once until one changes. */
+@Injectable()
+export class CoreDataPages {
+  private readonly kept = new TaggedCache<readonly StorePage[]>(keptBytes);
+
+  constructor(
+    source: PagesSource,
+    eviction: TagEviction,
+    private readonly reader: PagesReader,
+  ) {
+    eviction.register(this.kept);
+    source.readBy((store) => this.of(store));
+  }
+
+  private of({ division, name }: Store): Promise<readonly StorePage[]> {
+    const key = String(division);
+    const known = this.kept.get(key);
+    if (known !== undefined) return Promise.resolve(known);
+    return this.kept.render(key, division, async () => {
+      const found = await this.reader.published(division);
+      const page = found.map((one) => storePageOf(one, name));
+      // Two bytes a letter.
+      return { page, bytes: 2 * JSON.stringify(page).length, tags: [ownPagesTag, storeTag] };
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import { movedAddress } from './moved-addresses.js';
+
+describe('an address of before', () => {
+  it.each([
+    ['/learn', '/blog/'],
+    ['/learn/', '/blog/'],
+    ['/learn/printing/', '/blog/printing/'],
+    ['/learn/tagged/how-to/?page=2', '/blog/tagged/how-to/?page=2'],
+    ['/custom', '/design-your-own-t-shirt/'],
+    ['/custom/?utm_source=a?b', '/design-your-own-t-shirt/?utm_source=a?b'],
+  ])('%s leads to %s', (url, to) => {
+    expect(movedAddress(url)).toBe(to);
+  });
+
+  it.each(['/', '/learning/', '/custom-made/', '/custom/tee/', '/a/learn/', '//learn/x'])(
+    'is not %s',
+    (url) => {
+      expect(movedAddress(url)).toBeUndefined();
+    },
+  );
+});
