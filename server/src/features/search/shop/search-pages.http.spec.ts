@@ -20,6 +20,9 @@ describe('RTE-019 the page of the search', () => {
         { searchTerm: 'Gift Card', destinationUrl: '/gifts/' },
         { searchTerm: 'blog', destinationUrl: 'https://blog.example/?a=1&b=2' },
         { searchTerm: 'wave', destinationUrl: '/search/?q=wave' },
+        { searchTerm: 'jumper', destinationUrl: '/search/?q=retro&sort=new-in' },
+        { searchTerm: 'left', destinationUrl: '/search/?q=right' },
+        { searchTerm: 'right', destinationUrl: '/search/?q=left' },
         { searchTerm: 'evil', destinationUrl: 'javascript:alert(1)' },
       ],
     });
@@ -85,7 +88,12 @@ describe('RTE-019 the page of the search', () => {
       '0; url=https://blog.example/?a=1&b=2',
     ]);
     expect(outside.text).toContain('href="https://blog.example/?a=1&amp;b=2"');
-    expect((await page('?q=wave')).status).toBe(200);
+    const synonym = await page('?q=jumper');
+    expect([synonym.status, synonym.headers['location']]).toEqual([
+      303,
+      '/search/?q=retro&sort=new-in',
+    ]);
+    for (const q of ['wave', 'left', 'right']) expect((await page(`?q=${q}`)).status).toBe(200);
     expect((await page('?q=evil')).headers['refresh']).toBeUndefined();
   });
 

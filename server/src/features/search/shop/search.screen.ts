@@ -55,11 +55,12 @@ export class SearchScreen implements ScreenSource<typeof searchScreen> {
 }
 
 /**
- * Within the shop the redirect leads at once; the search itself would lead in circles. To another host the
- * page leads, which is shown for the moment that it takes: browsers do not follow a form's redirect there,
- * since the policy keeps forms within the shop.
+ * Within the shop the redirect leads at once, to other words of a search too, as long as nothing leads on from
+ * there: that might be in circles. To another host the page leads, which is shown for the moment that it takes:
+ * browsers do not follow a form's redirect there, since the policy keeps forms within the shop.
  */
-function leavingOf({ store, query, origin }: RequestOf<typeof searchScreen>): Content | undefined {
+function leavingOf(request: RequestOf<typeof searchScreen>): Content | undefined {
+  const { store, query, origin } = request;
   const { q } = query;
   if (typeof q !== 'string') return undefined;
   const found = searchRedirect(store.searchRedirects, q, origin);
@@ -67,10 +68,13 @@ function leavingOf({ store, query, origin }: RequestOf<typeof searchScreen>): Co
     const { href: refresh } = new URL(found.href, origin);
     return { ...contentOf({ q: q.trim(), redirect: refresh }), refresh };
   }
-  if (found !== undefined && !isSearch(found.href)) throw new Redirect(found.href);
+  if (found !== undefined && !leadsOn(found.href, request)) throw new Redirect(found.href);
   return undefined;
 }
 
-function isSearch(href: string): boolean {
-  return new URL(href, 'http://shop.invalid').pathname.replace(/\/$/, '') === '/search';
+/** Whether it is a search that is sent on itself. */
+function leadsOn(href: string, { store, origin }: RequestOf<typeof searchScreen>): boolean {
+  const { pathname, searchParams } = new URL(href, 'http://shop.invalid');
+  if (pathname.replace(/\/$/, '') !== '/search') return false;
+  return searchRedirect(store.searchRedirects, searchParams.get('q') ?? '', origin) !== undefined;
 }
