@@ -42,11 +42,12 @@ export async function payBy(
   page: Page,
   cardNumber: string,
   widths: Widths = asItIs,
+  securityCode = '123',
 ): Promise<void> {
   await fill(widths, [
     [page.getByLabel('Card number'), cardNumber],
     [page.getByLabel('Expiry date'), '12/49'],
-    [page.getByLabel('Security code'), '123'],
+    [page.getByLabel('Security code'), securityCode],
   ]);
   await widths.press(page.getByRole('button', { name: /^Pay / }));
 }

@@ -1,24 +1,51 @@
-import { email, required, tooShort } from '@selvedge/shared/forms/words';
+import {
+  email,
+  required,
+  tooLarge,
+  tooShort,
+  tooSmall,
+  wholeNumber,
+} from '@selvedge/shared/forms/words';
 
 /** What a browser found wrong with a field by itself. */
-type Found = Pick<ValidityState, 'valueMissing' | 'typeMismatch' | 'tooShort'>;
+type Found = Readonly<Partial<ValidityState>>;
+
+/** What a field says of what it takes. */
+interface Limits {
+  readonly minLength?: number;
+  readonly min?: string;
+  readonly max?: string;
+}
+
+const words: readonly (readonly [keyof ValidityState, (limits: Limits) => string])[] = [
+  ['valueMissing', () => required],
+  ['typeMismatch', () => email],
+  ['tooShort', ({ minLength = 0 }) => tooShort(minLength)],
+  ['rangeUnderflow', ({ min = '' }) => tooSmall(min)],
+  ['rangeOverflow', ({ max = '' }) => tooLarge(max)],
+  ['badInput', () => wholeNumber],
+  ['stepMismatch', () => wholeNumber],
+];
 
 /**
  * VAL-001, VAL-002, VAL-035: the words of the table for what browsers look at, each of which has words of its
  * own for it. Undefined where the browser found nothing of the kind.
  */
-export function wordsFor(found: Found, minLength?: number): string | undefined {
-  if (found.valueMissing) return required;
-  if (found.typeMismatch) return email;
-  return found.tooShort ? tooShort(minLength ?? 0) : undefined;
+export function wordsFor(found: Found, limits: Limits = {}): string | undefined {
+  const [, say] = words.find(([what]) => found[what]) ?? [];
+  return say?.(limits);
 }
 
 /** Has the browser say them of a field around which this hears of it, until something else is typed. */
 export function sayInOurWords({ target: field }: { target: EventTarget }): void {
-  if (!(field instanceof HTMLInputElement)) return;
-  field.setCustomValidity(wordsFor(field.validity, field.minLength) ?? '');
+  if (!isField(field)) return;
+  field.setCustomValidity(wordsFor(field.validity, field) ?? '');
   const forget = (): void => {
     field.setCustomValidity('');
   };
   field.addEventListener('input', forget, { once: true });
+}
+
+function isField(target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }

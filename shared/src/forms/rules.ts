@@ -10,7 +10,7 @@ import { messages } from '../messages.js';
 import { isDomain, isEmail, isWebAddress } from './net-names.js';
 import { embeddedAddress, isVerification } from './snippets.js';
 import { isPostcode, isUkPhone } from './uk-forms.js';
-import { tooShort } from './words.js';
+import { tooLarge, tooShort, tooSmall, wholeNumber } from './words.js';
 
 /** A rule without anything to set. */
 export interface PlainRule {
@@ -60,7 +60,7 @@ export const plainRules = {
     /^[\p{L}\p{M}\p{P} ]+$/u,
     'May only contain letters, spaces and punctuation',
   ),
-  numeric: plain(/^-?\d+$/, 'Must be a whole number'),
+  numeric: plain(/^-?\d+$/, wholeNumber),
   numeric_float: plain(/^-?\d+(?:\.\d+)?$/, 'Must be a number'),
   number_required: plain(/\d/, 'Must contain at least one number'),
   two_decimal_places: plain(/^-?\d+(?:\.\d{1,2})?$/, 'Must have at most two decimal places'),
@@ -90,12 +90,12 @@ export const numberRules = {
   },
   min_value: {
     test: (text, least) => Number(text) >= least,
-    words: (least) => `Min ${String(least)}`,
+    words: tooSmall,
     standard: 0,
   },
   max_value: {
     test: (text, most) => Number(text) <= most,
-    words: (most) => `Max ${String(most)}`,
+    words: tooLarge,
     standard: 50,
   },
 } satisfies Readonly<Record<string, RuleOf<number>>>;

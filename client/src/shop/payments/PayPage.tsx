@@ -5,6 +5,7 @@ import styles from './PayPage.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
 import { useBusyForm } from '../../lib/useBusyForm.js';
+import { useNoResend } from '../../lib/useNoResend.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
 import { CardFields } from '../../ui/shop/CardFields.js';
 import { CheckoutLayout } from '../../ui/shop/CheckoutLayout.js';
@@ -16,6 +17,7 @@ const css = classesOf(styles);
 /** PAY-024: pays an order that is placed but unpaid, after the card was declined or later. */
 export function PayPage({ screen: { order, form, takesPayments } }: ScreenProps<'pay'>) {
   const { busy, onSubmit } = useBusyForm();
+  useNoResend(form !== null);
   const items = order.items.map((item) => ({ ...item, key: String(item.id) }));
   const declined = order.paymentAttempts.findLast(({ state }) => state === 'declined')?.message;
   const message = form?.message ?? declined;

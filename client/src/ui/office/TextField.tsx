@@ -45,7 +45,8 @@ export function TextField({
       )}
       <FieldError className={styles['error'] ?? ''}>
         {({ validationDetails, validationErrors }) =>
-          wordsFor(validationDetails, props.minLength) ?? validationErrors.join(' ')
+          wordsFor(validationDetails, { minLength: props.minLength ?? 0 }) ??
+          validationErrors.join(' ')
         }
       </FieldError>
     </AriaTextField>

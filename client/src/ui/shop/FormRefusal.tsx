@@ -3,6 +3,7 @@ import type { FormState } from '@selvedge/shared/storefront/form-state';
 import { Notice } from './Notice.js';
 import styles from './Notice.module.css';
 import { classesOf } from '../../lib/class-names.js';
+import { useNoResend } from '../../lib/useNoResend.js';
 
 const css = classesOf(styles);
 
@@ -26,6 +27,7 @@ const unseen: readonly string[] = ['v3captchaToken', 'v2captchaToken'];
  * to each field.
  */
 export function FormRefusal({ form }: { readonly form: FormState | null }) {
+  useNoResend(form !== null);
   const fields = Object.entries(form?.errors ?? {}).filter(([path]) => !unseen.includes(path));
   if (!form?.message && fields.length === 0) return null;
   if (fields.length === 0)
