@@ -16,7 +16,7 @@ export const orderAttributes = [
 ] as const satisfies readonly (keyof AtlasOrder)[];
 
 /** What the owners of a store are told of those who ordered there. */
-export const ownCustomerAttributes = ['id', 'email', 'firstName', 'lastName', 'verified'] as const;
+const ownCustomerAttributes = ['id', 'email', 'firstName', 'lastName', 'verified'] as const;
 
 /** IDN-001 to IDN-003; null towards owners but for those above. */
 export const customerAttributes = [
@@ -28,7 +28,7 @@ export const customerAttributes = [
 ] as const satisfies readonly (keyof CustomerFile)[];
 
 /** What all those are told of the staff who see accounts. */
-export const knownUserAttributes = [
+const knownUserAttributes = [
   ...(['id', 'email', 'firstName', 'lastName', 'fullName', 'status', 'avatar'] as const),
   'mutedAt',
 ] as const;
