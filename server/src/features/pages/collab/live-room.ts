@@ -2,6 +2,7 @@ import { closeCodes } from '@selvedge/shared/collab/close-codes';
 import { repairTree } from '@selvedge/shared/pages/live/repair-tree';
 import * as Y from 'yjs';
 
+import { lighten } from './document/lighten.js';
 import { EditQueue } from './edit-queue.js';
 import { heldForMs, OutsideUpdates, type Outcome } from './outside-updates.js';
 import type { DocNews, Head, StoredDoc, StoredEdit } from './page-docs.queries.js';
@@ -72,6 +73,7 @@ export class LiveRoom {
     this.head = head;
     this.log = { rows: updates.length, bytes: 0 };
     for (const update of updates) Y.applyUpdate(this.doc, update, elsewhere);
+    lighten(this.doc);
     this.storedVector = Y.encodeStateVector(this.doc);
     this.queue = new EditQueue({
       store: (edits) => this.store(edits),

@@ -1,0 +1,57 @@
+import { removeBlock, setProperty } from '@selvedge/shared/pages/live/block-commands';
+import { liveBlocks } from '@selvedge/shared/pages/live/live-blocks';
+import { blockIn, blocksOf } from '@selvedge/shared/pages/live/live-page';
+import { insertBlock } from '@selvedge/shared/pages/live/tree-commands';
+import * as Y from 'yjs';
+
+import { lighten } from './lighten.js';
+
+const text = { uuid: 'one', type: 'text', texts: {}, properties: { align: 'left' } };
+
+/** A page of one text, as it was read. */
+function read(): Y.Doc {
+  const [made, doc] = [new Y.Doc(), new Y.Doc()];
+  insertBlock(made, 'me', { block: text, at: { parent: null, index: 0 } });
+  Y.applyUpdate(doc, Y.encodeStateAsUpdate(made));
+  return doc;
+}
+
+describe('a document that takes less of the heap', () => {
+  it('says the same, to who reads it and to who gets it', () => {
+    const [doc, other] = [read(), new Y.Doc()];
+    const before = liveBlocks(doc);
+    lighten(doc);
+    expect(liveBlocks(doc)).toEqual(before);
+    Y.applyUpdate(other, Y.encodeStateAsUpdate(doc));
+    expect(liveBlocks(other)).toEqual(before);
+  });
+
+  it('is edited, undone and listened to as any other', () => {
+    const [doc, other] = [read(), new Y.Doc()];
+    lighten(doc);
+    Y.applyUpdate(other, Y.encodeStateAsUpdate(doc));
+    let heard = 0;
+    blocksOf(doc).observeDeep(() => (heard += 1));
+    doc.on('update', (update: Uint8Array) => Y.applyUpdate(other, update));
+    const undo = new Y.UndoManager(doc, { captureTimeout: 0, trackedOrigins: new Set(['me']) });
+    const before = liveBlocks(doc);
+    setProperty(doc, 'me', { uuid: 'one', name: 'align', value: 'right' });
+    insertBlock(doc, 'me', {
+      block: { ...text, uuid: 'two' },
+      at: { parent: null, index: 1 },
+    });
+    removeBlock(doc, 'me', 'one');
+    expect(liveBlocks(other)).toEqual(liveBlocks(doc));
+    while (undo.canUndo()) undo.undo();
+    expect(liveBlocks(doc)).toEqual(before);
+    expect(liveBlocks(other)).toEqual(before);
+    expect(heard).toBe(6);
+  });
+
+  it('lets nobody listen to a block by itself', () => {
+    const doc = read();
+    lighten(doc);
+    const block = blockIn(doc, 'one');
+    expect(() => block?.observe(() => undefined)).toThrow(TypeError);
+  });
+});
