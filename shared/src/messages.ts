@@ -1,4 +1,4 @@
-import { email, required } from './forms/words.js';
+import { email, required, url } from './forms/words.js';
 import { somethingWrong, somethingWrongTryAgain } from './failure-messages.js';
 
 /** Every text a person may read that the specification words, verbatim. Wordings differ on purpose (ERR-010, ERR-013). */
@@ -24,7 +24,7 @@ export const messages = {
   messageSent: 'Thank you. Your message is on its way',
   required,
   email,
-  url: 'Please enter a valid url',
+  url,
   alphaDash: 'May only contain letters, numbers, dashes and underscores',
   handle: 'May only contain letters, numbers, dots, dashes and underscores',
   phone: 'must contain a valid phone number',

@@ -13,6 +13,10 @@ describe('a field that the browser looks at', () => {
     expect(wordsFor({ [what]: true }, { minLength: 8, min: '0', max: '999' })).toBe(words);
   });
 
+  it('tells an address of the web from one for mails', () => {
+    expect(wordsFor({ typeMismatch: true }, { type: 'url' })).toBe('Please enter a valid url');
+  });
+
   it('says nothing of its own otherwise', () => {
     expect(wordsFor({})).toBeUndefined();
   });

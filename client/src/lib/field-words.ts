@@ -4,6 +4,7 @@ import {
   tooLarge,
   tooShort,
   tooSmall,
+  url,
   wholeNumber,
 } from '@selvedge/shared/forms/words';
 
@@ -12,6 +13,7 @@ type Found = Readonly<Partial<ValidityState>>;
 
 /** What a field says of what it takes. */
 interface Limits {
+  readonly type?: string;
   readonly minLength?: number;
   readonly min?: string;
   readonly max?: string;
@@ -19,7 +21,7 @@ interface Limits {
 
 const words: readonly (readonly [keyof ValidityState, (limits: Limits) => string])[] = [
   ['valueMissing', () => required],
-  ['typeMismatch', () => email],
+  ['typeMismatch', ({ type }) => (type === 'url' ? url : email)],
   ['tooShort', ({ minLength = 0 }) => tooShort(minLength)],
   ['rangeUnderflow', ({ min = '' }) => tooSmall(min)],
   ['rangeOverflow', ({ max = '' }) => tooLarge(max)],
@@ -28,7 +30,7 @@ const words: readonly (readonly [keyof ValidityState, (limits: Limits) => string
 ];
 
 /**
- * VAL-001, VAL-002, VAL-035: the words of the table for what browsers look at, each of which has words of its
+ * VAL-001 to VAL-003, VAL-035: the words of the table for what browsers look at, each of which has words of its
  * own for it. Undefined where the browser found nothing of the kind.
  */
 export function wordsFor(found: Found, limits: Limits = {}): string | undefined {

@@ -1,6 +1,7 @@
 /** VAL-001, VAL-002, VAL-035: apart from the table and the other messages, which a shop page does not load. */
 export const required = 'This field is required';
 export const email = 'Please enter a valid email address';
+export const url = 'Please enter a valid url';
 export const tooShort = (least: number): string =>
   `Must contain at least ${String(least)} characters`;
 export const wholeNumber = 'Must be a whole number';

@@ -45,8 +45,10 @@ export function TextField({
       )}
       <FieldError className={styles['error'] ?? ''}>
         {({ validationDetails, validationErrors }) =>
-          wordsFor(validationDetails, { minLength: props.minLength ?? 0 }) ??
-          validationErrors.join(' ')
+          wordsFor(validationDetails, {
+            type: props.type ?? 'text',
+            minLength: props.minLength ?? 0,
+          }) ?? validationErrors.join(' ')
         }
       </FieldError>
     </AriaTextField>
