@@ -1,5 +1,5 @@
 import { VIEWERS, type Viewer } from '@selvedge/shared/blocks/viewers';
-import { ScanEye, ZoomIn } from 'lucide-react';
+import { ChevronDown, ScanEye } from 'lucide-react';
 import { memo } from 'react';
 import { Button, MenuTrigger } from 'react-aria-components';
 
@@ -34,8 +34,8 @@ function ZoomMenu({ zoom, onZoom }: ViewProps) {
     <span className={styles['zoom']}>
       <MenuTrigger>
         <Button className={styles['past'] ?? ''} aria-label={`Zoom: ${zoomWords(zoom)}`}>
-          <ZoomIn size={16} aria-hidden />
           {zoomWords(zoom)}
+          <ChevronDown size={14} aria-hidden />
         </Button>
         <PopMenu
           aria-label="Zoom"
