@@ -23,6 +23,8 @@ const SelectionBar = lazy(async () => {
 /** Comes while the orders do. */
 const StageColumn = lazy(async () => ({ default: (await import('./StageColumn.js')).StageColumn }));
 
+const CardMenus = lazy(async () => ({ default: (await import('./CardMenus.js')).CardMenus }));
+
 const StageTabs = lazy(async () => ({ default: (await import('./StageTabs.js')).StageTabs }));
 
 interface BoardProps {
@@ -60,11 +62,11 @@ export function OrderBoardPage(props: BoardProps) {
 function FlowBoard(props: BoardProps & { readonly onRetry: () => void }) {
   const { scope, flow, mayChange, onRetry } = props;
   const { store, ...state } = useBoard(scope, flow);
-  const { move, press } = useMoves(store);
+  const moves = useMoves(store);
   const { ids, chosen, rowsOf, chooseIn, clear } = useChosen(state.board);
   const columns = useRef<HTMLDivElement>(null);
   const moveAll = (of: Iterable<number>, status: OrderStatus) => {
-    move(rowsOf(new Set(of)), status);
+    moves.move(rowsOf(new Set(of)), status);
     clear();
   };
   if (state.status === 'failed') {
@@ -75,22 +77,18 @@ function FlowBoard(props: BoardProps & { readonly onRetry: () => void }) {
       <PhoneTabs board={state.board} columns={columns} />
       <div ref={columns} className={styles['board']} aria-busy={state.status === 'loading'}>
         <Suspense>
-          {state.board.columns.map((_column, stage) => (
-            <StageColumn
-              key={stage}
-              stage={stage}
-              state={state}
-              selected={ids}
-              onSelect={chooseIn}
-              onMore={() => void store.more(stage)}
-              onDrop={moveAll}
-              deeds={{
-                mayChange,
-                onMove: (order, status) => move([order], status),
-                onPress: press,
-              }}
-            />
-          ))}
+          <CardMenus board={state.board} moves={moves}>
+            {state.board.columns.map((_column, stage) => (
+              <StageColumn
+                key={stage}
+                {...{ stage, state, mayChange }}
+                selected={ids}
+                onSelect={chooseIn}
+                onMore={() => void store.more(stage)}
+                onDrop={moveAll}
+              />
+            ))}
+          </CardMenus>
         </Suspense>
       </div>
       {chosen.length > 0 && (

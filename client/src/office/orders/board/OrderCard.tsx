@@ -1,38 +1,35 @@
 import { formatMoney } from '@selvedge/shared/money';
 import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
-import type { OrderPriority } from '@selvedge/shared/orders/order-priority';
-import type { OrderStatus } from '@selvedge/shared/orders/order-status';
 import { Link } from '@tanstack/react-router';
 import { Check, GripVertical } from 'lucide-react';
 import { createContext, useContext, useState } from 'react';
-import { Button, CheckboxButton, CheckboxField, GridListItem } from 'react-aria-components';
+import {
+  Button,
+  CheckboxButton,
+  CheckboxField,
+  GridListItem,
+  MenuTrigger,
+} from 'react-aria-components';
 
+import { useCardMenu } from './card-menus.js';
 import { LastTold } from './last-told.js';
 import { Due } from './Due.js';
 import styles from './OrderCard.module.css';
-import { PriorityMenu } from './PriorityMenu.js';
+import { PriorityButton } from './PriorityButton.js';
+import { PriorityMark } from './PriorityMark.js';
 import { OrderPicture } from '../OrderPicture.js';
-import { StatusMenu } from '../status/StatusMenu.js';
+import { StatusButton } from '../status/StatusButton.js';
 import { Ago } from '../../../ui/office/Ago.js';
+import { StatusMark } from '../../../ui/office/StatusMark.js';
 
 /** For so long a change is news. */
 const newsMs = 2_000;
 
-/** What a person can do to the orders of a board. */
-export interface CardDeeds {
-  readonly mayChange: boolean;
-  readonly onMove: (order: AtlasOrderRow, status: OrderStatus) => void;
-  readonly onPress: (order: AtlasOrderRow, priority: OrderPriority) => void;
-}
-
-/** What the cards of a board have in common: what may be done to them, and what was told of which. */
+/** What the cards of a board have in common: whether they may be changed, and what was told of which. */
 export const BoardCards = createContext<{
   readonly told: LastTold;
-  readonly deeds: CardDeeds;
-}>({
-  told: new LastTold(),
-  deeds: { mayChange: false, onMove: () => undefined, onPress: () => undefined },
-});
+  readonly mayChange: boolean;
+}>({ told: new LastTold(), mayChange: false });
 
 /** One order on the board. */
 export function OrderCard({ order }: { readonly order: AtlasOrderRow }) {
@@ -49,8 +46,7 @@ export function OrderCard({ order }: { readonly order: AtlasOrderRow }) {
 }
 
 function Content({ order }: { readonly order: AtlasOrderRow }) {
-  const { told, deeds } = useContext(BoardCards);
-  const { mayChange, onMove, onPress } = deeds;
+  const { told, mayChange } = useContext(BoardCards);
   const last = told.of(order.id);
   return (
     <>
@@ -60,7 +56,7 @@ function Content({ order }: { readonly order: AtlasOrderRow }) {
         <Link to="/orders/$id" params={{ id: String(order.id) }} className={styles['number'] ?? ''}>
           #{order.id}
         </Link>
-        <PriorityMenu order={order} mayChange={mayChange} onPress={onPress} />
+        {mayChange ? <CardPriority order={order} /> : <PriorityMark priority={order.priority} />}
         <span className={styles['worth']}>
           {formatMoney({ amount: order.total, currency: order.currency })}
         </span>
@@ -70,7 +66,7 @@ function Content({ order }: { readonly order: AtlasOrderRow }) {
         {order.customerName ?? 'Erased customer'} <span>{order.store}</span>
       </p>
       <div className={styles['bottom']}>
-        <StatusMenu order={order} mayChange={mayChange} onMove={onMove} />
+        {mayChange ? <CardStatus order={order} /> : <StatusMark status={order.status} />}
         <Due order={order} />
       </div>
       <p className={styles['by']}>
@@ -78,6 +74,24 @@ function Content({ order }: { readonly order: AtlasOrderRow }) {
         <Ago time={order.changedAt} />
       </p>
     </>
+  );
+}
+
+function CardPriority({ order }: { readonly order: AtlasOrderRow }) {
+  const { button, trigger } = useCardMenu('priority', order);
+  return (
+    <MenuTrigger {...trigger}>
+      <PriorityButton ref={button} order={order} />
+    </MenuTrigger>
+  );
+}
+
+function CardStatus({ order }: { readonly order: AtlasOrderRow }) {
+  const { button, trigger } = useCardMenu('status', order);
+  return (
+    <MenuTrigger {...trigger}>
+      <StatusButton ref={button} order={order} />
+    </MenuTrigger>
   );
 }
 

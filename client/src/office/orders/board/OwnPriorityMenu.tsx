@@ -1,12 +1,15 @@
 import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
 import type { OrderPriority } from '@selvedge/shared/orders/order-priority';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { MenuTrigger } from 'react-aria-components';
 
-import { PriorityMenu } from './PriorityMenu.js';
+import { chosenPriority, PriorityButton, PriorityItems } from './PriorityButton.js';
+import { PriorityMark } from './PriorityMark.js';
 import { setPriority } from '../orders.api.js';
+import { PopMenu } from '../../../ui/office/PopMenu.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
-/** How much an order presses, on a screen that asks for the change itself. */
+/** How much an order presses; for those who may, a menu on a screen that asks for the change itself. */
 export function OwnPriorityMenu(props: {
   readonly order: AtlasOrderRow;
   readonly mayChange: boolean;
@@ -21,14 +24,21 @@ export function OwnPriorityMenu(props: {
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['order', order.id] }),
   });
+  if (!mayChange) return <PriorityMark priority={order.priority} />;
   return (
-    <PriorityMenu
-      order={order}
-      mayChange={mayChange}
-      isNamed
-      onPress={(_order, priority) => {
-        mutate(priority);
-      }}
-    />
+    <MenuTrigger>
+      <PriorityButton order={order} isNamed />
+      <PopMenu
+        aria-label="Priority"
+        selectionMode="single"
+        selectedKeys={[order.priority]}
+        onAction={(key) => {
+          const chosen = chosenPriority(key, order);
+          if (chosen !== undefined) mutate(chosen);
+        }}
+      >
+        <PriorityItems />
+      </PopMenu>
+    </MenuTrigger>
   );
 }

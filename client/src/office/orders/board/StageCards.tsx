@@ -14,7 +14,7 @@ import {
 } from 'react-aria-components';
 
 import type { BoardState } from './board-store.js';
-import { BoardCards, OrderCard, type CardDeeds } from './OrderCard.js';
+import { BoardCards, OrderCard } from './OrderCard.js';
 import styles from './StageColumn.module.css';
 import { useIsPhone } from '../../../ui/office/useIsPhone.js';
 
@@ -33,14 +33,15 @@ export interface StageProps {
   readonly onSelect: (rows: readonly AtlasOrderRow[], stage: number) => void;
   readonly onMore: () => void;
   readonly onDrop: (ids: readonly number[], status: OrderStatus) => void;
-  readonly deeds: CardDeeds;
+  readonly mayChange: boolean;
 }
 
 /** The orders of a stage, of which only the cards in sight are there. */
 export function StageCards(props: StageProps & { readonly entry: OrderStatus }) {
   const layoutOptions = useIsPhone() ? phoneSizes : deskSizes;
+  const { mayChange } = props;
   return (
-    <BoardCards value={{ told: props.state.told, deeds: props.deeds }}>
+    <BoardCards value={{ told: props.state.told, mayChange }}>
       <Virtualizer layout={ListLayout} layoutOptions={layoutOptions} shouldObserveItemSize>
         <CardList {...props} />
       </Virtualizer>
@@ -49,11 +50,11 @@ export function StageCards(props: StageProps & { readonly entry: OrderStatus }) 
 }
 
 function CardList(props: StageProps & { readonly entry: OrderStatus }) {
-  const { stage, state, selected, onSelect, onMore, onDrop, deeds, entry } = props;
+  const { stage, state, selected, onSelect, onMore, onDrop, mayChange, entry } = props;
   const navigate = useNavigate();
   const { rows = [], next = null } = state.board.columns[stage] ?? {};
   const isLoading = state.status === 'loading';
-  const dragAndDropHooks = useDrops(deeds.mayChange, (ids) => {
+  const dragAndDropHooks = useDrops(mayChange, (ids) => {
     onDrop(ids, entry);
   });
   const choose = (selection: Selection) => {
@@ -65,7 +66,7 @@ function CardList(props: StageProps & { readonly entry: OrderStatus }) {
       className={styles['cards'] ?? ''}
       aria-label={`Orders in stage ${String(stage + 1)}`}
       aria-busy={isLoading}
-      selectionMode={deeds.mayChange ? 'multiple' : 'none'}
+      selectionMode={mayChange ? 'multiple' : 'none'}
       selectedKeys={selected}
       onSelectionChange={choose}
       onAction={(id) => void navigate({ to: '/orders/$id', params: { id: String(id) } })}

@@ -5,17 +5,15 @@ import type {
   OrderPrioritySetLive,
   OrderStageChanged,
 } from '@selvedge/shared/live/contract';
-import type {
-  AtlasOrderRow,
-  AtlasOrders,
-  AtlasOrdersQuery,
-} from '@selvedge/shared/orders/contract';
+import type { AtlasOrderRow, AtlasOrdersQuery } from '@selvedge/shared/orders/contract';
 import { mostOrdersNamed } from '@selvedge/shared/orders/order-sort';
 import { stageCount, stageOf, type OrderFlow } from '@selvedge/shared/orders/order-status';
 
 import * as state from './board.js';
+import { DistantOrders } from './distant-orders.js';
 import { LackingOrders } from './lacking-orders.js';
 import { LastTold } from './last-told.js';
+import type { OrdersSource } from './orders-source.js';
 import { Afterwards } from '../../../lib/afterwards.js';
 import { OnceQuiet } from '../../../lib/once-quiet.js';
 
@@ -35,19 +33,6 @@ const countEveryMs = 60_000;
 /** Until what could not be had is asked for again. */
 const rest = 3_000;
 
-/** Where the orders of a board come from. */
-export interface OrdersSource {
-  readonly fetch: (query: AtlasOrdersQuery) => Promise<AtlasOrders>;
-  /** Tells what happens after a cursor, or that all is to be fetched anew; returns the way to stop. */
-  readonly watch: (
-    cursor: string,
-    onEvent: (event: LiveEvent) => void,
-    onReset: () => void,
-  ) => () => void;
-  /** Calls back with orders that were told of, as they are now, where they are shown; returns the way to stop. */
-  readonly onShown?: (listener: (rows: readonly AtlasOrderRow[]) => void) => () => void;
-}
-
 export interface BoardState {
   readonly board: state.Board;
   readonly status: 'loading' | 'ready' | 'failed';
@@ -66,8 +51,7 @@ export class BoardStore {
   private state: BoardState;
   private readonly listeners = new Set<() => void>();
   private readonly lacking: LackingOrders;
-  /** Not known either, and since when; whether they belong on the board is not pressing. */
-  private readonly distant = new Map<number, number>();
+  private readonly distant = new DistantOrders();
   /** What was shown while the next orders of a stage are on their way. */
   private readonly shown = new Map<number, AtlasOrderRow>();
   /** The log position of the last change of each order that was told: an answer may be older. */
@@ -91,7 +75,7 @@ export class BoardStore {
     const count = () => void this.count();
     this.counting = new OnceQuiet(count, countAfterMs * pace, countEveryMs * pace);
     this.nearing = new Afterwards(() => {
-      if (this.distantSince(countAfterMs / 2).length > 0) count();
+      if (this.distant.since(countAfterMs / 2).length > 0) count();
     }, countAfterMs * pace);
     const board = state.emptyBoard(flow);
     this.lacking = new LackingOrders((ids) => this.ask(ids), source.onShown !== undefined);
@@ -230,7 +214,7 @@ export class BoardStore {
     if (state.isWithin(this.state.board, stage, id)) this.lacking.expect(id);
     else {
       // Only one that presses more than its neighbours belongs there.
-      this.distant.set(id, performance.now());
+      this.distant.wonder([id]);
       this.nearing.ask();
     }
   }
@@ -239,7 +223,7 @@ export class BoardStore {
     const current = this.current(rows);
     this.change((board) => current.reduce(state.put, board));
     this.lacking.found(current.map(({ id }) => id));
-    for (const { id } of current) this.distant.delete(id);
+    this.distant.found(current.map(({ id }) => id));
     if (this.state.busy.size > 0) for (const row of current) this.shown.set(row.id, row);
   }
 
@@ -250,25 +234,19 @@ export class BoardStore {
 
   private async count(): Promise<void> {
     if (!this.isOpen) return;
-    const ids = this.distantSince(0).slice(0, mostOrdersNamed);
-    for (const id of ids) this.distant.delete(id);
+    const ids = this.distant.since(0).slice(0, mostOrdersNamed);
+    this.distant.found(ids);
     const which = ids.length > 0 ? { ids: ids.join(','), perPage: ids.length } : { perPage: 1 };
     try {
       const { data, counts } = await this.fetch(which);
       const named = this.current(data.filter(({ id }) => ids.includes(id)));
       this.change((board) => ({ ...named.reduce(state.put, board), counts }));
     } catch {
-      for (const id of ids) this.distant.set(id, performance.now());
+      this.distant.wonder(ids);
       this.counting.ask();
       return;
     }
     if (this.distant.size > 0) this.nearing.ask();
-  }
-
-  /** Those that nobody has shown for so many milliseconds. */
-  private distantSince(ms: number): readonly number[] {
-    const until = performance.now() - ms;
-    return [...this.distant].filter(([, at]) => at <= until).map(([id]) => id);
   }
 
   /** Without the orders that have moved on since they were answered. */

@@ -14,7 +14,6 @@ export function StatusChoices(props: {
   readonly onChoose: (status: string) => void;
 }) {
   const { flow, selected, onChoose } = props;
-  const stages: readonly (readonly OrderStatus[])[] = ORDER_FLOWS[flow];
   return (
     <PopMenu
       aria-label="Status"
@@ -24,15 +23,21 @@ export function StatusChoices(props: {
         onChoose(String(key));
       }}
     >
-      {stages.map((statuses, stage) => (
-        <PopMenuSection key={statuses[0]} title={`Stage ${String(stage + 1)}`}>
-          {statuses.map((status) => (
-            <PopMenuItem key={status} id={status} textValue={statusName(status)}>
-              <StatusMark status={status} />
-            </PopMenuItem>
-          ))}
-        </PopMenuSection>
-      ))}
+      <StatusItems flow={flow} />
     </PopMenu>
   );
+}
+
+/** What a menu of statuses holds. */
+export function StatusItems({ flow }: { readonly flow: OrderFlow }) {
+  const stages: readonly (readonly OrderStatus[])[] = ORDER_FLOWS[flow];
+  return stages.map((statuses, stage) => (
+    <PopMenuSection key={statuses[0]} title={`Stage ${String(stage + 1)}`}>
+      {statuses.map((status) => (
+        <PopMenuItem key={status} id={status} textValue={statusName(status)}>
+          <StatusMark status={status} />
+        </PopMenuItem>
+      ))}
+    </PopMenuSection>
+  ));
 }

@@ -1,6 +1,7 @@
 import type { OrderStatusNow } from '@selvedge/shared/orders/contract';
 
-import { movedMeanwhile, refusalOf } from './moved-meanwhile.js';
+import { meanwhileOf, movedMeanwhile, refusalOf } from './moved-meanwhile.js';
+import { listedOrder } from '../orders.testing.js';
 import { ApiError } from '../../../lib/http.js';
 import { timeAgo } from '../../../ui/office/dates.js';
 
@@ -18,6 +19,20 @@ it('ORD-037 who was overtaken is told where an order is, by whom and since when'
   );
   expect(movedMeanwhile(17, { ...current, user: null }, now)).toBe(
     `Order 17 was moved to Label printed meanwhile, ${timeAgo(at, now)}`,
+  );
+});
+
+it('ORD-037 who is about to move an order is told that somebody else has, or that it is gone', () => {
+  const before = listedOrder;
+  const pressed = { ...before, priority: 'urgent', position: before.position + 1 } as const;
+  expect(meanwhileOf(before, pressed)).toBeUndefined();
+  const { id } = before;
+  const moved = { ...before, status: 'issue', changedBy: 'Robin Weaver', changedAt: at } as const;
+  expect(meanwhileOf(before, moved)).toMatch(
+    `Order ${String(id)} was moved to Issue by Robin Weaver meanwhile, `,
+  );
+  expect(meanwhileOf(before, undefined)).toBe(
+    `Order ${String(id)} is not on this part of the board any more`,
   );
 });
 

@@ -1,4 +1,4 @@
-import type { OrderStatusNow } from '@selvedge/shared/orders/contract';
+import type { AtlasOrderRow, OrderStatusNow } from '@selvedge/shared/orders/contract';
 import { statusName } from '@selvedge/shared/orders/order-status';
 
 import { ApiError } from '../../../lib/http.js';
@@ -12,6 +12,21 @@ export function movedMeanwhile(
 ): string {
   const by = user === null ? '' : ` by ${user}`;
   return `Order ${String(id)} was moved to ${statusName(status)}${by} meanwhile, ${timeAgo(at, now)}`;
+}
+
+/**
+ * What has happened to an order while somebody was about to say where it goes; undefined where it is as it was.
+ * `now` is undefined of one that is shown no more.
+ */
+export function meanwhileOf(
+  before: AtlasOrderRow,
+  now: AtlasOrderRow | undefined,
+): string | undefined {
+  if (now === undefined)
+    return `Order ${String(before.id)} is not on this part of the board any more`;
+  if (now.status === before.status) return undefined;
+  const { status, stage, percentComplete, changedBy: user, changedAt: at } = now;
+  return movedMeanwhile(now.id, { status, stage, percentComplete, user, at });
 }
 
 /** Why something that was asked of an order as it was shown did not happen, in words. */

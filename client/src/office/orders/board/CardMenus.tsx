@@ -1,0 +1,90 @@
+import { isOrderStatus } from '@selvedge/shared/orders/order-status';
+import { useMemo, useState, type ReactNode } from 'react';
+
+import { rowOn, type Board } from './board.js';
+import { OpenCardMenu, type CardMenu } from './card-menus.js';
+import { chosenPriority, PriorityItems } from './PriorityButton.js';
+import type { Moves } from './useMoves.js';
+import { meanwhileOf } from '../status/moved-meanwhile.js';
+import { StatusItems } from '../status/StatusChoices.js';
+import { LooseMenu } from '../../../ui/office/LooseMenu.js';
+
+interface MenusProps {
+  readonly board: Board;
+  readonly moves: Moves;
+}
+
+/** The board around its cards, over which a menu stays open wherever the card has gone that it was opened from. */
+export function CardMenus(props: MenusProps & { readonly children: ReactNode }) {
+  const { children, ...rest } = props;
+  const [opened, open] = useState<CardMenu>();
+  const value = useMemo(() => ({ opened, open }), [opened]);
+  return (
+    <OpenCardMenu value={value}>
+      {children}
+      {opened !== undefined && (
+        <OpenedMenu
+          {...rest}
+          opened={opened}
+          onClose={() => {
+            open(undefined);
+            focusAgain(opened);
+          }}
+        />
+      )}
+    </OpenCardMenu>
+  );
+}
+
+function OpenedMenu(
+  props: MenusProps & { readonly opened: CardMenu; readonly onClose: () => void },
+) {
+  const { board, moves, opened, onClose } = props;
+  const now = rowOn(board, opened.order);
+  // Of one that is shown no more nothing newer is known: the answer says where it is.
+  const order = now ?? opened.order;
+  const loose = {
+    at: opened.at,
+    title: `Order #${String(order.id)}`,
+    note: meanwhileOf(opened.order, now),
+    onClose,
+  };
+  if (opened.kind === 'status') {
+    return (
+      <LooseMenu
+        {...loose}
+        aria-label="Status"
+        selectionMode="single"
+        selectedKeys={[order.status]}
+        onAction={(key) => {
+          const status = String(key);
+          if (isOrderStatus(status) && status !== order.status) moves.move([order], status);
+        }}
+      >
+        <StatusItems flow={order.flow} />
+      </LooseMenu>
+    );
+  }
+  return (
+    <LooseMenu
+      {...loose}
+      aria-label="Priority"
+      selectionMode="single"
+      selectedKeys={[order.priority]}
+      onAction={(key) => {
+        const chosen = chosenPriority(key, order);
+        if (chosen !== undefined) moves.press(order, chosen);
+      }}
+    >
+      <PriorityItems />
+    </LooseMenu>
+  );
+}
+
+/** Who has answered goes on at the button, or at its order where that has gone on with a new one. */
+function focusAgain({ button, order }: Pick<CardMenu, 'button' | 'order'>): void {
+  requestAnimationFrame(() => {
+    const card = document.querySelector<HTMLElement>(`[data-order="${String(order.id)}"]`);
+    (button.isConnected ? button : card)?.focus();
+  });
+}

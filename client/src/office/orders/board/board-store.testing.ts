@@ -1,0 +1,83 @@
+import type { LiveEvent } from '@selvedge/shared/live/contract';
+import type {
+  AtlasOrderRow,
+  AtlasOrders,
+  AtlasOrdersQuery,
+} from '@selvedge/shared/orders/contract';
+import type { OrderPriority } from '@selvedge/shared/orders/order-priority';
+import { percentComplete, stageOf, type OrderStatus } from '@selvedge/shared/orders/order-status';
+
+import { listedOrder } from '../orders.testing.js';
+
+/** A paid or other order of the normal flow. */
+export function order(id: number, status: OrderStatus, position = 1): AtlasOrderRow {
+  const stage = stageOf('normal', status) ?? 0;
+  const percent = percentComplete('normal', status);
+  return { ...listedOrder, id, status, stage, percentComplete: percent, position };
+}
+
+/** A server with orders, that can be away, and answer late. */
+export class Shop {
+  readonly asked: AtlasOrdersQuery[] = [];
+  orders: readonly AtlasOrderRow[];
+  isAway = false;
+  private held: Promise<void> = Promise.resolve();
+  tell: (event: LiveEvent) => void = () => undefined;
+  reset: () => void = () => undefined;
+  show: (rows: readonly AtlasOrderRow[]) => void = () => undefined;
+
+  constructor(...orders: readonly AtlasOrderRow[]) {
+    this.orders = orders;
+  }
+
+  readonly fetch = async (query: AtlasOrdersQuery): Promise<AtlasOrders> => {
+    this.asked.push(query);
+    const { ids, stage, after, perPage = 30 } = query;
+    const named = ids?.split(',').map(Number);
+    const found = this.orders
+      .filter((row) => stage === undefined || row.stage === stage)
+      .filter((row) => named?.includes(row.id) ?? true);
+    const from = after === undefined ? 0 : Number(after);
+    const data = found.slice(from, from + perPage);
+    const next = found.length > from + perPage ? String(from + perPage) : null;
+    await this.held;
+    if (this.isAway) throw new Error('away');
+    const counted = { total: found.length, atLeast: false, counts: {} };
+    return { data, next, page: 1, perPage, ...counted, cursor: 'c' };
+  };
+
+  readonly watch = (
+    _cursor: string,
+    onEvent: (event: LiveEvent) => void,
+    onReset: () => void,
+  ): (() => void) => {
+    this.tell = onEvent;
+    this.reset = onReset;
+    return () => undefined;
+  };
+
+  readonly onShown = (listener: (rows: readonly AtlasOrderRow[]) => void): (() => void) => {
+    this.show = listener;
+    return () => (this.show = () => undefined);
+  };
+
+  /** What is asked for is answered, as it is now, once the returned function is called. */
+  hold(): () => void {
+    let answer: () => void = () => undefined;
+    this.held = new Promise((resolve) => {
+      answer = resolve;
+    });
+    return answer;
+  }
+
+  /** An order moves, and the board is told so. */
+  move(id: number, to: OrderStatus, position: number, priority: OrderPriority = 'normal'): void {
+    const from = this.orders.find((row) => row.id === id)?.status ?? 'new';
+    const row = { ...order(id, to, position), priority };
+    this.orders = [...this.orders.filter((other) => other.id !== id), row];
+    const { stage, percentComplete: percent } = row;
+    const data = { orderId: id, hash: '', flow: 'normal', from, to, stage, percent, at: '' };
+    const of = { topic: 'atlas:orders', cursor: '', division: listedOrder.division, position };
+    this.tell({ ...of, name: 'order.stage-changed', data });
+  }
+}
