@@ -40,6 +40,7 @@ export function SignInPage({ context }: { context: HostContext }) {
       title={titles[context]}
       {...(isBrand && { words: <NewHere /> })}
       error={attempt.error}
+      isRefusedWhole
       onSubmit={() => {
         attempt.mutate();
       }}

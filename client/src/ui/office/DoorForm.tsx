@@ -11,10 +11,12 @@ export function DoorForm(props: {
   readonly words?: ReactNode;
   /** What came of the last attempt. */
   readonly error: Error | null;
+  /** Whether a refusal is of all that was typed together: it is said above the fields, and at none of them. */
+  readonly isRefusedWhole?: boolean;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }) {
-  const { title, words, error, onSubmit, children } = props;
+  const { title, words, error, isRefusedWhole = false, onSubmit, children } = props;
   const errors = useMemo(() => errorsOf(error), [error]);
   // As long as a field counts as wrong the browser sends nothing: what was said of the last attempt is past
   // with the next letter, in whichever field.
@@ -28,7 +30,7 @@ export function DoorForm(props: {
     >
       <Form
         className={styles['card'] ?? ''}
-        validationErrors={error === past ? none : errors}
+        validationErrors={isRefusedWhole || error === past ? none : errors}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();
