@@ -1,7 +1,9 @@
 import type { InitialState } from '@selvedge/shared/accounts/contract';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 
 import { boardCommands, findCommands, orderCommand, settingsCommands } from './palette-commands.js';
+import { useFoundRecords } from './useFoundRecords.js';
 import { usePlaces } from './useMenu.js';
 import { useSession, useSignOut } from '../accounts/index.js';
 import {
@@ -16,24 +18,31 @@ export interface OfficePaletteProps extends OpenedPalette {
 
 /** The palette of whoever is signed in. */
 export function OfficePalette({ onShortcuts, ...opened }: OfficePaletteProps) {
-  const commandsFor = useCommands(useSession(), onShortcuts);
-  return <PalettePopup commandsFor={commandsFor} {...opened} />;
+  const [typed, setTyped] = useState(opened.ahead.typed);
+  const commands = useCommands(useSession(), { typed, onShortcuts });
+  return <PalettePopup commands={commands} onTyped={setTyped} {...opened} />;
 }
 
 /** What Ctrl-K offers: an order by its number, the screens, and what is found by its name. */
 function useCommands(
   session: InitialState,
-  onShortcuts: () => void,
-): (typed: string) => readonly PaletteCommand[] {
+  { typed, onShortcuts }: { readonly typed: string; readonly onShortcuts: () => void },
+): readonly PaletteCommand[] {
   const navigate = useNavigate();
   const signOut = useSignOut();
   const places = usePlaces(session);
   const seen = new Set<string>(places.map(({ to }) => to));
-  return (typed) => [
-    ...(seen.has('/orders') ? orderCommand(typed, navigate) : []),
+  const records = useFoundRecords(typed, seen);
+  const [first, found] = withOrder(
+    seen.has('/orders') ? orderCommand(typed, navigate) : [],
+    records,
+  );
+  return [
+    ...first,
     ...places.map(({ to, text }) => ({ id: to, text, run: () => void navigate({ to }) })),
     ...(seen.has('/board') ? boardCommands(navigate) : []),
     ...(seen.has('/settings/{-$section}') ? settingsCommands(navigate) : []),
+    ...found,
     ...findCommands(typed, seen, navigate),
     { id: 'shortcuts', text: 'Keyboard shortcuts', run: onShortcuts },
     {
@@ -44,4 +53,14 @@ function useCommands(
       },
     },
   ];
+}
+
+/** The order of a number that was typed is there at once, and says whose it is as soon as that is known. */
+function withOrder(
+  numbered: readonly PaletteCommand[],
+  records: readonly PaletteCommand[],
+): readonly [readonly PaletteCommand[], readonly PaletteCommand[]] {
+  const isNumbered = ({ id }: PaletteCommand) => numbered.some((one) => one.id === id);
+  const known = records.filter(isNumbered);
+  return [known.length > 0 ? known : numbered, records.filter((one) => !isNumbered(one))];
 }

@@ -12,7 +12,7 @@ export function orderCommand(typed: string, navigate: Navigate): readonly Palett
   if (id === undefined) return [];
   return [
     {
-      id: 'order',
+      id: `order-${String(Number(id))}`,
       text: `Order ${typed.trim()}`,
       run: () => void navigate({ to: '/orders/$id', params: { id } }),
     },

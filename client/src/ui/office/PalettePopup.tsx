@@ -18,6 +18,10 @@ import styles from './CommandPalette.module.css';
 export interface PaletteCommand {
   readonly id: string;
   readonly text: string;
+  /** What it is, where the words do not say so. */
+  readonly kind?: string;
+  /** What it is found by, where that is more than its words. */
+  readonly sought?: string;
   readonly run: () => void;
 }
 
@@ -34,12 +38,14 @@ export interface OpenedPalette {
 }
 
 interface PaletteProps extends OpenedPalette {
-  readonly commandsFor: (typed: string) => readonly PaletteCommand[];
+  /** For what was typed last. */
+  readonly commands: readonly PaletteCommand[];
+  readonly onTyped: (typed: string) => void;
 }
 
 /** What the palette shows once it is open. */
 export function PalettePopup(props: PaletteProps) {
-  const { commandsFor, isOpen, onOpen, ahead } = props;
+  const { commands, isOpen, onOpen, onTyped, ahead } = props;
   return (
     <ModalOverlay
       className={styles['overlay'] ?? ''}
@@ -49,8 +55,7 @@ export function PalettePopup(props: PaletteProps) {
     >
       <Modal className={styles['modal'] ?? ''}>
         <Palette
-          commandsFor={commandsFor}
-          ahead={ahead}
+          {...{ commands, onTyped, ahead }}
           onDone={() => {
             onOpen(false);
           }}
@@ -75,28 +80,31 @@ function Sought() {
 
 const nothingFits = () => <p className={styles['empty']}>Nothing fits</p>;
 
-function Palette(props: {
-  commandsFor: (typed: string) => readonly PaletteCommand[];
-  ahead: Ahead;
-  onDone: () => void;
-}) {
-  const [typed, setTyped] = useState(props.ahead.typed);
+function Palette(
+  props: Pick<PaletteProps, 'commands' | 'onTyped' | 'ahead'> & { readonly onDone: () => void },
+) {
+  const { commands, onTyped, ahead, onDone } = props;
+  const [typed, setTyped] = useState(ahead.typed);
   const { contains } = useFilter({ sensitivity: 'base' });
-  const commands = props.commandsFor(typed);
   const go = (command: PaletteCommand | undefined) => {
     if (command === undefined) return;
-    props.onDone();
+    onDone();
     command.run();
   };
-  const goAhead = useEffectEvent(() => {
-    if (props.ahead.isEntered) go(commands.find(({ text }) => contains(text, typed)));
+  const begin = useEffectEvent(() => {
+    onTyped(ahead.typed);
+    if (ahead.isEntered) go(commands.find(({ text }) => contains(text, ahead.typed)));
   });
   useEffect(() => {
-    goAhead();
+    begin();
   }, []);
+  const type = (next: string) => {
+    setTyped(next);
+    onTyped(next);
+  };
   return (
     <Dialog aria-label="Go to" className={styles['dialog'] ?? ''}>
-      <Autocomplete inputValue={typed} onInputChange={setTyped} filter={contains}>
+      <Autocomplete inputValue={typed} onInputChange={type} filter={contains}>
         <Sought />
         <Menu
           className={styles['menu'] ?? ''}
@@ -107,9 +115,10 @@ function Palette(props: {
             go(commands.find(({ id }) => id === key));
           }}
         >
-          {({ id, text }) => (
-            <MenuItem id={id} textValue={text} className={styles['item'] ?? ''}>
-              {text}
+          {({ id, text, kind, sought = text }) => (
+            <MenuItem id={id} textValue={sought} className={styles['item'] ?? ''}>
+              <span className={styles['text']}>{text}</span>
+              {kind !== undefined && <span className={styles['kind']}>{kind}</span>}
             </MenuItem>
           )}
         </Menu>

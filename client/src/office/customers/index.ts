@@ -1,0 +1,1 @@
+export { fetchCustomers } from './customers.api.js';

@@ -1,0 +1,1 @@
+export { fetchStores } from './plans.api.js';
