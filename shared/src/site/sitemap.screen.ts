@@ -9,14 +9,14 @@ export interface PlaceName {
   readonly urlName: string;
 }
 
-/** A page of the owner's, and where it is. */
+/** A page by its name, and where it is. */
 export interface PageName {
   readonly name: string;
   readonly url: string;
 }
 
 export interface SitemapProps {
-  /** The owner's own, beside the home page. */
+  /** The owner's own beside the home page, and what every shop has. */
   readonly pages: readonly PageName[];
   readonly collections: readonly PlaceName[];
   /** Those of this page. */

@@ -6,12 +6,15 @@ import { TextField } from '../../../ui/shop/Field.js';
 
 const css = classesOf(styles);
 
+/** Where nothing is made of it, or it is being made already. */
+const over: ReadonlySet<PartProps['standing']> = new Set(['settled', 'cancelled', 'expired']);
+
 /** What it will look like; the customer says whether it may be made. */
 export function QuoteMockups({ order, quote, standing, form }: PartProps) {
   const mockup = quote.mockups.at(-1);
   if (mockup === undefined) return null;
   const { id, url, state, comment } = mockup;
-  const isOpen = standing !== 'settled' && standing !== 'cancelled';
+  const isOpen = !over.has(standing);
   return (
     <section className={css('part')} aria-labelledby="mockup">
       <h2 id="mockup">Mock-up</h2>

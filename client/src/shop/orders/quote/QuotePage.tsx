@@ -1,7 +1,7 @@
 import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 import type { OrderQuote } from '@selvedge/shared/orders/quotes/quote';
 import { longDate } from '@selvedge/shared/dates/english-dates';
-import { quoteRequestLink } from '@selvedge/shared/orders/quotes/quote-request-link';
+import { quoteAgainLink } from '@selvedge/shared/orders/quotes/quote-request-link';
 import { payLink, receiptLink } from '@selvedge/shared/storefront/links';
 
 import { QuoteDecision } from './QuoteDecision.js';
@@ -51,7 +51,7 @@ export function QuotePage({ screen: { order: initial, form, now } }: ScreenProps
       </header>
       <div className={css('columns')}>
         <section className={css('block')} aria-labelledby="offered">
-          <h2 id="offered">What we offer</h2>
+          <h2 id="offered">{standing === 'expired' ? 'What we offered' : 'What we offer'}</h2>
           <LineItems items={items} currency={order.currency} />
           {isPriced ? <Totals totals={order} /> : <p>We are working out the price.</p>}
         </section>
@@ -76,8 +76,8 @@ function Ways(props: {
     <>
       {standing === 'expired' && (
         <p>
-          <a className={css('link')} href={quoteRequestLink}>
-            Ask for another
+          <a className={buttonClass('primary')} href={quoteAgainLink(order.items)}>
+            Ask for a new quote
           </a>
         </p>
       )}
@@ -109,7 +109,7 @@ function nextWords(standing: Standing, quote: OrderQuote): string {
     case 'open':
       return `Have a look, and tell us whether it suits you.${untilWords(' It is', quote)}`;
     case 'expired':
-      return `${untilWords('It was', quote)} Ask us for another.`;
+      return `${untilWords('It was', quote)} Prices may have changed since. Ask us, and we send you a new one.`;
     case 'declined':
       return `If you think better of it, you can still accept it.${untilWords(' It is', quote)}`;
     case 'settled':

@@ -6,7 +6,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import type { Browser } from '../../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { address, openTeeShop } from '../../checkout/checkout.testing.js';
-import { screenIn } from '../../storefront/storefront.testing.js';
+import { asPage, screenIn } from '../../storefront/storefront.testing.js';
 import { hoodies, MadeQuote, proof, quotes } from './quote-calls.testing.js';
 
 describe('what a quote holds for its customer', () => {
@@ -66,6 +66,15 @@ describe('what a quote holds for its customer', () => {
       409,
       'This quote was valid until 1 January 2020. Please ask us to renew it.',
     ]);
+    // Its page leads to the form, where what was offered is filled in.
+    const text = (await made.customer.get(made.link, asPage)).text;
+    const again = /href="(\/get-a-quote\/\?[^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const { form } = screenIn(await made.customer.get(again, asPage), 'quote-request');
+    expect(form).toEqual({
+      values: { product: hoodies.name, quantity: String(hoodies.quantity) },
+      errors: {},
+      message: null,
+    });
     await made.send(1, '2999-12-31');
     expect((await answer({ answer: 'accept', revision: '1' })).status).toBe(303);
     expect(await history()).toContain('Quote sent to the customer, valid until 31 December 2999');

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/shipping-countries';
 import { quoteRequestScreen } from '@selvedge/shared/orders/quote-request.screen';
 import type { FormState } from '@selvedge/shared/storefront/form-state';
-import { quoteRequestLink } from '@selvedge/shared/orders/quotes/quote-request-link';
+import { mostOfProduct, quoteRequestLink } from '@selvedge/shared/orders/quotes/quote-request-link';
+import { textIn, type Query } from '@selvedge/shared/storefront/query';
 import { homeOf } from '@selvedge/shared/stores/home';
 
 import {
@@ -20,7 +21,7 @@ type Content = ContentOf<typeof quoteRequestScreen>;
 @Screen(quoteRequestScreen)
 export class QuoteRequestScreen implements ScreenSource<typeof quoteRequestScreen> {
   read(request: RequestOf<typeof quoteRequestScreen>): Promise<Content> {
-    return Promise.resolve(this.content(request, null));
+    return Promise.resolve(this.content(request, wantedIn(request.query)));
   }
 
   /** `form` is one that came back. */
@@ -37,4 +38,13 @@ export class QuoteRequestScreen implements ScreenSource<typeof quoteRequestScree
       },
     };
   }
+}
+
+/** What a link asks for once more; nothing of it is taken on trust before it is sent. */
+function wantedIn({ product, quantity }: Query): FormState | null {
+  const wanted = textIn(product)?.slice(0, mostOfProduct);
+  if (wanted === undefined) return null;
+  const pieces = textIn(quantity) ?? '';
+  const values = { product: wanted, ...(/^\d{1,6}$/.test(pieces) && { quantity: pieces }) };
+  return { values, errors: {}, message: null };
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { quoteRequestLink } from '@selvedge/shared/orders/quotes/quote-request-link';
 import type { PageName } from '@selvedge/shared/site/sitemap.screen';
 
 import { collectionsTag } from '../../collections/index.js';
@@ -9,6 +10,9 @@ import { productsTag } from '../../products/index.js';
 
 /** What site maps are made of. */
 export const placesTags = [productsTag, collectionsTag, creatorsTag, ownPagesTag];
+
+/** RTE-037: what every shop has beside the owner's own. */
+const quotePage: PageName = { name: 'Get a quote', url: quoteRequestLink };
 
 /** Everything of a shop that has an address. */
 export interface SitePlaces extends ShownPlaces {
@@ -29,6 +33,6 @@ export class SitePlacesReader {
       this.places.of(division),
       this.pages.published(division),
     ]);
-    return { ...places, pages: mappedPages(published) };
+    return { ...places, pages: [...mappedPages(published), quotePage] };
   }
 }

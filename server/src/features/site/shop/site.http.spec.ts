@@ -49,6 +49,7 @@ describe('what a shop says of itself', () => {
       });
       expect(paths).toEqual([
         '/',
+        '/get-a-quote/',
         '/collection/summer/',
         '/creator/ada-palm/',
         '/sitemap/',
