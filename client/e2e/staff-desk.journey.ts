@@ -53,6 +53,24 @@ test('staff keep what they look at again under a name, and see the shelf as it c
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(renamed).toHaveCount(0);
 
+  // Those of one store, that a factory makes: found by the filters alone.
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const more = page.getByRole('dialog', { name: 'Filters' });
+  const store = more.getByLabel('Store', { exact: true });
+  await store.fill('no such store');
+  await expect(more.getByText('There is no such store')).toBeVisible();
+  await store.fill('tropic');
+  const option = more.locator('datalist option').first();
+  await store.fill((await option.getAttribute('value')) ?? '');
+  await expect(page).toHaveURL(/division=\d+/);
+  await more.getByLabel('Factory', { exact: true }).fill('paper');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/factory=paper/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('row').nth(1)).toContainText('Tropic');
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(page).not.toHaveURL(/division|factory/);
+
   // Of a long list only what is in sight is there; who comes back from an order is where they were.
   await page.goto('/orders');
   const far = page.locator('[aria-rowindex="45"]');

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { owner } from './editor.js';
 import { test } from './journey.js';
 import { tabTo } from './keyboard.js';
 import { atlasUrl, signedIn } from './staff.js';
@@ -128,4 +129,43 @@ test('NFR-007 staff export, move an order, write to a customer, judge a shop and
   await writeToCustomer(page);
   await judgeStore(page);
   await muteAndUnmute(page);
+});
+
+/** Opens the first of a list, as what it is called says it is. */
+async function openFirst(page: Page, screen: string): Promise<void> {
+  await goTo(page, screen);
+  await press(page, main(page).getByRole('row').nth(1).getByRole('link').first());
+  await expect(page.getByRole('heading', { level: 1, name: screen, exact: true })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** First without whom it is for, which the form says; then as it should be. */
+async function tellSomebody(page: Page): Promise<void> {
+  await page.goto('/marketing-tools/notifications/builder');
+  const title = page.getByLabel('Title');
+  await tabTo(page, title);
+  await page.keyboard.type('Parcels at ten');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('This field is required');
+  await tabTo(page, page.getByLabel('Marina Okafor'));
+  await page.keyboard.press('Space');
+  await press(page, page.getByRole('button', { name: 'Send', exact: true }));
+  const question = page.getByRole('dialog', { name: 'Send this to one person?' });
+  await press(page, question.getByRole('button', { name: 'Send now' }));
+  await expect(page.getByText('The notification was sent')).toBeVisible();
+  await expect(title).toHaveValue('');
+}
+
+test('NFR-007 an owner opens an order and a product and tells somebody of the shop by keys alone', async ({
+  browser,
+}) => {
+  const page = await owner(browser);
+  await page.goto('/dashboard/');
+  // What needs somebody leads to these orders, and to no others.
+  await press(page, main(page).getByRole('link', { name: /late to be sent$/ }));
+  await expect(page).toHaveURL(/late=yes/);
+  await expect(page.getByRole('row').nth(1)).toContainText(/days? late/);
+  await openFirst(page, 'Orders');
+  await openFirst(page, 'Products');
+  await tellSomebody(page);
 });

@@ -12,6 +12,7 @@ export const orderRoutes = {
     `GET ${orders}/:orderId/history`,
     `GET ${orders}/:orderId/quote/files/:fileId`,
     `GET ${orders}/export`,
+    `GET ${orders}/stores`,
     'GET /omnis/v3/atlas/slots',
   ],
   'orders.see-pictures': ['GET /omnis/v3/atlas/divisions/:division/pictures'],
@@ -45,7 +46,6 @@ export const orderRoutes = {
     `POST ${orders}/:orderId/quote/terms`,
     'POST /omnis/v3/quotes',
     'PATCH /omnis/v3/quotes/:orderHash',
-    'GET /omnis/v3/quotes/stores',
   ],
   'orders.sort': [
     `DELETE ${orders}/:orderId/items/:itemId/pigeonhole`,

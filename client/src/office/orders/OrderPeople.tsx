@@ -15,17 +15,22 @@ export function Buyer({ order: { customerName, email } }: { order: AtlasOrder })
 
 const countries = new Intl.DisplayNames('en-GB', { type: 'region' });
 
-/** Where an order or its bill goes, with the country in words. */
+/** The lines of an address, the country in words. */
+export function addressLines(address: OrderAddress): readonly string[] {
+  const { fullName, line1, line2, city, postcode, country } = address;
+  return [fullName, line1, line2, `${city} ${postcode}`, countries.of(country) ?? country].filter(
+    (line): line is string => line !== null && line !== '',
+  );
+}
+
+/** Where an order or its bill goes. */
 export function AddressLines({ address }: { address: OrderAddress | null }) {
   if (address === null) return <p>Erased</p>;
-  const { fullName, line1, line2, city, postcode, country } = address;
   return (
     <address className={styles['address']}>
-      {[fullName, line1, line2, `${city} ${postcode}`, countries.of(country) ?? country]
-        .filter((line) => line !== null && line !== '')
-        .map((line) => (
-          <span key={line}>{line}</span>
-        ))}
+      {addressLines(address).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
     </address>
   );
 }

@@ -3,8 +3,8 @@ import { orderSearchIn, queryOf } from './order-search.js';
 describe('the search of a list of orders', () => {
   it('is what of an address is known', () => {
     const search = { flow: 'paper', status: 'paid', priority: 'urgent', sort: 'moved' };
-    const days = { from: '2026-11-05', to: '2026-11-06', refund: 'due', view: 'v-1' };
-    const whole = { ...search, ...days, searchTerm: 'ada' };
+    const days = { from: '2026-11-05', to: '2026-11-06', refund: 'due', late: 'yes', view: 'v-1' };
+    const whole = { ...search, ...days, searchTerm: 'ada', division: 3, factory: 'paper' };
     expect(orderSearchIn({ ...whole, colour: 'red' })).toEqual(whole);
     expect(
       orderSearchIn({
@@ -13,9 +13,12 @@ describe('the search of a list of orders', () => {
         priority: 1,
         sort: 'dearest',
         refund: 'never',
+        late: 'no',
         from: 'yesterday',
         to: '2026-13-40',
         searchTerm: 7,
+        division: -3,
+        factory: 1,
         view: 3,
       }),
     ).toEqual({});

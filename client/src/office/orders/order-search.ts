@@ -21,6 +21,12 @@ export interface OrderSearch {
   readonly status?: OrderStatus;
   readonly priority?: OrderPriority;
   readonly refund?: 'due';
+  /** Only what should have been sent before today. */
+  readonly late?: 'yes';
+  /** The store, on a host that shows those of all. */
+  readonly division?: number;
+  /** The code of the one that makes it. */
+  readonly factory?: string;
   readonly sort?: OrderSort;
   readonly searchTerm?: string;
   /** The first and the last day on which it was placed, as 2026-11-05. */
@@ -30,15 +36,21 @@ export interface OrderSearch {
   readonly view?: string;
 }
 
+/** The filters that one word says. */
+export type Filter = Exclude<keyof OrderSearch, 'view' | 'division'>;
+
 /** The filters in an address; what is none of them is as good as absent. */
 export function orderSearchIn(search: Search): OrderSearch {
-  const { searchTerm, view } = search;
+  const { searchTerm, view, division, factory } = search;
   return {
     ...flowIn(search),
     ...oneOf('status', ORDER_STATUSES, search['status']),
     ...oneOf('priority', ORDER_PRIORITIES, search['priority']),
     ...oneOf('refund', ['due'] as const, search['refund']),
+    ...oneOf('late', ['yes'] as const, search['late']),
     ...oneOf('sort', ORDER_SORTS, search['sort']),
+    ...(Number.isSafeInteger(division) && Number(division) > 0 && { division: Number(division) }),
+    ...(typeof factory === 'string' && { factory }),
     ...(typeof searchTerm === 'string' && { searchTerm }),
     ...(isDay(search['from']) && { from: search['from'] }),
     ...(isDay(search['to']) && { to: search['to'] }),

@@ -11,6 +11,7 @@ import type {
   OrderStatusNow,
   SetOrderPriority,
 } from '@selvedge/shared/orders/contract';
+import type { OrderStore, OrderStoresQuery } from '@selvedge/shared/orders/lists/contract';
 import type { OrderHistory } from '@selvedge/shared/orders/history/contract';
 import type { WriteOrderNote } from '@selvedge/shared/orders/notes/contract';
 import type { StoreSales } from '@selvedge/shared/orders/sales/contract';
@@ -32,7 +33,7 @@ function pathOf(scope: OrdersScope): string {
 }
 
 /** Of what is asked for; what is empty is not. */
-function textOf(query: AtlasOrdersQuery): string {
+function textOf(query: AtlasOrdersQuery | OrderStoresQuery): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== '') parameters.set(name, String(value));
@@ -43,6 +44,10 @@ function textOf(query: AtlasOrdersQuery): string {
 /** API-052, ORD-045: orders, one page of them or those after a place. */
 export const fetchOrders = (scope: OrdersScope, query: AtlasOrdersQuery) =>
   call<AtlasOrders>('GET', `${pathOf(scope)}?${textOf(query)}`);
+
+/** Stores that orders are of, by what was typed of their names or by number. */
+export const fetchOrderStores = (query: OrderStoresQuery) =>
+  call<readonly OrderStore[]>('GET', `/atlas/orders/stores/?${textOf(query)}`);
 
 /** The same orders, all of them, as a file for a spreadsheet. */
 export const exportUrl = (scope: OrdersScope, query: OrdersFilter) =>

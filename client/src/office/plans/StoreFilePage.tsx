@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 
+import { useCan } from '../accounts/index.js';
 import { fetchStoreFile } from './plans.api.js';
 import { StandingChanges } from './StandingChanges.js';
 import { StandingForm } from './StandingForm.js';
@@ -46,7 +47,7 @@ function Sheet({ file }: { readonly file: StoreFile }) {
             .join(' · ')}
         </p>
       </header>
-      {active && <Ways address={address} />}
+      <Ways file={file} />
       <Panel title="How it stands" text="Its owner neither sees nor says this.">
         <StandingForm key={JSON.stringify(file)} file={file} />
       </Panel>
@@ -68,8 +69,9 @@ function Sheet({ file }: { readonly file: StoreFile }) {
   );
 }
 
-/** Staff who look after stores may do in each what its owner may. */
-function Ways({ address }: { readonly address: string }) {
+/** Its orders among all, and where staff may do what its owner may. */
+function Ways({ file: { division, address, active } }: { readonly file: StoreFile }) {
+  const can = useCan();
   const ways = [
     ['Shop', '/'],
     ['Dashboard', '/dashboard/'],
@@ -79,11 +81,19 @@ function Ways({ address }: { readonly address: string }) {
   return (
     <nav aria-label="Of this shop">
       <ul className={styles['links']}>
-        {ways.map(([text, path]) => (
-          <li key={text}>
-            <a href={`${address}${path}`}>{text}</a>
+        {can('orders.view-all') && (
+          <li>
+            <Link to="/orders" search={{ division }}>
+              Its orders here
+            </Link>
           </li>
-        ))}
+        )}
+        {active &&
+          ways.map(([text, path]) => (
+            <li key={text}>
+              <a href={`${address}${path}`}>{text}</a>
+            </li>
+          ))}
       </ul>
     </nav>
   );

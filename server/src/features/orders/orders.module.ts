@@ -59,6 +59,8 @@ import { OrderViewsQueries } from './views/order-views.queries.js';
 import { OwnOrderViews } from './views/order-views.service.js';
 import { OrderLister } from './lists/order-lister.service.js';
 import { OrderLists } from './lists/order-lists.queries.js';
+import { OrderStoresController } from './lists/order-stores.controller.js';
+import { OrderStores } from './lists/order-stores.service.js';
 
 @Module({
   imports: [
@@ -68,6 +70,7 @@ import { OrderLists } from './lists/order-lists.queries.js';
   controllers: [
     // Before those whose last word is an order's number.
     OrderFilesController,
+    OrderStoresController,
     OrdersController,
     AtlasOrdersController,
     OrderWorkController,
@@ -102,6 +105,7 @@ import { OrderLists } from './lists/order-lists.queries.js';
     Slots,
     OrderLists,
     OrderLister,
+    OrderStores,
     ToldOrders,
     ShownOrders,
     OrderViewsQueries,

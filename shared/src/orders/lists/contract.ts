@@ -11,7 +11,7 @@ import {
 } from '../order-status.js';
 import { mostOrdersNamed, ORDER_SORTS, type OrderSort } from '../order-sort.js';
 import { ORDER_PRIORITIES, type OrderPriority } from '../order-priority.js';
-import { unlessAbsent, wholeNumber } from '../../http/field-decorators.js';
+import { trimmed, unlessAbsent, wholeNumber } from '../../http/field-decorators.js';
 
 /** A row of the staff list and a card of the board. */
 export interface AtlasOrderRow {
@@ -84,6 +84,11 @@ export class OrdersFilter {
   @IsIn(['due'])
   refund?: 'due';
 
+  /** ORD-042: those that should have been sent before today. */
+  @unlessAbsent
+  @IsIn(['yes'])
+  late?: 'yes';
+
   @unlessAbsent
   @wholeNumber
   @IsInt()
@@ -127,4 +132,27 @@ export interface AtlasOrders extends Paged<AtlasOrderRow> {
   readonly next: string | null;
   /** Continues on `atlas:orders`. */
   readonly cursor: string;
+}
+
+/** GET /omnis/v3/atlas/orders/stores/: those whose name has it, or one by its number. */
+export class OrderStoresQuery {
+  @trimmed
+  @unlessAbsent
+  @IsString()
+  @Rules(['max_length', 100])
+  searchTerm?: string;
+
+  @unlessAbsent
+  @wholeNumber
+  @IsInt()
+  @Rules(['min_value', 1], ['max_value', 2_147_483_647])
+  division?: number;
+}
+
+/** A store that orders are of. */
+export interface OrderStore {
+  readonly division: number;
+  readonly name: string;
+  readonly code: string;
+  readonly currency: string;
 }

@@ -4,7 +4,6 @@ import {
   ArrayMinSize,
   IsArray,
   IsBoolean,
-  IsIn,
   IsInt,
   IsISO8601,
   IsNotEmptyObject,
@@ -17,7 +16,7 @@ import {
 
 import { CaptchaTokens } from '../../accounts/captcha/contract.js';
 import { Address } from '../../checkout/contract.js';
-import { Rules, RulesWhere } from '../../forms/validators.js';
+import { Rules } from '../../forms/validators.js';
 import { messages } from '../../messages.js';
 import { trimmed, unlessAbsent, wholeNumber } from '../../http/field-decorators.js';
 import { mostQuoteLines } from './quote.js';
@@ -136,23 +135,6 @@ export interface MadeQuote {
   readonly id: number;
 }
 
-/** GET /omnis/v3/quotes/stores/: those whose name has it. */
-export class QuoteStoresQuery {
-  @trimmed
-  @unlessAbsent
-  @IsString()
-  @Rules(['max_length', 100])
-  searchTerm?: string;
-}
-
-/** A store that staff may make a quote of. */
-export interface QuoteStore {
-  readonly division: number;
-  readonly name: string;
-  readonly code: string;
-  readonly currency: string;
-}
-
 /** API-053 PATCH /omnis/v3/quotes/{order}/: `revision` is the one that the person saw. */
 export class PriceQuote extends QuotedLines {
   @IsInt()
@@ -204,71 +186,4 @@ export class NameQuoteDocument {
 
 export interface KeptQuoteFile {
   readonly id: string;
-}
-
-/** API-053 POST /omnis/v3/quotes/{order}/accept/: `revision` is the one that the customer saw. */
-export class AcceptQuote {
-  @IsInt()
-  @Rules(['min_value', 1], ['max_value', maxId])
-  revision!: number;
-
-  /** RET-010: to pay later than the order is made. */
-  @unlessAbsent
-  @IsBoolean()
-  onTerms?: boolean;
-
-  /** A-65: the e-mail address or postcode of the order, of whoever is not known to have asked for it. */
-  @trimmed
-  @IsString()
-  @Rules(['max_length', 254])
-  proof = '';
-}
-
-export const QUOTE_ANSWERS = [
-  'accept',
-  'accept-on-terms',
-  'decline',
-  'request-terms',
-  'approve-mockup',
-  'change-mockup',
-  'purchase-order',
-] as const;
-export type QuoteAnswerName = (typeof QUOTE_ANSWERS)[number];
-
-const asks = (name: QuoteAnswerName) => (form: object) =>
-  form instanceof AnswerQuote && form.answer === name;
-
-/** What the page of a quote posts: one answer, and what belongs to it. */
-export class AnswerQuote {
-  @IsIn(QUOTE_ANSWERS)
-  answer!: QuoteAnswerName;
-
-  /** The one that the page showed. */
-  @unlessAbsent
-  @wholeNumber
-  @IsInt()
-  @Rules(['min_value', 1], ['max_value', maxId])
-  revision?: number;
-
-  @unlessAbsent
-  @IsUUID()
-  mockup?: string;
-
-  @trimmed
-  @IsString()
-  @Rules(['max_length', 2_000])
-  @RulesWhere(asks('change-mockup'), 'required')
-  words = '';
-
-  @trimmed
-  @IsString()
-  @Rules(['max_length', 60])
-  @RulesWhere(asks('purchase-order'), 'required')
-  purchaseOrder = '';
-
-  /** A-65: as in AcceptQuote. */
-  @trimmed
-  @IsString()
-  @Rules(['max_length', 254])
-  proof = '';
 }

@@ -1,4 +1,4 @@
-import { IsIn, IsString, Matches } from 'class-validator';
+import { IsIn, IsInt, IsString, Matches } from 'class-validator';
 
 import { Rules } from '../../forms/validators.js';
 import { trimmed, unlessAbsent } from '../../http/field-decorators.js';
@@ -33,6 +33,20 @@ export class OrderViewSearch {
   @unlessAbsent
   @IsIn(['due'])
   refund?: 'due';
+
+  @unlessAbsent
+  @IsIn(['yes'])
+  late?: 'yes';
+
+  @unlessAbsent
+  @IsInt()
+  @Rules(['min_value', 1], ['max_value', 2_147_483_647])
+  division?: number;
+
+  @unlessAbsent
+  @IsString()
+  @Rules(['max_length', 100])
+  factory?: string;
 
   @unlessAbsent
   @IsIn(ORDER_SORTS)

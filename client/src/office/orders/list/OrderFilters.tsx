@@ -4,7 +4,9 @@ import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components';
 
-import type { OrderSearch } from '../order-search.js';
+import type { Filter, OrderSearch } from '../order-search.js';
+import type { OrdersScope } from '../orders.api.js';
+import { SeldomFilters } from './SeldomFilters.js';
 import styles from './OrderFilters.module.css';
 import { Button } from '../../../ui/office/Button.js';
 import { Choice } from '../../../ui/office/Choice.js';
@@ -24,10 +26,6 @@ const PRIORITY_OPTIONS = [
   { value: '', text: 'Any priority' },
   ...ORDER_PRIORITIES.map((priority) => ({ value: priority, text: priority })),
 ];
-const REFUND_OPTIONS = [
-  { value: '', text: 'Any refund' },
-  { value: 'due', text: 'Refund due' },
-];
 const SORT_OPTIONS = [
   { value: '', text: 'Newest first' },
   { value: 'oldest', text: 'Oldest first' },
@@ -35,19 +33,12 @@ const SORT_OPTIONS = [
   { value: 'moved', text: 'Moved last first' },
 ];
 
-type Filter = Exclude<keyof OrderSearch, 'view'>;
-
 /** Those of which one is chosen; on a wide screen they stand in the bar. */
 const CHOICES = [
   { name: 'status', label: 'Status', options: STATUS_OPTIONS },
   { name: 'flow', label: 'Flow', options: FLOW_OPTIONS },
   { name: 'priority', label: 'Priority', options: PRIORITY_OPTIONS },
 ] as const;
-const DAYS = [
-  { name: 'from', label: 'Placed from' },
-  { name: 'to', label: 'Placed until' },
-] as const;
-
 interface FilterProps {
   readonly search: OrderSearch;
   readonly narrow: (name: Filter) => (value: string) => void;
@@ -55,6 +46,7 @@ interface FilterProps {
 
 /** Narrows and sorts the list of orders; every change begins at its first rows. */
 export function OrderFilters(props: {
+  scope: OrdersScope;
   search: OrderSearch;
   onSearch: (search: OrderSearch) => void;
 }) {
@@ -78,15 +70,7 @@ export function OrderFilters(props: {
       {!isPhone && <Choices search={search} narrow={narrow} />}
       <More count={isPhone ? all : Object.keys(seldom).length}>
         {isPhone && <Choices search={search} narrow={narrow} />}
-        <Choice
-          label="Refund"
-          value={search.refund ?? ''}
-          options={REFUND_OPTIONS}
-          onChange={narrow('refund')}
-        />
-        {DAYS.map(({ name, label }) => (
-          <DayField key={name} label={label} value={search[name]} onDay={narrow(name)} />
-        ))}
+        <SeldomFilters {...props} narrow={narrow} />
       </More>
       {all > 0 && (
         <Button
@@ -130,25 +114,5 @@ function More({ count, children }: { readonly count: number; readonly children: 
         </Dialog>
       </Popover>
     </DialogTrigger>
-  );
-}
-
-function DayField(props: {
-  label: string;
-  value: string | undefined;
-  onDay: (day: string) => void;
-}) {
-  const { label, value = '', onDay } = props;
-  return (
-    <label className={styles['day']}>
-      {label}
-      <input
-        type="date"
-        value={value}
-        onChange={(event) => {
-          onDay(event.currentTarget.value);
-        }}
-      />
-    </label>
   );
 }

@@ -60,7 +60,7 @@ export function OrderListPage(
             New quote
           </Link>
         )}
-        <OrderFilters search={search} onSearch={onSearch} />
+        <OrderFilters scope={scope} search={search} onSearch={onSearch} />
       </header>
       {scope.kind === 'atlas' && (
         <Suspense fallback={<div className={styles['views']} />}>

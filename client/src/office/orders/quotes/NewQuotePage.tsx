@@ -9,7 +9,7 @@ import { emptyLine, readQuote, type TypedQuote } from './quote-lines.js';
 import { QuoteLinesFields } from './QuoteLinesFields.js';
 import { makeQuote } from './quotes.api.js';
 import styles from './Quote.module.css';
-import { StoreField, type ChosenStore } from './StoreField.js';
+import { StoreField, type ChosenStore } from '../stores/StoreField.js';
 import { backLink } from '../../../ui/office/back-link.js';
 import { Button } from '../../../ui/office/Button.js';
 import { Form } from '../../../ui/office/Form.js';
@@ -71,6 +71,7 @@ function Asked(props: { readonly typed: Typed; readonly onChange: (typed: Typed)
     <>
       <Panel title="Customer">
         <StoreField
+          isRequired
           onChoose={(store) => {
             onChange({ ...typed, store });
           }}

@@ -5,20 +5,12 @@ import type {
   MadeQuote,
   MakeQuote,
   PriceQuote,
-  QuoteStore,
   SendQuote,
 } from '@selvedge/shared/orders/quotes/contract';
 
 import { call } from '../../../lib/http.js';
 
 const pathOf = (id: number) => `/atlas/orders/${String(id)}/quote/`;
-
-/** Stores that a quote may be of, by what was typed of their names. */
-export const fetchQuoteStores = (searchTerm: string) =>
-  call<readonly QuoteStore[]>(
-    'GET',
-    `/quotes/stores/?searchTerm=${encodeURIComponent(searchTerm)}`,
-  );
 
 /** API-053. Sent again, it is one. */
 export const makeQuote = (quote: MakeQuote) => call<MadeQuote>('POST', '/quotes/', quote);

@@ -13,7 +13,7 @@ interface Need {
 
 function needsOf({ late, declined, counts }: StoreSales): readonly Need[] {
   const needs: readonly Need[] = [
-    { count: late, words: 'late to be sent', search: { sort: 'oldest' } },
+    { count: late, words: 'late to be sent', search: { late: 'yes', sort: 'oldest' } },
     { count: counts.disputed ?? 0, words: 'disputed', search: { status: 'disputed' } },
     { count: counts.issue ?? 0, words: 'with an issue', search: { status: 'issue' } },
     { count: declined, words: 'whose payment was declined', search: { status: 'to_be_paid' } },

@@ -1,4 +1,4 @@
-import type { QuoteAnswerName } from '@selvedge/shared/orders/quotes/contract';
+import type { QuoteAnswerName } from '@selvedge/shared/orders/quotes/answers/contract';
 import { quoteLink } from '@selvedge/shared/storefront/links';
 import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 import type { FormState } from '@selvedge/shared/storefront/form-state';

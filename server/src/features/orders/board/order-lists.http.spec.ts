@@ -60,6 +60,15 @@ describe('the lists of orders', () => {
       expect(bespoke.body).toMatchObject({ data: [], total: 0, counts: {} });
     });
 
+    it('finds the stores to narrow it to, by a part of their names or by number', async () => {
+      const { division, name, code, currency } = shop;
+      const expected = [{ division, name, code, currency }];
+      for (const query of [`searchTerm=${code.toUpperCase()}`, `division=${division}`])
+        expect((await viewer.get(`${atlasOrders}stores/?${query}`)).body).toEqual(expected);
+      expect((await viewer.get(`${atlasOrders}stores/?searchTerm=no+such+store`)).body).toEqual([]);
+      expect((await viewer.get(`${atlasOrders}stores/?division=x`)).status).toBe(422);
+    });
+
     it('searches for id, hash, e-mail and name', async () => {
       const own = await openTeeShop(app);
       const visitor = app.visitor(own.code);

@@ -1,17 +1,3 @@
-import { stageOf, percentComplete } from '@selvedge/shared/orders/order-status';
-import type {
-  OrderPlacedLive,
-  OrderChildAdded,
-  OrderDeletedLive,
-  OrderLabelsChanged,
-  OrderNoteWrittenLive,
-  OrderPigeonholesChanged,
-  OrderPrioritySetLive,
-  OrderQuoteChanged,
-  OrderRefundChanged,
-  OrderStageChanged,
-  OrderTrackingChanged,
-} from '@selvedge/shared/live/contract';
 import { atlasOrdersTopic } from '@selvedge/shared/live/topic-names';
 import type { Asker } from '@selvedge/shared/permissions/asker';
 import { can } from '@selvedge/shared/permissions/policies';
@@ -23,6 +9,19 @@ import type {
   TopicName,
   TopicScope,
 } from '../../../platform/live/live-topics.js';
+import {
+  deleted,
+  labelled,
+  moved,
+  noted,
+  parented,
+  placed,
+  pressing,
+  quoted,
+  refunding,
+  sorted,
+  tracked,
+} from './order-messages.js';
 import { orderStream } from '../order.decider.js';
 import type { OrderDeleted } from '../deletion/deletion.events.js';
 import type { ChildOrderAdded } from '../children/child.events.js';
@@ -34,7 +33,7 @@ import type { RefundEvent } from '../refunds/refund.events.js';
 import type { TrackingEvent } from '../tracking/tracking.events.js';
 import type { OrderPlaced, OrderPrioritySet, OrderStatusChanged } from '../order.events.js';
 
-/** What is told of orders: ids and states, never anything of the person who ordered. */
+/** What is told of orders. */
 type Told =
   | OrderPlaced
   | OrderStatusChanged
@@ -187,99 +186,4 @@ function handlerOf({ actor }: Recorded, asker: Asker, { nameOf }: Names): string
 
 function isOf({ parameters }: TopicName, { event: { hash } }: Recorded<Told>): boolean {
   return hash === parameters['hash'];
-}
-
-function placed({ event, occurredAt: at }: Recorded<OrderPlaced>): LiveMessage {
-  const { orderId, hash, flow, status } = event;
-  const data: OrderPlacedLive = { orderId, hash, flow, status, at };
-  return { name: 'order.placed', data };
-}
-
-function moved(
-  { event, occurredAt: at }: Recorded<OrderStatusChanged>,
-  by: string | undefined,
-): LiveMessage {
-  const { orderId, hash, flow, status } = event;
-  const data: OrderStageChanged = {
-    orderId,
-    hash,
-    flow,
-    from: event.from,
-    to: status,
-    stage: stageOf(flow, status) ?? 0,
-    percent: percentComplete(flow, status),
-    at,
-    ...(by === undefined ? {} : { by }),
-  };
-  return { name: 'order.stage-changed', data };
-}
-
-function pressing(
-  { event, occurredAt: at }: Recorded<OrderPrioritySet>,
-  by: string | undefined,
-): LiveMessage {
-  const { orderId, hash, priority } = event;
-  const data: OrderPrioritySetLive = {
-    orderId,
-    hash,
-    priority,
-    at,
-    ...(by === undefined ? {} : { by }),
-  };
-  return { name: 'order.priority-set', data };
-}
-
-function deleted({ event, occurredAt: at }: Recorded<OrderDeleted>): LiveMessage {
-  const { orderId, hash, flow, status } = event;
-  const data: OrderDeletedLive = { orderId, hash, flow, status, at };
-  return { name: 'order.deleted', data };
-}
-
-/** The order that was made of it is placed at the same time. */
-function parented({ event, occurredAt: at }: Recorded<ChildOrderAdded>): LiveMessage {
-  const { orderId, hash } = event;
-  const data: OrderChildAdded = { orderId, hash, at };
-  return { name: 'order.child-added', data };
-}
-
-/** Only atlas shows notes; what one says is in the answer that is fetched then. */
-function noted({ event, occurredAt: at }: Recorded<OrderNoteWritten>): LiveMessage {
-  const { orderId, hash } = event;
-  const data: OrderNoteWrittenLive = { orderId, hash, at };
-  return { name: 'order.note-written', data };
-}
-
-/** Only atlas shows labels. */
-function labelled({ event, occurredAt: at }: Recorded<LabelEvent>): LiveMessage {
-  const { orderId, hash } = event;
-  const data: OrderLabelsChanged = { orderId, hash, at };
-  return { name: 'order.labels-changed', data };
-}
-
-/** Neither owners nor shoppers are told of slots. */
-function sorted({ event, occurredAt: at }: Recorded<PigeonholeEvent>): LiveMessage {
-  const { orderId, hash } = event;
-  const data: OrderPigeonholesChanged = { orderId, hash, at };
-  return { name: 'order.pigeonholes-changed', data };
-}
-
-/** The code itself is in the answer that is fetched then. */
-function tracked({ event, occurredAt: at }: Recorded<TrackingEvent>): LiveMessage {
-  const { orderId, hash } = event;
-  const data: OrderTrackingChanged = { orderId, hash, at };
-  return { name: 'order.tracking-changed', data };
-}
-
-/** How much it is is in the answer that is fetched then. */
-function refunding({ event, occurredAt: at }: Recorded<RefundEvent>): LiveMessage {
-  const { orderId, hash } = event;
-  const data: OrderRefundChanged = { orderId, hash, at };
-  return { name: 'order.refund-changed', data };
-}
-
-/** What it is now is in the answer that is fetched then. */
-function quoted({ event, occurredAt: at }: Recorded<QuoteEvent>): LiveMessage {
-  const { orderId, hash } = event;
-  const data: OrderQuoteChanged = { orderId, hash, at };
-  return { name: 'order.quote-changed', data };
 }

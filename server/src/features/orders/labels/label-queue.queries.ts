@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import { dueKey, type ListPlace } from '../lists/order-lists.queries.js';
+import type { ListPlace } from '../lists/order-lists.queries.js';
+import { dueKey } from '../lists/order-lists.statements.js';
 import type { OrderRow } from '../orders.projection.js';
 
 /** What the print queue shows of an order. */

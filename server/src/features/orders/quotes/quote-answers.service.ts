@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AnswerQuote } from '@selvedge/shared/orders/quotes/contract';
+import type { AnswerQuote } from '@selvedge/shared/orders/quotes/answers/contract';
 
 import {
   CommandHandler,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 import { Injectable } from '@nestjs/common';
-import type { MakeQuote, QuoteStore } from '@selvedge/shared/orders/quotes/contract';
+import type { MakeQuote } from '@selvedge/shared/orders/quotes/contract';
 
 import {
   ask,
@@ -15,8 +15,6 @@ import { StaffNames } from '../staff-names.queries.js';
 import { orderAddressOf } from './order-address.js';
 import { quoteDraftOf } from './quote-draft.js';
 
-const storesShown = 20;
-
 /** ATL-016: quotes that staff begin, of whichever store. */
 @Injectable()
 export class QuoteMaking {
@@ -26,17 +24,6 @@ export class QuoteMaking {
     private readonly stores: StoreDirectory,
     private readonly names: StaffNames,
   ) {}
-
-  /** The first of those whose name has it, in the order of the alphabet. */
-  findStores(term: string): readonly QuoteStore[] {
-    const wanted = term.toLowerCase();
-    return this.stores
-      .all()
-      .filter(({ name, code }) => `${name} ${code}`.toLowerCase().includes(wanted))
-      .toSorted((one, other) => one.name.localeCompare(other.name))
-      .slice(0, storesShown)
-      .map(({ division, name, code, currency }) => ({ division, name, code, currency }));
-  }
 
   /** API-053: a new order in the bespoke flow; sent again, it is the same. Throws ShopNotFound. */
   async make(context: CommandContext, wanted: MakeQuote): Promise<number> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { AnswerQuote, RequestQuote } from '@selvedge/shared/orders/quotes/contract';
+import type { AnswerQuote } from '@selvedge/shared/orders/quotes/answers/contract';
+import type { RequestQuote } from '@selvedge/shared/orders/quotes/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { keepSecretId } from '../../../platform/http/keep-secret-id.js';

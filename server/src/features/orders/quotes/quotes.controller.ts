@@ -8,21 +8,13 @@ import {
   Param,
   Patch,
   Post,
-  Query,
   Req,
   Res,
   StreamableFile,
   UseGuards,
 } from '@nestjs/common';
-import {
-  AcceptQuote,
-  AnswerQuote,
-  MakeQuote,
-  PriceQuote,
-  QuoteStoresQuery,
-  type MadeQuote,
-  type QuoteStore,
-} from '@selvedge/shared/orders/quotes/contract';
+import { AcceptQuote, AnswerQuote } from '@selvedge/shared/orders/quotes/answers/contract';
+import { MakeQuote, PriceQuote, type MadeQuote } from '@selvedge/shared/orders/quotes/contract';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -48,13 +40,6 @@ export class QuotesController {
     private readonly answers: QuoteAnswers,
     private readonly requests: QuoteRequests,
   ) {}
-
-  /** A few of them, for whoever types. */
-  @Get('stores')
-  @Can('quotes.manage')
-  stores(@Query() { searchTerm }: QuoteStoresQuery): readonly QuoteStore[] {
-    return this.making.findStores(searchTerm ?? '');
-  }
 
   @Post()
   @Can('quotes.manage')

@@ -120,7 +120,8 @@ describe('what a shop sold', () => {
   });
 
   it('says what is late, what could not be paid, and where orders are', async () => {
-    await agedBy(20, await moved(await ordered(), 'processing'));
+    const late = await moved(await ordered(), 'processing');
+    await agedBy(20, late);
     await agedBy(20, await moved(await ordered(), 'complete'));
     await agedBy(20, await ordered());
     const visitor = app.visitor(shop.code);
@@ -131,6 +132,11 @@ describe('what a shop sold', () => {
       // What is counted follows what is placed: of all of it, the last came by the last order.
       return now.counts.to_be_paid === 2 && now.declined === 1 ? now : undefined;
     });
+    // The list says which: for whoever follows the number.
+    const { body: list } = await owner.get(
+      `/omnis/v3/divisions/${String(shop.division)}/orders/?late=yes&sort=oldest`,
+    );
+    expect(list).toMatchObject({ total: 1, data: [{ id: late.orderId }] });
     expect(told).toMatchObject({
       late: 1,
       declined: 1,

@@ -10,7 +10,7 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import { quoteScreen } from '@selvedge/shared/orders/quote.screen';
-import { AnswerQuote } from '@selvedge/shared/orders/quotes/contract';
+import { AnswerQuote } from '@selvedge/shared/orders/quotes/answers/contract';
 import { quoteLink } from '@selvedge/shared/storefront/links';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 

@@ -28,7 +28,15 @@ describe('the views of the list of orders', () => {
 
   it('keep filters, search and sort under a name, in the order in which they were saved', async () => {
     const late = { flow: 'normal', status: 'printed', priority: 'urgent', sort: 'due' };
-    const search = { searchTerm: 'tote', refund: 'due', from: '2026-11-01', to: '2026-11-30' };
+    const days = { from: '2026-11-01', to: '2026-11-30' };
+    const search = {
+      searchTerm: 'tote',
+      refund: 'due',
+      late: 'yes',
+      division: 3,
+      factory: 'paper',
+      ...days,
+    };
     await list();
     expect((await add({ name: '  Late ones ', ...late })).status).toBe(200);
     const { body } = await add({ name: 'Totes', ...search });

@@ -1,19 +1,25 @@
-import type { QuoteStore } from '@selvedge/shared/orders/quotes/contract';
+import type { OrderStore } from '@selvedge/shared/orders/lists/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
-import { fetchQuoteStores } from './quotes.api.js';
+import { fetchOrderStores } from '../orders.api.js';
 import { Field } from '../../../ui/office/Field.js';
 
-export type ChosenStore = Pick<QuoteStore, 'division' | 'currency'>;
+export type ChosenStore = Pick<OrderStore, 'division' | 'currency'>;
 
 /** A store by a part of its name; the code tells those of one name apart. */
-export function StoreField(props: { readonly onChoose: (store: ChosenStore | undefined) => void }) {
-  const [typed, setTyped] = useState('');
+export function StoreField(props: {
+  /** What is chosen when it begins. */
+  readonly chosen?: OrderStore | undefined;
+  readonly isRequired?: boolean;
+  readonly onChoose: (store: ChosenStore | undefined) => void;
+}) {
+  const { chosen: before, isRequired = false, onChoose } = props;
+  const [typed, setTyped] = useState(before === undefined ? '' : nameOf(before));
   const list = useId();
   const found = useQuery({
-    queryKey: ['quote-stores', termIn(typed)],
-    queryFn: () => fetchQuoteStores(termIn(typed)),
+    queryKey: ['order-stores', termIn(typed)],
+    queryFn: () => fetchOrderStores({ searchTerm: termIn(typed) }),
     placeholderData: keepPreviousData,
   });
   const stores = found.data ?? [];
@@ -32,13 +38,13 @@ export function StoreField(props: { readonly onChoose: (store: ChosenStore | und
             list={list}
             autoComplete="off"
             value={typed}
-            aria-required
+            aria-required={isRequired}
             onChange={({ currentTarget: { value } }) => {
               setTyped(value);
-              props.onChoose(stores.find((store) => nameOf(store) === value.trim()));
+              onChoose(stores.find((store) => nameOf(store) === value.trim()));
             }}
             onBlur={() => {
-              props.onChoose(chosen);
+              if (found.isSuccess && !found.isPlaceholderData) onChoose(chosen);
             }}
           />
           <datalist id={list}>
@@ -52,7 +58,7 @@ export function StoreField(props: { readonly onChoose: (store: ChosenStore | und
   );
 }
 
-function nameOf({ name, code }: QuoteStore): string {
+function nameOf({ name, code }: OrderStore): string {
   return `${name} (${code})`;
 }
 

@@ -1,0 +1,207 @@
+import type { AtlasOrder } from '@selvedge/shared/orders/contract';
+import { isUnpaid, ORDER_FLOWS } from '@selvedge/shared/orders/order-status';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+
+import { Due } from './board/Due.js';
+import { OwnPriorityMenu } from './board/OwnPriorityMenu.js';
+import { ErasePerson } from './erasure/ErasePerson.js';
+import { ThenNotice } from './history/ThenNotice.js';
+import { OrderTimeline } from './history/OrderTimeline.js';
+import { OrderItems } from './OrderItems.js';
+import { Origin } from './OrderOrigin.js';
+import { OrderPayments } from './OrderPayments.js';
+import styles from './OrderPage.module.css';
+import { addressLines, AddressLines, Buyer } from './OrderPeople.js';
+import type { OrdersScope } from './orders.api.js';
+import { StatusLog } from './status/StatusLog.js';
+import { OwnStatusMenu } from './status/OwnStatusMenu.js';
+import { CopyButton } from '../../ui/office/CopyButton.js';
+import { Panel } from '../../ui/office/Panel.js';
+import { StageBar } from '../../ui/office/StageBar.js';
+
+// Owners never see it.
+const LabelsPanel = lazy(async () => ({
+  default: (await import('./labels/LabelsPanel.js')).LabelsPanel,
+}));
+
+const SlotsPanel = lazy(async () => ({
+  default: (await import('./pigeonholes/SlotsPanel.js')).SlotsPanel,
+}));
+
+// Of few orders.
+const RefundNotice = lazy(async () => ({
+  default: (await import('./refunds/RefundNotice.js')).RefundNotice,
+}));
+
+const DeleteOrder = lazy(async () => ({
+  default: (await import('./deletion/DeleteOrder.js')).DeleteOrder,
+}));
+
+const QuotePanel = lazy(async () => ({
+  default: (await import('./quotes/QuotePanel.js')).QuotePanel,
+}));
+
+const RelatedOrders = lazy(async () => ({
+  default: (await import('./children/RelatedOrders.js')).RelatedOrders,
+}));
+
+const NoteForm = lazy(async () => ({
+  default: (await import('./notes/NoteForm.js')).NoteForm,
+}));
+
+const LedgerPanel = lazy(async () => ({
+  default: (await import('./ledger/LedgerPanel.js')).LedgerPanel,
+}));
+
+const TrackingPanel = lazy(async () => ({
+  default: (await import('./tracking/TrackingPanel.js')).TrackingPanel,
+}));
+
+/** What somebody may do to an order. */
+export interface OrderPermissions {
+  readonly mayChange: boolean;
+  readonly mayErase: boolean;
+  readonly mayPrint: boolean;
+  readonly mayRefund: boolean;
+  readonly maySort: boolean;
+  readonly mayQuote: boolean;
+}
+
+interface SheetProps extends OrderPermissions {
+  readonly scope: OrdersScope;
+  readonly order: AtlasOrder;
+  /** As it is, whichever moment is shown. */
+  readonly now: AtlasOrder;
+}
+
+/** All of an order, as it is or as it was. */
+export function OrderSheet(props: SheetProps) {
+  const { order, now, mayChange, mayRefund, mayQuote } = props;
+  const owed = order.paymentAttempts.filter(({ refund }) => refund === 'due');
+  return (
+    <>
+      <header className={styles['header']}>
+        <h1 className={styles['title']}>Order #{order.id}</h1>
+        <Origin order={order} />
+        {order !== now && <ThenNotice then={order} now={now} />}
+        {owed.length > 0 && (
+          <Suspense>
+            <RefundNotice order={order} owed={owed} mayConfirm={mayRefund} />
+          </Suspense>
+        )}
+        <div className={styles['state']}>
+          <OwnStatusMenu order={order} mayChange={mayChange} />
+          <StageBar
+            stage={order.stage}
+            stages={ORDER_FLOWS[order.flow].length}
+            percent={order.percentComplete}
+          />
+          <span>{order.percentComplete}%</span>
+          <OwnPriorityMenu order={order} mayChange={mayChange} />
+          <Due order={order} />
+        </div>
+      </header>
+      <div className={styles['columns']}>
+        <div className={styles['main']}>
+          <Quoted order={order} mayQuote={mayQuote} />
+          <Panel title="Items">
+            <OrderItems order={order} />
+          </Panel>
+          <Panel title="Payment">
+            <OrderPayments order={order} />
+          </Panel>
+          <Suspense>
+            <LedgerPanel order={order} />
+            <TrackingPanel order={order} mayChange={mayChange} />
+            <RelatedOrders order={order} mayChange={mayChange} />
+          </Suspense>
+        </div>
+        <Side {...props} />
+        <div className={styles['history']}>
+          <Happened {...props} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** ATL-016: of a bespoke order. */
+function Quoted({ order, mayQuote }: Pick<SheetProps, 'order' | 'mayQuote'>) {
+  if (order.quote === null) return null;
+  return (
+    <Suspense>
+      <QuotePanel order={order} quote={order.quote} mayQuote={mayQuote} />
+    </Suspense>
+  );
+}
+
+function FactoryPanels({ order, mayPrint, maySort }: SheetProps) {
+  return (
+    <Suspense>
+      <LabelsPanel order={order} mayPrint={mayPrint} />
+      <SlotsPanel order={order} maySort={maySort} />
+    </Suspense>
+  );
+}
+
+/** Whose it is, where it goes, and what the factory does with it: beside the rest, wherever that is read. */
+function Side(props: SheetProps) {
+  const { scope, order, mayErase, mayChange } = props;
+  return (
+    <div className={styles['side']}>
+      <Panel
+        title="Customer"
+        action={order.email !== null && <CopyButton label="Copy e-mail" text={order.email} />}
+      >
+        <Buyer order={order} />
+        {order.email !== null && (
+          <Link to="/orders" search={{ searchTerm: order.email }}>
+            Orders with this address
+          </Link>
+        )}
+        {mayErase && order.email !== null && <ErasePerson orderId={order.id} />}
+      </Panel>
+      <Panel
+        title="Ship to"
+        action={
+          order.shippingAddress !== null && (
+            <CopyButton
+              label="Copy address"
+              text={addressLines(order.shippingAddress).join('\n')}
+            />
+          )
+        }
+      >
+        <AddressLines address={order.shippingAddress} />
+      </Panel>
+      <Panel title="Bill to">
+        <AddressLines address={order.billingAddress} />
+      </Panel>
+      {scope.kind === 'atlas' && <FactoryPanels {...props} />}
+      {mayChange && isUnpaid(order.status) && (
+        <Suspense>
+          <DeleteOrder order={order} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Who did what is for staff. */
+function Happened({ scope, order, now, mayChange }: SheetProps) {
+  return scope.kind === 'atlas' ? (
+    <Panel title="History">
+      {mayChange && (
+        <Suspense>
+          <NoteForm orderId={order.id} />
+        </Suspense>
+      )}
+      <OrderTimeline order={now} shown={order.position} />
+    </Panel>
+  ) : (
+    <Panel title="Status log">
+      <StatusLog order={order} />
+    </Panel>
+  );
+}

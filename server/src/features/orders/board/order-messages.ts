@@ -1,0 +1,127 @@
+import { percentComplete, stageOf } from '@selvedge/shared/orders/order-status';
+import type {
+  OrderPlacedLive,
+  OrderChildAdded,
+  OrderDeletedLive,
+  OrderLabelsChanged,
+  OrderNoteWrittenLive,
+  OrderPigeonholesChanged,
+  OrderPrioritySetLive,
+  OrderQuoteChanged,
+  OrderRefundChanged,
+  OrderStageChanged,
+  OrderTrackingChanged,
+} from '@selvedge/shared/live/contract';
+
+import type { Recorded } from '../../../platform/event-log/model/projection.js';
+import type { LiveMessage } from '../../../platform/live/live-topics.js';
+import type { ChildOrderAdded } from '../children/child.events.js';
+import type { OrderDeleted } from '../deletion/deletion.events.js';
+import type { LabelEvent } from '../labels/label.events.js';
+import type { OrderNoteWritten } from '../notes/note.events.js';
+import type { OrderPlaced, OrderPrioritySet, OrderStatusChanged } from '../order.events.js';
+import type { PigeonholeEvent } from '../pigeonholes/pigeonhole.events.js';
+import type { QuoteEvent } from '../quotes/quote.events.js';
+import type { RefundEvent } from '../refunds/refund.events.js';
+import type { TrackingEvent } from '../tracking/tracking.events.js';
+
+/* What is told of each event: ids and states, never anything of the person who ordered. */
+
+/** To whoever follows a list or the order itself. */
+export function placed({ event, occurredAt: at }: Recorded<OrderPlaced>): LiveMessage {
+  const { orderId, hash, flow, status } = event;
+  const data: OrderPlacedLive = { orderId, hash, flow, status, at };
+  return { name: 'order.placed', data };
+}
+
+/** `by` is left out towards who is not told which of the staff it was, here and below. */
+export function moved(
+  { event, occurredAt: at }: Recorded<OrderStatusChanged>,
+  by: string | undefined,
+): LiveMessage {
+  const { orderId, hash, flow, status } = event;
+  const data: OrderStageChanged = {
+    orderId,
+    hash,
+    flow,
+    from: event.from,
+    to: status,
+    stage: stageOf(flow, status) ?? 0,
+    percent: percentComplete(flow, status),
+    at,
+    ...(by === undefined ? {} : { by }),
+  };
+  return { name: 'order.stage-changed', data };
+}
+
+/** How much it presses now. */
+export function pressing(
+  { event, occurredAt: at }: Recorded<OrderPrioritySet>,
+  by: string | undefined,
+): LiveMessage {
+  const { orderId, hash, priority } = event;
+  const data: OrderPrioritySetLive = {
+    orderId,
+    hash,
+    priority,
+    at,
+    ...(by === undefined ? {} : { by }),
+  };
+  return { name: 'order.priority-set', data };
+}
+
+/** It is in no list any more. */
+export function deleted({ event, occurredAt: at }: Recorded<OrderDeleted>): LiveMessage {
+  const { orderId, hash, flow, status } = event;
+  const data: OrderDeletedLive = { orderId, hash, flow, status, at };
+  return { name: 'order.deleted', data };
+}
+
+/** The order that was made of it is placed at the same time. */
+export function parented({ event, occurredAt: at }: Recorded<ChildOrderAdded>): LiveMessage {
+  const { orderId, hash } = event;
+  const data: OrderChildAdded = { orderId, hash, at };
+  return { name: 'order.child-added', data };
+}
+
+/** Only atlas shows notes; what one says is in the answer that is fetched then. */
+export function noted({ event, occurredAt: at }: Recorded<OrderNoteWritten>): LiveMessage {
+  const { orderId, hash } = event;
+  const data: OrderNoteWrittenLive = { orderId, hash, at };
+  return { name: 'order.note-written', data };
+}
+
+/** Only atlas shows labels. */
+export function labelled({ event, occurredAt: at }: Recorded<LabelEvent>): LiveMessage {
+  const { orderId, hash } = event;
+  const data: OrderLabelsChanged = { orderId, hash, at };
+  return { name: 'order.labels-changed', data };
+}
+
+/** Neither owners nor shoppers are told of slots. */
+export function sorted({ event, occurredAt: at }: Recorded<PigeonholeEvent>): LiveMessage {
+  const { orderId, hash } = event;
+  const data: OrderPigeonholesChanged = { orderId, hash, at };
+  return { name: 'order.pigeonholes-changed', data };
+}
+
+/** The code itself is in the answer that is fetched then. */
+export function tracked({ event, occurredAt: at }: Recorded<TrackingEvent>): LiveMessage {
+  const { orderId, hash } = event;
+  const data: OrderTrackingChanged = { orderId, hash, at };
+  return { name: 'order.tracking-changed', data };
+}
+
+/** How much it is is in the answer that is fetched then. */
+export function refunding({ event, occurredAt: at }: Recorded<RefundEvent>): LiveMessage {
+  const { orderId, hash } = event;
+  const data: OrderRefundChanged = { orderId, hash, at };
+  return { name: 'order.refund-changed', data };
+}
+
+/** What it is now is in the answer that is fetched then. */
+export function quoted({ event, occurredAt: at }: Recorded<QuoteEvent>): LiveMessage {
+  const { orderId, hash } = event;
+  const data: OrderQuoteChanged = { orderId, hash, at };
+  return { name: 'order.quote-changed', data };
+}
