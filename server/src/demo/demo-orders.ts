@@ -96,7 +96,7 @@ export function placingOf(
       .slice(0, 32),
     customerId,
     status,
-    fulfillmentFactory: flow === 'paper' ? 'paper' : null,
+    fulfillmentFactory: flow === 'paper' ? { code: 'paper', printsPaper: true } : null,
     items: lines.map(({ product, quantity, price, vatRate }, index) => ({
       id: index + 1,
       pieces: [],

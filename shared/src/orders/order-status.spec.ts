@@ -147,14 +147,13 @@ describe('what an order counts as', () => {
   });
 
   it.each([
-    [['quote'], 'paper', 'bespoke'],
-    [['new', 'quote', 'paid'], null, 'bespoke'],
-    [['new'], 'paper', 'paper'],
-    [['new'], 'cotton', 'normal'],
-    [['new'], null, 'normal'],
-    [[], null, 'normal'],
-  ] as const)('ORD-036, ORD-025 ever in %j with factory %s is %s', (everIn, factory, flow) => {
-    expect(flowOf(everIn, factory)).toBe(flow);
+    [['quote'], true, 'bespoke'],
+    [['new', 'quote', 'paid'], false, 'bespoke'],
+    [['new'], true, 'paper'],
+    [['new'], false, 'normal'],
+    [[], false, 'normal'],
+  ] as const)('ORD-036 ever in %j, made on paper: %s, is %s', (everIn, isOnPaper, flow) => {
+    expect(flowOf(everIn, isOnPaper)).toBe(flow);
   });
 });
 

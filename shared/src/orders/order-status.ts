@@ -97,13 +97,13 @@ export function isShipped(everIn: readonly OrderStatus[]): boolean {
   return everIn.some((status) => status === 'complete' || status === 'bespoke_shipped');
 }
 
-/** The code of the one factory that prints on paper (ORD-025). */
-const PAPER_FACTORY = 'paper';
-
-/** ORD-036, A-24: bespoke when it was ever a quote, else paper by its factory, else normal. */
-export function flowOf(everIn: readonly OrderStatus[], factory: string | null): OrderFlow {
+/**
+ * ORD-036, A-24: bespoke when it was ever a quote, else paper where the one factory makes it that prints on
+ * paper (ORD-025), else normal.
+ */
+export function flowOf(everIn: readonly OrderStatus[], isOnPaper: boolean): OrderFlow {
   if (isBespoke(everIn)) return 'bespoke';
-  return factory === PAPER_FACTORY ? 'paper' : 'normal';
+  return isOnPaper ? 'paper' : 'normal';
 }
 
 /** ORD-038: the code in words, "label printed". */

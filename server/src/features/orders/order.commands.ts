@@ -13,6 +13,12 @@ import type { PigeonholeCommand } from './pigeonholes/pigeonhole.commands.js';
 import type { QuoteCommand } from './quotes/quote.commands.js';
 import type { TrackingCommand } from './tracking/tracking.commands.js';
 
+/** Who makes an order, by its code; one of them prints on paper, as it is configured (ORD-025). */
+export interface Factory {
+  readonly code: string;
+  readonly printsPaper: boolean;
+}
+
 export interface PlaceOrder {
   readonly type: 'PlaceOrder';
   readonly orderId: number;
@@ -20,7 +26,7 @@ export interface PlaceOrder {
   /** Null for a guest. */
   readonly customerId: number | null;
   readonly status: 'new' | 'to_be_paid' | 'quote';
-  readonly fulfillmentFactory: string | null;
+  readonly fulfillmentFactory: Factory | null;
   readonly items: readonly OrderItem[];
   readonly totals: CheckoutTotals;
   /** How many of the currency of the totals were asked for one of the store's own (PAY-020). */

@@ -61,6 +61,7 @@ const money = { orderId, hash, amount: 5195, currency: 'GBP' } as const;
 export const placed: OrderPlaced = {
   ...placeOrder,
   type: 'OrderPlaced',
+  fulfillmentFactory: null,
   subject: 'order:17',
   flow: 'normal',
   parent: null,

@@ -38,6 +38,7 @@ import { Slots } from './pigeonholes/slots.service.js';
 import { Sorting } from './pigeonholes/sorting.service.js';
 import { ChildOrdersController } from './children/child-orders.controller.js';
 import { ChildOrders } from './children/child-orders.service.js';
+import { ParentPlacings } from './children/parent-placings.service.js';
 import { OrderNotesController } from './notes/order-notes.controller.js';
 import { OrderNotes } from './notes/order-notes.service.js';
 import { RefundsController } from './refunds/refunds.controller.js';
@@ -95,6 +96,7 @@ import { OrderStores } from './lists/order-stores.service.js';
     OrderCommands,
     OrderWork,
     ChildOrders,
+    ParentPlacings,
     LabelWork,
     LabelSheets,
     LabelPictures,

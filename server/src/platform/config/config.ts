@@ -76,6 +76,10 @@ export class Config {
   @IsBoolean()
   SEED_DEMO!: boolean;
 
+  /** ORD-025: the code of the one factory whose orders take the paper flow. */
+  @Matches(/^[\w-]{1,100}$/, { message: '$property must be the code of a factory' })
+  PAPER_FACTORY!: string;
+
   /** How many WebSockets one client address may have open with a process. */
   @IsWhole(1, 1_000_000)
   SOCKETS_PER_ADDRESS!: number;

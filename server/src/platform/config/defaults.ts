@@ -17,6 +17,7 @@ export function defaultsOf(env: Environment): Record<string, unknown> {
     SOCKETS_PER_ADDRESS: 2_000,
     LOG_LEVEL: 'log',
     SEED_DEMO: env['NODE_ENV'] !== 'production',
+    PAPER_FACTORY: 'paper',
     METRICS_HOST: '127.0.0.1',
     OTEL_SERVICE_NAME: 'selvedge',
     OTEL_TRACES_SAMPLER: 'parentbased_always_on',

@@ -11,7 +11,7 @@ import type { OrderRow } from '../orders.projection.js';
 import { BuyerErased, NothingToRefund } from './child.errors.js';
 
 /** What is not in the row of the parent. */
-type Frozen = Pick<PlaceChildOrder, 'orderId' | 'hash' | 'exchangeRate'>;
+type Frozen = Pick<PlaceChildOrder, 'orderId' | 'hash' | 'exchangeRate' | 'fulfillmentFactory'>;
 
 /**
  * ORD-005: the order that is made of another. What is made again or exchanged costs nothing; a refund says
@@ -34,7 +34,6 @@ export function childDraftOf(
     subject,
     parent: { orderId: parent.orderId, childOrderType },
     status: childOrderType === 'refund' ? 'refunded' : 'paid',
-    fulfillmentFactory: parent.fulfillmentFactory,
     items,
     totals: totalsOf(items, parent, childOrderType),
     email,

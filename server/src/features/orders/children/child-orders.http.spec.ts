@@ -1,6 +1,7 @@
 import type { PlacedOrder } from '@selvedge/shared/checkout/contract';
 import type { AtlasOrder } from '@selvedge/shared/orders/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
+import { DataSource } from 'typeorm';
 
 import { useScreens } from '../../../platform/live/live-screens.testing.js';
 import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
@@ -18,7 +19,7 @@ describe('an order that is made of another', () => {
   let order: PlacedOrder;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await startApp({ PAPER_FACTORY: 'riso' });
     staff = await app.signInStaff(['orders-view', 'orders-status', 'users-mute']);
     viewer = await app.signInStaff(['orders-view']);
     shop = await openTeeShop(app);
@@ -47,6 +48,25 @@ describe('an order that is made of another', () => {
     expect(status).toBe(201);
     return body.id;
   }
+
+  it('ORD-025 is on paper where the factory that makes it is the one that is configured', async () => {
+    const flows = [];
+    for (const factory of ['riso', 'paper']) {
+      await app
+        .get(DataSource)
+        .query('UPDATE orders SET fulfillment_factory = $2 WHERE order_id = $1', [
+          order.orderId,
+          factory,
+        ]);
+      const id = await made({ childOrders: flows.length });
+      const { flow, fulfillmentFactory } = await orderOf(id);
+      flows.push([fulfillmentFactory, flow]);
+    }
+    expect(flows).toEqual([
+      ['riso', 'paper'],
+      ['paper', 'normal'],
+    ]);
+  });
 
   it('ORD-005 ORD-007 is known to its parent and knows it, and costs nothing', async () => {
     const id = await made();

@@ -8,15 +8,12 @@ import {
   CommandHandler,
   type CommandContext,
 } from '../../../platform/event-log/commands/command-handler.js';
-import { EventLog } from '../../../platform/event-log/event-log.js';
-import type { Recorded } from '../../../platform/event-log/model/projection.js';
-import { orderDecider, orderStream } from '../order.decider.js';
+import { orderDecider } from '../order.decider.js';
 import { OrderNotFound } from '../order.errors.js';
-import type { OrderPlaced } from '../order.events.js';
-import type { OrderRow } from '../orders.projection.js';
 import { OrdersQueries } from '../orders.queries.js';
 import { StaffNames } from '../staff-names.queries.js';
 import { childDraftOf } from './child-draft.js';
+import { ParentPlacings } from './parent-placings.service.js';
 
 /** Orders that staff make of others. */
 @Injectable()
@@ -25,7 +22,7 @@ export class ChildOrders {
     private readonly commands: CommandHandler,
     private readonly orders: OrdersQueries,
     private readonly names: StaffNames,
-    private readonly log: EventLog,
+    private readonly placings: ParentPlacings,
   ) {}
 
   /** ORD-005: both orders know of each other, or nothing happens. Throws OrderNotFound, and what is refused. */
@@ -39,7 +36,7 @@ export class ChildOrders {
     const frozen = {
       orderId: await this.orders.nextOrderId(),
       hash: randomBytes(16).toString('hex'),
-      exchangeRate: await this.exchangeRateOf(parent),
+      ...(await this.placings.of(parent)),
     };
     const { items, isShippingRefunded = false, ...rest } = wanted;
     const child = childDraftOf(frozen, parent, wanted);
@@ -56,12 +53,5 @@ export class ChildOrders {
       ask(orderDecider, child, { isFirst: true }),
     ]);
     return { id: frozen.orderId };
-  }
-
-  /** PAY-020: a child is worth what its parent's money was. */
-  private async exchangeRateOf({ division, orderId }: OrderRow): Promise<number> {
-    const [placed] = await this.log.readStream(division, orderStream({ orderId }));
-    // The first event of an order's stream.
-    return (placed as Recorded<OrderPlaced>).event.exchangeRate;
   }
 }

@@ -21,9 +21,9 @@ export function place(
 }
 
 function placedBy(command: Placing): OrderPlaced {
-  const { orderId, hash, customerId, status, fulfillmentFactory, items, totals } = command;
+  const { orderId, hash, customerId, status, fulfillmentFactory: factory, items, totals } = command;
   const { exchangeRate, email, shippingAddress, billingAddress } = command;
-  const flow = flowOf([status], fulfillmentFactory);
+  const flow = flowOf([status], factory?.printsPaper ?? false);
   if (items.length === 0) throw new NothingOrdered();
   if (stageOf(flow, status) === undefined) throw new StatusNotInFlow(flow, status);
   return {
@@ -34,7 +34,7 @@ function placedBy(command: Placing): OrderPlaced {
     customerId,
     flow,
     status,
-    fulfillmentFactory,
+    fulfillmentFactory: factory?.code ?? null,
     parent: 'parent' in command ? command.parent : null,
     items,
     totals,
