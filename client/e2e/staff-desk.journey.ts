@@ -54,6 +54,7 @@ test('staff keep what they look at again under a name, and see the shelf as it c
   await expect(renamed).toHaveCount(0);
 
   // Those of one store, that a factory makes: found by the filters alone.
+  await page.goto('/orders');
   await page.getByRole('button', { name: /^Filters/ }).click();
   const more = page.getByRole('dialog', { name: 'Filters' });
   const store = more.getByLabel('Store', { exact: true });

@@ -142,7 +142,7 @@ async function openFirst(page: Page, screen: string): Promise<void> {
 /** First without whom it is for, which the form says; then as it should be. */
 async function tellSomebody(page: Page): Promise<void> {
   await page.goto('/marketing-tools/notifications/builder');
-  const title = page.getByLabel('Title');
+  const title = page.getByRole('textbox', { name: 'Title' });
   await tabTo(page, title);
   await page.keyboard.type('Parcels at ten');
   await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@ import { isOrderStatus } from '@selvedge/shared/orders/order-status';
 import { useMemo, useState, type ReactNode } from 'react';
 
 import { rowOn, type Board } from './board.js';
-import { OpenCardMenu, type CardMenu } from './card-menus.js';
+import { OpenCardMenu, usePointerDown, type CardMenu } from './card-menus.js';
 import { chosenPriority, PriorityItems } from './PriorityButton.js';
 import type { Moves } from './useMoves.js';
 import { meanwhileOf } from '../status/moved-meanwhile.js';
@@ -18,7 +18,8 @@ interface MenusProps {
 export function CardMenus(props: MenusProps & { readonly children: ReactNode }) {
   const { children, ...rest } = props;
   const [opened, open] = useState<CardMenu>();
-  const value = useMemo(() => ({ opened, open }), [opened]);
+  const pointer = usePointerDown();
+  const value = useMemo(() => ({ opened, open, pointer }), [opened, pointer]);
   return (
     <OpenCardMenu value={value}>
       {children}
