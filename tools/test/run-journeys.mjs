@@ -18,18 +18,20 @@ const command = ['node_modules/.bin/playwright', 'test', '--config=client/playwr
 const secondTry = '--retries=1';
 const shownOfLog = 40;
 /**
- * What people do, one after the other; then a look at every screen, two at a time, for none changes
- * another's; last, what fills the shops.
+ * What people do, one after the other; then a look at every screen, of which none changes another's, so
+ * that it may be spread over the cores; last, what fills the shops.
  */
 const parts = [
-  { name: 'people', options: ['--project=with pictures', '--project=plain'] },
-  { name: 'tour', options: ['--project=tour', '--workers=2'] },
-  { name: 'crowd', options: ['--project=crowd'] },
+  { name: 'people', projects: ['with pictures', 'plain'] },
+  { name: 'tour', projects: ['tour'], maySpread: true },
+  { name: 'crowd', projects: ['crowd'] },
 ];
+/** Of one that has the cores to itself. */
+const spread = '--workers=2';
 
 /**
- * In a real browser, on the product as `npm start` runs it, with a fresh demo. The tour has both cores: it
- * begins when what is `beside` the others is done.
+ * In a real browser, on the product as `npm start` runs it, with a fresh demo. Nothing waits for what is
+ * `beside` it: a core that waits is lost. What comes after that has both.
  */
 export async function runJourneys(run, { chromium, demo, beside, write }) {
   if (!chromium) {
@@ -66,18 +68,22 @@ export async function runJourneys(run, { chromium, demo, beside, write }) {
 async function runParts(run, { env, beside, write }) {
   const outcomes = [];
   for (const part of parts) {
-    if (outcomes.length > 0) await beside;
-    const passed = await runPart(run, part, env);
+    const isAlone = part.maySpread && (await isDone(beside));
+    const passed = await runPart(run, { ...part, options: isAlone ? [spread] : [] }, env);
     if (!passed) write(endOf(path.join(env.JOURNEYS_DATA_DIR, 'server.log')));
     outcomes.push(passed);
   }
   return outcomes.every(Boolean);
 }
 
+const isDone = (work) =>
+  Promise.race([work.then(() => true), new Promise((tell) => setImmediate(tell, false))]);
+
 /** Its traces and pictures lie in a folder of its own, which Playwright empties before. */
-function runPart(run, { name, options }, env) {
+function runPart(run, { name, projects, options }, env) {
   const output = `--output=${path.join(folder, 'playwright', name)}`;
-  return run([...command, secondTry, ...options, output], {
+  const chosen = projects.map((project) => `--project=${project}`);
+  return run([...command, secondTry, ...chosen, ...options, output], {
     env: { ...env, JOURNEYS_RESULTS: resultsOf(name) },
   });
 }
