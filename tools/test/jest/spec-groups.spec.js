@@ -67,12 +67,17 @@ describe('groups of specifications', () => {
     expect(imported().flat().toSorted()).toEqual(withoutEnding(grouped));
   });
 
-  it('share out the long ones', () => {
-    writeSpecGroups(root, groups);
+  it.each([
+    [1, 2],
+    [2, 2],
+    [4, 4],
+    [16, 6],
+  ])('share out the long ones over %d cores, in %d files', (cores, files) => {
+    writeSpecGroups(root, groups, () => true, cores);
     const sizes = imported()
       .map((group) => group.filter((name) => name.includes('/call-')).length)
       .filter((size) => size > 0);
-    expect(sizes).toHaveLength(6);
+    expect(sizes).toHaveLength(files);
     expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
   });
 
