@@ -1,10 +1,26 @@
 import request, { type Response } from 'supertest';
 
+import { newToken } from '../authorization/session-token.js';
+
 /** What came back. `body` is the parsed JSON, `text` what was sent. */
 export type Answer = Pick<Response, 'status' | 'headers' | 'body' | 'text'>;
 
 /** Throws where an answer is not as the description of the API has it. */
 export type AnswerCheck = (method: string, path: string, answer: Answer) => void;
+
+/** The CSRF token that belongs to the token of a session. */
+export type ProofOf = (session: string) => string;
+
+/** What it asks of the application itself, where it is in the same process. */
+interface Inside {
+  /** About every answer. */
+  readonly check?: AnswerCheck;
+  /** For the first call of a script, which would ask for it over HTTP before. */
+  readonly proofOf?: ProofOf | undefined;
+}
+
+const sessionCookie = 'selvedge-session';
+const proofCookie = 'XSRF-TOKEN';
 
 export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
@@ -26,8 +42,7 @@ export class Browser {
     url: string,
     /** Sent as `Host`: `tropic.localhost`. */
     readonly host: string,
-    /** Asked about every answer, where there is one. */
-    private readonly check?: AnswerCheck,
+    private readonly inside: Inside = {},
   ) {
     this.calls = request(url);
   }
@@ -37,7 +52,7 @@ export class Browser {
   }
 
   /**
-   * A call of a script. The first one fetches a CSRF token before, if there is none yet; where a server
+   * A call of a script. The first one gets a CSRF token before, if there is none yet; where a server
    * that is going or coming has none to give, that answer is the call's.
    */
   async post(
@@ -45,11 +60,20 @@ export class Browser {
     body: Call['body'] = {},
     call: Omit<Call, 'body'> = {},
   ): Promise<Answer> {
-    if (!this.cookies.has('XSRF-TOKEN')) {
+    const refusal = this.cookies.has(proofCookie) ? undefined : await this.getProof();
+    return refusal ?? this.send('post', path, { ...call, body });
+  }
+
+  private async getProof(): Promise<Answer | undefined> {
+    const { proofOf } = this.inside;
+    if (proofOf === undefined) {
       const answer = await this.get('/omnis/v3/dashboard/secure/get/');
-      if (answer.status >= 500) return answer;
+      return answer.status >= 500 ? answer : undefined;
     }
-    return this.send('post', path, { ...call, body });
+    const session = this.cookies.get(sessionCookie) ?? newToken('v');
+    this.cookies.set(sessionCookie, session);
+    this.cookies.set(proofCookie, proofOf(session));
+    return undefined;
   }
 
   /** A `<form method="post">` of a page on this host. */
@@ -68,11 +92,11 @@ export class Browser {
     const own = { host: this.host, 'accept-encoding': 'identity' };
     const call = this.calls[method](path).set(own).redirects(0);
     if (this.cookies.size > 0) void call.set('Cookie', this.cookieHeader());
-    const token = this.cookies.get('XSRF-TOKEN');
+    const token = this.cookies.get(proofCookie);
     if (token !== undefined && typeof body !== 'string') void call.set('X-XSRF-TOKEN', token);
     const answer = await call.set(headers).send(body);
     this.keepCookies(answer);
-    this.check?.(method, path, answer);
+    this.inside.check?.(method, path, answer);
     return answer;
   }
 

@@ -18,12 +18,14 @@ import { Confirmations } from '../../features/accounts/confirmation/confirmation
 import { Sessions } from '../../features/accounts/sessions/sessions.service.js';
 import { hashPassword } from '../../features/accounts/sign-in/password.js';
 import { StoresService } from '../../features/stores/index.js';
+import { Config } from '../config/config.js';
 import { type Environment } from '../config/environment.js';
 import { readConfig } from '../config/read-config.js';
 import type { Membership, Subject } from '../authorization/session.js';
 import { HostDirectory } from '../authorization/tenant.js';
+import { SessionCookies } from '../http/session-cookies.js';
 import { answerCheckOf } from './answer-check.js';
-import { Browser, type Answer, type AnswerCheck } from './browser.js';
+import { Browser, type Answer, type AnswerCheck, type ProofOf } from './browser.js';
 import { freshDatabase, workerDatabaseUrl, type FreshDatabase } from './database.js';
 
 /**
@@ -50,7 +52,7 @@ import { freshDatabase, workerDatabaseUrl, type FreshDatabase } from './database
  */
 export function startApp(...own: Parameters<typeof startOwnApp>): Promise<TestApp> {
   if (own.length > 0 || !isJest) return startOwnApp(...own);
-  shared ??= startOwnApp().then((app) => new SharedTestApp(app.nest, app.url));
+  shared ??= startOwnApp().then((app) => new SharedTestApp(app.nest, app.url, app.check));
   return shared;
 }
 
@@ -83,8 +85,13 @@ export async function startOwnApp(
   const root = { ...AppModule.with(config), controllers: [...controllers] };
   const nest = await createApplication(root, config);
   await nest.listen(0, '127.0.0.1');
-  return new TestApp(nest, await nest.getUrl(), database);
+  const check =
+    controllers.length > 0 ? answerCheckOf(nest) : (checkOfOurs ??= answerCheckOf(nest));
+  return new TestApp(nest, await nest.getUrl(), check, database);
 }
+
+/** Every application has our controllers, and what they answer takes a while to be described and compiled. */
+let checkOfOurs: AnswerCheck | undefined;
 
 const baseHost = 'localhost';
 /** A-01: another host of the main brand. */
@@ -93,16 +100,20 @@ export const testPassword = 'selvedge-demo-1';
 const by = { actor: 'system:test', correlationId: 'start-app' };
 
 export class TestApp {
-  /** Every answer that a spec gets is as the description of the API has it. */
-  readonly check: AnswerCheck;
+  /** Under the name of production, which a browser of a spec does not know, it asks for its cookies. */
+  readonly proofOf: ProofOf | undefined;
 
   constructor(
     readonly nest: NestFastifyApplication,
     /** `http://127.0.0.1:<port>` */
     readonly url: string,
+    /** Every answer that a spec gets is as the description of the API has it. */
+    readonly check: AnswerCheck,
     private readonly database?: FreshDatabase,
   ) {
-    this.check = answerCheckOf(nest);
+    const cookies = this.get(SessionCookies);
+    const isNamedOtherwise = this.get(Config).NODE_ENV === 'production';
+    this.proofOf = isNamedOtherwise ? undefined : (session) => cookies.csrfTokenOf(session);
   }
 
   get<Provider>(token: Type<Provider> | Abstract<Provider>): Provider {
@@ -111,7 +122,7 @@ export class TestApp {
 
   /** A browser that has not been here. `tropic` is tropic.localhost; '' is the main brand. */
   visitor(host: string): Browser {
-    return new Browser(this.url, hostOf(host), this.check);
+    return new Browser(this.url, hostOf(host), this);
   }
 
   /** One call of somebody new. */
@@ -179,12 +190,12 @@ class SharedTestApp extends TestApp {
 /** A browser in which somebody is signed in, without the time that checking a password takes. */
 export class SignedIn extends Browser {
   constructor(
-    { url, check }: TestApp,
+    app: TestApp,
     host: string,
     readonly subject: Subject,
     readonly email: string,
   ) {
-    super(url, host, check);
+    super(app.url, host, app);
   }
 }
 
