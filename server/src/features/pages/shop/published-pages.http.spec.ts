@@ -118,6 +118,8 @@ describe('a page that an owner made', () => {
     });
     expect(screenIn(await site.get('/sitemap/'), 'sitemap').pages).toEqual([
       { name: 'Sizes', url: '/size-guide/' },
+      // RTE-037: every shop has it.
+      { name: 'Get a quote', url: '/get-a-quote/' },
     ]);
     expect((await site.get('/sitemap.xml')).text).toContain(`.localhost/size-guide/</loc>`);
   });
