@@ -6,7 +6,6 @@ import { columnsOf } from './model/block-size.js';
 import { templateOf } from './model/template.js';
 import { conditionsOf } from './model/visible-blocks.js';
 import type { WireBlock } from './model/wire.js';
-import { placeholder } from './placeholder/definition.js';
 import { blockRegistry, type RegisteredBlock } from './registry.js';
 import type { RenderedBlock } from './rendered-block.js';
 
@@ -52,20 +51,24 @@ export function bareBlocks(
   });
 }
 
+/** The type that holds a place for what is not there. */
+const standingIn = 'placeholder';
+
 /** What stands in a block of another system is shown in its place. */
 function standIn(
   block: WireBlock,
   rendering: Rendering,
   ids: Set<number>,
 ): readonly [BareBlock] | readonly [] {
-  if (rendering.showsUnknown !== true) return [];
+  const definition = blockRegistry.find(standingIn);
+  if (rendering.showsUnknown !== true || definition === undefined) return [];
   return [
     {
       id: ownId(block, ids),
-      type: placeholder.name,
+      type: standingIn,
       size: columnsOf(block),
-      // How it stands on a page, another system alone knows.
-      properties: resolveProperties(placeholder, {}, rendering.themed),
+      // How it stands on a page, another system alone knows; they are read by the definition of its type.
+      properties: resolveProperties(definition, {}, rendering.themed) as BareBlock['properties'],
       unknownType: templateOf(block) ?? block.type ?? '',
       items: bareBlocks(block.items ?? [], rendering, ids),
     },
