@@ -9,7 +9,7 @@ import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { statementsAbout, statementsOf } from '../../platform/testing/statements.js';
 import { offer } from '../catalogue/offer.testing.js';
 import { add, list, openEuroShop, wanted } from './baskets.testing.js';
-import { BasketQuantities } from './shop/basket-quantities.queries.js';
+import { BasketQuantities } from './shop/basket-quantities.service.js';
 
 describe('what a basket asks of the database', () => {
   let app: TestApp;

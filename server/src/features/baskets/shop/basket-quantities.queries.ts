@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import DataLoader from 'dataloader';
 import { DataSource } from 'typeorm';
 
 import { readPrepared } from '../../../platform/database/prepared-read.js';
 import { appendsOf } from '../../../platform/database/server-data-source.js';
 
-interface Named {
+export interface NamedBasket {
   readonly division: number;
   readonly id: string;
 }
@@ -19,36 +18,17 @@ const quantities = `
   LEFT JOIN baskets b ON b.division_id = named.division AND b.id = named.id
   ORDER BY named.place`;
 
-/**
- * How many pieces lie in a basket, those included that are not on sale any more. Every page of whoever has one
- * asks it, so that all who ask in one turn of the process are answered by one statement.
- */
+/** How many pieces lie in baskets, those included that are not on sale any more. */
 @Injectable()
-export class BasketQuantities {
-  private readonly loader: DataLoader<Named, number>;
+export class BasketQuantitiesQueries {
+  constructor(private readonly dataSource: DataSource) {}
 
   /** On the connections for appends: no slow list of an office delays a basket. */
-  constructor(dataSource: DataSource) {
-    const appends = appendsOf(dataSource);
-    this.loader = new DataLoader((named) => read(appends, named), {
-      // What was added a moment ago counts.
-      cache: false,
-      maxBatchSize: 100,
-      // Once every request that has come in was looked at.
-      batchScheduleFn: setImmediate,
-    });
+  async of(named: readonly NamedBasket[]): Promise<readonly number[]> {
+    const rows = await readPrepared<{ quantity: number }>(appendsOf(this.dataSource), quantities, [
+      named.map(({ division }) => division),
+      named.map(({ id }) => id),
+    ]);
+    return rows.map(({ quantity }) => quantity);
   }
-
-  /** 0 for a basket that this store does not have. */
-  of(division: number, id: string): Promise<number> {
-    return this.loader.load({ division, id });
-  }
-}
-
-async function read(dataSource: DataSource, named: readonly Named[]): Promise<readonly number[]> {
-  const rows = await readPrepared<{ quantity: number }>(dataSource, quantities, [
-    named.map(({ division }) => division),
-    named.map(({ id }) => id),
-  ]);
-  return rows.map(({ quantity }) => quantity);
 }
