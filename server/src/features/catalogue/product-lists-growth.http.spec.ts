@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { PRODUCT_ORDERS } from '@selvedge/shared/catalogue/cards/grid';
 import { PRODUCT_SORTS } from '@selvedge/shared/products/admin/list-labels';
 import type { Store } from '@selvedge/shared/stores/contract';
@@ -6,6 +8,7 @@ import { DataSource } from 'typeorm';
 import { withCorrelation } from '../../platform/correlation.js';
 import { stepOver } from '../../platform/testing/plans.js';
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
+import { colour } from '../products/product.testing.js';
 import { multiplyProducts, sellCopies, wordOfCopy } from './many-products.testing.js';
 import { offer } from './offer.testing.js';
 import { present, shelve } from './product-group.testing.js';
@@ -19,6 +22,8 @@ const fewRows = 500;
 /** Orders of a page, behind what stands in front of them in an address. */
 const sorted = (path: string): readonly string[] =>
   PRODUCT_ORDERS.map((sort) => `${path}sort=${sort}`);
+
+const rare = randomUUID();
 
 describe('the lists of products of a large shop', () => {
   let app: TestApp;
@@ -202,4 +207,22 @@ describe('the lists of products of a large shop', () => {
     const { body } = await visitor.get('/omnis/v3/search/?q=tee&perPage=9');
     expect(body).toMatchObject({ total: left, atLeast: false });
   });
+
+  it.each(['productId', 'productUrl', 'variantId'] as const)(
+    'are not read by who adds one of them, named by its %s',
+    async (name) => {
+      await offer(app, shop, {
+        ...{ uuid: rare, urlName: 'rare', position: 2_000_000 },
+        colours: [colour('Navy', '#123456', `RARE-${name}`)],
+      });
+      const named = { productId: rare, productUrl: '/product/rare/', variantId: `RARE-${name}-M` };
+      const item = { [name]: named[name], productColor: 'Navy', productSize: 'M' };
+      const step = await stepOver(app, fewRows, async (headers) => {
+        const shopper = app.visitor(shop.code);
+        const path = '/omnis/v3/frontend/product/addItemToCart/';
+        expect((await shopper.post(path, { item }, { headers })).status).toBe(200);
+      });
+      expect(step).toBeUndefined();
+    },
+  );
 });

@@ -3,35 +3,39 @@ import { isUuid } from '@selvedge/shared/catalogue/uuid';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import { batchedRead, namesOf } from '../../platform/database/batched-read.js';
 import { readPrepared } from '../../platform/database/prepared-read.js';
 import { appendsOf } from '../../platform/database/server-data-source.js';
 
 const idForm = /^[1-9]\d{0,8}$/;
 
-/** Single products as they were saved; one statement a call. What is not shown is not there. */
+/** Of each store and name of them the product that has it; of several the oldest. */
+const shownBy = (condition: string): string => `
+  SELECT DISTINCT ON (named.place) p.product
+  FROM unnest($1::integer[], $2::text[]) WITH ORDINALITY named (division, name, place)
+  LEFT JOIN products p ON p.division_id = named.division AND p.shown AND ${condition}
+  ORDER BY named.place, p.id`;
+
+/** Single products as they were saved; one statement for all who ask at a time. What is not shown is not there. */
 @Injectable()
 export class ProductsReader {
   private readonly dataSource: DataSource;
+  readonly byUrlName = this.oneBy('p.url_name = named.name');
+  /** By sku of a variant. */
+  readonly bySku = this.oneBy('p.skus @> ARRAY[named.name]');
+  private readonly byUuid = this.oneBy('p.uuid = named.name::uuid');
+  private readonly byNumber = this.oneBy('p.id = named.name::integer');
 
   /** On the connections for appends: no slow list of an office delays a basket. */
   constructor(dataSource: DataSource) {
     this.dataSource = appendsOf(dataSource);
   }
 
-  byUrlName(division: number, urlName: string): Promise<Product | undefined> {
-    return this.one('url_name = $2', [division, urlName]);
-  }
-
   /** By uuid or, as the specification's calls also do, by the integer id as text. */
   async byId(division: number, uuidOrId: string): Promise<Product | undefined> {
-    if (isUuid(uuidOrId)) return this.one('uuid = $2', [division, uuidOrId]);
-    if (idForm.test(uuidOrId)) return this.one('id = $2', [division, Number(uuidOrId)]);
+    if (isUuid(uuidOrId)) return this.byUuid(division, uuidOrId);
+    if (idForm.test(uuidOrId)) return this.byNumber(division, uuidOrId);
     return undefined;
-  }
-
-  /** The product that has a variant of this sku; of several the oldest. */
-  bySku(division: number, sku: string): Promise<Product | undefined> {
-    return this.one('skus @> ARRAY[$2::text]', [division, sku]);
   }
 
   /** Shown or not, since what lies in a basket may have been taken off sale. */
@@ -61,16 +65,15 @@ export class ProductsReader {
     return named.map((name) => byId.get(name) ?? name);
   }
 
-  private async one(
-    condition: string,
-    parameters: readonly [number, string | number],
-  ): Promise<Product | undefined> {
-    const [row] = await readPrepared<{ product: Product }>(
-      this.dataSource,
-      `SELECT product FROM products WHERE division_id = $1 AND shown AND ${condition}
-       ORDER BY id LIMIT 1`,
-      parameters,
-    );
-    return row?.product;
+  private oneBy(condition: string) {
+    const statement = shownBy(condition);
+    return batchedRead(async (named): Promise<readonly (Product | undefined)[]> => {
+      const rows = await readPrepared<{ product: Product | null }>(
+        this.dataSource,
+        statement,
+        namesOf(named),
+      );
+      return rows.map(({ product }) => product ?? undefined);
+    });
   }
 }

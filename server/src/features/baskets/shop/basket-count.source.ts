@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PersonalState } from '@selvedge/shared/storefront/contract';
 
 import type { PersonalShopRequest, PersonalSource, Visitor } from '../../storefront/index.js';
-import { BasketQuantities } from './basket-quantities.service.js';
+import { BasketQuantities } from './basket-quantities.queries.js';
 import { BasketVisits } from '../basket-visits.service.js';
 
 type State = Pick<PersonalState, 'basketQuantity'>;

@@ -1,13 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import { batchedRead, namesOf } from '../../../platform/database/batched-read.js';
 import { readPrepared } from '../../../platform/database/prepared-read.js';
 import { appendsOf } from '../../../platform/database/server-data-source.js';
-
-export interface NamedBasket {
-  readonly division: number;
-  readonly id: string;
-}
 
 /** In the order in which they are named; 0 for a basket that a store does not have. */
 const quantities = `
@@ -18,17 +14,18 @@ const quantities = `
   LEFT JOIN baskets b ON b.division_id = named.division AND b.id = named.id
   ORDER BY named.place`;
 
-/** How many pieces lie in baskets, those included that are not on sale any more. */
+/** How many pieces lie in a basket, those included that are not on sale any more: what every page says. */
 @Injectable()
-export class BasketQuantitiesQueries {
-  constructor(private readonly dataSource: DataSource) {}
+export class BasketQuantities {
+  /** 0 for a basket that this store does not have. */
+  readonly of: (division: number, basketId: string) => Promise<number>;
 
   /** On the connections for appends: no slow list of an office delays a basket. */
-  async of(named: readonly NamedBasket[]): Promise<readonly number[]> {
-    const rows = await readPrepared<{ quantity: number }>(appendsOf(this.dataSource), quantities, [
-      named.map(({ division }) => division),
-      named.map(({ id }) => id),
-    ]);
-    return rows.map(({ quantity }) => quantity);
+  constructor(dataSource: DataSource) {
+    const appends = appendsOf(dataSource);
+    this.of = batchedRead(async (named) => {
+      const rows = await readPrepared<{ quantity: number }>(appends, quantities, namesOf(named));
+      return rows.map(({ quantity }) => quantity);
+    });
   }
 }

@@ -4,8 +4,7 @@ import { CatalogueModule } from '../../catalogue/index.js';
 import { PersonalSources, StorefrontModule } from '../../storefront/index.js';
 import { BasketsModule } from '../baskets.module.js';
 import { BasketCount } from './basket-count.source.js';
-import { BasketQuantitiesQueries } from './basket-quantities.queries.js';
-import { BasketQuantities } from './basket-quantities.service.js';
+import { BasketQuantities } from './basket-quantities.queries.js';
 import { BasketForm } from './basket.form.js';
 import { SCREENS } from './screens.gen.js';
 
@@ -13,7 +12,7 @@ import { SCREENS } from './screens.gen.js';
 @Module({
   imports: [StorefrontModule, BasketsModule, CatalogueModule],
   controllers: [BasketForm],
-  providers: [...SCREENS, BasketCount, BasketQuantities, BasketQuantitiesQueries],
+  providers: [...SCREENS, BasketCount, BasketQuantities],
 })
 export class BasketsShopModule {
   constructor(personal: PersonalSources, count: BasketCount) {
