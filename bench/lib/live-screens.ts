@@ -8,7 +8,7 @@ import type {
   ShopperOrder,
 } from '@selvedge/shared/orders/contract';
 
-import { BoardStore } from '../../client/src/office/orders/board/board-store.js';
+import { BoardStore } from '../../client/src/office/orders/board/store/board-store.js';
 import { followOrder } from '../../client/src/shop/orders/follow-order.js';
 import { get, liveOf, type Caller } from './live-calls.js';
 import { nowMs } from './shared-clock.js';

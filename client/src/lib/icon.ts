@@ -25,6 +25,6 @@ export function iconOf({ node, size: square = 24 }: IconData) {
     children: node.map(([tag, shape]) => createElement(tag, shape)),
   } as const;
   return function Icon({ size = 24, ...attributes }: IconProps) {
-    return jsxs('svg', { ...drawn, width: size, height: size, ...attributes });
+    return jsxs('svg', { width: size, height: size, ...drawn, ...attributes });
   };
 }

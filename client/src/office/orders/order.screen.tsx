@@ -4,7 +4,7 @@ import { useScope } from './useScope.js';
 import { lazyPage, root } from '../shell/index.js';
 
 const OrderPage = lazyPage(async () => {
-  const page = await import('./OrderPage.js');
+  const page = await import('./page/OrderPage.js');
   return page.OrderPage;
 });
 

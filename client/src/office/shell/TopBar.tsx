@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, type CSSProperties } from 'react';
 
 import { MenuEntry } from './MenuEntry.js';
 import styles from './Office.module.css';
-import type { OfficePaletteProps } from './OfficePalette.js';
+import type { OfficePaletteProps } from './palette/OfficePalette.js';
 import { OwnName } from './OwnName.js';
 import { useHelpKey } from './useHelpKey.js';
 import { useMenu } from './useMenu.js';
@@ -15,7 +15,7 @@ import { CommandPalette } from '../../ui/office/CommandPalette.js';
 import { LiveMark } from '../../ui/office/LiveMark.js';
 import { useIsPhone } from '../../ui/office/useIsPhone.js';
 
-const loadPalette = () => import('./OfficePalette.js').catch(() => undefined);
+const loadPalette = () => import('./palette/OfficePalette.js').catch(() => undefined);
 const Palette = lazy(async () => {
   const palette = await loadPalette();
   // Without a network there is nowhere to go either.

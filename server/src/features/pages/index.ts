@@ -1,6 +1,5 @@
 export { CollabGateway } from './collab/collab.gateway.js';
 export { CollabJoining } from './collab/collab-joining.service.js';
-export { decodedPath } from './decoded-path.js';
 export { PagesService } from './pages.service.js';
 export { pageDecider } from './page.decider.js';
 export { PageNotFound } from './page.errors.js';

@@ -12,7 +12,7 @@ import {
 } from 'react-aria-components';
 
 import { useCardMenu } from './card-menus.js';
-import { LastTold } from './last-told.js';
+import { LastTold } from './store/last-told.js';
 import { Due } from './Due.js';
 import styles from './OrderCard.module.css';
 import { PriorityButton } from './PriorityButton.js';

@@ -13,7 +13,7 @@ import {
   type Selection,
 } from 'react-aria-components';
 
-import type { BoardState } from './board-store.js';
+import type { BoardState } from './store/board-store.js';
 import { BoardCards, OrderCard } from './OrderCard.js';
 import styles from './StageColumn.module.css';
 import { useIsPhone } from '../../../ui/office/useIsPhone.js';

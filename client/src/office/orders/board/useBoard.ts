@@ -5,8 +5,8 @@ import type { OrderFlow } from '@selvedge/shared/orders/order-status';
 
 import { onLiveShown, watch } from '../../../lib/live.js';
 import { fetchOrders, topicOf, type OrdersScope } from '../orders.api.js';
-import { BoardStore } from './board-store.js';
-import type { OrdersSource } from './orders-source.js';
+import { BoardStore } from './store/board-store.js';
+import type { OrdersSource } from './store/orders-source.js';
 
 function onShown(listener: (rows: readonly AtlasOrderRow[]) => void): () => void {
   return onLiveShown(atlasOrdersTopic, (rows) => {

@@ -11,7 +11,7 @@ import { liveStatus } from '../../../lib/live.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 import { movedMeanwhile } from '../status/moved-meanwhile.js';
 import { moveOrders, setPriority } from '../orders.api.js';
-import type { BoardStore } from './board-store.js';
+import type { BoardStore } from './store/board-store.js';
 import { press, put } from './board.js';
 
 export interface Moves {

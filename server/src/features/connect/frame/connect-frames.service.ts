@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { decodedPath } from '@selvedge/shared/http/decoded-path';
 import type { ConnectFrame } from '@selvedge/shared/connect/contract';
 import { sessionNotFound } from '@selvedge/shared/connect/refusals';
 import { pageUrl } from '@selvedge/shared/pages/page-address';
@@ -6,7 +7,7 @@ import { pageUrl } from '@selvedge/shared/pages/page-address';
 import type { EditorFrame } from '../../../platform/authorization/editor-sessions.js';
 import { Refused } from '../../../platform/authorization/refused.js';
 import type { Tenant } from '../../../platform/authorization/tenant.js';
-import { decodedPath, PagesReader } from '../../pages/index.js';
+import { PagesReader } from '../../pages/index.js';
 import { StoreDirectory } from '../../stores/index.js';
 import { ConnectSessions } from '../connect-sessions.service.js';
 import { ConnectTokens } from '../connect-tokens.service.js';

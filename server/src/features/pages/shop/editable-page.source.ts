@@ -1,3 +1,4 @@
+import { decodedPath } from '@selvedge/shared/http/decoded-path';
 import { pageUrl } from '@selvedge/shared/pages/page-address';
 import { can } from '@selvedge/shared/permissions/policies';
 import type { PersonalState } from '@selvedge/shared/storefront/contract';
@@ -5,7 +6,6 @@ import { Injectable } from '@nestjs/common';
 
 import type { PersonalShopRequest, PersonalSource } from '../../storefront/index.js';
 import { PagesReader } from '../page.queries.js';
-import { decodedPath } from '../decoded-path.js';
 
 type State = Pick<PersonalState, 'editablePage'>;
 

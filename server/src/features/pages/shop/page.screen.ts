@@ -1,3 +1,4 @@
+import { decodedPath } from '@selvedge/shared/http/decoded-path';
 import { outlineOf } from '@selvedge/shared/blocks/outline';
 import { isHostPath } from '@selvedge/shared/catalogue/host-path';
 import type { Subscription } from '@selvedge/shared/newsletter/subscription';
@@ -21,7 +22,6 @@ import { PageBlocksRenderer, type PageBlocks } from '../blocks/page-blocks.servi
 import { isInMap } from '../page-visibility.js';
 import type { PageAt } from '../page.queries.js';
 import { ownHomeTag, pageTag } from '../page.tags.js';
-import { decodedPath } from '../decoded-path.js';
 import { subscriptionIn } from './subscription-answers.js';
 import { VisitedPages } from './visited-pages.service.js';
 

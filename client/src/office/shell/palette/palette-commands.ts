@@ -1,8 +1,8 @@
 import { ORDER_FLOW_NAMES } from '@selvedge/shared/orders/order-status';
 import type { useNavigate } from '@tanstack/react-router';
 
-import { SECTIONS } from '../stores/index.js';
-import type { PaletteCommand } from '../../ui/office/PalettePopup.js';
+import { SECTIONS } from '../../stores/index.js';
+import type { PaletteCommand } from '../../../ui/office/PalettePopup.js';
 
 type Navigate = ReturnType<typeof useNavigate>;
 

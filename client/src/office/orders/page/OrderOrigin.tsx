@@ -2,7 +2,7 @@ import type { AtlasOrder } from '@selvedge/shared/orders/contract';
 
 import styles from './OrderPage.module.css';
 import { OrderWays } from './OrderWays.js';
-import { formatDateTime } from '../../ui/office/dates.js';
+import { formatDateTime } from '../../../ui/office/dates.js';
 
 /** ORD-006: where it came from and goes, and whether it is still there. */
 export function Origin({ order }: { order: AtlasOrder }) {

@@ -3,59 +3,59 @@ import { isUnpaid, ORDER_FLOWS } from '@selvedge/shared/orders/order-status';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 
-import { Due } from './board/Due.js';
-import { OwnPriorityMenu } from './board/OwnPriorityMenu.js';
-import { ErasePerson } from './erasure/ErasePerson.js';
-import { ThenNotice } from './history/ThenNotice.js';
-import { OrderTimeline } from './history/OrderTimeline.js';
+import { Due } from '../board/Due.js';
+import { OwnPriorityMenu } from '../board/OwnPriorityMenu.js';
+import { ErasePerson } from '../erasure/ErasePerson.js';
+import { ThenNotice } from '../history/ThenNotice.js';
+import { OrderTimeline } from '../history/OrderTimeline.js';
 import { OrderItems } from './OrderItems.js';
 import { Origin } from './OrderOrigin.js';
 import { OrderPayments } from './OrderPayments.js';
 import styles from './OrderPage.module.css';
 import { addressLines, AddressLines, Buyer } from './OrderPeople.js';
-import type { OrdersScope } from './orders.api.js';
-import { StatusLog } from './status/StatusLog.js';
-import { OwnStatusMenu } from './status/OwnStatusMenu.js';
-import { CopyButton } from '../../ui/office/CopyButton.js';
-import { Panel } from '../../ui/office/Panel.js';
-import { StageBar } from '../../ui/office/StageBar.js';
+import type { OrdersScope } from '../orders.api.js';
+import { StatusLog } from '../status/StatusLog.js';
+import { OwnStatusMenu } from '../status/OwnStatusMenu.js';
+import { CopyButton } from '../../../ui/office/CopyButton.js';
+import { Panel } from '../../../ui/office/Panel.js';
+import { StageBar } from '../../../ui/office/StageBar.js';
 
 // Owners never see it.
 const LabelsPanel = lazy(async () => ({
-  default: (await import('./labels/LabelsPanel.js')).LabelsPanel,
+  default: (await import('../labels/LabelsPanel.js')).LabelsPanel,
 }));
 
 const SlotsPanel = lazy(async () => ({
-  default: (await import('./pigeonholes/SlotsPanel.js')).SlotsPanel,
+  default: (await import('../pigeonholes/SlotsPanel.js')).SlotsPanel,
 }));
 
 // Of few orders.
 const RefundNotice = lazy(async () => ({
-  default: (await import('./refunds/RefundNotice.js')).RefundNotice,
+  default: (await import('../refunds/RefundNotice.js')).RefundNotice,
 }));
 
 const DeleteOrder = lazy(async () => ({
-  default: (await import('./deletion/DeleteOrder.js')).DeleteOrder,
+  default: (await import('../deletion/DeleteOrder.js')).DeleteOrder,
 }));
 
 const QuotePanel = lazy(async () => ({
-  default: (await import('./quotes/QuotePanel.js')).QuotePanel,
+  default: (await import('../quotes/QuotePanel.js')).QuotePanel,
 }));
 
 const RelatedOrders = lazy(async () => ({
-  default: (await import('./children/RelatedOrders.js')).RelatedOrders,
+  default: (await import('../children/RelatedOrders.js')).RelatedOrders,
 }));
 
 const NoteForm = lazy(async () => ({
-  default: (await import('./notes/NoteForm.js')).NoteForm,
+  default: (await import('../notes/NoteForm.js')).NoteForm,
 }));
 
 const LedgerPanel = lazy(async () => ({
-  default: (await import('./ledger/LedgerPanel.js')).LedgerPanel,
+  default: (await import('../ledger/LedgerPanel.js')).LedgerPanel,
 }));
 
 const TrackingPanel = lazy(async () => ({
-  default: (await import('./tracking/TrackingPanel.js')).TrackingPanel,
+  default: (await import('../tracking/TrackingPanel.js')).TrackingPanel,
 }));
 
 /** What somebody may do to an order. */

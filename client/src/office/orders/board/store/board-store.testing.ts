@@ -7,7 +7,7 @@ import type {
 import type { OrderPriority } from '@selvedge/shared/orders/order-priority';
 import { percentComplete, stageOf, type OrderStatus } from '@selvedge/shared/orders/order-status';
 
-import { listedOrder } from '../orders.testing.js';
+import { listedOrder } from '../../orders.testing.js';
 
 /** A paid or other order of the normal flow. */
 export function order(id: number, status: OrderStatus, position = 1): AtlasOrderRow {

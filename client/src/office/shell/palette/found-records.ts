@@ -1,11 +1,11 @@
 import { statusName } from '@selvedge/shared/orders/order-status';
 import type { useNavigate } from '@tanstack/react-router';
 
-import { fetchCustomers } from '../customers/index.js';
-import { fetchOrders, type useScope } from '../orders/index.js';
-import { fetchStores } from '../plans/index.js';
-import { fetchProducts } from '../products/index.js';
-import type { PaletteCommand } from '../../ui/office/PalettePopup.js';
+import { fetchCustomers } from '../../customers/index.js';
+import { fetchOrders, type useScope } from '../../orders/index.js';
+import { fetchStores } from '../../plans/index.js';
+import { fetchProducts } from '../../products/index.js';
+import type { PaletteCommand } from '../../../ui/office/PalettePopup.js';
 
 /** Of each kind: the palette is a way there, not a list. */
 const most = 4;

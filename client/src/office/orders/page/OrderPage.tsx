@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 
-import { useOrderAt } from './history/useOrderHistory.js';
-import { lastList } from './list/list-left.js';
-import { OrderNeighbours } from './list/OrderNeighbours.js';
+import { useOrderAt } from '../history/useOrderHistory.js';
+import { lastList } from '../list/list-left.js';
+import { OrderNeighbours } from '../list/OrderNeighbours.js';
 import styles from './OrderPage.module.css';
 import { OrderSheet, type OrderPermissions } from './OrderSheet.js';
-import type { OrdersScope } from './orders.api.js';
-import { useOrder } from './useOrder.js';
-import { backLink } from '../../ui/office/back-link.js';
-import { Notice } from '../../ui/office/Notice.js';
+import type { OrdersScope } from '../orders.api.js';
+import { useOrder } from '../useOrder.js';
+import { backLink } from '../../../ui/office/back-link.js';
+import { Notice } from '../../../ui/office/Notice.js';
 
 /** Of what was, and of what was deleted. */
 const nothing: OrderPermissions = {

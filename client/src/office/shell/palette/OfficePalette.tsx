@@ -4,13 +4,13 @@ import { useState } from 'react';
 
 import { boardCommands, findCommands, orderCommand, settingsCommands } from './palette-commands.js';
 import { useFoundRecords } from './useFoundRecords.js';
-import { usePlaces } from './useMenu.js';
-import { useSession, useSignOut } from '../accounts/index.js';
+import { usePlaces } from '../useMenu.js';
+import { useSession, useSignOut } from '../../accounts/index.js';
 import {
   PalettePopup,
   type OpenedPalette,
   type PaletteCommand,
-} from '../../ui/office/PalettePopup.js';
+} from '../../../ui/office/PalettePopup.js';
 
 export interface OfficePaletteProps extends OpenedPalette {
   readonly onShortcuts: () => void;

@@ -9,13 +9,13 @@ import type { AtlasOrderRow, AtlasOrdersQuery } from '@selvedge/shared/orders/co
 import { mostOrdersNamed } from '@selvedge/shared/orders/order-sort';
 import { stageCount, stageOf, type OrderFlow } from '@selvedge/shared/orders/order-status';
 
-import * as state from './board.js';
+import * as state from '../board.js';
 import { DistantOrders } from './distant-orders.js';
 import { LackingOrders } from './lacking-orders.js';
 import { LastTold } from './last-told.js';
 import type { OrdersSource } from './orders-source.js';
-import { Afterwards } from '../../../lib/afterwards.js';
-import { OnceQuiet } from '../../../lib/once-quiet.js';
+import { Afterwards } from '../../../../lib/afterwards.js';
+import { OnceQuiet } from '../../../../lib/once-quiet.js';
 
 /**
  * The least and the most of a stage that is asked for at first, and from then on: whoever scrolls does not

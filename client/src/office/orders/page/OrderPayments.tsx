@@ -2,7 +2,7 @@ import { formatMoney } from '@selvedge/shared/money';
 import type { AtlasOrder } from '@selvedge/shared/orders/contract';
 
 import styles from './OrderPage.module.css';
-import { formatDateTime } from '../../ui/office/dates.js';
+import { formatDateTime } from '../../../ui/office/dates.js';
 
 /** ORD-003: what was tried to pay an order, and what came of it. */
 export function OrderPayments({ order }: { order: AtlasOrder }) {

@@ -1,7 +1,7 @@
 import type { AtlasOrder } from '@selvedge/shared/orders/contract';
 import { Link } from '@tanstack/react-router';
 
-import { useCan } from '../accounts/index.js';
+import { useCan } from '../../accounts/index.js';
 
 /** The store of an order, and the way to who placed it, where staff may look at them. */
 export function OrderWays({ order: { id, division, store } }: { readonly order: AtlasOrder }) {

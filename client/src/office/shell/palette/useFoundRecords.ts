@@ -3,8 +3,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
 import { recordSources } from './found-records.js';
-import { useScope } from '../orders/index.js';
-import type { PaletteCommand } from '../../ui/office/PalettePopup.js';
+import { useScope } from '../../orders/index.js';
+import type { PaletteCommand } from '../../../ui/office/PalettePopup.js';
 
 /** In letters: one letter is in everything. */
 const shortest = 2;

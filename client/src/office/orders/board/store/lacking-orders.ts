@@ -1,7 +1,7 @@
 import { mostOrdersNamed } from '@selvedge/shared/orders/order-sort';
 
-import { Afterwards } from '../../../lib/afterwards.js';
-import { Paced } from '../../../lib/paced.js';
+import { Afterwards } from '../../../../lib/afterwards.js';
+import { Paced } from '../../../../lib/paced.js';
 
 /** Between asking for orders: many boards are told of the same ones at once. */
 const askEveryMs = 1_000;

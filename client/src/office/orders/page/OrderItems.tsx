@@ -4,7 +4,7 @@ import type { AtlasOrder, AtlasOrderItem, OrderItem } from '@selvedge/shared/ord
 import { Link } from '@tanstack/react-router';
 
 import styles from './OrderItems.module.css';
-import { OrderPicture } from './OrderPicture.js';
+import { OrderPicture } from '../OrderPicture.js';
 
 /** What was ordered, and what it came to. */
 export function OrderItems({ order }: { order: AtlasOrder }) {
