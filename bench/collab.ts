@@ -137,6 +137,15 @@ async function compare(ours: Address, reference: Address): Promise<void> {
   printTable('Editing one page at once, from the edit to the screen of another', rows);
 }
 
+/** Heap that holds what `open` makes of each, in MiB of one. */
+async function weightOf<Of>(all: readonly Of[], open: (one: Of) => unknown): Promise<number> {
+  const held: unknown[] = [];
+  const before = memoryHeld().heap;
+  for (const one of all) held.push(await open(one));
+  return (memoryHeld().heap - before) / held.length / 1024 / 1024;
+}
+
+/** Beside the documents alone, which is what Yjs takes. */
 async function weighPages(app: TestApp, owner: SignedIn, division: number): Promise<void> {
   const pages = [];
   for (let nth = 0; nth <= openPages; nth += 1) {
@@ -146,12 +155,21 @@ async function weighPages(app: TestApp, owner: SignedIn, division: number): Prom
   const [first, ...others] = pages;
   // What the first one loads is everybody's.
   if (first) await app.get(LivePages).open(division, first.uuid);
-  const before = memoryHeld().heap;
-  for (const { uuid } of others) await app.get(LivePages).open(division, uuid);
-  const each = (memoryHeld().heap - before) / openPages / 1024 / 1024;
+  const page = await weightOf(others, ({ uuid }) => app.get(LivePages).open(division, uuid));
+  const states: Uint8Array[] = [];
+  for (const { uuid } of others) {
+    const { doc } = await app.get(LivePages).open(division, uuid);
+    states.push(Y.encodeStateAsUpdate(doc));
+  }
+  const alone = await weightOf(states, (state) => {
+    const doc = new Y.Doc();
+    Y.applyUpdate(doc, state);
+    return doc;
+  });
   printTable(`An open page of ${String(blocksPerPage)} blocks`, [
-    ['MiB of heap'],
-    [each.toFixed(2)],
+    ['', 'MiB of heap', 'ratio'],
+    ['its document alone', alone.toFixed(2), '1.00'],
+    ['page', page.toFixed(2), (page / alone).toFixed(2)],
   ]);
 }
 

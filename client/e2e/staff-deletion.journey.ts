@@ -53,7 +53,8 @@ test('staff delete an order that nobody paid for, and what is left of it can be 
   await expect(page.getByText('To print')).toBeVisible();
   for (const size of [phone, desk]) {
     await page.setViewportSize(size);
-    const actions = page.getByRole('main').getByRole('button');
+    // An address may still be copied.
+    const actions = page.getByRole('main').getByRole('button', { name: /^(?!Copy )/ });
     await expect(actions).toHaveText(['Erase this person']);
     await expect(page.getByLabel('Tracking code')).toHaveCount(0);
     expect(await sidewaysOverflow(page)).toBe(0);
