@@ -64,6 +64,9 @@ function testsOf(block, around) {
   });
 }
 
+/** Rules wait for nothing outside: what has not come by then never comes. */
+const patience = 3000;
+
 /** @returns what the test threw, or undefined */
 export async function failureOf({ hooks, run }) {
   const context = {};
@@ -71,11 +74,24 @@ export async function failureOf({ hooks, run }) {
   try {
     // Rules keep nothing, so that what is made once for many tests may be made for each.
     for (const { fn } of [...all('beforeAll'), ...all('beforeEach')]) await fn.call(context);
-    await run.call(context);
+    await withinPatience(run.call(context));
   } catch (error) {
     return error ?? new Error('it threw nothing');
   } finally {
     for (const { fn } of all('afterEach', 'afterAll').toReversed()) await fn.call(context);
   }
   return undefined;
+}
+
+/** A mutant may take away the answer that a test waits for; the process is as good as before then. */
+async function withinPatience(done) {
+  let timer;
+  const tooLong = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error('nothing came')), patience);
+  });
+  try {
+    await Promise.race([done, tooLong]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
