@@ -6,6 +6,7 @@ import {
   isFromRestOfWorld,
   isFromUk,
   isTaxedIn,
+  regionOf,
 } from './countries.js';
 
 describe('where a visitor is', () => {
@@ -26,6 +27,10 @@ describe('where a visitor is', () => {
   it('PAY-023 prices hold tax in the UK and in the EU alone', () => {
     const places = ['GB', 'DE', 'HR', 'NO', 'US', 'ZZ'];
     expect(places.filter(isTaxedIn)).toEqual(['GB', 'DE', 'HR']);
+  });
+
+  it('a page is told the region alone', () => {
+    expect(['GB', 'HR', 'US'].map(regionOf)).toEqual(['uk', 'eu', 'world']);
   });
 
   it.each([

@@ -64,7 +64,7 @@ describe('the address of a page of a grid', () => {
     expect(choiceIn({ colour: 'x'.repeat(64) }).colour).toBe('x'.repeat(64));
   });
 
-  it.each([['0'], ['-1'], ['1.5'], ['many'], ['100000'], [''], [['1', '2']]])(
+  it.each([['0'], ['-1'], ['1.5'], ['many'], ['100000'], [''], [['2']], [['1', '2']]])(
     'knows no page %j',
     (page) => {
       expect(pageIn({ page })).toBeUndefined();

@@ -4,9 +4,10 @@ import {
   creatorLink,
   payLink,
   productLink,
+  quoteLink,
   receiptLink,
 } from './links.js';
-import { stageSteps } from './stage-names.js';
+import { stageName, stageSteps } from './stage-names.js';
 import { ORDER_FLOW_NAMES, ORDER_FLOWS } from '../orders/order-status.js';
 
 describe('links of the shop', () => {
@@ -19,6 +20,7 @@ describe('links of the shop', () => {
     expect(productLink('tee', '../basket')).toBe('/product/tee/-basket');
     expect(receiptLink('a/b')).toBe('/receipt/a%2Fb');
     expect(payLink('a?b')).toBe('/pay/a%3Fb/');
+    expect(quoteLink('a#b')).toBe('/advanced-quote/a%23b/');
   });
 
   it('lead to a collection, and to who draws', () => {
@@ -39,6 +41,17 @@ describe('the steps of an order', () => {
     );
     expect(names.slice(0, last).every((name) => name !== undefined)).toBe(true);
     expect(stageSteps(flow, last).every(({ state }) => state === 'done')).toBe(true);
+  });
+
+  it('those before are done, those after lie ahead, and one word says which it is', () => {
+    expect(stageSteps('normal', 2).map(({ state }) => state)).toEqual([
+      'done',
+      'done',
+      'current',
+      'ahead',
+      'ahead',
+    ]);
+    expect([stageName('normal', 2), stageName('normal', 99)]).toEqual(['Printing', '']);
   });
 
   it('shows the stage for trouble only while the order is in it', () => {

@@ -15,6 +15,11 @@ describe('CAT-022 the taglets of a product', () => {
     ]);
   });
 
+  it('say whom it fits where a single colour comes in sizes', () => {
+    const colours = [...sized, { ...navy, name: 'Sand', sizes: [size] }];
+    expect(tagletsOf({ gender: 'kids', tags: [], colours })).toHaveLength(1);
+  });
+
   it('say nothing of the fit of what comes in one size', () => {
     const colours = [{ ...navy, sizes: [size] }];
     expect(tagletsOf({ gender: 'unisex', tags: [], colours })).toEqual([]);
