@@ -7,6 +7,9 @@ import {
   type HostRequests,
 } from './protocol.js';
 
+/** The top of a page, as its frame tells it. */
+const scrolled = { kind: 'evt', name: 'scrolled', data: { x: 0, y: 0 } } as const;
+
 /** What is to be run later, in the order in which it was asked for. */
 const timers: (() => void)[] = [];
 
@@ -68,18 +71,42 @@ describe('a connection to a page in a frame', () => {
     await expect(answer).resolves.toEqual({ ids: [] });
   });
 
-  it.each([null, 'text', {}, { ns: 'other', v: 1, name: 'scrollTo' }, { ns: 'connect', v: 2 }])(
-    'passes over %p',
-    (data) => {
-      const [one, other] = ports();
-      const channel = listening<HostEvents, FrameEvents>(one);
-      const heard: unknown[] = [];
-      channel.on('scrolled', (said) => heard.push(said));
-      // Whatever program is at the other end.
-      other.post(data as Envelope);
-      expect(heard).toEqual([]);
-    },
-  );
+  it.each([
+    null,
+    'text',
+    {},
+    { ns: 'connect', v: undefined, ...scrolled },
+    { ns: 'other', v: 1, ...scrolled },
+    { ns: 'connect', v: 2, ...scrolled },
+  ])('passes over %p', (data) => {
+    const [one, other] = ports();
+    const channel = listening<HostEvents, FrameEvents>(one);
+    const heard: unknown[] = [];
+    channel.on('scrolled', (said) => heard.push(said));
+    // Whatever program is at the other end.
+    other.post(data as Envelope);
+    expect(heard).toEqual([]);
+    other.post({ ns: 'connect', v: 1, ...scrolled });
+    expect(heard).toEqual([scrolled.data]);
+  });
+
+  it('passes over answers to what it has not asked, and those that come twice', async () => {
+    const [one, other] = ports();
+    const host = listening<HostEvents, FrameEvents>(one);
+    const answer = { ns: 'connect', v: 1, kind: 'res', id: 1, name: 'hitTest' } as const;
+    const refusal = { ...answer, error: { code: 'refused', message: 'Not now' } };
+    const hits = { ...answer, data: { ids: [] } };
+    expect(() => {
+      for (const said of [refusal, hits]) other.post(said);
+    }).not.toThrow();
+    const asked = host.request('hitTest', { x: 1, y: 2 });
+    other.post(hits);
+    await expect(asked).resolves.toEqual({ ids: [] });
+    expect(() => {
+      for (const said of [refusal, hits]) other.post(said);
+      timers.at(-1)?.();
+    }).not.toThrow();
+  });
 });
 
 describe('what is asked of a page', () => {
@@ -99,7 +126,10 @@ describe('what is asked of a page', () => {
 
   it('is refused where nobody knows it, or who answers throws', async () => {
     const { host, frame } = connected();
-    await expect(host.request('hitTest', asked)).rejects.toMatchObject({ code: 'unknown_request' });
+    await expect(host.request('hitTest', asked)).rejects.toMatchObject({
+      code: 'unknown_request',
+      message: 'Nothing answers hitTest',
+    });
     frame.onRequest('hitTest', () => {
       throw new Error('Not now');
     });
@@ -132,6 +162,7 @@ describe('what windows say to each other', () => {
       undefined,
     );
     expect(messageIn({ data, origin }, 'connect:ready', origin)).toBeUndefined();
-    expect(messageIn({ data: 'x', origin }, 'connect:ready', origin)).toBeUndefined();
+    for (const other of ['x', null, undefined, {}])
+      expect(messageIn({ data: other, origin }, 'connect:ready', origin)).toBeUndefined();
   });
 });

@@ -37,6 +37,11 @@ describe('where an external editor may be', () => {
   ])('is not %s', (origin) => {
     expect(isEditorOrigin(origin)).toBe(false);
   });
+
+  it('is named in 300 letters at most', () => {
+    const named = (length: number) => `https://${'a'.repeat(length - 8)}`;
+    expect([300, 301].map((length) => isEditorOrigin(named(length)))).toEqual([true, false]);
+  });
 });
 
 describe('the scopes of an external editor', () => {

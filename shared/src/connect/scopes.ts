@@ -39,7 +39,6 @@ export function commonScopes(
 ): readonly ConnectScope[] {
   const plain = PLAIN_SCOPES.filter((scope) => granted.includes(scope) && asked.includes(scope));
   const [ours, theirs] = [writableBlocks(granted), writableBlocks(asked)];
-  if (plain.includes('page:write')) return plain;
   const blocks =
     ours === 'all'
       ? theirs
