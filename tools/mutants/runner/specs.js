@@ -64,9 +64,6 @@ function testsOf(block, around) {
   });
 }
 
-/** Rules wait for nothing outside: what has not come by then never comes. */
-const patience = 3000;
-
 /** @returns what the test threw, or undefined */
 export async function failureOf({ hooks, run }) {
   const context = {};
@@ -74,7 +71,7 @@ export async function failureOf({ hooks, run }) {
   try {
     // Rules keep nothing, so that what is made once for many tests may be made for each.
     for (const { fn } of [...all('beforeAll'), ...all('beforeEach')]) await fn.call(context);
-    await withinPatience(run.call(context));
+    await unlessIdle(run.call(context));
   } catch (error) {
     return error ?? new Error('it threw nothing');
   } finally {
@@ -83,15 +80,23 @@ export async function failureOf({ hooks, run }) {
   return undefined;
 }
 
-/** A mutant may take away the answer that a test waits for; the process is as good as before then. */
-async function withinPatience(done) {
+/** Rules wait for nothing outside: who is without work for a second waits for what a mutant took away. */
+async function unlessIdle(done) {
   let timer;
-  const tooLong = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error('nothing came')), patience);
+  const idle = new Promise((_, reject) => {
+    let before = process.cpuUsage();
+    timer = setInterval(() => {
+      const { user } = process.cpuUsage(before);
+      if (user < leastWork) reject(new Error('nothing came'));
+      before = process.cpuUsage();
+    }, 1000);
   });
   try {
-    await Promise.race([done, tooLong]);
+    await Promise.race([done, idle]);
   } finally {
-    clearTimeout(timer);
+    clearInterval(timer);
   }
 }
+
+/** In microseconds of a processor. */
+const leastWork = 20_000;
