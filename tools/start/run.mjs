@@ -9,13 +9,16 @@ import { watchRegistries } from '../generate/registries.mjs';
  */
 
 const watch = process.argv.includes('--dev');
+// Asked at once: what is built takes longer than some have npm run.
+const startedByNpm = ['start', 'dev'].includes(process.env.npm_lifecycle_event);
+const npm = startedByNpm ? process.ppid : undefined;
 
 install();
 if (!(await build())) process.exit(1);
 const registries = watch ? watchRegistries() : [];
 const bundlers = watch ? watchClient() : [];
 const { start } = await import('../../server/dist/start/start.js');
-const code = await start({ watch });
+const code = await start({ watch, npm });
 for (const watcher of registries) watcher.close();
 for (const bundler of bundlers) bundler.kill();
 process.exit(code);

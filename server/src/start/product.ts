@@ -79,6 +79,7 @@ export class Product {
 
   private async openDatabase(): Promise<string> {
     const postgres = await launchEmbeddedPostgres(path.join(this.config.DATA_DIR, 'pg'));
+    postgres.endWithUs();
     this.stops.push(() => postgres.stop());
     this.databaseLost = postgres.watched.then(() => 0);
     return postgres.url;

@@ -40,6 +40,7 @@ async function runWhere(command: readonly string[], env: Environment): Promise<n
   const { DATABASE_URL, DATA_DIR } = readConfig(env);
   if (DATABASE_URL) return runWith(command, { ...env, DATA_DIR, DATABASE_URL });
   const postgres = await launchEmbeddedPostgres(path.join(DATA_DIR, 'pg'));
+  postgres.endWithUs();
   try {
     return await runWith(command, { ...env, DATA_DIR, DATABASE_URL: postgres.url });
   } finally {

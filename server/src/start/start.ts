@@ -14,6 +14,7 @@ import {
 import { asksForSeveral } from '../platform/processes/process-count.js';
 import { healthOf, occupantOf, type Occupant } from './addresses.js';
 import { announcement } from './announcement.js';
+import { endAsked } from './end-asked.js';
 import { claimFolder, type Claim, type Holder } from './folder-claim.js';
 import { checkGivenPayments } from './given-payments.js';
 import { Product, type ServerProgram } from './product.js';
@@ -32,17 +33,23 @@ const fromSource: ServerProgram = {
 const leavesWithinMs = 60_000;
 const lookEveryMs = 50;
 
+export interface StartOptions {
+  readonly watch: boolean;
+  readonly npm?: number | undefined;
+}
+
 /**
  * Starts the whole product and resolves with the exit code once it has stopped: on Ctrl-C, SIGTERM,
- * a refused configuration (78), or at once when the folder or PORT is in use.
+ * a refused configuration (78), or at once when the folder or PORT is in use. With the number of the npm
+ * that started it, also when that is gone.
  */
-export async function start({ watch }: { readonly watch: boolean }): Promise<number> {
+export async function start({ watch, npm }: StartOptions): Promise<number> {
   try {
     loadEnvironmentFile();
     const config = readConfig(environment());
-    if (!watch) return await startWith(config, built);
+    if (!watch) return await startWith(config, built, npm);
     // What is built again at every change is one process.
-    return await startWith(Object.assign(config, { SERVER_PROCESSES: '1' }), fromSource);
+    return await startWith(Object.assign(config, { SERVER_PROCESSES: '1' }), fromSource, npm);
   } catch (error) {
     if (!(error instanceof ConfigRefused)) throw error;
     console.error(error.message);
@@ -50,19 +57,24 @@ export async function start({ watch }: { readonly watch: boolean }): Promise<num
   }
 }
 
-async function startWith(config: Config, program: ServerProgram): Promise<number> {
+async function startWith(config: Config, program: ServerProgram, npm?: number): Promise<number> {
   mkdirSync(config.DATA_DIR, { recursive: true });
   const { BASE_HOST, PORT } = config;
   const claim = claimFolder(config.DATA_DIR, { address: `http://${BASE_HOST}`, port: PORT });
   if ('holder' in claim) return heldBy(claim.holder, config);
   try {
-    return await runOn(config, program, claim);
+    return await runOn(config, program, claim, npm);
   } finally {
     claim.release();
   }
 }
 
-async function runOn(config: Config, program: ServerProgram, claim: Claim): Promise<number> {
+async function runOn(
+  config: Config,
+  program: ServerProgram,
+  claim: Claim,
+  npm?: number,
+): Promise<number> {
   switch (await stayingOccupantOf(config, claim)) {
     case 'selvedge':
       console.log(announcement(config, 'Selvedge is running already.'));
@@ -75,11 +87,12 @@ async function runOn(config: Config, program: ServerProgram, claim: Claim): Prom
     case 'nobody': {
       await checkGivenPayments(config);
       const product = new Product(config, program);
-      const asked = asksForSeveral(config)
-        ? endAsked(() => {
+      const rollOver = asksForSeveral(config)
+        ? (): void => {
             product.rollOver();
-          })
-        : endAsked();
+          }
+        : undefined;
+      const asked = endAsked({ npm, rollOver });
       return product.run(asked, (invitation) => {
         console.log(announcement(config, 'Selvedge is ready. Ctrl-C stops it.', invitation));
       });
@@ -109,16 +122,4 @@ async function stayingOccupantOf(config: Config, { followsKill }: Claim): Promis
     if (occupant === 'nobody' || Date.now() > deadline) return occupant;
     await wait(lookEveryMs);
   }
-}
-
-/** SIGHUP of a terminal says that it was closed; where there is none, it asks to roll over, if that can be. */
-function endAsked(rollOver?: () => void): AbortSignal {
-  const asked = new AbortController();
-  const end = (): void => {
-    asked.abort();
-  };
-  process.once('SIGINT', end).once('SIGTERM', end);
-  if (rollOver && !process.stdin.isTTY) process.on('SIGHUP', rollOver);
-  else process.once('SIGHUP', end);
-  return asked.signal;
 }

@@ -9,15 +9,17 @@ import type { ProductModel } from '@selvedge/shared/catalogue/product-model';
 import { environment, type Environment } from '../platform/config/environment.js';
 import { livePostmaster } from '../platform/database/embedded/postmaster-file.js';
 import { freePort } from '../platform/free-port.js';
+import { processStart } from '../platform/process-start.js';
 import { Browser } from '../platform/testing/browser.js';
 import { until } from '../platform/testing/until.js';
-import { runningProcesses } from './running-processes.testing.js';
+import { runningProcesses } from '../platform/testing/running-processes.js';
 import { seededFolder } from './seeded-folder.testing.js';
 import { hasEnded } from './supervised-process.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 /** More than any start of it may take, on a machine that is busy. */
 const startsWithinMs = 90_000;
+const askAgainEveryMs = 20;
 /** The first one may build, and makes the demo. */
 const firstStartWithinMs = 300_000;
 
@@ -29,6 +31,7 @@ export class StartedProduct {
   private output = '';
   private hasStarted = false;
   private supervisor: ChildProcess | undefined;
+  private npm: ChildProcess | undefined;
 
   private constructor(
     private readonly port: number,
@@ -56,9 +59,18 @@ export class StartedProduct {
 
   /** Starts it, or starts it again. Resolves when it can do its work, with the milliseconds it took. */
   async start(): Promise<number> {
+    return this.startAs(this.spawn());
+  }
+
+  /** The same by `npm start`, as people do. */
+  async startByNpm(): Promise<number> {
+    this.npm = this.spawn({}, ['npm', 'start']);
+    return this.startAs(this.npm);
+  }
+
+  private async startAs(supervisor: ChildProcess): Promise<number> {
     const startedAt = Date.now();
     const before = this.output.length;
-    const supervisor = this.spawn();
     this.supervisor = supervisor;
     // Health alone could be that of a server whose start was killed, and which is still leaving.
     const isReady = (): boolean => this.output.includes('Selvedge is ready', before);
@@ -77,14 +89,25 @@ export class StartedProduct {
     return { code: another.exitCode ?? -1, said: this.output.slice(before) };
   }
 
-  /** Ctrl-C. */
+  /** Ctrl-C, as it comes from the terminal, from npm, and from who does not want to wait. */
   async stop(): Promise<number | null> {
     const { supervisor } = this;
     if (!supervisor || hasEnded(supervisor)) return null;
     const ended = once(supervisor, 'exit');
+    const asking = setInterval(() => supervisor.kill('SIGINT'), askAgainEveryMs);
     supervisor.kill('SIGINT');
     await ended;
+    clearInterval(asking);
     return supervisor.exitCode;
+  }
+
+  /** `kill -9` of the npm that started it, and of nothing else; resolves when all of it has gone. */
+  async killNpm(): Promise<void> {
+    const { npm } = this;
+    if (!npm) throw new Error('It was not started by npm.');
+    const started = this.everything();
+    npm.kill('SIGKILL');
+    await this.soon('an end of all', () => started.every((pid) => processStart(pid) === undefined));
   }
 
   async remove(): Promise<void> {
@@ -138,7 +161,19 @@ export class StartedProduct {
   }
 
   get supervisorPid(): number | undefined {
-    return this.supervisor?.pid;
+    const started = this.supervisor?.pid;
+    if (started === undefined || this.supervisor !== this.npm) return started;
+    return runningProcesses().find(({ parent }) => parent === started)?.pid;
+  }
+
+  /** What would be left of it: the start, all that it has forked, and PostgreSQL. */
+  private everything(): readonly number[] {
+    const of = (parents: readonly number[]): readonly number[] => {
+      const children = runningProcesses().filter(({ parent }) => parents.includes(parent));
+      const pids = children.map(({ pid }) => pid);
+      return pids.length === 0 ? parents : [...parents, ...of(pids)];
+    };
+    return of([...this.pidsOf('supervisor'), ...this.pidsOf('postmaster')]);
   }
 
   postgresPort(): number | undefined {
@@ -194,8 +229,11 @@ export class StartedProduct {
     }
   }
 
-  private spawn(env: Record<string, string> = {}): ChildProcess {
-    const child = spawn(process.execPath, ['tools/start/run.mjs'], {
+  private spawn(
+    env: Record<string, string> = {},
+    [program, ...args] = [process.execPath, 'tools/start/run.mjs'],
+  ): ChildProcess {
+    const child = spawn(program ?? '', args, {
       cwd: root,
       env: {
         ...environment(),

@@ -186,7 +186,7 @@ describe('everything that was acknowledged', () => {
   it('is there after Ctrl-C, which leaves nothing running', async () => {
     expect(await product.stop()).toBe(0);
     expect(product.isPostgresRunning()).toBe(false);
-    const startedWithinMs = await product.start();
+    const startedWithinMs = await product.startByNpm();
     console.log(`A second start took ${(startedWithinMs / 1_000).toFixed(1)} s.`);
     await expectNothingLost();
   });
@@ -221,6 +221,13 @@ describe('npm start', () => {
     });
     expect(code).toBe(1);
     expect(said).toContain('PORT');
+  });
+
+  it('leaves nothing running when npm alone is killed, and is there at the next start', async () => {
+    await product.killNpm();
+    expect(product.isPostgresRunning()).toBe(false);
+    await product.start();
+    await expectNothingLost();
   });
 
   it('names what is wrong in a refused configuration', async () => {

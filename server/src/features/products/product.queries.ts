@@ -1,4 +1,5 @@
 import type { Product } from '@selvedge/shared/catalogue/contract';
+import { isIntegerId } from '@selvedge/shared/catalogue/integer-id';
 import { isUuid } from '@selvedge/shared/catalogue/uuid';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -6,8 +7,6 @@ import { DataSource } from 'typeorm';
 import { batchedRead, namesOf } from '../../platform/database/batched-read.js';
 import { readPrepared } from '../../platform/database/prepared-read.js';
 import { appendsOf } from '../../platform/database/server-data-source.js';
-
-const idForm = /^[1-9]\d{0,8}$/;
 
 /** Of each store and name of them the product that has it; of several the oldest. */
 const shownBy = (condition: string): string => `
@@ -34,7 +33,7 @@ export class ProductsReader {
   /** By uuid or, as the specification's calls also do, by the integer id as text. */
   async byId(division: number, uuidOrId: string): Promise<Product | undefined> {
     if (isUuid(uuidOrId)) return this.byUuid(division, uuidOrId);
-    if (idForm.test(uuidOrId)) return this.byNumber(division, uuidOrId);
+    if (isIntegerId(uuidOrId)) return this.byNumber(division, uuidOrId);
     return undefined;
   }
 
@@ -55,7 +54,7 @@ export class ProductsReader {
    * names no product stays as it is, for the caller to refuse.
    */
   async uuids(division: number, named: readonly string[]): Promise<string[]> {
-    const ids = named.filter((name) => idForm.test(name));
+    const ids = named.filter(isIntegerId);
     if (ids.length === 0) return [...named];
     const found = await this.dataSource.query<{ id: number; uuid: string }[]>(
       'SELECT id, uuid FROM products WHERE division_id = $1 AND id = ANY ($2)',

@@ -91,18 +91,21 @@ describe('who wrote a review', () => {
     const owner = await app.signInOwner(shop);
     const { body } = await owner.get(path);
     expect(body.data).toContainEqual(expect.objectContaining({ uuid, authorName: 'Canary-Four' }));
+    const byId = path.replace(product.uuid, String(product.id));
+    expect((await owner.get(byId)).body).toEqual(body);
     const stranger = await app.signInOwner(await app.openStore());
-    expect((await stranger.get(path)).body).toEqual({ data: [] });
+    for (const at of [path, byId]) expect((await stranger.get(at)).body).toEqual({ data: [] });
     const asked = async (by: Browser, review: string, of = path) => {
       await by.get('/omnis/v3/dashboard/secure/get/');
       return (await by.send('delete', `${of}${review}/author/`, {})).status;
     };
     expect(await asked(stranger, uuid)).toBe(404);
+    expect(await asked(stranger, uuid, byId)).toBe(404);
     const { uuid: other } = await offer(app, shop, { urlName: 'not-reviewed' });
     expect(await asked(owner, uuid, path.replace(product.uuid, other))).toBe(404);
     expect(await asked(owner, 'no-uuid')).toBe(404);
     expect(await placesWith('canary-four')).toEqual(['public.reviews']);
-    expect(await asked(owner, uuid)).toBe(204);
+    expect(await asked(owner, uuid, byId)).toBe(204);
     expect(await placesWith('canary-four')).toEqual([]);
     expect((await owner.get(path)).body.data).toContainEqual(
       expect.objectContaining({ uuid, authorName: null, text: 'Wears well.' }),

@@ -1,4 +1,5 @@
 import type { Review } from '@selvedge/shared/catalogue/contract';
+import { isIntegerId } from '@selvedge/shared/catalogue/integer-id';
 import { isUuid } from '@selvedge/shared/catalogue/uuid';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -7,8 +8,14 @@ import { DataSource } from 'typeorm';
 const mostListed = 200;
 
 /** A review, and what it is of. */
+/** Of the store $1 the product that `nameOf` names by $2 or $3. */
+const namedProduct = `
+  SELECT uuid FROM products
+  WHERE division_id = $1 AND (uuid = $2::uuid OR id = $3::integer)`;
+
 export interface ReviewPlace {
   readonly division: number;
+  /** Its uuid or its integer id, as text. */
   readonly product: string;
   readonly uuid: string;
 }
@@ -29,24 +36,23 @@ export class ReviewsReader {
     return row?.known === true;
   }
 
-  /** What was said of a product, the newest first; nothing of one that is not there. */
+  /** What was said of a product, by its uuid or its integer id, the newest first; nothing of one that is not there. */
   async newestOf(division: number, product: string): Promise<readonly Review[]> {
-    if (!isUuid(product)) return [];
     const rows = await this.dataSource.query<readonly { review: Review }[]>(
-      `SELECT review FROM reviews WHERE division_id = $1 AND product = $2
-       ORDER BY date DESC, uuid LIMIT $3`,
-      [division, product, mostListed],
+      `SELECT review FROM reviews WHERE division_id = $1 AND product = (${namedProduct})
+       ORDER BY date DESC, uuid LIMIT $4`,
+      [division, ...nameOf(product), mostListed],
     );
     return rows.map(({ review }) => review);
   }
 
   async isThere({ division, product, uuid }: ReviewPlace): Promise<boolean> {
-    if (!isUuid(product) || !isUuid(uuid)) return false;
+    if (!isUuid(uuid)) return false;
     const [row] = await this.dataSource.query<{ known: boolean }[]>(
       `SELECT EXISTS (
-         SELECT FROM reviews WHERE division_id = $1 AND product = $2 AND uuid = $3
+         SELECT FROM reviews WHERE division_id = $1 AND product = (${namedProduct}) AND uuid = $4
        ) AS known`,
-      [division, product, uuid],
+      [division, ...nameOf(product), uuid],
     );
     return row?.known === true;
   }
@@ -60,4 +66,9 @@ export class ReviewsReader {
     );
     return rows.map(({ division }) => division);
   }
+}
+
+function nameOf(product: string): readonly [uuid: string | null, id: number | null] {
+  if (isUuid(product)) return [product, null];
+  return [null, isIntegerId(product) ? Number(product) : null];
 }

@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import type { Config } from '../config/config.js';
 import { MetricsServer } from '../metrics/metrics-server.js';
 import { GroupNumbers } from './group-numbers.js';
+import { whenParentGoes } from './parent-gone.js';
 import { processCount } from './process-count.js';
 import { WorkerGroup } from './worker-group.js';
 
@@ -31,7 +32,9 @@ function listenTo(group: WorkerGroup): void {
   const stop = (): void => {
     group.stop();
   };
-  process.once('SIGTERM', stop).once('SIGINT', stop).once('disconnect', stop);
+  // Asked twice it does the same, as one process would.
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+  whenParentGoes(stop);
   process.on('SIGHUP', () => {
     group.rollOver();
   });

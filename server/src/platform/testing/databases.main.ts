@@ -6,6 +6,7 @@ import { Client } from 'pg';
 
 import { environment } from '../config/environment.js';
 import { launchEmbeddedPostgres } from '../database/embedded/embedded-postgres.js';
+import { whenParentGoes } from '../processes/parent-gone.js';
 import type { Demo } from './demo-databases.js';
 import {
   applicationName,
@@ -73,7 +74,7 @@ function tell(answer: object): void {
 
 const problem = (error: unknown): object => ({ problem: String(error) });
 
-const parentGone = new Promise((resolve) => process.once('disconnect', resolve));
+const parentGone = new Promise<void>(whenParentGoes);
 try {
   const { databases, demo, drop, release } = await hold();
   tell(databases);

@@ -59,6 +59,7 @@ async function onDatabase<Result>(
   const cluster = path.join(DATA_DIR, 'pg');
   if (!existsSync(cluster)) throw new BackupRefused(`There is no database in ${DATA_DIR}.`);
   const postgres = await launchEmbeddedPostgres(cluster);
+  postgres.endWithUs();
   try {
     return await work(postgres.url);
   } finally {

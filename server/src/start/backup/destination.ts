@@ -46,6 +46,7 @@ export class Destination {
       return;
     }
     const postgres = await launchEmbeddedPostgres(path.join(this.draft, databaseFolder));
+    postgres.endWithUs();
     try {
       await work(postgres.url);
     } finally {

@@ -1,3 +1,5 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import {
   appendFileSync,
   chmodSync,
@@ -14,6 +16,10 @@ import path from 'node:path';
 
 import { Client } from 'pg';
 
+import { environment } from '../../config/environment.js';
+import { processStart } from '../../process-start.js';
+import { programOf } from '../../testing/programs.js';
+import { runningProcesses } from '../../testing/running-processes.js';
 import { until } from '../../testing/until.js';
 import { launchEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.js';
 import { livePostmaster } from './postmaster-file.js';
@@ -21,7 +27,6 @@ import { livePostmaster } from './postmaster-file.js';
 const folder = path.join(mkdtempSync(path.join(tmpdir(), 'selvedge-pg-')), 'pg');
 const dataFolder = path.join(folder, 'data');
 const starterFile = path.join(folder, 'starter');
-const noProcess = String(2 ** 22 + 1);
 const pidFile = path.join(dataFolder, 'postmaster.pid');
 
 const pidNow = (): number => livePostmaster(dataFolder)?.pid ?? 0;
@@ -58,6 +63,30 @@ function listens(server: Server, port: number): Promise<boolean> {
       resolve(true);
     });
   });
+}
+
+/** The number of a postmaster that somebody else has started, who is still there. */
+async function leaveOneRunning(): Promise<number> {
+  const postgres = await launchEmbeddedPostgres(folder);
+  writeFileSync(starterFile, `${String(process.ppid)} ${processStart(process.ppid) ?? ''}`);
+  await postgres.stop();
+  return pidNow();
+}
+
+/** A process that has started it, and can be killed. */
+async function startElsewhere(): Promise<ChildProcess> {
+  const { cwd, module, execArgv } = programOf('platform/testing/embedded-postgres.main');
+  const env = { ...environment(), NODE_OPTIONS: '' };
+  const starter = fork(module, [folder], { cwd, execArgv, env });
+  await once(starter, 'message');
+  return starter;
+}
+
+/** Who waits for the end of a starter. */
+function lastWills(): number {
+  return runningProcesses().filter(
+    ({ command }) => command.includes('selvedge-last-will') && command.includes(folder),
+  ).length;
 }
 
 afterAll(() => rmSync(path.dirname(folder), { recursive: true }));
@@ -144,20 +173,38 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('uses one that runs already, and leaves it to the process that started it', async () => {
-    const first = await launchEmbeddedPostgres(folder);
-    const pid = pidNow();
-    writeFileSync(starterFile, String(process.ppid));
-    await first.stop();
+    const pid = await leaveOneRunning();
     const second = await launchEmbeddedPostgres(folder);
     await second.stop();
     expect(pidNow()).toBe(pid);
   });
 
-  it('adopts one whose starter was killed, and stops it', async () => {
-    writeFileSync(starterFile, noProcess);
+  it.each([
+    ['whose starter was killed', `${String(2 ** 22 + 1)} 1`],
+    ['whose starter’s number is another process’s by now', `${String(process.ppid)} 1`],
+  ])('adopts one %s, and stops it', async (_, starter) => {
+    await leaveOneRunning();
+    writeFileSync(starterFile, starter);
     const postgres = await launchEmbeddedPostgres(folder);
     await postgres.stop();
     expect(pidNow()).toBe(0);
+  });
+
+  it('ends with the process that started it, where that is killed', async () => {
+    const starter = await startElsewhere();
+    expect(pidNow()).not.toBe(0);
+    starter.kill('SIGKILL');
+    await until(() => pidNow() === 0);
+  });
+
+  it('stays with who has taken it over from the process that was killed', async () => {
+    const starter = await startElsewhere();
+    const pid = pidNow();
+    writeFileSync(starterFile, 'another');
+    starter.kill('SIGKILL');
+    await until(() => lastWills() === 0);
+    expect(pidNow()).toBe(pid);
+    await (await launchEmbeddedPostgres(folder)).stop();
   });
 
   it('survives a stale pid file whose number now belongs to another process', async () => {

@@ -1,16 +1,16 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
+import type { ChildProcess } from 'node:child_process';
 import { setInterval } from 'node:timers/promises';
 
 import { Client } from 'pg';
 
-import { isAlive } from '../../is-alive.js';
-import { contentOf, hasCode } from '../../persistent-file.js';
+import { hasCode } from '../../persistent-file.js';
 import { withDatabase } from '../database-url.js';
 import { findBinaries } from './binaries.js';
 import { openCluster, owner, type Cluster } from './cluster.js';
+import { leaveLastWill } from './last-will.js';
 import { livePostmaster, type Postmaster } from './postmaster-file.js';
 import { startPostmaster, stopPostmaster } from './postmaster.js';
+import { claimPostmaster, isPostmasterOurs } from './starter.js';
 
 const lookEveryMs = 200;
 
@@ -20,6 +20,7 @@ export class EmbeddedPostgres {
   /** Rejects when it died and cannot be started again; resolves after `stop`. */
   readonly watched: Promise<void>;
   private readonly stopping = new AbortController();
+  private lastWill: ChildProcess | undefined;
 
   constructor(
     private readonly cluster: Cluster,
@@ -33,7 +34,13 @@ export class EmbeddedPostgres {
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.watched;
-    if (isOurs(this.cluster)) await stopPostmaster(this.cluster);
+    if (isPostmasterOurs(this.cluster.folder)) await stopPostmaster(this.cluster);
+    this.lastWill?.kill();
+  }
+
+  /** From now on it ends with this process, however that ends; `seconds` after it, if it is killed. */
+  endWithUs(seconds?: number): void {
+    this.lastWill ??= leaveLastWill(this.cluster, seconds);
   }
 
   private async watch(): Promise<void> {
@@ -50,7 +57,7 @@ export class EmbeddedPostgres {
   /** Whoever uses it has its address: elsewhere it would be found by nobody. */
   private async restart(): Promise<void> {
     const { started } = await startPostmaster(this.cluster, this.postmaster.port);
-    if (started) claim(this.cluster);
+    if (started) claimPostmaster(this.cluster.folder);
   }
 }
 
@@ -64,7 +71,7 @@ export async function launchEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   const cluster = await openCluster(folder, await findBinaries(), settings);
   const postmaster = await startPostmaster(cluster);
-  if (postmaster.started || isOurs(cluster)) claim(cluster);
+  if (postmaster.started || isPostmasterOurs(folder)) claimPostmaster(folder);
   await makeDatabase(urlOf(cluster, postmaster));
   return new EmbeddedPostgres(cluster, postmaster);
 }
@@ -85,23 +92,4 @@ async function makeDatabase(url: string): Promise<void> {
   } finally {
     await admin.end();
   }
-}
-
-/** Started here, or by a process that is gone, so that nobody else will stop it. */
-function isOurs(cluster: Cluster): boolean {
-  const starter = starterOf(cluster);
-  return starter === undefined || starter === process.pid || !isAlive(starter);
-}
-
-function starterOf(cluster: Cluster): number | undefined {
-  const written = contentOf(starterFileOf(cluster));
-  return written === undefined ? undefined : Number(written);
-}
-
-function claim(cluster: Cluster): void {
-  writeFileSync(starterFileOf(cluster), String(process.pid));
-}
-
-function starterFileOf({ folder }: Cluster): string {
-  return path.join(folder, 'starter');
 }

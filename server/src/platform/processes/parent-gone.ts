@@ -1,0 +1,8 @@
+/**
+ * Calls once the process that forked this one is gone: also where it went before anybody asked, while
+ * this one was still being loaded. Never calls in a process that nobody forked.
+ */
+export function whenParentGoes(act: () => void): void {
+  if (process.connected === false) act();
+  else process.once('disconnect', act);
+}
