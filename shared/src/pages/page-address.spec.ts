@@ -1,3 +1,4 @@
+import { mailAddressOf, pageOfMailAddress } from './mail-address.js';
 import { isPageId, pageUrl } from './page-address.js';
 import { isReservedUrl } from './reserved-urls.js';
 
@@ -32,4 +33,18 @@ describe('the id of a page', () => {
   it.each(['', '0', '01', '-1', '1.5', '1a', 'a1', '1000000000'])('is not %s', (text) => {
     expect(isPageId(text)).toBe(false);
   });
+});
+
+describe('a page for mails', () => {
+  it('has an address of its own, which leads back to it', () => {
+    expect(mailAddressOf('/autumn/')).toBe('/teemail/autumn/');
+    expect(pageOfMailAddress('/teemail/autumn/')).toBe('/autumn/');
+  });
+
+  it.each(['/teemail/', '/teemail', '/teemails/a/', '/autumn/', '/a/teemail/b/'])(
+    'is none at %s',
+    (address) => {
+      expect(pageOfMailAddress(address)).toBeUndefined();
+    },
+  );
 });

@@ -1,3 +1,5 @@
+import { resolveTheme } from './resolve.js';
+import { triedTheme } from './trial/tried-theme.js';
 import { pageShownIn, triedThemeIn, type PageShown } from './preview-messages.js';
 
 const origin = 'https://tropic.example';
@@ -15,5 +17,12 @@ describe('THM-092 messages between the theme editor and its frame', () => {
 
   it.each([null, 'selvedge-page-shown', 7, {}])('are none of %p', (other) => {
     expect(pageShownIn({ data: other, origin }, origin)).toBeUndefined();
+  });
+
+  it('bring the theme that is tried as one style sheet, with its fonts', () => {
+    const tried = triedTheme(resolveTheme([]), (file) => `/fonts/${file}`);
+    expect(triedThemeIn({ data: tried, origin }, origin)).toBe(tried);
+    expect(tried.css).toMatch(/:root\{--[\w-]+:[^;]+;--[\w-]+:/);
+    expect(tried.css.match(/@font-face/g)?.length).toBeGreaterThan(0);
   });
 });

@@ -2,7 +2,7 @@ import type { Json } from '../../catalogue/contract.js';
 import { fetchedItems } from './fetched-items.js';
 import { figuresIn } from './figures.js';
 import { address } from './properties/address.js';
-import { amountOf, writtenFigures } from './written-figures.js';
+import { amountOf, shownFigures, writtenFigures } from './written-figures.js';
 
 const two = [
   { label: 'Tees', value: '1,204.5' },
@@ -50,6 +50,15 @@ describe('figures', () => {
       { label: 'To: morrow', value: '5' },
     ]);
     expect(writtenFigures('a:1\n'.repeat(61))).toHaveLength(60);
+  });
+
+  it('are those of an address where one is named, and none where it gives none', () => {
+    const given = [{ label: 'Mugs', value: '7' }];
+    expect(shownFigures({ figures: 'Tees: 3', asyncData: '/a.json' }, given)).toEqual(given);
+    expect(shownFigures({ figures: 'Tees: 3', asyncData: '/a.json' })).toEqual([]);
+    expect(shownFigures({ figures: 'Tees: 3', asyncData: null }, given)).toEqual([
+      { label: 'Tees', value: '3' },
+    ]);
   });
 
   it.each([

@@ -7,7 +7,7 @@ import { blockIn, blocksOf, fragmentOf, metaOf, pageOf, type BlockMap } from './
 import { copyOfDoc, counted, emptyPage, liveDoc, readParagraphs } from './live-page.testing.js';
 import { setPageField, setPageFlag, setPageProperty } from './page-commands.js';
 import { maxBlocks } from './resolve-tree.js';
-import { ruleBroken, type BrokenRule } from './rule-broken.js';
+import { isWithinBlocks, ruleBroken, type BrokenRule } from './rule-broken.js';
 import { duplicateBlocks, moveBlocks } from './several/several-blocks.js';
 import { insertBlock, moveBlock } from './tree-commands.js';
 
@@ -174,5 +174,43 @@ describe('what somebody does to a live page', () => {
     expect(judged((doc) => put(doc, []), { ...emptyPage, blocks })).toBe('tooMany');
     const one = (doc: Y.Doc): void => removeBlock(doc, me, 'b1');
     expect(judged(one, { ...emptyPage, blocks })).toBeUndefined();
+  });
+});
+
+describe('a change of some blocks alone', () => {
+  /** Whether it stays within them. */
+  const staysWithin = (change: (doc: Y.Doc) => void, blocks: ReadonlySet<string> | 'all') => {
+    const doc = liveDoc(page);
+    const found: boolean[] = [];
+    doc.on('afterTransaction', (transaction: Y.Transaction) => {
+      found.push(isWithinBlocks(transaction, blocks));
+    });
+    doc.transact(() => change(doc));
+    return found;
+  };
+  const resize =
+    (...uuids: readonly string[]) =>
+    (doc: Y.Doc) => {
+      for (const uuid of uuids) resizeBlock(doc, me, { uuid, size: 3 });
+    };
+  const only = new Set(['b1']);
+
+  it.each<[boolean, string, (doc: Y.Doc) => void]>([
+    [true, 'its size', resize('b1')],
+    [true, 'its property', (doc) => setProperty(doc, me, { uuid: 'b1', name: 'a', value: 1 })],
+    [true, 'its words', (doc) => fragmentOf(block(doc), 'html')?.insert(0, [quotes(1)])],
+    [true, 'nothing', () => undefined],
+    [false, 'another', resize('b2')],
+    [false, 'both', resize('b1', 'b2')],
+    [false, 'a block that came', (doc) => put(doc, [])],
+    [false, 'a field of the page', (doc) => setPageField(doc, me, { name: 'url', value: '/a/' })],
+    [false, 'what is named as it is elsewhere', (doc) => doc.getMap('props').set('b1', 1)],
+  ])('is told: %s, %s', (isWithin, _, change) => {
+    expect(staysWithin(change, only)).toEqual([isWithin]);
+    expect(staysWithin(change, 'all')).toEqual([true]);
+  });
+
+  it('is none where there are none that may be changed', () => {
+    expect(staysWithin(resize('b1'), new Set())).toEqual([false]);
   });
 });

@@ -1,0 +1,36 @@
+import { requestsOf } from './requests.js';
+
+describe('what a block wants of the shop', () => {
+  it.each([
+    ['badgeProgress', { group: 'sales' }, { badges: { group: 'sales' } }],
+    [
+      'feed',
+      { source: 'drive', tag: 'summer', limit: 6 },
+      { pictures: { tag: 'summer', limit: 6 } },
+    ],
+    ['feed', { source: 'instagram', tag: 'summer', limit: 6 }, { profiles: {} }],
+    ['priceBreakdown', { product: 'tee' }, { priceParts: { product: 'tee' } }],
+    ['profitPerMonth', { product: 'tee' }, { priceParts: { product: 'tee' } }],
+    [
+      'productList',
+      { collection: 'new', sortBy: 'price', limit: 4 },
+      { products: { collection: 'new', sort: 'price', limit: 4 } },
+    ],
+    [
+      'productMockup',
+      { product: 'tee', colour: 'Navy', side: 'back' },
+      { mockup: { product: 'tee', colour: 'Navy', side: 'back' } },
+    ],
+    ['socials', {}, { profiles: {} }],
+    ['text', {}, {}],
+  ] as const)('%s with %j', (type, properties, wanted) => {
+    expect(requestsOf({ type, properties })).toEqual(wanted);
+  });
+
+  it.each(['graph', 'summary'] as const)('figures of an address, where %s names one', (type) => {
+    expect(requestsOf({ type, properties: { asyncData: null } })).toEqual({});
+    expect(requestsOf({ type, properties: { asyncData: '/a.json' } })).toEqual({
+      figures: { address: '/a.json' },
+    });
+  });
+});

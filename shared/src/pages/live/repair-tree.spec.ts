@@ -1,0 +1,85 @@
+import * as Y from 'yjs';
+
+import { blockIn, blocksOf, positionOf } from './live-page.js';
+import { copyOfDoc, exchange, liveDoc } from './live-page.testing.js';
+import { repairTree } from './repair-tree.js';
+import { depthOf, maxDepth, treeOf } from './resolve-tree.js';
+import { insertBlock, moveBlock } from './tree-commands.js';
+
+const me = { name: 'me' };
+const server = { name: 'server' };
+
+/** Rows on the page itself, by the keys given. */
+function rows(
+  keys: Readonly<Record<string, readonly [parent: string | null, key: string]>>,
+): Y.Doc {
+  const doc = liveDoc();
+  for (const [uuid, pos] of Object.entries(keys)) {
+    const fields = { type: 'row', pos, size: 12, props: new Y.Map() };
+    blocksOf(doc).set(uuid, new Y.Map(Object.entries(fields)));
+  }
+  return doc;
+}
+
+const written = (doc: Y.Doc, uuid: string) => positionOf(blockIn(doc, uuid) ?? new Y.Map());
+const shown = (doc: Y.Doc) => [...treeOf(doc).children];
+
+/** What it writes in one change, with everything standing where it stood. */
+function repaired(doc: Y.Doc): number {
+  const before = shown(doc);
+  let changes = 0;
+  doc.on('afterTransaction', ({ origin }: Y.Transaction) => {
+    if (origin === server) changes += 1;
+  });
+  expect(repairTree(doc, server)).toBe(true);
+  expect(shown(doc)).toEqual(before);
+  expect(repairTree(doc, server)).toBe(false);
+  return changes;
+}
+
+describe('what has no place of its own', () => {
+  it('is written down where it is shown: two that were put into each other at once', () => {
+    const mine = liveDoc();
+    for (const uuid of ['a', 'b', 'c'])
+      insertBlock(mine, me, { block: { uuid, type: 'row' }, at: { parent: null, index: 9 } });
+    const theirs = copyOfDoc(mine);
+    moveBlock(mine, me, { uuid: 'a', to: { parent: 'b', index: 0 } });
+    moveBlock(theirs, me, { uuid: 'b', to: { parent: 'a', index: 0 } });
+    exchange(mine, theirs);
+    expect([written(mine, 'a')[0], written(mine, 'b')[0]]).toEqual(['b', 'a']);
+    expect(repaired(mine)).toBe(1);
+    expect([written(mine, 'a')[0], written(mine, 'b')[0]]).toEqual([null, 'a']);
+  });
+
+  it('keeps its place among those that stand by the same key', () => {
+    const doc = rows({ a: [null, 'a0'], b: ['gone', 'a0'], c: [null, 'a0'], d: [null, 'a1'] });
+    expect(repaired(doc)).toBe(1);
+    const [, ofA] = written(doc, 'a');
+    const [ofParent, ofB] = written(doc, 'b');
+    const [, ofC] = written(doc, 'c');
+    expect([ofParent, written(doc, 'd')]).toEqual([null, [null, 'a1']]);
+    expect([ofA < ofB, ofB < ofC, ofC < 'a1']).toEqual([true, true, true]);
+  });
+
+  it('keeps its place where a key is none, or keys stand the wrong way round', () => {
+    const doc = rows({ a: [null, '!'], b: ['gone', '!!'], c: [null, 'zz zz'] });
+    expect(repaired(doc)).toBe(1);
+    expect(['a', 'b', 'c'].map((uuid) => written(doc, uuid)[0])).toEqual([null, null, null]);
+  });
+
+  it('moves up to where the deepest may be', () => {
+    const names = Array.from({ length: maxDepth + 2 }, (_, nth) => `n${nth}`);
+    const places = names.map((name, nth) => [name, [names[nth - 1] ?? null, 'a0']] as const);
+    const doc = rows(Object.fromEntries(places));
+    expect(repaired(doc)).toBe(1);
+    expect(written(doc, 'n9')[0]).toBe('n6');
+    expect(names.map((name) => depthOf(treeOf(doc), name)).at(-1)).toBe(maxDepth);
+  });
+
+  it('is left alone with what was removed', () => {
+    const doc = rows({ a: ['gone', 'a0'] });
+    blockIn(doc, 'a')?.set('deleted', true);
+    expect(repairTree(doc, server)).toBe(false);
+    expect(written(doc, 'a')).toEqual(['gone', 'a0']);
+  });
+});
