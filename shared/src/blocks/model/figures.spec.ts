@@ -38,6 +38,10 @@ describe('figures', () => {
     const many = figuresIn(Array.from({ length: 61 }, (_one, index) => index * 1_000_000));
     expect(many).toHaveLength(60);
     expect(many[2]).toEqual({ label: '3', value: '2,000,000' });
+    expect(figuresIn([{ label: ' ', name: 'a', value: 1 }, ['a', ' '], ['', 'b']])).toEqual([]);
+    expect(figuresIn([{ label: null, name: ' a ', value: ' b ' }])).toEqual([
+      { label: 'a', value: 'b' },
+    ]);
     expect(figuresIn([['a'.repeat(81), 'b'.repeat(81)]])).toEqual([
       { label: 'a'.repeat(80), value: 'b'.repeat(80) },
     ]);
@@ -64,6 +68,7 @@ describe('figures', () => {
   it.each([
     ['1,204.5', 1204.5],
     ['£ 12.50', 12.5],
+    ['12.345 kg', 12.345],
     ['−3 %', -3],
     ["1'000", 1000],
     ['many', undefined],
@@ -86,6 +91,8 @@ describe('an address that data is fetched from', () => {
     ['https://other .example/', undefined],
     ['/a\tb', undefined],
     ['data:application/json,[]', undefined],
+    ['blob:https://other.example/a', undefined],
+    [`/${'a'.repeat(254)}`, `/${'a'.repeat(254)}`],
     [`/${'a'.repeat(255)}`, undefined],
     ['', undefined],
     [{}, undefined],
@@ -96,12 +103,18 @@ describe('an address that data is fetched from', () => {
 
 describe('blocks that come from an address', () => {
   it('BLK-009 have properties in either spelling, and none that ask further or are about a visitor', () => {
-    const properties = { text: 'One', size: { value: 2 }, asyncItems: '/a', conditions: ['b'] };
+    const kept = { text: 'One', size: { value: 2 }, isAsync: true, conditionsApply: true };
+    const properties = { ...kept, asyncItems: '/a', conditions: ['b'] };
     const block = { id: 3, type: 'tag', size: { x: 6 }, conditions: ['b'], properties };
     const read = [
       {
         ...{ type: 'tag', size: { x: 6 }, items: [] },
-        properties: { text: { value: 'One' }, size: { value: 2 } },
+        properties: {
+          text: { value: 'One' },
+          size: { value: 2 },
+          isAsync: { value: true },
+          conditionsApply: { value: true },
+        },
       },
     ];
     expect(fetchedItems([block])).toEqual(read);
