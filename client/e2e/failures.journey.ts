@@ -94,6 +94,37 @@ test('ANL-023 CST-039 ERR-068 a page whose program lost a file is loaded again t
     });
 });
 
+test('whose order lacks a panel, as its file did not come, works on with the rest, and has it asked for again', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await signedIn(browser, atlasUrl(baseURL), 'staff@selvedge.test');
+  await page.goto('/orders');
+  const order = page.locator('[data-order]').first().getByRole('link').first();
+  const address = (await order.getAttribute('href')) ?? '';
+  // Where the server answers, a file that is missing is of an older version, and the program is loaded anew.
+  const lost = /\/assets\/(LedgerPanel|OfficeShortcuts)-[^/]*\.js$|\/livez$/;
+  await page.route(lost, (route) => route.abort());
+  await page.goto(address);
+  const within = page.getByRole('main').getByRole('alert');
+  const notice = page.getByRole('alert').filter({ hasText: 'This part of the program' });
+  await expect(within).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Items' })).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(notice).toHaveCount(2);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(notice.first()).toBeInViewport();
+    expect([await violations(page), await sidewaysOverflow(page)]).toEqual([[], 0]);
+  }
+
+  await page.unroute(lost);
+  await within.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Ledger' })).toBeVisible();
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+});
+
 test('ERR-030 who follows a link that is not let through has its shop told of it', async ({
   browser,
 }) => {

@@ -19,7 +19,10 @@ import type { Person } from '../session/presence.js';
 import { later } from '../../ui/office/later.js';
 
 // What is opened now and then is fetched then.
-const EditorShortcuts = later(async () => (await import('./EditorShortcuts.js')).EditorShortcuts);
+const EditorShortcuts = later(
+  async () => (await import('./EditorShortcuts.js')).EditorShortcuts,
+  'over',
+);
 const TextBar = later(async () => (await import('../canvas/TextBar.js')).TextBar);
 const SeenAs = later(async () => (await import('../canvas/SeenAs.js')).SeenAs);
 const EmptyPage = later(async () => (await import('../canvas/EmptyPage.js')).EmptyPage);
@@ -29,9 +32,13 @@ const BesideThePage = later(async () => (await import('./BesideThePage.js')).Bes
 const RevisionView = later(async () => (await import('../history/RevisionView.js')).RevisionView);
 const PublishDialog = later(
   async () => (await import('../publish/PublishDialog.js')).PublishDialog,
+  'over',
 );
-const LeftBehind = later(async () => (await import('../rejoin/LeftBehind.js')).LeftBehind);
-const SaveForLater = later(async () => (await import('../wallet/SaveForLater.js')).SaveForLater);
+const LeftBehind = later(async () => (await import('../rejoin/LeftBehind.js')).LeftBehind, 'over');
+const SaveForLater = later(
+  async () => (await import('../wallet/SaveForLater.js')).SaveForLater,
+  'over',
+);
 
 /** A page, as several people make it at once. */
 export function Editor({ page }: { readonly page: OpenPage }) {

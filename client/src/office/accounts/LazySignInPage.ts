@@ -1,6 +1,4 @@
-import { lazy } from 'react';
+import { later } from '../../ui/office/later.js';
 
 /** Who is signed in never fetches its fields. */
-export const SignInPage = lazy(async () => ({
-  default: (await import('./SignInPage.js')).SignInPage,
-}));
+export const SignInPage = later(async () => (await import('./SignInPage.js')).SignInPage);

@@ -1,5 +1,5 @@
 import type { MediaItem } from '@selvedge/shared/media/contract';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { BulkBar } from './BulkBar.js';
 import { DropZone } from '../../ui/office/media/uploads/DropZone.js';
@@ -12,10 +12,9 @@ import { useMedia, useMediaRefresh } from '../../ui/office/media/useMedia.js';
 import { useUploads } from '../../ui/office/media/uploads/useUploads.js';
 import { Notice } from '../../ui/office/Notice.js';
 import { Pages } from '../../ui/office/Pages.js';
+import { later } from '../../ui/office/later.js';
 
-const MediaPanel = lazy(async () => ({
-  default: (await import('./panel/MediaPanel.js')).MediaPanel,
-}));
+const MediaPanel = later(async () => (await import('./panel/MediaPanel.js')).MediaPanel);
 
 const perPage = 48;
 const nothing: readonly MediaItem[] = [];

@@ -1,14 +1,16 @@
 import { ImagePlus, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import styles from './PictureInput.module.css';
 import { Button } from '../../ui/office/Button.js';
 import { useCan } from '../accounts/index.js';
+import { later } from '../../ui/office/later.js';
 
 /** Fetched when somebody wants to choose. */
-const MediaPicker = lazy(async () => ({
-  default: (await import('../../ui/office/media/MediaPicker.js')).MediaPicker,
-}));
+const MediaPicker = later(
+  async () => (await import('../../ui/office/media/MediaPicker.js')).MediaPicker,
+  'over',
+);
 
 interface PictureInputProps {
   readonly label: string;

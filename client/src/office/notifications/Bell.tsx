@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Bell as BellIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button, Dialog, DialogTrigger, Heading, Popover } from 'react-aria-components';
 
 import styles from './Bell.module.css';
@@ -9,14 +9,14 @@ import { PopUps } from './PopUps.js';
 import { useNotifications, useOpenAll } from './useNotifications.js';
 import { useCan } from '../accounts/index.js';
 import { LiveAway } from '../../ui/office/LiveAway.js';
+import { later } from '../../ui/office/later.js';
 
-const DeviceRow = lazy(async () => ({
-  default: (await import('./device/DeviceRow.js')).DeviceRow,
-}));
-const DeviceNotices = lazy(async () => ({
-  default: (await import('./device/DeviceNotices.js')).DeviceNotices,
-}));
-const NoPush = lazy(async () => ({ default: (await import('./device/NoPush.js')).NoPush }));
+const DeviceRow = later(async () => (await import('./device/DeviceRow.js')).DeviceRow);
+const DeviceNotices = later(
+  async () => (await import('./device/DeviceNotices.js')).DeviceNotices,
+  'over',
+);
+const NoPush = later(async () => (await import('./device/NoPush.js')).NoPush, 'over');
 
 /** NTF-011: what is there for whoever is signed in, and how much of it is new. */
 export function Bell() {

@@ -1,8 +1,5 @@
-import { lazy } from 'react';
+import { later } from '../../ui/office/later.js';
 
 /** Fetched beside the screen, which does not wait for it. */
-export const Bell = lazy(async () => {
-  const { Bell } = await import('./Bell.js');
-  return { default: Bell };
-});
+export const Bell = later(async () => (await import('./Bell.js')).Bell, 'over');
 export { unreadKey } from './unread-key.js';

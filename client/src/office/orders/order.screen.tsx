@@ -17,18 +17,13 @@ export const screen = createRoute({
   component: function Order() {
     const { id } = screen.useParams();
     const { at } = screen.useSearch();
-    const { scope, mayChange, mayErase, mayPrint, mayRefund, maySort, mayQuote } = useScope();
+    const { scope, ...may } = useScope();
     return (
       <OrderPage
         scope={scope}
         id={Number(id)}
         at={scope.kind === 'atlas' ? at : undefined}
-        mayChange={mayChange}
-        mayErase={mayErase}
-        mayPrint={mayPrint}
-        mayRefund={mayRefund}
-        maySort={maySort}
-        mayQuote={mayQuote}
+        {...may}
       />
     );
   },

@@ -1,35 +1,20 @@
+import { noPermissions, type OrderPermissions } from './order-permissions.js';
 import type { OrdersScope } from './orders.api.js';
 import { useCan, useSession } from '../accounts/index.js';
 
 /** Whose orders this host shows, and what the person may do to them; a store has staff for that. */
-export function useScope(): {
-  scope: OrdersScope;
-  mayChange: boolean;
-  mayErase: boolean;
-  mayPrint: boolean;
-  mayRefund: boolean;
-  maySort: boolean;
-  mayQuote: boolean;
-} {
+export function useScope(): OrderPermissions & { readonly scope: OrdersScope } {
   const { context, store } = useSession();
   const can = useCan();
-  if (context === 'atlas')
-    return {
-      scope: { kind: 'atlas' },
-      mayChange: can('orders.change-status'),
-      mayErase: can('people.erase'),
-      mayPrint: can('labels.print'),
-      mayRefund: can('orders.confirm-refund'),
-      maySort: can('orders.sort'),
-      mayQuote: can('quotes.manage'),
-    };
+  if (context !== 'atlas')
+    return { scope: { kind: 'store', division: store.active?.id ?? 0 }, ...noPermissions };
   return {
-    scope: { kind: 'store', division: store.active?.id ?? 0 },
-    mayChange: false,
-    mayErase: false,
-    mayPrint: false,
-    mayRefund: false,
-    maySort: false,
-    mayQuote: false,
+    scope: { kind: 'atlas' },
+    mayChange: can('orders.change-status'),
+    mayErase: can('people.erase'),
+    mayPrint: can('labels.print'),
+    mayRefund: can('orders.confirm-refund'),
+    maySort: can('orders.sort'),
+    mayQuote: can('quotes.manage'),
   };
 }

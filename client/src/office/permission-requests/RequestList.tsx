@@ -1,7 +1,7 @@
 import { permissionTitle } from '@selvedge/shared/permissions/permission-titles';
 import type { OpenPermissionRequest } from '@selvedge/shared/permissions/requests/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import styles from './RequestList.module.css';
 import { waitingKey } from './useWaiting.js';
@@ -14,8 +14,9 @@ import {
   type Answerers,
 } from '../../ui/office/permissions/requests.api.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
+import { later } from '../../ui/office/later.js';
 
-const Refusal = lazy(async () => ({ default: (await import('./Refusal.js')).Refusal }));
+const Refusal = later(async () => (await import('./Refusal.js')).Refusal, 'over');
 
 interface ListProps {
   readonly of: Answerers;

@@ -1,9 +1,8 @@
 import type { InitialState } from '@selvedge/shared/accounts/contract';
-import { lazy, Suspense, useState, type CSSProperties } from 'react';
+import { Suspense, useState, type CSSProperties } from 'react';
 
 import { MenuEntry } from './MenuEntry.js';
 import styles from './Office.module.css';
-import type { OfficePaletteProps } from './palette/OfficePalette.js';
 import { OwnName } from './OwnName.js';
 import { useHelpKey } from './useHelpKey.js';
 import { useMenu } from './useMenu.js';
@@ -14,23 +13,20 @@ import { Button } from '../../ui/office/Button.js';
 import { CommandPalette } from '../../ui/office/CommandPalette.js';
 import { LiveMark } from '../../ui/office/LiveMark.js';
 import { useIsPhone } from '../../ui/office/useIsPhone.js';
+import { later } from '../../ui/office/later.js';
 
-const loadPalette = () => import('./palette/OfficePalette.js').catch(() => undefined);
-const Palette = lazy(async () => {
-  const palette = await loadPalette();
-  // Without a network there is nowhere to go either.
-  const none = (_: OfficePaletteProps) => null;
-  return { default: palette?.OfficePalette ?? none };
-});
+const loadPalette = () => import('./palette/OfficePalette.js');
+const Palette = later(async () => (await loadPalette()).OfficePalette, 'over');
 
-const OfficeShortcuts = lazy(async () => ({
-  default: (await import('./OfficeShortcuts.js')).OfficeShortcuts,
-}));
+const OfficeShortcuts = later(
+  async () => (await import('./OfficeShortcuts.js')).OfficeShortcuts,
+  'over',
+);
 
 /** Who sits at a desk never fetches it. */
-const PhoneBar = lazy(async () => ({ default: (await import('./PhoneBar.js')).PhoneBar }));
+const PhoneBar = later(async () => (await import('./PhoneBar.js')).PhoneBar, 'over');
 
-const StoreSwitch = lazy(async () => ({ default: (await import('./StoreSwitch.js')).StoreSwitch }));
+const StoreSwitch = later(async () => (await import('./StoreSwitch.js')).StoreSwitch, 'over');
 
 /** How long the name of a shop is, for its place in the bar. */
 function lettersOf(title: string): CSSProperties {
@@ -96,7 +92,10 @@ function GoTo() {
   return (
     <>
       <CommandPalette
-        load={loadPalette}
+        load={() => {
+          // Whether it came is seen when it is opened.
+          loadPalette().catch(() => undefined);
+        }}
         popup={(opened) => <Palette {...opened} onShortcuts={help} />}
       />
       {isHelping && (

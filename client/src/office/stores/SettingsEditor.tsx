@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 
 import { AccessSection } from './sections/AccessSection.js';
@@ -19,6 +19,7 @@ import { Button } from '../../ui/office/Button.js';
 import { Form } from '../../ui/office/Form.js';
 import { SaveBar } from '../../ui/office/SaveBar.js';
 import { useSaveKey } from '../../ui/office/useSaveKey.js';
+import { later } from '../../ui/office/later.js';
 
 const unsaved = 'What you changed of the settings is not saved.';
 
@@ -74,26 +75,19 @@ export function SettingsEditor(props: {
 }
 
 /** Those that are programs of their own come when they are opened. */
-const EditorsSection = lazy(async () => {
-  const { EditorsSection: section } = await import('./editors/EditorsSection.js');
-  return { default: section };
-});
-const ChristmasSection = lazy(async () => {
-  const { ChristmasSection: section } = await import('./christmas/ChristmasSection.js');
-  return { default: section };
-});
-const DeliverySection = lazy(async () => {
-  const { DeliverySection: section } = await import('./sections/DeliverySection.js');
-  return { default: section };
-});
-const MeasurementSection = lazy(async () => {
-  const { MeasurementSection: section } = await import('./sections/MeasurementSection.js');
-  return { default: section };
-});
-const MenuSection = lazy(async () => {
-  const { MenuSection: section } = await import('./menu/MenuSection.js');
-  return { default: section };
-});
+const EditorsSection = later(
+  async () => (await import('./editors/EditorsSection.js')).EditorsSection,
+);
+const ChristmasSection = later(
+  async () => (await import('./christmas/ChristmasSection.js')).ChristmasSection,
+);
+const DeliverySection = later(
+  async () => (await import('./sections/DeliverySection.js')).DeliverySection,
+);
+const MeasurementSection = later(
+  async () => (await import('./sections/MeasurementSection.js')).MeasurementSection,
+);
+const MenuSection = later(async () => (await import('./menu/MenuSection.js')).MenuSection);
 
 /** Those that need to know nothing but the form. */
 const plainSections = {

@@ -1,5 +1,5 @@
 import type { ThemeAnswer } from '@selvedge/shared/themes/contract';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 
 import { allFontFaces } from '../../lib/font-urls.js';
 import { PreviewPane } from './preview/PreviewPane.js';
@@ -10,12 +10,10 @@ import { useThemeEditor, type ThemeEditing } from './useThemeEditor.js';
 import { useThemeKeys } from './useThemeKeys.js';
 import { Button } from '../../ui/office/Button.js';
 import { LeaveGuard } from '../../ui/office/LeaveGuard.js';
+import { later } from '../../ui/office/later.js';
 
 // LAY-040: a chunk of its own.
-const ThemeSelector = lazy(async () => {
-  const { ThemeSelector } = await import('./themes/ThemeSelector.js');
-  return { default: ThemeSelector };
-});
+const ThemeSelector = later(async () => (await import('./themes/ThemeSelector.js')).ThemeSelector);
 
 /** The theme on the left, the shop in it on the right; on a phone one of them at a time. */
 export function ThemeEditor(props: {

@@ -1,8 +1,10 @@
 import { useBlocker } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+
+import { later } from './later.js';
 
 const fetchConfirm = () => import('./popups/Confirm.js');
-const Confirm = lazy(async () => ({ default: (await fetchConfirm()).Confirm }));
+const Confirm = later(async () => (await fetchConfirm()).Confirm, 'over');
 
 /**
  * Asks before what was typed is lost: on the way to another screen here, and by the browser's own
@@ -25,7 +27,7 @@ export function LeaveGuard(props: {
   });
   useEffect(() => {
     // It is there by the time that it may be asked.
-    if (isDirty) void fetchConfirm();
+    if (isDirty) fetchConfirm().catch(() => undefined);
   }, [isDirty]);
   if (blocker.status !== 'blocked') return null;
   return (

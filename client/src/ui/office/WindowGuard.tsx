@@ -1,11 +1,9 @@
-import { lazy, Suspense, useContext, useEffect, useState } from 'react';
+import { Suspense, useContext, useEffect, useState } from 'react';
 
 import { ClosingContext } from './closing.js';
+import { later } from './later.js';
 
-const Confirm = lazy(async () => {
-  const module = await import('./popups/Confirm.js');
-  return { default: module.Confirm };
-});
+const Confirm = later(async () => (await import('./popups/Confirm.js')).Confirm, 'over');
 
 /** Asks before the window around it is closed, in programs without addresses of their own too. */
 export function WindowGuard({

@@ -13,9 +13,13 @@ const loads = new Set<() => Promise<unknown>>();
 
 /**
  * A part of a program that is fetched when it is first shown. Where it does not come, as without a network, it
- * is asked for again in its place, and all the rest goes on: nobody's work ends with it.
+ * is asked for again in its place, and all the rest goes on: nobody's work ends with it. What is no part of
+ * the page's flow, as a dialog or a bar, is asked for `over` the page, where it is seen.
  */
-export function later<Props extends object>(load: Load<Props>): ComponentType<Props> {
+export function later<Props extends object>(
+  load: Load<Props>,
+  place: 'within' | 'over' = 'within',
+): ComponentType<Props> {
   loads.add(load);
   const fetched = () => lazy(async () => ({ default: await load() }));
   let part = fetched();
@@ -36,7 +40,13 @@ export function later<Props extends object>(load: Load<Props>): ComponentType<Pr
       // Whatever else goes wrong is no matter of the network.
       if (!isLost(error))
         throw error instanceof Error ? error : new Error('It failed', { cause: error });
-      return <AskAgain text="This part of the program did not come." onRetry={this.again} />;
+      return (
+        <AskAgain
+          text="This part of the program did not come."
+          onRetry={this.again}
+          isOver={place === 'over'}
+        />
+      );
     }
 
     private readonly again = (): void => {

@@ -1,17 +1,18 @@
 import type { MediaDetail } from '@selvedge/shared/media/contract';
 import { Crop, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { DeleteDialog } from './DeleteDialog.js';
 import styles from './MediaPanel.module.css';
 import { useMediaRefresh } from '../../../ui/office/media/useMedia.js';
 import { Button } from '../../../ui/office/Button.js';
+import { later } from '../../../ui/office/later.js';
 
 // Few pictures are cropped of those that are looked at.
-const CropDialog = lazy(async () => {
-  const { CropDialog: Cropping } = await import('../../../ui/office/media/CropDialog.js');
-  return { default: Cropping };
-});
+const CropDialog = later(
+  async () => (await import('../../../ui/office/media/CropDialog.js')).CropDialog,
+  'over',
+);
 
 /** What can be done with one item. `onOpen` hears of a picture that was cropped from it. */
 export function MediaActions(props: {

@@ -1,7 +1,7 @@
 import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
 import type { OrderFlow, OrderStatus } from '@selvedge/shared/orders/order-status';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, useState, type ComponentProps } from 'react';
+import { Suspense, useRef, useState, type ComponentProps } from 'react';
 
 import type { Board } from './board.js';
 import { FlowTabs } from './FlowTabs.js';
@@ -13,19 +13,17 @@ import type { OrdersScope } from '../orders.api.js';
 import { buttonLink } from '../../../ui/office/button-link.js';
 import { Notice } from '../../../ui/office/Notice.js';
 import { useIsPhone } from '../../../ui/office/useIsPhone.js';
+import { later } from '../../../ui/office/later.js';
 
 /** Only who chooses orders needs it. */
-const SelectionBar = lazy(async () => {
-  const bar = await import('./SelectionBar.js');
-  return { default: bar.SelectionBar };
-});
+const SelectionBar = later(async () => (await import('./SelectionBar.js')).SelectionBar, 'over');
 
 /** Comes while the orders do. */
-const StageColumn = lazy(async () => ({ default: (await import('./StageColumn.js')).StageColumn }));
+const StageColumn = later(async () => (await import('./StageColumn.js')).StageColumn);
 
-const CardMenus = lazy(async () => ({ default: (await import('./CardMenus.js')).CardMenus }));
+const CardMenus = later(async () => (await import('./CardMenus.js')).CardMenus, 'over');
 
-const StageTabs = lazy(async () => ({ default: (await import('./StageTabs.js')).StageTabs }));
+const StageTabs = later(async () => (await import('./StageTabs.js')).StageTabs);
 
 interface BoardProps {
   readonly scope: OrdersScope;

@@ -1,7 +1,7 @@
 import type { AtlasOrders } from '@selvedge/shared/orders/contract';
 import { Link } from '@tanstack/react-router';
 import { ArrowUp, Download } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 
 import { leaveList, listQuery } from './list-left.js';
 import { OrderFilters } from './OrderFilters.js';
@@ -15,18 +15,15 @@ import { Button } from '../../../ui/office/Button.js';
 import { buttonLink } from '../../../ui/office/button-link.js';
 import { ListSkeleton } from '../../../ui/office/ListSkeleton.js';
 import { Notice } from '../../../ui/office/Notice.js';
+import { later } from '../../../ui/office/later.js';
 
 /** Owners never fetch them. */
-const OrderViewTabs = lazy(async () => ({
-  default: (await import('../views/OrderViewTabs.js')).OrderViewTabs,
-}));
+const OrderViewTabs = later(async () => (await import('../views/OrderViewTabs.js')).OrderViewTabs);
 
 /** As many as the first page has; it is not counted further. */
 const mostAhead = listQuery({}).perPage;
 
-const ChosenOrders = lazy(async () => ({
-  default: (await import('./ChosenOrders.js')).ChosenOrders,
-}));
+const ChosenOrders = later(async () => (await import('./ChosenOrders.js')).ChosenOrders, 'over');
 
 interface ListProps {
   readonly scope: OrdersScope;

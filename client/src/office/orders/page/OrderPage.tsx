@@ -5,21 +5,12 @@ import { useOrderAt } from '../history/useOrderHistory.js';
 import { lastList } from '../list/list-left.js';
 import { OrderNeighbours } from '../list/OrderNeighbours.js';
 import styles from './OrderPage.module.css';
-import { OrderSheet, type OrderPermissions } from './OrderSheet.js';
+import { OrderSheet } from './OrderSheet.js';
+import { noPermissions, type OrderPermissions } from '../order-permissions.js';
 import type { OrdersScope } from '../orders.api.js';
 import { useOrder } from '../useOrder.js';
 import { backLink } from '../../../ui/office/back-link.js';
 import { Notice } from '../../../ui/office/Notice.js';
-
-/** Of what was, and of what was deleted. */
-const nothing: OrderPermissions = {
-  mayChange: false,
-  mayErase: false,
-  mayPrint: false,
-  mayRefund: false,
-  maySort: false,
-  mayQuote: false,
-};
 
 /**
  * API-052, ORD-045: one order, its status and what happened to it. Staff see who did what, and with `at`
@@ -66,10 +57,12 @@ function Loaded(props: {
   }
   if (past === undefined) {
     const { mayErase, mayRefund } = may;
-    const deeds = order.data.deletedAt === null ? may : { ...nothing, mayErase, mayRefund };
+    const actions = order.data.deletedAt === null ? may : { ...noPermissions, mayErase, mayRefund };
     // What was begun on one order is not gone on with on the next.
     const { id } = order.data;
-    return <OrderSheet key={id} scope={scope} order={order.data} now={order.data} {...deeds} />;
+    return <OrderSheet key={id} scope={scope} order={order.data} now={order.data} {...actions} />;
   }
-  return <OrderSheet scope={scope} order={{ ...past, cursor: '' }} now={order.data} {...nothing} />;
+  return (
+    <OrderSheet scope={scope} order={{ ...past, cursor: '' }} now={order.data} {...noPermissions} />
+  );
 }

@@ -1,7 +1,7 @@
 import type { AtlasOrder } from '@selvedge/shared/orders/contract';
 import { isUnpaid, ORDER_FLOWS } from '@selvedge/shared/orders/order-status';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { Due } from '../board/Due.js';
 import { OwnPriorityMenu } from '../board/OwnPriorityMenu.js';
@@ -13,60 +13,38 @@ import { Origin } from './OrderOrigin.js';
 import { OrderPayments } from './OrderPayments.js';
 import styles from './OrderPage.module.css';
 import { addressLines, AddressLines, Buyer } from './OrderPeople.js';
+import type { OrderPermissions } from '../order-permissions.js';
 import type { OrdersScope } from '../orders.api.js';
 import { StatusLog } from '../status/StatusLog.js';
 import { OwnStatusMenu } from '../status/OwnStatusMenu.js';
 import { CopyButton } from '../../../ui/office/CopyButton.js';
 import { Panel } from '../../../ui/office/Panel.js';
 import { StageBar } from '../../../ui/office/StageBar.js';
+import { later } from '../../../ui/office/later.js';
 
 // Owners never see it.
-const LabelsPanel = lazy(async () => ({
-  default: (await import('../labels/LabelsPanel.js')).LabelsPanel,
-}));
+const LabelsPanel = later(async () => (await import('../labels/LabelsPanel.js')).LabelsPanel);
 
-const SlotsPanel = lazy(async () => ({
-  default: (await import('../pigeonholes/SlotsPanel.js')).SlotsPanel,
-}));
+const SlotsPanel = later(async () => (await import('../pigeonholes/SlotsPanel.js')).SlotsPanel);
 
 // Of few orders.
-const RefundNotice = lazy(async () => ({
-  default: (await import('../refunds/RefundNotice.js')).RefundNotice,
-}));
+const RefundNotice = later(async () => (await import('../refunds/RefundNotice.js')).RefundNotice);
 
-const DeleteOrder = lazy(async () => ({
-  default: (await import('../deletion/DeleteOrder.js')).DeleteOrder,
-}));
+const DeleteOrder = later(async () => (await import('../deletion/DeleteOrder.js')).DeleteOrder);
 
-const QuotePanel = lazy(async () => ({
-  default: (await import('../quotes/QuotePanel.js')).QuotePanel,
-}));
+const QuotePanel = later(async () => (await import('../quotes/QuotePanel.js')).QuotePanel);
 
-const RelatedOrders = lazy(async () => ({
-  default: (await import('../children/RelatedOrders.js')).RelatedOrders,
-}));
+const RelatedOrders = later(
+  async () => (await import('../children/RelatedOrders.js')).RelatedOrders,
+);
 
-const NoteForm = lazy(async () => ({
-  default: (await import('../notes/NoteForm.js')).NoteForm,
-}));
+const NoteForm = later(async () => (await import('../notes/NoteForm.js')).NoteForm);
 
-const LedgerPanel = lazy(async () => ({
-  default: (await import('../ledger/LedgerPanel.js')).LedgerPanel,
-}));
+const LedgerPanel = later(async () => (await import('../ledger/LedgerPanel.js')).LedgerPanel);
 
-const TrackingPanel = lazy(async () => ({
-  default: (await import('../tracking/TrackingPanel.js')).TrackingPanel,
-}));
-
-/** What somebody may do to an order. */
-export interface OrderPermissions {
-  readonly mayChange: boolean;
-  readonly mayErase: boolean;
-  readonly mayPrint: boolean;
-  readonly mayRefund: boolean;
-  readonly maySort: boolean;
-  readonly mayQuote: boolean;
-}
+const TrackingPanel = later(
+  async () => (await import('../tracking/TrackingPanel.js')).TrackingPanel,
+);
 
 interface SheetProps extends OrderPermissions {
   readonly scope: OrdersScope;

@@ -1,14 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Heading } from 'react-aria-components';
 
 import type { ChooserProps } from './MediaChooser.js';
 import { LIBRARY_TITLE } from './media-labels.js';
 import { DialogWindow } from '../Dialog.js';
+import { later } from '../later.js';
 
 /** With all that uploads need, which most who see a picture to be changed do not. */
-const MediaChooser = lazy(async () => ({
-  default: (await import('./MediaChooser.js')).MediaChooser,
-}));
+const MediaChooser = later(async () => (await import('./MediaChooser.js')).MediaChooser);
 
 interface MediaPickerProps extends ChooserProps {
   readonly isOpen: boolean;

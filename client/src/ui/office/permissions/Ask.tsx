@@ -1,14 +1,15 @@
 import { permissionTitle } from '@selvedge/shared/permissions/permission-titles';
 import type { Lacked } from '@selvedge/shared/permissions/policies';
 import { Lock } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 
 import styles from './permissions.module.css';
 import { usePending } from './useOwnRequests.js';
 import { Button } from '../Button.js';
+import { later } from '../later.js';
 
 // Most people have what they need, and never see it.
-const AskDialog = lazy(async () => ({ default: (await import('./AskDialog.js')).AskDialog }));
+const AskDialog = later(async () => (await import('./AskDialog.js')).AskDialog, 'over');
 
 /** The pop-up behind a control, and the way to open it. */
 function useAsk(lacked: Lacked) {

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 
 import { askBy } from '../../../lib/password-question.js';
+import { later } from '../later.js';
 
 // Asked for seldom, on any screen.
-const PasswordDialog = lazy(async () => {
-  const { PasswordDialog: Asked } = await import('./PasswordDialog.js');
-  return { default: Asked };
-});
+const PasswordDialog = later(
+  async () => (await import('./PasswordDialog.js')).PasswordDialog,
+  'over',
+);
 
 /** IDN-006: stands by for calls that are dangerous. Those that come while it asks wait for the same answer. */
 export function PasswordQuestion() {
