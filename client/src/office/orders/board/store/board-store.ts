@@ -5,31 +5,18 @@ import type {
   OrderPrioritySetLive,
   OrderStageChanged,
 } from '@selvedge/shared/live/contract';
-import type { AtlasOrderRow, AtlasOrdersQuery } from '@selvedge/shared/orders/contract';
-import { mostOrdersNamed } from '@selvedge/shared/orders/order-sort';
+import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
 import { stageCount, stageOf, type OrderFlow } from '@selvedge/shared/orders/order-status';
 
 import * as state from '../board.js';
-import { DistantOrders } from './distant-orders.js';
 import { LackingOrders } from './lacking-orders.js';
 import { LastTold } from './last-told.js';
+import { OrderPages } from './order-pages.js';
+import { OrderPositions } from './order-positions.js';
 import type { OrdersSource } from './orders-source.js';
+import { Recount } from './recount.js';
 import { Afterwards } from '../../../../lib/afterwards.js';
-import { OnceQuiet } from '../../../../lib/once-quiet.js';
 
-/**
- * The least and the most of a stage that is asked for at first, and from then on: whoever scrolls does not
- * wait at every turn. Each board has numbers of its own between them: many that show the same do not run out
- * of it at the same moment.
- */
-const firstOrders = [30, 60] as const;
-const moreOrders = [40, 80] as const;
-/**
- * What is counted follows each change by itself, and is corrected once it has been quiet for so long, or has
- * not been for so long.
- */
-const countAfterMs = 4_000;
-const countEveryMs = 60_000;
 /** Until what could not be had is asked for again. */
 const rest = 3_000;
 
@@ -51,16 +38,11 @@ export class BoardStore {
   private state: BoardState;
   private readonly listeners = new Set<() => void>();
   private readonly lacking: LackingOrders;
-  private readonly distant = new DistantOrders();
   /** What was shown while the next orders of a stage are on their way. */
   private readonly shown = new Map<number, AtlasOrderRow>();
-  /** The log position of the last change of each order that was told: an answer may be older. */
-  private readonly heard = new Map<number, number>();
-  private readonly first: number;
-  private readonly next: number;
-  private isOpen = false;
-  private readonly counting: OnceQuiet;
-  private readonly nearing: Afterwards;
+  private readonly positions = new OrderPositions();
+  private readonly pages: OrderPages;
+  private readonly recount: Recount;
   private readonly loadingAgain = new Afterwards(() => void this.loadAll(), rest);
 
   constructor(
@@ -68,15 +50,14 @@ export class BoardStore {
     private readonly flow: OrderFlow,
     random: () => number = Math.random,
   ) {
-    this.first = between(firstOrders, random());
-    this.next = between(moreOrders, random());
-    // At a pace of its own: many boards hear of the same orders at once.
-    const pace = 0.5 + random();
-    const count = () => void this.count();
-    this.counting = new OnceQuiet(count, countAfterMs * pace, countEveryMs * pace);
-    this.nearing = new Afterwards(() => {
-      if (this.distant.since(countAfterMs / 2).length > 0) count();
-    }, countAfterMs * pace);
+    this.pages = new OrderPages(source, flow, random);
+    this.recount = new Recount(
+      this.pages,
+      (rows, counts) => {
+        this.change((board) => ({ ...this.current(rows).reduce(state.put, board), counts }));
+      },
+      random,
+    );
     const board = state.emptyBoard(flow);
     this.lacking = new LackingOrders((ids) => this.ask(ids), source.onShown !== undefined);
     this.state = { board, status: 'loading', problem: '', busy: new Set(), told: new LastTold() };
@@ -92,8 +73,8 @@ export class BoardStore {
   /** Loads, and is told what happens until the returned function is called. */
   readonly start = (): (() => void) => {
     let isOver = false;
-    this.isOpen = true;
     this.lacking.open();
+    this.recount.open();
     let leave: (() => void) | undefined;
     const stopShowing = this.source.onShown?.((rows) => this.showAll(rows));
     void this.loadAll().then((cursor) => {
@@ -103,10 +84,8 @@ export class BoardStore {
     });
     return () => {
       isOver = true;
-      this.isOpen = false;
       this.lacking.close();
-      this.counting.stop();
-      this.nearing.stop();
+      this.recount.close();
       this.loadingAgain.stop();
       leave?.();
       stopShowing?.();
@@ -118,13 +97,15 @@ export class BoardStore {
     const after = this.state.board.columns[stage]?.next ?? null;
     if (after === null || this.state.busy.has(stage)) return;
     this.set({ busy: new Set([...this.state.busy, stage]) });
-    const before = new Map(this.heard);
+    const before = this.positions.snapshot();
     try {
-      const page = await this.fetchStage(stage, after);
+      const page = await this.pages.ofStage(stage, after);
       // What came to a place beyond the last meanwhile may be within this page, and not on it.
-      const moved = [...this.heard].filter(([id, at]) => before.get(id) !== at).map(([id]) => id);
+      const moved = this.positions.movedSince(before);
       const shown = this.current(moved.flatMap((id) => this.shown.get(id) ?? []));
-      this.change((board) => shown.reduce(state.put, state.load(board, stage, page, this.isOld)));
+      this.change((board) =>
+        shown.reduce(state.put, state.load(board, stage, page, this.positions.isOld)),
+      );
       this.askFor(moved.filter((id) => !shown.some((row) => row.id === id)));
     } catch {
       // The list asks by itself as long as its end is in sight, but not without a rest.
@@ -149,14 +130,14 @@ export class BoardStore {
   private async loadAll(): Promise<string | undefined> {
     try {
       // Before the others: from its cursor on nothing that they do not show goes untold.
-      const { cursor, counts } = await this.fetch({ perPage: 1 });
+      const { cursor, counts } = await this.pages.counts();
       this.change((board) => ({ ...board, counts }));
       const stages = Array.from({ length: stageCount(this.flow) }, (_, stage) => stage);
       // Each as it comes: nobody waits for the slowest.
       await Promise.all(
         stages.map(async (stage) => {
-          const page = await this.fetchStage(stage);
-          this.change((board) => state.reload(board, stage, page, this.isOld));
+          const page = await this.pages.ofStage(stage);
+          this.change((board) => state.reload(board, stage, page, this.positions.isOld));
         }),
       );
       this.set({ status: 'ready' });
@@ -177,7 +158,7 @@ export class BoardStore {
       this.hearPriority(division, position, event.data);
     } else if (isNamed<OrderDeletedLive>(event, 'order.deleted')) {
       const { data: change } = event;
-      this.heard.set(change.orderId, position);
+      this.positions.note(change.orderId, position);
       this.change((board) => state.drop(board, { division, position, change }));
     } else if (isNamed<OrderPlacedLive>(event, 'order.placed')) {
       const { orderId, flow, status } = event.data;
@@ -186,7 +167,7 @@ export class BoardStore {
         this.wonder(orderId, stageOf(flow, status) ?? 0);
       }
     }
-    this.counting.ask();
+    this.recount.ask();
   }
 
   private hearMove(division: number, position: number, change: OrderStageChanged): void {
@@ -206,79 +187,36 @@ export class BoardStore {
   }
 
   private pointOut(id: number, position: number, board: state.Board): void {
-    this.heard.set(id, position);
+    this.positions.note(id, position);
     this.set({ board, told: this.state.told.with(id, { position, at: Date.now() }) });
   }
 
   private wonder(id: number, stage: number): void {
     if (state.isWithin(this.state.board, stage, id)) this.lacking.expect(id);
-    else {
-      // Only one that presses more than its neighbours belongs there.
-      this.distant.wonder([id]);
-      this.nearing.ask();
-    }
+    else this.recount.wonder(id);
   }
 
   private showAll(rows: readonly AtlasOrderRow[]): void {
     const current = this.current(rows);
     this.change((board) => current.reduce(state.put, board));
     this.lacking.found(current.map(({ id }) => id));
-    this.distant.found(current.map(({ id }) => id));
+    this.recount.found(current.map(({ id }) => id));
     if (this.state.busy.size > 0) for (const row of current) this.shown.set(row.id, row);
   }
 
   private async ask(ids: readonly number[]): Promise<void> {
-    const { data } = await this.fetch({ ids: ids.join(','), perPage: mostOrdersNamed });
-    this.change((board) => this.current(data).reduce(state.put, board));
+    const { rows } = await this.pages.named(ids);
+    this.change((board) => this.current(rows).reduce(state.put, board));
   }
 
-  private async count(): Promise<void> {
-    if (!this.isOpen) return;
-    const ids = this.distant.since(0).slice(0, mostOrdersNamed);
-    this.distant.found(ids);
-    const which = ids.length > 0 ? { ids: ids.join(','), perPage: ids.length } : { perPage: 1 };
-    try {
-      const { data, counts } = await this.fetch(which);
-      const named = this.current(data.filter(({ id }) => ids.includes(id)));
-      this.change((board) => ({ ...named.reduce(state.put, board), counts }));
-    } catch {
-      this.distant.wonder(ids);
-      this.counting.ask();
-      return;
-    }
-    if (this.distant.size > 0) this.nearing.ask();
-  }
-
-  /** Without the orders that have moved on since they were answered. */
   private current(rows: readonly AtlasOrderRow[]): readonly AtlasOrderRow[] {
-    return rows.filter((row) => !this.isOld(row));
-  }
-
-  private readonly isOld = ({ id, position }: AtlasOrderRow): boolean =>
-    position < (this.heard.get(id) ?? 0);
-
-  private fetchStage(stage: number, after?: string) {
-    const sort = state.sortOf(this.flow, stage);
-    return this.fetch(
-      after === undefined
-        ? { stage, sort, perPage: this.first }
-        : { stage, sort, perPage: this.next, after },
-    );
-  }
-
-  private fetch(query: AtlasOrdersQuery) {
-    return this.source.fetch({ flow: this.flow, ...query });
+    return this.positions.current(rows);
   }
 
   private set(change: Partial<BoardState>): void {
     this.state = { ...this.state, ...change };
     for (const listener of this.listeners) listener();
   }
-}
-
-/** `part` is from 0 to below 1. */
-function between([least, most]: readonly [number, number], part: number): number {
-  return least + Math.floor((most - least + 1) * part);
 }
 
 /** The name of a live event decides its data (RTM-013). */
