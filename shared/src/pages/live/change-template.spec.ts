@@ -36,9 +36,51 @@ describe('a block of another template', () => {
     expect(valueIn(doc, made, 'html')).toBe('<p>Soft</p>');
   });
 
+  it('has of its properties those that both have, of the same kind, and no others', () => {
+    const doc = withBlock({
+      type: 'quote',
+      properties: { text: 'Soft', author: 'Ada', fontSize: '30px', backgroundColour: '#ff0000' },
+    });
+    const saidBy = (uuid: string) =>
+      Object.entries(liveBlock(doc, uuid)?.wire.properties ?? {}).map(([name, { value }]) => [
+        name,
+        value,
+      ]);
+    const made = change(doc, 'card');
+    expect(saidBy(made)).toEqual([
+      ['template', 'card'],
+      ['backgroundColour', '#ff0000'],
+      ['title', 'Soft'],
+    ]);
+    const framed = withBlock({ type: 'iframe', properties: { src: 'https://a.example/' } });
+    expect(valueIn(framed, change(framed, 'image'), 'src')).toBeUndefined();
+  });
+
+  it('keeps words and pictures that it has by their own names as they are', () => {
+    const doc = withBlock({
+      type: 'card',
+      properties: { title: 'Title', image: '/image-gen/a.png' },
+    });
+    const made = change(doc, 'feature');
+    expect(valueIn(doc, made, 'title')).toBe('Title');
+    const bare = withBlock({ type: 'quote', properties: { author: 'Ada' } });
+    const properties = liveBlock(bare, change(bare, 'card'))?.wire.properties;
+    expect(Object.keys(properties ?? {})).toEqual(['template']);
+  });
+
+  it('cuts words that are longer than the other takes', () => {
+    const doc = withBlock({ type: 'quote', properties: { quote: 'a'.repeat(101) } });
+    expect(valueIn(doc, change(doc, 'card'), 'title')).toBe('a'.repeat(100));
+  });
+
   it('keeps the letters of a rich text where it has no room for its looks', () => {
-    const doc = withBlock({ type: 'text', texts: { html: paragraphsOf('<p>One</p><p>Two</p>') } });
-    expect(valueIn(doc, change(doc, 'quote'), 'text')).toBe('One Two');
+    const doc = withBlock({
+      type: 'text',
+      texts: { html: paragraphsOf('<p> One</p><p>Two  three </p>') },
+    });
+    expect(valueIn(doc, change(doc, 'quote'), 'text')).toBe('One Two three');
+    const empty = withBlock({ type: 'text', texts: { html: paragraphsOf('<p></p>') } });
+    expect(valueIn(empty, change(empty, 'quote'), 'text')).toBeUndefined();
   });
 
   it('keeps a picture that the other calls by another name', () => {

@@ -1,5 +1,11 @@
 import { removeBlock, resizeBlock, setProperty, setPublished } from './block-commands.js';
-import { copiedBlock, copiedBlocksIn, copiedText, pastedBlock } from './copied-block.js';
+import {
+  copiedBlock,
+  copiedBlocksIn,
+  copiedText,
+  isCopiedBlock,
+  pastedBlock,
+} from './copied-block.js';
 import { liveBlocks, type LiveBlock } from './live-blocks.js';
 import { counted, emptyPage, liveDoc, paragraphsOf } from './live-page.testing.js';
 import { insertBlock } from './tree-commands.js';
@@ -72,6 +78,30 @@ describe('a block that is copied', () => {
       text.replace('<p>Soft</p>"', '"'.concat(',"x":1')),
     );
     for (const other of others) expect(copiedBlocksIn(other)).toBeUndefined();
+    expect(copiedBlocksIn(text.replace('{', '{ "other": 1, '))).toBeUndefined();
+  });
+
+  it.each([
+    ['isPublished', 1],
+    ['isPublished', 'true'],
+    ['properties', []],
+    ['properties', null],
+    ['properties', 'a'],
+    ['texts', ['<p>a</p>']],
+    ['texts', null],
+    ['texts', { html: 1 }],
+    ['items', {}],
+    ['items', [null]],
+    ['items', ['a']],
+  ])('is none with %s: %j', (name, value) => {
+    const block = { ...copiedBlock(liveDoc(page), 'b3'), [name]: value };
+    expect(isCopiedBlock(block)).toBe(false);
+    expect(copiedBlocksIn(JSON.stringify({ 'selvedge/blocks/1': block }))).toBeUndefined();
+  });
+
+  it('alone is an object, and no list of one', () => {
+    const copied = copiedBlock(liveDoc(page), 'b3');
+    expect(copiedText([copied])).toBe(JSON.stringify({ 'selvedge/blocks/1': copied }));
   });
 
   it('is no deeper than a page may be', () => {

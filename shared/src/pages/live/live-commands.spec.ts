@@ -56,6 +56,27 @@ describe('the blocks of a live page', () => {
     expect(treeIn(doc)).toBe('c(b d e) a');
   });
 
+  it('are not written again where they say the same already: it would undo what another writes', () => {
+    const doc = liveDoc();
+    insert(doc, 'a');
+    const says = (): void => {
+      setProperty(doc, me, { uuid: 'a', name: 'align', value: { x: [1] } });
+      setProperty(doc, me, { uuid: 'a', name: 'other', value: undefined });
+      resizeBlock(doc, me, { uuid: 'a', size: 6 });
+      setPublished(doc, me, { uuid: 'a', isPublished: false });
+      removeBlock(doc, me, 'a');
+    };
+    says();
+    let updates = 0;
+    doc.on('update', () => (updates += 1));
+    says();
+    expect(updates).toBe(0);
+    setProperty(doc, me, { uuid: 'a', name: 'align', value: undefined });
+    expect(liveBlocks(doc)).toEqual([]);
+    restoreBlock(doc, me, 'a');
+    expect(liveBlocks(doc)[0]?.wire.properties).not.toHaveProperty('align');
+  });
+
   it('are put several at once, in their order and in one change, or not at all', () => {
     const doc = liveDoc();
     insert(doc, 'a');

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import * as Y from 'yjs';
 
 import type { Json } from '../../catalogue/contract.js';
 import type { WireBlock, WireProperties } from '../../blocks/model/wire.js';
@@ -7,6 +8,7 @@ import { removeBlock, resizeBlock, setProperty, setPublished } from './block-com
 import { setText } from './set-text.testing.js';
 import { giveIds } from './give-ids.js';
 import { liveBlocks } from './live-blocks.js';
+import { blocksOf } from './live-page.js';
 import { emptyPage, liveDoc, readParagraphs } from './live-page.testing.js';
 import { setPageFlag } from './page-commands.js';
 import { pageContentOf } from './page-content.js';
@@ -88,6 +90,25 @@ describe('a page in its live document', () => {
     removeBlock(doc, me, 'n');
     insertBlock(doc, me, { block: { uuid: 'm', type: 'text' }, at: { parent: null, index: 9 } });
     expect(giveIds(doc, 'server').blocks.map(({ id: given }) => given)).toEqual([9, 12]);
+  });
+
+  it('gives no id again of what was taken back, and writes nothing where all have theirs', () => {
+    const doc = liveDoc({ ...emptyPage, blocks: [{ id: 3, type: 'row' }] });
+    const undo = new Y.UndoManager(doc.getMap('blocks'), { trackedOrigins: new Set([me]) });
+    const at = { parent: null, index: 9 };
+    insertBlock(doc, me, { block: { uuid: 'n', type: 'text' }, at });
+    expect(giveIds(doc, 'server').blocks.map(({ id: given }) => given)).toEqual([3, 4]);
+    undo.undo();
+    expect(blocksOf(doc).has('n')).toBe(false);
+    insertBlock(doc, me, { block: { uuid: 'm', type: 'text' }, at });
+    expect(giveIds(doc, 'server').blocks.map(({ id: given }) => given)).toEqual([3, 6]);
+    let updates = 0;
+    doc.on('update', () => (updates += 1));
+    giveIds(doc, 'server');
+    expect(updates).toBe(0);
+    setProperty(doc, me, { uuid: 'm', name: 'align', value: 'right' });
+    const [, block] = giveIds(doc, 'server').blocks;
+    expect(block?.properties?.['align']).toEqual({ id: 8, value: 'right' });
   });
 
   it('changes nothing but what was edited', () => {
