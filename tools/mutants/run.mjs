@@ -20,7 +20,7 @@ import { writeSpecGroups } from '../test/jest/spec-groups.mjs';
  * `npm run test:mutants [-- name …]`: every patch in `patches` removes one guard, and names the test that
  * must fail without it. Each is applied alone, to a copy of the sources; the tests must pass there before,
  * which `--known-sound` says that they were just seen to do (CI has run all of them). `--in-turn` applies a
- * quarter of them alone, which one the name of the commit decides.
+ * quarter of them alone, which one the name of the commit decides (decision 0083).
  */
 
 const folder = path.join(root, 'tools/mutants/patches');

@@ -1,6 +1,6 @@
 import { slowest } from './slowest.mjs';
 
-/** What the checks of one run came to, each of them counted as one. */
+/** What the checks of one run came to, each of them counted as one (decision 0085). */
 export class Report {
   #results = [];
 

@@ -1,4 +1,4 @@
-/** What waits for its turn, in a line for each who asks: whoever has many waiting holds up only their own. */
+/** What waits for its turn, in a line for each who asks: whoever has many waiting holds up only their own (decision 0059). */
 export class FairLines<Thing> {
   /** In the order in which their turns come. */
   private readonly lines = new Map<string, Thing[]>();

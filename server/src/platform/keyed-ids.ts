@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 
 import type { Config } from './config/config.js';
 
-/** Secret ids that are made of what they belong to: the same each time, and nobody can guess or trace one. */
+/** Secret ids that are made of what they belong to: the same each time, and nobody can guess or trace one (decision 0014). */
 export class KeyedIds {
   private readonly key: Buffer;
 

@@ -38,7 +38,8 @@ const serversOwn: ReadonlySet<string> = new Set([
 const ruled: ReadonlySet<string> = new Set(['url', 'layout', 'flags', 'properties', 'blocks']);
 
 /**
- * PAG-020: a page as it came, leniently: every field that nobody knows is kept. What is wrong is told
+ * PAG-020: a page as it came, leniently: every field that nobody knows is kept, as are blocks of types that
+ * nobody knows (decision 0114). What is wrong is told
  * to `report` by dotted path; then the draft is of no use.
  */
 export function readPage(body: unknown, report: Report): PageDraft {

@@ -39,7 +39,7 @@ export interface PolicyCondition<Facts> {
 
 const COLUMNS = ['everybody', 'user', 'customer', 'self', 'internal', 'store', 'staff'] as const;
 
-/** A table of who may do what; `Facts` is what its conditions look at. */
+/** A table of who may do what; `Facts` is what its conditions look at (decision 0019). */
 export function policy<Facts = never>() {
   return <const Rows extends Readonly<Record<string, PolicyRow<Facts>>>>(rows: Rows): Rows => rows;
 }

@@ -9,7 +9,7 @@ const composition = [
   `${programs}app/`,
 ];
 
-/** Which room of the house knows which. */
+/** Which room of the house knows which (decision 0020). */
 module.exports = [
   {
     name: 'client-imports-no-server',

@@ -9,7 +9,7 @@ const JUST_NOW = { unit: 'second', ms: Infinity } as const;
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const minute = { hour: '2-digit', minute: '2-digit' } as const;
 
-/** Times in words of a language and on the clock of a zone: the reader's own where none is given. */
+/** Times in words of a language and on the clock of a zone: the reader's own where none is given (decision 0118). */
 export function timesFor(language?: string, timeZone?: string) {
   return {
     dateTime: new Intl.DateTimeFormat(language, { ...day, ...minute, timeZone }),

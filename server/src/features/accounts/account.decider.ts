@@ -182,7 +182,7 @@ function evolveOpen(
   }
 }
 
-/** What happens to the account of a customer or of a member of staff. */
+/** What happens to the account of a customer or of a member of staff (decision 0028). */
 export const accountDecider: Decider<Account, AccountCommand, AccountEvent> = {
   stream: ({ kind, id }) => accountStream({ kind, id }),
   initial: { stage: 'none' },

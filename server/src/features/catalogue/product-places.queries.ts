@@ -1,6 +1,6 @@
 import type { ProductOrder } from '@selvedge/shared/catalogue/cards/grid';
 
-/** The place in which all products of a shop stand that it shows. */
+/** The place in which all products of a shop stand that it shows (decision 0058). */
 export const everywhere = `'00000000-0000-0000-0000-000000000000'::uuid`;
 
 /**

@@ -20,7 +20,7 @@ interface Connect {
   readonly isOver?: true;
 }
 
-/** EDT-010: from the grant of one session to its end. */
+/** EDT-010: from the grant of one session to its end (decision 0025). */
 export const connectDecider: Decider<Connect, ConnectCommand, ConnectEvent> = {
   stream: ({ sessionId }) => `connect-${sessionId}`,
   initial: {},

@@ -137,7 +137,7 @@ function after(
   }
 }
 
-/** What becomes of a notification as one person has it. */
+/** What becomes of a notification as one person has it (decision 0042). */
 export const notificationDecider: Decider<State, NotificationCommand, NotificationEvent> = {
   stream: ({ recipientId }) => `notification-${recipientId}`,
   initial: undefined,

@@ -22,7 +22,7 @@ export type ChargeOutcome =
   | { readonly state: 'declined'; readonly message: string }
   | { readonly state: 'unknown' };
 
-/** PAY-009: a payment provider, whichever it is. Neither call throws for a provider that is away. */
+/** PAY-009: a payment provider, whichever it is. Neither call throws for a provider that is away (decision 0007). */
 export abstract class PaymentGateway {
   /** How a person knows this way of paying. */
   abstract readonly methodName: string;

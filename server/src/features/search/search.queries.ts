@@ -35,7 +35,7 @@ interface FoundRow {
   readonly facets: Readonly<Record<keyof SearchFacets, readonly FacetCount[]>>;
 }
 
-/** What shoppers find of a store's catalogue, in one statement. */
+/** What shoppers find of a store's catalogue, in one statement (decision 0079). */
 @Injectable()
 export class SearchReader {
   /** The words of which a store had more than are looked at, when they were looked for last. */

@@ -110,7 +110,7 @@ export class Config {
   @Max(1)
   OTEL_TRACES_SAMPLER_ARG!: number;
 
-  /** Staff may do nothing before they have a second factor. */
+  /** Staff may do nothing before they have a second factor (decision 0070). */
   @Transform(flag)
   @IsBoolean()
   STAFF_SECOND_FACTOR!: boolean;

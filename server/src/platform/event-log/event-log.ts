@@ -26,7 +26,7 @@ export type Place = Pick<Recorded, 'division' | 'position' | 'eventId'>;
 /** Of a stream so many are read by one statement: each has its own time limit, however long the stream is. */
 export const eventsAtOnce = 500;
 
-/** The log as the rest of the platform sees it; small enough for another store behind it. */
+/** The log as the rest of the platform sees it; small enough for another store behind it (decision 0005). */
 export abstract class EventLog {
   /** Resolves after commit. Throws VersionConflict with the actual version when a stream has moved. */
   abstract append(append: Append): Promise<readonly Recorded[]>;

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Of IPv4, all that is no address of a host on the internet (RFC 6890). */
+/** Of IPv4, all that is no address of a host on the internet (RFC 6890, decision 0018). */
 const closedV4: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],

@@ -40,7 +40,7 @@ const recheckEveryMs = 60_000;
 /**
  * Serves `/live/` on the HTTP port (RTM-013): who may connect, and how much a connection may cost.
  * WebSocket only: with polling, the requests of one connection would have to meet the same process
- * every time. Upgrades of other paths are left to others.
+ * every time. Upgrades of other paths are left to others (decision 0052).
  */
 @WebSocketGateway({
   path: LIVE_PATH,

@@ -26,7 +26,7 @@ function connectionsFor(processes: number): number {
 
 /**
  * How many processes there can be on a database that lets so many connections in. A number that is too
- * high is refused: the processes would take each other's connections when it matters. `max` is then fewer.
+ * high is refused: the processes would take each other's connections when it matters. `max` is then fewer (decision 0057).
  */
 export function processCount(config: Asked, connections: number): number {
   const asked = askedFor(config);

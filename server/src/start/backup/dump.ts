@@ -18,7 +18,7 @@ const level = 1;
 
 /**
  * Copies every row of a database into files below `folder`, all as they are at one instant, while
- * others go on writing. Nothing in the database changes.
+ * others go on writing. Nothing in the database changes (decision 0053).
  */
 export async function dump(databaseUrl: string, folder: string): Promise<Dump> {
   mkdirSync(path.join(folder, 'tables'), { recursive: true, mode: 0o700 });

@@ -19,7 +19,7 @@ const iterations = 5_000;
 
 /**
  * Lets a browser compute for a moment: it looks for the number of which we have derived a key. A challenge is
- * signed, for one form, good for ten minutes and once; nothing is kept before it was answered.
+ * signed, for one form, good for ten minutes and once; nothing is kept before it was answered (decision 0040).
  */
 export class ProofOfWork implements CaptchaVerifier {
   private readonly secrets: {

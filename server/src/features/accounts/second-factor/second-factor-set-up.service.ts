@@ -14,7 +14,7 @@ import { enrolment, qrPath } from './time-codes/time-code.js';
 /** How long somebody has for it. */
 const livesMs = 30 * 60 * 1_000;
 
-/** What is shown before a second factor is there. Nothing is kept of it: who sets one up brings it back. */
+/** What is shown before a second factor is there. Nothing is kept of it: who sets one up brings it back (decision 0032). */
 @Injectable()
 export class SecondFactorSetUp {
   private readonly ids: SignedIds;

@@ -1,7 +1,7 @@
 import type { PlannedLabel } from '@selvedge/shared/orders/labels/factory-label';
 import type { ReprintReason } from '@selvedge/shared/orders/labels/reprint-reason';
 
-/** What stood on them is kept with them. */
+/** What stood on them is kept with them (decision 0041). */
 export interface LabelsPrinted {
   readonly type: 'LabelsPrinted';
   readonly orderId: number;

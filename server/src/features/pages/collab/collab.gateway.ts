@@ -21,7 +21,7 @@ const maxUnreadBytes = 4 * 1024 * 1024;
 const protocol = 'y.v1';
 const ticketPrefix = 'auth.';
 
-/** `/collab/<room>`: who may join a live page (RTM-003). */
+/** `/collab/<room>`: who may join a live page (RTM-003, decision 0023). */
 @Injectable()
 export class CollabGateway implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('Collab');

@@ -9,7 +9,7 @@ import type { Candidate } from './screen-pages.service.js';
 
 /**
  * BSK-002: pages for those of whom a page shows nothing but how much is in their basket. They are kept by
- * that number, so that only it is read.
+ * that number, so that only it is read (decision 0049).
  */
 @Injectable()
 export class CountedPages {

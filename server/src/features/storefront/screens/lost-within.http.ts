@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** RTE-008. */
+/** RTE-008 (decision 0115). */
 export const notFoundPath = '/404/';
 
 /**

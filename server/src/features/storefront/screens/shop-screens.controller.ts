@@ -7,7 +7,7 @@ import { pathsOpenTo } from '../request/screen-routes.js';
 import { AtlasPages } from './atlas-pages.http.js';
 import { ScreenAnswers } from './screen-answers.http.js';
 
-/** Every page of a shop that is asked for by its address. */
+/** Every page of a shop that is asked for by its address (decision 0010). */
 @Controller()
 @UseFilters(RedirectFilter)
 export class ShopScreensController {

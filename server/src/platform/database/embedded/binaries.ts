@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
-/** Paths of the PostgreSQL programs for this machine. */
+/** Paths of the PostgreSQL programs for this machine (decision 0006). */
 export interface Binaries {
   readonly initdb: string;
   readonly postgres: string;

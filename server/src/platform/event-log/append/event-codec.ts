@@ -11,7 +11,7 @@ import type { Recorded } from '../model/projection.js';
 import { asStored } from './stored-json.js';
 import { seal, unseal, type SubjectKey, type SubjectKeys } from '../privacy/subject-keys.js';
 
-/** An event ready to be written: what the table gets, and what the fold of this process sees. */
+/** An event ready to be written: what the table gets, and what the fold of this process sees (decision 0008). */
 export interface PreparedEvent {
   readonly event: DomainEvent;
   /** Whose personal data it holds, and the key it was sealed with. */

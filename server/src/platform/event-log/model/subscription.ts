@@ -14,7 +14,7 @@ type Handler<Event extends DomainEvent, Result> = {
   handle(recorded: Recorded<Event>, delivery: Delivery): Result;
 }['handle'];
 
-/** What is done with events, by their type. A type without a handler costs nothing. */
+/** What is done with events, by their type. A type without a handler costs nothing (decision 0021). */
 export type Handlers<Event extends DomainEvent, Result> = {
   readonly [Type in Event['type']]?: Handler<Extract<Event, { readonly type: Type }>, Result>;
 };

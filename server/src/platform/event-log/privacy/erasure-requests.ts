@@ -6,7 +6,7 @@ const cutOffAfter = '2 minutes';
 const knownFor = '1 day';
 const takenAtOnce = 20;
 
-/** Whoever is to be forgotten stands here from before their key goes until nothing of them is left. */
+/** Whoever is to be forgotten stands here from before their key goes until nothing of them is left (decision 0065). */
 export class ErasureRequests {
   constructor(private readonly dataSource: DataSource) {}
 

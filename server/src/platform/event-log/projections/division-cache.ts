@@ -27,7 +27,7 @@ const bytesOfNothing = 200;
 /**
  * The rows of inline projections as this process left them. They hold as long as the head of their
  * division is where it was, under the mark that was left on it, which only the database can tell:
- * whoever builds upon them has it compare both under the head lock.
+ * whoever builds upon them has it compare both under the head lock (decision 0013).
  */
 export class DivisionCache {
   /** The one that was written least recently first. */

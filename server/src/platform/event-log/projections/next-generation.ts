@@ -5,7 +5,7 @@ import type { RowTable } from './row-table.js';
 /**
  * The rows of a read model in the making, while others read and write those there are: a temporary
  * table of one transaction under the name of the real one, which whatever is folded in that
- * transaction sees in its place.
+ * transaction sees in its place (decision 0064).
  */
 export class NextGeneration {
   private constructor(

@@ -20,7 +20,7 @@ interface Handling {
 /**
  * Tells this process every event that is committed from its start on, whichever process committed
  * it: each once, and those of a division in their order, without a hole. What cannot be read is set
- * aside by name, and is a gap to who caches: what they have of that division is over.
+ * aside by name, and is a gap to who caches: what they have of that division is over (decision 0076).
  */
 @Injectable()
 export class FanOut {
