@@ -21,6 +21,11 @@ export const types = {
   name: 'types',
   check: (run) => run([process.execPath, compiler, '-b']),
 };
+/** After the types of the tree, of which those of a copy follow. */
+export const recipes = {
+  name: 'recipes',
+  check: (run) => run([process.execPath, 'tools/check/recipes/run.mjs']),
+};
 export const lint = { name: 'lint', check: lintEverything };
 
 /** Nobody's, and specs' alone. What is generated has users too, and Git ignores it. */

@@ -1,10 +1,10 @@
 import { install, run } from '../build/prepare.mjs';
-import { boundaries, deadCode, format, lint, types } from './checks.mjs';
+import { boundaries, deadCode, format, lint, recipes, types } from './checks.mjs';
 
 /* `npm run check`: what CI asks of the sources, the quickest first, up to the first complaint. */
 
 install();
-for (const { name, check } of [format, boundaries, deadCode, types, lint]) {
+for (const { name, check } of [format, boundaries, deadCode, types, lint, recipes]) {
   console.log(`${name} …`);
   if (await check(run)) continue;
   console.error(`${name} failed.`);

@@ -1,30 +1,23 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { writeRegistries } from './registries.mjs';
+import { recipesIn } from '../check/recipes/recipes.js';
+import { copySources, follow } from '../check/recipes/tree.js';
 
 /*
- * The recipes of CONTRIBUTING.md for a block and for screens name the files that are new, and no file that
- * has to be edited: here they are added to a copy of the tree.
+ * What the recipes of CONTRIBUTING.md say is done in a copy of the tree, to the letter: those for a block and
+ * for screens name files that are new, and no file that has to be edited.
  */
 
 const project = path.resolve(import.meta.dirname, '../..');
-const rooms = ['shared/src', 'client/src', 'server/src/features', 'migrations/src'];
-const copy = mkdtempSync(path.join(tmpdir(), 'selvedge-additions-'));
+const recipes = recipesIn(readFileSync(path.join(project, 'CONTRIBUTING.md'), 'utf8'));
+const rooms = ['shared/src', 'client/src', 'server/src', 'migrations/src'];
+let copy;
+let known;
 
 beforeAll(() => {
-  for (const room of rooms)
-    cpSync(path.join(project, room), path.join(copy, room), { recursive: true });
-  writeRegistries(copy);
+  copy = copySources();
+  known = texts();
 });
 afterAll(() => rmSync(copy, { recursive: true }));
 
@@ -37,48 +30,31 @@ function texts() {
   return new Map(files.map((file) => [path.relative(copy, file), readFileSync(file, 'utf8')]));
 }
 
-/** What of the tree is another text once these files are in it and the registries are written. */
-function changedBy(files, text) {
-  const before = texts();
-  for (const file of files) {
-    mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
-    writeFileSync(path.join(copy, file), text);
-  }
-  writeRegistries(copy);
-  const changed = [...texts()].filter(([file, text]) => before.get(file) !== text);
-  return new Map(changed.filter(([file]) => !files.includes(file)));
+/** What of the tree is another text once recipes were followed, but for the files that they name. */
+function changedBeside(followed) {
+  const named = followed.flatMap((recipe) => follow(copy, recipe));
+  const before = known;
+  known = texts();
+  const changed = [...known].filter(([file, text]) => before.get(file) !== text);
+  expect(changed.map(([file]) => file)).toEqual(expect.arrayContaining(named));
+  return new Map(changed.filter(([file]) => !named.includes(file)));
 }
 
 it.each([
   [
-    'a block',
-    [
-      'shared/src/blocks/wave/definition.ts',
-      'shared/src/blocks/wave/data.ts',
-      'shared/src/blocks/wave/fixture.ts',
-      'shared/src/blocks/wave/palette.ts',
-      'client/src/blocks/wave/view.tsx',
-      'client/src/blocks/wave/view.module.css',
-      'client/src/blocks/wave/wave.spec.tsx',
-    ],
+    'A new block',
     {
-      'shared/src/blocks/definitions.gen.ts': "import { wave } from './wave/definition.js';",
-      'shared/src/blocks/data.gen.ts': "import { wants as wave } from './wave/data.js';",
-      'shared/src/blocks/fixtures.gen.ts': "import { fixture as wave } from './wave/fixture.js';",
-      'shared/src/blocks/palettes.gen.ts': "import { palette as wave } from './wave/palette.js';",
-      'client/src/blocks/views.gen.ts': "import { View as wave } from './wave/view.js';",
-      'client/src/blocks/rare-views.gen.ts': "wave: () => import('./wave/view.js'),",
+      'shared/src/blocks/definitions.gen.ts': "import { ribbon } from './ribbon/definition.js';",
+      'shared/src/blocks/fixtures.gen.ts':
+        "import { fixture as ribbon } from './ribbon/fixture.js';",
+      'shared/src/blocks/palettes.gen.ts':
+        "import { palette as ribbon } from './ribbon/palette.js';",
+      'client/src/blocks/views.gen.ts': "import { View as ribbon } from './ribbon/view.js';",
+      'client/src/blocks/rare-views.gen.ts': "ribbon: () => import('./ribbon/view.js'),",
     },
   ],
   [
-    'a screen of the shop',
-    [
-      'shared/src/site/gift-cards.screen.ts',
-      'server/src/features/site/shop/gift-cards.screen.ts',
-      'server/src/features/site/shop/gift-cards.http.spec.ts',
-      'client/src/shop/site/gift-cards.screen.tsx',
-      'client/src/shop/site/gift-cards.screen.testing.ts',
-    ],
+    'A new screen of the shop',
     {
       'shared/src/storefront/screens.gen.ts': "from '../site/gift-cards.screen.js';",
       'server/src/features/site/shop/screens.gen.ts': "from './gift-cards.screen.js';",
@@ -88,27 +64,44 @@ it.each([
     },
   ],
   [
-    'a screen of the office',
-    [
-      'client/src/office/reviews/reviews.screen.tsx',
-      'client/src/office/reviews/reviews.api.ts',
-      'client/src/office/reviews/reviews.spec.tsx',
-    ],
-    {
-      'client/src/office/app/screens.gen.ts': "from '../reviews/reviews.screen.js';",
-    },
-  ],
-  [
-    'a migration',
-    ['migrations/src/9999-gift-cards.ts'],
-    { 'migrations/src/migrations.gen.ts': '  GiftCards0000000009999,\n];' },
-    'export class GiftCards0000000009999 implements MigrationInterface {}',
+    'A new screen of the office',
+    { 'client/src/office/app/screens.gen.ts': "from '../media/unused.screen.js';" },
   ],
 ])(
-  '%s is registered wherever it is asked for, and no other file changes',
-  (_, files, registries, text = '') => {
-    const changed = changedBy(files, text);
+  '%s is registered wherever it is asked for, edits nothing, and no other file changes',
+  (title, registries) => {
+    const recipe = recipes.get(title);
+    const changed = changedBeside([recipe]);
+    expect(recipe.edits).toEqual([]);
     expect([...changed.keys()].toSorted()).toEqual(Object.keys(registries).toSorted());
     for (const [file, text] of changed) expect(text).toContain(registries[file]);
   },
 );
+
+it('all others edit lines that are there, and no other file changes', () => {
+  const others = [...recipes.keys()].filter((title) => recipes.get(title).edits.length > 0);
+  expect(others).toEqual([
+    'A new command and its event',
+    'A new projection',
+    'What follows from an event',
+    'A new mail',
+    'A new key of themes',
+    'A new row of a policy',
+  ]);
+  const changed = changedBeside(others.map((title) => recipes.get(title)));
+  expect([...changed.keys()]).toEqual(['migrations/src/migrations.gen.ts']);
+  expect(changed.get('migrations/src/migrations.gen.ts')).toContain(
+    '  ReviewAnswers0000000009000,\n];',
+  );
+});
+
+it('what a block asks for is registered by its file too', () => {
+  const file = 'shared/src/blocks/ribbon/data.ts';
+  const changed = changedBeside([
+    { files: new Map([[file, 'export const wants = {};']]), edits: [] },
+  ]);
+  expect([...changed.keys()]).toEqual(['shared/src/blocks/data.gen.ts']);
+  expect(changed.get('shared/src/blocks/data.gen.ts')).toContain(
+    "import { wants as ribbon } from './ribbon/data.js';",
+  );
+});

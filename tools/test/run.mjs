@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { build, install, root, runInto } from '../build/prepare.mjs';
-import { boundaries, deadCode, format, lint, types } from '../check/checks.mjs';
+import { boundaries, deadCode, format, lint, recipes, types } from '../check/checks.mjs';
 import { holdDatabases } from './jest/databases.cjs';
 import { findChromium } from './programs/chromium.mjs';
 import { findRedis } from './programs/redis.mjs';
@@ -48,7 +48,9 @@ const programs = Promise.all([findChromium(), findRedis()]);
 // whose patience ends.
 const built = runLane([{ name: 'build', check: build }, budgets]);
 const typesOfAll = { ...types, check: (run) => built.then(() => types.check(run)) };
-const asked = runLane([lint, format, boundaries, deadCode, typesOfAll], { isPatient: true });
+const asked = runLane([lint, format, boundaries, deadCode, typesOfAll, recipes], {
+  isPatient: true,
+});
 await built;
 // The programs that tests start need no compiling any more.
 process.env.TEST_PROGRAMS = 'built';

@@ -1,0 +1,38 @@
+import { changedBy, recipesIn } from './recipes.js';
+
+const change = (...lines) => changedBy('a\nb\n  c\nb2', { file: 'x.ts', lines });
+
+describe('a recipe', () => {
+  it('is the files that its blocks begin with, and what changes in others', () => {
+    const text = [
+      '# Title\n\n## Ours\n\nSay it.\n',
+      '```ts\n// shared/src/a/b.ts: what it is\nexport {};\n\n// c.ts\nexport const c = 1;\n```\n',
+      '```css\n/* client/src/a/b.css: how it looks */\n.a {\n}\n```\n',
+      '```ts\n// only an explanation\nf();\n```\n',
+      '```diff\n // shared/src/a/d.ts: so\n+new\n old\n```\n',
+      '## Words alone\n\n```sh\nnpm test\n```\n',
+    ].join('\n');
+    const recipes = recipesIn(text);
+    expect([...recipes.keys()]).toEqual(['Ours']);
+    const { files, edits } = recipes.get('Ours');
+    expect([...files]).toEqual([
+      ['shared/src/a/b.ts', '// shared/src/a/b.ts: what it is\nexport {};\n'],
+      ['shared/src/a/c.ts', '// c.ts\nexport const c = 1;\n'],
+      ['client/src/a/b.css', '/* client/src/a/b.css: how it looks */\n.a {\n}\n'],
+    ]);
+    expect(edits).toEqual([{ file: 'shared/src/a/d.ts', lines: ['+new', ' old', ''] }]);
+  });
+
+  it('adds below the line above, or else above the line below, and replaces', () => {
+    expect(change('+0', ' a', '+1', '+2', ' // said', '-b', '+B')).toBe('0\na\n1\n2\nB\n  c\nb2');
+    expect(change('   c', '+  d')).toBe('a\nb\n  c\n  d\nb2');
+  });
+
+  it('cannot be followed where a line is not there, or there twice', () => {
+    expect(() => change(' z', '+1')).toThrow('x.ts has no line: z');
+    expect(() => change('+1')).toThrow('x.ts has no place for: 1');
+    expect(() => changedBy('a\na', { file: 'x.ts', lines: [' a'] })).toThrow(
+      'more than one line: a',
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { cpSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+
+import { compiler, root, run } from '../../build/prepare.mjs';
+import { recipesIn } from './recipes.js';
+import { copyTree, follow } from './tree.js';
+
+/*
+ * `node tools/check/recipes/run.mjs`: follows the recipes of CONTRIBUTING.md, all in one copy of the tree, and
+ * asks compiler and linter of what came of it, as whoever follows one does. The registries' spec asks what
+ * else they touch. The tree's own types are asked before: only what the recipes change is asked here.
+ */
+
+const recipes = recipesIn(readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8'));
+const copy = copyTree();
+let isRight;
+try {
+  const files = new Set([...recipes.values()].flatMap((recipe) => follow(copy, recipe)));
+  isRight = (await typesAreRight()) && (await isClean([...files]));
+} finally {
+  rmSync(copy, { recursive: true });
+}
+process.exit(isRight ? 0 : 1);
+
+function typesAreRight() {
+  return run([process.execPath, path.join(root, compiler), '-b'], { cwd: copy });
+}
+
+function isClean(files) {
+  symlinkSync(path.join(root, 'tools'), path.join(copy, 'tools'));
+  for (const file of ['oxlint.config.js', 'package.json'])
+    cpSync(path.join(root, file), path.join(copy, file));
+  const scripts = files.filter((file) => /\.tsx?$/.test(file));
+  const oxlint = path.join(root, 'node_modules/.bin/oxlint');
+  return run([oxlint, '--config=oxlint.config.js', ...scripts], { cwd: copy });
+}

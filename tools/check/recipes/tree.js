@@ -1,0 +1,96 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { writeRegistries } from '../../generate/registries.mjs';
+import { changedBy } from './recipes.js';
+
+const project = path.resolve(import.meta.dirname, '../../..');
+const rooms = ['shared', 'migrations', 'server', 'client'];
+/** What the compiler asks of a room: its sources, and the types that were made of them. */
+const asked = /^\w+(?:\/(?:src|dist)(?:\/.*)?|\/(?:package|tsconfig)\.json)?$/;
+const unasked = /\.(?:js|map)$|\/dist\/(?:web|ssr|external-editor)(?:\/|$)/;
+
+/** A copy of the sources in a folder of its own, which the caller removes. */
+export function copySources() {
+  const copy = newFolder();
+  for (const room of rooms)
+    cpSync(path.join(project, room, 'src'), path.join(copy, room, 'src'), { recursive: true });
+  writeRegistries(copy);
+  return copy;
+}
+
+/** The same with types, packages and what the compiler remembers, so that it asks only what changes. */
+export function copyTree() {
+  const copy = newFolder();
+  for (const room of rooms) copyRoom(copy, room);
+  cpSync(path.join(project, 'tsconfig.base.json'), path.join(copy, 'tsconfig.base.json'));
+  const references = rooms.map((room) => ({ path: room }));
+  writeFileSync(path.join(copy, 'tsconfig.json'), JSON.stringify({ files: [], references }));
+  linkPackages(copy);
+  return copy;
+}
+
+function newFolder() {
+  return mkdtempSync(path.join(tmpdir(), 'selvedge-recipes-'));
+}
+
+function copyRoom(copy, room) {
+  const from = path.join(project, room);
+  cpSync(from, path.join(copy, room), {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: isAsked,
+  });
+  for (const file of ['dist/.tsbuildinfo', 'dist/types/.tsbuildinfo'])
+    if (existsSync(path.join(from, file))) copyMemory(copy, path.join(room, file));
+  if (existsSync(path.join(from, 'node_modules')))
+    symlinkSync(path.join(from, 'node_modules'), path.join(copy, room, 'node_modules'));
+}
+
+function isAsked(file) {
+  const inTree = path.relative(project, file);
+  return asked.test(inTree) && !unasked.test(inTree);
+}
+
+/** What the compiler remembers names packages from where it lies; they lie where they lay. */
+function copyMemory(copy, file) {
+  const [from, to] = [project, copy].map((root) => path.dirname(path.join(root, file)));
+  const moved = (_, name) => `"${path.relative(to, path.resolve(from, name))}`;
+  const text = readFileSync(path.join(project, file), 'utf8');
+  writeFileSync(path.join(copy, file), text.replaceAll(/"((?:\.\.\/)+node_modules(?=\/))/g, moved));
+}
+
+/** Ours are those of the copy, all others the project's. */
+function linkPackages(copy) {
+  const folder = path.join(copy, 'node_modules');
+  mkdirSync(path.join(folder, '@selvedge'), { recursive: true });
+  for (const room of rooms)
+    symlinkSync(path.join(copy, room), path.join(folder, '@selvedge', room));
+  for (const name of readdirSync(path.join(project, 'node_modules')))
+    if (name !== '@selvedge')
+      symlinkSync(path.join(project, 'node_modules', name), path.join(folder, name));
+}
+
+/** Does in a tree what a recipe says, and answers the files that it named. */
+export function follow(root, { files, edits }) {
+  for (const [file, text] of files) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  for (const edit of edits) {
+    const file = path.join(root, edit.file);
+    writeFileSync(file, changedBy(readFileSync(file, 'utf8'), edit));
+  }
+  writeRegistries(root);
+  return [...new Set([...files.keys(), ...edits.map(({ file }) => file)])];
+}
