@@ -13,14 +13,21 @@ describe('nothing names a block type', () => {
     "'quote' === block.type",
     "new Set(['productList'])",
     'block("storeHidden")',
+    "return [{ uuid, type: 'image', properties }]",
+    "const told = { type: 'text', values: { html } };",
+    "{ template: { value: 'text' }, html }",
+    "{ ...{ template: 'announcement', text } }",
   ])('as in: %s', (planted) => {
     expect(namedIn(planted, names)).toHaveLength(1);
   });
 
   it('but words that mean something else are none', () => {
-    expect(namedIn(`<button type="button" />; kind === 'image'; column('text')`, names)).toEqual(
-      [],
-    );
+    expect(
+      namedIn(
+        `<button type="button" />; kind === 'image'; column('text'); { type: 'text', text }`,
+        names,
+      ),
+    ).toEqual([]);
   });
 
   it('outside its own folders', () => {
