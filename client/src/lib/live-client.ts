@@ -7,8 +7,11 @@ import type {
   Watch,
 } from '@selvedge/shared/live/contract';
 
-/** `live`: everything that is watched comes by itself; `idle`: nothing is watched. */
-export type LiveStatus = 'live' | 'offline' | 'idle';
+/**
+ * `live`: everything that is watched comes by itself; `idle`: nothing is watched; `connecting`: nothing
+ * has failed yet, as at the beginning of every visit.
+ */
+export type LiveStatus = 'live' | 'connecting' | 'offline' | 'idle';
 
 /** The part of socket.io's client that is used. */
 export interface LiveSocket {
@@ -51,6 +54,8 @@ export class LiveClient {
   private readonly shown = new Map<string, Set<(rows: readonly unknown[]) => void>>();
   private socket: LiveSocket | undefined;
   private opening = false;
+  /** Something failed since all that is watched was last heard. */
+  private hasFailed = false;
 
   constructor(
     private readonly open: () => Promise<LiveSocket>,
@@ -61,13 +66,14 @@ export class LiveClient {
     const watchers = [...this.watchers].filter(({ isQuiet }) => !isQuiet);
     if (watchers.length === 0) return 'idle';
     const isLive = this.socket?.connected === true;
-    return isLive && watchers.every(({ joined }) => joined) ? 'live' : 'offline';
+    if (isLive && watchers.every(({ joined }) => joined)) return 'live';
+    return this.hasFailed ? 'offline' : 'connecting';
   };
 
   /** Whether something is watched, by the screen or around it, that does not come by itself now. */
   isAway = (): boolean => {
     const isLost = this.watchers.size > 0 && this.socket?.connected !== true;
-    return isLost || this.status() === 'offline';
+    return isLost || !['live', 'idle'].includes(this.status());
   };
 
   /** Calls back whenever the status may have changed; returns the way to stop. */
@@ -130,6 +136,7 @@ export class LiveClient {
       this.listenTo(this.socket);
     } catch {
       // The code of the connection could not be loaded: there is no network at present.
+      this.failed();
       this.later(() => this.connectAgain());
     } finally {
       this.opening = false;
@@ -148,6 +155,7 @@ export class LiveClient {
     socket.on('disconnect', () => this.left());
     // The server refused for now; a lost network is tried again by socket.io itself.
     socket.on('connect_error', () => {
+      this.failed();
       if (!socket.active) this.later(() => this.connectAgain());
     });
     socket.on('event', (event: LiveEvent) => this.heard(event));
@@ -160,7 +168,8 @@ export class LiveClient {
 
   private left(): void {
     for (const watcher of this.watchers) watcher.joined = false;
-    this.changed();
+    // Where nobody watches it was closed by us.
+    if (this.watchers.size > 0) this.failed();
   }
 
   private async join(watcher: Watcher): Promise<void> {
@@ -173,8 +182,11 @@ export class LiveClient {
       if (watcher.heard === 0) watcher.cursor = answer.cursor;
       // What happened between the answer that the screen shows and now, nobody has told it.
       if (cursor === undefined) watcher.onReset();
-    } else this.refused(watcher, answer.error);
-    this.changed();
+      this.changed();
+    } else {
+      this.failed();
+      this.refused(watcher, answer.error);
+    }
   }
 
   private async ask(message: Watch): Promise<Watched> {
@@ -225,7 +237,14 @@ export class LiveClient {
     setTimeout(again, this.pauseMs);
   }
 
+  private failed(): void {
+    this.hasFailed = true;
+    this.changed();
+  }
+
   private changed(): void {
+    const isWhole = [...this.watchers].every(({ joined }) => joined);
+    if (isWhole && this.socket?.connected === true) this.hasFailed = false;
     for (const listener of this.listeners) listener();
   }
 }

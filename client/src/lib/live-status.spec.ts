@@ -31,6 +31,21 @@ describe('what the live client says of itself', () => {
     expect(told).toEqual(['offline', 'live']);
   });
 
+  it('NFR-011 is on its way until it is live, and offline only once something has failed', async () => {
+    const { line, client, stop } = await watching();
+    stop();
+    line.disconnect();
+    const screen = new Screen();
+    const leave = client.watch('orders', undefined, screen.onEvent, screen.onReset);
+    expect(client.status()).toBe('connecting');
+    expect(client.isAway()).toBe(true);
+    await turns();
+    expect(client.status()).toBe('live');
+    line.disconnect();
+    expect(client.status()).toBe('offline');
+    leave();
+  });
+
   it('is idle where nothing is watched, and offline where what is watched was refused', async () => {
     const { line, client, stop } = await watching();
     stop();

@@ -1,7 +1,16 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { FolderOfAnother, ofOwnFolder, readConfig } from '../platform/config/read-config.js';
 import { claimFolder, type Claim, type Holder } from './folder-claim.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'selvedge-claim-'));
@@ -14,6 +23,19 @@ function claim(): Claim {
   return claimed;
 }
 
+/** As somebody else than the owner; who is not root, and cannot be, has it closed to themselves. */
+function asAnother(closed: string, act: () => void): void {
+  const [isRoot, mode] = [process.geteuid?.() === 0, statSync(closed).mode];
+  if (isRoot) process.seteuid?.(65_534);
+  else if ((mode & 0o055) === 0) chmodSync(closed, 0o000);
+  try {
+    act();
+  } finally {
+    if (isRoot) process.seteuid?.(0);
+    else chmodSync(closed, mode);
+  }
+}
+
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a data folder', () => {
@@ -24,6 +46,21 @@ describe('a data folder', () => {
     expect(next).toMatchObject({ holder: { pid: process.pid, ...here } });
     first.release();
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('tells other users too who has it, and is refused to them where nobody has', () => {
+    chmodSync(folder, 0o755);
+    const held = claim();
+    asAnother(folder, () => {
+      const next = claimFolder(folder, { address: 'http://localhost:5000', port: 5000 });
+      expect(next).toMatchObject({ holder: { pid: process.pid, ...here } });
+    });
+    held.release();
+    chmodSync(folder, 0o700);
+    asAnother(folder, () => {
+      expect(() => ofOwnFolder(folder, (own) => claimFolder(own, here))).toThrow(FolderOfAnother);
+      expect(() => readConfig({ DATA_DIR: folder })).toThrow(`${folder} is another user's`);
+    });
   });
 
   it('is free once its holder was killed, also when the number is another process’s by now', () => {

@@ -30,10 +30,10 @@ export function claimFolder(
   folder: string,
   reachedAt: Pick<Holder, 'address' | 'port'>,
 ): Claim | { readonly holder: Holder } {
-  const file = path.join(folder, 'supervisor');
+  const file = fileOf(folder);
+  const holder = holderOf(folder);
+  if (holder) return { holder };
   const found = contentOf(file);
-  const holder = found === undefined ? undefined : holderIn(found);
-  if (holder && processStart(holder.pid) === holder.started) return { holder };
   rmSync(file, { force: true });
   const own: Holder = {
     pid: process.pid,
@@ -43,13 +43,25 @@ export function claimFolder(
   };
   const written = JSON.stringify(own);
   // Of several starts at once one wins; the others find it.
-  if (persistentFile(file, () => written) !== written) return claimFolder(folder, reachedAt);
+  // Other users may read who has it, and nothing else of what is in it.
+  if (persistentFile(file, () => written, 0o644) !== written) return claimFolder(folder, reachedAt);
   return {
     followsKill: found !== undefined,
     release: () => {
       if (contentOf(file) === written) rmSync(file);
     },
   };
+}
+
+/** The start that has a data folder now. Throws where the file may not be read. */
+export function holderOf(folder: string): Holder | undefined {
+  const found = contentOf(fileOf(folder));
+  const holder = found === undefined ? undefined : holderIn(found);
+  return holder && processStart(holder.pid) === holder.started ? holder : undefined;
+}
+
+function fileOf(folder: string): string {
+  return path.join(folder, 'supervisor');
 }
 
 /** Undefined of whatever else the file holds, such as the bare number that older versions wrote. */

@@ -8,14 +8,16 @@ import { type Config } from '../platform/config/config.js';
 import { environment, loadEnvironmentFile } from '../platform/config/environment.js';
 import {
   ConfigRefused,
+  FolderOfAnother,
   exitCodeOfRefusedConfig,
+  ofOwnFolder,
   readConfig,
 } from '../platform/config/read-config.js';
 import { asksForSeveral } from '../platform/processes/process-count.js';
 import { healthOf, occupantOf, type Occupant } from './addresses.js';
 import { announcement } from './announcement.js';
 import { endAsked } from './end-asked.js';
-import { claimFolder, type Claim, type Holder } from './folder-claim.js';
+import { claimFolder, holderOf, type Claim, type Holder } from './folder-claim.js';
 import { checkGivenPayments } from './given-payments.js';
 import { Product, type ServerProgram } from './product.js';
 
@@ -52,15 +54,17 @@ export async function start({ watch, npm }: StartOptions): Promise<number> {
     return await startWith(Object.assign(config, { SERVER_PROCESSES: '1' }), fromSource, npm);
   } catch (error) {
     if (!(error instanceof ConfigRefused)) throw error;
-    console.error(error.message);
+    console.error(wordsOf(error));
     return exitCodeOfRefusedConfig;
   }
 }
 
 async function startWith(config: Config, program: ServerProgram, npm?: number): Promise<number> {
-  mkdirSync(config.DATA_DIR, { recursive: true });
   const { BASE_HOST, PORT } = config;
-  const claim = claimFolder(config.DATA_DIR, { address: `http://${BASE_HOST}`, port: PORT });
+  const claim = ofOwnFolder(config.DATA_DIR, (folder) => {
+    mkdirSync(folder, { recursive: true });
+    return claimFolder(folder, { address: `http://${BASE_HOST}`, port: PORT });
+  });
   if ('holder' in claim) return heldBy(claim.holder, config);
   try {
     return await runOn(config, program, claim, npm);
@@ -102,17 +106,34 @@ async function runOn(
 
 /** Whoever asked for what runs already, at that address, has it; anything else cannot be had. */
 async function heldBy(holder: Holder, config: Config): Promise<number> {
-  const { pid, since, address, port } = holder;
-  const who = `process ${pid}, since ${new Date(since).toString().slice(0, 24)}`;
-  if (port === config.PORT && (await healthOf(config)) !== 'no answer') {
-    console.log(announcement(config, `Selvedge is running already: ${who}.`));
+  if (holder.port === config.PORT && (await healthOf(config)) !== 'no answer') {
+    console.log(announcement(config, `Selvedge is running already: ${whoIs(holder)}.`));
     return 0;
   }
-  console.error(
-    `Another start uses ${config.DATA_DIR}: ${who}, at ${address}.\n` +
-      'Stop that one first, or set DATA_DIR to another folder.',
-  );
+  console.error(heldWords(holder, config.DATA_DIR));
   return 1;
+}
+
+/** Of a folder that is another user's, who runs there, if anybody does and it may be told. */
+function wordsOf(refused: ConfigRefused): string {
+  if (!(refused instanceof FolderOfAnother)) return refused.message;
+  try {
+    const holder = holderOf(refused.folder);
+    return holder ? heldWords(holder, refused.folder) : refused.message;
+  } catch {
+    return refused.message;
+  }
+}
+
+function heldWords(holder: Holder, folder: string): string {
+  return (
+    `Another start uses ${folder}: ${whoIs(holder)}, at ${holder.address}.\n` +
+    'Stop that one first, or set DATA_DIR to another folder.'
+  );
+}
+
+function whoIs({ pid, since }: Holder): string {
+  return `process ${pid}, since ${new Date(since).toString().slice(0, 24)}`;
 }
 
 async function stayingOccupantOf(config: Config, { followsKill }: Claim): Promise<Occupant> {

@@ -19,6 +19,7 @@ import { hasEnded } from './supervised-process.js';
 const root = path.resolve(import.meta.dirname, '../../..');
 /** More than any start of it may take, on a machine that is busy. */
 const startsWithinMs = 90_000;
+const ownProgram = { program: process.execPath, args: ['tools/start/run.mjs'] };
 const askAgainEveryMs = 20;
 /** The first one may build, and makes the demo. */
 const firstStartWithinMs = 300_000;
@@ -64,7 +65,7 @@ export class StartedProduct {
 
   /** The same by `npm start`, as people do. */
   async startByNpm(): Promise<number> {
-    this.npm = this.spawn({}, ['npm', 'start']);
+    this.npm = this.spawn({}, { program: 'npm', args: ['start'] });
     return this.startAs(this.npm);
   }
 
@@ -229,11 +230,8 @@ export class StartedProduct {
     }
   }
 
-  private spawn(
-    env: Record<string, string> = {},
-    [program, ...args] = [process.execPath, 'tools/start/run.mjs'],
-  ): ChildProcess {
-    const child = spawn(program ?? '', args, {
+  private spawn(env: Record<string, string> = {}, { program, args } = ownProgram): ChildProcess {
+    const child = spawn(program, args, {
       cwd: root,
       env: {
         ...environment(),

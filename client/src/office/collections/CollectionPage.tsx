@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { CollectionEditor } from './CollectionEditor.js';
 import { fetchCollection } from './collections.api.js';
-import styles from './editors.module.css';
+import { Coming } from '../../ui/office/Coming.js';
 import { Notice } from '../../ui/office/Notice.js';
 
 /** CAT-026: one collection, to be edited; it is not fetched again behind the editor's back. */
@@ -13,7 +13,7 @@ export function CollectionPage({ uuid, onRemoved }: { uuid: string; onRemoved: (
     staleTime: Infinity,
     gcTime: 0,
   });
-  if (collection.isPending) return <p className={styles['busy']} aria-busy role="status" />;
+  if (collection.isPending) return <Coming />;
   if (collection.isError) {
     return (
       <Notice

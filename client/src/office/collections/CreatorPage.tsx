@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { fetchCreator } from './collections.api.js';
 import { CreatorEditor } from './CreatorEditor.js';
-import styles from './editors.module.css';
+import { Coming } from '../../ui/office/Coming.js';
 import { Notice } from '../../ui/office/Notice.js';
 
 /** CAT-027: one creator, to be edited; it is not fetched again behind the editor's back. */
@@ -13,7 +13,7 @@ export function CreatorPage({ uuid, onRemoved }: { uuid: string; onRemoved: () =
     staleTime: Infinity,
     gcTime: 0,
   });
-  if (creator.isPending) return <p className={styles['busy']} aria-busy role="status" />;
+  if (creator.isPending) return <Coming />;
   if (creator.isError) {
     return (
       <Notice

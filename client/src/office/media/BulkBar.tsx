@@ -10,7 +10,7 @@ import { useMediaRefresh } from '../../ui/office/media/useMedia.js';
 import { Button } from '../../ui/office/Button.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
-/** What can be done with all that is selected; nothing while nothing is. */
+/** What can be done with all that is selected. */
 export function BulkBar(props: {
   items: readonly MediaItem[];
   onSelect: (uuids: ReadonlySet<string>) => void;
@@ -18,7 +18,6 @@ export function BulkBar(props: {
 }) {
   const { items, onSelect, onDeleted } = props;
   const [isDeleting, setDeleting] = useState(false);
-  if (items.length === 0) return null;
   return (
     <section className={styles['bar']} aria-label="Selected files">
       <strong role="status">{items.length} selected</strong>

@@ -1,7 +1,6 @@
 import type { MediaItem } from '@selvedge/shared/media/contract';
 import { Suspense, useState } from 'react';
 
-import { BulkBar } from './BulkBar.js';
 import { DropZone } from '../../ui/office/media/uploads/DropZone.js';
 import { mediaQueryOf, type MediaSearch } from './media-search.js';
 import { MediaFilters } from './MediaFilters.js';
@@ -15,6 +14,10 @@ import { Pages } from '../../ui/office/Pages.js';
 import { later } from '../../ui/office/later.js';
 
 const MediaPanel = later(async () => (await import('./panel/MediaPanel.js')).MediaPanel);
+
+const BulkBar = lazy(async () => ({
+  default: (await import('./BulkBar.js')).BulkBar,
+}));
 
 const perPage = 48;
 const nothing: readonly MediaItem[] = [];
@@ -62,6 +65,7 @@ function Library({ search, onSearch }: MediaLibraryProps) {
   const { uploads, add, ...transfers } = useUploads(() => void refresh());
   const { open, ...list } = search;
   const items = media.data?.data ?? nothing;
+  const chosen = items.filter(({ uuid }) => selected.has(uuid));
   return (
     <>
       <DropZone onFiles={add} />
@@ -94,14 +98,18 @@ function Library({ search, onSearch }: MediaLibraryProps) {
           }}
         />
       )}
-      <BulkBar
-        items={items.filter(({ uuid }) => selected.has(uuid))}
-        onSelect={setSelected}
-        onDeleted={(uuids) => {
-          if (uuids.includes(open ?? '')) onSearch(list);
-          void refresh();
-        }}
-      />
+      {chosen.length > 0 && (
+        <Suspense>
+          <BulkBar
+            items={chosen}
+            onSelect={setSelected}
+            onDeleted={(uuids) => {
+              if (uuids.includes(open ?? '')) onSearch(list);
+              void refresh();
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -22,6 +22,7 @@ import { useScreens } from './useMenu.js';
 import { SignInPage, useSession } from '../accounts/index.js';
 import { buttonLink } from '../../ui/office/button-link.js';
 import { LiveAway } from '../../ui/office/LiveAway.js';
+import { Coming } from '../../ui/office/Coming.js';
 import { Notice } from '../../ui/office/Notice.js';
 import { AskButton } from '../../ui/office/permissions/Ask.js';
 
@@ -37,7 +38,7 @@ export function Office() {
   if (isForVisitors) return <Outlet />;
   if (session.user === null)
     return (
-      <Suspense fallback={<p aria-busy role="status" />}>
+      <Suspense fallback={<Coming />}>
         <SignInPage context={session.context} />
       </Suspense>
     );
@@ -75,7 +76,7 @@ function Content({ session }: { session: InitialState }) {
   if (screens.length === 0 && route !== '/security' && route !== '/profile') return <Refused />;
   // Of each screen its own: while its code comes, nothing of the one before is shown.
   return (
-    <Suspense key={route} fallback={<p aria-busy role="status" />}>
+    <Suspense key={route} fallback={<Coming />}>
       <Passed />
       <Outlet />
     </Suspense>

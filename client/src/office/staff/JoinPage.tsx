@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 import { joinStaff, lookAtInvitation } from './staff.api.js';
 import { sessionQuery } from '../accounts/index.js';
+import { Coming } from '../../ui/office/Coming.js';
 import { Button } from '../../ui/office/Button.js';
 import { DoorForm, DoorLink } from '../../ui/office/DoorForm.js';
 import { Notice } from '../../ui/office/Notice.js';
@@ -19,7 +20,7 @@ export function JoinPage() {
     queryFn: () => lookAtInvitation(token),
     retry: false,
   });
-  if (invitation.isPending) return <p aria-busy role="status" />;
+  if (invitation.isPending) return <Coming />;
   if (invitation.isError)
     return (
       <main>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import { acceptInvitation, joinTeam, lookAtInvitation } from './team.api.js';
 import { useSession, useSignIn } from '../accounts/index.js';
+import { Coming } from '../../ui/office/Coming.js';
 import { Button } from '../../ui/office/Button.js';
 import { CodeField } from '../../ui/office/CodeField.js';
 import { DoorForm, DoorLink } from '../../ui/office/DoorForm.js';
@@ -20,7 +21,7 @@ export function JoinTeamPage() {
     retry: false,
     refetchOnWindowFocus: false,
   });
-  if (invitation.isPending) return <p aria-busy role="status" />;
+  if (invitation.isPending) return <Coming />;
   if (invitation.isError)
     return (
       <main>

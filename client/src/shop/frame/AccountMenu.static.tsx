@@ -25,6 +25,7 @@ export function AccountMenu({ account }: AccountProps) {
       <details className={css('choice')} data-menu>
         <summary className={css('icon')} aria-label={`Signed in as ${name}`}>
           <UserRound aria-hidden />
+          <span className={css('who')}>{name}</span>
         </summary>
         <div className={css('list')}>
           <p className={css('name')}>{name}</p>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 
-import { persistentFile } from '../persistent-file.js';
+import { isAnotherUsers, persistentFile } from '../persistent-file.js';
 import { Config } from './config.js';
 import { defaultsOf } from './defaults.js';
 import type { Environment } from './environment.js';
@@ -22,9 +22,18 @@ export class ConfigRefused extends Error {
   }
 }
 
+/** Another user has made the data folder, and keeps it to themselves. */
+export class FolderOfAnother extends ConfigRefused {
+  constructor(readonly folder: string) {
+    super([
+      `DATA_DIR must be a folder of yours: ${folder} is another user's. Start as that user, or name another`,
+    ]);
+  }
+}
+
 /**
  * The settings of an environment; a variable that is empty counts as absent. Outside production a
- * missing DATA_KEY is made once and kept in DATA_DIR. Throws ConfigRefused.
+ * missing DATA_KEY is made once and kept in DATA_DIR. Throws ConfigRefused, and FolderOfAnother.
  */
 export function readConfig(env: Environment): Config {
   const names = Object.keys(new Config()).filter((name) => env[name]);
@@ -33,8 +42,8 @@ export function readConfig(env: Environment): Config {
   const config = plainToInstance(Config, settings);
   config.DATA_DIR = path.resolve(config.DATA_DIR);
   if (!settings.DATA_KEY && config.NODE_ENV !== 'production') {
-    config.DATA_KEY = persistentFile(path.join(config.DATA_DIR, 'data-key'), () =>
-      randomBytes(32).toString('base64'),
+    config.DATA_KEY = ofOwnFolder(config.DATA_DIR, (folder) =>
+      persistentFile(path.join(folder, 'data-key'), () => randomBytes(32).toString('base64')),
     );
   }
   const problems = [
@@ -44,6 +53,15 @@ export function readConfig(env: Environment): Config {
   ];
   if (problems.length > 0) throw new ConfigRefused(problems);
   return config;
+}
+
+/** Does something with a data folder. Throws FolderOfAnother where the user may not. */
+export function ofOwnFolder<Done>(folder: string, act: (folder: string) => Done): Done {
+  try {
+    return act(folder);
+  } catch (error) {
+    throw isAnotherUsers(error) ? new FolderOfAnother(folder) : error;
+  }
 }
 
 /** A default can only be wrong by following a variable that is wrong, and named, itself. */

@@ -9,6 +9,7 @@ import { OrderSheet } from './OrderSheet.js';
 import { noPermissions, type OrderPermissions } from '../order-permissions.js';
 import type { OrdersScope } from '../orders.api.js';
 import { useOrder } from '../useOrder.js';
+import { Coming } from '../../../ui/office/Coming.js';
 import { backLink } from '../../../ui/office/back-link.js';
 import { Notice } from '../../../ui/office/Notice.js';
 
@@ -45,7 +46,7 @@ function Loaded(props: {
   readonly may: OrderPermissions;
 }) {
   const { scope, order, past, may } = props;
-  if (order.isPending) return <p className={styles['busy']} aria-busy />;
+  if (order.isPending) return <Coming />;
   if (order.isError) {
     return (
       <Notice
