@@ -1,6 +1,7 @@
 import { IsIn, IsString, NotContains } from 'class-validator';
 
 import { Rules } from '../forms/validators.js';
+import { emailAddress } from '../http/common-fields.js';
 import { emptyIsAbsent, trimmed, unlessAbsent } from '../http/field-decorators.js';
 import type { Permission } from '../permissions/codes.js';
 import type { HostContext } from '../permissions/hosts.js';
@@ -42,8 +43,7 @@ const flags = [0, 1, '0', '1'];
 
 /** API-009 POST /omnis/v3/shop/customer/create/, and the form of /sign-up/. */
 export class SignUp extends CaptchaTokens {
-  @trimmed
-  @Rules('required', 'email', ['max_length', 254])
+  @emailAddress
   email!: string;
 
   @NewPassword()
@@ -88,8 +88,7 @@ export class SignEula {
 
 /** API-054 POST /omnis/v3/dashboard/secure/forgot-password/, and the form of /forgot-password/. */
 export class ForgotPassword extends CaptchaTokens {
-  @trimmed
-  @Rules('required', 'email', ['max_length', 254])
+  @emailAddress
   email!: string;
 }
 

@@ -11,10 +11,11 @@ import {
 
 import { NewPassword } from '../accounts/new-password.js';
 import { Rules, RulesWhere } from '../forms/validators.js';
+import { emailAddress } from '../http/common-fields.js';
 import { messages } from '../messages.js';
 import type { OrderStatus } from '../orders/order-status.js';
 import { SHOP_CURRENCIES } from '../stores/currencies.js';
-import { trimmed, unlessAbsent, wholeNumber } from '../http/field-decorators.js';
+import { decoratedBy, trimmed, unlessAbsent, wholeNumber } from '../http/field-decorators.js';
 import { SHIPPING_COUNTRIES } from './shipping-countries.js';
 
 export class Address {
@@ -44,6 +45,13 @@ export class Address {
   @IsIn(SHIPPING_COUNTRIES.map(({ code }) => code), { message: messages.required })
   country!: string;
 }
+
+export const requiredAddress = decoratedBy(
+  Type(() => Address),
+  ValidateNested(),
+  IsNotEmptyObject(),
+  IsObject(),
+);
 
 /** API-050 POST /omnis/v3/checkout/quote/: totals of the basket for a destination. */
 export class QuoteCheckout {
@@ -77,14 +85,10 @@ export class PlaceOrderRequest {
   @Matches(/^[\w-]+$/)
   idempotencyKey!: string;
 
-  @trimmed
-  @Rules('required', 'email', ['max_length', 254])
+  @emailAddress
   email!: string;
 
-  @IsObject()
-  @IsNotEmptyObject()
-  @ValidateNested()
-  @Type(() => Address)
+  @requiredAddress
   shippingAddress!: Address;
 
   /** The shipping address when left out. */

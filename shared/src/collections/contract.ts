@@ -1,27 +1,32 @@
 import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsInt, IsString } from 'class-validator';
 
 import { Rules } from '../forms/validators.js';
+import { searchWords } from '../http/common-fields.js';
 import type { Collection } from '../catalogue/contract.js';
 import { urlNameRules } from '../catalogue/url-name.js';
 import { pagesOf } from '../http/paging.js';
 import type { AdminProductRow } from '../products/admin/contract.js';
 import { IsProductReference } from '../products/product-reference.js';
-import { trimmed, unlessAbsent, unlessNull } from '../http/field-decorators.js';
+import { decoratedBy, trimmed, unlessNull } from '../http/field-decorators.js';
 
 /** How many products of a collection are told and ordered; those behind them follow by sales. */
 export const orderedProductsLimit = 1_000;
 /** How many products one save puts in or takes out. */
 export const movedProductsLimit = 200;
-export const movedProductsWords = {
-  message: `At most ${movedProductsLimit} products at a time: save some, then go on`,
-};
+/** The uuids or ids of products that one save puts in or takes out. */
+export const movedProducts = decoratedBy(
+  IsProductReference({ each: true }),
+  ArrayUnique(),
+  ArrayMaxSize(movedProductsLimit, {
+    message: `At most ${movedProductsLimit} products at a time: save some, then go on`,
+  }),
+  IsArray(),
+);
 
 /** GET /omnis/v3/dashboard/collections/ and …/creators/: what an owner's list shows. */
 export class ProductGroupsQuery extends pagesOf(100) {
   /** In name or address. */
-  @unlessAbsent
-  @IsString()
-  @Rules(['max_length', 100])
+  @searchWords
   searchTerm?: string;
 }
 
@@ -68,10 +73,7 @@ export interface AdminCollection extends ProductGroupContent {
 /** Products that go onto a shelf. */
 export class ProductGroupForm {
   /** Uuids or ids; what is there already stays. */
-  @IsArray()
-  @ArrayMaxSize(movedProductsLimit, movedProductsWords)
-  @ArrayUnique()
-  @IsProductReference({ each: true })
+  @movedProducts
   added!: string[];
 }
 
@@ -110,10 +112,7 @@ export class CreateCollection extends CollectionForm {}
 /** PUT …/collections/{uuid}/: 409 with the present collection when `version` is not the newest. */
 export class SaveCollection extends CollectionForm {
   /** Uuids or ids of products that leave it; who is not in it stays out. */
-  @IsArray()
-  @ArrayMaxSize(movedProductsLimit, movedProductsWords)
-  @ArrayUnique()
-  @IsProductReference({ each: true })
+  @movedProducts
   removed!: string[];
 
   /** Its place among the collections, ascending. */

@@ -1,6 +1,7 @@
 import { IsString, Matches } from 'class-validator';
 
 import { Rules } from '../forms/validators.js';
+import { emailAddress } from '../http/common-fields.js';
 import { trimmed, unlessAbsent } from '../http/field-decorators.js';
 
 /** BLK-048: POST /contact/send/ of a contact block. */
@@ -9,8 +10,7 @@ export class ContactForm {
   @Rules('required', ['max_length', 100])
   name!: string;
 
-  @trimmed
-  @Rules('required', 'email', ['max_length', 254])
+  @emailAddress
   email!: string;
 
   @trimmed

@@ -12,7 +12,8 @@ import {
 } from 'class-validator';
 
 import { Rules } from '../forms/validators.js';
-import { unlessAbsent, unlessNull, wholeNumber } from '../http/field-decorators.js';
+import { searchWords } from '../http/common-fields.js';
+import { decoratedBy, unlessAbsent, unlessNull, wholeNumber } from '../http/field-decorators.js';
 import type { CurrencyCode, Money } from '../money.js';
 import type { AccountDetails } from '../own-account/details.js';
 import type { Permission } from '../permissions/codes.js';
@@ -44,9 +45,7 @@ export class CustomersQuery {
   sort?: CustomerSort;
 
   /** In name or e-mail address, or the number of an order. */
-  @unlessAbsent
-  @IsString()
-  @Rules(['max_length', 100])
+  @searchWords
   searchTerm?: string;
 
   /** The `next` of an answer with the same words and sort: those after it. */
@@ -69,6 +68,15 @@ export class WriteCustomerNote {
   text!: string;
 }
 
+const shortWords = decoratedBy(
+  MaxLength(40, { each: true }),
+  IsString({ each: true }),
+  ArrayUnique(),
+  ArrayMaxSize(20),
+  IsArray(),
+  unlessAbsent,
+);
+
 /** PATCH /omnis/v3/atlas/customers/{id}/: what is left out stays as it is. */
 export class ChangeCustomer {
   @unlessAbsent
@@ -76,20 +84,10 @@ export class ChangeCustomer {
   @IsIn(LEAD_STATUS_NAMES)
   leadStatus?: LeadStatus | null;
 
-  @unlessAbsent
-  @IsArray()
-  @ArrayMaxSize(20)
-  @ArrayUnique()
-  @IsString({ each: true })
-  @MaxLength(40, { each: true })
+  @shortWords
   services?: string[];
 
-  @unlessAbsent
-  @IsArray()
-  @ArrayMaxSize(20)
-  @ArrayUnique()
-  @IsString({ each: true })
-  @MaxLength(40, { each: true })
+  @shortWords
   industries?: string[];
 
   /** IDN-003: what they may bring in a year, in minor units of `leadCurrency`. */

@@ -29,3 +29,10 @@ export const unlessAbsent = ValidateIf((_form: object, value: unknown) => value 
 
 /** What follows holds for a value; null is one of its own. */
 export const unlessNull = ValidateIf((_form: object, value: unknown) => value !== null);
+
+/** All of them at one field, the first one first; the words of the last one are told before the others'. */
+export function decoratedBy(...decorators: readonly PropertyDecorator[]): PropertyDecorator {
+  return (target, field) => {
+    for (const decorate of decorators) decorate(target, field);
+  };
+}

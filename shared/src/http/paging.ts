@@ -1,16 +1,9 @@
 import { IsInt, Max, Min } from 'class-validator';
 
-import { unlessAbsent, wholeNumber } from './field-decorators.js';
+import { decoratedBy, unlessAbsent, wholeNumber } from './field-decorators.js';
 
 /** Beyond it a search is the better question. */
 const lastPage = 10_000;
-
-/** All of them at one field. */
-function decoratedBy(...decorators: readonly PropertyDecorator[]): PropertyDecorator {
-  return (target, field) => {
-    for (const decorate of decorators) decorate(target, field);
-  };
-}
 
 /** Which page of a list, counted from 1. */
 export const pageNumber: PropertyDecorator = decoratedBy(

@@ -4,7 +4,6 @@ import {
   ArrayMinSize,
   IsArray,
   IsBoolean,
-  IsInt,
   IsNotEmpty,
   IsNumber,
   IsObject,
@@ -16,12 +15,13 @@ import {
 } from 'class-validator';
 
 import { Rules } from '../forms/validators.js';
+import { storeNumber, searchWords } from '../http/common-fields.js';
 import { pagesOf, type Paged } from '../http/paging.js';
 import { maxTagLength, maxTags, macroListForm } from './media-rules.js';
-import { unlessAbsent, wholeNumber } from '../http/field-decorators.js';
+import { decoratedBy, unlessAbsent } from '../http/field-decorators.js';
 
-/** Parts of width and height, each 0 to 1: what stays in view when a picture is cropped (IMG-005). */
-export class FocalPoint {
+/** Of a picture, in parts of its width and height, each 0 to 1. */
+class Point {
   @IsNumber()
   @Rules(['min_value', 0], ['max_value', 1])
   x!: number;
@@ -30,6 +30,9 @@ export class FocalPoint {
   @Rules(['min_value', 0], ['max_value', 1])
   y!: number;
 }
+
+/** What stays in view when a picture is cropped (IMG-005). */
+export class FocalPoint extends Point {}
 
 /** IMG-017, IMG-018: addresses on the store's own host. A video has no pictures: all four lead to its file. */
 export interface MediaThumbnails {
@@ -81,15 +84,10 @@ export class MediaQuery extends pagesOf(200) {
   })
   macros?: string;
 
-  @unlessAbsent
-  @IsString()
-  @Rules(['max_length', 100])
+  @searchWords
   searchTerm?: string;
 
-  @unlessAbsent
-  @wholeNumber
-  @IsInt()
-  @Rules(['min_value', 1], ['max_value', 2_147_483_647])
+  @storeNumber
   division?: number;
 }
 
@@ -106,6 +104,16 @@ const tagList = ({ value }: { value: unknown }): unknown =>
   Array.isArray(value)
     ? [...new Set(value.map((tag: unknown) => (typeof tag === 'string' ? tag.trim() : tag)))]
     : value;
+
+const tagsToPut = decoratedBy(
+  Matches(/^[^,]*$/, { each: true, message: 'a tag cannot hold a comma' }),
+  MaxLength(maxTagLength, { each: true }),
+  IsNotEmpty({ each: true }),
+  IsString({ each: true }),
+  ArrayMaxSize(maxTags),
+  IsArray(),
+  Transform(tagList),
+);
 
 /** POST /omnis/v3/dashboard/media/?name=…: the body is the file itself, `application/octet-stream`. */
 export class UploadMedia {
@@ -126,13 +134,7 @@ export class ChangeMedia {
   altText?: string;
 
   @unlessAbsent
-  @Transform(tagList)
-  @IsArray()
-  @ArrayMaxSize(maxTags)
-  @IsString({ each: true })
-  @IsNotEmpty({ each: true })
-  @MaxLength(maxTagLength, { each: true })
-  @Matches(/^[^,]*$/, { each: true, message: 'a tag cannot hold a comma' })
+  @tagsToPut
   tags?: string[];
 
   @unlessAbsent
@@ -142,16 +144,11 @@ export class ChangeMedia {
   focalPoint?: FocalPoint;
 }
 
-/** IMG-019 POST /omnis/v3/dashboard/media/{uuid}/crop/: a part of a picture becomes a picture of its own. All in parts of width and height. */
-export class CropMedia {
-  @IsNumber()
-  @Rules(['min_value', 0], ['max_value', 1])
-  x!: number;
-
-  @IsNumber()
-  @Rules(['min_value', 0], ['max_value', 1])
-  y!: number;
-
+/**
+ * IMG-019 POST /omnis/v3/dashboard/media/{uuid}/crop/: a part of a picture, from its left upper corner, becomes a
+ * picture of its own.
+ */
+export class CropMedia extends Point {
   @IsNumber()
   @Rules(['min_value', 0.001], ['max_value', 1])
   width!: number;
@@ -174,13 +171,7 @@ class MediaChoice {
 
 /** POST /omnis/v3/dashboard/media/bulk/tags/. Tags beyond what an item may carry are left out. */
 export class TagManyMedia extends MediaChoice {
-  @Transform(tagList)
-  @IsArray()
-  @ArrayMaxSize(maxTags)
-  @IsString({ each: true })
-  @IsNotEmpty({ each: true })
-  @MaxLength(maxTagLength, { each: true })
-  @Matches(/^[^,]*$/, { each: true, message: 'a tag cannot hold a comma' })
+  @tagsToPut
   add!: string[];
 
   @Transform(tagList)

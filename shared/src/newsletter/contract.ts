@@ -1,12 +1,12 @@
 import { Equals, IsInt, IsString, Matches } from 'class-validator';
 
 import { Rules } from '../forms/validators.js';
+import { emailAddress } from '../http/common-fields.js';
 import { trimmed, unlessAbsent, wholeNumber } from '../http/field-decorators.js';
 
 /** API-045, MKT-019 POST /omnis/v3/mailing-lists/subscribe/. */
 export class Subscribe {
-  @trimmed
-  @Rules('required', 'email', ['max_length', 254])
+  @emailAddress
   email!: string;
 
   @unlessAbsent

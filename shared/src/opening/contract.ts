@@ -19,15 +19,7 @@ import { SELECTABLE_THEMES } from '../themes/catalogue.js';
 import { COUNTRY_CODES } from './country-codes.js';
 import { unlessAbsent, unlessNull } from '../http/field-decorators.js';
 
-/** POST /omnis/v3/dashboard/shops/ of the main brand. */
-export class OpenShop {
-  @Rules('required', ['max_length', 80])
-  name!: string;
-
-  /** The sub-domain. */
-  @Rules('required', ['max_length', 63])
-  code!: string;
-
+class ShopChoices {
   /** Where it sells from: ISO 3166, two letters. */
   @IsIn(COUNTRY_CODES)
   country!: string;
@@ -37,6 +29,16 @@ export class OpenShop {
 
   @IsIn(SELECTABLE_THEMES.map(({ name }) => name))
   theme!: string;
+}
+
+/** POST /omnis/v3/dashboard/shops/ of the main brand. */
+export class OpenShop extends ShopChoices {
+  @Rules('required', ['max_length', 80])
+  name!: string;
+
+  /** The sub-domain. */
+  @Rules('required', ['max_length', 63])
+  code!: string;
 }
 
 /** A shop that somebody works on, as the main brand and their other shops list it to them. */
@@ -95,7 +97,7 @@ export interface ShopStep {
 }
 
 /** A shop that somebody is about to open, as far as it is typed. */
-export class ShopDraft {
+export class ShopDraft extends ShopChoices {
   @IsString()
   @Rules(['max_length', 80])
   name!: string;
@@ -103,15 +105,6 @@ export class ShopDraft {
   @IsString()
   @Rules(['max_length', 63])
   code!: string;
-
-  @IsIn(COUNTRY_CODES)
-  country!: string;
-
-  @IsIn(SHOP_CURRENCIES)
-  currency!: string;
-
-  @IsIn(SELECTABLE_THEMES.map(({ name }) => name))
-  theme!: string;
 
   /** Whether its address is their own, and does not follow the name. */
   @IsBoolean()

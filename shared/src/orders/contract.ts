@@ -152,17 +152,20 @@ export class OrderToMove {
   from?: OrderStatus;
 }
 
-/** API-052 POST /omnis/v3/atlas/orders/status/: several orders to one status, each by itself (ORD-037). */
-export class MoveOrders {
-  @IsIn(ORDER_STATUSES)
-  status!: OrderStatus;
-
+/** Several orders of which something is asked, of each by itself. */
+export class ManyOrders {
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(mostOrdersNamed)
   @ValidateNested({ each: true })
   @Type(() => OrderToMove)
   orders!: OrderToMove[];
+}
+
+/** API-052 POST /omnis/v3/atlas/orders/status/: all of them to one status (ORD-037). */
+export class MoveOrders extends ManyOrders {
+  @IsIn(ORDER_STATUSES)
+  status!: OrderStatus;
 }
 
 /** What became of one of them: where it is, or why it was not moved; `now` is where it was found then. */

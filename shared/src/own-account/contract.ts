@@ -6,6 +6,7 @@ import { Address } from '../checkout/contract.js';
 import type { FieldRule } from '../forms/field-rules.js';
 import { phoneRules } from '../forms/phone-rules.js';
 import { Rules } from '../forms/validators.js';
+import { emailAddress } from '../http/common-fields.js';
 import { trimmed, unlessAbsent } from '../http/field-decorators.js';
 import { messages } from '../messages.js';
 
@@ -100,8 +101,7 @@ export class SaveDetails {
 
 /** The form of a new e-mail address: whoever changes it gives the password, and a code where one is asked for. */
 export class AskEmailChange extends SecondFactorCodes {
-  @trimmed
-  @Rules('required', 'email', ['max_length', 254])
+  @emailAddress
   email!: string;
 
   @Rules('required', ['max_length', 200])

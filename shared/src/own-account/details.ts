@@ -1,3 +1,5 @@
+import { noHandles, SOCIAL_NETWORKS } from '../catalogue/social-networks.js';
+
 /** IDN-001: what people may say of themselves, beside their name and address. */
 export const DETAILS = [
   'company',
@@ -6,12 +8,7 @@ export const DETAILS = [
   'phone',
   'mobile',
   'website',
-  'tiktok',
-  'twitter',
-  'youtube',
-  'facebook',
-  'linkedin',
-  'instagram',
+  ...SOCIAL_NETWORKS,
 ] as const;
 
 /** Each empty where nothing is said. */
@@ -32,10 +29,5 @@ export const noDetails: AccountDetails = {
   phone: '',
   mobile: '',
   website: '',
-  tiktok: '',
-  twitter: '',
-  youtube: '',
-  facebook: '',
-  linkedin: '',
-  instagram: '',
+  ...noHandles,
 };

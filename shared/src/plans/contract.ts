@@ -1,15 +1,12 @@
-import { IsBoolean, IsString } from 'class-validator';
+import { IsBoolean } from 'class-validator';
 
-import { Rules } from '../forms/validators.js';
+import { searchWords } from '../http/common-fields.js';
 import { pagesOf } from '../http/paging.js';
-import { unlessAbsent } from '../http/field-decorators.js';
 
 /** GET /omnis/v3/atlas/stores/: what the staff's list of shops shows. */
 export class StoresQuery extends pagesOf(100) {
   /** In name or sub-domain. */
-  @unlessAbsent
-  @IsString()
-  @Rules(['max_length', 100])
+  @searchWords
   searchTerm?: string;
 }
 

@@ -16,13 +16,8 @@ import { passkeyNameLength } from './limits.js';
 const base64url = /^[\w-]+$/;
 const text = { message: messages.required };
 
-/** What the browser made; bytes in base64url. */
-export class NewPasskey {
-  @trimmed
-  @IsString(text)
-  @Length(1, passkeyNameLength, text)
-  name!: string;
-
+/** What a browser answers with; bytes in base64url. */
+class PasskeyAnswer {
   @Matches(base64url, text)
   @MaxLength(1_400)
   id!: string;
@@ -30,6 +25,14 @@ export class NewPasskey {
   @Matches(base64url, text)
   @MaxLength(4_096)
   clientDataJSON!: string;
+}
+
+/** What the browser made. */
+export class NewPasskey extends PasskeyAnswer {
+  @trimmed
+  @IsString(text)
+  @Length(1, passkeyNameLength, text)
+  name!: string;
 
   @Matches(base64url, text)
   @MaxLength(16_384)
@@ -42,16 +45,8 @@ export class NewPasskey {
   transports?: string[];
 }
 
-/** What the browser signed; bytes in base64url. */
-export class PasskeyProof {
-  @Matches(base64url, text)
-  @MaxLength(1_400)
-  id!: string;
-
-  @Matches(base64url, text)
-  @MaxLength(4_096)
-  clientDataJSON!: string;
-
+/** What the browser signed. */
+export class PasskeyProof extends PasskeyAnswer {
   @Matches(base64url, text)
   @MaxLength(4_096)
   authenticatorData!: string;

@@ -1,6 +1,6 @@
 import { defineBlock, type PropertiesOf } from '../model/block.js';
 import { length, ratio } from '../model/properties/measures.js';
-import { focalPoint, image, imageAlt } from '../model/properties/pictures.js';
+import { describedPicture } from '../kit/described-picture.js';
 import { sectionProperties, wordColours } from '../kit/section.js';
 import { link, text } from '../model/properties/words.js';
 
@@ -13,14 +13,7 @@ export const card = defineBlock({
   properties: {
     title: text({ maxLength: 100, label: 'Title', group: 'Content' }),
     copy: text({ maxLength: 500, label: 'Text', group: 'Content' }),
-    image: image({
-      label: 'Picture',
-      group: 'Picture',
-      alternative: 'imageAlt',
-      focalPoint: 'focalPoint',
-    }),
-    focalPoint: focalPoint('image'),
-    imageAlt,
+    ...describedPicture,
     ratio: ratio({ default: 0.75, label: 'Shape of the picture', group: 'Picture' }),
     href: link({ label: 'Where it leads', group: 'Actions' }),
     /** Null for the theme's. */

@@ -3,7 +3,7 @@ import { defineBlock, type PropertiesOf } from '../model/block.js';
 import { actions } from '../model/properties/actions.js';
 import { choice } from '../model/properties/choices.js';
 import { length, ratio } from '../model/properties/measures.js';
-import { focalPoint, image, imageAlt } from '../model/properties/pictures.js';
+import { describedPicture } from '../kit/described-picture.js';
 import { text } from '../model/properties/words.js';
 
 /** BLK-020: a picture, and beside it what there is to say about it and where to go on. */
@@ -15,14 +15,7 @@ export const feature = defineBlock({
   properties: {
     title: text({ maxLength: 100, label: 'Title', group: 'Content' }),
     copy: text({ maxLength: 1_000, label: 'Text', group: 'Content' }),
-    image: image({
-      label: 'Picture',
-      group: 'Picture',
-      alternative: 'imageAlt',
-      focalPoint: 'focalPoint',
-    }),
-    focalPoint: focalPoint('image'),
-    imageAlt,
+    ...describedPicture,
     ratio: ratio({ default: 0.75, label: 'Shape of the picture', group: 'Picture' }),
     imageSide: choice({
       choices: ['left', 'right'],

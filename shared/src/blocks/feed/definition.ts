@@ -1,3 +1,4 @@
+import { libraryTag } from '../kit/library-tag.js';
 import { sectionProperties, wordColours } from '../kit/section.js';
 import { defineBlock, type PropertiesOf } from '../model/block.js';
 import { choice } from '../model/properties/choices.js';
@@ -22,11 +23,7 @@ export const feed = defineBlock({
       label: 'What it shows',
       group: 'Content',
     }),
-    tag: text({
-      maxLength: 60,
-      label: 'Of the library, only pictures with this tag',
-      group: 'Content',
-    }),
+    tag: libraryTag,
     limit: number({
       default: usualLimit,
       min: 1,

@@ -1,8 +1,9 @@
 import { itemsAddress } from '../kit/fetched.js';
+import { mailingList } from '../kit/mailing-list.js';
 import { sectionProperties, wordColours } from '../kit/section.js';
 import { defineBlock, type PropertiesOf } from '../model/block.js';
 import { choice } from '../model/properties/choices.js';
-import { length, number } from '../model/properties/measures.js';
+import { length } from '../model/properties/measures.js';
 import { text } from '../model/properties/words.js';
 
 /** BLK-022: blocks that are shown to those alone who gave their address, or have an account. */
@@ -23,14 +24,7 @@ export const gate = defineBlock({
       group: 'Actions',
     }),
     buttonText: text({ maxLength: 80, label: 'Words of the button', group: 'Actions' }),
-    mailingList: number({
-      default: 1,
-      min: 0,
-      max: 2_147_483_647,
-      isWhole: true,
-      label: 'Mailing list',
-      group: 'Actions',
-    }),
+    mailingList: mailingList('Actions'),
     borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
     ...wordColours,
     ...itemsAddress,

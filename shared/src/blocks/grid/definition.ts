@@ -2,6 +2,7 @@ import { defineBlock, type PropertiesOf } from '../model/block.js';
 import { choice, flag } from '../model/properties/choices.js';
 import { length, number, ratio } from '../model/properties/measures.js';
 import { itemsAddress } from '../kit/fetched.js';
+import { libraryTag } from '../kit/library-tag.js';
 import { sectionProperties, wordColours } from '../kit/section.js';
 import { text } from '../model/properties/words.js';
 
@@ -30,12 +31,7 @@ export const grid = defineBlock({
       label: 'Filled with',
       group: 'Content',
     }),
-    /** BLK-102. */
-    tag: text({
-      maxLength: 60,
-      label: 'Of the library, only pictures with this tag',
-      group: 'Content',
-    }),
+    tag: libraryTag,
     limit: number({
       default: 12,
       min: 1,

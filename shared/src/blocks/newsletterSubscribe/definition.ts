@@ -1,7 +1,8 @@
 import { defineBlock, type PropertiesOf } from '../model/block.js';
 import { ownActions } from '../model/properties/actions.js';
 import { flag } from '../model/properties/choices.js';
-import { length, number } from '../model/properties/measures.js';
+import { length } from '../model/properties/measures.js';
+import { mailingList } from '../kit/mailing-list.js';
 import { sectionProperties, wordColours } from '../kit/section.js';
 import { font, text } from '../model/properties/words.js';
 
@@ -24,14 +25,7 @@ export const newsletterSubscribe = defineBlock({
       label: 'Text',
       group: 'Content',
     }),
-    mailingList: number({
-      default: 1,
-      min: 0,
-      max: 2_147_483_647,
-      isWhole: true,
-      label: 'Mailing list',
-      group: 'Content',
-    }),
+    mailingList: mailingList('Content'),
     /** The words of the button that sends the form are those of the first. */
     primaryActions: ownActions({ label: 'Button', group: 'Actions' }),
     stacked: flag({ default: false, label: 'Field above the button', group: 'Layout' }),

@@ -2,7 +2,8 @@ import { defineBlock, type PropertiesOf } from '../model/block.js';
 import { buttonStyles } from '../model/properties/button-styles.js';
 import { choice, colour } from '../model/properties/choices.js';
 import { length, number, ratio, step } from '../model/properties/measures.js';
-import { focalPoint, image, imageAlt } from '../model/properties/pictures.js';
+import { describedPicture } from '../kit/described-picture.js';
+import { image } from '../model/properties/pictures.js';
 import { sectionProperties } from '../kit/section.js';
 import { icon, link, text } from '../model/properties/words.js';
 
@@ -27,14 +28,7 @@ const content = {
 };
 
 const picture = {
-  image: image({
-    label: 'Picture',
-    group: 'Picture',
-    alternative: 'imageAlt',
-    focalPoint: 'focalPoint',
-  }),
-  focalPoint: focalPoint('image'),
-  imageAlt,
+  ...describedPicture,
   video: image({ label: 'Film', group: 'Picture', media: 'video' }),
   media: choice({
     choices: ['image', 'video'],

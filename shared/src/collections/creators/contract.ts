@@ -1,25 +1,11 @@
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayUnique,
-  IsArray,
-  IsInt,
-  IsObject,
-  IsString,
-  ValidateNested,
-} from 'class-validator';
+import { IsInt, IsObject, IsString, ValidateNested } from 'class-validator';
 
 import { Rules } from '../../forms/validators.js';
 import type { Creator } from '../../catalogue/contract.js';
 import type { SocialNetwork } from '../../catalogue/social-networks.js';
 import { urlNameRules } from '../../catalogue/url-name.js';
-import { IsProductReference } from '../../products/product-reference.js';
-import {
-  movedProductsLimit,
-  movedProductsWords,
-  ProductGroupForm,
-  type ProductGroupContent,
-} from '../contract.js';
+import { movedProducts, ProductGroupForm, type ProductGroupContent } from '../contract.js';
 import { trimmed, unlessAbsent, unlessNull } from '../../http/field-decorators.js';
 
 /** One creator for editing. `version` counts the changes; a save names the one that it began with. */
@@ -99,10 +85,7 @@ export class CreateCreator extends CreatorForm {}
 /** PUT …/creators/{uuid}/: 409 with the present creator when `version` is not the newest. */
 export class SaveCreator extends CreatorForm {
   /** Uuids or ids of products that no longer bear the name; those of somebody else stay as they are. */
-  @IsArray()
-  @ArrayMaxSize(movedProductsLimit, movedProductsWords)
-  @ArrayUnique()
-  @IsProductReference({ each: true })
+  @movedProducts
   removed!: string[];
 
   @IsInt()

@@ -1,4 +1,3 @@
-import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -9,12 +8,11 @@ import {
   IsString,
   IsTimeZone,
   Matches,
-  ValidateNested,
 } from 'class-validator';
 
 import { Rules } from '../../forms/validators.js';
 import { unlessAbsent, wholeNumber } from '../../http/field-decorators.js';
-import { OrderToMove } from '../contract.js';
+import { ManyOrders } from '../contract.js';
 import type { OrderPriority } from '../order-priority.js';
 import { mostOrdersNamed } from '../order-sort.js';
 import { ORDER_STATUSES, type OrderFlow, type OrderStatus } from '../order-status.js';
@@ -43,15 +41,8 @@ export class PrintLabels {
   reason?: ReprintReason;
 }
 
-/** POST /omnis/v3/atlas/orders/labels/: what is not printed yet of several orders, each by itself. */
-export class PrintLabelsOfOrders {
-  @IsArray()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(mostOrdersNamed)
-  @ValidateNested({ each: true })
-  @Type(() => OrderToMove)
-  orders!: OrderToMove[];
-}
+/** POST /omnis/v3/atlas/orders/labels/: what is not printed yet of them. */
+export class PrintLabelsOfOrders extends ManyOrders {}
 
 /** What became of one of them: printed, or why not. */
 export interface LabelledOrder {

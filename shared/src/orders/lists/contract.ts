@@ -1,6 +1,7 @@
 import { IsIn, IsInt, IsISO8601, IsString, Matches } from 'class-validator';
 
 import { Rules } from '../../forms/validators.js';
+import { storeNumber, searchWords } from '../../http/common-fields.js';
 import { pageNumber, rowsPerPage, type Paged } from '../../http/paging.js';
 import {
   lastStage,
@@ -39,8 +40,8 @@ export interface AtlasOrderRow {
   readonly position: number;
 }
 
-/** Which orders, and in what order: what lists and files of them are asked for with. */
-export class OrdersFilter {
+/** Which orders, and in what order: what a list is asked for with, and what a view of it keeps. */
+export class OrdersNarrowing {
   @unlessAbsent
   @IsIn(ORDER_SORTS)
   sort?: OrderSort;
@@ -48,13 +49,6 @@ export class OrdersFilter {
   @unlessAbsent
   @IsIn(ORDER_FLOW_NAMES)
   flow?: OrderFlow;
-
-  /** From 0, of the flow of the order. */
-  @unlessAbsent
-  @wholeNumber
-  @IsInt()
-  @Rules(['min_value', 0], ['max_value', lastStage])
-  stage?: number;
 
   @unlessAbsent
   @IsIn(ORDER_PRIORITIES)
@@ -64,16 +58,6 @@ export class OrdersFilter {
   @IsString()
   @Rules(['max_length', 100])
   factory?: string;
-
-  /** Placed then or later. */
-  @unlessAbsent
-  @IsISO8601({ strict: true })
-  placedFrom?: string;
-
-  /** Placed before then. */
-  @unlessAbsent
-  @IsISO8601({ strict: true })
-  placedBefore?: string;
 
   @unlessAbsent
   @IsIn(ORDER_STATUSES)
@@ -89,16 +73,31 @@ export class OrdersFilter {
   @IsIn(['yes'])
   late?: 'yes';
 
+  @searchWords
+  searchTerm?: string;
+}
+
+/** What lists and files of orders are asked for with. */
+export class OrdersFilter extends OrdersNarrowing {
+  /** From 0, of the flow of the order. */
   @unlessAbsent
   @wholeNumber
   @IsInt()
-  @Rules(['min_value', 1], ['max_value', 2_147_483_647])
-  division?: number;
+  @Rules(['min_value', 0], ['max_value', lastStage])
+  stage?: number;
 
+  /** Placed then or later. */
   @unlessAbsent
-  @IsString()
-  @Rules(['max_length', 100])
-  searchTerm?: string;
+  @IsISO8601({ strict: true })
+  placedFrom?: string;
+
+  /** Placed before then. */
+  @unlessAbsent
+  @IsISO8601({ strict: true })
+  placedBefore?: string;
+
+  @storeNumber
+  division?: number;
 }
 
 /** API-052 GET /omnis/v3/atlas/orders/. */
@@ -137,15 +136,10 @@ export interface AtlasOrders extends Paged<AtlasOrderRow> {
 /** GET /omnis/v3/atlas/orders/stores/: those whose name has it, or one by its number. */
 export class OrderStoresQuery {
   @trimmed
-  @unlessAbsent
-  @IsString()
-  @Rules(['max_length', 100])
+  @searchWords
   searchTerm?: string;
 
-  @unlessAbsent
-  @wholeNumber
-  @IsInt()
-  @Rules(['min_value', 1], ['max_value', 2_147_483_647])
+  @storeNumber
   division?: number;
 }
 

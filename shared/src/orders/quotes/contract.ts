@@ -6,7 +6,6 @@ import {
   IsBoolean,
   IsInt,
   IsISO8601,
-  IsNotEmptyObject,
   IsObject,
   IsString,
   IsUUID,
@@ -15,8 +14,9 @@ import {
 } from 'class-validator';
 
 import { CaptchaTokens } from '../../accounts/captcha/contract.js';
-import { Address } from '../../checkout/contract.js';
+import { Address, requiredAddress } from '../../checkout/contract.js';
 import { Rules } from '../../forms/validators.js';
+import { emailAddress } from '../../http/common-fields.js';
 import { messages } from '../../messages.js';
 import { trimmed, unlessAbsent, wholeNumber } from '../../http/field-decorators.js';
 import { mostQuoteLines } from './quote.js';
@@ -79,14 +79,10 @@ export class MakeQuote extends QuotedLines {
   @Rules(['min_value', 1], ['max_value', maxId])
   division!: number;
 
-  @trimmed
-  @Rules('required', 'email', ['max_length', 254])
+  @emailAddress
   email!: string;
 
-  @IsObject()
-  @IsNotEmptyObject()
-  @ValidateNested()
-  @Type(() => Address)
+  @requiredAddress
   shippingAddress!: Address;
 }
 
@@ -96,8 +92,7 @@ export class RequestQuote extends CaptchaTokens {
   @IsUUID()
   id!: string;
 
-  @trimmed
-  @Rules('required', 'email', ['max_length', 254])
+  @emailAddress
   email!: string;
 
   @trimmed
@@ -124,10 +119,7 @@ export class RequestQuote extends CaptchaTokens {
   @Rules(['max_length', 2_000])
   notes = '';
 
-  @IsObject()
-  @IsNotEmptyObject()
-  @ValidateNested()
-  @Type(() => Address)
+  @requiredAddress
   shippingAddress!: Address;
 }
 

@@ -1,15 +1,8 @@
-import { IsIn, IsInt, IsString, Matches } from 'class-validator';
+import { IsInt, IsString, Matches } from 'class-validator';
 
 import { Rules } from '../../forms/validators.js';
 import { trimmed, unlessAbsent } from '../../http/field-decorators.js';
-import { ORDER_PRIORITIES, type OrderPriority } from '../order-priority.js';
-import { ORDER_SORTS, type OrderSort } from '../order-sort.js';
-import {
-  ORDER_FLOW_NAMES,
-  ORDER_STATUSES,
-  type OrderFlow,
-  type OrderStatus,
-} from '../order-status.js';
+import { OrdersNarrowing } from '../lists/contract.js';
 import { maxViewName } from './view.js';
 
 const day = Matches(/^\d{4}-(?:0\d|1[0-2])-(?:[0-2]\d|3[01])$/, {
@@ -17,45 +10,11 @@ const day = Matches(/^\d{4}-(?:0\d|1[0-2])-(?:[0-2]\d|3[01])$/, {
 });
 
 /** What the list of orders is narrowed to and sorted by. Days are those of whoever reads them. */
-export class OrderViewSearch {
-  @unlessAbsent
-  @IsIn(ORDER_FLOW_NAMES)
-  flow?: OrderFlow;
-
-  @unlessAbsent
-  @IsIn(ORDER_STATUSES)
-  status?: OrderStatus;
-
-  @unlessAbsent
-  @IsIn(ORDER_PRIORITIES)
-  priority?: OrderPriority;
-
-  @unlessAbsent
-  @IsIn(['due'])
-  refund?: 'due';
-
-  @unlessAbsent
-  @IsIn(['yes'])
-  late?: 'yes';
-
+export class OrderViewSearch extends OrdersNarrowing {
   @unlessAbsent
   @IsInt()
   @Rules(['min_value', 1], ['max_value', 2_147_483_647])
   division?: number;
-
-  @unlessAbsent
-  @IsString()
-  @Rules(['max_length', 100])
-  factory?: string;
-
-  @unlessAbsent
-  @IsIn(ORDER_SORTS)
-  sort?: OrderSort;
-
-  @unlessAbsent
-  @IsString()
-  @Rules(['max_length', 100])
-  searchTerm?: string;
 
   @unlessAbsent
   @day

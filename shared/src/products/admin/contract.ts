@@ -13,6 +13,7 @@ import {
 
 import { plainRules } from '../../forms/rules.js';
 import { Rules } from '../../forms/validators.js';
+import { searchWords } from '../../http/common-fields.js';
 import { pagesOf, type Paged } from '../../http/paging.js';
 import { ProductForm } from './form/contract.js';
 import {
@@ -31,9 +32,7 @@ import { trimmed, unlessAbsent } from '../../http/field-decorators.js';
 /** GET /omnis/v3/dashboard/products/: which products of the store an owner's list shows. */
 export class AdminProductsQuery extends pagesOf(100) {
   /** In name, sku, address or tags. */
-  @unlessAbsent
-  @IsString()
-  @Rules(['max_length', 100])
+  @searchWords
   searchTerm?: string;
 
   @unlessAbsent

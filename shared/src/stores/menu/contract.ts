@@ -26,15 +26,7 @@ import {
 import { IsColour, IsHostPicture, IsLink } from '../rules.js';
 import { unlessAbsent, unlessNull } from '../../http/field-decorators.js';
 
-/** LAY-030. */
-export class MenuItemForm implements MenuItem {
-  @Rules('required', ['max_length', 80])
-  text!: string;
-
-  @IsLink()
-  @Rules(['max_length', 2048])
-  link!: string;
-
+class MenuColours {
   @unlessAbsent
   @IsColour()
   color?: string;
@@ -42,6 +34,16 @@ export class MenuItemForm implements MenuItem {
   @unlessAbsent
   @IsColour()
   backgroundColor?: string;
+}
+
+/** LAY-030. */
+export class MenuItemForm extends MenuColours implements MenuItem {
+  @Rules('required', ['max_length', 80])
+  text!: string;
+
+  @IsLink()
+  @Rules(['max_length', 2048])
+  link!: string;
 }
 
 /** LAY-034. */
@@ -151,21 +153,13 @@ export class MenuSegmentForm implements MenuSegment {
 }
 
 /** LAY-029. */
-export class MenuEntryForm implements MenuEntry {
+export class MenuEntryForm extends MenuColours implements MenuEntry {
   @Rules('required', ['max_length', 60])
   text!: string;
 
   @IsLink()
   @Rules(['max_length', 2048])
   href!: string;
-
-  @unlessAbsent
-  @IsColour()
-  color?: string;
-
-  @unlessAbsent
-  @IsColour()
-  backgroundColor?: string;
 
   @unlessAbsent
   @IsArray()
