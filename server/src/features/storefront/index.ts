@@ -19,6 +19,7 @@ export { wantsState } from './request/wants-state.http.js';
 export { AtlasPages } from './screens/atlas-pages.http.js';
 export { formAgain } from './screens/form-again.js';
 export { refusalOf, textFields } from './screens/form-answers.js';
+export { postRedirectGet } from './screens/post-redirect-get.http.js';
 export { readForm } from './screens/read-form.js';
 export { PersonalPages } from './screens/personal-pages.http.js';
 export {

@@ -20,10 +20,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import {
   OpenShopGuard,
+  postRedirectGet,
   readForm,
   refusalOf,
   PersonalPages,
-  wantsState,
 } from '../../storefront/index.js';
 import { BasketRequests } from '../basket-requests.http.js';
 import { BasketsService } from '../baskets.service.js';
@@ -61,31 +61,21 @@ export class BasketForm {
     });
   }
 
-  /** Post, redirect, get; a refusal shows the basket as it is, and says why. */
-  private async change(
+  /** A refusal shows the basket as it is, and says why. */
+  private change(
     request: FastifyRequest,
     reply: FastifyReply,
     command: () => Promise<BasketAnswer>,
   ): Promise<void> {
-    try {
-      const answer = await command();
-      if (wantsState(request)) await reply.send(answer);
-      else await reply.redirect('/basket/', 303);
-    } catch (thrown) {
-      if (wantsState(request)) throw thrown;
-      await this.refuse(request, reply, thrown);
-    }
-  }
-
-  private async refuse(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    thrown: unknown,
-  ): Promise<void> {
-    const { status, message } = refusalOf(thrown);
-    await this.pages.show(request, reply, basketScreen, async (asked) => ({
-      ...(await this.screen.again(asked, message)),
-      status,
-    }));
+    return postRedirectGet(request, reply, {
+      command: async () => ({ location: '/basket/', state: await command() }),
+      refuse: (thrown) => {
+        const { status, message } = refusalOf(thrown);
+        return this.pages.showRefused(request, reply, basketScreen, {
+          status,
+          read: (asked) => this.screen.again(asked, message),
+        });
+      },
+    });
   }
 }

@@ -86,10 +86,10 @@ export class AddToBasketForm {
     // What has a place beside its field is not said twice.
     const shown = Object.keys(errors).some((field) => field.endsWith('size')) ? null : message;
     const form = { values, errors, message: shown };
-    await this.pages.show(request, reply, productScreen, async ({ store }) => ({
-      ...(await this.screen.again(store, values['product'] ?? '', form)),
+    await this.pages.showRefused(request, reply, productScreen, {
       status,
-    }));
+      read: ({ store }) => this.screen.again(store, values['product'] ?? '', form),
+    });
   }
 }
 

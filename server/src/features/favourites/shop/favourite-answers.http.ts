@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { favouritesScreen } from '@selvedge/shared/favourites/favourites.screen';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { PersonalPages, refusalOf, textFields, wantsState } from '../../storefront/index.js';
+import { PersonalPages, postRedirectGet, refusalOf, textFields } from '../../storefront/index.js';
 import { FavouritesScreen } from './favourites.screen.js';
 
 export const favouritesPath = '/favourites/';
@@ -22,33 +22,25 @@ export class FavouriteAnswers {
     private readonly screen: FavouritesScreen,
   ) {}
 
-  /** Post, redirect, get; a refusal shows the favourites as they are, and says why. */
-  async change(
+  /** A refusal shows the favourites as they are, and says why; a shop without favourites shows none. */
+  change(
     request: FastifyRequest,
     reply: FastifyReply,
     command: () => Promise<Outcome>,
   ): Promise<void> {
-    try {
-      const { location, products } = await command();
-      if (wantsState(request)) await reply.send({ products });
-      else await reply.redirect(location, 303);
-    } catch (thrown) {
-      if (wantsState(request)) throw thrown;
-      await this.refuse(request, reply, thrown);
-    }
-  }
-
-  /** A shop without favourites shows none. */
-  private async refuse(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    thrown: unknown,
-  ): Promise<void> {
-    const { status, message, errors } = refusalOf(thrown);
-    const form = { values: textFields(request.body), errors, message };
-    await this.pages.show(request, reply, favouritesScreen, async (asked) => ({
-      ...(await this.screen.again(asked, form)),
-      status,
-    }));
+    return postRedirectGet(request, reply, {
+      command: async () => {
+        const { location, products } = await command();
+        return { location, state: { products } };
+      },
+      refuse: (thrown) => {
+        const { status, message, errors } = refusalOf(thrown);
+        const form = { values: textFields(request.body), errors, message };
+        return this.pages.showRefused(request, reply, favouritesScreen, {
+          status,
+          read: (asked) => this.screen.again(asked, form),
+        });
+      },
+    });
   }
 }

@@ -12,8 +12,7 @@ import { ShopNotFound, StoreDirectory } from '../../stores/index.js';
 import { orderDecider } from '../order.decider.js';
 import { OrdersQueries } from '../orders.queries.js';
 import { StaffNames } from '../staff-names.queries.js';
-import { orderAddressOf } from './order-address.js';
-import { quoteDraftOf } from './quote-draft.js';
+import { quotePlacing } from './quote-placing.js';
 
 /** ATL-016: quotes that staff begin, of whichever store. */
 @Injectable()
@@ -27,7 +26,7 @@ export class QuoteMaking {
 
   /** API-053: a new order in the bespoke flow; sent again, it is the same. Throws ShopNotFound. */
   async make(context: CommandContext, wanted: MakeQuote): Promise<number> {
-    const { id: key, division, lines, shipping, discount = 0 } = wanted;
+    const { id: key, division, email, shippingAddress, lines, shipping, discount = 0 } = wanted;
     const store = this.stores.store(division);
     if (store === undefined) throw new ShopNotFound();
     await this.names.of([context.actor]);
@@ -35,36 +34,17 @@ export class QuoteMaking {
     const asked = { subject: context.actor, operation: 'make-quote', key, bodyHash };
     const { result } = await this.commands.once({ ...context, division }, asked, async () => {
       const orderId = await this.orders.nextOrderId();
-      const placing = placingOf(wanted, { orderId, currency: store.currency });
+      const { currency } = store;
+      const placing = {
+        ...quotePlacing({ email, shippingAddress, lines, shipping, discount, currency }),
+        orderId,
+        hash: randomBytes(16).toString('hex'),
+        customerId: null,
+      };
       return { asks: [ask(orderDecider, placing, { isFirst: true })], result: { orderId } };
     });
     return result.orderId;
   }
-}
-
-function placingOf(
-  { email, shippingAddress: asked, lines, shipping, discount = 0 }: MakeQuote,
-  { orderId, currency }: { readonly orderId: number; readonly currency: string },
-) {
-  const address = orderAddressOf(asked);
-  const { country } = address;
-  return {
-    type: 'PlaceOrder',
-    orderId,
-    hash: randomBytes(16).toString('hex'),
-    customerId: null,
-    status: 'quote',
-    fulfillmentFactory: null,
-    ...quoteDraftOf({
-      ...{ lines, shipping, discount, currency, country },
-      countryBefore: country,
-      before: [],
-    }),
-    exchangeRate: 1,
-    email,
-    shippingAddress: address,
-    billingAddress: address,
-  } as const;
 }
 
 /** Tells a retry from another request; it holds nothing of the person. */

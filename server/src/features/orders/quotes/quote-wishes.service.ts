@@ -13,9 +13,8 @@ import {
 import { orderDecider } from '../order.decider.js';
 import { OrderNotFound } from '../order.errors.js';
 import { OrdersQueries } from '../orders.queries.js';
-import { orderAddressOf } from './order-address.js';
-import { quoteDraftOf } from './quote-draft.js';
 import type { AddQuoteDocument } from './quote.commands.js';
+import { quotePlacing } from './quote-placing.js';
 import { QuoteFiles, type QuoteFile } from './files/quote-files.service.js';
 
 /** What a shopper wants a price of, and who they are. */
@@ -51,7 +50,7 @@ export class QuoteWishes {
     const { result } = await this.commands.once(context, asked, async () => {
       const orderId = await this.orders.nextOrderId();
       const hash = randomBytes(16).toString('hex');
-      const placing = placingOf(form, { orderId, hash, customerId, currency: store.currency });
+      const placing = { ...unpriced(form, store.currency), orderId, hash, customerId };
       return { asks: [ask(orderDecider, placing, { isFirst: true })], result: { orderId, hash } };
     });
     const { orderId, hash } = result;
@@ -82,34 +81,11 @@ export class QuoteWishes {
   }
 }
 
-interface Frozen {
-  readonly orderId: number;
-  readonly hash: string;
-  readonly customerId: number | null;
-  readonly currency: string;
-}
-
 /** Staff price it later. */
-function placingOf(
-  { email, product: name, quantity, shippingAddress: typed }: RequestQuote,
-  { currency, ...frozen }: Frozen,
+function unpriced(
+  { email, product: name, quantity, shippingAddress }: RequestQuote,
+  currency: string,
 ) {
-  const address = orderAddressOf(typed);
-  const { country } = address;
   const lines = [{ name, quantity, price: 0 }];
-  return {
-    type: 'PlaceOrder',
-    ...frozen,
-    status: 'quote',
-    fulfillmentFactory: null,
-    ...quoteDraftOf({
-      ...{ lines, shipping: 0, discount: 0, currency, country },
-      countryBefore: country,
-      before: [],
-    }),
-    exchangeRate: 1,
-    email,
-    shippingAddress: address,
-    billingAddress: address,
-  } as const;
+  return quotePlacing({ email, shippingAddress, lines, shipping: 0, discount: 0, currency });
 }

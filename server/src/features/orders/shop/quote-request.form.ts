@@ -51,9 +51,10 @@ export class QuoteRequestForm {
       await reply.redirect(quoteLink(hash), 303);
     } catch (thrown) {
       const { form, status } = formAgain(thrown, filled.fields);
-      await this.pages.show(request, reply, quoteRequestScreen, (asked) =>
-        Promise.resolve({ ...this.screen.content(asked, form), status }),
-      );
+      await this.pages.showRefused(request, reply, quoteRequestScreen, {
+        status,
+        read: (asked) => Promise.resolve(this.screen.content(asked, form)),
+      });
     }
   }
 

@@ -46,10 +46,10 @@ export class QuoteForm {
       await reply.redirect(quoteLink(hash), 303);
     } catch (thrown) {
       const { form, status } = formAgain(thrown, request.body);
-      await this.pages.show(request, reply, quoteScreen, async (asked) => ({
-        ...(await this.screen.content(asked, { hash, form })),
+      await this.pages.showRefused(request, reply, quoteScreen, {
         status,
-      }));
+        read: (asked) => this.screen.content(asked, { hash, form }),
+      });
     }
   }
 }

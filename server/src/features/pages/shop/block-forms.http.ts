@@ -7,6 +7,14 @@ import { NotFound } from '../../../platform/refusals.js';
 import { PersonalPages, refusalOf, textFields, wantsState } from '../../storefront/index.js';
 import { PageScreen } from './page.screen.js';
 
+interface Accepted {
+  readonly message: string;
+  /** The name in the address by which the block knows it. */
+  readonly mark: 'sent' | 'subscribed';
+  /** Where the form stands, as it says itself. */
+  readonly at: { readonly block?: string | undefined; readonly page?: string | undefined };
+}
+
 /** How the forms of blocks are answered. */
 @Injectable()
 export class BlockForms {
@@ -14,6 +22,16 @@ export class BlockForms {
     private readonly pages: PersonalPages,
     private readonly screen: PageScreen,
   ) {}
+
+  /** Our script is told the words; else the page again, at the block, which says by `mark` that it went well. */
+  async accept(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { message, mark, at: { block = '0', page = '/' } }: Accepted,
+  ): Promise<void> {
+    if (wantsState(request)) await reply.send({ message });
+    else await reply.redirect(`${encodeURI(pageUrl(page))}?${mark}=${block}#b-${block}`, 303);
+  }
 
   /** The page again with what was filled in; our script is told what was wrong. */
   async refuse(request: FastifyRequest, reply: FastifyReply, thrown: unknown): Promise<void> {

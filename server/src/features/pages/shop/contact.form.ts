@@ -10,14 +10,13 @@ import {
 } from '@nestjs/common';
 import { ContactForm as ContactFields } from '@selvedge/shared/contact/contract';
 import { messages } from '@selvedge/shared/messages';
-import { pageUrl } from '@selvedge/shared/pages/page-address';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { commandContextOf } from '../../../platform/http/request-facts.js';
 import { ContactService } from '../../contact/index.js';
-import { OpenShopGuard, readForm, wantsState } from '../../storefront/index.js';
+import { OpenShopGuard, readForm } from '../../storefront/index.js';
 import { BlockForms } from './block-forms.http.js';
 
 /** The form of a contact block (BLK-048). */
@@ -35,10 +34,14 @@ export class ContactForm {
   @RateLimited('login')
   async send(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     try {
-      const { block = '0', page = '/', ...words } = await readForm(ContactFields, request.body);
+      const { block, page, ...words } = await readForm(ContactFields, request.body);
       await this.contact.send(commandContextOf(request), words);
-      if (wantsState(request)) await reply.send({ message: messages.messageSent });
-      else await reply.redirect(`${encodeURI(pageUrl(page))}?sent=${block}#b-${block}`, 303);
+      const accepted = {
+        message: messages.messageSent,
+        mark: 'sent',
+        at: { block, page },
+      } as const;
+      await this.forms.accept(request, reply, accepted);
     } catch (thrown) {
       await this.forms.refuse(request, reply, thrown);
     }

@@ -18,7 +18,7 @@ import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { commandContextOf } from '../../../platform/http/request-facts.js';
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { Subscriptions } from '../../newsletter/index.js';
-import { OpenShopGuard, readForm, wantsState } from '../../storefront/index.js';
+import { OpenShopGuard, readForm } from '../../storefront/index.js';
 import { BlockForms } from './block-forms.http.js';
 import { PassedGates, type GateAt } from './passed-gates.service.js';
 
@@ -47,8 +47,8 @@ export class NewsletterForm {
       } = await readForm(SubscribeForm, request.body);
       await this.subscriptions.ask(commandContextOf(request), wanted);
       if (opens) this.keepPassed(request, reply, { url: pageUrl(page), block });
-      if (wantsState(request)) await reply.send({ message: messages.subscriptionSent });
-      else await reply.redirect(`${encodeURI(pageUrl(page))}?subscribed=${block}#b-${block}`, 303);
+      const message = messages.subscriptionSent;
+      await this.forms.accept(request, reply, { message, mark: 'subscribed', at: { block, page } });
     } catch (thrown) {
       await this.forms.refuse(request, reply, thrown);
     }

@@ -49,10 +49,10 @@ export class PayForm {
       const { status, message, errors } = refusalOf(thrown);
       const shown = Object.keys(errors).length > 0 ? null : message;
       const form = { values: {}, errors, message: shown };
-      await this.pages.show(request, reply, payScreen, async (asked) => ({
-        ...(await this.screen.content(asked, { hash, form })),
+      await this.pages.showRefused(request, reply, payScreen, {
         status,
-      }));
+        read: (asked) => this.screen.content(asked, { hash, form }),
+      });
     }
   }
 }

@@ -1,39 +1,26 @@
 import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 import { payScreen } from '@selvedge/shared/payments/pay.screen';
-import type { FormState } from '@selvedge/shared/storefront/form-state';
 import { payLink, receiptLink } from '@selvedge/shared/storefront/links';
 
 import { Redirect } from '../../../platform/redirect.js';
-import { nobody, Receipts } from '../../orders/index.js';
+import { OrderLinkPage, Receipts, type ShownLink } from '../../orders/index.js';
 import { Payments } from '../payments.service.js';
-import {
-  Screen,
-  type ContentOf,
-  type RequestOf,
-  type ScreenSource,
-  type ShopRequest,
-} from '../../storefront/index.js';
+import { Screen, type ContentOf } from '../../storefront/index.js';
 
 type Content = ContentOf<typeof payScreen>;
 
 /** RTE-039, PAY-024: pays an order whose payment was declined, or a quote that is agreed on. */
 @Screen(payScreen)
-export class PayScreen implements ScreenSource<typeof payScreen> {
+export class PayScreen extends OrderLinkPage<Content> {
   constructor(
-    private readonly receipts: Receipts,
+    receipts: Receipts,
     private readonly payments: Payments,
-  ) {}
-
-  read(request: RequestOf<typeof payScreen>): Promise<Content> {
-    return this.content(request, { hash: request.params.order ?? '', form: null });
+  ) {
+    super(receipts);
   }
 
   /** Throws Redirect where there is nothing to pay. */
-  async content(
-    { store, visitor }: ShopRequest,
-    { hash, form }: { readonly hash: string; readonly form: FormState | null },
-  ): Promise<Content> {
-    const order = await this.receipts.read(store.division, hash, visitor ?? nobody);
+  protected contentOf(order: ShopperOrder, { hash, form }: ShownLink): Content {
     if (!isPayable(order)) throw new Redirect(receiptLink(hash));
     return {
       props: { order, form, takesPayments: this.payments.takesPayments },

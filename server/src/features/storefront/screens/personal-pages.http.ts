@@ -30,6 +30,19 @@ export class PersonalPages {
     await this.send(request, reply, { definition, content });
   }
 
+  /** What was refused, shown again as it is now, with the reason and the status of the refusal. */
+  showRefused<Definition extends AnyScreenDefinition>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    definition: Definition,
+    { status, read }: { readonly status: number; readonly read: Read<Definition> },
+  ): Promise<void> {
+    return this.show(request, reply, definition, async (asked) => ({
+      ...(await read(asked)),
+      status,
+    }));
+  }
+
   async send(request: FastifyRequest, reply: FastifyReply, screen: SourcedScreen): Promise<void> {
     const page = await this.renderer.forVisitor(this.requests.of(request), screen);
     const { status, refresh } = screen.content;

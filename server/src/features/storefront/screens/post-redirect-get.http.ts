@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { wantsState } from '../request/wants-state.http.js';
+
+interface PostedForm {
+  /** Does what is asked: the address that shows it, and the state for our script. */
+  readonly command: () => Promise<{ readonly location: string; readonly state: object }>;
+  /** Shows the page again, with the reason. */
+  readonly refuse: (thrown: unknown) => Promise<void>;
+}
+
+/** Post, redirect, get. Our script gets the state instead of a page, and a refusal as it was thrown. */
+export async function postRedirectGet(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { command, refuse }: PostedForm,
+): Promise<void> {
+  try {
+    const { location, state } = await command();
+    if (wantsState(request)) await reply.send(state);
+    else await reply.redirect(location, 303);
+  } catch (thrown) {
+    if (wantsState(request)) throw thrown;
+    await refuse(thrown);
+  }
+}
