@@ -1,16 +1,12 @@
-import { randomUUID } from 'node:crypto';
-
 import { Injectable } from '@nestjs/common';
 import type { BasketAnswer } from '@selvedge/shared/baskets/contract';
 
-import { currentCorrelationId } from '../../platform/correlation.js';
+import { AccountBelonging, type KeptByShop } from '../../platform/account-belonging.js';
 import {
   ask,
   CommandHandler,
   type CommandContext,
 } from '../../platform/event-log/commands/command-handler.js';
-import type { GuestBelonging } from '../../platform/guest-belonging.js';
-import type { SecretIdCookie } from '../../platform/secret-id-cookie.js';
 import { StoreDirectory } from '../stores/index.js';
 import { basketDecider } from './basket.decider.js';
 import { BasketHasChanged } from './basket.errors.js';
@@ -26,17 +22,14 @@ export interface KeptBasket {
 
 /** The baskets of people with an account, of which each shop has one. */
 @Injectable()
-export class AccountBaskets implements GuestBelonging {
+export class AccountBaskets extends AccountBelonging {
   constructor(
-    private readonly visits: BasketVisits,
+    visits: BasketVisits,
     private readonly reader: BasketReader,
     private readonly commands: CommandHandler,
     private readonly stores: StoreDirectory,
-  ) {}
-
-  /** By which a browser keeps a guest's. */
-  get cookie(): SecretIdCookie {
-    return this.visits.ids.cookie;
+  ) {
+    super(visits.ids, stores);
   }
 
   /**
@@ -44,11 +37,11 @@ export class AccountBaskets implements GuestBelonging {
    * left: false where somebody changed the guest's at the same moment.
    */
   async takeAlong(context: CommandContext, guest: string): Promise<boolean> {
-    const { division, actor } = context;
+    const { division } = context;
     if (this.stores.store(division) === undefined) return false;
     const items = await this.reader.items(division, guest);
     if (items.length === 0) return true;
-    const own = this.visits.ids.ofAccount(division, actor);
+    const own = this.ownOf(context);
     try {
       await this.commands.handleTogether(context, [
         ask(basketDecider, { type: 'TakeAlong', basketId: guest, items }),
@@ -63,7 +56,7 @@ export class AccountBaskets implements GuestBelonging {
 
   /** Of an actor (`customer:7`), in every shop. */
   async all(actor: string): Promise<readonly KeptBasket[]> {
-    const filled = await this.reader.filled(this.named(actor));
+    const filled = await this.filledOf(actor);
     return Promise.all(
       filled.map(async ({ division, id }) => {
         const currency = this.stores.store(division)?.currency ?? 'GBP';
@@ -73,19 +66,11 @@ export class AccountBaskets implements GuestBelonging {
     );
   }
 
-  /** Nothing is left of what an actor (`customer:7`) has; may be asked for again. */
-  async forget(subject: string): Promise<void> {
-    const by = { actor: 'system:erasure', correlationId: currentCorrelationId() ?? randomUUID() };
-    for (const { division, id } of await this.reader.filled(this.named(subject)))
-      await this.commands.handle({ ...by, division }, basketDecider, {
-        type: 'ClearBasket',
-        basketId: id,
-      });
+  protected filled(named: readonly KeptByShop[]): Promise<readonly KeptByShop[]> {
+    return this.reader.filled(named);
   }
 
-  private named(actor: string): readonly { readonly division: number; readonly id: string }[] {
-    return this.stores
-      .all()
-      .map(({ division }) => ({ division, id: this.visits.ids.ofAccount(division, actor) }));
+  protected clear(context: CommandContext, basketId: string): Promise<unknown> {
+    return this.commands.handle(context, basketDecider, { type: 'ClearBasket', basketId });
   }
 }

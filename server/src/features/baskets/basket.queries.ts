@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Product } from '@selvedge/shared/catalogue/contract';
 import { DataSource } from 'typeorm';
 
+import type { KeptByShop } from '../../platform/account-belonging.js';
+import { filledLists } from '../../platform/database/filled-lists.js';
 import { readPrepared } from '../../platform/database/prepared-read.js';
 import { appendsOf } from '../../platform/database/server-data-source.js';
 import type { BasketItems } from './basket.decider.js';
@@ -50,15 +52,7 @@ export class BasketReader {
   }
 
   /** Those of many stores that there are, and that hold something. */
-  async filled(
-    named: readonly { readonly division: number; readonly id: string }[],
-  ): Promise<readonly { readonly division: number; readonly id: string }[]> {
-    return this.dataSource.query(
-      `SELECT b.division_id AS division, b.id FROM baskets b
-       JOIN unnest($1::integer[], $2::text[]) named (division, id)
-         ON b.division_id = named.division AND b.id = named.id
-       WHERE b.items <> '[]' ORDER BY b.division_id`,
-      [named.map(({ division }) => division), named.map(({ id }) => id)],
-    );
+  filled(named: readonly KeptByShop[]): Promise<readonly KeptByShop[]> {
+    return filledLists(this.dataSource, 'baskets', named);
   }
 }

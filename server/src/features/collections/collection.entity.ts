@@ -1,21 +1,12 @@
 import type { Collection } from '@selvedge/shared/catalogue/contract';
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index } from 'typeorm';
 
+import { NumberedEntity } from '../../platform/database/numbered.entity.js';
 import type { CollectionRow } from './collection.projection.js';
 
 @Entity('collections')
 @Index(['division', 'urlName'], { unique: true })
-@Index(['division', 'id'], { unique: true })
-export class CollectionEntity implements CollectionRow {
-  @PrimaryColumn('integer', { name: 'division_id' })
-  readonly division!: number;
-
-  @PrimaryColumn('uuid')
-  readonly uuid!: string;
-
-  @Column('integer')
-  readonly id!: number;
-
+export class CollectionEntity extends NumberedEntity implements CollectionRow {
   @Column('text')
   readonly urlName!: string;
 

@@ -1,21 +1,12 @@
 import type { Creator } from '@selvedge/shared/catalogue/contract';
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index } from 'typeorm';
 
+import { NumberedEntity } from '../../platform/database/numbered.entity.js';
 import type { CreatorRow } from './creator.projection.js';
 
 @Entity('creators')
 @Index(['division', 'urlName'], { unique: true })
-@Index(['division', 'id'], { unique: true })
-export class CreatorEntity implements CreatorRow {
-  @PrimaryColumn('integer', { name: 'division_id' })
-  readonly division!: number;
-
-  @PrimaryColumn('uuid')
-  readonly uuid!: string;
-
-  @Column('integer')
-  readonly id!: number;
-
+export class CreatorEntity extends NumberedEntity implements CreatorRow {
   @Column('text')
   readonly urlName!: string;
 

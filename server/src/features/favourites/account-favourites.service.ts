@@ -1,16 +1,12 @@
-import { randomUUID } from 'node:crypto';
-
 import { Injectable } from '@nestjs/common';
 import type { FavouriteLine } from '@selvedge/shared/favourites/contract';
 
-import { currentCorrelationId } from '../../platform/correlation.js';
+import { AccountBelonging, type KeptByShop } from '../../platform/account-belonging.js';
 import {
   ask,
   CommandHandler,
   type CommandContext,
 } from '../../platform/event-log/commands/command-handler.js';
-import type { GuestBelonging } from '../../platform/guest-belonging.js';
-import type { SecretIdCookie } from '../../platform/secret-id-cookie.js';
 import { StoreDirectory } from '../stores/index.js';
 import { FavouriteVisits } from './favourite-visits.service.js';
 import { favouritesDecider } from './favourites.decider.js';
@@ -25,26 +21,23 @@ export interface KeptFavourites {
 
 /** The favourites of people with an account, of whom each shop keeps one list. */
 @Injectable()
-export class AccountFavourites implements GuestBelonging {
+export class AccountFavourites extends AccountBelonging {
   constructor(
-    private readonly visits: FavouriteVisits,
+    visits: FavouriteVisits,
     private readonly reader: FavouritesReader,
     private readonly commands: CommandHandler,
     private readonly stores: StoreDirectory,
-  ) {}
-
-  /** By which a browser keeps a guest's. */
-  get cookie(): SecretIdCookie {
-    return this.visits.ids.cookie;
+  ) {
+    super(visits.ids, stores);
   }
 
   /** BSK-014: from the guest's list to that of who is signed in, in one append. False where none are kept. */
   async takeAlong(context: CommandContext, guest: string): Promise<boolean> {
-    const { division, actor } = context;
+    const { division } = context;
     if (this.stores.store(division)?.favouritesEnabled !== true) return false;
     const items = await this.reader.items(division, guest);
     if (items.length === 0) return true;
-    const own = this.visits.ids.ofAccount(division, actor);
+    const own = this.ownOf(context);
     await this.commands.handleTogether(context, [
       ask(favouritesDecider, { type: 'ClearFavourites', listId: guest }),
       ask(favouritesDecider, { type: 'JoinFavourites', listId: own, items }),
@@ -54,7 +47,7 @@ export class AccountFavourites implements GuestBelonging {
 
   /** Of an actor (`customer:7`), in every shop. */
   async all(actor: string): Promise<readonly KeptFavourites[]> {
-    const filled = await this.reader.filled(this.named(actor));
+    const filled = await this.filledOf(actor);
     return Promise.all(
       filled.map(async ({ division, id }) => {
         const list = await this.reader.list(division, id);
@@ -63,19 +56,11 @@ export class AccountFavourites implements GuestBelonging {
     );
   }
 
-  /** Nothing is left of what an actor (`customer:7`) likes; may be asked for again. */
-  async forget(subject: string): Promise<void> {
-    const by = { actor: 'system:erasure', correlationId: currentCorrelationId() ?? randomUUID() };
-    for (const { division, id } of await this.reader.filled(this.named(subject)))
-      await this.commands.handle({ ...by, division }, favouritesDecider, {
-        type: 'ClearFavourites',
-        listId: id,
-      });
+  protected filled(named: readonly KeptByShop[]): Promise<readonly KeptByShop[]> {
+    return this.reader.filled(named);
   }
 
-  private named(actor: string): readonly { readonly division: number; readonly id: string }[] {
-    return this.stores
-      .all()
-      .map(({ division }) => ({ division, id: this.visits.ids.ofAccount(division, actor) }));
+  protected clear(context: CommandContext, listId: string): Promise<unknown> {
+    return this.commands.handle(context, favouritesDecider, { type: 'ClearFavourites', listId });
   }
 }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import type { KeptByShop } from '../../platform/account-belonging.js';
+import { filledLists } from '../../platform/database/filled-lists.js';
 import type { LikedItems } from './favourites.decider.js';
 import type { LikedList } from './favourites.rules.js';
 
@@ -39,15 +41,7 @@ export class FavouritesReader {
   }
 
   /** Those of many stores that there are, and that hold something. */
-  async filled(
-    named: readonly { readonly division: number; readonly id: string }[],
-  ): Promise<readonly { readonly division: number; readonly id: string }[]> {
-    return this.dataSource.query(
-      `SELECT f.division_id AS division, f.id FROM favourites f
-       JOIN unnest($1::integer[], $2::text[]) named (division, id)
-         ON f.division_id = named.division AND f.id = named.id
-       WHERE f.items <> '[]' ORDER BY f.division_id`,
-      [named.map(({ division }) => division), named.map(({ id }) => id)],
-    );
+  filled(named: readonly KeptByShop[]): Promise<readonly KeptByShop[]> {
+    return filledLists(this.dataSource, 'favourites', named);
   }
 }

@@ -1,22 +1,13 @@
 import type { PageContent } from '@selvedge/shared/pages/page';
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index } from 'typeorm';
 
+import { NumberedEntity } from '../../platform/database/numbered.entity.js';
 import type { PageRow } from './page.projection.js';
 
 @Entity('pages')
-@Index(['division', 'id'], { unique: true })
 @Index(['division', 'url'], { unique: true })
 @Index(['division', 'liveUrl'], { unique: true })
-export class PageEntity implements PageRow {
-  @PrimaryColumn('integer', { name: 'division_id' })
-  readonly division!: number;
-
-  @PrimaryColumn('uuid')
-  readonly uuid!: string;
-
-  @Column('integer')
-  readonly id!: number;
-
+export class PageEntity extends NumberedEntity implements PageRow {
   @Column('text')
   readonly url!: string;
 

@@ -1,21 +1,12 @@
 import type { Product, ProductCard } from '@selvedge/shared/catalogue/contract';
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index } from 'typeorm';
 
+import { NumberedEntity } from '../../platform/database/numbered.entity.js';
 import type { ProductRow } from './product.projection.js';
 
 @Entity('products')
 @Index(['division', 'urlName'], { unique: true })
-@Index(['division', 'id'], { unique: true })
-export class ProductEntity implements ProductRow {
-  @PrimaryColumn('integer', { name: 'division_id' })
-  readonly division!: number;
-
-  @PrimaryColumn('uuid')
-  readonly uuid!: string;
-
-  @Column('integer')
-  readonly id!: number;
-
+export class ProductEntity extends NumberedEntity implements ProductRow {
   @Column('text')
   readonly urlName!: string;
 
