@@ -3,29 +3,13 @@ import {
   rowsOf,
   scenarioFor,
 } from '../../platform/event-log/testing/event-log.testing.js';
-import type { OpenAccount } from './account.commands.js';
 import { accountDecider } from './account.decider.js';
 import { CodeRefused, NoSuchAccount, NotVerified, ResetLinkRefused } from './account.errors.js';
-import type { AccountEvent, AccountOpened } from './account.events.js';
+import type { AccountEvent } from './account.events.js';
 import { customers } from './customers.projection.js';
+import { ada, address, open, opened } from './opened-account.testing.js';
 import { staff } from './staff.projection.js';
 
-const ada = { kind: 'customer', id: 7 } as const;
-const address = `email:${'a'.repeat(64)}`;
-const account = {
-  ...ada,
-  hash: 'f'.repeat(32),
-  address,
-  email: 'ada@example.test',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  verified: false,
-  signedEula: false,
-  status: 0,
-  permissions: [],
-} as const;
-const open: OpenAccount = { type: 'OpenAccount', ...account };
-const opened: AccountOpened = { type: 'AccountOpened', ...account };
 const closed: AccountEvent = { type: 'AccountClosed', ...ada };
 
 describe('an account', () => {

@@ -1,28 +1,13 @@
 import { maxBasketItems } from '@selvedge/shared/baskets/contract';
-import { itemKey, type Choice } from '@selvedge/shared/baskets/item-key';
+import { itemKey } from '@selvedge/shared/baskets/item-key';
 
 import { scenarioFor, stateAfter } from '../../platform/event-log/testing/event-log.testing.js';
 import type { BasketCommand } from './basket.commands.js';
 import { basketDecider } from './basket.decider.js';
 import { BasketHasChanged } from './basket.errors.js';
-import type { BasketEvent } from './basket.events.js';
+import { added, basketId, choiceOf, keyOf } from './basket.testing.js';
 
 const { given } = scenarioFor(basketDecider);
-const basketId = 'b0';
-const choiceOf = (size: string): Choice => ({
-  productUuid: '7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0001',
-  colour: 'Navy',
-  size,
-  bundleOptions: {},
-});
-const keyOf = (size: string): string => itemKey(choiceOf(size));
-const added = (size: string, quantity: number): BasketEvent => ({
-  type: 'ItemAddedToBasket',
-  basketId,
-  key: keyOf(size),
-  ...choiceOf(size),
-  quantity,
-});
 const full = Array.from({ length: maxBasketItems }, (_, index) => added(`S${String(index)}`, 1));
 
 describe('a basket that goes along with who signs in', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { maxBasketItems, maxQuantity } from '@selvedge/shared/baskets/contract';
-import { itemKey, type Choice } from '@selvedge/shared/baskets/item-key';
+import { itemKey } from '@selvedge/shared/baskets/item-key';
 
 import {
   recorded,
@@ -18,25 +18,10 @@ import {
   NothingAdded,
   QuantityOutOfRange,
 } from './basket.errors.js';
-import type { BasketEvent } from './basket.events.js';
 import { baskets } from './basket.projection.js';
+import { added, basketId, choiceOf, keyOf } from './basket.testing.js';
 
 const { given } = scenarioFor(basketDecider);
-const basketId = 'b0';
-const choiceOf = (size: string): Choice => ({
-  productUuid: '7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0001',
-  colour: 'Navy',
-  size,
-  bundleOptions: {},
-});
-const keyOf = (size: string): string => itemKey(choiceOf(size));
-const added = (size: string, quantity: number): BasketEvent => ({
-  type: 'ItemAddedToBasket',
-  basketId,
-  key: keyOf(size),
-  ...choiceOf(size),
-  quantity,
-});
 const add = (size: string, quantity: number): BasketCommand => ({
   type: 'AddItem',
   basketId,

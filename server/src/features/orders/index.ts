@@ -6,7 +6,7 @@ export { nobody, OrderBuyers } from './buyer/order-buyers.service.js';
 export { Receipts } from './buyer/receipts.service.js';
 export { PersonErasure } from './board/person-erasure.service.js';
 export { PersonOrders } from './person-orders.queries.js';
-export { OrderLinkPage, type ShownLink } from './shop/order-link-page.js';
+export { OrderLinkPage, type ShownLink } from './buyer/order-link-page.js';
 export { OrderReader } from './order-reader.service.js';
 export { OrderNotes } from './notes/order-notes.service.js';
 export { OrdersModule } from './orders.module.js';

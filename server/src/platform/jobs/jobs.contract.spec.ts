@@ -1,40 +1,21 @@
 import { randomUUID } from 'node:crypto';
 
-import { Logger } from '@nestjs/common';
-
 import { Client } from 'pg';
 
 import { currentCorrelationId } from '../correlation.js';
 import { deliveryKey } from '../event-log/model/subscription.js';
-import { freshDatabase, type FreshDatabase } from '../testing/database.js';
 import { until } from '../testing/until.js';
 import { type JobRequest, maxTries } from './job.js';
 import { type JobQueueBackend, PostgresJobQueue, RedisJobQueue } from './job-queue.js';
 import { Jobs } from './jobs.js';
-import {
-  describeOnEach,
-  everythingInRedis,
-  type RedisServer,
-  redisServer,
-} from './redis.testing.js';
+import { describeOnEach, everythingInRedis } from './redis.testing.js';
+import { useServers } from './servers.testing.js';
 
-let database: FreshDatabase;
-let redis: RedisServer;
-
-beforeAll(async () => {
-  Logger.overrideLogger(false);
-  database = await freshDatabase();
-  redis = await redisServer();
-});
-
-afterAll(async () => {
-  await redis.stop();
-  await database.drop();
-});
+const servers = useServers();
 
 const backends: Readonly<Record<string, () => JobQueueBackend>> = {
-  PostgreSQL: () => new PostgresJobQueue(database.url),
-  Redis: () => new RedisJobQueue(redis.url),
+  PostgreSQL: () => new PostgresJobQueue(servers.database.url),
+  Redis: () => new RedisJobQueue(servers.redis.url),
 };
 
 describeOnEach(backends, 'jobs in %s', (kind) => {
@@ -231,8 +212,8 @@ describeOnEach(backends, 'jobs in %s', (kind) => {
 
 /** All that the queue has written down. */
 async function everythingStored(kind: string): Promise<string> {
-  if (kind === 'Redis') return everythingInRedis(redis);
-  const client = new Client({ connectionString: database.url });
+  if (kind === 'Redis') return everythingInRedis(servers.redis);
+  const client = new Client({ connectionString: servers.database.url });
   await client.connect();
   const { rows: tables } = await client.query<{ name: string }>(
     `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname = 'bullmq'`,

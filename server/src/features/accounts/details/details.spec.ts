@@ -7,27 +7,12 @@ import {
 } from '../../../platform/event-log/testing/event-log.testing.js';
 import { accountDecider } from '../account.decider.js';
 import { AddressUnchanged, NoSuchAccount, ResetLinkRefused } from '../account.errors.js';
-import type { AccountOpened } from '../account.events.js';
 import { customers } from '../customers.projection.js';
+import { ada, address, opened } from '../opened-account.testing.js';
 import { staff } from '../staff.projection.js';
 import type { AskEmailChange, ConfirmEmailChange } from './details.commands.js';
 import type { EmailChangeAsked } from './details.events.js';
 
-const ada = { kind: 'customer', id: 7 } as const;
-const address = `email:${'a'.repeat(64)}`;
-const opened: AccountOpened = {
-  type: 'AccountOpened',
-  ...ada,
-  hash: 'f'.repeat(32),
-  address,
-  email: 'ada@example.test',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  verified: false,
-  signedEula: false,
-  status: 0,
-  permissions: [],
-};
 const { given } = scenarioFor(accountDecider);
 
 describe('what somebody says of themselves', () => {

@@ -1,7 +1,6 @@
 import type { PlacedOrder } from '@selvedge/shared/checkout/contract';
 import type { AtlasOrder } from '@selvedge/shared/orders/contract';
 import type { OrderHistoryEntry } from '@selvedge/shared/orders/history/contract';
-import type { LabelQueue } from '@selvedge/shared/orders/labels/contract';
 import type { FactoryLabel } from '@selvedge/shared/orders/labels/label-record';
 import type { Store } from '@selvedge/shared/stores/contract';
 
@@ -9,6 +8,7 @@ import type { Browser } from '../../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
 import { wordsInPdf } from './label-pdf.testing.js';
+import { placePaidOrder } from './paid-orders.testing.js';
 
 const atlas = '/omnis/v3/atlas/orders/';
 
@@ -30,12 +30,7 @@ describe('the labels of orders', () => {
     order = await paidOrder();
   });
 
-  async function paidOrder(): Promise<PlacedOrder> {
-    const one = await placeOrder(app.visitor(shop.code), shop);
-    await staff.post(`${atlas}${one.orderId}/status/`, { status: 'paid' });
-    return one;
-  }
-
+  const paidOrder = () => placePaidOrder(app, staff, shop);
   const pathOf = (what: string) => `${atlas}${order.orderId}/${what}/`;
   const print = (body: object = {}) => staff.post(pathOf('labels'), body);
   const pick = (counter: number) =>
@@ -197,53 +192,6 @@ describe('the labels of orders', () => {
     }
     const nowhere = await staff.get(`${atlas}labels/sheet/?orders=${order.orderId}&zone=Nowhere`);
     expect(nowhere.status).toBe(422);
-  });
-
-  async function queue(query: string): Promise<LabelQueue> {
-    return (await staff.get(`${atlas}labels/?${query}`)).body;
-  }
-
-  it('wait in a queue until they are printed, what presses first, in pages', async () => {
-    const [second, third] = [await paidOrder(), await paidOrder()];
-    const unpaid = await placeOrder(app.visitor(shop.code), shop);
-    await staff.post(`${atlas}${third.orderId}/priority/`, { priority: 'urgent' });
-    const mine = [third.orderId, order.orderId, second.orderId];
-    const first = await queue('perPage=100');
-    const ids = first.data.map(({ id }) => id);
-    expect(first).toMatchObject({ total: ids.length, next: null });
-    expect(ids[0]).toBe(third.orderId);
-    expect(ids.filter((id) => mine.includes(id))).toEqual(mine);
-    expect(ids).not.toContain(unpaid.orderId);
-    expect(first.data.at(-1)).toMatchObject({
-      id: second.orderId,
-      store: shop.name,
-      status: 'paid',
-      priority: 'normal',
-      toPrint: 2,
-    });
-    const paged: number[] = [];
-    for (let query: string | undefined = 'perPage=1'; query !== undefined;) {
-      const { data, next } = await queue(query);
-      paged.push(...data.map(({ id }) => id));
-      query = next === null ? undefined : `perPage=1&after=${next}`;
-    }
-    expect(paged).toEqual(ids);
-
-    await print({ counters: [1] });
-    await staff.post(`${atlas}${third.orderId}/labels/`, {});
-    await staff.post(`${atlas}${second.orderId}/status/`, { status: 'complete' });
-    const { data, total } = await queue('perPage=100');
-    const left = data.filter(({ id }) => mine.includes(id));
-    expect(left).toMatchObject([{ id: order.orderId, status: 'label_printed', toPrint: 1 }]);
-    expect(total).toBe(first.total - 2);
-  });
-
-  it.each([
-    ['perPage=0', 422],
-    ['perPage=101', 422],
-    ['after=nowhere', 422],
-  ])('wait in no queue at ?%s', async (query, status) => {
-    expect((await staff.get(`${atlas}labels/?${query}`)).status).toBe(status);
   });
 
   it('are changed by who may print them, and shown to staff alone', async () => {

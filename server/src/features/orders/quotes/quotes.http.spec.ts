@@ -10,7 +10,7 @@ import { useScreens } from '../../../platform/live/live-screens.testing.js';
 import type { Answer, Browser } from '../../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { until } from '../../../platform/testing/until.js';
-import { openTeeShop, payRequest, placeOrder } from '../../checkout/checkout.testing.js';
+import { openTeeShop, payRequest } from '../../checkout/checkout.testing.js';
 import { picture } from '../../media/media.testing.js';
 import { Sandbox } from '../../payments/sandbox/sandbox.testing.js';
 import { asPage, screenIn } from '../../storefront/storefront.testing.js';
@@ -219,35 +219,5 @@ describe('a quote', () => {
       );
       expect(told.name).toBe('order.quote-changed');
     }
-  });
-
-  it('is no business of who only looks on, nor of owners, who see how it stands', async () => {
-    const viewer = await app.signInStaff(['orders-view', 'orders-status']);
-    const owner = await app.signInOwner(shop);
-    await viewer.get(pathOf());
-    await owner.get(`/omnis/v3/divisions/${shop.division}/orders/${order.id}/`);
-    expect((await price({ revision: 1, lines: [hoodies] }, viewer)).status).toBe(403);
-    expect((await viewer.post(quotes, asked())).status).toBe(403);
-    expect((await upload('documents/?name=a.pdf', pdf, viewer)).status).toBe(403);
-    const seen = await owner.get(`/omnis/v3/divisions/${shop.division}/orders/${order.id}/`);
-    expect(seen.body.quote.revision).toBe(1);
-    expect((await price({ revision: 1, lines: [hoodies] }, owner)).status).toBe(404);
-  });
-
-  it('is of a bespoke order: any other has none', async () => {
-    const bought = await placeOrder(customer, shop);
-    const { body } = await staff.get(`/omnis/v3/atlas/orders/${bought.orderId}/`);
-    expect(body.quote).toBeNull();
-    const { headers } = await customer.get(quoteLink(bought.orderHash));
-    expect(headers['location']).toBe(`/receipt/${bought.orderHash}`);
-    const { status } = await staff.post(`/omnis/v3/atlas/orders/${bought.orderId}/quote/terms/`, {
-      authorised: true,
-    });
-    expect(status).toBe(404);
-  });
-
-  it('is made for a store that there is', async () => {
-    const nowhere = await staff.post(quotes, asked({ division: 2 ** 31 - 1 }));
-    expect(nowhere.status).toBe(404);
   });
 });

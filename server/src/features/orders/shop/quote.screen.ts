@@ -6,7 +6,7 @@ import { Clock } from '../../../platform/clock.js';
 import { Redirect } from '../../../platform/redirect.js';
 import { Screen, type ContentOf } from '../../storefront/index.js';
 import { Receipts } from '../buyer/receipts.service.js';
-import { OrderLinkPage, type ShownLink } from './order-link-page.js';
+import { OrderLinkPage, type ShownLink } from '../buyer/order-link-page.js';
 
 type Content = ContentOf<typeof quoteScreen>;
 

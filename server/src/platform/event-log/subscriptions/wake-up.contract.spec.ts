@@ -1,37 +1,24 @@
-import { Logger } from '@nestjs/common';
 import { Client } from 'pg';
 
-import { freshDatabase, type FreshDatabase } from '../../testing/database.js';
 import { until } from '../../testing/until.js';
 import { decodeHint, encodeHint, type Hint, type WakeUpChannel } from './wake-up-channel.js';
 import { PostgresWakeUpChannel } from './wake-up-postgres.js';
 import { RedisWakeUpChannel } from './wake-up-redis.js';
 import { WakeUp } from './wake-up.js';
 import { DeafChannel, logProcess, newDivision } from '../testing/wake-up.testing.js';
-import { describeOnEach, type RedisServer, redisServer } from '../../jobs/redis.testing.js';
+import { describeOnEach } from '../../jobs/redis.testing.js';
+import { useServers } from '../../jobs/servers.testing.js';
 
 const heads = (...entries: readonly (readonly [number, number])[]): Hint => ({
   heads: new Map(entries),
   dropped: [],
 });
 
-let database: FreshDatabase;
-let redis: RedisServer;
-
-beforeAll(async () => {
-  Logger.overrideLogger(false);
-  database = await freshDatabase();
-  redis = await redisServer();
-});
-
-afterAll(async () => {
-  await redis.stop();
-  await database.drop();
-});
+const servers = useServers();
 
 const channels: Readonly<Record<string, () => WakeUpChannel>> = {
-  PostgreSQL: () => new PostgresWakeUpChannel(database.url),
-  Redis: () => new RedisWakeUpChannel(redis.url),
+  PostgreSQL: () => new PostgresWakeUpChannel(servers.database.url),
+  Redis: () => new RedisWakeUpChannel(servers.redis.url),
 };
 
 describeOnEach(channels, 'hints by %s', (kind) => {
@@ -82,11 +69,11 @@ describeOnEach(channels, 'hints by %s', (kind) => {
 
 describe('hints by PostgreSQL', () => {
   it('come again after the connection was lost', async () => {
-    const [one, other] = [0, 1].map(() => new PostgresWakeUpChannel(database.url));
+    const [one, other] = [0, 1].map(() => new PostgresWakeUpChannel(servers.database.url));
     const heard: Hint[] = [];
     await one?.start(() => undefined);
     await other?.start((hint) => heard.push(hint));
-    await cutWakeUps(database.url);
+    await cutWakeUps(servers.database.url);
     await until(
       async () => {
         await one?.send(heads([1, 1]));
@@ -151,7 +138,7 @@ describe('a hint as text', () => {
 
 describe('the wake-up', () => {
   it('gathers what commits while a hint is on its way', async () => {
-    const own = await logProcess(database.url);
+    const own = await logProcess(servers.database.url);
     const slow = new SlowChannel();
     const wakeUp = new WakeUp(own.log, slow);
     await wakeUp.start();
@@ -164,7 +151,7 @@ describe('the wake-up', () => {
   });
 
   it('tells this process and the others whose connections end', async () => {
-    const own = await logProcess(database.url);
+    const own = await logProcess(servers.database.url);
     const deaf = new DeafChannel();
     const wakeUp = new WakeUp(own.log, deaf);
     await wakeUp.start();

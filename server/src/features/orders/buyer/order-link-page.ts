@@ -2,8 +2,8 @@ import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 import type { FormState } from '@selvedge/shared/storefront/form-state';
 
 import type { ShopRequest } from '../../storefront/index.js';
-import { nobody } from '../buyer/order-buyers.service.js';
-import type { Receipts } from '../buyer/receipts.service.js';
+import { nobody } from './order-buyers.service.js';
+import type { Receipts } from './receipts.service.js';
 
 /** The link of an order, and its form where that was refused. */
 export interface ShownLink {
