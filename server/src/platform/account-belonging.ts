@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { currentCorrelationId } from './correlation.js';
 import type { CommandContext } from './event-log/commands/command-handler.js';
 import type { GuestBelonging } from './guest-belonging.js';
-import type { KeptIds } from './kept-ids.js';
+import type { BelongingIds } from './belonging-ids.js';
 import type { SecretIdCookie } from './secret-id-cookie.js';
 
 /** One that a shop keeps for somebody, and the shop. */
-export interface KeptByShop {
+export interface ShopBelonging {
   readonly division: number;
   readonly id: string;
 }
@@ -15,7 +15,7 @@ export interface KeptByShop {
 /** What people with an account have one of in each shop. */
 export abstract class AccountBelonging implements GuestBelonging {
   protected constructor(
-    private readonly ids: KeptIds,
+    private readonly ids: BelongingIds,
     private readonly shops: { all(): readonly { readonly division: number }[] },
   ) {}
 
@@ -34,7 +34,7 @@ export abstract class AccountBelonging implements GuestBelonging {
   }
 
   /** Those of an actor (`customer:7`) that hold something, in every shop. */
-  protected filledOf(actor: string): Promise<readonly KeptByShop[]> {
+  protected filledOf(actor: string): Promise<readonly ShopBelonging[]> {
     const named = this.shops
       .all()
       .map(({ division }) => ({ division, id: this.ids.ofAccount(division, actor) }));
@@ -46,7 +46,7 @@ export abstract class AccountBelonging implements GuestBelonging {
     return this.ids.ofAccount(division, actor);
   }
 
-  protected abstract filled(named: readonly KeptByShop[]): Promise<readonly KeptByShop[]>;
+  protected abstract filled(named: readonly ShopBelonging[]): Promise<readonly ShopBelonging[]>;
 
   protected abstract clear(context: CommandContext, id: string): Promise<unknown>;
 }

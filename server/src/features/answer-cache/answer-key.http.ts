@@ -19,7 +19,7 @@ export interface AnswerKey {
 }
 
 /** What of a call tells its answers apart, beside store and path. */
-export interface KeptCall {
+export interface CachedCall {
   /** The contract of its query: what else stands in an address changes nothing. */
   readonly query?: Type;
 }
@@ -28,7 +28,7 @@ export interface KeptCall {
 export function answerKeyOf(
   request: FastifyRequest,
   store: Store | undefined,
-  { query }: KeptCall,
+  { query }: CachedCall,
 ): AnswerKey | undefined {
   const { facts, routeOptions, params } = request;
   if (!isOfNobody(request) || !isOpenToStrangers(request, store)) return undefined;

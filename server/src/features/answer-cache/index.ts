@@ -1,3 +1,3 @@
 export { AnswerCacheModule } from './answer-cache.module.js';
 export { withTags } from './answer-tags.js';
-export { KeepAnswer } from './keep-answer.http.js';
+export { CacheAnswer } from './cache-answer.http.js';

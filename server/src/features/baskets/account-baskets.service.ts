@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BasketAnswer } from '@selvedge/shared/baskets/contract';
 
-import { AccountBelonging, type KeptByShop } from '../../platform/account-belonging.js';
+import { AccountBelonging, type ShopBelonging } from '../../platform/account-belonging.js';
 import {
   ask,
   CommandHandler,
@@ -12,7 +12,7 @@ import { basketDecider } from './basket.decider.js';
 import { BasketHasChanged } from './basket.errors.js';
 import { BasketReader } from './basket.queries.js';
 import { answerOf, linesIn } from './basket.rules.js';
-import { BasketVisits } from './basket-visits.service.js';
+import { BasketContexts } from './basket-contexts.service.js';
 
 /** What somebody has in a shop's basket. */
 export interface KeptBasket {
@@ -24,7 +24,7 @@ export interface KeptBasket {
 @Injectable()
 export class AccountBaskets extends AccountBelonging {
   constructor(
-    visits: BasketVisits,
+    visits: BasketContexts,
     private readonly reader: BasketReader,
     private readonly commands: CommandHandler,
     private readonly stores: StoreDirectory,
@@ -66,7 +66,7 @@ export class AccountBaskets extends AccountBelonging {
     );
   }
 
-  protected filled(named: readonly KeptByShop[]): Promise<readonly KeptByShop[]> {
+  protected filled(named: readonly ShopBelonging[]): Promise<readonly ShopBelonging[]> {
     return this.reader.filled(named);
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Product } from '@selvedge/shared/catalogue/contract';
 import { DataSource } from 'typeorm';
 
-import type { KeptByShop } from '../../platform/account-belonging.js';
+import type { ShopBelonging } from '../../platform/account-belonging.js';
 import { filledLists } from '../../platform/database/filled-lists.js';
 import { readPrepared } from '../../platform/database/prepared-read.js';
 import { appendsOf } from '../../platform/database/server-data-source.js';
@@ -52,7 +52,7 @@ export class BasketReader {
   }
 
   /** Those of many stores that there are, and that hold something. */
-  filled(named: readonly KeptByShop[]): Promise<readonly KeptByShop[]> {
+  filled(named: readonly ShopBelonging[]): Promise<readonly ShopBelonging[]> {
     return filledLists(this.dataSource, 'baskets', named);
   }
 }

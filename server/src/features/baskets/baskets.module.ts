@@ -14,7 +14,7 @@ import { baskets } from './basket.projection.js';
 import { BasketChoices } from './basket-choices.service.js';
 import { BasketReader } from './basket.queries.js';
 import { BasketRequests } from './basket-requests.http.js';
-import { BasketVisits } from './basket-visits.service.js';
+import { BasketContexts } from './basket-contexts.service.js';
 import { CoreDataBasket } from './core-data-basket.http.js';
 import { BasketsController } from './baskets.controller.js';
 import { FavouritesCart } from './favourites-cart.http.js';
@@ -35,12 +35,12 @@ const eventTypes: EventTypes<BasketEvent> = {
     BasketsService,
     AccountBaskets,
     BasketReader,
-    BasketVisits,
+    BasketContexts,
     BasketRequests,
     CoreDataBasket,
     FavouritesCart,
   ],
-  exports: [BasketsService, AccountBaskets, BasketReader, BasketVisits, BasketRequests],
+  exports: [BasketsService, AccountBaskets, BasketReader, BasketContexts, BasketRequests],
 })
 export class BasketsModule {
   constructor(registry: EventLogRegistry, belongings: GuestBelongings, accounts: AccountBaskets) {

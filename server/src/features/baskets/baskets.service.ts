@@ -11,7 +11,7 @@ import { BasketChoices } from './basket-choices.service.js';
 import { ItemNotInBasket, ProductUnavailable } from './basket.errors.js';
 import { BasketReader } from './basket.queries.js';
 import { answerOf, linesIn, linesOf } from './basket.rules.js';
-import type { BasketVisit } from './basket-visits.service.js';
+import type { BasketContext } from './basket-contexts.service.js';
 
 /** A basket after a command: what is in it now, and its id, which is new after the very first item. */
 export interface BasketNow {
@@ -35,7 +35,7 @@ export class BasketsService {
   ) {}
 
   /** What is in the basket, in one statement; none at all for somebody who has none. */
-  async list({ context, basketId, currency }: BasketVisit): Promise<BasketAnswer> {
+  async list({ context, basketId, currency }: BasketContext): Promise<BasketAnswer> {
     const lines = await this.baskets.lines(context.division, basketId);
     return answerOf(linesIn(currency, lines), currency);
   }
@@ -44,7 +44,7 @@ export class BasketsService {
    * BSK-006, BSK-008: adds a choice that is on sale in this store. Throws NothingAdded,
    * ProductUnavailable, PiecesUnavailable, QuantityOutOfRange and BasketFull.
    */
-  async add(visit: BasketVisit, item: CartItem): Promise<BasketNow> {
+  async add(visit: BasketContext, item: CartItem): Promise<BasketNow> {
     const { choice, quantity, products } = await this.choices.of(visit.context.division, item);
     const basketId = visit.idToFill;
     const command = { type: 'AddItem', basketId, choice, quantity } as const;
@@ -55,7 +55,7 @@ export class BasketsService {
    * BSK-008: adds what can be had, all of it or nothing, and names what cannot. Throws NothingAdded,
    * QuantityOutOfRange, BasketFull, and ProductUnavailable where there is nothing that can be had.
    */
-  async addAll(visit: BasketVisit, items: readonly CartItem[]): Promise<ManyAdded> {
+  async addAll(visit: BasketContext, items: readonly CartItem[]): Promise<ManyAdded> {
     const { found, leftOut } = await this.choices.ofEach(visit.context.division, items);
     if (found.length === 0) throw new ProductUnavailable();
     const basketId = visit.idToFill;
@@ -65,7 +65,7 @@ export class BasketsService {
   }
 
   /** BSK-017: to 0 removes. Throws ItemNotInBasket and QuantityOutOfRange. */
-  async update(visit: BasketVisit, { key, quantity }: ItemChange): Promise<BasketAnswer> {
+  async update(visit: BasketContext, { key, quantity }: ItemChange): Promise<BasketAnswer> {
     const { basketId } = visit;
     if (basketId !== undefined) {
       return this.answer(visit, { type: 'ChangeQuantity', basketId, key, quantity });
@@ -75,7 +75,7 @@ export class BasketsService {
   }
 
   /** An item that is not there is removed already. */
-  async remove(visit: BasketVisit, key: string): Promise<BasketAnswer> {
+  async remove(visit: BasketContext, key: string): Promise<BasketAnswer> {
     const { basketId } = visit;
     if (basketId === undefined) return this.list(visit);
     return this.answer(visit, { type: 'RemoveItem', basketId, key });
@@ -83,7 +83,7 @@ export class BasketsService {
 
   /** From the state the command led to; products that are not known yet are asked for once. */
   private async answer(
-    { context, currency }: BasketVisit,
+    { context, currency }: BasketContext,
     command: BasketCommand,
     known: readonly Product[] = [],
   ): Promise<BasketAnswer> {

@@ -19,7 +19,7 @@ import { like, list as favouritesList } from '../favourites/favourites.testing.j
 import { asPage, payloadIn } from '../storefront/storefront.testing.js';
 import { AccountBaskets } from './account-baskets.service.js';
 import { add, list, wanted } from './baskets.testing.js';
-import { BasketVisits } from './basket-visits.service.js';
+import { BasketContexts } from './basket-contexts.service.js';
 
 const secure = '/omnis/v3/dashboard/secure';
 
@@ -129,7 +129,9 @@ describe('what a guest has, once they sign in', () => {
 
   it('is found neither by a guest who brings a cookie, nor by somebody else with an account', async () => {
     await put(owner, 'M', 2);
-    const own = app.get(BasketVisits).ids.ofAccount(shop.division, `customer:${owner.subject.id}`);
+    const own = app
+      .get(BasketContexts)
+      .ids.ofAccount(shop.division, `customer:${owner.subject.id}`);
     expect(owner.cookie('basket')).toBeUndefined();
     expect(own).toMatch(/^[0-9a-f]{32}$/);
     const other = await app.signInCustomer(shop.code);

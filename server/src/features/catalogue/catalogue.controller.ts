@@ -14,7 +14,7 @@ import { Context } from '../../platform/http/request-facts.js';
 import { CollectionNotFound } from '../collections/index.js';
 import { CreatorNotFound } from '../creators/index.js';
 import { OpenStoreGuard } from '../accounts/index.js';
-import { KeepAnswer, withTags } from '../answer-cache/index.js';
+import { CacheAnswer, withTags } from '../answer-cache/index.js';
 import { gridsTag, salesTag } from '../products/index.js';
 import { defaultPerPage, GridReader, type Grid } from './grid.queries.js';
 import { ProductModels } from './product-models.service.js';
@@ -29,7 +29,7 @@ export class CatalogueController {
   ) {}
 
   @Get('product/:urlName')
-  @KeepAnswer()
+  @CacheAnswer()
   product(
     @Req() { facts }: FastifyRequest,
     @Param('urlName') urlName: string,
@@ -39,7 +39,7 @@ export class CatalogueController {
 
   /** CAT-026. */
   @Get('collection/:urlName')
-  @KeepAnswer({ query: GridQuery })
+  @CacheAnswer({ query: GridQuery })
   async collection(
     @Context() { division }: CommandContext,
     @Param('urlName') urlName: string,
@@ -53,7 +53,7 @@ export class CatalogueController {
 
   /** CAT-027. */
   @Get('creator/:urlName')
-  @KeepAnswer({ query: GridQuery })
+  @CacheAnswer({ query: GridQuery })
   async creator(
     @Context() { division }: CommandContext,
     @Param('urlName') urlName: string,

@@ -26,7 +26,7 @@ import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../platform/http/request-facts.js';
 import { OpenStoreGuard } from '../accounts/index.js';
-import { KeepAnswer, withTags } from '../answer-cache/index.js';
+import { CacheAnswer, withTags } from '../answer-cache/index.js';
 import { collectionsTag } from '../collections/index.js';
 import { productsTag, salesTag } from '../products/index.js';
 import { reviewsTag } from '../reviews/index.js';
@@ -54,7 +54,7 @@ export class ProductListsController {
 
   /** API-008. */
   @Get('products/fetch-base-product')
-  @KeepAnswer({ query: BaseProductQuery })
+  @CacheAnswer({ query: BaseProductQuery })
   async base(
     @Req() { facts }: FastifyRequest,
     @Query() { sku }: BaseProductQuery,
@@ -65,7 +65,7 @@ export class ProductListsController {
 
   /** API-037. */
   @Get('division/:division/products')
-  @KeepAnswer({ query: DivisionProductsQuery })
+  @CacheAnswer({ query: DivisionProductsQuery })
   async products(
     @Req() { facts }: FastifyRequest,
     @Query() query: DivisionProductsQuery,
@@ -76,7 +76,7 @@ export class ProductListsController {
 
   /** API-038. */
   @Get('collections/get/:division')
-  @KeepAnswer()
+  @CacheAnswer()
   async collections(@Context() { division }: CommandContext): Promise<ListAnswer<CollectionModel>> {
     const tiles = await this.grids.collections(division);
     const data = tiles.map(({ collection, image }) => collectionModel(collection, image));

@@ -3,7 +3,7 @@ import type { PlacedOrder, PlaceOrderRequest } from '@selvedge/shared/checkout/c
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { keepSecretId } from '../../platform/http/keep-secret-id.js';
-import { BasketRequests, type BasketVisit } from '../baskets/index.js';
+import { BasketRequests, type BasketContext } from '../baskets/index.js';
 import { OrderBuyers } from '../orders/index.js';
 import { SplitTestOrders } from '../split-tests/index.js';
 import { Checkout } from './checkout.service.js';
@@ -19,7 +19,7 @@ export class CheckoutRequests {
   ) {}
 
   /** Throws NotFound on a host without shop. */
-  visitOf(request: FastifyRequest): BasketVisit {
+  visitOf(request: FastifyRequest): BasketContext {
     return this.baskets.of(request);
   }
 

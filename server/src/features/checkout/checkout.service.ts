@@ -11,7 +11,7 @@ import {
   CommandHandler,
   type CommandContext,
 } from '../../platform/event-log/commands/command-handler.js';
-import { basketDecider, type BasketVisit } from '../baskets/index.js';
+import { basketDecider, type BasketContext } from '../baskets/index.js';
 import { orderDecider } from '../orders/index.js';
 import { Payments } from '../payments/index.js';
 import { BasketEmpty } from './checkout.errors.js';
@@ -33,7 +33,7 @@ export class Checkout {
   }
 
   /** The basket and what it costs where it goes; without a country, where the shop is. */
-  view(visit: BasketVisit, country?: string): Promise<CheckoutView> {
+  view(visit: BasketContext, country?: string): Promise<CheckoutView> {
     return this.drafts.view(visit, country);
   }
 
@@ -41,7 +41,7 @@ export class Checkout {
    * PAY-008, PAY-010: places one order a key, and empties the basket of what was ordered. Throws
    * NoPaymentsHere, BasketEmpty, ItemNoLongerAvailable, TotalHasChanged, BasketHasChanged and IdempotencyKeyReused.
    */
-  async placeOrder(visit: BasketVisit, request: PlaceOrderRequest): Promise<PlacedOrder> {
+  async placeOrder(visit: BasketContext, request: PlaceOrderRequest): Promise<PlacedOrder> {
     this.payments.mustTakePayments();
     const { context, basketId } = visit;
     if (basketId === undefined) throw new BasketEmpty();

@@ -13,7 +13,7 @@ import {
   BasketReader,
   linesIn,
   type BasketLine,
-  type BasketVisit,
+  type BasketContext,
 } from '../baskets/index.js';
 import { OrdersQueries, type PlaceOrder } from '../orders/index.js';
 import { StoreDirectory } from '../stores/index.js';
@@ -45,7 +45,7 @@ export class OrderDrafts {
   ) {}
 
   /** For where it is wanted, else for where the shop is. Throws NotFound on a host without shop. */
-  async view(visit: BasketVisit, wanted: string | undefined): Promise<CheckoutView> {
+  async view(visit: BasketContext, wanted: string | undefined): Promise<CheckoutView> {
     const store = this.storeOf(visit.context.division);
     const country = destinationIn([wanted, store.country]);
     const { lines, selling } = await this.saleOf(visit);
@@ -54,7 +54,7 @@ export class OrderDrafts {
   }
 
   /** Throws NotFound, BasketEmpty, ItemNoLongerAvailable and TotalHasChanged. */
-  async draft(visit: BasketVisit, request: PlaceOrderRequest): Promise<OrderDraft> {
+  async draft(visit: BasketContext, request: PlaceOrderRequest): Promise<OrderDraft> {
     const { lines, selling } = await this.saleOf(visit);
     const identity = {
       orderId: await this.orders.nextOrderId(),
@@ -65,7 +65,7 @@ export class OrderDrafts {
   }
 
   /** PAY-020: what is in the basket and how it is sold, both in the currency that was chosen. */
-  private async saleOf({ context: { division }, basketId, currency }: BasketVisit) {
+  private async saleOf({ context: { division }, basketId, currency }: BasketContext) {
     const selling = sellingIn(currency, this.storeOf(division));
     const lines = await this.baskets.lines(division, basketId);
     return { lines: linesIn(currency, lines), selling };

@@ -5,7 +5,7 @@ import { EditorSessions, type EditorPass } from '../../platform/authorization/ed
 import { Refused } from '../../platform/authorization/refused.js';
 import type { Tenant } from '../../platform/authorization/tenant.js';
 import { ConnectSecrets } from './connect-secrets.service.js';
-import { ConnectSessions, type StandingSession } from './connect-sessions.service.js';
+import { ConnectSessions, type OpenSession } from './connect-sessions.service.js';
 
 /** Lets external editors in by their bearers. */
 @Injectable()
@@ -36,10 +36,7 @@ export class ConnectPasses extends EditorSessions {
 }
 
 /** The page in the frame may look, and nothing more. */
-export function passOf(
-  { row, session }: StandingSession,
-  holder: EditorPass['holder'],
-): EditorPass {
+export function passOf({ row, session }: OpenSession, holder: EditorPass['holder']): EditorPass {
   const { id: sessionId, client, origin, division, pageId, pageUuid } = row;
   return {
     ...{ sessionId, holder, program: client.name, origin, division, session },

@@ -1,13 +1,13 @@
 import type { Projection } from '../../platform/event-log/model/projection.js';
 import type { ConnectEvent, ConnectSessionOpened } from './connect.events.js';
 
-type Told = Pick<
+type SessionFacts = Pick<
   ConnectSessionOpened,
   'origin' | 'scopes' | 'module' | 'operator' | 'client' | 'grantor'
 >;
 
 /** A session of an external editor, as the log tells of it. */
-export interface ConnectSessionRow extends Told {
+export interface ConnectSessionRow extends SessionFacts {
   readonly division: number;
   readonly id: string;
   readonly pageId: number;

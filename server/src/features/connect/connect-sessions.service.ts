@@ -18,7 +18,7 @@ import { ConnectSessionsQueries, type TimedSession } from './connect-sessions.qu
 export const sessionMs = 30 * 60_000;
 
 /** A session that goes on, and what the one holds who let the editor in. */
-export interface StandingSession {
+export interface OpenSession {
   readonly row: TimedSession;
   readonly session: Session;
 }
@@ -39,7 +39,7 @@ export class ConnectSessions {
    * One of the host's shop. One whose editor may be in no more ends for good when this is found out. Throws
    * Refused where there is none that goes on.
    */
-  async find(id: string, tenant: Tenant): Promise<StandingSession> {
+  async find(id: string, tenant: Tenant): Promise<OpenSession> {
     const { division } = tenant;
     const row = uuid.test(id) ? await this.queries.find(division, id) : undefined;
     if (row === undefined) throw new Refused(sessionNotFound);

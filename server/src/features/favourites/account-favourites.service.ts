@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { FavouriteLine } from '@selvedge/shared/favourites/contract';
 
-import { AccountBelonging, type KeptByShop } from '../../platform/account-belonging.js';
+import { AccountBelonging, type ShopBelonging } from '../../platform/account-belonging.js';
 import {
   ask,
   CommandHandler,
   type CommandContext,
 } from '../../platform/event-log/commands/command-handler.js';
 import { StoreDirectory } from '../stores/index.js';
-import { FavouriteVisits } from './favourite-visits.service.js';
+import { FavouritesContexts } from './favourites-contexts.service.js';
 import { favouritesDecider } from './favourites.decider.js';
 import { FavouritesReader } from './favourites.queries.js';
 import { favouriteLines } from './favourites.rules.js';
@@ -23,7 +23,7 @@ export interface KeptFavourites {
 @Injectable()
 export class AccountFavourites extends AccountBelonging {
   constructor(
-    visits: FavouriteVisits,
+    visits: FavouritesContexts,
     private readonly reader: FavouritesReader,
     private readonly commands: CommandHandler,
     private readonly stores: StoreDirectory,
@@ -56,7 +56,7 @@ export class AccountFavourites extends AccountBelonging {
     );
   }
 
-  protected filled(named: readonly KeptByShop[]): Promise<readonly KeptByShop[]> {
+  protected filled(named: readonly ShopBelonging[]): Promise<readonly ShopBelonging[]> {
     return this.reader.filled(named);
   }
 

@@ -7,34 +7,34 @@ import { SessionCookies } from '../../platform/http/session-cookies.js';
 import { NotFound } from '../../platform/refusals.js';
 import { StoreDirectory } from '../stores/index.js';
 import { shownStore } from '../storefront/index.js';
-import { FavouriteVisits, type FavouritesVisit } from './favourite-visits.service.js';
+import { FavouritesContexts, type FavouritesContext } from './favourites-contexts.service.js';
 
 /** Whose favourites a request is about. */
 @Injectable()
 export class FavouriteRequests {
   constructor(
-    private readonly visits: FavouriteVisits,
+    private readonly visits: FavouritesContexts,
     private readonly cookies: SessionCookies,
     private readonly stores: StoreDirectory,
   ) {}
 
   /** Throws NotFound on a host without shop, and where the shop shows this visitor none (BSK-009). */
-  of(request: FastifyRequest): FavouritesVisit {
+  of(request: FastifyRequest): FavouritesContext {
     const visit = this.ifKept(request);
     if (visit === undefined) throw new NotFound();
     return visit;
   }
 
   /** Undefined where the visitor has no favourites. */
-  ifKept(request: FastifyRequest): FavouritesVisit | undefined {
+  ifKept(request: FastifyRequest): FavouritesContext | undefined {
     const { cookies, facts } = request;
-    const keeper = { context: commandContextOf(request), cookies, visit: facts.session.visit };
+    const shopper = { context: commandContextOf(request), cookies, visit: facts.session.visit };
     const store = this.stores.store(facts.tenant.division);
-    return store && this.visits.of(keeper, shownStore(request, store));
+    return store && this.visits.of(shopper, shownStore(request, store));
   }
 
   /** Lets the browser keep a list that it does not know yet. */
-  remember({ listId: known }: FavouritesVisit, reply: FastifyReply, listId: string): void {
+  remember({ listId: known }: FavouritesContext, reply: FastifyReply, listId: string): void {
     if (known === listId) return;
     // Scripts see by its second cookie that what they begin is named from now on.
     this.cookies.ensure(reply.request, reply);

@@ -8,7 +8,7 @@ import { ProductsModule } from '../products/index.js';
 import { CoreDataFavourites } from './core-data-favourites.http.js';
 import { FavouritesService } from './favourites.service.js';
 import { FavouriteRequests } from './favourite-requests.http.js';
-import { FavouriteVisits } from './favourite-visits.service.js';
+import { FavouritesContexts } from './favourites-contexts.service.js';
 import { FavouritesMailer } from './favourites-mail.reactor.js';
 import { FavouritesController } from './favourites.controller.js';
 import { FavouritesEntity } from './favourites.entity.js';
@@ -23,7 +23,7 @@ import { FavouritesReader } from './favourites.queries.js';
     FavouritesService,
     AccountFavourites,
     FavouritesReader,
-    FavouriteVisits,
+    FavouritesContexts,
     FavouriteRequests,
     FavouritesMailer,
     CoreDataFavourites,
@@ -32,7 +32,7 @@ import { FavouritesReader } from './favourites.queries.js';
     FavouritesService,
     AccountFavourites,
     FavouritesReader,
-    FavouriteVisits,
+    FavouritesContexts,
     FavouriteRequests,
   ],
 })

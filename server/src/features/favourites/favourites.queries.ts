@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import type { KeptByShop } from '../../platform/account-belonging.js';
+import type { ShopBelonging } from '../../platform/account-belonging.js';
 import { filledLists } from '../../platform/database/filled-lists.js';
 import type { LikedItems } from './favourites.decider.js';
 import type { LikedList } from './favourites.rules.js';
@@ -41,7 +41,7 @@ export class FavouritesReader {
   }
 
   /** Those of many stores that there are, and that hold something. */
-  filled(named: readonly KeptByShop[]): Promise<readonly KeptByShop[]> {
+  filled(named: readonly ShopBelonging[]): Promise<readonly ShopBelonging[]> {
     return filledLists(this.dataSource, 'favourites', named);
   }
 }

@@ -13,7 +13,7 @@ import { favouritesDecider } from './favourites.decider.js';
 import type { Liked } from './favourites.events.js';
 import { FavouritesReader } from './favourites.queries.js';
 import { favouriteLines } from './favourites.rules.js';
-import type { FavouritesVisit } from './favourite-visits.service.js';
+import type { FavouritesContext } from './favourites-contexts.service.js';
 
 /** A list after a command: what is in it now, and its id, which is new after the very first one. */
 export interface FavouritesNow {
@@ -32,24 +32,24 @@ export class FavouritesService {
   ) {}
 
   /** API-019: in one statement; none at all for somebody who has none. */
-  async list({ context, listId }: FavouritesVisit): Promise<readonly FavouriteLine[]> {
+  async list({ context, listId }: FavouritesContext): Promise<readonly FavouriteLine[]> {
     const list = await this.reader.list(context.division, listId);
     return list === undefined ? [] : favouriteLines(list);
   }
 
   /** BSK-007: each once, however often; all or none. Throws NothingLiked, NotOnOffer and TooManyFavourites. */
-  async add(visit: FavouritesVisit, wanted: readonly WantedFavourite[]): Promise<FavouritesNow> {
+  async add(visit: FavouritesContext, wanted: readonly WantedFavourite[]): Promise<FavouritesNow> {
     const { division } = visit.context;
     return this.addAll(visit, await Promise.all(wanted.map((one) => this.likedOf(division, one))));
   }
 
   /** What is not there is removed already. */
-  remove(visit: FavouritesVisit, key: string): Promise<readonly FavouriteLine[]> {
+  remove(visit: FavouritesContext, key: string): Promise<readonly FavouriteLine[]> {
     return this.change(visit, (listId) => ({ type: 'RemoveFavourite', listId, key }));
   }
 
   /** Whatever was chosen of the product of a uuid or integer id. */
-  async removeProduct(visit: FavouritesVisit, named: string): Promise<readonly FavouriteLine[]> {
+  async removeProduct(visit: FavouritesContext, named: string): Promise<readonly FavouriteLine[]> {
     const [productUuid = named] = await this.products.uuids(visit.context.division, [named]);
     return this.change(visit, (listId) => ({
       type: 'RemoveFavouriteProduct',
@@ -59,21 +59,21 @@ export class FavouritesService {
   }
 
   /** What a link of a mail leads to. Throws NoSuchFavourites. */
-  async kept({ context }: FavouritesVisit, br: string): Promise<readonly FavouriteLine[]> {
+  async kept({ context }: FavouritesContext, br: string): Promise<readonly FavouriteLine[]> {
     const list = await this.reader.list(context.division, br);
     if (list === undefined) throw new NoSuchFavourites();
     return favouriteLines(list);
   }
 
   /** BSK-010: puts a saved list to the own favourites. Throws NoSuchFavourites and TooManyFavourites. */
-  async recover(visit: FavouritesVisit, br: string): Promise<FavouritesNow> {
+  async recover(visit: FavouritesContext, br: string): Promise<FavouritesNow> {
     const saved = await this.reader.list(visit.context.division, br);
     if (saved === undefined) throw new NoSuchFavourites();
     return this.addAll(visit, saved.items);
   }
 
   /** BSK-011: keeps the list as it is now under an id that goes out by mail. Throws NoFavourites. */
-  async sendLater({ context, listId }: FavouritesVisit, email: string): Promise<void> {
+  async sendLater({ context, listId }: FavouritesContext, email: string): Promise<void> {
     const list = await this.reader.list(context.division, listId);
     const items = list?.items ?? [];
     await this.commands.handle(context, favouritesDecider, {
@@ -86,7 +86,7 @@ export class FavouritesService {
   }
 
   private async addAll(
-    visit: FavouritesVisit,
+    visit: FavouritesContext,
     items: readonly Omit<Liked, 'key'>[],
   ): Promise<FavouritesNow> {
     const listId = visit.idToFill;
@@ -96,7 +96,7 @@ export class FavouritesService {
   }
 
   private async change(
-    visit: FavouritesVisit,
+    visit: FavouritesContext,
     commandOn: (listId: string) => FavouritesCommand,
   ): Promise<readonly FavouriteLine[]> {
     const { context, listId } = visit;

@@ -1,4 +1,4 @@
-import { DRAWN_PARTS, type DrawnPart } from './shown-pictures.rules.js';
+import { RENDERED_PARTS, type RenderedPart } from './shown-pictures.rules.js';
 
 /** A product of a store, by its uuid. */
 export interface ListedProduct {
@@ -8,7 +8,7 @@ export interface ListedProduct {
 
 /** Something to be drawn. */
 export interface Drawing extends ListedProduct {
-  readonly part: DrawnPart;
+  readonly part: RenderedPart;
 }
 
 /**
@@ -16,13 +16,17 @@ export interface Drawing extends ListedProduct {
  * what their own pages show. Of more than it takes it forgets the last.
  */
 export class RenderQueue {
-  private readonly waiting: Record<DrawnPart, ListedProduct[]> = { card: [], hover: [], page: [] };
+  private readonly waiting: Record<RenderedPart, ListedProduct[]> = {
+    card: [],
+    hover: [],
+    page: [],
+  };
 
   constructor(private readonly room: number) {}
 
   /** Before all others: a product that has just been changed is what its owner looks at next. */
   addFirst(product: ListedProduct): void {
-    for (const part of DRAWN_PARTS) {
+    for (const part of RENDERED_PARTS) {
       const others = this.waiting[part].filter((one) => !isSame(one, product));
       this.waiting[part] = [product, ...others].slice(0, this.room);
     }
@@ -30,7 +34,7 @@ export class RenderQueue {
 
   /** Behind all others, but for those that are listed already. */
   addLast(products: readonly ListedProduct[]): void {
-    for (const part of DRAWN_PARTS) {
+    for (const part of RENDERED_PARTS) {
       const listed = this.waiting[part];
       const fresh = products.filter((product) => !listed.some((one) => isSame(one, product)));
       this.waiting[part] = [...listed, ...fresh].slice(0, this.room);
@@ -39,7 +43,7 @@ export class RenderQueue {
 
   /** Takes the next off the list. */
   next(): Drawing | undefined {
-    for (const part of DRAWN_PARTS) {
+    for (const part of RENDERED_PARTS) {
       const product = this.waiting[part].shift();
       if (product !== undefined) return { ...product, part };
     }

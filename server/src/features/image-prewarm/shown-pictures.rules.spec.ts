@@ -1,6 +1,6 @@
 import type { ProductColour } from '@selvedge/shared/catalogue/contract';
 
-import { shownPictures, type DrawnPart } from './shown-pictures.rules.js';
+import { shownPictures, type RenderedPart } from './shown-pictures.rules.js';
 
 function colour(name: string, ...sides: readonly string[]): ProductColour {
   const images = sides.map((side, position) => ({
@@ -16,7 +16,7 @@ function colour(name: string, ...sides: readonly string[]): ProductColour {
 const colours = [colour('f4f4f1', 'front', 'back'), colour('1f2c47', 'front', 'back')];
 
 /** `front 1f2c47 320`, … */
-function shown(part: DrawnPart, defaultColour: string): readonly string[] {
+function shown(part: RenderedPart, defaultColour: string): readonly string[] {
   return shownPictures({ colours, defaultColour }, part).map(({ original, width }) => {
     const [, , , , side = '', hex = ''] = original.split('/');
     return `${side} ${hex} ${width}`;

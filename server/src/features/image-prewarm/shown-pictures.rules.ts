@@ -7,8 +7,8 @@ import { slideSizes, thumbSizes } from '@selvedge/shared/catalogue/cards/gallery
  * What of a product is drawn at a time, in this order: what lists show of it, what they show below the
  * pointer, and what its own page shows.
  */
-export const DRAWN_PARTS = ['card', 'hover', 'page'] as const;
-export type DrawnPart = (typeof DRAWN_PARTS)[number];
+export const RENDERED_PARTS = ['card', 'hover', 'page'] as const;
+export type RenderedPart = (typeof RENDERED_PARTS)[number];
 
 /** A picture in a width in which browsers will ask for it, in pixels. */
 export interface ShownPicture {
@@ -20,7 +20,7 @@ export interface ShownPicture {
 type Pictured = Pick<Product, 'colours' | 'defaultColour'>;
 
 /** The pictures that shop pages show of a product before anybody has chosen anything. */
-export function shownPictures(product: Pictured, part: DrawnPart): readonly ShownPicture[] {
+export function shownPictures(product: Pictured, part: RenderedPart): readonly ShownPicture[] {
   const { own, others } = imagesOf(product);
   switch (part) {
     case 'card':

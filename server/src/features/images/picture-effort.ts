@@ -25,6 +25,6 @@ export function effortOf(options: ImageOptions, originalPixels = 0): Effort {
 
 function workOf({ width, height, rotate = 0, project, reflect }: ImageOptions): number {
   const pixels = (width ?? height ?? maxImageSide) * (height ?? width ?? maxImageSide);
-  const isDrawn = rotate % 360 !== 0 || project !== undefined || reflect === true;
-  return pixels * (isDrawn ? timesForDrawing : 1);
+  const isRendered = rotate % 360 !== 0 || project !== undefined || reflect === true;
+  return pixels * (isRendered ? timesForDrawing : 1);
 }

@@ -28,7 +28,7 @@ export interface Rendition {
 }
 
 /** A picture on its way, before anything is added around it. */
-interface Drawn {
+interface Rendered {
   readonly image: Sharp;
   readonly margins: Margins;
 }
@@ -43,7 +43,7 @@ export async function renderPicture(content: Buffer, rendition: Rendition): Prom
   const { options, format } = rendition;
   const original = await openOriginal(content, options);
   try {
-    const { image, margins } = await drawn(original, rendition);
+    const { image, margins } = await rendered(original, rendition);
     const inPlace = withBackground(await projected(image, options), margins, options);
     const isOpaque = options.background !== undefined || !showsNothing(original, margins, options);
     return await encoded(await withDensity(inPlace, options), format, isOpaque).toBuffer();
@@ -52,7 +52,10 @@ export async function renderPicture(content: Buffer, rendition: Rendition): Prom
   }
 }
 
-async function drawn(original: OpenOriginal, { options, focalPoint }: Rendition): Promise<Drawn> {
+async function rendered(
+  original: OpenOriginal,
+  { options, focalPoint }: Rendition,
+): Promise<Rendered> {
   const focal = options.focalPoint ?? focalPoint;
   const window = zoomed(original, options.zoom ?? 1, focal);
   const point = pointWithin(focal, original, window);
@@ -75,7 +78,7 @@ async function turned(
   window: Region,
   point: ImagePoint,
   options: ImageOptions,
-): Promise<Drawn> {
+): Promise<Rendered> {
   const { mirror, rotate = 0 } = options;
   const whole = turnedSize(window, rotate);
   const fitting = fitted(whole, pointTurned(point, window, options, whole), options);

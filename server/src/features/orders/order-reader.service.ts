@@ -33,8 +33,8 @@ export class OrderReader {
       ...sorters,
       ...makers,
     ]);
-    const around = await this.surroundings.of(row);
-    return atlasOrderOf(row, { ...around, names, cursor, forStaff: true });
+    const context = await this.surroundings.of(row);
+    return atlasOrderOf(row, { ...context, names, cursor, forStaff: true });
   }
 
   /** ORD-045: without who worked on it. Throws OrderNotFound, also for an order of another store. */
@@ -42,8 +42,8 @@ export class OrderReader {
     const cursor = this.cursors.of(division);
     const row = await this.orders.ofStore(division, orderId);
     if (row === undefined) throw new OrderNotFound();
-    const around = await this.surroundings.of(row);
-    return atlasOrderOf(row, { ...around, names: new Map(), cursor, forStaff: false });
+    const context = await this.surroundings.of(row);
+    return atlasOrderOf(row, { ...context, names: new Map(), cursor, forStaff: false });
   }
 
   /** Where an order is now. Throws OrderNotFound. */

@@ -23,7 +23,7 @@ import { Receipts } from './buyer/receipts.service.js';
 import { OrderSurroundings } from './order-surroundings.service.js';
 import { OrderReader } from './order-reader.service.js';
 import { atlasOrders, divisionOrders, orderByHash } from './board/orders.topic.js';
-import { ToldOrders } from './board/told-orders.service.js';
+import { NotifiedOrders } from './board/notified-orders.service.js';
 import { OrderLedgers } from './ledger/order-ledgers.service.js';
 import { LabelQueueQueries } from './labels/label-queue.queries.js';
 import { LabelQueues } from './labels/label-queues.service.js';
@@ -108,7 +108,7 @@ import { OrderStores } from './lists/order-stores.service.js';
     OrderLists,
     OrderLister,
     OrderStores,
-    ToldOrders,
+    NotifiedOrders,
     ShownOrders,
     OrderViewsQueries,
     OwnOrderViews,
@@ -136,7 +136,7 @@ export class OrdersModule {
   constructor(
     registry: EventLogRegistry,
     topics: LiveTopics,
-    told: ToldOrders,
+    told: NotifiedOrders,
     shown: ShownOrders,
   ) {
     registry.register({

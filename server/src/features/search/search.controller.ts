@@ -3,7 +3,7 @@ import { SearchQuery, type SearchAnswer } from '@selvedge/shared/search/contract
 import type { FastifyRequest } from 'fastify';
 
 import { OpenStoreGuard } from '../accounts/index.js';
-import { KeepAnswer } from '../answer-cache/index.js';
+import { CacheAnswer } from '../answer-cache/index.js';
 import { ShopSearch } from './shop-search.service.js';
 
 /** API-057. */
@@ -13,7 +13,7 @@ export class SearchController {
   constructor(private readonly search: ShopSearch) {}
 
   @Get()
-  @KeepAnswer({ query: SearchQuery })
+  @CacheAnswer({ query: SearchQuery })
   find(@Req() { facts }: FastifyRequest, @Query() query: SearchQuery): Promise<SearchAnswer> {
     return this.search.answer(facts.tenant.division, query);
   }

@@ -12,7 +12,7 @@ import type { SearchWanted } from './search-conditions.js';
 import { searchStatement, type Statement } from './search.statement.js';
 
 const mostPreparedWords = 3;
-const rememberedSearches = 1_000;
+const cachedSearches = 1_000;
 
 /** A page of what was found, and what it can be narrowed by. */
 export interface Found {
@@ -39,7 +39,7 @@ interface FoundRow {
 @Injectable()
 export class SearchReader {
   /** The words of which a store had more than are looked at, when they were looked for last. */
-  private readonly common = new LRUCache<string, true>({ max: rememberedSearches });
+  private readonly common = new LRUCache<string, true>({ max: cachedSearches });
 
   constructor(private readonly dataSource: DataSource) {}
 

@@ -3,7 +3,7 @@ import type { VariationResult } from '@selvedge/shared/split-tests/contract';
 import { DataSource } from 'typeorm';
 
 /** A variation of a test of a store. */
-export interface Drawn {
+export interface Assignment {
   readonly test: number;
   readonly variation: number;
 }
@@ -14,7 +14,7 @@ export class SplitTestCounts {
   constructor(private readonly dataSource: DataSource) {}
 
   /** BLX-014: one more session has seen it. */
-  async discovered(division: number, { test, variation }: Drawn): Promise<void> {
+  async discovered(division: number, { test, variation }: Assignment): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO split_test_counts AS counts (division_id, test_id, variation_id, discoveries)
        VALUES ($1, $2, $3, 1)
@@ -25,12 +25,17 @@ export class SplitTestCounts {
   }
 
   /** Somebody who had seen these has ordered; an order that is asked for twice counts once. */
-  async ordered(division: number, order: number, drawn: readonly Drawn[]): Promise<void> {
+  async ordered(division: number, order: number, assigned: readonly Assignment[]): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO split_test_orders (division_id, test_id, order_id, variation_id)
-       SELECT $1, test, $2, variation FROM unnest($3::integer[], $4::integer[]) AS drawn (test, variation)
+       SELECT $1, test, $2, variation FROM unnest($3::integer[], $4::integer[]) AS assigned (test, variation)
        ON CONFLICT DO NOTHING`,
-      [division, order, drawn.map(({ test }) => test), drawn.map(({ variation }) => variation)],
+      [
+        division,
+        order,
+        assigned.map(({ test }) => test),
+        assigned.map(({ variation }) => variation),
+      ],
     );
   }
 

@@ -1,13 +1,13 @@
 import type { DataSource } from 'typeorm';
 
-import type { KeptByShop } from '../account-belonging.js';
+import type { ShopBelonging } from '../account-belonging.js';
 
 /** Of a table of lists, those named that there are and that hold something; by store. */
 export function filledLists(
   dataSource: DataSource,
   table: string,
-  named: readonly KeptByShop[],
-): Promise<readonly KeptByShop[]> {
+  named: readonly ShopBelonging[],
+): Promise<readonly ShopBelonging[]> {
   return dataSource.query(
     `SELECT l.division_id AS division, l.id FROM ${dataSource.driver.escape(table)} l
      JOIN unnest($1::integer[], $2::text[]) named (division, id)

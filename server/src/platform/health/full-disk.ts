@@ -5,7 +5,7 @@ import type { PartHealth } from './health.js';
 /** Below that somebody has to make room. */
 const enoughMegabytes = 64;
 /** So long a write that found no room is remembered; while there is none, the next one is refused before. */
-const rememberedMs = 30_000;
+const refusalCachedMs = 30_000;
 
 /** Whether there is room to write to: in the data folder, and where the database has its own. */
 export class FullDisk {
@@ -24,7 +24,7 @@ export class FullDisk {
   async state(): Promise<PartHealth> {
     const { bavail, bsize } = await statfs(this.folder);
     const freeMegabytes = Math.floor((bavail * bsize) / 2 ** 20);
-    const refuses = this.now() - this.refusedAt < rememberedMs;
+    const refuses = this.now() - this.refusedAt < refusalCachedMs;
     return { up: !refuses && freeMegabytes >= enoughMegabytes, freeMegabytes, refuses };
   }
 }

@@ -6,6 +6,6 @@ export class OutgoingFailed extends Error {
   override readonly name = 'OutgoingFailed';
 
   constructor(readonly reason: OutgoingFailure) {
-    super(`The other host was not heard: ${reason}`);
+    super(`The other host did not answer: ${reason}`);
   }
 }

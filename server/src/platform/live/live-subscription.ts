@@ -30,7 +30,7 @@ export interface LiveOutlet {
 type Positions = ReadonlyMap<number, number>;
 
 /** What this process has published so far. */
-interface Told {
+interface Published {
   positions(): Positions;
   /** Of all of them. */
   cursor(): string;
@@ -45,7 +45,7 @@ export class LiveSubscription {
 
   constructor(
     readonly watching: Watching,
-    private readonly told: Told,
+    private readonly published: Published,
     private readonly outlet: LiveOutlet,
   ) {}
 
@@ -53,7 +53,7 @@ export class LiveSubscription {
   divisions(): readonly number[] {
     const { divisions } = this.watching;
     if (divisions !== 'all') return divisions;
-    return [...new Set([...this.told.positions().keys(), ...this.seen.keys()])];
+    return [...new Set([...this.published.positions().keys(), ...this.seen.keys()])];
   }
 
   seenOf(division: number): number {
@@ -117,10 +117,13 @@ export class LiveSubscription {
 
   cursor(): string {
     if (this.waiting) return encodeCursor(this.seen);
-    if (this.watching.divisions === 'all' && !this.isAhead()) return this.told.cursor();
+    if (this.watching.divisions === 'all' && !this.isAhead()) return this.published.cursor();
     const positions = new Map<number, number>();
     for (const division of this.divisions()) {
-      const position = Math.max(this.seenOf(division), this.told.positions().get(division) ?? 0);
+      const position = Math.max(
+        this.seenOf(division),
+        this.published.positions().get(division) ?? 0,
+      );
       positions.set(division, position);
     }
     return encodeCursor(positions);
@@ -128,7 +131,7 @@ export class LiveSubscription {
 
   /** Whether it has seen elsewhere what this process has still to tell; what was told is forgotten. */
   private isAhead(): boolean {
-    const positions = this.told.positions();
+    const positions = this.published.positions();
     for (const [division, position] of this.seen)
       if (position <= (positions.get(division) ?? 0)) this.seen.delete(division);
     return this.seen.size > 0;

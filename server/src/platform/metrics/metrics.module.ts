@@ -8,7 +8,7 @@ import { BrowserErrors } from '../browser-errors/browser-errors.js';
 import { Config } from '../config/config.js';
 import { Health } from '../health/health.js';
 import { Jobs } from '../jobs/jobs.js';
-import { isWorker, tellNumbers } from '../processes/worker.js';
+import { isWorker, reportNumbers } from '../processes/worker.js';
 import { MetricsServer } from './metrics-server.js';
 import { measureRequests } from './request-metrics.js';
 import { measureState, Watched } from './state-metrics.js';
@@ -45,7 +45,7 @@ export class MetricsModule implements OnModuleInit, OnModuleDestroy {
     const { METRICS_PORT: port, METRICS_HOST } = this.config;
     if (port === undefined) return;
     if (isWorker()) {
-      tellNumbers(() => this.registry.getMetricsAsJSON());
+      reportNumbers(() => this.registry.getMetricsAsJSON());
       return;
     }
     const server = new MetricsServer(this.registry);

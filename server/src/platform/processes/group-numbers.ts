@@ -2,7 +2,7 @@ import type { Worker } from 'node:cluster';
 
 import { AggregatorRegistry, Registry } from 'prom-client';
 
-import type { Numbers, NumbersTold, ToWorker } from './worker-messages.js';
+import type { Numbers, NumbersReported, ToWorker } from './worker-messages.js';
 import type { WorkerGroup } from './worker-group.js';
 
 const answersWithinMs = 5_000;
@@ -14,7 +14,7 @@ const answersWithinMs = 5_000;
 export class GroupNumbers {
   readonly contentType = Registry.PROMETHEUS_CONTENT_TYPE;
   private questions = 0;
-  private readonly told = new Map<Worker, Numbers>();
+  private readonly reported = new Map<Worker, Numbers>();
   private counted: Numbers = [];
   private reading: Promise<unknown> = Promise.resolve();
 
@@ -30,12 +30,12 @@ export class GroupNumbers {
   private async read(): Promise<string> {
     const serving = this.group.serving();
     const asked = serving.map(async (worker) => [worker, await this.ask(worker)] as const);
-    for (const [worker, numbers] of await Promise.all(asked)) this.told.set(worker, numbers);
-    const gone = [...this.told].filter(([worker]) => !serving.includes(worker));
-    for (const [worker] of gone) this.told.delete(worker);
+    for (const [worker, numbers] of await Promise.all(asked)) this.reported.set(worker, numbers);
+    const gone = [...this.reported].filter(([worker]) => !serving.includes(worker));
+    for (const [worker] of gone) this.reported.delete(worker);
     const counts = gone.map(([, numbers]) => numbers.filter(isCount));
     if (gone.length > 0) this.counted = await sumOf([this.counted, ...counts]).getMetricsAsJSON();
-    return sumOf([...this.told.values(), this.counted]).metrics();
+    return sumOf([...this.reported.values(), this.counted]).metrics();
   }
 
   private ask(worker: Worker): Promise<Numbers> {
@@ -44,19 +44,19 @@ export class GroupNumbers {
     return new Promise((resolve, reject) => {
       const end = (numbers?: Numbers): void => {
         clearTimeout(late);
-        worker.off('message', hear).off('exit', fail);
+        worker.off('message', onMessage).off('exit', fail);
         if (numbers) resolve(numbers);
-        else reject(new Error('A process told no numbers.'));
+        else reject(new Error('A process reported no numbers.'));
       };
       const fail = (): void => {
         end();
       };
       // It says other things too, which answer no question.
-      const hear = ({ question, numbers }: Partial<NumbersTold>): void => {
+      const onMessage = ({ question, numbers }: Partial<NumbersReported>): void => {
         if (question === asked.question) end(numbers);
       };
       const late = setTimeout(fail, answersWithinMs);
-      worker.on('message', hear).on('exit', fail);
+      worker.on('message', onMessage).on('exit', fail);
       worker.send(asked, () => undefined);
     });
   }

@@ -12,8 +12,8 @@ export type ToWorker =
   | { readonly type: 'numbers-asked'; readonly question: number };
 
 /** What it answers; absent where it has none, because the database is away. */
-export interface NumbersTold {
-  readonly type: 'numbers-told';
+export interface NumbersReported {
+  readonly type: 'numbers-reported';
   readonly question: number;
   readonly numbers: Numbers | undefined;
 }

@@ -4,7 +4,7 @@ import type { Environment } from '../config/environment.js';
 import {
   furtherWorkerVariable,
   type Numbers,
-  type NumbersTold,
+  type NumbersReported,
   type ToWorker,
 } from './worker-messages.js';
 
@@ -28,15 +28,15 @@ export function onPrimary<T extends ToWorker['type']>(
   });
 }
 
-/** Tells the numbers of this process whenever the primary asks. */
-export function tellNumbers(read: () => Promise<Numbers>): void {
+/** Reports the numbers of this process whenever the primary asks. */
+export function reportNumbers(read: () => Promise<Numbers>): void {
   onPrimary('numbers-asked', ({ question }) => {
     void read()
       .catch(() => undefined)
       .then((numbers) => {
-        const told: NumbersTold = { type: 'numbers-told', question, numbers };
+        const reported: NumbersReported = { type: 'numbers-reported', question, numbers };
         // The primary may have gone meanwhile.
-        process.send?.(told, undefined, undefined, () => undefined);
+        process.send?.(reported, undefined, undefined, () => undefined);
       });
   });
 }

@@ -3,7 +3,7 @@ import type { PersonalState } from '@selvedge/shared/storefront/contract';
 
 import type { PersonalShopRequest, PersonalSource, Visitor } from '../../storefront/index.js';
 import { BasketQuantities } from './basket-quantities.queries.js';
-import { BasketVisits } from '../basket-visits.service.js';
+import { BasketContexts } from '../basket-contexts.service.js';
 
 type State = Pick<PersonalState, 'basketQuantity'>;
 
@@ -13,7 +13,7 @@ export class BasketCount implements PersonalSource {
   readonly name = 'basketQuantity';
 
   constructor(
-    private readonly visits: BasketVisits,
+    private readonly visits: BasketContexts,
     private readonly quantities: BasketQuantities,
   ) {}
 

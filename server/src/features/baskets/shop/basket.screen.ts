@@ -11,7 +11,7 @@ import {
   type RequestOf,
   type ScreenSource,
 } from '../../storefront/index.js';
-import { BasketVisits } from '../basket-visits.service.js';
+import { BasketContexts } from '../basket-contexts.service.js';
 import { BasketsService } from '../baskets.service.js';
 
 type Content = ContentOf<typeof basketScreen>;
@@ -20,7 +20,7 @@ type Content = ContentOf<typeof basketScreen>;
 @Screen(basketScreen)
 export class BasketScreen implements ScreenSource<typeof basketScreen> {
   constructor(
-    private readonly visits: BasketVisits,
+    private readonly visits: BasketContexts,
     private readonly baskets: BasketsService,
     private readonly catalogue: CatalogueReader,
   ) {}

@@ -11,7 +11,7 @@ import { homeOf } from '@selvedge/shared/stores/home';
 
 import { Clock } from '../../../platform/clock.js';
 import { Redirect } from '../../../platform/redirect.js';
-import { BasketVisits, type BasketVisit } from '../../baskets/index.js';
+import { BasketContexts, type BasketContext } from '../../baskets/index.js';
 import {
   Screen,
   type ContentOf,
@@ -36,7 +36,7 @@ interface Filled {
 export class CheckoutScreen implements ScreenSource<typeof checkoutScreen> {
   constructor(
     private readonly checkout: Checkout,
-    private readonly visits: BasketVisits,
+    private readonly visits: BasketContexts,
     private readonly clock: Clock,
     private readonly addresses: KeptAddresses,
   ) {}
@@ -83,7 +83,7 @@ export class CheckoutScreen implements ScreenSource<typeof checkoutScreen> {
   }
 
   /** What the basket costs there, and when it would arrive. */
-  async quote(visit: BasketVisit, wanted: string | undefined): Promise<CheckoutQuote> {
+  async quote(visit: BasketContext, wanted: string | undefined): Promise<CheckoutQuote> {
     const { totals, country, store } = await this.checkout.view(visit, wanted);
     return { totals, ...this.timesOf(store, country) };
   }

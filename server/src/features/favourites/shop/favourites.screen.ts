@@ -16,7 +16,7 @@ import {
   type RequestOf,
   type ScreenSource,
 } from '../../storefront/index.js';
-import { FavouriteVisits, type FavouritesVisit } from '../favourite-visits.service.js';
+import { FavouritesContexts, type FavouritesContext } from '../favourites-contexts.service.js';
 import { FavouritesService } from '../favourites.service.js';
 
 type Content = ContentOf<typeof favouritesScreen>;
@@ -25,7 +25,7 @@ type Content = ContentOf<typeof favouritesScreen>;
 @Screen(favouritesScreen)
 export class FavouritesScreen implements ScreenSource<typeof favouritesScreen> {
   constructor(
-    private readonly visits: FavouriteVisits,
+    private readonly visits: FavouritesContexts,
     private readonly favourites: FavouritesService,
     private readonly catalogue: CatalogueReader,
   ) {}
@@ -43,19 +43,25 @@ export class FavouritesScreen implements ScreenSource<typeof favouritesScreen> {
     return this.content(this.visitOf(request), { form });
   }
 
-  private visitOf({ visitor, store }: PersonalShopRequest): FavouritesVisit {
+  private visitOf({ visitor, store }: PersonalShopRequest): FavouritesContext {
     const visit = this.visits.of(visitor, store);
     if (visit === undefined) throw new NotFound();
     return visit;
   }
 
-  private async savedOf(visit: FavouritesVisit, { br }: Query): Promise<FavouritesProps['saved']> {
+  private async savedOf(
+    visit: FavouritesContext,
+    { br }: Query,
+  ): Promise<FavouritesProps['saved']> {
     if (br === undefined) return null;
     const id = secretIdIn(textIn(br)) ?? '';
     return { br: id, lines: await this.favourites.kept(visit, id) };
   }
 
-  private async content(visit: FavouritesVisit, shown: Partial<FavouritesProps>): Promise<Content> {
+  private async content(
+    visit: FavouritesContext,
+    shown: Partial<FavouritesProps>,
+  ): Promise<Content> {
     const lines = await this.favourites.list(visit);
     const { division } = visit.context;
     const suggestions = lines.length > 0 ? [] : await this.catalogue.suggestions(division);

@@ -3,7 +3,7 @@ import type { PersonalState } from '@selvedge/shared/storefront/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import type { PersonalShopRequest, PersonalSource, Visitor } from '../../storefront/index.js';
-import { FavouriteVisits } from '../favourite-visits.service.js';
+import { FavouritesContexts } from '../favourites-contexts.service.js';
 import { FavouritesReader } from '../favourites.queries.js';
 
 type State = Pick<PersonalState, 'favourites'>;
@@ -14,7 +14,7 @@ export class Hearts implements PersonalSource {
   readonly name = 'favourites';
 
   constructor(
-    private readonly visits: FavouriteVisits,
+    private readonly visits: FavouritesContexts,
     private readonly favourites: FavouritesReader,
   ) {}
 

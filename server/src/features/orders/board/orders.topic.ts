@@ -34,7 +34,7 @@ import type { TrackingEvent } from '../tracking/tracking.events.js';
 import type { OrderPlaced, OrderPrioritySet, OrderStatusChanged } from '../order.events.js';
 
 /** What is told of orders. */
-type Told =
+type PublishedEvent =
   | OrderPlaced
   | OrderStatusChanged
   | OrderPrioritySet
@@ -63,7 +63,7 @@ export interface Names {
 }
 
 /** `atlas:orders`: every store's orders, for staff on atlas or the main brand. */
-export function atlasOrders(names: Names): LiveTopic<Told> {
+export function atlasOrders(names: Names): LiveTopic<PublishedEvent> {
   return {
     pattern: atlasOrdersTopic,
     scope: async (_topic, { asker }) => {
@@ -96,7 +96,7 @@ export function atlasOrders(names: Names): LiveTopic<Told> {
  * `division:<id>:orders`: one store's orders, for its owners on its own host, and for staff
  * (ORD-045). Only staff are told which of them it was.
  */
-export function divisionOrders(names: Names): LiveTopic<Told> {
+export function divisionOrders(names: Names): LiveTopic<PublishedEvent> {
   return {
     pattern: 'division:<id>:orders',
     scope: async ({ parameters }, { asker }) => {
@@ -125,7 +125,7 @@ export function divisionOrders(names: Names): LiveTopic<Told> {
 /** `order:<hash>`: one order, for whoever has its link, on the host of its store (ORD-046). */
 export function orderByHash(
   placeOf: (hash: string) => Promise<OrderPlace | undefined>,
-): LiveTopic<Told> {
+): LiveTopic<PublishedEvent> {
   return {
     pattern: 'order:<hash>',
     scope: async ({ parameters }, { asker }): Promise<TopicScope> => {
@@ -184,6 +184,6 @@ function handlerOf({ actor }: Recorded, asker: Asker, { nameOf }: Names): string
   return can(asker, 'orders.view-handler') ? nameOf(actor) : undefined;
 }
 
-function isOf({ parameters }: TopicName, { event: { hash } }: Recorded<Told>): boolean {
+function isOf({ parameters }: TopicName, { event: { hash } }: Recorded<PublishedEvent>): boolean {
   return hash === parameters['hash'];
 }

@@ -55,8 +55,8 @@ export class OrderHistories {
       for (const key of orders.keysOf(recorded)) row = orders.apply(row, recorded, key);
     }
     if (row === undefined) return null;
-    const around = await this.surroundings.asOf(row, events);
-    const about = { ...around, names, cursor: '', forStaff: true };
+    const context = await this.surroundings.asOf(row, events);
+    const about = { ...context, names, cursor: '', forStaff: true };
     const { cursor: _cursor, ...order } = atlasOrderOf(row, about);
     return order;
   }

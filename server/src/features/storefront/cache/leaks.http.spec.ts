@@ -3,8 +3,8 @@ import { SCREENS } from '@selvedge/shared/storefront/screens.gen';
 
 import type { Answer, Browser } from '../../../platform/testing/browser.js';
 import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
-import { BasketVisits } from '../../baskets/basket-visits.service.js';
-import { FavouriteVisits } from '../../favourites/favourite-visits.service.js';
+import { BasketContexts } from '../../baskets/basket-contexts.service.js';
+import { FavouritesContexts } from '../../favourites/favourites-contexts.service.js';
 import { addTees, saveTee } from '../../checkout/checkout.testing.js';
 import { asPage, payloadIn } from '../storefront.testing.js';
 import { openLargeShop, paths } from './page-cache.testing.js';
@@ -40,7 +40,7 @@ describe('what is kept of pages is nobody’s', () => {
     await addTees(owner, store);
     await owner.form('/favourites/add/', { product: products['a']?.uuid ?? '' });
     const { kind, id } = owner.subject;
-    const kept = [app.get(BasketVisits), app.get(FavouriteVisits)].map(({ ids }) =>
+    const kept = [app.get(BasketContexts), app.get(FavouritesContexts)].map(({ ids }) =>
       ids.ofAccount(store.division, `${kind}:${id}`),
     );
     marks = [owner.email, ...kept, owner.cookie('selvedge-session')];
@@ -83,7 +83,7 @@ describe('what is kept of pages is nobody’s', () => {
       const other = app.visitor(code);
       await addTees(other, store, 4);
       const answers = await Promise.all([guest, other, guest].map((one) => one.get(path, asPage)));
-      const kept = app.get(BasketVisits).ids.cookie;
+      const kept = app.get(BasketContexts).ids.cookie;
       for (const [at, quantity] of [3, 4, 3].entries()) {
         const nobodyElse = { likes: 0, name: undefined, page: undefined };
         expectState(answers[at], { basketQuantity: quantity, ...nobodyElse });

@@ -50,7 +50,7 @@ export class RedisWakeUpChannel extends WakeUpChannel {
     try {
       await this.subscriber.subscribe(channel);
     } catch (error) {
-      this.logger.warn({ message: 'wake-up hints are not heard', error: String(error) });
+      this.logger.warn({ message: 'wake-up hints are not received', error: String(error) });
     }
   }
 

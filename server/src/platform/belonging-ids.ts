@@ -5,7 +5,7 @@ import { newSecretId } from './secret-id.js';
 import { SecretIdCookie, type Cookies } from './secret-id-cookie.js';
 
 /** Who asks, and what their browser keeps for them. */
-export interface Keeper {
+export interface Shopper {
   readonly context: CommandContext;
   readonly cookies: Cookies;
   /** The name of their visit; empty or left out where there is none. */
@@ -15,10 +15,10 @@ export interface Keeper {
 const withAccount = /^(customer|staff):\d+$/;
 
 /**
- * The id of one thing that people keep in a shop. Of who is signed in it follows from their account, so that
+ * The id of one thing that people have in a shop. Of who is signed in it follows from their account, so that
  * they find the same on each device; of a guest a cookie names it.
  */
-export class KeptIds {
+export class BelongingIds {
   readonly cookie: SecretIdCookie;
   private readonly ids: KeyedIds;
 
@@ -28,13 +28,13 @@ export class KeptIds {
   }
 
   /** Undefined for a guest who keeps nothing yet. */
-  idOf({ context, cookies }: Keeper): string | undefined {
+  idOf({ context, cookies }: Shopper): string | undefined {
     const { division, actor } = context;
     return withAccount.test(actor) ? this.ofAccount(division, actor) : this.cookie.idIn(cookies);
   }
 
   /** What a guest's first one gets: in one visit always the same, so that two at once are one. */
-  firstOf({ context: { division }, visit = '' }: Keeper): string {
+  firstOf({ context: { division }, visit = '' }: Shopper): string {
     return visit === '' ? newSecretId() : this.ids.of(division, 'visit', visit);
   }
 

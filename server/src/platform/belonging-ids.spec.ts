@@ -1,10 +1,10 @@
 import type { Config } from './config/config.js';
-import { KeptIds } from './kept-ids.js';
+import { BelongingIds } from './belonging-ids.js';
 
 const id = '0123456789abcdef0123456789abcdef';
 // Nothing else of the configuration is asked for.
 const config = { DATA_KEY: Buffer.alloc(32, 'a').toString('base64'), NODE_ENV: 'test' } as Config;
-const ids = new KeptIds(config, 'basket');
+const ids = new BelongingIds(config, 'basket');
 const by = (actor: string, division = 7) => ({ division, actor, correlationId: 'c' });
 const cookies = { basket: id };
 

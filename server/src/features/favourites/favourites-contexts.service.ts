@@ -3,11 +3,11 @@ import { Injectable } from '@nestjs/common';
 
 import { Config } from '../../platform/config/config.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
-import { KeptIds, type Keeper } from '../../platform/kept-ids.js';
+import { BelongingIds, type Shopper } from '../../platform/belonging-ids.js';
 import type { Cookies } from '../../platform/secret-id-cookie.js';
 
 /** Somebody with favourites in a store, or who may get some. */
-export interface FavouritesVisit {
+export interface FavouritesContext {
   readonly context: CommandContext;
   /** Undefined until a guest liked something for the first time. */
   readonly listId: string | undefined;
@@ -17,21 +17,21 @@ export interface FavouritesVisit {
 
 /** Whose favourites are asked about: the account's of who is signed in, else those that a cookie names. */
 @Injectable()
-export class FavouriteVisits {
-  readonly ids: KeptIds;
+export class FavouritesContexts {
+  readonly ids: BelongingIds;
 
   constructor(config: Config) {
-    this.ids = new KeptIds(config, 'favourites');
+    this.ids = new BelongingIds(config, 'favourites');
   }
 
   /** Undefined where the shop shows them no favourites (BSK-009). */
   of(
-    keeper: Keeper,
+    shopper: Shopper,
     { favouritesEnabled }: Pick<Store, 'favouritesEnabled'>,
-  ): FavouritesVisit | undefined {
+  ): FavouritesContext | undefined {
     if (!favouritesEnabled) return undefined;
-    const listId = this.ids.idOf(keeper);
-    return { context: keeper.context, listId, idToFill: listId ?? this.ids.firstOf(keeper) };
+    const listId = this.ids.idOf(shopper);
+    return { context: shopper.context, listId, idToFill: listId ?? this.ids.firstOf(shopper) };
   }
 
   /** Whether a browser keeps a guest's. */

@@ -4,14 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { StoreDirectory } from '../stores/index.js';
 import { AnswerCache } from './answer-cache.service.js';
-import { answerKeyOf, type KeptCall } from './answer-key.http.js';
+import { answerKeyOf, type CachedCall } from './answer-key.http.js';
 import type { PackedAnswer } from './packed-answer.js';
 import { bodyFor } from './send-answer.http.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Its answers are kept (0054). */
-    readonly keptCall?: KeptCall;
+    readonly cachedCall?: CachedCall;
   }
 }
 
@@ -38,9 +38,9 @@ export class KeptAnswersHook implements OnModuleInit {
   }
 
   private find(request: FastifyRequest): PackedAnswer | undefined {
-    const { keptCall } = request.routeOptions.config;
-    if (keptCall === undefined || namesAnotherStore(request)) return undefined;
-    const key = answerKeyOf(request, this.stores.store(request.facts.division), keptCall);
+    const { cachedCall } = request.routeOptions.config;
+    if (cachedCall === undefined || namesAnotherStore(request)) return undefined;
+    const key = answerKeyOf(request, this.stores.store(request.facts.division), cachedCall);
     return key && this.cache.find(key);
   }
 }

@@ -5,7 +5,7 @@ import { StaffNames } from '../staff-names.queries.js';
 
 /** What the topics of orders ask before they tell of one. */
 @Injectable()
-export class ToldOrders {
+export class NotifiedOrders {
   /** Who of the staff did something. */
   readonly staff: {
     readonly nameOf: (actor: string) => string | undefined;

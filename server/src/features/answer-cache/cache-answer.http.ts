@@ -13,23 +13,23 @@ import { lastValueFrom, of, type Observable } from 'rxjs';
 import { Sends } from '../../platform/openapi/sends.js';
 import { StoreDirectory } from '../stores/index.js';
 import { AnswerCache } from './answer-cache.service.js';
-import { answerKeyOf, type KeptCall } from './answer-key.http.js';
+import { answerKeyOf, type CachedCall } from './answer-key.http.js';
 import { bodyFor } from './send-answer.http.js';
 
 /**
  * Of a GET whose answer is the same for everybody who may see the shop: it is kept as `withTags` says, and given
  * again by `KeptAnswersHook` (decision 0054).
  */
-export function KeepAnswer(call: KeptCall = {}): MethodDecorator {
+export function CacheAnswer(call: CachedCall = {}): MethodDecorator {
   return applyDecorators(
-    RouteConfig({ keptCall: call }),
-    UseInterceptors(KeptAnswers),
+    RouteConfig({ cachedCall: call }),
+    UseInterceptors(CachedAnswers),
     Sends({ 200: ['application/json'], 304: [] }),
   );
 }
 
 @Injectable()
-class KeptAnswers implements NestInterceptor {
+class CachedAnswers implements NestInterceptor {
   constructor(
     private readonly cache: AnswerCache,
     private readonly stores: StoreDirectory,
@@ -38,8 +38,8 @@ class KeptAnswers implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    const { keptCall = {} } = request.routeOptions.config;
-    const key = answerKeyOf(request, this.stores.store(request.facts.division), keptCall);
+    const { cachedCall = {} } = request.routeOptions.config;
+    const key = answerKeyOf(request, this.stores.store(request.facts.division), cachedCall);
     void reply.header('x-cache', key === undefined ? 'bypass' : 'miss');
     if (key === undefined) return next.handle();
     // What the handler of a GET returns is an object: it is sent as JSON.
