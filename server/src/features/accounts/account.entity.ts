@@ -4,21 +4,15 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 import type { Subject } from '../../platform/authorization/session.js';
 
-/** A shopper or an owner; global, since one person may buy in, and own, several stores. */
-@Entity('customers')
+/** Somebody with an account. */
 @Index(['division', 'id'], { unique: true })
-@Index(['hash'], { unique: true })
-export class CustomerRow {
+abstract class AccountRow {
   /** The platform's: what events about accounts are kept under. */
   @PrimaryColumn('integer', { name: 'division_id' })
   division!: number;
 
   @PrimaryColumn('integer')
   id!: number;
-
-  /** 128 random bits in hex: the public name of a customer. */
-  @Column('text')
-  hash!: string;
 
   /** In lower case. */
   @Column('text')
@@ -29,6 +23,23 @@ export class CustomerRow {
 
   @Column('text')
   lastName!: string;
+
+  /** IDN-001; null of who has said nothing. */
+  @Column('jsonb', { nullable: true })
+  details!: AccountDetails | null;
+
+  /** ISO 8601. */
+  @Column('timestamptz')
+  createdAt!: string;
+}
+
+/** A shopper or an owner; global, since one person may buy in, and own, several stores. */
+@Entity('customers')
+@Index(['hash'], { unique: true })
+export class CustomerRow extends AccountRow {
+  /** 128 random bits in hex: the public name of a customer. */
+  @Column('text')
+  hash!: string;
 
   @Column('boolean')
   verified!: boolean;
@@ -47,37 +58,11 @@ export class CustomerRow {
   /** IDN-002: they signed up to open a store. */
   @Column('boolean')
   shouldHaveStore!: boolean;
-
-  /** IDN-001; null of who has said nothing. */
-  @Column('jsonb', { nullable: true })
-  details!: AccountDetails | null;
-
-  /** ISO 8601. */
-  @Column('timestamptz')
-  createdAt!: string;
 }
 
 /** Somebody who works for the platform. */
 @Entity('staff')
-@Index(['division', 'id'], { unique: true })
-export class StaffRow {
-  /** The platform's: what events about accounts are kept under. */
-  @PrimaryColumn('integer', { name: 'division_id' })
-  division!: number;
-
-  @PrimaryColumn('integer')
-  id!: number;
-
-  /** In lower case. */
-  @Column('text')
-  email!: string;
-
-  @Column('text')
-  firstName!: string;
-
-  @Column('text')
-  lastName!: string;
-
+export class StaffRow extends AccountRow {
   /** ATL-007..009: 0 enabled, null pending, -1 disabled. */
   @Column('smallint', { nullable: true })
   status!: 0 | -1 | null;
@@ -88,14 +73,6 @@ export class StaffRow {
   /** ATL-010: ISO 8601; null of who is not muted. */
   @Column('timestamptz', { nullable: true })
   mutedAt!: string | null;
-
-  /** IDN-001; null of who has said nothing. */
-  @Column('jsonb', { nullable: true })
-  details!: AccountDetails | null;
-
-  /** ISO 8601. */
-  @Column('timestamptz')
-  createdAt!: string;
 }
 
 /** One store of credentials for both kinds of account. */

@@ -16,6 +16,16 @@ const contextIn = ({ division }: Place) => ({
   correlationId: 'shelf',
 });
 
+/** What somebody says of a collection. */
+export const summerFields = {
+  name: 'Summer',
+  urlName: 'summer',
+  description: 'Light things.',
+  banner: null,
+  productOrder: [],
+  enabled: true,
+};
+
 /** Opens a collection in a store: enabled, without banner and order. */
 export function shelve(
   app: TestApp,
@@ -24,12 +34,7 @@ export function shelve(
 ): Promise<Collection> {
   return app.get(CollectionsService).save(contextIn(place), {
     uuid: randomUUID(),
-    name: 'Summer',
-    urlName: 'summer',
-    description: 'Light things.',
-    banner: null,
-    productOrder: [],
-    enabled: true,
+    ...summerFields,
     position: 1,
     ...changes,
   });

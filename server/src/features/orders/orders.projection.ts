@@ -72,6 +72,12 @@ export interface OrderRow
   readonly position: number;
 }
 
+/** What every list of the factory shows of an order. */
+export type FactoryOrder = Pick<
+  OrderRow,
+  'division' | 'orderId' | 'flow' | 'status' | 'stage' | 'priority'
+>;
+
 export const orders: Projection<OrderRow, OrderEvent> = {
   name: 'orders',
   reads: [

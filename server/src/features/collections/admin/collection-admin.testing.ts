@@ -5,15 +5,11 @@ import type { CreateCollection, AdminCollection } from '@selvedge/shared/collect
 import type { CreateCreator, AdminCreator } from '@selvedge/shared/collections/creators/contract';
 
 import type { SignedIn } from '../../../platform/testing/start-app.js';
+import { summerFields } from '../../catalogue/product-group.testing.js';
 
 /** What the form of a new collection sends. */
 export const summer: CreateCollection = {
-  name: 'Summer',
-  urlName: 'summer',
-  description: 'Light things.',
-  banner: null,
-  productOrder: [],
-  enabled: true,
+  ...summerFields,
   added: [],
 };
 

@@ -3,24 +3,14 @@ import { DataSource } from 'typeorm';
 
 import type { ListPlace } from '../lists/order-lists.queries.js';
 import { dueKey } from '../lists/order-lists.statements.js';
-import type { OrderRow } from '../orders.projection.js';
+import type { FactoryOrder, OrderRow } from '../orders.projection.js';
 
 /** What the print queue shows of an order. */
-export type QueuedOrder = Pick<
-  OrderRow,
-  | 'division'
-  | 'orderId'
-  | 'flow'
-  | 'status'
-  | 'stage'
-  | 'priority'
-  | 'unprinted'
-  | 'createdAt'
-  | 'changedAt'
-> & {
+export interface QueuedOrder
+  extends FactoryOrder, Pick<OrderRow, 'unprinted' | 'createdAt' | 'changedAt'> {
   /** Of all its items, in their order. */
   readonly images: readonly string[];
-};
+}
 
 /** The index of what waits begins with the store: each store's are read from it, and put together. */
 const page = `

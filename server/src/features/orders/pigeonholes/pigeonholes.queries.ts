@@ -1,22 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import type { OrderRow } from '../orders.projection.js';
+import type { FactoryOrder, OrderRow } from '../orders.projection.js';
 
 /** What the list of slots shows of an order that takes one up. */
-export interface SlotRow extends Pick<
-  OrderRow,
-  | 'division'
-  | 'orderId'
-  | 'flow'
-  | 'status'
-  | 'stage'
-  | 'priority'
-  | 'image'
-  | 'quantity'
-  | 'items'
-  | 'pigeonholeLogs'
-> {
+export interface SlotRow
+  extends FactoryOrder, Pick<OrderRow, 'image' | 'quantity' | 'items' | 'pigeonholeLogs'> {
   readonly code: string;
   readonly createdAt: Date;
 }
