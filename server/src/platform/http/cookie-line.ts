@@ -1,6 +1,9 @@
 import { fastifyCookie, type SerializeOptions } from '@fastify/cookie';
 
-/** The `Set-Cookie` of one cookie, without its value: a page from memory takes less time than to write it. */
+/**
+ * The `Set-Cookie` of one cookie, without its value: a page from memory takes less time than to
+ * write it, and `@fastify/cookie` takes at least seven times as long for the whole line (0097).
+ */
 export class CookieLine {
   private readonly start: string;
   private readonly attributes: string;

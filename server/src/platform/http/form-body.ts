@@ -11,6 +11,7 @@ type FormObject = Record<string, FormValue>;
 /**
  * A form post as an object: `item[productSize]=M` nests, `tags[]=a` lists, and of a name given twice
  * the last counts, as in a browser's own `<form>` with a changed field. Throws MalformedRequest.
+ * `qs` takes twice as long, and of a name given twice it makes a list (0097).
  */
 export function parseForm(text: string): FormObject {
   const form: FormObject = {};
