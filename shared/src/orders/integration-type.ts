@@ -1,2 +1,2 @@
-/** ORD-006: how an order came: through the store's own checkout, or staff made it of another. */
+/** ORD-006: where an order comes from: the checkout of its store, or staff, who made it from another order. */
 export type OrderIntegrationType = 'shop' | 'staff';

@@ -7,7 +7,7 @@ import { accountDecider } from './account.decider.js';
 import { CodeRefused, NoSuchAccount, NotVerified, ResetLinkRefused } from './account.errors.js';
 import type { AccountEvent } from './account.events.js';
 import { customers } from './customers.projection.js';
-import { ada, address, open, opened } from './opened-account.testing.js';
+import { ada, open, opened } from './opened-account.testing.js';
 import { staff } from './staff.projection.js';
 
 const closed: AccountEvent = { type: 'AccountClosed', ...ada };

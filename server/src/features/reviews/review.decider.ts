@@ -15,25 +15,25 @@ import type { ReviewEvent } from './review.events.js';
 const maxText = 5_000;
 const isoDate = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,6})?)?Z)?$/;
 
-/** What was said, and whether it is known that nobody said it. */
-interface Told {
+/** The review as it was added, and whether its author was forgotten since. */
+interface Stored {
   readonly review: Review;
   readonly isForgotten: boolean;
 }
 
-/** A review is told once and never changes (CAT-031): telling it again is no event. */
-function decide(command: ReviewCommand, told: Told | null): readonly ReviewEvent[] {
+/** A review is added once and never changes (CAT-031): adding the same again is no event. */
+function decide(command: ReviewCommand, stored: Stored | null): readonly ReviewEvent[] {
   switch (command.type) {
     case 'AddReview': {
       const { review } = command;
       requireReadable(review);
-      if (told !== null) return requireSame(review, told);
+      if (stored !== null) return requireSame(review, stored);
       const { authorName, ...said } = review;
       return [{ type: 'ProductReviewed', review: said, authorName }];
     }
     case 'ForgetAuthor': {
-      if (told === null || told.isForgotten) return [];
-      const { uuid, product } = told.review;
+      if (stored === null || stored.isForgotten) return [];
+      const { uuid, product } = stored.review;
       return [{ type: 'ReviewAuthorForgotten', uuid, product }];
     }
   }
@@ -47,22 +47,22 @@ function requireReadable({ rating, authorName, text, date }: WrittenReview): voi
 }
 
 /** An author who was forgotten does not come back with the next import. */
-function requireSame(review: Review, { review: before }: Told): readonly never[] {
+function requireSame(review: Review, { review: before }: Stored): readonly never[] {
   const known = before.authorName === null ? { ...review, authorName: null } : review;
   if (!isSame(known, before)) throw new ReviewTold();
   return [];
 }
 
-function evolve(told: Told | null, event: ReviewEvent): Told | null {
+function evolve(stored: Stored | null, event: ReviewEvent): Stored | null {
   switch (event.type) {
     case 'ProductReviewed':
       return { review: { ...event.review, authorName: event.authorName }, isForgotten: false };
     case 'ReviewAuthorForgotten':
-      return told && { ...told, isForgotten: true };
+      return stored && { ...stored, isForgotten: true };
   }
 }
 
-export const reviewDecider: Decider<Told | null, ReviewCommand, ReviewEvent> = {
+export const reviewDecider: Decider<Stored | null, ReviewCommand, ReviewEvent> = {
   stream: (command) =>
     `review-${command.type === 'AddReview' ? command.review.uuid : command.uuid}`,
   initial: null,
