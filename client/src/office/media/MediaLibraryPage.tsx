@@ -14,10 +14,7 @@ import { Pages } from '../../ui/office/Pages.js';
 import { later } from '../../ui/office/later.js';
 
 const MediaPanel = later(async () => (await import('./panel/MediaPanel.js')).MediaPanel);
-
-const BulkBar = lazy(async () => ({
-  default: (await import('./BulkBar.js')).BulkBar,
-}));
+const BulkBar = later(async () => (await import('./BulkBar.js')).BulkBar);
 
 const perPage = 48;
 const nothing: readonly MediaItem[] = [];
