@@ -1,0 +1,40 @@
+import * as Y from 'yjs';
+
+import { liveBlocks, liveBlock } from './live-blocks.js';
+import { blocksOf, fragmentsOf, positionOf, propertiesOf, sizeOf, typeOf } from './live-page.js';
+import { emptyPage, liveDoc } from './live-page.testing.js';
+
+/** A block with what nobody of ours would write. */
+function held(fields: Readonly<Record<string, unknown>>): Y.Map<unknown> {
+  const block = new Y.Map(Object.entries(fields));
+  blocksOf(liveDoc()).set('a', block);
+  return block;
+}
+
+describe('what a live block holds', () => {
+  it('is read as usual where it is of no use', () => {
+    const block = held({ type: 7, pos: [7, null], size: '6', props: 'a' });
+    expect([typeOf(block), positionOf(block), sizeOf(block), propertiesOf(block)]).toEqual([
+      '',
+      [null, ''],
+      12,
+      undefined,
+    ]);
+    for (const pos of [undefined, 'a', { 0: 'a' }])
+      expect(positionOf(held({ pos }))).toEqual([null, '']);
+  });
+
+  it('has its rich texts by their names, and nothing else that only looks like them', () => {
+    const text = new Y.XmlFragment();
+    const block = held({ 'rich:html': text, 'rich:no': 'a', other: new Y.XmlFragment() });
+    expect(fragmentsOf(block)).toEqual([['html', text]]);
+  });
+
+  it('is none where no block is held', () => {
+    const doc = liveDoc({ ...emptyPage, blocks: [{ type: 'row' }] });
+    blocksOf(doc).set('n', 'a');
+    expect(liveBlock(doc, 'n')).toBeUndefined();
+    expect(liveBlock(doc, 'gone')).toBeUndefined();
+    expect(liveBlocks(doc).map(({ uuid }) => uuid)).toEqual(['b1']);
+  });
+});
