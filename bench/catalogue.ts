@@ -1,15 +1,14 @@
 import 'reflect-metadata';
 
 import { randomUUID } from 'node:crypto';
-import { Agent, request } from 'node:http';
-
 import type { Store } from '@selvedge/shared/stores/contract';
-import pg from 'pg';
+import type pg from 'pg';
 
 import { offer } from '../server/src/features/catalogue/offer.testing.js';
 import { present, shelve, tell } from '../server/src/features/catalogue/product-group.testing.js';
 import { startApp, type TestApp } from '../server/src/platform/testing/start-app.js';
-import { withBenchDatabase } from './lib/database.js';
+import { withBenchDatabase, withPool } from './lib/database.js';
+import { overHttp } from './lib/over-http.js';
 import { medianOf, printTable, rateOf, type Rate } from './lib/measure.js';
 
 /*
@@ -93,21 +92,6 @@ function comparedIn({ division }: Store): readonly Compared[] {
   ];
 }
 
-/** One connection a caller, kept open; anything but 200 ends the bench. */
-function over(url: string, host: string, path: string): Call {
-  const agent = new Agent({ keepAlive: true });
-  return () =>
-    new Promise<void>((resolve, reject) => {
-      const call = request(url + path, { agent, headers: { host } }, (answer) => {
-        answer.resume().on('end', () => {
-          if (answer.statusCode === 200) resolve();
-          else reject(new Error(`${path} answered ${String(answer.statusCode)}.`));
-        });
-      });
-      call.on('error', reject).end();
-    });
-}
-
 async function inTurns(callers: number, calls: readonly Call[]): Promise<readonly Rate[]> {
   const rates = calls.map((): Rate[] => []);
   for (let round = 0; round < rounds; round += 1) {
@@ -142,7 +126,7 @@ async function compare(app: TestApp, pool: pg.Pool): Promise<void> {
   for (const { name, path, statement: text, values } of comparedIn(store)) {
     const bare: Call = () => pool.query({ name, text, values: [...values] });
     for (const callers of callerCounts) {
-      const [reference, call] = await inTurns(callers, [bare, over(app.url, host, path)]);
+      const [reference, call] = await inTurns(callers, [bare, overHttp(app.url, host, path)]);
       rows.push(rowOf(name, callers, reference, call));
     }
   }
@@ -151,13 +135,9 @@ async function compare(app: TestApp, pool: pg.Pool): Promise<void> {
 
 await withBenchDatabase(async (url) => {
   const app = await startApp({ DATABASE_URL: url });
-  const pool = new pg.Pool({ connectionString: url, max: connections });
-  // Its connections may still be closing when their database goes.
-  pool.on('error', () => undefined);
   try {
-    await compare(app, pool);
+    await withPool(url, connections, (pool) => compare(app, pool));
   } finally {
-    await pool.end();
     await app.close();
   }
 });

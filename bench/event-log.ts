@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 
-import pg from 'pg';
+import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 
 import { dataSourceOptions } from '../server/src/platform/database/data-source.js';
@@ -14,7 +14,7 @@ import {
   TallyRow,
   tallyTable,
 } from '../server/src/platform/event-log/testing/tally.testing.js';
-import { withBenchDatabase } from './lib/database.js';
+import { withBenchDatabase, withPool } from './lib/database.js';
 import {
   appender,
   counterFeature,
@@ -170,16 +170,12 @@ async function foldedAnew(
 
 await withBenchDatabase(async (url) => {
   const dataSource = await new ServerDataSource(dataSourceOptions(url, [TallyRow])).initialize();
-  const pool = new pg.Pool({ connectionString: url, max: referenceConnections });
-  // Its connections may still be closing when their database goes.
-  pool.on('error', () => undefined);
   try {
     await dataSource.query(tallyTable);
-    await appends(dataSource, pool);
+    await withPool(url, referenceConnections, (pool) => appends(dataSource, pool));
     await catchUp(eventLogOn(dataSource));
     await wakeUp(url);
   } finally {
-    await pool.end();
     await dataSource.destroy();
   }
 });

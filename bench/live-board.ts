@@ -6,13 +6,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { isClosing, ORDER_FLOWS, type OrderStatus } from '@selvedge/shared/orders/order-status';
 import { ATLAS_PERMISSIONS } from '@selvedge/shared/permissions/codes';
-import pg from 'pg';
+import type pg from 'pg';
 
 import { openTeeShop } from '../server/src/features/checkout/checkout.testing.js';
 import { startApp, type TestApp } from '../server/src/platform/testing/start-app.js';
 import { bareBroadcast } from './lib/bare-broadcast.js';
 import { Boards } from './lib/boards.js';
-import { withBenchDatabase } from './lib/database.js';
+import { withBenchDatabase, withPool } from './lib/database.js';
 import { Factory } from './lib/factory.js';
 import type { FromScreens, ScreensWanted, Seen, Shown, ToScreens } from './lib/live-screens.js';
 import { percentiles, printTable } from './lib/measure.js';
@@ -227,17 +227,17 @@ async function measure(app: TestApp, pool: pg.Pool): Promise<readonly string[]> 
 
 await withBenchDatabase(async (url) => {
   const app = await startApp({ DATABASE_URL: url });
-  const pool = new pg.Pool({ connectionString: url, max: 2 });
-  // Its connections may still be closing when their database goes.
-  pool.on('error', () => undefined);
   try {
-    const wrong = await measure(app, pool);
-    console.log(
-      wrong.length === 0 ? 'Every screen ends as the database is.' : wrong.slice(0, 10).join('\n'),
-    );
-    if (wrong.length > 0) process.exitCode = 1;
+    await withPool(url, 2, async (pool) => {
+      const wrong = await measure(app, pool);
+      console.log(
+        wrong.length === 0
+          ? 'Every screen ends as the database is.'
+          : wrong.slice(0, 10).join('\n'),
+      );
+      if (wrong.length > 0) process.exitCode = 1;
+    });
   } finally {
-    await pool.end();
     await app.close();
   }
 });

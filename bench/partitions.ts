@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
 import { environment } from '../server/src/platform/config/environment.js';
-import { withBenchDatabase } from './lib/database.js';
+import { withBenchDatabase, withPool } from './lib/database.js';
 import { median, printTable, rateOf } from './lib/measure.js';
 import { keepResults } from './lib/results.js';
 
@@ -120,26 +120,24 @@ async function compared(pool: pg.Pool, call: Call): Promise<readonly number[]> {
 
 await withBenchDatabase(async (url) => {
   const client = new pg.Client({ connectionString: url });
-  const pool = new pg.Pool({ connectionString: url, max: callers });
-  // Its connections may still be closing when their database goes.
-  pool.on('error', () => undefined);
   await client.connect();
   try {
     await makeTables(client);
     await fill(client);
     const rows: string[][] = [['call', 'partitions / one', 'from', 'to']];
-    for (const [name, call] of Object.entries(calls)) {
-      const ratios = await compared(pool, call);
-      const shown = [median(ratios), ratios[0] ?? 0, ratios.at(-1) ?? 0];
-      rows.push([name, ...shown.map((ratio) => ratio.toFixed(2))]);
-    }
+    await withPool(url, callers, async (pool) => {
+      for (const [name, call] of Object.entries(calls)) {
+        const ratios = await compared(pool, call);
+        const shown = [median(ratios), ratios[0] ?? 0, ratios.at(-1) ?? 0];
+        rows.push([name, ...shown.map((ratio) => ratio.toFixed(2))]);
+      }
+    });
     printTable(`${events} events in ${partitions} partitions, beside one table`, rows);
     keepResults(
       'partitions',
       rows.slice(1).map(([name, ratio]) => ({ name, ratio })),
     );
   } finally {
-    await pool.end();
     await client.end();
   }
 });

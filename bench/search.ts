@@ -1,14 +1,13 @@
 import 'reflect-metadata';
 
 import { randomUUID } from 'node:crypto';
-import { Agent, request } from 'node:http';
-
 import type { Store } from '@selvedge/shared/stores/contract';
-import pg from 'pg';
+import type pg from 'pg';
 
 import { offer } from '../server/src/features/catalogue/offer.testing.js';
 import { startApp, type TestApp } from '../server/src/platform/testing/start-app.js';
-import { withBenchDatabase } from './lib/database.js';
+import { withBenchDatabase, withPool } from './lib/database.js';
+import { overHttp } from './lib/over-http.js';
 import { medianOf, printTable, rateOf, type Rate } from './lib/measure.js';
 
 /*
@@ -42,28 +41,16 @@ async function stocked(app: TestApp): Promise<Store> {
   return store;
 }
 
-/** One connection a caller, kept open; anything but 200 ends the bench. */
-function over(url: string, host: string, q: string): () => Promise<void> {
-  const agent = new Agent({ keepAlive: true });
-  const path = `/omnis/v3/search/?q=${encodeURIComponent(q)}`;
-  return () =>
-    new Promise<void>((resolve, reject) => {
-      const call = request(url + path, { agent, headers: { host } }, (answer) => {
-        answer.resume().on('end', () => {
-          if (answer.statusCode === 200) resolve();
-          else reject(new Error(`${path} answered ${String(answer.statusCode)}.`));
-        });
-      });
-      call.on('error', reject).end();
-    });
-}
-
 async function compare(app: TestApp, pool: pg.Pool): Promise<void> {
   const store = await stocked(app);
   await pool.query('ANALYZE');
   const rows: (readonly string[])[] = [['question', 'statement/s', 'call/s', 'p99 ms', 'ratio']];
   for (const q of questions) {
-    const search = over(app.url, `${store.code}.localhost`, q);
+    const search = overHttp(
+      app.url,
+      `${store.code}.localhost`,
+      `/omnis/v3/search/?q=${encodeURIComponent(q)}`,
+    );
     const bare = (): Promise<unknown> => pool.query(bareStatement, [store.division, q]);
     const [statements, calls]: [Rate[], Rate[]] = [[], []];
     for (let round = 0; round < rounds; round += 1) {
@@ -84,13 +71,9 @@ async function compare(app: TestApp, pool: pg.Pool): Promise<void> {
 
 await withBenchDatabase(async (url) => {
   const app = await startApp({ DATABASE_URL: url });
-  const pool = new pg.Pool({ connectionString: url, max: callers });
-  // Its connections may still be closing when their database goes.
-  pool.on('error', () => undefined);
   try {
-    await compare(app, pool);
+    await withPool(url, callers, (pool) => compare(app, pool));
   } finally {
-    await pool.end();
     await app.close();
   }
 });

@@ -40,3 +40,19 @@ export async function withBenchDatabases(
     await embedded?.stop();
   }
 }
+
+/** A pool of connections to a database, as long as something is measured with it. */
+export async function withPool(
+  url: string,
+  max: number,
+  measure: (pool: pg.Pool) => Promise<void>,
+): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max });
+  // Its connections may still be closing when their database goes.
+  pool.on('error', () => undefined);
+  try {
+    await measure(pool);
+  } finally {
+    await pool.end();
+  }
+}
