@@ -5,11 +5,14 @@ import type { Plugin } from 'vite';
 const source = path.resolve(import.meta.dirname, '../src');
 
 /**
- * By folder, the later over the earlier, however specific its rules are. Packages' own styles and those in
- * documents are the lowest; cells, in which blocks stand, are a matter of the page.
+ * By folder, the later over the earlier, however specific its rules are. Packages' own styles, those in
+ * documents and the looks that parts share are the lowest; cells, in which blocks stand, are a matter of the page.
  */
 const layers = [
-  ['base', /^ui\/(shop\/common\/base|office\/tokens)\.css$|^\.\..*\/node_modules\/|\.html\?/],
+  [
+    'base',
+    /^ui\/(shop\/common\/base|office\/(tokens|look\.module))\.css$|^\.\..*\/node_modules\/|\.html\?/,
+  ],
   ['ui', /^ui\//],
   ['frame', /^(shop\/frame|office\/shell|editor\/app)\//],
   ['screen', /^(shop|office|editor)\/|^blocks\/[^/]+$/],

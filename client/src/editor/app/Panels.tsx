@@ -8,6 +8,7 @@ import type { Editing } from '../../connect/sdk/editing.js';
 import type { PageEditor } from '../session/usePageEditor.js';
 import type { OpenPage } from '../session/useOpening.js';
 import { later } from '../../ui/office/later.js';
+import { look } from '../../ui/office/look.js';
 
 /** With something in every block of it, which who adds none has no need of. */
 const loadPalette = () => import('../palette/Palette.js');
@@ -36,6 +37,7 @@ export function SideTabs(props: { readonly side: Side; readonly onSide: (side: S
         <button
           key={name}
           type="button"
+          className={look('toggle')}
           data-name={name}
           aria-pressed={props.side === name}
           // It is there by the time that the pointer presses. What does not come is told then.

@@ -1,6 +1,5 @@
 import type { CommentThread, PageComments } from '@selvedge/shared/pages/comments/contract';
 import { useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import styles from './CommentsPanel.module.css';
@@ -15,7 +14,8 @@ import { useCommenting } from './useCommenting.js';
 import { titleOfBlock } from '../session/block-titles.js';
 import type { OpenPage } from '../session/useOpening.js';
 import type { PageEditor } from '../session/usePageEditor.js';
-import { IconButton } from '../../ui/office/IconButton.js';
+import { SideHead } from '../../ui/office/SideHead.js';
+import { look } from '../../ui/office/look.js';
 
 interface CommentsProps {
   readonly page: OpenPage;
@@ -39,6 +39,7 @@ export function CommentsPanel(props: CommentsProps) {
   const tab = (past: boolean, text: string, count: number) => (
     <button
       type="button"
+      className={look('toggle')}
       aria-pressed={isPast === past}
       onClick={() => {
         setPast(past);
@@ -49,12 +50,7 @@ export function CommentsPanel(props: CommentsProps) {
   );
   return (
     <section className={styles['panel']} aria-label="Comments" ref={panel}>
-      <header className={styles['head']}>
-        <h2>Comments</h2>
-        <IconButton aria-label="Close the comments" onPress={onClose}>
-          <X size={16} aria-hidden />
-        </IconButton>
-      </header>
+      <SideHead title="Comments" close="Close the comments" onClose={onClose} />
       <NewThread {...parts} editor={editor} />
       <div className={styles['tabs']} role="group" aria-label="Which comments">
         {tab(false, 'Open', openCount)}

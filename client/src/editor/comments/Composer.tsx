@@ -9,6 +9,7 @@ import { Names } from './Names.js';
 import { useNames } from './useNames.js';
 import { keptValues } from '../../lib/kept-values.js';
 import { Button } from '../../ui/office/Button.js';
+import { look } from '../../ui/office/look.js';
 
 interface ComposerProps {
   readonly label: string;
@@ -55,7 +56,7 @@ export function Composer(props: ComposerProps) {
       <textarea
         {...names.field}
         ref={field}
-        className={styles['field']}
+        className={look('input', styles['field'])}
         aria-label={label}
         placeholder={label}
         rows={2}

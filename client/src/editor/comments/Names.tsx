@@ -1,12 +1,13 @@
 import styles from './Composer.module.css';
 import type { OfferedNames } from './useNames.js';
+import { hidden } from '../../ui/office/hidden.js';
 
 /** The people who are offered; also told to who does not see them. */
 export function Names({ names }: { readonly names: OfferedNames }) {
   const { id, found, at, call } = names;
   return (
     <>
-      <p role="status" className={styles['told']}>
+      <p role="status" className={hidden}>
         {found.length > 0 && `${String(found.length)} people: choose with the arrows and Enter`}
       </p>
       {found.length > 0 && (

@@ -1,5 +1,4 @@
 import type { PageRevision } from '@selvedge/shared/pages/page';
-import { X } from 'lucide-react';
 
 import styles from './HistoryPanel.module.css';
 import { SessionChangeList } from './SessionChangeList.js';
@@ -10,7 +9,7 @@ import { useRights } from '../session/useRights.js';
 import { Ago } from '../../ui/office/Ago.js';
 import { AskAgain } from '../../ui/office/AskAgain.js';
 import { Button } from '../../ui/office/Button.js';
-import { IconButton } from '../../ui/office/IconButton.js';
+import { SideHead } from '../../ui/office/SideHead.js';
 
 interface HistoryProps {
   readonly page: OpenPage;
@@ -27,12 +26,7 @@ export function HistoryPanel({ page, shown, onShow, onClose }: HistoryProps) {
   const { edits } = useRights(page.session);
   return (
     <section className={styles['history']} aria-label="History">
-      <header className={styles['head']}>
-        <h2>History</h2>
-        <IconButton aria-label="Close the history" onPress={onClose}>
-          <X size={16} aria-hidden />
-        </IconButton>
-      </header>
+      <SideHead title="History" close="Close the history" onClose={onClose} />
       {edits && (
         <Button
           isPending={save.isPending}

@@ -15,6 +15,7 @@ import { walk } from './walk.js';
 import { useSnippets } from '../wallet/useSnippets.js';
 import { keptValues } from '../../lib/kept-values.js';
 import { Button } from '../../ui/office/Button.js';
+import { hidden } from '../../ui/office/hidden.js';
 
 export interface PaletteProps {
   /** Behind what is chosen, or at the end. */
@@ -78,7 +79,7 @@ export function Palette(props: PaletteProps) {
       {groups.map((group) => (
         <Group key={group.title} {...group} {...{ division, onGrab, press }} onAdd={add} />
       ))}
-      <p className={styles['said']} role="status">
+      <p className={hidden} role="status">
         {added}
       </p>
     </div>

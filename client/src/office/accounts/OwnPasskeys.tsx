@@ -9,6 +9,7 @@ import { Button } from '../../ui/office/Button.js';
 import { Form } from '../../ui/office/Form.js';
 import { Panel } from '../../ui/office/Panel.js';
 import { TextField } from '../../ui/office/TextField.js';
+import fields from '../../ui/office/fields.module.css';
 
 const key = ['passkeys'];
 
@@ -25,7 +26,7 @@ export function OwnPasskeys() {
     >
       {remove.error !== null && <p role="alert">{remove.error.message}</p>}
       {passkeys.data?.map(({ id, name, host, addedAt, lastUsedAt }) => (
-        <div key={id} className={styles['buttons']}>
+        <div key={id} className={fields['buttons']}>
           <span>
             <b>{name}</b> · {host} · added {longDate(new Date(addedAt))} ·{' '}
             {lastUsedAt === null ? 'not used yet' : `last used ${longDate(new Date(lastUsedAt))}`}

@@ -4,6 +4,7 @@ import styles from './SecurityPage.module.css';
 import { Button } from '../../ui/office/Button.js';
 import { buttonLink } from '../../ui/office/button-link.js';
 import { Panel } from '../../ui/office/Panel.js';
+import fields from '../../ui/office/fields.module.css';
 
 /** IDN-014: shown once. `children` are the ways on from here. */
 export function RecoveryCodes(props: {
@@ -24,7 +25,7 @@ export function RecoveryCodes(props: {
           </li>
         ))}
       </ul>
-      <div className={styles['buttons']}>
+      <div className={fields['buttons']}>
         <a
           className={buttonLink()}
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}

@@ -14,6 +14,7 @@ import { ListPage } from '../../ui/office/ListPage.js';
 import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
 import { Notice } from '../../ui/office/Notice.js';
 import { Panel } from '../../ui/office/Panel.js';
+import fields from '../../ui/office/fields.module.css';
 
 const twoFactorKey = ['two-factor'];
 
@@ -45,7 +46,7 @@ export function SecurityPage() {
           onRetry={() => void status.refetch()}
         />
       )}
-      <div className={styles['panels']}>
+      <div className={fields['panels']}>
         {codes.length > 0 && <RecoveryCodes codes={codes}>{wasHeld && <WayOn />}</RecoveryCodes>}
         {status.data?.isOn === false && <TwoFactorSetUpForm onDone={show} />}
         {status.data?.isOn === true && (
@@ -91,7 +92,7 @@ function Present(props: {
   return (
     <Panel title="It is on" text={`${String(left)} of your recovery codes are left.`}>
       {error !== null && <p role="alert">{error.message}</p>}
-      <div className={styles['buttons']}>
+      <div className={fields['buttons']}>
         <Button
           isPending={issue.isPending}
           onPress={() => {

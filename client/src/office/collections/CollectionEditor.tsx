@@ -9,11 +9,13 @@ import { NameFields } from './NameFields.js';
 import { collectionFieldsOf, collectionIn, type CollectionFields } from './product-group-form.js';
 import { ProductGroupProducts } from './ProductGroupProducts.js';
 import { useProductGroupEditor } from './useProductGroupEditor.js';
-import { Editor, EditorColumns, EditorHead, Overtaken } from '../../ui/office/Editor.js';
+import { Editor, EditorColumns, EditorHead } from '../../ui/office/Editor.js';
 import { CheckField, Field } from '../../ui/office/Field.js';
 import { HistoryPanel } from '../../ui/office/HistoryPanel.js';
 import { Panel } from '../../ui/office/Panel.js';
 import { PictureInput } from '../media/index.js';
+import { Overtaken } from '../../ui/office/Overtaken.js';
+import { PlaceField } from '../../ui/office/PlaceField.js';
 
 interface CollectionEditorProps {
   /** Undefined for a new one. */
@@ -53,7 +55,7 @@ export function CollectionEditor({ opened, onCreated, onRemoved }: CollectionEdi
         />
         {editing.isOvertaken && (
           <Overtaken
-            what="collection"
+            what="this collection"
             onTheirs={editing.takeNewer}
             onMine={() => void editing.keepMine()}
           />
@@ -168,24 +170,15 @@ function StatePanel({ isNew }: { isNew: boolean }) {
         {(control) => <input type="checkbox" {...control} {...register('enabled')} />}
       </CheckField>
       {!isNew && (
-        <Field
+        <PlaceField
           label="Place among collections"
-          hint="Lower comes first"
           error={formState.errors.position?.message}
-        >
-          {(control) => (
-            <input
-              type="number"
-              min={0}
-              {...control}
-              {...register('position', {
-                valueAsNumber: true,
-                validate: (place) =>
-                  (Number.isInteger(place) && place >= 0) || 'Please enter a whole number',
-              })}
-            />
-          )}
-        </Field>
+          register={register('position', {
+            valueAsNumber: true,
+            validate: (place) =>
+              (Number.isInteger(place) && place >= 0) || 'Please enter a whole number',
+          })}
+        />
       )}
     </Panel>
   );

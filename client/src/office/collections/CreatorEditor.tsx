@@ -11,11 +11,13 @@ import { NameFields } from './NameFields.js';
 import { creatorFieldsOf, creatorIn, type CreatorFields } from './product-group-form.js';
 import { ProductGroupProducts } from './ProductGroupProducts.js';
 import { useProductGroupEditor } from './useProductGroupEditor.js';
-import { Editor, EditorColumns, EditorHead, Overtaken } from '../../ui/office/Editor.js';
+import { Editor, EditorColumns, EditorHead } from '../../ui/office/Editor.js';
 import { Field } from '../../ui/office/Field.js';
 import { HistoryPanel } from '../../ui/office/HistoryPanel.js';
 import { Panel } from '../../ui/office/Panel.js';
 import { PictureInput } from '../media/index.js';
+import { look } from '../../ui/office/look.js';
+import { Overtaken } from '../../ui/office/Overtaken.js';
 
 interface CreatorEditorProps {
   /** Undefined for a new one. */
@@ -50,7 +52,7 @@ export function CreatorEditor({ opened, onCreated, onRemoved }: CreatorEditorPro
         />
         {editing.isOvertaken && (
           <Overtaken
-            what="creator"
+            what="this creator"
             onTheirs={editing.takeNewer}
             onMine={() => void editing.keepMine()}
           />
@@ -158,7 +160,7 @@ function LinksPanel() {
           />
         )}
       </Field>
-      <div className={styles['two']}>
+      <div className={look('two', styles['two'])}>
         {SOCIAL_NETWORKS.map((network) => (
           <Field
             key={network}

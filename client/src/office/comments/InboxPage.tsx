@@ -11,6 +11,7 @@ import { buttonLink } from '../../ui/office/button-link.js';
 import { ListPage } from '../../ui/office/ListPage.js';
 import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
 import { Notice } from '../../ui/office/Notice.js';
+import { look } from '../../ui/office/look.js';
 
 /** What is open on all pages of the store, and what of it is for who looks. */
 export function InboxPage() {
@@ -22,6 +23,7 @@ export function InboxPage() {
   const tab = (mine: boolean, text: string, count: number) => (
     <button
       type="button"
+      className={look('toggle')}
       aria-pressed={isMine === mine}
       onClick={() => {
         setMine(mine);

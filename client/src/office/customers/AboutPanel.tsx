@@ -1,8 +1,8 @@
 import type { CustomerFile } from '@selvedge/shared/customers/contract';
 import { DETAILS, type AccountDetails } from '@selvedge/shared/own-account/details';
 
-import styles from './CustomersPage.module.css';
 import { Panel } from '../../ui/office/Panel.js';
+import { look } from '../../ui/office/look.js';
 
 const DETAIL_NAMES: Readonly<Record<keyof AccountDetails, string>> = {
   company: 'Company',
@@ -30,7 +30,7 @@ export function AboutPanel({ file }: { readonly file: CustomerFile }) {
   const said = DETAILS.filter((name) => file[name] !== '');
   return (
     <Panel title="About">
-      <dl className={styles['facts']}>
+      <dl className={look('facts')}>
         {accountFactsOf(file).map(([name, value]) => (
           <Fact key={name} name={name} value={value} />
         ))}

@@ -18,6 +18,8 @@ import { Notice } from '../../ui/office/Notice.js';
 import { Panel } from '../../ui/office/Panel.js';
 import { Avatar } from '../../ui/office/people/Avatar.js';
 import people from '../../ui/office/people/people.module.css';
+import fields from '../../ui/office/fields.module.css';
+import { look } from '../../ui/office/look.js';
 
 /** ATL-019: a customer as staff look after them. */
 export function CustomerPage({ id }: { readonly id: number }) {
@@ -33,14 +35,14 @@ export function CustomerPage({ id }: { readonly id: number }) {
     );
   const file = customer.data;
   return (
-    <article className={styles['sheet']}>
+    <article className={`${fields['panels'] ?? ''} ${styles['sheet'] ?? ''}`}>
       <header>
         <Link to="/customers" className={backLink}>
           <ArrowLeft size={16} aria-hidden /> Customers
         </Link>
         <div className={people['named']}>
           <Avatar name={file.name} avatar={file.avatar} />
-          <h1 className={styles['title']}>{file.name}</h1>
+          <h1 className={look('name')}>{file.name}</h1>
         </div>
         <p className={styles['soft']}>
           {file.email} · {file.verified ? 'verified' : 'not verified'} · since{' '}

@@ -9,6 +9,7 @@ import { SkipDialog } from './SkipDialog.js';
 import { Button } from '../../ui/office/Button.js';
 import { formatDateTime } from '../../ui/office/dates.js';
 import { Panel } from '../../ui/office/Panel.js';
+import fields from '../../ui/office/fields.module.css';
 
 /** What is tried again takes a moment to fail again. */
 const lookEveryMs = 5_000;
@@ -126,8 +127,8 @@ export function FailureList({
   return (
     <ul className={styles['failures']}>
       {items.map(({ key, name, words, since, again, stall }) => (
-        <li key={key} className={styles['row']}>
-          <div className={styles['grow']}>
+        <li key={key} className={fields['row']}>
+          <div className={fields['grow']}>
             <p>
               <strong>{name}</strong> <time dateTime={since}>{formatDateTime(since)}</time>
             </p>

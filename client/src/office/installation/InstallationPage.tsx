@@ -1,16 +1,21 @@
 import type { Installation } from '@selvedge/shared/installation/contract';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 
 import { FailuresPanel } from './FailuresPanel.js';
 import { fetchInstallation } from './installation.api.js';
 import styles from './InstallationPage.module.css';
 import { queryKey } from './queries.js';
-import { MainBrandPanel } from './MainBrandPanel.js';
 import { MailPanel } from './MailPanel.js';
 import { ListPage } from '../../ui/office/ListPage.js';
 import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
 import { Notice } from '../../ui/office/Notice.js';
 import { Panel } from '../../ui/office/Panel.js';
+import fields from '../../ui/office/fields.module.css';
+import { later } from '../../ui/office/later.js';
+
+// With all themes to choose from.
+const MainBrandPanel = later(async () => (await import('./MainBrandPanel.js')).MainBrandPanel);
 
 /** What an installation still needs before anybody can open a shop, and what of it is not safe. */
 export function InstallationPage() {
@@ -26,12 +31,14 @@ export function InstallationPage() {
         />
       )}
       {found.data && (
-        <div className={styles['panels']}>
-          <MainBrandPanel brand={found.data.mainBrand} />
-          <MailPanel mail={found.data.mail} />
-          <AdvicePanel advice={found.data.advice} />
-          <FailuresPanel />
-        </div>
+        <Suspense fallback={<ListSkeleton label="The installation loads" rows={3} />}>
+          <div className={fields['panels']}>
+            <MainBrandPanel brand={found.data.mainBrand} />
+            <MailPanel mail={found.data.mail} />
+            <AdvicePanel advice={found.data.advice} />
+            <FailuresPanel />
+          </div>
+        </Suspense>
       )}
     </ListPage>
   );

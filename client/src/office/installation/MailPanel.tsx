@@ -9,6 +9,7 @@ import { Button } from '../../ui/office/Button.js';
 import { Form } from '../../ui/office/Form.js';
 import { Panel } from '../../ui/office/Panel.js';
 import { TextField } from '../../ui/office/TextField.js';
+import fields from '../../ui/office/fields.module.css';
 
 /** Whether mails get out: one is sent, and what the server said is shown. */
 export function MailPanel({ mail }: Pick<Installation, 'mail'>) {
@@ -18,14 +19,14 @@ export function MailPanel({ mail }: Pick<Installation, 'mail'>) {
   return (
     <Panel title="Mail" text={`Mails ${where}, from ${mail.from}.`}>
       <Form
-        className={styles['row']}
+        className={fields['row']}
         // An address to try: it is soon typed again.
         isDirty={false}
         onSend={() => {
           test.mutate();
         }}
       >
-        <div className={styles['grow']}>
+        <div className={fields['grow']}>
           <TextField
             label="Send a test mail to"
             type="email"

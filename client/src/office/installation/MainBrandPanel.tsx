@@ -12,6 +12,7 @@ import { buttonLink } from '../../ui/office/button-link.js';
 import { Form } from '../../ui/office/Form.js';
 import { Panel } from '../../ui/office/Panel.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
+import fields from '../../ui/office/fields.module.css';
 
 const start: SetUpMainBrand = { name: '', theme: 'naked', currency: 'GBP' };
 
@@ -44,7 +45,7 @@ export function MainBrandPanel({ brand }: { brand: Installation['mainBrand'] }) 
         }}
       >
         <LookFields draft={draft} onChange={setDraft} />
-        <div className={styles['row']}>
+        <div className={fields['row']}>
           <Button kind="primary" type="submit" isPending={save.isPending}>
             {brand === null ? 'Open the main brand' : 'Save'}
           </Button>
@@ -61,7 +62,7 @@ export function MainBrandPanel({ brand }: { brand: Installation['mainBrand'] }) 
 
 function BrandLinks({ address }: { address: string }) {
   return (
-    <span className={styles['row']}>
+    <span className={fields['row']}>
       <a className={buttonLink()} href={`${address}/dashboard/`}>
         Its dashboard
       </a>

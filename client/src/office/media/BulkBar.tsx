@@ -9,6 +9,7 @@ import { tagMany } from '../../ui/office/media/media.api.js';
 import { useMediaRefresh } from '../../ui/office/media/useMedia.js';
 import { Button } from '../../ui/office/Button.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
+import { look } from '../../ui/office/look.js';
 
 /** What can be done with all that is selected. */
 export function BulkBar(props: {
@@ -75,7 +76,13 @@ function TagForm({ items }: { items: readonly MediaItem[] }) {
         form.reset();
       }}
     >
-      <input name="tag" aria-label="Tag for the selected files" placeholder="Tag" maxLength={40} />
+      <input
+        name="tag"
+        className={look('input')}
+        aria-label="Tag for the selected files"
+        placeholder="Tag"
+        maxLength={40}
+      />
       <Button type="submit" isPending={tag.isPending}>
         Add tag
       </Button>

@@ -1,5 +1,5 @@
 import type { MediaItem } from '@selvedge/shared/media/contract';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ComponentProps } from 'react';
 
 import { DropZone } from '../../ui/office/media/uploads/DropZone.js';
 import { mediaQueryOf, type MediaSearch } from './media-search.js';
@@ -12,9 +12,10 @@ import { useUploads } from '../../ui/office/media/uploads/useUploads.js';
 import { Notice } from '../../ui/office/Notice.js';
 import { Pages } from '../../ui/office/Pages.js';
 import { later } from '../../ui/office/later.js';
+import { ListPage } from '../../ui/office/ListPage.js';
 
+const BulkBar = later(async () => (await import('./BulkBar.js')).BulkBar, 'over');
 const MediaPanel = later(async () => (await import('./panel/MediaPanel.js')).MediaPanel);
-const BulkBar = later(async () => (await import('./BulkBar.js')).BulkBar);
 
 const perPage = 48;
 const nothing: readonly MediaItem[] = [];
@@ -29,28 +30,26 @@ export function MediaLibraryPage({ search, onSearch }: MediaLibraryProps) {
   const { open, ...list } = search;
   return (
     <div className={styles['page']} data-open={open !== undefined}>
-      <header className={styles['header']}>
-        <h1 className={styles['title']}>Media</h1>
-        <MediaFilters search={search} onSearch={onSearch} />
-      </header>
-      <div className={styles['columns']}>
-        <div className={styles['main']}>
-          <Library search={search} onSearch={onSearch} />
+      <ListPage title="Media" tools={<MediaFilters search={search} onSearch={onSearch} />}>
+        <div className={styles['columns']}>
+          <div className={styles['main']}>
+            <Library search={search} onSearch={onSearch} />
+          </div>
+          {open !== undefined && (
+            <Suspense>
+              <MediaPanel
+                uuid={open}
+                onClose={() => {
+                  onSearch(list);
+                }}
+                onOpen={(uuid) => {
+                  onSearch({ ...list, open: uuid });
+                }}
+              />
+            </Suspense>
+          )}
         </div>
-        {open !== undefined && (
-          <Suspense>
-            <MediaPanel
-              uuid={open}
-              onClose={() => {
-                onSearch(list);
-              }}
-              onOpen={(uuid) => {
-                onSearch({ ...list, open: uuid });
-              }}
-            />
-          </Suspense>
-        )}
-      </div>
+      </ListPage>
     </div>
   );
 }
@@ -62,7 +61,6 @@ function Library({ search, onSearch }: MediaLibraryProps) {
   const { uploads, add, ...transfers } = useUploads(() => void refresh());
   const { open, ...list } = search;
   const items = media.data?.data ?? nothing;
-  const chosen = items.filter(({ uuid }) => selected.has(uuid));
   return (
     <>
       <DropZone onFiles={add} />
@@ -95,19 +93,25 @@ function Library({ search, onSearch }: MediaLibraryProps) {
           }}
         />
       )}
-      {chosen.length > 0 && (
-        <Suspense>
-          <BulkBar
-            items={chosen}
-            onSelect={setSelected}
-            onDeleted={(uuids) => {
-              if (uuids.includes(open ?? '')) onSearch(list);
-              void refresh();
-            }}
-          />
-        </Suspense>
-      )}
+      <Selected
+        items={items.filter(({ uuid }) => selected.has(uuid))}
+        onSelect={setSelected}
+        onDeleted={(uuids) => {
+          if (uuids.includes(open ?? '')) onSearch(list);
+          void refresh();
+        }}
+      />
     </>
+  );
+}
+
+/** Fetched when the first is selected. */
+function Selected(props: ComponentProps<typeof BulkBar>) {
+  if (props.items.length === 0) return null;
+  return (
+    <Suspense>
+      <BulkBar {...props} />
+    </Suspense>
   );
 }
 

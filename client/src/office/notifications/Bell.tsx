@@ -10,6 +10,7 @@ import { useNotifications, useOpenAll } from './useNotifications.js';
 import { useCan } from '../accounts/index.js';
 import { LiveAway } from '../../ui/office/LiveAway.js';
 import { later } from '../../ui/office/later.js';
+import { look } from '../../ui/office/look.js';
 
 const DeviceRow = later(async () => (await import('./device/DeviceRow.js')).DeviceRow);
 const DeviceNotices = later(
@@ -76,7 +77,7 @@ function OwnBell() {
 function BellButton({ unread }: { readonly unread: number }) {
   const label = unread > 0 ? `Notifications, ${String(unread)} new` : 'Notifications';
   return (
-    <Button className={styles['bell'] ?? ''} aria-label={label}>
+    <Button className={look('icon', styles['bell'])} aria-label={label}>
       <BellIcon size={18} aria-hidden />
       {unread > 0 && <span className={styles['count']}>{unread > 99 ? '99+' : unread}</span>}
     </Button>

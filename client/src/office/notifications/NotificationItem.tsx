@@ -7,6 +7,7 @@ import type { Pressed } from './usePress.js';
 import { Ago } from '../../ui/office/Ago.js';
 import { IconButton } from '../../ui/office/IconButton.js';
 import { hidden } from '../../ui/office/hidden.js';
+import { look } from '../../ui/office/look.js';
 
 /** What of a notification is shown. */
 export type ShownNotification = Pick<
@@ -37,7 +38,7 @@ export function NotificationItem(props: {
   const hasImage = image !== null && template !== 'Simple';
   return (
     <li className={styles['item']} data-new={openedAt === null} data-template={template}>
-      <button type="button" className={styles['press']} onClick={props.onPress}>
+      <button type="button" className={look('row', styles['press'])} onClick={props.onPress}>
         {hasImage && <img className={styles['image']} src={image} alt="" />}
         <span className={styles['words']}>
           <span className={styles['title']}>{title}</span>

@@ -15,6 +15,7 @@ import {
 } from '../../ui/office/permissions/requests.api.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 import { later } from '../../ui/office/later.js';
+import fields from '../../ui/office/fields.module.css';
 
 const Refusal = later(async () => (await import('./Refusal.js')).Refusal, 'over');
 
@@ -67,7 +68,7 @@ function Request(props: Asked) {
 function Answers({ answering, what }: { readonly answering: Answer; readonly what: string }) {
   const [isRefusing, refuse] = useState(false);
   return (
-    <span className={styles['buttons']}>
+    <span className={fields['buttons']}>
       <Button
         kind="primary"
         aria-label={`Grant ${what}`}

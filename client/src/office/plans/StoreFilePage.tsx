@@ -12,6 +12,8 @@ import { backLink } from '../../ui/office/back-link.js';
 import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
 import { Notice } from '../../ui/office/Notice.js';
 import { Panel } from '../../ui/office/Panel.js';
+import fields from '../../ui/office/fields.module.css';
+import { look } from '../../ui/office/look.js';
 
 /** ATL-020: a store as staff look after it. */
 export function StoreFilePage({ division }: { readonly division: number }) {
@@ -35,12 +37,12 @@ function Sheet({ file }: { readonly file: StoreFile }) {
   const { name, address, currency, isPro, active } = file;
   const host = address.replace(/^https?:\/\//, '');
   return (
-    <article className={styles['sheet']}>
+    <article className={`${fields['panels'] ?? ''} ${styles['sheet'] ?? ''}`}>
       <header>
         <Link to="/stores" className={backLink}>
           <ArrowLeft size={16} aria-hidden /> Shops
         </Link>
-        <h1 className={styles['title']}>{name}</h1>
+        <h1 className={look('name')}>{name}</h1>
         <p className={styles['soft']}>
           {[host, isPro ? 'Pro' : 'Basic', currency, !active && 'not active']
             .filter(Boolean)

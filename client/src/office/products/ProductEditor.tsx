@@ -16,8 +16,9 @@ import { SearchPanel } from './panels/SearchPanel.js';
 import { StatePanel } from './panels/StatePanel.js';
 import { useProductEditor } from './useProductEditor.js';
 import { VariantsPanel } from './panels/VariantsPanel.js';
-import { Editor, EditorColumns, EditorHead, Overtaken } from '../../ui/office/Editor.js';
+import { Editor, EditorColumns, EditorHead } from '../../ui/office/Editor.js';
 import { HistoryPanel } from '../../ui/office/HistoryPanel.js';
+import { Overtaken } from '../../ui/office/Overtaken.js';
 
 /** All sections of a product, saved together. */
 export function ProductEditor({ opened, host }: { opened: AdminProduct; host: string }) {
@@ -41,7 +42,7 @@ export function ProductEditor({ opened, host }: { opened: AdminProduct; host: st
         />
         {newer !== undefined && (
           <Overtaken
-            what="product"
+            what="this product"
             onTheirs={editing.takeNewer}
             onMine={() => void editing.keepMine()}
           />

@@ -5,6 +5,7 @@ import { useController } from 'react-hook-form';
 
 import styles from './fields.module.css';
 import { Field } from '../../ui/office/Field.js';
+import { look } from '../../ui/office/look.js';
 
 /** A list of words: Enter or a comma adds one, its cross takes it away. */
 export function WordsField(props: {
@@ -63,6 +64,7 @@ function Chips(props: { words: readonly string[]; onWords: (words: readonly stri
           {word}
           <button
             type="button"
+            className={look('icon')}
             aria-label={`Remove ${word}`}
             onClick={() => {
               onWords(words.filter((other) => other !== word));

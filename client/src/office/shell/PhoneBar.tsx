@@ -8,6 +8,7 @@ import { atFoot } from './phone-menu.js';
 import styles from './PhoneBar.module.css';
 import type { MenuPart } from './useMenu.js';
 import { classesOf } from '../../lib/class-names.js';
+import { look } from '../../ui/office/look.js';
 
 const css = classesOf(styles);
 
@@ -85,7 +86,7 @@ function Drawer(props: {
       <div className={css('sheet')}>
         <header className={css('head')}>
           <h2 id={title}>More</h2>
-          <button type="button" className={css('close')} aria-label="Close">
+          <button type="button" className={look('icon', css('close'))} aria-label="Close">
             <X size={20} aria-hidden />
           </button>
         </header>

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { endSplitTest } from './split-tests.api.js';
 import styles from './SplitTestsPage.module.css';
 import { useSplitTestChange } from './useSplitTests.js';
-import { Button } from '../../ui/office/Button.js';
-import { Dialog, DialogButtons } from '../../ui/office/Dialog.js';
+import { Dialog } from '../../ui/office/Dialog.js';
 import { Field } from '../../ui/office/Field.js';
 import { Form } from '../../ui/office/Form.js';
+import { SendButtons } from '../../ui/office/SendButtons.js';
 
 interface EndDialogProps {
   readonly test: SplitTestAnswer;
@@ -32,12 +32,7 @@ export function EndDialog({ test, onClose }: EndDialogProps) {
       >
         <WinnerField test={test} winner={winner} onChange={setWinner} />
         {ending.error !== null && <p role="alert">{ending.error.message}</p>}
-        <DialogButtons>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button kind="primary" type="submit" isPending={ending.isPending}>
-            End the test
-          </Button>
-        </DialogButtons>
+        <SendButtons send="End the test" isPending={ending.isPending} onCancel={onClose} />
       </Form>
     </Dialog>
   );

@@ -7,10 +7,11 @@ import { startSplitTest } from './split-tests.api.js';
 import styles from './SplitTestsPage.module.css';
 import { useSplitTestChange } from './useSplitTests.js';
 import { Button } from '../../ui/office/Button.js';
-import { Dialog, DialogButtons } from '../../ui/office/Dialog.js';
+import { Dialog } from '../../ui/office/Dialog.js';
 import { Form } from '../../ui/office/Form.js';
 import { IconButton } from '../../ui/office/IconButton.js';
 import { TextField } from '../../ui/office/TextField.js';
+import { SendButtons } from '../../ui/office/SendButtons.js';
 
 interface Draft {
   readonly key: number;
@@ -60,12 +61,7 @@ export function StartDialog({ onClose }: { readonly onClose: () => void }) {
         <NameField name={name} onChange={setName} />
         <Variations drafts={drafts} onChange={setDrafts} />
         {starting.error !== null && <p role="alert">{starting.error.message}</p>}
-        <DialogButtons>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button kind="primary" type="submit" isPending={starting.isPending}>
-            Start the test
-          </Button>
-        </DialogButtons>
+        <SendButtons send="Start the test" isPending={starting.isPending} onCancel={onClose} />
       </Form>
     </Dialog>
   );

@@ -11,6 +11,7 @@ import { Field } from '../../ui/office/Field.js';
 import { Form } from '../../ui/office/Form.js';
 import { Notice } from '../../ui/office/Notice.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
+import { look } from '../../ui/office/look.js';
 
 const wrong = 'A card has a number of 8 to 20 digits and letters A to F';
 
@@ -34,7 +35,7 @@ export function AccountPanel({ id }: { readonly id: number }) {
     );
   return (
     <>
-      <dl className={styles['facts']}>
+      <dl className={look('facts')}>
         {factsOf(user.data).map(([name, text]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -12,6 +12,7 @@ import { Form } from '../../ui/office/Form.js';
 import { Panel } from '../../ui/office/Panel.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 import { TextField } from '../../ui/office/TextField.js';
+import fields from '../../ui/office/fields.module.css';
 
 const queryKey = ['staff-invitations'] as const;
 const roles = [
@@ -47,7 +48,7 @@ function InviteForm() {
   );
   return (
     <Form
-      className={styles['row']}
+      className={fields['row']}
       isDirty={email !== ''}
       isSent={invite.isPending}
       lost="The invitation is not sent."
@@ -59,7 +60,7 @@ function InviteForm() {
         });
       }}
     >
-      <div className={styles['grow']}>
+      <div className={fields['grow']}>
         <TextField label="E-mail" type="email" isRequired value={email} onChange={setEmail} />
       </div>
       <RoleField value={role} onChange={setRole} />

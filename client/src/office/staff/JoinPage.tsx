@@ -1,52 +1,34 @@
 import type { JoinStaff, StaffInvitation } from '@selvedge/shared/staff/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 
 import { joinStaff, lookAtInvitation } from './staff.api.js';
 import { sessionQuery } from '../accounts/index.js';
-import { Coming } from '../../ui/office/Coming.js';
 import { Button } from '../../ui/office/Button.js';
-import { DoorForm, DoorLink } from '../../ui/office/DoorForm.js';
-import { Notice } from '../../ui/office/Notice.js';
+import { DoorForm } from '../../ui/office/DoorForm.js';
 import { NewPasswordField } from '../../ui/office/NewPasswordField.js';
+import { Invited } from '../../ui/office/people/Invited.js';
+import { NameFields } from '../../ui/office/people/NameFields.js';
+import { usePerson } from '../../ui/office/people/usePerson.js';
 import { TextField } from '../../ui/office/TextField.js';
 
-/** Where the link of an invitation leads: the token is behind the `#`, which no server was told. */
+/** PRM-007: who is invited to work for the platform makes an account here. */
 export function JoinPage() {
-  const [token] = useState(() => location.hash.slice(1));
-  const invitation = useQuery({
-    queryKey: ['staff-invitation', token],
-    queryFn: () => lookAtInvitation(token),
-    retry: false,
-  });
-  if (invitation.isPending) return <Coming />;
-  if (invitation.isError)
-    return (
-      <main>
-        <Notice isPage title="You cannot join with this link" text={invitation.error.message}>
-          <DoorLink href="/">Sign in to atlas</DoorLink>
-        </Notice>
-      </main>
-    );
-  return <JoinForm token={token} invitation={invitation.data} />;
+  return (
+    <Invited kind="staff-invitation" find={lookAtInvitation} href="/" way="Sign in to atlas">
+      {(token, invitation) => <JoinForm token={token} invitation={invitation} />}
+    </Invited>
+  );
 }
 
 function JoinForm({ token, invitation }: { token: string; invitation: StaffInvitation }) {
-  const [person, setPerson] = useState<Omit<JoinStaff, 'token'>>({
+  const { person, field } = usePerson({
     firstName: '',
     lastName: '',
     email: invitation.email ?? '',
     password: '',
   });
   const join = useJoin({ ...person, token });
-  const field = (name: keyof typeof person) => ({
-    name,
-    value: person[name],
-    onChange: (value: string) => {
-      setPerson((before) => ({ ...before, [name]: value }));
-    },
-  });
   return (
     <DoorForm
       title="Make your account"
@@ -60,8 +42,7 @@ function JoinForm({ token, invitation }: { token: string; invitation: StaffInvit
         join.mutate();
       }}
     >
-      <TextField {...field('firstName')} label="First name" autoComplete="given-name" isRequired />
-      <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
+      <NameFields field={field} />
       <TextField
         {...field('email')}
         label="E-mail"

@@ -16,10 +16,11 @@ import styles from './StaffPage.module.css';
 import { useStaffChange } from './useStaff.js';
 import { useCan, useSession } from '../accounts/index.js';
 import { Button } from '../../ui/office/Button.js';
-import { Dialog, DialogButtons } from '../../ui/office/Dialog.js';
+import { Dialog } from '../../ui/office/Dialog.js';
 import { Form } from '../../ui/office/Form.js';
 import { PermissionFields } from '../../ui/office/people/PermissionFields.js';
 import { Confirm } from '../../ui/office/popups/Confirm.js';
+import { SendButtons } from '../../ui/office/SendButtons.js';
 
 // The keys of a constant.
 const ALL = Object.keys(ATLAS_TITLES) as AtlasPermission[];
@@ -143,12 +144,7 @@ function Permissions({ person: { id, name, permissions }, onClose }: DialogProps
         own={session.permissions}
         onChange={hold}
       />
-      <DialogButtons>
-        <Button onPress={onClose}>Cancel</Button>
-        <Button kind="primary" type="submit" isPending={saving.isPending}>
-          Save
-        </Button>
-      </DialogButtons>
+      <SendButtons send="Save" isPending={saving.isPending} onCancel={onClose} />
     </Form>
   );
 }

@@ -7,6 +7,7 @@ import { RequestList } from '../permission-requests/index.js';
 import { ListPage } from '../../ui/office/ListPage.js';
 import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
 import { Notice } from '../../ui/office/Notice.js';
+import fields from '../../ui/office/fields.module.css';
 
 /** PRM-007: who works for the platform, and who is invited to. */
 export function StaffPage() {
@@ -14,7 +15,7 @@ export function StaffPage() {
   const refresh = useStaffRefresh();
   return (
     <ListPage title="Staff">
-      <div className={styles['panels']}>
+      <div className={`${fields['panels'] ?? ''} ${styles['panels'] ?? ''}`}>
         <RequestList of="atlas" onAnswer={refresh} />
         <InvitationsPanel />
       </div>
@@ -27,7 +28,7 @@ export function StaffPage() {
         />
       )}
       {staff.data && <StaffTable staff={staff.data} />}
-      <div className={styles['panels']}>
+      <div className={`${fields['panels'] ?? ''} ${styles['panels'] ?? ''}`}>
         <StaffChanges />
       </div>
     </ListPage>

@@ -15,11 +15,11 @@ import type { OpenedSettings } from './settings.api.js';
 import { SettingsNav } from './SettingsNav.js';
 import styles from './StoreSettingsPage.module.css';
 import { useSettingsEditor, type SettingsEditing } from './useSettingsEditor.js';
-import { Button } from '../../ui/office/Button.js';
 import { Form } from '../../ui/office/Form.js';
 import { SaveBar } from '../../ui/office/SaveBar.js';
 import { useSaveKey } from '../../ui/office/useSaveKey.js';
 import { later } from '../../ui/office/later.js';
+import { Overtaken } from '../../ui/office/Overtaken.js';
 
 const unsaved = 'What you changed of the settings is not saved.';
 
@@ -54,7 +54,7 @@ export function SettingsEditor(props: {
         onSend={() => void save()}
       >
         <h1 className={styles['head']}>Settings</h1>
-        {editing.newer !== undefined && <Overtaken editing={editing} newer={editing.newer} />}
+        <Newer editing={editing} />
         <div className={styles['columns']}>
           <SettingsNav open={section} />
           <div className={styles['sections']}>
@@ -127,22 +127,17 @@ function OpenSection(props: SectionProps) {
   return <Plain />;
 }
 
-function Overtaken(props: {
-  editing: SettingsEditing;
-  newer: NonNullable<SettingsEditing['newer']>;
-}) {
-  const { editing, newer } = props;
-  const changed = changedSections(editing.saved.settings, newer.settings);
+/** What somebody else saved meanwhile. */
+function Newer({ editing }: { readonly editing: SettingsEditing }) {
+  const { newer, saved } = editing;
+  if (newer === undefined) return null;
   return (
-    <div role="alert" className={styles['overtaken']}>
-      <p>
-        <strong>Somebody else saved the settings meanwhile.</strong>{' '}
-        {changed.length > 0 && `They changed: ${changed.join(', ')}. `}
-        Your changes are still here and not saved.
-      </p>
-      <Button onPress={editing.takeNewer}>Show theirs</Button>
-      <Button onPress={() => void editing.keepMine()}>Save mine over it</Button>
-    </div>
+    <Overtaken
+      what="the settings"
+      changed={changedSections(saved.settings, newer.settings)}
+      onTheirs={editing.takeNewer}
+      onMine={() => void editing.keepMine()}
+    />
   );
 }
 

@@ -5,10 +5,10 @@ import { MemberPermissions } from './MemberPermissions.js';
 import { inviteMember } from './team.api.js';
 import styles from './TeamPage.module.css';
 import { useInvitationChange } from './useInvitations.js';
-import { Button } from '../../ui/office/Button.js';
-import { Dialog, DialogButtons } from '../../ui/office/Dialog.js';
+import { Dialog } from '../../ui/office/Dialog.js';
 import { Form } from '../../ui/office/Form.js';
 import { TextField } from '../../ui/office/TextField.js';
+import { SendButtons } from '../../ui/office/SendButtons.js';
 
 /** Asks somebody by mail to work on the store. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
@@ -34,12 +34,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
           onChange={choose}
         />
         {inviting.error !== null && <p role="alert">{inviting.error.message}</p>}
-        <DialogButtons>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button kind="primary" type="submit" isPending={inviting.isPending}>
-            Send invitation
-          </Button>
-        </DialogButtons>
+        <SendButtons send="Send invitation" isPending={inviting.isPending} onCancel={onClose} />
       </Form>
     </Dialog>
   );

@@ -1,36 +1,24 @@
 import type { TeamInvitationAnswer } from '@selvedge/shared/permissions/team/contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 
 import { acceptInvitation, joinTeam, lookAtInvitation } from './team.api.js';
 import { useSession, useSignIn } from '../accounts/index.js';
-import { Coming } from '../../ui/office/Coming.js';
 import { Button } from '../../ui/office/Button.js';
 import { CodeField } from '../../ui/office/CodeField.js';
-import { DoorForm, DoorLink } from '../../ui/office/DoorForm.js';
-import { Notice } from '../../ui/office/Notice.js';
+import { DoorForm } from '../../ui/office/DoorForm.js';
 import { NewPasswordField } from '../../ui/office/NewPasswordField.js';
+import { Invited } from '../../ui/office/people/Invited.js';
+import { NameFields } from '../../ui/office/people/NameFields.js';
+import { usePerson } from '../../ui/office/people/usePerson.js';
 import { TextField } from '../../ui/office/TextField.js';
 
-/** Where the link of an invitation leads: the token is behind the `#`, which no server was told. */
+/** Who is invited to a shop's team joins it here. */
 export function JoinTeamPage() {
-  const [token] = useState(() => location.hash.slice(1));
-  const invitation = useQuery({
-    queryKey: ['team-invitation', token],
-    queryFn: () => lookAtInvitation(token),
-    retry: false,
-    refetchOnWindowFocus: false,
-  });
-  if (invitation.isPending) return <Coming />;
-  if (invitation.isError)
-    return (
-      <main>
-        <Notice isPage title="You cannot join with this link" text={invitation.error.message}>
-          <DoorLink href="/dashboard/">Sign in</DoorLink>
-        </Notice>
-      </main>
-    );
-  return <JoinForm token={token} invitation={invitation.data} />;
+  return (
+    <Invited kind="team-invitation" find={lookAtInvitation} href="/dashboard/" way="Sign in">
+      {(token, invitation) => <JoinForm token={token} invitation={invitation} />}
+    </Invited>
+  );
 }
 
 interface FormProps {
@@ -38,24 +26,11 @@ interface FormProps {
   readonly invitation: TeamInvitationAnswer;
 }
 
-interface NameField {
-  readonly name: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
 function JoinForm({ token, invitation }: FormProps) {
   const { email, hasAccount } = invitation;
   const shop = useSession().store.active?.name ?? 'the shop';
-  const [person, setPerson] = useState({ firstName: '', lastName: '', password: '' });
+  const { person, field } = usePerson({ firstName: '', lastName: '', password: '' });
   const { codeField, captchaBox, ...joining } = useJoin(token, invitation, person);
-  const field = (name: keyof typeof person) => ({
-    name,
-    value: person[name],
-    onChange: (value: string) => {
-      setPerson((before) => ({ ...before, [name]: value }));
-    },
-  });
   return (
     <DoorForm
       title={`Join ${shop}`}
@@ -88,15 +63,6 @@ function JoinForm({ token, invitation }: FormProps) {
         Join
       </Button>
     </DoorForm>
-  );
-}
-
-function NameFields({ field }: { field: (name: 'firstName' | 'lastName') => NameField }) {
-  return (
-    <>
-      <TextField {...field('firstName')} label="First name" autoComplete="given-name" isRequired />
-      <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
-    </>
   );
 }
 

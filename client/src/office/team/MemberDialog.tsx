@@ -8,8 +8,9 @@ import { changePermissions } from './team.api.js';
 import styles from './TeamPage.module.css';
 import { useMe, useTeamChange } from './useTeam.js';
 import { Button } from '../../ui/office/Button.js';
-import { Dialog, DialogButtons } from '../../ui/office/Dialog.js';
+import { Dialog } from '../../ui/office/Dialog.js';
 import { Form } from '../../ui/office/Form.js';
+import { SendButtons } from '../../ui/office/SendButtons.js';
 
 interface DialogProps {
   readonly member: TeamMember;
@@ -49,12 +50,7 @@ function Permissions({ member, onClose }: Omit<DialogProps, 'team'>) {
       }}
     >
       <MemberPermissions name={name} held={held} onChange={hold} />
-      <DialogButtons>
-        <Button onPress={onClose}>Cancel</Button>
-        <Button kind="primary" type="submit" isPending={saving.isPending}>
-          Save
-        </Button>
-      </DialogButtons>
+      <SendButtons send="Save" isPending={saving.isPending} onCancel={onClose} />
     </Form>
   );
 }

@@ -7,6 +7,7 @@ import { Control } from './controls/Control.js';
 import type { Draft, DraftAction } from './draft-history.js';
 import { problemWith, type Readability } from './draft-theme.js';
 import styles from './PropertyRow.module.css';
+import { look } from '../../ui/office/look.js';
 
 /** One property: its value, where it comes from, and how well it can be read. */
 export function PropertyRow(props: {
@@ -72,7 +73,7 @@ function Head(props: {
       {isOwn && (
         <button
           type="button"
-          className={styles['reset']}
+          className={look('icon', styles['reset'])}
           aria-label={`Reset ${label}`}
           title="As the theme has it"
           onClick={onReset}

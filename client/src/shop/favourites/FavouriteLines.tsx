@@ -4,7 +4,7 @@ import { ChevronDown, X } from 'lucide-react';
 
 import styles from './FavouritesPage.module.css';
 import { classesOf } from '../../lib/class-names.js';
-import { buttonClass } from '../../ui/shop/common/button.js';
+import { buttonClass, iconButtonClass } from '../../ui/shop/common/button.js';
 import { layout } from '../../ui/shop/common/layout.js';
 import { Picture } from '../../ui/shop/common/Picture.js';
 import { Price } from '../../ui/shop/common/Price.js';
@@ -83,7 +83,7 @@ export function FavouriteLines({ lines }: { readonly lines: readonly FavouriteLi
             {line.card !== null && <Picture image={line.card.image} sizes={cardSizes} alt="" />}
             <form className={css('remove')} method="post" action="/favourites/drop/">
               <input type="hidden" name="key" value={line.key} />
-              <button aria-label={`Remove ${line.name}`}>
+              <button className={iconButtonClass(true)} aria-label={`Remove ${line.name}`}>
                 <X size={20} aria-hidden />
               </button>
             </form>

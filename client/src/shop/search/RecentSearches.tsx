@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import styles from './SearchPage.module.css';
 import { useRecentSearches } from './useRecentSearches.js';
 import { classesOf } from '../../lib/class-names.js';
-import { buttonClass } from '../../ui/shop/common/button.js';
+import { buttonClass, iconButtonClass } from '../../ui/shop/common/button.js';
 
 const css = classesOf(styles);
 
@@ -18,7 +18,12 @@ export function RecentSearches({ found }: { readonly found: string | null }) {
         {recent.map((q) => (
           <li key={q}>
             <a href={`/search/?q=${encodeURIComponent(q)}`}>{q}</a>
-            <button type="button" aria-label={`Forget ${q}`} onClick={() => remove(q)}>
+            <button
+              type="button"
+              className={iconButtonClass()}
+              aria-label={`Forget ${q}`}
+              onClick={() => remove(q)}
+            >
               <X size={16} aria-hidden />
             </button>
           </li>

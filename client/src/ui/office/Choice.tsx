@@ -1,4 +1,5 @@
 import styles from './Choice.module.css';
+import { look } from './look.js';
 
 /** A native select with its label for those who cannot see it. */
 export function Choice(props: {
@@ -10,7 +11,7 @@ export function Choice(props: {
   const { label, value, options, onChange } = props;
   return (
     <select
-      className={styles['choice']}
+      className={look('input', styles['choice'])}
       aria-label={label}
       value={value}
       onChange={(event) => {

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 
 import styles from './ColourField.module.css';
 import { Field } from './Field.js';
+import { look } from './look.js';
 
 /** A colour by a swatch or as hex; empty means the theme's own, where nothing else is said. */
 export function ColourField(props: {
@@ -33,7 +34,7 @@ export function ColourField(props: {
           {value !== '' && (
             <button
               type="button"
-              className={styles['clear']}
+              className={look('icon', styles['clear'])}
               aria-label={`Clear ${label.toLowerCase()}`}
               onClick={() => {
                 onChange('');
@@ -52,7 +53,10 @@ function Swatch(props: { label: string; value: string; onChange: (colour: string
   const { label, value, onChange } = props;
   const colour = hexColour(value);
   return (
-    <span className={styles['swatch']} data-none={colour === undefined || isTransparent(colour)}>
+    <span
+      className={look('swatch', styles['swatch'])}
+      data-none={colour === undefined || isTransparent(colour)}
+    >
       <span style={{ background: colour }} />
       <input
         type="color"

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'r
 
 import type { Ahead, OpenedPalette } from './PalettePopup.js';
 import styles from './CommandPalette.module.css';
+import { look } from './look.js';
 
 const nothing: Ahead = { typed: '', isEntered: false };
 /** Opens on Ctrl-K (or Cmd-K): type to narrow, arrows to choose, Enter to go. */
@@ -73,8 +74,8 @@ function PaletteAhead(props: {
 }) {
   const { ahead, onAhead, onOpen } = props;
   return (
-    <div className={styles['overlay']}>
-      <div className={styles['modal']}>
+    <div className={look('overlay', styles['overlay'])}>
+      <div className={look('window', styles['modal'])}>
         <div className={styles['dialog']}>
           <div className={styles['field']}>
             <Search size={18} aria-hidden />

@@ -4,6 +4,7 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import { ClosingContext, useClosing } from './closing.js';
 import styles from './Dialog.module.css';
 import { classesOf } from '../../lib/class-names.js';
+import { look } from './look.js';
 
 const css = classesOf(styles);
 
@@ -44,9 +45,9 @@ export function DialogWindow(
       onOpenChange={(open) => {
         if (!open) close();
       }}
-      className={css('overlay')}
+      className={look('overlay')}
     >
-      <Modal className={css('modal', size)}>
+      <Modal className={look('window', css(size))}>
         <AriaDialog role={role} className={css('dialog')}>
           <ClosingContext value={guardClosing}>{children}</ClosingContext>
         </AriaDialog>

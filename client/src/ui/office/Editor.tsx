@@ -66,26 +66,6 @@ export function EditorHead(props: {
   );
 }
 
-/** Tells that somebody else was faster, and asks whose version it shall be. */
-export function Overtaken(props: {
-  /** `product`. */
-  readonly what: string;
-  readonly onTheirs: () => void;
-  readonly onMine: () => void;
-}) {
-  const { what, onTheirs, onMine } = props;
-  return (
-    <div role="alert" className={styles['overtaken']}>
-      <p>
-        <strong>Somebody else saved this {what} meanwhile.</strong> Your changes are still here and
-        not saved.
-      </p>
-      <Button onPress={onTheirs}>Show theirs</Button>
-      <Button onPress={onMine}>Save mine over it</Button>
-    </div>
-  );
-}
-
 /** What is edited, and beside it what is said about it. */
 export function EditorColumns(props: { readonly main: ReactNode; readonly aside: ReactNode }) {
   return (

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 import styles from './Field.module.css';
 import { classesOf } from '../../lib/class-names.js';
+import { look } from './look.js';
 
 const css = classesOf(styles);
 
@@ -29,7 +30,7 @@ export function Field(props: {
       </label>
       {children({
         id,
-        className: css('control'),
+        className: look('input', css('control')),
         'aria-invalid': error !== undefined,
         'aria-describedby': `${id}-hint ${id}-error`,
       })}

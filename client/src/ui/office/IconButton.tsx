@@ -2,6 +2,7 @@ import { Button, type ButtonProps } from 'react-aria-components';
 
 import styles from './IconButton.module.css';
 import { titled } from './titled.js';
+import { look } from './look.js';
 
 /** A button that is nothing but its icon; `className` says where it stands. */
 export function IconButton({
@@ -15,7 +16,7 @@ export function IconButton({
     <Button
       {...props}
       ref={titled(props['aria-label'])}
-      className={`${styles['button'] ?? ''} ${className}`}
+      className={`${look('icon', styles['button'])} ${className}`}
     />
   );
 }

@@ -13,6 +13,7 @@ import {
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import styles from './CommandPalette.module.css';
+import { look } from './look.js';
 
 /** Something the palette can do. */
 export interface PaletteCommand {
@@ -48,12 +49,12 @@ export function PalettePopup(props: PaletteProps) {
   const { commands, isOpen, onOpen, onTyped, ahead } = props;
   return (
     <ModalOverlay
-      className={styles['overlay'] ?? ''}
+      className={look('overlay', styles['overlay'])}
       isOpen={isOpen}
       onOpenChange={onOpen}
       isDismissable
     >
-      <Modal className={styles['modal'] ?? ''}>
+      <Modal className={look('window', styles['modal'])}>
         <Palette
           {...{ commands, onTyped, ahead }}
           onDone={() => {

@@ -5,6 +5,7 @@ import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { ClosingContext, useClosing } from './closing.js';
 import { IconButton } from './IconButton.js';
 import styles from './Pop.module.css';
+import { look } from './look.js';
 
 /** A pop-up over the screen, with a title and a way out; Escape and a click beside it close it too. */
 export function Pop(props: {
@@ -17,14 +18,14 @@ export function Pop(props: {
   const { close, guardClosing } = useClosing(onClose);
   return (
     <ModalOverlay
-      className={styles['overlay'] ?? ''}
+      className={look('overlay', styles['overlay'])}
       isOpen={isOpen}
       isDismissable
       onOpenChange={(shown) => {
         if (!shown) close();
       }}
     >
-      <Modal className={styles['modal'] ?? ''}>
+      <Modal className={look('window', styles['modal'])}>
         <Dialog className={styles['dialog'] ?? ''}>
           <header className={styles['header']}>
             <Heading slot="title" className={styles['title'] ?? ''}>

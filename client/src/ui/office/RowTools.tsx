@@ -1,7 +1,10 @@
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
 
 import styles from './RowTools.module.css';
 import type { Reorder } from './useReorder.js';
+import { hidden } from './hidden.js';
+import { look } from './look.js';
 
 /** What a row is dragged by; the buttons of RowTools are for those who do not drag. */
 export function Grip({ order, index }: { order: Reorder; index: number }) {
@@ -10,6 +13,11 @@ export function Grip({ order, index }: { order: Reorder; index: number }) {
       <GripVertical size={18} />
     </span>
   );
+}
+
+/** A button of a row that is nothing but its icon. */
+export function RowTool(props: Omit<ComponentProps<'button'>, 'type' | 'className'>) {
+  return <button {...props} type="button" className={look('icon', styles['tool'])} />;
 }
 
 /** Up, down and away, for one row of an ordered list. */
@@ -28,8 +36,7 @@ export function RowTools(props: {
     <span className={styles['tools']}>
       {canMove && (
         <>
-          <button
-            type="button"
+          <RowTool
             aria-label={`Move ${name} up`}
             disabled={index === 0}
             onClick={() => {
@@ -37,9 +44,8 @@ export function RowTools(props: {
             }}
           >
             <ArrowUp size={16} aria-hidden />
-          </button>
-          <button
-            type="button"
+          </RowTool>
+          <RowTool
             aria-label={`Move ${name} down`}
             disabled={index === count - 1}
             onClick={() => {
@@ -47,12 +53,12 @@ export function RowTools(props: {
             }}
           >
             <ArrowDown size={16} aria-hidden />
-          </button>
+          </RowTool>
         </>
       )}
-      <button type="button" aria-label={`Remove ${name}`} onClick={onRemove}>
+      <RowTool aria-label={`Remove ${name}`} onClick={onRemove}>
         <Trash2 size={15} aria-hidden />
-      </button>
+      </RowTool>
     </span>
   );
 }
@@ -60,7 +66,7 @@ export function RowTools(props: {
 /** Says where a row went. */
 export function Moved({ order }: { order: Reorder }) {
   return (
-    <p className={styles['said']} role="status">
+    <p className={hidden} role="status">
       {order.said}
     </p>
   );

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 
 import styles from './SearchForm.module.css';
+import { look } from './look.js';
 
 /** Searches when Enter is pressed, and at once when it is emptied. */
 export function SearchForm(props: {
@@ -23,7 +24,7 @@ export function SearchForm(props: {
     >
       <Search size={16} aria-hidden className={styles['icon']} />
       <input
-        className={styles['field']}
+        className={look('input', styles['field'])}
         type="search"
         name="searchTerm"
         aria-label={label}

@@ -11,6 +11,7 @@ import {
 
 import styles from './TextField.module.css';
 import { wordsFor } from '../../lib/field-words.js';
+import { look } from './look.js';
 
 /** A labelled field, the label above, a hint and its error below. A password can be looked at. */
 export function TextField({
@@ -28,7 +29,7 @@ export function TextField({
     >
       <Label className={styles['label'] ?? ''}>{label}</Label>
       <div className={styles['line']}>
-        <Input className={styles['input'] ?? ''} />
+        <Input className={look('input', styles['input'])} />
         {isSecret && (
           <ShowButton
             isShown={isShown}
@@ -59,7 +60,7 @@ function ShowButton({ isShown, onPress }: { isShown: boolean; onPress: () => voi
   return (
     <button
       type="button"
-      className={styles['show']}
+      className={look('icon', styles['show'])}
       aria-label={isShown ? 'Hide what you typed' : 'Show what you typed'}
       onClick={onPress}
     >

@@ -4,6 +4,7 @@ import { useId } from 'react';
 
 import styles from './FontControl.module.css';
 import { allFontFaces, fontUrl } from '../../../lib/font-urls.js';
+import { look } from '../../../ui/office/look.js';
 
 /** Only what really shows: a family whose file this build has. */
 const offered = FONT_FAMILIES.filter(({ name, faces: [face] }) => {
@@ -21,7 +22,7 @@ export function Families(props: {
   const { label, chosen, onChoose } = props;
   const group = useId();
   const option = (name: string, words: string, fontFamily?: string) => (
-    <label key={name} style={{ fontFamily }}>
+    <label key={name} className={look('covered')} style={{ fontFamily }}>
       <input
         type="radio"
         name={group}

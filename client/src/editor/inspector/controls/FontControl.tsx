@@ -5,6 +5,7 @@ import { Suspense, useId, useState } from 'react';
 import styles from './FontControl.module.css';
 import type { ControlProps } from '../control-props.js';
 import { later } from '../../../ui/office/later.js';
+import { look } from '../../../ui/office/look.js';
 
 const Families = later(async () => (await import('./Families.js')).Families);
 
@@ -18,7 +19,7 @@ export function FontControl({ property, value, onChange }: ControlProps) {
       <span className={styles['label']}>{property.label}</span>
       <button
         type="button"
-        className={styles['button']}
+        className={look('input', styles['button'])}
         aria-label={`${property.label}: ${chosen || 'As usual'}`}
         aria-expanded={isOpen}
         aria-controls={listId}

@@ -18,6 +18,7 @@ import { useId } from 'react';
 
 import styles from './IconControl.module.css';
 import type { ControlProps } from '../control-props.js';
+import { look } from '../../../ui/office/look.js';
 
 const drawings: Readonly<Record<ActionIcon, LucideIcon>> = {
   'arrow-right': ArrowRight,
@@ -45,7 +46,7 @@ export function IconField(props: {
   const { label, value = '', onChange } = props;
   const name = useId();
   const option = (icon: ActionIcon | undefined, words: string, Drawing: LucideIcon) => (
-    <label key={words} className={styles['option']} title={words}>
+    <label key={words} className={look('covered', styles['option'])} title={words}>
       <input
         type="radio"
         name={name}

@@ -4,6 +4,7 @@ import { use } from 'react';
 
 import styles from './ColourControl.module.css';
 import { PageTheme } from '../theme-of-page.js';
+import { look } from '../../../ui/office/look.js';
 
 /** What points at a key of the theme. */
 const pointerTo = (key: string): string => `#{${key}}`;
@@ -31,6 +32,7 @@ export function ThemeColours(props: {
             <button
               key={key}
               type="button"
+              className={look('row')}
               aria-pressed={key === chosen}
               onClick={() => {
                 onText(pointerTo(key));
@@ -61,6 +63,7 @@ export function ThemeColour(props: {
         <span>{labelOf(name)}</span>
         <button
           type="button"
+          className={look('icon')}
           aria-label={`Clear ${label.toLowerCase()}`}
           onClick={() => {
             onText('');

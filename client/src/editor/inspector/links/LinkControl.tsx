@@ -19,6 +19,8 @@ import { useLinkName } from './useLinkName.js';
 import type { ControlProps } from '../control-props.js';
 import { IconButton } from '../../../ui/office/IconButton.js';
 import { later } from '../../../ui/office/later.js';
+import { look } from '../../../ui/office/look.js';
+import { hidden } from '../../../ui/office/hidden.js';
 
 const Picker = later(async () => (await import('./LinkPicker.js')).LinkPicker);
 
@@ -112,9 +114,14 @@ function Target(props: LinkProps & { readonly meaning: Meaning; readonly onPress
   const { label, href, none = 'Choose where it leads', meaning, onPress } = props;
   const Icon = href === '' ? Link2 : icons[meaning.type];
   return (
-    <button type="button" className={styles['target']} aria-haspopup="dialog" onClick={onPress}>
+    <button
+      type="button"
+      className={look('input', styles['target'])}
+      aria-haspopup="dialog"
+      onClick={onPress}
+    >
       <Icon size={17} aria-hidden />
-      <span className={styles['said']}>{label}: </span>
+      <span className={hidden}>{label}: </span>
       <span className={styles['words']}>
         {href === '' ? none : (meaning.name ?? href)}
         {href !== '' && typeof meaning.name === 'string' && <small>{href}</small>}

@@ -7,6 +7,7 @@ import { typesWithout, type LinkTarget, type LinkType } from './link-targets.js'
 import { TargetSearch } from './TargetSearch.js';
 import { DialogWindow } from '../../../ui/office/Dialog.js';
 import { IconButton } from '../../../ui/office/IconButton.js';
+import { look } from '../../../ui/office/look.js';
 
 const names: Readonly<Record<LinkType, string>> = {
   product: 'Product',
@@ -62,7 +63,7 @@ function Types(props: {
   return (
     <div className={styles['types']} role="radiogroup" aria-label="Kind of link">
       {types.map((type) => (
-        <label key={type}>
+        <label key={type} className={look('covered')}>
           <input
             type="radio"
             name={name}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { isCode, type LinkTarget, type LinkType } from './link-targets.js';
 import styles from './TargetSearch.module.css';
 import { useTargets } from './useTargets.js';
+import { look } from '../../../ui/office/look.js';
 
 const hints: Readonly<Record<LinkType, string>> = {
   product: 'Name of a product',
@@ -26,7 +27,7 @@ export function TargetSearch({ type, onChoose }: SearchProps) {
   return (
     <>
       <input
-        className={styles['search']}
+        className={look('input', styles['search'])}
         type="search"
         aria-label={hints[type]}
         placeholder={hints[type]}
@@ -54,6 +55,7 @@ function Targets({ type, sought, onChoose }: SearchProps & { readonly sought: st
           <li key={target.href}>
             <button
               type="button"
+              className={look('row')}
               onClick={() => {
                 onChoose(target);
               }}

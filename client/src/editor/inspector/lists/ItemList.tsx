@@ -4,8 +4,9 @@ import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './ItemList.module.css';
 import { added, copied, moved, placeAfterMove, removed } from './item-order.js';
 import { Button } from '../../../ui/office/Button.js';
-import { Grip, Moved, RowTools } from '../../../ui/office/RowTools.js';
+import { Grip, Moved, RowTool, RowTools } from '../../../ui/office/RowTools.js';
 import { useReorder, type Reorder } from '../../../ui/office/useReorder.js';
+import { look } from '../../../ui/office/look.js';
 
 interface ItemListProps<Item> {
   readonly label: string;
@@ -92,7 +93,7 @@ function Row<Item>(props: RowProps<Item>) {
         {props.pictureOf?.(item)}
         <button
           type="button"
-          className={styles['title']}
+          className={look('row', styles['title'])}
           aria-expanded={isOpen}
           aria-controls={id}
           aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
@@ -130,8 +131,7 @@ function Tools<Item>(props: RowProps<Item>) {
   const name = `${noun} ${nameOf(props)}`;
   return (
     <div className={styles['tools']}>
-      <button
-        type="button"
+      <RowTool
         aria-label={`Duplicate ${name}`}
         disabled={isFull}
         onClick={() => {
@@ -140,7 +140,7 @@ function Tools<Item>(props: RowProps<Item>) {
         }}
       >
         <Copy size={15} aria-hidden />
-      </button>
+      </RowTool>
       <RowTools
         {...{ order, index, name }}
         count={items.length}

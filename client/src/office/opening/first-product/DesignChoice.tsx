@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { FIRST_DESIGNS } from './first-product.js';
 import styles from './FirstProductPage.module.css';
-import { designPicture, QueuedPicture } from '../../products/index.js';
+import { DesignTiles } from '../../products/index.js';
 import { Button } from '../../../ui/office/Button.js';
 import { MediaPicker } from '../../../ui/office/media/MediaPicker.js';
 
@@ -18,22 +18,7 @@ export function DesignChoice(props: {
   return (
     <>
       <OwnDesign onChange={onChange} />
-      <div className={styles['tiles']} role="radiogroup" aria-label="Design">
-        {shown.map((design) => (
-          <label key={design} className={styles['tile']}>
-            <input
-              type="radio"
-              name="design"
-              aria-label={isDesign(design) ? design.replaceAll('-', ' ') : 'Your design'}
-              checked={chosen === design}
-              onChange={() => {
-                onChange(design);
-              }}
-            />
-            <QueuedPicture src={designPicture(design)} />
-          </label>
-        ))}
-      </div>
+      <DesignTiles designs={shown} own="Your design" chosen={chosen} onChoose={onChange} isLarge />
     </>
   );
 }

@@ -3,13 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { DesignChoice } from './DesignChoice.js';
 import { coloursOf, type FirstProduct } from './first-product.js';
 import styles from './FirstProductPage.module.css';
-import { GarmentChoice } from './GarmentChoice.js';
 import { OpeningFrame } from '../OpeningFrame.js';
 import { PriceChoice } from './PriceChoice.js';
 import { beside, type ProductPart } from './product-parts.js';
 import { useFirstProduct } from './useFirstProduct.js';
 import { useDoneSteps } from '../useSteps.js';
-import { MockupPreview, useChoices } from '../../products/index.js';
+import { GarmentTiles, MockupPreview, useChoices } from '../../products/index.js';
 import { Button } from '../../../ui/office/Button.js';
 import { buttonLink } from '../../../ui/office/button-link.js';
 import { Form } from '../../../ui/office/Form.js';
@@ -98,11 +97,12 @@ function Question(props: {
       );
     case 'garment':
       return (
-        <GarmentChoice
-          garment={product.garment}
-          onChange={(garment) => {
+        <GarmentTiles
+          chosen={product.garment}
+          onChoose={(garment) => {
             onChange({ garment });
           }}
+          isLarge
         />
       );
     case 'price':

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { countOf, type Board } from './board.js';
 import styles from './StageTabs.module.css';
 import { statusColour } from '../../../ui/office/status-colour.js';
+import { look } from '../../../ui/office/look.js';
 
 /** How much of a stage is in sight where it is the one that is looked at. */
 const most = 0.6;
@@ -37,12 +38,12 @@ export function StageTabs({ board, columns }: TabsProps) {
     if (tab instanceof HTMLElement) bar.current?.scrollTo({ left: tab.offsetLeft - 16 });
   }, [seen]);
   return (
-    <nav ref={bar} className={styles['tabs']} aria-label="Stages">
+    <nav ref={bar} className={look('tabs', styles['tabs'])} aria-label="Stages">
       {ORDER_FLOWS[board.flow].map((statuses, stage) => (
         <button
           key={statuses.join(' ')}
           type="button"
-          className={styles['tab']}
+          className={look('tab', styles['tab'])}
           aria-current={stage === seen}
           onClick={() =>
             columns.current?.children[stage]?.scrollIntoView({ block: 'nearest', inline: 'start' })

@@ -5,8 +5,9 @@ import { QuoteLinesFields } from './QuoteLinesFields.js';
 import styles from './Quote.module.css';
 import { useQuoteEditing } from './useQuoteEditing.js';
 import { Button } from '../../../ui/office/Button.js';
-import { Overtaken } from '../../../ui/office/Editor.js';
+
 import { Form } from '../../../ui/office/Form.js';
+import { Overtaken } from '../../../ui/office/Overtaken.js';
 
 /** Other lines, another price or another address; the customer is asked again. */
 export function QuoteEditor(props: {
@@ -26,7 +27,7 @@ export function QuoteEditor(props: {
       onSend={editing.save}
     >
       {editing.isOvertaken && (
-        <Overtaken what="quote" onTheirs={editing.takeTheirs} onMine={editing.keepMine} />
+        <Overtaken what="this quote" onTheirs={editing.takeTheirs} onMine={editing.keepMine} />
       )}
       <QuoteLinesFields
         quote={editing.quote}

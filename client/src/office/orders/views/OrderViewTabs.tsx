@@ -8,6 +8,7 @@ import { isEverything, keptOf, searchAfter, viewIn } from './view-search.js';
 import { ViewMenu } from './ViewMenu.js';
 import type { OrderSearch } from '../order-search.js';
 import { Button } from '../../../ui/office/Button.js';
+import { look } from '../../../ui/office/look.js';
 
 /** ATL-012: what one narrows the list to again and again, each a tab with an address of its own. */
 export function OrderViewTabs(props: {
@@ -25,7 +26,7 @@ export function OrderViewTabs(props: {
   };
   return (
     <div className={styles['bar']}>
-      <nav className={styles['tabs']} aria-label="Views">
+      <nav className={look('tabs', styles['tabs'])} aria-label="Views">
         <Tab search={{}} isShown={shown === undefined && isEverything(kept)}>
           All orders
         </Tab>
@@ -59,7 +60,7 @@ function Tab(props: {
       search={props.search}
       activeProps={{}}
       activeOptions={{ exact: true }}
-      className={styles['tab'] ?? ''}
+      className={look('tab')}
       aria-current={props.isShown ? 'page' : false}
     >
       {props.children}

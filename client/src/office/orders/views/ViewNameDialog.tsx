@@ -3,10 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import styles from './OrderViewTabs.module.css';
-import { Button } from '../../../ui/office/Button.js';
-import { Dialog, DialogButtons } from '../../../ui/office/Dialog.js';
+import { Dialog } from '../../../ui/office/Dialog.js';
 import { Field } from '../../../ui/office/Field.js';
 import { Form } from '../../../ui/office/Form.js';
+import { SendButtons } from '../../../ui/office/SendButtons.js';
 
 /** Asks what a view is to be called; what is refused stays as it was typed, with why. */
 export function ViewNameDialog(props: {
@@ -43,12 +43,7 @@ export function ViewNameDialog(props: {
             />
           )}
         </Field>
-        <DialogButtons>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button kind="primary" type="submit" isPending={naming.isPending}>
-            Save
-          </Button>
-        </DialogButtons>
+        <SendButtons send="Save" isPending={naming.isPending} onCancel={onClose} />
       </Form>
     </Dialog>
   );

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/office/Button.js';
 import { DialogButtons } from '../../../ui/office/Dialog.js';
 import { CheckField, Field } from '../../../ui/office/Field.js';
 import { Form } from '../../../ui/office/Form.js';
+import { SendButtons } from '../../../ui/office/SendButtons.js';
 
 interface OtherEditorProps {
   readonly page: PageListing;
@@ -149,12 +150,7 @@ function AllowForm(props: {
           />
         )}
       </Field>
-      <DialogButtons>
-        <Button onPress={props.onClose}>Cancel</Button>
-        <Button kind="primary" type="submit" isPending={allowing.isPending}>
-          Allow it
-        </Button>
-      </DialogButtons>
+      <SendButtons send="Allow it" isPending={allowing.isPending} onCancel={props.onClose} />
     </Form>
   );
 }

@@ -1,11 +1,10 @@
 import { GARMENT_COLOURS } from '@selvedge/shared/catalogue/garments/garment-colours';
-import { GARMENTS, isDesign } from '@selvedge/shared/catalogue/garments/mockup';
+import { isDesign } from '@selvedge/shared/catalogue/garments/mockup';
 import { GARMENT_OFFERS } from '@selvedge/shared/products/admin/garment-offers';
 import { useState } from 'react';
 
 import styles from './NewProductPage.module.css';
-import { designPicture, garmentPicture } from '../MockupPreview.js';
-import { QueuedPicture } from '../panels/QueuedPicture.js';
+import { DesignTiles, GarmentTiles } from '../Tiles.js';
 import { turned, type StepProps } from './useNewProduct.js';
 import { Button } from '../../../ui/office/Button.js';
 import { Panel } from '../../../ui/office/Panel.js';
@@ -15,23 +14,13 @@ import { MediaPicker } from '../../../ui/office/media/MediaPicker.js';
 export function GarmentStep({ draft, onChange }: StepProps) {
   return (
     <Panel title="1. Garment">
-      <div className={styles['tiles']} role="radiogroup" aria-label="Garment">
-        {GARMENTS.map((garment) => (
-          <label key={garment} className={styles['tile']}>
-            <input
-              type="radio"
-              name="garment"
-              checked={draft.garment === garment}
-              onChange={() => {
-                const { sizes, suggestedPrice } = GARMENT_OFFERS[garment];
-                onChange({ garment, sizes: [...sizes], price: suggestedPrice });
-              }}
-            />
-            <QueuedPicture src={garmentPicture(garment)} />
-            {GARMENT_OFFERS[garment].title}
-          </label>
-        ))}
-      </div>
+      <GarmentTiles
+        chosen={draft.garment}
+        onChoose={(garment) => {
+          const { sizes, suggestedPrice } = GARMENT_OFFERS[garment];
+          onChange({ garment, sizes: [...sizes], price: suggestedPrice });
+        }}
+      />
     </Panel>
   );
 }
@@ -59,7 +48,14 @@ export function DesignStep({
         </Button>
       }
     >
-      <DesignTiles designs={shown} design={draft.design} onChange={onChange} />
+      <DesignTiles
+        designs={shown}
+        own="Your picture"
+        chosen={draft.design}
+        onChoose={(design) => {
+          onChange({ design });
+        }}
+      />
       {errors['design'] !== undefined && <p className={styles['error']}>{errors['design']}</p>}
       <MediaPicker
         isOpen={isPicking}
@@ -73,32 +69,6 @@ export function DesignStep({
         }}
       />
     </Panel>
-  );
-}
-
-function DesignTiles(props: {
-  designs: readonly string[];
-  design: string;
-  onChange: StepProps['onChange'];
-}) {
-  const { designs, design: chosen, onChange } = props;
-  return (
-    <div className={styles['designs']} role="radiogroup" aria-label="Design">
-      {designs.map((design) => (
-        <label key={design} className={styles['tile']} title={design}>
-          <input
-            type="radio"
-            name="design"
-            aria-label={isDesign(design) ? design.replaceAll('-', ' ') : 'Your picture'}
-            checked={chosen === design}
-            onChange={() => {
-              onChange({ design });
-            }}
-          />
-          <QueuedPicture src={designPicture(design)} />
-        </label>
-      ))}
-    </div>
   );
 }
 

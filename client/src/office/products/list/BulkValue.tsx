@@ -8,6 +8,7 @@ import styles from './BulkBar.module.css';
 import { amountIn, amountText } from '../../../ui/office/amounts.js';
 import { Choice } from '../../../ui/office/Choice.js';
 import { MoneyInput } from '../../../ui/office/MoneyInput.js';
+import { look } from '../../../ui/office/look.js';
 
 /** What was typed beside the action. */
 export interface BulkInput {
@@ -111,7 +112,7 @@ export function BulkValue(props: {
   return (
     <input
       {...field}
-      className={styles['value']}
+      className={look('input', styles['value'])}
       aria-label={need === 'tag' ? 'Tag' : 'Percent'}
       placeholder={need === 'tag' ? 'Tag' : '-10'}
       inputMode={need === 'tag' ? 'text' : 'decimal'}
@@ -124,7 +125,7 @@ function AmountValue(field: ComponentProps<typeof MoneyInput>) {
   return (
     <MoneyInput
       {...field}
-      className={styles['value']}
+      className={look('input', styles['value'])}
       aria-label="Amount"
       placeholder={amountText(24 * 10 ** minorDigits(currency), currency)}
     />

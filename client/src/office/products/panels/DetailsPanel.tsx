@@ -6,6 +6,7 @@ import styles from '../fields.module.css';
 import { follows } from '../../../lib/field-rules.js';
 import { Field } from '../../../ui/office/Field.js';
 import { Panel } from '../../../ui/office/Panel.js';
+import { look } from '../../../ui/office/look.js';
 
 /** What it is called and what it is. */
 export function DetailsPanel() {
@@ -26,7 +27,7 @@ export function DetailsPanel() {
       <Field label="Description" error={errors.description?.message}>
         {(control) => <textarea rows={4} {...control} {...register('description')} />}
       </Field>
-      <div className={styles['three']}>
+      <div className={look('three', styles['three'])}>
         <Field label="Sku" error={errors.sku?.message}>
           {(control) => <input {...control} {...register('sku')} />}
         </Field>

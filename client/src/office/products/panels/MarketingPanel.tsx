@@ -7,6 +7,7 @@ import { ProductName } from '../ProductName.js';
 import { ProductPicker } from '../ProductPicker.js';
 import { CheckField } from '../../../ui/office/Field.js';
 import { Panel } from '../../../ui/office/Panel.js';
+import { look } from '../../../ui/office/look.js';
 
 /** What it is shown beside, and where it is advertised. */
 export function MarketingPanel({ self }: { self: string }) {
@@ -31,6 +32,7 @@ export function MarketingPanel({ self }: { self: string }) {
               <ProductName uuid={uuid} />
               <button
                 type="button"
+                className={look('icon')}
                 aria-label="Do not show it"
                 onClick={() => {
                   field.onChange(field.value.filter((one) => one !== uuid));

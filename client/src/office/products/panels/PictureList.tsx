@@ -5,6 +5,8 @@ import { useState, type DragEvent } from 'react';
 import { moved } from '../moved.js';
 import { pictureLink } from '../pictures.js';
 import styles from './PicturesPanel.module.css';
+import { look } from '../../../ui/office/look.js';
+import { hidden } from '../../../ui/office/hidden.js';
 
 /** Pictures that can be dragged, moved by buttons, described and taken away. */
 export function PictureList(props: {
@@ -41,7 +43,7 @@ export function PictureList(props: {
           </li>
         ))}
       </ol>
-      <p className={styles['said']} role="status">
+      <p className={hidden} role="status">
         {said}
       </p>
     </>
@@ -124,6 +126,7 @@ function Tools(props: {
     <div className={styles['tools']}>
       <button
         type="button"
+        className={look('icon')}
         aria-label={`Move ${place} earlier`}
         disabled={index === 0}
         onClick={() => {
@@ -134,6 +137,7 @@ function Tools(props: {
       </button>
       <button
         type="button"
+        className={look('icon')}
         aria-label={`Move ${place} later`}
         disabled={isLast}
         onClick={() => {
@@ -142,7 +146,12 @@ function Tools(props: {
       >
         <ArrowRight size={16} aria-hidden />
       </button>
-      <button type="button" aria-label={`Remove ${place}`} onClick={onRemove}>
+      <button
+        type="button"
+        className={look('icon')}
+        aria-label={`Remove ${place}`}
+        onClick={onRemove}
+      >
         <Trash2 size={15} aria-hidden />
       </button>
     </div>

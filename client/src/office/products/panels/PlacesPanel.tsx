@@ -4,8 +4,9 @@ import { useFormContext } from 'react-hook-form';
 import styles from '../fields.module.css';
 import { useChoices } from '../list/useProducts.js';
 import { WordsField } from '../WordsField.js';
-import { CheckField, Field } from '../../../ui/office/Field.js';
+import { CheckField } from '../../../ui/office/Field.js';
 import { Panel } from '../../../ui/office/Panel.js';
+import { PlaceField } from '../../../ui/office/PlaceField.js';
 
 /** Where in the shop it is found. */
 export function PlacesPanel() {
@@ -27,20 +28,11 @@ export function PlacesPanel() {
         )}
       </div>
       <WordsField name="tags" label="Tags" known={choices?.tags ?? []} />
-      <Field
+      <PlaceField
         label="Place in grids"
-        hint="Lower comes first"
         error={formState.errors.position?.message}
-      >
-        {(control) => (
-          <input
-            type="number"
-            min={0}
-            {...control}
-            {...register('position', { valueAsNumber: true })}
-          />
-        )}
-      </Field>
+        register={register('position', { valueAsNumber: true })}
+      />
     </Panel>
   );
 }

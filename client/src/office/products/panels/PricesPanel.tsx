@@ -6,13 +6,14 @@ import styles from '../fields.module.css';
 import { MoneyField } from '../MoneyField.js';
 import { Field } from '../../../ui/office/Field.js';
 import { Panel } from '../../../ui/office/Panel.js';
+import { look } from '../../../ui/office/look.js';
 
 /** What it is sold for and what it costs. */
 export function PricesPanel({ currency }: { currency: string }) {
   const { register, formState } = useFormContext<ProductForm>();
   return (
     <Panel title="Price" text="Prices are what the shopper pays, with tax.">
-      <div className={styles['three']}>
+      <div className={look('three', styles['three'])}>
         <MoneyField
           name="price"
           label="Price"

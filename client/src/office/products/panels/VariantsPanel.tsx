@@ -13,6 +13,7 @@ import { sizesOf, withoutSize, withSize } from './colour-matrix.js';
 import styles from './VariantsPanel.module.css';
 import { Button } from '../../../ui/office/Button.js';
 import { Panel } from '../../../ui/office/Panel.js';
+import { look } from '../../../ui/office/look.js';
 
 /** Which colours there are, in which sizes, and which of them are to be had. */
 export function VariantsPanel({ product }: { product: Product }) {
@@ -74,7 +75,7 @@ function SizeHead(props: { sizes: readonly string[]; onRemove: (size: string) =>
             {size}
             <button
               type="button"
-              className={styles['remove']}
+              className={look('icon', styles['remove'])}
               aria-label={`Remove size ${size}`}
               onClick={() => {
                 onRemove(size);
@@ -127,7 +128,7 @@ function ColourRow(props: {
       <td>
         <button
           type="button"
-          className={styles['remove']}
+          className={look('icon', styles['remove'])}
           aria-label={`Remove ${colour.name}`}
           disabled={isOnly}
           onClick={onRemove}
@@ -172,6 +173,7 @@ function AddSize({ onSize }: { onSize: (size: string) => void }) {
   return (
     <div className={styles['adder']}>
       <input
+        className={look('input')}
         aria-label="New size"
         placeholder="New size"
         maxLength={40}

@@ -7,6 +7,7 @@ import { useEditors } from './useEditors.js';
 import { Button } from '../../../ui/office/Button.js';
 import { Field } from '../../../ui/office/Field.js';
 import { Panel } from '../../../ui/office/Panel.js';
+import { look } from '../../../ui/office/look.js';
 
 const badOrigin = 'Please enter an address like https://editor.example, without a path';
 
@@ -22,7 +23,7 @@ export function EditorsSection({ onSaved }: { readonly onSaved: () => Promise<vo
       >
         {list.isError && <p role="alert">{list.error.message}</p>}
         {list.isSuccess && origins.length + always.length === 0 && (
-          <p className={styles['empty']}>No address yet. Pages are made in the dashboard alone.</p>
+          <p className={look('empty')}>No address yet. Pages are made in the dashboard alone.</p>
         )}
         {origins.length + always.length > 0 && (
           <ul className={styles['list']} aria-label="Allowed editors">

@@ -5,6 +5,7 @@ import { useLiveEditors } from '../../connect/index.js';
 import { Ago } from '../../../ui/office/Ago.js';
 import { Button } from '../../../ui/office/Button.js';
 import { Panel } from '../../../ui/office/Panel.js';
+import { look } from '../../../ui/office/look.js';
 
 /** Who is in from elsewhere: on which page, let in by whom, and to do what. */
 export function LiveEditors() {
@@ -12,7 +13,7 @@ export function LiveEditors() {
   return (
     <Panel title="In your pages now" text="Who is sent away loses the page at once.">
       {live.length === 0 ? (
-        <p className={styles['empty']}>No editor from elsewhere is in a page.</p>
+        <p className={look('empty')}>No editor from elsewhere is in a page.</p>
       ) : (
         <ul className={styles['list']} aria-label="Editors in your pages">
           {live.map((session) => (

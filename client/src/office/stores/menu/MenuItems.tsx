@@ -10,6 +10,7 @@ import type { SettingsForm } from '../settings-form.js';
 import { Button } from '../../../ui/office/Button.js';
 import { Grip, Moved, RowTools } from '../../../ui/office/RowTools.js';
 import { useReorder } from '../../../ui/office/useReorder.js';
+import { look } from '../../../ui/office/look.js';
 
 const mostItems = 30;
 
@@ -45,7 +46,7 @@ export function MenuItems({ name }: { name: `${SegmentName}.items` }) {
             append(newItem());
           }}
         >
-          <span className={styles['iconed']}>
+          <span className={look('iconed')}>
             <Plus size={15} aria-hidden /> Add link
           </span>
         </Button>

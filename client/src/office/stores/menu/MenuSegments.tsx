@@ -1,6 +1,5 @@
 import { Columns3, Image } from 'lucide-react';
-import { useState } from 'react';
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 
 import { Fold } from '../sections/Fold.js';
 import { TextInput } from '../inputs.js';
@@ -10,44 +9,33 @@ import { newSegment, type SegmentFields, type SegmentName } from './menu-form.js
 import { segmentSummary } from './menu-labels.js';
 import { MenuItems } from './MenuItems.js';
 import { MenuTile } from './MenuTile.js';
+import { useFolds, type FoldRow } from './useFolds.js';
 import type { SettingsForm } from '../settings-form.js';
 import { Button } from '../../../ui/office/Button.js';
 import { Moved } from '../../../ui/office/RowTools.js';
-import { useReorder } from '../../../ui/office/useReorder.js';
+import { look } from '../../../ui/office/look.js';
 
 const mostSegments = 6;
 
 /** LAY-030: the columns below an entry; each holds links or a picture. */
 export function MenuSegments({ entry }: { entry: number }) {
-  const { control } = useFormContext<SettingsForm>();
   const name = `mainMenu.${entry}.submenu` as const;
-  const { fields, append, remove, move } = useFieldArray({ control, name });
-  const order = useReorder(fields.length, 'Column', move);
-  const [added, setAdded] = useState<number>();
-  const add = (mode: SegmentFields['mode']) => {
-    setAdded(fields.length);
-    append(newSegment(mode));
-  };
+  const { rows, order, add } = useFolds(name, 'Column');
   return (
     <fieldset className={styles['below']}>
       <legend>Columns below this entry</legend>
       <ol className={styles['list']}>
-        {fields.map(({ id }, index) => (
-          <Segment
-            key={id}
-            name={`${name}.${index}`}
-            index={index}
-            order={order}
-            count={fields.length}
-            isNew={index === added}
-            onRemove={() => {
-              remove(index);
-            }}
-          />
+        {rows.map(({ id, ...row }) => (
+          <Segment key={id} name={`${name}.${row.index}`} {...row} />
         ))}
       </ol>
       <Moved order={order} />
-      <AddSegment isFull={fields.length >= mostSegments} onAdd={add} />
+      <AddSegment
+        isFull={rows.length >= mostSegments}
+        onAdd={(mode) => {
+          add(newSegment(mode));
+        }}
+      />
     </fieldset>
   );
 }
@@ -62,7 +50,7 @@ function AddSegment(props: { isFull: boolean; onAdd: (mode: SegmentFields['mode'
           onAdd('links');
         }}
       >
-        <span className={styles['iconed']}>
+        <span className={look('iconed')}>
           <Columns3 size={15} aria-hidden /> Add links
         </span>
       </Button>
@@ -72,7 +60,7 @@ function AddSegment(props: { isFull: boolean; onAdd: (mode: SegmentFields['mode'
           onAdd('image');
         }}
       >
-        <span className={styles['iconed']}>
+        <span className={look('iconed')}>
           <Image size={15} aria-hidden /> Add image tile
         </span>
       </Button>
@@ -80,14 +68,7 @@ function AddSegment(props: { isFull: boolean; onAdd: (mode: SegmentFields['mode'
   );
 }
 
-function Segment(props: {
-  name: SegmentName;
-  index: number;
-  count: number;
-  order: ReturnType<typeof useReorder>;
-  isNew: boolean;
-  onRemove: () => void;
-}) {
+function Segment(props: FoldRow & { readonly name: SegmentName }) {
   const { name, ...row } = props;
   const { control, getFieldState, formState } = useFormContext<SettingsForm>();
   // A row that was just taken away is drawn once more, without its value.
@@ -109,7 +90,7 @@ function Segment(props: {
 function Links({ name }: { name: SegmentName }) {
   return (
     <>
-      <div className={styles['two']}>
+      <div className={look('two', styles['two'])}>
         <TextInput name={`${name}.title`} label="Heading" maxLength={80} />
         <LinkInput name={`${name}.link`} label="Link of the heading" />
       </div>

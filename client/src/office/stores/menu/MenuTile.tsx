@@ -13,6 +13,7 @@ import type { SegmentName } from './menu-form.js';
 import type { SettingsForm } from '../settings-form.js';
 import { Field } from '../../../ui/office/Field.js';
 import { PictureInput } from '../../media/index.js';
+import { look } from '../../../ui/office/look.js';
 
 type TileName = `${SegmentName}.image`;
 
@@ -24,16 +25,16 @@ export function MenuTile({ name }: { name: TileName }) {
     <>
       <Picture name={name} />
       <LinkInput name={`${name}.link`} label="Link" />
-      <div className={styles['three']}>
+      <div className={look('three', styles['three'])}>
         <SelectInput name={`${name}.ratio`} label="Shape" options={MENU_RATIOS} />
         <SelectInput name={`${name}.borderRadius`} label="Corners" options={MENU_RADII} />
         <Overlay name={name} />
       </div>
-      <div className={styles['two']}>
+      <div className={look('two', styles['two'])}>
         <TextInput name={`${name}.title`} label="Title" maxLength={80} />
         <TextInput name={`${name}.description`} label="Description" maxLength={200} />
       </div>
-      <div className={styles['three']}>
+      <div className={look('three', styles['three'])}>
         <SelectInput
           name={`${name}.text.alignment`}
           label="Text alignment"
@@ -92,7 +93,7 @@ function Overlay({ name }: { name: TileName }) {
 function TileButton({ name }: { name: `${TileName}.button` }) {
   return (
     <div className={styles['group']}>
-      <div className={styles['two']}>
+      <div className={look('two', styles['two'])}>
         <TextInput name={`${name}.text`} label="Text of the button" maxLength={40} />
         <SelectInput
           name={`${name}.borderRadius`}
@@ -100,7 +101,7 @@ function TileButton({ name }: { name: `${TileName}.button` }) {
           options={MENU_RADII}
         />
       </div>
-      <div className={styles['three']}>
+      <div className={look('three', styles['three'])}>
         <ColourInput name={`${name}.textColor`} label="Button text" />
         <ColourInput name={`${name}.backgroundColor`} label="Button background" />
         <ColourInput name={`${name}.borderColor`} label="Button border" />

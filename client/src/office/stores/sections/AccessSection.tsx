@@ -6,6 +6,7 @@ import { PreviewLinkPanel } from '../preview/PreviewLinkPanel.js';
 import styles from './sections.module.css';
 import type { SettingsForm } from '../settings-form.js';
 import { Panel } from '../../../ui/office/Panel.js';
+import { look } from '../../../ui/office/look.js';
 
 /** GRD-041, GRD-042: who may come in, and when. */
 export function AccessSection({ hasGatePassword }: { hasGatePassword: boolean }) {
@@ -30,7 +31,7 @@ export function AccessSection({ hasGatePassword }: { hasGatePassword: boolean })
       </Panel>
       <Panel title="Coming soon" text="A page with a countdown instead of the shop.">
         <CheckInput name="comingSoon.enabled" label="Show the coming-soon page" />
-        <div className={styles['two']}>
+        <div className={look('two', styles['two'])}>
           <TextInput name="comingSoon.heading" label="Heading" maxLength={120} />
           <TextInput
             name="comingSoon.opensAt"

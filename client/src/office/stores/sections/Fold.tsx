@@ -4,6 +4,7 @@ import { useId, useState, type ReactNode } from 'react';
 import styles from './Fold.module.css';
 import { Grip, RowTools } from '../../../ui/office/RowTools.js';
 import type { Reorder } from '../../../ui/office/useReorder.js';
+import { look } from '../../../ui/office/look.js';
 
 /** A row of an ordered list that opens to its fields; one with something wrong in it stays open. */
 export function Fold(props: {
@@ -29,7 +30,7 @@ export function Fold(props: {
         <Grip order={order} index={index} />
         <button
           type="button"
-          className={styles['toggle']}
+          className={look('row', styles['toggle'])}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => {

@@ -3,6 +3,7 @@ import { cookieMessageLength } from '@selvedge/shared/stores/measurement/measure
 import { CheckInput, TextInput } from '../inputs.js';
 import styles from './sections.module.css';
 import { Panel } from '../../../ui/office/Panel.js';
+import { look } from '../../../ui/office/look.js';
 
 /** STO-015, STO-019 to STO-021: what the shop is measured by, and how visitors are asked. */
 export function MeasurementSection() {
@@ -34,7 +35,7 @@ function AnalyticsPanel() {
       title="Analytics"
       text="Nothing is loaded, and nobody is told of a visit, before the visitor agrees. Never where people sign in or pay."
     >
-      <div className={styles['two']}>
+      <div className={look('two', styles['two'])}>
         <TextInput
           name="measurement.measurementId"
           label="Measurement ID"
@@ -72,7 +73,7 @@ const advertising = [
 function AdvertisingPanel() {
   return (
     <Panel title="Advertising" text="Each purchase is told once, from its receipt.">
-      <div className={styles['two']}>
+      <div className={look('two', styles['two'])}>
         {advertising.map((field) => (
           <TextInput key={field.name} {...field} maxLength={40} />
         ))}

@@ -7,6 +7,7 @@ import styles from './sections.module.css';
 import type { SettingsForm } from '../settings-form.js';
 import { Button } from '../../../ui/office/Button.js';
 import { Panel } from '../../../ui/office/Panel.js';
+import { look } from '../../../ui/office/look.js';
 
 const most = 500;
 
@@ -25,14 +26,14 @@ export function SearchSection() {
             append({ searchTerm: '', destinationUrl: '' });
           }}
         >
-          <span className={styles['iconed']}>
+          <span className={look('iconed')}>
             <Plus size={15} aria-hidden /> Add redirect
           </span>
         </Button>
       }
     >
       {fields.length === 0 ? (
-        <p className={styles['empty']}>No redirects yet. All searches show what was found.</p>
+        <p className={look('empty')}>No redirects yet. All searches show what was found.</p>
       ) : (
         <ol className={styles['redirects']} aria-label="Search redirects">
           {fields.map(({ id }, index) => (
@@ -46,7 +47,7 @@ export function SearchSection() {
               <LinkInput name={`searchRedirects.${index}.destinationUrl`} label="Goes to" />
               <button
                 type="button"
-                className={styles['remove']}
+                className={look('icon', styles['remove'])}
                 aria-label={`Remove redirect ${String(index + 1)}`}
                 onClick={() => {
                   remove(index);

@@ -3,6 +3,7 @@ import { THEME_KEYS } from '@selvedge/shared/themes/keys';
 import type { ControlProps } from './control-props.js';
 import styles from '../PropertyRow.module.css';
 import { useTyped } from './useTyped.js';
+import { look } from '../../../ui/office/look.js';
 
 /** A colour by the browser's own picker, or as hex. */
 export function ColourControl(props: ControlProps) {
@@ -11,7 +12,7 @@ export function ColourControl(props: ControlProps) {
   return (
     <>
       <span className={styles['colour']}>
-        <span className={styles['swatch']}>
+        <span className={look('swatch', styles['swatch'])}>
           <span style={{ background: value }} aria-hidden />
           <input
             type="color"
@@ -25,7 +26,7 @@ export function ColourControl(props: ControlProps) {
         </span>
         <input
           id={id}
-          className={styles['control']}
+          className={look('input', styles['control'])}
           autoComplete="off"
           maxLength={170}
           {...field}

@@ -6,6 +6,7 @@ import { FontControl } from './FontControl.js';
 import { ImageControl } from './ImageControl.js';
 import styles from '../PropertyRow.module.css';
 import { TextControl } from './TextControl.js';
+import { look } from '../../../ui/office/look.js';
 
 const options: Partial<Record<ThemeKeyKind, readonly string[]>> = {
   transform: ['none', 'uppercase', 'lowercase', 'capitalize'],
@@ -34,7 +35,7 @@ function ChoiceControl({
   return (
     <select
       id={id}
-      className={styles['control']}
+      className={look('input', styles['control'])}
       value={value}
       onChange={(event) => {
         onChange(event.currentTarget.value);

@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ControlProps } from './control-props.js';
 import styles from './FontControl.module.css';
 import { fontUrl } from '../../../lib/font-urls.js';
+import { look } from '../../../ui/office/look.js';
 
 const SORTS = [
   { category: 'sans-serif', text: 'Sans-serif' },
@@ -39,7 +40,7 @@ export function FontControl({ id, value, onChange, onSettle }: ControlProps) {
       <button
         id={id}
         type="button"
-        className={styles['button']}
+        className={look('input', styles['button'])}
         aria-label={`Font: ${value}`}
         aria-expanded={isOpen}
         aria-controls={listId}
@@ -94,7 +95,7 @@ function Family(props: {
   const { family, group, isChosen, onChoose } = props;
   const { name } = family;
   return (
-    <label className={styles['font']} style={{ fontFamily: fontOf(name).stack }}>
+    <label className={look('covered', styles['font'])} style={{ fontFamily: fontOf(name).stack }}>
       <input
         type="radio"
         name={group}

@@ -4,6 +4,7 @@ import type { ControlProps } from './control-props.js';
 import styles from '../PropertyRow.module.css';
 import { stepped } from '../theme-labels.js';
 import { useTyped } from './useTyped.js';
+import { look } from '../../../ui/office/look.js';
 
 const directions: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
 
@@ -15,7 +16,7 @@ export function TextControl(props: ControlProps) {
     <>
       <input
         id={id}
-        className={styles['control']}
+        className={look('input', styles['control'])}
         autoComplete="off"
         maxLength={170}
         {...field}

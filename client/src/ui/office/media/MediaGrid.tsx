@@ -3,6 +3,7 @@ import { Film } from 'lucide-react';
 
 import styles from './MediaGrid.module.css';
 import { dimensions, fileSize, typeName } from './media-labels.js';
+import { look } from '../look.js';
 
 export interface MediaGridProps {
   readonly items: readonly MediaItem[];
@@ -28,7 +29,7 @@ export function MediaGrid({ items, onOpen, open, selected, onSelect }: MediaGrid
         >
           <button
             type="button"
-            className={styles['opener']}
+            className={look('row', styles['opener'])}
             onClick={() => {
               onOpen(item);
             }}

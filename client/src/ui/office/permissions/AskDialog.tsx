@@ -10,6 +10,7 @@ import { Button } from '../Button.js';
 import { Dialog, DialogButtons } from '../Dialog.js';
 import { Field } from '../Field.js';
 import { WindowGuard } from '../WindowGuard.js';
+import { SendButtons } from '../SendButtons.js';
 
 interface AskProps {
   readonly lacked: Lacked;
@@ -61,12 +62,7 @@ function Reason({ lacked, onClose }: AskProps) {
           />
         )}
       </Field>
-      <DialogButtons>
-        <Button onPress={onClose}>Cancel</Button>
-        <Button kind="primary" type="submit" isPending={asking.isPending}>
-          Ask
-        </Button>
-      </DialogButtons>
+      <SendButtons send="Ask" isPending={asking.isPending} onCancel={onClose} />
     </form>
   );
 }

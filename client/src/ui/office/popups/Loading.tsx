@@ -2,6 +2,7 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 
 import styles from './Loading.module.css';
 import { classesOf } from '../../../lib/class-names.js';
+import { look } from '../look.js';
 
 const css = classesOf(styles);
 
@@ -11,8 +12,12 @@ const css = classesOf(styles);
  */
 export function Loading({ text, isOpen }: { readonly text: string; readonly isOpen: boolean }) {
   return (
-    <ModalOverlay isOpen={isOpen} isKeyboardDismissDisabled className={css('overlay')}>
-      <Modal className={css('modal')}>
+    <ModalOverlay
+      isOpen={isOpen}
+      isKeyboardDismissDisabled
+      className={look('overlay', css('overlay'))}
+    >
+      <Modal className={look('window')}>
         <Dialog aria-label={text} aria-busy className={css('loading')}>
           <span className={css('spinner')} aria-hidden />
           <p role="status">{text}</p>

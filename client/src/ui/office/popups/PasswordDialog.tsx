@@ -9,11 +9,11 @@ import { Form } from 'react-aria-components';
 
 import styles from './PasswordQuestion.module.css';
 import { call, confirmationPath } from '../../../lib/http.js';
-import { Button } from '../Button.js';
 import { codeIn, type CodeKind } from '../code-kind.js';
 import { CodeField } from '../CodeField.js';
-import { Dialog, DialogButtons } from '../Dialog.js';
+import { Dialog } from '../Dialog.js';
 import { TextField } from '../TextField.js';
+import { SendButtons } from '../SendButtons.js';
 
 type Answer = PasswordConfirmed | TwoFactorRequired;
 
@@ -69,12 +69,7 @@ export function PasswordDialog({ onAnswer }: { onAnswer: (isConfirmed: boolean) 
         {kind !== undefined && (
           <CodeField kind={kind} value={code} onChange={setCode} onKind={setKind} />
         )}
-        <DialogButtons>
-          <Button onPress={refuse}>Cancel</Button>
-          <Button kind="primary" type="submit" isPending={attempt.isPending}>
-            Confirm
-          </Button>
-        </DialogButtons>
+        <SendButtons send="Confirm" isPending={attempt.isPending} onCancel={refuse} />
       </Form>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { Heart as Icon, X } from 'lucide-react';
 
-import { buttonClass } from './button.js';
+import { buttonClass, iconButtonClass } from './button.js';
 import styles from './Heart.module.css';
 import { useHeart } from './useHeart.js';
 import { classesOf } from '../../../lib/class-names.js';
@@ -29,7 +29,7 @@ export function Heart({ product, name, wide = false }: HeartProps) {
     >
       <input type="hidden" name="product" value={product} />
       <button
-        className={wide ? buttonClass('secondary', true) : css('button')}
+        className={wide ? buttonClass('secondary', true) : iconButtonClass(true)}
         aria-label={`${words}: ${name}`}
       >
         <Icon className={css(isLiked && 'liked')} size={20} aria-hidden />
@@ -38,7 +38,7 @@ export function Heart({ product, name, wide = false }: HeartProps) {
       {message !== null && (
         <div className={css('snackbar')} role="alert">
           <span>{message}</span>
-          <button type="button" aria-label="Close" onClick={dismiss}>
+          <button type="button" className={iconButtonClass()} aria-label="Close" onClick={dismiss}>
             <X size={20} aria-hidden />
           </button>
         </div>

@@ -7,3 +7,8 @@ const css = classesOf(styles);
 export function buttonClass(kind: 'primary' | 'secondary' | 'text', wide = false): string {
   return css('button', kind, wide && 'wide');
 }
+
+/** The classes of a button that is nothing but its icon. */
+export function iconButtonClass(isOnPicture = false): string {
+  return css('icon', isOnPicture && 'onPicture');
+}

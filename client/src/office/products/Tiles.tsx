@@ -1,0 +1,67 @@
+import { GARMENTS, isDesign, type GarmentName } from '@selvedge/shared/catalogue/garments/mockup';
+import { GARMENT_OFFERS } from '@selvedge/shared/products/admin/garment-offers';
+
+import { designPicture, garmentPicture } from './MockupPreview.js';
+import { QueuedPicture } from './panels/QueuedPicture.js';
+import styles from './Tiles.module.css';
+import { classesOf } from '../../lib/class-names.js';
+
+const css = classesOf(styles);
+
+interface TilesProps<Choice extends string> {
+  readonly chosen: Choice;
+  readonly onChoose: (choice: Choice) => void;
+  /** Where they have the screen to themselves. */
+  readonly isLarge?: boolean;
+}
+
+/** What a product is printed on: all that the maker has. */
+export function GarmentTiles({ chosen, onChoose, isLarge = false }: TilesProps<GarmentName>) {
+  return (
+    <div className={css('tiles', isLarge && 'large')} role="radiogroup" aria-label="Garment">
+      {GARMENTS.map((garment) => (
+        <label key={garment} className={css('tile')}>
+          <input
+            type="radio"
+            name="garment"
+            checked={chosen === garment}
+            onChange={() => {
+              onChoose(garment);
+            }}
+          />
+          <QueuedPicture src={garmentPicture(garment)} />
+          {GARMENT_OFFERS[garment].title}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** What is printed on it: designs of ours, or pictures of one's own. */
+export function DesignTiles(
+  props: TilesProps<string> & {
+    readonly designs: readonly string[];
+    /** What a picture of one's own is called. */
+    readonly own: string;
+  },
+) {
+  const { designs, own, chosen, onChoose, isLarge = false } = props;
+  return (
+    <div className={css('tiles', isLarge ? 'large' : 'many')} role="radiogroup" aria-label="Design">
+      {designs.map((design) => (
+        <label key={design} className={css('tile')} title={isLarge ? undefined : design}>
+          <input
+            type="radio"
+            name="design"
+            aria-label={isDesign(design) ? design.replaceAll('-', ' ') : own}
+            checked={chosen === design}
+            onChange={() => {
+              onChoose(design);
+            }}
+          />
+          <QueuedPicture src={designPicture(design)} />
+        </label>
+      ))}
+    </div>
+  );
+}

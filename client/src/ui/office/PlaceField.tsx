@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+
+import { Field } from './Field.js';
+
+/** Where something stands among its like; `register` is what the form gives for the field. */
+export function PlaceField(props: {
+  readonly label: string;
+  readonly error: string | undefined;
+  readonly register: ComponentProps<'input'>;
+}) {
+  return (
+    <Field label={props.label} hint="Lower comes first" error={props.error}>
+      {(control) => <input type="number" min={0} {...control} {...props.register} />}
+    </Field>
+  );
+}
