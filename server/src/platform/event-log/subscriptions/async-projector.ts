@@ -18,7 +18,7 @@ export interface ProjectionPart {
   /** Events at most. */
   readonly limit: number;
   /** All its events after a position up to another one, where they are in memory. */
-  readonly told?: {
+  readonly received?: {
     readonly after: number;
     readonly upTo: number;
     readonly events: readonly Recorded[];
@@ -81,18 +81,18 @@ export class AsyncProjector {
     from: number,
   ): Promise<number> {
     const { events, upTo } =
-      this.told(part, from) ?? (await this.read(manager, division, part, from));
+      this.received(part, from) ?? (await this.read(manager, division, part, from));
     if (events.length > 0) await this.runtime.projector.project(manager, [part.binding], events);
     return Math.max(from, upTo);
   }
 
-  private told({ binding, told }: ProjectionPart, from: number): Folding | undefined {
-    if (told === undefined || binding.foldsPersonal || from < told.after) return undefined;
+  private received({ binding, received }: ProjectionPart, from: number): Folding | undefined {
+    if (received === undefined || binding.foldsPersonal || from < received.after) return undefined;
     const { codec } = this.runtime;
-    const events = told.events
+    const events = received.events
       .filter(({ position }) => position > from)
       .map((recorded) => ({ ...recorded, event: codec.withoutPersonal(recorded.event) }));
-    return { events, upTo: told.upTo };
+    return { events, upTo: received.upTo };
   }
 
   private async read(

@@ -20,7 +20,7 @@ type Heads = ReadonlyMap<number, number>;
 export class LostPast implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('LostPast');
   /** The last event that was told here of each division. */
-  private readonly told = new Map<number, Place>();
+  private readonly published = new Map<number, Place>();
   private readonly stops: (() => void)[] = [];
   private wasAway = false;
   private checking: Promise<void> | undefined;
@@ -43,7 +43,7 @@ export class LostPast implements OnApplicationBootstrap, OnModuleDestroy {
   watch(onLost: () => void): void {
     this.stops.push(
       this.fanOut.listen(({ division, position, eventId }) => {
-        this.told.set(division, { division, position, eventId });
+        this.published.set(division, { division, position, eventId });
       }),
       this.wakeUp.onPolled((heads) => {
         if (heads === undefined) this.wasAway = true;
@@ -56,20 +56,26 @@ export class LostPast implements OnApplicationBootstrap, OnModuleDestroy {
   /** Asked anew: a commit may have been told while the heads were on their way. */
   private async check(onLost: () => void): Promise<void> {
     const positions = new Map(this.fanOut.positions());
-    const told = [...this.told.values()];
+    const published = [...this.published.values()];
     try {
-      const isLost = isBehind(await this.log.heads(), positions) || !(await this.log.holds(told));
+      const isLost =
+        isBehind(await this.log.heads(), positions) || !(await this.log.holds(published));
       this.wasAway = false;
       if (isLost) onLost();
     } catch (error) {
-      this.logger.warn({ message: 'what was told could not be looked up', error: String(error) });
+      this.logger.warn({
+        message: 'what was published could not be looked up',
+        error: String(error),
+      });
       this.wasAway = true;
     }
   }
 }
 
-function isBehind(heads: Heads, told: Heads): boolean {
-  return Array.from(told).some(([division, position]) => (heads.get(division) ?? 0) < position);
+function isBehind(heads: Heads, published: Heads): boolean {
+  return Array.from(published).some(
+    ([division, position]) => (heads.get(division) ?? 0) < position,
+  );
 }
 
 /**

@@ -19,14 +19,14 @@ export class PendingEvents {
   private readAlone: Waiting[] = [];
   private forgettings = 0;
   /** What is up to here, and not done, is in the log alone. */
-  private untold: number;
+  private unread: number;
   private known: number;
 
   constructor(
     private done: number,
     private readonly handles: ReadonlySet<string>,
   ) {
-    this.untold = done;
+    this.unread = done;
     this.known = done;
   }
 
@@ -73,29 +73,29 @@ export class PendingEvents {
     this.forgettings += 1;
     this.waiting = [];
     this.readAlone = [];
-    this.untold = this.known;
+    this.unread = this.known;
   }
 
   /** Up to where the log has to be read; undefined where what is next waits here. */
-  untoldUpTo(): number | undefined {
+  unreadUpTo(): number | undefined {
     const [first] = [...this.readAlone.slice(0, 1), ...this.waiting.slice(0, 1)];
     if (first !== undefined && performance.now() - first.since > freshMs) this.forget();
-    return this.done < this.untold ? this.untold : undefined;
+    return this.done < this.unread ? this.unread : undefined;
   }
 
   /** Keeps what was read of the log: it may be more than is handled in a turn. */
-  keep(read: readonly Recorded[]): void {
+  holdRead(read: readonly Recorded[]): void {
     const since = performance.now();
     this.readAlone = read.map((recorded) => ({ recorded, since }));
   }
 
   /** What was read of the log, and is still to be handled. */
-  kept(): readonly Recorded[] {
+  heldRead(): readonly Recorded[] {
     return this.readAlone.map(({ recorded }) => recorded);
   }
 
   /** The next that wait here. */
-  told(limit: number): readonly Recorded[] {
+  received(limit: number): readonly Recorded[] {
     return this.waiting.slice(0, limit).map(({ recorded }) => recorded);
   }
 
@@ -109,6 +109,6 @@ export class PendingEvents {
   }
 
   private passOver(): void {
-    if (this.done >= this.untold && this.waiting.length === 0) this.done = this.known;
+    if (this.done >= this.unread && this.waiting.length === 0) this.done = this.known;
   }
 }

@@ -122,7 +122,7 @@ export class ProjectionPartition implements Partition {
 
   /** What was not told here is there already, and more of it may be. */
   private isBehind(): boolean {
-    return this.ready().some(({ progress }) => progress.pending.untoldUpTo() !== undefined);
+    return this.ready().some(({ progress }) => progress.pending.unreadUpTo() !== undefined);
   }
 
   private mayBegin(): boolean {
@@ -178,10 +178,10 @@ export class ProjectionPartition implements Partition {
   /** What it handled is stored with its rows: since the stored position it has only passed events over. */
   private partOf({ binding, progress: { pending, stored }, limit }: Member): ProjectionPart {
     const { head } = pending;
-    if (pending.untoldUpTo() !== undefined) return { binding, head, limit };
-    const events = pending.told(limit);
+    if (pending.unreadUpTo() !== undefined) return { binding, head, limit };
+    const events = pending.received(limit);
     const isCut = events.length >= limit;
     const upTo = isCut ? (events.at(-1)?.position ?? head) : head;
-    return { binding, head, limit, told: { after: stored, upTo, events } };
+    return { binding, head, limit, received: { after: stored, upTo, events } };
   }
 }

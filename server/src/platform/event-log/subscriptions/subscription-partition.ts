@@ -106,16 +106,16 @@ export class SubscriptionPartition implements Partition {
   private async events(): Promise<readonly Recorded[]> {
     const { subscriber, division } = this.options;
     const { pending } = this.progress;
-    const upTo = pending.untoldUpTo();
-    if (upTo === undefined) return pending.told(batchSize);
-    const kept = pending.kept();
-    if (kept.length > 0) return kept;
+    const upTo = pending.unreadUpTo();
+    if (upTo === undefined) return pending.received(batchSize);
+    const held = pending.heldRead();
+    if (held.length > 0) return held;
     const { forgotten } = pending;
     const read = await subscriber.read(division, pending.after);
-    const untold = read.filter(({ position }) => position <= upTo);
-    if (untold.length === 0) this.progress.handled(upTo);
-    if (pending.forgotten === forgotten) pending.keep(untold);
-    return pending.kept();
+    const unread = read.filter(({ position }) => position <= upTo);
+    if (unread.length === 0) this.progress.handled(upTo);
+    if (pending.forgotten === forgotten) pending.holdRead(unread);
+    return pending.heldRead();
   }
 
   private async handleBatch(events: readonly Recorded[]): Promise<void> {
