@@ -12,7 +12,7 @@ import { freePort } from '../platform/free-port.js';
 import { processStart } from '../platform/process-start.js';
 import { Browser } from '../platform/testing/browser.js';
 import { until } from '../platform/testing/until.js';
-import { runningProcesses } from '../platform/testing/running-processes.js';
+import { childOf, hasKilled, serversOf, withDescendants } from './product-processes.testing.js';
 import { seededFolder } from './seeded-folder.testing.js';
 import { hasEnded } from './supervised-process.js';
 
@@ -164,17 +164,12 @@ export class StartedProduct {
   get supervisorPid(): number | undefined {
     const started = this.supervisor?.pid;
     if (started === undefined || this.supervisor !== this.npm) return started;
-    return runningProcesses().find(({ parent }) => parent === started)?.pid;
+    return childOf(started);
   }
 
   /** What would be left of it: the start, all that it has forked, and PostgreSQL. */
   private everything(): readonly number[] {
-    const of = (parents: readonly number[]): readonly number[] => {
-      const children = runningProcesses().filter(({ parent }) => parents.includes(parent));
-      const pids = children.map(({ pid }) => pid);
-      return pids.length === 0 ? parents : [...parents, ...of(pids)];
-    };
-    return of([...this.pidsOf('supervisor'), ...this.pidsOf('postmaster')]);
+    return withDescendants([...this.pidsOf('supervisor'), ...this.pidsOf('postmaster')]);
   }
 
   postgresPort(): number | undefined {
@@ -251,21 +246,5 @@ export class StartedProduct {
       stream.on('data', (text: Buffer) => (this.output += text.toString()));
     }
     return child;
-  }
-}
-
-/** Those of a parent that run the server's program. */
-function serversOf(parents: readonly number[]): readonly number[] {
-  return runningProcesses()
-    .filter(({ parent, command }) => parents.includes(parent) && command.endsWith('/dist/main.js'))
-    .map(({ pid }) => pid);
-}
-
-/** False for one that was gone already, by its own doing. */
-function hasKilled(pid: number): boolean {
-  try {
-    return process.kill(pid, 'SIGKILL');
-  } catch {
-    return false;
   }
 }
