@@ -167,7 +167,7 @@ describe('what comes over the wire', () => {
     ]);
   });
 
-  it('THM-082 points into the theme, or at nothing', () => {
+  it('points into the theme, or at nothing', () => {
     const themed = (value: string): string | undefined =>
       value.startsWith('#{') ? { '#{button.border.radius}': '9px' }[value] : value;
     const held = (value: string) =>

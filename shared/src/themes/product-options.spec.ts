@@ -8,7 +8,7 @@ function optionsOf(values: Theme['values']): ReturnType<typeof productOptions> {
 }
 
 describe('what a theme says about its product page', () => {
-  it('CAT-015 CAT-016 CAT-017 CAT-018 CAT-020 CAT-021 CAT-022 has the defaults', () => {
+  it('CAT-015 CAT-016 CAT-017 CAT-018 CAT-020 CAT-021 CAT-022 THM-082 has the defaults', () => {
     expect(optionsOf({})).toEqual({
       communityTitle: 'From the community',
       quantityVisible: true,
