@@ -1,3 +1,4 @@
+import { pathsOpenTo } from './features/storefront/request/screen-routes.js';
 import { guarded, open } from './guarded-routes.testing.js';
 import { visited } from './visited-routes.testing.js';
 
@@ -37,3 +38,7 @@ export const writing = routes.filter(({ method }) => method !== 'get');
 /** The names in the path of a route. */
 export const names = (path: string): readonly string[] =>
   [...path.matchAll(/:(\w+)|\*/g)].map(([, name = 'path']) => name);
+/** Those in the addresses of a shop's screens, for which any word is of the right form. */
+export const namesOfScreens: ReadonlySet<string> = new Set(
+  [...pathsOpenTo('shop.visit'), ...pathsOpenTo('anybody')].flatMap(names),
+);
