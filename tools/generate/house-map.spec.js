@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
 import { mapOf, roomsOf, withMap } from './house-map.mjs';
 
+const root = path.resolve(import.meta.dirname, '../..');
 const text = readFileSync(new URL('../../docs/architecture.md', import.meta.url), 'utf8');
 
 describe('the map of the house', () => {
@@ -13,5 +15,14 @@ describe('the map of the house', () => {
   it('has a line on every feature of the server', () => {
     const [server] = roomsOf();
     for (const room of server.rooms) expect(text).toContain(`\`${room.split('/').at(-1)}\``);
+  });
+
+  it('follows the page of a product through files that are there', () => {
+    const [, way] = /file by file(.*?)## Rooms/s.exec(text);
+    const files = [...way.matchAll(/^\| `([^`]+)`/gm)].map(([, file]) => `${file}.ts`);
+    const homes = ['server/src/features', 'server/src', '.'].map((home) => path.join(root, home));
+    expect(files).toHaveLength(11);
+    for (const file of files)
+      expect([file, homes.some((home) => existsSync(path.join(home, file)))]).toEqual([file, true]);
   });
 });

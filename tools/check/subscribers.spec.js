@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const folder = 'server/src/features';
+const subscribers = readdirSync(path.join(root, folder), { recursive: true })
+  .filter((file) => /\.(?:reactor|topic|projection|tags)\.ts$/.test(file))
+  .map((file) => path.join(folder, file));
+
+/**
+ * The assertions of types in a source, but for those of constants and of lists that are known not to be empty;
+ * imports, words and comments have none.
+ */
+function castsIn(text) {
+  const code = text.replaceAll(
+    /\/\*[\s\S]*?\*\/|\/\/.*|^(?:im|ex)port [^;]*?from .*|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`/gm,
+    '',
+  );
+  return code.match(/\bas (?!const\b|\[)\S+/g) ?? [];
+}
+
+describe('who subscribes to events', () => {
+  it('is found to cast where it does', () => {
+    expect(castsIn('const a = (event as OrderPlaced).id as unknown;')).toHaveLength(2);
+    expect(
+      castsIn("import { a as b } from 'c'; // as it is\nconst x = { say: 'as if' } as const;"),
+    ).toEqual([]);
+  });
+
+  it('names the events by their types, and casts none (decision 0021)', () => {
+    expect(subscribers.length).toBeGreaterThan(40);
+    const casts = subscribers.map((file) => [
+      file,
+      castsIn(readFileSync(path.join(root, file), 'utf8')),
+    ]);
+    expect(casts.filter(([, found]) => found.length > 0)).toEqual([]);
+  });
+
+  it('says what it does by event', () => {
+    const silent = subscribers
+      .filter((file) => /\.(?:reactor|topic|tags)\.ts$/.test(file))
+      .filter((file) => !/\bon(?:,|: |\['on'\])/.test(readFileSync(path.join(root, file), 'utf8')));
+    expect(silent).toEqual([]);
+  });
+});
