@@ -18,9 +18,12 @@ const decisions = readdirSync(path.join(root, 'docs/decisions'))
   .map((file) => /^\d{4}/.exec(file)?.[0])
   .filter((number) => number !== undefined);
 
+/** `decision 0010`, `decisions 0010 and 0011`, `(0010, 0011)`. */
+const citation = /(?:\bdecisions? |\()(0\d{3}(?:(?:, | and )0\d{3})*)\b/gi;
+
 function citedIn(file) {
   const text = readFileSync(path.join(root, file), 'utf8');
-  return [...text.matchAll(/\bdecisions? (\d{4}(?:(?:, | and )\d{4})*)/gi)].flatMap(([, numbers]) =>
+  return [...text.matchAll(citation)].flatMap(([, numbers]) =>
     numbers.match(/\d{4}/g).map((number) => ({ file, number })),
   );
 }

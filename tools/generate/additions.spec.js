@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { recipesIn } from '../check/recipes/recipes.js';
-import { copySources, follow } from '../check/recipes/tree.js';
+import { follow } from '../check/recipes/tree.js';
+import { writeRegistries } from './registries.mjs';
 
 /*
  * What the recipes of CONTRIBUTING.md say is done in a copy of the tree, to the letter: those for a block and
@@ -12,11 +14,13 @@ import { copySources, follow } from '../check/recipes/tree.js';
 const project = path.resolve(import.meta.dirname, '../..');
 const recipes = recipesIn(readFileSync(path.join(project, 'CONTRIBUTING.md'), 'utf8'));
 const rooms = ['shared/src', 'client/src', 'server/src', 'migrations/src'];
-let copy;
+const copy = mkdtempSync(path.join(tmpdir(), 'selvedge-additions-'));
 let known;
 
 beforeAll(() => {
-  copy = copySources();
+  for (const room of rooms)
+    cpSync(path.join(project, room), path.join(copy, room), { recursive: true });
+  writeRegistries(copy);
   known = texts();
 });
 afterAll(() => rmSync(copy, { recursive: true }));

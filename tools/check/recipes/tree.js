@@ -20,28 +20,18 @@ const rooms = ['shared', 'migrations', 'server', 'client'];
 const asked = /^\w+(?:\/(?:src|dist)(?:\/.*)?|\/(?:package|tsconfig)\.json)?$/;
 const unasked = /\.(?:js|map)$|\/dist\/(?:web|ssr|external-editor)(?:\/|$)/;
 
-/** A copy of the sources in a folder of its own, which the caller removes. */
-export function copySources() {
-  const copy = newFolder();
-  for (const room of rooms)
-    cpSync(path.join(project, room, 'src'), path.join(copy, room, 'src'), { recursive: true });
-  writeRegistries(copy);
-  return copy;
-}
-
-/** The same with types, packages and what the compiler remembers, so that it asks only what changes. */
+/**
+ * A copy of the tree in a folder of its own, which the caller removes: with packages and types, and what the
+ * compiler remembers, so that it asks only what changes.
+ */
 export function copyTree() {
-  const copy = newFolder();
+  const copy = mkdtempSync(path.join(tmpdir(), 'selvedge-recipes-'));
   for (const room of rooms) copyRoom(copy, room);
   cpSync(path.join(project, 'tsconfig.base.json'), path.join(copy, 'tsconfig.base.json'));
   const references = rooms.map((room) => ({ path: room }));
   writeFileSync(path.join(copy, 'tsconfig.json'), JSON.stringify({ files: [], references }));
   linkPackages(copy);
   return copy;
-}
-
-function newFolder() {
-  return mkdtempSync(path.join(tmpdir(), 'selvedge-recipes-'));
 }
 
 function copyRoom(copy, room) {
