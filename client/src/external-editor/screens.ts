@@ -1,5 +1,5 @@
 import { button, element } from './element.js';
-import { toldOf } from './words.js';
+import { problemOf } from './words.js';
 
 /** One message in the middle of the window. */
 function card(title: string, ...content: readonly (Node | string)[]): HTMLElement {
@@ -35,13 +35,13 @@ export function welcome(): HTMLElement {
 }
 
 export function refusal(code: string, message: string): HTMLElement {
-  const { title, text } = toldOf(code, message);
+  const { title, text } = problemOf(code, message);
   return card(title, element('p', { role: 'alert' }, text), element('code', {}, code));
 }
 
 /** Over the page that was being edited. */
 export function ended(code: string): HTMLDialogElement {
-  const { title, text } = toldOf(code);
+  const { title, text } = problemOf(code);
   const dialog = element(
     'dialog',
     { class: 'ended', 'aria-labelledby': 'ended-title' },

@@ -1,12 +1,12 @@
 /** What people are told of a code of connect, and what they can do. */
-interface Told {
+interface Problem {
   readonly title: string;
   readonly text: string;
 }
 
 const again = 'Open the page again from the dashboard of the shop.';
 
-const TOLD: Readonly<Record<string, Told>> = {
+const PROBLEMS: Readonly<Record<string, Problem>> = {
   origin_not_allowed: {
     title: 'This editor is not allowed',
     text: 'The shop lets no editor in from this address, or the link was made for another one.',
@@ -35,6 +35,6 @@ const TOLD: Readonly<Record<string, Told>> = {
   closed: { title: 'You have left the page', text: 'What was saved is kept.' },
 };
 
-export function toldOf(code: string, message = ''): Told {
-  return TOLD[code] ?? { title: 'Something went wrong', text: message || again };
+export function problemOf(code: string, message = ''): Problem {
+  return PROBLEMS[code] ?? { title: 'Something went wrong', text: message || again };
 }

@@ -24,27 +24,27 @@ interface DropZonesProps {
 /** Where what is dragged can go, and where it would go now; in words too, and why it cannot. */
 export function DropZones(props: DropZonesProps) {
   const { editor, canvas, scale, dragging } = props;
-  const told = dragging && toldOf(editor, dragging);
+  const hint = dragging && dropHintOf(editor, dragging);
   return (
     <>
       <Empties {...{ editor, canvas, scale }} />
       {dragging !== undefined && <Places {...{ editor, canvas, scale, dragging }} />}
-      {told !== undefined && <Told {...told} view={canvas.view} scale={scale} />}
+      {hint !== undefined && <DropLine {...hint} view={canvas.view} scale={scale} />}
       <p className={css('said')} role="status">
-        {told?.words}
+        {hint?.words}
       </p>
     </>
   );
 }
 
-interface ToldOf {
+interface DropHint {
   readonly line: Rect;
   readonly words: string;
   readonly isRefused: boolean;
 }
 
 /** Of the place where it would go now; undefined beside the page. */
-function toldOf(editor: PageEditor, { dragged, over }: Dragging): ToldOf | undefined {
+function dropHintOf(editor: PageEditor, { dragged, over }: Dragging): DropHint | undefined {
   if (over === undefined) return undefined;
   const { line, place } = over;
   const refusal = editor.refusalOf(dragged, place.parent);
@@ -55,7 +55,13 @@ function toldOf(editor: PageEditor, { dragged, over }: Dragging): ToldOf | undef
 /** So much room do the words take above the line, in pixels. */
 const wordsHeight = 28;
 
-function Told({ line, words, isRefused, view, scale }: ToldOf & Pick<LineProps, 'view' | 'scale'>) {
+function DropLine({
+  line,
+  words,
+  isRefused,
+  view,
+  scale,
+}: DropHint & Pick<LineProps, 'view' | 'scale'>) {
   const isAtTop = (line.y - view.scrollY) * scale < wordsHeight;
   return (
     <Line kind={isRefused ? 'refused' : 'over'} rect={line} view={view} scale={scale}>

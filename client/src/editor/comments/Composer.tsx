@@ -7,7 +7,7 @@ import { draftOf, textOf, type Callable } from './draft.js';
 import { keepDraft, keptDraft } from './kept-drafts.js';
 import { Names } from './Names.js';
 import { useNames } from './useNames.js';
-import { keptValues } from '../../lib/kept-values.js';
+import { browserStorage } from '../../lib/browser-storage.js';
 import { Button } from '../../ui/office/Button.js';
 import { look } from '../../ui/office/look.js';
 
@@ -79,10 +79,12 @@ export function Composer(props: ComposerProps) {
 
 /** What was begun here before, else what is changed. */
 function useDraft({ place, text = '', people }: ComposerProps) {
-  const [draft, setDraft] = useState(() => keptDraft(keptValues(), place) || draftOf(text, people));
+  const [draft, setDraft] = useState(
+    () => keptDraft(browserStorage(), place) || draftOf(text, people),
+  );
   const change = (next: string): void => {
     setDraft(next);
-    keepDraft(keptValues(), place, next);
+    keepDraft(browserStorage(), place, next);
   };
   return [draft, change] as const;
 }

@@ -1,8 +1,8 @@
-import type { KeptValues } from '../../lib/kept-values.js';
+import type { BrowserStorage } from '../../lib/browser-storage.js';
 
 const prefix = 'editor.comment.';
 
-type Kept = Pick<KeptValues, 'get' | 'set' | 'remove'>;
+type Kept = Pick<BrowserStorage, 'get' | 'set' | 'remove'>;
 
 /** What somebody has begun to say there on this device, and not sent; empty where they have not. */
 export function keptDraft(kept: Pick<Kept, 'get'>, place: string): string {

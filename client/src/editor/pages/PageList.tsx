@@ -33,7 +33,7 @@ export function PageList({ page }: { readonly page: OpenPage }) {
       <p className={styles['told']} role="status">
         {isLeaving
           ? 'Storing what was changed here…'
-          : toldOf({ error, isPending, count: found.length })}
+          : statusOf({ error, isPending, count: found.length })}
       </p>
       <ul className={styles['list']}>
         {found.map((one) => (
@@ -54,7 +54,7 @@ export function PageList({ page }: { readonly page: OpenPage }) {
   );
 }
 
-function toldOf(found: {
+function statusOf(found: {
   readonly error: Error | null;
   readonly isPending: boolean;
   readonly count: number;

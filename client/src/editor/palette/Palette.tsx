@@ -13,7 +13,7 @@ import { SnippetTools } from './SnippetTools.js';
 import { itemOfSnippet } from './snippet-item.js';
 import { walk } from './walk.js';
 import { useSnippets } from '../wallet/useSnippets.js';
-import { keptValues } from '../../lib/kept-values.js';
+import { browserStorage } from '../../lib/browser-storage.js';
 import { Button } from '../../ui/office/Button.js';
 import { hidden } from '../../ui/office/hidden.js';
 
@@ -50,7 +50,7 @@ export function Palette(props: PaletteProps) {
     if (asked > 0) search.current?.focus();
   }, [asked]);
   const add = (item: PaletteItem): void => {
-    keepRecent(keptValues(), item.id);
+    keepRecent(browserStorage(), item.id);
     setAdded(`${item.title} was added.`);
     onAdd(item);
   };
@@ -137,7 +137,7 @@ function Search({ search, sought, onSeek, onEnter }: SearchProps) {
 }
 
 function recentOf(items: readonly PaletteItem[]): readonly PaletteItem[] {
-  return recentIds(keptValues()).flatMap((id) => items.find((item) => item.id === id) ?? []);
+  return recentIds(browserStorage()).flatMap((id) => items.find((item) => item.id === id) ?? []);
 }
 
 /** All of them under their headings, or what was found under one. */

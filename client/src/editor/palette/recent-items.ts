@@ -1,10 +1,10 @@
-import type { KeptValues } from '../../lib/kept-values.js';
+import type { BrowserStorage } from '../../lib/browser-storage.js';
 
 const key = 'editor.recently-added';
 /** As many as stand beside each other twice. */
 const most = 4;
 
-type Kept = Pick<KeptValues, 'get' | 'set'>;
+type Kept = Pick<BrowserStorage, 'get' | 'set'>;
 
 /** The ids of what was added last on this device, the latest first. */
 export function recentIds(kept: Pick<Kept, 'get'>): readonly string[] {

@@ -1,17 +1,17 @@
 import type { InboxThread } from '@selvedge/shared/pages/comments/contract';
 
-import type { KeptValues } from '../../lib/kept-values.js';
+import type { BrowserStorage } from '../../lib/browser-storage.js';
 
 const keyOf = (me: string): string => `office.comments-seen.${me}`;
 
 /** Until when somebody has seen on this device what is said; ISO 8601, empty for never. */
-export function seenUntil(kept: Pick<KeptValues, 'get'>, me: string): string {
+export function seenUntil(kept: Pick<BrowserStorage, 'get'>, me: string): string {
   return kept.get(keyOf(me)) ?? '';
 }
 
 /** All of these were shown. */
 export function keepSeen(
-  kept: Pick<KeptValues, 'get' | 'set'>,
+  kept: Pick<BrowserStorage, 'get' | 'set'>,
   me: string,
   threads: readonly InboxThread[],
 ): void {

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { fetchInbox } from './inbox.api.js';
 import { isUnread, keepSeen, seenUntil } from './unread.js';
 import { useSession } from '../accounts/index.js';
-import { keptValues } from '../../lib/kept-values.js';
+import { browserStorage } from '../../lib/browser-storage.js';
 import { watch } from '../../lib/live.js';
 
 /** What is open on the pages of the store, also what is said at this moment; and what of it is new here. */
@@ -17,10 +17,10 @@ export function useInbox() {
   const queryKey = ['comments', division];
   const inbox = useQuery({ queryKey, queryFn: () => fetchInbox(division) });
   const me = `${user?.kind ?? 'visitor'}:${String(user?.id ?? 0)}`;
-  const [since] = useState(() => seenUntil(keptValues(), me));
+  const [since] = useState(() => seenUntil(browserStorage(), me));
   const { data } = inbox;
   useEffect(() => {
-    if (data !== undefined) keepSeen(keptValues(), me, data.threads);
+    if (data !== undefined) keepSeen(browserStorage(), me, data.threads);
   }, [data, me]);
   const isThere = data !== undefined;
   useEffect(() => {

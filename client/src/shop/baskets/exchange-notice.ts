@@ -1,4 +1,4 @@
-import type { KeptValues } from '../../lib/kept-values.js';
+import type { BrowserStorage } from '../../lib/browser-storage.js';
 
 /** CST-052, MKT-013: how long after the basket is opened, and for how long, in milliseconds. */
 const appearsAfter = 500;
@@ -26,7 +26,7 @@ export function isDue({ quantity, chosen, shopCurrency }: Buyer): boolean {
  */
 export function announce(
   show: (isShown: boolean) => void,
-  values: Pick<KeptValues, 'get' | 'set'>,
+  values: Pick<BrowserStorage, 'get' | 'set'>,
 ): () => void {
   if (values.get(toldKey) !== null) return () => undefined;
   const appears = setTimeout(() => {

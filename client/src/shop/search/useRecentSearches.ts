@@ -6,19 +6,19 @@ import {
 } from '@selvedge/shared/search/recent';
 import { useEffect, useSyncExternalStore } from 'react';
 
-import { keptValues } from '../../lib/kept-values.js';
+import { browserStorage } from '../../lib/browser-storage.js';
 
 const listeners = new Set<() => void>();
 
 /** What the browser kept as it stands. */
 function stored(): string | null {
-  return keptValues().get(recentSearchesKey);
+  return browserStorage().get(recentSearchesKey);
 }
 
 function keep(recent: readonly string[]): void {
   try {
-    if (recent.length === 0) keptValues().remove(recentSearchesKey);
-    else keptValues().set(recentSearchesKey, JSON.stringify(recent));
+    if (recent.length === 0) browserStorage().remove(recentSearchesKey);
+    else browserStorage().set(recentSearchesKey, JSON.stringify(recent));
   } catch {
     // A browser that has no more room shows the next time what it has.
   }

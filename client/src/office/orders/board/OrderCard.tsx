@@ -12,7 +12,7 @@ import {
 } from 'react-aria-components';
 
 import { useCardMenu } from './card-menus.js';
-import { LastTold } from './store/last-told.js';
+import { RecentChanges } from './store/recent-changes.js';
 import { Due } from './Due.js';
 import styles from './OrderCard.module.css';
 import { PriorityButton } from './PriorityButton.js';
@@ -25,11 +25,11 @@ import { StatusMark } from '../../../ui/office/StatusMark.js';
 /** For so long a change is news. */
 const newsMs = 2_000;
 
-/** What the cards of a board have in common: whether they may be changed, and what was told of which. */
+/** What the cards of a board have in common: whether they may be changed, and what changed of which. */
 export const BoardCards = createContext<{
-  readonly told: LastTold;
+  readonly changes: RecentChanges;
   readonly mayChange: boolean;
-}>({ told: new LastTold(), mayChange: false });
+}>({ changes: new RecentChanges(), mayChange: false });
 
 /** One order on the board. */
 export function OrderCard({ order }: { readonly order: AtlasOrderRow }) {
@@ -46,8 +46,8 @@ export function OrderCard({ order }: { readonly order: AtlasOrderRow }) {
 }
 
 function Content({ order }: { readonly order: AtlasOrderRow }) {
-  const { told, mayChange } = useContext(BoardCards);
-  const last = told.of(order.id);
+  const { changes, mayChange } = useContext(BoardCards);
+  const last = changes.of(order.id);
   return (
     <>
       {last?.position === order.position && <Flash key={last.position} at={last.at} />}

@@ -41,7 +41,7 @@ export function StageCards(props: StageProps & { readonly entry: OrderStatus }) 
   const layoutOptions = useIsPhone() ? phoneSizes : deskSizes;
   const { mayChange } = props;
   return (
-    <BoardCards value={{ told: props.state.told, mayChange }}>
+    <BoardCards value={{ changes: props.state.changes, mayChange }}>
       <Virtualizer layout={ListLayout} layoutOptions={layoutOptions} shouldObserveItemSize>
         <CardList {...props} />
       </Virtualizer>

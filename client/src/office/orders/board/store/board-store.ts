@@ -10,7 +10,7 @@ import { stageCount, stageOf, type OrderFlow } from '@selvedge/shared/orders/ord
 
 import * as state from '../board.js';
 import { LackingOrders } from './lacking-orders.js';
-import { LastTold } from './last-told.js';
+import { RecentChanges } from './recent-changes.js';
 import { OrderPages } from './order-pages.js';
 import { OrderPositions } from './order-positions.js';
 import type { OrdersSource } from './orders-source.js';
@@ -18,7 +18,7 @@ import { Recount } from './recount.js';
 import { Afterwards } from '../../../../lib/afterwards.js';
 
 /** Until what could not be had is asked for again. */
-const rest = 3_000;
+const retryMs = 3_000;
 
 export interface BoardState {
   readonly board: state.Board;
@@ -27,7 +27,7 @@ export interface BoardState {
   readonly problem: string;
   /** Stages whose next orders are on their way. */
   readonly busy: ReadonlySet<number>;
-  readonly told: LastTold;
+  readonly changes: RecentChanges;
 }
 
 /**
@@ -43,7 +43,7 @@ export class BoardStore {
   private readonly positions = new OrderPositions();
   private readonly pages: OrderPages;
   private readonly recount: Recount;
-  private readonly loadingAgain = new Afterwards(() => void this.loadAll(), rest);
+  private readonly loadingAgain = new Afterwards(() => void this.loadAll(), retryMs);
 
   constructor(
     private readonly source: OrdersSource,
@@ -60,7 +60,13 @@ export class BoardStore {
     );
     const board = state.emptyBoard(flow);
     this.lacking = new LackingOrders((ids) => this.ask(ids), source.onShown !== undefined);
-    this.state = { board, status: 'loading', problem: '', busy: new Set(), told: new LastTold() };
+    this.state = {
+      board,
+      status: 'loading',
+      problem: '',
+      busy: new Set(),
+      changes: new RecentChanges(),
+    };
   }
 
   readonly snapshot = (): BoardState => this.state;
@@ -80,7 +86,7 @@ export class BoardStore {
     void this.loadAll().then((cursor) => {
       if (cursor === undefined || isOver) return;
       const again = () => void this.loadAll();
-      leave = this.source.watch(cursor, (event) => this.hear(event), again);
+      leave = this.source.watch(cursor, (event) => this.apply(event), again);
     });
     return () => {
       isOver = true;
@@ -109,7 +115,7 @@ export class BoardStore {
       this.askFor(moved.filter((id) => !shown.some((row) => row.id === id)));
     } catch {
       // The list asks by itself as long as its end is in sight, but not without a rest.
-      await new Promise((resolve) => setTimeout(resolve, rest));
+      await new Promise((resolve) => setTimeout(resolve, retryMs));
     } finally {
       this.set({ busy: new Set([...this.state.busy].filter((other) => other !== stage)) });
       if (this.state.busy.size === 0) this.shown.clear();
@@ -150,12 +156,12 @@ export class BoardStore {
     }
   }
 
-  private hear(event: LiveEvent): void {
+  private apply(event: LiveEvent): void {
     const { division, position } = event;
     if (isNamed<OrderStageChanged>(event, 'order.stage-changed')) {
-      this.hearMove(division, position, event.data);
+      this.applyMove(division, position, event.data);
     } else if (isNamed<OrderPrioritySetLive>(event, 'order.priority-set')) {
-      this.hearPriority(division, position, event.data);
+      this.applyPriority(division, position, event.data);
     } else if (isNamed<OrderDeletedLive>(event, 'order.deleted')) {
       const { data: change } = event;
       this.positions.note(change.orderId, position);
@@ -164,22 +170,22 @@ export class BoardStore {
       const { orderId, flow, status } = event.data;
       if (flow === this.flow) {
         this.change((board) => state.count(board, status));
-        this.wonder(orderId, stageOf(flow, status) ?? 0);
+        this.lookFor(orderId, stageOf(flow, status) ?? 0);
       }
     }
     this.recount.ask();
   }
 
-  private hearMove(division: number, position: number, change: OrderStageChanged): void {
+  private applyMove(division: number, position: number, change: OrderStageChanged): void {
     const { orderId: id, flow, stage } = change;
     if (flow !== this.flow) return;
     const { board } = this.state;
     const place = state.placeOf(board, { id, division });
     this.pointOut(id, position, state.move(board, { division, position, change }, place));
-    if (place === undefined) this.wonder(id, stage);
+    if (place === undefined) this.lookFor(id, stage);
   }
 
-  private hearPriority(division: number, position: number, change: OrderPrioritySetLive): void {
+  private applyPriority(division: number, position: number, change: OrderPrioritySetLive): void {
     const { board } = this.state;
     const isKnown = state.rowOn(board, { id: change.orderId, division }) !== undefined;
     this.pointOut(change.orderId, position, state.press(board, { division, position, change }));
@@ -188,12 +194,12 @@ export class BoardStore {
 
   private pointOut(id: number, position: number, board: state.Board): void {
     this.positions.note(id, position);
-    this.set({ board, told: this.state.told.with(id, { position, at: Date.now() }) });
+    this.set({ board, changes: this.state.changes.with(id, { position, at: Date.now() }) });
   }
 
-  private wonder(id: number, stage: number): void {
+  private lookFor(id: number, stage: number): void {
     if (state.isWithin(this.state.board, stage, id)) this.lacking.expect(id);
-    else this.recount.wonder(id);
+    else this.recount.lookFor(id);
   }
 
   private showAll(rows: readonly AtlasOrderRow[]): void {

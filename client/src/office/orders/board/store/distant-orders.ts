@@ -7,7 +7,7 @@ export class DistantOrders {
     return this.at.size;
   }
 
-  wonder(ids: readonly number[]): void {
+  note(ids: readonly number[]): void {
     for (const id of ids) this.at.set(id, performance.now());
   }
 

@@ -52,8 +52,8 @@ export class Recount {
   }
 
   /** One that only belongs on the board if it presses more than its neighbours. */
-  wonder(id: number): void {
-    this.distant.wonder([id]);
+  lookFor(id: number): void {
+    this.distant.note([id]);
     this.nearing.ask();
   }
 
@@ -69,7 +69,7 @@ export class Recount {
       const { rows, counts } = await this.pages.named(ids);
       this.take(rows, counts);
     } catch {
-      this.distant.wonder(ids);
+      this.distant.note(ids);
       this.counting.ask();
       return;
     }

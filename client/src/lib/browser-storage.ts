@@ -18,7 +18,7 @@ interface CookieJar {
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** UTL-009 to UTL-011: what a browser keeps of a shop: in its storage, or in cookies where it has none. */
-export class KeptValues {
+export class BrowserStorage {
   constructor(
     /** Throws where the browser lets nobody store anything. */
     private readonly storage: () => Storage,
@@ -76,8 +76,8 @@ export class KeptValues {
 }
 
 /** What this browser keeps. */
-export function keptValues(): KeptValues {
-  return new KeptValues(() => localStorage, document);
+export function browserStorage(): BrowserStorage {
+  return new BrowserStorage(() => localStorage, document);
 }
 
 function refuseLonger(text: string, most: number): void {

@@ -1,4 +1,4 @@
-import { KeptValues, TooLongToKeep } from './kept-values.js';
+import { BrowserStorage, TooLongToKeep } from './browser-storage.js';
 
 function storage() {
   const kept = new Map<string, string>();
@@ -32,14 +32,14 @@ const refused = () => {
 
 describe('what a browser keeps', () => {
   it('UTL-009 CST-102 has a key of 256 characters at most', () => {
-    const values = new KeptValues(storage, new Jar());
+    const values = new BrowserStorage(storage, new Jar());
     expect(() => values.set('k'.repeat(256), 'v')).not.toThrow();
     expect(() => values.set('k'.repeat(257), 'v')).toThrow(TooLongToKeep);
   });
 
   it('UTL-010 UTL-011 CST-102 is of 16384 characters at most, and whole', () => {
     const place = storage();
-    const values = new KeptValues(() => place, new Jar());
+    const values = new BrowserStorage(() => place, new Jar());
     const longest = 'v'.repeat(16_384);
     values.set('long', longest);
     expect(() => values.set('long', `${longest}v`)).toThrow(
@@ -50,7 +50,7 @@ describe('what a browser keeps', () => {
   });
 
   it('UTL-010 UTL-011 CST-102 is of 3584 characters at most in a cookie, and whole', () => {
-    const values = new KeptValues(refused, new Jar());
+    const values = new BrowserStorage(refused, new Jar());
     const longest = 'v'.repeat(3_584);
     values.set('long', longest);
     expect(() => values.set('long', `${longest}v`)).toThrow(TooLongToKeep);
@@ -60,8 +60,8 @@ describe('what a browser keeps', () => {
   });
 
   it.each([
-    ['its storage', () => new KeptValues(storageOnce, new Jar())],
-    ['cookies where it has none', () => new KeptValues(refused, new Jar())],
+    ['its storage', () => new BrowserStorage(storageOnce, new Jar())],
+    ['cookies where it has none', () => new BrowserStorage(refused, new Jar())],
   ])('UTL-010 is read as it was written, and forgotten, in %s', (_, made) => {
     const values = made();
     values.set('a b', 'x; y=é');

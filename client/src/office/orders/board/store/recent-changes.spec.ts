@@ -1,9 +1,9 @@
-import { LastTold } from './last-told.js';
+import { RecentChanges } from './recent-changes.js';
 
 const told = (position: number) => ({ position, at: position });
 
 it('has the last change of each of the last hundred orders, and never changes itself', () => {
-  let last = new LastTold();
+  let last = new RecentChanges();
   for (let id = 1; id <= 300; id += 1) last = last.with(id, told(id));
   const next = last.with(250, told(301));
   for (let id = 206; id <= 300; id += 1) expect(last.of(id)).toEqual(told(id));
