@@ -2,7 +2,7 @@ export type { OrderCommand, PlaceOrder } from './order.commands.js';
 export { orderDecider } from './order.decider.js';
 export { OrderNotFound } from './order.errors.js';
 export type { OrderEvent } from './order.events.js';
-export { nobody, OrderBuyers } from './buyer/order-buyers.service.js';
+export { OrderBuyers } from './buyer/order-buyers.service.js';
 export { Receipts } from './buyer/receipts.service.js';
 export { PersonErasure } from './board/person-erasure.service.js';
 export { PersonOrders } from './person-orders.queries.js';
