@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-import styles from './RequestList.module.css';
 import { Button } from '../../ui/office/Button.js';
 import { Dialog, DialogButtons } from '../../ui/office/Dialog.js';
 import { Form } from '../../ui/office/Form.js';
 import { TextField } from '../../ui/office/TextField.js';
+import fields from '../../ui/office/fields.module.css';
 
 /** PRM-005: refuses what somebody asks for, with a word about it if there is one. */
 export function Refusal(props: {
@@ -16,7 +16,7 @@ export function Refusal(props: {
   return (
     <Dialog title={props.title} isOpen onClose={props.onClose}>
       <Form
-        className={styles['form']}
+        className={fields['form']}
         isDirty={word !== ''}
         lost="They are not told yet."
         onSend={() => {

@@ -12,6 +12,7 @@ import { Form } from '../../ui/office/Form.js';
 import { Notice } from '../../ui/office/Notice.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 import { look } from '../../ui/office/look.js';
+import fields from '../../ui/office/fields.module.css';
 
 const wrong = 'A card has a number of 8 to 20 digits and letters A to F';
 
@@ -79,7 +80,7 @@ function Cards({ user: { id, rfids, fullName } }: { readonly user: StaffUser }) 
   });
   return (
     <Form
-      className={styles['form']}
+      className={fields['form']}
       isDirty={text !== kept}
       isSent={saving.isPending || saving.isSuccess}
       lost={`The cards of ${fullName} are not saved.`}

@@ -21,6 +21,7 @@ import { Form } from '../../ui/office/Form.js';
 import { PermissionFields } from '../../ui/office/people/PermissionFields.js';
 import { Confirm } from '../../ui/office/popups/Confirm.js';
 import { SendButtons } from '../../ui/office/SendButtons.js';
+import fields from '../../ui/office/fields.module.css';
 
 // The keys of a constant.
 const ALL = Object.keys(ATLAS_TITLES) as AtlasPermission[];
@@ -127,7 +128,7 @@ function Permissions({ person: { id, name, permissions }, onClose }: DialogProps
   const saving = useStaffChange(onClose);
   return (
     <Form
-      className={styles['form']}
+      className={fields['form']}
       isDirty={held !== permissions}
       isSent={saving.isPending || saving.isSuccess}
       lost={`What ${name} may do is not changed yet.`}

@@ -3,12 +3,12 @@ import { useState } from 'react';
 
 import { MemberPermissions } from './MemberPermissions.js';
 import { inviteMember } from './team.api.js';
-import styles from './TeamPage.module.css';
 import { useInvitationChange } from './useInvitations.js';
 import { Dialog } from '../../ui/office/Dialog.js';
 import { Form } from '../../ui/office/Form.js';
 import { TextField } from '../../ui/office/TextField.js';
 import { SendButtons } from '../../ui/office/SendButtons.js';
+import fields from '../../ui/office/fields.module.css';
 
 /** Asks somebody by mail to work on the store. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
@@ -18,7 +18,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title="Invite somebody" isOpen onClose={onClose}>
       <Form
-        className={styles['form']}
+        className={fields['form']}
         isDirty={email !== '' || permissions.length > 0}
         isSent={inviting.isPending || inviting.isSuccess}
         lost="The invitation is not sent."

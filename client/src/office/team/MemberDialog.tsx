@@ -11,6 +11,7 @@ import { Button } from '../../ui/office/Button.js';
 import { Dialog } from '../../ui/office/Dialog.js';
 import { Form } from '../../ui/office/Form.js';
 import { SendButtons } from '../../ui/office/SendButtons.js';
+import fields from '../../ui/office/fields.module.css';
 
 interface DialogProps {
   readonly member: TeamMember;
@@ -40,7 +41,7 @@ function Permissions({ member, onClose }: Omit<DialogProps, 'team'>) {
   const saving = useTeamChange(onClose);
   return (
     <Form
-      className={styles['form']}
+      className={fields['form']}
       isDirty={held !== member.permissions}
       isSent={saving.isPending || saving.isSuccess}
       lost={`What ${name} may do is not changed yet.`}
