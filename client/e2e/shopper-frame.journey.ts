@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`a shopper finds the way ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled });
 
-    test('LAY-023 LAY-006 LAY-010 LAY-012 RTE-018 by the mouse and the keyboard, by the sidebar of a small screen and by the map of the shop', async ({
+    test('LAY-023 LAY-006 LAY-010 RTE-018 by the mouse and the keyboard, by the sidebar of a small screen and by the map of the shop', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -100,9 +100,7 @@ test('LAY-028 a panel under a resting pointer stays open when the program takes 
   await expect(jungle(page)).toBeHidden();
 });
 
-test('LAY-010 LAY-011 CST-042 Escape closes the sidebar, and its backdrop too', async ({
-  page,
-}) => {
+test('LAY-010 CST-042 Escape closes the sidebar, and its backdrop too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/sitemap/');
   const sidebar = page.getByRole('navigation', { name: 'Menu', exact: true });
