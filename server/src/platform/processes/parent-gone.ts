@@ -3,6 +3,7 @@
  * this one was still being loaded. Never calls in a process that nobody forked.
  */
 export function whenParentGoes(act: () => void): void {
-  if (process.connected === false) act();
+  const isForked = process.send !== undefined;
+  if (isForked && !process.connected) act();
   else process.once('disconnect', act);
 }
