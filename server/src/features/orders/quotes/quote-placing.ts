@@ -1,6 +1,6 @@
 import type { MakeQuote } from '@selvedge/shared/orders/quotes/contract';
 
-import { orderAddressOf } from './order-address.js';
+import { orderAddressOf } from '../placing/order-address.js';
 import { quoteDraftOf } from './quote-draft.js';
 
 /** Whom a quote is for, and what is offered; amounts in minor units of its currency. */

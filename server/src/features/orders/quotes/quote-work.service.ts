@@ -10,7 +10,7 @@ import { OrderCommands } from '../order-commands.service.js';
 import { OrderNotFound } from '../order.errors.js';
 import type { OrderRow } from '../orders.projection.js';
 import { OrdersQueries } from '../orders.queries.js';
-import { orderAddressOf } from './order-address.js';
+import { orderAddressOf } from '../placing/order-address.js';
 import type { QuoteAddresses } from './quote.commands.js';
 import { quoteDraftOf } from './quote-draft.js';
 import { QuoteOfNobody } from './quote.errors.js';
