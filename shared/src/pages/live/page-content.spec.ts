@@ -10,7 +10,7 @@ import { giveIds } from './give-ids.js';
 import { liveBlocks } from './live-blocks.js';
 import { blocksOf } from './live-page.js';
 import { emptyPage, liveDoc, readParagraphs } from './live-page.testing.js';
-import { setPageFlag } from './page-commands.js';
+import { setPageFlag, setPageProperty } from './page-commands.js';
 import { pageContentOf } from './page-content.js';
 import { insertBlock, moveBlock } from './tree-commands.js';
 
@@ -109,6 +109,17 @@ describe('a page in its live document', () => {
     setProperty(doc, me, { uuid: 'm', name: 'align', value: 'right' });
     const [, block] = giveIds(doc, 'server').blocks;
     expect(block?.properties?.['align']).toEqual({ id: 8, value: 'right' });
+  });
+
+  it('gives properties of the page itself their ids too, each once', () => {
+    const properties = { title: { id: 7, value: 'Old', kind: 'text' } };
+    const doc = liveDoc({ ...emptyPage, properties });
+    setPageProperty(doc, me, { name: 'description', value: 'New' });
+    const named = { ...properties, description: { id: 8, value: 'New' } };
+    expect(giveIds(doc, 'server').properties).toEqual(named);
+    expect(pageContentOf(doc).properties).toEqual(named);
+    setPageProperty(doc, me, { name: 'keywords', value: 'a' });
+    expect(giveIds(doc, 'server').properties['keywords']).toEqual({ id: 9, value: 'a' });
   });
 
   it('changes nothing but what was edited', () => {

@@ -16,7 +16,7 @@ import {
   liveDoc,
   readParagraphs,
 } from '../live-page.testing.js';
-import { setPageProperty } from '../page-commands.js';
+import { setPageFlag, setPageProperty } from '../page-commands.js';
 import { pageContentOf } from '../page-content.js';
 import { repairTree } from '../repair-tree.js';
 import { treeOf } from '../resolve-tree.js';
@@ -172,6 +172,36 @@ describe('a page that is sent as a whole', () => {
     expect(merged.properties['title']).toEqual({ id: 1, value: title });
     expect(merged.blocks.map(({ id }) => id)).toEqual(ids);
     expect(merged.blocks[0]?.properties?.['spacing']).toEqual({ value: spacing });
+  });
+
+  it('keeps flags that others set, and takes away those that it lacks', () => {
+    const base = { ...emptyPage, flags: ['old', 'kept', 7] };
+    const doc = liveDoc(base);
+    setPageFlag(doc, me, { name: 'theirs', isSet: true });
+    const theirs = { ...base, flags: ['kept', 'sent', 8] };
+    expect(mergePage(doc, 'rest', merging(base, theirs, false))).toEqual([]);
+    const { flags } = pageContentOf(doc);
+    expect(new Set(flags)).toEqual(new Set(['kept', 'sent', 'theirs', 8]));
+    expect(flags).toHaveLength(4);
+    expect(mergePage(doc, 'rest', merging(theirs, theirs, false))).toEqual([]);
+    expect(pageContentOf(doc).flags).toEqual(flags);
+  });
+
+  it.each([
+    ['the last word', true, [], 3],
+    ['no word', false, ['blocks.4.position'], 2],
+  ])('has %s on a block that others put elsewhere', (_, isCurrent, conflicts, parent) => {
+    const rows = [2, 3, 4].map((id) => ({ id, type: 'row', order: id, items: [], properties: {} }));
+    const base: PageContent = { ...emptyPage, blocks: rows };
+    const doc = liveDoc(base);
+    const [two = '', , four = ''] = liveBlocks(doc).map(({ uuid }) => uuid);
+    moveBlock(doc, me, { uuid: four, to: { parent: two, index: 0 } });
+    const [first, second, third = {}] = rows;
+    const theirs: PageContent = { ...base, blocks: [{ ...first }, { ...second, items: [third] }] };
+    expect(mergePage(doc, 'rest', merging(base, theirs, isCurrent))).toEqual(conflicts);
+    const around = pageContentOf(doc).blocks.find(({ items = [] }) => items.length > 0);
+    expect([around?.id, around?.items?.map(({ id }) => id)]).toEqual([parent, [4]]);
+    expect(mergePage(doc, 'rest', merging(base, theirs, true))).toEqual([]);
   });
 
   it('puts a block where it can be seen, when what it was to stand in is gone', () => {

@@ -62,6 +62,18 @@ describe('what became of a page', () => {
     ]);
   });
 
+  it('names it once that a block is shown, wherever that stands', () => {
+    const [one, ...others] = page.blocks;
+    const asProperty = (value: string) => ({
+      ...page,
+      blocks: [{ ...one, properties: { ...one?.properties, published: { value } } }, ...others],
+    });
+    expect(pageChanges(asProperty('1'), asProperty('0')).map(told)).toEqual([
+      { kind: 'changed', id: 1, names: ['published'], isMoved: false },
+    ]);
+    expect(pageChanges(asProperty('1'), page)).toEqual([]);
+  });
+
   it('tells a block that was moved, alone', () => {
     const changes = changesOf((doc) => {
       moveBlock(doc, null, { uuid: 'b1', to: { parent: 'b2', index: 1 } });

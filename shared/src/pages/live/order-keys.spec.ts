@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+
+import { roomAt, type Keyed } from './order-keys.js';
+
+/** The siblings with new ones among them, by their keys, as everybody sees them. */
+function withRoom(siblings: readonly Keyed[], index: number, count: number): readonly string[] {
+  const { keys, moved } = roomAt(siblings, index, count);
+  const all = new Map([...siblings, ...moved]);
+  keys.forEach((key, nth) => all.set(`new ${nth}`, key));
+  expect(keys).toHaveLength(count);
+  return [...all].sort(([, one], [, other]) => (one < other ? -1 : 1)).map(([id]) => id);
+}
+
+describe('room among siblings', () => {
+  it.each([
+    [0, ['new 0', 'new 1', 'a', 'b']],
+    [1, ['a', 'new 0', 'new 1', 'b']],
+    [2, ['a', 'b', 'new 0', 'new 1']],
+  ])('is before the one at %s, and nobody moves for it', (index, order) => {
+    const siblings: readonly Keyed[] = [
+      ['a', 'a0'],
+      ['b', 'a1'],
+    ];
+    expect(withRoom(siblings, index, 2)).toEqual(order);
+    expect(roomAt(siblings, index, 2).moved).toEqual([]);
+  });
+
+  it.each([
+    [1, ['a', 'new 0', 'b', 'c', 'd'], ['b', 'c']],
+    [2, ['a', 'b', 'new 0', 'c', 'd'], ['c']],
+    [3, ['a', 'b', 'c', 'new 0', 'd'], []],
+  ])('among equal keys, at %s, is made by those behind it', (index, order, made) => {
+    const siblings: readonly Keyed[] = [
+      ['a', 'a0'],
+      ['b', 'a0'],
+      ['c', 'a0'],
+      ['d', 'a1'],
+    ];
+    expect(withRoom(siblings, index, 1)).toEqual(order);
+    expect(roomAt(siblings, index, 1).moved.map(([id]) => id)).toEqual(made);
+  });
+
+  it('behind all that stand by one key is made by those behind it', () => {
+    expect(
+      withRoom(
+        [
+          ['a', 'a0'],
+          ['b', 'a0'],
+        ],
+        1,
+        2,
+      ),
+    ).toEqual(['a', 'new 0', 'new 1', 'b']);
+  });
+
+  it.each([
+    ['no keys', ['!', '?', ' ']],
+    ['keys the wrong way round', ['a2', 'a1', 'a0']],
+    ['one that is no key', ['a0', '', 'a1']],
+  ])('is there with %s: everybody gets a new one, in the order they had', (_, keys) => {
+    const siblings = keys.map((key, nth): Keyed => [['a', 'b', 'c'][nth] ?? '', key]);
+    expect(withRoom(siblings, 1, 2)).toEqual(['a', 'new 0', 'new 1', 'b', 'c']);
+  });
+
+  it('is found again and again in one place', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 6 }), { maxLength: 30 }), (places) => {
+        let siblings: readonly Keyed[] = [];
+        for (const [nth, place] of places.entries()) {
+          const index = Math.min(place, siblings.length);
+          const { keys, moved } = roomAt(siblings, index, 1);
+          expect(moved).toEqual([]);
+          siblings = siblings.toSpliced(index, 0, [String(nth), keys[0] ?? '']);
+        }
+        const keys = siblings.map(([, key]) => key);
+        expect(keys).toEqual([...keys].sort());
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
