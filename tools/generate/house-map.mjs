@@ -22,7 +22,7 @@ const imported =
   /^(?:import|export) (?!type )[^;]*?from '(\.{1,2}\/[^']+)'|\bimport\(\s*'(\.{1,2}\/[^']+)'/gm;
 
 /** Every room of the map, by the house it is in. */
-export function roomsOf(root = project) {
+function roomsOf(root = project) {
   return houses.map((house) => ({ ...house, rooms: doorsIn(root, house.folder).sort() }));
 }
 

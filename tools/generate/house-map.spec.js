@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { mapOf, roomsOf, withMap } from './house-map.mjs';
+import { mapOf, withMap } from './house-map.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const text = readFileSync(new URL('../../docs/architecture.md', import.meta.url), 'utf8');
@@ -12,9 +12,10 @@ describe('the map of the house', () => {
     expect(text).toBe(withMap(text, mapOf()));
   });
 
-  it('has a line on every feature of the server', () => {
-    const [server] = roomsOf();
-    for (const room of server.rooms) expect(text).toContain(`\`${room.split('/').at(-1)}\``);
+  it('has a row of every feature of the server, and of no other', () => {
+    const [, table] = /## Features of the server(.*?)\n## /s.exec(text);
+    const rows = [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, feature]) => feature);
+    expect(rows.sort()).toEqual(readdirSync(path.join(root, 'server/src/features')).sort());
   });
 
   it('follows the page of a product through files that are there', () => {
