@@ -5,7 +5,11 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import type pg from 'pg';
 
 import { offer } from '../server/src/features/catalogue/offer.testing.js';
-import { present, shelve, tell } from '../server/src/features/catalogue/product-group.testing.js';
+import {
+  present,
+  addCollection,
+  tell,
+} from '../server/src/features/catalogue/product-group.testing.js';
 import { startApp, type TestApp } from '../server/src/platform/testing/start-app.js';
 import { withBenchDatabase, withPool } from './lib/database.js';
 import { overHttp } from './lib/over-http.js';
@@ -39,7 +43,7 @@ interface Compared {
 async function stocked(app: TestApp): Promise<Store> {
   const store = await app.openStore();
   const { uuid: creator } = await present(app, store);
-  const { uuid: collection } = await shelve(app, store);
+  const { uuid: collection } = await addCollection(app, store);
   const numbers = Array.from({ length: productCount }, (_, index) => index + 1);
   const products = numbers.map((position) => ({
     urlName: `tee-${position}`,

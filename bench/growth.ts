@@ -12,7 +12,7 @@ import {
   wordOfCopy,
 } from '../server/src/features/catalogue/many-products.testing.js';
 import { offer } from '../server/src/features/catalogue/offer.testing.js';
-import { shelve } from '../server/src/features/catalogue/product-group.testing.js';
+import { addCollection } from '../server/src/features/catalogue/product-group.testing.js';
 import { ProductModelsReader } from '../server/src/features/catalogue/product-models.queries.js';
 import { ProductAdminQueries } from '../server/src/features/products/admin/product-admin.queries.js';
 import { SearchReader } from '../server/src/features/search/search.queries.js';
@@ -72,7 +72,7 @@ function readsOf(app: TestApp): readonly Read[] {
 /** A shop of its own for each size. */
 async function stocked(app: TestApp, count: number): Promise<number> {
   const { division } = await app.openStore();
-  const { uuid: collection } = await shelve(app, { division }, { urlName: 'all' });
+  const { uuid: collection } = await addCollection(app, { division }, { urlName: 'all' });
   await offer(app, { division }, { collections: [collection] });
   await multiplyProducts(app, division, count);
   await sellCopies(app, division, count);

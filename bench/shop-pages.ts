@@ -7,7 +7,11 @@ import { finished } from 'node:stream/promises';
 import type { PagePayload } from '@selvedge/shared/storefront/contract';
 
 import { offer } from '../server/src/features/catalogue/offer.testing.js';
-import { present, shelve, tell } from '../server/src/features/catalogue/product-group.testing.js';
+import {
+  present,
+  addCollection,
+  tell,
+} from '../server/src/features/catalogue/product-group.testing.js';
 import { storeTag } from '../server/src/features/stores/index.js';
 import { ContentCache } from '../server/src/features/storefront/cache/content-cache.service.js';
 import { ShopBundle } from '../server/src/features/storefront/render/shop-bundle.adapter.js';
@@ -50,7 +54,7 @@ interface Shop {
 async function stocked(app: TestApp): Promise<Shop> {
   const store = await app.openStore();
   const { uuid: creator } = await present(app, store);
-  const { uuid: collection } = await shelve(app, store);
+  const { uuid: collection } = await addCollection(app, store);
   for (let position = 1; position <= productCount; position += 1) {
     const urlName = `tee-${String(position)}`;
     const collections = [collection];

@@ -4,7 +4,7 @@ import { test } from './journey.js';
 import { violations } from './accessibility.js';
 import { owner } from './editor.js';
 import { sidewaysOverflow } from './shop.js';
-import { desk, phone } from './widths.js';
+import { desktop, phone } from './widths.js';
 
 test.use({ bypassCSP: true });
 
@@ -91,7 +91,7 @@ test('NTF-008 NTF-014 EDT-024 ERR-028 the bell says what the browser allows, sho
   await ada.reload();
   await bellOf(ada).click();
   await ask.press('Enter');
-  for (const size of [phone, desk]) {
+  for (const size of [phone, desktop]) {
     await ada.setViewportSize(size);
     await expect(popUp).toBeVisible();
     await expect(popUp).toContainText('add this page to the Home Screen');

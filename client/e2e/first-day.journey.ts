@@ -14,7 +14,7 @@ import {
 } from './shop.js';
 import { brandUrl } from './staff.js';
 import { inMailTo } from './traces.js';
-import { asItIs, atBothWidths, desk, phone, type Widths } from './widths.js';
+import { asItIs, atBothWidths, desktop, phone, type Widths } from './widths.js';
 
 test.use({ bypassCSP: true, viewport: phone });
 
@@ -33,7 +33,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).c
 /** It is for everybody, and as wide as the window, on a phone and at a desk. */
 async function expectGood(page: Page): Promise<void> {
   expect([await violations(page), await sidewaysOverflow(page)]).toEqual([[], 0]);
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   expect(await sidewaysOverflow(page)).toBe(0);
   await page.setViewportSize(phone);
 }

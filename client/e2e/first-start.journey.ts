@@ -12,7 +12,7 @@ import { test as base } from './journey.js';
 import { violations } from './accessibility.js';
 import { codeOf } from './second-factor.js';
 import { sidewaysOverflow } from './shop.js';
-import { desk, phone } from './widths.js';
+import { desktop, phone } from './widths.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const password = 'four words make one';
@@ -69,7 +69,7 @@ async function freePort(): Promise<number> {
 
 /** It is for everybody, and as wide as the window, on a phone and at a desk. */
 async function expectGood(page: Page): Promise<void> {
-  for (const size of [phone, desk]) {
+  for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
     expect([await violations(page), await sidewaysOverflow(page)]).toEqual([[], 0]);
   }

@@ -10,7 +10,7 @@ async function openAsOwner(page: Page, path: string): Promise<void> {
   await signIn(page, 'owner@tropic.test');
 }
 
-/** Puts the first products that the dialog offers onto the shelf; answers their names. */
+/** Puts the first products that the dialog offers into the collection; answers their names. */
 async function addFirst(page: Page, count: number): Promise<readonly string[]> {
   await page.getByRole('button', { name: 'Add products' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add products' });

@@ -4,7 +4,7 @@ import { test } from './journey.js';
 import { violations } from './accessibility.js';
 import { owner } from './editor.js';
 import { buy, sidewaysOverflow } from './shop.js';
-import { desk, phone } from './widths.js';
+import { desktop, phone } from './widths.js';
 
 test.use({ bypassCSP: true });
 
@@ -14,7 +14,7 @@ test('RTE-046 SEO-003 NTF-006 NTF-009 NTF-015 EDT-023 an owner is told of an ord
 }) => {
   const ada = await owner(browser);
   await ada.goto('/dashboard/products');
-  await ada.setViewportSize(desk);
+  await ada.setViewportSize(desktop);
   const bell = ada.getByRole('button', { name: /^Notifications/ });
   await expect(bell).toBeVisible();
   await buy(shopper);
@@ -33,7 +33,7 @@ test('RTE-046 SEO-003 NTF-006 NTF-009 NTF-015 EDT-023 an owner is told of an ord
   const list = ada.getByRole('dialog', { name: 'Notifications' });
   const told = list.getByRole('listitem').filter({ hasText: `New order ${number}` });
   await expect(told).toBeVisible();
-  for (const size of [phone, desk]) {
+  for (const size of [phone, desktop]) {
     await ada.setViewportSize(size);
     expect([await violations(ada), await sidewaysOverflow(ada)]).toEqual([[], 0]);
   }
@@ -80,7 +80,7 @@ test('RTE-046 SEO-003 NTF-006 NTF-009 NTF-015 EDT-023 an owner is told of an ord
   await ada.getByLabel('Takes Pro').nth(1).check();
   await ada.getByRole('button', { name: 'Add a field' }).click();
   await ada.getByLabel('Marina Okafor').check();
-  for (const size of [phone, desk]) {
+  for (const size of [phone, desktop]) {
     await ada.setViewportSize(size);
     expect([await violations(ada), await sidewaysOverflow(ada)]).toEqual([[], 0]);
   }

@@ -8,7 +8,7 @@ import { owner } from './editor.js';
 import { sidewaysOverflow } from './shop.js';
 import { openMore } from './staff.js';
 import { mailTo } from './traces.js';
-import { desk, phone } from './widths.js';
+import { desktop, phone } from './widths.js';
 
 test.use({ bypassCSP: true });
 
@@ -42,7 +42,7 @@ test('PRM-001 PRM-002 PRM-005 PRM-010 LAY-052 ERR-035 EDT-021 a partner asks for
 }) => {
   const ada = await owner(browser);
   await ada.goto('/dashboard/products');
-  await ada.setViewportSize(desk);
+  await ada.setViewportSize(desktop);
   const name = `Cyd ${randomUUID().slice(0, 8)}`;
   const [cyd, email] = await partner(browser, ada, name);
 

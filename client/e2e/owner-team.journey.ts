@@ -9,7 +9,7 @@ import { protect } from './second-factor.js';
 import { sidewaysOverflow } from './shop.js';
 import { demoPassword, openMore } from './staff.js';
 import { askForPasswordsAgain, mailTo } from './traces.js';
-import { desk, phone } from './widths.js';
+import { desktop, phone } from './widths.js';
 
 test.use({ bypassCSP: true });
 
@@ -20,7 +20,7 @@ test('EDT-025 somebody who is invited by mail joins a store, and is let do more'
 }) => {
   const ada = await owner(browser);
   await ada.goto('/dashboard/products');
-  await ada.setViewportSize(desk);
+  await ada.setViewportSize(desktop);
   const name = `Bob ${randomUUID().slice(0, 8)}`;
   const email = `${randomUUID()}@example.test`;
 

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './journey.js';
 import { violations } from './accessibility.js';
 import { addToBasket, cards, fillAddress, hydrated, payBy, sidewaysOverflow } from './shop.js';
-import { asItIs, atBothWidths, desk, phone, type Widths } from './widths.js';
+import { asItIs, atBothWidths, desktop, phone, type Widths } from './widths.js';
 
 /** There are more of it than stand on one page. */
 const manyFound = 'cotton';
@@ -29,7 +29,7 @@ async function search(page: Page, words: string, widths: Widths = asItIs): Promi
 
 /** In the header. */
 async function chooseAtDesk(page: Page, from: string, to: string): Promise<void> {
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await currency(page, from).click();
   await page.getByRole('button', { name: to }).click();
   await expect(currency(page, to)).toBeVisible();

@@ -13,7 +13,7 @@ import {
   sidewaysOverflow,
 } from './shop.js';
 import { atlasUrl, signedIn } from './staff.js';
-import { asItIs, desk, phone } from './widths.js';
+import { asItIs, desktop, phone } from './widths.js';
 
 test.use({ bypassCSP: true });
 
@@ -39,7 +39,7 @@ test('staff delete an order that nobody paid for, and what is left of it can be 
   await expect(page.getByRole('button', { name: /^Print/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Delete this order' }).press('Enter');
   const question = page.getByRole('alertdialog', { name: `Delete order #${number}?` });
-  for (const size of [phone, desk]) {
+  for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
     await expect(question).toBeInViewport({ ratio: 1 });
     expect(await violations(page)).toEqual([]);
@@ -51,7 +51,7 @@ test('staff delete an order that nobody paid for, and what is left of it can be 
   await page.goto(`/orders/${number}`);
   await expect(page.getByText(/^Deleted .*\d{4}, \d/)).toBeVisible();
   await expect(page.getByText('To print')).toBeVisible();
-  for (const size of [phone, desk]) {
+  for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
     // An address may still be copied.
     const actions = page.getByRole('main').getByRole('button', { name: /^(?!Copy )/ });

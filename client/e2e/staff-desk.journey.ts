@@ -4,7 +4,7 @@ import { test } from './journey.js';
 import { violations } from './accessibility.js';
 import { sidewaysOverflow } from './shop.js';
 import { atlasUrl, signedIn } from './staff.js';
-import { desk, phone } from './widths.js';
+import { desktop, phone } from './widths.js';
 
 test.use({ bypassCSP: true });
 
@@ -27,7 +27,7 @@ test('staff keep what they look at again under a name, and see the shelf as it c
   await page.keyboard.press('Enter');
   const tab = tabs.getByRole('link', { name, exact: true });
   await expect(tab).toHaveAttribute('aria-current', 'page');
-  for (const size of [phone, desk]) {
+  for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
     await expect(tab).toBeVisible();
     expect([await violations(page), await sidewaysOverflow(page)]).toEqual([[], 0]);
@@ -77,7 +77,7 @@ test('staff keep what they look at again under a name, and see the shelf as it c
   const far = page.locator('[aria-rowindex="45"]');
   await expect(page.locator('[aria-rowindex="2"]')).toBeVisible();
   await expect(far).toHaveCount(0);
-  await page.mouse.move(desk.width / 2, desk.height / 2);
+  await page.mouse.move(desktop.width / 2, desktop.height / 2);
   await page.mouse.wheel(0, 1_300);
   await expect(far).toBeInViewport();
   await far.getByRole('link').click();
@@ -105,7 +105,7 @@ test('staff keep what they look at again under a name, and see the shelf as it c
   const row = other.getByRole('row').filter({ hasText: code });
   await expect(row.getByRole('link', { name: `#${number}` })).toBeVisible();
   await other.goto('/slots');
-  for (const size of [phone, desk]) {
+  for (const size of [phone, desktop]) {
     await other.setViewportSize(size);
     await expect(row).toBeVisible();
     expect(await sidewaysOverflow(other)).toBe(0);

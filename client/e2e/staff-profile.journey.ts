@@ -4,7 +4,7 @@ import { test } from './journey.js';
 import { violations } from './accessibility.js';
 import { sidewaysOverflow } from './shop.js';
 import { atlasUrl, signedIn } from './staff.js';
-import { desk, phone } from './widths.js';
+import { desktop, phone } from './widths.js';
 
 test.use({ bypassCSP: true });
 
@@ -34,7 +34,7 @@ test('staff say who they are and where they are paid to, and whoever pays them r
   await expect(page.getByText('must contain a valid sort code')).toBeVisible();
   await sortCode.fill('12-34-56');
   await expect(page.getByText('must contain a valid sort code')).toHaveCount(0);
-  for (const size of [phone, desk]) {
+  for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
     await expect(sortCode).toBeVisible();
     expect([await violations(page), await sidewaysOverflow(page)]).toEqual([[], 0]);
@@ -50,7 +50,7 @@ test('staff say who they are and where they are paid to, and whoever pays them r
     .getByRole('link', { name: 'Payroll' })
     .click();
   await payer.getByRole('button', { name: `Open payroll of ${called}` }).click();
-  for (const size of [phone, desk]) {
+  for (const size of [phone, desktop]) {
     await payer.setViewportSize(size);
     await expect(payer.getByLabel('Account number')).toHaveValue('87654321');
     expect([await violations(payer), await sidewaysOverflow(payer)]).toEqual([[], 0]);
@@ -70,7 +70,7 @@ test('staff say who they are and where they are paid to, and whoever pays them r
   await dialog.getByRole('button', { name: 'Save cards' }).click();
   await expect(payer.getByText(`The cards of ${called} are saved`)).toBeVisible();
   await expect(cards).toHaveValue('04A1B2C3');
-  for (const size of [phone, desk]) {
+  for (const size of [phone, desktop]) {
     await payer.setViewportSize(size);
     await expect(cards).toBeVisible();
     expect([await violations(payer), await sidewaysOverflow(payer)]).toEqual([[], 0]);

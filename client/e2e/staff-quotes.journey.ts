@@ -4,7 +4,7 @@ import { violations } from './accessibility.js';
 import { test } from './journey.js';
 import { cards, payBy, sidewaysOverflow } from './shop.js';
 import { atlasUrl, signedIn } from './staff.js';
-import { desk, phone } from './widths.js';
+import { desktop, phone } from './widths.js';
 
 test.use({ bypassCSP: true });
 
@@ -16,7 +16,7 @@ const dot = Buffer.from(
 
 /** Whoever looks on sees the same at both widths. */
 async function look(page: Page): Promise<void> {
-  for (const size of [phone, desk]) {
+  for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
     expect([await violations(page), await sidewaysOverflow(page)]).toEqual([[], 0]);
   }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 export const phone = { width: 390, height: 844 };
-export const desk = { width: 1440, height: 900 };
+export const desktop = { width: 1440, height: 900 };
 
 /** How wide the window is in which a step is taken. */
 export interface Widths {
@@ -24,7 +24,7 @@ export const asItIs: Widths = {
  * that one, so that both have their turn.
  */
 export function atBothWidths(page: Page): Widths {
-  let sizes = [phone, desk];
+  let sizes = [phone, desktop];
   const see: Widths['see'] = async (look) => {
     for (const size of sizes) {
       await page.setViewportSize(size);

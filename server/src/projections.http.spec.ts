@@ -89,6 +89,7 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
     expect(accepted.length).toBeGreaterThanOrEqual(500);
     expect([...new Set(accepted)].sort()).toEqual([
       'add',
+      'addCollection',
       'cancel',
       'change',
       'confirm',
@@ -111,13 +112,12 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
       'refund',
       'remake',
       'remove',
+      'removeCollection',
       'review',
-      'shelve',
       'sort',
       'subscribe',
       'track',
       'unlike',
-      'unshelve',
       'unsort',
       'untrack',
       'withdraw',

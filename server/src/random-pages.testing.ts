@@ -55,7 +55,7 @@ export const pageOperation: fc.Arbitrary<PageOperation> = fc.oneof(
 /** Keeps the pages and the mailing list of a store. */
 export class PageOperator {
   private readonly ids = new Map<number, number>();
-  private readonly desk: PagesService;
+  private readonly pages: PagesService;
   private readonly subscriptions: Subscriptions;
   private readonly context;
 
@@ -63,7 +63,7 @@ export class PageOperator {
     private readonly app: TestApp,
     private readonly division: number,
   ) {
-    this.desk = app.get(PagesService);
+    this.pages = app.get(PagesService);
     this.subscriptions = app.get(Subscriptions);
     this.context = { division, actor: 'system:test', correlationId: 'pages' };
   }
@@ -95,16 +95,16 @@ export class PageOperator {
 
   /** Throws a DomainError for what makes no sense by now. */
   async do(operation: PageOperation): Promise<unknown> {
-    const { context, desk } = this;
+    const { context, pages } = this;
     switch (operation.do) {
       case 'write':
         return this.write(operation);
       case 'publish':
-        return desk.publish(context, this.idOf(operation.which));
+        return pages.publish(context, this.idOf(operation.which));
       case 'withdraw':
-        return desk.unpublish(context, this.idOf(operation.which));
+        return pages.unpublish(context, this.idOf(operation.which));
       case 'discard':
-        return desk.remove(context, this.idOf(operation.which));
+        return pages.remove(context, this.idOf(operation.which));
       case 'subscribe': {
         const email = `reader-${operation.which}@example.test`;
         return this.subscriptions.ask(context, { email });
@@ -118,10 +118,10 @@ export class PageOperator {
     const url = `/page-${number}${moved ? '-moved' : ''}/`;
     const fields = { url, properties: { metaTitle: { id: 1, value: title } } };
     const id = this.ids.get(number);
-    const exists = (await this.desk.list(this.division, false)).some((page) => page.id === id);
+    const exists = (await this.pages.list(this.division, false)).some((page) => page.id === id);
     if (id !== undefined && exists)
-      return this.desk.change(this.context, id, { draft: { fields }, isDraft: number !== 9 });
-    const page = await this.desk.create(this.context, { fields }, false);
+      return this.pages.change(this.context, id, { draft: { fields }, isDraft: number !== 9 });
+    const page = await this.pages.create(this.context, { fields }, false);
     this.ids.set(number, page.id);
     return page;
   }

@@ -1,7 +1,7 @@
 import type { Product } from '@selvedge/shared/catalogue/contract';
 import * as fc from 'fast-check';
 
-import { present, shelve, tell } from './features/catalogue/product-group.testing.js';
+import { present, addCollection, tell } from './features/catalogue/product-group.testing.js';
 import { CollectionsService } from './features/collections/index.js';
 import { CreatorsService } from './features/creators/index.js';
 import { recordTeam } from './features/team/team.testing.js';
@@ -12,8 +12,8 @@ import { isOfPages, PageOperator, type PageOperation } from './random-pages.test
 /** Something that an owner or a creator does to a store, one of a few things of each kind. */
 export type StockOperation =
   | PageOperation
-  | { readonly do: 'shelve'; readonly which: number; readonly enabled: boolean }
-  | { readonly do: 'unshelve'; readonly which: number }
+  | { readonly do: 'addCollection'; readonly which: number; readonly enabled: boolean }
+  | { readonly do: 'removeCollection'; readonly which: number }
   | { readonly do: 'present'; readonly which: number; readonly bio: string }
   | { readonly do: 'dismiss'; readonly which: number }
   | { readonly do: 'review'; readonly which: number; readonly rating: number };
@@ -22,8 +22,8 @@ const which = fc.nat(3);
 const bio = fc.constantFrom('Draws whales.', 'Draws waves.');
 
 export const stockOperation: fc.Arbitrary<StockOperation> = fc.oneof(
-  fc.record({ do: fc.constant('shelve' as const), which, enabled: fc.boolean() }),
-  fc.record({ do: fc.constant('unshelve' as const), which }),
+  fc.record({ do: fc.constant('addCollection' as const), which, enabled: fc.boolean() }),
+  fc.record({ do: fc.constant('removeCollection' as const), which }),
   fc.record({ do: fc.constant('present' as const), which, bio }),
   fc.record({ do: fc.constant('dismiss' as const), which }),
   fc.record({
@@ -33,7 +33,13 @@ export const stockOperation: fc.Arbitrary<StockOperation> = fc.oneof(
   }),
 );
 
-const kinds: readonly string[] = ['shelve', 'unshelve', 'present', 'dismiss', 'review'];
+const kinds: readonly string[] = [
+  'addCollection',
+  'removeCollection',
+  'present',
+  'dismiss',
+  'review',
+];
 
 export function isOfStock(operation: { readonly do: string }): operation is StockOperation {
   return isOfPages(operation) || kinds.includes(operation.do);
@@ -52,7 +58,7 @@ export class StockOperator {
 
   /** What the audit wants of every store, whatever is done later. */
   async open(): Promise<void> {
-    await shelve(this.app, this.product, { uuid: uuidOf('a', 9), urlName: 'always' });
+    await addCollection(this.app, this.product, { uuid: uuidOf('a', 9), urlName: 'always' });
     await present(this.app, this.product, { uuid: uuidOf('b', 9), urlName: 'always' });
     await tell(this.app, this.product, { product: this.product.uuid });
     await recordTeam(this.app, {
@@ -82,12 +88,12 @@ export class StockOperator {
     const context = { division, actor: 'system:test', correlationId: 'stock' };
     const urlName = `number-${operation.which}`;
     switch (operation.do) {
-      case 'shelve': {
+      case 'addCollection': {
         const uuid = uuidOf('a', operation.which);
-        await shelve(app, product, { uuid, urlName, enabled: operation.enabled });
+        await addCollection(app, product, { uuid, urlName, enabled: operation.enabled });
         return;
       }
-      case 'unshelve':
+      case 'removeCollection':
         await app.get(CollectionsService).remove(context, uuidOf('a', operation.which));
         return;
       case 'present': {

@@ -19,14 +19,14 @@ interface DemoProduct {
 }
 
 const ofArticles: readonly DemoProduct[] = [
-  ...onShelf(MAIN_DIVISION, 'SEL', mainBrandArticles),
-  ...onShelf(tropic.division, 'TRO', tropicArticles),
-  ...onShelf(nordic.division, 'NOR', nordicArticles),
-  ...onShelf(gallery.division, 'GAL', galleryArticles),
-  ...onShelf(neonDivision, 'NEO', neonArticles),
+  ...articlesOf(MAIN_DIVISION, 'SEL', mainBrandArticles),
+  ...articlesOf(tropic.division, 'TRO', tropicArticles),
+  ...articlesOf(nordic.division, 'NOR', nordicArticles),
+  ...articlesOf(gallery.division, 'GAL', galleryArticles),
+  ...articlesOf(neonDivision, 'NEO', neonArticles),
 ];
 
-function onShelf(
+function articlesOf(
   division: number,
   prefix: string,
   articles: readonly Article[],

@@ -48,13 +48,13 @@ export interface AdminCollectionRow extends ProductGroupRow {
   readonly enabled: boolean;
 }
 
-/** A product on a shelf, as an owner sees it there. Prices in minor units. */
+/** A product of a product group, as an owner sees it there. Prices in minor units. */
 export type ProductGroupItem = Pick<
   AdminProductRow,
   'uuid' | 'name' | 'image' | 'enabled' | 'approvalStatus' | 'price' | 'salePrice' | 'currency'
 >;
 
-/** What stands on a shelf. */
+/** What stands in a product group. */
 export interface ProductGroupContent {
   /** In the shop's order; at most `orderedProductsLimit`. */
   readonly products: readonly ProductGroupItem[];
@@ -70,7 +70,7 @@ export interface AdminCollection extends ProductGroupContent {
   readonly updatedAt: string;
 }
 
-/** Products that go onto a shelf. */
+/** Products that go into a product group. */
 export class ProductGroupForm {
   /** Uuids or ids; what is there already stays. */
   @movedProducts

@@ -1,12 +1,12 @@
 import type { Country } from '../checkout/checkout.screen.js';
 import { defineScreen } from '../storefront/define-screen.js';
 import type { FormState } from '../storefront/form-state.js';
-import type { KeptAddress } from './kept-address.js';
+import type { SavedAddress } from './saved-address.js';
 
 export interface AccountAddressesProps {
-  readonly addresses: readonly KeptAddress[];
+  readonly addresses: readonly SavedAddress[];
   /** The one that the form changes; null where it adds one. */
-  readonly changed: KeptAddress | null;
+  readonly changed: SavedAddress | null;
   readonly countries: readonly Country[];
   /** The one that a new address is likely to be in. */
   readonly country: string;

@@ -1,5 +1,5 @@
 import type { OrderAddress } from '../orders/contract.js';
-import { addressLine } from './kept-address.js';
+import { addressLine } from './saved-address.js';
 
 const ada: OrderAddress = {
   ...{ fullName: 'Ada Lovelace', line1: '1 Analytical Row', line2: '', city: 'London' },

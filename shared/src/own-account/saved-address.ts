@@ -4,7 +4,7 @@ import type { OrderAddress } from '../orders/contract.js';
 export const maxAddresses = 50;
 
 /** An address for the next order. */
-export interface KeptAddress extends OrderAddress {
+export interface SavedAddress extends OrderAddress {
   readonly addressId: string;
   /** A checkout begins with it. */
   readonly isDefault: boolean;

@@ -24,7 +24,7 @@ interface ProductGroupProductsProps {
   readonly children?: ReactNode;
 }
 
-/** What stands on a shelf: products are put on it, taken off and, by hand or by button, in order. */
+/** What stands in a product group: products are put into it, taken off and, by hand or by button, in order. */
 export function ProductGroupProducts({
   isOrdered,
   unseen,

@@ -1,4 +1,4 @@
-import { addressLine, type KeptAddress } from '@selvedge/shared/own-account/kept-address';
+import { addressLine, type SavedAddress } from '@selvedge/shared/own-account/saved-address';
 
 import styles from './account.module.css';
 import { AccountFrame, AccountPart } from './AccountFrame.js';
@@ -44,7 +44,7 @@ export function AccountAddressesPage({ screen }: ScreenProps<'account-addresses'
   );
 }
 
-function Kept({ address }: { readonly address: KeptAddress }) {
+function Kept({ address }: { readonly address: SavedAddress }) {
   const { addressId, isDefault } = address;
   const words = `address-${addressId}`;
   const button = (action: string, label: string) => (

@@ -21,7 +21,7 @@ import { demoUuid, demoUuidOf } from './demo-uuid.js';
 import { garmentTerms, kidsSizes } from './garment-terms.js';
 
 /** Where an article is sold. */
-export interface Shelf {
+export interface ArticlePlace {
   readonly division: number;
   /** Begins its skus. */
   readonly prefix: string;
@@ -30,7 +30,10 @@ export interface Shelf {
 }
 
 /** An article with everything that a product has. */
-export function draftOf(article: Article, { division, prefix, position }: Shelf): ProductDraft {
+export function draftOf(
+  article: Article,
+  { division, prefix, position }: ArticlePlace,
+): ProductDraft {
   const { name, design, back = null, garment = 't-shirt', gender = 'unisex' } = article;
   const sku = `${prefix}-${String(position).padStart(3, '0')}`;
   const { making, baseCost, baseCostWhite } = garmentTerms[garment];

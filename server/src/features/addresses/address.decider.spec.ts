@@ -1,4 +1,4 @@
-import { maxAddresses } from '@selvedge/shared/own-account/kept-address';
+import { maxAddresses } from '@selvedge/shared/own-account/saved-address';
 
 import { scenarioFor, stateAfter } from '../../platform/event-log/testing/event-log.testing.js';
 import { addressDecider, defaultOf } from './address.decider.js';

@@ -1,5 +1,5 @@
 import type { OrderAddress } from '@selvedge/shared/orders/contract';
-import { maxAddresses } from '@selvedge/shared/own-account/kept-address';
+import { maxAddresses } from '@selvedge/shared/own-account/saved-address';
 
 import type { Decider } from '../../platform/event-log/model/decider.js';
 import type { AddressCommand, Person } from './address.commands.js';

@@ -1,4 +1,4 @@
-import { maxAddresses } from '@selvedge/shared/own-account/kept-address';
+import { maxAddresses } from '@selvedge/shared/own-account/saved-address';
 
 import { DomainError } from '../../platform/domain-error.js';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { Injectable } from '@nestjs/common';
 import type { OrderAddress } from '@selvedge/shared/orders/contract';
-import type { KeptAddress } from '@selvedge/shared/own-account/kept-address';
+import type { SavedAddress } from '@selvedge/shared/own-account/saved-address';
 import { platformDivision } from '@selvedge/shared/stores/contract';
 
 import {
@@ -25,7 +25,7 @@ export class Addresses {
   ) {}
 
   /** A view of the log, since there are few; the one that a checkout begins with is marked. */
-  async of(person: Person): Promise<readonly KeptAddress[]> {
+  async of(person: Person): Promise<readonly SavedAddress[]> {
     const events = await this.log.readStream(platformDivision, addressesStream(person));
     const book = events.reduce(
       // The stream of the addresses holds nothing else.

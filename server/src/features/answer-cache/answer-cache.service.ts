@@ -13,7 +13,7 @@ const limits = { catalogue: 32 * 1024 * 1024, asked: 8 * 1024 * 1024 };
 const entryBytes = 512;
 const tagBytes = 128;
 
-type Shelf = TaggedCache<PackedAnswer>;
+type AnswerStore = TaggedCache<PackedAnswer>;
 
 /**
  * Answers of calls that are the same for everybody, as bytes, until something that they were made of
@@ -22,8 +22,8 @@ type Shelf = TaggedCache<PackedAnswer>;
  */
 @Injectable()
 export class AnswerCache {
-  private readonly catalogue: Shelf = new TaggedCache(limits.catalogue);
-  private readonly asked: Shelf = new TaggedCache(limits.asked);
+  private readonly catalogue: AnswerStore = new TaggedCache(limits.catalogue);
+  private readonly asked: AnswerStore = new TaggedCache(limits.asked);
 
   constructor(eviction: TagEviction) {
     eviction.register(this.catalogue);
@@ -31,12 +31,12 @@ export class AnswerCache {
   }
 
   find(key: AnswerKey): PackedAnswer | undefined {
-    return this.shelfOf(key).get(key.text);
+    return this.storeOf(key).get(key.text);
   }
 
   /** Makes an answer, once for all who ask for it at the same time. */
   make(key: AnswerKey, answer: () => Promise<object>): Promise<PackedAnswer> {
-    return this.shelfOf(key).render(key.text, key.division, async () => {
+    return this.storeOf(key).render(key.text, key.division, async () => {
       const made = await answer();
       const page = packed(made);
       const own = tagsOf(made);
@@ -47,7 +47,7 @@ export class AnswerCache {
     });
   }
 
-  private shelfOf({ isEndless }: AnswerKey): Shelf {
+  private storeOf({ isEndless }: AnswerKey): AnswerStore {
     return isEndless ? this.asked : this.catalogue;
   }
 }

@@ -9,7 +9,7 @@ import { until } from '../../platform/testing/until.js';
 import { placeOrder } from '../checkout/checkout.testing.js';
 import { offer } from './offer.testing.js';
 import { colour } from '../products/product.testing.js';
-import { present, shelve } from './product-group.testing.js';
+import { present, addCollection } from './product-group.testing.js';
 
 interface Listed {
   readonly urlName: string;
@@ -40,7 +40,7 @@ describe('the page of a collection', () => {
     await offer(app, shop, { urlName: 'elsewhere' });
     await offer(app, shop, { urlName: 'gone', enabled: false, collections: [uuid] });
     const productOrder = [offered[3]?.uuid ?? ''];
-    collection = await shelve(app, shop, { uuid, urlName: 'all', productOrder });
+    collection = await addCollection(app, shop, { uuid, urlName: 'all', productOrder });
   });
   afterAll(() => app.close());
 
@@ -120,7 +120,7 @@ describe('the page of a collection', () => {
   });
 
   it('CAT-026 is not there when it is not enabled, unknown, or of another store', async () => {
-    await shelve(app, shop, { urlName: 'hidden', enabled: false });
+    await addCollection(app, shop, { urlName: 'hidden', enabled: false });
     const other = await app.openStore();
     for (const { code, of } of [
       { code: shop.code, of: 'hidden' },
@@ -133,10 +133,12 @@ describe('the page of a collection', () => {
   });
 
   it('CAT-026 another of the same address in the store is refused', async () => {
-    await expect(shelve(app, shop, { urlName: 'all' })).rejects.toThrow(
+    await expect(addCollection(app, shop, { urlName: 'all' })).rejects.toThrow(
       'Another collection has the address all',
     );
-    await expect(shelve(app, await app.openStore(), { urlName: 'all' })).resolves.toBeDefined();
+    await expect(
+      addCollection(app, await app.openStore(), { urlName: 'all' }),
+    ).resolves.toBeDefined();
   });
 });
 

@@ -6,7 +6,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { statementsOf } from '../../platform/testing/statements.js';
 import { offer } from './offer.testing.js';
-import { shelve } from './product-group.testing.js';
+import { addCollection } from './product-group.testing.js';
 
 const fetchPath = '/omnis/v3/products/fetch/';
 const basePath = '/omnis/v3/products/fetch-base-product/';
@@ -127,7 +127,7 @@ describe('the product calls of a store', () => {
       const comingSoon = { enabled: how === 'comingSoon', opensAt: null, heading: 'Soon' };
       const shut = await app.openStore({ passwordProtected: how !== 'comingSoon', comingSoon });
       const product = await offer(app, shut);
-      await shelve(app, shut);
+      await addCollection(app, shut);
       for (const path of [
         `/omnis/v3/product/${product.urlName}/`,
         '/omnis/v3/collection/summer/',

@@ -13,7 +13,7 @@ type Place = Pick<Store, 'division'>;
 const contextIn = ({ division }: Place) => ({
   division,
   actor: 'system:test',
-  correlationId: 'shelf',
+  correlationId: 'collection',
 });
 
 /** What somebody says of a collection. */
@@ -27,7 +27,7 @@ export const summerFields = {
 };
 
 /** Opens a collection in a store: enabled, without banner and order. */
-export function shelve(
+export function addCollection(
   app: TestApp,
   place: Place,
   changes: Partial<Collection> = {},

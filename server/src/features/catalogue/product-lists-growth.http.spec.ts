@@ -11,7 +11,7 @@ import { startApp, type SignedIn, type TestApp } from '../../platform/testing/st
 import { colour } from '../products/product.testing.js';
 import { multiplyProducts, sellCopies, wordOfCopy } from './many-products.testing.js';
 import { offer } from './offer.testing.js';
-import { present, shelve } from './product-group.testing.js';
+import { present, addCollection } from './product-group.testing.js';
 import { ProductListsReader } from './product-lists.queries.js';
 
 /** Of a shop that has grown. */
@@ -35,7 +35,7 @@ describe('the lists of products of a large shop', () => {
     shop = await app.openStore();
     const { uuid: creator } = await present(app, shop, { urlName: 'ines' });
     const model = await offer(app, shop, { urlName: 'last' });
-    ({ uuid: collection } = await shelve(app, shop, {
+    ({ uuid: collection } = await addCollection(app, shop, {
       urlName: 'all',
       productOrder: [model.uuid],
     }));

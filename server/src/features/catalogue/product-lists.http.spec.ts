@@ -6,7 +6,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { statementsOf } from '../../platform/testing/statements.js';
 import { offer } from './offer.testing.js';
-import { shelve, tell } from './product-group.testing.js';
+import { addCollection, tell } from './product-group.testing.js';
 
 const anotherStore = "Oops... Looks like you're trying to access a page from another store";
 
@@ -66,7 +66,7 @@ describe('the product calls of a store', () => {
 
     it('lists what is in a collection, by its uuid or url name', async () => {
       const store = await app.openStore();
-      const { uuid } = await shelve(app, store, { urlName: 'sea' });
+      const { uuid } = await addCollection(app, store, { urlName: 'sea' });
       await offer(app, store, { urlName: 'in', collections: [uuid] });
       await offer(app, store, { urlName: 'out' });
       expect(await urlNames(store, '?collection=sea')).toEqual(['in']);
@@ -110,9 +110,13 @@ describe('the product calls of a store', () => {
     it('CAT-025 answers the collections that are shown with their pictures, in one statement', async () => {
       const store = await app.openStore();
       const banner = '/images/media/banner';
-      const { uuid } = await shelve(app, store, { name: 'Sea', urlName: 'sea', position: 2 });
-      await shelve(app, store, { name: 'Sun', urlName: 'sun', position: 1, banner });
-      await shelve(app, store, { urlName: 'closed', enabled: false });
+      const { uuid } = await addCollection(app, store, {
+        name: 'Sea',
+        urlName: 'sea',
+        position: 2,
+      });
+      await addCollection(app, store, { name: 'Sun', urlName: 'sun', position: 1, banner });
+      await addCollection(app, store, { urlName: 'closed', enabled: false });
       await offer(app, store, { collections: [uuid] });
       const path = `/omnis/v3/collections/get/${store.division}/`;
       const statements = await statementsOf(app, async (headers) => {

@@ -78,19 +78,19 @@ describe('the library of a store', () => {
     const showing = ({ thumbnails }: MediaItem) => ({
       blocks: [{ type: 'banner', properties: { image: { value: thumbnails.medium } } }],
     });
-    const desk = app.get(PagesService);
+    const pages = app.get(PagesService);
     const title = { title: { value: 'Sea side' } };
     const draft = { fields: { url: '/sea/', properties: title, ...showing(hero) } };
-    const { id, uuid } = await desk.create(context, draft, false);
-    await desk.change(context, id, { draft: { fields: showing(next) }, isDraft: true });
+    const { id, uuid } = await pages.create(context, draft, false);
+    await pages.change(context, id, { draft: { fields: showing(next) }, isDraft: true });
     const uses = [{ kind: 'page', id: uuid, name: 'Sea side' }];
     for (const item of [hero, next]) {
       const refused = await remove(item.uuid);
       expect([refused.status, refused.body.current]).toEqual([409, { uses }]);
     }
-    await desk.publish(context, id);
+    await pages.publish(context, id);
     expect((await remove(hero.uuid)).status).toBe(204);
-    await desk.remove(context, id);
+    await pages.remove(context, id);
     expect((await remove(next.uuid)).status).toBe(204);
   });
 });

@@ -62,7 +62,7 @@ const plain = { edition: PLAIN };
 @Injectable()
 export class MockupMasters {
   private readonly queue = new WorkQueue<Buffer>(renders);
-  private readonly shelf = new LayerCache(layersKeptMs);
+  private readonly layerCache = new LayerCache(layersKeptMs);
   private readonly editions = new Map<string, string>();
   private readonly cache: FileCache;
 
@@ -101,7 +101,7 @@ export class MockupMasters {
     edition: string,
     mockup: Side & { readonly hex: string; readonly artwork: Artwork | typeof plain },
   ): Promise<Buffer> {
-    const layers = await this.shelf.layers(mockup.garment, mockup.side);
+    const layers = await this.layerCache.layers(mockup.garment, mockup.side);
     const artwork = 'content' in mockup.artwork ? mockup.artwork : undefined;
     const picture = await renderMockup({ ...mockup, layers, artwork });
     await this.cache.write(edition, picture);

@@ -9,7 +9,7 @@ import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { statementsOf } from '../../platform/testing/statements.js';
 import { offer } from '../catalogue/offer.testing.js';
 import { tee } from '../products/product.testing.js';
-import { present, shelve, tell } from '../catalogue/product-group.testing.js';
+import { present, addCollection, tell } from '../catalogue/product-group.testing.js';
 import { MODEL_TYPES, productAttributes } from './model-types.rules.js';
 
 const path = '/omnis/v3/models/fetch/';
@@ -28,7 +28,7 @@ describe('API-004 the models of a store', () => {
     other = await app.openStore();
     visitor = app.visitor(shop.code);
     const creator = await present(app, shop);
-    const { uuid } = await shelve(app, shop);
+    const { uuid } = await addCollection(app, shop);
     wave = await offer(app, shop, {
       urlName: 'wave',
       creator: creator.uuid,

@@ -135,10 +135,10 @@ describe('requests for permissions of a store', () => {
     const { body } = await ask(member);
     expect((await answer(member, body.id, true)).status).toBe(403);
     expect((await answer(await person('pages'), body.id, true)).status).toBe(403);
-    const keeper = await person('users');
-    expect(await open(keeper)).toHaveLength(1);
-    expect(told(await answer(keeper, body.id, true))).toEqual([403, 'PermissionDenied']);
-    expect(await open(keeper)).toHaveLength(1);
+    const manager = await person('users');
+    expect(await open(manager)).toHaveLength(1);
+    expect(told(await answer(manager, body.id, true))).toEqual([403, 'PermissionDenied']);
+    expect(await open(manager)).toHaveLength(1);
     expect((await answer(await person('users', 'pages'), body.id, true)).status).toBe(200);
   });
 
@@ -203,14 +203,14 @@ describe('requests for permissions of a store', () => {
   });
 
   it('PRM-005 are told by mail, without who asks and why, and the answer to the asker', async () => {
-    const keeper = await person('users');
+    const manager = await person('users');
     const { body } = await ask(member, 'pages', { reason: 'My canary reason' });
     await answer(owner, body.id, false, 'Next month');
     const [told] = await mailsTo(app, owner.email, 1);
     expect(told?.text).toContain('“Publish pages”');
     expect(told?.text).toContain(`//${shop.code}.localhost/dashboard/team`);
     expect(told?.text).not.toMatch(/canary|Robin/);
-    expect(await mailsTo(app, keeper.email, 1)).toEqual([told]);
+    expect(await mailsTo(app, manager.email, 1)).toEqual([told]);
     const [answered] = await mailsTo(app, member.email, 1);
     expect(answered?.subjectLine).toBe('Your request on A shop was refused');
     expect(answered?.text).toContain('They say: Next month');

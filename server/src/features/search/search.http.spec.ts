@@ -8,7 +8,7 @@ import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { statementsOf } from '../../platform/testing/statements.js';
 import { offer } from '../catalogue/offer.testing.js';
 import { colour } from '../products/product.testing.js';
-import { present, shelve } from '../catalogue/product-group.testing.js';
+import { present, addCollection } from '../catalogue/product-group.testing.js';
 
 describe('the search of a shop', () => {
   let app: TestApp;
@@ -40,8 +40,8 @@ describe('the search of a shop', () => {
       ],
     });
     const { uuid: creator } = await present(app, shop, { name: 'Ada Palm' });
-    const { uuid: winter } = await shelve(app, shop, { name: 'Winter', urlName: 'winter' });
-    const { uuid: secret } = await shelve(app, shop, {
+    const { uuid: winter } = await addCollection(app, shop, { name: 'Winter', urlName: 'winter' });
+    const { uuid: secret } = await addCollection(app, shop, {
       uuid: randomUUID(),
       name: 'Clearance',
       urlName: 'clearance',

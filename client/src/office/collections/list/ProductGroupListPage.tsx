@@ -33,8 +33,8 @@ const perPage = 50;
 
 function ProductGroupListPage({ kind, query, onQuery }: ListProps & { kind: ProductGroupKind }) {
   const { one, title, empty } = PRODUCT_GROUP_LABELS[kind];
-  const shelves = useShelves(kind, query);
-  if (shelves.data?.total === 0 && query.searchTerm === undefined) {
+  const groups = useProductGroups(kind, query);
+  if (groups.data?.total === 0 && query.searchTerm === undefined) {
     return (
       <ListPage title={title}>
         <Notice title={empty.title} text={empty.text} />
@@ -65,13 +65,13 @@ function ProductGroupListPage({ kind, query, onQuery }: ListProps & { kind: Prod
         </>
       }
     >
-      <Found kind={kind} shelves={shelves} query={query} onQuery={onQuery} />
+      <Found kind={kind} groups={groups} query={query} onQuery={onQuery} />
     </ListPage>
   );
 }
 
 /** One page of the list; the page before stays while the next one loads. */
-function useShelves(kind: ProductGroupKind, query: ProductGroupsQuery) {
+function useProductGroups(kind: ProductGroupKind, query: ProductGroupsQuery) {
   return useQuery({
     queryKey: [kind, query],
     queryFn: () => fetchProductGroups(kind, { ...query, perPage }),
@@ -81,28 +81,28 @@ function useShelves(kind: ProductGroupKind, query: ProductGroupsQuery) {
 
 /** The table of what fits, or what there is to say instead. */
 function Found(
-  props: ListProps & { kind: ProductGroupKind; shelves: ReturnType<typeof useShelves> },
+  props: ListProps & { kind: ProductGroupKind; groups: ReturnType<typeof useProductGroups> },
 ) {
-  const { kind, shelves, query, onQuery } = props;
+  const { kind, groups, query, onQuery } = props;
   const { one, title } = PRODUCT_GROUP_LABELS[kind];
-  if (shelves.isPending) return <ListSkeleton label={`${title} load`} rows={6} />;
-  if (shelves.isError) {
+  if (groups.isPending) return <ListSkeleton label={`${title} load`} rows={6} />;
+  if (groups.isError) {
     return (
       <Notice
         title={`The ${title.toLowerCase()} did not load`}
-        text={shelves.error.message}
-        onRetry={() => void shelves.refetch()}
+        text={groups.error.message}
+        onRetry={() => void groups.refetch()}
       />
     );
   }
-  if (shelves.data.data.length === 0) {
+  if (groups.data.data.length === 0) {
     return <Notice title="Nothing fits" text="No name or address has these words." />;
   }
   return (
     <>
-      <ProductGroupTable kind={kind} rows={shelves.data.data} isStale={shelves.isPlaceholderData} />
+      <ProductGroupTable kind={kind} rows={groups.data.data} isStale={groups.isPlaceholderData} />
       <Pages
-        of={shelves.data}
+        of={groups.data}
         words={[one, title.toLowerCase()]}
         onPage={(page) => {
           onQuery({ ...query, page });

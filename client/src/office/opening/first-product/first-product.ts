@@ -5,7 +5,7 @@ import { GARMENT_OFFERS } from '@selvedge/shared/products/admin/garment-offers';
 
 import { amountIn } from '../../../ui/office/amounts.js';
 
-/** The given designs that a first product can begin with: one of each kind, not the whole shelf. */
+/** The given designs that a first product can begin with: one of each kind, not all of them. */
 export const FIRST_DESIGNS = [
   'paper-fox',
   'monstera',

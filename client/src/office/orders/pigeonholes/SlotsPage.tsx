@@ -35,12 +35,12 @@ export function SlotsPage(props: {
           onRetry={() => void slots.refetch()}
         />
       )}
-      {slots.data !== undefined && <Shelf taken={slots.data} isNarrowed={term !== ''} />}
+      {slots.data !== undefined && <Slots taken={slots.data} isNarrowed={term !== ''} />}
     </ListPage>
   );
 }
 
-function Shelf({
+function Slots({
   taken,
   isNarrowed,
 }: {

@@ -73,7 +73,7 @@ export function HomePage({ screen: { hero, collections, products } }: ScreenProp
       <Hero {...hero} />
       <Collections collections={collections} />
       <section className={`${layout('container')} ${layout('section')}`} aria-labelledby="products">
-        <div className={css('shelf')}>
+        <div className={css('listHead')}>
           <h2 id="products">All products</h2>
           {products.length > 0 && <p className={css('count')}>{productWords(products.length)}</p>}
         </div>

@@ -62,7 +62,7 @@ function HiddenNote() {
 }
 
 /** CAT-012: more to look at; nothing where there is nothing. */
-function Shelf({
+function ProductRow({
   title,
   products,
 }: {
@@ -165,13 +165,13 @@ export function ProductPage({ frame, screen }: ScreenProps<'product'>) {
         />
         <Details {...{ screen, lastDays, colour, adding }} onColour={choose} />
       </div>
-      <Shelf title="Goes well with it" products={screen.crossSells} />
+      <ProductRow title="Goes well with it" products={screen.crossSells} />
       <Community
         title={options.communityTitle}
         images={product.ugcImages}
         reviews={screen.reviews}
       />
-      <Shelf title="You may also like" products={screen.related} />
+      <ProductRow title="You may also like" products={screen.related} />
       {adding.added !== null && (
         <BasketNotice
           item={{

@@ -7,7 +7,7 @@ import { StorefrontModule } from '../../storefront/index.js';
 import { CheckoutModule } from '../checkout.module.js';
 import { AccountOfBuyer } from './account-of-buyer.http.js';
 import { CheckoutForm } from './checkout.form.js';
-import { KeptAddresses } from './kept-addresses.service.js';
+import { SavedAddresses } from './saved-addresses.service.js';
 import { OrderByForm } from './order-by-form.http.js';
 import { SCREENS } from './screens.gen.js';
 
@@ -15,6 +15,6 @@ import { SCREENS } from './screens.gen.js';
 @Module({
   imports: [AccountsModule, StorefrontModule, CheckoutModule, BasketsModule, AddressesModule],
   controllers: [CheckoutForm],
-  providers: [...SCREENS, KeptAddresses, AccountOfBuyer, OrderByForm],
+  providers: [...SCREENS, SavedAddresses, AccountOfBuyer, OrderByForm],
 })
 export class CheckoutShopModule {}

@@ -19,7 +19,7 @@ import {
   type RequestOf,
   type ScreenSource,
 } from '../../storefront/index.js';
-import { KeptAddresses, type KeptForCheckout } from './kept-addresses.service.js';
+import { SavedAddresses, type KeptForCheckout } from './saved-addresses.service.js';
 import { Checkout } from '../checkout.service.js';
 
 type Content = ContentOf<typeof checkoutScreen>;
@@ -38,7 +38,7 @@ export class CheckoutScreen implements ScreenSource<typeof checkoutScreen> {
     private readonly checkout: Checkout,
     private readonly visits: BasketContexts,
     private readonly clock: Clock,
-    private readonly addresses: KeptAddresses,
+    private readonly addresses: SavedAddresses,
   ) {}
 
   /** `address` of the query is the one of those that they keep; throws Redirect, as below. */

@@ -8,7 +8,7 @@ import { addressOf } from '../order-draft.js';
 import { isSettled, payFor } from '../payment-answers.js';
 import { AccountOfBuyer } from './account-of-buyer.http.js';
 import { readCheckoutForm } from './checkout-fields.js';
-import { KeptAddresses } from './kept-addresses.service.js';
+import { SavedAddresses } from './saved-addresses.service.js';
 
 /** What the one form of the checkout asks for: an order, its payment, and what is kept for the next one. */
 @Injectable()
@@ -16,7 +16,7 @@ export class OrderByForm {
   constructor(
     private readonly checkout: Checkout,
     private readonly requests: CheckoutRequests,
-    private readonly addresses: KeptAddresses,
+    private readonly addresses: SavedAddresses,
     private readonly account: AccountOfBuyer,
   ) {}
 

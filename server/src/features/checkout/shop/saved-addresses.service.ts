@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CheckoutAddress } from '@selvedge/shared/checkout/checkout.screen';
 import type { OrderAddress } from '@selvedge/shared/orders/contract';
-import { addressLine, type KeptAddress } from '@selvedge/shared/own-account/kept-address';
+import { addressLine, type SavedAddress } from '@selvedge/shared/own-account/saved-address';
 import type { FormState } from '@selvedge/shared/storefront/form-state';
 
 import type { Subject } from '../../../platform/authorization/session.js';
@@ -19,7 +19,7 @@ export interface KeptForCheckout {
 
 /** The addresses of who is signed in, at the checkout. */
 @Injectable()
-export class KeptAddresses {
+export class SavedAddresses {
   constructor(
     private readonly addresses: Addresses,
     private readonly accounts: Accounts,
@@ -60,11 +60,11 @@ export class KeptAddresses {
   }
 }
 
-function choiceOf(address: KeptAddress, isChosen: boolean): CheckoutAddress {
+function choiceOf(address: SavedAddress, isChosen: boolean): CheckoutAddress {
   return { addressId: address.addressId, line: addressLine(address), isChosen };
 }
 
-function fieldsOf(address: KeptAddress): Record<string, string> {
+function fieldsOf(address: SavedAddress): Record<string, string> {
   const { fullName, line1, line2, city, postcode, country } = address;
   const fields = { fullName, line1, line2: line2 ?? '', city, postcode, country };
   return Object.fromEntries(

@@ -17,7 +17,7 @@ import {
   summer,
 } from './collection-admin.testing.js';
 
-describe('the collection desk of a store', () => {
+describe('the collections of a store, for its owner', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;

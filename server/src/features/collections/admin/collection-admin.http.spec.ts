@@ -17,7 +17,7 @@ import {
 
 const products = '/omnis/v3/dashboard/products/';
 
-describe('the collection desk of a store', () => {
+describe('the collections of a store, for its owner', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;
@@ -153,12 +153,12 @@ describe('the collection desk of a store', () => {
 
   it('lists, searches and pages in one statement', async () => {
     const store = await app.openStore();
-    const keeper = await app.signInOwner(store);
-    const tee = await madeProduct(keeper, 'Tee');
-    await made({ name: 'Second 100%', added: [tee.uuid], enabled: false }, keeper);
-    await made({ name: 'First', urlName: 'first', banner: '/images/media/x' }, keeper);
+    const storeOwner = await app.signInOwner(store);
+    const tee = await madeProduct(storeOwner, 'Tee');
+    await made({ name: 'Second 100%', added: [tee.uuid], enabled: false }, storeOwner);
+    await made({ name: 'First', urlName: 'first', banner: '/images/media/x' }, storeOwner);
     const names = async (query: string) => {
-      const { status, body } = await keeper.get(`${collectionsPath}?${query}`);
+      const { status, body } = await storeOwner.get(`${collectionsPath}?${query}`);
       expect(status).toBe(200);
       return [body.data.map(({ name }: { name: string }) => name), body.total];
     };
@@ -168,7 +168,7 @@ describe('the collection desk of a store', () => {
     expect(await names('searchTerm=first')).toEqual([['First'], 1]);
     expect(await names('perPage=1&page=2')).toEqual([['First'], 2]);
     expect(await names('page=9')).toEqual([[], 2]);
-    const { body } = await keeper.get(collectionsPath);
+    const { body } = await storeOwner.get(collectionsPath);
     expect(body.data).toMatchObject([
       { products: 1, enabled: false, image: tee.colours[0]?.images[0]?.original },
       { products: 0, enabled: true, image: '/images/media/x', urlName: 'first' },
@@ -179,9 +179,9 @@ describe('the collection desk of a store', () => {
       `searchTerm=${'x'.repeat(101)}`,
       'searchTerm=%00',
     ])
-      expect((await keeper.get(`${collectionsPath}?${query}`)).status).toBe(422);
+      expect((await storeOwner.get(`${collectionsPath}?${query}`)).status).toBe(422);
     const statements = await statementsOf(app, (headers) =>
-      keeper.get(collectionsPath, { headers }),
+      storeOwner.get(collectionsPath, { headers }),
     );
     expect(statements.filter((sql) => sql.includes('collections c'))).toHaveLength(1);
   });

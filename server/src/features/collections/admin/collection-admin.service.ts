@@ -25,19 +25,19 @@ export class CollectionAdminService extends ProductGroupAdminService<
   AdminCollection
 > {
   constructor(
-    shelves: ProductGroupQueries,
+    groups: ProductGroupQueries,
     moves: ProductGroupMoves,
     histories: ProductGroupHistories,
     private readonly collections: CollectionsService,
   ) {
-    super(shelves, moves, histories);
+    super(groups, moves, histories);
   }
 
   /** Throws ChoiceUnknown, CollectionInvalid and CollectionUrlNameTaken. */
   async create(context: CommandContext, form: CreateCollection): Promise<AdminCollection> {
     const { division } = context;
     const productOrder = await this.moves.uuidsOf(division, 'productOrder', form.productOrder);
-    const position = await this.shelves.nextPosition(division);
+    const position = await this.groups.nextPosition(division);
     const draft = { ...fieldsOf(form), productOrder, position };
     return this.filled(context, form, (uuid, together) =>
       this.collections.save(context, { uuid, ...draft }, { together }),
@@ -58,11 +58,11 @@ export class CollectionAdminService extends ProductGroupAdminService<
   }
 
   protected rows(division: number, query: ProductGroupsQuery, perPage: number) {
-    return this.shelves.collections(division, query, perPage);
+    return this.groups.collections(division, query, perPage);
   }
 
   protected find(division: number, uuid: string): Promise<AdminCollection | undefined> {
-    return this.shelves.collection(division, uuid);
+    return this.groups.collection(division, uuid);
   }
 
   protected stream(uuid: string): string {

@@ -6,9 +6,9 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
 import { creatorFormOf, ines, madeProduct } from './collection-admin.testing.js';
 
-const desk = '/omnis/v3/dashboard/creators/';
+const adminPath = '/omnis/v3/dashboard/creators/';
 
-describe('the creator desk of a store', () => {
+describe('the creators of a store, for its owner', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;
@@ -20,12 +20,12 @@ describe('the creator desk of a store', () => {
   });
   afterAll(() => app.close());
 
-  const at = ({ creator: { uuid } }: AdminCreator) => `${desk}${uuid}/`;
+  const at = ({ creator: { uuid } }: AdminCreator) => `${adminPath}${uuid}/`;
   const put = (opened: AdminCreator, changes: object, by: SignedIn = owner) =>
     by.send('put', at(opened), { body: { ...creatorFormOf(opened), ...changes } });
   const made = async (changes: object = {}, by: SignedIn = owner): Promise<AdminCreator> => {
     const urlName = `c-${randomUUID()}`;
-    const { status, body } = await by.post(desk, { ...ines, urlName, ...changes });
+    const { status, body } = await by.post(adminPath, { ...ines, urlName, ...changes });
     expect([status, body.errors]).toEqual([201, undefined]);
     return body;
   };
@@ -74,23 +74,23 @@ describe('the creator desk of a store', () => {
   });
 
   it('lists, searches and pages', async () => {
-    const keeper = await app.signInOwner(await app.openStore());
-    const tee = await madeProduct(keeper, 'Tee');
-    await made({ name: 'zoe', added: [tee.uuid] }, keeper);
-    await made({ name: 'Ada', urlName: 'ada', avatar: '/images/media/ada' }, keeper);
+    const storeOwner = await app.signInOwner(await app.openStore());
+    const tee = await madeProduct(storeOwner, 'Tee');
+    await made({ name: 'zoe', added: [tee.uuid] }, storeOwner);
+    await made({ name: 'Ada', urlName: 'ada', avatar: '/images/media/ada' }, storeOwner);
     const names = async (query: string) => {
-      const { body } = await keeper.get(`${desk}?${query}`);
+      const { body } = await storeOwner.get(`${adminPath}?${query}`);
       return [body.data.map(({ name }: { name: string }) => name), body.total];
     };
     expect(await names('')).toEqual([['Ada', 'zoe'], 2]);
     expect(await names('searchTerm=ZO')).toEqual([['zoe'], 1]);
     expect(await names('perPage=1&page=2')).toEqual([['zoe'], 2]);
-    const { body } = await keeper.get(desk);
+    const { body } = await storeOwner.get(adminPath);
     expect(body.data).toMatchObject([
       { image: '/images/media/ada', products: 0, urlName: 'ada' },
       { image: tee.colours[0]?.images[0]?.original, products: 1 },
     ]);
-    expect((await keeper.get(`${desk}?page=x`)).status).toBe(422);
+    expect((await storeOwner.get(`${adminPath}?page=x`)).status).toBe(422);
   });
 
   it.each([
@@ -110,7 +110,11 @@ describe('the creator desk of a store', () => {
     ['products of nobody', { added: [randomUUID()] }, 'added'],
     ['products by number', { added: [7] }, 'added'],
   ])('refuses a creator with %s at its field', async (_, changes, field) => {
-    const { status, body } = await owner.post(desk, { ...ines, urlName: 'refused', ...changes });
+    const { status, body } = await owner.post(adminPath, {
+      ...ines,
+      urlName: 'refused',
+      ...changes,
+    });
     expect(status).toBe(422);
     expect(Object.keys(body.errors)).toEqual([field]);
   });
@@ -129,13 +133,13 @@ describe('the creator desk of a store', () => {
     expect((await other.get(at(opened))).status).toBe(404);
     expect((await put(opened, { name: 'Stolen' }, other)).status).toBe(404);
     expect((await other.send('delete', at(opened), {})).status).toBe(404);
-    expect((await app.visitor(shop.code).get(desk)).status).toBe(401);
+    expect((await app.visitor(shop.code).get(adminPath)).status).toBe(401);
     const { division, code } = shop;
     const member = await app.signInCustomer(code, [
       { division, role: 'member', permissions: ['orders'] },
     ]);
-    expect((await member.post(desk, ines)).status).toBe(403);
-    expect((await (await app.signInStaff(['stores'])).get(desk)).status).toBe(404);
+    expect((await member.post(adminPath, ines)).status).toBe(403);
+    expect((await (await app.signInStaff(['stores'])).get(adminPath)).status).toBe(404);
     const headers = { 'content-type': 'application/json' };
     const forged = await owner.send('put', at(opened), {
       headers,
@@ -144,7 +148,7 @@ describe('the creator desk of a store', () => {
     expect([forged.status, forged.body.code]).toEqual([403, 'CsrfTokenInvalid']);
     const token = { ...headers, 'x-xsrf-token': owner.cookie('XSRF-TOKEN') ?? '' };
     const large = { headers: token, body: `"${'x'.repeat(1_100_000)}"` };
-    expect((await owner.send('post', desk, large)).status).toBe(413);
+    expect((await owner.send('post', adminPath, large)).status).toBe(413);
     expect((await owner.get(at(opened))).body).toEqual(opened);
   });
 });

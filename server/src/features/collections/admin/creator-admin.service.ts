@@ -22,12 +22,12 @@ import { ProductGroupQueries } from './product-group.queries.js';
 @Injectable()
 export class CreatorAdminService extends ProductGroupAdminService<ProductGroupRow, AdminCreator> {
   constructor(
-    shelves: ProductGroupQueries,
+    groups: ProductGroupQueries,
     moves: ProductGroupMoves,
     histories: ProductGroupHistories,
     private readonly creators: CreatorsService,
   ) {
-    super(shelves, moves, histories);
+    super(groups, moves, histories);
   }
 
   /** Throws ChoiceUnknown, CreatorInvalid and CreatorUrlNameTaken. */
@@ -45,11 +45,11 @@ export class CreatorAdminService extends ProductGroupAdminService<ProductGroupRo
   }
 
   protected rows(division: number, query: ProductGroupsQuery, perPage: number) {
-    return this.shelves.creators(division, query, perPage);
+    return this.groups.creators(division, query, perPage);
   }
 
   protected find(division: number, uuid: string): Promise<AdminCreator | undefined> {
-    return this.shelves.creator(division, uuid);
+    return this.groups.creator(division, uuid);
   }
 
   protected stream(uuid: string): string {

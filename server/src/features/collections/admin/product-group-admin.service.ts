@@ -14,13 +14,13 @@ import type { ProductGroupPage, ProductGroupQueries } from './product-group.quer
 
 const defaultPerPage = 50;
 
-/** What is saved of a shelf: what goes in and out, and the version that the save began with. */
+/** What is saved of a product group: what goes in and out, and the version that the save began with. */
 type Change = Moves & { readonly version: number };
 
-/** One kind of shelf of a store as its owner sees and changes it; what a kind has of its own is abstract. */
+/** One kind of product group of a store as its owner sees and changes it; what a kind has of its own is abstract. */
 export abstract class ProductGroupAdminService<Row, Group extends { readonly version: number }> {
   constructor(
-    protected readonly shelves: ProductGroupQueries,
+    protected readonly groups: ProductGroupQueries,
     protected readonly moves: ProductGroupMoves,
     private readonly histories: ProductGroupHistories,
   ) {}
@@ -48,7 +48,7 @@ export abstract class ProductGroupAdminService<Row, Group extends { readonly ver
     await this.discard(context, uuid);
   }
 
-  /** A new shelf and what goes onto it, or nothing of it. Throws ChoiceUnknown and what `write` does. */
+  /** A new product group and what goes onto it, or nothing of it. Throws ChoiceUnknown and what `write` does. */
   protected async filled(
     { division }: CommandContext,
     { added }: ProductGroupForm,
@@ -61,7 +61,7 @@ export abstract class ProductGroupAdminService<Row, Group extends { readonly ver
   }
 
   /**
-   * The shelf and what goes in and out, or nothing of it. Throws NotOnThisDesk, ChoiceUnknown, the
+   * The product group and what goes in and out, or nothing of it. Throws NotOnThisDesk, ChoiceUnknown, the
    * kind's own refusal when somebody else was faster, and what `write` does.
    */
   protected async changed(
@@ -92,6 +92,6 @@ export abstract class ProductGroupAdminService<Row, Group extends { readonly ver
   protected abstract discard(context: CommandContext, uuid: string): Promise<void>;
   /** Whether a save was refused because somebody else had been faster. */
   protected abstract isMoved(refusal: unknown): boolean;
-  /** How the desk says so. */
+  /** How owners are told. */
   protected abstract changedMeanwhile(current: Group): Error;
 }

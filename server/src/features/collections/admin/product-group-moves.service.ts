@@ -9,19 +9,19 @@ import { ProductsKeptMoving } from './product-group.errors.js';
 
 const tries = 5;
 
-/** Which products go onto a shelf and which leave it, by uuid or integer id. */
+/** Which products go onto a product group and which leave it, by uuid or integer id. */
 export interface Moves {
   readonly added: readonly string[];
   readonly removed: readonly string[];
 }
 
-/** What a product is on the shelf, and off it; the same product where that changes nothing. */
+/** What a product is on the product group, and off it; the same product where that changes nothing. */
 export interface Places {
   readonly onto: (product: Product) => Product;
   readonly off: (product: Product) => Product;
 }
 
-/** Puts products onto shelves: where a product belongs is said by the product itself. */
+/** Puts products onto product groups: where a product belongs is said by the product itself. */
 @Injectable()
 export class ProductGroupMoves {
   constructor(

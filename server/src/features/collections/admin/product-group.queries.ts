@@ -13,7 +13,7 @@ import { DataSource } from 'typeorm';
 interface ProductGroupKind {
   readonly table: 'collections' | 'creators';
   readonly whole: 'collection' | 'creator';
-  /** Which products belong to the shelf `c`. */
+  /** Which products belong to the product group `c`. */
   readonly holds: string;
   /** In which order the shop shows them. */
   readonly order: string;
@@ -52,7 +52,7 @@ export interface ProductGroupPage<Row> {
 type CollectionFound = Omit<AdminCollection, 'updatedAt'> & { readonly at: Date };
 type CreatorFound = Omit<AdminCreator, 'updatedAt'> & { readonly at: Date };
 
-/** What the desk of a store reads of its collections and creators; one statement a call. */
+/** What the owner of a store reads of its collections and creators; one statement a call. */
 @Injectable()
 export class ProductGroupQueries {
   constructor(private readonly dataSource: DataSource) {}

@@ -116,8 +116,8 @@ describe('the live topics of orders', () => {
     const order = await ordered();
     const board = await connected(staff);
     await board.watch({ topic: 'atlas:orders' });
-    const desk = await connected(await app.signInOwner(shop));
-    await desk.watch({ topic: `division:${shop.division}:orders` });
+    const ownerSocket = await connected(await app.signInOwner(shop));
+    await ownerSocket.watch({ topic: `division:${shop.division}:orders` });
     const receipt = await connected(app.visitor(shop.code));
     await receipt.watch({ topic: `order:${order.orderHash}` });
     const path = `/omnis/v3/atlas/orders/${String(order.orderId)}/priority/`;
@@ -127,7 +127,7 @@ describe('the live topics of orders', () => {
     const [toStaff] = await toldOf(board, order, 1);
     expect(toStaff).toMatchObject({ name: 'order.priority-set' });
     expect(toStaff?.data).toEqual({ ...told, at, by: 'Robin Weaver' });
-    const [toOwner] = await toldOf(desk, order, 1);
+    const [toOwner] = await toldOf(ownerSocket, order, 1);
     expect(toOwner?.data).toEqual({ ...told, at });
     expect(receipt.events).toEqual([]);
   });
@@ -156,14 +156,14 @@ describe('the live topics of orders', () => {
   });
 
   it('tells an owner of the own store, without the names of staff', async () => {
-    const desk = await connected(await app.signInOwner(shop));
-    await desk.watch({ topic: `division:${shop.division}:orders` });
+    const ownerSocket = await connected(await app.signInOwner(shop));
+    await ownerSocket.watch({ topic: `division:${shop.division}:orders` });
     const [elsewhere, order] = [await ordered(other), await ordered()];
     await change(elsewhere, 'paid');
     await change(order, 'paid');
-    const told = await toldOf(desk, order, 2);
+    const told = await toldOf(ownerSocket, order, 2);
     expect(told[1]?.data).not.toHaveProperty('by');
-    expect(desk.events).toHaveLength(2);
+    expect(ownerSocket.events).toHaveLength(2);
   });
 
   it('tells staff of one store', async () => {

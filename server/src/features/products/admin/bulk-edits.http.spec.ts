@@ -5,7 +5,7 @@ import type { BulkResult } from '@selvedge/shared/products/admin/bulk/contract';
 import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
 import { waveTee } from './product-admin.testing.js';
 
-const desk = '/omnis/v3/dashboard/products/';
+const adminPath = '/omnis/v3/dashboard/products/';
 
 describe('an edit of many products', () => {
   let app: TestApp;
@@ -20,13 +20,13 @@ describe('an edit of many products', () => {
     owner = await app.signInOwner(await app.openStore());
     uuids = [];
     for (const price of [1000, 2000]) {
-      const { body } = await owner.post(`${desk}from-design/`, { ...waveTee, price });
+      const { body } = await owner.post(`${adminPath}from-design/`, { ...waveTee, price });
       uuids.push(body.product.uuid);
     }
   });
 
   const edit = async (changes: object): Promise<readonly BulkResult[]> => {
-    const { status, body } = await owner.post(`${desk}bulk/`, {
+    const { status, body } = await owner.post(`${adminPath}bulk/`, {
       key: randomUUID(),
       uuids,
       ...changes,
@@ -36,7 +36,7 @@ describe('an edit of many products', () => {
   };
   const all = async (field: string) =>
     Promise.all(
-      uuids.map(async (uuid) => (await owner.get(`${desk}${uuid}/`)).body.product[field]),
+      uuids.map(async (uuid) => (await owner.get(`${adminPath}${uuid}/`)).body.product[field]),
     );
   const outcomes = (results: readonly BulkResult[]) => results.map(({ outcome }) => outcome);
 
@@ -106,7 +106,7 @@ describe('an edit of many products', () => {
     const first = await edit(same);
     expect(await edit(same)).toEqual(first);
     expect(await all('price')).toEqual([1100, 2100]);
-    const other = await owner.post(`${desk}bulk/`, { ...same, uuids, amount: 200 });
+    const other = await owner.post(`${adminPath}bulk/`, { ...same, uuids, amount: 200 });
     expect([other.status, other.body.code]).toEqual([422, 'IdempotencyKeyReused']);
   });
 
@@ -130,6 +130,6 @@ describe('an edit of many products', () => {
     ['U+0000', { action: 'add-tag', tag: 'a\u0000' }],
   ])('refuses %s', async (_, changes) => {
     const body = { key: randomUUID(), uuids, action: 'enable', ...changes };
-    expect((await owner.post(`${desk}bulk/`, body)).status).toBe(422);
+    expect((await owner.post(`${adminPath}bulk/`, body)).status).toBe(422);
   });
 });

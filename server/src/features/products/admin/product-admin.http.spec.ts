@@ -8,9 +8,9 @@ import { startApp, type SignedIn, type TestApp } from '../../../platform/testing
 import { picture, uploaded } from '../../media/media.testing.js';
 import { formOf, waveTee } from './product-admin.testing.js';
 
-const desk = '/omnis/v3/dashboard/products/';
+const adminPath = '/omnis/v3/dashboard/products/';
 
-describe('the product desk of a store', () => {
+describe('the products of a store, for its owner', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;
@@ -23,7 +23,7 @@ describe('the product desk of a store', () => {
   afterAll(() => app.close());
 
   const made = async (changes: object = {}, by: SignedIn = owner): Promise<AdminProduct> => {
-    const { status, body } = await by.post(`${desk}from-design/`, { ...waveTee, ...changes });
+    const { status, body } = await by.post(`${adminPath}from-design/`, { ...waveTee, ...changes });
     expect([status, body.errors]).toEqual([201, undefined]);
     return body;
   };
@@ -59,7 +59,7 @@ describe('the product desk of a store', () => {
   });
 
   it('VAL-028 asks for a price above nothing', async () => {
-    const { body } = await owner.post(`${desk}from-design/`, { ...waveTee, price: 0 });
+    const { body } = await owner.post(`${adminPath}from-design/`, { ...waveTee, price: 0 });
     expect(body.errors).toEqual({ price: ['Must be greater than 0'] });
   });
 
@@ -76,7 +76,10 @@ describe('the product desk of a store', () => {
     ['a collection of nobody', { collections: [randomUUID()] }, 'collections'],
     ['U+0000', { name: 'a\u0000b' }, 'name'],
   ])('refuses %s at its field', async (_, changes, field) => {
-    const { status, body } = await owner.post(`${desk}from-design/`, { ...waveTee, ...changes });
+    const { status, body } = await owner.post(`${adminPath}from-design/`, {
+      ...waveTee,
+      ...changes,
+    });
     expect(status).toBe(422);
     expect(Object.keys(body.errors)).toEqual([field]);
   });
@@ -85,7 +88,7 @@ describe('the product desk of a store', () => {
     const mine = await uploaded(owner, await picture());
     expect((await made({ design: mine.uuid })).product.designs.front).toBe(mine.uuid);
     const theirs = await uploaded(await app.signInOwner(await app.openStore()), await picture());
-    const { status, body } = await owner.post(`${desk}from-design/`, {
+    const { status, body } = await owner.post(`${adminPath}from-design/`, {
       ...waveTee,
       design: theirs.uuid,
     });
@@ -101,7 +104,7 @@ describe('the product desk of a store', () => {
       salePrice: 1900,
       tags: ['sea'],
     };
-    const saved = await owner.send('put', `${desk}${before.product.uuid}/`, { body: form });
+    const saved = await owner.send('put', `${adminPath}${before.product.uuid}/`, { body: form });
     expect(saved.status).toBe(200);
     expect(saved.body.version).toBe(2);
     expect(saved.body.product).toEqual({
@@ -111,13 +114,13 @@ describe('the product desk of a store', () => {
       salePrice: 1900,
       tags: ['sea'],
     });
-    expect((await owner.get(`${desk}${before.product.uuid}/`)).body).toEqual(saved.body);
+    expect((await owner.get(`${adminPath}${before.product.uuid}/`)).body).toEqual(saved.body);
   });
 
   it('tells the second of two editors what is there now', async () => {
     const opened = await made({ name: 'Two editors' });
     const put = (form: object) =>
-      owner.send('put', `${desk}${opened.product.uuid}/`, { body: form });
+      owner.send('put', `${adminPath}${opened.product.uuid}/`, { body: form });
     const answers = await Promise.all([
       put({ ...formOf(opened), name: 'Mine' }),
       put({ ...formOf(opened), name: 'Yours' }),
@@ -134,49 +137,49 @@ describe('the product desk of a store', () => {
   it('creates a product of the owner’s own pictures', async () => {
     const like = formOf(await made({ name: 'The model' }));
     const form = { ...like, name: 'By hand', urlName: 'by-hand' };
-    const { status, body } = await owner.post(desk, form);
+    const { status, body } = await owner.post(adminPath, form);
     expect(status).toBe(201);
     expect(body.product).toMatchObject({ name: 'By hand', garment: null, division: shop.division });
     expect(body.product.uuid).not.toBe(like.uuid);
-    const again = await owner.post(desk, form);
+    const again = await owner.post(adminPath, form);
     expect([again.status, again.body.code]).toEqual([409, 'UrlNameTaken']);
   });
 
   it('says what there is to choose from', async () => {
     const store = await app.openStore();
-    const keeper = await app.signInOwner(store);
-    await made({}, keeper);
-    const { body } = await keeper.get(`${desk}choices/`);
+    const storeOwner = await app.signInOwner(store);
+    await made({}, storeOwner);
+    const { body } = await storeOwner.get(`${adminPath}choices/`);
     expect(body).toEqual({ collections: [], types: ['t-shirt'], tags: [], currency: 'GBP' });
   });
 
   it.each(['nonsense', randomUUID()])('answers 404 for the product %s', async (uuid) => {
-    expect((await owner.get(`${desk}${uuid}/`)).status).toBe(404);
+    expect((await owner.get(`${adminPath}${uuid}/`)).status).toBe(404);
   });
 
   it('STO-001 keeps the desks of two stores apart', async () => {
     const { product } = await made({ name: 'Mine alone' });
     const other = await app.signInOwner(await app.openStore());
-    expect((await other.get(`${desk}${product.uuid}/`)).status).toBe(404);
+    expect((await other.get(`${adminPath}${product.uuid}/`)).status).toBe(404);
     const body = { ...formOf({ product, version: 1, updatedAt: '' }), name: 'Stolen' };
-    expect((await other.send('put', `${desk}${product.uuid}/`, { body })).status).toBe(404);
+    expect((await other.send('put', `${adminPath}${product.uuid}/`, { body })).status).toBe(404);
     const bulk = { key: randomUUID(), uuids: [product.uuid], action: 'disable' };
-    expect((await other.post(`${desk}bulk/`, bulk)).body.results[0].outcome).toBe('refused');
-    expect((await owner.get(`${desk}${product.uuid}/`)).body.version).toBe(1);
+    expect((await other.post(`${adminPath}bulk/`, bulk)).body.results[0].outcome).toBe('refused');
+    expect((await owner.get(`${adminPath}${product.uuid}/`)).body.version).toBe(1);
   });
 
   it('ERR-003 PRM-006 is there for owners, members who may and staff who may', async () => {
-    const ask = async (person: SignedIn) => (await person.get(desk)).status;
+    const ask = async (person: SignedIn) => (await person.get(adminPath)).status;
     const { division, code } = shop;
-    const visitor = await app.visitor(code).get(desk);
+    const visitor = await app.visitor(code).get(adminPath);
     expect([visitor.status, visitor.body.code]).toEqual([401, 'NotSignedIn']);
     const stranger = await app.signInCustomer(code);
-    expect((await stranger.get(desk)).body.message).toBe('Permission denied');
+    expect((await stranger.get(adminPath)).body.message).toBe('Permission denied');
     const member = (permission: 'orders' | 'products') =>
       app.signInCustomer(code, [{ division, role: 'member', permissions: [permission] }]);
     expect(await ask(await member('orders'))).toBe(403);
     expect(await ask(await member('products'))).toBe(200);
-    const refused = await (await member('orders')).post(`${desk}from-design/`, waveTee);
+    const refused = await (await member('orders')).post(`${adminPath}from-design/`, waveTee);
     expect(refused.status).toBe(403);
     expect(await ask(await app.signInStaff(['stores']))).toBe(404);
   });

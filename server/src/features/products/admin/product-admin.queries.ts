@@ -63,7 +63,7 @@ const approvals: Readonly<Record<ApprovalFilter, string>> = {
   none: 'null',
 };
 
-/** What the desk of a store reads; one statement a call, and the store first in each. */
+/** What the owner of a store reads; one statement a call, and the store first in each. */
 @Injectable()
 export class ProductAdminQueries {
   constructor(private readonly dataSource: DataSource) {}

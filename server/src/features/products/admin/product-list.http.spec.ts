@@ -6,9 +6,9 @@ import { startApp, type SignedIn, type TestApp } from '../../../platform/testing
 import { statementsOf } from '../../../platform/testing/statements.js';
 import { formOf, waveTee } from './product-admin.testing.js';
 
-const desk = '/omnis/v3/dashboard/products/';
+const adminPath = '/omnis/v3/dashboard/products/';
 
-describe('the list of the product desk', () => {
+describe('the list of products for an owner', () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -17,17 +17,17 @@ describe('the list of the product desk', () => {
   afterAll(() => app.close());
 
   const made = async (by: SignedIn, changes: object): Promise<AdminProduct> =>
-    (await by.post(`${desk}from-design/`, { ...waveTee, ...changes })).body;
+    (await by.post(`${adminPath}from-design/`, { ...waveTee, ...changes })).body;
 
   it('lists, searches, filters, sorts and pages in one statement', async () => {
-    const keeper = await app.signInOwner(await app.openStore());
-    const whale = await made(keeper, { name: 'Whale 100%', price: 3000 });
-    await made(keeper, { name: 'Anchor', price: 1000, enabled: false });
-    await made(keeper, { name: 'Mug', price: 2000, garment: 'tote', sizes: ['One size'] });
+    const storeOwner = await app.signInOwner(await app.openStore());
+    const whale = await made(storeOwner, { name: 'Whale 100%', price: 3000 });
+    await made(storeOwner, { name: 'Anchor', price: 1000, enabled: false });
+    await made(storeOwner, { name: 'Mug', price: 2000, garment: 'tote', sizes: ['One size'] });
     const on = { ...formOf(whale), salePrice: 900 };
-    await keeper.send('put', `${desk}${whale.product.uuid}/`, { body: on });
+    await storeOwner.send('put', `${adminPath}${whale.product.uuid}/`, { body: on });
     const names = async (query: string) => {
-      const { status, body } = await keeper.get(`${desk}?${query}`);
+      const { status, body } = await storeOwner.get(`${adminPath}?${query}`);
       expect(status).toBe(200);
       return [body.data.map(({ name }: { name: string }) => name), body.total];
     };
@@ -46,9 +46,9 @@ describe('the list of the product desk', () => {
     expect(await names('sort=-updated')).toEqual([['Whale 100%', 'Mug', 'Anchor'], 3]);
     expect(await names('perPage=1&page=2')).toEqual([['Anchor'], 3]);
     expect(await names('page=9')).toEqual([[], 3]);
-    const { body } = await keeper.get(`${desk}?perPage=1`);
+    const { body } = await storeOwner.get(`${adminPath}?perPage=1`);
     expect(body.data[0]).toMatchObject({ variants: 6, available: 6, salePrice: 900, price: 3000 });
-    const statements = await statementsOf(app, (headers) => keeper.get(desk, { headers }));
+    const statements = await statementsOf(app, (headers) => storeOwner.get(adminPath, { headers }));
     expect(statements.filter((sql) => sql.includes('FROM products'))).toHaveLength(1);
   });
 
@@ -62,6 +62,6 @@ describe('the list of the product desk', () => {
     'searchTerm=%00',
   ])('refuses the list with %s', async (query) => {
     const owner = await app.signInOwner(await app.openStore());
-    expect((await owner.get(`${desk}?${query}`)).status).toBe(422);
+    expect((await owner.get(`${adminPath}?${query}`)).status).toBe(422);
   });
 });

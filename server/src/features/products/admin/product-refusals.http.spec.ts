@@ -5,9 +5,9 @@ import type { AdminProduct } from '@selvedge/shared/products/admin/contract';
 import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
 import { formOf, waveTee } from './product-admin.testing.js';
 
-const desk = '/omnis/v3/dashboard/products/';
+const adminPath = '/omnis/v3/dashboard/products/';
 
-describe('what the product desk of a store does not take', () => {
+describe('what calls of owners for products do not take', () => {
   let app: TestApp;
   let owner: SignedIn;
   let opened: AdminProduct;
@@ -15,7 +15,7 @@ describe('what the product desk of a store does not take', () => {
   beforeAll(async () => {
     app = await startApp();
     owner = await app.signInOwner(await app.openStore());
-    const { status, body } = await owner.post(`${desk}from-design/`, waveTee);
+    const { status, body } = await owner.post(`${adminPath}from-design/`, waveTee);
     expect(status).toBe(201);
     opened = body;
   });
@@ -69,14 +69,14 @@ describe('what the product desk of a store does not take', () => {
     ['a default colour it does not have', { defaultColour: 'Coral' }, 'defaultColour'],
   ])('refuses to save %s', async (_, changes, field) => {
     const body = { ...formOf(opened), ...changes };
-    const answer = await owner.send('put', `${desk}${opened.product.uuid}/`, { body });
+    const answer = await owner.send('put', `${adminPath}${opened.product.uuid}/`, { body });
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.errors)).toContain(field);
-    expect((await owner.get(`${desk}${opened.product.uuid}/`)).body.version).toBe(1);
+    expect((await owner.get(`${adminPath}${opened.product.uuid}/`)).body.version).toBe(1);
   });
 
   it('NFR-008 refuses to write without the token of one of our pages', async () => {
-    const answer = await owner.send('post', `${desk}from-design/`, {
+    const answer = await owner.send('post', `${adminPath}from-design/`, {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(waveTee),
     });
@@ -86,7 +86,7 @@ describe('what the product desk of a store does not take', () => {
   it('refuses a body that is none and one that is too large', async () => {
     const headers = { 'x-xsrf-token': owner.cookie('XSRF-TOKEN') ?? '' };
     const send = (type: string, body: string) =>
-      owner.send('post', desk, { headers: { ...headers, 'content-type': type }, body });
+      owner.send('post', adminPath, { headers: { ...headers, 'content-type': type }, body });
     expect((await send('application/json', '{')).status).toBe(400);
     expect((await send('text/csv', 'name')).status).toBe(422);
     expect((await send('text/plain', 'name')).status).toBe(415);

@@ -9,7 +9,7 @@ import { ProductMoved } from '../product.errors.js';
 import { ProductAdminQueries } from './product-admin.queries.js';
 import { NotOnThisDesk, ProductChangedMeanwhile } from './product-admin.errors.js';
 
-/** How products of a store are written from its desk: read, changed, saved if nobody else did meanwhile. */
+/** How products of a store are written by its owner: read, changed, saved if nobody else did meanwhile. */
 @Injectable()
 export class ProductWrites {
   constructor(

@@ -5,7 +5,7 @@ import { ImportRun } from './import-run.service.js';
 import { waveTee } from '../admin/product-admin.testing.js';
 import {
   checked,
-  desk,
+  adminPath,
   first,
   header,
   imports,
@@ -70,7 +70,7 @@ describe('products as files', () => {
       { name: 'Sun tee', price: 2400, salePrice: null, variants: 4, available: 3 },
     ]);
     const made = (await listed(owner))[1]?.uuid ?? '';
-    const { colours } = (await owner.get(`${desk}${made}/`)).body.product;
+    const { colours } = (await owner.get(`${adminPath}${made}/`)).body.product;
     expect(colours[0].images[0]).toMatchObject({
       original: '/images/mockups/t-shirt/front/1f2c47/retro-sun',
       altText: 'Sun tee in Navy, front',
@@ -120,7 +120,7 @@ describe('products as files', () => {
   it('refuses at the run what has become impossible since the check', async () => {
     const { owner } = await opened(app);
     const { uuid } = await checked(owner, header, sun);
-    await owner.post(`${desk}from-design/`, { ...waveTee, name: 'Sun tee' });
+    await owner.post(`${adminPath}from-design/`, { ...waveTee, name: 'Sun tee' });
     const plan = await checked(owner, header, sun);
     expect(plan.counts.change).toBe(1);
     const done = await run(owner, uuid);
@@ -131,12 +131,12 @@ describe('products as files', () => {
   it('takes its own export back without a change', async () => {
     const { owner } = await opened(app);
     await run(owner, (await checked(owner, header, sun, moon)).uuid);
-    await owner.post(`${desk}from-design/`, {
+    await owner.post(`${adminPath}from-design/`, {
       ...waveTee,
       name: '=1+1, "quoted" | café',
       description: 'Two\nlines',
     });
-    const file = await owner.get(`${desk}export/`);
+    const file = await owner.get(`${adminPath}export/`);
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(file.headers['content-disposition']).toBe('attachment; filename="products.csv"');
     expect(file.text).toContain(`"'=1+1, ""quoted"" | café"`);
@@ -151,9 +151,9 @@ describe('products as files', () => {
     const { owner } = await opened(app);
     await run(owner, (await checked(owner, header, sun)).uuid);
     const uuid = await first(owner);
-    const before = (await owner.get(`${desk}${uuid}/`)).body.product;
+    const before = (await owner.get(`${adminPath}${uuid}/`)).body.product;
     await run(owner, (await checked(owner, 'uuid,tags', `${uuid},sea | sun`)).uuid);
-    expect((await owner.get(`${desk}${uuid}/`)).body.product).toEqual({
+    expect((await owner.get(`${adminPath}${uuid}/`)).body.product).toEqual({
       ...before,
       tags: ['sea', 'sun'],
     });
@@ -165,7 +165,7 @@ describe('products as files', () => {
     const cells = `sun-tee,"Navy: S, 3XL | Coral: S"`;
     await run(owner, (await checked(owner, 'url_name,colours', cells)).uuid);
     const uuid = await first(owner);
-    const { colours } = (await owner.get(`${desk}${uuid}/`)).body.product;
+    const { colours } = (await owner.get(`${adminPath}${uuid}/`)).body.product;
     expect(colours).toMatchObject([
       { name: 'Navy', sizes: [{ sku: 'SUN-TEE-NAVY-S' }, { sku: 'SUN-TEE-NAVY-3XL' }] },
       {
@@ -180,7 +180,7 @@ describe('products as files', () => {
     await run(owner, (await checked(owner, header, sun)).uuid);
     await run(owner, (await checked(owner, 'url_name,design_front', 'sun-tee,alpine')).uuid);
     const uuid = await first(owner);
-    const { colours } = (await owner.get(`${desk}${uuid}/`)).body.product;
+    const { colours } = (await owner.get(`${adminPath}${uuid}/`)).body.product;
     expect(colours[0].images[0].original).toBe('/images/mockups/t-shirt/front/1f2c47/alpine');
   });
 });

@@ -6,8 +6,8 @@ import type { Answer } from '../../../platform/testing/browser.js';
 import type { SignedIn, TestApp } from '../../../platform/testing/start-app.js';
 import { until } from '../../../platform/testing/until.js';
 
-export const desk = '/omnis/v3/dashboard/products/';
-export const imports = `${desk}imports/`;
+export const adminPath = '/omnis/v3/dashboard/products/';
+export const imports = `${adminPath}imports/`;
 
 export const header = 'name,url_name,garment,design_front,colours,price,sale_price,enabled,type';
 export const sun =
@@ -52,7 +52,7 @@ export async function run(owner: SignedIn, uuid: string): Promise<ProductImport>
 }
 
 export async function listed(owner: SignedIn): Promise<readonly AdminProductRow[]> {
-  const { text } = await owner.get(`${desk}?sort=name`);
+  const { text } = await owner.get(`${adminPath}?sort=name`);
   // The server's answers are typed once, in the contracts that both sides share.
   return (JSON.parse(text) as { data: AdminProductRow[] }).data;
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import {
   checked,
-  desk,
+  adminPath,
   first,
   header,
   imports,
@@ -142,8 +142,8 @@ describe('a product file that is refused', () => {
     }
     expect((await neighbour.post(`${imports}${uuid}/run/`)).status).toBe(404);
     expect((await neighbour.get(`${imports}${randomUUID()}/`)).status).toBe(404);
-    expect((await stranger.get(`${desk}export/`)).status).toBe(403);
-    const file = await neighbour.get(`${desk}export/`);
+    expect((await stranger.get(`${adminPath}export/`)).status).toBe(403);
+    const file = await neighbour.get(`${adminPath}export/`);
     expect(file.text.trim().split('\r\n')).toHaveLength(1);
   });
 });

@@ -6,7 +6,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
 import { offer } from '../../catalogue/offer.testing.js';
 import { BundlePartInvalid } from '../product.errors.js';
-import { present, shelve, tell } from '../../catalogue/product-group.testing.js';
+import { present, addCollection, tell } from '../../catalogue/product-group.testing.js';
 
 describe('a product of a store', () => {
   let app: TestApp;
@@ -42,7 +42,7 @@ describe('a product of a store', () => {
     });
 
     it('CAT-030 shows a denied product nowhere, and sells it to nobody', async () => {
-      const { uuid: collection } = await shelve(app, shop, { urlName: 'denied-here' });
+      const { uuid: collection } = await addCollection(app, shop, { urlName: 'denied-here' });
       const product = await offer(app, shop, { urlName: 'denied', collections: [collection] });
       const visitor = app.visitor(shop.code);
       const item = { productId: product.uuid, productColor: 'Navy', productSize: 'M' };
@@ -131,7 +131,10 @@ describe('a product of a store', () => {
     it('CAT-010 CAT-012 CAT-027 CAT-031 stands with all that belongs to it', async () => {
       const store = await app.openStore();
       const creator = await present(app, store);
-      const { uuid: collection, id } = await shelve(app, store, { name: 'Sea', urlName: 'sea' });
+      const { uuid: collection, id } = await addCollection(app, store, {
+        name: 'Sea',
+        urlName: 'sea',
+      });
       const [tee, cap] = [
         await offer(app, store, { urlName: 'tee' }),
         await offer(app, store, { urlName: 'cap' }),

@@ -168,13 +168,13 @@ describe('the cache of shop pages', () => {
 
     it("an owner's page is rendered again when it is published, and its draft changes nothing", async () => {
       const { store, about: id } = large;
-      const desk = app.get(PagesService);
+      const pages = app.get(PagesService);
       const context = { ...saving, division: store.division };
       const draft = { fields: { properties: { title: { value: 'About' } } } };
-      expect(await missesAfter(() => desk.change(context, id, { draft, isDraft: true }))).toEqual(
+      expect(await missesAfter(() => pages.change(context, id, { draft, isDraft: true }))).toEqual(
         [],
       );
-      expect(await missesAfter(() => desk.publish(context, id))).toEqual([
+      expect(await missesAfter(() => pages.publish(context, id))).toEqual([
         '/sitemap/',
         '/sitemap.xml',
         '/about/',
