@@ -32,9 +32,9 @@ describe('personal data in an event that waits in memory', () => {
     if (isErased) await on.keys.destroy(dataSource.manager, owner);
     const leases = new Leases(dataSource);
     await leases.renew();
-    const told = { after: 0, upTo: 1, events };
+    const received = { after: 0, upTo: 1, events };
     const projector = new AsyncProjector(on, new Checkpoints(dataSource));
-    const parts = [{ binding, head: 1, limit: 9, told }];
+    const parts = [{ binding, head: 1, limit: 9, received }];
     expect(await projector.fold({ division, parts, fence: () => leases.fence(0) })).toEqual([1]);
     await leases.leave();
     const rows = await dataSource.query(
