@@ -203,8 +203,11 @@ describe('the embedded PostgreSQL', () => {
     writeFileSync(starterFile, 'another');
     starter.kill('SIGKILL');
     await until(() => lastWills() === 0);
+    // One that has been told to stop takes no connection any more: another would be started.
+    const postgres = await launchEmbeddedPostgres(folder);
+    expect(await query(postgres, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     expect(pidNow()).toBe(pid);
-    await (await launchEmbeddedPostgres(folder)).stop();
+    await postgres.stop();
   });
 
   it('survives a stale pid file whose number now belongs to another process', async () => {
