@@ -6,7 +6,7 @@ import { NameDialog } from '../wallet/NameDialog.js';
 import { deleteSnippet, renameSnippet } from '../wallet/snippets.api.js';
 import { useSnippetChange } from '../wallet/useSnippets.js';
 import { IconButton } from '../../ui/office/IconButton.js';
-import { Confirm } from '../../ui/office/popups/Confirm.js';
+import { ConfirmDelete } from '../../ui/office/popups/ConfirmDelete.js';
 
 interface SnippetProps {
   readonly division: number;
@@ -71,18 +71,15 @@ function Deleting({ division, id, name, onClose }: AskingProps) {
     done: `${name} is no longer kept.`,
   });
   return (
-    <Confirm
+    <ConfirmDelete
       title={`Delete ${name}?`}
-      yes="Delete"
-      no="Keep it"
-      isLoss
       isPending={isPending}
-      onAnswer={(answer) => {
-        if (answer) mutate(undefined, { onSettled: onClose });
-        else onClose();
+      onDelete={() => {
+        mutate(undefined, { onSettled: onClose });
       }}
+      onClose={onClose}
     >
       <p>It cannot be added any more. Blocks that were made of it stay on their pages.</p>
-    </Confirm>
+    </ConfirmDelete>
   );
 }

@@ -12,7 +12,7 @@ import { Button } from '../../ui/office/Button.js';
 import { buttonLink } from '../../ui/office/button-link.js';
 import { ListPage } from '../../ui/office/ListPage.js';
 import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
-import { Notice } from '../../ui/office/Notice.js';
+import { NotLoaded } from '../../ui/office/NotLoaded.js';
 import { Panel } from '../../ui/office/Panel.js';
 import fields from '../../ui/office/fields.module.css';
 
@@ -39,13 +39,7 @@ export function SecurityPage() {
         </p>
       )}
       {status.isPending && <ListSkeleton label="It loads" rows={2} />}
-      {status.isError && (
-        <Notice
-          title="It did not load"
-          text={status.error.message}
-          onRetry={() => void status.refetch()}
-        />
-      )}
+      {status.isError && <NotLoaded what="It" of={status} />}
       <div className={fields['panels']}>
         {codes.length > 0 && <RecoveryCodes codes={codes}>{wasHeld && <WayOn />}</RecoveryCodes>}
         {status.data?.isOn === false && <TwoFactorSetUpForm onDone={show} />}

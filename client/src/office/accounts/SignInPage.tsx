@@ -9,6 +9,7 @@ import { useHasPasskeys, usePasskey } from '../../lib/usePasskey.js';
 import { Button } from '../../ui/office/Button.js';
 import { CodeField } from '../../ui/office/CodeField.js';
 import { DoorForm, DoorLink } from '../../ui/office/DoorForm.js';
+import { PasswordField } from '../../ui/office/PasswordField.js';
 import { TextField } from '../../ui/office/TextField.js';
 
 const titles: Readonly<Record<HostContext, string>> = {
@@ -54,15 +55,7 @@ export function SignInPage({ context }: { context: HostContext }) {
         value={email}
         onChange={setEmail}
       />
-      <TextField
-        label="Password"
-        type="password"
-        name="password"
-        autoComplete="current-password"
-        isRequired
-        value={password}
-        onChange={setPassword}
-      />
+      <PasswordField value={password} onChange={setPassword} />
       {codeField !== undefined && <CodeField {...codeField} />}
       {captchaBox}
       <Button kind="primary" type="submit" isPending={attempt.isPending}>

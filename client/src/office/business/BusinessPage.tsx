@@ -6,7 +6,7 @@ import { PayoutPanel } from './PayoutPanel.js';
 import fields from '../../ui/office/fields.module.css';
 import { ListPage } from '../../ui/office/ListPage.js';
 import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
-import { Notice } from '../../ui/office/Notice.js';
+import { NotLoaded } from '../../ui/office/NotLoaded.js';
 
 /** Which business the shop is, and where it is paid out to. */
 export function BusinessPage() {
@@ -14,13 +14,7 @@ export function BusinessPage() {
   return (
     <ListPage title="Business and payout">
       {business.isPending && <ListSkeleton label="The business loads" rows={3} />}
-      {business.isError && (
-        <Notice
-          title="The business did not load"
-          text={business.error.message}
-          onRetry={() => void business.refetch()}
-        />
-      )}
+      {business.isError && <NotLoaded what="The business" of={business} />}
       {business.data && (
         <div className={fields['panels']}>
           <DetailsForm details={business.data.details} />

@@ -9,7 +9,7 @@ import styles from './AddProducts.module.css';
 import { productsText } from './product-group-labels.js';
 import { Button } from '../../ui/office/Button.js';
 import { DialogWindow } from '../../ui/office/Dialog.js';
-import { Notice } from '../../ui/office/Notice.js';
+import { NotLoaded } from '../../ui/office/NotLoaded.js';
 import { useProducts } from '../products/index.js';
 
 interface AddProductsProps {
@@ -88,15 +88,7 @@ function Found(props: {
   const { term, without, chosen, onToggle } = props;
   const products = useProducts({ ...(term.trim() !== '' && { searchTerm: term.trim() }), perPage });
   if (products.isPending) return <p className={styles['body']} aria-busy role="status" />;
-  if (products.isError) {
-    return (
-      <Notice
-        title="The products did not load"
-        text={products.error.message}
-        onRetry={() => void products.refetch()}
-      />
-    );
-  }
+  if (products.isError) return <NotLoaded what="The products" of={products} />;
   const { data, total } = products.data;
   return (
     <div className={styles['body']}>

@@ -11,6 +11,7 @@ import { ProductGroupProducts } from './ProductGroupProducts.js';
 import { useProductGroupEditor } from './useProductGroupEditor.js';
 import { Editor, EditorColumns, EditorHead } from '../../ui/office/Editor.js';
 import { CheckField, Field } from '../../ui/office/Field.js';
+import { SelectField } from '../../ui/office/SelectField.js';
 import { HistoryPanel } from '../../ui/office/HistoryPanel.js';
 import { Panel } from '../../ui/office/Panel.js';
 import { PictureInput } from '../media/index.js';
@@ -136,27 +137,22 @@ function ProductsPanel({ saved }: { saved: AdminCollection | undefined }) {
       empty="No products yet. Add those that belong together."
     >
       {products.length > 1 && (
-        <Field
+        <SelectField
           label="Order in the shop"
           hint={
             isByHand
               ? 'Drag a product to its place, or use the arrows beside it'
               : 'What sells most comes first, by itself'
           }
-        >
-          {(field) => (
-            <select
-              {...field}
-              value={isByHand ? 'hand' : 'sales'}
-              onChange={(event) => {
-                setValue('isByHand', event.currentTarget.value === 'hand', { shouldDirty: true });
-              }}
-            >
-              <option value="hand">As below, by hand</option>
-              <option value="sales">Best sellers first</option>
-            </select>
-          )}
-        </Field>
+          value={isByHand ? 'hand' : 'sales'}
+          options={[
+            { value: 'hand', text: 'As below, by hand' },
+            { value: 'sales', text: 'Best sellers first' },
+          ]}
+          onChange={(chosen) => {
+            setValue('isByHand', chosen === 'hand', { shouldDirty: true });
+          }}
+        />
       )}
     </ProductGroupProducts>
   );

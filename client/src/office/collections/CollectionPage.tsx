@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CollectionEditor } from './CollectionEditor.js';
 import { fetchCollection } from './collections.api.js';
 import { Coming } from '../../ui/office/Coming.js';
-import { Notice } from '../../ui/office/Notice.js';
+import { NotLoaded } from '../../ui/office/NotLoaded.js';
 
 /** CAT-026: one collection, to be edited; it is not fetched again behind the editor's back. */
 export function CollectionPage({ uuid, onRemoved }: { uuid: string; onRemoved: () => void }) {
@@ -14,15 +14,7 @@ export function CollectionPage({ uuid, onRemoved }: { uuid: string; onRemoved: (
     gcTime: 0,
   });
   if (collection.isPending) return <Coming />;
-  if (collection.isError) {
-    return (
-      <Notice
-        title="This collection did not load"
-        text={collection.error.message}
-        onRetry={() => void collection.refetch()}
-      />
-    );
-  }
+  if (collection.isError) return <NotLoaded what="This collection" of={collection} />;
   return (
     <CollectionEditor
       key={uuid}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { fetchCreator } from './collections.api.js';
 import { CreatorEditor } from './CreatorEditor.js';
 import { Coming } from '../../ui/office/Coming.js';
-import { Notice } from '../../ui/office/Notice.js';
+import { NotLoaded } from '../../ui/office/NotLoaded.js';
 
 /** CAT-027: one creator, to be edited; it is not fetched again behind the editor's back. */
 export function CreatorPage({ uuid, onRemoved }: { uuid: string; onRemoved: () => void }) {
@@ -14,15 +14,7 @@ export function CreatorPage({ uuid, onRemoved }: { uuid: string; onRemoved: () =
     gcTime: 0,
   });
   if (creator.isPending) return <Coming />;
-  if (creator.isError) {
-    return (
-      <Notice
-        title="This creator did not load"
-        text={creator.error.message}
-        onRetry={() => void creator.refetch()}
-      />
-    );
-  }
+  if (creator.isError) return <NotLoaded what="This creator" of={creator} />;
   return (
     <CreatorEditor
       key={uuid}

@@ -6,7 +6,7 @@ import styles from './editors.module.css';
 import { productsText, PRODUCT_GROUP_LABELS } from './product-group-labels.js';
 import { Button } from '../../ui/office/Button.js';
 import { Panel } from '../../ui/office/Panel.js';
-import { Confirm } from '../../ui/office/popups/Confirm.js';
+import { ConfirmDelete } from '../../ui/office/popups/ConfirmDelete.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
 interface Deletable {
@@ -66,19 +66,14 @@ function Question(props: Deletable & { text: string; onClose: () => void }) {
     },
   });
   return (
-    <Confirm
+    <ConfirmDelete
       title={`Delete ${name}?`}
-      yes="Delete"
-      no="Keep it"
-      isLoss
       isPending={removing.isPending}
-      onAnswer={(answer) => {
-        if (answer) removing.mutate();
-        else onClose();
-      }}
+      onDelete={removing.mutate}
+      onClose={onClose}
     >
       <p>{text}</p>
-    </Confirm>
+    </ConfirmDelete>
   );
 }
 

@@ -10,7 +10,7 @@ import { Ago } from '../../ui/office/Ago.js';
 import { buttonLink } from '../../ui/office/button-link.js';
 import { ListPage } from '../../ui/office/ListPage.js';
 import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
-import { Notice } from '../../ui/office/Notice.js';
+import { NotLoaded } from '../../ui/office/NotLoaded.js';
 import { look } from '../../ui/office/look.js';
 
 /** What is open on all pages of the store, and what of it is for who looks. */
@@ -44,13 +44,7 @@ export function InboxPage() {
       }
     >
       {inbox.isPending && <ListSkeleton label="The comments load" rows={5} />}
-      {inbox.isError && (
-        <Notice
-          title="The comments did not load"
-          text={inbox.error.message}
-          onRetry={() => void inbox.refetch()}
-        />
-      )}
+      {inbox.isError && <NotLoaded what="The comments" of={inbox} />}
       {inbox.data && (
         <>
           <div className={styles['tabs']} role="group" aria-label="Which comments">

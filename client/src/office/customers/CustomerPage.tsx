@@ -14,7 +14,7 @@ import { Ago } from '../../ui/office/Ago.js';
 import { backLink } from '../../ui/office/back-link.js';
 import { formatDateTime } from '../../ui/office/dates.js';
 import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
-import { Notice } from '../../ui/office/Notice.js';
+import { NotLoaded } from '../../ui/office/NotLoaded.js';
 import { Panel } from '../../ui/office/Panel.js';
 import { Avatar } from '../../ui/office/people/Avatar.js';
 import people from '../../ui/office/people/people.module.css';
@@ -25,14 +25,7 @@ import { look } from '../../ui/office/look.js';
 export function CustomerPage({ id }: { readonly id: number }) {
   const customer = useCustomer(id);
   if (customer.isPending) return <ListSkeleton label="The customer loads" rows={6} />;
-  if (customer.isError)
-    return (
-      <Notice
-        title="This customer did not load"
-        text={customer.error.message}
-        onRetry={() => void customer.refetch()}
-      />
-    );
+  if (customer.isError) return <NotLoaded what="This customer" of={customer} />;
   const file = customer.data;
   return (
     <article className={`${fields['panels'] ?? ''} ${styles['sheet'] ?? ''}`}>

@@ -14,6 +14,7 @@ import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
 import { ListTable } from '../../ui/office/ListTable.js';
 import listStyles from '../../ui/office/ListTable.module.css';
 import { Notice } from '../../ui/office/Notice.js';
+import { NotLoaded } from '../../ui/office/NotLoaded.js';
 import { SearchForm } from '../../ui/office/SearchForm.js';
 import { SortHead } from '../../ui/office/SortHead.js';
 
@@ -58,14 +59,7 @@ function Found({ search, onSearch }: CustomersProps) {
     placeholderData: keepPreviousData,
   });
   if (found.isPending) return <ListSkeleton label="The customers load" rows={6} />;
-  if (found.isError)
-    return (
-      <Notice
-        title="The customers did not load"
-        text={found.error.message}
-        onRetry={() => void found.refetch()}
-      />
-    );
+  if (found.isError) return <NotLoaded what="The customers" of={found} />;
   const customers = found.data.pages.flatMap((page) => page.customers);
   if (customers.length === 0)
     return search.searchTerm === undefined ? (

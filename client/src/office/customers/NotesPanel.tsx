@@ -12,7 +12,7 @@ import { useCustomerChange } from './useCustomerChange.js';
 import { Ago } from '../../ui/office/Ago.js';
 import { IconButton } from '../../ui/office/IconButton.js';
 import { Panel } from '../../ui/office/Panel.js';
-import { Confirm } from '../../ui/office/popups/Confirm.js';
+import { ConfirmDelete } from '../../ui/office/popups/ConfirmDelete.js';
 import { StaffNoteForm } from '../../ui/office/StaffNoteForm.js';
 
 /** What staff wrote, the newest first; it is erased with the customer. */
@@ -56,19 +56,18 @@ function DeleteNote({ id, note }: { readonly id: number; readonly note: Customer
         <Trash2 size={16} aria-hidden />
       </IconButton>
       {isAsking && (
-        <Confirm
+        <ConfirmDelete
           title="Delete this note?"
-          yes="Delete"
-          no="Keep it"
-          isLoss
           isPending={deleting.isPending}
-          onAnswer={(isYes) => {
-            if (isYes) deleting.mutate(note.id);
-            else setAsking(false);
+          onDelete={() => {
+            deleting.mutate(note.id);
+          }}
+          onClose={() => {
+            setAsking(false);
           }}
         >
           <p>Nobody can read it any more. This cannot be undone.</p>
-        </Confirm>
+        </ConfirmDelete>
       )}
     </>
   );

@@ -9,7 +9,7 @@ import { queryKey } from './queries.js';
 import { MailPanel } from './MailPanel.js';
 import { ListPage } from '../../ui/office/ListPage.js';
 import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
-import { Notice } from '../../ui/office/Notice.js';
+import { NotLoaded } from '../../ui/office/NotLoaded.js';
 import { Panel } from '../../ui/office/Panel.js';
 import fields from '../../ui/office/fields.module.css';
 import { later } from '../../ui/office/later.js';
@@ -23,13 +23,7 @@ export function InstallationPage() {
   return (
     <ListPage title="Installation">
       {found.isPending && <ListSkeleton label="The installation loads" rows={3} />}
-      {found.isError && (
-        <Notice
-          title="The installation did not load"
-          text={found.error.message}
-          onRetry={() => void found.refetch()}
-        />
-      )}
+      {found.isError && <NotLoaded what="The installation" of={found} />}
       {found.data && (
         <Suspense fallback={<ListSkeleton label="The installation loads" rows={3} />}>
           <div className={fields['panels']}>

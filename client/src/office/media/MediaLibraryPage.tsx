@@ -10,6 +10,7 @@ import { UploadList } from '../../ui/office/media/uploads/UploadList.js';
 import { useMedia, useMediaRefresh } from '../../ui/office/media/useMedia.js';
 import { useUploads } from '../../ui/office/media/uploads/useUploads.js';
 import { Notice } from '../../ui/office/Notice.js';
+import { NotLoaded } from '../../ui/office/NotLoaded.js';
 import { Pages } from '../../ui/office/Pages.js';
 import { later } from '../../ui/office/later.js';
 import { ListPage } from '../../ui/office/ListPage.js';
@@ -65,13 +66,7 @@ function Library({ search, onSearch }: MediaLibraryProps) {
     <>
       <DropZone onFiles={add} />
       <UploadList uploads={uploads} {...transfers} />
-      {media.isError && (
-        <Notice
-          title="The library did not load"
-          text={media.error.message}
-          onRetry={() => void media.refetch()}
-        />
-      )}
+      {media.isError && <NotLoaded what="The library" of={media} />}
       {media.data?.total === 0 && <Empty isNarrowed={Object.keys(list).length > 0} />}
       <MediaGrid
         items={items}

@@ -13,7 +13,7 @@ import { Button } from '../../ui/office/Button.js';
 import { buttonLink } from '../../ui/office/button-link.js';
 import { ListPage } from '../../ui/office/ListPage.js';
 import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
-import { Notice } from '../../ui/office/Notice.js';
+import { NotLoaded } from '../../ui/office/NotLoaded.js';
 import { Panel } from '../../ui/office/Panel.js';
 import { Intercepted } from '../../ui/office/permissions/Ask.js';
 
@@ -24,13 +24,7 @@ export function HomePage() {
   return (
     <ListPage title={store.active?.name ?? 'Home'}>
       {steps.isPending && <ListSkeleton label="What is to do loads" rows={4} />}
-      {steps.isError && (
-        <Notice
-          title="What is to do did not load"
-          text={steps.error.message}
-          onRetry={() => void steps.refetch()}
-        />
-      )}
+      {steps.isError && <NotLoaded what="What is to do" of={steps} />}
       {steps.data && <Parts steps={steps.data} division={store.active?.id ?? 0} />}
     </ListPage>
   );

@@ -9,7 +9,7 @@ import { PreviewLinkPanel } from '../stores/index.js';
 import { Button } from '../../ui/office/Button.js';
 import { buttonLink } from '../../ui/office/button-link.js';
 import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
-import { Notice } from '../../ui/office/Notice.js';
+import { NotLoaded } from '../../ui/office/NotLoaded.js';
 
 /** The last step: everybody may come in, or nobody does yet. */
 export function OpenDoorPage({ onDone }: { readonly onDone: () => void }) {
@@ -29,13 +29,7 @@ export function OpenDoorPage({ onDone }: { readonly onDone: () => void }) {
       }
     >
       {steps.isPending && <ListSkeleton label="Your shop loads" rows={2} />}
-      {steps.isError && (
-        <Notice
-          title="Your shop did not load"
-          text={steps.error.message}
-          onRetry={() => void steps.refetch()}
-        />
-      )}
+      {steps.isError && <NotLoaded what="Your shop" of={steps} />}
       {steps.data && (
         <>
           <Choice isOpen={isOpen} hasProduct={done.includes('product')} onDone={onDone} />

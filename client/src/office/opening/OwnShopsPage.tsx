@@ -8,6 +8,7 @@ import { buttonLink } from '../../ui/office/button-link.js';
 import { ListPage } from '../../ui/office/ListPage.js';
 import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
 import { Notice } from '../../ui/office/Notice.js';
+import { NotLoaded } from '../../ui/office/NotLoaded.js';
 
 /** On the main brand: the shops that one works on, and the way into each. */
 export function OwnShopsPage() {
@@ -22,13 +23,7 @@ export function OwnShopsPage() {
       }
     >
       {shops.isPending && <ListSkeleton label="Your shops load" rows={2} />}
-      {shops.isError && (
-        <Notice
-          title="Your shops did not load"
-          text={shops.error.message}
-          onRetry={() => void shops.refetch()}
-        />
-      )}
+      {shops.isError && <NotLoaded what="Your shops" of={shops} />}
       {shops.data?.length === 0 && (
         <Notice
           title="You have no shop yet"

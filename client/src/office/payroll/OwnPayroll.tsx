@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { fetchOwnPayroll, ownPayrollKey, readAnew, saveOwnPayroll } from './payroll.api.js';
 import { PayrollForm } from './PayrollForm.js';
 import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
-import { Notice } from '../../ui/office/Notice.js';
+import { NotLoaded } from '../../ui/office/NotLoaded.js';
 import { Panel } from '../../ui/office/Panel.js';
 
 /** ATL-005: one's own. */
@@ -15,13 +15,7 @@ export function OwnPayroll() {
       text="Kept encrypted. Only you and those who pay you can read it; whoever changes it is asked for their password."
     >
       {payroll.isPending && <ListSkeleton label="Your payroll details load" rows={3} />}
-      {payroll.isError && (
-        <Notice
-          title="Your payroll details did not load"
-          text={payroll.error.message}
-          onRetry={() => void payroll.refetch()}
-        />
-      )}
+      {payroll.isError && <NotLoaded what="Your payroll details" of={payroll} />}
       {payroll.data && (
         <PayrollForm
           payroll={payroll.data}

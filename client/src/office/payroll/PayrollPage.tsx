@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/office/Dialog.js';
 import { ListPage } from '../../ui/office/ListPage.js';
 import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
 import { ListTable } from '../../ui/office/ListTable.js';
-import { Notice } from '../../ui/office/Notice.js';
+import { NotLoaded } from '../../ui/office/NotLoaded.js';
 
 /** ATL-006: for who pays the staff; each name leads to where they live and are paid to. */
 export function PayrollPage() {
@@ -18,13 +18,7 @@ export function PayrollPage() {
   return (
     <ListPage title="Payroll">
       {staff.isPending && <ListSkeleton label="The staff load" rows={3} />}
-      {staff.isError && (
-        <Notice
-          title="The staff did not load"
-          text={staff.error.message}
-          onRetry={() => void staff.refetch()}
-        />
-      )}
+      {staff.isError && <NotLoaded what="The staff" of={staff} />}
       {staff.data && <PaidTable staff={staff.data} onChoose={choose} />}
       {chosen !== undefined && (
         <PayrollDialog
@@ -84,13 +78,7 @@ function PayrollDialog(props: { readonly person: PaidPerson; readonly onClose: (
   return (
     <Dialog title={`Payroll of ${name}`} isOpen onClose={onClose}>
       {payroll.isPending && <ListSkeleton label="The payroll loads" rows={3} />}
-      {payroll.isError && (
-        <Notice
-          title="The payroll did not load"
-          text={payroll.error.message}
-          onRetry={() => void payroll.refetch()}
-        />
-      )}
+      {payroll.isError && <NotLoaded what="The payroll" of={payroll} />}
       {payroll.data && (
         <PayrollForm
           payroll={payroll.data}

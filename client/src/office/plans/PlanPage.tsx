@@ -8,7 +8,7 @@ import { Ago } from '../../ui/office/Ago.js';
 import { Button } from '../../ui/office/Button.js';
 import { ListPage } from '../../ui/office/ListPage.js';
 import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
-import { Notice } from '../../ui/office/Notice.js';
+import { NotLoaded } from '../../ui/office/NotLoaded.js';
 import { Panel } from '../../ui/office/Panel.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
@@ -20,13 +20,7 @@ export function PlanPage() {
   return (
     <ListPage title="Plan">
       {plan.isPending && <ListSkeleton label="The plan loads" rows={2} />}
-      {plan.isError && (
-        <Notice
-          title="The plan did not load"
-          text={plan.error.message}
-          onRetry={() => void plan.refetch()}
-        />
-      )}
+      {plan.isError && <NotLoaded what="The plan" of={plan} />}
       {plan.data && (
         <div className={styles['panels']}>
           <Panel

@@ -10,7 +10,7 @@ import { StandingForm } from './StandingForm.js';
 import styles from './StoreFilePage.module.css';
 import { backLink } from '../../ui/office/back-link.js';
 import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
-import { Notice } from '../../ui/office/Notice.js';
+import { NotLoaded } from '../../ui/office/NotLoaded.js';
 import { Panel } from '../../ui/office/Panel.js';
 import fields from '../../ui/office/fields.module.css';
 import { look } from '../../ui/office/look.js';
@@ -22,14 +22,7 @@ export function StoreFilePage({ division }: { readonly division: number }) {
     queryFn: () => fetchStoreFile(division),
   });
   if (file.isPending) return <ListSkeleton label="The shop loads" rows={6} />;
-  if (file.isError)
-    return (
-      <Notice
-        title="This shop did not load"
-        text={file.error.message}
-        onRetry={() => void file.refetch()}
-      />
-    );
+  if (file.isError) return <NotLoaded what="This shop" of={file} />;
   return <Sheet file={file.data} />;
 }
 

@@ -7,6 +7,7 @@ import { StoresTable } from './StoresTable.js';
 import { ListPage } from '../../ui/office/ListPage.js';
 import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
 import { Notice } from '../../ui/office/Notice.js';
+import { NotLoaded } from '../../ui/office/NotLoaded.js';
 import { Pages } from '../../ui/office/Pages.js';
 import { SearchForm } from '../../ui/office/SearchForm.js';
 
@@ -45,15 +46,7 @@ function Found({ query, onQuery }: StoresProps) {
     placeholderData: keepPreviousData,
   });
   if (stores.isPending) return <ListSkeleton label="The shops load" rows={6} />;
-  if (stores.isError) {
-    return (
-      <Notice
-        title="The shops did not load"
-        text={stores.error.message}
-        onRetry={() => void stores.refetch()}
-      />
-    );
-  }
+  if (stores.isError) return <NotLoaded what="The shops" of={stores} />;
   if (stores.data.total === 0) {
     return query.searchTerm === undefined ? (
       <Notice title="There is no shop yet" text="The main brand is set up under Installation." />

@@ -8,7 +8,7 @@ import { buttonLink } from '../../ui/office/button-link.js';
 import styles from '../../ui/office/fields.module.css';
 import { ListPage } from '../../ui/office/ListPage.js';
 import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
-import { Notice } from '../../ui/office/Notice.js';
+import { NotLoaded } from '../../ui/office/NotLoaded.js';
 
 /** ATL-002, ATL-004: what a member of staff says of themselves. */
 export function ProfilePage() {
@@ -23,13 +23,7 @@ export function ProfilePage() {
       }
     >
       {own.isPending && <ListSkeleton label="Your profile loads" rows={4} />}
-      {own.isError && (
-        <Notice
-          title="Your profile did not load"
-          text={own.error.message}
-          onRetry={() => void own.refetch()}
-        />
-      )}
+      {own.isError && <NotLoaded what="Your profile" of={own} />}
       <div className={styles['panels']}>
         {own.data && <ProfileForm own={own.data} />}
         <OwnPayroll />

@@ -5,7 +5,7 @@ import { endSplitTest } from './split-tests.api.js';
 import styles from './SplitTestsPage.module.css';
 import { useSplitTestChange } from './useSplitTests.js';
 import { Dialog } from '../../ui/office/Dialog.js';
-import { Field } from '../../ui/office/Field.js';
+import { SelectField } from '../../ui/office/SelectField.js';
 import { Form } from '../../ui/office/Form.js';
 import { SendButtons } from '../../ui/office/SendButtons.js';
 
@@ -47,30 +47,19 @@ interface WinnerFieldProps {
 
 function WinnerField({ test, winner, onChange }: WinnerFieldProps) {
   return (
-    <Field
+    <SelectField
       label="Everybody sees from now on"
       hint={
         winner === ''
           ? 'Where the test still stands on a page, shoppers are told that it is no longer active.'
           : 'Pages stay as they are, and need no change.'
       }
-    >
-      {(control) => (
-        <select
-          {...control}
-          value={winner}
-          onChange={({ currentTarget }) => {
-            onChange(currentTarget.value);
-          }}
-        >
-          {test.variations.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-          <option value="">None of them</option>
-        </select>
-      )}
-    </Field>
+      value={winner}
+      options={[
+        ...test.variations.map(({ id, name }) => ({ value: String(id), text: name })),
+        { value: '', text: 'None of them' },
+      ]}
+      onChange={onChange}
+    />
   );
 }

@@ -12,6 +12,7 @@ import { Button } from '../../ui/office/Button.js';
 import { ListPage } from '../../ui/office/ListPage.js';
 import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
 import { Notice } from '../../ui/office/Notice.js';
+import { NotLoaded } from '../../ui/office/NotLoaded.js';
 
 /** What was pressed, and of which test. */
 type Asked =
@@ -36,13 +37,7 @@ export function SplitTestsPage() {
   return (
     <ListPage title="Split tests" tools={all.length > 0 && button}>
       {tests.isPending && <ListSkeleton label="Split tests load" rows={3} />}
-      {tests.isError && (
-        <Notice
-          title="The split tests did not load"
-          text={tests.error.message}
-          onRetry={() => void tests.refetch()}
-        />
-      )}
+      {tests.isError && <NotLoaded what="The split tests" of={tests} />}
       {tests.data && all.length === 0 && (
         <Notice
           title="Find out which page sells more"

@@ -9,7 +9,7 @@ import { Button } from '../../ui/office/Button.js';
 import { formatDateTime } from '../../ui/office/dates.js';
 import { Field } from '../../ui/office/Field.js';
 import { Form } from '../../ui/office/Form.js';
-import { Notice } from '../../ui/office/Notice.js';
+import { NotLoaded } from '../../ui/office/NotLoaded.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 import { look } from '../../ui/office/look.js';
 import fields from '../../ui/office/fields.module.css';
@@ -20,14 +20,7 @@ const wrong = 'A card has a number of 8 to 20 digits and letters A to F';
 export function AccountPanel({ id }: { readonly id: number }) {
   const queryKey = ['staff-user', id];
   const user = useQuery({ queryKey, queryFn: () => fetchStaffUser(id) });
-  if (user.isError)
-    return (
-      <Notice
-        title="The account did not load"
-        text={user.error.message}
-        onRetry={() => void user.refetch()}
-      />
-    );
+  if (user.isError) return <NotLoaded what="The account" of={user} />;
   if (user.isPending)
     return (
       <p className={styles['soft']} role="status">

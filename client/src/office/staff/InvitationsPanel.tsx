@@ -7,7 +7,7 @@ import { fetchInvitations, inviteStaff, withdrawInvitation } from './staff.api.j
 import styles from './StaffPage.module.css';
 import { Ago } from '../../ui/office/Ago.js';
 import { Button } from '../../ui/office/Button.js';
-import { Field } from '../../ui/office/Field.js';
+import { SelectField } from '../../ui/office/SelectField.js';
 import { Form } from '../../ui/office/Form.js';
 import { Panel } from '../../ui/office/Panel.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
@@ -16,11 +16,11 @@ import fields from '../../ui/office/fields.module.css';
 
 const queryKey = ['staff-invitations'] as const;
 const roles = [
-  { name: 'viewer', text: 'Look at orders' },
-  { name: 'manager', text: 'Look after orders and shops' },
-  { name: 'lead', text: 'Everything, also who works here' },
+  { value: 'viewer', text: 'Look at orders' },
+  { value: 'manager', text: 'Look after orders and shops' },
+  { value: 'lead', text: 'Everything, also who works here' },
 ] as const;
-type Role = (typeof roles)[number]['name'];
+type Role = (typeof roles)[number]['value'];
 
 /** Who is invited: by mail, with a link that is good for a day. */
 export function InvitationsPanel() {
@@ -63,7 +63,7 @@ function InviteForm() {
       <div className={fields['grow']}>
         <TextField label="E-mail" type="email" isRequired value={email} onChange={setEmail} />
       </div>
-      <RoleField value={role} onChange={setRole} />
+      <SelectField label="They may" options={roles} value={role} onChange={setRole} />
       <Button type="submit" kind="primary" isPending={invite.isPending}>
         {invite.isPending ? 'Inviting…' : 'Invite'}
       </Button>
@@ -73,29 +73,6 @@ function InviteForm() {
         </p>
       )}
     </Form>
-  );
-}
-
-function RoleField(props: { value: Role; onChange: (role: Role) => void }) {
-  return (
-    <Field label="They may">
-      {(control) => (
-        <select
-          {...control}
-          value={props.value}
-          onChange={({ currentTarget }) => {
-            const chosen = roles.find(({ name }) => name === currentTarget.value);
-            if (chosen !== undefined) props.onChange(chosen.name);
-          }}
-        >
-          {roles.map(({ name, text }) => (
-            <option key={name} value={name}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
   );
 }
 

@@ -6,7 +6,7 @@ import { useStaff, useStaffRefresh } from './useStaff.js';
 import { RequestList } from '../permission-requests/index.js';
 import { ListPage } from '../../ui/office/ListPage.js';
 import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
-import { Notice } from '../../ui/office/Notice.js';
+import { NotLoaded } from '../../ui/office/NotLoaded.js';
 import fields from '../../ui/office/fields.module.css';
 
 /** PRM-007: who works for the platform, and who is invited to. */
@@ -20,13 +20,7 @@ export function StaffPage() {
         <InvitationsPanel />
       </div>
       {staff.isPending && <ListSkeleton label="The staff load" rows={3} />}
-      {staff.isError && (
-        <Notice
-          title="The staff did not load"
-          text={staff.error.message}
-          onRetry={() => void staff.refetch()}
-        />
-      )}
+      {staff.isError && <NotLoaded what="The staff" of={staff} />}
       {staff.data && <StaffTable staff={staff.data} />}
       <div className={`${fields['panels'] ?? ''} ${styles['panels'] ?? ''}`}>
         <StaffChanges />

@@ -1,12 +1,10 @@
-import { messages } from '@selvedge/shared/messages';
 import { useQuery } from '@tanstack/react-query';
 
 import type { SectionName } from './settings-sections.js';
 import { fetchSettings } from './settings.api.js';
 import { SettingsEditor } from './SettingsEditor.js';
 import styles from './StoreSettingsPage.module.css';
-import { ApiError } from '../../lib/http.js';
-import { Notice } from '../../ui/office/Notice.js';
+import { NotLoaded } from '../../ui/office/NotLoaded.js';
 
 /** STO-004: what an owner sets of the shop; `section` is the part that is open. */
 export function StoreSettingsPage(props: {
@@ -21,24 +19,8 @@ export function StoreSettingsPage(props: {
     gcTime: 0,
   });
   if (settings.isPending) return <Skeleton />;
-  if (settings.isError) {
-    const { error, refetch } = settings;
-    if (error instanceof ApiError && error.status === 403) {
-      return (
-        <Notice
-          title={messages.permissionDenied}
-          text="Your account may not change the settings of this store. Ask its owner for the permission."
-        />
-      );
-    }
-    return (
-      <Notice
-        title="The settings did not load"
-        text={error.message}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  if (settings.isError)
+    return <NotLoaded what="The settings" of={settings} guards="change the settings" />;
   return <SettingsEditor opened={settings.data} {...props} />;
 }
 

@@ -10,6 +10,7 @@ import { NewPasswordField } from '../../ui/office/NewPasswordField.js';
 import { Invited } from '../../ui/office/people/Invited.js';
 import { NameFields } from '../../ui/office/people/NameFields.js';
 import { usePerson } from '../../ui/office/people/usePerson.js';
+import { PasswordField } from '../../ui/office/PasswordField.js';
 import { TextField } from '../../ui/office/TextField.js';
 
 /** Who is invited to a shop's team joins it here. */
@@ -47,13 +48,7 @@ function JoinForm({ token, invitation }: FormProps) {
       <TextField label="E-mail" type="email" autoComplete="username" value={email} isReadOnly />
       {!hasAccount && <NameFields field={field} />}
       {hasAccount ? (
-        <TextField
-          {...field('password')}
-          label="Password"
-          type="password"
-          autoComplete="current-password"
-          isRequired
-        />
+        <PasswordField {...field('password')} />
       ) : (
         <NewPasswordField {...field('password')} />
       )}

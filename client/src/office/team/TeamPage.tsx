@@ -10,7 +10,7 @@ import { useTeam, useTeamRefresh } from './useTeam.js';
 import { RequestList } from '../permission-requests/index.js';
 import { ListPage } from '../../ui/office/ListPage.js';
 import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
-import { Notice } from '../../ui/office/Notice.js';
+import { NotLoaded } from '../../ui/office/NotLoaded.js';
 
 /** PRM-006: who works on the store, what each may do, and who changed that. */
 export function TeamPage() {
@@ -21,13 +21,7 @@ export function TeamPage() {
   return (
     <ListPage title="Team">
       {team.isPending && <ListSkeleton label="The team loads" rows={3} />}
-      {team.isError && (
-        <Notice
-          title="The team did not load"
-          text={team.error.message}
-          onRetry={() => void team.refetch()}
-        />
-      )}
+      {team.isError && <NotLoaded what="The team" of={team} />}
       {team.data && (
         <div className={styles['parts']}>
           <RequestList of="dashboard" onAnswer={refresh} />

@@ -1,11 +1,9 @@
-import { messages } from '@selvedge/shared/messages';
 import { useQuery } from '@tanstack/react-query';
 
 import { fetchTheme } from './theme.api.js';
 import { ThemeEditor } from './ThemeEditor.js';
 import styles from './ThemeEditor.module.css';
-import { ApiError } from '../../lib/http.js';
-import { Notice } from '../../ui/office/Notice.js';
+import { NotLoaded } from '../../ui/office/NotLoaded.js';
 import { useSession } from '../accounts/index.js';
 
 /** THM-001: where an owner chooses and edits the shop's theme. */
@@ -24,19 +22,6 @@ export function ThemePage() {
       <div className={styles['ghost']} role="status" aria-busy aria-label="Loading the theme" />
     );
   }
-  if (theme.isError) {
-    const { error, refetch } = theme;
-    if (error instanceof ApiError && error.status === 403) {
-      return (
-        <Notice
-          title={messages.permissionDenied}
-          text="Your account may not change the theme of this store. Ask its owner for the permission."
-        />
-      );
-    }
-    return (
-      <Notice title="The theme did not load" text={error.message} onRetry={() => void refetch()} />
-    );
-  }
+  if (theme.isError) return <NotLoaded what="The theme" of={theme} guards="change the theme" />;
   return <ThemeEditor division={division} isPro={active?.pro === true} opened={theme.data} />;
 }

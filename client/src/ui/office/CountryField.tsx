@@ -1,10 +1,10 @@
 import { COUNTRY_CODES } from '@selvedge/shared/opening/country-codes';
 
-import { Field } from './Field.js';
+import { SelectField } from './SelectField.js';
 
 const names = new Intl.DisplayNames('en', { type: 'region' });
-const countries = COUNTRY_CODES.map((code) => ({ code, name: countryName(code) })).sort(
-  (one, other) => one.name.localeCompare(other.name, 'en'),
+const options = COUNTRY_CODES.map((code) => ({ value: code, text: countryName(code) })).sort(
+  (one, other) => one.text.localeCompare(other.text, 'en'),
 );
 
 /** The name of a country by its code. */
@@ -18,23 +18,5 @@ export function CountryField(props: {
   readonly hint?: string;
   readonly onChange: (country: string) => void;
 }) {
-  return (
-    <Field label="Country" hint={props.hint}>
-      {(control) => (
-        <select
-          {...control}
-          value={props.value}
-          onChange={({ currentTarget }) => {
-            props.onChange(currentTarget.value);
-          }}
-        >
-          {countries.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
+  return <SelectField {...props} label="Country" options={options} />;
 }

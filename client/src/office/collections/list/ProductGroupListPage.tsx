@@ -11,6 +11,7 @@ import { buttonLink } from '../../../ui/office/button-link.js';
 import { ListPage } from '../../../ui/office/ListPage.js';
 import { ListSkeleton } from '../../../ui/office/ListSkeleton.js';
 import { Notice } from '../../../ui/office/Notice.js';
+import { NotLoaded } from '../../../ui/office/NotLoaded.js';
 import { Pages } from '../../../ui/office/Pages.js';
 import { SearchForm } from '../../../ui/office/SearchForm.js';
 
@@ -86,15 +87,7 @@ function Found(
   const { kind, groups, query, onQuery } = props;
   const { one, title } = PRODUCT_GROUP_LABELS[kind];
   if (groups.isPending) return <ListSkeleton label={`${title} load`} rows={6} />;
-  if (groups.isError) {
-    return (
-      <Notice
-        title={`The ${title.toLowerCase()} did not load`}
-        text={groups.error.message}
-        onRetry={() => void groups.refetch()}
-      />
-    );
-  }
+  if (groups.isError) return <NotLoaded what={`The ${title.toLowerCase()}`} of={groups} />;
   if (groups.data.data.length === 0) {
     return <Notice title="Nothing fits" text="No name or address has these words." />;
   }

@@ -16,7 +16,7 @@ import { UseList } from './UseList.js';
 import { Button } from '../../../ui/office/Button.js';
 import { IconButton } from '../../../ui/office/IconButton.js';
 import { formatDateTime } from '../../../ui/office/dates.js';
-import { Notice } from '../../../ui/office/Notice.js';
+import { NotLoaded } from '../../../ui/office/NotLoaded.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 import { TextField } from '../../../ui/office/TextField.js';
 
@@ -33,7 +33,7 @@ export function MediaPanel({ uuid, ...props }: PanelProps & { uuid: string }) {
       <IconButton className={styles['close']} aria-label="Close details" onPress={props.onClose}>
         <X size={18} aria-hidden />
       </IconButton>
-      {detail.isError && <Notice title="This did not load" text={detail.error.message} />}
+      {detail.isError && <NotLoaded what="This" of={detail} />}
       {detail.data !== undefined && <Sheet key={uuid} item={detail.data} {...props} />}
     </aside>
   );

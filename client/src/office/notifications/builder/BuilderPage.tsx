@@ -12,7 +12,7 @@ import { ApiError } from '../../../lib/http.js';
 import { Button } from '../../../ui/office/Button.js';
 import { Form } from '../../../ui/office/Form.js';
 import { ListPage } from '../../../ui/office/ListPage.js';
-import { Notice } from '../../../ui/office/Notice.js';
+import { NotLoaded } from '../../../ui/office/NotLoaded.js';
 import { Panel } from '../../../ui/office/Panel.js';
 import { ConfirmCorrespondence } from '../../../ui/office/popups/ConfirmCorrespondence.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
@@ -28,9 +28,7 @@ export function BuilderPage(prefilled: Prefilled) {
   const people = recipients.data?.recipients ?? [];
   return (
     <ListPage title="New notification">
-      {recipients.isError && (
-        <NoPeople text={recipients.error.message} onRetry={() => void recipients.refetch()} />
-      )}
+      {recipients.isError && <NotLoaded what="The people of the store" of={recipients} />}
       <FormProvider {...form}>
         <Form
           noValidate
@@ -77,10 +75,6 @@ function SendButton({ isPending }: { readonly isPending: boolean }) {
       </Button>
     </div>
   );
-}
-
-function NoPeople(props: { readonly text: string; readonly onRetry: () => void }) {
-  return <Notice title="The people of the store did not load" {...props} />;
 }
 
 interface QuestionProps {

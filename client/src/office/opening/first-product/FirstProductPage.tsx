@@ -13,7 +13,7 @@ import { Button } from '../../../ui/office/Button.js';
 import { buttonLink } from '../../../ui/office/button-link.js';
 import { Form } from '../../../ui/office/Form.js';
 import { ListSkeleton } from '../../../ui/office/ListSkeleton.js';
-import { Notice } from '../../../ui/office/Notice.js';
+import { NotLoaded } from '../../../ui/office/NotLoaded.js';
 
 interface PageProps {
   readonly part: ProductPart;
@@ -31,13 +31,7 @@ export function FirstProductPage({ part, onCreated }: PageProps) {
       title="Your first product"
       text="Nothing is printed before somebody orders it, and all of it can be changed later."
     >
-      {choices.isError && (
-        <Notice
-          title="The garments did not load"
-          text={choices.error.message}
-          onRetry={() => void choices.refetch()}
-        />
-      )}
+      {choices.isError && <NotLoaded what="The garments" of={choices} />}
       {choices.isPending && <ListSkeleton label="The garments load" rows={4} />}
       {choices.data && <Maker part={part} currency={choices.data.currency} onCreated={onCreated} />}
     </OpeningFrame>

@@ -9,7 +9,7 @@ import { useSession } from '../../accounts/index.js';
 import { fetchTheme, saveTheme, ShopInTheme, themeTitle, ThemeCards } from '../../themes/index.js';
 import { Button } from '../../../ui/office/Button.js';
 import { ListSkeleton } from '../../../ui/office/ListSkeleton.js';
-import { Notice } from '../../../ui/office/Notice.js';
+import { NotLoaded } from '../../../ui/office/NotLoaded.js';
 
 /** The third step: a theme, seen on the shop itself before it is taken. */
 export function LookPage({ onDone }: { readonly onDone: () => void }) {
@@ -25,13 +25,7 @@ export function LookPage({ onDone }: { readonly onDone: () => void }) {
       text="This is your shop itself, in the theme that you choose. Colours and letters can be changed later, one by one."
     >
       {theme.isPending && <ListSkeleton label="The themes load" rows={4} />}
-      {theme.isError && (
-        <Notice
-          title="The themes did not load"
-          text={theme.error.message}
-          onRetry={() => void theme.refetch()}
-        />
-      )}
+      {theme.isError && <NotLoaded what="The themes" of={theme} />}
       {theme.data && <Chooser key={theme.data.position} saved={theme.data} onDone={onDone} />}
     </OpeningFrame>
   );

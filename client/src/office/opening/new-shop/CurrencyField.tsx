@@ -1,24 +1,13 @@
 import { currencyOf, SHOP_CURRENCIES } from '@selvedge/shared/stores/currencies';
 
-import { Field } from '../../../ui/office/Field.js';
+import { SelectField } from '../../../ui/office/SelectField.js';
+
+const options = SHOP_CURRENCIES.map((code) => ({
+  value: code,
+  text: `${code} – ${currencyOf(code).name}`,
+}));
 
 /** PAY-012. */
 export function CurrencyField(props: { value: string; onChange: (currency: string) => void }) {
-  return (
-    <Field label="Currency">
-      {(control) => (
-        <select
-          {...control}
-          value={props.value}
-          onChange={({ currentTarget }) => {
-            props.onChange(currentTarget.value);
-          }}
-        >
-          {SHOP_CURRENCIES.map((code) => (
-            <option key={code} value={code}>{`${code} – ${currencyOf(code).name}`}</option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
+  return <SelectField {...props} label="Currency" options={options} />;
 }

@@ -15,7 +15,8 @@ import { useState } from 'react';
 
 import { addChildOrder } from './children.api.js';
 import styles from './ChildOrderDialog.module.css';
-import { CheckField, Field } from '../../../ui/office/Field.js';
+import { CheckField } from '../../../ui/office/Field.js';
+import { SelectField } from '../../../ui/office/SelectField.js';
 import { Confirm } from '../../../ui/office/popups/Confirm.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
@@ -87,6 +88,9 @@ function askedFor(wanted: Wanted, { childOrders }: AtlasOrder) {
   };
 }
 
+const kinds = CHILD_ORDER_TYPES.map((value) => ({ value, text: childOrderTypeName(value) }));
+const reasons = CHILD_ORDER_REASONS.map((value) => ({ value, text: childOrderReasonName(value) }));
+
 function Choices(props: {
   readonly wanted: Wanted;
   readonly order: AtlasOrder;
@@ -97,20 +101,18 @@ function Choices(props: {
   return (
     <>
       <div className={styles['choices']}>
-        <Select
+        <SelectField
           label="Kind"
           value={childOrderType}
-          values={CHILD_ORDER_TYPES}
-          nameOf={childOrderTypeName}
+          options={kinds}
           onChange={(chosen) => {
             onChange({ childOrderType: chosen });
           }}
         />
-        <Select
+        <SelectField
           label="Reason"
           value={reason}
-          values={CHILD_ORDER_REASONS}
-          nameOf={childOrderReasonName}
+          options={reasons}
           onChange={(chosen) => {
             onChange({ reason: chosen });
           }}
@@ -172,36 +174,6 @@ function useAdding(id: number) {
   });
 }
 
-function Select<Value extends string>(props: {
-  readonly label: string;
-  readonly value: Value;
-  readonly values: readonly Value[];
-  readonly nameOf: (value: Value) => string;
-  readonly onChange: (value: Value) => void;
-}) {
-  const { label, value, values, nameOf, onChange } = props;
-  return (
-    <Field label={label}>
-      {(control) => (
-        <select
-          {...control}
-          value={value}
-          onChange={(event) => {
-            const chosen = values.find((one) => one === event.currentTarget.value);
-            if (chosen !== undefined) onChange(chosen);
-          }}
-        >
-          {values.map((one) => (
-            <option key={one} value={one}>
-              {nameOf(one)}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
-}
-
 function Pieces(props: {
   readonly item: AtlasOrderItem;
   readonly quantity: number;
@@ -215,24 +187,18 @@ function Pieces(props: {
   const { Colour, Size } = item.options;
   return (
     <li>
-      <Field label={[item.name, Colour, Size].filter((word) => word !== '').join(', ')}>
-        {(control) => (
-          <select
-            {...control}
-            value={quantity}
-            disabled={left === 0}
-            onChange={(event) => {
-              onChange(Number(event.currentTarget.value));
-            }}
-          >
-            {Array.from({ length: left + 1 }, (_, pieces) => (
-              <option key={pieces} value={pieces}>
-                {pieces === 0 ? 'None' : `${String(pieces)} of ${String(left)}`}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label={[item.name, Colour, Size].filter((word) => word !== '').join(', ')}
+        value={String(quantity)}
+        options={Array.from({ length: left + 1 }, (_, pieces) => ({
+          value: String(pieces),
+          text: pieces === 0 ? 'None' : `${String(pieces)} of ${String(left)}`,
+        }))}
+        isDisabled={left === 0}
+        onChange={(pieces) => {
+          onChange(Number(pieces));
+        }}
+      />
     </li>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import { deleteOrder } from '../orders.api.js';
 import { Button } from '../../../ui/office/Button.js';
-import { Confirm } from '../../../ui/office/popups/Confirm.js';
+import { ConfirmDelete } from '../../../ui/office/popups/ConfirmDelete.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
 /** ORD-006: takes an order that nobody has paid for out of the lists, once it was asked whether that is meant. */
@@ -37,22 +37,19 @@ export function DeleteOrder({ order: { id } }: { order: AtlasOrder }) {
         Delete this order
       </Button>
       {isAsked && (
-        <Confirm
+        <ConfirmDelete
           title={`Delete order #${String(id)}?`}
-          yes="Delete"
-          no="Keep"
-          isLoss
           isPending={deleting.isPending}
-          onAnswer={(answer) => {
-            if (answer) deleting.mutate();
-            else ask(false);
+          onDelete={deleting.mutate}
+          onClose={() => {
+            ask(false);
           }}
         >
           <p>
             It leaves the board and all lists, and can no longer be paid. Whoever has its number or
             its link still sees that it was there.
           </p>
-        </Confirm>
+        </ConfirmDelete>
       )}
     </>
   );

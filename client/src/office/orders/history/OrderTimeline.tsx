@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import styles from './OrderTimeline.module.css';
 import { useOrderHistory } from './useOrderHistory.js';
 import { formatDateTime } from '../../../ui/office/dates.js';
-import { Notice } from '../../../ui/office/Notice.js';
+import { NotLoaded } from '../../../ui/office/NotLoaded.js';
 
 /**
  * What happened to an order in words, the newest first; each leads to the order as it was then. `shown`
@@ -12,15 +12,7 @@ import { Notice } from '../../../ui/office/Notice.js';
  */
 export function OrderTimeline({ order, shown }: { order: AtlasOrder; shown: number }) {
   const history = useOrderHistory(order);
-  if (history.isError) {
-    return (
-      <Notice
-        title="The history did not load"
-        text={history.error.message}
-        onRetry={() => void history.refetch()}
-      />
-    );
-  }
+  if (history.isError) return <NotLoaded what="The history" of={history} />;
   const entries = [...(history.data?.entries ?? [])].reverse();
   const id = String(order.id);
   return (

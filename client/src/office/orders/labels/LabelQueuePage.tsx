@@ -12,6 +12,7 @@ import { Button } from '../../../ui/office/Button.js';
 import { buttonLink } from '../../../ui/office/button-link.js';
 import { ListPage } from '../../../ui/office/ListPage.js';
 import { Notice } from '../../../ui/office/Notice.js';
+import { NotLoaded } from '../../../ui/office/NotLoaded.js';
 
 /** ATL-014, ATL-015: the labels that wait to be printed, of every store, and what was printed to be picked. */
 export function LabelQueuePage() {
@@ -19,13 +20,7 @@ export function LabelQueuePage() {
   const [first] = queue.data?.pages ?? [];
   return (
     <ListPage title="Labels" tools={<ScanForm />}>
-      {queue.isError && (
-        <Notice
-          title="The labels did not load"
-          text={queue.error.message}
-          onRetry={() => void queue.refetch()}
-        />
-      )}
+      {queue.isError && <NotLoaded what="The labels" of={queue} />}
       {first !== undefined && (
         <Queue
           pages={queue.data?.pages ?? []}

@@ -14,7 +14,7 @@ import { useOrders } from '../useOrders.js';
 import { Button } from '../../../ui/office/Button.js';
 import { buttonLink } from '../../../ui/office/button-link.js';
 import { ListSkeleton } from '../../../ui/office/ListSkeleton.js';
-import { Notice } from '../../../ui/office/Notice.js';
+import { NotLoaded } from '../../../ui/office/NotLoaded.js';
 import { later } from '../../../ui/office/later.js';
 
 /** Owners never fetch them. */
@@ -74,11 +74,7 @@ function Found(props: ListProps & { readonly orders: ReturnType<typeof useOrders
   const { sort: _sort, view: _view, ...filters } = search;
   if (orders.data === undefined)
     return orders.isError ? (
-      <Notice
-        title="The orders did not load"
-        text={orders.error.message}
-        onRetry={() => void orders.refetch()}
-      />
+      <NotLoaded what="The orders" of={orders} />
     ) : (
       <ListSkeleton label="The orders load" rows={12} />
     );

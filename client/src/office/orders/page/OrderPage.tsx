@@ -11,7 +11,7 @@ import type { OrdersScope } from '../orders.api.js';
 import { useOrder } from '../useOrder.js';
 import { Coming } from '../../../ui/office/Coming.js';
 import { backLink } from '../../../ui/office/back-link.js';
-import { Notice } from '../../../ui/office/Notice.js';
+import { NotLoaded } from '../../../ui/office/NotLoaded.js';
 
 /**
  * API-052, ORD-045: one order, its status and what happened to it. Staff see who did what, and with `at`
@@ -47,15 +47,7 @@ function Loaded(props: {
 }) {
   const { scope, order, past, may } = props;
   if (order.isPending) return <Coming />;
-  if (order.isError) {
-    return (
-      <Notice
-        title="This order did not load"
-        text={order.error.message}
-        onRetry={() => void order.refetch()}
-      />
-    );
-  }
+  if (order.isError) return <NotLoaded what="This order" of={order} />;
   if (past === undefined) {
     const { mayErase, mayRefund } = may;
     const actions = order.data.deletedAt === null ? may : { ...noPermissions, mayErase, mayRefund };

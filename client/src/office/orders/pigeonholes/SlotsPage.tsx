@@ -5,6 +5,7 @@ import { SlotsTable } from './SlotsTable.js';
 import { useSlots } from './useSlots.js';
 import { ListPage } from '../../../ui/office/ListPage.js';
 import { Notice } from '../../../ui/office/Notice.js';
+import { NotLoaded } from '../../../ui/office/NotLoaded.js';
 import { SearchForm } from '../../../ui/office/SearchForm.js';
 
 /** ATL-018: the shelf as it stands: which slot holds which order, how much of it is there, and since when. */
@@ -28,13 +29,7 @@ export function SlotsPage(props: {
         </search>
       }
     >
-      {slots.isError && (
-        <Notice
-          title="The slots did not load"
-          text={slots.error.message}
-          onRetry={() => void slots.refetch()}
-        />
-      )}
+      {slots.isError && <NotLoaded what="The slots" of={slots} />}
       {slots.data !== undefined && <Slots taken={slots.data} isNarrowed={term !== ''} />}
     </ListPage>
   );

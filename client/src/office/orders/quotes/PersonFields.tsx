@@ -4,6 +4,7 @@ import type { OrderAddress } from '@selvedge/shared/orders/contract';
 import type { MakeQuote } from '@selvedge/shared/orders/quotes/contract';
 
 import { Field } from '../../../ui/office/Field.js';
+import { SelectField } from '../../../ui/office/SelectField.js';
 import fields from '../../../ui/office/fields.module.css';
 
 /** Who asks for a quote, and where it would go, as it is typed. */
@@ -35,6 +36,8 @@ const lines = [
   { name: 'city', label: 'Town or city', most: 120 },
   { name: 'postcode', label: 'Postcode', most: 16 },
 ] as const;
+
+const countries = SHIPPING_COUNTRIES.map(({ code, name }) => ({ value: code, text: name }));
 
 /** What is sent of it, once all of it is there; undefined before. */
 export function personIn(
@@ -79,23 +82,14 @@ export function PersonFields(props: {
           )}
         </Field>
       ))}
-      <Field label="Country">
-        {(control) => (
-          <select
-            {...control}
-            value={person.country}
-            onChange={({ currentTarget }) => {
-              onChange({ ...person, country: currentTarget.value });
-            }}
-          >
-            {SHIPPING_COUNTRIES.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label="Country"
+        value={person.country}
+        options={countries}
+        onChange={(country) => {
+          onChange({ ...person, country });
+        }}
+      />
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { StageCounts } from './StageCounts.js';
 import { useCan } from '../../accounts/index.js';
 import { fetchSales } from '../orders.api.js';
 import { ListSkeleton } from '../../../ui/office/ListSkeleton.js';
-import { Notice } from '../../../ui/office/Notice.js';
+import { NotLoaded } from '../../../ui/office/NotLoaded.js';
 import { Panel } from '../../../ui/office/Panel.js';
 
 const askEveryMs = 60_000;
@@ -34,13 +34,7 @@ export function SalesPanels({ division, children }: PanelsProps) {
     <div className={styles['panels']}>
       <div className={styles['column']}>
         {sales.isPending && <ListSkeleton label="Sales load" rows={4} />}
-        {sales.isLoadingError && (
-          <Notice
-            title="Sales did not load"
-            text={sales.error.message}
-            onRetry={() => void sales.refetch()}
-          />
-        )}
+        {sales.isLoadingError && <NotLoaded what="Sales" of={sales} />}
         {data && <Figures sales={data} />}
         {data && <NeedsSomebody sales={data} />}
         {data && <StageCounts counts={data.counts} />}

@@ -6,11 +6,10 @@ import { MenuTrigger } from 'react-aria-components';
 
 import type { ViewChange } from './useOrderViews.js';
 import { ViewNameDialog } from './ViewNameDialog.js';
-import { Button } from '../../../ui/office/Button.js';
-import { Dialog, DialogButtons } from '../../../ui/office/Dialog.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 import { IconButton } from '../../../ui/office/IconButton.js';
 import { PopMenu, PopMenuItem } from '../../../ui/office/PopMenu.js';
+import { ConfirmDelete } from '../../../ui/office/popups/ConfirmDelete.js';
 
 interface ViewMenuProps {
   readonly view: OrderView;
@@ -73,20 +72,13 @@ function Remove(props: ViewMenuProps & { readonly onClose: () => void }) {
     onSettled: onClose,
   });
   return (
-    <Dialog title={`Delete the view “${view.name}”?`} isOpen onClose={onClose} role="alertdialog">
+    <ConfirmDelete
+      title={`Delete the view “${view.name}”?`}
+      isPending={removing.isPending}
+      onDelete={removing.mutate}
+      onClose={onClose}
+    >
       <p>The orders in it stay.</p>
-      <DialogButtons>
-        <Button onPress={onClose}>Cancel</Button>
-        <Button
-          kind="danger"
-          isPending={removing.isPending}
-          onPress={() => {
-            removing.mutate();
-          }}
-        >
-          Delete
-        </Button>
-      </DialogButtons>
-    </Dialog>
+    </ConfirmDelete>
   );
 }

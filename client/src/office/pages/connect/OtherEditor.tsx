@@ -10,6 +10,7 @@ import { Ago } from '../../../ui/office/Ago.js';
 import { Button } from '../../../ui/office/Button.js';
 import { DialogButtons } from '../../../ui/office/Dialog.js';
 import { CheckField, Field } from '../../../ui/office/Field.js';
+import { SelectField } from '../../../ui/office/SelectField.js';
 import { Form } from '../../../ui/office/Form.js';
 import { SendButtons } from '../../../ui/office/SendButtons.js';
 
@@ -75,21 +76,13 @@ function ChooseForm({ page, onClose, editors, origin, onChoose, onAdd }: ChooseP
         opening.mutate({ pageId: page.id, origin, scopes: scopesOf(mayPublish) });
       }}
     >
-      <Field label="Editor" hint="It edits this page until it is closed, or you end it.">
-        {(control) => (
-          <select
-            {...control}
-            value={origin}
-            onChange={(event) => {
-              onChoose(event.currentTarget.value);
-            }}
-          >
-            {editors.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label="Editor"
+        hint="It edits this page until it is closed, or you end it."
+        value={origin}
+        options={editors.map((one) => ({ value: one, text: one }))}
+        onChange={onChoose}
+      />
       <CheckField label="It may publish the page">
         {(control) => (
           <input

@@ -14,6 +14,7 @@ import { buttonLink } from '../../../ui/office/button-link.js';
 import { ListPage } from '../../../ui/office/ListPage.js';
 import { ListSkeleton } from '../../../ui/office/ListSkeleton.js';
 import { Notice } from '../../../ui/office/Notice.js';
+import { NotLoaded } from '../../../ui/office/NotLoaded.js';
 import { Pages } from '../../../ui/office/Pages.js';
 import { SearchForm } from '../../../ui/office/SearchForm.js';
 
@@ -29,13 +30,7 @@ export function PageListPage({ search, onSearch }: ListProps) {
   return (
     <ListPage title="Pages" tools={<PageTools search={search} onSearch={onSearch} />}>
       {pages.isPending && <ListSkeleton label="Pages load" rows={8} />}
-      {pages.isError && (
-        <Notice
-          title="The pages did not load"
-          text={pages.error.message}
-          onRetry={() => void pages.refetch()}
-        />
-      )}
+      {pages.isError && <NotLoaded what="The pages" of={pages} />}
       {pages.data && <Found all={pages.data} search={search} onSearch={onSearch} />}
     </ListPage>
   );

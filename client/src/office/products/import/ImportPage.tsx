@@ -10,7 +10,7 @@ import { useImport } from './useImport.js';
 import { backLink } from '../../../ui/office/back-link.js';
 import { Button } from '../../../ui/office/Button.js';
 import { buttonLink } from '../../../ui/office/button-link.js';
-import { Notice } from '../../../ui/office/Notice.js';
+import { NotLoaded } from '../../../ui/office/NotLoaded.js';
 import { Panel } from '../../../ui/office/Panel.js';
 import { ProgressBar } from '../../../ui/office/ProgressBar.js';
 import type { ProductImport } from '@selvedge/shared/products/admin/import/contract';
@@ -39,13 +39,7 @@ export function ImportPage(props: {
           }}
         />
       )}
-      {found.isError && (
-        <Notice
-          title="This import did not load"
-          text={found.error.message}
-          onRetry={() => void found.refetch()}
-        />
-      )}
+      {found.isError && <NotLoaded what="This import" of={found} />}
       {uuid !== undefined && found.data !== undefined && (
         <Checked
           file={found.data}

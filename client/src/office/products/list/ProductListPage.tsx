@@ -12,7 +12,7 @@ import { useChoices, useProducts } from './useProducts.js';
 import { buttonLink } from '../../../ui/office/button-link.js';
 import { ListPage } from '../../../ui/office/ListPage.js';
 import { ListSkeleton } from '../../../ui/office/ListSkeleton.js';
-import { Notice } from '../../../ui/office/Notice.js';
+import { NotLoaded } from '../../../ui/office/NotLoaded.js';
 import { Pages } from '../../../ui/office/Pages.js';
 
 const perPage = 50;
@@ -66,15 +66,7 @@ function Found(props: {
   const { query, onQuery, ...table } = props;
   const products = useProducts({ ...query, perPage });
   if (products.isPending) return <ListSkeleton label="Products load" rows={12} />;
-  if (products.isError) {
-    return (
-      <Notice
-        title="The products did not load"
-        text={products.error.message}
-        onRetry={() => void products.refetch()}
-      />
-    );
-  }
+  if (products.isError) return <NotLoaded what="The products" of={products} />;
   return (
     <div className={styles['list']}>
       <ProductTable

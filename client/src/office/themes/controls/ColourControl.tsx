@@ -2,13 +2,13 @@ import { THEME_KEYS } from '@selvedge/shared/themes/keys';
 
 import type { ControlProps } from './control-props.js';
 import styles from '../PropertyRow.module.css';
-import { useTyped } from './useTyped.js';
+import { useTypedField } from './useTypedField.js';
 import { look } from '../../../ui/office/look.js';
 
 /** A colour by the browser's own picker, or as hex. */
 export function ColourControl(props: ControlProps) {
-  const { id, name, value, onChange, onSettle } = props;
-  const { field, problem, problemId } = useTyped(props);
+  const { name, value, onChange, onSettle } = props;
+  const { field, problem } = useTypedField(props);
   return (
     <>
       <span className={styles['colour']}>
@@ -24,17 +24,9 @@ export function ColourControl(props: ControlProps) {
             onBlur={onSettle}
           />
         </span>
-        <input
-          id={id}
-          className={look('input', styles['control'])}
-          autoComplete="off"
-          maxLength={170}
-          {...field}
-        />
+        <input {...field} />
       </span>
-      <p id={problemId} className={styles['problem']} aria-live="polite">
-        {problem}
-      </p>
+      {problem}
     </>
   );
 }

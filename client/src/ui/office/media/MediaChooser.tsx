@@ -12,6 +12,7 @@ import { useMedia, useMediaRefresh } from './useMedia.js';
 import { useUploads } from './uploads/useUploads.js';
 import { Button } from '../Button.js';
 import { Notice } from '../Notice.js';
+import { NotLoaded } from '../NotLoaded.js';
 import { Pages } from '../Pages.js';
 import { SearchForm } from '../SearchForm.js';
 
@@ -60,13 +61,7 @@ export function MediaChooser(props: ChooserProps) {
           }}
         />
         <UploadList uploads={uploads} {...transfers} />
-        {media.isError && (
-          <Notice
-            title="The library did not load"
-            text={media.error.message}
-            onRetry={() => void media.refetch()}
-          />
-        )}
+        {media.isError && <NotLoaded what="The library" of={media} />}
         {media.data?.total === 0 && <Empty searchTerm={searchTerm} />}
         <MediaGrid items={media.data?.data ?? []} onOpen={onChoose} />
       </div>

@@ -12,7 +12,7 @@ import { call, confirmationPath } from '../../../lib/http.js';
 import { codeIn, type CodeKind } from '../code-kind.js';
 import { CodeField } from '../CodeField.js';
 import { Dialog } from '../Dialog.js';
-import { TextField } from '../TextField.js';
+import { PasswordField } from '../PasswordField.js';
 import { SendButtons } from '../SendButtons.js';
 
 type Answer = PasswordConfirmed | TwoFactorRequired;
@@ -56,16 +56,7 @@ export function PasswordDialog({ onAnswer }: { onAnswer: (isConfirmed: boolean) 
       >
         <p>What you are about to do takes your password once more: show us that it is you.</p>
         <Refusal error={attempt.error} />
-        <TextField
-          label="Password"
-          type="password"
-          name="password"
-          autoComplete="current-password"
-          isRequired
-          autoFocus
-          value={password}
-          onChange={setPassword}
-        />
+        <PasswordField autoFocus value={password} onChange={setPassword} />
         {kind !== undefined && (
           <CodeField kind={kind} value={code} onChange={setCode} onKind={setKind} />
         )}

@@ -1,0 +1,44 @@
+import { useId, useState } from 'react';
+
+import type { ControlProps } from './control-props.js';
+import styles from '../PropertyRow.module.css';
+import { look } from '../../../ui/office/look.js';
+
+/**
+ * A field in which what does not fit is seen while it is typed, and never becomes the value; `problem`
+ * stands below it.
+ */
+export function useTypedField({ id, written, problemWith, onChange, onSettle }: ControlProps) {
+  const [typed, setTyped] = useState<string>();
+  const problemId = useId();
+  const words = typed === undefined ? undefined : problemWith(typed);
+  const take = (text: string) => {
+    setTyped(text);
+    if (problemWith(text) === undefined) onChange(text);
+  };
+  return {
+    take,
+    field: {
+      id,
+      className: look('input', styles['control']),
+      autoComplete: 'off',
+      maxLength: 170,
+      value: typed ?? written,
+      spellCheck: false,
+      'aria-invalid': words !== undefined,
+      'aria-describedby': problemId,
+      onChange: (event: { readonly currentTarget: { readonly value: string } }) => {
+        take(event.currentTarget.value);
+      },
+      onBlur: () => {
+        setTyped(undefined);
+        onSettle();
+      },
+    },
+    problem: (
+      <p id={problemId} className={styles['problem']} aria-live="polite">
+        {words}
+      </p>
+    ),
+  };
+}
