@@ -21,7 +21,7 @@ const readable = 4.5;
 const inks = ['#ffffff', '#111111', '#000000'] as const;
 
 function colourOf(hex: string): Oklch {
-  const colour = oklch(hexColour(hex)?.slice(0, 7));
+  const colour = oklch(hexColour(hex));
   if (colour === undefined) throw new Error(`Not a colour: ${hex}`);
   return colour;
 }

@@ -30,6 +30,7 @@ describe('the faces of a font', () => {
     expect(faces[0]).toContain("{font-family:'Lato';font-weight:400;font-display:swap;");
     expect(faces[0]).toContain("src:url(/assets/lato-latin-400-normal.woff2)format('woff2');");
     expect(faces[3]).toContain('url(/assets/lato-latin-ext-700-normal.woff2)');
+    expect(fontFaces('DM Sans', urlOf)).toContain('url(/assets/dm-sans-latin-');
     expect(faces[4]).toMatch(/^\{font-family:'Lato Fallback';src:local\('Arial'\).*97\.2%/);
   });
 

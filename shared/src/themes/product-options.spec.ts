@@ -54,6 +54,10 @@ describe('what a theme says about its product page', () => {
     });
   });
 
+  it.each(['24 words', 'about 24', '12345'])('counts no words in %j', (limit) => {
+    expect(optionsOf({ 'product.description.wordLimit': limit }).wordLimit).toBe(0);
+  });
+
   it.each(THEMES.map(({ name }) => name))('of the theme %s never becomes CSS', (name) => {
     const css = Object.keys(themeProperties(resolveTheme(themeChain(name))));
     expect(css.filter((property) => property.startsWith('--product-'))).toEqual([

@@ -144,6 +144,17 @@ describe('a derived value', () => {
 
   it('keeps the hue of the one colour when the other is a grey', () => {
     expect(evaluate('mix(#fcfbf9, #1f3fd0, 0.9)', lookUp)).toMatch(/^#[0-6]\w[0-7]\w[c-f]\w$/);
+    // The tint of these greys is that of leaves: on the way to it red and blue would turn brown and teal.
+    expect(evaluate('mix(#7f8480, #c0392b, 0.5)', lookUp)).toBe('#a86459');
+    expect(evaluate('mix(#1f3fd0, #7f8480, 0.5)', lookUp)).toBe('#4d69af');
+  });
+
+  it('keeps the tints of two greys', () => {
+    expect(evaluate('mix(#e8eef4, #7f8894, 0.5)', lookUp)).toBe('#b2bac3');
+  });
+
+  it('is opaque, whatever it is made of', () => {
+    expect(evaluate('shade(#68000080, 0)', lookUp)).toBe('#680000');
   });
 
   it.each([
@@ -151,6 +162,8 @@ describe('a derived value', () => {
     ['shade(#808080, much)', 'Not a share: much'],
     ['shade(#808080, -2)', 'Not a share: -2'],
     ['mix(#000, #fff, -0.1)', 'Not a share: -0.1'],
+    ['mix(#000, #fff, 1.1)', 'Not a share: 1.1'],
+    ['mix(#000, #fff, )', 'Not a share: '],
     ['mix(#000, #fff)', 'Not a derivation: mix(#000, #fff)'],
     ['onColor(#000, #fff)', 'Not a derivation: onColor(#000, #fff)'],
     ['shade(#000)', 'Not a derivation: shade(#000)'],

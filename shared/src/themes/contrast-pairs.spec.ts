@@ -1,0 +1,27 @@
+import { measuredPairs } from './contrast-pairs.js';
+import type { ThemeKey } from './keys.js';
+import { resolveTheme } from './resolve.js';
+import type { ThemeValues } from './theme.js';
+
+function pairOf(values: ThemeValues, front: ThemeKey, back: ThemeKey) {
+  const theme = resolveTheme([{ name: 'own', parent: null, values }]);
+  return measuredPairs(theme).find((pair) => pair.front === front && pair.back === back);
+}
+
+describe('NFR-007 the pairs of colours of a theme', () => {
+  const values = { 'page.background': '#ffffff', 'primary.color': '#949494' };
+
+  it('are measured with what they need: text more than the edge of a control', () => {
+    const text = pairOf({ ...values, 'text.color': '#767676' }, 'text.color', 'page.background');
+    expect(text?.least).toBe(4.5);
+    expect(text?.ratio).toBeCloseTo(4.54, 2);
+    const edge = pairOf(values, 'primary.color', 'page.background');
+    expect(edge?.least).toBe(3);
+    expect(edge?.ratio).toBeCloseTo(3.03, 2);
+  });
+
+  it('count a colour that can be seen through as if it could not', () => {
+    const through = { ...values, 'text.color': '#76767640' };
+    expect(pairOf(through, 'text.color', 'page.background')?.ratio).toBeCloseTo(4.54, 2);
+  });
+});
