@@ -66,8 +66,8 @@ export function actionsOn(session: Session, { selected, choose }: Chosen, tell: 
     add: (type) => {
       attempt(() => {
         const at = standing();
-        const behind = at && { parent: at.parent, index: at.index + 1 };
-        const id = page.insert({ type: type.name, properties: beginningOf(type) }, behind);
+        const place = at && { parent: at.parent, index: at.index + 1 };
+        const id = page.insert({ type: type.name, properties: beginningOf(type) }, place);
         choose(id);
         session.scrollTo(id);
       });

@@ -3,14 +3,14 @@
  * For `useSyncExternalStore`.
  */
 export class Lingering {
-  private isTold = false;
+  private isShown = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
 
   /** `ms`: so long it is told on. */
   constructor(private readonly ms: number) {}
 
-  readonly current = (): boolean => this.isTold;
+  readonly current = (): boolean => this.isShown;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -22,18 +22,18 @@ export class Lingering {
     if (isSo) {
       clearTimeout(this.timer);
       this.timer = undefined;
-      this.tell(true);
-    } else if (this.isTold) {
+      this.publish(true);
+    } else if (this.isShown) {
       this.timer ??= setTimeout(() => {
         this.timer = undefined;
-        this.tell(false);
+        this.publish(false);
       }, this.ms);
     }
   }
 
-  private tell(isTold: boolean): void {
-    if (this.isTold === isTold) return;
-    this.isTold = isTold;
+  private publish(isShown: boolean): void {
+    if (this.isShown === isShown) return;
+    this.isShown = isShown;
     for (const listener of this.listeners) listener();
   }
 }

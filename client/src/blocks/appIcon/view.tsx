@@ -13,7 +13,7 @@ export function View({ block: { properties }, context: { frame } }: BlockViewPro
   const { icon, label, href, size, color, align, padding } = properties;
   if (icon === null) return null;
   const name = label === '' ? (href ?? '') : label;
-  const drawn = (
+  const named = (
     <>
       <Icon name={icon} />
       {name !== '' && <span className={layout('hidden')}>{name}</span>}
@@ -28,10 +28,10 @@ export function View({ block: { properties }, context: { frame } }: BlockViewPro
     <div className={css('place', align)} style={style}>
       <span className={css('icon', label !== '' && 'named')} data-tip={label || undefined}>
         {href === null ? (
-          drawn
+          named
         ) : (
           <SafeLink to={href} origin={frame.origin} className={css('link')}>
-            {drawn}
+            {named}
           </SafeLink>
         )}
       </span>

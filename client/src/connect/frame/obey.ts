@@ -52,9 +52,9 @@ export function obey(channel: FrameChannel, preview: Preview, module: EditorModu
   };
   new ResizeObserver(look).observe(document.body);
   // What is drawn is there a moment later, and need not change how high the page is.
-  const drawn = new Paced(look, lookedEvery);
+  const rendered = new Paced(look, lookedEvery);
   const changes = new MutationObserver(() => {
-    drawn.soon();
+    rendered.soon();
   });
   const root = document.getElementById('root');
   const all = { subtree: true, childList: true, attributes: true, characterData: true };

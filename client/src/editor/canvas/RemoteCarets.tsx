@@ -14,7 +14,7 @@ interface CaretsProps {
   readonly scale: number;
 }
 
-interface Drawn {
+interface ShownCaret {
   readonly person: Person;
   readonly caret: DOMRect;
   readonly marked: readonly DOMRect[];
@@ -22,19 +22,19 @@ interface Drawn {
 
 /** Where others write, in words that are not written in here. */
 export function RemoteCarets({ session, people, canvas, scale }: CaretsProps) {
-  const [drawn, setDrawn] = useState<readonly Drawn[]>([]);
+  const [shown, setShown] = useState<readonly ShownCaret[]>([]);
   const { frame, rects, view } = canvas;
   useEffect(() => {
     // Once the page shows what they wrote.
     const next = requestAnimationFrame(() => {
       const page = frame.current?.contentDocument;
-      if (page) setDrawn(people.flatMap((person) => drawnOf(session, page, person) ?? []));
+      if (page) setShown(people.flatMap((person) => caretOf(session, page, person) ?? []));
     });
     return () => {
       cancelAnimationFrame(next);
     };
   }, [session, people, frame, rects, view]);
-  return drawn.map(({ person, caret, marked }) => (
+  return shown.map(({ person, caret, marked }) => (
     <div key={person.client} style={{ color: person.colour }}>
       {marked.map(({ x, y, width, height }) => (
         <span
@@ -67,7 +67,7 @@ function placeOf({ x, y, width, height }: Box, scale: number) {
   return width === undefined ? place : { ...place, width: width * scale };
 }
 
-function drawnOf(session: PageSession, page: Document, person: Person): Drawn | undefined {
+function caretOf(session: PageSession, page: Document, person: Person): ShownCaret | undefined {
   const { selected, caret } = person;
   const place =
     selected === null || caret === null ? undefined : textPlaceOf(session.doc, selected, caret);
@@ -79,7 +79,7 @@ function drawnOf(session: PageSession, page: Document, person: Person): Drawn | 
   return { person, ...rectsOf(words, place) };
 }
 
-function rectsOf(words: HTMLElement, { anchor, head }: TextPlace): Omit<Drawn, 'person'> {
+function rectsOf(words: HTMLElement, { anchor, head }: TextPlace): Omit<ShownCaret, 'person'> {
   const page = words.ownerDocument;
   const caret = page.createRange();
   setEnd(caret, words, head);

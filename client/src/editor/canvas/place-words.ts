@@ -9,9 +9,9 @@ export function placeWords(
   { parent, index }: Place,
   moved: readonly string[] = [],
 ): string {
-  const around = parent === null ? undefined : blockIn(blocks, parent);
-  const siblings = (around?.items ?? blocks).filter(({ uuid }) => !moved.includes(uuid));
-  const where = around === undefined ? 'on the page' : `in ${titleOfBlock(around)}`;
+  const container = parent === null ? undefined : blockIn(blocks, parent);
+  const siblings = (container?.items ?? blocks).filter(({ uuid }) => !moved.includes(uuid));
+  const where = container === undefined ? 'on the page' : `in ${titleOfBlock(container)}`;
   const [above, below] = [siblings[index - 1], siblings[index]];
   if (above !== undefined) return `After ${titleOfBlock(above)}, ${where}`;
   return below === undefined ? `First ${where}` : `Before ${titleOfBlock(below)}, ${where}`;

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 
 import styles from './Composer.module.css';
 import { draftOf, textOf, type Callable } from './draft.js';
-import { keepDraft, keptDraft } from './kept-drafts.js';
+import { saveDraft, savedDraft } from './saved-drafts.js';
 import { Names } from './Names.js';
 import { useNames } from './useNames.js';
 import { browserStorage } from '../../lib/browser-storage.js';
@@ -80,11 +80,11 @@ export function Composer(props: ComposerProps) {
 /** What was begun here before, else what is changed. */
 function useDraft({ place, text = '', people }: ComposerProps) {
   const [draft, setDraft] = useState(
-    () => keptDraft(browserStorage(), place) || draftOf(text, people),
+    () => savedDraft(browserStorage(), place) || draftOf(text, people),
   );
   const change = (next: string): void => {
     setDraft(next);
-    keepDraft(browserStorage(), place, next);
+    saveDraft(browserStorage(), place, next);
   };
   return [draft, change] as const;
 }

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 
 import styles from './Breadcrumb.module.css';
 import { severalBlocks, titleOfBlock } from '../session/block-titles.js';
-import { aroundBlock } from '../session/steps.js';
+import { ancestorsOf } from '../session/steps.js';
 import type { PageEditor } from '../session/usePageEditor.js';
 
 /** What the chosen block stands in, from the page inwards; each of them can be chosen. */
@@ -11,12 +11,12 @@ export function Breadcrumb({ editor }: { readonly editor: PageEditor }) {
   const { live, chosen: all, find, select } = editor;
   const [selected = null] = all.length === 1 ? all : [];
   const chosen = selected === null ? undefined : find(selected);
-  const around: readonly (LiveBlock | null)[] =
-    chosen === undefined ? [] : [null, ...aroundBlock(live.blocks, chosen.uuid)];
+  const ancestors: readonly (LiveBlock | null)[] =
+    chosen === undefined ? [] : [null, ...ancestorsOf(live.blocks, chosen.uuid)];
   return (
     <nav className={styles['path']} aria-label="Where the block stands">
       <ol>
-        {around.map((block) => (
+        {ancestors.map((block) => (
           <li key={block?.uuid ?? 'page'}>
             <button
               type="button"

@@ -18,8 +18,8 @@ describe('what the palette offers', () => {
   });
 
   it.each(ITEMS.map((item) => [item.title, item] as const))('%s is drawn', (_, { sketch }) => {
-    const drawn = Object.values(sketch);
-    expect(drawn.length).toBeGreaterThan(0);
-    for (const path of drawn) expect(path).toMatch(/^M[\d\sMmHhVvLlAaQqCcz.-]+z$/);
+    const paths = Object.values(sketch);
+    expect(paths.length).toBeGreaterThan(0);
+    for (const path of paths) expect(path).toMatch(/^M[\d\sMmHhVvLlAaQqCcz.-]+z$/);
   });
 });

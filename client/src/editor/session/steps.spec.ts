@@ -1,6 +1,6 @@
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 
-import { aroundBlock, stepFrom } from './steps.js';
+import { ancestorsOf, stepFrom } from './steps.js';
 
 const block = (uuid: string, template: string, items: readonly LiveBlock[] = []): LiveBlock => ({
   uuid,
@@ -50,8 +50,8 @@ describe('a step of a block by keyboard', () => {
 describe('what a block stands in', () => {
   it('is told from the page inwards, and is nothing of one that there is not', () => {
     const within = [block('outer', 'row', [block('inner', 'row', [block('deep', 'text')])])];
-    expect(aroundBlock(within, 'deep').map(({ uuid }) => uuid)).toEqual(['outer', 'inner']);
-    expect(aroundBlock(within, 'outer')).toEqual([]);
-    expect(aroundBlock(within, 'nobody')).toEqual([]);
+    expect(ancestorsOf(within, 'deep').map(({ uuid }) => uuid)).toEqual(['outer', 'inner']);
+    expect(ancestorsOf(within, 'outer')).toEqual([]);
+    expect(ancestorsOf(within, 'nobody')).toEqual([]);
   });
 });

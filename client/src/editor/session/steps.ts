@@ -29,11 +29,11 @@ export function siblingsOf(
 }
 
 /** The blocks that one stands in, from the page inwards. */
-export function aroundBlock(blocks: readonly LiveBlock[], uuid: string): readonly LiveBlock[] {
+export function ancestorsOf(blocks: readonly LiveBlock[], uuid: string): readonly LiveBlock[] {
   const parent = siblingsOf(blocks, uuid)?.parent ?? null;
-  const around = parent === null ? undefined : siblingsOf(blocks, parent);
-  const own = around?.siblings[around.index];
-  return own === undefined ? [] : [...aroundBlock(blocks, own.uuid), own];
+  const outer = parent === null ? undefined : siblingsOf(blocks, parent);
+  const own = outer?.siblings[outer.index];
+  return own === undefined ? [] : [...ancestorsOf(blocks, own.uuid), own];
 }
 
 /**
@@ -76,11 +76,11 @@ const steps: Readonly<Record<Step, Way>> = {
     return { parent: above.uuid, index: staying(above.items).length };
   },
   out: ({ parent }, { blocks, staying }) => {
-    const around = parent === null ? undefined : siblingsOf(blocks, parent);
-    if (around === undefined) return undefined;
+    const outer = parent === null ? undefined : siblingsOf(blocks, parent);
+    if (outer === undefined) return undefined;
     return {
-      parent: around.parent,
-      index: staying(around.siblings.slice(0, around.index)).length + 1,
+      parent: outer.parent,
+      index: staying(outer.siblings.slice(0, outer.index)).length + 1,
     };
   },
 };

@@ -24,12 +24,12 @@ export interface KeptBasket {
 @Injectable()
 export class AccountBaskets extends AccountBelonging {
   constructor(
-    visits: BasketContexts,
+    contexts: BasketContexts,
     private readonly reader: BasketReader,
     private readonly commands: CommandHandler,
     private readonly stores: StoreDirectory,
   ) {
-    super(visits.ids, stores);
+    super(contexts.ids, stores);
   }
 
   /**

@@ -10,7 +10,7 @@ import { BasketContexts, type BasketContext } from './basket-contexts.service.js
 @Injectable()
 export class BasketRequests {
   constructor(
-    private readonly visits: BasketContexts,
+    private readonly contexts: BasketContexts,
     private readonly cookies: SessionCookies,
   ) {}
 
@@ -18,7 +18,7 @@ export class BasketRequests {
   of(request: FastifyRequest): BasketContext {
     const { cookies, facts } = request;
     const context = commandContextOf(request);
-    return this.visits.of({ context, cookies, visit: facts.session.visit });
+    return this.contexts.of({ context, cookies, visit: facts.session.visit });
   }
 
   /** Lets the browser keep a basket that it does not know yet. */
@@ -26,6 +26,6 @@ export class BasketRequests {
     if (known === basketId) return;
     // Scripts see by its second cookie that what they begin is named from now on.
     this.cookies.ensure(reply.request, reply);
-    keepSecretId(reply, this.visits.ids.cookie, { known, id: basketId });
+    keepSecretId(reply, this.contexts.ids.cookie, { known, id: basketId });
   }
 }

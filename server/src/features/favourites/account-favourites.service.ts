@@ -23,12 +23,12 @@ export interface KeptFavourites {
 @Injectable()
 export class AccountFavourites extends AccountBelonging {
   constructor(
-    visits: FavouritesContexts,
+    contexts: FavouritesContexts,
     private readonly reader: FavouritesReader,
     private readonly commands: CommandHandler,
     private readonly stores: StoreDirectory,
   ) {
-    super(visits.ids, stores);
+    super(contexts.ids, stores);
   }
 
   /** BSK-014: from the guest's list to that of who is signed in, in one append. False where none are kept. */

@@ -13,16 +13,16 @@ import { FavouritesContexts, type FavouritesContext } from './favourites-context
 @Injectable()
 export class FavouriteRequests {
   constructor(
-    private readonly visits: FavouritesContexts,
+    private readonly contexts: FavouritesContexts,
     private readonly cookies: SessionCookies,
     private readonly stores: StoreDirectory,
   ) {}
 
   /** Throws NotFound on a host without shop, and where the shop shows this visitor none (BSK-009). */
   of(request: FastifyRequest): FavouritesContext {
-    const visit = this.ifKept(request);
-    if (visit === undefined) throw new NotFound();
-    return visit;
+    const shopperContext = this.ifKept(request);
+    if (shopperContext === undefined) throw new NotFound();
+    return shopperContext;
   }
 
   /** Undefined where the visitor has no favourites. */
@@ -30,7 +30,7 @@ export class FavouriteRequests {
     const { cookies, facts } = request;
     const shopper = { context: commandContextOf(request), cookies, visit: facts.session.visit };
     const store = this.stores.store(facts.tenant.division);
-    return store && this.visits.of(shopper, shownStore(request, store));
+    return store && this.contexts.of(shopper, shownStore(request, store));
   }
 
   /** Lets the browser keep a list that it does not know yet. */
@@ -38,6 +38,6 @@ export class FavouriteRequests {
     if (known === listId) return;
     // Scripts see by its second cookie that what they begin is named from now on.
     this.cookies.ensure(reply.request, reply);
-    keepSecretId(reply, this.visits.ids.cookie, { known, id: listId });
+    keepSecretId(reply, this.contexts.ids.cookie, { known, id: listId });
   }
 }

@@ -24,7 +24,7 @@ describe('a drawing', () => {
 });
 
 describe('an original that we do not take upon us', () => {
-  const drawn = (attributes: string): Buffer =>
+  const svgOf = (attributes: string): Buffer =>
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><path d="M0 0h9v9z"/></svg>`,
     );
@@ -35,7 +35,7 @@ describe('an original that we do not take upon us', () => {
     bomb.writeUInt32BE(30_000, 16);
     bomb.writeUInt32BE(30_000, 20);
     bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
-    for (const original of [bomb, drawn('width="9000" height="9000"')]) {
+    for (const original of [bomb, svgOf('width="9000" height="9000"')]) {
       await expect(render(original, 'w=10')).rejects.toThrow(OriginalTooLarge);
     }
   });

@@ -6,7 +6,7 @@ import { Clock } from '../../platform/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { MailCarrier } from '../../platform/mail/mail-carrier.js';
 import { letter } from '../../platform/mail/mail-layout.js';
-import { refusalWords } from '../../platform/mail/refusal-words.js';
+import { refusalReason } from '../../platform/mail/refusal-reason.js';
 import { StoreDirectory } from '../stores/index.js';
 import { MailNotTaken } from './installation.errors.js';
 
@@ -32,7 +32,7 @@ export class TestMail {
     try {
       await this.carrier.deliver({ ...mail, id: randomUUID(), createdAt: this.clock.now(), to });
     } catch (error) {
-      throw new MailNotTaken(refusalWords(error));
+      throw new MailNotTaken(refusalReason(error));
     }
     return this.config.SMTP_URL === undefined
       ? 'Written into the folder for mails. Nobody is sent anything as long as SMTP_URL is not set'

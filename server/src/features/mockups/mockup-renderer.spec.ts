@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { assetsFolder, readLayers } from './garment-layers.js';
 import { printOn } from './garment-prints.js';
 import { renderMockup } from './mockup-renderer.js';
-import { drawn, Pixels } from './mockup-renderer.testing.js';
+import { rendered, Pixels } from './mockup-renderer.testing.js';
 
 const navy = '#1f2c47';
 const white = '#f4f4f1';
@@ -40,7 +40,7 @@ describe('a mock-up', () => {
 
   it('has the colour of its fabric, and its wall whatever the fabric', async () => {
     const [dark, pale] = await Promise.all(
-      [navy, white].map((hex) => drawn({ garment: 't-shirt', side: 'front', hex })),
+      [navy, white].map((hex) => rendered({ garment: 't-shirt', side: 'front', hex })),
     );
     if (!dark || !pale) throw new Error('nothing drawn');
     const [r = 0, , b = 0] = dark.at(0.5, 0.75);
@@ -53,8 +53,8 @@ describe('a mock-up', () => {
     'is printed on a %s within its area, and nowhere else',
     async (garment) => {
       const [plain, printed] = await Promise.all([
-        drawn({ garment, side: 'front', hex: white }),
-        drawn({ garment, side: 'front', hex: white, art: red }),
+        rendered({ garment, side: 'front', hex: white }),
+        rendered({ garment, side: 'front', hex: white, art: red }),
       ]);
       const [tl, , br] = printOn(garment, 'front')?.area ?? [];
       if (!tl || !br) throw new Error('no print area');
@@ -72,17 +72,17 @@ describe('a mock-up', () => {
   );
 
   it('hangs artwork from the upper edge of a chest, in the middle of a bag', async () => {
-    const tee = await drawn({ garment: 't-shirt', side: 'front', hex: white, art: wide });
+    const tee = await rendered({ garment: 't-shirt', side: 'front', hex: white, art: wide });
     expect(isRed(tee.at(0.5, 0.28))).toBe(true);
     expect(isRed(tee.at(0.5, 0.5))).toBe(false);
-    const bag = await drawn({ garment: 'tote', side: 'front', hex: white, art: wide });
+    const bag = await rendered({ garment: 'tote', side: 'front', hex: white, art: wide });
     expect(isRed(bag.at(0.5, 0.682))).toBe(true);
     expect(isRed(bag.at(0.5, 0.55))).toBe(false);
   });
 
   it('gives the ink that can be seen to what leaves it to the fabric', async () => {
     const inks = await Promise.all(
-      [navy, white].map((hex) => drawn({ garment: 't-shirt', side: 'front', hex, art: ink })),
+      [navy, white].map((hex) => rendered({ garment: 't-shirt', side: 'front', hex, art: ink })),
     );
     const [onNavy, onWhite] = inks.map((picture) => picture.at(middle.x, middle.y));
     expect(Math.min(...(onNavy ?? []))).toBeGreaterThan(130);
@@ -90,7 +90,7 @@ describe('a mock-up', () => {
   });
 
   it('lays the folds over the print', async () => {
-    const picture = await drawn({ garment: 't-shirt', side: 'front', hex: white, art: red });
+    const picture = await rendered({ garment: 't-shirt', side: 'front', hex: white, art: red });
     const { shade } = await readLayers('t-shirt', 'front');
     const places = Array.from({ length: 200 }, (_, k) => {
       const [x, y] = [0.34 + 0.32 * ((k * 0.618) % 1), 0.3 + 0.22 * (k / 200)];
@@ -104,7 +104,9 @@ describe('a mock-up', () => {
 
   it('has another back than front', async () => {
     const [front, back] = await Promise.all(
-      (['front', 'back'] as const).map((side) => drawn({ garment: 't-shirt', side, hex: white })),
+      (['front', 'back'] as const).map((side) =>
+        rendered({ garment: 't-shirt', side, hex: white }),
+      ),
     );
     if (!front || !back) throw new Error('nothing drawn');
     expect(front.difference(back, 0.5, 0.19)).toBeGreaterThan(20);
@@ -113,11 +115,11 @@ describe('a mock-up', () => {
   it('cuts a sticker out along its artwork, and leaves the table as it is', async () => {
     const lit = await readLayers('sticker', 'front');
     const table = new Pixels(Buffer.from(lit.backdrop));
-    const sticker = await drawn({ garment: 'sticker', side: 'front', hex: white, art: ring });
+    const sticker = await rendered({ garment: 'sticker', side: 'front', hex: white, art: ring });
     expect(sticker.difference(table, 0.04, 0.04)).toBeLessThan(4);
     expect(isRed(sticker.at(0.5, 0.42))).toBe(false);
     expect(Math.min(...sticker.at(0.5, 0.5))).toBeGreaterThan(215);
-    const plain = await drawn({ garment: 'sticker', side: 'front', hex: '#e2725b' });
+    const plain = await rendered({ garment: 'sticker', side: 'front', hex: '#e2725b' });
     const [r = 0, , b = 0] = plain.at(0.45, 0.45);
     expect(r).toBeGreaterThan(b + 60);
   });
@@ -133,7 +135,7 @@ describe('a mock-up', () => {
         .raw()
         .toBuffer(),
     );
-    const within = await drawn({ garment: 'art-print', side: 'front', hex: white, art: red });
+    const within = await rendered({ garment: 'art-print', side: 'front', hex: white, art: red });
     expect(isRed(bled.at(0.24, 0.5))).toBe(true);
     expect(isRed(within.at(0.24, 0.5))).toBe(false);
     expect(isRed(within.at(0.5, 0.435))).toBe(true);

@@ -33,7 +33,7 @@ type Wish = Omit<Mockup, 'layers' | 'artwork'> & { readonly art?: string };
 const drawings = new Map<string, Promise<Pixels>>();
 
 /** A mock-up with a drawing, if any; drawn once for all tests of a file. */
-export function drawn(wish: Wish): Promise<Pixels> {
+export function rendered(wish: Wish): Promise<Pixels> {
   const key = JSON.stringify(wish);
   const known = drawings.get(key) ?? draw(wish);
   drawings.set(key, known);

@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { newAuthority, type Authority } from './certificates.testing.js';
 import { SmtpCarrier } from './mail-carrier.js';
 import { from } from './mail.testing.js';
-import { refusalWords } from './refusal-words.js';
+import { refusalReason } from './refusal-reason.js';
 
 interface Received {
   readonly text: string;
@@ -101,7 +101,7 @@ describe('mail by SMTP within TLS', () => {
       try {
         const url = server.at(scheme, isKnown ? trusted : '');
         const refusal = await send(url).catch((error: unknown) => error);
-        expect(refusalWords(refusal)).toContain(`Its certificate is not trusted: ${words} (`);
+        expect(refusalReason(refusal)).toContain(`Its certificate is not trusted: ${words} (`);
         expect(server.received).toEqual([]);
       } finally {
         await server.stop();

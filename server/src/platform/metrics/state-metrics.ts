@@ -43,10 +43,10 @@ function measureLog({ dataSource }: Watched, registry: Registry): void {
     aggregator: 'max',
     registers,
     async collect() {
-      const { events, lags } = await logState(dataSource);
-      this.set(events);
+      const { events: all, lags } = await logState(dataSource);
+      this.set(all);
       lag.reset();
-      for (const [subscriber, behind] of Object.entries(lags)) lag.set({ subscriber }, behind);
+      for (const [subscriber, events] of Object.entries(lags)) lag.set({ subscriber }, events);
     },
   });
 }
@@ -59,9 +59,9 @@ interface LogState {
 async function logState(dataSource: DataSource): Promise<LogState> {
   const [state] = await dataSource.query<LogState[]>(
     `SELECT (SELECT coalesce(sum(position), 0)::float8 FROM es_division_head) AS events,
-       coalesce(jsonb_object_agg(l.subscriber, l.behind), '{}') AS lags
+       coalesce(jsonb_object_agg(l.subscriber, l.lag), '{}') AS lags
      FROM (
-       SELECT c.subscriber, sum(greatest(h.position - c.position, 0))::float8 AS behind
+       SELECT c.subscriber, sum(greatest(h.position - c.position, 0))::float8 AS lag
        FROM es_checkpoint c JOIN es_division_head h USING (division_id) GROUP BY 1
      ) l`,
   );

@@ -69,7 +69,7 @@ describe('a picture drawn into a quadrilateral', () => {
     fc.assert(
       fc.property(quads, (quad) => {
         const size = { width: 110, height: 110 };
-        const drawn = warp(plain(5, 7, [1, 1, 1, 255]), quad, size);
+        const warped = warp(plain(5, 7, [1, 1, 1, 255]), quad, size);
         const depth = (x: number, y: number): number =>
           Math.min(
             ...quad.map(([ax, ay], k) => {
@@ -81,8 +81,8 @@ describe('a picture drawn into a quadrilateral', () => {
         for (let y = 0; y < size.height; y += 3) {
           for (let x = 0; x < size.width; x += 3) {
             const inside = depth(x + 0.5, y + 0.5);
-            const wanted = inside > 1 ? 255 : inside < -1 ? 0 : alphaAt(drawn, x, y);
-            if (alphaAt(drawn, x, y) !== wanted) wrong.push(`${x} ${y}`);
+            const wanted = inside > 1 ? 255 : inside < -1 ? 0 : alphaAt(warped, x, y);
+            if (alphaAt(warped, x, y) !== wanted) wrong.push(`${x} ${y}`);
           }
         }
         expect(wrong).toEqual([]);
@@ -92,7 +92,7 @@ describe('a picture drawn into a quadrilateral', () => {
   });
 
   it('reaches beyond the target without harm', () => {
-    const drawn = warp(
+    const warped = warp(
       plain(3, 3, [5, 6, 7, 255]),
       [
         [-90, -90],
@@ -105,7 +105,7 @@ describe('a picture drawn into a quadrilateral', () => {
         height: 12,
       },
     );
-    expect(drawn.data.every((value, at) => value === [5, 6, 7, 255][at % 4])).toBe(true);
+    expect(warped.data.every((value, at) => value === [5, 6, 7, 255][at % 4])).toBe(true);
   });
 
   it('takes the mean where it shrinks, so that no line is lost', () => {

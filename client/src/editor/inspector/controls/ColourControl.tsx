@@ -17,14 +17,14 @@ const ThemeColour = later(async () => (await import('./ThemeColours.js')).ThemeC
 export function ColourControl({ property, value, onChange, sibling }: ControlProps) {
   const themed = use(PageTheme);
   const text = textIn(value) ?? '';
-  const behind = (property.standsOn ?? [])
+  const surface = (property.standsOn ?? [])
     .map((name) => textIn(sibling?.(name)?.value) ?? '')
     .find((colour) => colour !== '');
   return (
     <ThemedColour
       label={property.label}
       text={text}
-      problem={behind === undefined ? undefined : hardToRead(themed(text), themed(behind))}
+      problem={surface === undefined ? undefined : hardToRead(themed(text), themed(surface))}
       onText={(next) => {
         onChange(next === '' ? undefined : next);
       }}

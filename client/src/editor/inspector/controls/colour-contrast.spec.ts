@@ -8,7 +8,7 @@ describe('words in a colour', () => {
     ['#00000080', '#010101', undefined],
     ['#000', undefined, undefined],
     ['black', '#000', undefined],
-  ])('%s on %s: %s', (words, behind, said) => {
-    expect(hardToRead(words, behind)).toBe(said);
+  ])('%s on %s: %s', (words, surface, said) => {
+    expect(hardToRead(words, surface)).toBe(said);
   });
 });

@@ -69,9 +69,9 @@ function undescribed({ uuid, properties, textOf }: Part): readonly PageWarning[]
 
 function unreadable({ uuid, properties, textOf }: Part, themed: ThemeOfPage) {
   return properties.flatMap(([name, { label, standsOn = [] }]): readonly PageWarning[] => {
-    const behind = standsOn.map(textOf).find((colour) => colour !== '');
+    const surface = standsOn.map(textOf).find((colour) => colour !== '');
     const problem =
-      behind === undefined ? undefined : hardToRead(themed(textOf(name)), themed(behind));
+      surface === undefined ? undefined : hardToRead(themed(textOf(name)), themed(surface));
     return problem === undefined ? [] : [{ uuid, text: `${label}: ${problem}` }];
   });
 }

@@ -1,6 +1,6 @@
 import { hexColour } from '@selvedge/shared/colours/hex-colour';
 import { isInEurope, type DeliveryZone } from '@selvedge/shared/delivery/delivery-zone';
-import { zoneWords } from '@selvedge/shared/delivery/zone-words';
+import { zoneLabel } from '@selvedge/shared/delivery/zone-labels';
 import { cutoffDay } from '@selvedge/shared/stores/christmas/christmas';
 import { christmasColours } from '@selvedge/shared/stores/christmas/christmas-looks';
 import { contrast } from '@selvedge/shared/themes/contrast';
@@ -111,7 +111,7 @@ function Preview({ christmas, country }: { christmas: ChristmasFields; country: 
         <strong>{title === '' ? 'Your title' : title}</strong> {copy}
         {cutoffDates.map((day) => (
           <span key={day.region}>
-            {`${day.text || zoneWords(day.region, home)}: order by ${cutoffDay(day)}`}
+            {`${day.text || zoneLabel(day.region, home)}: order by ${cutoffDay(day)}`}
           </span>
         ))}
       </div>

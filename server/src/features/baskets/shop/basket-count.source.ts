@@ -13,12 +13,12 @@ export class BasketCount implements PersonalSource {
   readonly name = 'basketQuantity';
 
   constructor(
-    private readonly visits: BasketContexts,
+    private readonly contexts: BasketContexts,
     private readonly quantities: BasketQuantities,
   ) {}
 
   isIn(cookies: Visitor['cookies']): boolean {
-    return this.visits.isIn(cookies);
+    return this.contexts.isIn(cookies);
   }
 
   ofNobody(): State {
@@ -30,7 +30,7 @@ export class BasketCount implements PersonalSource {
   }
 
   async count(visitor: Visitor): Promise<number | null> {
-    const { basketId, context } = this.visits.of(visitor);
+    const { basketId, context } = this.contexts.of(visitor);
     return basketId === undefined ? null : this.quantities.of(context.division, basketId);
   }
 }

@@ -20,7 +20,7 @@ type Content = ContentOf<typeof basketScreen>;
 @Screen(basketScreen)
 export class BasketScreen implements ScreenSource<typeof basketScreen> {
   constructor(
-    private readonly visits: BasketContexts,
+    private readonly contexts: BasketContexts,
     private readonly baskets: BasketsService,
     private readonly catalogue: CatalogueReader,
   ) {}
@@ -38,7 +38,7 @@ export class BasketScreen implements ScreenSource<typeof basketScreen> {
     { visitor, store }: PersonalShopRequest,
     message: string | null,
   ): Promise<Content> {
-    const basket = await this.baskets.list(this.visits.of(visitor));
+    const basket = await this.baskets.list(this.contexts.of(visitor));
     const isEmpty = basket.items.length === 0;
     const suggestions = isEmpty ? await this.catalogue.suggestions(store.division) : [];
     const isTaxed = isTaxedIn(destinationIn([visitor.toldCountry, store.country]));

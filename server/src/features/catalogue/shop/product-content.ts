@@ -1,7 +1,7 @@
 import type { Product } from '@selvedge/shared/catalogue/contract';
 import { inSizeOrder } from '@selvedge/shared/catalogue/cards/grid';
 import { pricesByZone } from '@selvedge/shared/delivery/delivery-zone';
-import { zoneNamesOf } from '@selvedge/shared/delivery/zone-words';
+import { zoneNamesOf } from '@selvedge/shared/delivery/zone-labels';
 import { sizeChart, sizeChartOf, sizeRows } from '@selvedge/shared/catalogue/garments/size-charts';
 import { bundleWords, isComplete, piecesOf } from '@selvedge/shared/storefront/bundle';
 import type { FormState } from '@selvedge/shared/storefront/form-state';

@@ -36,7 +36,7 @@ interface Filled {
 export class CheckoutScreen implements ScreenSource<typeof checkoutScreen> {
   constructor(
     private readonly checkout: Checkout,
-    private readonly visits: BasketContexts,
+    private readonly contexts: BasketContexts,
     private readonly clock: Clock,
     private readonly addresses: SavedAddresses,
   ) {}
@@ -57,9 +57,9 @@ export class CheckoutScreen implements ScreenSource<typeof checkoutScreen> {
     { visitor }: PersonalShopRequest,
     { form, country: wanted, kept }: KeptForCheckout,
   ): Promise<Content> {
-    const visit = this.visits.of(visitor);
+    const shopperContext = this.contexts.of(visitor);
     const { basket, totals, country, store } = await this.checkout.view(
-      visit,
+      shopperContext,
       wanted ?? visitor.toldCountry,
     );
     const isReady = basket.items.length > 0 && basket.items.every(({ available }) => available);
@@ -83,8 +83,8 @@ export class CheckoutScreen implements ScreenSource<typeof checkoutScreen> {
   }
 
   /** What the basket costs there, and when it would arrive. */
-  async quote(visit: BasketContext, wanted: string | undefined): Promise<CheckoutQuote> {
-    const { totals, country, store } = await this.checkout.view(visit, wanted);
+  async quote(shopperContext: BasketContext, wanted: string | undefined): Promise<CheckoutQuote> {
+    const { totals, country, store } = await this.checkout.view(shopperContext, wanted);
     return { totals, ...this.timesOf(store, country) };
   }
 

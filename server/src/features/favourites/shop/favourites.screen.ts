@@ -25,7 +25,7 @@ type Content = ContentOf<typeof favouritesScreen>;
 @Screen(favouritesScreen)
 export class FavouritesScreen implements ScreenSource<typeof favouritesScreen> {
   constructor(
-    private readonly visits: FavouritesContexts,
+    private readonly contexts: FavouritesContexts,
     private readonly favourites: FavouritesService,
     private readonly catalogue: CatalogueReader,
   ) {}
@@ -33,37 +33,37 @@ export class FavouritesScreen implements ScreenSource<typeof favouritesScreen> {
   /** Throws NotFound where none are kept, and NoSuchFavourites for a link of a mail that leads nowhere. */
   async read(request: RequestOf<typeof favouritesScreen>): Promise<Content> {
     const { query } = request;
-    const visit = this.visitOf(request);
+    const shopperContext = this.contextOf(request);
     const done = FAVOURITES_DONE.find((one) => one === query['done']) ?? null;
-    return this.content(visit, { done, saved: await this.savedOf(visit, query) });
+    return this.content(shopperContext, { done, saved: await this.savedOf(shopperContext, query) });
   }
 
   /** The same with what was wrong in one of its forms. */
   again(request: PersonalShopRequest, form: FormState): Promise<Content> {
-    return this.content(this.visitOf(request), { form });
+    return this.content(this.contextOf(request), { form });
   }
 
-  private visitOf({ visitor, store }: PersonalShopRequest): FavouritesContext {
-    const visit = this.visits.of(visitor, store);
-    if (visit === undefined) throw new NotFound();
-    return visit;
+  private contextOf({ visitor, store }: PersonalShopRequest): FavouritesContext {
+    const shopperContext = this.contexts.of(visitor, store);
+    if (shopperContext === undefined) throw new NotFound();
+    return shopperContext;
   }
 
   private async savedOf(
-    visit: FavouritesContext,
+    shopperContext: FavouritesContext,
     { br }: Query,
   ): Promise<FavouritesProps['saved']> {
     if (br === undefined) return null;
     const id = secretIdIn(textIn(br)) ?? '';
-    return { br: id, lines: await this.favourites.kept(visit, id) };
+    return { br: id, lines: await this.favourites.kept(shopperContext, id) };
   }
 
   private async content(
-    visit: FavouritesContext,
+    shopperContext: FavouritesContext,
     shown: Partial<FavouritesProps>,
   ): Promise<Content> {
-    const lines = await this.favourites.list(visit);
-    const { division } = visit.context;
+    const lines = await this.favourites.list(shopperContext);
+    const { division } = shopperContext.context;
     const suggestions = lines.length > 0 ? [] : await this.catalogue.suggestions(division);
     const nothing = { saved: null, done: null, form: null };
     return {

@@ -14,12 +14,12 @@ export class Hearts implements PersonalSource {
   readonly name = 'favourites';
 
   constructor(
-    private readonly visits: FavouritesContexts,
+    private readonly contexts: FavouritesContexts,
     private readonly favourites: FavouritesReader,
   ) {}
 
   isIn(cookies: Visitor['cookies'], { favouritesEnabled }: Store): boolean {
-    return favouritesEnabled && this.visits.isIn(cookies);
+    return favouritesEnabled && this.contexts.isIn(cookies);
   }
 
   ofNobody({ favouritesEnabled }: Store): State {
@@ -27,8 +27,13 @@ export class Hearts implements PersonalSource {
   }
 
   async of({ visitor, store }: PersonalShopRequest): Promise<State> {
-    const visit = this.visits.of(visitor, store);
-    if (visit?.listId === undefined) return this.ofNobody(store);
-    return { favourites: await this.favourites.products(visit.context.division, visit.listId) };
+    const shopperContext = this.contexts.of(visitor, store);
+    if (shopperContext?.listId === undefined) return this.ofNobody(store);
+    return {
+      favourites: await this.favourites.products(
+        shopperContext.context.division,
+        shopperContext.listId,
+      ),
+    };
   }
 }

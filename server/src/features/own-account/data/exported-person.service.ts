@@ -6,7 +6,7 @@ import { Addresses } from '../../addresses/index.js';
 import type { Account } from '../../accounts/index.js';
 import { ExportedEntry } from './exported-entry.service.js';
 import { ExportedFiles } from './exported-files.service.js';
-import { ExportedWords } from './exported-words.service.js';
+import { ExportedActivity } from './exported-activity.service.js';
 
 type ExportOfPerson = Pick<
   AccountExport,
@@ -34,7 +34,7 @@ export class ExportedPerson {
   constructor(
     private readonly entry: ExportedEntry,
     private readonly files: ExportedFiles,
-    private readonly words: ExportedWords,
+    private readonly activity: ExportedActivity,
     private readonly addresses: Addresses,
   ) {}
 
@@ -54,7 +54,7 @@ export class ExportedPerson {
       },
       terms: termsOf(account),
       ...(await this.entry.of(account, token)),
-      ...(await this.words.of(account)),
+      ...(await this.activity.of(account)),
       addresses: await this.addressesOf(account),
       ...(await this.files.of(account)),
     };

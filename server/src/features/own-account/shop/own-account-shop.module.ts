@@ -22,7 +22,7 @@ import { ExportedFiles } from '../data/exported-files.service.js';
 import { ExportedLetters } from '../data/exported-letters.service.js';
 import { ExportedOrders } from '../data/exported-orders.service.js';
 import { ExportedPerson } from '../data/exported-person.service.js';
-import { ExportedWords } from '../data/exported-words.service.js';
+import { ExportedActivity } from '../data/exported-activity.service.js';
 import { ExportedShops } from '../data/exported-shops.service.js';
 import { GuestTraces } from '../data/guest-traces.service.js';
 import { Ties } from '../data/ties.service.js';
@@ -74,7 +74,7 @@ import { SecurityForm } from './security.form.js';
     ExportedPerson,
     ExportedShops,
     ExportedLetters,
-    ExportedWords,
+    ExportedActivity,
     OwnData,
     ExportedBelongings,
     ExportedEntry,

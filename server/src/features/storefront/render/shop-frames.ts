@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@selvedge/shared/money';
 import { favouritesTest, testsFavourites } from '@selvedge/shared/favourites/favourites-test';
-import { zoneWords } from '@selvedge/shared/delivery/zone-words';
+import { zoneLabel } from '@selvedge/shared/delivery/zone-labels';
 import type {
   CurrencyChoice,
   ShopChristmas,
@@ -79,7 +79,7 @@ function christmasFor(store: Store, { currency, lastDays }: PageVisit): ShopChri
   const home = homePlaceOf(store);
   const dates = lastDays.map((day) => ({
     ...day,
-    text: day.text || zoneWords(day.region, home),
+    text: day.text || zoneLabel(day.region, home),
     lastDay: lastDayWords(day),
   }));
   return { title, copy, href, backgroundColor, textColor, dates };

@@ -1,5 +1,5 @@
 /** What TLS says of a certificate, and what that means to who runs the mail server. The carrier keeps no codes. */
-const CERTIFICATE_WORDS: readonly (readonly [said: RegExp, words: string])[] = [
+const CERTIFICATE_REASONS: readonly (readonly [said: RegExp, reason: string])[] = [
   [/self-signed certificate in certificate chain/, 'an authority signed it that is not known here'],
   [/self-signed certificate/, 'it is signed by nobody but itself'],
   [/unable to get (local )?issuer certificate/, 'an authority signed it that is not known here'],
@@ -10,8 +10,8 @@ const CERTIFICATE_WORDS: readonly (readonly [said: RegExp, words: string])[] = [
 ];
 
 /** Why a mail server did not take a mail: what it said, or what is wrong with its certificate. */
-export function refusalWords(error: unknown): string {
+export function refusalReason(error: unknown): string {
   const said = error instanceof Error ? error.message : String(error);
-  const [, words] = CERTIFICATE_WORDS.find(([pattern]) => pattern.test(said)) ?? [];
-  return words === undefined ? said : `Its certificate is not trusted: ${words} (${said})`;
+  const [, reason] = CERTIFICATE_REASONS.find(([pattern]) => pattern.test(said)) ?? [];
+  return reason === undefined ? said : `Its certificate is not trusted: ${reason} (${said})`;
 }

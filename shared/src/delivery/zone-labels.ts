@@ -11,7 +11,7 @@ const WITH_ARTICLE: readonly string[] = [
 ];
 
 /** "UK delivery", "Delivery in Germany": what a zone is called by a shop of a country. */
-export function zoneWords(zone: DeliveryZone, { code, name }: Country): string {
+export function zoneLabel(zone: DeliveryZone, { code, name }: Country): string {
   if (zone === 'far') return 'International delivery';
   if (zone === 'near') return 'Delivery in Europe';
   const short = SHORT_NAMES[code];
@@ -22,8 +22,8 @@ export function zoneWords(zone: DeliveryZone, { code, name }: Country): string {
 /** What each of its zones is called by a shop of a country. */
 export function zoneNamesOf(home: Country): ByZone<string> {
   return {
-    home: zoneWords('home', home),
-    near: zoneWords('near', home),
-    far: zoneWords('far', home),
+    home: zoneLabel('home', home),
+    near: zoneLabel('near', home),
+    far: zoneLabel('far', home),
   };
 }

@@ -7,14 +7,14 @@ import { StoreDirectory } from '../../stores/index.js';
 import { ExportedBelongings } from './exported-belongings.service.js';
 import { ExportedLetters } from './exported-letters.service.js';
 
-type Words = Pick<
+type Activity = Pick<
   AccountExport,
   'baskets' | 'favourites' | 'openings' | 'comments' | 'subscriptions' | 'messages'
 >;
 
 /** What a person keeps in shops, said about their pages or to them, and subscribed to, in whichever. */
 @Injectable()
-export class ExportedWords {
+export class ExportedActivity {
   constructor(
     private readonly belongings: ExportedBelongings,
     private readonly comments: CommentThreadsQueries,
@@ -22,7 +22,7 @@ export class ExportedWords {
     private readonly stores: StoreDirectory,
   ) {}
 
-  async of(account: Account): Promise<Words> {
+  async of(account: Account): Promise<Activity> {
     const { kind, id } = account.subject;
     const comments = await this.comments.by(`${kind}:${id}`);
     return {

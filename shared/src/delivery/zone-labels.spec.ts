@@ -1,4 +1,4 @@
-import { zoneWords } from './zone-words.js';
+import { zoneLabel } from './zone-labels.js';
 
 describe('what a zone is called', () => {
   it.each([
@@ -9,6 +9,6 @@ describe('what a zone is called', () => {
     ['near', { code: 'NL', name: 'Netherlands' }, 'Delivery in Europe'],
     ['far', { code: 'US', name: 'United States' }, 'International delivery'],
   ] as const)('%s, by a shop of %o, is "%s"', (zone, home, words) => {
-    expect(zoneWords(zone, home)).toBe(words);
+    expect(zoneLabel(zone, home)).toBe(words);
   });
 });

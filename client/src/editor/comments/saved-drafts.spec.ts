@@ -1,4 +1,4 @@
-import { keepDraft, keptDraft } from './kept-drafts.js';
+import { saveDraft, savedDraft } from './saved-drafts.js';
 
 function browser(isFull = false) {
   const held = new Map<string, string>();
@@ -18,16 +18,16 @@ function browser(isFull = false) {
 describe('a comment that is begun', () => {
   it('is kept where it was begun, until it is sent or given up', () => {
     const kept = browser();
-    keepDraft(kept, 'customer:7 block', 'Too lo');
-    expect(keptDraft(kept, 'customer:7 block')).toBe('Too lo');
-    expect(keptDraft(kept, 'customer:8 block')).toBe('');
-    keepDraft(kept, 'customer:7 block', '');
-    expect([keptDraft(kept, 'customer:7 block'), kept.held.size]).toEqual(['', 0]);
+    saveDraft(kept, 'customer:7 block', 'Too lo');
+    expect(savedDraft(kept, 'customer:7 block')).toBe('Too lo');
+    expect(savedDraft(kept, 'customer:8 block')).toBe('');
+    saveDraft(kept, 'customer:7 block', '');
+    expect([savedDraft(kept, 'customer:7 block'), kept.held.size]).toEqual(['', 0]);
   });
 
   it('is written on where the browser keeps nothing', () => {
     const kept = browser(true);
-    keepDraft(kept, 'block', 'Too loud');
-    expect(keptDraft(kept, 'block')).toBe('');
+    saveDraft(kept, 'block', 'Too loud');
+    expect(savedDraft(kept, 'block')).toBe('');
   });
 });
