@@ -19,6 +19,7 @@ import { StaffRights } from './staff/staff-rights.service.js';
 import { staff } from './staff.projection.js';
 import { AccountsQueries } from './accounts.queries.js';
 import { AddressSubjects } from './erasure/address-subjects.service.js';
+import { LeavingAccounts } from './erasure/leaving-accounts.service.js';
 import { PeopleQueries } from './people.queries.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { InitialStates } from './initial-state.http.js';
@@ -140,6 +141,7 @@ import { secondFactors } from './second-factor/second-factors.projection.js';
     OlderAccounts,
     AccountErasure,
     AddressSubjects,
+    LeavingAccounts,
     SessionsQueries,
     Sessions,
     SignInFailuresQueries,
@@ -191,6 +193,7 @@ import { secondFactors } from './second-factor/second-factors.projection.js';
     PeopleQueries,
     StaffRights,
     AddressSubjects,
+    LeavingAccounts,
     SignInForm,
     StoreGate,
   ],

@@ -16,6 +16,7 @@ export type { StaffEvent } from './staff/staff.events.js';
 export { Avatars } from './avatars/avatars.service.js';
 export { PeopleQueries } from './people.queries.js';
 export { AddressSubjects } from './erasure/address-subjects.service.js';
+export { LeavingAccounts } from './erasure/leaving-accounts.service.js';
 export { AccountsModule } from './accounts.module.js';
 export { OpenStoreGuard } from './gate/open-store.guard.js';
 export { StoreGate } from './gate/store-gate.http.js';

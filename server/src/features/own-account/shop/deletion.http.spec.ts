@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { HostDirectory } from '../../../platform/authorization/tenant.js';
@@ -17,6 +18,15 @@ import {
 import { placesOf } from '../../checkout/erasure.testing.js';
 import { Sandbox } from '../../payments/sandbox/sandbox.testing.js';
 import { asPage, screenIn } from '../../storefront/storefront.testing.js';
+import { OwnData } from './own-data.http.js';
+
+function signal(): { readonly given: Promise<void>; readonly give: () => void } {
+  let give = (): void => undefined;
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { given, give };
+}
 
 describe('the deletion of an account by whose it is', () => {
   let sandbox: Sandbox;
@@ -123,9 +133,30 @@ describe('the deletion of an account by whose it is', () => {
 
   it('is done once of two that are asked for at once', async () => {
     const person = await app.signInCustomer(shop.code);
-    const answers = await Promise.all([remove(person), remove(person)]);
+    const { secret } = await protect(person);
+    const code = { twoFactorAuthCode: codeOf(secret) };
+    const answers = await Promise.all([remove(person, code), remove(person, code)]);
     for (const { status } of answers) expect(status).toBe(303);
     expect(await isGone(person)).toEqual([]);
+  });
+
+  it('answers a second request, which finds nothing left of the account, as the first', async () => {
+    const person = await app.signInCustomer(shop.code);
+    const own = app.get(OwnData);
+    const go = own.remove.bind(own);
+    const [arrived, first] = [signal(), signal()];
+    jest.spyOn(own, 'remove').mockImplementationOnce(async (...asked) => {
+      arrived.give();
+      await first.given;
+      return go(...asked);
+    });
+    const second = remove(person);
+    await arrived.given;
+    expect((await remove(person)).status).toBe(303);
+    expect(await isGone(person)).toEqual([]);
+    first.give();
+    const { status, headers } = await second;
+    expect([status, headers['location']]).toEqual([303, '/']);
   });
 
   it('is not for staff, whose account others end, nor for who is not signed in', async () => {
