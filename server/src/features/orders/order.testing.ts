@@ -74,8 +74,8 @@ export function moved(
   return { type: 'OrderStatusChanged', orderId, hash, flow: 'normal', from, status };
 }
 
-export function started(attemptId: string): OrderEvent {
-  return { type: 'PaymentAttemptStarted', orderId, attemptId, paymentMethodName: 'Card' };
+export function started(attemptId: string, paymentMethodName = 'Card'): OrderEvent {
+  return { type: 'PaymentAttemptStarted', orderId, attemptId, paymentMethodName };
 }
 
 export function succeeded(attemptId: string): OrderEvent {

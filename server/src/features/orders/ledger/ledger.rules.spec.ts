@@ -4,19 +4,37 @@ import { recorded } from '../../../platform/event-log/testing/event-log.testing.
 import type { ChildOrderAdded } from '../children/child.events.js';
 import type { OrderEvent, OrderPlaced } from '../order.events.js';
 import { confirmed, declined, due, moved, placed, started, succeeded } from '../order.testing.js';
-import { decided, placed as quoted, priced, sent } from '../quotes/quote.testing.js';
+import {
+  decided,
+  moved as movedQuote,
+  placed as quoted,
+  priced,
+  sent,
+} from '../quotes/quote.testing.js';
 import { ledgerOf } from './ledger.rules.js';
 
 const staff = { actor: 'staff:3', division: 1 };
-const refund: CheckoutTotals = { ...placed.totals, subtotal: 2400, goodsTax: 400, total: 2400 };
-const withoutShipping = { ...refund, shipping: 0, shippingTax: 0 };
+const withShipping: CheckoutTotals = {
+  ...placed.totals,
+  ...{ subtotal: 2400, goodsTax: 400, total: 2795 },
+};
+const withoutShipping = { ...withShipping, shipping: 0, shippingTax: 0, total: 2400 };
+const forNothing = { ...withoutShipping, subtotal: 0, goodsTax: 0, total: 0 };
+const children = new Map([
+  [18, withoutShipping],
+  [20, forNothing],
+  [21, withShipping],
+]);
 
 /** What was moved, and what is owed after it. */
 function linesOf(...events: readonly OrderEvent[]): readonly (readonly unknown[])[] {
-  return ledgerOf(recorded(events, staff), new Map([[18, withoutShipping]])).map(
+  return ledgerOf(recorded(events, staff), children).map(
     ({ words, charged, tax, paid, balance }) => [words, charged, tax, paid, balance],
   );
 }
+
+const kindsOf = (...events: readonly OrderEvent[]) =>
+  ledgerOf(recorded(events, staff), children).map(({ kind }) => kind);
 
 const charges = [
   ['Items', 4800, 800, 0, 4800],
@@ -40,6 +58,26 @@ describe('the ledger of an order', () => {
     expect(linesOf(placed, ...tries, moved('to_be_paid', 'paid'))).toEqual([...charges, paid]);
   });
 
+  it('names the way in which was paid, of all that were tried', () => {
+    const tries = [started('a', 'PayPal'), started('b'), succeeded('a')];
+    expect(linesOf(placed, ...tries).at(-1)).toEqual(['Payment by PayPal', 0, 0, 5195, 0]);
+  });
+
+  it('says when each came to be, and of which kind it is', () => {
+    const discounted = { ...placed.totals, discount: 600, taxDiscount: 100, total: 4595 };
+    const events = recorded(
+      [{ ...placed, totals: discounted }, started('a'), succeeded('a')],
+      staff,
+    );
+    const of = (nth: number) => ({ position: events[nth]?.position, at: events[nth]?.occurredAt });
+    expect(ledgerOf(events, children)).toMatchObject([
+      { kind: 'items', ...of(0) },
+      { kind: 'discount', ...of(0) },
+      { kind: 'delivery', ...of(0) },
+      { kind: 'payment', ...of(2) },
+    ]);
+  });
+
   it('knows what staff say by the status alone', () => {
     expect(
       linesOf(placed, moved('to_be_paid', 'paid'), moved('paid', 'refunded')).slice(2),
@@ -51,6 +89,20 @@ describe('the ledger of an order', () => {
     expect(linesOf(placed, moved('to_be_paid', 'paid'), ...back).slice(4)).toEqual([
       ['No longer refunded', 5195, 866, 5195, 0],
       ['No longer marked as paid', 0, 0, -5195, 5195],
+    ]);
+    const lines = [placed, moved('to_be_paid', 'paid'), moved('paid', 'refunded')];
+    expect(kindsOf(...lines, moved('refunded', 'to_be_paid')).slice(2)).toEqual([
+      ...['marked-paid', 'closed', 'closed', 'marked-paid'],
+    ]);
+  });
+
+  it('does not mark as paid what was paid, nor takes back what nobody has marked', () => {
+    const byCard = [placed, started('a'), succeeded('a'), moved('to_be_paid', 'paid')];
+    expect(linesOf(...byCard, moved('paid', 'to_be_paid'))).toEqual([...charges, paid]);
+    const reopened = [moved('paid', 'refunded'), moved('refunded', 'paid')];
+    expect(linesOf(...byCard, ...reopened).slice(3)).toEqual([
+      ['Refunded: what was paid is given back', -5195, -866, -5195, 0],
+      ['No longer refunded', 5195, 866, 5195, 0],
     ]);
   });
 
@@ -68,6 +120,9 @@ describe('the ledger of an order', () => {
       paid,
       ['Closed before it was paid: nothing is owed', -5195, 0, 0, -5195],
     ]);
+    expect(kindsOf(placed, ...closed, confirmed('a')).slice(2)).toEqual([
+      ...['payment', 'closed', 'refund'],
+    ]);
   });
 
   it('gives what came twice back once', () => {
@@ -77,6 +132,11 @@ describe('the ledger of an order', () => {
       ['Payment by Card', 0, 0, 5195, -5195],
       ['Refunded: what was paid is given back', -5195, -866, -5195, -5195],
       ['Given back', 0, 0, -5195, 0],
+    ]);
+    const later = [confirmed('b'), moved('to_be_paid', 'refunded')];
+    expect(linesOf(placed, ...twice, ...later).slice(4)).toEqual([
+      ['Given back', 0, 0, -5195, 0],
+      ['Refunded: what was paid is given back', -5195, -866, -5195, 0],
     ]);
   });
 
@@ -89,12 +149,24 @@ describe('the ledger of an order', () => {
     const reprint: ChildOrderAdded = { ...child, childOrderId: 19, childOrderType: 'reprint' };
     const lines = linesOf(placed, started('a'), succeeded('a'), child, reprint);
     expect(lines.slice(3)).toEqual([['Refund order #18', -2400, -400, -2400, 0]]);
+    const more = [
+      { ...reprint, childOrderId: 20 },
+      { ...child, childOrderId: 21 },
+    ];
+    expect(linesOf(placed, ...more).slice(2)).toEqual([
+      ['Refund order #21', -2795, -466, -2795, 5195],
+    ]);
+    expect(kindsOf(placed, child).at(-1)).toBe('refund');
     const parent = { orderId, childOrderType: 'refund' } as const;
     const made: OrderPlaced = { ...placed, parent, status: 'refunded', totals: withoutShipping };
     expect(linesOf(made)).toEqual([
       ['Items', -2400, -400, 0, -2400],
       ['Given back for order #17', 0, 0, -2400, 0],
     ]);
+    expect(kindsOf(made)).toEqual(['items', 'refund']);
+    const ofQuote = { ...made, flow: 'bespoke', status: 'bespoke_refunded' } as const;
+    const again = movedQuote('bespoke_refunded', 'bespoke_shipped');
+    expect(linesOf(ofQuote, again)).toEqual(linesOf(ofQuote));
   });
 
   it('asks for a quote once it is accepted, and no longer once it is priced anew', () => {
@@ -104,8 +176,24 @@ describe('the ledger of an order', () => {
     expect(linesOf(...agreed, priced()).slice(2)).toEqual([
       ['Priced anew: what was accepted no longer holds', -5195, -866, 0, 0],
     ]);
-    const byHand = { ...moved('quote', 'bespoke_paid'), flow: 'bespoke' } as const;
+    expect(kindsOf(...agreed, priced()).at(-1)).toBe('repriced');
+    expect(linesOf(quoted, priced())).toEqual([]);
+  });
+
+  it('asks for the new price once that is accepted', () => {
+    const again = [priced(2, withShipping), sent(2), decided(true)];
+    expect(linesOf(quoted, sent(), decided(true), ...again).slice(3)).toEqual([
+      ['Items', 2400, 400, 0, 2400],
+      ['Delivery', 395, 66, 0, 2795],
+    ]);
+  });
+
+  it('asks for a quote that staff put into production by hand, and asks once', () => {
+    const byHand = movedQuote('quote', 'bespoke_paid');
     expect(linesOf(quoted, byHand)).toEqual([...charges, ['Marked as paid', 0, 0, 5195, 0]]);
+    expect(linesOf(quoted, movedQuote('quote', 'bespoke_mockup'))).toEqual([]);
+    const agreed = [quoted, sent(), decided(true), movedQuote('quote', 'bespoke_production')];
+    expect(linesOf(...agreed)).toEqual(charges);
   });
 
   it('asks for nothing of an order that was deleted unpaid', () => {
@@ -116,5 +204,6 @@ describe('the ledger of an order', () => {
     expect(linesOf(placed, deleted).slice(2)).toEqual([
       ['Deleted: nothing is owed', -5195, -866, 0, 0],
     ]);
+    expect(kindsOf(placed, deleted).at(-1)).toBe('closed');
   });
 });

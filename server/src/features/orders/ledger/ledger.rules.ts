@@ -1,11 +1,7 @@
 import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
 import type { LedgerEntry } from '@selvedge/shared/orders/ledger/ledger-entry';
-import {
-  isUnpaid,
-  stageOf,
-  type OrderFlow,
-  type OrderStatus,
-} from '@selvedge/shared/orders/order-status';
+import { isUnpaid, type OrderStatus } from '@selvedge/shared/orders/order-status';
+import { isOpenQuote } from '@selvedge/shared/orders/quotes/open-quote';
 
 import type { Recorded } from '../../../platform/event-log/model/projection.js';
 import type { OrderEvent, OrderPlaced, OrderStatusChanged } from '../order.events.js';
@@ -156,16 +152,11 @@ function moved({ flow, from, status }: OrderStatusChanged, ledger: Ledger): Step
     const unmarked = { kind: 'marked-paid', words: 'No longer marked as paid' } as const;
     return { moves: [...reopened, ...takenBack(sumsOf(entries, 'marked-paid'), unmarked)] };
   }
-  const agreed: Step = isSettled(flow, status) ? chargedNow(ledger) : { moves: [] };
+  // A quote that staff put into production by hand is agreed on.
+  const agreed: Step = isOpenQuote({ flow, status }) ? { moves: [] } : chargedNow(ledger);
   const moves = [...reopened, ...agreed.moves];
   const marked = paidStatuses.has(status) ? markedPaid(entries, moves) : [];
   return { ...agreed, moves: [...moves, ...marked] };
-}
-
-/** A quote that staff put into production by hand is agreed on. */
-function isSettled(flow: OrderFlow, status: OrderStatus): boolean {
-  const settled = stageOf('bespoke', 'bespoke_paid') ?? 0;
-  return flow === 'bespoke' && (stageOf(flow, status) ?? 0) >= settled;
 }
 
 function markedPaid(

@@ -18,8 +18,8 @@ export const price = (wanted: Partial<PriceQuote> = {}): QuoteCommand => ({
   ...{ type: 'PriceQuote', orderId, revision: 1, items, totals, addresses: null },
   ...wanted,
 });
-export const priced = (revision = 2): OrderEvent => ({
-  ...{ type: 'QuotePriced', ...of, revision, items, totals },
+export const priced = (revision = 2, at = totals): OrderEvent => ({
+  ...{ type: 'QuotePriced', ...of, revision, items, totals: at },
 });
 export const send = (revision = 1, validUntil: string | null = null): QuoteCommand => ({
   ...{ type: 'SendQuote', orderId, revision, validUntil },
