@@ -16,8 +16,15 @@ describe('who may answer a quote', () => {
     },
   );
 
+  it('is not who says nothing where an address has no postcode', () => {
+    const { shippingAddress } = placeOrder;
+    const order = { ...placeOrder, shippingAddress: { ...shippingAddress, postcode: '' } };
+    expect(['', ' '].map((typed) => isProof(order, typed))).toEqual([false, false]);
+  });
+
   it('is nobody once the person has been erased', () => {
     const erased = { email: null, shippingAddress: null, billingAddress: null };
     expect(isProof(erased, '')).toBe(false);
+    expect(isProof(erased, 'ada@example.test')).toBe(false);
   });
 });

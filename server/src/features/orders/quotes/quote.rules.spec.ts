@@ -58,6 +58,10 @@ describe('the price of a quote', () => {
     given(placed)
       .when(price({ totals: { ...totals, discount: totals.subtotal + 1 } }))
       .thenThrows(new QuoteDiscountTooLarge());
+    const free = { ...totals, discount: totals.subtotal };
+    given(placed)
+      .when(price({ totals: free }))
+      .thenEvents(priced(2, free));
   });
 
   it('goes elsewhere together with a price', () => {
@@ -94,6 +98,11 @@ describe('the price of a quote', () => {
     given({ ...placed, totals: { ...totals, total: 0 } })
       .when(send())
       .thenThrows(new QuoteWithoutPrice());
+    const free = { ...totals, total: 0 };
+    given({ ...placed, totals: free }, priced())
+      .when(send(2))
+      .thenEvents(sent(2));
+    given(placed, priced(2, free)).when(send(2)).thenThrows(new QuoteWithoutPrice());
   });
 
   it('takes what was accepted before back to the beginning', () => {
@@ -132,6 +141,9 @@ describe('the answer to a quote', () => {
     given(placed, sent(), decided(false), moved('quote', 'bespoke_idle'))
       .when(decide(true))
       .thenEvents(decided(true), moved('bespoke_idle', 'quote'));
+    given(placed, sent(), decided(false), moved('quote', 'bespoke_idle'))
+      .when(decide(false))
+      .thenNothing();
     given(...accepted)
       .when(decide(false))
       .thenThrows(new QuoteAlreadyAccepted());
@@ -171,6 +183,9 @@ describe('payment terms', () => {
     given(...onTerms, termsDecided(false), moved('bespoke_requested_terms', 'bespoke_idle'))
       .when(requestTerms)
       .thenThrows(new TermsRefused());
+    given(...onTerms, termsDecided(false), moved('bespoke_requested_terms', 'bespoke_idle'))
+      .when(decideTerms(false))
+      .thenNothing();
   });
 
   it('let the customer order by a number, which may be corrected', () => {
@@ -198,5 +213,31 @@ describe('payment terms', () => {
     given(...numbered, started('a'), succeeded('a'))
       .when(order('PO-8'))
       .thenThrows(new QuoteIsSettled());
+  });
+});
+
+describe('where the order of a quote is', () => {
+  it('stays what staff made it by hand until something else is agreed on', () => {
+    const byHand = [...accepted, moved('quote', 'bespoke_mockup')];
+    given(...byHand)
+      .when(send())
+      .thenEvents(sent());
+    given(...byHand)
+      .when(requestTerms)
+      .thenEvents(requested, moved('bespoke_mockup', 'bespoke_requested_terms'));
+    given(...accepted, moved('quote', 'bespoke_requested_terms'))
+      .when(requestTerms)
+      .thenEvents(requested);
+  });
+});
+
+describe('the wish of a shopper for a quote', () => {
+  it('is said once, and what is blank says nothing', () => {
+    const { orderId, hash, subject } = placed;
+    const said = { company: 'Palm Ltd', neededBy: '2026-11-05', notes: null };
+    const wished = { type: 'QuoteWished', orderId, hash, subject, ...said } as const;
+    const wish = { ...said, company: ' Palm Ltd ', notes: ' ' };
+    given(placed).when({ type: 'WishForQuote', orderId, wish }).thenEvents(wished);
+    given(placed, wished).when({ type: 'WishForQuote', orderId, wish }).thenNothing();
   });
 });

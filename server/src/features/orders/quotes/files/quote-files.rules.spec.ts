@@ -17,7 +17,10 @@ import {
   attached,
   detach,
   detached,
+  order,
+  ordered,
   accepted,
+  authorised,
   numbered,
 } from '../quote.testing.js';
 
@@ -57,6 +60,24 @@ describe('a mock-up', () => {
       .thenThrows(new MockupHasChanged());
   });
 
+  it('has to be another only once', () => {
+    given(...accepted, mockup('one'), moved('quote', 'bespoke_mockup'), looked('one', false))
+      .when(look('one', false))
+      .thenNothing();
+  });
+
+  it('lets the customer order by a number once it is approved', () => {
+    given(
+      ...authorised,
+      mockup('one'),
+      moved('bespoke_authorised_terms', 'bespoke_mockup'),
+      looked('one', true),
+      moved('bespoke_mockup', 'bespoke_approved'),
+    )
+      .when(order('PO-7'))
+      .thenEvents(ordered('PO-7'), moved('bespoke_approved', 'po_confirmed'));
+  });
+
   it('is one of 20 at most', () => {
     const all = Array.from({ length: 20 }, (_, nth) => mockup(String(nth)));
     given(placed, ...all)
@@ -73,6 +94,13 @@ describe('the documents of a quote', () => {
       .thenEvents(attached('one'));
     given(placed, attached('one')).when(detach('one')).thenEvents(detached('one'));
     given(placed).when(detach('one')).thenThrows(new QuoteFileUnknown());
+    const left = [placed, attached('one'), attached('two'), detached('one')];
+    given(...left)
+      .when(detach('one'))
+      .thenThrows(new QuoteFileUnknown());
+    given(...left)
+      .when(detach('two'))
+      .thenEvents(detached('two'));
   });
 
   it('are 20 at most', () => {
