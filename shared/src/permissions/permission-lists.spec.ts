@@ -2,8 +2,10 @@ import { validateSync } from 'class-validator';
 
 import {
   AreAtlasPermissions,
+  AreDashboardPermissions,
   atlasPermissionsIn,
   dashboardPermissionsIn,
+  holdsAll,
 } from './permission-lists.js';
 
 const codes = ['labels-print', 'users', 'orders', 'captain', 'orders-view'];
@@ -23,4 +25,23 @@ it.each([
     readonly permissions = permissions;
   }
   expect(validateSync(new Asked()).length === 0).toBe(isRight);
+});
+
+it.each([
+  [['orders', 'pages'], true],
+  [['orders', 'bespoke'], false],
+  [Array.from({ length: 12 }, () => 'orders'), false],
+])('%j may be held by who works on a store: %s', (permissions, isRight) => {
+  class Asked {
+    @AreDashboardPermissions()
+    readonly permissions = permissions;
+  }
+  expect(validateSync(new Asked()).length === 0).toBe(isRight);
+});
+
+it('who gives permissions holds each of them', () => {
+  const asker = { permissions: new Set(['orders', 'pages'] as const) };
+  expect(holdsAll(asker, ['pages', 'orders'])).toBe(true);
+  expect(holdsAll(asker, ['pages', 'users'])).toBe(false);
+  expect(holdsAll(asker, [])).toBe(true);
 });

@@ -8,6 +8,15 @@ const houses = ['server/src/features', 'shared/src', 'client/src/shop', 'client/
 const source = /(?<!\.(spec|testing|gen))\.tsx?$/;
 /** More in one folder are not taken in at a glance. */
 const limit = 20;
+/** Folders that are no feature of the server, by house: what a program is put together with, and rules of several. */
+const others = {
+  'shared/src': [
+    ...['blocks', 'collab', 'colours', 'dates', 'delivery', 'forms', 'http', 'links', 'live'],
+    ...['permissions', 'rich-text', 'browser-errors'],
+  ],
+  'client/src/shop': ['app', 'frame', 'measurement'],
+  'client/src/office': ['app', 'shell', 'form-rules'],
+};
 
 /** How many sources stand in each folder itself, by folder. */
 function sourcesBelow(folder) {
@@ -23,4 +32,12 @@ it.each(houses)('no folder of a feature holds over 20 sources: %s', (house) => {
   const counts = sourcesBelow(house);
   expect(counts.length).toBeGreaterThan(5);
   expect(counts.filter(([, count]) => count > limit)).toEqual([]);
+});
+
+it.each(Object.keys(others))('a feature has one name in every room: %s', (house) => {
+  const folders = readdirSync(path.join(root, house), { withFileTypes: true });
+  const names = folders.filter((one) => one.isDirectory()).map(({ name }) => name);
+  const features = new Set(readdirSync(path.join(root, 'server/src/features')));
+  // An exception that became a feature, or is gone, is none any more.
+  expect(names.filter((name) => !features.has(name)).toSorted()).toEqual(others[house].toSorted());
 });

@@ -1,4 +1,4 @@
-import type { CommentThread, PageComments } from '@selvedge/shared/pages/comments/contract';
+import type { CommentThread, PageComments } from '@selvedge/shared/page-comments/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 

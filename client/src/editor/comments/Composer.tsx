@@ -1,4 +1,4 @@
-import { maxCommentLength, type WriteReply } from '@selvedge/shared/pages/comments/contract';
+import { maxCommentLength, type WriteReply } from '@selvedge/shared/page-comments/contract';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 

@@ -1,5 +1,5 @@
-import type { PageComment } from '@selvedge/shared/pages/comments/contract';
-import { partsOf } from '@selvedge/shared/pages/comments/mentions';
+import type { PageComment } from '@selvedge/shared/page-comments/contract';
+import { partsOf } from '@selvedge/shared/page-comments/mentions';
 import { useState } from 'react';
 
 import { deleteComment, editComment } from './comments.api.js';

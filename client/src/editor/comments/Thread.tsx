@@ -1,4 +1,4 @@
-import type { CommentThread } from '@selvedge/shared/pages/comments/contract';
+import type { CommentThread } from '@selvedge/shared/page-comments/contract';
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 
 import { reopenThread, resolveThread, writeReply } from './comments.api.js';

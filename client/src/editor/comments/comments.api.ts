@@ -4,7 +4,7 @@ import type {
   PageComments,
   StartThread,
   WriteReply,
-} from '@selvedge/shared/pages/comments/contract';
+} from '@selvedge/shared/page-comments/contract';
 
 import type { OpenPage } from '../session/useOpening.js';
 import { call } from '../../lib/http.js';

@@ -1,5 +1,5 @@
-import type { CommentPerson } from '@selvedge/shared/pages/comments/contract';
-import { mentionOf, partsOf } from '@selvedge/shared/pages/comments/mentions';
+import type { CommentPerson } from '@selvedge/shared/page-comments/contract';
+import { mentionOf, partsOf } from '@selvedge/shared/page-comments/mentions';
 
 /** Somebody by a name that nobody else in the list has: `Ada Lovelace`, `Ada Lovelace 2`. */
 export interface Callable {

@@ -1,4 +1,4 @@
-import type { PageComments } from '@selvedge/shared/pages/comments/contract';
+import type { PageComments } from '@selvedge/shared/page-comments/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { commentsKey } from './useComments.js';

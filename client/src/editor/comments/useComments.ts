@@ -1,4 +1,4 @@
-import type { PageComments } from '@selvedge/shared/pages/comments/contract';
+import type { PageComments } from '@selvedge/shared/page-comments/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 

@@ -1,5 +1,5 @@
 import { pastedBlock } from '@selvedge/shared/pages/live/copied-block';
-import type { Snippet } from '@selvedge/shared/pages/snippets/contract';
+import type { Snippet } from '@selvedge/shared/page-snippets/contract';
 
 import type { PaletteItem } from './palette-items.js';
 import { sketchOf } from '../wallet/snippet-sketch.js';

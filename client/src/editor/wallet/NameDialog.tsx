@@ -1,4 +1,4 @@
-import { maxSnippetName } from '@selvedge/shared/pages/snippets/names';
+import { maxSnippetName } from '@selvedge/shared/page-snippets/names';
 import { useState } from 'react';
 
 import { Confirm } from '../../ui/office/popups/Confirm.js';

@@ -1,4 +1,4 @@
-import type { SaveSnippet, Snippets } from '@selvedge/shared/pages/snippets/contract';
+import type { SaveSnippet, Snippets } from '@selvedge/shared/page-snippets/contract';
 
 import { call } from '../../lib/http.js';
 

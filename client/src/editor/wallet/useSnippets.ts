@@ -1,4 +1,4 @@
-import type { Snippets } from '@selvedge/shared/pages/snippets/contract';
+import type { Snippets } from '@selvedge/shared/page-snippets/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { fetchSnippets } from './snippets.api.js';

@@ -1,5 +1,5 @@
 import { permissionTitle } from '@selvedge/shared/permissions/permission-titles';
-import type { OpenPermissionRequest } from '@selvedge/shared/permissions/requests/contract';
+import type { OpenPermissionRequest } from '@selvedge/shared/permission-requests/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 

@@ -1,8 +1,8 @@
 import type { InitialState } from '@selvedge/shared/accounts/contract';
 import { permissionTitle } from '@selvedge/shared/permissions/permission-titles';
 import { lackedFor, type Ability, type Lacked } from '@selvedge/shared/permissions/policies';
-import type { OwnPermissionRequest } from '@selvedge/shared/permissions/requests/contract';
-import { ownPermissionsTopic } from '@selvedge/shared/permissions/requests/topics';
+import type { OwnPermissionRequest } from '@selvedge/shared/permission-requests/contract';
+import { ownPermissionsTopic } from '@selvedge/shared/permission-requests/topics';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 

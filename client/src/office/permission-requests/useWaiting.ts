@@ -1,6 +1,6 @@
 import type { InitialState } from '@selvedge/shared/accounts/contract';
-import type { OpenPermissionRequests } from '@selvedge/shared/permissions/requests/contract';
-import { permissionRequestsTopic } from '@selvedge/shared/permissions/requests/topics';
+import type { OpenPermissionRequests } from '@selvedge/shared/permission-requests/contract';
+import { permissionRequestsTopic } from '@selvedge/shared/permission-requests/topics';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 

@@ -1,4 +1,4 @@
-import type { OpenTeamInvitation } from '@selvedge/shared/permissions/team/contract';
+import type { OpenTeamInvitation } from '@selvedge/shared/team/contract';
 import { useState } from 'react';
 
 import { InviteDialog } from './InviteDialog.js';

@@ -1,4 +1,4 @@
-import type { TeamInvitationAnswer } from '@selvedge/shared/permissions/team/contract';
+import type { TeamInvitationAnswer } from '@selvedge/shared/team/contract';
 import { useMutation } from '@tanstack/react-query';
 
 import { acceptInvitation, joinTeam, lookAtInvitation } from './team.api.js';

@@ -1,5 +1,5 @@
 import type { DashboardPermission } from '@selvedge/shared/permissions/codes';
-import type { TeamMember } from '@selvedge/shared/permissions/team/contract';
+import type { TeamMember } from '@selvedge/shared/team/contract';
 import { useState } from 'react';
 
 import { MemberQuestion, type Asked } from './MemberQuestion.js';

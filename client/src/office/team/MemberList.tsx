@@ -1,6 +1,6 @@
 import { PAGE_ROLES, pageRoleOf, withPageRole } from '@selvedge/shared/permissions/page-roles';
 import { PERMISSION_TITLES } from '@selvedge/shared/permissions/permission-titles';
-import type { TeamMember } from '@selvedge/shared/permissions/team/contract';
+import type { TeamMember } from '@selvedge/shared/team/contract';
 
 import styles from './TeamPage.module.css';
 import { useMe } from './useTeam.js';

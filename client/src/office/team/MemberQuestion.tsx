@@ -1,4 +1,4 @@
-import type { TeamMember } from '@selvedge/shared/permissions/team/contract';
+import type { TeamMember } from '@selvedge/shared/team/contract';
 
 import { giveOwnership, removeMember } from './team.api.js';
 import { useTeamChange } from './useTeam.js';

@@ -1,6 +1,6 @@
 import type { DashboardPermission } from '@selvedge/shared/permissions/codes';
 import { PERMISSION_TITLES } from '@selvedge/shared/permissions/permission-titles';
-import type { TeamChange } from '@selvedge/shared/permissions/team/contract';
+import type { TeamChange } from '@selvedge/shared/team/contract';
 
 import { useTeamChanges } from './useTeam.js';
 import { ChangeLog } from '../../ui/office/people/ChangeLog.js';

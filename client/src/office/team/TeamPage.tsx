@@ -1,4 +1,4 @@
-import type { TeamMember } from '@selvedge/shared/permissions/team/contract';
+import type { TeamMember } from '@selvedge/shared/team/contract';
 import { useState } from 'react';
 
 import { InvitationList } from './InvitationList.js';

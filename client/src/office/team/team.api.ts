@@ -7,7 +7,7 @@ import type {
   TeamChange,
   TeamInvitationAnswer,
   TeamMember,
-} from '@selvedge/shared/permissions/team/contract';
+} from '@selvedge/shared/team/contract';
 
 import { call } from '../../lib/http.js';
 

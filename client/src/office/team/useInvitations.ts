@@ -1,4 +1,4 @@
-import type { OpenTeamInvitation } from '@selvedge/shared/permissions/team/contract';
+import type { OpenTeamInvitation } from '@selvedge/shared/team/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { fetchInvitations } from './team.api.js';

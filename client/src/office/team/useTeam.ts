@@ -1,4 +1,4 @@
-import type { TeamMember } from '@selvedge/shared/permissions/team/contract';
+import type { TeamMember } from '@selvedge/shared/team/contract';
 import { useQuery } from '@tanstack/react-query';
 
 import { fetchTeam, fetchTeamChanges } from './team.api.js';

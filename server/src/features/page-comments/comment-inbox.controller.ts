@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import type { CommentInbox } from '@selvedge/shared/pages/comments/contract';
+import type { CommentInbox } from '@selvedge/shared/page-comments/contract';
 
 import { Can } from '../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';

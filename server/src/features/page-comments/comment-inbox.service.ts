@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { CommentInbox, InboxThread } from '@selvedge/shared/pages/comments/contract';
-import { mentionedIn } from '@selvedge/shared/pages/comments/mentions';
+import type { CommentInbox, InboxThread } from '@selvedge/shared/page-comments/contract';
+import { mentionedIn } from '@selvedge/shared/page-comments/mentions';
 
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { LiveCursors } from '../../platform/live/live-cursors.js';

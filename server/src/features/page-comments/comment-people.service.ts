@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { CommentPerson } from '@selvedge/shared/pages/comments/contract';
-import { mentionedIn } from '@selvedge/shared/pages/comments/mentions';
+import type { CommentPerson } from '@selvedge/shared/page-comments/contract';
+import { mentionedIn } from '@selvedge/shared/page-comments/mentions';
 import { can } from '@selvedge/shared/permissions/policies';
 import { heldInStore } from '@selvedge/shared/permissions/roles';
 

@@ -1,4 +1,4 @@
-import type { CommentPerson } from '@selvedge/shared/pages/comments/contract';
+import type { CommentPerson } from '@selvedge/shared/page-comments/contract';
 
 /** Which thread, of which page: one that is another page's is not found. */
 interface OfThread {

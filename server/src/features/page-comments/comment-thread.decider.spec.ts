@@ -1,4 +1,4 @@
-import { maxCommentsOfThread, maxMentions } from '@selvedge/shared/pages/comments/contract';
+import { maxCommentsOfThread, maxMentions } from '@selvedge/shared/page-comments/contract';
 
 import { scenarioFor } from '../../platform/event-log/testing/event-log.testing.js';
 import type { CommentThreadCommand } from './comment-thread.commands.js';

@@ -1,5 +1,5 @@
-import { maxCommentsOfThread, maxMentions } from '@selvedge/shared/pages/comments/contract';
-import { mentionedIn } from '@selvedge/shared/pages/comments/mentions';
+import { maxCommentsOfThread, maxMentions } from '@selvedge/shared/page-comments/contract';
+import { mentionedIn } from '@selvedge/shared/page-comments/mentions';
 
 import type { Decider } from '../../platform/event-log/model/decider.js';
 import type {

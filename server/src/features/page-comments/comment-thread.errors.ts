@@ -2,7 +2,7 @@ import {
   maxCommentsOfThread,
   maxMentions,
   maxThreadsOfPage,
-} from '@selvedge/shared/pages/comments/contract';
+} from '@selvedge/shared/page-comments/contract';
 
 import { DomainError } from '../../platform/domain-error.js';
 

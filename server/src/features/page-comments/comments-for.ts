@@ -1,4 +1,4 @@
-import type { PageComment } from '@selvedge/shared/pages/comments/contract';
+import type { PageComment } from '@selvedge/shared/page-comments/contract';
 
 import type { StoredComment } from './comment-thread.projection.js';
 

@@ -1,4 +1,4 @@
-import type { CommentsChanged } from '@selvedge/shared/pages/comments/contract';
+import type { CommentsChanged } from '@selvedge/shared/page-comments/contract';
 import { pageTopic } from '@selvedge/shared/pages/topics';
 import { DataSource } from 'typeorm';
 

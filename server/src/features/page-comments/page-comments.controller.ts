@@ -15,7 +15,7 @@ import {
   WriteReply,
   type CommentPerson,
   type PageComments,
-} from '@selvedge/shared/pages/comments/contract';
+} from '@selvedge/shared/page-comments/contract';
 import type { FastifyRequest } from 'fastify';
 
 import { askerOf } from '../../platform/authorization/asker.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { maxCommentLength } from '@selvedge/shared/pages/comments/contract';
+import { maxCommentLength } from '@selvedge/shared/page-comments/contract';
 
 import type { Answer } from '../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';

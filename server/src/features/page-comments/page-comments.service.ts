@@ -5,8 +5,8 @@ import {
   type PageComments,
   type StartThread,
   type WriteReply,
-} from '@selvedge/shared/pages/comments/contract';
-import { mentionedIn } from '@selvedge/shared/pages/comments/mentions';
+} from '@selvedge/shared/page-comments/contract';
+import { mentionedIn } from '@selvedge/shared/page-comments/mentions';
 import type { Asker } from '@selvedge/shared/permissions/asker';
 
 import { authorize } from '../../platform/authorization/authorize.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { PageComments } from '@selvedge/shared/pages/comments/contract';
+import type { PageComments } from '@selvedge/shared/page-comments/contract';
 import type { WirePage } from '@selvedge/shared/pages/page';
 import type { Store } from '@selvedge/shared/stores/contract';
 

@@ -1,5 +1,5 @@
-import type { CommentsChanged } from '@selvedge/shared/pages/comments/contract';
-import { commentsTopic } from '@selvedge/shared/pages/comments/topics';
+import type { CommentsChanged } from '@selvedge/shared/page-comments/contract';
+import { commentsTopic } from '@selvedge/shared/page-comments/topics';
 import { can } from '@selvedge/shared/permissions/policies';
 
 import type { Recorded } from '../../platform/event-log/model/projection.js';

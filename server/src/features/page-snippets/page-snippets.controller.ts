@@ -1,9 +1,5 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
-import {
-  RenameSnippet,
-  SaveSnippet,
-  type Snippets,
-} from '@selvedge/shared/pages/snippets/contract';
+import { RenameSnippet, SaveSnippet, type Snippets } from '@selvedge/shared/page-snippets/contract';
 
 import { Can } from '../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { maxSnippetLength, maxSnippetsOfStore } from '@selvedge/shared/pages/snippets/contract';
+import { maxSnippetLength, maxSnippetsOfStore } from '@selvedge/shared/page-snippets/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { CommandHandler } from '../../platform/event-log/commands/command-handler.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SaveSnippet, Snippets } from '@selvedge/shared/pages/snippets/contract';
+import type { SaveSnippet, Snippets } from '@selvedge/shared/page-snippets/contract';
 
 import {
   ask,

@@ -1,4 +1,4 @@
-import { maxSnippetsOfStore } from '@selvedge/shared/pages/snippets/contract';
+import { maxSnippetsOfStore } from '@selvedge/shared/page-snippets/contract';
 
 import { scenarioFor } from '../../platform/event-log/testing/event-log.testing.js';
 import { snippetPlacesDecider } from './snippet-places.decider.js';

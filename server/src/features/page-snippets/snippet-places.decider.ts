@@ -1,4 +1,4 @@
-import { maxSnippetsOfStore } from '@selvedge/shared/pages/snippets/contract';
+import { maxSnippetsOfStore } from '@selvedge/shared/page-snippets/contract';
 
 import type { Decider } from '../../platform/event-log/model/decider.js';
 import { TooManySnippets } from './snippet.errors.js';

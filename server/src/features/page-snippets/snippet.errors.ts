@@ -1,4 +1,4 @@
-import { maxSnippetsOfStore } from '@selvedge/shared/pages/snippets/contract';
+import { maxSnippetsOfStore } from '@selvedge/shared/page-snippets/contract';
 
 import { DomainError } from '../../platform/domain-error.js';
 

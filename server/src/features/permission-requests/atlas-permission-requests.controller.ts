@@ -16,7 +16,7 @@ import {
   type OpenPermissionRequests,
   type OwnPermissionRequests,
   type PermissionsRequested,
-} from '@selvedge/shared/permissions/requests/contract';
+} from '@selvedge/shared/permission-requests/contract';
 import { platformDivision } from '@selvedge/shared/stores/contract';
 import type { FastifyRequest } from 'fastify';
 

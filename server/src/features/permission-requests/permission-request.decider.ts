@@ -1,5 +1,5 @@
 import type { Permission } from '@selvedge/shared/permissions/codes';
-import type { PermissionRequestStage } from '@selvedge/shared/permissions/requests/contract';
+import type { PermissionRequestStage } from '@selvedge/shared/permission-requests/contract';
 
 import type { Decider } from '../../platform/event-log/model/decider.js';
 import type {

@@ -1,4 +1,4 @@
-import type { PermissionRequestStage } from '@selvedge/shared/permissions/requests/contract';
+import type { PermissionRequestStage } from '@selvedge/shared/permission-requests/contract';
 
 import { DomainError } from '../../platform/domain-error.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type {
   OpenPermissionRequests,
   OwnPermissionRequests,
-} from '@selvedge/shared/permissions/requests/contract';
+} from '@selvedge/shared/permission-requests/contract';
 
 import { EventLog } from '../../platform/event-log/event-log.js';
 import type { Recorded } from '../../platform/event-log/model/projection.js';

@@ -16,7 +16,7 @@ import {
   type OpenPermissionRequests,
   type OwnPermissionRequests,
   type PermissionsRequested,
-} from '@selvedge/shared/permissions/requests/contract';
+} from '@selvedge/shared/permission-requests/contract';
 import type { FastifyRequest } from 'fastify';
 
 import { askerOf } from '../../platform/authorization/asker.js';

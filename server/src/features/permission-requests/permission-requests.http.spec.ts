@@ -2,7 +2,7 @@ import type { DashboardPermission } from '@selvedge/shared/permissions/codes';
 import {
   ownPermissionsTopic,
   permissionRequestsTopic,
-} from '@selvedge/shared/permissions/requests/topics';
+} from '@selvedge/shared/permission-requests/topics';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { DataSource } from 'typeorm';
 

@@ -1,8 +1,8 @@
-import type { PermissionRequestsChanged } from '@selvedge/shared/permissions/requests/contract';
+import type { PermissionRequestsChanged } from '@selvedge/shared/permission-requests/contract';
 import {
   ownPermissionsTopic,
   permissionRequestsTopic,
-} from '@selvedge/shared/permissions/requests/topics';
+} from '@selvedge/shared/permission-requests/topics';
 import type { Asker } from '@selvedge/shared/permissions/asker';
 import { can } from '@selvedge/shared/permissions/policies';
 import { platformDivision } from '@selvedge/shared/stores/contract';

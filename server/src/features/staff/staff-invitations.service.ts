@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Asker } from '@selvedge/shared/permissions/asker';
-import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
+import { holdsAll } from '@selvedge/shared/permissions/permission-lists';
 import { permissionDenied } from '@selvedge/shared/permissions/refusals';
 import { STAFF_ROLES } from '@selvedge/shared/permissions/roles';
 import type { InviteStaff } from '@selvedge/shared/staff/contract';
@@ -36,8 +36,7 @@ export class StaffInvitations {
 
   /** As `invite`. Nobody gives what they do not hold themselves. Throws Refused too. */
   async inviteAs(asker: Asker, context: PlatformContext, invited: InviteStaff): Promise<void> {
-    const holds = (permission: AtlasPermission) => asker.permissions.has(permission);
-    if (!invited.permissions.every(holds)) throw new Refused(permissionDenied);
+    if (!holdsAll(asker, invited.permissions)) throw new Refused(permissionDenied);
     await this.invite(context, invited);
   }
 

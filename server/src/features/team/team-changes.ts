@@ -1,5 +1,5 @@
 import type { DashboardPermission } from '@selvedge/shared/permissions/codes';
-import type { TeamChange } from '@selvedge/shared/permissions/team/contract';
+import type { TeamChange } from '@selvedge/shared/team/contract';
 
 import type { Recorded } from '../../platform/event-log/model/projection.js';
 import { teamDecider, type Team } from './team.decider.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { TeamChange } from '@selvedge/shared/permissions/team/contract';
+import type { TeamChange } from '@selvedge/shared/team/contract';
 
 import { EventLog } from '../../platform/event-log/event-log.js';
 import type { Recorded } from '../../platform/event-log/model/projection.js';

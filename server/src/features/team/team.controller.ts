@@ -16,7 +16,7 @@ import {
   GiveOwnership,
   type TeamChange,
   type TeamMember,
-} from '@selvedge/shared/permissions/team/contract';
+} from '@selvedge/shared/team/contract';
 
 import type { FastifyRequest } from 'fastify';
 

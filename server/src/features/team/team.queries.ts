@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { TeamMember } from '@selvedge/shared/permissions/team/contract';
+import type { TeamMember } from '@selvedge/shared/team/contract';
 import { DataSource } from 'typeorm';
 
 /** Who works on a store, one statement a call. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DashboardPermission } from '@selvedge/shared/permissions/codes';
-import type { TeamMember } from '@selvedge/shared/permissions/team/contract';
+import type { TeamMember } from '@selvedge/shared/team/contract';
 
 import {
   CommandHandler,

@@ -1,6 +1,6 @@
 import { permissionTitle } from '@selvedge/shared/permissions/permission-titles';
 import type { Lacked } from '@selvedge/shared/permissions/policies';
-import type { OwnPermissionRequest } from '@selvedge/shared/permissions/requests/contract';
+import type { OwnPermissionRequest } from '@selvedge/shared/permission-requests/contract';
 import { useState } from 'react';
 
 import styles from './permissions.module.css';

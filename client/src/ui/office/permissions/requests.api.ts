@@ -4,7 +4,7 @@ import type {
   OpenPermissionRequests,
   OwnPermissionRequests,
   PermissionsRequested,
-} from '@selvedge/shared/permissions/requests/contract';
+} from '@selvedge/shared/permission-requests/contract';
 
 import { call } from '../../../lib/http.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { TeamInvitationAnswer } from '@selvedge/shared/permissions/team/contract';
+import type { TeamInvitationAnswer } from '@selvedge/shared/team/contract';
 
 import { Clock } from '../../../platform/clock.js';
 import { EventLog } from '../../../platform/event-log/event-log.js';

@@ -9,7 +9,7 @@ import {
   Post,
   Req,
 } from '@nestjs/common';
-import { InviteMember, type OpenTeamInvitation } from '@selvedge/shared/permissions/team/contract';
+import { InviteMember, type OpenTeamInvitation } from '@selvedge/shared/team/contract';
 import type { FastifyRequest } from 'fastify';
 
 import { askerOf } from '../../../platform/authorization/asker.js';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Asker } from '@selvedge/shared/permissions/asker';
-import type { InviteMember, OpenTeamInvitation } from '@selvedge/shared/permissions/team/contract';
+import { holdsAll } from '@selvedge/shared/permissions/permission-lists';
+import type { InviteMember, OpenTeamInvitation } from '@selvedge/shared/team/contract';
 
 import {
   CommandHandler,
@@ -41,7 +42,7 @@ export class TeamInvitationsService {
     asker: Asker,
     { email: typed, permissions }: InviteMember,
   ): Promise<readonly OpenTeamInvitation[]> {
-    if (!permissions.every((one) => asker.permissions.has(one))) throw new PermissionNotHeld();
+    if (!holdsAll(asker, permissions)) throw new PermissionNotHeld();
     const { division } = context;
     const email = typed.trim().toLowerCase();
     const team = await this.team.ofStore(division);

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/common';
 import type { InitialState } from '@selvedge/shared/accounts/contract';
 import { InvitationToken } from '@selvedge/shared/accounts/invitations/contract';
-import { JoinTeam, type TeamInvitationAnswer } from '@selvedge/shared/permissions/team/contract';
+import { JoinTeam, type TeamInvitationAnswer } from '@selvedge/shared/team/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Can } from '../../../platform/authorization/can.guard.js';

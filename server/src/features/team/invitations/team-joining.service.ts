@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { JoinTeam } from '@selvedge/shared/permissions/team/contract';
+import type { JoinTeam } from '@selvedge/shared/team/contract';
 
 import {
   ask,

@@ -4,10 +4,10 @@ import { lazyPage, root } from '../shell/index.js';
 
 export const screen = createRoute({
   getParentRoute: () => root,
-  path: '/profile',
-  staticData: { title: 'My profile', ability: { atlas: 'profile.own' } },
+  path: '/payroll',
+  staticData: { menu: { text: 'Payroll', place: 86 }, ability: { atlas: 'payroll.manage' } },
   component: lazyPage(async () => {
-    const { ProfilePage } = await import('./ProfilePage.js');
-    return ProfilePage;
+    const { PayrollPage } = await import('./payroll/PayrollPage.js');
+    return PayrollPage;
   }),
 });

@@ -1,9 +1,10 @@
-import { ArrayMaxSize, IsIn, IsInt } from 'class-validator';
+import { IsInt } from 'class-validator';
 
-import { Rules } from '../../forms/validators.js';
-import { JoinByInvitation } from '../../accounts/invitations/contract.js';
-import { DASHBOARD_PERMISSIONS, type DashboardPermission } from '../codes.js';
-import { unlessAbsent } from '../../http/field-decorators.js';
+import { Rules } from '../forms/validators.js';
+import { JoinByInvitation } from '../accounts/invitations/contract.js';
+import type { DashboardPermission } from '../permissions/codes.js';
+import { AreDashboardPermissions } from '../permissions/permission-lists.js';
+import { unlessAbsent } from '../http/field-decorators.js';
 
 /** Somebody who works on a store. GET /omnis/v3/dashboard/team/ answers all of them, by name. */
 export interface TeamMember {
@@ -22,8 +23,7 @@ export interface TeamMember {
 
 /** PUT /omnis/v3/dashboard/team/{id}/: all that a member may do from now on. */
 export class ChangePermissions {
-  @IsIn(DASHBOARD_PERMISSIONS, { each: true })
-  @ArrayMaxSize(DASHBOARD_PERMISSIONS.length)
+  @AreDashboardPermissions()
   permissions!: DashboardPermission[];
 }
 

@@ -1,6 +1,6 @@
 import type { PaidPerson, StaffPayroll } from '@selvedge/shared/staff/payroll/contract';
 
-import { call } from '../../lib/http.js';
+import { call } from '../../../lib/http.js';
 
 const own = '/atlas/profile/payroll/';
 const others = '/atlas/payroll/';

@@ -1,4 +1,4 @@
-import type { InboxThread } from '@selvedge/shared/pages/comments/contract';
+import type { InboxThread } from '@selvedge/shared/page-comments/contract';
 
 import { isUnread, keepSeen, seenUntil } from './unread.js';
 

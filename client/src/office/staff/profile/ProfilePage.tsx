@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router';
 
 import { fetchProfile, profileKey } from './profile.api.js';
 import { ProfileForm } from './ProfileForm.js';
-import { OwnPayroll } from '../payroll/index.js';
-import { buttonLink } from '../../ui/office/button-link.js';
-import styles from '../../ui/office/fields.module.css';
-import { ListPage } from '../../ui/office/ListPage.js';
-import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
-import { NotLoaded } from '../../ui/office/NotLoaded.js';
+import { OwnPayroll } from '../payroll/OwnPayroll.js';
+import { buttonLink } from '../../../ui/office/button-link.js';
+import styles from '../../../ui/office/fields.module.css';
+import { ListPage } from '../../../ui/office/ListPage.js';
+import { ListSkeleton } from '../../../ui/office/ListSkeleton.js';
+import { NotLoaded } from '../../../ui/office/NotLoaded.js';
 
 /** ATL-002, ATL-004: what a member of staff says of themselves. */
 export function ProfilePage() {

@@ -1,5 +1,5 @@
-import type { CommentInbox } from '@selvedge/shared/pages/comments/contract';
-import { commentsTopic } from '@selvedge/shared/pages/comments/topics';
+import type { CommentInbox } from '@selvedge/shared/page-comments/contract';
+import { commentsTopic } from '@selvedge/shared/page-comments/topics';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 

@@ -1,6 +1,6 @@
 import type { OwnProfile, StaffProfile } from '@selvedge/shared/staff/profile/contract';
 
-import { call } from '../../lib/http.js';
+import { call } from '../../../lib/http.js';
 
 export const profileKey = ['profile'] as const;
 

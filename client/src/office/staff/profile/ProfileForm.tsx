@@ -2,11 +2,11 @@ import type { OwnProfile } from '@selvedge/shared/staff/profile/contract';
 
 import { profileKey, saveProfile } from './profile.api.js';
 import { AboutFields, WorkFields } from './ProfileFields.js';
-import { Button } from '../../ui/office/Button.js';
-import styles from '../../ui/office/fields.module.css';
-import { Panel } from '../../ui/office/Panel.js';
-import { SentForm } from '../../ui/office/SentForm.js';
-import { useSentForm } from '../../ui/office/useSentForm.js';
+import { Button } from '../../../ui/office/Button.js';
+import styles from '../../../ui/office/fields.module.css';
+import { Panel } from '../../../ui/office/Panel.js';
+import { SentForm } from '../../../ui/office/SentForm.js';
+import { useSentForm } from '../../../ui/office/useSentForm.js';
 
 /** All of it is saved at once. */
 export function ProfileForm({ own: { profile, colleagues } }: { readonly own: OwnProfile }) {

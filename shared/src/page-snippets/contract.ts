@@ -1,9 +1,9 @@
 import { Transform } from 'class-transformer';
 import { MaxLength, ValidateBy } from 'class-validator';
 
-import { Rules } from '../../forms/validators.js';
-import { isUuid } from '../../catalogue/uuid.js';
-import { isCopiedBlock, type CopiedBlock } from '../live/copied-block.js';
+import { Rules } from '../forms/validators.js';
+import { isUuid } from '../catalogue/uuid.js';
+import { isCopiedBlock, type CopiedBlock } from '../pages/live/copied-block.js';
 import { maxSnippetName } from './names.js';
 
 export const maxSnippetsOfStore = 100;

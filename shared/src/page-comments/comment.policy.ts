@@ -1,4 +1,4 @@
-import { policy } from '../../permissions/policy.js';
+import { policy } from '../permissions/policy.js';
 
 export const commentPolicy = policy()({
   /** To read what is said about the pages of a store, to say something, and to resolve it. */

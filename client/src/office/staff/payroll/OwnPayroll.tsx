@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 
 import { fetchOwnPayroll, ownPayrollKey, readAnew, saveOwnPayroll } from './payroll.api.js';
 import { PayrollForm } from './PayrollForm.js';
-import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
-import { NotLoaded } from '../../ui/office/NotLoaded.js';
-import { Panel } from '../../ui/office/Panel.js';
+import { ListSkeleton } from '../../../ui/office/ListSkeleton.js';
+import { NotLoaded } from '../../../ui/office/NotLoaded.js';
+import { Panel } from '../../../ui/office/Panel.js';
 
 /** ATL-005: one's own. */
 export function OwnPayroll() {

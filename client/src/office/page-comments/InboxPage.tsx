@@ -1,5 +1,5 @@
-import type { CommentInbox, InboxThread } from '@selvedge/shared/pages/comments/contract';
-import { partsOf } from '@selvedge/shared/pages/comments/mentions';
+import type { CommentInbox, InboxThread } from '@selvedge/shared/page-comments/contract';
+import { partsOf } from '@selvedge/shared/page-comments/mentions';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 

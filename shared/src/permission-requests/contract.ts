@@ -1,9 +1,9 @@
 import { IsBoolean, IsString } from 'class-validator';
 
-import { Rules } from '../../forms/validators.js';
-import { trimmed, unlessAbsent } from '../../http/field-decorators.js';
-import { messages } from '../../messages.js';
-import type { Permission } from '../codes.js';
+import { Rules } from '../forms/validators.js';
+import { trimmed, unlessAbsent } from '../http/field-decorators.js';
+import { messages } from '../messages.js';
+import type { Permission } from '../permissions/codes.js';
 
 /** PRM-003, API-026 POST /omnis/v3/atlas/permissions/request/{permissions}/, and the same of a dashboard. */
 export class RequestPermissions {

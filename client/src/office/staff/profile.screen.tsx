@@ -4,10 +4,10 @@ import { lazyPage, root } from '../shell/index.js';
 
 export const screen = createRoute({
   getParentRoute: () => root,
-  path: '/payroll',
-  staticData: { menu: { text: 'Payroll', place: 86 }, ability: { atlas: 'payroll.manage' } },
+  path: '/profile',
+  staticData: { title: 'My profile', ability: { atlas: 'profile.own' } },
   component: lazyPage(async () => {
-    const { PayrollPage } = await import('./PayrollPage.js');
-    return PayrollPage;
+    const { ProfilePage } = await import('./profile/ProfilePage.js');
+    return ProfilePage;
   }),
 });

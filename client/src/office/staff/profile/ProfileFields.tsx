@@ -2,11 +2,11 @@ import type { Colleague, StaffProfile } from '@selvedge/shared/staff/profile/con
 import { profileRules } from '@selvedge/shared/staff/profile/profile-rules';
 import { Controller, useFormContext } from 'react-hook-form';
 
-import { follows } from '../../lib/field-rules.js';
-import { ColourField } from '../../ui/office/ColourField.js';
-import { CheckField, Field } from '../../ui/office/Field.js';
-import styles from '../../ui/office/fields.module.css';
-import { RuledField } from '../../ui/office/RuledField.js';
+import { follows } from '../../../lib/field-rules.js';
+import { ColourField } from '../../../ui/office/ColourField.js';
+import { CheckField, Field } from '../../../ui/office/Field.js';
+import styles from '../../../ui/office/fields.module.css';
+import { RuledField } from '../../../ui/office/RuledField.js';
 
 /** ATL-002. */
 export function AboutFields() {

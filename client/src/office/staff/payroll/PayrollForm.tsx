@@ -3,9 +3,9 @@ import { payrollRules } from '@selvedge/shared/staff/payroll/payroll-rules';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { RuledFields } from '../../ui/office/RuledFields.js';
-import { SentForm } from '../../ui/office/SentForm.js';
-import { useSentForm } from '../../ui/office/useSentForm.js';
+import { RuledFields } from '../../../ui/office/RuledFields.js';
+import { SentForm } from '../../../ui/office/SentForm.js';
+import { useSentForm } from '../../../ui/office/useSentForm.js';
 
 const fields = [
   { name: 'streetAddress', label: 'Street address' },

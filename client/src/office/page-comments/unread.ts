@@ -1,4 +1,4 @@
-import type { InboxThread } from '@selvedge/shared/pages/comments/contract';
+import type { InboxThread } from '@selvedge/shared/page-comments/contract';
 
 import type { BrowserStorage } from '../../lib/browser-storage.js';
 

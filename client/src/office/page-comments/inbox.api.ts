@@ -1,4 +1,4 @@
-import type { CommentInbox } from '@selvedge/shared/pages/comments/contract';
+import type { CommentInbox } from '@selvedge/shared/page-comments/contract';
 
 import { call } from '../../lib/http.js';
 

@@ -1,8 +1,8 @@
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsString, MaxLength, ValidateBy } from 'class-validator';
 
-import { isUuid } from '../../catalogue/uuid.js';
-import { messages } from '../../messages.js';
+import { isUuid } from '../catalogue/uuid.js';
+import { messages } from '../messages.js';
 
 /** In characters, mentions as they are stored. */
 export const maxCommentLength = 4_000;

@@ -4,12 +4,12 @@ import { useState } from 'react';
 
 import { fetchPaid, fetchPayroll, payrollKey, readAnew, savePayroll } from './payroll.api.js';
 import { PayrollForm } from './PayrollForm.js';
-import { Button } from '../../ui/office/Button.js';
-import { Dialog } from '../../ui/office/Dialog.js';
-import { ListPage } from '../../ui/office/ListPage.js';
-import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
-import { ListTable } from '../../ui/office/ListTable.js';
-import { NotLoaded } from '../../ui/office/NotLoaded.js';
+import { Button } from '../../../ui/office/Button.js';
+import { Dialog } from '../../../ui/office/Dialog.js';
+import { ListPage } from '../../../ui/office/ListPage.js';
+import { ListSkeleton } from '../../../ui/office/ListSkeleton.js';
+import { ListTable } from '../../../ui/office/ListTable.js';
+import { NotLoaded } from '../../../ui/office/NotLoaded.js';
 
 /** ATL-006: for who pays the staff; each name leads to where they live and are paid to. */
 export function PayrollPage() {

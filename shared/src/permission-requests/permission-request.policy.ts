@@ -1,5 +1,5 @@
-import { storeHosts } from '../hosts.js';
-import { policy } from '../policy.js';
+import { storeHosts } from '../permissions/hosts.js';
+import { policy } from '../permissions/policy.js';
 
 export const permissionRequestPolicy = policy()({
   /** PRM-002: whoever belongs to a store asks for more of its dashboard. */

@@ -1,1 +1,0 @@
-export { OwnPayroll } from './OwnPayroll.js';
