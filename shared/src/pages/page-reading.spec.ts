@@ -34,7 +34,7 @@ const wrong: readonly (readonly [unknown, string])[] = [
     `url: must be a path of at most ${maxUrlLength} characters`,
   ],
   [{ url: '/basket/' }, 'url: Another page of the shop has this address'],
-  [{ layout: 'wide' }, 'layout: must be one of '],
+  [{ layout: 'wide' }, 'layout: must be one of tool, blank, standard'],
   [{ flags: 7 }, 'flags: must be a list'],
   [{ uuid: 'x' }, 'uuid: must be a UUID'],
   [{ uuid: 7 }, 'uuid: must be a UUID'],
@@ -55,6 +55,7 @@ const wrong: readonly (readonly [unknown, string])[] = [
   [{ properties: { wide: { id: 'x', value: 1 } } }, 'properties.wide.id: must be an integer'],
   [{ properties: { wide: { id: 1.5, value: 1 } } }, 'properties.wide.id: must be an integer'],
   [{ properties: { wide: { id: -1, value: 1 } } }, 'properties.wide.id: must be an integer'],
+  [{ properties: { wide: { id: '1', value: 1 } } }, 'properties.wide.id: must be an integer'],
   [{ blocks: {} }, 'blocks: must be a list of blocks'],
   [{ blocks: [7] }, 'blocks.0: must be a block'],
   [{ blocks: [block, {}] }, 'blocks.1: Unable to make block, no type was defined'],
@@ -89,6 +90,7 @@ describe('a page that somebody sends', () => {
     [{ uuid: null, version: null, id: null }],
     [{ id: 'seven' }],
     [{ id: 0 }],
+    [{ id: '7' }],
   ])('says nothing by %j', (body) => {
     expect(read(body)).toStrictEqual({ draft: { fields: {} }, complaints: [] });
   });

@@ -9,6 +9,7 @@ describe('a page of a shop, for who routes by themselves', () => {
   it.each([
     ['/', 'home'],
     ['/faqs/', 'faqs'],
+    ['//faqs//', 'faqs'],
     ['/about/team/', 'about.team'],
     ['/about/us/today/', 'about.us/today'],
   ])('RTE-062 RTE-063 calls the route of %s %s', (url, name) => {
@@ -34,10 +35,15 @@ describe('a page of a shop, for who routes by themselves', () => {
     });
   });
 
+  it('PAG-025 stays at the address of the shop where the home page is a mail', () => {
+    const properties = { isMailPage: { value: true } };
+    expect(storePageOf({ ...about, url: '/', properties }, 'Tropic').url).toBe('/');
+  });
+
   it('is called as the shop where it is the home page, and none of the owner’s', () => {
     expect(standInHome('Tropic')).toMatchObject({
-      ...{ id: null, url: '/', name: 'home', title: 'Tropic', loginState: 'everyone' },
-      showOnSitemap: true,
+      ...{ id: null, uuid: null, url: '/', name: 'home', title: 'Tropic', loginState: 'everyone' },
+      ...{ layout: 'standard', isStorePage: true, showOnSitemap: true },
     });
   });
 });

@@ -4,6 +4,7 @@ import { readPage } from '@selvedge/shared/pages/page-reading';
 import { firstHomePageUuid } from './first-home-page-uuid.js';
 import { firstBrandPage } from '@selvedge/shared/pages/sections/first-brand-page';
 import { firstHomePage } from '@selvedge/shared/pages/sections/first-home-page';
+import { homeBanner } from '@selvedge/shared/themes/home-banners';
 
 describe('the home page that a new shop begins with', () => {
   it.each([firstHomePage('Weft & Warp', 'nordic'), firstBrandPage('Weft & Warp')])(
@@ -16,6 +17,32 @@ describe('the home page that a new shop begins with', () => {
       expect(problems).toEqual([]);
     },
   );
+
+  it('greets, leads to everything and shows the newest products, in the colours of any theme', () => {
+    const page = firstHomePage('Weft & Warp', 'tropic');
+    const valuesOf = ({ properties = {} }: (typeof page.blocks)[number]) =>
+      Object.fromEntries(Object.entries(properties).map(([name, { value }]) => [name, value]));
+    expect(page).toMatchObject({
+      url: '/',
+      layout: 'standard',
+      flags: ['homepage'],
+      sitemap: true,
+    });
+    expect(valuesOf({ properties: page.properties })).toMatchObject({
+      ...{ isStorePage: true, title: 'Weft & Warp' },
+      description: homeBanner('tropic').copy,
+    });
+    const [banner, products] = page.blocks.map(valuesOf);
+    expect(banner).toMatchObject({
+      ...{ template: 'banner', title: 'Weft & Warp', media: 'overlay', fullWidth: true },
+      ...{ font: '#{heading.1.font}', copy: homeBanner('tropic').copy },
+      actions: [{ text: 'See everything', href: '/search/', primary: true }],
+    });
+    expect(products).toMatchObject({ template: 'productList', sortBy: 'new-in', limit: 48 });
+    expect(page.blocks.map(({ order, size }) => [order, size])).toEqual(
+      [0, 1, 2].map((order) => [order, { x: 12, y: 0 }]),
+    );
+  });
 
   it('says the name as words, whatever is in it', () => {
     const html = firstHomePage('<img src=x>', 'naked').blocks.map(

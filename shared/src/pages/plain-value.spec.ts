@@ -1,0 +1,39 @@
+import { isPlainValue } from './plain-value.js';
+
+/** A text in so many containers of a sort. */
+function nested(levels: number, within: (inner: unknown) => unknown): unknown {
+  return levels === 0 ? 'a' : within(nested(levels - 1, within));
+}
+
+const containers: readonly (readonly [string, (inner: unknown) => unknown])[] = [
+  ['lists', (inner) => [inner]],
+  ['objects', (inner) => ({ inner })],
+];
+
+describe('a value of a page', () => {
+  it.each([['a'], [0], [-1.5], [true], [null], [undefined], [[]], [{}], [[1, { a: ['b'] }]]])(
+    'may be %j',
+    (value) => {
+      expect(isPlainValue(value)).toBe(true);
+    },
+  );
+
+  it.each([
+    ['a null character', 'a\0'],
+    ['half of a pair', '\ud800'],
+    ['no number', Number.NaN],
+    ['a number without end', Infinity],
+    ['a function', () => undefined],
+    ['a date', new Date(0)],
+    ['a list of which one is none', ['a', Number.NaN]],
+    ['an object of which one is none', { a: 'a', b: Number.NaN }],
+    ['an object with a name that no table can hold', { 'a\0': 1 }],
+  ])('is not %s', (_, value) => {
+    expect(isPlainValue(value)).toBe(false);
+  });
+
+  it.each(containers)('nests twelve %s deep, and no deeper', (_, within) => {
+    expect(isPlainValue(nested(12, within))).toBe(true);
+    expect(isPlainValue(nested(13, within))).toBe(false);
+  });
+});
