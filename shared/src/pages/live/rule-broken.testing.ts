@@ -1,0 +1,63 @@
+import * as Y from 'yjs';
+
+import { giveIds } from './give-ids.js';
+import { blockIn, blocksOf, type BlockMap } from './live-page.js';
+import { copyOfDoc, emptyPage, liveDoc } from './live-page.testing.js';
+import type { PageContent } from '../page.js';
+import { ruleBroken, type BrokenRule } from './rule-broken.js';
+
+export const pageOfTwo: PageContent = {
+  ...emptyPage,
+  blocks: [{ id: 1, type: 'text', properties: { html: { value: '<p>a</p>' } } }, { type: 'row' }],
+};
+
+/** What the server finds in the changes of a document that somebody else made. */
+export function findingsOf(doc: Y.Doc): readonly (BrokenRule | undefined)[] {
+  const found: (BrokenRule | undefined)[] = [];
+  doc.on('afterTransaction', (transaction: Y.Transaction) => {
+    if (transaction.origin === 'theirs') found.push(ruleBroken(transaction));
+  });
+  return found;
+}
+
+/** Takes what somebody did to their copy. */
+export function take(doc: Y.Doc, theirs: Y.Doc): void {
+  Y.applyUpdate(doc, Y.encodeStateAsUpdate(theirs, Y.encodeStateVector(doc)), 'theirs');
+}
+
+/** What the server finds of what somebody did to their copy. */
+export function judged(
+  change: (theirs: Y.Doc) => void,
+  seeded = pageOfTwo,
+): BrokenRule | undefined {
+  const doc = liveDoc(seeded);
+  giveIds(doc, 'server');
+  const theirs = copyOfDoc(doc);
+  change(theirs);
+  const found = findingsOf(doc);
+  take(doc, theirs);
+  expect(found).toHaveLength(1);
+  return found[0];
+}
+
+export const block = (doc: Y.Doc, uuid = 'b1'): BlockMap => blockIn(doc, uuid) ?? new Y.Map();
+
+export type Fields = readonly (readonly [string, unknown])[];
+
+/** Puts a whole block there; the fields are beside those that each has, or instead of them. */
+export function put(doc: Y.Doc, fields: Fields, uuid = 'n'): void {
+  const plain: Fields = [
+    ['type', 'text'],
+    ['pos', [null, 'a5']],
+    ['size', 12],
+    ['props', new Y.Map()],
+  ];
+  blocksOf(doc).set(uuid, new Y.Map(new Map([...plain, ...fields])));
+}
+
+/** Quotes within each other. */
+export function quotes(levels: number): Y.XmlElement {
+  const outer = new Y.XmlElement('blockquote');
+  if (levels > 1) outer.insert(0, [quotes(levels - 1)]);
+  return outer;
+}

@@ -1,0 +1,48 @@
+import type * as Y from 'yjs';
+
+import { resizeBlock, setProperty } from './block-commands.js';
+import { fragmentOf } from './live-page.js';
+import { liveDoc } from './live-page.testing.js';
+import { setPageField } from './page-commands.js';
+import { isWithinBlocks } from './rule-broken.js';
+import { block, pageOfTwo, put, quotes } from './rule-broken.testing.js';
+
+const me = { name: 'me' };
+
+describe('a change of some blocks alone', () => {
+  /** Whether it stays within them. */
+  const staysWithin = (change: (doc: Y.Doc) => void, blocks: ReadonlySet<string> | 'all') => {
+    const doc = liveDoc(pageOfTwo);
+    const found: boolean[] = [];
+    doc.on('afterTransaction', (transaction: Y.Transaction) => {
+      found.push(isWithinBlocks(transaction, blocks));
+    });
+    doc.transact(() => change(doc));
+    return found;
+  };
+  const resize =
+    (...uuids: readonly string[]) =>
+    (doc: Y.Doc) => {
+      for (const uuid of uuids) resizeBlock(doc, me, { uuid, size: 3 });
+    };
+  const only = new Set(['b1']);
+
+  it.each<[boolean, string, (doc: Y.Doc) => void]>([
+    [true, 'its size', resize('b1')],
+    [true, 'its property', (doc) => setProperty(doc, me, { uuid: 'b1', name: 'a', value: 1 })],
+    [true, 'its words', (doc) => fragmentOf(block(doc), 'html')?.insert(0, [quotes(1)])],
+    [true, 'nothing', () => undefined],
+    [false, 'another', resize('b2')],
+    [false, 'both', resize('b1', 'b2')],
+    [false, 'a block that came', (doc) => put(doc, [])],
+    [false, 'a field of the page', (doc) => setPageField(doc, me, { name: 'url', value: '/a/' })],
+    [false, 'what is named as it is elsewhere', (doc) => doc.getMap('props').set('b1', 1)],
+  ])('is told: %s, %s', (isWithin, _, change) => {
+    expect(staysWithin(change, only)).toEqual([isWithin]);
+    expect(staysWithin(change, 'all')).toEqual([true]);
+  });
+
+  it('is none where there are none that may be changed', () => {
+    expect(staysWithin(resize('b1'), new Set())).toEqual([false]);
+  });
+});

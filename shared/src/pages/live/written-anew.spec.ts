@@ -1,0 +1,65 @@
+import type * as Y from 'yjs';
+
+import { giveIds } from './give-ids.js';
+import { blocksOf } from './live-page.js';
+import { copyOfDoc, liveDoc } from './live-page.testing.js';
+import type { BrokenRule } from './rule-broken.js';
+import { block, findingsOf, pageOfTwo, put, take, type Fields } from './rule-broken.testing.js';
+
+describe('a block that is written anew where it was', () => {
+  /** What the server finds when `gone` was taken out before, and comes again with these fields. */
+  const again = (
+    gone: string,
+    fields: (wire: unknown) => Fields,
+    beside: (theirs: Y.Doc) => void = () => undefined,
+  ): readonly (BrokenRule | undefined)[] => {
+    const doc = liveDoc(pageOfTwo);
+    giveIds(doc, 'server');
+    const wire = block(doc, gone).get('wire');
+    blocksOf(doc).delete(gone);
+    const theirs = copyOfDoc(doc);
+    theirs.transact(() => {
+      beside(theirs);
+      put(theirs, fields(wire), gone);
+    });
+    const found = findingsOf(doc);
+    take(doc, theirs);
+    return found;
+  };
+
+  it('may bring what the server wrote of it', () => {
+    expect(again('b1', (wire) => [['wire', wire]])).toEqual([undefined]);
+  });
+
+  it('may come when another goes, be that one before or behind it', () => {
+    expect(
+      again(
+        'b1',
+        () => [],
+        (theirs) => blocksOf(theirs).delete('b2'),
+      ),
+    ).toEqual([undefined]);
+    expect(
+      again(
+        'b2',
+        () => [],
+        (theirs) => blocksOf(theirs).delete('b1'),
+      ),
+    ).toEqual([undefined]);
+  });
+
+  it.each<[BrokenRule, (wire: unknown) => Fields]>([
+    ['wireTouched', () => [['wire', 'mine']]],
+    ['badField', (wire) => [['mine', wire]]],
+    ['badField', () => [['mine', 1]]],
+  ])('is refused as %s with anything else (%#)', (rule, fields) => {
+    expect(again('b1', fields)).toEqual([rule]);
+  });
+
+  it('is refused where one wrong block comes beside a right one', () => {
+    const wrong = (theirs: Y.Doc): void => put(theirs, [['size', 2]], 'm');
+    expect(again('b1', () => [], wrong)).toEqual(['badSize']);
+    const right = (theirs: Y.Doc): void => put(theirs, [], 'm');
+    expect(again('b1', () => [['size', 2]], right)).toEqual(['badSize']);
+  });
+});
