@@ -6,6 +6,7 @@ import { templateOf } from '../../../blocks/model/template.js';
 import type { WireBlock } from '../../../blocks/model/wire.js';
 import type { Json } from '../../../catalogue/contract.js';
 import { htmlOf } from '../../../rich-text/text-html.js';
+import { isPlainValue } from '../../plain-value.js';
 import type { BlockMap } from '../live-page.js';
 
 type Fields = Readonly<Record<string, Json>>;
@@ -76,13 +77,17 @@ export function wireOf(block: BlockMap): BlockWire {
   return typeof held === 'string' ? (JSON.parse(held) as BlockWire) : noWire;
 }
 
-/** Whether a text is what `wireOf` reads. */
+/** As many containers within each other as a call may bring (32), and those of a wire around them. */
+const maxWireLevels = 36;
+
+/** Whether a text is what `wireOf` reads, and holds nothing that no table can hold. */
 export function isBlockWire(text: string): boolean {
   try {
     // Each part is looked at.
     const wire = JSON.parse(text) as Partial<Readonly<Record<keyof BlockWire, unknown>>> | null;
     const { fields, properties, kept, rich, index, parent } = wire ?? {};
     return (
+      isPlainValue(wire, maxWireLevels) &&
       [fields, kept, rich].every(isRecord) &&
       (properties === null || isRecord(properties)) &&
       typeof index === 'number' &&
