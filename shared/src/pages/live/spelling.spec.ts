@@ -1,0 +1,110 @@
+import type { Json } from '../../catalogue/contract.js';
+import type { WireBlock } from '../../blocks/model/wire.js';
+import { removeBlock, setPublished } from './block-commands.js';
+import { setText } from './set-text.testing.js';
+import { emptyPage, liveDoc, readParagraphs } from './live-page.testing.js';
+import { pageContentOf } from './page-content.js';
+import { insertBlock, moveBlock, restoreBlock } from './tree-commands.js';
+
+const me = { name: 'me' };
+const row: WireBlock = { id: 1, type: 'row' };
+const docOf = (...blocks: readonly WireBlock[]) => liveDoc({ ...emptyPage, blocks });
+
+/** What a block that came so says once it is hidden, or shown where it was hidden. */
+function turned(block: WireBlock, isPublished: boolean): WireBlock | undefined {
+  const doc = docOf(block);
+  setPublished(doc, me, { uuid: 'b1', isPublished });
+  return pageContentOf(doc).blocks[0];
+}
+
+describe('whether a block is published', () => {
+  it.each<readonly [Json, Json]>([
+    [1, 0],
+    ['1', '0'],
+    [true, false],
+    ['true', 'false'],
+    ['yes', 'false'],
+    [null, 0],
+  ])('is said in the spelling that it came in: %j becomes %j', (shown, hidden) => {
+    expect(turned({ ...row, published: shown }, false)).toEqual({ ...row, published: hidden });
+    const property = (value: Json) => ({ published: { id: 2, value } });
+    expect(turned({ ...row, properties: property(shown) }, false)?.properties).toEqual(
+      property(hidden),
+    );
+  });
+
+  it.each<readonly [Json, Json]>([
+    [0, 1],
+    ['0', '1'],
+    [false, true],
+    ['false', 'true'],
+  ])('is said again in the spelling of %j: %j', (hidden, shown) => {
+    expect(turned({ ...row, published: hidden }, true)).toEqual({ ...row, published: shown });
+  });
+
+  it('is said by the property where there is one, and the field stays as it came', () => {
+    const both = { ...row, published: 1, properties: { published: { value: '0' } } };
+    expect(turned(both, true)).toEqual({ ...both, properties: { published: { value: '1' } } });
+    expect(turned(both, false)).toEqual(both);
+    const other = { ...row, published: 0, properties: { published: { value: '1' } } };
+    expect(turned(other, false)).toEqual({ ...other, properties: { published: { value: '0' } } });
+  });
+
+  it('is said by the field where it came with none', () => {
+    expect(turned(row, false)).toEqual({ ...row, published: 0 });
+    expect(turned(row, true)).toEqual(row);
+  });
+});
+
+describe('a block that came as removed', () => {
+  const gone = { ...row, deleted: true };
+
+  it('goes out as it came, and as there again once somebody restores it', () => {
+    const doc = docOf(gone);
+    expect(pageContentOf(doc).blocks).toEqual([gone]);
+    restoreBlock(doc, me, 'b1');
+    expect(pageContentOf(doc).blocks).toEqual([{ ...row, deleted: false }]);
+    removeBlock(doc, me, 'b1');
+    expect(pageContentOf(doc).blocks).toEqual([gone]);
+  });
+
+  it('is told from one that was there, which says nothing of it', () => {
+    const doc = docOf(row);
+    removeBlock(doc, me, 'b1');
+    expect(pageContentOf(doc).blocks).toEqual([]);
+    restoreBlock(doc, me, 'b1');
+    expect(pageContentOf(doc).blocks).toEqual([row]);
+  });
+});
+
+describe('what a block holds', () => {
+  it('are items where it came with a list, or has got some', () => {
+    const doc = docOf({ ...row, items: [] }, { id: 2, type: 'row' }, { id: 3, type: 'row' });
+    moveBlock(doc, me, { uuid: 'b3', to: { parent: 'b2', index: 0 } });
+    expect(pageContentOf(doc).blocks.map(({ items }) => items?.map(({ id }) => id))).toEqual([
+      [],
+      [3],
+    ]);
+  });
+
+  it('are numbered anew where one came into a list of others', () => {
+    const of = (...ids: readonly number[]) => ids.map((id) => ({ id, type: 'row', order: id }));
+    const doc = docOf({ ...row, items: of(2, 4) }, ...of(3));
+    moveBlock(doc, me, { uuid: 'b4', to: { parent: 'b1', index: 1 } });
+    expect(pageContentOf(doc).blocks[0]?.items?.map(({ id, order }) => [id, order])).toEqual([
+      [2, 2],
+      [3, 3],
+      [4, 4],
+    ]);
+  });
+
+  it('are words once somebody has written some, also where they are gone again', () => {
+    const doc = docOf({ id: 1, type: 'text', properties: { html: { id: 2, value: '<p>a</p>' } } });
+    insertBlock(doc, me, { block: { uuid: 'n', type: 'text' }, at: { parent: null, index: 1 } });
+    const texts = () => pageContentOf(doc).blocks.map(({ properties }) => properties?.['html']);
+    expect(texts()).toEqual([{ id: 2, value: '<p>a</p>' }, undefined]);
+    const empty = readParagraphs('');
+    for (const uuid of ['b1', 'n']) setText(doc, me, { uuid, name: 'html', text: empty });
+    expect(texts()).toEqual([{ id: 2, value: '' }, undefined]);
+  });
+});
