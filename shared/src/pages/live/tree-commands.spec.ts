@@ -1,0 +1,90 @@
+import type * as Y from 'yjs';
+
+import { removeBlock } from './block-commands.js';
+import { liveBlocks, type LiveBlock } from './live-blocks.js';
+import { blockIn, propertiesOf } from './live-page.js';
+import { emptyPage, liveDoc } from './live-page.testing.js';
+import { maxBlocks } from './resolve-tree.js';
+import { insertBlock, insertBlocks, moveBlock, restoreBlock } from './tree-commands.js';
+
+const me = { name: 'me' };
+const atStart = { parent: null, index: 0 };
+const rows = (count: number) => Array.from({ length: count }, () => ({ type: 'row' }));
+const docOf = (count: number): Y.Doc => liveDoc({ ...emptyPage, blocks: rows(count) });
+
+/** The uuids of a page as they stand within each other: `b1(b2 b3)`. */
+function shown(blocks: readonly LiveBlock[]): string {
+  return blocks
+    .map(({ uuid, items }) => (items.length === 0 ? uuid : `${uuid}(${shown(items)})`))
+    .join(' ');
+}
+
+describe('blocks that are made', () => {
+  it('have those that stand in them in their order, at the place that was wanted', () => {
+    const doc = docOf(2);
+    const items = ['x', 'y', 'z'].map((uuid) => ({ uuid, type: 'text' }));
+    insertBlock(doc, me, {
+      block: { uuid: 'n', type: 'row', items },
+      at: { parent: null, index: 1 },
+    });
+    expect(shown(liveBlocks(doc))).toBe('b1 n(x y z) b2');
+    insertBlock(doc, me, { block: { uuid: 'm', type: 'row' }, at: { parent: 'n', index: -1 } });
+    expect(shown(liveBlocks(doc))).toBe('b1 n(m x y z) b2');
+  });
+
+  it('have as plain properties only what is one of their type', () => {
+    const doc = docOf(0);
+    const properties = { align: 'left', template: 'row', published: 0, html: '<p>a</p>' };
+    insertBlock(doc, me, { block: { uuid: 'n', type: 'text', properties }, at: atStart });
+    const block = blockIn(doc, 'n');
+    expect(block && propertiesOf(block)?.toJSON()).toEqual({ align: 'left' });
+  });
+
+  it('are all refused where the size of one is none', () => {
+    const doc = docOf(0);
+    const blocks = [12, 2.5].map((size, at) => ({ uuid: `n${at}`, type: 'text', size }));
+    const put = () => insertBlocks(doc, me, { blocks, at: atStart });
+    expect(put).toThrow(expect.objectContaining({ refusal: 'badSize' }));
+    expect(liveBlocks(doc)).toEqual([]);
+  });
+});
+
+describe('a block that was removed', () => {
+  /** Three rows, the second in the first. */
+  const nested = (): Y.Doc => {
+    const doc = docOf(3);
+    moveBlock(doc, me, { uuid: 'b2', to: { parent: 'b1', index: 0 } });
+    return doc;
+  };
+
+  it('is restored where it was, with what stood in it', () => {
+    const doc = nested();
+    removeBlock(doc, me, 'b1');
+    expect(shown(liveBlocks(doc))).toBe('b3');
+    restoreBlock(doc, me, 'b1');
+    expect(shown(liveBlocks(doc))).toBe('b1(b2) b3');
+  });
+
+  it('is restored at the end of what can still be seen, where its place is gone', () => {
+    const doc = nested();
+    removeBlock(doc, me, 'b2');
+    removeBlock(doc, me, 'b1');
+    restoreBlock(doc, me, 'b2');
+    expect(shown(liveBlocks(doc))).toBe('b3 b2');
+    restoreBlock(doc, me, 'b1');
+    expect(shown(liveBlocks(doc))).toBe('b1 b3 b2');
+  });
+
+  it('is not restored where the page has no room for all that comes with it', () => {
+    const doc = docOf(maxBlocks);
+    moveBlock(doc, me, { uuid: 'b2', to: { parent: 'b1', index: 0 } });
+    moveBlock(doc, me, { uuid: 'b3', to: { parent: 'b2', index: 0 } });
+    removeBlock(doc, me, 'b1');
+    insertBlocks(doc, me, { blocks: [{ uuid: 'n', type: 'row' }], at: atStart });
+    const restore = () => restoreBlock(doc, me, 'b1');
+    expect(restore).toThrow(expect.objectContaining({ refusal: 'tooMany' }));
+    removeBlock(doc, me, 'b3');
+    restore();
+    expect(shown(liveBlocks(doc)).split(' ').slice(0, 2)).toEqual(['n', 'b1(b2)']);
+  });
+});
