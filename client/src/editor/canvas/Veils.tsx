@@ -1,5 +1,5 @@
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
-import { publishedIn } from '@selvedge/shared/pages/live/seed-page';
+import { publishedIn } from '@selvedge/shared/blocks/model/wire';
 import { EyeOff } from 'lucide-react';
 import { useMemo } from 'react';
 

@@ -2,7 +2,7 @@ import { blockRegistry } from '@selvedge/shared/blocks/registry';
 import type { Property, PropertyGroup } from '@selvedge/shared/blocks/model/property';
 import { typeNameOf } from '@selvedge/shared/pages/live/wire/block-wire';
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
-import { publishedIn } from '@selvedge/shared/pages/live/seed-page';
+import { publishedIn } from '@selvedge/shared/blocks/model/wire';
 
 import { Audience } from './Audience.js';
 import { Control } from './Control.js';

@@ -1,4 +1,4 @@
-import { publishedIn } from '@selvedge/shared/pages/live/seed-page';
+import { publishedIn } from '@selvedge/shared/blocks/model/wire';
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
 
 import styles from './Inspector.module.css';

@@ -1,6 +1,6 @@
 import type { BlockFlags } from '@selvedge/shared/pages/live/block-flags';
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
-import { publishedIn } from '@selvedge/shared/pages/live/seed-page';
+import { publishedIn } from '@selvedge/shared/blocks/model/wire';
 import { Eye, EyeOff, ListChecks } from 'lucide-react';
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ToggleButton } from 'react-aria-components';

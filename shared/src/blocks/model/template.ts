@@ -1,9 +1,8 @@
-import { textIn, type WireBlock } from './wire.js';
+import { textIn, valueIn, type WireBlock } from './wire.js';
 
 /** The template that a block names; undefined for a block of a v1 page. */
-export function templateOf({ properties = {} }: WireBlock): string | undefined {
-  const held = Object.hasOwn(properties, 'template') ? properties['template'] : undefined;
-  return textIn(held?.value)?.trim() || undefined;
+export function templateOf({ properties }: WireBlock): string | undefined {
+  return textIn(valueIn(properties, 'template'))?.trim() || undefined;
 }
 
 /** BLK-006: `_name_`: an item that stands for something, and is never shown. */

@@ -3,8 +3,10 @@ import {
   listIn,
   numberIn,
   objectIn,
+  publishedIn,
   textIn,
   truthIn,
+  valueIn,
   type WireBlock,
   type WireProperties,
 } from './wire.js';
@@ -118,7 +120,7 @@ export function editableBlocks(blocks: readonly WireBlock[]): readonly WireBlock
 
 /** BLX-003: names; a condition may also be an object with a `name`, and the list may be JSON text. */
 export function conditionsOf(block: WireBlock): readonly string[] {
-  const held = propertyOf(block, 'conditions') ?? jsonOf(block['conditions']);
+  const held = valueIn(block.properties, 'conditions') ?? jsonOf(block['conditions']);
   return (listIn(held) ?? []).map((condition) =>
     typeof condition === 'string' ? condition : nameIn(condition),
   );
@@ -135,7 +137,7 @@ export function conditionsIn(blocks: readonly WireBlock[]): ReadonlySet<string> 
 
 function isHidden(block: WireBlock): boolean {
   // The property wins over the field where both are there.
-  const published = truthIn(propertyOf(block, 'published')) ?? truthIn(block.published) ?? true;
+  const published = publishedIn(block);
   return !published || isGone(block);
 }
 
@@ -143,13 +145,9 @@ function isGone(block: WireBlock): boolean {
   return truthIn(jsonOf(block['deleted'])) === true || isPseudo(block);
 }
 
-function propertyOf({ properties = {} }: WireBlock, name: string): Json | undefined {
-  return Object.hasOwn(properties, name) ? (properties[name]?.value ?? undefined) : undefined;
-}
-
 /** The name that a block has for a test or for a variation; empty for none. */
 function textOf(block: WireBlock, name: 'splitTest' | 'variation'): string {
-  return textIn(propertyOf(block, name))?.trim() ?? '';
+  return textIn(valueIn(block.properties, name))?.trim() ?? '';
 }
 
 function nameIn(condition: Json): string {

@@ -25,6 +25,11 @@ export interface WireBlock {
   readonly [other: string]: Json | WireProperties | readonly WireBlock[] | undefined;
 }
 
+/** The value of a property that came by this name; undefined where none did. */
+export function valueIn(properties: WireProperties | undefined, name: string): Json | undefined {
+  return properties && Object.hasOwn(properties, name) ? properties[name]?.value : undefined;
+}
+
 const yes: readonly Json[] = [true, 1, '1', 'true', 'yes', 'on'];
 const no: readonly Json[] = [false, 0, '0', 'false', 'no', 'off'];
 
@@ -72,4 +77,9 @@ export function objectIn(value: Json | undefined): Readonly<Record<string, Json>
 
 function isList(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value);
+}
+
+/** Whether the block is to be shown; the property wins over the field where both are there. */
+export function publishedIn({ published, properties }: WireBlock): boolean {
+  return truthIn(valueIn(properties, 'published')) ?? truthIn(published) ?? true;
 }

@@ -1,6 +1,6 @@
 import type * as Y from 'yjs';
 
-import type { WireProperties } from '../../blocks/model/wire.js';
+import { valueIn, type WireProperties } from '../../blocks/model/wire.js';
 import type { PageContent } from '../page.js';
 import { hashOf, type BlockWire } from './wire/block-wire.js';
 import { blockEntries, fragmentsOf, metaOf, typeOf } from './live-page.js';
@@ -54,7 +54,7 @@ function named(
   const beside = { ...wire.properties, ...newIds(properties, ids) };
   if (wire.index >= 0) return { ...wire, fields: { ...wire.fields, id }, properties: beside };
   const rich = fragmentsOf(block).flatMap(([name, fragment]) => {
-    const value = Object.hasOwn(properties, name) ? properties[name]?.value : undefined;
+    const value = valueIn(properties, name);
     return value === undefined ? [] : [[name, { value, hash: hashOf(fragment) }] as const];
   });
   return {

@@ -4,6 +4,7 @@ import { columnsOf } from '../../blocks/model/block-size.js';
 import {
   numberIn,
   objectIn,
+  publishedIn,
   textIn,
   type WireBlock,
   type WireProperties,
@@ -31,7 +32,7 @@ import {
   typeOf,
 } from './live-page.js';
 import { flagsOf, withValues, type PageWire } from './wire/page-wire.js';
-import { publishedIn, removedIn } from './seed-page.js';
+import { removedIn } from './seed-page.js';
 import { treeOf, type LiveTree } from './resolve-tree.js';
 import { ordersOf, type Sibling } from './wire/wire-orders.js';
 
@@ -151,7 +152,8 @@ function publishedField(block: BlockMap, wire: BlockWire): Pick<WireBlock, 'publ
   return { published: respelt(wire.fields['published'], isPublished) };
 }
 
-function publishedAsCame({ fields, kept }: BlockWire): boolean {
+/** Whether it was to be shown by what is kept of how it came. */
+export function publishedAsCame({ fields, kept }: Pick<BlockWire, 'fields' | 'kept'>): boolean {
   const { published } = kept;
   return publishedIn({
     ...fields,

@@ -1,7 +1,13 @@
 import * as Y from 'yjs';
 
 import { columnsOf } from '../../blocks/model/block-size.js';
-import { truthIn, textIn, type WireBlock, type WireProperties } from '../../blocks/model/wire.js';
+import {
+  publishedIn,
+  truthIn,
+  textIn,
+  type WireBlock,
+  type WireProperties,
+} from '../../blocks/model/wire.js';
 import { inOrder } from '../../blocks/model/visible-blocks.js';
 import type { Json } from '../../catalogue/contract.js';
 import { writeText } from '../../rich-text/fragments.js';
@@ -105,12 +111,6 @@ export function seedBlock(
   block.set('wire', JSON.stringify({ ...wireOfBlock(wire), rich, index, parent }));
   seedBlocks(doc, items, { parent: uuid, newId, readHtml });
   return uuid;
-}
-
-/** Whether the block is to be shown; the property wins over the field where both are there. */
-export function publishedIn({ published, properties = {} }: WireBlock): boolean {
-  const own = Object.hasOwn(properties, 'published') ? properties['published']?.value : undefined;
-  return truthIn(own) ?? truthIn(published) ?? true;
 }
 
 export function removedIn({ deleted }: WireBlock): boolean {

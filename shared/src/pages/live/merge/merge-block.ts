@@ -1,6 +1,5 @@
-import type { WireBlock } from '../../../blocks/model/wire.js';
 import { columnsOf } from '../../../blocks/model/block-size.js';
-import { textIn } from '../../../blocks/model/wire.js';
+import { textIn, valueIn, type WireBlock } from '../../../blocks/model/wire.js';
 import type { Json } from '../../../catalogue/contract.js';
 import { isSame } from '../../../catalogue/is-same.js';
 import { writeText } from '../../../rich-text/fragments.js';
@@ -8,9 +7,9 @@ import type { HtmlReader } from '../../../rich-text/html-reader.js';
 import { setJson } from '../block-commands.js';
 import { hashOf, isKept, wireOf, type BlockWire } from '../wire/block-wire.js';
 import { fragmentOf, isRemoved, isUnpublished, propertiesOf, type BlockMap } from '../live-page.js';
-import { wireBlockOf } from '../page-content.js';
+import { publishedAsCame, wireBlockOf } from '../page-content.js';
 import { besideValues, partsOf } from '../wire/page-wire.js';
-import { publishedIn, removedIn } from '../seed-page.js';
+import { removedIn } from '../seed-page.js';
 import type { IndexedBlock } from './indexed-blocks.js';
 import { mergedBeside, mergedFields } from './merge-fields.js';
 import type { ThreeWay } from './three-way.js';
@@ -83,14 +82,10 @@ function mergedBesides(
 }
 
 function writeFields(block: BlockMap, wire: BlockWire): void {
-  const { fields, kept } = wire;
-  const { published } = kept;
-  const said = {
-    ...fields,
-    ...(published !== undefined && { properties: { published: { value: published } } }),
-  };
+  const { fields } = wire;
+  const isPublished = publishedAsCame(wire);
   setJson<unknown>(block, 'size', columnsOf(fields));
-  if (isUnpublished(block) === publishedIn(said)) block.set('unpublished', !publishedIn(said));
+  if (isUnpublished(block) === isPublished) block.set('unpublished', !isPublished);
   if (isRemoved(block) !== removedIn(fields)) block.set('deleted', removedIn(fields));
   setJson<unknown>(block, 'wire', JSON.stringify(wire));
 }
@@ -109,8 +104,12 @@ function mergeProperties(
   );
   const namesOf = (one: WireBlock): readonly string[] => Object.keys(one.properties ?? {});
   for (const name of new Set([...namesOf(base.block), ...namesOf(theirs.block)])) {
-    const value = valueIn(theirs.block, name);
-    const versions = { base: valueIn(base.block, name), theirs: value, live: valueIn(live, name) };
+    const value = valueIn(theirs.block.properties, name);
+    const versions = {
+      base: valueIn(base.block.properties, name),
+      theirs: value,
+      live: valueIn(live.properties, name),
+    };
     if (!way.takes(`${path}.properties.${name}`, versions)) continue;
     const fragment = fragmentOf(block, name);
     if (isKept(name)) setIn(kept, name, value);
@@ -126,10 +125,6 @@ function mergeProperties(
 function setPlain(block: BlockMap, name: string, value: Json | undefined): void {
   const properties = propertiesOf(block);
   if (properties !== undefined) setJson(properties, name, value);
-}
-
-function valueIn({ properties = {} }: WireBlock, name: string): Json | undefined {
-  return Object.hasOwn(properties, name) ? properties[name]?.value : undefined;
 }
 
 function setIn<Value>(map: Map<string, Value>, name: string, value: Value | undefined): void {

@@ -1,5 +1,6 @@
 import type * as Y from 'yjs';
 
+import { valueIn } from '../../../blocks/model/wire.js';
 import type { Json } from '../../../catalogue/contract.js';
 import { isSame } from '../../../catalogue/is-same.js';
 import type { PageContent } from '../../page.js';
@@ -67,10 +68,9 @@ function mergeFlags(
 function mergeProperties(doc: Y.Doc, way: ThreeWay, { base, theirs, live }: Pages): void {
   const names = new Set([...Object.keys(base.properties), ...Object.keys(theirs.properties)]);
   for (const name of names) {
-    const valueIn = ({ properties }: PageContent): Json | undefined =>
-      Object.hasOwn(properties, name) ? properties[name]?.value : undefined;
-    const value = valueIn(theirs);
-    const versions = { base: valueIn(base), theirs: value, live: valueIn(live) };
+    const value = valueIn(theirs.properties, name);
+    const [was, is] = [base, live].map(({ properties }) => valueIn(properties, name));
+    const versions = { base: was, theirs: value, live: is };
     if (way.takes(`properties.${name}`, versions)) setPageProperty(doc, undefined, { name, value });
   }
 }

@@ -1,9 +1,14 @@
 import { columnsOf } from '../../../blocks/model/block-size.js';
-import type { WireBlock, WireProperties } from '../../../blocks/model/wire.js';
+import {
+  publishedIn,
+  valueIn,
+  type WireBlock,
+  type WireProperties,
+} from '../../../blocks/model/wire.js';
 import { isSame } from '../../../catalogue/is-same.js';
 import { unsaidOfPage, type PageContent } from '../../page.js';
 import { PAGE_FIELDS } from '../live-page.js';
-import { publishedIn, removedIn } from '../seed-page.js';
+import { removedIn } from '../seed-page.js';
 import { indexedBlocks, type IndexedBlock, type IndexedBlocks } from './indexed-blocks.js';
 import { movedKeys } from './moved-keys.js';
 
@@ -86,8 +91,6 @@ function changedNames(before: WireBlock, after: WireBlock): readonly string[] {
 }
 
 function changedProperties(before: WireProperties = {}, after: WireProperties = {}) {
-  const valueIn = (properties: WireProperties, name: string) =>
-    Object.hasOwn(properties, name) ? properties[name]?.value : undefined;
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].filter((name) => !isSame(valueIn(before, name), valueIn(after, name)));
 }
