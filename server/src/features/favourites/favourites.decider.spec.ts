@@ -42,6 +42,9 @@ describe('a list of favourites', () => {
   });
 
   it('refuses more than it holds, but not what it holds already', () => {
+    given(...full.slice(1))
+      .when({ type: 'AddFavourites', listId, items: [tee] })
+      .thenEvents(added(tee));
     given(...full)
       .when({ type: 'AddFavourites', listId, items: [tee] })
       .thenThrows(new TooManyFavourites());

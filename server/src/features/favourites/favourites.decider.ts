@@ -37,8 +37,7 @@ function add(
   items: LikedItems,
 ): readonly FavouritesEvent[] {
   const added = newOnes(listId, wanted, items);
-  if (added.length > 0 && items.length + added.length > maxFavourites)
-    throw new TooManyFavourites();
+  if (items.length + added.length > maxFavourites) throw new TooManyFavourites();
   return added;
 }
 

@@ -25,7 +25,7 @@ function decide(command: SnippetCommand, state: State): readonly SnippetEvent[] 
 /** The same again is nothing new: the answer to the first call may have been lost. */
 function save({ snippetId, name, block }: SaveSnippet, state: State): readonly SnippetEvent[] {
   if (state === null) return [{ type: 'SnippetSaved', snippetId, name, block }];
-  if (state !== 'deleted' && isSame(state, { name, block })) return [];
+  if (isSame(state, { name, block })) return [];
   throw new SnippetExists();
 }
 

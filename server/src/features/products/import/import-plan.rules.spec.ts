@@ -74,6 +74,24 @@ describe('a row of a product file', () => {
     const row = change({ name: '', price: 'cheap', sku: 'FINE' });
     expect(row).toMatchObject({ outcome: 'refused', changed: [], draft: undefined });
     expect(reasonsOf(row)).toEqual(['name: This field is required', 'price: Must be a number']);
+    // What else a new product lacks is told once its cells can be read.
+    expect(reasonsOf(create({ price: 'cheap' }))).toEqual(['price: Must be a number']);
+  });
+
+  it('does not tell a fault of ours as one of the file', () => {
+    const fault = new Error('gone');
+    const broken = {
+      ...collections,
+      get urlNames(): never {
+        throw fault;
+      },
+      get uuids(): never {
+        throw fault;
+      },
+    };
+    const row = () =>
+      planned({ collections: 'summer' }, { current, beginning, collections: broken });
+    expect(row).toThrow(fault);
   });
 
   it.each<readonly [Cells, string]>([
@@ -93,6 +111,7 @@ describe('a row of a product file', () => {
 
   it('takes a price of a penny, and a sale price a penny below', () => {
     expect(change({ price: '0.02', sale_price: '0.01' }).reasons).toEqual([]);
+    expect(change({ price: '0.01' }).reasons).toEqual([]);
   });
 
   it('names what a new product lacks', () => {
@@ -158,6 +177,25 @@ describe('a row of a product file', () => {
       ['1f2c47-back', 1],
       ['own', 2],
     ]);
+  });
+
+  it('takes any colour where nothing of ours is shown, and none that we do not dye elsewhere', () => {
+    const [navy] = current.colours;
+    if (navy === undefined) throw new Error('it has colours');
+    const photo = { id: 'red', original: '/images/red', altText: '', position: 0, color: 'Red' };
+    const red = { ...navy, name: 'Red', hex: '#ff0000', images: [photo] };
+    const redTee: ProductDraft = { ...current, colours: [red], defaultColour: 'Red' };
+    expect(change({ name: 'Red tee' }, redTee).reasons).toEqual([]);
+    expect(reasonsOf(change({ design_front: 'retro-sun' }, redTee))).toEqual([
+      'colours: We dye no fabric in Red #ff0000',
+    ]);
+    const asItWas = { ...redTee, garment: null, colours: [{ ...red, images: navy.images }] };
+    expect(change({ name: 'Red' }, asItWas).reasons).toEqual([]);
+  });
+
+  it('is of no type of ours where the row names none', () => {
+    const { name = '', price = '', garment = '', colours = '' } = sun;
+    expect(create({ name, price, garment, colours }).draft?.type).toBe('other');
   });
 
   it('leaves pictures alone of what is no garment of ours', () => {

@@ -92,9 +92,8 @@ function blank(beginning: Beginning): ProductDraft {
 }
 
 function withDefaultColour(draft: ProductDraft): ProductDraft {
-  const isThere = draft.colours.some(({ name }) => name === draft.defaultColour);
   const [first] = draft.colours;
-  return isThere || first === undefined || draft.defaultColour !== ''
+  return first === undefined || draft.defaultColour !== ''
     ? draft
     : { ...draft, defaultColour: first.name };
 }
