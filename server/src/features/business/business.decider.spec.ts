@@ -21,6 +21,10 @@ const { person } = of;
 const saved: BusinessEvent = { type: 'PayoutDetailsSaved', person, ...payout };
 
 describe('the business of a shop', () => {
+  it('is a stream of the shop', () => {
+    expect(businessDecider.stream({ type: 'RemovePayout', ...of })).toBe('business-7');
+  });
+
   it('is what its owner says, once', () => {
     const event: BusinessEvent = { type: 'BusinessDetailsSaved', person, ...details };
     given()
@@ -44,6 +48,23 @@ describe('the business of a shop', () => {
     given(saved, { type: 'PayoutDetailsRemoved', person })
       .when({ type: 'RemovePayout', ...of })
       .thenThrows(new PayoutDetailsNotFound());
+  });
+
+  it.each(['accountHolder', 'sortCode', 'accountNumber'])(
+    'is paid out nowhere where its %s is not known',
+    (part) => {
+      given({ ...saved, [part]: null })
+        .when({ type: 'RemovePayout', ...of })
+        .thenThrows(new PayoutDetailsNotFound());
+    },
+  );
+
+  it('has no name any more once whoever said so was forgotten', () => {
+    const event: BusinessEvent = { type: 'BusinessDetailsSaved', person, ...details };
+    const nothing = { ...details, legalName: '', vatNumber: '' };
+    given({ ...event, legalName: null, vatNumber: null })
+      .when({ type: 'SaveDetails', ...of, details: nothing })
+      .thenNothing();
   });
 
   it('is paid out nowhere once whoever said so was forgotten', () => {

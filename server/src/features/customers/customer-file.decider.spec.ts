@@ -15,14 +15,26 @@ const written = (text: string, noteId = 'n-1'): CustomerFileEvent => ({
   ...{ type: 'CustomerNoteWritten', customerId, noteId, text },
 });
 const change = { type: 'ChangeCustomerFile', customerId } as const;
-const tagged: CustomerFileEvent = {
-  ...{ type: 'CustomerTagged', customerId, services: ['print'], industries: [] },
-};
+const taggedWith = (
+  services: readonly string[] | null,
+  industries: readonly string[] | null,
+): CustomerFileEvent => ({
+  ...{ type: 'CustomerTagged', customerId, services, industries },
+});
+const tagged = taggedWith(['print'], []);
 const won: CustomerFileEvent = {
   ...{ type: 'CustomerLeadStatusChanged', customerId, leadStatus: 'won' },
 };
 
+const valued = (potentialValue: number | null): CustomerFileEvent => ({
+  ...{ type: 'CustomerPotentialValued', customerId, potentialValue },
+});
+
 describe('what staff say about a customer', () => {
+  it('is a stream of the customer', () => {
+    expect(customerFileDecider.stream(change)).toBe('customer-file-7');
+  });
+
   it('takes a note once, and no empty one', () => {
     given().when(write(' Call first ')).thenEvents(written('Call first'));
     given(written('Call first')).when(write('Call first')).thenNothing();
@@ -70,5 +82,27 @@ describe('what staff say about a customer', () => {
         { type: 'CustomerTagged', customerId, services: ['print'], industries: ['music'] },
         { type: 'CustomerLeadStatusChanged', customerId, leadStatus: null },
       );
+    given(taggedWith(['print'], ['music']))
+      .when({ ...change, industries: ['music'] })
+      .thenNothing();
+  });
+
+  it('says what the customer may be worth, and takes it back', () => {
+    given()
+      .when({ ...change, potentialValue: 90_000 })
+      .thenEvents(valued(90_000));
+    given(valued(90_000))
+      .when({ ...change, potentialValue: 90_000 })
+      .thenNothing();
+    given(valued(90_000)).when(change).thenNothing();
+    given(valued(90_000))
+      .when({ ...change, potentialValue: null })
+      .thenEvents(valued(null));
+  });
+
+  it('knows no tags any more of who was forgotten', () => {
+    given(taggedWith(null, null))
+      .when({ ...change, services: [], industries: [] })
+      .thenNothing();
   });
 });

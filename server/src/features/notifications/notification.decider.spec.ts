@@ -28,6 +28,10 @@ const put = { type: 'PutNotificationAside', ...of } as const;
 const merge = { type: 'MergeNotification', ...of, into: 'b' } as const;
 
 describe('a notification', () => {
+  it('is a stream of its own for each who has it', () => {
+    expect(notificationDecider.stream(open)).toBe('notification-a');
+  });
+
   it('is created once, and delivered once', () => {
     given().when(create).thenEvents(created);
     given(created).when(create).thenNothing();
@@ -73,6 +77,10 @@ describe('a notification', () => {
     given({ ...created, content: flat.content })
       .when(deliver)
       .thenEvents(delivered);
+    // Only once it is there.
+    given(flat)
+      .when({ type: 'NoteThatNotificationIsDue', ...of })
+      .thenEvents({ type: 'NotificationFellDue', ...of });
     for (const dismissAction of ['header', 'top-right'] as const)
       given({ ...flat, manner: { ...flat.manner, dismissAction } }, delivered, aside)
         .when(dismiss)
@@ -100,6 +108,9 @@ describe('a notification', () => {
       .thenNothing();
     given({ ...created, content: null }, { ...delivered, data: null })
       .when(merge)
+      .thenNothing();
+    given({ ...created, content: null }, { ...delivered, data: null })
+      .when(open)
       .thenNothing();
   });
 });

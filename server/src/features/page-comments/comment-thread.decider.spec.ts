@@ -137,6 +137,8 @@ describe('a comment', () => {
       ...{ author: ada.id, text: 'Too small?' },
     };
     given(started, first).when(edit('Too small?')).thenEvents(edited);
+    given(started, first, edited).when(edit('Too small?')).thenNothing();
+    given(started, first, edited).when(reply).thenEvents(second);
     given(started, first).when(edit('Too big?')).thenNothing();
   });
 

@@ -86,6 +86,19 @@ describe('a page', () => {
       .thenEvents({ ...first, rev: 2 });
   });
 
+  it('begins its live document anew, and is what it was', () => {
+    const reset = { uuid, epoch: 2, reason: 'spoiled' } as const;
+    given(created, first)
+      .when({ type: 'ResetPageDoc', ...reset })
+      .thenEvents({ type: 'PageDocReset', ...reset });
+    given(created, first, { type: 'PageDocReset', ...reset })
+      .when({ type: 'PublishPage', uuid })
+      .thenEvents(published);
+    given()
+      .when({ type: 'ResetPageDoc', ...reset })
+      .thenThrows(new PageNotFound());
+  });
+
   it('has a uuid of its own, also after it was deleted', () => {
     const again = { ...createAbout, publish: true };
     given(created, first).when(again).thenThrows(new PageExists());

@@ -58,6 +58,17 @@ describe('the split tests of a store', () => {
     expect(() => withEnd(one, 8, { winner: 1 })).toThrow(new SplitTestMissing('8'));
   });
 
+  it('end and are deleted each by itself', () => {
+    const two = withTest(one, { ...asked, name: 'footer' }, { id: 8, startedAt });
+    const [first, second] = two;
+    expect(withEnd(two, 8, { winner: 1 })).toEqual([
+      first,
+      { ...second, isRunning: false, winner: 1 },
+    ]);
+    expect(without(two, 7)).toEqual([second]);
+    expect(without(two, 8)).toEqual([first]);
+  });
+
   it('are deleted', () => {
     expect(without(one, 7)).toEqual([]);
     expect(() => without(one, 8)).toThrow(new SplitTestMissing('8'));
