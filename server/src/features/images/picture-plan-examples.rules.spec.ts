@@ -33,6 +33,11 @@ describe('a picture that is asked for', () => {
       ...{ left: 1, top: 1 },
       ...{ width: 1, height: 1 },
     });
+    const most = { left: 1, top: 1, width: 3, height: 3 };
+    expect(windowScaled(most, { width: 4, height: 4 }, { width: 2, height: 2 })).toEqual({
+      ...{ left: 1, top: 1 },
+      ...{ width: 1, height: 1 },
+    });
   });
 
   it('covers a box with as much of the picture as there is', () => {
@@ -49,6 +54,19 @@ describe('a picture that is asked for', () => {
     });
     const right = fitted(source, centre, { ...box, position: 'right' });
     expect(right.window).toEqual({ ...square, left: 200 });
+    const top = fitted(source, { x: 1, y: 1 }, { ...box, position: 'top' });
+    expect(top.window).toEqual(square);
+  });
+
+  it('covers a box of another shape with as much of the picture as has that shape', () => {
+    const centre = { x: 0.5, y: 0.5 };
+    const [tall, wide] = [
+      { width: 100, height: 200 },
+      { width: 200, height: 100 },
+    ];
+    expect(fitted(source, centre, tall).window).toEqual({ left: 150, top: 0, ...tall });
+    const standing = { width: 200, height: 400 };
+    expect(fitted(standing, centre, wide).window).toEqual({ left: 0, top: 150, ...wide });
   });
 
   it('fills a box with all of it, out of shape', () => {
@@ -67,6 +85,13 @@ describe('a picture that is asked for', () => {
     );
     expect(size).toEqual({ width: 100, height: 50 });
     expect(margins).toEqual({ top: 25, right: 0, bottom: 25, left: 0 });
+    const tall = fitted(
+      { width: 200, height: 400 },
+      { x: 0, y: 0 },
+      { width: 100, height: 100, fit: 'contain' },
+    );
+    expect(tall.size).toEqual({ width: 50, height: 100 });
+    expect(tall.margins).toEqual({ top: 0, right: 25, bottom: 0, left: 25 });
   });
 
   it('draws for the side that is named', () => {

@@ -92,6 +92,11 @@ describe('a product', () => {
       .thenEvents(productSaved({ ...tee, name: 'New' }, tee));
   });
 
+  it('costs 100,000.00 at most', () => {
+    const dear = { ...tee, price: 10_000_000 };
+    given().when({ type: 'SaveProduct', product: dear }).thenEvents(productSaved(dear));
+  });
+
   it.each([
     ['no name', { name: ' ' }, new ProductNameMissing()],
     ['an address with capitals', { urlName: 'Wave' }, new ProductUrlNameInvalid()],
@@ -138,7 +143,8 @@ describe('a product', () => {
 
 describe('a bundle', () => {
   it('CAT-010 CAT-028 is two pieces in one colour and size', () => {
-    for (const bundleItems of [[part, otherPart], [{ ...part, quantity: 2 }]]) {
+    const most = [{ ...part, quantity: 19 }, otherPart];
+    for (const bundleItems of [[part, otherPart], [{ ...part, quantity: 2 }], most]) {
       const product = { ...bundle, bundleItems };
       given().when({ type: 'SaveProduct', product }).thenEvents(productSaved(product));
     }

@@ -53,6 +53,10 @@ describe('how a store stands with the platform', () => {
       { what: 'integrationType', to: 'Shopify' },
       { what: 'deliveryProfileId', to: '7' },
     ]);
+    expect(standingChanges(there, standingAs(there, { integrationType: null }))).toEqual([
+      { what: 'integrationType', to: 'none' },
+      { what: 'deliveryProfileId', to: 'none' },
+    ]);
   });
 
   it('has its lists in order, whatever order they were said in', () => {

@@ -1,5 +1,7 @@
 import { sizeChartOf } from '@selvedge/shared/catalogue/garments/size-charts';
+import { exchanged } from '@selvedge/shared/exchange';
 import type { CreateFromDesign } from '@selvedge/shared/products/admin/contract';
+import { GARMENT_OFFERS } from '@selvedge/shared/products/admin/garment-offers';
 
 import { productFromDesign } from './design-product.rules.js';
 import { ChoiceUnknown } from './product-admin.errors.js';
@@ -76,6 +78,25 @@ describe('a product of a design on a garment', () => {
   it.each(['no-such-design', `${picture}0`, `0${picture}`])('is none of %s', (design) => {
     expect(() => productFromDesign({ ...chosen, design }, facts)).toThrow(
       new ChoiceUnknown('design', `There is no design ${design}`),
+    );
+  });
+
+  it('costs what its garment costs to make, in the currency of the shop', () => {
+    const cost = { amount: GARMENT_OFFERS['t-shirt'].cost, currency: 'GBP' };
+    expect(productFromDesign(chosen, facts).baseCost).toBe(cost.amount);
+    const inDollars = productFromDesign(chosen, { ...facts, currency: 'USD' }).baseCost;
+    expect(inDollars).toBe(exchanged(cost, 'USD'));
+    expect(inDollars).not.toBe(cost.amount);
+  });
+
+  it('names the field whose choice is unknown', () => {
+    const refusal = (change: Partial<CreateFromDesign>) => () =>
+      productFromDesign({ ...chosen, ...change }, facts);
+    expect(refusal({ design: 'none' })).toThrow(
+      expect.objectContaining({ errors: { design: [expect.any(String)] } }),
+    );
+    expect(refusal({ colours: ['Puce'] })).toThrow(
+      expect.objectContaining({ errors: { colours: [expect.any(String)] } }),
     );
   });
 

@@ -55,6 +55,8 @@ describe('an item of the product feed', () => {
     const items = feedItems({ ...tee, name: `A "b" <c> & 'd'\u0007` }, shop);
     expect(items).toContain('<title>A &quot;b&quot; &lt;c&gt; &amp; &#39;d&#39;</title>');
     expect(items).not.toContain('sale_price');
+    // Nothing stands between its elements.
+    expect(items).not.toMatch(/^[^<]/m);
   });
 
   it('CAT-032 prefers the words for search engines, and says who it is for', () => {
