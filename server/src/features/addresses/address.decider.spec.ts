@@ -27,6 +27,11 @@ const chosen = (addressId: string): AddressEvent => {
 };
 
 describe('the addresses of a person', () => {
+  it('are a stream of theirs', () => {
+    const add = { type: 'AddAddress', ...ada, addressId: 'a', address: home } as const;
+    expect(addressDecider.stream(add)).toBe('addresses-customer-7');
+  });
+
   it('are kept, each once', () => {
     const add = { type: 'AddAddress', ...ada, addressId: 'a' } as const;
     given()

@@ -72,6 +72,12 @@ describe('a basket that goes along with who signs in', () => {
       .thenThrows(new BasketHasChanged());
   });
 
+  it('is not taken along where it has another number of one line alone', () => {
+    given(added('M', 1), added('L', 1))
+      .when(leave(item('M', 1), item('L', 2)))
+      .thenThrows(new BasketHasChanged());
+  });
+
   it('is emptied with the account', () => {
     const gone = (size: string) =>
       ({ type: 'ItemRemovedFromBasket', basketId, key: keyOf(size) }) as const;

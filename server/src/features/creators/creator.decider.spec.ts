@@ -74,6 +74,7 @@ describe('a creator', () => {
 
   it.each<[string, Partial<Creator>, Error]>([
     ['no name', { name: '' }, new CreatorNameMissing()],
+    ['a blank name', { name: ' ' }, new CreatorNameMissing()],
     ['an address with spaces', { urlName: 'ines moor' }, new CreatorUrlNameInvalid()],
     ['a picture from elsewhere', { avatar: 'https://evil.test/' }, new CreatorAvatarElsewhere()],
     ['a website that runs', { website: 'javascript:alert(1)' }, new CreatorWebsiteInvalid()],

@@ -6,6 +6,7 @@ it('an event is skipped once, with the reason on record', () => {
   const what = { subscriber: 'product-sales', division: 7, position: 3 };
   const skipped = { type: 'EventSkipped', ...what, reason: 'Damaged by hand.' } as const;
   const skip = { type: 'SkipEvent', ...what, reason: ' Damaged by hand. ' } as const;
+  expect(skippingDecider.stream(skip)).toBe('skipping-7-product-sales');
   given().when(skip).thenEvents(skipped);
   given(skipped).when(skip).thenNothing();
   given(skipped)

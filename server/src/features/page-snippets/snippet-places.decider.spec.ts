@@ -14,6 +14,10 @@ const taken = (snippetId: string): SnippetPlaceEvent => ({ type: 'SnippetPlaceTa
 const freed = (snippetId: string): SnippetPlaceEvent => ({ type: 'SnippetPlaceFreed', snippetId });
 
 describe('the places that a store has for blocks', () => {
+  it('are one stream of the store', () => {
+    expect(snippetPlacesDecider.stream(take('new'))).toBe('snippet-places');
+  });
+
   it('are as many as it may keep, whether they were counted then or not', () => {
     given()
       .when(take('new', many.slice(1)))

@@ -47,6 +47,10 @@ const settle = (held: readonly Permission[] | null) =>
   ({ type: 'SettleRequests', division, person, held: held && new Set(held) }) as const;
 
 describe('a request for a permission', () => {
+  it('stands with all others of the store, or of the staff', () => {
+    expect(permissionRequestDecider.stream(withdraw())).toBe('permission-requests-33');
+  });
+
   it('asks for what one does not hold, once each', () => {
     given()
       .when(ask(['pages', 'theme', 'pages'], { held: ['theme'] }))

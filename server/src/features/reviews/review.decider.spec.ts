@@ -33,6 +33,13 @@ const forgotten = {
 } as const;
 
 describe('a review', () => {
+  it('is stored under its uuid', () => {
+    const { stream } = reviewDecider;
+    const { uuid } = lovely;
+    expect(stream({ type: 'AddReview', review: lovely })).toBe(`review-${uuid}`);
+    expect(stream({ type: 'ForgetAuthor', uuid })).toBe(`review-${uuid}`);
+  });
+
   it('CAT-031 is told once; telling it again is no event', () => {
     given().when({ type: 'AddReview', review: lovely }).thenEvents(told);
     given(told)

@@ -113,6 +113,9 @@ describe('the second factor of an account', () => {
     given(opened, added, issued, ...ten)
       .when(make)
       .thenThrows(new TooManyPasskeys());
+    given(opened, added, issued, ...ten.slice(1))
+      .when(make)
+      .thenEvents(has('p-1'));
     given(opened, added, has('p-1'), issued).when(remove).thenEvents(gone);
     given(opened, added, issued, has('p-1'), gone).when(remove).thenThrows(new NoSuchPasskey());
     given(opened, added, issued, has('p-1'), has('p-2'), gone)
