@@ -1,5 +1,6 @@
 import { exchanged } from '../../exchange.js';
 import type { CurrencyCode } from '../../money.js';
+import type { Listing } from '../../storefront/listing.js';
 import type { ProductCard } from '../contract.js';
 
 type Priced = Pick<ProductCard, 'price' | 'salePrice' | 'currency'>;
@@ -22,4 +23,10 @@ export function cardsIn(
   cards: readonly ProductCard[],
 ): readonly ProductCard[] {
   return cards.map((card) => priceIn(currency, card));
+}
+
+/** The same of a page of a grid. */
+export function listingIn(currency: CurrencyCode, listing: Listing): Listing {
+  const currencies = { ...listing.currencies, shown: currency };
+  return { ...listing, currencies, products: cardsIn(currency, listing.products) };
 }

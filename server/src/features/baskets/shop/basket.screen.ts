@@ -1,5 +1,6 @@
 import { basketScreen } from '@selvedge/shared/baskets/basket.screen';
 import { maxQuantity } from '@selvedge/shared/baskets/contract';
+import { cardsIn } from '@selvedge/shared/catalogue/cards/card-prices';
 import { destinationIn } from '@selvedge/shared/checkout/destination';
 import { isTaxedIn } from '@selvedge/shared/storefront/countries';
 
@@ -42,8 +43,12 @@ export class BasketScreen implements ScreenSource<typeof basketScreen> {
     const isEmpty = basket.items.length === 0;
     const suggestions = isEmpty ? await this.catalogue.suggestions(store.division) : [];
     const isTaxed = isTaxedIn(destinationIn([visitor.toldCountry, store.country]));
+    const shopCurrency = store.currency;
+    const props = { basket, maxQuantity, message, shopCurrency, isTaxed, suggestions };
     return {
-      props: { basket, maxQuantity, message, shopCurrency: store.currency, isTaxed, suggestions },
+      props,
+      // The basket itself comes in the visitor's currency already.
+      inCurrency: (currency) => ({ ...props, suggestions: cardsIn(currency, suggestions) }),
       head: { title: 'Basket', path: '/basket/', noindex: true },
       personal: { basketQuantity: basket.quantity },
     };

@@ -1,3 +1,4 @@
+import { listingIn } from '@selvedge/shared/catalogue/cards/card-prices';
 import { collectionTag } from '@selvedge/shared/catalogue/place-tags';
 import {
   collectionScreen,
@@ -36,8 +37,10 @@ export class CollectionScreen implements ScreenSource<typeof collectionScreen> {
     const { name, description, banner } = page.collection;
     const listing = listingOf(store, page, collectionLink(urlName), wanted);
     const image = banner ?? listing.products[0]?.image.original;
+    const collection = { name, urlName, description, banner };
     return {
-      props: { collection: { name, urlName, description, banner }, listing },
+      props: { collection, listing },
+      inCurrency: (currency) => ({ collection, listing: listingIn(currency, listing) }),
       head: headOf(listing, { name, text: description, image }),
       ...tagsOf(listing, collectionTag(page.collection.uuid)),
     };

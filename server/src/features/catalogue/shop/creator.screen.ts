@@ -1,3 +1,4 @@
+import { listingIn } from '@selvedge/shared/catalogue/cards/card-prices';
 import { creatorTag } from '@selvedge/shared/catalogue/place-tags';
 import { creatorScreen, type CreatorProps } from '@selvedge/shared/catalogue/creator.screen';
 import { creatorLink } from '@selvedge/shared/storefront/links';
@@ -30,8 +31,10 @@ export class CreatorScreen implements ScreenSource<typeof creatorScreen> {
     const { name, avatar, bio, website, handles } = page.creator;
     const listing = listingOf(store, page, creatorLink(urlName), wanted);
     const image = avatar ?? listing.products[0]?.image.original;
+    const creator = { name, urlName, avatar, bio, website, handles };
     return {
-      props: { creator: { name, urlName, avatar, bio, website, handles }, listing },
+      props: { creator, listing },
+      inCurrency: (currency) => ({ creator, listing: listingIn(currency, listing) }),
       head: headOf(listing, { name, text: bio, image }),
       ...tagsOf(listing, creatorTag(page.creator.uuid)),
     };

@@ -1,3 +1,4 @@
+import { cardsIn } from '@selvedge/shared/catalogue/cards/card-prices';
 import { homeScreen, type Hero } from '@selvedge/shared/catalogue/home.screen';
 import type { ProductCard } from '@selvedge/shared/catalogue/contract';
 import { collectionLink } from '@selvedge/shared/storefront/links';
@@ -38,8 +39,10 @@ export class HomeScreen implements ScreenSource<typeof homeScreen> {
       image: picture,
       count,
     }));
+    const props = { hero, collections, products };
     return {
-      props: { hero, collections, products },
+      props,
+      inCurrency: (currency) => ({ ...props, products: cardsIn(currency, products) }),
       head: { title: name, description: hero.copy, ...(image !== undefined && { image }) },
       tags: [productsTag, collectionsTag, salesTag, ownHomeTag],
     };

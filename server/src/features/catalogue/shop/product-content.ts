@@ -19,6 +19,7 @@ import { themeOf } from '@selvedge/shared/themes/store-theme';
 import { NotFound } from '../../../platform/refusals.js';
 import { type ContentOf } from '../../storefront/index.js';
 import type { ProductPage } from '../product-page.queries.js';
+import { productIn } from './product-prices.js';
 
 /** What an address of a product asks for. */
 export interface ProductWanted {
@@ -82,6 +83,7 @@ export function contentOf(
   };
   return {
     props,
+    inCurrency: (currency) => productIn(currency, props),
     head: {
       title: product.metaTitle ?? product.name,
       description: product.metaDescription ?? product.description,

@@ -1,3 +1,4 @@
+import { cardsIn } from '@selvedge/shared/catalogue/cards/card-prices';
 import { notFoundScreen } from '@selvedge/shared/errors/not-found.screen';
 import { refusalOf } from '@selvedge/shared/permissions/policies';
 
@@ -26,6 +27,10 @@ export class NotFoundScreen implements ScreenSource<typeof notFoundScreen> {
     // A closed shop shows nothing of itself, not even here.
     const isOpen = refusalOf(asker, 'shop.visit', shopFactsOf(store)) === undefined;
     const suggestions = isOpen ? await this.catalogue.suggestions(store.division) : [];
-    return { props: { suggestions }, head: { title: problem.detail, noindex: true } };
+    return {
+      props: { suggestions },
+      inCurrency: (currency) => ({ suggestions: cardsIn(currency, suggestions) }),
+      head: { title: problem.detail, noindex: true },
+    };
   }
 }

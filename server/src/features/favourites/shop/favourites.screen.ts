@@ -18,6 +18,7 @@ import {
 } from '../../storefront/index.js';
 import { FavouritesContexts, type FavouritesContext } from '../favourites-contexts.service.js';
 import { FavouritesService } from '../favourites.service.js';
+import { favouritesIn } from './favourites-prices.js';
 
 type Content = ContentOf<typeof favouritesScreen>;
 
@@ -66,8 +67,10 @@ export class FavouritesScreen implements ScreenSource<typeof favouritesScreen> {
     const { division } = shopperContext.context;
     const suggestions = lines.length > 0 ? [] : await this.catalogue.suggestions(division);
     const nothing = { saved: null, done: null, form: null };
+    const props: FavouritesProps = { ...nothing, ...shown, lines, suggestions };
     return {
-      props: { ...nothing, ...shown, lines, suggestions },
+      props,
+      inCurrency: (currency) => favouritesIn(currency, props),
       head: { title: 'Favourites', path: '/favourites/', noindex: true },
     };
   }

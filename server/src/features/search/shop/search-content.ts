@@ -1,3 +1,4 @@
+import { cardsIn, listingIn } from '@selvedge/shared/catalogue/cards/card-prices';
 import { searchOrderOf } from '@selvedge/shared/search/contract';
 import type { SearchProps, searchScreen } from '@selvedge/shared/search/search.screen';
 import {
@@ -18,8 +19,14 @@ type Shown = Pick<SearchProps, 'q'> & Partial<SearchProps>;
 /** The page with what was found, or why nothing was. */
 export function contentOf(shown: Shown): ContentOf<typeof searchScreen> {
   const nothing = { listing: null, similar: false, message: null, suggestions: [], redirect: null };
+  const props: SearchProps = { ...nothing, ...shown };
   return {
-    props: { ...nothing, ...shown },
+    props,
+    inCurrency: (currency) => ({
+      ...props,
+      listing: props.listing && listingIn(currency, props.listing),
+      suggestions: cardsIn(currency, props.suggestions),
+    }),
     head: {
       title: shown.q === '' ? 'Search' : `Search: ${shown.q}`,
       path,

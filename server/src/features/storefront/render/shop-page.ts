@@ -5,7 +5,6 @@ import type { AnyScreenDefinition } from '@selvedge/shared/storefront/define-scr
 import type { ShopScreen } from '@selvedge/shared/storefront/screens';
 import type { Store } from '@selvedge/shared/stores/contract';
 
-import { screenIn } from './screen-prices.js';
 import { memoizeByObject } from '../../../platform/memoize-by-object.js';
 import { isPrivate } from '../request/private-shop.js';
 import type { ScreenContent } from './screen-content.js';
@@ -57,6 +56,9 @@ const screenOf = memoizeByObject((content: ScreenContent) =>
   }),
 );
 
+/** A shop has a handful; the screen is the same object for as long as nothing changes. */
+const convertedOf = memoizeByObject((_: ShopScreen) => new Map<CurrencyCode, ShopScreen>());
+
 /** A screen, and what its source has read. */
 export interface SourcedScreen {
   readonly definition: AnyScreenDefinition;
@@ -69,10 +71,11 @@ export function shownIn(
   { definition, content }: SourcedScreen,
 ): ShopScreen {
   const screen = screenOf(content)(definition);
-  const { inCurrency } = content;
-  if (inCurrency === undefined) return screenIn(currency, { screen });
-  const converted = (wanted: CurrencyCode) => ({ ...screen, ...inCurrency(wanted) });
-  return screenIn(currency, { screen, inCurrency: converted });
+  if (content.inCurrency === undefined) return screen;
+  const byCurrency = convertedOf(screen);
+  const found = byCurrency.get(currency) ?? { ...screen, ...content.inCurrency(currency) };
+  byCurrency.set(currency, found);
+  return found;
 }
 
 /** The page of a content: the same object for every visitor who sees it the same. */

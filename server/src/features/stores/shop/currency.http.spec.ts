@@ -7,7 +7,7 @@ import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { offer } from '../../catalogue/offer.testing.js';
 import { addTees, checkoutOrders, orderRequest, saveTee } from '../../checkout/checkout.testing.js';
 import { asPage, payloadIn, screenIn } from '../../storefront/storefront.testing.js';
-import { apart, openCollection } from '../../catalogue/shop/catalogue.testing.js';
+import { apart, introduceCreator, openCollection } from '../../catalogue/shop/catalogue.testing.js';
 
 const currencyPlugin = { enabled: true, currency: 'GBP', currencies: 'GBP,USD,EUR' };
 
@@ -128,6 +128,14 @@ describe('a shop in a currency of the shopper’s choice', () => {
     expect(lines[0]).toMatchObject({ priceIncTax: 4_000, currency: 'USD', card: tee });
     const missing = screenIn(await visitor.get('/nowhere/', asPage), 'not-found');
     expect(missing.suggestions[0]).toMatchObject(tee);
+    const nothing = screenIn(await visitor.get('/search/?q=zqzq', asPage), 'search');
+    expect(nothing.suggestions[0]).toMatchObject(tee);
+    const { suggestions } = screenIn(await visitor.get('/basket/', asPage), 'basket');
+    expect(suggestions[0]).toMatchObject(tee);
+    const { uuid: creator } = await introduceCreator(app, shop);
+    await offer(app, shop, { ...apart('third-tee', 3), creator });
+    const drawn = screenIn(await visitor.get('/creator/ada-palm/', asPage), 'creator');
+    expect(drawn.listing.products[0]?.currency).toBe('USD');
   });
 
   it('PAY-020 an order keeps the currency and the rate that it was placed with', async () => {
