@@ -16,6 +16,10 @@
  * - `<` or `<=` where both cannot be the same; a quantifier of a pattern whose rest was cut off before.
  * - What is remembered to be quick: without it the same is worked out anew.
  * - Where a search begins that goes on until it finds something.
+ * - What a state or a list begins with, where the next event of the same append sets it, or where only
+ *   those are looked for that are really in it.
+ * - Of two things that each say the same alone, the one or the other.
+ * - `() => ({})` whose answer is spread; times or divided by -1; both sides in upper case, not in lower.
  */
 export default {
   testRunner: 'loaded-specs',

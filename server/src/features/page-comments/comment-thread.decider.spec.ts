@@ -82,6 +82,9 @@ describe('a thread of comments', () => {
   it('goes on with answers, each of them once', () => {
     given(started, first).when(reply).thenEvents(second);
     given(started, first, second).when(reply).thenNothing();
+    given(started, written('t-1', 'See @[customer:8]'), mentioned(ben))
+      .when(reply)
+      .thenEvents(second);
     const other = { ...reply, words: said('c-2', 'Yes.', ben.id) };
     given(started, first, second).when(other).thenThrows(new CommentExists());
     given(started, first, second, deleted('c-2')).when(reply).thenThrows(new CommentExists());

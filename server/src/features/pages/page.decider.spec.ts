@@ -179,6 +179,10 @@ describe('a page', () => {
     given(...history)
       .when({ ...restore, reason: 'external' })
       .thenNothing();
+    const bySomebody: PageEvent = { ...first, rev: 3 };
+    given(created, first, auto(2, renamed), bySomebody)
+      .when({ ...restore, fromRev: 1 })
+      .thenNothing();
   });
 
   it('PAG-007 is published and taken back, once each', () => {

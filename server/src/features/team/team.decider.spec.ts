@@ -142,6 +142,9 @@ describe('who owns a store', () => {
     given(owned(ada), joined(bob), shared)
       .when({ ...share, ...byAda })
       .thenNothing();
+    expect(stateAfter(teamDecider, [owned(ada), joined(bob), shared])).toEqual(
+      stateAfter(teamDecider, [owned(ada), owned(bob)]),
+    );
     given(owned(ada), joined(bob))
       .when({ ...share, division, by: 'customer:3' })
       .thenThrows(new PermissionNotHeld());
