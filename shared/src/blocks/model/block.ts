@@ -1,7 +1,7 @@
 import type { Json } from '../../catalogue/contract.js';
 import type { Property } from './property.js';
 import type { BlockTraits } from './traits.js';
-import type { WireProperties } from './wire.js';
+import { valueIn, type WireProperties } from './wire.js';
 
 /** BLK-011: where a block type may be used. */
 export type BlockPlace = 'store' | 'mail' | 'dashboard';
@@ -69,7 +69,7 @@ function valueOf(
   { wire, themed }: { readonly wire: WireProperties; readonly themed: ThemeLookup },
 ): unknown {
   for (const name of names) {
-    const held = Object.hasOwn(wire, name) ? wire[name]?.value : undefined;
+    const held = valueIn(wire, name);
     const value: Json | undefined = typeof held === 'string' ? themed(held) : held;
     const found = value === undefined || value === null ? undefined : property.read(value);
     if (found !== undefined) return found;
