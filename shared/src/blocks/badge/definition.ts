@@ -10,7 +10,7 @@ export const badge = defineBlock({
   formerNames: ['badgeBlock'],
   places: ['store', 'dashboard'],
   properties: {
-    code: text({ maxLength: 100, label: 'Code', group: 'Content' }),
+    code: text({ maxLength: 100, label: 'Code', group: 'Content', isCode: true }),
     title: text({ maxLength: 100, label: 'Title', group: 'Content' }),
     unlocked: flag({ default: false, label: 'Earned', group: 'Content' }),
     align: alignment('left'),

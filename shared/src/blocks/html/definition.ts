@@ -12,7 +12,7 @@ const maxLength = 100_000;
 /** Markup as its author wrote it. It is never cut: half of it would say something else. */
 function markup(words: PropertyWords): Property<string> {
   return {
-    ...text({ ...words, maxLength }),
+    ...text({ ...words, maxLength, isCode: true }),
     read: (value) => {
       const found = textIn(value);
       return found === undefined || found.length > maxLength ? undefined : found;

@@ -45,6 +45,8 @@ export interface Property<Value> extends PropertyWords {
   readonly choiceNames?: Readonly<Record<string, string>>;
   /** Of a text: it names one of these of the shop. */
   readonly names?: 'collection' | 'product' | 'splitTest' | 'variation';
+  /** Of a text: nobody reads it but a program. It is an address, a code or markup, and no words. */
+  readonly isCode?: true;
   /** Of a kind of heading: the property with its words. */
   readonly heads?: string;
   /** Of the colour of words: the properties that colour what is behind them, the nearest first. */

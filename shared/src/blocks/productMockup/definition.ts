@@ -18,6 +18,7 @@ export const productMockup = defineBlock({
       label: 'Colour',
       group: 'Content',
       wireNames: ['colour', 'color'],
+      isCode: true,
     }),
     side: choice({
       choices: MOCKUP_SIDES,

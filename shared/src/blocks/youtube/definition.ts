@@ -16,6 +16,7 @@ function video(words: PropertyWords): Property<string | null> {
   return {
     ...words,
     kind: 'text',
+    isCode: true,
     default: null,
     read: (value) => {
       const said = textIn(value)?.trim() ?? '';

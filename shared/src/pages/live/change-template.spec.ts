@@ -83,6 +83,34 @@ describe('a block of another template', () => {
     expect(valueIn(empty, change(empty, 'quote'), 'text')).toBeUndefined();
   });
 
+  it.each([
+    ['spacer', 'quote'],
+    ['quote', 'spacer'],
+  ])('says nothing where it has no words, or the other takes none: %s, %s', (type, template) => {
+    const doc = withBlock({ type, properties: { text: 'Soft' } });
+    const { properties = {} } = liveBlock(doc, change(doc, template))?.wire ?? {};
+    expect(Object.keys(properties)).toEqual(['template']);
+  });
+
+  it('takes an address, a code or markup for no words, and words for none of these', () => {
+    const said = (type: string, properties: Readonly<Record<string, string>>, template: string) => {
+      const doc = withBlock({ type, properties });
+      const { template: _, ...others } =
+        liveBlock(doc, change(doc, template))?.wire.properties ?? {};
+      return Object.fromEntries(Object.entries(others).map(([name, { value }]) => [name, value]));
+    };
+    expect(said('quote', { text: 'Soft' }, 'row')).toEqual({});
+    expect(said('row', { asyncItems: '/a.json' }, 'quote')).toEqual({});
+    expect(said('quote', { text: 'Soft' }, 'youtube')).toEqual({ title: 'Soft' });
+    const film = { videoId: 'dQw4w9WgXcQ', title: 'Made by hand' };
+    expect(said('youtube', film, 'quote')).toEqual({ text: 'Made by hand' });
+    expect(said('html', { markup: '<b>Soft</b>' }, 'quote')).toEqual({});
+    expect(said('badge', { code: 'first-order', title: 'First' }, 'quote')).toEqual({
+      text: 'First',
+    });
+    expect(said('productMockup', { colour: 'Navy' }, 'quote')).toEqual({});
+  });
+
   it('keeps a picture that the other calls by another name', () => {
     const doc = withBlock({ type: 'image', properties: { src: '/image-gen/a.png' } });
     expect(
@@ -127,5 +155,7 @@ describe('a block of another template', () => {
     expect(isAlike('quote', 'text')).toBe(true);
     expect(isAlike('image', 'card')).toBe(true);
     expect(isAlike('spacer', 'text')).toBe(false);
+    expect(isAlike('row', 'quote')).toBe(false);
+    expect(isAlike('spacer', 'row')).toBe(false);
   });
 });

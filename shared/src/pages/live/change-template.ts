@@ -78,8 +78,11 @@ const pictures: readonly PropertyKind[] = ['image'];
 /** The first property of some kinds that an owner writes something into. */
 function firstOf(properties: Properties, kinds: readonly PropertyKind[]) {
   return Object.entries(properties).find(
-    ([, { kind, group, names }]) =>
-      kinds.includes(kind) && (group === 'Content' || group === 'Picture') && names === undefined,
+    ([, { kind, group, names, isCode = false }]) =>
+      kinds.includes(kind) &&
+      ['Content', 'Picture'].includes(group) &&
+      names === undefined &&
+      !isCode,
   );
 }
 

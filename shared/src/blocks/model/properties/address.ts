@@ -9,6 +9,7 @@ export function address(words: PropertyWords): Property<string | null> {
   return {
     ...words,
     kind: 'text',
+    isCode: true,
     default: null,
     maxLength,
     read: (value) => {

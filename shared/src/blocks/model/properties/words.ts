@@ -9,6 +9,7 @@ interface TextOptions extends PropertyWords {
   /** In characters; what is longer is cut off there. */
   readonly maxLength?: number;
   readonly required?: boolean;
+  readonly isCode?: true;
   readonly names?: NonNullable<Property<string>['names']>;
 }
 
