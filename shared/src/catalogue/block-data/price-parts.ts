@@ -20,10 +20,12 @@ export function partsOfPrice(product: Priced, home: string): PriceParts | null {
   const price = sellingPrice(product);
   const printCost = sumOf(printCosts);
   const tax = taxOfPiece({ quantity: 1, price, vatRate }, regionOf(home));
-  return {
-    ...{ currency, price, baseCost, printCost, tax },
-    profit: price - tax - baseCost - printCost,
-  };
+  return withProfit({ currency, price, baseCost, printCost, tax });
+}
+
+/** What is left of the price. */
+function withProfit(costs: Omit<PriceParts, 'profit'>): PriceParts {
+  return { ...costs, profit: costs.price - costs.baseCost - costs.printCost - costs.tax };
 }
 
 /** What each side costs to print. */
@@ -35,12 +37,11 @@ function sumOf(printCosts: Json): number {
 /** PAY-020: the same in another currency, where they are still the price together. */
 export function pricePartsIn(currency: CurrencyCode, parts: PriceParts): PriceParts {
   const inIt = (amount: number) => exchanged({ amount, currency: parts.currency }, currency);
-  const costs = {
+  return withProfit({
+    currency,
     price: inIt(parts.price),
     baseCost: inIt(parts.baseCost),
     printCost: inIt(parts.printCost),
     tax: inIt(parts.tax),
-  };
-  const profit = costs.price - costs.baseCost - costs.printCost - costs.tax;
-  return { currency, ...costs, profit };
+  });
 }

@@ -1,4 +1,4 @@
-import { priceIn } from './card-prices.js';
+import { cardsIn, priceIn } from './card-prices.js';
 
 describe('the price on a card', () => {
   const card = { price: 2_400, salePrice: 1_900, currency: 'GBP', name: 'Wave tee' };
@@ -14,5 +14,17 @@ describe('the price on a card', () => {
 
   it('has no sale price where there is none', () => {
     expect(priceIn('USD', { ...card, salePrice: null })).toMatchObject({ salePrice: null });
+  });
+
+  it('is so on every card of a list, in their order', () => {
+    const image = { id: 'a', original: '/images/a', altText: '', position: 0, color: null };
+    const cards = ['a', 'b'].map((uuid) => ({
+      ...{ uuid, urlName: uuid, image, secondImage: null, colours: [], ...card },
+    }));
+    const shown = cardsIn('USD', cards);
+    expect(shown.map((one) => [one.uuid, one.price])).toEqual([
+      ['a', 4_800],
+      ['b', 4_800],
+    ]);
   });
 });
