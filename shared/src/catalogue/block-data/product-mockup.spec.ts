@@ -1,0 +1,53 @@
+import type { Product } from '../contract.js';
+import { mockupOf } from './product-mockup.js';
+
+const picture = (original: string) => ({
+  ...{ id: original, original, altText: '', position: 0, color: null },
+});
+const navy = { name: 'Navy', hex: '#1f2c47', sizes: [], images: [] };
+const sand = { ...navy, name: 'Sand', hex: '#d8c8a8' };
+const tee: Pick<Product, 'name' | 'urlName' | 'designs' | 'garment' | 'colours' | 'defaultColour'> =
+  {
+    ...{ name: 'Wave tee', urlName: 'wave-tee', garment: 't-shirt', defaultColour: 'Sand' },
+    designs: { front: 'alpine', back: null, left: null, right: null },
+    colours: [navy, sand],
+  };
+const mockups = '/images/mockups/t-shirt';
+
+describe('a side of a product', () => {
+  it('is shown in the colour that was asked for, however it is written, and leads to it', () => {
+    for (const colour of ['Navy', ' nAVY '])
+      expect(mockupOf(tee, { colour, side: 'front' })).toEqual({
+        picture: { original: `${mockups}/front/1f2c47/alpine`, altText: 'Wave tee in Navy, front' },
+        href: '/product/wave-tee/navy',
+      });
+  });
+
+  it('is shown in its default colour where it does not come in that one, or else in its first', () => {
+    const hrefOf = (defaultColour: string) =>
+      mockupOf({ ...tee, defaultColour }, { colour: 'Pink', side: 'front' })?.href;
+    expect([hrefOf('Sand'), hrefOf('Teal')]).toEqual([
+      '/product/wave-tee/sand',
+      '/product/wave-tee/navy',
+    ]);
+  });
+
+  it('is plain where nothing is printed', () => {
+    const back = mockupOf(tee, { colour: 'Navy', side: 'back' });
+    expect(back?.picture.original).toBe(`${mockups}/back/1f2c47/plain`);
+  });
+
+  it('is a picture of its own where the garment has no such side, or it has none of ours', () => {
+    const colours = [{ ...navy, images: [picture('/images/own'), picture('/images/second')] }];
+    for (const garment of ['sticker', null] as const)
+      expect(
+        mockupOf({ ...tee, garment, colours }, { colour: 'Navy', side: 'back' })?.picture.original,
+      ).toBe('/images/own');
+  });
+
+  it('is none without a picture or a colour', () => {
+    const asked = { colour: 'Navy', side: 'back' } as const;
+    expect(mockupOf({ ...tee, garment: 'sticker' }, asked)).toBeNull();
+    expect(mockupOf({ ...tee, colours: [] }, asked)).toBeNull();
+  });
+});
