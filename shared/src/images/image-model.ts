@@ -37,7 +37,7 @@ export function sizeOf(
   return nearest === undefined ? original : (sizes[nearest] ?? original);
 }
 
+/** `candidate` is the larger: keys that are numbers come in ascending order. */
 function isNearer(candidate: number, best: number, wanted: number): boolean {
-  const [mine, theirs] = [Math.abs(candidate - wanted), Math.abs(best - wanted)];
-  return mine < theirs || (mine === theirs && candidate > best);
+  return Math.abs(candidate - wanted) <= Math.abs(best - wanted);
 }

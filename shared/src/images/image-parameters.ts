@@ -90,6 +90,5 @@ const turn = (degrees = 0): number => Number(decimal(degrees)) % 360;
 
 /** Six decimals are finer than any pixel, and never written with an exponent. */
 function decimal(value: number): string {
-  const rounded = Math.round(value * 1e6) / 1e6;
-  return String(rounded === 0 ? 0 : rounded);
+  return String(Math.round(value * 1e6) / 1e6);
 }
