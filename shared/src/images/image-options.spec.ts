@@ -166,8 +166,24 @@ describe('the options of a picture', () => {
   it('IMG-006 refuse what is unknown, said twice or no text, all at once', () => {
     const errors = errorsOf({ w: ['320', '480'], h: { deep: '1' }, width: '3', url: 'http://x/' });
     expect(Object.keys(errors).sort()).toEqual(['h', 'url', 'w', 'width']);
+    expect(Object.keys(errorsOf({ w: ['320'], project: ['0,0,1,0,1,1,0,1'] }))).toEqual([
+      ...['w', 'project'],
+    ]);
     expect(errors['url']).toEqual([`url is not one of ${IMAGE_PARAMETERS.join(', ')}`]);
     expect(errorsOf(Object.fromEntries([['__proto__', '1']]))).toHaveProperty('__proto__');
+  });
+
+  it('hold what was asked for alone, and each side of a padding', () => {
+    expect(read('w=80')).toStrictEqual({ width: 80 });
+    const plain = { top: 0, right: 0, bottom: 0, left: 0 };
+    for (const [name, side] of [
+      ['pr', 'right'],
+      ['pb', 'bottom'],
+      ['pl', 'left'],
+    ] as const)
+      expect(read(`pt=4&${name}=4`)).toEqual({ padding: { ...plain, top: 4, [side]: 4 } });
+    expect(read('pr=4&pl=4')).toEqual({ padding: { ...plain, right: 4, left: 4 } });
+    expect(read('pt=0&pl=0')).toStrictEqual({});
   });
 
   it('IMG-006 refuse what cannot go together', () => {
@@ -189,11 +205,12 @@ describe('the options of a picture', () => {
     const others: ImageOptions[] = [
       {},
       { width: 10 },
+      { height: 10 },
       { ...box, fit: 'contain' },
       { ...box, position: 'top' },
       { ...box, focalPoint: { x: 0, y: 0 } },
     ];
     expect(needing.map(needsFocalPoint)).toEqual([true, true, true]);
-    expect(others.map(needsFocalPoint)).toEqual([false, false, false, false, false]);
+    expect(others.filter(needsFocalPoint)).toEqual([]);
   });
 });
