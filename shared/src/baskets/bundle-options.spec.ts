@@ -34,6 +34,7 @@ describe('the choices of a bundle', () => {
     ['Navy'],
     [['Navy']],
     [{ 'a-1': 7 }],
+    [{ 'a-1': ['Navy'] }],
     [{ '': 'Navy' }],
     [{ '-a': 'Navy' }],
     [{ 'a<b': 'Navy' }],

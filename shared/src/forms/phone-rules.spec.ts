@@ -9,10 +9,15 @@ describe('a telephone number', () => {
     },
   );
 
-  it.each(['7946 0018', '+44 1', '+33 1 23', '+33 1 23 45 67 89 x', '+1234567890123456'])(
-    'cannot be %s',
-    (text) => {
-      expect(problemOf(text, phoneRules)).toBeDefined();
-    },
-  );
+  it.each([
+    ...['7946 0018', '+44 1', '+33 1 23', '+33 1 23 45 67 89 x', '+1234567890123456'],
+    ...['020 7946 0018 +1', 'call +33 1 23 45 67 89'],
+  ])('cannot be %s', (text) => {
+    expect(problemOf(text, phoneRules)).toBeDefined();
+  });
+
+  it('is held to be British unless it begins with the code of another country', () => {
+    expect(problemOf('7946 +33 1 23', phoneRules)).toBe(problemOf('7946', phoneRules));
+    expect(problemOf('+33 1 23', phoneRules)).not.toBe(problemOf('7946', phoneRules));
+  });
 });

@@ -1,7 +1,7 @@
 import { validateSync } from 'class-validator';
 
 import { problemOf, type FieldRule } from './field-rules.js';
-import { Rules } from './validators.js';
+import { Rules, RulesWhere } from './validators.js';
 
 const label = 'a'.repeat(63);
 /** A domain of so many letters. */
@@ -72,4 +72,24 @@ it('rules that a field has twice are two answers', () => {
     'Must contain no more than 3 characters',
     'Please enter a valid email address',
   ]);
+});
+
+it('rules that a form asks for in one case say their words then, and let all pass otherwise', () => {
+  class Form {
+    @RulesWhere((form) => form instanceof Form && form.isAsked, 'required', ['max_length', 3])
+    readonly field: string;
+
+    constructor(
+      readonly isAsked: boolean,
+      field: string,
+    ) {
+      this.field = field;
+    }
+  }
+  const said = (form: Form) =>
+    validateSync(form).flatMap(({ constraints = {} }) => Object.values(constraints));
+  expect(said(new Form(true, ''))).toEqual(['This field is required']);
+  expect(said(new Form(true, 'abcd'))).toEqual(['Must contain no more than 3 characters']);
+  expect(said(new Form(true, 'abc'))).toEqual([]);
+  expect(said(new Form(false, 'abcd'))).toEqual([]);
 });
