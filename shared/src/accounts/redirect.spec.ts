@@ -1,4 +1,4 @@
-import { redirectPath } from './redirect.js';
+import { opensShop, redirectPath } from './redirect.js';
 
 describe('where a redirect_uri leads', () => {
   it.each([
@@ -30,4 +30,10 @@ describe('where a redirect_uri leads', () => {
   ])('RTE-069 leads elsewhere for %j', (path) => {
     expect(redirectPath(path, '/home/')).toBe('/home/');
   });
+});
+
+it('somebody is on the way to a shop of their own where it is opened, and nowhere else', () => {
+  const paths = ['/dashboard/shops/new/', '/dashboard/shops/new/?plan=pro', '/dashboard/', '/'];
+  expect(paths.map(opensShop)).toEqual([true, true, false, false]);
+  expect(opensShop('/x/dashboard/shops/new')).toBe(false);
 });

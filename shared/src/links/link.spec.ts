@@ -120,6 +120,7 @@ describe('where a picture may come from', () => {
   it.each([
     'data:text/html,a',
     'javascript:1',
+    'java\u200bscript:1',
     'mailto:a@b.example',
     '#',
     'data:image/x-icon,a',

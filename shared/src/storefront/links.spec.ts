@@ -6,6 +6,7 @@ import {
   productLink,
   receiptLink,
 } from './links.js';
+import { policyLink } from './policy-names.js';
 
 describe('the addresses of a shop', () => {
   it.each([
@@ -17,6 +18,7 @@ describe('the addresses of a shop', () => {
     [creatorLink('ada'), '/creator/ada/'],
     [receiptLink('aB3-_x'), '/receipt/aB3-_x'],
     [payLink('aB3-_x'), '/pay/aB3-_x/'],
+    [policyLink('terms-of-use'), '/terms-of-use/'],
   ])('are %s', (link, address) => {
     expect(link).toBe(address);
   });

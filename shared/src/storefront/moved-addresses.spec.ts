@@ -15,6 +15,8 @@ describe('an address of before', () => {
 
   it.each([
     '/',
+    '/?page=2',
+    '/collection/sea/?page=2',
     '/learning/',
     '/custom-made/',
     '/custom/tee/',
