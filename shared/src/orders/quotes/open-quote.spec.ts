@@ -1,0 +1,38 @@
+import { ORDER_FLOWS } from '../order-status.js';
+import { isOpenQuote, isOpenToWork } from './open-quote.js';
+
+const stages = ORDER_FLOWS.bespoke;
+const openStatuses = stages.slice(0, 3).flat();
+const settledStatuses = stages.slice(3).flat();
+
+describe('an order that may still be talked about', () => {
+  it('is one for a quote, until it is paid or ordered by number', () => {
+    for (const status of openStatuses) expect(isOpenQuote({ flow: 'bespoke', status })).toBe(true);
+    for (const status of settledStatuses)
+      expect(isOpenQuote({ flow: 'bespoke', status })).toBe(false);
+  });
+
+  it('is none of another flow, nor one in a status that quotes do not have', () => {
+    for (const flow of ['normal', 'paper'] as const)
+      expect(isOpenQuote({ flow, status: 'new' })).toBe(false);
+    expect(isOpenQuote({ flow: 'bespoke', status: 'new' })).toBe(false);
+  });
+});
+
+describe('a quote that may be worked on', () => {
+  const quote = { flow: 'bespoke', status: 'bespoke_mockup' } as const;
+  const paid = (...states: readonly string[]) => ({
+    paymentAttempts: states.map((state) => ({ state })),
+  });
+
+  it('is one that nobody has paid, and nobody is paying', () => {
+    expect(isOpenToWork({ ...quote, ...paid() })).toBe(true);
+    expect(isOpenToWork({ ...quote, ...paid('declined', 'declined') })).toBe(true);
+    expect(isOpenToWork({ ...quote, ...paid('declined', 'started') })).toBe(false);
+    expect(isOpenToWork({ ...quote, ...paid('succeeded') })).toBe(false);
+  });
+
+  it('is open', () => {
+    expect(isOpenToWork({ ...quote, status: 'po_confirmed', ...paid() })).toBe(false);
+  });
+});
