@@ -1,4 +1,4 @@
-import { zoneLabel } from './zone-labels.js';
+import { zoneLabel, zoneNamesOf } from './zone-labels.js';
 
 describe('what a zone is called', () => {
   it.each([
@@ -10,5 +10,13 @@ describe('what a zone is called', () => {
     ['far', { code: 'US', name: 'United States' }, 'International delivery'],
   ] as const)('%s, by a shop of %o, is "%s"', (zone, home, words) => {
     expect(zoneLabel(zone, home)).toBe(words);
+  });
+
+  it('is said of each zone of a shop', () => {
+    expect(zoneNamesOf({ code: 'DE', name: 'Germany' })).toEqual({
+      home: 'Delivery in Germany',
+      near: 'Delivery in Europe',
+      far: 'International delivery',
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { cutoffWords, datesAhead, noChristmas, type Christmas } from './christmas.js';
+import { cutoffWords, datesAhead, lastDaysOf, noChristmas, type Christmas } from './christmas.js';
 
 const christmas: Christmas = {
   ...noChristmas,
@@ -21,6 +21,12 @@ describe('the last days before Christmas', () => {
 
   it('are not said where they are switched off', () => {
     expect(aheadAt('2026-11-26T08:00:00Z', { ...christmas, disabled: true })).toEqual([]);
+  });
+
+  it('are those of a store that said something of them', () => {
+    const now = new Date('2026-12-10T12:00:00Z');
+    expect(lastDaysOf({ christmas }, now).map(({ region }) => region)).toEqual(['home']);
+    expect(lastDaysOf({}, now)).toEqual([]);
   });
 
   it('are said of the zone that something goes to', () => {

@@ -2,6 +2,8 @@ import { validateSync } from 'class-validator';
 
 import { MeasurementForm } from './contract.js';
 import {
+  hasConversionId,
+  hasConversionLabel,
   isMeasuring,
   noMeasurement,
   problemsOfMeasurement,
@@ -53,6 +55,12 @@ describe('what a shop is measured by', () => {
     expect(wrongWith({ conversionLabel })).toEqual([['conversionId', required]]);
     expect(wrongWith({ conversionId: '12', conversionLabel })).toEqual([
       ['conversionId', 'Invalid conversion ID'],
+    ]);
+  });
+
+  it('has no half of an advertisement that a form does not name', () => {
+    expect([hasConversionId({}), hasConversionLabel({ conversionLabel: '' })]).toEqual([
+      ...[false, false],
     ]);
   });
 
