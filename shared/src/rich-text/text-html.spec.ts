@@ -95,6 +95,10 @@ describe('what stands in an item of a list', () => {
   it('is written without its paragraph where it is plain', () => {
     expect(item(paragraph(['a']))).toBe('<li>a</li>');
     expect(item(paragraph(['a']), list)).toBe('<li>a<ul><li>b</li></ul></li>');
+    const numbered = element('orderedList', {}, element('listItem', {}, paragraph(['c'])));
+    expect(item(paragraph(['a']), list.clone(), numbered)).toBe(
+      '<li>a<ul><li>b</li></ul><ol><li>c</li></ol></li>',
+    );
   });
 
   it('is written as it is where it is not', () => {

@@ -1,0 +1,37 @@
+import { proPartsOf } from './pro-parts.js';
+
+const text = { properties: { template: { value: 'text' } } };
+const html = (markup: string) => ({
+  properties: { template: { value: 'html' }, html: { value: markup } },
+});
+
+describe('A-48 what takes Pro on a page', () => {
+  it('is markup of the owner’s own, however deep it stands', () => {
+    const parts = proPartsOf({ blocks: [text, html('<b>1</b>'), { ...text, items: [html('2')] }] });
+    expect(parts.map((part) => JSON.parse(part))).toEqual([
+      [
+        ['html', '<b>1</b>'],
+        ['template', 'html'],
+      ],
+      [
+        ['html', '2'],
+        ['template', 'html'],
+      ],
+    ]);
+  });
+
+  it('is nothing of a page without it, nor of a block that nobody knows', () => {
+    expect(proPartsOf({ blocks: [] })).toEqual([]);
+    expect(proPartsOf({ blocks: [text, { properties: { template: { value: 'x' } } }] })).toEqual(
+      [],
+    );
+  });
+
+  it('is the same in whatever order its properties came', () => {
+    const { properties } = html('1');
+    const turned = Object.fromEntries(Object.entries(properties).toReversed());
+    expect(proPartsOf({ blocks: [{ properties: turned }] })).toEqual(
+      proPartsOf({ blocks: [{ properties }] }),
+    );
+  });
+});
