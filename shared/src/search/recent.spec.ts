@@ -24,6 +24,7 @@ describe('recent searches', () => {
       longest,
     ]);
     expect(withRecent([], longest)).toEqual([longest]);
+    expect(recentIn('["sun", null, {"length": 1}, ["hoodie"]]')).toEqual(['sun']);
   });
 
   it.each([null, '', '{', '{}', '"sun"', '[1, null, "", {}]'])('UTL-009 are none in %j', (kept) => {
