@@ -2,12 +2,13 @@ import {
   recorded,
   rowsOf,
   scenarioFor,
+  stateAfter,
 } from '../../platform/event-log/testing/event-log.testing.js';
 import { accountDecider } from './account.decider.js';
 import { CodeRefused, NoSuchAccount, NotVerified, ResetLinkRefused } from './account.errors.js';
 import type { AccountEvent } from './account.events.js';
 import { customers } from './customers.projection.js';
-import { ada, open, opened } from './opened-account.testing.js';
+import { ada, address, open, opened } from './opened-account.testing.js';
 import { staff } from './staff.projection.js';
 
 const closed: AccountEvent = { type: 'AccountClosed', ...ada };
@@ -49,6 +50,15 @@ describe('an account', () => {
       .when({ type: 'CloseAccount', ...ada })
       .thenNothing();
     given(opened, closed).when(open).thenNothing();
+  });
+
+  it('knows the address to give back once it is closed, which is the last that it had', () => {
+    const [email, later] = ['ada@other.test', `email:${'b'.repeat(64)}`];
+    const changed: AccountEvent = { type: 'EmailChanged', ...ada, address: later, email };
+    expect(stateAfter(accountDecider, [opened, closed])).toEqual({ stage: 'closed', address });
+    expect(stateAfter(accountDecider, [opened, changed, closed])).toEqual({
+      ...{ stage: 'closed', address: later },
+    });
   });
 });
 
