@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+function filesOf(folder, ending) {
+  return readdirSync(path.join(root, folder), { recursive: true })
+    .filter((file) => ending.test(file))
+    .map((file) => path.join(folder, file));
+}
+
+const textOf = (file) => readFileSync(path.join(root, file), 'utf8');
+const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+
+/** The classes of a stylesheet; those of other programs are not ours. */
+function classesIn(css) {
+  const rules = css
+    .replaceAll(comments, '')
+    .replaceAll(/:global\([^)]*\)|url\([^)]*\)|"[^"]*"/g, '');
+  return new Set([...rules.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name));
+}
+
+const literals = (code) => [...code.matchAll(/'([\w-]+)'/g)].map(([, name]) => name);
+/** What stands before a place in a template: of `size${…}` names begin with `size`. */
+const beginnings = (code) => [...code.matchAll(/`([\w-]+)\$\{/g)].map(([, begin]) => begin);
+
+/** The arguments of the calls of a function. */
+function argumentsOf(code, name) {
+  return [...code.matchAll(new RegExp(String.raw`\b${name}\(`, 'g'))].flatMap(
+    ({ index, 0: call }) => {
+      const given = [''];
+      let depth = 1;
+      for (const sign of code.slice(index + call.length)) {
+        if ('([{'.includes(sign)) depth += 1;
+        if (')]}'.includes(sign)) depth -= 1;
+        if (depth === 0) break;
+        if (sign === ',' && depth === 1) given.push('');
+        else given[given.length - 1] += sign;
+      }
+      return given.map((argument) => argument.trim()).filter((argument) => argument !== '');
+    },
+  );
+}
+
+/** Whether a source gets some of its classes by a value, `css(align)` or `styles[kind]`, or has others name them. */
+function computes(code) {
+  const functions = [...code.matchAll(/\b(\w+) = classesOf\(/g)].map(([, name]) => name);
+  const given = functions.flatMap((name) => argumentsOf(code, name));
+  return (
+    /\bstyles\[(?!')|export const \w+ = classesOf\(/.test(code) ||
+    given.some((argument) => !/['`]$/.test(argument))
+  );
+}
+
+/**
+ * The classes of a stylesheet that no importer of it names. Where one of those gets names by a value, each name
+ * that is a value anywhere counts.
+ */
+function deadIn(css, importers, values) {
+  const code = importers.map((text) => text.replaceAll(comments, ''));
+  const named = new Set([
+    ...code.flatMap(literals),
+    ...code.flatMap((text) => [...text.matchAll(/\bstyles\.(\w+)/g)].map(([, name]) => name)),
+  ]);
+  const begun = code.flatMap(beginnings);
+  const byValue = code.some(computes);
+  return [...classesIn(css)].filter(
+    (name) =>
+      !named.has(name) &&
+      !begun.some((begin) => name.startsWith(begin)) &&
+      !(byValue && values.has(name)),
+  );
+}
+
+describe('a class of a stylesheet', () => {
+  it('is found where nothing names it', () => {
+    const css = '.a, .b:hover > .c-d { margin: .5rem } /* .e */ .f :global(.g) { color: red }';
+    const importer = "const css = classesOf(styles); css('a', isOpen && 'c-d')\n// 'b'";
+    const values = new Set(['b']);
+    expect(deadIn(css, [importer], values)).toEqual(['b', 'f']);
+    expect(deadIn(css, [importer, 'css = classesOf(styles); css(kind, `f${x}`)'], values)).toEqual(
+      [],
+    );
+    expect(deadIn(css, [importer, 'styles[kind] ?? styles.f'], values)).toEqual([]);
+  });
+
+  it('is one that its importers use', () => {
+    const sources = new Map(filesOf('client/src', /\.tsx?$/).map((file) => [file, textOf(file)]));
+    const values = new Set(
+      [...sources.values(), ...filesOf('shared/src', /\.ts$/).map(textOf)].flatMap(literals),
+    );
+    const imports = [...sources].flatMap(([file, text]) =>
+      [...text.matchAll(/(?:from|import) '([^']+\.module\.css)'/g)].map(([, to]) => ({
+        sheet: path.join(path.dirname(file), to),
+        text,
+      })),
+    );
+    const dead = filesOf('client/src', /\.module\.css$/).flatMap((sheet) => {
+      const importers = imports.filter((one) => one.sheet === sheet).map(({ text }) => text);
+      return deadIn(textOf(sheet), importers, values).map((name) => `${sheet}: ${name}`);
+    });
+    expect(dead).toEqual([]);
+  });
+});
