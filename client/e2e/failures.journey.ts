@@ -138,3 +138,32 @@ test('ERR-030 who follows a link that is not let through has its shop told of it
   await shopper.getByText('Prizes').click();
   await expect.poll(() => told).toEqual([{ kind: 'blocked-link', program: 'shop' }]);
 });
+
+test('who gets not what cuts a picture keeps their page, and asks for it again in its place', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await signedIn(browser, baseURL ?? '', 'owner@tropic.test');
+  const lost = /\/assets\/PictureCropper-[^/]*\.js$|\/livez$/;
+  await page.route(lost, (route) => route.abort());
+  await page.goto('/account/details/');
+  // The form of who has no script is gone once the page's program runs.
+  await expect(page.getByRole('button', { name: 'Save picture' })).toBeHidden();
+  await page.getByLabel(/^Choose a/).setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: await page.screenshot(),
+  });
+  const notice = page.getByRole('alert').filter({ hasText: 'This part of the page' });
+  await expect(notice).toBeVisible();
+  await expect(page.getByLabel('First name')).toBeVisible();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(notice).toBeInViewport();
+    expect([await violations(page), await sidewaysOverflow(page)]).toEqual([[], 0]);
+  }
+
+  await page.unroute(lost);
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('img', { name: 'What you have chosen' })).toBeVisible();
+});

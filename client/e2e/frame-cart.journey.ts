@@ -111,6 +111,25 @@ test('BSK-012 BSK-013 ERR-018 ERR-026 ERR-027 VAL-046 VAL-047 VAL-048 a frame of
     await expect(notice).toContainText(message);
   }
 
+  // Without a network for what it is done and told by, the page says so in its place, and stays.
+  const lost = /\/assets\/(CartNotice|add-to-cart)-[^/]*\.js$|\/livez$/;
+  const cut = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await serveWidget(cut);
+  await cut.route(lost, (route) => route.abort());
+  await cut.goto(url);
+  await cut.locator('iframe[title="Widget"]').scrollIntoViewIfNeeded();
+  await untilHeard(cut);
+  expect(await ask(cut, { variantId: sku })).toEqual({
+    type: 'add-to-cart-failed',
+    message: 'Oops... looks like something went wrong. Please try again.',
+  });
+  await expect(cut.getByText('Nothing was added. Oops')).toBeVisible();
+  await cut.unroute(lost);
+  expect(await ask(cut, { variantId: sku })).toMatchObject({ type: 'add-to-cart-complete' });
+  await expect(cut.getByText('Added to your basket.')).toBeVisible();
+  await expect(cut.getByRole('link', { name: 'View basket' })).toBeVisible();
+  await expect(cut.getByText('One', { exact: true })).toBeVisible();
+
   // The page itself is no frame of it, and neither is one that it never had.
   await shopper.evaluate((variantId) => postMessage({ variantId }, '*'), sku);
   expect(await quantitiesIn(shopper)).toEqual(['3']);

@@ -1,4 +1,7 @@
+import { somethingWrongTryAgain } from '@selvedge/shared/failure-messages';
 import { useState, useSyncExternalStore } from 'react';
+
+import { isLostFile } from './faults/worth-telling.js';
 
 /** Whether this browser knows passkeys: never at first, since a page without script has none. */
 export function useHasPasskeys(): boolean {
@@ -22,11 +25,22 @@ export function usePasskey<Answer>(
     try {
       onDone(await act());
     } catch (error) {
-      const { problemOf } = await import('./passkeys.js');
-      setProblem(problemOf(error));
+      setProblem(await problemIn(error));
     } finally {
       setBusy(false);
     }
   };
   return { isBusy, problem, run: () => void start() };
+}
+
+/** In words for people, also where what has those words did not come. Null for what somebody gave up. */
+async function problemIn(error: unknown): Promise<string | null> {
+  try {
+    if (error instanceof Error && isLostFile(error)) throw error;
+    return (await import('./passkeys.js')).problemOf(error);
+  } catch (lost) {
+    // Where the server answers, the page is loaded anew, of the newer version.
+    reportError(lost);
+    return somethingWrongTryAgain;
+  }
 }

@@ -5,7 +5,7 @@ import { BasketNotice } from '../../ui/shop/BasketNotice.js';
 
 const css = classesOf(styles);
 
-interface CartNoticeProps {
+export interface CartNoticeProps {
   readonly news: CartNews;
   readonly closeLink: string;
   readonly onClose: () => void;

@@ -1,4 +1,5 @@
 import { cartMessageOf } from '@selvedge/shared/baskets/cart-message';
+import { somethingWrongTryAgain } from '@selvedge/shared/failure-messages';
 import { useEffect, useState } from 'react';
 
 import { hearOrigin, type FrameMessage } from './cart-frames.js';
@@ -29,9 +30,10 @@ async function added({ data, answer }: FrameMessage): Promise<CartNews | undefin
     return { isAdded: false, message };
   };
   if (typeof asked === 'string') return refused(asked);
-  const { addToCart } = await import('./add-to-cart.js');
+  const adder = await import('./add-to-cart.js').catch(reportError);
+  if (!adder) return refused(somethingWrongTryAgain);
   try {
-    const { quantity, message = null } = await addToCart(asked);
+    const { quantity, message = null } = await adder.addToCart(asked);
     answer({ type: 'add-to-cart-complete', quantity, message });
     return { isAdded: true, message };
   } catch (refusal) {

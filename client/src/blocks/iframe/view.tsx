@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 
+import { PlainNotice } from './PlainNotice.js';
 import { useFrameCart } from './useFrameCart.js';
 import styles from './view.module.css';
 import { classesOf } from '../../lib/class-names.js';
@@ -10,7 +11,13 @@ const css = classesOf(styles);
 /** What a page of another host may do within this one: nothing to the window around it. */
 const allowed = 'allow-forms allow-popups allow-same-origin allow-scripts';
 
-const CartNotice = lazy(async () => ({ default: (await import('./CartNotice.js')).CartNotice }));
+// It is in the basket by then: a notice that did not come takes nothing from the page.
+const CartNotice = lazy(() =>
+  import('./CartNotice.js').then(
+    ({ CartNotice: Notice }) => ({ default: Notice }),
+    () => ({ default: PlainNotice }),
+  ),
+);
 
 /** BLK-025: another page, which is loaded when it comes near; nothing without one. */
 export function View({ block: { properties }, context }: BlockViewProps<'iframe'>) {

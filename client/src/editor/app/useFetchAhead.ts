@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { fetchAhead } from '../../ui/office/later.js';
+import { fetchAhead } from '../../lib/later.js';
 
 /** What somebody begins with is served first; in milliseconds. */
 const afterMs = 1_000;

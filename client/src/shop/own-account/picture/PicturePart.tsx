@@ -1,5 +1,5 @@
 import type { FormState } from '@selvedge/shared/storefront/form-state';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 // Of the cropper: what a page of a shop loads later brings no styles of its own.
 import 'react-image-crop/dist/ReactCrop.css';
 
@@ -10,14 +10,12 @@ import { initialsOf } from '../../../lib/initials.js';
 import { useBusyForm } from '../../../lib/useBusyForm.js';
 import { FormRefusal } from '../../../ui/shop/FormRefusal.js';
 import { buttonClass } from '../../../ui/shop/common/button.js';
+import { later } from '../../../ui/shop/later.js';
 
 const css = classesOf(styles);
 
 // Asked for by those who have chosen a file.
-const PictureCropper = lazy(async () => {
-  const { PictureCropper: Cropper } = await import('./PictureCropper.js');
-  return { default: Cropper };
-});
+const PictureCropper = later(async () => (await import('./PictureCropper.js')).PictureCropper);
 
 const accepted = 'image/png,image/jpeg,image/webp';
 const still = () => () => undefined;

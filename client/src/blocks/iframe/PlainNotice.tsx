@@ -1,0 +1,16 @@
+import type { CartNoticeProps } from './CartNotice.js';
+import styles from './view.module.css';
+import { classesOf } from '../../lib/class-names.js';
+
+const css = classesOf(styles);
+
+/** What the notice says, below the frame, where its own program did not come. */
+export function PlainNotice({ news: { isAdded, message } }: CartNoticeProps) {
+  return (
+    <p className={css('words')} role="status">
+      {isAdded ? 'Added to your basket. ' : 'Nothing was added. '}
+      {message !== null && `${message} `}
+      {isAdded && <a href="/basket/">View basket</a>}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+
+import { buttonClass } from './common/button.js';
+import styles from './later.module.css';
+import { Notice } from './Notice.js';
+import { classesOf } from '../../lib/class-names.js';
+import { laterOr, type LostProps } from '../../lib/later.js';
+
+const css = classesOf(styles);
+
+/** A part of a page of the shop that is fetched when it is first shown, and asked for again where it does not come. */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return laterOr(Lost, load);
+}
+
+function Lost({ onRetry }: LostProps) {
+  return (
+    <Notice kind="bad">
+      <div className={css('lost')}>
+        <p>This part of the page did not come.</p>
+        <button type="button" className={buttonClass('secondary')} onClick={onRetry}>
+          Try again
+        </button>
+      </div>
+    </Notice>
+  );
+}
