@@ -1,8 +1,9 @@
 import { hexColour } from '../../colours/hex-colour.js';
+import { isCalendarDay } from '../../dates/calendar-day.js';
 import type { FieldRule } from '../../forms/field-rules.js';
 import { phoneRules } from '../../forms/phone-rules.js';
 
-const day: FieldRule = { words: 'Please name a day like 1990-11-05', handler: isDay };
+const day: FieldRule = { words: 'Please name a day like 1990-11-05', handler: isBirthday };
 const hex: FieldRule = {
   words: 'Please enter a colour like #1f6a6d',
   handler: (text) => hexColour(text) !== undefined,
@@ -23,8 +24,6 @@ export const profileRules = {
 } as const satisfies Readonly<Record<string, readonly FieldRule[]>>;
 
 /** Whether the calendar has it, and somebody alive may be born on it. */
-function isDay(text: string): boolean {
-  if (!/^(?:19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+function isBirthday(text: string): boolean {
+  return /^(?:19|20)/.test(text) && isCalendarDay(text);
 }
