@@ -73,6 +73,25 @@ describe('NFR-007 the nearest colour that can be read', () => {
     expect(nearestPassing('#888888', [light, { colour: '#000000', least: 5 }])).toBeUndefined();
   });
 
+  it('is the very next grey that passes, wherever the search for it began', () => {
+    const greys = ['#999999', '#949494', '#888888', '#818181', '#7b7b7b', '#777777'];
+    const onWhite = greys.map((grey) => nearestPassing(grey, [{ colour: '#ffffff', least: 4.5 }]));
+    expect(new Set(onWhite)).toEqual(new Set(['#767676']));
+    const dark = ['#404040', '#555555', '#5a5a5a', '#666666', '#6d6d6d', '#737373'];
+    const onBlack = dark.map((grey) => nearestPassing(grey, [{ colour: '#000000', least: 4.5 }]));
+    expect(new Set(onBlack)).toEqual(new Set(['#757575']));
+  });
+
+  it('takes colours that let something through for those that do not', () => {
+    const onWhite = [{ colour: '#ffffff80', least: 4.5 }];
+    expect(nearestPassing('#88888880', onWhite)).toBe('#767676');
+    expect(nearestPassing('#00000080', onWhite)).toBe('#000000');
+  });
+
+  it('may just reach what is asked for', () => {
+    expect(nearestPassing('#ffffff', [{ colour: '#000000', least: 21 }])).toBe('#ffffff');
+  });
+
   it('refuses what is no colour', () => {
     expect(() => nearestPassing('teal', [])).toThrow('Not a colour: teal');
   });

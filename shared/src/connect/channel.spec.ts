@@ -12,6 +12,8 @@ const scrolled = { kind: 'evt', name: 'scrolled', data: { x: 0, y: 0 } } as cons
 
 /** What is to be run later, in the order in which it was asked for. */
 const timers: (() => void)[] = [];
+/** Those of them that were called off. */
+const ended: (() => void)[] = [];
 
 /** Two ports, each of which hears what the other is given; their time passes when it is told to. */
 function ports(): readonly [Port, Port] {
@@ -29,7 +31,7 @@ function ports(): readonly [Port, Port] {
     close: () => undefined,
     later: (_, run) => {
       timers.push(run);
-      return () => undefined;
+      return () => void ended.push(run);
     },
   });
   return [make(0, 1), make(1, 0)];
@@ -102,6 +104,7 @@ describe('a connection to a page in a frame', () => {
     const asked = host.request('hitTest', { x: 1, y: 2 });
     other.post(hits);
     await expect(asked).resolves.toEqual({ ids: [] });
+    expect(ended).toContain(timers.at(-1));
     expect(() => {
       for (const said of [refusal, hits]) other.post(said);
       timers.at(-1)?.();

@@ -51,8 +51,8 @@ export function nodeTagOf(name: string, held: Held): HtmlTag | undefined {
 }
 
 function headingLevel(held: unknown): string {
-  const level = wholeNumber(held) ?? '2';
-  return /^[1-6]$/.test(level) ? level : '2';
+  const level = wholeNumber(held);
+  return level !== undefined && /^[1-6]$/.test(level) ? level : '2';
 }
 
 /** Also where it stands as text, as attributes of html do. */
