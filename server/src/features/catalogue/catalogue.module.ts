@@ -13,7 +13,6 @@ import { ProductListsReader } from './product-lists.queries.js';
 import { ProductListsController } from './product-lists.controller.js';
 import { ProductModels } from './product-models.service.js';
 import { ProductModelsReader } from './product-models.queries.js';
-import { CatalogueSources } from './shop/block-sources.source.js';
 import { MockupSource } from './shop/mockup.source.js';
 import { PlaceTilesSource } from './shop/place-tiles.source.js';
 import { PricePartsSource } from './shop/price-parts.source.js';
@@ -35,11 +34,13 @@ import { ShownPlacesReader } from './shown-places.queries.js';
     PlaceTilesSource,
     MockupSource,
     PricePartsSource,
-    CatalogueSources,
     ShownPlacesReader,
   ],
   exports: [
-    CatalogueSources,
+    ProductListSource,
+    PlaceTilesSource,
+    MockupSource,
+    PricePartsSource,
     ShownPlacesReader,
     CatalogueReader,
     GridReader,

@@ -1,5 +1,8 @@
 export { CatalogueModule } from './catalogue.module.js';
-export { CatalogueSources } from './shop/block-sources.source.js';
+export { MockupSource } from './shop/mockup.source.js';
+export { PlaceTilesSource } from './shop/place-tiles.source.js';
+export { PricePartsSource } from './shop/price-parts.source.js';
+export { ProductListSource } from './shop/product-list.source.js';
 export { CatalogueReader } from './catalogue.queries.js';
 export { ProductModels } from './product-models.service.js';
 export { ShownPlacesReader, type ShownPlaces } from './shown-places.queries.js';

@@ -8,7 +8,7 @@ import { LiveTopics } from '../../platform/live/live-topics.js';
 import { CatalogueModule } from '../catalogue/index.js';
 import { ImageImportModule } from '../image-import/index.js';
 import { MediaModule } from '../media/index.js';
-import { BlockSources } from './blocks/block-sources.service.js';
+import { blockSources } from './blocks/block-sources.service.js';
 import { FetchedContent } from './blocks/fetched-content.service.js';
 import { FetchedItems } from './blocks/fetched-items.service.js';
 import { FetchedFigures } from './blocks/fetched-figures.service.js';
@@ -60,7 +60,7 @@ const eventTypes: EventTypes<PageEvent> = {
     PageRevisions,
     AuthorNames,
     PageBlocksRenderer,
-    BlockSources,
+    blockSources,
     FetchedContent,
     FetchedItems,
     FetchedFigures,

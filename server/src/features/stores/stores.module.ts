@@ -5,7 +5,6 @@ import { EventLogRegistry, project } from '../../platform/event-log/model/regist
 import { HostDirectory } from '../../platform/authorization/tenant.js';
 import { BadgesSource } from './shop/badges.source.js';
 import { SocialProfilesSource } from './shop/social-profiles.source.js';
-import { StoreSources } from './shop/block-sources.source.js';
 import { StoreDirectory } from './store-directory.service.js';
 import { DivisionRow, StoreRow } from './store.entity.js';
 import { StoresService } from './stores.service.js';
@@ -28,7 +27,6 @@ import { storeTags } from './store.tags.js';
     PagesSource,
     SocialProfilesSource,
     BadgesSource,
-    StoreSources,
     { provide: HostDirectory, useExisting: StoreDirectory },
   ],
   exports: [
@@ -38,7 +36,8 @@ import { storeTags } from './store.tags.js';
     CartSource,
     FavouritesSource,
     PagesSource,
-    StoreSources,
+    SocialProfilesSource,
+    BadgesSource,
   ],
 })
 export class StoresModule {

@@ -1,36 +1,38 @@
-import { Injectable } from '@nestjs/common';
-import type { SourcesByName } from '@selvedge/shared/blocks/model/sources';
+import type { FactoryProvider, Type } from '@nestjs/common';
+import type { BlockSource, SourceName, SourcesByName } from '@selvedge/shared/blocks/model/sources';
 
-import { CatalogueSources } from '../../catalogue/index.js';
+import {
+  MockupSource,
+  PlaceTilesSource,
+  PricePartsSource,
+  ProductListSource,
+} from '../../catalogue/index.js';
 import { NewestPictures } from '../../media/index.js';
-import { StoreSources } from '../../stores/index.js';
+import { BadgesSource, SocialProfilesSource } from '../../stores/index.js';
 import { FetchedFigures } from './fetched-figures.service.js';
 
 /** Who answers what blocks ask of a shop. */
-@Injectable()
-export class BlockSources implements SourcesByName {
-  readonly products: SourcesByName['products'];
-  readonly places: SourcesByName['places'];
-  readonly mockup: SourcesByName['mockup'];
-  readonly priceParts: SourcesByName['priceParts'];
-  readonly profiles: SourcesByName['profiles'];
-  readonly badges: SourcesByName['badges'];
-  readonly pictures: SourcesByName['pictures'];
-  readonly figures: SourcesByName['figures'];
+const SOURCES = {
+  products: ProductListSource,
+  places: PlaceTilesSource,
+  mockup: MockupSource,
+  priceParts: PricePartsSource,
+  profiles: SocialProfilesSource,
+  badges: BadgesSource,
+  pictures: NewestPictures,
+  figures: FetchedFigures,
+} satisfies { readonly [Name in SourceName]: Type<BlockSource<Name>> };
 
-  constructor(
-    catalogue: CatalogueSources,
-    store: StoreSources,
-    pictures: NewestPictures,
-    figures: FetchedFigures,
-  ) {
-    this.products = catalogue.products;
-    this.places = catalogue.places;
-    this.mockup = catalogue.mockup;
-    this.priceParts = catalogue.priceParts;
-    this.profiles = store.profiles;
-    this.badges = store.badges;
-    this.pictures = pictures;
-    this.figures = figures;
-  }
-}
+/** All of them by their names. */
+export const BLOCK_SOURCES = Symbol('block sources');
+
+export const blockSources: FactoryProvider<SourcesByName> = {
+  provide: BLOCK_SOURCES,
+  inject: Object.values(SOURCES),
+  useFactory: (...sources: readonly unknown[]) => {
+    const names = Object.keys(SOURCES);
+    const byName = Object.fromEntries(names.map((name, place) => [name, sources[place]]));
+    // Nest gives them in the order in which they are asked for.
+    return byName as unknown as SourcesByName;
+  },
+};

@@ -1,7 +1,8 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { bareBlocks, type BareBlock } from '@selvedge/shared/blocks/bare-blocks';
 import { resolveProperties, type ThemeLookup } from '@selvedge/shared/blocks/model/block';
 import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
+import type { SourcesByName } from '@selvedge/shared/blocks/model/sources';
 import {
   editableBlocks,
   visibleBlocks,
@@ -13,7 +14,7 @@ import type { CurrencyCode } from '@selvedge/shared/money';
 import { pageDefinition, type PageContent } from '@selvedge/shared/pages/page';
 
 import { blocksIn, withData } from './block-data.js';
-import { BlockSources } from './block-sources.service.js';
+import { BLOCK_SOURCES } from './block-sources.service.js';
 import { FetchedItems } from './fetched-items.service.js';
 import { hasGate, throughGates, type HasPassed } from './gates.js';
 import { OwnPictures } from './own-pictures.service.js';
@@ -56,7 +57,7 @@ export class PageBlocksRenderer {
   private readonly logger = new Logger('Pages');
 
   constructor(
-    private readonly sources: BlockSources,
+    @Inject(BLOCK_SOURCES) private readonly sources: SourcesByName,
     private readonly pictures: OwnPictures,
     private readonly items: FetchedItems,
   ) {}
