@@ -1,18 +1,23 @@
 import * as Y from 'yjs';
 
 import { writeText } from './fragments.js';
-import { richTextSchema } from './schema.js';
+import { richTextSchema, type RichText } from './schema.js';
 import { htmlOf } from './text-html.js';
+
+const text = (...paragraphs: readonly string[]): RichText =>
+  richTextSchema.node(
+    'doc',
+    null,
+    paragraphs.map((words) => richTextSchema.node('paragraph', null, richTextSchema.text(words))),
+  );
 
 it('a text is written in one change, which one step takes back', () => {
   const doc = new Y.Doc();
   const fragment = doc.getXmlFragment('text');
-  const paragraphs = ['a', 'b'].map((words) =>
-    richTextSchema.node('paragraph', null, richTextSchema.text(words)),
-  );
+  writeText(fragment, text('sea', 'sun', 'sand'));
   const told: Uint8Array[] = [];
   doc.on('update', (update: Uint8Array) => told.push(update));
-  writeText(fragment, richTextSchema.node('doc', null, paragraphs));
-  expect(htmlOf(fragment)).toBe('<p>a</p><p>b</p>');
+  writeText(fragment, text('the sea', 'sun', 'sands'));
+  expect(htmlOf(fragment)).toBe('<p>the sea</p><p>sun</p><p>sands</p>');
   expect(told).toHaveLength(1);
 });
