@@ -1,15 +1,12 @@
 /// <reference lib="dom" />
 import 'reflect-metadata';
 
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Page } from '@playwright/test';
 
 import { environment } from '../server/src/platform/config/environment.js';
-import { startProduct } from '../tools/start/product.mjs';
+import { withProduct } from '../tools/start/product.mjs';
 import { launchChromium } from './lib/browser.js';
 import { canvasOf, openedEditor, type OpenedEditor } from './lib/editor-window.js';
 import { percentiles, printTable } from './lib/measure.js';
@@ -145,11 +142,4 @@ function p95Of(values: readonly number[]): number {
   return sorted[Math.floor((sorted.length - 1) * 0.95)] ?? 0;
 }
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'selvedge-editor-'));
-const product = await startProduct(dataDir);
-try {
-  await measure(product.urlOf('tropic'));
-} finally {
-  await product.stop();
-  await rm(dataDir, { recursive: true });
-}
+await withProduct((urlOf) => measure(urlOf('tropic')));

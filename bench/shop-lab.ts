@@ -1,13 +1,9 @@
 /// <reference lib="dom" />
 import 'reflect-metadata';
 
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-import { startProduct } from '../tools/start/product.mjs';
+import { withProduct } from '../tools/start/product.mjs';
 import { launchChromium } from './lib/browser.js';
 import { median, printTable } from './lib/measure.js';
 import { stillServer } from './lib/still-server.js';
@@ -163,11 +159,4 @@ async function measure(shopUrl: string): Promise<void> {
   }
 }
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'selvedge-shop-lab-'));
-const product = await startProduct(dataDir);
-try {
-  await measure(product.urlOf('tropic'));
-} finally {
-  await product.stop();
-  await rm(dataDir, { recursive: true });
-}
+await withProduct((urlOf) => measure(urlOf('tropic')));

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 
 import { install, root } from '../build/prepare.mjs';
-import { startProduct } from '../start/product.mjs';
+import { withProduct } from '../start/product.mjs';
 import { findChromium } from '../test/programs/chromium.mjs';
 import { fetchPictures } from './fetch-pictures.mjs';
 
@@ -158,9 +158,4 @@ async function takeAll(urlOf) {
 
 install();
 mkdirSync(folder, { recursive: true });
-const running = process.env.SCREENSHOTS_URL;
-const dataDir = mkdtempSync(path.join(root, '.data/screenshots-'));
-const product = running ? undefined : await startProduct(dataDir);
-const urlOf = running ? (name) => running.replace('//atlas.', `//${name}.`) : product.urlOf;
-await takeAll(urlOf).finally(() => product?.stop());
-rmSync(dataDir, { recursive: true, force: true });
+await withProduct(takeAll, process.env.SCREENSHOTS_URL);

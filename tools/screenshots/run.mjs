@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 
 import { install, root } from '../build/prepare.mjs';
-import { startProduct } from '../start/product.mjs';
+import { withProduct } from '../start/product.mjs';
 import { findChromium } from '../test/programs/chromium.mjs';
 import { fetchPictures } from './fetch-pictures.mjs';
 import { faultsOf, tableOf } from './rules.js';
@@ -101,12 +101,7 @@ async function takeAll(url) {
 install();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const running = process.env.SCREENSHOTS_URL;
-mkdirSync(path.join(root, '.data'), { recursive: true });
-const dataDir = mkdtempSync(path.join(root, '.data/screenshots-'));
-const product = running ? undefined : await startProduct(dataDir);
-const rows = await takeAll(running ?? product.urlOf('tropic')).finally(() => product?.stop());
-rmSync(dataDir, { recursive: true, force: true });
+const rows = await withProduct((urlOf) => takeAll(urlOf('tropic')), process.env.SCREENSHOTS_URL);
 
 console.log(tableOf(rows).join('\n'));
 const bytes = rows.reduce((sum, row) => sum + row.bytes, 0);

@@ -11,3 +11,9 @@ export function startProduct(
   dataDir: string,
   options?: { readonly databaseUrl?: string; readonly port?: number },
 ): Promise<RunningProduct>;
+
+/** See product.mjs. */
+export function withProduct<Answer>(
+  use: (urlOf: (code: string) => string) => Promise<Answer>,
+  running?: string,
+): Promise<Answer>;

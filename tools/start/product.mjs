@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { mkdirSync, openSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { root } from '../build/prepare.mjs';
@@ -67,6 +68,22 @@ export async function startProduct(dataDir, { databaseUrl = '', port: given } = 
     }
   }
   return { urlOf: (code) => `http://${code}.localhost:${port}`, stop };
+}
+
+/**
+ * Does something with a fresh demo, which is started for it and gone afterwards; or with a product that runs
+ * at the address of one of its shops. Answers what `use` answers; it gets `urlOf`.
+ */
+export async function withProduct(use, running = '') {
+  if (running !== '') return use((code) => running.replace(/(?<=\/\/)[\w-]+/, code));
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'selvedge-product-'));
+  const product = await startProduct(dataDir);
+  try {
+    return await use(product.urlOf);
+  } finally {
+    await product.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 }
 
 async function isUp(port) {
