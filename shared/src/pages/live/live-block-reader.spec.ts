@@ -1,6 +1,9 @@
+import * as Y from 'yjs';
+
 import { resizeBlock } from './block-commands.js';
 import { LiveBlockReader } from './live-block-reader.js';
 import { liveBlocks } from './live-blocks.js';
+import { blocksOf } from './live-page.js';
 import { emptyPage, liveDoc, readParagraphs } from './live-page.testing.js';
 import { setText } from './set-text.testing.js';
 import { moveBlock } from './tree-commands.js';
@@ -47,5 +50,27 @@ describe('what is read again of a page', () => {
     expect(now.map(({ uuid }) => uuid)).toEqual([last?.uuid, row?.uuid]);
     expect(now[1]).toBe(row);
     expect(now[0]?.wire.size).toMatchObject({ x: 6 });
+  });
+
+  it('is what came by the name of a block that was there, or went from the page', () => {
+    const { doc, reader } = opened();
+    const [row, last] = reader.read();
+    const uuid = last?.uuid ?? '';
+    doc.transact(() => {
+      blocksOf(doc).delete(row?.uuid ?? '');
+      blocksOf(doc).set(
+        uuid,
+        new Y.Map<unknown>([
+          ['type', 'quote'],
+          ['pos', [null, 'a5']],
+          ['size', 12],
+          ['props', new Y.Map()],
+        ]),
+      );
+    });
+    const now = reader.read();
+    expect(now).toEqual(liveBlocks(doc));
+    // What stood in the row stands on the page.
+    expect(now.map(({ wire }) => wire.type).sort()).toEqual(['quote', 'text', 'text']);
   });
 });

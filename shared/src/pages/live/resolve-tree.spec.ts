@@ -1,0 +1,56 @@
+import { depthOf, maxDepth, resolveTree, visibleWithin, type Placed } from './resolve-tree.js';
+
+/** What stands in what, as `child: parent`; each has its own name as its key, unless one is given. */
+function treeFrom(
+  parents: Readonly<Record<string, string | null>>,
+  keys: Readonly<Record<string, string>> = {},
+) {
+  const placed = Object.entries(parents).map(([id, parent]): [string, Placed] => [
+    id,
+    { parent, orderKey: keys[id] ?? id, isRemoved: false },
+  ]);
+  return resolveTree(new Map(placed));
+}
+
+describe('the tree of a page, whatever several did to it', () => {
+  it('has on the page itself what stands in something that is not there', () => {
+    const { parents } = treeFrom({ a: 'gone', b: 'a' });
+    expect([...parents]).toEqual([
+      ['a', null],
+      ['b', 'a'],
+    ]);
+  });
+
+  it('cuts a circle at the smallest of it, and leaves what hangs on it', () => {
+    const { parents, children } = treeFrom({ a: 'd', b: 'c', c: 'd', d: 'b' });
+    expect(Object.fromEntries(parents)).toEqual({ a: 'd', b: null, c: 'd', d: 'b' });
+    expect(children.get('d')).toEqual(['a', 'c']);
+    expect(Object.fromEntries(treeFrom({ x: 'x' }).parents)).toEqual({ x: null });
+  });
+
+  it('cuts each of several circles', () => {
+    const { parents } = treeFrom({ a: 'b', b: 'a', c: 'd', d: 'c' });
+    expect(Object.fromEntries(parents)).toEqual({ a: null, b: 'a', c: null, d: 'c' });
+  });
+
+  it('has beside the deepest that may what would stand deeper, and what stands in that', () => {
+    const names = Array.from(
+      { length: maxDepth + 3 },
+      (_, level) => `b${String(level).padStart(2, '0')}`,
+    );
+    const tree = treeFrom(
+      Object.fromEntries(names.map((name, level) => [name, names[level - 1] ?? null])),
+    );
+    expect(names.map((name) => depthOf(tree, name))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 8]);
+    expect(tree.children.get('b06')).toEqual(['b07', 'b08', 'b09', 'b10']);
+    expect(visibleWithin(tree, 'b00')).toEqual(names);
+  });
+
+  it('goes by keys, and by names where these are the same, by code units both', () => {
+    const { children } = treeFrom(
+      { a: null, b: null, c: null, Z: null },
+      { a: 'k', b: 'B', c: 'a', Z: 'k' },
+    );
+    expect(children.get(null)).toEqual(['b', 'c', 'Z', 'a']);
+  });
+});
