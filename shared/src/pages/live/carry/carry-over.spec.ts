@@ -4,12 +4,18 @@ import { htmlOf } from '../../../rich-text/text-html.js';
 import { found, removeBlock, resizeBlock, setProperty } from '../block-commands.js';
 import { liveBlocks } from '../live-blocks.js';
 import { fragmentOf, pagePropertiesOf } from '../live-page.js';
-import { copyOfDoc, emptyPage, liveDoc, readParagraphs } from '../live-page.testing.js';
+import {
+  copyOfDoc,
+  emptyPage,
+  liveDoc,
+  paragraphsOf,
+  readParagraphs,
+} from '../live-page.testing.js';
 import { setPageProperty } from '../page-commands.js';
 import { maxBlocks } from '../resolve-tree.js';
 import { setText } from '../set-text.testing.js';
 import { freshCopy } from '../sound/fresh-copy.js';
-import { insertBlock, insertBlocks, moveBlock } from '../tree-commands.js';
+import { insertBlock, insertBlocks, moveBlock, restoreBlock } from '../tree-commands.js';
 import { carryOver } from './carry-over.js';
 
 const html = '<p>One</p><p>Two</p><p>Three</p>';
@@ -146,5 +152,59 @@ describe('what was done to a document that others built anew', () => {
     }, puts);
     expect(liveBlocks(doc).at(-1)?.wire.properties?.['text']).toEqual({ value: 'Later' });
     expect(left).toEqual([]);
+  });
+
+  it('moves what nobody else moved, and is no news where others put it there too', () => {
+    const moves = (doc: Y.Doc): void =>
+      moveBlock(doc, 'me', { uuid: 'b1', to: { parent: 'b2', index: 0 } });
+    for (const there of [undefined, moves]) {
+      const { doc, left } = apart(moves, there);
+      const [row] = liveBlocks(doc);
+      expect([row?.uuid, row?.items.map(({ uuid }) => uuid)]).toEqual(['b2', ['b1']]);
+      expect(left).toEqual([]);
+    }
+    const both = apart(() => undefined, moves);
+    expect(liveBlocks(both.doc)).toHaveLength(1);
+    expect(both.left).toEqual([]);
+  });
+
+  it('is no news of a block that is gone on both sides, or untouched here', () => {
+    const removes = (doc: Y.Doc): void => removeBlock(doc, 'me', 'b1');
+    const both = apart((mine) => {
+      resizeBlock(mine, 'me', { uuid: 'b1', size: 4 });
+      removes(mine);
+    }, removes);
+    expect([liveBlocks(both.doc).map(({ uuid }) => uuid), both.left]).toEqual([['b2'], []]);
+    const untouched = apart(() => undefined, removes);
+    expect([liveBlocks(untouched.doc).map(({ uuid }) => uuid), untouched.left]).toEqual([
+      ['b2'],
+      [],
+    ]);
+  });
+
+  it('brings what came and went here as something that can be restored', () => {
+    const block = { uuid: 'new', type: 'text', texts: { html: paragraphsOf('<p>New</p>') } };
+    const { doc, left } = apart((mine) => {
+      insertBlock(mine, 'me', { block, at: { parent: 'b2', index: 0 } });
+      removeBlock(mine, 'me', 'new');
+    });
+    expect([liveBlocks(doc).map(({ uuid }) => uuid), left]).toEqual([['b1', 'b2'], []]);
+    restoreBlock(doc, 'me', 'new');
+    const [, row] = liveBlocks(doc);
+    expect(row?.items.map(({ uuid }) => uuid)).toEqual(['new']);
+    expect(row?.items[0]?.wire.properties?.['html']).toEqual({ value: '<p>New</p>' });
+  });
+
+  it('puts new blocks behind each other where others have put some before', () => {
+    const puts = (doc: Y.Doc, uuid: string, index: number): void =>
+      insertBlock(doc, 'me', { block: { uuid, type: 'tag' }, at: { parent: null, index } });
+    const { doc } = apart(
+      (mine) => {
+        puts(mine, 'm1', 1);
+        puts(mine, 'm2', 2);
+      },
+      (now) => puts(now, 't', 0),
+    );
+    expect(liveBlocks(doc).map(({ uuid }) => uuid)).toEqual(['t', 'b1', 'm1', 'm2', 'b2']);
   });
 });
