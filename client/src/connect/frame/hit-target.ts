@@ -29,6 +29,7 @@ function widened(rect: Rect): Rect {
   return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
 }
 
+/** Whether a point of the page, in pixels, is within a rectangle: the edges at its right and its foot are not. */
 export function contains({ x, y, width, height }: Rect, atX: number, atY: number): boolean {
   return atX >= x && atX < x + width && atY >= y && atY < y + height;
 }

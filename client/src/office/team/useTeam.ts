@@ -7,6 +7,7 @@ import { useRosterChange, useRosterRefresh } from '../../ui/office/people/useRos
 
 const keys = { people: ['team'], changes: ['team-changes'] } as const;
 
+/** Who works on the shop. */
 export function useTeam() {
   return useQuery({ queryKey: keys.people, queryFn: fetchTeam });
 }
@@ -16,8 +17,10 @@ export function useTeamChanges() {
   return useQuery({ queryKey: keys.changes, queryFn: fetchTeamChanges });
 }
 
+/** Asks again for the people and for what was changed about them. */
 export const useTeamRefresh = () => useRosterRefresh(keys);
 
+/** Changes one of them; calls `onDone` however it ends. */
 export const useTeamChange = (onDone: () => void) => useRosterChange<TeamMember>(keys, onDone);
 
 /** Whether a member is the person who looks, and whether that person gives away what owners do. */

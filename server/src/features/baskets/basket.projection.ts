@@ -11,6 +11,7 @@ export interface BasketRow {
   readonly changedAt: string;
 }
 
+/** One row a basket, as long as anything was ever in it. */
 export const baskets: Projection<BasketRow, BasketEvent> = {
   name: 'baskets',
   reads: [

@@ -5,7 +5,7 @@ import { patientOptions } from './data-source.js';
 
 type Migrations = typeof every;
 
-/** Runs what of these has not run yet; the caller holds the lock. Answers the names. */
+/** Runs those of these that have not run yet, in order; the caller holds the lock. Answers their names. */
 export async function runMigrations(
   databaseUrl: string,
   migrations: Migrations,

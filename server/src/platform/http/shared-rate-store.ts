@@ -12,8 +12,8 @@ interface LimitedRoute extends CountedLimit {
   readonly routeInfo: { readonly method: unknown; readonly url: string };
 }
 
-/** Lines that one route knows of at a time; who is not among them is asked about again. */
-const mostLines = 5_000;
+/** Keys that one route counts at a time; who is not among them is asked about again. */
+const mostKeys = 5_000;
 
 interface Window {
   calls: number;
@@ -42,43 +42,43 @@ export class SharedRateStore implements FastifyRateLimitStore {
   }
 
   incr(
-    line: string,
-    told: (error: Error | null, result?: { current: number; ttl: number }) => void,
+    key: string,
+    done: (error: Error | null, result?: { current: number; ttl: number }) => void,
     windowMs: number,
     max: number,
   ): void {
-    const window = this.windowOf(line, windowMs);
+    const window = this.windowOf(key, windowMs);
     window.calls += 1;
-    void this.counted(line, window, windowMs, max).then((calls) => {
-      told(null, { current: calls, ttl: Math.max(0, window.endsAt - Date.now()) });
+    void this.counted(key, window, windowMs, max).then((calls) => {
+      done(null, { current: calls, ttl: Math.max(0, window.endsAt - Date.now()) });
     });
   }
 
   /** The number of this call within the window. */
   private async counted(
-    line: string,
+    key: string,
     window: Window,
     windowMs: number,
     max: number,
   ): Promise<number> {
     const { calls } = window;
     if (this.route === undefined || calls > max) return calls;
-    const count = await this.counts.count(`${this.route} ${line}`, windowMs);
+    const count = await this.counts.count(`${this.route} ${key}`, windowMs);
     if (count === undefined) return calls;
     window.calls = count.calls;
     window.endsAt = Date.now() + count.endsInMs;
     return count.calls;
   }
 
-  private windowOf(line: string, windowMs: number): Window {
+  private windowOf(key: string, windowMs: number): Window {
     const now = Date.now();
-    const known = this.windows.get(line);
-    if (known !== undefined && known.endsAt > now) return known;
+    const present = this.windows.get(key);
+    if (present !== undefined && present.endsAt > now) return present;
     const window = { calls: 0, endsAt: now + windowMs };
-    this.windows.delete(line);
-    this.windows.set(line, window);
+    this.windows.delete(key);
+    this.windows.set(key, window);
     const [oldest] = this.windows.keys();
-    if (this.windows.size > mostLines && oldest !== undefined) this.windows.delete(oldest);
+    if (this.windows.size > mostKeys && oldest !== undefined) this.windows.delete(oldest);
     return window;
   }
 }

@@ -28,7 +28,7 @@ const quietLog = ['log_min_error_statement=panic', 'log_error_verbosity=terse'];
 /**
  * The postmaster of a cluster, ready for connections: the one that runs already, or a new one. A
  * new one that loses a race, or meets the last backends of one that was killed, is tried again. With a
- * port it listens there and nowhere else.
+ * port it listens there and nowhere else. Throws where none starts in the end.
  */
 export async function startPostmaster(
   cluster: Cluster,
@@ -45,7 +45,7 @@ export async function startPostmaster(
   throw new Error(`PostgreSQL does not start; see ${logOf(cluster)}`);
 }
 
-/** Fast shutdown: transactions are rolled back, everything committed is on disk. */
+/** Fast shutdown: transactions are rolled back, everything committed is on disk. Throws after 15 seconds. */
 export async function stopPostmaster({ dataFolder }: Cluster): Promise<void> {
   const pid = livePostmaster(dataFolder)?.pid;
   if (pid === undefined) return;
@@ -66,7 +66,7 @@ async function settledPostmaster(dataFolder: string): Promise<Postmaster | undef
   }
 }
 
-/** Answers the new process once it is ready or has ended. */
+/** Answers the id of the new process once that is ready or has ended; undefined where there is none. */
 async function spawnPostmaster(cluster: Cluster, port: number): Promise<number | undefined> {
   const { account, dataFolder } = cluster;
   disownStaleFile(dataFolder);

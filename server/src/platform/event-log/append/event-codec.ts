@@ -48,6 +48,7 @@ export interface EventRow {
   readonly occurredAt: Date;
 }
 
+/** The columns of es_event that make an `EventRow`. */
 export const eventColumns = `division_id AS "divisionId", position, stream_id AS "streamId", version,
   type, schema_version AS "schemaVersion", data, subject, sealed, meta, event_id AS "eventId",
   occurred_at AS "occurredAt"`;
@@ -60,7 +61,7 @@ export class EventCodec {
     private readonly keys: SubjectKeys,
   ) {}
 
-  /** Throws UnknownEventType and UnstorableText. Asks the database only when there is personal data. */
+  /** `at` in ISO 8601. Throws UnknownEventType and UnstorableText. Asks the database only when there is personal data. */
   async prepare(events: readonly DomainEvent[], at: string): Promise<readonly PreparedEvent[]> {
     const marked = events.map((given) => {
       const event = asStored(given, given.type);

@@ -13,12 +13,14 @@ export class FoldedStates {
 
   constructor(private readonly capacity: number) {}
 
+  /** Undefined for a stream that was not folded lately. */
   get(key: string): Folded | undefined {
     const folded = this.states.get(key);
     if (folded !== undefined) this.set(key, folded);
     return folded;
   }
 
+  /** The state that was asked for longest ago goes, once there are more than `capacity`. */
   set(key: string, folded: Folded): void {
     this.states.delete(key);
     this.states.set(key, folded);
@@ -26,6 +28,7 @@ export class FoldedStates {
     if (this.states.size > this.capacity && oldest !== undefined) this.states.delete(oldest);
   }
 
+  /** The next command reads their streams from the log. */
   evict(keys: Iterable<string>): void {
     for (const key of keys) this.states.delete(key);
   }
