@@ -21,6 +21,8 @@ describe('the sub-domain of a store', () => {
     ['Äpfel für Zoë', 'apfel-fur-zoe'],
     ["Ann's  T-shirts!", 'anns-t-shirts'],
     ['—', ''],
+    ['— Weft —', 'weft'],
+    ['Weft＆Warp', 'weft-and-warp'],
     ['x'.repeat(39) + ' y', 'x'.repeat(39)],
   ])('of %s is %s until somebody writes another', (name, code) => {
     expect(subdomainOf(name)).toBe(code);

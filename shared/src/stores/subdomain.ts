@@ -1,3 +1,5 @@
+import { slugOf } from '../slug.js';
+
 /** RFC 1035: letters, digits and inner hyphens. */
 const form = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
@@ -18,10 +20,5 @@ export function subdomainRefusal(code: string): string | undefined {
 
 /** What a store of that name would be called; empty where nothing of the name can be used. */
 export function subdomainOf(name: string): string {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const joined = plain
-    .replace(/&/g, ' and ')
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-');
-  return joined.slice(0, 40).replace(/^-+|-+$/g, '');
+  return slugOf(name.normalize('NFKD').replaceAll('&', ' and '), 40);
 }

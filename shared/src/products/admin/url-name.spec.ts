@@ -6,6 +6,7 @@ describe('the address of a product that was given none', () => {
     ["Ada’s & Bob's tee", 'adas-bobs-tee'],
     ['  Sun -- moon  ', 'sun-moon'],
     ['Size 4', 'size-4'],
+    ['-- sun --', 'sun'],
     ['日本', 'product'],
     ['', 'product'],
   ])('of "%s" is %s', (name, urlName) => {

@@ -1,14 +1,10 @@
+import { slugOf } from '../../slug.js';
+
 const maxLength = 80;
 
 /** A name as an address says it: `Été à la mer!` becomes `ete-a-la-mer`; `otherwise` when nothing is left. */
 export function urlNameFrom(name: string, otherwise = 'product'): string {
-  const plain = name
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/['’]/g, '');
-  const words = plain.replace(/[^a-z0-9]+/g, '-').slice(0, maxLength);
-  return words.replace(/^-+|-+$/g, '') || otherwise;
+  return slugOf(name, maxLength) || otherwise;
 }
 
 /** The first of `name`, `name-2`, `name-3` … that is not taken. */
