@@ -20,6 +20,9 @@
  *   those are looked for that are really in it.
  * - Of two things that each say the same alone, the one or the other.
  * - `() => ({})` whose answer is spread; times or divided by -1; both sides in upper case, not in lower.
+ * - `?.` behind a key that was taken from the same map or object a line before.
+ * - What rules elsewhere keep out, and a second look guards against: a map within the properties of a page,
+ *   a way to a type that is in no document, two types of blocks that both have rich text.
  */
 export default {
   testRunner: 'loaded-specs',
