@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 
+import { namesEtag } from '../../../platform/http/etags.js';
 import { sendPolicy } from '../../../platform/http/security-headers.js';
 import {
   bodyFor,
@@ -31,7 +32,7 @@ export async function sendPacked(
   page: PackedPage,
 ): Promise<void> {
   reply.headers(page.headers);
-  if (request.headers['if-none-match'] === page.etag) return answer(reply.code(304));
+  if (namesEtag(request.headers['if-none-match'], page.etag)) return answer(reply.code(304));
   const encoding = encodingFor(request);
   if (encoding !== undefined) reply.header('content-encoding', encoding);
   const body = bodyFor(page, encoding);
