@@ -7,12 +7,12 @@ import { DataSource } from 'typeorm';
 /** Those that an owner looks through. */
 const mostListed = 200;
 
-/** A review, and what it is of. */
 /** Of the store $1 the product that `nameOf` names by $2 or $3. */
 const namedProduct = `
   SELECT uuid FROM products
   WHERE division_id = $1 AND (uuid = $2::uuid OR id = $3::integer)`;
 
+/** A review, and what it is of. */
 export interface ReviewPlace {
   readonly division: number;
   /** Its uuid or its integer id, as text. */
