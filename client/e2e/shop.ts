@@ -86,6 +86,14 @@ export function sidewaysOverflow(page: Page): Promise<number> {
   });
 }
 
+/**
+ * Once a page that lacks a file has asked in vain whether the server is there: from then on it is not loaded
+ * anew for that file. To be called before the file is asked for, and with `/livez` cut off.
+ */
+export async function findsNoServer(page: Page): Promise<void> {
+  await page.waitForEvent('requestfailed', (request) => request.url().endsWith('/livez'));
+}
+
 /** Until the page's program runs; from then on its menu no longer opens by the styles alone. */
 export const hydrated = (page: Page): Promise<void> =>
   expect(page.locator('nav[aria-label="Main menu"]')).toHaveClass(/^\S+$/);

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { test } from './journey.js';
 import { violations } from './accessibility.js';
 import { signUp, turnOn } from './second-factor.js';
+import { findsNoServer } from './shop.js';
 import { phone } from './widths.js';
 
 test.use({ viewport: phone, bypassCSP: true });
@@ -40,9 +41,11 @@ test('somebody makes a passkey, and signs in by it without a password', async ({
   // Where what asks for it does not come, the page says so, and it is there to be pressed again.
   const lost = /\/assets\/passkeys-[^/]*\.js$|\/livez$/;
   await page.route(lost, (route) => route.abort());
+  const isAlone = findsNoServer(page);
   await page.goto('/login/?redirect_uri=%2Faccount%2Ftwo-factor%2F#press');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByRole('alert')).toContainText('Please try again.');
+  await isAlone;
   await page.unroute(lost);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page).toHaveURL(/\/account\/two-factor\/$/);
