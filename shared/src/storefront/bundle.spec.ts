@@ -10,6 +10,7 @@ import {
   pieceField,
   piecesOf,
 } from './bundle.js';
+import { isPieceChoices } from './forms/piece-choices.js';
 
 const tee: Product = {
   ...productDefaults,
@@ -70,6 +71,14 @@ describe('CAT-010 the pieces of a bundle', () => {
       [third]: 'Navy · M',
     });
     expect(choicesOf(options)).toEqual(choices);
+  });
+
+  it('ask for a size where a form brings none', () => {
+    const brought: unknown = { [first]: { colour: 'Navy' }, [second]: medium, [third]: medium };
+    if (!isPieceChoices(brought)) throw new Error('a form may bring it');
+    expect(pieceErrors(pieces, choicesOf(bundleOptionsOf(brought)))).toEqual({
+      [`pieces.${first}.size`]: ['Please choose a size'],
+    });
   });
 
   it('nothing is wrong with choices that are to be had', () => {

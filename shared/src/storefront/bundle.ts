@@ -120,7 +120,10 @@ export function bundleWords({ bundleItems }: Pick<Product, 'bundleItems'>): stri
   return count === 1 ? '1 piece' : `${count} pieces`;
 }
 
-/** "Navy · M": a choice in words. */
-function choiceText({ colour, size }: Partial<PieceChoice>): string {
-  return `${colour ?? ''}${separator}${size ?? ''}`;
+/** "Navy · M": a choice in words. A form leaves the size out as long as nobody chose one. */
+function choiceText({
+  colour,
+  size = '',
+}: Omit<PieceChoice, 'size'> & Partial<PieceChoice>): string {
+  return `${colour}${separator}${size}`;
 }
