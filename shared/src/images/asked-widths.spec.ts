@@ -20,12 +20,12 @@ describe('the widths that browsers ask for', () => {
     expect(askedWidths(upload, '100vw')).toEqual([480, 1280, 1920]);
   });
 
-  it('IMG-003 are those that just fill the place, and the largest where none does', () => {
+  it('are those that just fill the place, and the largest where none does', () => {
     expect(askedWidths(upload, '480px')).toEqual([480, 1920]);
     expect(askedWidths(upload, '2000px')).toEqual([1920]);
   });
 
-  it('IMG-003 follow the window, from the least width that is named on', () => {
+  it('follow the window, from the least width that is named on', () => {
     expect(askedWidths(upload, '(width >= 1440px) 1920px, 160px')).toEqual([480, 1920]);
     expect(askedWidths(upload, '(width >= 1441px) 1920px, 160px')).toEqual([480]);
   });

@@ -5,7 +5,7 @@ const html = (markup: string) => ({
   properties: { template: { value: 'html' }, html: { value: markup } },
 });
 
-describe('A-48 what takes Pro on a page', () => {
+describe('what takes Pro on a page', () => {
   it('is markup of the owner’s own, however deep it stands', () => {
     const parts = proPartsOf({ blocks: [text, html('<b>1</b>'), { ...text, items: [html('2')] }] });
     expect(parts.map((part) => JSON.parse(part))).toEqual([
