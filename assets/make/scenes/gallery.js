@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 import { designOf } from './cloth.js';
-import { between, drawn, plaster, size, smooth } from './ground.js';
+import { between, svgLayer, plaster, size, smooth } from './ground.js';
 
 const [white, shade] = [
   [238, 235, 229],
@@ -91,7 +91,7 @@ function room() {
     ({ x, y, width, height }) =>
       `<path d="M${x - width / 2 + frameWidth} ${y - height / 2 + frameWidth}h${width * 0.5}l-${width * 0.5} ${height * 0.62}z" fill="#fff" opacity="0.05"/>`,
   );
-  return drawn(`<filter id="s" x="-20%" y="-200%" width="140%" height="500%"><feGaussianBlur stdDeviation="16"/></filter>
+  return svgLayer(`<filter id="s" x="-20%" y="-200%" width="140%" height="500%"><feGaussianBlur stdDeviation="16"/></filter>
     ${glare.join('')}
     <rect y="${foot - 34}" width="100%" height="34" fill="#dedad3"/><rect y="${foot - 36}" width="100%" height="2" fill="#aaa59c"/>
     <rect y="${foot - 2}" width="100%" height="10" fill="#2a1d13" opacity="0.55"/>
@@ -102,7 +102,7 @@ function room() {
 
 /** Three works on the wall of a gallery, with a bench to look at them from. */
 export async function gallery() {
-  const frames = drawn(
+  const frames = svgLayer(
     `<filter id="wide" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="26"/></filter>
     <filter id="close" x="-20%" y="-100%" width="140%" height="300%"><feGaussianBlur stdDeviation="6"/></filter>${works.map(frame).join('')}`,
   );

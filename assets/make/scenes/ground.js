@@ -40,8 +40,8 @@ export function smooth(from, to, value) {
   return t * t * (3 - 2 * t);
 }
 
-/** Something drawn, in the scene's own measure, as a layer to lay on it. */
-export function drawn(content, blend = 'over') {
+/** A layer of SVG to lay on the scene, in its own measure. */
+export function svgLayer(content, blend = 'over') {
   const { width, height } = size;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
   return { input: Buffer.from(svg), blend, left: 0, top: 0 };

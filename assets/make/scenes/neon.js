@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 import { noise } from '../rendering/noise.js';
 import { laid } from './cloth.js';
-import { drawn, size, smooth } from './ground.js';
+import { svgLayer, size, smooth } from './ground.js';
 
 const [pink, lime] = ['#ff3f9a', '#cdfb3c'];
 
@@ -75,7 +75,7 @@ function tube(shape, colour, haze) {
     `<filter id="${id}" filterUnits="userSpaceOnUse" x="0" y="0" width="${size.width}" height="${size.height}"><feGaussianBlur stdDeviation="${by}"/></filter>`;
   const stroke = (width, paint, more) =>
     `<g fill="none" stroke-linecap="round" stroke-linejoin="round" stroke="${paint}" stroke-width="${width}" ${more}>${shape}</g>`;
-  return drawn(
+  return svgLayer(
     `${soft('far', 90)}${soft('near', 26)}${soft('rim', 5)}
     ${stroke(90, colour, `filter="url(#far)" opacity="${haze}"`)}${stroke(30, colour, 'filter="url(#near)" opacity="0.75"')}
     ${stroke(17, colour, 'filter="url(#rim)"')}${stroke(12, colour, '')}${stroke(5, '#fff6fb', '')}`,
@@ -91,12 +91,12 @@ function mounts() {
   });
   const clip = ([x, y]) =>
     `<rect x="${x - 9}" y="${y - 13}" width="18" height="26" rx="4" fill="#0b0a12" opacity="0.9"/>`;
-  return drawn([...clips, [1955, 310], [2014, 440]].map(clip).join(''));
+  return svgLayer([...clips, [1955, 310], [2014, 440]].map(clip).join(''));
 }
 
 /** The light of the tubes on what hangs before them, which is dark by itself. */
 function lightOnCloth() {
-  return drawn(
+  return svgLayer(
     `<radialGradient id="p" gradientUnits="userSpaceOnUse" cx="1250" cy="80" r="900"><stop offset="0" stop-color="${pink}" stop-opacity="0.5"/><stop offset="1" stop-color="${pink}" stop-opacity="0"/></radialGradient>
     <radialGradient id="l" gradientUnits="userSpaceOnUse" cx="2000" cy="420" r="560"><stop offset="0" stop-color="${lime}" stop-opacity="0.55"/><stop offset="1" stop-color="${lime}" stop-opacity="0"/></radialGradient>
     <rect width="100%" height="100%" fill="url(#p)"/><rect width="100%" height="100%" fill="url(#l)"/>`,
@@ -108,7 +108,7 @@ function lightOnCloth() {
 export async function neon() {
   const cloth = [];
   for (const garment of goods) cloth.push(...(await laid({ ...garment, drop: 16, weight: 1.5 })));
-  const street = drawn(
+  const street = svgLayer(
     `<linearGradient id="s"><stop offset="0" stop-color="#07060d" stop-opacity="0.82"/><stop offset="0.42" stop-color="#07060d" stop-opacity="0"/></linearGradient>
     <linearGradient id="f" x2="0" y2="1"><stop offset="0.7" stop-color="#07060d" stop-opacity="0"/><stop offset="1" stop-color="#07060d" stop-opacity="0.75"/></linearGradient>
     <rect width="100%" height="100%" fill="url(#s)"/><rect width="100%" height="100%" fill="url(#f)"/>`,

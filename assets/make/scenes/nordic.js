@@ -1,5 +1,5 @@
 import { laid } from './cloth.js';
-import { between, drawn, plaster, smooth } from './ground.js';
+import { between, svgLayer, plaster, smooth } from './ground.js';
 
 const [pale, grey] = [
   [250, 248, 244],
@@ -46,7 +46,7 @@ const panes = [
 export async function nordic() {
   const cloth = [];
   for (const garment of goods) cloth.push(...(await laid({ ...garment, drop: 8, weight: 0.62 })));
-  const dim = drawn(
+  const dim = svgLayer(
     `<filter id="f" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="7"/></filter><mask id="m"><rect width="100%" height="100%" fill="#fff"/><g filter="url(#f)"><path d="${panes.join('')}" fill="#000"/></g></mask>
     <rect width="100%" height="100%" fill="#8d8d8f" opacity="0.34" mask="url(#m)"/>`,
     'multiply',

@@ -1,5 +1,5 @@
 import { laid } from './cloth.js';
-import { between, drawn, plaster, smooth } from './ground.js';
+import { between, svgLayer, plaster, smooth } from './ground.js';
 
 const [lit, green, deep] = [
   [150, 178, 148],
@@ -63,7 +63,7 @@ function bar() {
   const { from, y } = rail;
   const bracket = (x) =>
     `<rect x="${x - 11}" y="${y - 46}" width="22" height="46" rx="4" fill="#2b2925"/><rect x="${x - 26}" y="${y - 62}" width="52" height="20" rx="6" fill="#34312c"/>`;
-  return drawn(`<linearGradient id="w" x2="0" y2="1"><stop offset="0" stop-color="#e3bd86"/><stop offset="0.35" stop-color="#c2935a"/><stop offset="1" stop-color="#7b5328"/></linearGradient>
+  return svgLayer(`<linearGradient id="w" x2="0" y2="1"><stop offset="0" stop-color="#e3bd86"/><stop offset="0.35" stop-color="#c2935a"/><stop offset="1" stop-color="#7b5328"/></linearGradient>
     <filter id="b" x="-10%" y="-400%" width="120%" height="900%"><feGaussianBlur stdDeviation="13"/></filter>
     <rect x="${from - 30}" y="${y + 26}" width="1500" height="26" fill="#0a1a13" opacity="0.55" filter="url(#b)"/>
     ${[from + 90, 1930].map(bracket).join('')}
@@ -76,7 +76,7 @@ function hook({ garment, x }) {
   const { y } = rail;
   const way = `M${x} ${neck + (garment === 'hoodie' ? 0 : 30)} V${y + 34} q0-14 12-20 a25 25 0 1 0-37-22`;
   const wood = `<path d="M${x - 40} ${neck + 43} q40-26 80 0" fill="none" stroke="#9a6b39" stroke-width="11" stroke-linecap="round"/>`;
-  return drawn(`${garment === 'hoodie' ? '' : wood}
+  return svgLayer(`${garment === 'hoodie' ? '' : wood}
     <path d="${way}" fill="none" stroke="#4c4d4b" stroke-width="7" stroke-linecap="round"/><path d="${way}" fill="none" stroke="#c9cbc6" stroke-width="2.5" stroke-linecap="round" transform="translate(-1 -1)"/>`);
 }
 
@@ -86,7 +86,7 @@ async function hanging(garment) {
   if (garment.garment === 'hoodie') return [hook(garment), ...cloth];
   if (garment.garment === 't-shirt') return [...cloth, hook(garment)];
   const peg = `<rect x="${garment.x - 12}" y="${rail.y - 12}" width="24" height="56" rx="12" fill="#8d6334"/>`;
-  return [...cloth, drawn(peg)];
+  return [...cloth, svgLayer(peg)];
 }
 
 /** Where a garment's picture has to be for its neck to be on the hanger. */
@@ -99,11 +99,11 @@ function hung({ top, ...garment }) {
 export async function selvedge() {
   const layers = [bar()];
   for (const garment of goods) layers.push(...(await hanging(garment)));
-  const morning = drawn(
+  const morning = svgLayer(
     `<radialGradient id="g" cx="0.95" cy="0" r="0.95"><stop offset="0" stop-color="#fff2cf" stop-opacity="0.5"/><stop offset="1" stop-color="#fff2cf" stop-opacity="0"/></radialGradient><rect width="100%" height="100%" fill="url(#g)"/>`,
     'soft-light',
   );
-  const dim = drawn(
+  const dim = svgLayer(
     `<linearGradient id="e"><stop offset="0.2" stop-color="#0b241b" stop-opacity="0.5"/><stop offset="0.58" stop-color="#0b241b" stop-opacity="0"/></linearGradient><rect width="100%" height="100%" fill="url(#e)"/>`,
   );
   return { ground: plaster(53, 0.8, lightAt), layers: [...layers, dim, morning] };

@@ -1,5 +1,5 @@
 import { laid } from './cloth.js';
-import { between, drawn, plaster, smooth } from './ground.js';
+import { between, svgLayer, plaster, smooth } from './ground.js';
 import { frond } from './palm.js';
 
 const [lit, clay, dusk] = [
@@ -56,16 +56,16 @@ export async function tropic() {
   const cloth = [];
   for (const garment of goods) cloth.push(...(await laid(garment)));
   const palm = (leaf, soft, strength) =>
-    drawn(
+    svgLayer(
       `<filter id="f" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${soft}"/></filter>
       <g filter="url(#f)" opacity="${strength}" fill="#3c1410">${frond(leaf)}</g>`,
       'multiply',
     );
-  const sun = drawn(
+  const sun = svgLayer(
     `<radialGradient id="g" cx="0.9" cy="0.1" r="0.9"><stop offset="0" stop-color="#ffd9a0" stop-opacity="0.5"/><stop offset="1" stop-color="#ffd9a0" stop-opacity="0"/></radialGradient><rect width="100%" height="100%" fill="url(#g)"/>`,
     'soft-light',
   );
-  const evening = drawn(
+  const evening = svgLayer(
     `<linearGradient id="e"><stop offset="0.1" stop-color="#4a1d10" stop-opacity="0.4"/><stop offset="0.5" stop-color="#4a1d10" stop-opacity="0"/></linearGradient><rect width="100%" height="100%" fill="url(#e)"/>`,
   );
   return {
