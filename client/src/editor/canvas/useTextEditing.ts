@@ -26,7 +26,7 @@ const property = 'html';
 export function useTextEditing(page: OpenPage, { frame, channel }: CanvasFrame) {
   const { session } = page;
   const { current, held, hold, end } = useHeld(session.doc, channel);
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const writeText = async (document: Document, uuid: string): Promise<void> => {
     // Most of the editor's weight: nobody waits for it who writes no text.
     const { editText } = await import('./text-editor.js');
@@ -59,7 +59,7 @@ export function useTextEditing(page: OpenPage, { frame, channel }: CanvasFrame) 
     begin: (uuid: string, point?: PagePoint) => {
       begin(uuid, point).catch((error: unknown) => {
         if (!(error instanceof Error && isLostFile(error))) throw error;
-        tell('What texts are written with did not come. Try again.');
+        notify('What texts are written with did not come. Try again.');
       });
     },
     end,

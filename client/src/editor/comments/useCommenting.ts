@@ -19,7 +19,7 @@ interface Change {
 /** Changes what is said about a page, one call after the other. */
 export function useCommenting({ id }: Pick<OpenPage, 'id'>): Commenting {
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const { isPending, mutate } = useMutation({
     // Also where the panel was closed meanwhile: what was sent is no draft any more.
     mutationFn: async ({ change, onDone }: Change) => {
@@ -31,7 +31,7 @@ export function useCommenting({ id }: Pick<OpenPage, 'id'>): Commenting {
       client.setQueryData(commentsKey(id), comments);
     },
     onError: ({ message }: Error) => {
-      tell(message);
+      notify(message);
       // Somebody else may have changed it meanwhile.
       void client.invalidateQueries({ queryKey: commentsKey(id) });
     },

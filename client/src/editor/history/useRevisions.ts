@@ -50,23 +50,23 @@ export function useRevisionsChanged(page: OpenPage): () => void {
 
 /** Keeps the page as it is now, or takes it back to what it was. */
 export function useSaving(page: OpenPage) {
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const onSettled = useRevisionsChanged(page);
   const onError = ({ message }: Error): void => {
-    tell(message);
+    notify(message);
   };
   // The server saves what it has: not what is still on its way there.
   const save = useMutation({
     mutationFn: () => page.session.whenSaved().then(() => saveRevision(page)),
     onSuccess: () => {
-      tell('This version is kept in the history.');
+      notify('This version is kept in the history.');
     },
     ...{ onSettled, onError },
   });
   const restore = useMutation({
     mutationFn: (rev: number) => page.session.whenSaved().then(() => restoreRevision(page, rev)),
     onSuccess: (_page, rev) => {
-      tell(`The page is as it was in version ${String(rev)} again.`);
+      notify(`The page is as it was in version ${String(rev)} again.`);
     },
     ...{ onSettled, onError },
   });

@@ -8,16 +8,16 @@ import { useSnackbar } from '../../ui/office/Snackbars.js';
 
 /** What the page says now is what shoppers get. */
 export function usePublishing(page: OpenPage) {
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const onSettled = useRevisionsChanged(page);
   return useMutation({
     // The server publishes what it has: not what is still on its way there.
     mutationFn: () => page.session.whenSaved().then(() => publishPage(page.division, page.id)),
     onSuccess: () => {
-      tell('Published. Shoppers see this page now.');
+      notify('Published. Shoppers see this page now.');
     },
     onError: (error) => {
-      tell(error.message, seePlans(error));
+      notify(error.message, seePlans(error));
     },
     onSettled,
   });

@@ -10,10 +10,10 @@ import { useSnackbar } from '../../ui/office/Snackbars.js';
 /** What became of work that had to be brought into a page that was made anew. */
 export function LeftBehind({ changes }: { readonly changes: readonly PageChange[] }) {
   const [isOpen, setOpen] = useState(changes.length > 0);
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   useEffect(() => {
-    if (changes.length === 0) tell('This page was made anew. What you did meanwhile is on it.');
-  }, [changes, tell]);
+    if (changes.length === 0) notify('This page was made anew. What you did meanwhile is on it.');
+  }, [changes, notify]);
   if (!isOpen) return null;
   const texts = changes.flatMap(textsWritten);
   return (

@@ -6,18 +6,18 @@ import { useSnackbar } from '../../ui/office/Snackbars.js';
 
 /** Says that somebody else deleted what is worked on, and offers it back. */
 export function useTakenAway({ session, editing }: OpenPage, selected: string | null): void {
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const { doc } = session;
   useEffect(() => {
     if (selected === null) return undefined;
     return whenGone(doc, selected, ({ local }) => {
       if (local) return;
-      tell('Somebody deleted the block that you work on.', {
+      notify('Somebody deleted the block that you work on.', {
         text: 'Bring it back',
         run: () => {
           editing.restore(removedAround(doc, selected));
         },
       });
     });
-  }, [doc, editing, selected, tell]);
+  }, [doc, editing, selected, notify]);
 }

@@ -41,11 +41,11 @@ export function SaveMark({ session }: { readonly session: PageSession }) {
 
 const networkNow = (): boolean => navigator.onLine;
 
-function followNetwork(tell: () => void): () => void {
+function followNetwork(notify: () => void): () => void {
   const names = ['online', 'offline'] as const;
-  for (const name of names) addEventListener(name, tell);
+  for (const name of names) addEventListener(name, notify);
   return () => {
-    for (const name of names) removeEventListener(name, tell);
+    for (const name of names) removeEventListener(name, notify);
   };
 }
 

@@ -29,7 +29,7 @@ export interface Clipboard {
 export function useClipboard({ session: { doc } }: OpenPage, editor: PageEditor): Clipboard {
   const { chosen } = editor;
   const [waiting, setWaiting] = useState(() => copiedHere().length);
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const copied = (): string => {
     const blocks = outermostOf(treeOf(doc), chosen).map((uuid) => copiedBlock(doc, uuid));
     const text = copiedText(blocks);
@@ -48,7 +48,7 @@ export function useClipboard({ session: { doc } }: OpenPage, editor: PageEditor)
     waiting,
     copy: () => {
       copied();
-      tell('Copied. Paste under Add, on any page.');
+      notify('Copied. Paste under Add, on any page.');
     },
     paste: () => {
       put(copiedHere());

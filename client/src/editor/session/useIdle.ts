@@ -9,16 +9,16 @@ const idleAfter = 60_000;
 export function useIdle({ awareness }: PageSession): void {
   useEffect(() => {
     let [timer, isIdle] = [0, false];
-    const tell = (next: boolean): void => {
+    const publish = (next: boolean): void => {
       if (next === isIdle) return;
       isIdle = next;
       awareness.setLocalStateField('isIdle', next);
     };
     const wake = (): void => {
       clearTimeout(timer);
-      tell(document.hidden);
+      publish(document.hidden);
       timer = window.setTimeout(() => {
-        tell(true);
+        publish(true);
       }, idleAfter);
     };
     const listening = new AbortController();

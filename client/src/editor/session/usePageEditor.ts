@@ -51,11 +51,11 @@ export function usePageEditor(
   const live = useLivePage(session);
   const choice = useChoice(live.blocks);
   const { selected } = choice;
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const together = useTogether();
   // Keys may come faster than the screen is drawn: what they change is read where it is held.
   const blocksNow = (): readonly LiveBlock[] => liveBlocks(session.doc);
-  const attempt = mayEdit ? attempting(tell) : () => undefined;
+  const attempt = mayEdit ? attempting(notify) : () => undefined;
   return {
     ...{ ...choice, mayEdit, module, live },
     sizeOf: (uuid) => {
@@ -72,7 +72,7 @@ export function usePageEditor(
     move: (uuids, to) => {
       attempt(() => editing.moveAll(uuids, to));
     },
-    ...onChosen(choice, { editing, attempt, tell, doc: session.doc }),
+    ...onChosen(choice, { editing, attempt, notify, doc: session.doc }),
   };
 }
 
@@ -80,13 +80,13 @@ interface Changing {
   readonly editing: Editing;
   readonly doc: Y.Doc;
   readonly attempt: (change: () => void) => void;
-  readonly tell: ReturnType<typeof useSnackbar>;
+  readonly notify: ReturnType<typeof useSnackbar>;
 }
 
 /** What is done to all that is chosen; nothing where nothing is. */
 function onChosen(
   { chosen, selected, select, chooseAll }: Chosen,
-  { editing, doc, attempt, tell }: Changing,
+  { editing, doc, attempt, notify }: Changing,
 ): Pick<PageEditor, 'step' | 'resize' | 'publish' | 'changeTo' | 'duplicate' | 'remove'> {
   const onEach = (change: (uuid: string) => void): void => {
     const [first] = chosen;
@@ -127,7 +127,7 @@ function onChosen(
       const run = (): void => attempt(() => editing.restore(...uuids));
       const { length } = uuids;
       const text = length === 1 ? 'The block was' : `${String(length)} blocks were`;
-      tell(`${text} deleted.`, { text: 'Undo', run });
+      notify(`${text} deleted.`, { text: 'Undo', run });
     }),
   };
 }
@@ -149,13 +149,13 @@ function useTogether() {
 }
 
 /** What the page refuses is told, and changes nothing. */
-function attempting(tell: (text: string) => void) {
+function attempting(notify: (text: string) => void) {
   return (change: () => void): void => {
     try {
       change();
     } catch (error) {
       if (!(error instanceof LivePageError)) throw error;
-      tell(error.message);
+      notify(error.message);
     }
   };
 }

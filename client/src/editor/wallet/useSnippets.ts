@@ -21,15 +21,15 @@ export function useSnippetChange<Asked>(
   change: { readonly send: (asked: Asked) => Promise<Snippets>; readonly done: string },
 ) {
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   return useMutation({
     mutationFn: change.send,
     onSuccess: (kept) => {
       client.setQueryData(keyOf(division), kept);
-      tell(change.done);
+      notify(change.done);
     },
     onError: ({ message }) => {
-      tell(message);
+      notify(message);
       void client.invalidateQueries({ queryKey: keyOf(division) });
     },
   });

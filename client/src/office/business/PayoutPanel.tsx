@@ -40,15 +40,15 @@ export function PayoutPanel({ payout }: { readonly payout: PayoutDetails | null 
 function Saved(props: { readonly payout: PayoutDetails; readonly onChange: () => void }) {
   const { accountHolder, sortCode, accountNumber, nationalInsuranceNumber } = props.payout;
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const removal = useMutation({
     mutationFn: removePayout,
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: businessKey });
-      tell('Payout details removed');
+      notify('Payout details removed');
     },
     onError: ({ message }) => {
-      tell(message);
+      notify(message);
     },
   });
   return (

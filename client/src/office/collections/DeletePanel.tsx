@@ -52,17 +52,17 @@ export function DeletePanel(
 function Question(props: Deletable & { text: string; onClose: () => void }) {
   const { kind, uuid, name, onRemoved, text, onClose } = props;
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const removing = useMutation({
     mutationFn: () => removeProductGroup(kind, uuid),
     onSuccess: () => {
-      tell(`${name} deleted`);
+      notify(`${name} deleted`);
       for (const queryKey of [[kind], ['product-choices']])
         void client.invalidateQueries({ queryKey });
       onRemoved();
     },
     onError: (error) => {
-      tell(error.message);
+      notify(error.message);
     },
   });
   return (

@@ -47,7 +47,7 @@ export function useProductGroupEditor<Fields extends FieldValues, Group extends 
 ): ProductGroupEditing<Fields, Group> {
   const { opened, fieldsOf, send, noun, onCreated } = rules;
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const [saved, setSaved] = useState(opened);
   const [newer, setNewer] = useState<Group>();
   // All fields are given, so they are the defaults of all.
@@ -63,7 +63,7 @@ export function useProductGroupEditor<Fields extends FieldValues, Group extends 
       send(asked.fields, saved, asked.version),
     onSuccess: (group) => {
       show(group);
-      tell(saved === undefined ? `${noun} created` : `${noun} saved`);
+      notify(saved === undefined ? `${noun} created` : `${noun} saved`);
       for (const queryKey of TOUCHED) void client.invalidateQueries({ queryKey: [queryKey] });
       if (saved === undefined) onCreated(group);
     },
@@ -71,7 +71,7 @@ export function useProductGroupEditor<Fields extends FieldValues, Group extends 
       // What such a refusal tells has the shape of the call's own answer.
       const conflict = newerIn(error) as Group | undefined;
       if (conflict !== undefined) setNewer(conflict);
-      else if (!showAtFields(form, error)) tell(error.message);
+      else if (!showAtFields(form, error)) notify(error.message);
     },
   });
   const saveUpon = (version: number) =>

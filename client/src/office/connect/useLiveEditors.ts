@@ -9,7 +9,7 @@ const lookEvery = 5_000;
 /** Who edits pages of this shop from elsewhere now, and what sends one of them away. */
 export function useLiveEditors() {
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const { data = [] } = useQuery({
     queryKey: editorKeys.live,
     queryFn: fetchSessions,
@@ -18,10 +18,10 @@ export function useLiveEditors() {
   const ending = useMutation({
     mutationFn: endSession,
     onSuccess: () => {
-      tell('The editor was sent away');
+      notify('The editor was sent away');
     },
     onError: ({ message }) => {
-      tell(message);
+      notify(message);
     },
     onSettled: () => client.invalidateQueries({ queryKey: editorKeys.live }),
   });

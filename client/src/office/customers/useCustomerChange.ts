@@ -10,15 +10,15 @@ export function useCustomerChange<Asked>(
   words: string,
 ) {
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   return useMutation({
     mutationFn: say,
     onSuccess: (file) => {
       client.setQueryData(['customer', id], file);
-      tell(words);
+      notify(words);
     },
     onError: ({ message }) => {
-      tell(message);
+      notify(message);
     },
   });
 }

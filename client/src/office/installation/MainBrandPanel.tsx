@@ -75,13 +75,13 @@ function BrandLinks({ address }: { address: string }) {
 
 function useSetUp() {
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   return useMutation({
     mutationFn: ({ name, theme, currency }: SetUpMainBrand) =>
       setUpMainBrand({ name, theme, currency }),
     onSuccess: (installation) => {
       client.setQueryData(queryKey, installation);
-      tell('The main brand is open.');
+      notify('The main brand is open.');
     },
   });
 }

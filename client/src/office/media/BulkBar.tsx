@@ -52,16 +52,16 @@ export function BulkBar(props: {
 
 function TagForm({ items }: { items: readonly MediaItem[] }) {
   const refresh = useMediaRefresh();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const tag = useMutation({
     mutationFn: (add: string) =>
       tagMany({ uuids: items.map(({ uuid }) => uuid), add: [add], remove: [] }),
     onSuccess: async (changed, add) => {
-      tell(`${String(changed.length)} tagged “${add}”`);
+      notify(`${String(changed.length)} tagged “${add}”`);
       await refresh(changed.map(({ uuid }) => uuid));
     },
     onError: ({ message }) => {
-      tell(message);
+      notify(message);
     },
   });
   return (

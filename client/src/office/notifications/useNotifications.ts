@@ -54,11 +54,11 @@ export function useNotifications() {
 /** NTF-011: nothing of what is there is new any more. */
 export function useOpenAll() {
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   return useMutation({
     mutationFn: openAllNotifications,
     onError: ({ message }) => {
-      tell(message);
+      notify(message);
     },
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
@@ -85,7 +85,7 @@ interface Touched {
 /** Shows at once what somebody does with a notification, and then what the server has. */
 export function useTouch() {
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   return useMutation({
     mutationFn: ({ what, of, pressed = {} }: Touched) => calls[what](of.recipientId, pressed),
     onMutate: async ({ what, of }) => {
@@ -96,7 +96,7 @@ export function useTouch() {
       );
     },
     onError: ({ message }) => {
-      tell(message);
+      notify(message);
     },
     onSettled: () => client.invalidateQueries({ queryKey }),
   });

@@ -7,16 +7,16 @@ import { useSnackbar } from '../../ui/office/Snackbars.js';
 /** Lets everybody in. */
 export function useOpenDoor(onOpen: () => void = () => undefined) {
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   return useMutation({
     mutationFn: openDoor,
     onSuccess: (steps) => {
       client.setQueryData(stepsKey, steps);
-      tell('Your shop is open.');
+      notify('Your shop is open.');
       onOpen();
     },
     onError: ({ message }) => {
-      tell(message);
+      notify(message);
     },
   });
 }

@@ -54,15 +54,15 @@ interface Change<Answer> {
 function usePageChange<Answer>(page: PageListing, { flag, send, done }: Change<Answer>) {
   const division = useDivision();
   const refresh = usePagesRefresh();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   return useMutation({
     mutationKey: underWay(page.id, flag),
     mutationFn: () => send(division, page.id),
     onSuccess: () => {
-      tell(`${nameOf(page)} ${done}`);
+      notify(`${nameOf(page)} ${done}`);
     },
     onError: ({ message }) => {
-      tell(message);
+      notify(message);
     },
     // Also what was refused is told by how it is by now.
     onSettled: refresh,

@@ -108,15 +108,15 @@ function Answers({ answering, what }: { readonly answering: Answer; readonly wha
 
 function useAnswer({ of, request: { id, name }, onAnswer }: Asked) {
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   return useMutation({
     mutationFn: (answer: { granted: boolean; word?: string }) => answerRequest(of, id, answer),
     onSuccess: (open, { granted }) => {
       client.setQueryData(waitingKey(of), open);
-      tell(granted ? `${name} may do it from now on.` : `${name} is told that you refuse.`);
+      notify(granted ? `${name} may do it from now on.` : `${name} is told that you refuse.`);
     },
     onError: ({ message }) => {
-      tell(message);
+      notify(message);
       void client.invalidateQueries({ queryKey: waitingKey(of) });
     },
     onSettled: onAnswer,

@@ -62,17 +62,17 @@ export function useOwnPermissions(session: Session): void {
 
 /** Says in passing what was answered since they last looked. */
 function useAnswersTold(requests: readonly OwnPermissionRequest[] | undefined): void {
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const waited = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
     for (const one of requests ?? [])
       if (waited.current.has(one.id)) {
         const words = wordsOf(one);
-        if (words !== undefined) tell(words);
+        if (words !== undefined) notify(words);
       }
     const open = requests?.filter(({ stage }) => stage === 'open') ?? [];
     waited.current = new Set(open.map(({ id }) => id));
-  }, [requests, tell]);
+  }, [requests, notify]);
 }
 
 function wordsOf({ stage, permissions, word }: OwnPermissionRequest): string | undefined {

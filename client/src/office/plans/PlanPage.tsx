@@ -44,15 +44,15 @@ export function PlanPage() {
 
 function WayToPro({ plan: { isPro, askedAt } }: { plan: ShopPlan }) {
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const ask = useMutation({
     mutationFn: askForPro,
     onSuccess: (plan) => {
       client.setQueryData(queryKey, plan);
-      tell('You have asked for Pro.');
+      notify('You have asked for Pro.');
     },
     onError: ({ message }) => {
-      tell(message);
+      notify(message);
     },
   });
   if (isPro) return null;

@@ -71,15 +71,15 @@ export function StandingForm({ file }: { readonly file: StoreFile }) {
 
 function useStandingChange({ division, name }: StoreFile) {
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   return useMutation({
     mutationFn: (asked: ChangeStanding) => changeStanding(division, asked),
     onSuccess: (file) => {
       client.setQueryData(['stores', 'file', division], file);
-      tell(`How ${name} stands is saved.`);
+      notify(`How ${name} stands is saved.`);
     },
     onError: ({ message }) => {
-      tell(message);
+      notify(message);
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['stores'] }),
   });

@@ -115,14 +115,14 @@ function Plan({ store }: { store: StoreRow }) {
 
 function usePlanChange({ division, name, isPro }: StoreRow, onDone: () => void) {
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   return useMutation({
     mutationFn: () => setPlan(division, !isPro),
     onSuccess: () => {
-      tell(isPro ? `${name} is on Basic.` : `${name} has Pro.`);
+      notify(isPro ? `${name} is on Basic.` : `${name} has Pro.`);
     },
     onError: ({ message }) => {
-      tell(message);
+      notify(message);
     },
     onSettled: async () => {
       onDone();

@@ -26,7 +26,7 @@ export interface ProductEditing {
 /** The form of a product: what the server refuses shows at its field, and nobody saves over another. */
 export function useProductEditor(opened: AdminProduct): ProductEditing {
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const [saved, setSaved] = useState(opened);
   const [newer, setNewer] = useState<AdminProduct>();
   const form = useForm<ProductForm>({ defaultValues: formOf(opened.product), mode: 'onBlur' });
@@ -44,12 +44,12 @@ export function useProductEditor(opened: AdminProduct): ProductEditing {
       saveProduct(saved.product.uuid, { ...change.form, version: change.version }),
     onSuccess: (product) => {
       show(product);
-      tell('Product saved');
+      notify('Product saved');
     },
     onError: (error) => {
       const conflict = newerIn(error);
       if (conflict !== undefined) setNewer(conflict);
-      else if (!showAtFields(form, error)) tell(error.message);
+      else if (!showAtFields(form, error)) notify(error.message);
     },
   });
   const saveUpon = (version: number) =>

@@ -18,12 +18,12 @@ export function useSplitTestChange(onDone: () => void) {
   const client = useQueryClient();
   const division = useDivision();
   const key = keyOf(division);
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   return useMutation({
     mutationFn: ({ send }: Change) => send(division),
     onSuccess: (answer, { words }) => {
       client.setQueryData(key, answer);
-      tell(words);
+      notify(words);
       onDone();
     },
     onError: () => {

@@ -57,7 +57,7 @@ function factsOf(user: StaffUser): readonly (readonly [name: string, text: strin
 /** The numbers of cards, a line each, as readers tell them. */
 function Cards({ user: { id, rfids, fullName } }: { readonly user: StaffUser }) {
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const kept = rfids.join('\n');
   const [text, setText] = useState(kept);
   const [error, setError] = useState<string>();
@@ -65,7 +65,7 @@ function Cards({ user: { id, rfids, fullName } }: { readonly user: StaffUser }) 
     mutationFn: (numbers: readonly string[]) => setRfids(id, { rfids: [...numbers] }),
     onSuccess: (saved) => {
       client.setQueryData(['staff-user', id], saved);
-      tell(`The cards of ${fullName} are saved.`);
+      notify(`The cards of ${fullName} are saved.`);
     },
     onError: ({ message }) => {
       setError(message);

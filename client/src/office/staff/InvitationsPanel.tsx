@@ -102,12 +102,12 @@ interface Props {
 /** Does something to the invitations, and shows those that are open then. */
 function useInvitations(change: () => Promise<readonly OpenStaffInvitation[]>, words: string) {
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   return useMutation({
     mutationFn: change,
     onSuccess: (invitations) => {
       client.setQueryData(queryKey, invitations);
-      tell(words);
+      notify(words);
     },
   });
 }

@@ -105,12 +105,12 @@ function useSaving(
   },
 ) {
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   return useMutation({
     mutationFn: saveSettings,
     onSuccess: (present) => {
       on.onSaved(present);
-      tell('Settings saved');
+      notify('Settings saved');
       // The bar of the office shows the shop's name.
       void client.invalidateQueries({ queryKey: ['session'] });
     },
@@ -121,7 +121,7 @@ function useSaving(
         return;
       }
       const first = showAtFields(form, error);
-      if (first === undefined) tell(error.message, seePlans(error));
+      if (first === undefined) notify(error.message, seePlans(error));
       else on.onTrouble(first);
     },
   });

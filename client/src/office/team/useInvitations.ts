@@ -13,7 +13,7 @@ export function useInvitations() {
 /** Something that is done to invitations, and the words that say so. */
 export function useInvitationChange(onDone: () => void) {
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   return useMutation({
     mutationFn: ({
       change,
@@ -23,7 +23,7 @@ export function useInvitationChange(onDone: () => void) {
     }) => change(),
     onSuccess: (invitations, { words }) => {
       client.setQueryData(queryKey, invitations);
-      tell(words);
+      notify(words);
       onDone();
     },
     onError: () => {

@@ -81,7 +81,7 @@ function usePublishing(
   published: ThemeAnswer,
   on: { onPublished: (answer: ThemeAnswer) => void; onNewer: (answer: ThemeAnswer) => void },
 ) {
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   return useMutation({
     mutationFn: async ({ draft, position }: { draft: Draft; position: number }) => {
       const send = (at: number) => saveTheme(division, { ...draft, position: at });
@@ -93,11 +93,11 @@ function usePublishing(
     },
     onSuccess: (answer) => {
       on.onPublished(answer);
-      tell('Theme published');
+      notify('Theme published');
     },
     onError: (error) => {
       const newer = newerIn(error);
-      if (newer === undefined) tell(error.message, seePlans(error));
+      if (newer === undefined) notify(error.message, seePlans(error));
       else on.onNewer(newer);
     },
   });

@@ -10,14 +10,14 @@ export function CopyButton(props: {
   readonly text: string;
 }) {
   const { label, text } = props;
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      tell('Copied');
+      notify('Copied');
     } catch {
       // A browser may ask whoever looks after it; without https there is no clipboard at all.
-      tell('This browser does not let it be copied');
+      notify('This browser does not let it be copied');
     }
   };
   return (

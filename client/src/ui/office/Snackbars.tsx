@@ -24,7 +24,7 @@ export function Snackbars({ children }: { children: ReactNode }) {
   const [resting, setResting] = useState(false);
   const shown = resting ? undefined : queue[0];
 
-  const tell = useCallback((text: string, action?: SnackbarAction) => {
+  const notify = useCallback((text: string, action?: SnackbarAction) => {
     setQueue((waiting) => enqueue(waiting, { code: text, text, action }));
   }, []);
 
@@ -50,7 +50,7 @@ export function Snackbars({ children }: { children: ReactNode }) {
   }, [resting]);
 
   return (
-    <SnackbarContext value={tell}>
+    <SnackbarContext value={notify}>
       {children}
       <div role="status" aria-live="polite" className={styles['region']}>
         {shown !== undefined && (

@@ -21,18 +21,18 @@ export function useSentForm<Values extends FieldValues, Answer>(props: {
 }): SentForm<Values> {
   const { kept, save, words, queryKey, onSaved } = props;
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const form = useForm<Values>({ defaultValues: kept, mode: 'onTouched' });
   const saving = useMutation({
     mutationFn: save,
     onSuccess: (answer, typed) => {
       form.reset(typed);
       client.setQueryData(queryKey, answer);
-      tell(words);
+      notify(words);
       onSaved?.();
     },
     onError: ({ message }) => {
-      tell(message);
+      notify(message);
     },
   });
   const send = form.handleSubmit((typed) => {

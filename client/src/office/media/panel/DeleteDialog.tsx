@@ -33,7 +33,7 @@ function titleFor(items: readonly Named[]): string {
 
 function Question({ items, onClose, onDeleted }: DeleteProps) {
   const [inUse, setInUse] = useState<DeletedMedia['inUse']>([]);
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const isWarned = inUse.length > 0;
   const remove = useMutation({
     mutationFn: () =>
@@ -48,7 +48,7 @@ function Question({ items, onClose, onDeleted }: DeleteProps) {
       else setInUse(answer.inUse);
     },
     onError: ({ message }) => {
-      tell(message);
+      notify(message);
     },
   });
   return (

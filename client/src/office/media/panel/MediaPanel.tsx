@@ -93,7 +93,7 @@ interface Draft {
 function useDraft(item: MediaDetail) {
   const [changes, setChanges] = useState<Partial<Draft>>({});
   const refresh = useMediaRefresh();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const { name, altText, tags, focalPoint } = item;
   const saved: Draft = { name, altText, tags, focalPoint };
   const draft: Draft = { ...saved, ...changes };
@@ -109,7 +109,7 @@ function useDraft(item: MediaDetail) {
       setChanges({});
     },
     onError: ({ message }) => {
-      tell(message);
+      notify(message);
     },
   });
   return {

@@ -101,15 +101,15 @@ function Question({ people, onAnswer }: QuestionProps) {
 
 /** Says beside each field what the server has against it. */
 function useSend(form: ReturnType<typeof useForm<BuilderForm>>) {
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   return useMutation({
     mutationFn: (filled: BuilderForm) => sendNotification(sentOf(filled)),
     onSuccess: (_sent, { time }) => {
       form.reset(emptyForm);
-      tell(time === '' ? 'The notification was sent' : 'The notification waits for its time');
+      notify(time === '' ? 'The notification was sent' : 'The notification waits for its time');
     },
     onError: (refusal) => {
-      tell(refusal.message);
+      notify(refusal.message);
       if (!(refusal instanceof ApiError)) return;
       for (const [path, [message]] of Object.entries(refusal.problem.errors ?? {})) {
         // Whatever it names, only fields that there are show it.

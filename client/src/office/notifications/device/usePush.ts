@@ -9,7 +9,7 @@ const queryKey = ['push'];
 /** PRM-008: whether this browser is told what comes while the office is closed; undefined where it cannot be. */
 export function usePush(isAllowed: boolean) {
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const { store } = useSession();
   const may = useCan()('push.subscribe');
   const { data: isOn } = useQuery({
@@ -24,7 +24,7 @@ export function usePush(isAllowed: boolean) {
       return true;
     },
     onError: ({ message }) => {
-      tell(message);
+      notify(message);
     },
     onSettled: () => client.invalidateQueries({ queryKey }),
   });

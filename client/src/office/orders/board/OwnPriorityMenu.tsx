@@ -16,11 +16,11 @@ export function OwnPriorityMenu(props: {
 }) {
   const { order, mayChange } = props;
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const { mutate } = useMutation({
     mutationFn: (priority: OrderPriority) => setPriority(order.id, { priority }),
     onError: ({ message }) => {
-      tell(message);
+      notify(message);
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['order', order.id] }),
   });

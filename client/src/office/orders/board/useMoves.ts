@@ -24,7 +24,7 @@ export interface Moves {
  * the reason (ORD-037). A move can be taken back.
  */
 export function useMoves({ change, askFor }: Pick<BoardStore, 'change' | 'askFor'>): Moves {
-  const tell = useSnackbar();
+  const notify = useSnackbar();
 
   async function give(rows: readonly AtlasOrderRow[], status: OrderStatus): Promise<void> {
     change((board) => rows.map((row) => movedTo(row, status)).reduce(put, board));
@@ -35,12 +35,12 @@ export function useMoves({ change, askFor }: Pick<BoardStore, 'change' | 'askFor
       const moved = rows.filter(({ id }) => refused.every((other) => other.id !== id));
       // Who watches is told of what moved as everybody is.
       askFor((liveStatus() === 'live' ? refused : answer.orders).map(({ id }) => id));
-      for (const text of refusalsOf(refused)) tell(text);
+      for (const text of refusalsOf(refused)) notify(text);
       if (moved.length > 0)
-        tell(saidOf(moved, status), { text: 'Undo', run: () => undo(moved, status) });
+        notify(saidOf(moved, status), { text: 'Undo', run: () => undo(moved, status) });
     } catch (failure) {
       askFor(rows.map(({ id }) => id));
-      tell(failure instanceof Error ? failure.message : 'The orders did not move');
+      notify(failure instanceof Error ? failure.message : 'The orders did not move');
     }
   }
 
@@ -63,7 +63,7 @@ export function useMoves({ change, askFor }: Pick<BoardStore, 'change' | 'askFor
       change((board) => press(board, { division, position, change: pressing }));
       setPriority(orderId, { priority }).catch((failure: unknown) => {
         askFor([orderId]);
-        tell(failure instanceof Error ? failure.message : 'The priority was not set');
+        notify(failure instanceof Error ? failure.message : 'The priority was not set');
       });
     },
   };

@@ -162,13 +162,13 @@ function Shipping(props: {
 /** Makes it and leads there; says why where it is refused. */
 function useAdding(id: number) {
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const navigate = useNavigate();
   return useMutation({
     mutationFn: (wanted: AddChildOrder) => addChildOrder(id, wanted),
     onSuccess: (added) => navigate({ to: '/orders/$id', params: { id: String(added.id) } }),
     onError: (error) => {
-      tell(error.message);
+      notify(error.message);
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['order', id] }),
   });

@@ -11,19 +11,19 @@ import { useSnackbar } from '../../../ui/office/Snackbars.js';
 /** ORD-006: takes an order that nobody has paid for out of the lists, once it was asked whether that is meant. */
 export function DeleteOrder({ order: { id } }: { order: AtlasOrder }) {
   const [isAsked, ask] = useState(false);
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const client = useQueryClient();
   const navigate = useNavigate();
   const deleting = useMutation({
     mutationFn: () => deleteOrder(id),
     onSuccess: async () => {
-      tell(`Order #${String(id)} is deleted.`);
+      notify(`Order #${String(id)} is deleted.`);
       await navigate({ to: '/orders' });
       await client.invalidateQueries();
     },
     onError: (error) => {
       ask(false);
-      tell(error.message);
+      notify(error.message);
     },
   });
   return (

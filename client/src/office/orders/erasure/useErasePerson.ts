@@ -6,7 +6,7 @@ import { useSnackbar } from '../../../ui/office/Snackbars.js';
 /** Erases whoever placed an order; `onErased` comes when nothing of them is left on the server. */
 export function useErasePerson(orderId: number, onErased: () => void) {
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   return useMutation({
     mutationFn: () => erasePerson({ orderId }),
     onSuccess: async () => {
@@ -14,7 +14,7 @@ export function useErasePerson(orderId: number, onErased: () => void) {
       await client.invalidateQueries();
     },
     onError: (error) => {
-      tell(error.message);
+      notify(error.message);
     },
   });
 }

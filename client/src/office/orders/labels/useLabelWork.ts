@@ -16,7 +16,7 @@ export type LabelAction =
 /** Does it; what was printed opens as a file. */
 export function useLabelWork({ id, status }: Pick<AtlasOrder, 'id' | 'status'>) {
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   return useMutation({
     mutationFn: async (action: LabelAction) => {
       if (action.do === 'pick') await pickLabel({ code: labelCode(id, action.counter) });
@@ -30,7 +30,7 @@ export function useLabelWork({ id, status }: Pick<AtlasOrder, 'id' | 'status'>) 
       if (action.do === 'print') window.open(sheetLink([id]), '_blank', 'noopener');
     },
     onError: (error) => {
-      tell(refusalOf(error, id));
+      notify(refusalOf(error, id));
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['order', id] }),
   });

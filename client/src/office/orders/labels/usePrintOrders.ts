@@ -13,7 +13,7 @@ export interface Printed {
 /** Prints what waits of these orders, each by itself; the file of what was printed opens. */
 export function usePrintOrders() {
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   return useMutation({
     mutationFn: async (
       orders: readonly Pick<OrderToPrint, 'id' | 'status'>[],
@@ -30,7 +30,7 @@ export function usePrintOrders() {
       if (ids.length > 0) window.open(sheetLink(ids), '_blank', 'noopener');
     },
     onError: (error) => {
-      tell(error.message);
+      notify(error.message);
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['labels to print'] }),
   });

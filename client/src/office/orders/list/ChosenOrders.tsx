@@ -17,7 +17,7 @@ export function ChosenOrders(props: {
   const chosen = props.chosen.slice(0, mostOrdersNamed);
   const { onClear } = props;
   const { mayPrint } = useScope();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const print = usePrintOrders();
   const client = useQueryClient();
   const { move } = useMoves({
@@ -41,7 +41,7 @@ export function ChosenOrders(props: {
           onPress={() => {
             print.mutate(chosen, {
               onSuccess: (printed) => {
-                for (const text of wordsOf(printed)) tell(text);
+                for (const text of wordsOf(printed)) notify(text);
                 onClear();
               },
             });

@@ -8,11 +8,11 @@ import { StaffNoteForm } from '../../../ui/office/StaffNoteForm.js';
 /** What staff know of an order, for each other. */
 export function NoteForm({ orderId }: { readonly orderId: number }) {
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const writing = useMutation({
     mutationFn: (note: WriteOrderNote) => writeOrderNote(orderId, note),
     onError: ({ message }) => {
-      tell(message);
+      notify(message);
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['order', orderId] }),
   });

@@ -12,14 +12,14 @@ export interface Sorted {
 /** Does it, says why it was refused, and shows where the items are then. */
 export function useSorting(order: number) {
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   return useMutation({
     mutationFn: ({ item, into }: Sorted) =>
       into === null
         ? takeFromPigeonhole({ order, item })
         : putInPigeonhole({ order, item }, { code: into }),
     onError: (error) => {
-      tell(error.message);
+      notify(error.message);
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['order', order] }),
   });

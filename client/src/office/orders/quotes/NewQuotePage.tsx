@@ -106,13 +106,13 @@ function askedFor({ store, person, quote }: Typed, id: string): MakeQuote | unde
 
 /** Makes it and leads there; says why where it is refused. */
 function useMaking() {
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const navigate = useNavigate();
   return useMutation({
     mutationFn: makeQuote,
     onSuccess: (made) => navigate({ to: '/orders/$id', params: { id: String(made.id) } }),
     onError: (error) => {
-      tell(error.message);
+      notify(error.message);
     },
   });
 }

@@ -5,11 +5,11 @@ import { useSnackbar } from '../../../ui/office/Snackbars.js';
 /** Something that is done to the quote of an order: what is refused is told, and what is there now is fetched. */
 export function useQuoteWork<Asked>(id: number, work: (asked: Asked) => Promise<unknown>) {
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   return useMutation({
     mutationFn: work,
     onError: (error) => {
-      tell(error.message);
+      notify(error.message);
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['order', id] }),
   });

@@ -49,11 +49,11 @@ export function RefundNotice({ order: { id, total, currency }, owed, mayConfirm 
 
 function useConfirmation(id: number) {
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   return useMutation({
     mutationFn: (attemptId: string) => confirmRefund(id, attemptId),
     onError: (error) => {
-      tell(error.message);
+      notify(error.message);
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['order', id] }),
   });

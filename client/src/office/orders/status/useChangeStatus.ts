@@ -10,12 +10,12 @@ import { useSnackbar } from '../../../ui/office/Snackbars.js';
 /** Asks for another status from the one that is shown; who was overtaken is told what is there now (ORD-037). */
 export function useChangeStatus() {
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   return useMutation({
     mutationFn: ({ order, status }: { order: AtlasOrderRow; status: OrderStatus }) =>
       changeStatus(order.id, { status, from: order.status }),
     onError: (error, { order }) => {
-      tell(refusalOf(error, order.id));
+      notify(refusalOf(error, order.id));
     },
     onSettled: async (_now, error, { order }) => {
       // Who watches is told of the change as everybody is.

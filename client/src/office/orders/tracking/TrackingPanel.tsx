@@ -13,11 +13,11 @@ import { useSnackbar } from '../../../ui/office/Snackbars.js';
 /** Does something to the codes of an order, says why it was refused, and shows what is there then. */
 function useTracking<Change>(id: number, mutationFn: (change: Change) => Promise<undefined>) {
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   return useMutation({
     mutationFn,
     onError: (error) => {
-      tell(error.message);
+      notify(error.message);
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['order', id] }),
   });

@@ -15,11 +15,11 @@ export function SaveView(props: {
   readonly onAct: (change: ViewChange) => Promise<unknown>;
 }) {
   const { shown, kept, onAct } = props;
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const saving = useMutation({
     mutationFn: onAct,
     onError: ({ message }) => {
-      tell(message);
+      notify(message);
     },
   });
   const [isNaming, setNaming] = useState(false);

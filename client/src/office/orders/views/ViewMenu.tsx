@@ -63,11 +63,11 @@ function Rename(props: ViewMenuProps & { readonly onClose: () => void }) {
 
 function Remove(props: ViewMenuProps & { readonly onClose: () => void }) {
   const { view, onAct, onClose } = props;
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const removing = useMutation({
     mutationFn: () => onAct({ what: 'remove', of: view }),
     onError: ({ message }) => {
-      tell(message);
+      notify(message);
     },
     onSettled: onClose,
   });

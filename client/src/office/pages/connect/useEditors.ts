@@ -13,7 +13,7 @@ export function useEditors() {
 /** Lets editors at one more address in. */
 export function useAllow(onAllowed: (origin: string) => void) {
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   return useMutation({
     mutationFn: async (origin: string) => {
       const { origins } = await fetchEditors();
@@ -24,7 +24,7 @@ export function useAllow(onAllowed: (origin: string) => void) {
       onAllowed(origin);
     },
     onError: ({ message }) => {
-      tell(message);
+      notify(message);
     },
   });
 }
@@ -37,7 +37,7 @@ interface Opening {
 
 /** Opens a page in an editor elsewhere, in a window that cannot reach this one. */
 export function useOpenElsewhere(onOpened: () => void) {
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   return useMutation({
     mutationFn: async ({ pageId, origin, scopes }: Opening) => {
       // At once, as what the person has done: later the browser would keep it from opening.
@@ -55,7 +55,7 @@ export function useOpenElsewhere(onOpened: () => void) {
     },
     onSuccess: onOpened,
     onError: ({ message }) => {
-      tell(message);
+      notify(message);
     },
   });
 }

@@ -27,7 +27,7 @@ const WHEN_SEEN: Readonly<Record<PageState, string>> = {
 /** What is published without changes stays so; what waits to be published waits with it. */
 export function RenameForm({ page, onClose }: FormProps) {
   const division = useDivision();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const state = stateOf(page);
   const pageForm = usePageForm({
     page,
@@ -37,7 +37,7 @@ export function RenameForm({ page, onClose }: FormProps) {
       return changePage(division, page.id, { body, isDraft: state !== 'published' });
     },
     onSaved: () => {
-      tell('Page saved');
+      notify('Page saved');
       onClose();
     },
   });
@@ -47,12 +47,12 @@ export function RenameForm({ page, onClose }: FormProps) {
 /** All of the page, under names of its own, as a draft. */
 export function DuplicateForm({ page, all, onClose }: FormProps & { all: readonly PageListing[] }) {
   const division = useDivision();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const pageForm = usePageForm({
     start: namesOfCopy(page, all),
     send: async (names) => createDraft(division, copyOf(await fetchPage(division, page.id), names)),
     onSaved: () => {
-      tell('Page duplicated');
+      notify('Page duplicated');
       onClose();
     },
   });

@@ -24,7 +24,7 @@ export function usePageForm(rules: {
   readonly onSaved: (page: WirePage) => void;
 }): PageForm {
   const { page, start, send, onSaved } = rules;
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const refresh = usePagesRefresh();
   const form = useForm<PageNames>({ defaultValues: start, mode: 'onSubmit' });
   const saving = useMutation({
@@ -35,7 +35,7 @@ export function usePageForm(rules: {
       onSaved(saved);
     },
     onError: (error) => {
-      if (!showAtFields(form, error)) tell(error.message);
+      if (!showAtFields(form, error)) notify(error.message);
     },
   });
   return {

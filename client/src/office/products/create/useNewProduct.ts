@@ -37,7 +37,7 @@ const first: NewProduct = {
 /** What was chosen so far, and its making. */
 export function useNewProduct(onCreated: (uuid: string) => void) {
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const [draft, setDraft] = useState(first);
   const [errors, setErrors] = useState<NewErrors>({});
   const create = useMutation({
@@ -47,7 +47,7 @@ export function useNewProduct(onCreated: (uuid: string) => void) {
       return createFromDesign(draft);
     },
     onSuccess: ({ product }) => {
-      tell('Product created');
+      notify('Product created');
       void client.invalidateQueries({ queryKey: ['products'] });
       void client.invalidateQueries({ queryKey: ['product-choices'] });
       onCreated(product.uuid);

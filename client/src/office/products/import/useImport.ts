@@ -10,7 +10,7 @@ const lookEveryMs = 700;
 /** An uploaded file, its check and its run. */
 export function useImport(uuid: string | undefined, onUuid: (uuid: string) => void) {
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const found = useQuery({
     queryKey: ['product-import', uuid],
     queryFn: () => fetchImport(uuid ?? ''),
@@ -30,7 +30,7 @@ export function useImport(uuid: string | undefined, onUuid: (uuid: string) => vo
       client.setQueryData(['product-import', running.uuid], running);
     },
     onError: (error) => {
-      tell(error.message);
+      notify(error.message);
     },
   });
   const status = found.data?.status;

@@ -80,20 +80,20 @@ function currencyIn(choices: AdminChoices | undefined): string {
 /** Sends an edit, says how it went, and has the list read again. */
 function useBulkEdit(onDone: () => void) {
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const [refused, setRefused] = useState<readonly BulkResult[]>([]);
   const apply = useMutation({
     mutationFn: (edit: BulkEdit) => editProducts(edit),
     onSuccess: ({ results }) => {
       const changed = results.filter(({ outcome }) => outcome === 'changed').length;
       setRefused(results.filter(({ outcome }) => outcome === 'refused'));
-      tell(`${String(changed)} of ${String(results.length)} products changed`);
+      notify(`${String(changed)} of ${String(results.length)} products changed`);
       onDone();
       void client.invalidateQueries({ queryKey: ['products'] });
       void client.invalidateQueries({ queryKey: ['product-choices'] });
     },
     onError: (error) => {
-      tell(error.message);
+      notify(error.message);
     },
   });
   return { refused, apply };

@@ -6,17 +6,17 @@ import { useSnackbar } from '../../../ui/office/Snackbars.js';
 /** The list of allowed editors, which is saved at once; `onSaved` hears when it was. */
 export function useEditors(onSaved: () => Promise<void>) {
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const list = useQuery({ queryKey: editorKeys.allowed, queryFn: fetchEditors });
   const saving = useMutation({
     mutationFn: saveEditors,
     onSuccess: async (saved) => {
       client.setQueryData(editorKeys.allowed, saved);
-      tell('Page editors saved');
+      notify('Page editors saved');
       await Promise.all([onSaved(), client.invalidateQueries({ queryKey: editorKeys.live })]);
     },
     onError: ({ message }) => {
-      tell(message);
+      notify(message);
     },
   });
   return { list, saving };

@@ -54,10 +54,10 @@ function Link(props: {
   readonly onEnd: () => void;
 }) {
   const { link, isBusy, onMake, onEnd } = props;
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(link.url);
-    tell('The link is copied.');
+    notify('The link is copied.');
   };
   return (
     <>

@@ -9,19 +9,19 @@ const key = ['preview-link'];
 /** The preview link of the host's shop, and what may be done with it. */
 export function usePreviewLink() {
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const show = (answer: PreviewLinkAnswer): void => {
     client.setQueryData(key, answer);
   };
   const onError = ({ message }: Error): void => {
-    tell(message);
+    notify(message);
   };
   const make = useMutation({ mutationFn: makePreviewLink, onSuccess: show, onError });
   const end = useMutation({
     mutationFn: endPreviewLink,
     onSuccess: () => {
       show({ link: null });
-      tell('The link lets nobody in any more.');
+      notify('The link lets nobody in any more.');
     },
     onError,
   });

@@ -43,12 +43,12 @@ function Cropper(props: {
   const { item, onClose, onCropped } = props;
   const [ratio, setRatio] = useState('1');
   const [crop, setCrop] = useState(() => cropOf(item, '1'));
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const save = useMutation({
     mutationFn: () => cropMedia(item.uuid, cropParts(crop)),
     onSuccess: onCropped,
     onError: ({ message }) => {
-      tell(message);
+      notify(message);
     },
   });
   return (

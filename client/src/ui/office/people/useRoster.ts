@@ -19,16 +19,16 @@ export function useRosterRefresh({ people, changes }: RosterKeys): () => void {
 /** Something that is done about one of the people, and the words that say so; `onDone` however it ends. */
 export function useRosterChange<Person>({ people, changes }: RosterKeys, onDone: () => void) {
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   return useMutation({
     mutationFn: ({ change }: { change: () => Promise<readonly Person[]>; words: string }) =>
       change(),
     onSuccess: (present, { words }) => {
       client.setQueryData(people, present);
-      tell(words);
+      notify(words);
     },
     onError: ({ message }) => {
-      tell(message);
+      notify(message);
       void client.invalidateQueries({ queryKey: people });
     },
     onSettled: () => {

@@ -32,11 +32,11 @@ export function usePending({ of, permission }: Lacked) {
 /** PRM-002: asks, and says so. */
 export function useAsking(lacked: Lacked, onDone: () => void) {
   const client = useQueryClient();
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   return useMutation({
     mutationFn: (reason: string) => requestPermission(lacked, reason),
     onSuccess: () => {
-      tell(messages.permissionRequested);
+      notify(messages.permissionRequested);
       onDone();
     },
     onSettled: () => client.invalidateQueries({ queryKey: ownRequestsKey(lacked.of) }),
