@@ -105,13 +105,17 @@ test('whose order lacks a panel, as its file did not come, works on with the res
   // Where the server answers, a file that is missing is of an older version, and the program is loaded anew.
   const lost = /\/assets\/(LedgerPanel|OfficeShortcuts)-[^/]*\.js$|\/livez$/;
   await page.route(lost, (route) => route.abort());
+  const isAlone = findsNoServer(page);
   await page.goto(address);
   const within = page.getByRole('main').getByRole('alert');
   const notice = page.getByRole('alert').filter({ hasText: 'This part of the program' });
   await expect(within).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Items' })).toBeVisible();
+  await isAlone;
+  const isAloneStill = findsNoServer(page);
   await page.keyboard.press('?');
   await expect(notice).toHaveCount(2);
+  await isAloneStill;
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(notice.first()).toBeInViewport();
