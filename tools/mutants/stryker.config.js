@@ -23,6 +23,10 @@
  * - `?.` behind a key that was taken from the same map or object a line before.
  * - What rules elsewhere keep out, and a second look guards against: a map within the properties of a page,
  *   a way to a type that is in no document, two types of blocks that both have rich text.
+ * - A guard before what throws and is caught for the same answer, or before what never holds with NaN.
+ * - A hash or a draw for which any other serves as well; a path, a topic or the name of an error that both
+ *   sides read from one constant.
+ * - What a module remembers from the test before: this runner loads it once.
  */
 export default {
   testRunner: 'loaded-specs',

@@ -12,6 +12,7 @@ describe('the profile of somebody who works here', () => {
     '2001-02-29',
     '2001-13-01',
     '1890-11-05',
+    '1819-05-05',
     'x1990-11-05',
     '1990-11-05x',
   ])('cannot name the day %j', (day) => {
