@@ -110,7 +110,7 @@ export default {
   options: { typeAware: true, reportUnusedDisableDirectives: 'error', maxWarnings: 0 },
   // Only what is named here or in tools/lint/rules.js.
   categories: { correctness: 'off' },
-  plugins: ['typescript', 'react'],
+  plugins: ['typescript', 'react', 'jest'],
   jsPlugins: [
     { name: 'eslint-js', specifier: 'oxlint-plugin-eslint' },
     { name: 'house', specifier: fileURLToPath(new URL('tools/lint/house.js', import.meta.url)) },
@@ -191,6 +191,15 @@ export default {
         // Bodies of answers and the matchers of `expect` are `any` by their own declaration.
         ...off(anyTyped),
       },
+    },
+    {
+      // To `toEqual` a list that ends in undefined is one without; what comes out of JSON has none.
+      files: ['**/*.spec.{ts,tsx,js}'],
+      rules: { 'jest/prefer-strict-equal': 'error' },
+    },
+    {
+      files: ['**/*.{http,contract}.spec.ts'],
+      rules: { 'jest/prefer-strict-equal': 'off' },
     },
     {
       // They run before there is a configuration: they prepare the environment that it is read from.

@@ -75,8 +75,8 @@ describe('an amount of money', () => {
     ['ZAR', '-R 1 234 567,89', 'R 0,07', 'en-ZA'],
   ])('PAY-012 PAY-019 is written in %s as at home: %s, %s', (currency, owed, little, home) => {
     const plain = (amount: number) => formatMoney({ amount, currency }).replaceAll('\u00a0', ' ');
-    expect([plain(-123_456_789), plain(7)]).toEqual([owed, little]);
-    expect(partsOf(owed)).toEqual(partsAt(home, currency));
+    expect([plain(-123_456_789), plain(7)]).toStrictEqual([owed, little]);
+    expect(partsOf(owed)).toStrictEqual(partsAt(home, currency));
   });
 
   it('PAY-012 has a style in each currency of a shop, and its code in any other', () => {
@@ -84,7 +84,7 @@ describe('an amount of money', () => {
     const plain = SHOP_CURRENCIES.filter((currency) =>
       unknown.test(formatMoney({ amount: 1, currency })),
     );
-    expect(plain).toEqual(['CHF']);
+    expect(plain).toStrictEqual(['CHF']);
     expect(formatMoney({ amount: 240_000, currency: 'XAU' })).toBe('XAU\u00a02,400.00');
   });
 

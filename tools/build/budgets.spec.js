@@ -16,16 +16,16 @@ const manifest = {
 describe('what a browser loads', () => {
   it('is a module with all that it imports, each file once', () => {
     const { scripts, styles } = filesOf(manifest, ['shop.tsx', 'product.ts']);
-    expect([...scripts].sort()).toEqual(['card.js', 'product.js', 'react.js', 'shop.js']);
-    expect([...styles].sort()).toEqual(['card.css', 'product.css', 'shop.css']);
+    expect([...scripts].sort()).toStrictEqual(['card.js', 'product.js', 'react.js', 'shop.js']);
+    expect([...styles].sort()).toStrictEqual(['card.css', 'product.css', 'shop.css']);
   });
 
   it('is not what is imported on demand', () => {
-    expect(filesOf(manifest, ['shop.tsx']).scripts).toEqual(['shop.js', 'react.js']);
+    expect(filesOf(manifest, ['shop.tsx']).scripts).toStrictEqual(['shop.js', 'react.js']);
   });
 
   it('counts no file among the scripts that is none', () => {
-    expect(filesOf(manifest, ['font.woff2']).scripts).toEqual([]);
+    expect(filesOf(manifest, ['font.woff2']).scripts).toStrictEqual([]);
   });
 
   it('is not known of what was not built', () => {
@@ -40,7 +40,7 @@ describe('files that import each other', () => {
 
   it('are named where one does', () => {
     const circular = { ...manifest, '_react.js': { file: 'react.js', imports: ['_card.js'] } };
-    expect(circleIn(circular)).toEqual(['_react.js', '_card.js', '_react.js']);
+    expect(circleIn(circular)).toStrictEqual(['_react.js', '_card.js', '_react.js']);
   });
 });
 
@@ -51,11 +51,11 @@ describe('a budget', () => {
   ]);
 
   it('is kept by what takes just as much', () => {
-    expect([within.isOver, over.isOver]).toEqual([false, true]);
+    expect([within.isOver, over.isOver]).toStrictEqual([false, true]);
   });
 
   it('is printed beside what it is for', () => {
-    expect(tableOf([within, over])).toEqual([
+    expect(tableOf([within, over])).toStrictEqual([
       'home              2.0 of    2.0 KB',
       'a longer name     2.0 of    2.0 KB  OVER',
     ]);

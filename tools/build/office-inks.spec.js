@@ -11,6 +11,6 @@ describe('the inks of the office', () => {
   // Panels are paper; counts and hints stand on the ground between them too.
   it.each(['paper', 'ground'])('are readable on the %s', (surface) => {
     for (const ink of ['ink', 'ink-soft', 'ink-faint'])
-      expect([ink, contrast(valueOf(ink), valueOf(surface)) >= 4.5]).toEqual([ink, true]);
+      expect([ink, contrast(valueOf(ink), valueOf(surface)) >= 4.5]).toStrictEqual([ink, true]);
   });
 });

@@ -77,11 +77,11 @@ describe('a class of a stylesheet', () => {
     const css = '.a, .b:hover > .c-d { margin: .5rem } /* .e */ .f :global(.g) { color: red }';
     const importer = "const css = classesOf(styles); css('a', isOpen && 'c-d')\n// 'b'";
     const values = new Set(['b']);
-    expect(deadIn(css, [importer], values)).toEqual(['b', 'f']);
-    expect(deadIn(css, [importer, 'css = classesOf(styles); css(kind, `f${x}`)'], values)).toEqual(
-      [],
-    );
-    expect(deadIn(css, [importer, 'styles[kind] ?? styles.f'], values)).toEqual([]);
+    expect(deadIn(css, [importer], values)).toStrictEqual(['b', 'f']);
+    expect(
+      deadIn(css, [importer, 'css = classesOf(styles); css(kind, `f${x}`)'], values),
+    ).toStrictEqual([]);
+    expect(deadIn(css, [importer, 'styles[kind] ?? styles.f'], values)).toStrictEqual([]);
   });
 
   it('is one that its importers use', () => {
@@ -99,6 +99,6 @@ describe('a class of a stylesheet', () => {
       const importers = imports.filter((one) => one.sheet === sheet).map(({ text }) => text);
       return deadIn(textOf(sheet), importers, values).map((name) => `${sheet}: ${name}`);
     });
-    expect(dead).toEqual([]);
+    expect(dead).toStrictEqual([]);
   });
 });

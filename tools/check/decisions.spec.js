@@ -39,12 +39,12 @@ const cited = [...files, 'oxlint.config.js', 'CONTRIBUTING.md', 'docs/architectu
 
 describe('decisions', () => {
   it('that are named are there', () => {
-    expect(cited.filter(({ number }) => !decisions.includes(number))).toEqual([]);
+    expect(cited.filter(({ number }) => !decisions.includes(number))).toStrictEqual([]);
   });
 
   it('are named in the code that they explain', () => {
     const named = new Set(cited.map(({ number }) => number));
-    expect(decisions.filter((number) => !named.has(number))).toEqual(withoutCode);
+    expect(decisions.filter((number) => !named.has(number))).toStrictEqual(withoutCode);
   });
 
   it('have a number of their own', () => {

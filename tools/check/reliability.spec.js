@@ -20,6 +20,6 @@ describe('what is said of faults that were found', () => {
     const missing = rows.filter(
       ({ spec, test }) => !existsSync(spec) || !namesTest(readFileSync(spec, 'utf8'), test),
     );
-    expect(missing).toEqual([]);
+    expect(missing).toStrictEqual([]);
   });
 });

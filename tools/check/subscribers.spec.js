@@ -24,7 +24,7 @@ describe('who subscribes to events', () => {
     expect(castsIn('const a = (event as OrderPlaced).id as unknown;')).toHaveLength(2);
     expect(
       castsIn("import { a as b } from 'c'; // as it is\nconst x = { say: 'as if' } as const;"),
-    ).toEqual([]);
+    ).toStrictEqual([]);
   });
 
   it('names the events by their types, and casts none (decision 0021)', () => {
@@ -33,13 +33,13 @@ describe('who subscribes to events', () => {
       file,
       castsIn(readFileSync(path.join(root, file), 'utf8')),
     ]);
-    expect(casts.filter(([, found]) => found.length > 0)).toEqual([]);
+    expect(casts.filter(([, found]) => found.length > 0)).toStrictEqual([]);
   });
 
   it('says what it does by event', () => {
     const silent = subscribers
       .filter((file) => /\.(?:reactor|topic|tags)\.ts$/.test(file))
       .filter((file) => !/\bon(?:,|: |\['on'\])/.test(readFileSync(path.join(root, file), 'utf8')));
-    expect(silent).toEqual([]);
+    expect(silent).toStrictEqual([]);
   });
 });

@@ -40,7 +40,7 @@ function changedBeside(followed) {
   const before = known;
   known = texts();
   const changed = [...known].filter(([file, text]) => before.get(file) !== text);
-  expect(changed.map(([file]) => file)).toEqual(expect.arrayContaining(named));
+  expect(changed.map(([file]) => file)).toStrictEqual(expect.arrayContaining(named));
   return new Map(changed.filter(([file]) => !named.includes(file)));
 }
 
@@ -76,15 +76,15 @@ it.each([
   (title, registries) => {
     const recipe = recipes.get(title);
     const changed = changedBeside([recipe]);
-    expect(recipe.edits).toEqual([]);
-    expect([...changed.keys()].toSorted()).toEqual(Object.keys(registries).toSorted());
+    expect(recipe.edits).toStrictEqual([]);
+    expect([...changed.keys()].toSorted()).toStrictEqual(Object.keys(registries).toSorted());
     for (const [file, text] of changed) expect(text).toContain(registries[file]);
   },
 );
 
 it('all others edit lines that are there, and no other file changes', () => {
   const others = [...recipes.keys()].filter((title) => recipes.get(title).edits.length > 0);
-  expect(others).toEqual([
+  expect(others).toStrictEqual([
     'A new command and its event',
     'A new projection',
     'What follows from an event',
@@ -94,7 +94,7 @@ it('all others edit lines that are there, and no other file changes', () => {
     'A new source of data for blocks',
   ]);
   const changed = changedBeside(others.map((title) => recipes.get(title)));
-  expect([...changed.keys()].toSorted()).toEqual([
+  expect([...changed.keys()].toSorted()).toStrictEqual([
     'migrations/src/migrations.gen.ts',
     'shared/src/blocks/data.gen.ts',
   ]);

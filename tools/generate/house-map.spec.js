@@ -15,7 +15,7 @@ describe('the map of the house', () => {
   it('has a row of every feature of the server, and of no other', () => {
     const [, table] = /## Features of the server(.*?)\n## /s.exec(text);
     const rows = [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, feature]) => feature);
-    expect(rows.sort()).toEqual(readdirSync(path.join(root, 'server/src/features')).sort());
+    expect(rows.sort()).toStrictEqual(readdirSync(path.join(root, 'server/src/features')).sort());
   });
 
   it('follows the page of a product through files that are there', () => {
@@ -24,6 +24,9 @@ describe('the map of the house', () => {
     const homes = ['server/src/features', 'server/src', '.'].map((home) => path.join(root, home));
     expect(files).toHaveLength(11);
     for (const file of files)
-      expect([file, homes.some((home) => existsSync(path.join(home, file)))]).toEqual([file, true]);
+      expect([file, homes.some((home) => existsSync(path.join(home, file)))]).toStrictEqual([
+        file,
+        true,
+      ]);
   });
 });

@@ -50,7 +50,7 @@ describe('the registries', () => {
   it('are none where there is nothing to register', () => {
     const empty = mkdtempSync(path.join(root, 'empty-'));
     writeRegistries(empty);
-    expect(readdirSync(empty)).toEqual([]);
+    expect(readdirSync(empty)).toStrictEqual([]);
   });
 
   it('are left alone while nothing changes', () => {

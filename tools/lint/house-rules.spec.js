@@ -75,6 +75,6 @@ describe('the lint of this house', () => {
   });
 
   it.each(allowed)('lets through %s', (_, _text, file) => {
-    expect(broken[file]).toEqual([]);
+    expect(broken[file]).toStrictEqual([]);
   });
 });

@@ -48,6 +48,6 @@ describe('the codes of permissions', () => {
   });
 
   it.each(allowed)('lets through %s', (_, file) => {
-    expect(found.filter((place) => place.startsWith(file))).toEqual([]);
+    expect(found.filter((place) => place.startsWith(file))).toStrictEqual([]);
   });
 });

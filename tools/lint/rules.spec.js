@@ -4,6 +4,7 @@ import { linted } from './linted.js';
 import { core } from './plants/core.js';
 import { react } from './plants/react.js';
 import { commonJs, scripts } from './plants/scripts.js';
+import { specs } from './plants/specs.js';
 import { typed } from './plants/typed.js';
 import { typescript } from './plants/typescript.js';
 
@@ -22,6 +23,8 @@ const planted = [
   ...plant(typescript, 'server/src', 'ts'),
   ...plant(typed, 'client/src', 'ts'),
   ...plant(react, 'client/src', 'tsx'),
+  ...plant(specs, 'tools', 'spec.js'),
+  ...plant(specs, 'shared/src', 'spec.ts'),
 ];
 
 /** Where types are asked for, each by a project of its own. */
@@ -55,10 +58,10 @@ describe('the lint', () => {
   });
 
   it.each(projects)('asks for types in %s', (file) => {
-    expect(broken[file]).toEqual(['typescript/no-floating-promises']);
+    expect(broken[file]).toStrictEqual(['typescript/no-floating-promises']);
   });
 
   it('has a plant for each of its rules', () => {
-    expect(new Set(planted.map(({ rule }) => rule))).toEqual(new Set(rulesThatAreOn));
+    expect(new Set(planted.map(({ rule }) => rule))).toStrictEqual(new Set(rulesThatAreOn));
   });
 });

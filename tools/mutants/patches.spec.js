@@ -20,7 +20,7 @@ describe('a mutant', () => {
       if (status !== 0 || !existsSync(spec)) return true;
       return !namesTest(readFileSync(spec, 'utf8'), line('Test', text));
     });
-    expect(broken).toEqual([]);
+    expect(broken).toStrictEqual([]);
   });
 
   it.each([
@@ -28,6 +28,6 @@ describe('a mutant', () => {
     ['--nonsense', 1, 'There is no --nonsense.'],
   ])('is tried by no %s, which is told what there is', (flag, status, words) => {
     const ran = spawnSync('node', ['tools/mutants/run.mjs', flag], { cwd: root, encoding: 'utf8' });
-    expect([ran.status, ran.stdout.slice(0, words.length)]).toEqual([status, words]);
+    expect([ran.status, ran.stdout.slice(0, words.length)]).toStrictEqual([status, words]);
   });
 });

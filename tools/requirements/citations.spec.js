@@ -20,7 +20,7 @@ describe('the catalogue', () => {
   });
 
   it('is read from lines of ID and title', () => {
-    expect([...rowsOf('ORD-001\tAn order\nORD-002\tIts address\n')]).toEqual([
+    expect([...rowsOf('ORD-001\tAn order\nORD-002\tIts address\n')]).toStrictEqual([
       ['ORD-001', 'An order'],
       ['ORD-002', 'Its address'],
     ]);
@@ -37,8 +37,8 @@ describe('the name of a test', () => {
     ['an ID before a number', 'ORD-032 to 100 percent', ['ORD-032']],
     ['nothing of what only looks like one', 'UTF-008, RFC-945, ORD-0321, XORD-032', []],
   ])('cites %s', (_, name, ids) => {
-    expect(citedIn(name)).toEqual(ids);
-    expect(rangesIn(name)).toEqual([]);
+    expect(citedIn(name)).toStrictEqual(ids);
+    expect(rangesIn(name)).toStrictEqual([]);
   });
 
   it.each([
@@ -52,14 +52,14 @@ describe('the name of a test', () => {
     'ORD-010 to ORD-012',
     'ORD-010 through ORD-012',
   ])('may not cite a range, as case %# does', (range) => {
-    expect(rangesIn(`${range} knows the flows`)).toEqual([range]);
+    expect(rangesIn(`${range} knows the flows`)).toStrictEqual([range]);
   });
 });
 
 describe('the count', () => {
   it('is of the names that cite an ID, in the order of the catalogue', () => {
     const counts = countCitations(['ORD-999 ORD-002 a', 'ORD-002 ORD-002 b', 'BSK-001 c', 'd']);
-    expect([...counts]).toEqual([
+    expect([...counts]).toStrictEqual([
       ['BSK-001', 1],
       ['ORD-002', 2],
       ['ORD-999', 1],
@@ -69,11 +69,11 @@ describe('the count', () => {
 
 describe('what is asked for', () => {
   it('is nothing by default', () => {
-    expect(askedFor([])).toEqual([]);
+    expect(askedFor([])).toStrictEqual([]);
   });
 
   it('may be IDs and beginnings, each counted once', () => {
-    expect(askedFor(['API-059', 'ORD-010', 'ORD-01'])).toEqual([
+    expect(askedFor(['API-059', 'ORD-010', 'ORD-01'])).toStrictEqual([
       ...['API-059', 'ORD-010'],
       ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((row) => `ORD-01${row}`),
     ]);

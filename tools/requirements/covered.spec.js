@@ -4,7 +4,7 @@ import { compare, coveredRows } from './covered.js';
 describe('the rows that are known to be covered', () => {
   it('are of the catalogue, each once and in its order', () => {
     const known = new Set(coveredRows());
-    expect(coveredRows()).toEqual([...catalogue.keys()].filter((id) => known.has(id)));
+    expect(coveredRows()).toStrictEqual([...catalogue.keys()].filter((id) => known.has(id)));
   });
 
   it('are lost where no test that passed cites them, and found where one does', () => {
@@ -13,7 +13,7 @@ describe('the rows that are known to be covered', () => {
       ['BSK-001', 3],
       ['ORD-999', 1],
     ]);
-    expect(compare(['ORD-001', 'ORD-002'], counts)).toEqual({
+    expect(compare(['ORD-001', 'ORD-002'], counts)).toStrictEqual({
       lost: ['ORD-001'],
       found: ['BSK-001'],
     });

@@ -10,7 +10,7 @@ describe('the results of jest', () => {
       { name, assertionResults: [] },
       { name, assertionResults },
     ];
-    expect(passedInJest({ testResults }, '/house')).toEqual(['a basket is passed']);
+    expect(passedInJest({ testResults }, '/house')).toStrictEqual(['a basket is passed']);
   });
 
   it.each(['tools/count.spec.js', 'assets/make/cloth.spec.js'])(
@@ -18,7 +18,7 @@ describe('the results of jest', () => {
     (spec) => {
       const assertionResults = [{ status: 'passed', fullName: 'a tool counts' }];
       const testResults = [{ name: `/house/${spec}`, assertionResults }];
-      expect(passedInJest({ testResults }, '/house')).toEqual([]);
+      expect(passedInJest({ testResults }, '/house')).toStrictEqual([]);
     },
   );
 });
@@ -35,7 +35,7 @@ describe('the results of Playwright', () => {
   it('name what passed, with what it stands in', () => {
     const inner = { title: 'a visitor', specs: [spec('buys', ['expected', 'passed'])] };
     const suites = [{ title: 'shopper.spec.ts', suites: [inner] }];
-    expect(passedInPlaywright({ suites })).toEqual(['shopper.spec.ts a visitor buys']);
+    expect(passedInPlaywright({ suites })).toStrictEqual(['shopper.spec.ts a visitor buys']);
   });
 
   it.each([

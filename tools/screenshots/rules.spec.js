@@ -4,8 +4,8 @@ const good = { overflow: 0, small: [], uneven: 0, mixed: 0, h1: [40], body: 16, 
 
 describe('a screen', () => {
   it('has no fault when all is within its limits', () => {
-    expect(faultsOf(good)).toEqual([]);
-    expect(faultsOf({ ...good, h1: [32], body: 17, shift: 0.02 })).toEqual([]);
+    expect(faultsOf(good)).toStrictEqual([]);
+    expect(faultsOf({ ...good, h1: [32], body: 17, shift: 0.02 })).toStrictEqual([]);
   });
 
   it.each([
@@ -19,12 +19,12 @@ describe('a screen', () => {
     [{ body: 15 }, 'text of 15 px'],
     [{ shift: 0.021 }, 'moved by 0.021 while it loaded'],
   ])('is told apart by %j', (change, fault) => {
-    expect(faultsOf({ ...good, ...change })).toEqual([fault]);
+    expect(faultsOf({ ...good, ...change })).toStrictEqual([fault]);
   });
 
   it('takes a line of the table', () => {
     const faults = ['h1 of 57 px'];
-    expect(tableOf([{ name: 'home', measured: { ...good, h1: [57] }, faults }])).toEqual([
+    expect(tableOf([{ name: 'home', measured: { ...good, h1: [57] }, faults }])).toStrictEqual([
       'home  overflow 0  h1 57  text 16  CLS 0.010  h1 of 57 px',
     ]);
   });

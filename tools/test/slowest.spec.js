@@ -30,7 +30,7 @@ describe('the slowest', () => {
   it('are twenty, of specs and journeys alike, the slowest first', () => {
     const [, ...lines] = slowest({ specTimes, journeys }).split('\n');
     expect(lines).toHaveLength(20);
-    expect(lines.slice(0, 3)).toEqual([
+    expect(lines.slice(0, 3)).toStrictEqual([
       '  29.0 s  spec-29',
       '  28.5 s  shopper.journey.ts: buys',
       '  28.0 s  spec-28',

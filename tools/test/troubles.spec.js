@@ -49,7 +49,7 @@ describe('what did not pass at once', () => {
         journey('flies', 'skipped'),
       ],
     });
-    expect(troubles(files)).toEqual({
+    expect(troubles(files)).toStrictEqual({
       failed: [
         { name: 'a page stays', reason: 'Gone' },
         { name: 'shopper.journey.ts: pays', reason: 'Refused' },
@@ -68,8 +68,11 @@ describe('what did not pass at once', () => {
 
   it('is nothing where all passed, or nothing ran', () => {
     const files = filesOf({ assertionResults: [passed], journeys: [journey('looks', 'expected')] });
-    expect(told(files)).toEqual({ areFew: true, said: '' });
-    expect(told({ specs: '/nowhere', journeys: '/nowhere' })).toEqual({ areFew: true, said: '' });
+    expect(told(files)).toStrictEqual({ areFew: true, said: '' });
+    expect(told({ specs: '/nowhere', journeys: '/nowhere' })).toStrictEqual({
+      areFew: true,
+      said: '',
+    });
   });
 
   it('fails a run when more than three needed a second try', () => {

@@ -44,7 +44,7 @@ describe('a draped cloth', () => {
 
   it('falls the same way every time', () => {
     const spots = [{ at: [150, 150], reach: [90, 90], more: 0.2 }];
-    expect(heights(drape({ ...cloth, spots }))).toEqual(heights(drape({ ...cloth, spots })));
+    expect(heights(drape({ ...cloth, spots }))).toStrictEqual(heights(drape({ ...cloth, spots })));
   });
 
   it('is nowhere but where there is cloth', () => {

@@ -3,17 +3,17 @@ import { line, lowered, mirroredPath, ribbon, wobble } from './paths.js';
 describe('paths of garments', () => {
   it('become points, their curves in steps from end to end', () => {
     const points = line('M10 20 L30 40 Q50 40 50 60 C50 80 70 90 90 100 Z');
-    expect(points.slice(0, 2)).toEqual([
+    expect(points.slice(0, 2)).toStrictEqual([
       [10, 20],
       [30, 40],
     ]);
     expect(points).toHaveLength(2 + 28 + 28);
-    expect(points[2 + 27]).toEqual([50, 60]);
-    expect(points.at(-1)).toEqual([90, 100]);
+    expect(points[2 + 27]).toStrictEqual([50, 60]);
+    expect(points.at(-1)).toStrictEqual([90, 100]);
   });
 
   it('keep their curves when several follow one letter', () => {
-    expect(line('M0 0 Q5 0 10 0 15 0 20 0').at(-1)).toEqual([20, 0]);
+    expect(line('M0 0 Q5 0 10 0 15 0 20 0').at(-1)).toStrictEqual([20, 0]);
   });
 
   it('are mirrored about the middle of the picture, and mirrored back', () => {
@@ -36,8 +36,8 @@ describe('paths of garments', () => {
 
   it('wobble alike for the same seed, and differently for another', () => {
     const point = [317, 451];
-    expect(wobble(3)(point)).toEqual(wobble(3)(point));
-    expect(wobble(3)(point)).not.toEqual(wobble(4)(point));
+    expect(wobble(3)(point)).toStrictEqual(wobble(3)(point));
+    expect(wobble(3)(point)).not.toStrictEqual(wobble(4)(point));
     const [x, y] = wobble(3, 5)(point);
     expect(Math.hypot(x - 317, y - 451)).toBeLessThan(15);
   });

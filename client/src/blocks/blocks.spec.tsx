@@ -79,7 +79,7 @@ describe('the views of blocks', () => {
 
   it('the types of a page are those of its blocks and of their items, each once', () => {
     const { row, text, spacer } = FIXTURES;
-    expect(typesOf([row, text, spacer])).toEqual(['row', 'text', 'spacer']);
+    expect(typesOf([row, text, spacer])).toStrictEqual(['row', 'text', 'spacer']);
   });
 
   it('BLK-088 a picture is asked for in the width that its block has', () => {

@@ -56,7 +56,7 @@ describe('what a browser keeps', () => {
     expect(() => values.set('long', `${longest}v`)).toThrow(TooLongToKeep);
     // As it is written, a letter of these takes six.
     expect(() => values.set('other', 'é'.repeat(600))).toThrow(TooLongToKeep);
-    expect([values.get('long'), values.get('other')]).toEqual([longest, null]);
+    expect([values.get('long'), values.get('other')]).toStrictEqual([longest, null]);
   });
 
   it.each([
@@ -66,9 +66,9 @@ describe('what a browser keeps', () => {
     const values = made();
     values.set('a b', 'x; y=é');
     values.set('a', 'other');
-    expect([values.get('a b'), values.get('a')]).toEqual(['x; y=é', 'other']);
+    expect([values.get('a b'), values.get('a')]).toStrictEqual(['x; y=é', 'other']);
     values.remove('a b');
-    expect([values.get('a b'), values.get('a')]).toEqual([null, 'other']);
+    expect([values.get('a b'), values.get('a')]).toStrictEqual([null, 'other']);
   });
 });
 

@@ -31,7 +31,7 @@ describe('a call that takes the password', () => {
       given = true;
       return Promise.resolve(true);
     });
-    expect(await call('DELETE', '/dashboard/team/7/')).toEqual({ done: true });
+    expect(await call('DELETE', '/dashboard/team/7/')).toStrictEqual({ done: true });
     expect(asked).toHaveLength(2);
     end();
   });
@@ -65,11 +65,11 @@ describe('a call that takes the password', () => {
     const crossing = call('DELETE', '/dashboard/team/7/');
     const refused = call('DELETE', '/dashboard/never/');
     renew();
-    expect(await confirming).toEqual({ confirmed: true });
-    expect(await crossing).toEqual({ done: true });
+    expect(await confirming).toStrictEqual({ confirmed: true });
+    expect(await crossing).toStrictEqual({ done: true });
     await expect(refused).rejects.toThrow(ApiError);
     await expect(call('DELETE', '/dashboard/never/')).rejects.toThrow(ApiError);
-    expect(asked).toEqual([
+    expect(asked).toStrictEqual([
       ...['confirm-password before', '7 before', 'never before'],
       ...['7 after', 'never after', 'never after'],
     ]);
@@ -83,10 +83,13 @@ describe('a call that takes the password', () => {
     };
     const file = new Blob(['a,b'], { type: 'text/csv' });
     await call('POST', '/dashboard/products/imports/', file);
-    expect([new Headers(sent.headers).get('content-type'), sent.body]).toEqual(['text/csv', file]);
+    expect([new Headers(sent.headers).get('content-type'), sent.body]).toStrictEqual([
+      'text/csv',
+      file,
+    ]);
     await call('POST', '/dashboard/team/', { id: 7 });
     const { headers, body } = sent;
-    expect([new Headers(headers).get('content-type'), body]).toEqual([
+    expect([new Headers(headers).get('content-type'), body]).toStrictEqual([
       'application/json',
       '{"id":7}',
     ]);

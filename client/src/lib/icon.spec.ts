@@ -21,7 +21,7 @@ describe('an icon', () => {
         bare(text)
           .split(/(?=[ <])/)
           .sort();
-      expect(attributes(ours)).toEqual(attributes(theirs));
+      expect(attributes(ours)).toStrictEqual(attributes(theirs));
     },
   );
 

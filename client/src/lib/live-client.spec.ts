@@ -20,7 +20,7 @@ describe('the live client', () => {
     client.watch('page', undefined, other.onEvent, other.onReset);
     await turns();
     expect(opened()).toBe(1);
-    expect(line.asked).toEqual([{ topic: 'orders', cursor: 'orders@5' }, { topic: 'page' }]);
+    expect(line.asked).toStrictEqual([{ topic: 'orders', cursor: 'orders@5' }, { topic: 'page' }]);
   });
 
   it('asks a screen that does not say where it stands to fetch anew, once it is told', async () => {
@@ -29,7 +29,7 @@ describe('the live client', () => {
     client.watch('page', undefined, other.onEvent, other.onReset);
     expect(other.resets).toBe(0);
     await turns();
-    expect([screen.resets, other.resets]).toEqual([0, 1]);
+    expect([screen.resets, other.resets]).toStrictEqual([0, 1]);
     line.disconnect();
     line.connect();
     await turns();
@@ -44,7 +44,7 @@ describe('the live client', () => {
     line.hear('shown', { topic: 'page', rows: [3] });
     stop();
     line.hear('shown', { topic: 'orders', rows: [4] });
-    expect(rows).toEqual([1, 2]);
+    expect(rows).toStrictEqual([1, 2]);
   });
 
   it('tells every event of its topic once', async () => {
@@ -53,7 +53,7 @@ describe('the live client', () => {
     line.event(6);
     line.event(7, 'page');
     line.event(7);
-    expect(screen.positions).toEqual([6, 7]);
+    expect(screen.positions).toStrictEqual([6, 7]);
   });
 
   it('continues after the newest it heard when the connection comes back', async () => {
@@ -64,8 +64,8 @@ describe('the live client', () => {
     await turns();
     line.event(6);
     line.event(7);
-    expect(line.asked.at(-1)).toEqual({ topic: 'orders', cursor: 'orders@6' });
-    expect(screen.positions).toEqual([6, 7]);
+    expect(line.asked.at(-1)).toStrictEqual({ topic: 'orders', cursor: 'orders@6' });
+    expect(screen.positions).toStrictEqual([6, 7]);
   });
 
   it('continues after the answer when it heard nothing, and after an event when it did', async () => {
@@ -80,7 +80,7 @@ describe('the live client', () => {
     line.disconnect();
     line.connect();
     await turns();
-    expect(line.asked.map(({ cursor }) => cursor)).toEqual([
+    expect(line.asked.map(({ cursor }) => cursor)).toStrictEqual([
       'orders@5',
       'orders@joined',
       'orders@9',
@@ -96,7 +96,7 @@ describe('the live client', () => {
     line.connect();
     await turns();
     expect(screen.resets).toBe(1);
-    expect(line.asked.at(-1)).toEqual({ topic: 'orders', cursor: 'orders@99' });
+    expect(line.asked.at(-1)).toStrictEqual({ topic: 'orders', cursor: 'orders@99' });
   });
 
   it('tells two screens of one topic, and leaves it with the last', async () => {
@@ -108,10 +108,10 @@ describe('the live client', () => {
     stop();
     stop();
     line.event(7);
-    expect([screen.positions, other.positions]).toEqual([[6], [6, 7]]);
-    expect(line.unwatched).toEqual([]);
+    expect([screen.positions, other.positions]).toStrictEqual([[6], [6, 7]]);
+    expect(line.unwatched).toStrictEqual([]);
     stopOther();
-    expect(line.unwatched).toEqual([{ topic: 'orders' }]);
+    expect(line.unwatched).toStrictEqual([{ topic: 'orders' }]);
   });
 
   it('closes a connection that nobody uses, and opens it again', async () => {
@@ -200,6 +200,6 @@ describe('the live client', () => {
     client.watch('orders', undefined, screen.onEvent, screen.onReset)();
     await turns();
     expect(line.connected).toBe(false);
-    expect(line.asked).toEqual([]);
+    expect(line.asked).toStrictEqual([]);
   });
 });

@@ -28,7 +28,7 @@ describe('what the live client says of itself', () => {
     await turns();
     stop();
     line.disconnect();
-    expect(told).toEqual(['offline', 'live']);
+    expect(told).toStrictEqual(['offline', 'live']);
   });
 
   it('NFR-011 is on its way until it is live, and offline only once something has failed', async () => {

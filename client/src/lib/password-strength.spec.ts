@@ -6,11 +6,11 @@ describe('how long a password would hold', () => {
     ['aaaaaaaa', 0, /^Weak\. What repeats itself/],
     ['summer2024', 1, /^Weak\. It is nearly a common password\. Add a word/],
   ])('says why %s is soon guessed, and what helps', (password, score, words) => {
-    expect(strengthOf(password)).toEqual({ score, words: expect.stringMatching(words) });
+    expect(strengthOf(password)).toStrictEqual({ score, words: expect.stringMatching(words) });
   });
 
   it('has nothing against words that do not belong together', () => {
-    expect(strengthOf('mild otter tax')).toEqual({ score: 4, words: 'Strong.' });
+    expect(strengthOf('mild otter tax')).toStrictEqual({ score: 4, words: 'Strong.' });
   });
 
   it('looks no further than it must', () => {

@@ -51,11 +51,11 @@ describe('reCAPTCHA before a form is sent', () => {
   it.each(captchaForms)(
     'VAL-043 the form of %s brings a token of v3, and of v2 from its box',
     async (form) => {
-      expect(await answerCaptcha(form)).toEqual({ v3captchaToken: `v3 ${form}` });
+      expect(await answerCaptcha(form)).toStrictEqual({ v3captchaToken: `v3 ${form}` });
       // What a box is to Google's program.
       const box = { replaceChildren: () => undefined } as unknown as HTMLElement;
-      expect(await answerCaptcha(form, box)).toEqual({ v2captchaToken: 'v2 ticked' });
-      expect(loaded).toEqual(['https://google.example/api.js?render=v3']);
+      expect(await answerCaptcha(form, box)).toStrictEqual({ v2captchaToken: 'v2 ticked' });
+      expect(loaded).toStrictEqual(['https://google.example/api.js?render=v3']);
     },
   );
 });

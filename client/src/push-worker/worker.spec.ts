@@ -74,7 +74,7 @@ describe('the service worker', () => {
     around.windows = [office, { url: `${origin}/`, visibilityState: 'visible' }];
     await push(message);
     const shown = ['show', 'New order 17', { body: '2 pieces', tag: 'abc', data: url }];
-    expect(around.done).toEqual([shown, shown]);
+    expect(around.done).toStrictEqual([shown, shown]);
     await push(null);
     expect(around.done).toHaveLength(2);
   });
@@ -82,14 +82,14 @@ describe('the service worker', () => {
   it('shows nothing to who looks at the office', async () => {
     around.windows = [{ ...office, visibilityState: 'visible' }];
     await push(message);
-    expect(around.done).toEqual([]);
+    expect(around.done).toStrictEqual([]);
   });
 
   it('goes on in the office that is open, and opens one where none is', async () => {
     const editor = { ...office, url: `${origin}/dashboard/pages/7/edit/` };
     around.windows = [editor, office];
     await press(url);
-    expect(around.done).toEqual([
+    expect(around.done).toStrictEqual([
       ['say', office.url, { pressed: '#notification=abc' }],
       ['focus', office.url],
     ]);
@@ -98,7 +98,7 @@ describe('the service worker', () => {
     around.windows = [office];
     const elsewhere = 'https://nordic.example/dashboard/#notification=abc';
     await press(elsewhere);
-    expect(around.done.slice(2)).toEqual([
+    expect(around.done.slice(2)).toStrictEqual([
       ['open', url],
       ['open', elsewhere],
     ]);

@@ -9,7 +9,9 @@ import {
 describe('the policy of a page', () => {
   it('NFR-008 of a shop runs its own files and the inline code whose hash it names', () => {
     const sources = { styleHashes: ['sha256-c3R5bGU='], scriptHashes: ['sha256-c2NyaXB0'] };
-    expect(shopCsp({ ...sources, connect: ['https://pay.example.test'] }).split('; ')).toEqual([
+    expect(
+      shopCsp({ ...sources, connect: ['https://pay.example.test'] }).split('; '),
+    ).toStrictEqual([
       "default-src 'self'",
       "img-src 'self' data: blob:",
       "object-src 'none'",
@@ -60,11 +62,11 @@ describe('the policy of a page', () => {
 
   it('names the provider of the captcha where it is switched on, and nobody else', () => {
     const RECAPTCHA_URL = 'https://www.google.com/recaptcha';
-    expect(captchaSources({ CAPTCHA: 'accept', RECAPTCHA_URL })).toEqual([]);
-    expect(captchaSources({ CAPTCHA: 'proof-of-work', RECAPTCHA_URL })).toEqual([]);
+    expect(captchaSources({ CAPTCHA: 'accept', RECAPTCHA_URL })).toStrictEqual([]);
+    expect(captchaSources({ CAPTCHA: 'proof-of-work', RECAPTCHA_URL })).toStrictEqual([]);
     const captcha = captchaSources({ CAPTCHA: 'recaptcha', RECAPTCHA_URL });
     const hosts = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
-    expect(officeCsp(captcha).split('; ')).toEqual(
+    expect(officeCsp(captcha).split('; ')).toStrictEqual(
       expect.arrayContaining([`script-src 'self' ${hosts}`, `frame-src 'self' ${hosts}`]),
     );
     expect(officeCsp()).not.toContain('frame-src');

@@ -32,9 +32,9 @@ describe('a cache of files', () => {
 
   it('has what was written, also after a restart, and nothing else', async () => {
     await cacheOf().write(a, ten);
-    expect(await cacheOf().read(a)).toEqual(ten);
+    expect(await cacheOf().read(a)).toStrictEqual(ten);
     expect(await cacheOf().read(b)).toBeUndefined();
-    expect(await files()).toEqual(['aa/aa01']);
+    expect(await files()).toStrictEqual(['aa/aa01']);
   });
 
   it('removes what nobody asked for longest, when there is no room for all', async () => {
@@ -43,7 +43,7 @@ describe('a cache of files', () => {
     await cache.write(b, ten);
     await cache.read(a);
     await cache.write(c, ten);
-    expect(await files()).toEqual(['aa/aa01', 'cc/cc03']);
+    expect(await files()).toStrictEqual(['aa/aa01', 'cc/cc03']);
     expect(await cache.read(b)).toBeUndefined();
   });
 
@@ -52,23 +52,23 @@ describe('a cache of files', () => {
     for (const key of [a, b, c]) await before.write(key, ten);
     await before.read(a);
     const after = cacheOf(10);
-    expect(await after.read(a)).toEqual(ten);
-    expect(await files()).toEqual(['aa/aa01']);
+    expect(await after.read(a)).toStrictEqual(ten);
+    expect(await files()).toStrictEqual(['aa/aa01']);
   });
 
   it('can be asked what it has, which is no use of it', async () => {
     const cache = cacheOf();
     await cache.write(a, ten);
     await cache.write(b, ten);
-    expect([await cache.has(a), await cache.has(c)]).toEqual([true, false]);
+    expect([await cache.has(a), await cache.has(c)]).toStrictEqual([true, false]);
     await cache.write(c, ten);
-    expect([await cache.has(a), await cache.has(b)]).toEqual([false, true]);
+    expect([await cache.has(a), await cache.has(b)]).toStrictEqual([false, true]);
   });
 
   it('counts what is written again once', async () => {
     const cache = cacheOf();
     for (const key of [a, b, b, b, a]) await cache.write(key, ten);
-    expect(await files()).toEqual(['aa/aa01', 'bb/bb02']);
+    expect(await files()).toStrictEqual(['aa/aa01', 'bb/bb02']);
   });
 
   it('goes on when somebody else empties the folder', async () => {
@@ -79,7 +79,7 @@ describe('a cache of files', () => {
     expect(await cache.read(a)).toBeUndefined();
     await cache.write(c, ten);
     await cache.write(a, ten);
-    expect(await files()).toEqual(['aa/aa01', 'cc/cc03']);
+    expect(await files()).toStrictEqual(['aa/aa01', 'cc/cc03']);
   });
 
   it('removes drafts that a process left behind, and not those that are being written', async () => {
@@ -94,13 +94,13 @@ describe('a cache of files', () => {
       await utimes(file, then, then);
     }
     expect(await cacheOf().read(a)).toBeUndefined();
-    expect(await files()).toEqual(['aa/aa01.1.draft']);
+    expect(await files()).toStrictEqual(['aa/aa01.1.draft']);
   });
 
   it('leaves no draft when the file cannot get its name', async () => {
     const cache = cacheOf();
     await mkdir(path.join(folder, 'aa', 'aa01', 'in the way'), { recursive: true });
     await expect(cache.write(a, ten)).rejects.toThrow();
-    expect((await files()).filter((name) => name.endsWith('.draft'))).toEqual([]);
+    expect((await files()).filter((name) => name.endsWith('.draft'))).toStrictEqual([]);
   });
 });

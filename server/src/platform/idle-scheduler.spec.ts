@@ -19,7 +19,7 @@ describe('moments in which nobody waits', () => {
     second.end('second');
     order.push(await (waiting[1] ?? ''));
     await next;
-    expect(order).toEqual(['first', 'second', 'quiet']);
+    expect(order).toStrictEqual(['first', 'second', 'quiet']);
   });
 
   it('begin also after what failed', async () => {

@@ -21,21 +21,21 @@ describe('a queue by key', () => {
     const [a, b, c] = [task(log, 'a'), task(log, 'b'), task(log, 'c')];
     const all = [queue.run(['x'], a.run), queue.run(['x', 'y'], b.run), queue.run(['z'], c.run)];
     await new Promise(setImmediate);
-    expect(log).toEqual(['a', 'c']);
+    expect(log).toStrictEqual(['a', 'c']);
 
     a.end();
     await new Promise(setImmediate);
-    expect(log).toEqual(['a', 'c', 'b']);
+    expect(log).toStrictEqual(['a', 'c', 'b']);
     b.end();
     c.end();
-    expect(await Promise.all(all)).toEqual(['a', 'b', 'c']);
+    expect(await Promise.all(all)).toStrictEqual(['a', 'b', 'c']);
   });
 
   it('knows what is taken until the last task has ended', async () => {
     const queue = new KeyedQueue();
     const [a, b] = [task([], 'a'), task([], 'b')];
     const [first, second] = [queue.run(['x'], a.run), queue.run(['x'], b.run)];
-    expect([queue.isTaken('x'), queue.isTaken('y')]).toEqual([true, false]);
+    expect([queue.isTaken('x'), queue.isTaken('y')]).toStrictEqual([true, false]);
     a.end();
     await first;
     expect(queue.isTaken('x')).toBe(true);
@@ -51,7 +51,7 @@ describe('a queue by key', () => {
       queue.run(['y', 'x'], () => Promise.resolve(2)),
     ];
 
-    expect(await Promise.all(both)).toEqual([1, 2]);
+    expect(await Promise.all(both)).toStrictEqual([1, 2]);
   });
 
   it('goes on after a task that failed', async () => {

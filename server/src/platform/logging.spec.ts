@@ -113,7 +113,7 @@ describe('the log at a terminal', () => {
       );
       logger.warn('low on space');
     });
-    expect(lines).toEqual([
+    expect(lines).toStrictEqual([
       expect.stringMatching(
         /^\d\d:\d\d:\d\d {2}log {4}Orders {2}order placed {2}orderId=7 {2}items=\["TEE-M"\] {2}correlationId=checkout-7f3a\n$/,
       ),

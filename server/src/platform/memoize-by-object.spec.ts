@@ -8,10 +8,10 @@ describe('a remembered answer', () => {
       return key.answer;
     });
     const [one, other, nothing] = [{ answer: 'a' }, { answer: 'a' }, {}];
-    expect([one, one, other, nothing, nothing].map(answerTo)).toEqual([
+    expect([one, one, other, nothing, nothing].map(answerTo)).toStrictEqual([
       ...['a', 'a', 'a'],
       ...[undefined, undefined],
     ]);
-    expect(asked).toEqual([one, other, nothing]);
+    expect(asked).toStrictEqual([one, other, nothing]);
   });
 });

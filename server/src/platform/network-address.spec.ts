@@ -17,6 +17,6 @@ describe('a network address', () => {
   });
 
   it('of another kind has no groups', () => {
-    expect(groupsOf('203.0.113.9', 3)).toEqual([]);
+    expect(groupsOf('203.0.113.9', 3)).toStrictEqual([]);
   });
 });

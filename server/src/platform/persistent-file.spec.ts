@@ -13,7 +13,7 @@ describe('a kept file', () => {
     expect(persistentFile(file, () => 'first')).toBe('first');
     expect(persistentFile(file, () => 'second')).toBe('first');
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(readdirSync(path.dirname(file))).toEqual(['secret']);
+    expect(readdirSync(path.dirname(file))).toStrictEqual(['secret']);
   });
 
   it('is the one of the process that came first', () => {

@@ -8,6 +8,6 @@ describe('random bits', () => {
     expect(new Set(texts).size).toBe(texts.length);
     for (const [index, text] of texts.entries())
       expect(text).toMatch(index % 2 === 0 ? /^[\w-]{43}$/ : /^[0-9a-f]{32}$/);
-    expect(texts.filter((text) => /^[A0]+$/.test(text))).toEqual([]);
+    expect(texts.filter((text) => /^[A0]+$/.test(text))).toStrictEqual([]);
   });
 });

@@ -21,20 +21,22 @@ describe('a queue of heavy work', () => {
         return promise;
       }),
     );
-    expect(begun).toEqual([0, 1]);
+    expect(begun).toStrictEqual([0, 1]);
     jobs[1]?.resolve('b');
     await made[1];
-    expect(begun).toEqual([0, 1, 2]);
+    expect(begun).toStrictEqual([0, 1, 2]);
     for (const { resolve } of jobs) resolve('x');
-    expect(await Promise.all(made)).toEqual(['x', 'b', 'x', 'x']);
-    expect(begun).toEqual([0, 1, 2, 3]);
+    expect(await Promise.all(made)).toStrictEqual(['x', 'b', 'x', 'x']);
+    expect(begun).toStrictEqual([0, 1, 2, 3]);
   });
 
   it('does a thing once for all who ask for it meanwhile, and again later', async () => {
     const queue = new WorkQueue<number>({ atOnce: 2, waiting: 1 });
     let made = 0;
     const work = (): Promise<number> => Promise.resolve((made += 1));
-    expect(await Promise.all([1, 2, 3].map(() => queue.make('same', work)))).toEqual([1, 1, 1]);
+    expect(await Promise.all([1, 2, 3].map(() => queue.make('same', work)))).toStrictEqual([
+      1, 1, 1,
+    ]);
     expect(await queue.make('same', work)).toBe(2);
   });
 
@@ -49,7 +51,7 @@ describe('a queue of heavy work', () => {
     await expect(refused).rejects.toThrow(new TooMuchAsked());
     waiting.push(queue.make('b', () => Promise.resolve('never')));
     first.resolve('a');
-    expect(await Promise.all(waiting)).toEqual(['a', 'b', 'b']);
+    expect(await Promise.all(waiting)).toStrictEqual(['a', 'b', 'b']);
     expect(await queue.make('c', () => Promise.resolve('c'))).toBe('c');
   });
 
@@ -82,10 +84,10 @@ describe('a queue of heavy work', () => {
       const { begun, held, make } = busyQueue({ atOnce: 2, waiting: 256 });
       const much = fifty.map((name) => make(name, 'much'));
       expect(await make('little', 'little')).toBe('little');
-      expect(begun).toEqual(['much 0', 'little']);
+      expect(begun).toStrictEqual(['much 0', 'little']);
       held.resolve('much 0');
-      expect(await Promise.all(much)).toEqual(fifty);
-      expect(begun).toEqual(['much 0', 'little', ...fifty.slice(1)]);
+      expect(await Promise.all(much)).toStrictEqual(fifty);
+      expect(begun).toStrictEqual(['much 0', 'little', ...fifty.slice(1)]);
     });
 
     it('does little things first where there is one place, and much now and then', async () => {
@@ -95,7 +97,7 @@ describe('a queue of heavy work', () => {
       const little = names.map((name) => make(name, 'little'));
       held.resolve('much 0');
       await Promise.all([...much, ...little]);
-      expect(begun).toEqual([
+      expect(begun).toStrictEqual([
         ...['much 0', ...names.slice(0, 8), 'much 1'],
         ...[...names.slice(8), 'much 2'],
       ]);
@@ -137,7 +139,7 @@ describe('a queue of heavy work', () => {
       made.push(make('b0', 'b'), make('b1', 'b'), make('c0', 'c'));
       await letGo();
       await Promise.all(made);
-      expect(begun).toEqual([...['a0', 'b0', 'c0', 'a1', 'b1'], ...fifty.slice(2)]);
+      expect(begun).toStrictEqual([...['a0', 'b0', 'c0', 'a1', 'b1'], ...fifty.slice(2)]);
     });
 
     it('does what two ask for when the first turn of either comes', async () => {
@@ -145,8 +147,8 @@ describe('a queue of heavy work', () => {
       const made = fifty.map((name) => make(name, 'a'));
       made.push(make('a49', 'b'));
       await letGo();
-      expect(await Promise.all(made)).toEqual([...fifty, 'a49']);
-      expect(begun.slice(0, 3)).toEqual(['a0', 'a49', 'a1']);
+      expect(await Promise.all(made)).toStrictEqual([...fifty, 'a49']);
+      expect(begun.slice(0, 3)).toStrictEqual(['a0', 'a49', 'a1']);
       expect(begun).toHaveLength(50);
     });
 
@@ -160,8 +162,8 @@ describe('a queue of heavy work', () => {
       await letGo();
       await Promise.all(others);
       const isRefused = (await outcomes).map(({ status }) => status === 'rejected');
-      expect(isRefused).toEqual([false, false, true, true]);
-      expect(begun).toEqual(['a0', 'b0', 'a1', 'b1']);
+      expect(isRefused).toStrictEqual([false, false, true, true]);
+      expect(begun).toStrictEqual(['a0', 'b0', 'a1', 'b1']);
     });
 
     it('never begins what nobody waits for any more', async () => {
@@ -178,8 +180,8 @@ describe('a queue of heavy work', () => {
       // The seat that was left is free again.
       const more = make('more', 'a');
       await letGo();
-      expect(await Promise.all([shared[1], more])).toEqual(['shared', 'more']);
-      expect(begun).toEqual(['shared', 'more']);
+      expect(await Promise.all([shared[1], more])).toStrictEqual(['shared', 'more']);
+      expect(begun).toStrictEqual(['shared', 'more']);
     });
   });
 });

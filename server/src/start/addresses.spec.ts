@@ -37,8 +37,8 @@ describe('the address of the server', () => {
   it('API-059 tells a running Selvedge by its health, well or not', async () => {
     const well = await serving(health(200, { status: 'up', parts: {} }));
     const ill = await serving(health(503, { status: 'down', parts: {} }));
-    expect([await occupantOf(well), await healthOf(well)]).toEqual(['selvedge', 'up']);
-    expect([await occupantOf(ill), await healthOf(ill)]).toEqual(['selvedge', 'down']);
+    expect([await occupantOf(well), await healthOf(well)]).toStrictEqual(['selvedge', 'up']);
+    expect([await occupantOf(ill), await healthOf(ill)]).toStrictEqual(['selvedge', 'down']);
   });
 
   it('tells another program from it', async () => {

@@ -43,7 +43,7 @@ describe('docker-compose.yml', () => {
   it.each(own)('gives %s settings that there are, and that start in production', (_, service) => {
     const environment = service.environment ?? {};
     const known = Object.keys(new Config());
-    expect(Object.keys(environment).filter((name) => !known.includes(name))).toEqual([]);
+    expect(Object.keys(environment).filter((name) => !known.includes(name))).toStrictEqual([]);
     expect(readConfig(environment)).toMatchObject({ NODE_ENV: 'production', PORT: 3_000 });
   });
 
@@ -62,13 +62,13 @@ describe('docker-compose.yml', () => {
       Object.entries(after).filter(([, { condition }]) => condition === 'service_healthy'),
     );
     const asked = [...new Set(waited.map(([name]) => name))].sort();
-    expect(asked).toEqual(['postgres', 'redis', 'server']);
+    expect(asked).toStrictEqual(['postgres', 'redis', 'server']);
     for (const name of asked) expect(services[name]?.healthcheck?.test).toBeTruthy();
   });
 
   it('keeps what must not be lost in volumes of its own', () => {
     const kept = Object.values(services).flatMap(({ volumes: mounted = [] }) => mounted);
-    expect(kept.map((volume) => volume.split(':')[0])).toEqual(
+    expect(kept.map((volume) => volume.split(':')[0])).toStrictEqual(
       expect.arrayContaining(Object.keys(volumes)),
     );
     expect(services['redis']?.command).toContain('--appendonly yes');

@@ -45,7 +45,7 @@ describe('a data folder', () => {
     const next = claimFolder(folder, { address: 'http://localhost:5000', port: 5000 });
     expect(next).toMatchObject({ holder: { pid: process.pid, ...here } });
     first.release();
-    expect(readdirSync(folder)).toEqual([]);
+    expect(readdirSync(folder)).toStrictEqual([]);
   });
 
   it('tells other users too who has it, and is refused to them where nobody has', () => {

@@ -43,13 +43,13 @@ describe('what it is made with', () => {
     ['migrations/src', ['typeorm']],
   ])('NFR-002 %s uses %j', (folder, names) => {
     const used = packagesOf(folder);
-    expect(names.filter((name) => !used.has(name))).toEqual([]);
+    expect(names.filter((name) => !used.has(name))).toStrictEqual([]);
   });
 
   it('NFR-002 is strict TypeScript alone, built by Vite, tested by Jest, with an event store of its own', () => {
     const read = (file: string): string => readFileSync(new URL(file, top), 'utf8');
     for (const room of ['client', 'server', 'shared', 'migrations']) {
-      expect(filesIn(`${room}/src`).filter((file) => /\.[cm]?jsx?$/.test(file))).toEqual([]);
+      expect(filesIn(`${room}/src`).filter((file) => /\.[cm]?jsx?$/.test(file))).toStrictEqual([]);
       expect(read(`${room}/tsconfig.json`)).toContain('"extends": "../tsconfig.base.json"');
     }
     expect(read('tsconfig.base.json')).toContain('"strict": true');

@@ -34,6 +34,6 @@ describe('where a redirect_uri leads', () => {
 
 it('somebody is on the way to a shop of their own where it is opened, and nowhere else', () => {
   const paths = ['/dashboard/shops/new/', '/dashboard/shops/new/?plan=pro', '/dashboard/', '/'];
-  expect(paths.map(opensShop)).toEqual([true, true, false, false]);
+  expect(paths.map(opensShop)).toStrictEqual([true, true, false, false]);
   expect(opensShop('/x/dashboard/shops/new')).toBe(false);
 });

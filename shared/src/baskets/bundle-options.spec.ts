@@ -25,7 +25,7 @@ describe('the choices of a bundle', () => {
     [{ ['a'.repeat(64)]: 'b'.repeat(64) }],
     [pieces(maxPieces)],
   ])('may be %j', (options) => {
-    expect(errorsOf(options)).toEqual([]);
+    expect(errorsOf(options)).toStrictEqual([]);
   });
 
   it.each<readonly [unknown]>([
@@ -42,6 +42,8 @@ describe('the choices of a bundle', () => {
     [{ a: 'b'.repeat(65) }],
     [pieces(maxPieces + 1)],
   ])('cannot be %j', (options) => {
-    expect(errorsOf(options)).toEqual(['options must name one choice for each part of the bundle']);
+    expect(errorsOf(options)).toStrictEqual([
+      'options must name one choice for each part of the bundle',
+    ]);
   });
 });

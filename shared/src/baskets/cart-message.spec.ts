@@ -9,11 +9,11 @@ describe('a message of a frame', () => {
   );
 
   it('BSK-012 asks for one variant, or for several things', () => {
-    expect(cartMessageOf({ variantId: 'TEE-M', other: 1 })).toEqual({ variantId: 'TEE-M' });
-    expect(cartMessageOf({ items: [{ variantId: 'TEE-M' }] })).toEqual({
+    expect(cartMessageOf({ variantId: 'TEE-M', other: 1 })).toStrictEqual({ variantId: 'TEE-M' });
+    expect(cartMessageOf({ items: [{ variantId: 'TEE-M' }] })).toStrictEqual({
       items: [{ variantId: 'TEE-M' }],
     });
-    expect(cartMessageOf({ items: [] })).toEqual({ items: [] });
+    expect(cartMessageOf({ items: [] })).toStrictEqual({ items: [] });
   });
 
   it('VAL-046 ERR-065 names not both', () => {

@@ -39,8 +39,8 @@ describe('the blocks of a page as they are to be shown', () => {
 
   it('leave out what nobody knows, and tell of it', () => {
     const { bare, errors } = shown({ id: 1, type: 'hologram' }, text);
-    expect(bare.map(({ id }) => id)).toEqual([3]);
-    expect(errors).toEqual(["Block type of hologram hasn't been registered"]);
+    expect(bare.map(({ id }) => id)).toStrictEqual([3]);
+    expect(errors).toStrictEqual(["Block type of hologram hasn't been registered"]);
   });
 
   it('have a placeholder for what nobody knows, for those who make the page', () => {
@@ -58,11 +58,11 @@ describe('the blocks of a page as they are to be shown', () => {
   it('ERR-061 BLX-008 keep their own items where their factory has no source, and tell of it', () => {
     const filled = (itemFactory: string) =>
       shown({ type: 'grid', properties: wire({ itemFactory }), items: [text] });
-    expect(filled('wings').errors).toEqual(['Factory has no source']);
+    expect(filled('wings').errors).toStrictEqual(['Factory has no source']);
     expect(filled('wings').bare).toMatchObject([{ type: 'grid', items: [{ type: 'text' }] }]);
     for (const known of ['', 'none', 'collections', 'creators', 'products'])
-      expect(filled(known).errors).toEqual([]);
-    expect(shown({ ...text, properties: wire({ itemFactory: 'wings' }) }).errors).toEqual([]);
+      expect(filled(known).errors).toStrictEqual([]);
+    expect(shown({ ...text, properties: wire({ itemFactory: 'wings' }) }).errors).toStrictEqual([]);
   });
 
   it('hold blocks where their type takes some, and nowhere else', () => {
@@ -78,7 +78,7 @@ describe('the blocks of a page as they are to be shown', () => {
 
   it('BLX-005 are gone where nothing that they hold can be shown', () => {
     const ghost = { id: 2, type: 'hologram' };
-    expect(shown({ id: 1, type: 'row', items: [ghost] }).bare).toEqual([]);
+    expect(shown({ id: 1, type: 'row', items: [ghost] }).bare).toStrictEqual([]);
     expect(shown({ id: 1, type: 'row', items: [] }).bare).toHaveLength(1);
     expect(shown({ id: 1, type: 'row' }).bare).toHaveLength(1);
     expect(shown({ ...text, items: [ghost] }).bare).toHaveLength(1);
@@ -87,13 +87,13 @@ describe('the blocks of a page as they are to be shown', () => {
   it('have ids of their own, within others too', () => {
     const { bare } = shown(text, { id: 3, type: 'row', items: [text] }, { type: 'spacer' });
     const ids = [...bare, ...bare.flatMap(({ items }) => items)].map(({ id }) => id);
-    expect(ids).toEqual([3, 1_000_000_010, 0, 2_000_000_017]);
+    expect(ids).toStrictEqual([3, 1_000_000_010, 0, 2_000_000_017]);
   });
 
   it('LAY-046 say that they are for small screens alone', () => {
     const conditions = [{ name: 'is-small-screen' }];
     const { bare } = shown({ ...text, properties: wire({ conditions }) }, text);
-    expect(bare.map(({ smallOnly }) => smallOnly)).toEqual([true, undefined]);
+    expect(bare.map(({ smallOnly }) => smallOnly)).toStrictEqual([true, undefined]);
   });
 });
 
@@ -102,7 +102,7 @@ describe('the fonts of a page', () => {
     const set = (font: string) => ({ type: 'quote', properties: wire({ font }) });
     const blocks = [set('Lato'), { type: 'row', items: [set('Anton'), text] }, set('Lato')];
     // Quotes and rows ask no source for anything.
-    expect(blockFonts(shown(...blocks).bare as readonly RenderedBlock[])).toEqual([
+    expect(blockFonts(shown(...blocks).bare as readonly RenderedBlock[])).toStrictEqual([
       'Lato',
       'Anton',
     ]);

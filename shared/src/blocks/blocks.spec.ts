@@ -77,7 +77,7 @@ describe('the defaults of blocks', () => {
 describe('what comes over the wire', () => {
   it('BLK-073 BLK-074 CST-086 CST-087 is cut off where a banner has no more room', () => {
     const { title, copy } = bannerOf({ title: 'a'.repeat(60), copy: 'b'.repeat(400) });
-    expect([title.length, copy.length]).toEqual([50, 300]);
+    expect([title.length, copy.length]).toStrictEqual([50, 300]);
     expect(bannerOf({ title: '🌊'.repeat(60) }).title).toBe('🌊'.repeat(50));
   });
 
@@ -94,11 +94,11 @@ describe('what comes over the wire', () => {
 
   it('VAL-052 takes a font scale above 0 and up to 1, and no incomplete action', () => {
     const scales = [0, -0.5, 0.01, 0.5, 1, 1.01];
-    expect(scales.map((fontScale) => bannerOf({ fontScale }).fontScale)).toEqual([
+    expect(scales.map((fontScale) => bannerOf({ fontScale }).fontScale)).toStrictEqual([
       ...[1, 1, 0.01, 0.5, 1, 1],
     ]);
     const actions = [{ text: 'Nowhere' }, { href: '/go/' }, { text: 'Go', href: '/go/' }];
-    expect(bannerOf({ actions }).actions.map(({ text: said }) => said)).toEqual(['Go']);
+    expect(bannerOf({ actions }).actions.map(({ text: said }) => said)).toStrictEqual(['Go']);
   });
 
   it('BLK-068 BLK-077 drops actions that say nothing or lead nowhere', () => {
@@ -124,12 +124,12 @@ describe('what comes over the wire', () => {
       },
       { ...plain, text: 'Bad', href: blockedLink, primary: false },
     ];
-    expect(bannerOf({ actions }).actions).toEqual(expected);
-    expect(bannerOf({ actions: JSON.stringify(actions) }).actions).toEqual(expected);
-    expect(bannerOf({ primaryActions: actions }).actions).toEqual(expected);
+    expect(bannerOf({ actions }).actions).toStrictEqual(expected);
+    expect(bannerOf({ actions: JSON.stringify(actions) }).actions).toStrictEqual(expected);
+    expect(bannerOf({ primaryActions: actions }).actions).toStrictEqual(expected);
     const own = wire({ primaryActions: [{ text: 'Subscribe' }] });
     const { primaryActions } = resolveProperties(newsletterSubscribe, own, unthemed);
-    expect(primaryActions.map((action) => action.text)).toEqual(['Subscribe']);
+    expect(primaryActions.map((action) => action.text)).toStrictEqual(['Subscribe']);
   });
 
   it.each<[string, Json, unknown]>([
@@ -162,7 +162,7 @@ describe('what comes over the wire', () => {
 
   it('BLK-090 CST-023 CST-024 CST-025 CST-026 CST-027 may be a ratio by its name', () => {
     const ratioOf = (ratio: string) => bannerOf({ ratio }).ratio;
-    expect(['wide', 'short', '4:3', 'square', 'tall'].map(ratioOf)).toEqual([
+    expect(['wide', 'short', '4:3', 'square', 'tall'].map(ratioOf)).toStrictEqual([
       0.36, 0.49, 0.75, 1.026, 1.5,
     ]);
   });
@@ -172,7 +172,7 @@ describe('what comes over the wire', () => {
       value.startsWith('#{') ? { '#{button.border.radius}': '9px' }[value] : value;
     const held = (value: string) =>
       resolveProperties(button, wire({ borderRadius: value }), themed).borderRadius;
-    expect([held('#{button.border.radius}'), held('#{no.such}'), held('3px')]).toEqual([
+    expect([held('#{button.border.radius}'), held('#{no.such}'), held('3px')]).toStrictEqual([
       '9px',
       null,
       '3px',
@@ -192,7 +192,7 @@ describe('what comes over the wire', () => {
         // What the generator makes is JSON.
         const properties = wire(held as Readonly<Record<string, Json>>);
         const resolved = resolveProperties(definition, properties, unthemed);
-        expect(Object.keys(resolved)).toEqual(Object.keys(definition.properties));
+        expect(Object.keys(resolved)).toStrictEqual(Object.keys(definition.properties));
         for (const value of Object.values(resolved)) expect(value).not.toBeUndefined();
       }),
     );

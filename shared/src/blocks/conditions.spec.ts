@@ -90,8 +90,14 @@ describe('BLX-007 the conditions of blocks', () => {
       const project = { ...projectFactsOf([]), badges: new Set(unlocked) };
       return conditionPasses(`is${name}Badge${suffix}`, { ...nobody, project });
     };
-    expect([passes([badge], 'Completed'), passes([badge], 'NotCompleted')]).toEqual([true, false]);
-    expect([passes(others, 'Completed'), passes(others, 'NotCompleted')]).toEqual([false, true]);
+    expect([passes([badge], 'Completed'), passes([badge], 'NotCompleted')]).toStrictEqual([
+      true,
+      false,
+    ]);
+    expect([passes(others, 'Completed'), passes(others, 'NotCompleted')]).toStrictEqual([
+      false,
+      true,
+    ]);
   });
 
   it('leave it to the style sheet how small a screen is', () => {

@@ -15,7 +15,7 @@ describe('the hosts whose pages a page shows in frames', () => {
       map,
       block('iframe', 'HTTPS://Forms.example'),
     ];
-    expect(frameOrigins(blocks)).toEqual([
+    expect(frameOrigins(blocks)).toStrictEqual([
       'https://maps.example:8443',
       'https://www.youtube-nocookie.com',
       'HTTPS://Forms.example',
@@ -23,7 +23,7 @@ describe('the hosts whose pages a page shows in frames', () => {
   });
 
   it('BLK-025 are none for a page of the shop itself, and for pictures', () => {
-    expect(frameOrigins([block('iframe', '/about/'), block('iframe', null)])).toEqual([]);
-    expect(frameOrigins([block('image', 'https://other.example/a.png')])).toEqual([]);
+    expect(frameOrigins([block('iframe', '/about/'), block('iframe', null)])).toStrictEqual([]);
+    expect(frameOrigins([block('image', 'https://other.example/a.png')])).toStrictEqual([]);
   });
 });

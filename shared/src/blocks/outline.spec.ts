@@ -38,28 +38,28 @@ const gapBetween = (above: RenderedBlock, below: RenderedBlock) =>
 
 describe('the lines of a page', () => {
   it('are none of a page without blocks', () => {
-    expect(outlineOf([])).toEqual({ lines: [], headed: null, first: null });
+    expect(outlineOf([])).toStrictEqual({ lines: [], headed: null, first: null });
   });
 
   it('hold as many blocks beside each other as twelve columns', () => {
     const sized = (...sizes: readonly number[]) => sizes.map((size) => block('row', { size }));
-    expect(countsOf(...sized(6, 6))).toEqual([2]);
-    expect(countsOf(...sized(3, 3, 3, 3, 3))).toEqual([4, 1]);
-    expect(countsOf(...sized(6, 7))).toEqual([1, 1]);
-    expect(countsOf(...sized(12, 3, 3))).toEqual([1, 2]);
+    expect(countsOf(...sized(6, 6))).toStrictEqual([2]);
+    expect(countsOf(...sized(3, 3, 3, 3, 3))).toStrictEqual([4, 1]);
+    expect(countsOf(...sized(6, 7))).toStrictEqual([1, 1]);
+    expect(countsOf(...sized(12, 3, 3))).toStrictEqual([1, 2]);
   });
 
   it('hold nothing beside a block that reaches from edge to edge, or whose colour does', () => {
     const half = block('row', { size: 6 });
     const wide = block('row', { size: 6, values: { fullWidth: true } });
     const coloured = block('row', { size: 6, values: { fullBackgroundColor: '#123456' } });
-    expect(countsOf(half, wide, half)).toEqual([1, 1, 1]);
-    expect(countsOf(coloured, half)).toEqual([1, 1]);
+    expect(countsOf(half, wide, half)).toStrictEqual([1, 1, 1]);
+    expect(countsOf(coloured, half)).toStrictEqual([1, 1]);
   });
 
   it('say whether their first fills its band', () => {
     const bleeds = (first: RenderedBlock) => outlineOf([first]).lines.map((line) => line.bleeds);
-    expect([bleeds(block('banner')), bleeds(block('row'))]).toEqual([[true], [false]]);
+    expect([bleeds(block('banner')), bleeds(block('row'))]).toStrictEqual([[true], [false]]);
   });
 });
 
@@ -67,12 +67,15 @@ describe('the gap above a line', () => {
   it('is that of the page above the first, and none above a band', () => {
     const first = (one: RenderedBlock): PageLine['gap'] | undefined =>
       outlineOf([one]).lines[0]?.gap;
-    expect([first(words()), first(band()), first(tinted())]).toEqual(['top', 'none', 'none']);
+    expect([first(words()), first(band()), first(tinted())]).toStrictEqual(['top', 'none', 'none']);
   });
 
   it('is none beside a spacer, which is the gap itself', () => {
     const spacer = block('spacer');
-    expect([gapBetween(spacer, words()), gapBetween(band(), spacer)]).toEqual(['none', 'none']);
+    expect([gapBetween(spacer, words()), gapBetween(band(), spacer)]).toStrictEqual([
+      'none',
+      'none',
+    ]);
   });
 
   it('is none that one sees between two bands, and a whole one beside one', () => {

@@ -24,12 +24,12 @@ describe('what a block wants of the shop', () => {
     ['socials', {}, { profiles: {} }],
     ['text', {}, {}],
   ] as const)('%s with %j', (type, properties, wanted) => {
-    expect(requestsOf({ type, properties })).toEqual(wanted);
+    expect(requestsOf({ type, properties })).toStrictEqual(wanted);
   });
 
   it.each(['graph', 'summary'] as const)('figures of an address, where %s names one', (type) => {
-    expect(requestsOf({ type, properties: { asyncData: null } })).toEqual({});
-    expect(requestsOf({ type, properties: { asyncData: '/a.json' } })).toEqual({
+    expect(requestsOf({ type, properties: { asyncData: null } })).toStrictEqual({});
+    expect(requestsOf({ type, properties: { asyncData: '/a.json' } })).toStrictEqual({
       figures: { address: '/a.json' },
     });
   });

@@ -34,25 +34,25 @@ describe('a split test on a page', () => {
     const { ids, told } = shownOf([
       testOf('hero', [variation(2, 'old'), variation(3, 'new'), { id: 4 }]),
     ]);
-    expect([ids, told]).toEqual([[1, 3, 4], ['test hero']]);
+    expect([ids, told]).toStrictEqual([[1, 3, 4], ['test hero']]);
   });
 
   it('shows a variation that stands deeper, or is the very block', () => {
     const deep = testOf('hero', [{ id: 2, items: [variation(3, 'old'), variation(4, 'new')] }]);
     const bare = { id: 5, properties: wire({ splitTest: 'hero', variation: 'new' }) };
     const other = { id: 6, properties: wire({ splitTest: 'hero', variation: 'old' }) };
-    expect(shownOf([deep, bare, other]).ids).toEqual([1, 2, 4, 5]);
+    expect(shownOf([deep, bare, other]).ids).toStrictEqual([1, 2, 4, 5]);
   });
 
   it('BLX-013 shows the first of a name that has something to show', () => {
     const hidden = variation(2, 'new', { items: [{ id: 9, published: 0 }] });
     const { ids } = shownOf([testOf('hero', [hidden, variation(3, 'new'), variation(4, 'new')])]);
-    expect(ids).toEqual([1, 3]);
+    expect(ids).toStrictEqual([1, 3]);
   });
 
   it('is come upon also where the variation that was drawn shows nothing', () => {
     const { ids, told } = shownOf([testOf('hero', [variation(2, 'old')])]);
-    expect([ids, told]).toEqual([[], ['test hero']]);
+    expect([ids, told]).toStrictEqual([[], ['test hero']]);
   });
 
   it('is not come upon where its block is hidden', () => {
@@ -66,12 +66,12 @@ describe('a split test on a page', () => {
     expect(shown[0]?.properties?.['text']?.value).toBe(
       "Split Test gone doesn't exist or is no longer active",
     );
-    expect([shown[0]?.items, told]).toEqual([[], []]);
+    expect([shown[0]?.items, told]).toStrictEqual([[], []]);
   });
 
   it('shows all variations of a test to who asks for any, and none outside of a test', () => {
     const blocks = [testOf('hero', [variation(2, 'old'), variation(3, 'new')]), variation(4, 'x')];
-    expect(shownOf(blocks, anyVariation).ids).toEqual([1, 2, 3]);
+    expect(shownOf(blocks, anyVariation).ids).toStrictEqual([1, 2, 3]);
   });
 
   it('hides a variation outside of a test, and tells of it', () => {

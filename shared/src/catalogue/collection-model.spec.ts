@@ -6,9 +6,9 @@ it('a collection is answered with its banner as a picture, or with what stands i
     ...{ banner: '/images/media/sea', productOrder: [], enabled: true, position: 0 },
   };
   const shown = (full: string | null) => ({ ...collection, banner: { thumbnails: { full } } });
-  expect(collectionModel(collection)).toEqual(shown('/images/media/sea'));
-  expect(collectionModel({ ...collection, banner: null })).toEqual(shown(null));
-  expect(collectionModel({ ...collection, banner: null }, '/images/tee')).toEqual(
+  expect(collectionModel(collection)).toStrictEqual(shown('/images/media/sea'));
+  expect(collectionModel({ ...collection, banner: null })).toStrictEqual(shown(null));
+  expect(collectionModel({ ...collection, banner: null }, '/images/tee')).toStrictEqual(
     shown('/images/tee'),
   );
 });

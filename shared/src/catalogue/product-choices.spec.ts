@@ -11,7 +11,7 @@ describe('what can be chosen of a product', () => {
       colour('Navy', [size('M', true), size('L', false)]),
       colour('Sand', [size('M', true)]),
     ];
-    expect(choicesOf({ colours })).toEqual([
+    expect(choicesOf({ colours })).toStrictEqual([
       ...['["Navy",""]', '["","M"]', '["Navy","M"]'],
       ...['["Sand",""]', '["Sand","M"]'],
     ]);

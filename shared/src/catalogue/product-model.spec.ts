@@ -71,7 +71,7 @@ describe('the model of a product', () => {
       { colour: 'Navy', hex: '#1f2c47', images: [{ id: 'navy' }] },
       { colour: 'White', sizes: [{ name: 'S', sku: 'W-S', available: true }] },
     ]);
-    expect(model.variants).toEqual([
+    expect(model.variants).toStrictEqual([
       { sku: 'N-S', colour: 'Navy', size: 'S', available: true, price: 1_900 },
       { sku: 'N-M', colour: 'Navy', size: 'M', available: false, price: 1_900 },
       { sku: 'W-S', colour: 'White', size: 'S', available: true, price: 1_900 },
@@ -79,8 +79,8 @@ describe('the model of a product', () => {
   });
 
   it('CAT-004 IMG-001 has its pictures with their sizes, the default colour’s first', () => {
-    expect(model.images.map(({ id }) => id)).toEqual(['white', 'navy']);
-    expect(model.ugcImages.map(({ id }) => id)).toEqual(['worn']);
+    expect(model.images.map(({ id }) => id)).toStrictEqual(['white', 'navy']);
+    expect(model.ugcImages.map(({ id }) => id)).toStrictEqual(['worn']);
     expect(model.images[0]?.sizes[640]).toContain('/images/media/white?');
   });
 
@@ -116,7 +116,7 @@ describe('the model of a product', () => {
 
   it('CAT-006 tells shoppers nothing of its costs, its making and its moderation', () => {
     const seen = shopperModel(facts, store);
-    expect(Object.keys(seen).sort()).toEqual(Object.keys(model).sort());
+    expect(Object.keys(seen).sort()).toStrictEqual(Object.keys(model).sort());
     expect(seen).toMatchObject({
       baseCost: null,
       baseCostWhite: null,

@@ -21,7 +21,7 @@ describe('the handle of somebody on a network', () => {
       linkedin: 'ada',
       instagram: 'ada',
     };
-    expect(profilesOf(handles).map(({ href }) => href)).toEqual([
+    expect(profilesOf(handles).map(({ href }) => href)).toStrictEqual([
       'https://www.tiktok.com/@ada',
       'https://twitter.com/ada',
       'https://www.youtube.com/@ada',
@@ -29,8 +29,8 @@ describe('the handle of somebody on a network', () => {
       'https://www.linkedin.com/in/ada',
       'https://www.instagram.com/ada/',
     ]);
-    expect(profilesOf(noHandles)).toEqual([]);
-    expect(profilesOf({ instagram: 'ada' })).toEqual([
+    expect(profilesOf(noHandles)).toStrictEqual([]);
+    expect(profilesOf({ instagram: 'ada' })).toStrictEqual([
       { network: 'instagram', name: 'Instagram', href: 'https://www.instagram.com/ada/' },
     ]);
   });
@@ -41,5 +41,5 @@ describe('the handle of somebody on a network', () => {
 });
 
 it('a network is one of those that we know', () => {
-  expect([isSocialNetwork('tiktok'), isSocialNetwork('myspace')]).toEqual([true, false]);
+  expect([isSocialNetwork('tiktok'), isSocialNetwork('myspace')]).toStrictEqual([true, false]);
 });

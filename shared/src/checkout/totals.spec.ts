@@ -9,7 +9,7 @@ const childrensShirt: PricedLine = { quantity: 1, price: 1200, vatRate: 0 };
 
 describe('the totals of a checkout', () => {
   it('add the flat price of delivery to the products', () => {
-    expect(totalsOf([shirt, childrensShirt], toBritain)).toEqual({
+    expect(totalsOf([shirt, childrensShirt], toBritain)).toStrictEqual({
       subtotal: 6000,
       goodsTax: 800,
       shipping: 395,
@@ -23,7 +23,7 @@ describe('the totals of a checkout', () => {
 
   it('PAY-023 hold no tax outside of the UK and the EU', () => {
     const totals = totalsOf([shirt], { ...toBritain, region: 'ROW', price: 1195 });
-    expect([totals.goodsTax, totals.shippingTax]).toEqual([0, 0]);
+    expect([totals.goodsTax, totals.shippingTax]).toStrictEqual([0, 0]);
     expect(totals.total).toBe(4800 + 1195);
   });
 
@@ -48,7 +48,7 @@ describe('the totals of a checkout', () => {
         expect(totals.total).toBe(totals.subtotal + totals.shipping);
         expect(Object.values(totals).every((v) => v === 'GBP' || Number.isInteger(v))).toBe(true);
         expect(totals.goodsTax).toBeLessThanOrEqual(totals.subtotal);
-        expect(totalsOf([...lines].reverse(), { ...toBritain, region })).toEqual(totals);
+        expect(totalsOf([...lines].reverse(), { ...toBritain, region })).toStrictEqual(totals);
       }),
     );
   });

@@ -76,10 +76,10 @@ describe('NFR-007 the nearest colour that can be read', () => {
   it('is the very next grey that passes, wherever the search for it began', () => {
     const greys = ['#999999', '#949494', '#888888', '#818181', '#7b7b7b', '#777777'];
     const onWhite = greys.map((grey) => nearestPassing(grey, [{ colour: '#ffffff', least: 4.5 }]));
-    expect(new Set(onWhite)).toEqual(new Set(['#767676']));
+    expect(new Set(onWhite)).toStrictEqual(new Set(['#767676']));
     const dark = ['#404040', '#555555', '#5a5a5a', '#666666', '#6d6d6d', '#737373'];
     const onBlack = dark.map((grey) => nearestPassing(grey, [{ colour: '#000000', least: 4.5 }]));
-    expect(new Set(onBlack)).toEqual(new Set(['#757575']));
+    expect(new Set(onBlack)).toStrictEqual(new Set(['#757575']));
   });
 
   it('takes colours that let something through for those that do not', () => {

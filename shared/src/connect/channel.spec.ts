@@ -55,7 +55,7 @@ describe('a connection to a page in a frame', () => {
     host.tell('scrollBy', { x: 0, y: 9 });
     end();
     host.tell('scrollTo', { id: 'b' });
-    expect(heard).toEqual([{ id: 'a' }]);
+    expect(heard).toStrictEqual([{ id: 'a' }]);
   });
 
   it('does what was told and asked of an end before it was ready, once it is', async () => {
@@ -69,8 +69,8 @@ describe('a connection to a page in a frame', () => {
     frame.on('mode:set', (data) => heard.push(data));
     frame.onRequest('hitTest', () => ({ ids: [] }));
     frame.listen();
-    expect(heard).toEqual([{ mode: 'native' }, { mode: 'preview' }]);
-    await expect(answer).resolves.toEqual({ ids: [] });
+    expect(heard).toStrictEqual([{ mode: 'native' }, { mode: 'preview' }]);
+    await expect(answer).resolves.toStrictEqual({ ids: [] });
   });
 
   it.each([
@@ -87,9 +87,9 @@ describe('a connection to a page in a frame', () => {
     channel.on('scrolled', (said) => heard.push(said));
     // Whatever program is at the other end.
     other.post(data as Envelope);
-    expect(heard).toEqual([]);
+    expect(heard).toStrictEqual([]);
     other.post({ ns: 'connect', v: 1, ...scrolled });
-    expect(heard).toEqual([scrolled.data]);
+    expect(heard).toStrictEqual([scrolled.data]);
   });
 
   it('passes over answers to what it has not asked, and those that come twice', async () => {
@@ -103,7 +103,7 @@ describe('a connection to a page in a frame', () => {
     }).not.toThrow();
     const asked = host.request('hitTest', { x: 1, y: 2 });
     other.post(hits);
-    await expect(asked).resolves.toEqual({ ids: [] });
+    await expect(asked).resolves.toStrictEqual({ ids: [] });
     expect(ended).toContain(timers.at(-1));
     expect(() => {
       for (const said of [refusal, hits]) other.post(said);
@@ -124,7 +124,7 @@ describe('what is asked of a page', () => {
     const { host, frame } = connected();
     frame.onRequest('hitTest', ({ x }: { readonly x: number }) => ({ ids: [String(x)] }));
     const answers = [host.request('hitTest', asked), host.request('hitTest', { x: 3, y: 4 })];
-    expect(await Promise.all(answers)).toEqual([{ ids: ['1'] }, { ids: ['3'] }]);
+    expect(await Promise.all(answers)).toStrictEqual([{ ids: ['1'] }, { ids: ['3'] }]);
   });
 
   it('is refused where nobody knows it, or who answers throws', async () => {
@@ -160,7 +160,7 @@ describe('what windows say to each other', () => {
   const data = { kind: 'connect:hello', protocol: [1], nonceF: 'n' };
 
   it('counts from the origin that was let in alone', () => {
-    expect(messageIn({ data, origin }, 'connect:hello', origin)).toEqual(data);
+    expect(messageIn({ data, origin }, 'connect:hello', origin)).toStrictEqual(data);
     expect(messageIn({ data, origin: 'https://other.example' }, 'connect:hello', origin)).toBe(
       undefined,
     );

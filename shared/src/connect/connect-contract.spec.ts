@@ -40,7 +40,7 @@ describe('where an external editor may be', () => {
 
   it('is named in 300 letters at most', () => {
     const named = (length: number) => `https://${'a'.repeat(length - 8)}`;
-    expect([300, 301].map((length) => isEditorOrigin(named(length)))).toEqual([true, false]);
+    expect([300, 301].map((length) => isEditorOrigin(named(length)))).toStrictEqual([true, false]);
   });
 });
 
@@ -61,25 +61,25 @@ describe('the scopes of an external editor', () => {
 
   it('are those that are granted and asked for, of blocks those that both name', () => {
     const granted: ConnectScope[] = ['page:read', 'publish', `block:write:${one},${other}`];
-    expect(commonScopes(granted, ['page:read', 'page:write', 'comment'])).toEqual([
+    expect(commonScopes(granted, ['page:read', 'page:write', 'comment'])).toStrictEqual([
       'page:read',
       `block:write:${one},${other}`,
     ]);
-    expect(commonScopes(granted, ['publish', `block:write:${other},${third}`])).toEqual([
+    expect(commonScopes(granted, ['publish', `block:write:${other},${third}`])).toStrictEqual([
       'publish',
       `block:write:${other}`,
     ]);
-    expect(commonScopes(granted, [`block:write:${third}`])).toEqual([]);
-    expect(commonScopes(['page:write'], granted)).toEqual([`block:write:${one},${other}`]);
-    expect(commonScopes(['page:write', 'page:read'], ['page:read', 'page:write'])).toEqual([
+    expect(commonScopes(granted, [`block:write:${third}`])).toStrictEqual([]);
+    expect(commonScopes(['page:write'], granted)).toStrictEqual([`block:write:${one},${other}`]);
+    expect(commonScopes(['page:write', 'page:read'], ['page:read', 'page:write'])).toStrictEqual([
       'page:read',
       'page:write',
     ]);
   });
 
   it('name the blocks that may be changed', () => {
-    expect(writableBlocks(['page:read'])).toEqual(new Set());
-    expect(writableBlocks([`block:write:${one},${other}`, 'publish'])).toEqual(
+    expect(writableBlocks(['page:read'])).toStrictEqual(new Set());
+    expect(writableBlocks([`block:write:${one},${other}`, 'publish'])).toStrictEqual(
       new Set([one, other]),
     );
     expect(writableBlocks([`block:write:${one}`, 'page:write'])).toBe('all');

@@ -11,7 +11,7 @@ describe('what an editor is made of', () => {
   const partsOf = (module: EditorModule) => all.filter((part) => hasPart(module, part));
 
   it('EDT-005 EDT-006 EDT-007 EDT-008 follows from its module', () => {
-    expect(EDITOR_MODULES.map(partsOf)).toEqual([
+    expect(EDITOR_MODULES.map(partsOf)).toStrictEqual([
       [],
       ['blockEditor'],
       ['templateEditor', 'improvedHitTarget'],
@@ -20,7 +20,7 @@ describe('what an editor is made of', () => {
   });
 
   it('lets it change a page, unless it is none', () => {
-    expect(EDITOR_MODULES.filter(canEdit)).toEqual(['v1', 'v2', 'v3Dev']);
+    expect(EDITOR_MODULES.filter(canEdit)).toStrictEqual(['v1', 'v2', 'v3Dev']);
   });
 });
 

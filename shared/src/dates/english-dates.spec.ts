@@ -7,10 +7,10 @@ const words = (options: Intl.DateTimeFormatOptions, date: Date) =>
 
 describe('dates in English', () => {
   it('are those of the platform, month by month and day by day', () => {
-    expect(everyMonth.map(longDate)).toEqual(
+    expect(everyMonth.map(longDate)).toStrictEqual(
       everyMonth.map((date) => words({ dateStyle: 'long' }, date)),
     );
-    expect(everyDay.map(shortDay)).toEqual(
+    expect(everyDay.map(shortDay)).toStrictEqual(
       everyDay.map((date) => `${words({ weekday: 'short' }, date)} ${String(date.getUTCDate())}`),
     );
     expect(everyMonth.map(shortMonth).join(' ')).toBe(

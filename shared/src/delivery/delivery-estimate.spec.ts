@@ -41,11 +41,11 @@ describe('when an order arrives', () => {
     ['late on a Sunday, as if on the Monday', '2026-11-22T23:59:59Z', ['2026-11-26', '2026-12-01']],
     ['at the end of a year, in the next', '2026-12-30T09:00:00Z', ['2027-01-04', '2027-01-07']],
   ])('ORD-042 CST-028 ordered %s', (_when, ordered, days) => {
-    expect(daysOf(ordered)).toEqual(days);
+    expect(daysOf(ordered)).toStrictEqual(days);
   });
 
   it('ORD-042 follows the weekdays on which is worked', () => {
-    expect(daysOf('2026-11-21T08:00:00Z', [0, 6])).toEqual(['2026-11-29', '2026-12-12']);
+    expect(daysOf('2026-11-21T08:00:00Z', [0, 6])).toStrictEqual(['2026-11-29', '2026-12-12']);
   });
 
   it('ORD-042 is a working weekday, the earliest not after the latest', () => {
@@ -87,7 +87,7 @@ describe('when an order arrives', () => {
 
   it('does not depend on the minute before the cut-off', () => {
     const hour = String(cutOffHour - 1).padStart(2, '0');
-    expect(daysOf(`2026-11-23T${hour}:59:00Z`)).toEqual(daysOf('2026-11-23T00:00:00Z'));
+    expect(daysOf(`2026-11-23T${hour}:59:00Z`)).toStrictEqual(daysOf('2026-11-23T00:00:00Z'));
   });
 });
 

@@ -29,7 +29,7 @@ describe('the zone of a delivery', () => {
 
   it('has the price that the store keeps for it', () => {
     const prices = { home: 395, near: 895, far: 1_295 };
-    expect(shippingOf(prices)).toEqual({ GB: 395, EU: 895, ROW: 1_295 });
-    expect(pricesByZone({ shipping: shippingOf(prices) })).toEqual(prices);
+    expect(shippingOf(prices)).toStrictEqual({ GB: 395, EU: 895, ROW: 1_295 });
+    expect(pricesByZone({ shipping: shippingOf(prices) })).toStrictEqual(prices);
   });
 });

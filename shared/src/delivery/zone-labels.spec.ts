@@ -13,7 +13,7 @@ describe('what a zone is called', () => {
   });
 
   it('is said of each zone of a shop', () => {
-    expect(zoneNamesOf({ code: 'DE', name: 'Germany' })).toEqual({
+    expect(zoneNamesOf({ code: 'DE', name: 'Germany' })).toStrictEqual({
       home: 'Delivery in Germany',
       near: 'Delivery in Europe',
       far: 'International delivery',

@@ -68,7 +68,7 @@ it('rules that a field has twice are two answers', () => {
   const said = validateSync(new Form()).flatMap(({ constraints = {} }) =>
     Object.values(constraints),
   );
-  expect(said.toSorted()).toEqual([
+  expect(said.toSorted()).toStrictEqual([
     'Must contain no more than 3 characters',
     'Please enter a valid email address',
   ]);
@@ -88,8 +88,8 @@ it('rules that a form asks for in one case say their words then, and let all pas
   }
   const said = (form: Form) =>
     validateSync(form).flatMap(({ constraints = {} }) => Object.values(constraints));
-  expect(said(new Form(true, ''))).toEqual(['This field is required']);
-  expect(said(new Form(true, 'abcd'))).toEqual(['Must contain no more than 3 characters']);
-  expect(said(new Form(true, 'abc'))).toEqual([]);
-  expect(said(new Form(false, 'abcd'))).toEqual([]);
+  expect(said(new Form(true, ''))).toStrictEqual(['This field is required']);
+  expect(said(new Form(true, 'abcd'))).toStrictEqual(['Must contain no more than 3 characters']);
+  expect(said(new Form(true, 'abc'))).toStrictEqual([]);
+  expect(said(new Form(false, 'abcd'))).toStrictEqual([]);
 });

@@ -22,16 +22,16 @@ const anyRule = fc.constantFrom(...examples.map(([, { rule }]) => rule));
 describe('the rules of fields', () => {
   it('have an example each', () => {
     const names = [...Object.keys(plainRules), ...Object.keys(numberRules), 'ext', 'custom'];
-    expect(examples.map(([name]) => name).toSorted()).toEqual(names.toSorted());
+    expect(examples.map(([name]) => name).toSorted()).toStrictEqual(names.toSorted());
     for (const [name, { rule }] of examples) expect(ruleOf(rule).name).toBe(name);
   });
 
   it.each(examples)('%s takes what it is for, and says its words of the rest', (_, example) => {
     const { words } = ruleOf(example.rule);
     for (const text of example.takes)
-      expect([text, problemOf(text, [example.rule])]).toEqual([text, undefined]);
+      expect([text, problemOf(text, [example.rule])]).toStrictEqual([text, undefined]);
     for (const text of example.refuses)
-      expect([text, problemOf(text, [example.rule])]).toEqual([text, words]);
+      expect([text, problemOf(text, [example.rule])]).toStrictEqual([text, words]);
   });
 
   it('VAL-004 VAL-019 VAL-020 VAL-022 VAL-026 say the words of the specification', () => {
@@ -39,7 +39,7 @@ describe('the rules of fields', () => {
     const of = Object.fromEntries(
       Object.entries(plainRules).map(([name, rule]) => [name, rule.words]),
     );
-    expect(of).toEqual({
+    expect(of).toStrictEqual({
       required: 'This field is required',
       email: 'Please enter a valid email address',
       url: 'Please enter a valid url',
@@ -81,13 +81,16 @@ describe('the rules of fields', () => {
     expect(words(['min_value'])).toBe('Min 0');
     expect(words(['max_value'])).toBe('Max 50');
     expect(words(['ext', ['png', 'jpg']])).toBe('Must upload the following formats: png, jpg');
-    expect(formatRule.standard).toEqual([]);
+    expect(formatRule.standard).toStrictEqual([]);
   });
 
   it('pass on an empty value, all but required', () => {
     for (const [name, { rule }] of examples) {
       for (const empty of ['', undefined, null])
-        expect([name, problemOf(empty, [rule]) === undefined]).toEqual([name, name !== 'required']);
+        expect([name, problemOf(empty, [rule]) === undefined]).toStrictEqual([
+          name,
+          name !== 'required',
+        ]);
     }
   });
 
@@ -99,7 +102,9 @@ describe('the rules of fields', () => {
     fc.assert(
       fc.property(fc.array(anyRule, { minLength: 1, maxLength: 3 }), typed, (rules, text) => {
         const problem = problemOf(text, rules);
-        expect(refusedByContract(rules, text)).toEqual(problem === undefined ? [] : [problem]);
+        expect(refusedByContract(rules, text)).toStrictEqual(
+          problem === undefined ? [] : [problem],
+        );
       }),
     );
   });
@@ -144,14 +149,14 @@ describe('the rules of fields', () => {
         const text = 'a'.repeat(length);
         const isLong = problemOf(text, [['max_length', limit]]) !== undefined;
         const isShort = problemOf(text, [['min_length', limit]]) !== undefined;
-        expect([isLong, isShort]).toEqual([length > limit, length > 0 && length < limit]);
+        expect([isLong, isShort]).toStrictEqual([length > limit, length > 0 && length < limit]);
       }),
     );
     fc.assert(
       fc.property(fc.integer(), fc.integer(), (value, limit) => {
         const isMore = problemOf(String(value), [['max_value', limit]]) !== undefined;
         const isLess = problemOf(value, [['min_value', limit]]) !== undefined;
-        expect([isMore, isLess]).toEqual([value > limit, value < limit]);
+        expect([isMore, isLess]).toStrictEqual([value > limit, value < limit]);
       }),
     );
   });
@@ -159,7 +164,7 @@ describe('the rules of fields', () => {
   it('VAL-040 may be of a field alone, by a pattern or a function', () => {
     const even = { handler: (text: string) => Number(text) % 2 === 0, words: 'Even ones only' };
     expect(problemOf('4', [even])).toBeUndefined();
-    expect(refusedByContract(['required', even], '5')).toEqual(['Even ones only']);
+    expect(refusedByContract(['required', even], '5')).toStrictEqual(['Even ones only']);
     expect(problemOf('', [even])).toBeUndefined();
     expect(problemOf('x', [{ pattern: /^y$/, words: 'Only y' }])).toBe('Only y');
   });

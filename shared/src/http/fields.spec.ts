@@ -37,7 +37,7 @@ describe('a field of a form', () => {
 
   it('may be null where that is a value of its own', () => {
     const amounts = [null, 1, 'a lot', undefined];
-    expect(amounts.map((amount) => isRight(formOf({ name: '', amount })))).toEqual([
+    expect(amounts.map((amount) => isRight(formOf({ name: '', amount })))).toStrictEqual([
       true,
       true,
       false,
@@ -51,13 +51,15 @@ describe('a field that may be left out', () => {
 
   it('is left out by saying nothing, and by nothing that is said', () => {
     expect(isRight(formOf({ name: '', amount: 1 }))).toBe(true);
-    expect([null, '', [], [7], {}, true].map(isRightWith)).toEqual(Array(6).fill(false));
+    expect([null, '', [], [7], {}, true].map(isRightWith)).toStrictEqual(Array(6).fill(false));
   });
 
   it('may be a number as text, as forms and addresses have it', () => {
-    expect(['7', '-7', 7].map(isRightWith)).toEqual([true, true, true]);
+    expect(['7', '-7', 7].map(isRightWith)).toStrictEqual([true, true, true]);
     expect(formOf({ count: '007' }).count).toBe(7);
-    expect(['7.5', '1e3', ' 7', '9'.repeat(16)].map(isRightWith)).toEqual(Array(4).fill(false));
+    expect(['7.5', '1e3', ' 7', '9'.repeat(16)].map(isRightWith)).toStrictEqual(
+      Array(4).fill(false),
+    );
   });
 });
 
@@ -77,13 +79,15 @@ describe('a field of a call that others wrote clients for', () => {
   const callOf = (fields: object) => plainToInstance(Call, fields);
 
   it('is an id as answers have it, or in words', () => {
-    expect([7, '7'].map((id) => callOf({ id }).id)).toEqual(['7', '7']);
-    expect([1.5, [7], {}, true].map((id) => isRight(callOf({ id })))).toEqual(Array(4).fill(false));
+    expect([7, '7'].map((id) => callOf({ id }).id)).toStrictEqual(['7', '7']);
+    expect([1.5, [7], {}, true].map((id) => isRight(callOf({ id })))).toStrictEqual(
+      Array(4).fill(false),
+    );
   });
 
   it('is as good as left out where it holds nothing', () => {
     const empty = callOf({ id: null, code: '' });
-    expect([empty.id, empty.code, isRight(empty)]).toEqual([undefined, undefined, true]);
+    expect([empty.id, empty.code, isRight(empty)]).toStrictEqual([undefined, undefined, true]);
     expect(isRight(callOf({ code: null }))).toBe(true);
     expect(isRight(callOf({ code: ' ' }))).toBe(false);
   });

@@ -78,7 +78,7 @@ describe('the options of a picture', () => {
   });
 
   it('IMG-007 IMG-008 come back as they were written', () => {
-    expect(read(imageQuery(everything))).toEqual(everything);
+    expect(read(imageQuery(everything))).toStrictEqual(everything);
   });
 
   it('IMG-008 have one address, which is read as written', () => {
@@ -109,15 +109,15 @@ describe('the options of a picture', () => {
   });
 
   it('IMG-005 CST-020 clamp the focal point to 0 to 1', () => {
-    expect(read('fx=-3&fy=1.5')).toEqual({ focalPoint: { x: 0, y: 1 } });
-    expect(read('fx=-0')).toEqual({ focalPoint: { x: 0, y: 0.5 } });
-    expect(read('fy=0.25')).toEqual({ focalPoint: { x: 0.5, y: 0.25 } });
+    expect(read('fx=-3&fy=1.5')).toStrictEqual({ focalPoint: { x: 0, y: 1 } });
+    expect(read('fx=-0')).toStrictEqual({ focalPoint: { x: 0, y: 0.5 } });
+    expect(read('fy=0.25')).toStrictEqual({ focalPoint: { x: 0.5, y: 0.25 } });
   });
 
   it('IMG-006 are read without a version too, and colours in their short form', () => {
-    expect(read('')).toEqual({});
-    expect(read('b=F0a')).toEqual({ background: '#ff00aa' });
-    expect(read('mx=true&my=false&extend=0')).toEqual({
+    expect(read('')).toStrictEqual({});
+    expect(read('b=F0a')).toStrictEqual({ background: '#ff00aa' });
+    expect(read('mx=true&my=false&extend=0')).toStrictEqual({
       mirror: { x: true, y: false },
       extend: false,
     });
@@ -158,18 +158,18 @@ describe('the options of a picture', () => {
   ])('IMG-006 %s is refused by its name when it is %p', (name, texts) => {
     for (const text of texts) {
       const errors = errorsOf({ [name]: text });
-      expect(Object.keys(errors)).toEqual([name]);
+      expect(Object.keys(errors)).toStrictEqual([name]);
       expect(errors[name]?.[0]).toMatch(new RegExp(`^${name} (must be|leaves) `));
     }
   });
 
   it('IMG-006 refuse what is unknown, said twice or no text, all at once', () => {
     const errors = errorsOf({ w: ['320', '480'], h: { deep: '1' }, width: '3', url: 'http://x/' });
-    expect(Object.keys(errors).sort()).toEqual(['h', 'url', 'w', 'width']);
-    expect(Object.keys(errorsOf({ w: ['320'], project: ['0,0,1,0,1,1,0,1'] }))).toEqual([
+    expect(Object.keys(errors).sort()).toStrictEqual(['h', 'url', 'w', 'width']);
+    expect(Object.keys(errorsOf({ w: ['320'], project: ['0,0,1,0,1,1,0,1'] }))).toStrictEqual([
       ...['w', 'project'],
     ]);
-    expect(errors['url']).toEqual([`url is not one of ${IMAGE_PARAMETERS.join(', ')}`]);
+    expect(errors['url']).toStrictEqual([`url is not one of ${IMAGE_PARAMETERS.join(', ')}`]);
     expect(errorsOf(Object.fromEntries([['__proto__', '1']]))).toHaveProperty('__proto__');
   });
 
@@ -181,22 +181,22 @@ describe('the options of a picture', () => {
       ['pb', 'bottom'],
       ['pl', 'left'],
     ] as const)
-      expect(read(`pt=4&${name}=4`)).toEqual({ padding: { ...plain, top: 4, [side]: 4 } });
-    expect(read('pr=4&pl=4')).toEqual({ padding: { ...plain, right: 4, left: 4 } });
+      expect(read(`pt=4&${name}=4`)).toStrictEqual({ padding: { ...plain, top: 4, [side]: 4 } });
+    expect(read('pr=4&pl=4')).toStrictEqual({ padding: { ...plain, right: 4, left: 4 } });
     expect(read('pt=0&pl=0')).toStrictEqual({});
   });
 
   it('IMG-006 refuse what cannot go together', () => {
-    expect(errorsOf(queryOf('reflect=1&extend=1'))).toEqual({
+    expect(errorsOf(queryOf('reflect=1&extend=1'))).toStrictEqual({
       reflect: ['reflect cannot go with extend'],
     });
-    expect(errorsOf(queryOf('w=100&pl=60&pr=40'))).toEqual({
+    expect(errorsOf(queryOf('w=100&pl=60&pr=40'))).toStrictEqual({
       pl: ['pl leaves no room for the picture'],
     });
-    expect(errorsOf(queryOf('h=100&pb=100'))).toEqual({
+    expect(errorsOf(queryOf('h=100&pb=100'))).toStrictEqual({
       pt: ['pt leaves no room for the picture'],
     });
-    expect(errorsOf(queryOf('w=100&pl=59&pr=40'))).toEqual({});
+    expect(errorsOf(queryOf('w=100&pl=59&pr=40'))).toStrictEqual({});
   });
 
   it('IMG-005 need the stored focal point only where something is cut off around it', () => {
@@ -210,7 +210,7 @@ describe('the options of a picture', () => {
       { ...box, position: 'top' },
       { ...box, focalPoint: { x: 0, y: 0 } },
     ];
-    expect(needing.map(needsFocalPoint)).toEqual([true, true, true]);
-    expect(others.filter(needsFocalPoint)).toEqual([]);
+    expect(needing.map(needsFocalPoint)).toStrictEqual([true, true, true]);
+    expect(others.filter(needsFocalPoint)).toStrictEqual([]);
   });
 });

@@ -12,11 +12,11 @@ const navy = '/images/mockups/t-shirt/front/1f2c47/alpine';
 
 describe('the widths of a picture', () => {
   it('IMG-003 CST-017 CST-018 are up to five in steps of at least 256 px', () => {
-    expect(stepWidths(1280)).toEqual([256, 512, 768, 1024, 1280]);
-    expect(stepWidths(4000)).toEqual([800, 1600, 2400, 3200, 4000]);
-    expect(stepWidths(600)).toEqual([256, 512, 600]);
-    expect(stepWidths(256)).toEqual([256]);
-    expect(stepWidths(100)).toEqual([100]);
+    expect(stepWidths(1280)).toStrictEqual([256, 512, 768, 1024, 1280]);
+    expect(stepWidths(4000)).toStrictEqual([800, 1600, 2400, 3200, 4000]);
+    expect(stepWidths(600)).toStrictEqual([256, 512, 600]);
+    expect(stepWidths(256)).toStrictEqual([256]);
+    expect(stepWidths(100)).toStrictEqual([100]);
   });
 
   it('IMG-003 rise to the picture itself', () => {
@@ -32,7 +32,7 @@ describe('the widths of a picture', () => {
   });
 
   it('IMG-004 CST-019 A-26 are a fixed list where nobody knows how wide the picture is', () => {
-    expect([...IMAGE_WIDTHS]).toEqual([480, 640, 960, 1280, 1920]);
+    expect([...IMAGE_WIDTHS]).toStrictEqual([480, 640, 960, 1280, 1920]);
     expect(imageSet(uuid)).toBe(
       IMAGE_WIDTHS.map((width) => `${uuid}?w=${width}&v=2 ${width}w`).join(', '),
     );
@@ -56,7 +56,7 @@ describe('an image model', () => {
   };
 
   it('IMG-001 has original, position, altText, color, id and sizes keyed by width', () => {
-    expect(imageModelOf(image)).toEqual({
+    expect(imageModelOf(image)).toStrictEqual({
       ...image,
       sizes: Object.fromEntries(IMAGE_WIDTHS.map((width) => [width, `${uuid}?w=${width}&v=2`])),
     });

@@ -2,7 +2,7 @@ import { corners, decimals, oneOf, whole, yesOrNo } from './parameter-readers.js
 
 describe('a parameter of a picture', () => {
   it('says what it has to be', () => {
-    expect([whole(1, 9).must, decimals(-1, 2).must, oneOf(['in', 'out']).must]).toEqual([
+    expect([whole(1, 9).must, decimals(-1, 2).must, oneOf(['in', 'out']).must]).toStrictEqual([
       'a whole number from 1 to 9',
       'a number from -1 to 2',
       'one of in, out',
@@ -10,8 +10,8 @@ describe('a parameter of a picture', () => {
   });
 
   it('is on or off in four ways, and in no other', () => {
-    expect(['1', 'true', '0', 'false'].map(yesOrNo.read)).toEqual([true, true, false, false]);
-    expect(['x1', '1x', 'falsely', 'untrue', ''].map(yesOrNo.read)).toEqual([
+    expect(['1', 'true', '0', 'false'].map(yesOrNo.read)).toStrictEqual([true, true, false, false]);
+    expect(['x1', '1x', 'falsely', 'untrue', ''].map(yesOrNo.read)).toStrictEqual([
       undefined,
       undefined,
       undefined,

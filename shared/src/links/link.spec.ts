@@ -16,7 +16,7 @@ describe('a link in a shop', () => {
     ['HTTPS://TROPIC.example?b', 'HTTPS://TROPIC.example?b'],
     ['\u00a0/a\u00a0', '/a'],
   ])('UTL-001 leads to a place of this host: %p', (raw, href) => {
-    expect(linkOf(raw, shop)).toEqual({ kind: 'internal', href });
+    expect(linkOf(raw, shop)).toStrictEqual({ kind: 'internal', href });
   });
 
   it.each([
@@ -27,13 +27,13 @@ describe('a link in a shop', () => {
     ['https://tropic.example@evil.test/'],
     ['https://tropic.example:8443/'],
   ])('UTL-002 LAY-045 leads to another host: %p', (raw) => {
-    expect(linkOf(raw, shop)).toEqual({ kind: 'external', href: raw });
+    expect(linkOf(raw, shop)).toStrictEqual({ kind: 'external', href: raw });
   });
 
   it.each([['/\\evil.test'], ['\\\\evil.test/'], ['\t/\\evil.test']])(
     'UTL-004 is another host to a browser, however it is spelt: %p',
     (raw) => {
-      expect(linkOf(raw, shop)).toEqual({
+      expect(linkOf(raw, shop)).toStrictEqual({
         kind: 'external',
         href: raw.trim().replaceAll('\\', '/'),
       });
@@ -49,18 +49,18 @@ describe('a link in a shop', () => {
     ['mqtt://a.example'],
     ['dtg:print'],
   ])('UTL-002 opens another program: %p', (raw) => {
-    expect(linkOf(raw, shop)).toEqual({ kind: 'other', href: raw });
+    expect(linkOf(raw, shop)).toStrictEqual({ kind: 'other', href: raw });
   });
 
   it.each([
     ['@open-chat', 'open-chat'],
     [' @open-chat', 'open-chat'],
   ])('LAY-042 fires an action: %p', (raw, name) => {
-    expect(linkOf(raw)).toEqual({ kind: 'action', name });
+    expect(linkOf(raw)).toStrictEqual({ kind: 'action', name });
   });
 
   it.each(['#', '', '  ', '@', '\u0000#'])('LAY-043 does nothing: %p', (raw) => {
-    expect(linkOf(raw)).toEqual({ kind: 'nothing' });
+    expect(linkOf(raw)).toStrictEqual({ kind: 'nothing' });
   });
 
   it.each([
@@ -84,7 +84,7 @@ describe('a link in a shop', () => {
     'intent://a#Intent;end',
     'foo:bar',
   ])('UTL-004 is blocked: %p', (raw) => {
-    expect(linkOf(raw, shop)).toEqual({ kind: 'blocked' });
+    expect(linkOf(raw, shop)).toStrictEqual({ kind: 'blocked' });
   });
 
   it('UTL-004 never lets a scheme through that is not on the list, as a browser reads it', () => {
@@ -99,7 +99,7 @@ describe('a link in a shop', () => {
       });
     fc.assert(
       fc.property(raw, (spelt) => {
-        expect(linkOf(spelt)).toEqual({ kind: 'blocked' });
+        expect(linkOf(spelt)).toStrictEqual({ kind: 'blocked' });
       }),
     );
   });

@@ -13,8 +13,8 @@ describe('the macros of the library', () => {
     ['used,unused,type:png,type:mp4', { type: 'mp4', tags: [], isUsed: false }],
   ])('API-036 %j names filters', (macros, filters) => {
     expect(macros).toMatch(macroListForm);
-    expect(mediaFilters(macros)).toEqual(filters);
-    expect(mediaFilters(macrosOf(mediaFilters(macros)))).toEqual(filters);
+    expect(mediaFilters(macros)).toStrictEqual(filters);
+    expect(mediaFilters(macrosOf(mediaFilters(macros)))).toStrictEqual(filters);
     expect(macrosOf(mediaFilters(macros))).toMatch(macroListForm);
   });
 

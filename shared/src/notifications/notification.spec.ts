@@ -38,7 +38,7 @@ it.each([
   ['order', undefined],
   ['', undefined],
 ])('an address %s of a notification does what it says', (text, expected) => {
-  expect(hrefOf(text)).toEqual(expected);
+  expect(hrefOf(text)).toStrictEqual(expected);
 });
 
 const action = (text: string) => ({ text, href: null, primary: false, forcePro: false });

@@ -19,7 +19,7 @@ describe('how late an order is', () => {
     ['2026-11-27T00:00:00Z', { kind: 'late', days: 1 }],
     ['2026-12-01T12:00:00Z', { kind: 'late', days: 5 }],
   ])('is counted from the day of its dispatch: at %s', (now, late) => {
-    expect(latenessOf(order, Date.parse(now))).toEqual(late);
+    expect(latenessOf(order, Date.parse(now))).toStrictEqual(late);
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('since when what is not sent is late', () => {
     ['2026-11-25T23:59:59.999Z', '2026-11-19T12:00:00Z'],
     ['2026-11-26T00:00:00Z', '2026-11-20T12:00:00Z'],
   ])('moves on at midnight: at %s it is %s', (now, since) => {
-    expect(lateBefore(Date.parse(now))).toEqual(new Date(since));
+    expect(lateBefore(Date.parse(now))).toStrictEqual(new Date(since));
   });
 
   it('is the same for one order as for all', () => {

@@ -5,8 +5,13 @@ import { STATUS_COLOURS, statusMeaning } from './status-meaning.js';
 describe('the statuses as they are listed', () => {
   it('are numbered from 1, with code, name and a colour', () => {
     const records = ORDER_STATUSES.map(orderStatusRecord);
-    expect(records.map(({ id }) => id)).toEqual(ORDER_STATUSES.map((_, nth) => nth + 1));
-    expect(records[0]).toEqual({ id: 1, code: 'new', name: 'New', color: STATUS_COLOURS.waiting });
+    expect(records.map(({ id }) => id)).toStrictEqual(ORDER_STATUSES.map((_, nth) => nth + 1));
+    expect(records[0]).toStrictEqual({
+      id: 1,
+      code: 'new',
+      name: 'New',
+      color: STATUS_COLOURS.waiting,
+    });
     for (const { color } of records) expect(color).toMatch(/^#[\da-f]{6}$/);
   });
 

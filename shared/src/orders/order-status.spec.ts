@@ -58,12 +58,12 @@ const anyStatus = fc.constantFrom(...ORDER_STATUSES);
 
 describe('the flows of an order', () => {
   it('ORD-009 has three: normal, bespoke and paper', () => {
-    expect(ORDER_FLOW_NAMES).toEqual(['normal', 'bespoke', 'paper']);
-    expect(Object.keys(ORDER_FLOWS)).toEqual(ORDER_FLOW_NAMES);
+    expect(ORDER_FLOW_NAMES).toStrictEqual(['normal', 'bespoke', 'paper']);
+    expect(Object.keys(ORDER_FLOWS)).toStrictEqual(ORDER_FLOW_NAMES);
   });
 
   it.each(stages)('$requirement stage $stage of the $flow flow', ({ flow, stage, statuses }) => {
-    expect(ORDER_FLOWS[flow][stage]).toEqual(statuses);
+    expect(ORDER_FLOWS[flow][stage]).toStrictEqual(statuses);
     for (const status of statuses) expect(stageOf(flow, status)).toBe(stage);
   });
 
@@ -78,7 +78,7 @@ describe('the flows of an order', () => {
 
   it('knows every status code once, and no other', () => {
     const codes = new Set(stages.flatMap(({ statuses }) => statuses));
-    expect(new Set(ORDER_STATUSES)).toEqual(codes);
+    expect(new Set(ORDER_STATUSES)).toStrictEqual(codes);
     expect(ORDER_STATUSES).toHaveLength(codes.size);
     expect(isOrderStatus('label_printed')).toBe(true);
     expect(isOrderStatus('shipped')).toBe(false);

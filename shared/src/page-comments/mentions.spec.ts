@@ -5,8 +5,8 @@ import { mentionedIn, mentionOf, partsOf, type CommentPart } from './mentions.js
 describe('the people whom a comment mentions', () => {
   it('are found once each, in the order of the text', () => {
     const text = 'Ask @[staff:3], then @[customer:17] and @[staff:3] again.';
-    expect(mentionedIn(text)).toEqual(['staff:3', 'customer:17']);
-    expect(mentionedIn('An @ and [brackets]')).toEqual([]);
+    expect(mentionedIn(text)).toStrictEqual(['staff:3', 'customer:17']);
+    expect(mentionedIn('An @ and [brackets]')).toStrictEqual([]);
   });
 
   it.each([
@@ -16,17 +16,17 @@ describe('the people whom a comment mentions', () => {
     '@ [customer:7]',
     '@[order:7]',
   ])('are none in %s', (text) => {
-    expect(mentionedIn(text)).toEqual([]);
-    expect(partsOf(text)).toEqual([{ text }]);
+    expect(mentionedIn(text)).toStrictEqual([]);
+    expect(partsOf(text)).toStrictEqual([{ text }]);
   });
 
   it('stand between the words', () => {
-    expect(partsOf('@[customer:7] look: @[staff:3]')).toEqual([
+    expect(partsOf('@[customer:7] look: @[staff:3]')).toStrictEqual([
       { person: 'customer:7' },
       { text: ' look: ' },
       { person: 'staff:3' },
     ]);
-    expect(partsOf('')).toEqual([]);
+    expect(partsOf('')).toStrictEqual([]);
   });
 
   it('leave nothing of the text out', () => {

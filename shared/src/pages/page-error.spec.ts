@@ -7,6 +7,6 @@ describe('what is said of a page that cannot be shown', () => {
     ['ERR-051', 500, 'Server error encountered fetching page'],
     ['ERR-051', 503, 'Server error encountered fetching page'],
   ])('%s goes by the status: %i', (_, status, message) => {
-    expect(pageError(status)).toEqual({ status, message });
+    expect(pageError(status)).toStrictEqual({ status, message });
   });
 });

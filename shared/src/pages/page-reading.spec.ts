@@ -73,7 +73,7 @@ const wrong: readonly (readonly [unknown, string])[] = [
 describe('a page that somebody sends', () => {
   it('is read with what it is called where it comes from', () => {
     const version = '2026-11-21T10:00:00.000001Z';
-    expect(read({ id: 7, uuid: uuid.toUpperCase(), published: '1', version })).toEqual({
+    expect(read({ id: 7, uuid: uuid.toUpperCase(), published: '1', version })).toStrictEqual({
       draft: { fields: { published: '1' }, id: 7, uuid, published: true, version },
       complaints: [],
     });
@@ -97,7 +97,7 @@ describe('a page that somebody sends', () => {
 
   it('is read field by field', () => {
     const given = { url: 'About us', layout: 'standard', flags: ['a', 'b', 'a'], properties: [] };
-    expect(read({ ...given, blocks: [] })).toEqual({
+    expect(read({ ...given, blocks: [] })).toStrictEqual({
       draft: {
         fields: {
           url: '/about-us/',
@@ -114,7 +114,7 @@ describe('a page that somebody sends', () => {
   it.each<readonly [string, unknown]>(wrong.map(([body, complaint]) => [complaint, body]))(
     'is refused where %s',
     (complaint, body) => {
-      expect(read(body).complaints).toEqual(
+      expect(read(body).complaints).toStrictEqual(
         expect.arrayContaining([expect.stringContaining(complaint)]),
       );
     },
@@ -127,14 +127,16 @@ describe('a page that somebody sends', () => {
         properties: { ...properties(499), title: { value: 'x'.repeat(255) } },
         blocks: [nested(8), ...many(992, block)],
       }).complaints,
-    ).toEqual([]);
-    expect(read({ properties: { loginState: { value: '' } } }).complaints).toEqual([]);
-    expect(read({ properties: { loginState: { value: 'logged-in' } } }).complaints).toEqual([]);
+    ).toStrictEqual([]);
+    expect(read({ properties: { loginState: { value: '' } } }).complaints).toStrictEqual([]);
+    expect(read({ properties: { loginState: { value: 'logged-in' } } }).complaints).toStrictEqual(
+      [],
+    );
   });
 
   it('is told once that it has too many blocks, and keeps no more', () => {
     const { draft, complaints } = read({ blocks: many(1_010, block) });
-    expect(complaints).toEqual(['blocks: must be at most 1000 blocks']);
+    expect(complaints).toStrictEqual(['blocks: must be at most 1000 blocks']);
     expect(draft.fields.blocks).toHaveLength(1_000);
   });
 
@@ -158,6 +160,6 @@ describe('a page that somebody sends', () => {
   it('ends its levels with empty lists', () => {
     const deepest = { ...block, items: [] };
     const tree = many(7, 0).reduce<object>((inner) => ({ ...block, items: [inner] }), deepest);
-    expect(read({ blocks: [tree] }).complaints).toEqual([]);
+    expect(read({ blocks: [tree] }).complaints).toStrictEqual([]);
   });
 });

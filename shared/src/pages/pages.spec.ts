@@ -87,9 +87,9 @@ describe('a page that comes in', () => {
         // As it comes over the wire.
         const body: unknown = JSON.parse(JSON.stringify(sent));
         const { fields } = readPage(body, (path) => problems.push(path));
-        expect([problems, fields]).toEqual([[], body]);
+        expect([problems, fields]).toStrictEqual([[], body]);
         // Every field is there.
-        expect(withIds(fields as PageContent)).toEqual(body);
+        expect(withIds(fields as PageContent)).toStrictEqual(body);
       }),
     );
   });
@@ -116,6 +116,6 @@ describe('a page that comes in', () => {
     const { fields } = readPage({ properties: [], blocks: [] }, (path) => {
       throw new Error(path);
     });
-    expect(fields).toEqual({ properties: {}, blocks: [] });
+    expect(fields).toStrictEqual({ properties: {}, blocks: [] });
   });
 });

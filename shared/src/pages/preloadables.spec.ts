@@ -11,7 +11,7 @@ const picture = (name: string): WireBlock => block('image', { src: `/images/${na
 describe('what a page is worth fetching ahead for', () => {
   it('is the pictures of its first blocks, and what draws them, each once', () => {
     const row = { ...block('row'), items: [picture('a'), picture('b'), picture('a')] };
-    expect(preloadablesOf({ blocks: [row, block('quote')] })).toEqual([
+    expect(preloadablesOf({ blocks: [row, block('quote')] })).toStrictEqual([
       '/images/a',
       '/images/b',
       'src/blocks/row/view.tsx',
@@ -26,11 +26,11 @@ describe('what a page is worth fetching ahead for', () => {
       block('gizmo', { src: '/images/gizmo' }),
       ...['a', 'b', 'c'].map(picture),
     ];
-    expect(preloadablesOf({ blocks })).toEqual([
+    expect(preloadablesOf({ blocks })).toStrictEqual([
       '/images/a',
       '/images/b',
       'src/blocks/image/view.tsx',
     ]);
-    expect(preloadablesOf({ blocks: [] })).toEqual([]);
+    expect(preloadablesOf({ blocks: [] })).toStrictEqual([]);
   });
 });

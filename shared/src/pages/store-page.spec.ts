@@ -20,7 +20,7 @@ describe('a page of a shop, for who routes by themselves', () => {
     const { properties } = about;
     const picture = { ogImage: { value: '/media/a.webp' }, isSearchable: { value: '1' } };
     const said = { ...properties, ...picture, searchIcon: { value: 'star' } };
-    expect(storePageOf({ ...about, properties: said }, 'Tropic')).toEqual({
+    expect(storePageOf({ ...about, properties: said }, 'Tropic')).toStrictEqual({
       ...{ id: 7, uuid: 'a', url: '/about/us/today/', name: 'about.us/today', title: 'About us' },
       ...{ layout: 'standard', loginState: 'logged-in', isStorePage: false },
       ...{ primaryImage: '/media/a.webp', showOnSitemap: false, isSearchable: true },

@@ -11,7 +11,7 @@ describe('what somebody may do', () => {
       const actions = ABILITIES.filter((action) => can(holder, action) && !can(without, action));
       return [code, actions.join(' ')];
     });
-    expect(gained.filter(([, actions]) => actions !== '')).toEqual([
+    expect(gained.filter(([, actions]) => actions !== '')).toStrictEqual([
       ['orders', 'models.order orders.view orders.watch'],
       [
         'products',

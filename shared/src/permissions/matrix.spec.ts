@@ -234,7 +234,7 @@ describe('who may do what', () => {
   });
 
   it('lists what needs no look at any state as abilities', () => {
-    expect(ACTIONS.filter((action) => !new Set<string>(ABILITIES).has(action))).toEqual([
+    expect(ACTIONS.filter((action) => !new Set<string>(ABILITIES).has(action))).toStrictEqual([
       'pages.visit',
       'shop.visit',
     ]);

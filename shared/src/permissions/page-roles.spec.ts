@@ -12,7 +12,7 @@ describe('what somebody is to the pages of a store', () => {
     for (const { name } of PAGE_ROLES) {
       const held = withPageRole(['orders', 'pages', 'pages-comment'], name);
       expect(pageRoleOf(held)).toBe(name);
-      expect(held.filter((one) => !one.startsWith('pages'))).toEqual(['orders']);
+      expect(held.filter((one) => !one.startsWith('pages'))).toStrictEqual(['orders']);
     }
   });
 });

@@ -11,8 +11,8 @@ import {
 const codes = ['labels-print', 'users', 'orders', 'captain', 'orders-view'];
 
 it('of any codes those are known that there are, each in its place', () => {
-  expect(dashboardPermissionsIn(codes)).toEqual(['orders', 'users']);
-  expect(atlasPermissionsIn(codes)).toEqual(['orders-view', 'labels-print']);
+  expect(dashboardPermissionsIn(codes)).toStrictEqual(['orders', 'users']);
+  expect(atlasPermissionsIn(codes)).toStrictEqual(['orders-view', 'labels-print']);
 });
 
 it.each([

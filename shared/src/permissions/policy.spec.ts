@@ -48,7 +48,10 @@ describe('a row of a policy', () => {
   it('ERR-003 asks a visitor to sign in, and denies others', () => {
     expect(refusalOf('books.read', asker())).toBe(notSignedIn);
     expect(refusalOf('books.read')).toBe(permissionDenied);
-    expect([notSignedIn.kind, permissionDenied.kind]).toEqual(['unauthenticated', 'forbidden']);
+    expect([notSignedIn.kind, permissionDenied.kind]).toStrictEqual([
+      'unauthenticated',
+      'forbidden',
+    ]);
   });
 
   it('is on its hosts alone, whoever asks', () => {

@@ -11,17 +11,17 @@ import {
 
 describe('what somebody holds', () => {
   it('is everything in the dashboard of the store that is theirs, else what was granted', () => {
-    expect([...heldInStore('owner', [])]).toEqual([...DASHBOARD_PERMISSIONS]);
-    expect([...heldInStore('member', ['orders'])]).toEqual(['orders']);
-    expect([...heldInStore('member', [])]).toEqual([]);
+    expect([...heldInStore('owner', [])]).toStrictEqual([...DASHBOARD_PERMISSIONS]);
+    expect([...heldInStore('member', ['orders'])]).toStrictEqual(['orders']);
+    expect([...heldInStore('member', [])]).toStrictEqual([]);
   });
 
   it('is what was granted to staff, and every dashboard for who looks after stores', () => {
-    expect([...heldByStaff(['orders-view'])]).toEqual(['orders-view']);
-    expect([...heldByStaff(['stores'])].sort()).toEqual(
+    expect([...heldByStaff(['orders-view'])]).toStrictEqual(['orders-view']);
+    expect([...heldByStaff(['stores'])].sort()).toStrictEqual(
       ['stores', ...DASHBOARD_PERMISSIONS].sort(),
     );
-    expect([...heldByStaff([])]).toEqual([]);
+    expect([...heldByStaff([])]).toStrictEqual([]);
   });
 });
 
@@ -32,7 +32,7 @@ describe('who is told or asked', () => {
     ['member', ['orders'], false, true],
     ['member', ['users'], true, false],
   ] as const)('of the people of a store: a %s who holds %j', (role, granted, manages, sees) => {
-    expect([managesTeam(role, granted), seesOrders(role, granted)]).toEqual([manages, sees]);
+    expect([managesTeam(role, granted), seesOrders(role, granted)]).toStrictEqual([manages, sees]);
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('who is told or asked', () => {
     [['orders-status'], [false, true, false]],
     [['users-mute'], [false, false, true]],
   ] as const)('of the staff: one who holds %j', (granted, [leads, moves, acts]) => {
-    expect([isLead(granted), movesOrders(granted), actsOnPeople(granted)]).toEqual([
+    expect([isLead(granted), movesOrders(granted), actsOnPeople(granted)]).toStrictEqual([
       ...[leads, moves, acts],
     ]);
   });

@@ -8,7 +8,7 @@ const html = (markup: string) => ({
 describe('what takes Pro on a page', () => {
   it('is markup of the owner’s own, however deep it stands', () => {
     const parts = proPartsOf({ blocks: [text, html('<b>1</b>'), { ...text, items: [html('2')] }] });
-    expect(parts.map((part) => JSON.parse(part))).toEqual([
+    expect(parts.map((part) => JSON.parse(part))).toStrictEqual([
       [
         ['html', '<b>1</b>'],
         ['template', 'html'],
@@ -21,16 +21,16 @@ describe('what takes Pro on a page', () => {
   });
 
   it('is nothing of a page without it, nor of a block that nobody knows', () => {
-    expect(proPartsOf({ blocks: [] })).toEqual([]);
-    expect(proPartsOf({ blocks: [text, { properties: { template: { value: 'x' } } }] })).toEqual(
-      [],
-    );
+    expect(proPartsOf({ blocks: [] })).toStrictEqual([]);
+    expect(
+      proPartsOf({ blocks: [text, { properties: { template: { value: 'x' } } }] }),
+    ).toStrictEqual([]);
   });
 
   it('is the same in whatever order its properties came', () => {
     const { properties } = html('1');
     const turned = Object.fromEntries(Object.entries(properties).toReversed());
-    expect(proPartsOf({ blocks: [{ properties: turned }] })).toEqual(
+    expect(proPartsOf({ blocks: [{ properties: turned }] })).toStrictEqual(
       proPartsOf({ blocks: [{ properties }] }),
     );
   });

@@ -27,7 +27,7 @@ describe('a product that somebody names', () => {
   });
 
   it.each([['wave-tee'], [''], [null], [{}], [true], [-7], [1.5]])('is not named by %j', (one) => {
-    expect(read(one).wrong).toEqual(['one']);
-    expect(read(uuid, [uuid, one]).wrong).toEqual(['many']);
+    expect(read(one).wrong).toStrictEqual(['one']);
+    expect(read(uuid, [uuid, one]).wrong).toStrictEqual(['many']);
   });
 });

@@ -16,22 +16,29 @@ function drawnMark(name: string): unknown {
 describe('how an editor draws what a rich text holds', () => {
   it('leads a picture only where a shop may load it from', () => {
     const image = (src: string) => drawn('image', { src, alt: 'A', width: 40 });
-    expect(image('/images/a')).toEqual([
+    expect(image('/images/a')).toStrictEqual([
       ...['img', { src: '/images/a', alt: 'A', width: 40, height: null }],
     ]);
-    expect(image('javascript:alert(1)')).toEqual(['img', { alt: 'A', width: 40, height: null }]);
+    expect(image('javascript:alert(1)')).toStrictEqual([
+      'img',
+      { alt: 'A', width: 40, height: null },
+    ]);
   });
 
   it('has tables with rows and cells, which say how far they reach where that is more than one', () => {
-    expect(drawn('table')).toEqual(['table', ['tbody', 0]]);
-    expect(drawn('tableRow')).toEqual(['tr', 0]);
-    expect(drawn('tableCell')).toEqual(['td', {}, 0]);
-    expect(drawn('tableHeader', { colspan: 2, rowspan: 1 })).toEqual(['th', { colspan: '2' }, 0]);
+    expect(drawn('table')).toStrictEqual(['table', ['tbody', 0]]);
+    expect(drawn('tableRow')).toStrictEqual(['tr', 0]);
+    expect(drawn('tableCell')).toStrictEqual(['td', {}, 0]);
+    expect(drawn('tableHeader', { colspan: 2, rowspan: 1 })).toStrictEqual([
+      'th',
+      { colspan: '2' },
+      0,
+    ]);
   });
 
   it('has letters below and above the line', () => {
-    expect(drawnMark('subscript')).toEqual(['sub', 0]);
-    expect(drawnMark('superscript')).toEqual(['sup', 0]);
+    expect(drawnMark('subscript')).toStrictEqual(['sub', 0]);
+    expect(drawnMark('superscript')).toStrictEqual(['sup', 0]);
   });
 });
 

@@ -3,36 +3,36 @@ import { maxRecentSearches, recentIn, withoutRecent, withRecent } from './recent
 
 describe('recent searches', () => {
   it('stand with the newest first, each once whatever its case', () => {
-    expect(withRecent(['sun', 'hoodie'], ' Hoodie ')).toEqual(['Hoodie', 'sun']);
-    expect(withRecent(['sun'], ' ')).toEqual(['sun']);
-    expect(withRecent(['sun'], 'x'.repeat(maxQueryLength + 1))).toEqual(['sun']);
+    expect(withRecent(['sun', 'hoodie'], ' Hoodie ')).toStrictEqual(['Hoodie', 'sun']);
+    expect(withRecent(['sun'], ' ')).toStrictEqual(['sun']);
+    expect(withRecent(['sun'], 'x'.repeat(maxQueryLength + 1))).toStrictEqual(['sun']);
   });
 
   it('are forgotten from the oldest on', () => {
     const terms = Array.from({ length: maxRecentSearches }, (_, index) => `term ${index}`);
-    expect(withRecent(terms, 'one more')).toEqual(['one more', ...terms.slice(0, -1)]);
+    expect(withRecent(terms, 'one more')).toStrictEqual(['one more', ...terms.slice(0, -1)]);
   });
 
   it('can be taken out', () => {
-    expect(withoutRecent(['Sun', 'hoodie'], 'sun')).toEqual(['hoodie']);
+    expect(withoutRecent(['Sun', 'hoodie'], 'sun')).toStrictEqual(['hoodie']);
   });
 
   it('are those alone that could be asked', () => {
     const longest = 'x'.repeat(maxQueryLength);
-    expect(recentIn(JSON.stringify(['sun', 7, '', longest, `${longest}x`]))).toEqual([
+    expect(recentIn(JSON.stringify(['sun', 7, '', longest, `${longest}x`]))).toStrictEqual([
       'sun',
       longest,
     ]);
-    expect(withRecent([], longest)).toEqual([longest]);
-    expect(recentIn('["sun", null, {"length": 1}, ["hoodie"]]')).toEqual(['sun']);
+    expect(withRecent([], longest)).toStrictEqual([longest]);
+    expect(recentIn('["sun", null, {"length": 1}, ["hoodie"]]')).toStrictEqual(['sun']);
   });
 
   it.each([null, '', '{', '{}', '"sun"', '[1, null, "", {}]'])('UTL-009 are none in %j', (kept) => {
-    expect(recentIn(kept)).toEqual([]);
+    expect(recentIn(kept)).toStrictEqual([]);
   });
 
   it('are read back as they were kept, no more of them than are remembered', () => {
     const terms = Array.from({ length: maxRecentSearches + 2 }, (_, index) => `term ${index}`);
-    expect(recentIn(JSON.stringify(terms))).toEqual(terms.slice(0, maxRecentSearches));
+    expect(recentIn(JSON.stringify(terms))).toStrictEqual(terms.slice(0, maxRecentSearches));
   });
 });

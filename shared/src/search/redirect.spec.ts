@@ -13,7 +13,7 @@ const kindOf = (q: string) => searchRedirect(redirects, q, origin)?.kind;
 
 describe('a redirect by search term', () => {
   it('RTE-020 STO-011 is found trimmed, whatever the case', () => {
-    expect(searchRedirect(redirects, '  gift CARD ', origin)).toEqual({
+    expect(searchRedirect(redirects, '  gift CARD ', origin)).toStrictEqual({
       kind: 'internal',
       href: '/gifts/',
     });
@@ -21,7 +21,7 @@ describe('a redirect by search term', () => {
   });
 
   it('RTE-020 leads within the shop or to another host', () => {
-    expect([kindOf('own'), kindOf('blog')]).toEqual(['internal', 'external']);
+    expect([kindOf('own'), kindOf('blog')]).toStrictEqual(['internal', 'external']);
   });
 
   it.each(['evil', 'mail', '', '  '])('does not follow %j', (q) => {

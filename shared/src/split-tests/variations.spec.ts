@@ -28,7 +28,7 @@ describe('which variation somebody is shown', () => {
     const drawn = Array.from({ length: 4_000 }, (_, index) =>
       shown({ visit: `visit-${String(index)}` }),
     );
-    expect(drawn).toEqual(
+    expect(drawn).toStrictEqual(
       Array.from({ length: 4_000 }, (_, index) => shown({ visit: `visit-${String(index)}` })),
     );
     const share = drawn.filter((name) => name === 'new').length / drawn.length;
@@ -96,21 +96,22 @@ describe('which variation somebody is shown', () => {
     const keys = ['old', 'new'].map((name) =>
       variationsKey(tests, variationsFor(tests, asks({ query: { hero: name } }))),
     );
-    expect(keys).toEqual(['hero=old', 'hero=new']);
+    expect(keys).toStrictEqual(['hero=old', 'hero=new']);
   });
 });
 
 describe('what a cookie keeps of a session', () => {
   it('comes back as it was kept', () => {
     const code = fc.stringMatching(/^[a-z\d]{1,6}$/);
-    const kept = fc.record({
-      variation: fc.integer({ min: 1, max: 9 }),
-      isDiscovered: fc.boolean(),
-    });
+    const plain = { noNullPrototype: true } as const;
+    const kept = fc.record(
+      { variation: fc.integer({ min: 1, max: 9 }), isDiscovered: fc.boolean() },
+      plain,
+    );
     fc.assert(
-      fc.property(fc.dictionary(code, kept, { noNullPrototype: true }), (all) => {
+      fc.property(fc.dictionary(code, kept, plain), (all) => {
         const map = new Map(Object.entries(all));
-        expect(keptIn(keptText(map))).toEqual(map);
+        expect(keptIn(keptText(map))).toStrictEqual(map);
       }),
     );
   });

@@ -52,7 +52,7 @@ const medium = { colour: 'Navy', size: 'M' };
 
 describe('CAT-010 the pieces of a bundle', () => {
   it('are as many as are in it, each by a key of its own', () => {
-    expect(pieces.map(({ name }) => name)).toEqual(['Monstera tee', 'Monstera tee', 'Tote']);
+    expect(pieces.map(({ name }) => name)).toStrictEqual(['Monstera tee', 'Monstera tee', 'Tote']);
     expect(new Set([first, second, third]).size).toBe(3);
     expect(isComplete(bundle, pieces)).toBe(true);
   });
@@ -65,25 +65,25 @@ describe('CAT-010 the pieces of a bundle', () => {
   it('BSK-006 become the options of a basket item', () => {
     const choices = { [first]: medium, [second]: medium, [third]: medium };
     const options = bundleOptionsOf(choices);
-    expect(options).toEqual({
+    expect(options).toStrictEqual({
       [first]: 'Navy · M',
       [second]: 'Navy · M',
       [third]: 'Navy · M',
     });
-    expect(choicesOf(options)).toEqual(choices);
+    expect(choicesOf(options)).toStrictEqual(choices);
   });
 
   it('ask for a size where a form brings none', () => {
     const brought: unknown = { [first]: { colour: 'Navy' }, [second]: medium, [third]: medium };
     if (!isPieceChoices(brought)) throw new Error('a form may bring it');
-    expect(pieceErrors(pieces, choicesOf(bundleOptionsOf(brought)))).toEqual({
+    expect(pieceErrors(pieces, choicesOf(bundleOptionsOf(brought)))).toStrictEqual({
       [`pieces.${first}.size`]: ['Please choose a size'],
     });
   });
 
   it('nothing is wrong with choices that are to be had', () => {
     const choices = { [first]: medium, [second]: medium, [third]: medium };
-    expect(pieceErrors(pieces, choices)).toEqual({});
+    expect(pieceErrors(pieces, choices)).toStrictEqual({});
   });
 
   it.each([
@@ -101,11 +101,11 @@ describe('CAT-010 the pieces of a bundle', () => {
     ],
   ])('BSK-006 one that %s is said to be wrong', (_what, choice, words) => {
     const choices = { [first]: medium, [second]: medium, ...(choice && { [third]: choice }) };
-    expect(pieceErrors(pieces, choices)).toEqual({ [`pieces.${third}.size`]: [words] });
+    expect(pieceErrors(pieces, choices)).toStrictEqual({ [`pieces.${third}.size`]: [words] });
   });
 
   it('are read out of what a basket item holds, whatever it holds', () => {
-    expect(choicesOf({ a: 'Navy · Blue · M', b: 'Navy', c: ' · M' })).toEqual({
+    expect(choicesOf({ a: 'Navy · Blue · M', b: 'Navy', c: ' · M' })).toStrictEqual({
       a: { colour: 'Navy · Blue', size: 'M' },
       b: { colour: 'Navy', size: '' },
       c: { colour: '', size: 'M' },
@@ -114,8 +114,8 @@ describe('CAT-010 the pieces of a bundle', () => {
 
   it('name the products that they are of, each once', () => {
     const options = { [first]: 'Navy · M', [second]: '', [third]: '', other: '', '-1': '' };
-    expect(partsIn(options)).toEqual([tee.uuid, tote.uuid]);
-    expect(partsIn({ [`x${first}`]: '', [`${first}x`]: '' })).toEqual([]);
+    expect(partsIn(options)).toStrictEqual([tee.uuid, tote.uuid]);
+    expect(partsIn({ [`x${first}`]: '', [`${first}x`]: '' })).toStrictEqual([]);
   });
 
   it('show their default colour, or the first where that is gone', () => {
@@ -129,8 +129,8 @@ describe('CAT-010 the pieces of a bundle', () => {
     const colours = [{ ...navy, images: [image('navy')] }, white];
     const shown = (defaultColour: string) =>
       piecesOf(bundle, [{ ...tee, colours, defaultColour }]).map((piece) => piece.image?.id);
-    expect(shown('White')).toEqual(['white', 'white']);
-    expect(shown('Pink')).toEqual(['navy', 'navy']);
+    expect(shown('White')).toStrictEqual(['white', 'white']);
+    expect(shown('Pink')).toStrictEqual(['navy', 'navy']);
     expect(pieces[0]?.image).toBeNull();
     expect(piecesOf(bundle, [{ ...tee, colours: [] }])[0]?.image).toBeNull();
   });

@@ -15,7 +15,9 @@ describe('where a visitor is', () => {
     ['IE', [false, true, false]],
     ['US', [false, false, true]],
   ])('GRD-019 GRD-020 GRD-021 a visitor from %s', (country, passed) => {
-    expect([isFromUk, isFromEu, isFromRestOfWorld].map((guard) => guard(country))).toEqual(passed);
+    expect([isFromUk, isFromEu, isFromRestOfWorld].map((guard) => guard(country))).toStrictEqual(
+      passed,
+    );
   });
 
   it('GRD-020 CST-016 the Union has 27 members', () => {
@@ -26,11 +28,11 @@ describe('where a visitor is', () => {
 
   it('PAY-023 prices hold tax in the UK and in the EU alone', () => {
     const places = ['GB', 'DE', 'HR', 'NO', 'US', 'ZZ'];
-    expect(places.filter(isTaxedIn)).toEqual(['GB', 'DE', 'HR']);
+    expect(places.filter(isTaxedIn)).toStrictEqual(['GB', 'DE', 'HR']);
   });
 
   it('a page is told the region alone', () => {
-    expect(['GB', 'HR', 'US'].map(regionOf)).toEqual(['uk', 'eu', 'world']);
+    expect(['GB', 'HR', 'US'].map(regionOf)).toStrictEqual(['uk', 'eu', 'world']);
   });
 
   it.each([
@@ -39,6 +41,6 @@ describe('where a visitor is', () => {
     [['Germany', 'XX', 'T1'], 'GB'],
     [[], 'GB'],
   ])('GRD-022 of what is known, %j, the country is %s', (known, country) => {
-    expect([geoCookie, countryIn(known)]).toEqual(['geo-country', country]);
+    expect([geoCookie, countryIn(known)]).toStrictEqual(['geo-country', country]);
   });
 });

@@ -35,7 +35,7 @@ describe('what stands around a screen', () => {
   });
 
   it('leads up where it says so, and to the home page first', () => {
-    expect(breadcrumbsOf(screen, props)).toEqual({
+    expect(breadcrumbsOf(screen, props)).toStrictEqual({
       trail: [{ text: 'Home', href: '/' }],
       here: 'About us',
     });
@@ -44,10 +44,14 @@ describe('what stands around a screen', () => {
 
   it('has the blocks that it is made of; most have none', () => {
     expect(blocksOf(screen, props)).toBe(shown);
-    expect(blocksOf(plain, {})).toEqual([]);
+    expect(blocksOf(plain, {})).toStrictEqual([]);
   });
 });
 
 it('a field of a query that was given twice says nothing', () => {
-  expect([textIn('a'), textIn(['a', 'b']), textIn(undefined)]).toEqual(['a', undefined, undefined]);
+  expect([textIn('a'), textIn(['a', 'b']), textIn(undefined)]).toStrictEqual([
+    'a',
+    undefined,
+    undefined,
+  ]);
 });

@@ -3,7 +3,7 @@ import { definitionOf, type ScreenName } from './screens.js';
 
 describe('the layouts', () => {
   it('LAY-002 are these seven', () => {
-    expect(Object.keys(LAYOUTS).toSorted()).toEqual(
+    expect(Object.keys(LAYOUTS).toSorted()).toStrictEqual(
       ['tool', 'blank', 'standard', 'studio', 'mail', 'cart', 'search'].toSorted(),
     );
   });
@@ -29,12 +29,12 @@ describe('the layouts', () => {
 
   it('LAY-003 LAY-007 each says which regions show, and is as wide as a container, all of it, or so many pixels', () => {
     for (const layout of Object.values(LAYOUTS)) {
-      expect(Object.keys(layout).toSorted()).toEqual(
+      expect(Object.keys(layout).toSorted()).toStrictEqual(
         ['announcement', 'footer', 'header', 'sidebar', 'subfooter', 'width'].toSorted(),
       );
     }
     const widths = Object.entries(LAYOUTS).filter(([, { width }]) => typeof width !== 'number');
-    expect(widths.map(([name, { width }]) => [name, width])).toEqual([
+    expect(widths.map(([name, { width }]) => [name, width])).toStrictEqual([
       ['tool', 'full'],
       ['blank', 'full'],
       ['standard', 'container'],

@@ -19,12 +19,15 @@ import {
 
 const path = '/collection/summer/';
 const name = fc.option(fc.string({ minLength: 1, maxLength: 64 }), { nil: null });
-const choices: fc.Arbitrary<ListingChoice> = fc.record({
-  gender: fc.option(fc.constantFrom(...GENDERS), { nil: null }),
-  colour: name,
-  size: name,
-  sort: fc.constantFrom(...PRODUCT_ORDERS),
-});
+const choices: fc.Arbitrary<ListingChoice> = fc.record(
+  {
+    gender: fc.option(fc.constantFrom(...GENDERS), { nil: null }),
+    colour: name,
+    size: name,
+    sort: fc.constantFrom(...PRODUCT_ORDERS),
+  },
+  { noNullPrototype: true },
+);
 
 function queryOf(link: string): Readonly<Record<string, string>> {
   const [, query = ''] = link.split('?');
@@ -43,7 +46,7 @@ describe('the address of a page of a grid', () => {
     fc.assert(
       fc.property(choices, fc.integer({ min: 1, max: 99_999 }), (choice, page) => {
         const query = queryOf(listingLink(path, choice, page));
-        expect(choiceIn(query)).toEqual(choice);
+        expect(choiceIn(query)).toStrictEqual(choice);
         expect(pageIn(query)).toBe(page);
       }),
     );
@@ -57,7 +60,7 @@ describe('the address of a page of a grid', () => {
     [{ sort: 'DROP TABLE' }],
     [{ toString: 'x' }],
   ])('takes %j for no choice', (query) => {
-    expect(choiceIn(query)).toEqual(everything);
+    expect(choiceIn(query)).toStrictEqual(everything);
   });
 
   it('takes names as long as they may be', () => {
@@ -83,11 +86,11 @@ describe('the address of a page of a grid', () => {
   });
 
   it('is told apart by what is asked for, and by its page', () => {
-    expect(listingKey('summer', { colour: 'Navy', page: '2', utm: 'x' })).toEqual([
+    expect(listingKey('summer', { colour: 'Navy', page: '2', utm: 'x' })).toStrictEqual([
       'summer',
       '?colour=Navy&page=2',
     ]);
-    expect(listingKey('summer', {})).toEqual(['summer', '']);
+    expect(listingKey('summer', {})).toStrictEqual(['summer', '']);
     expect(listingKey('summer', { page: 'many' })).toBeUndefined();
   });
 
@@ -100,14 +103,14 @@ describe('the address of a search', () => {
   it('says what was asked, of what type and at what price', () => {
     const query = { q: ' sea ', type: 't-shirt', price: PRICE_BANDS[0], colour: 'Navy' };
     const choice = searchChoiceIn(query);
-    expect(choice).toEqual({
+    expect(choice).toStrictEqual({
       ...everything,
       q: 'sea',
       colour: 'Navy',
       type: 't-shirt',
       price: PRICE_BANDS[0],
     });
-    expect(searchChoiceIn(queryOf(listingLink('/search/', choice)))).toEqual(choice);
+    expect(searchChoiceIn(queryOf(listingLink('/search/', choice)))).toStrictEqual(choice);
     expect(isNarrowed({ ...everything, type: 't-shirt' })).toBe(true);
     expect(isNarrowed({ ...everything, price: PRICE_BANDS[0] })).toBe(true);
   });
@@ -115,13 +118,18 @@ describe('the address of a search', () => {
   it.each([{}, { q: ['a', 'b'] }, { type: ['a'], price: 'free' }])(
     'asks nothing by %j',
     (query) => {
-      expect(searchChoiceIn(query)).toEqual({ ...everything, q: '', type: null, price: null });
+      expect(searchChoiceIn(query)).toStrictEqual({
+        ...everything,
+        q: '',
+        type: null,
+        price: null,
+      });
     },
   );
 
   it('keeps what was asked and its order when all filters are taken back', () => {
     const choice = { ...everything, colour: 'Navy', sort: 'price-asc', type: 'x' } as const;
-    expect(unfiltered({ ...choice, q: 'sea' })).toEqual({
+    expect(unfiltered({ ...choice, q: 'sea' })).toStrictEqual({
       ...everything,
       q: 'sea',
       sort: 'price-asc',

@@ -10,16 +10,16 @@ const shownIn = (query: object, layout = LAYOUTS.standard) => {
 
 describe('how a page is shown', () => {
   it('LAY-013 all regions show in the default operator mode', () => {
-    expect(shownIn({})).toEqual(regions);
-    expect(modesIn({})).toEqual(nativeModes);
+    expect(shownIn({})).toStrictEqual(regions);
+    expect(modesIn({})).toStrictEqual(nativeModes);
   });
 
   it('LAY-013 LAY-014 a headless operator gets neither header nor sidebar, nor anything else', () => {
-    expect(shownIn({ operator: 'headless' })).toEqual([]);
+    expect(shownIn({ operator: 'headless' })).toStrictEqual([]);
   });
 
   it('LAY-015 in preview the chrome is hidden', () => {
-    expect(shownIn({ mode: 'preview' })).toEqual([]);
+    expect(shownIn({ mode: 'preview' })).toStrictEqual([]);
   });
 
   it('the content stays as wide as it is', () => {

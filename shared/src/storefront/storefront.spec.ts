@@ -44,19 +44,19 @@ describe('the steps of an order', () => {
   });
 
   it('those before are done, those after lie ahead, and one word says which it is', () => {
-    expect(stageSteps('normal', 2).map(({ state }) => state)).toEqual([
+    expect(stageSteps('normal', 2).map(({ state }) => state)).toStrictEqual([
       'done',
       'done',
       'current',
       'ahead',
       'ahead',
     ]);
-    expect([stageName('normal', 2), stageName('normal', 99)]).toEqual(['Printing', '']);
+    expect([stageName('normal', 2), stageName('normal', 99)]).toStrictEqual(['Printing', '']);
   });
 
   it('shows the stage for trouble only while the order is in it', () => {
     const names = (stage: number) => stageSteps('normal', stage).map(({ name }) => name);
-    expect(names(1)).toEqual(['Placed', 'Paid', 'Printing', 'Packing', 'Complete']);
+    expect(names(1)).toStrictEqual(['Placed', 'Paid', 'Printing', 'Packing', 'Complete']);
     expect(names(4)).toContain('Needs a look');
     expect(names(5)).not.toContain('Needs a look');
   });

@@ -8,7 +8,7 @@ describe('CAT-022 the taglets of a product', () => {
   it('say whom it fits, and what its tags have a pill for, each once', () => {
     const tags = ['summer', 'organic-cotton', 'toString', 'organic-cotton', 'gift'];
     const taglets = tagletsOf({ gender: 'kids', tags, colours: sized });
-    expect(taglets.map(({ text }) => text)).toEqual([
+    expect(taglets.map(({ text }) => text)).toStrictEqual([
       'For kids',
       'Organic cotton',
       'Makes a good gift',
@@ -22,6 +22,6 @@ describe('CAT-022 the taglets of a product', () => {
 
   it('say nothing of the fit of what comes in one size', () => {
     const colours = [{ ...navy, sizes: [size] }];
-    expect(tagletsOf({ gender: 'unisex', tags: [], colours })).toEqual([]);
+    expect(tagletsOf({ gender: 'unisex', tags: [], colours })).toStrictEqual([]);
   });
 });

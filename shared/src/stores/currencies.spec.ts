@@ -19,7 +19,7 @@ describe('the currencies of a shop', () => {
   });
 
   it('PAY-011 PAY-013 PAY-014 a dollar is two to the pound, every other one to one', () => {
-    expect(currencyOf('USD')).toEqual({
+    expect(currencyOf('USD')).toStrictEqual({
       code: 'USD',
       conversionRate: 2,
       symbol: '$',
@@ -30,7 +30,7 @@ describe('the currencies of a shop', () => {
       thousandsSeparator: ',',
     });
     const others = SHOP_CURRENCIES.filter((code) => code !== 'USD').map(currencyOf);
-    expect(new Set(others.map((one) => one.conversionRate))).toEqual(new Set([1]));
+    expect(new Set(others.map((one) => one.conversionRate))).toStrictEqual(new Set([1]));
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('the currencies of a shop', () => {
 
   it('PAY-019 five of them have no decimals', () => {
     const whole = SHOP_CURRENCIES.filter((code) => currencyOf(code).decimalPoint === '');
-    expect(whole).toEqual(['JPY', 'KRW', 'HUF', 'IDR', 'ISK']);
+    expect(whole).toStrictEqual(['JPY', 'KRW', 'HUF', 'IDR', 'ISK']);
   });
 
   it('CST-015 PAY-015 the choice is kept in the cookie `currency`', () => {
@@ -55,8 +55,8 @@ describe('the currencies of a shop', () => {
   });
 
   it('PAY-017 STO-017 are those of the plugin’s comma list, or the store’s own', () => {
-    expect(currenciesOf(plugin(true, 'GBP', 'GBP, USD,,EUR'))).toEqual(['GBP', 'USD', 'EUR']);
-    expect(currenciesOf(plugin(false, 'USD', 'GBP,USD'))).toEqual(['GBP']);
+    expect(currenciesOf(plugin(true, 'GBP', 'GBP, USD,,EUR'))).toStrictEqual(['GBP', 'USD', 'EUR']);
+    expect(currenciesOf(plugin(false, 'USD', 'GBP,USD'))).toStrictEqual(['GBP']);
   });
 
   it.each([

@@ -7,6 +7,6 @@ describe('where a store is at home', () => {
   });
 
   it('is called as English calls it', () => {
-    expect(homePlaceOf({ country: 'DE' })).toEqual({ code: 'DE', name: 'Germany' });
+    expect(homePlaceOf({ country: 'DE' })).toStrictEqual({ code: 'DE', name: 'Germany' });
   });
 });

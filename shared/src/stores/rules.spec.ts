@@ -34,7 +34,7 @@ describe('what an owner fills into the settings of a shop', () => {
     { picture: `/images/${'a'.repeat(200)}` },
     { handle: 'ada' },
   ])('may be %j', (changes) => {
-    expect(complaintsOf(changes)).toEqual([]);
+    expect(complaintsOf(changes)).toStrictEqual([]);
   });
 
   it.each<[Partial<Settings>, string, string]>([
@@ -43,7 +43,7 @@ describe('what an owner fills into the settings of a shop', () => {
     [{ colour: 'blue' }, 'isColour', 'Please enter a colour like #1f6a6d'],
     [{ handle: '@ada' }, 'isHandle', 'Please enter the handle alone, without @ and address'],
   ])('cannot be %j', (changes, rule, words) => {
-    expect(complaintsOf(changes)).toEqual([[rule, words]]);
+    expect(complaintsOf(changes)).toStrictEqual([[rule, words]]);
   });
 
   it.each([
@@ -56,7 +56,7 @@ describe('what an owner fills into the settings of a shop', () => {
     `/images/${'a'.repeat(201)}`,
     null,
   ])('shows no picture of %j', (picture) => {
-    expect(complaintsOf({ picture })).toEqual([
+    expect(complaintsOf({ picture })).toStrictEqual([
       ['isHostPicture', 'Please choose a picture of your media library'],
     ]);
   });

@@ -10,16 +10,16 @@ describe('the catalogue of fonts', () => {
     expect(new Set([...served, ...others]).size).toBe(served.length + others.length);
     expect(served.length + others.length).toBeGreaterThanOrEqual(250);
     expect(served.length).toBeGreaterThanOrEqual(50);
-    expect([...served, ...others].filter((name) => !/^[A-Z][A-Za-z\d ]{1,39}$/.test(name))).toEqual(
-      [],
-    );
+    expect(
+      [...served, ...others].filter((name) => !/^[A-Z][A-Za-z\d ]{1,39}$/.test(name)),
+    ).toStrictEqual([]);
   });
 
   it('stands in for a family that it does not serve by one of its sort', () => {
     expect(fontOf('Space Mono').stack).toBe("'Space Mono', monospace");
     expect(fontOf('Great Vibes').stack).toBe("'Great Vibes', cursive");
     expect(fontFaces('Great Vibes', urlOf)).toBe('');
-    expect(fontFiles('Great Vibes')).toEqual([]);
+    expect(fontFiles('Great Vibes')).toStrictEqual([]);
   });
 });
 
@@ -57,16 +57,18 @@ describe('the faces of a font', () => {
 
   it('take over from what stands in for them, or wait for the next page', () => {
     const late = (faces: string) => new Set(faces.match(/font-display:\w+/g));
-    expect(late(fontFaces('Lato', urlOf))).toEqual(new Set(['font-display:swap']));
-    expect(late(fontFaces('Lato', urlOf, 'optional'))).toEqual(new Set(['font-display:optional']));
+    expect(late(fontFaces('Lato', urlOf))).toStrictEqual(new Set(['font-display:swap']));
+    expect(late(fontFaces('Lato', urlOf, 'optional'))).toStrictEqual(
+      new Set(['font-display:optional']),
+    );
   });
 
   it('have a file for each weight', () => {
-    expect(fontFiles('Lato')).toEqual([
+    expect(fontFiles('Lato')).toStrictEqual([
       'lato-latin-400-normal.woff2',
       'lato-latin-700-normal.woff2',
     ]);
-    expect(fontFiles('Fraunces')).toEqual(['fraunces-latin-wght-normal.woff2']);
+    expect(fontFiles('Fraunces')).toStrictEqual(['fraunces-latin-wght-normal.woff2']);
   });
 
   it('of a display letter are never thickened by a browser', () => {

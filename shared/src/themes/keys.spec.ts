@@ -48,7 +48,7 @@ describe('the keys of a theme', () => {
   it.each(rows)('%s has %p, each with words for the editor and a value in the base', (_, keys) => {
     const base = resolveTheme(themeChain('base'));
     for (const name of keys)
-      expect([name, THEME_KEYS[name].label, base[name].value]).toEqual([
+      expect([name, THEME_KEYS[name].label, base[name].value]).toStrictEqual([
         name,
         expect.stringMatching(/\w/),
         expect.any(String),
@@ -63,6 +63,6 @@ describe('the keys of a theme', () => {
     const theme = resolveTheme(themeChain(name));
     for (const [row, keys] of rows.filter(([id]) => ['THM-079', 'THM-080'].includes(id)))
       for (const key of keys)
-        expect([row, key, theme[key].value]).toEqual([row, key, expect.any(String)]);
+        expect([row, key, theme[key].value]).toStrictEqual([row, key, expect.any(String)]);
   });
 });

@@ -7,11 +7,11 @@ const data: PageShown = { kind: 'selvedge-page-shown', page: { url: '/', title: 
 
 describe('THM-092 messages between the theme editor and its frame', () => {
   it('are read from the own origin alone, each by its kind', () => {
-    expect(pageShownIn({ data, origin }, origin)).toEqual(data);
+    expect(pageShownIn({ data, origin }, origin)).toStrictEqual(data);
     expect(pageShownIn({ data, origin: 'https://other.example' }, origin)).toBeUndefined();
     expect(triedThemeIn({ data, origin }, origin)).toBeUndefined();
     const theme = { kind: 'selvedge-tried-theme', css: ':root{}' };
-    expect(triedThemeIn({ data: theme, origin }, origin)).toEqual(theme);
+    expect(triedThemeIn({ data: theme, origin }, origin)).toStrictEqual(theme);
     expect(triedThemeIn({ data: theme, origin: 'null' }, origin)).toBeUndefined();
   });
 

@@ -9,7 +9,7 @@ function optionsOf(values: Theme['values']): ReturnType<typeof productOptions> {
 
 describe('what a theme says about its product page', () => {
   it('CAT-015 CAT-016 CAT-017 CAT-018 CAT-020 CAT-021 CAT-022 THM-082 has the defaults', () => {
-    expect(optionsOf({})).toEqual({
+    expect(optionsOf({})).toStrictEqual({
       communityTitle: 'From the community',
       quantityVisible: true,
       wordLimit: 0,
@@ -30,7 +30,7 @@ describe('what a theme says about its product page', () => {
       'product.thumbnails.layout': 'row',
       'product.taglets.visible': '0',
     });
-    expect(options).toEqual({
+    expect(options).toStrictEqual({
       communityTitle: 'Worn by you',
       quantityVisible: false,
       wordLimit: 24,
@@ -60,7 +60,7 @@ describe('what a theme says about its product page', () => {
 
   it.each(THEMES.map(({ name }) => name))('of the theme %s never becomes CSS', (name) => {
     const css = Object.keys(themeProperties(resolveTheme(themeChain(name))));
-    expect(css.filter((property) => property.startsWith('--product-'))).toEqual([
+    expect(css.filter((property) => property.startsWith('--product-'))).toStrictEqual([
       '--product-selector-radius',
     ]);
   });

@@ -33,9 +33,9 @@ const lookUp = (key: string) => (key === 'page.background' ? '#ffffff' : '#0b662
 describe('a theme', () => {
   it('THM-004 inherits from its parent and overrides', () => {
     const theme = resolveTheme([parent, child]);
-    expect(theme['primary.color']).toEqual({ value: '#333333', from: 'child' });
-    expect(theme['text.color']).toEqual({ value: '#222222', from: 'parent' });
-    expect(theme['border.radius']).toEqual({ value: '4px', from: null });
+    expect(theme['primary.color']).toStrictEqual({ value: '#333333', from: 'child' });
+    expect(theme['text.color']).toStrictEqual({ value: '#222222', from: 'parent' });
+    expect(theme['border.radius']).toStrictEqual({ value: '4px', from: null });
   });
 
   it('THM-053 THM-055 THM-091 CST-070 CST-071 CST-072 has the defaults of the list', () => {
@@ -49,15 +49,15 @@ describe('a theme', () => {
 
   it('follows references to the value that the chain gives them', () => {
     const theme = resolveTheme([parent, child]);
-    expect(theme['card.text.color']).toEqual({ value: '#333333', from: 'child' });
+    expect(theme['card.text.color']).toStrictEqual({ value: '#333333', from: 'child' });
     expect(theme['button.primary.borderColor'].value).toBe('#333333');
   });
 
   it('THM-092 puts what a store overrides on top, and says that it is its own', () => {
     const theme = resolveTheme(themeChain('tropic', { 'border.radius': '2px' }));
-    expect(theme['border.radius']).toEqual({ value: '2px', from: 'own' });
+    expect(theme['border.radius']).toStrictEqual({ value: '2px', from: 'own' });
     expect(theme['primary.color'].from).toBe('tropic');
-    expect(theme['card.radius']).toEqual({ value: '2px', from: null });
+    expect(theme['card.radius']).toStrictEqual({ value: '2px', from: null });
   });
 
   it('refuses references in a circle, and names them', () => {
@@ -77,11 +77,11 @@ describe('a theme', () => {
 
   it('becomes one custom property for each key that is seen', () => {
     expect(new Set(THEME_KEY_NAMES.map(cssPropertyOf)).size).toBe(THEME_KEY_NAMES.length);
-    expect(THEME_KEY_NAMES.filter((key) => key.includes('-'))).toEqual([]);
+    expect(THEME_KEY_NAMES.filter((key) => key.includes('-'))).toStrictEqual([]);
     const css = themeProperties(resolveTheme(themeChain('tropic')));
     expect(css['--banner-title-color']).toBe('#0c3a30');
     expect(css['--heading-1-font']).toContain("'Fraunces', 'Fraunces Fallback'");
-    expect(Object.keys(css)).toEqual(THEME_KEY_NAMES.filter(isVisual).map(cssPropertyOf));
+    expect(Object.keys(css)).toStrictEqual(THEME_KEY_NAMES.filter(isVisual).map(cssPropertyOf));
   });
 
   it('THM-078 keeps options and the looks of a chat out of a page’s styles', () => {
@@ -94,12 +94,12 @@ describe('a theme', () => {
       'chat.header.background',
       'chat.background.image',
     ];
-    expect(hidden.filter(isVisual)).toEqual([]);
+    expect(hidden.filter(isVisual)).toStrictEqual([]);
   });
 
   it('shows every key in one group', () => {
     const grouped = Object.values(THEME_KEY_GROUPS).flatMap((keys) => Object.keys(keys));
-    expect(grouped.toSorted()).toEqual(THEME_KEY_NAMES.toSorted());
+    expect(grouped.toSorted()).toStrictEqual(THEME_KEY_NAMES.toSorted());
   });
 
   it('uses an unlisted font by its name', () => {
@@ -109,18 +109,22 @@ describe('a theme', () => {
   });
 
   it('stands on the base, and an unknown name is shown as the main brand', () => {
-    expect(themeChain('tropic').map(({ name }) => name)).toEqual(['base', 'teemill', 'tropic']);
+    expect(themeChain('tropic').map(({ name }) => name)).toStrictEqual([
+      'base',
+      'teemill',
+      'tropic',
+    ]);
     expect(themeChain('no such theme').at(-1)?.name).toBe('teemill');
   });
 
   it('THM-073 THM-090 says how the regions around a page stand', () => {
-    expect(layoutOptions(resolveTheme([]))).toEqual({
+    expect(layoutOptions(resolveTheme([]))).toStrictEqual({
       headerLayout: 'start',
       searchBar: false,
       footerVisible: true,
     });
     const other = { 'header.layout': 'centre', 'header.searchBar': '1', 'footer.visible': '0' };
-    expect(layoutOptions(themeOf(other))).toEqual({
+    expect(layoutOptions(themeOf(other))).toStrictEqual({
       headerLayout: 'centre',
       searchBar: true,
       footerVisible: false,

@@ -4,18 +4,18 @@ describe('a theme that somebody looks at', () => {
   const theme = shownTheme({ name: 'tropic' });
 
   it('THM-002 has name, mode, pages and properties, and is native unless it says more', () => {
-    expect(theme).toEqual({ name: 'tropic', mode: 'native', pages: [], values: {} });
+    expect(theme).toStrictEqual({ name: 'tropic', mode: 'native', pages: [], values: {} });
     const tried = shownTheme({ name: 'own', mode: 'preview', values: { 'border.radius': '1px' } });
-    expect([tried.mode, tried.values]).toEqual(['preview', { 'border.radius': '1px' }]);
+    expect([tried.mode, tried.values]).toStrictEqual(['preview', { 'border.radius': '1px' }]);
   });
 
   it('THM-003 holds pages, and updates the one with the same url', () => {
     const home = { url: '/', title: 'Home' };
     const basket = { url: '/basket/', title: 'Basket' };
     const both = withPage(withPage(theme, home), basket);
-    expect(both.pages).toEqual([home, basket]);
+    expect(both.pages).toStrictEqual([home, basket]);
     const renamed = { url: '/', title: 'Tropic' };
-    expect(withPage(both, renamed).pages).toEqual([renamed, basket]);
+    expect(withPage(both, renamed).pages).toStrictEqual([renamed, basket]);
   });
 
   it.each([

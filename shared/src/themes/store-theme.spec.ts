@@ -4,7 +4,7 @@ const own = { theme: 'tropic', themeValues: { 'border.radius': '1px' } } as cons
 
 describe('THM-092 the theme of a store', () => {
   it('is its theme with what it overrides, and no other store’s', () => {
-    expect(themeOf(own)['border.radius']).toEqual({ value: '1px', from: 'own' });
+    expect(themeOf(own)['border.radius']).toStrictEqual({ value: '1px', from: 'own' });
     expect(themeOf({ theme: 'tropic' })['border.radius'].from).toBe('tropic');
     const other = { theme: 'tropic', themeValues: { 'border.radius': '2px' } };
     expect(themeOf(other)['border.radius'].value).toBe('2px');
@@ -22,13 +22,15 @@ describe('THM-092 the theme of a store', () => {
 
   it('is shown without values that no longer fit', () => {
     const stale = { 'text.color': '{heading.color}', 'heading.color': '{text.color}' };
-    expect(themeOf({ theme: 'base', themeValues: stale })).toEqual(themeOf({ theme: 'base' }));
+    expect(themeOf({ theme: 'base', themeValues: stale })).toStrictEqual(
+      themeOf({ theme: 'base' }),
+    );
   });
 
   it('keeps the values that still fit beside one that does not', () => {
     const themeValues = { 'text.font': 'A Font Of Yesterday', 'border.radius': '1px' };
     const theme = themeOf({ theme: 'base', themeValues });
     expect(theme['border.radius'].value).toBe('1px');
-    expect(theme['text.font']).toEqual(themeOf({ theme: 'base' })['text.font']);
+    expect(theme['text.font']).toStrictEqual(themeOf({ theme: 'base' })['text.font']);
   });
 });

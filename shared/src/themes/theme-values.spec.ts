@@ -30,23 +30,23 @@ describe('THM-052 values that somebody gives a theme', () => {
       'product.description.wordLimit': '45',
       'product.community.title': 'Seen out',
     };
-    expect(problems(values)).toEqual({});
+    expect(problems(values)).toStrictEqual({});
   });
 
   it('are refused by key', () => {
-    expect(problems({ 'button.radius': '4px', toString: '1' })).toEqual({
+    expect(problems({ 'button.radius': '4px', toString: '1' })).toStrictEqual({
       'button.radius': 'There is no such theme key.',
       toString: 'There is no such theme key.',
     });
-    expect(problems({ 'border.radius': 4, 'product.description.wordLimit': 4 })).toEqual({
+    expect(problems({ 'border.radius': 4, 'product.description.wordLimit': 4 })).toStrictEqual({
       'border.radius': 'This is no length that a theme can have.',
       'product.description.wordLimit': 'This is no count that a theme can have.',
     });
   });
 
   it('name a font that is served, or at least known', () => {
-    expect(problems({ 'text.font': 'Open Sans', 'primary.font': '{text.font}' })).toEqual({});
-    expect(problems({ 'text.font': 'Comic Relief Nobody Has', 'primary.font': 4 })).toEqual({
+    expect(problems({ 'text.font': 'Open Sans', 'primary.font': '{text.font}' })).toStrictEqual({});
+    expect(problems({ 'text.font': 'Comic Relief Nobody Has', 'primary.font': 4 })).toStrictEqual({
       'text.font': 'There is no font Comic Relief Nobody Has to choose.',
       'primary.font': 'This is no font that a theme can have.',
     });
@@ -72,14 +72,16 @@ describe('THM-052 values that somebody gives a theme', () => {
     ['product.community.title', '</style><script>'],
     ['text.color', '{primary.color};x'],
   ])('are refused: %s as %p', (name, value) => {
-    expect(Object.keys(problems({ [name]: value }))).toEqual([name]);
+    expect(Object.keys(problems({ [name]: value }))).toStrictEqual([name]);
   });
 
   it('are refused together when they point in a circle or at nothing', () => {
-    expect(problems({ 'text.color': '{heading.color}', 'heading.color': '{text.color}' })).toEqual({
+    expect(
+      problems({ 'text.color': '{heading.color}', 'heading.color': '{text.color}' }),
+    ).toStrictEqual({
       theme: 'Theme keys in a circle: heading.color → text.color → heading.color',
     });
-    expect(problems({ 'text.color': '{nothing}' })).toEqual({
+    expect(problems({ 'text.color': '{nothing}' })).toStrictEqual({
       theme: 'Unknown theme key: nothing',
     });
   });

@@ -85,14 +85,14 @@ describe('the themes', () => {
 
   it('are those and no others', () => {
     const all = [...families, ...named, ...deprecated].map(([, name]) => name);
-    expect(names(THEMES).toSorted()).toEqual(all.toSorted());
+    expect(names(THEMES).toSorted()).toStrictEqual(all.toSorted());
     expect(SELECTABLE_THEMES).toHaveLength(named.length);
   });
 
   it('THM-006 tell Pro variants by their names', () => {
-    expect(names(THEMES.filter(isProTheme))).toEqual(['teemillPro', 'teemillProDark']);
-    expect(offeredThemes({ pro: false })).toEqual(SELECTABLE_THEMES);
-    expect(names(offeredThemes({ pro: true }))).toEqual([
+    expect(names(THEMES.filter(isProTheme))).toStrictEqual(['teemillPro', 'teemillProDark']);
+    expect(offeredThemes({ pro: false })).toStrictEqual(SELECTABLE_THEMES);
+    expect(names(offeredThemes({ pro: true }))).toStrictEqual([
       ...names(SELECTABLE_THEMES),
       'teemillPro',
       'teemillProDark',
@@ -104,13 +104,13 @@ describe('the themes', () => {
     (name) => {
       const own = Object.keys(themeNamed(name)?.values ?? {});
       const least = ['primary.color', 'primary.font', 'page.background', 'border.radius'];
-      expect(least.filter((key) => !own.includes(key))).toEqual([]);
+      expect(least.filter((key) => !own.includes(key))).toStrictEqual([]);
     },
   );
 
   it.each(names(THEMES))('THM-052 %s says only what a theme may say', (name) => {
     const { values = {} } = themeNamed(name) ?? {};
-    expect(themeProblems(themeChain(name), values)).toEqual({});
+    expect(themeProblems(themeChain(name), values)).toStrictEqual({});
   });
 
   it('no two have the same letters, corners, pictures and spaces', () => {
@@ -127,7 +127,9 @@ describe('the themes', () => {
     const theme = resolved(name);
     const used = themeFonts(theme);
     expect(used.length).toBeLessThanOrEqual(2);
-    expect(FONT_FAMILIES.map((family) => family.name)).toEqual(expect.arrayContaining([...used]));
+    expect(FONT_FAMILIES.map((family) => family.name)).toStrictEqual(
+      expect.arrayContaining([...used]),
+    );
   });
 });
 
@@ -136,13 +138,13 @@ describe.each(names(THEMES))('NFR-007 the theme %s', (name) => {
 
   it('shows text and the edges of controls readably on every surface', () => {
     const pairs = measuredPairs(theme);
-    expect(pairs.filter(({ ratio, least }) => ratio < least)).toEqual([]);
+    expect(pairs.filter(({ ratio, least }) => ratio < least)).toStrictEqual([]);
   });
 });
 
 describe('a home banner', () => {
   it('has words for every theme, its own or the standard ones', () => {
     expect(homeBanner('tropic').heading).toBe('Made for warmer days');
-    expect(homeBanner('no such theme')).toEqual(homeBanner('base'));
+    expect(homeBanner('no such theme')).toStrictEqual(homeBanner('base'));
   });
 });

@@ -27,11 +27,11 @@ describe('nothing names a block type', () => {
         `<button type="button" />; kind === 'image'; column('text'); { type: 'text', text }`,
         names,
       ),
-    ).toEqual([]);
+    ).toStrictEqual([]);
   });
 
   it('outside its own folders', () => {
     // What others need to know of a type is a trait of it: shared/src/blocks/model/traits.ts.
-    expect(namedInHouse(root, names)).toEqual([]);
+    expect(namedInHouse(root, names)).toStrictEqual([]);
   });
 });

@@ -72,14 +72,14 @@ describe('the boundaries', () => {
   it(
     'let through a tree in which everything is where it belongs',
     () => {
-      expect(brokenIn(Object.entries(clean))).toEqual({});
+      expect(brokenIn(Object.entries(clean))).toStrictEqual({});
     },
     patienceMs,
   );
 
   it('have a planted violation of every rule', () => {
     const rules = new Set(boundaries.forbidden.map(({ name }) => name));
-    expect([...new Set(plants.map(([rule]) => rule))].sort()).toEqual([...rules].sort());
+    expect([...new Set(plants.map(([rule]) => rule))].sort()).toStrictEqual([...rules].sort());
   });
 
   describe('catch by name', () => {
@@ -90,12 +90,12 @@ describe('the boundaries', () => {
     }, patienceMs);
 
     it.each(plants)('%s: %s imports %s', (rule, file) => {
-      expect(broken[file]).toEqual([rule]);
+      expect(broken[file]).toStrictEqual([rule]);
     });
 
     it('nothing else', () => {
       const files = plants.map(([, file]) => file);
-      expect(Object.keys(broken).filter((file) => !files.includes(file))).toEqual([]);
+      expect(Object.keys(broken).filter((file) => !files.includes(file))).toStrictEqual([]);
     });
   });
 });

@@ -31,7 +31,7 @@ function sourcesBelow(folder) {
 it.each(houses)('no folder of a feature holds over 20 sources: %s', (house) => {
   const counts = sourcesBelow(house);
   expect(counts.length).toBeGreaterThan(5);
-  expect(counts.filter(([, count]) => count > limit)).toEqual([]);
+  expect(counts.filter(([, count]) => count > limit)).toStrictEqual([]);
 });
 
 it.each(Object.keys(others))('a feature has one name in every room: %s', (house) => {
@@ -39,5 +39,7 @@ it.each(Object.keys(others))('a feature has one name in every room: %s', (house)
   const names = folders.filter((one) => one.isDirectory()).map(({ name }) => name);
   const features = new Set(readdirSync(path.join(root, 'server/src/features')));
   // An exception that became a feature, or is gone, is none any more.
-  expect(names.filter((name) => !features.has(name)).toSorted()).toEqual(others[house].toSorted());
+  expect(names.filter((name) => !features.has(name)).toSorted()).toStrictEqual(
+    others[house].toSorted(),
+  );
 });

@@ -13,14 +13,14 @@ describe('a recipe', () => {
       '## Words alone\n\n```sh\nnpm test\n```\n',
     ].join('\n');
     const recipes = recipesIn(text);
-    expect([...recipes.keys()]).toEqual(['Ours']);
+    expect([...recipes.keys()]).toStrictEqual(['Ours']);
     const { files, edits } = recipes.get('Ours');
-    expect([...files]).toEqual([
+    expect([...files]).toStrictEqual([
       ['shared/src/a/b.ts', '// shared/src/a/b.ts: what it is\nexport {};\n'],
       ['shared/src/a/c.ts', '// c.ts\nexport const c = 1;\n'],
       ['client/src/a/b.css', '/* client/src/a/b.css: how it looks */\n.a {\n}\n'],
     ]);
-    expect(edits).toEqual([{ file: 'shared/src/a/d.ts', lines: ['+new', ' old', ''] }]);
+    expect(edits).toStrictEqual([{ file: 'shared/src/a/d.ts', lines: ['+new', ' old', ''] }]);
   });
 
   it('adds below the line above, or else above the line below, and replaces', () => {

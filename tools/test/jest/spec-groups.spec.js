@@ -51,20 +51,20 @@ const withoutEnding = (specs) => specs.map((file) => file.replace(/\.(?:tsx?|js)
 describe('groups of specifications', () => {
   it('hold each specification once, and say which', () => {
     const grouped = writeSpecGroups(root, groups);
-    expect(withoutEnding(grouped)).toEqual(withoutEnding([...calls, ...others]));
-    expect(imported().flat().toSorted()).toEqual(withoutEnding(grouped));
+    expect(withoutEnding(grouped)).toStrictEqual(withoutEnding([...calls, ...others]));
+    expect(imported().flat().toSorted()).toStrictEqual(withoutEnding(grouped));
   });
 
   it('leave alone what would hold for a whole file: hooks, clocks, limits of time', () => {
     const grouped = writeSpecGroups(root, groups);
-    expect(alone.filter((file) => grouped.includes(file))).toEqual([]);
+    expect(alone.filter((file) => grouped.includes(file))).toStrictEqual([]);
   });
 
   it('hold some specifications alone when no others are wanted', () => {
     const wanted = [calls[3], others[0], alone[0]];
     const grouped = writeSpecGroups(root, groups, (file) => wanted.includes(file));
-    expect(grouped.toSorted()).toEqual(wanted.slice(0, 2).toSorted());
-    expect(imported().flat().toSorted()).toEqual(withoutEnding(grouped));
+    expect(grouped.toSorted()).toStrictEqual(wanted.slice(0, 2).toSorted());
+    expect(imported().flat().toSorted()).toStrictEqual(withoutEnding(grouped));
   });
 
   it.each([
@@ -85,7 +85,7 @@ describe('groups of specifications', () => {
     writeSpecGroups(root, groups);
     rmSync(calls[0]);
     const grouped = writeSpecGroups(root, groups);
-    expect(imported().flat().toSorted()).toEqual(withoutEnding(grouped));
+    expect(imported().flat().toSorted()).toStrictEqual(withoutEnding(grouped));
     expect(grouped).not.toContain(calls[0]);
     writeFileSync(calls[0], test);
   });

@@ -56,8 +56,8 @@ describe('an announcement', () => {
     ['alignment', ['left', 'center', 'right', 'space-between'], 'center'],
   ] as const)('VAL-050 takes no other %s than %j', (name, choices, otherwise) => {
     const taken = (value: Json) => blockOf(announcement, { [name]: value }).properties[name];
-    expect(choices.map(taken)).toEqual(choices);
-    expect(['loud', 'justify', 7, null].map(taken)).toEqual(Array(4).fill(otherwise));
+    expect(choices.map(taken)).toStrictEqual(choices);
+    expect(['loud', 'justify', 7, null].map(taken)).toStrictEqual(Array(4).fill(otherwise));
   });
 
   it('BLK-087 has the corners of its theme, unless it says otherwise', () => {

@@ -15,7 +15,7 @@ describe('a feature', () => {
     const html = rendered(View, fixture);
     expect(html).toMatch(/alt="A sand-coloured sweater.*<h2>Made to be worn.*<p[^>]*>Organic/);
     expect(html).toMatch(/<a href="\/about-printing\/"[^>]*>.*How it is made/);
-    expect(feature.places).toEqual(['store', 'mail', 'dashboard']);
+    expect(feature.places).toStrictEqual(['store', 'mail', 'dashboard']);
   });
 
   it('BLK-020 has one action', () => {

@@ -11,7 +11,7 @@ describe('a feed', () => {
   it('BLK-021 BLK-103 is of Instagram, and of 20, unless it says otherwise', () => {
     expect(blockOf(feed, {}).properties).toMatchObject({ source: 'instagram', limit: 20 });
     const wanted = blockOf(feed, { source: 'drive', tag: 'worn' });
-    expect(requestsOf(wanted)).toEqual({ pictures: { tag: 'worn', limit: 20 } });
+    expect(requestsOf(wanted)).toStrictEqual({ pictures: { tag: 'worn', limit: 20 } });
   });
 
   it('shows the pictures of the library with what they show', () => {

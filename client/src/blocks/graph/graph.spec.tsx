@@ -21,7 +21,7 @@ describe('a graph', () => {
     expect(html).toContain('<tr><th scope="row">Apr</th><td>1,120</td></tr>');
     expect(html).not.toContain('<details open');
     const { showTable, kind } = blockOf(graph, {}).properties;
-    expect([kind, showTable]).toEqual(['line', false]);
+    expect([kind, showTable]).toStrictEqual(['line', false]);
   });
 
   it('BLK-023 is of bars where it says so, and opens its table', () => {
@@ -37,7 +37,7 @@ describe('a graph', () => {
 
   it('BLK-023 draws the series that an address gives, or nothing', () => {
     const block = blockOf(graph, { asyncData: '/figures', figures: 'A: 1' });
-    expect(requestsOf(block)).toEqual({ figures: { address: '/figures' } });
+    expect(requestsOf(block)).toStrictEqual({ figures: { address: '/figures' } });
     expect(rendered(View, block)).toBe('');
     const drawn = rendered(View, { ...block, figures });
     expect(drawn).toContain('<td>35</td>');
@@ -48,8 +48,8 @@ describe('a graph', () => {
 describe('where figures stand', () => {
   it('is between round numbers, with nothing among them', () => {
     const { marks, ticks, zero } = plotOf(figures);
-    expect(ticks.map(({ amount }) => amount)).toEqual([40, 30, 20, 10, 0]);
-    expect(marks.map(({ x, y }) => [x, y])).toEqual([
+    expect(ticks.map(({ amount }) => amount)).toStrictEqual([40, 30, 20, 10, 0]);
+    expect(marks.map(({ x, y }) => [x, y])).toStrictEqual([
       [25, 75],
       [75, 12.5],
     ]);
@@ -61,19 +61,19 @@ describe('where figures stand', () => {
       { label: 'a', value: '-3' },
       { label: 'b', value: '1' },
     ]);
-    expect(ticks.map(({ amount }) => amount)).toEqual([1, 0, -1, -2, -3]);
-    expect([zero, ...marks.map(({ y }) => y)]).toEqual([25, 100, 0]);
+    expect(ticks.map(({ amount }) => amount)).toStrictEqual([1, 0, -1, -2, -3]);
+    expect([zero, ...marks.map(({ y }) => y)]).toStrictEqual([25, 100, 0]);
   });
 
   it('is on the ground where all are nothing', () => {
     const { marks, ticks } = plotOf([{ label: 'a', value: '0' }]);
-    expect([marks[0]?.y, ticks]).toEqual([0, [{ y: 0, amount: 0 }]]);
+    expect([marks[0]?.y, ticks]).toStrictEqual([0, [{ y: 0, amount: 0 }]]);
     expect(plotOf([])).toMatchObject({ marks: [] });
   });
 
   it('is labelled as far as there is room', () => {
-    expect([1, 12, 13, 60].map(labelStep)).toEqual([1, 1, 2, 5]);
-    expect([0, 2.5, 9_999, 12_500, -1_250_000].map(shortAmount)).toEqual([
+    expect([1, 12, 13, 60].map(labelStep)).toStrictEqual([1, 1, 2, 5]);
+    expect([0, 2.5, 9_999, 12_500, -1_250_000].map(shortAmount)).toStrictEqual([
       '0',
       '2.5',
       '9999',

@@ -71,11 +71,11 @@ describe('a pod', () => {
 
   it('VAL-051 takes no other size of its title, and nothing else for its button', () => {
     const sizes = [0, 1, 2, 3, 4, 5, -1, '3', 'big'];
-    expect(sizes.map((titleSize) => propertiesOf({ titleSize }).titleSize)).toEqual([
+    expect(sizes.map((titleSize) => propertiesOf({ titleSize }).titleSize)).toStrictEqual([
       ...[0, 1, 2, 3, 4, 2, 2, 3, 2],
     ]);
     const buttonStyles = { position: 'fixed', zIndex: 9, padding: '1em' };
-    expect(Object.keys(propertiesOf({ buttonStyles }).buttonStyles).toSorted()).toEqual([
+    expect(Object.keys(propertiesOf({ buttonStyles }).buttonStyles).toSorted()).toStrictEqual([
       ...['backgroundColor', 'borderColor', 'borderRadius', 'fill', 'textColor'],
     ]);
   });
@@ -89,7 +89,7 @@ describe('a pod', () => {
       fill: '1',
       position: 'fixed',
     };
-    expect(propertiesOf({ buttonStyles }).buttonStyles).toEqual({
+    expect(propertiesOf({ buttonStyles }).buttonStyles).toStrictEqual({
       textColor: '#ffffff',
       backgroundColor: '#112233',
       borderColor: '#445566',
@@ -103,7 +103,7 @@ describe('a pod', () => {
     expect(html).toContain('<div class="fill"><a');
     expect(
       propertiesOf({ buttonStyles: { fill: 'maybe', textColor: 'red' } }).buttonStyles,
-    ).toEqual(propertiesOf({ buttonStyles: 'bold' }).buttonStyles);
+    ).toStrictEqual(propertiesOf({ buttonStyles: 'bold' }).buttonStyles);
   });
 
   it('BLK-082 CST-083 covers its picture not at all, unless it says otherwise', () => {
@@ -138,8 +138,8 @@ describe('a pod', () => {
         renderToStaticMarkup(<Blocks blocks={[block]} views={ALL_VIEWS} context={blockContext} />),
       )?.[1];
     const grids = [{}, { columnsXs: 3 }, { masonry: true }].map((own) => blockOf(grid, own, [tee]));
-    expect(grids.map(widthIn)).toEqual(['555', '370', '555']);
-    expect([blockOf(row, {}, [tee]), blockOf(carousel, {}, [tee])].map(widthIn)).toEqual([
+    expect(grids.map(widthIn)).toStrictEqual(['555', '370', '555']);
+    expect([blockOf(row, {}, [tee]), blockOf(carousel, {}, [tee])].map(widthIn)).toStrictEqual([
       '1110',
       '1110',
     ]);

@@ -30,7 +30,7 @@ it('BLK-049 shows base cost, print cost, tax and profit of a price', () => {
 
 describe('the parts of a price', () => {
   it('are the price together, with the tax of home in it', () => {
-    expect(partsOfPrice(tee, 'GB')).toEqual({
+    expect(partsOfPrice(tee, 'GB')).toStrictEqual({
       ...{ currency: 'GBP', price: 2_400, baseCost: 980, printCost: 220, tax: 400, profit: 800 },
     });
   });
@@ -52,7 +52,7 @@ describe('the parts of a price', () => {
 
   it('are the price together in another currency too', () => {
     const parts = partsOfPrice(tee, 'GB');
-    expect(parts && pricePartsIn('USD', parts)).toEqual({
+    expect(parts && pricePartsIn('USD', parts)).toStrictEqual({
       ...{
         currency: 'USD',
         price: 4_800,

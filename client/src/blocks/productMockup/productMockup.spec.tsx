@@ -40,7 +40,7 @@ describe('the mock-up of a product', () => {
     ['Pink', 'front', '/images/mockups/t-shirt/front/1f2c47/monstera', '/product/wave-tee/navy'],
   ] as const)('in colour %j, %s, is %s', (wanted, side, original, href) => {
     const mockup = mockupOf(tee, { colour: wanted, side });
-    expect([mockup?.picture.original, mockup?.href]).toEqual([original, href]);
+    expect([mockup?.picture.original, mockup?.href]).toStrictEqual([original, href]);
   });
 
   it('is a picture of its own where it has no garment, or none on that side, and none without either', () => {

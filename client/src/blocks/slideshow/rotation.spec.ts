@@ -28,18 +28,18 @@ describe('a rotation of slides', () => {
   it('BLK-091 shows the next one each time, and the first after the last', () => {
     const { shown } = running(5000);
     jest.advanceTimersByTime(4999);
-    expect(shown).toEqual([]);
+    expect(shown).toStrictEqual([]);
     jest.advanceTimersByTime(1);
-    expect(shown).toEqual([1]);
+    expect(shown).toStrictEqual([1]);
     jest.advanceTimersByTime(15_000);
-    expect(shown).toEqual([1, 2, 0, 1]);
+    expect(shown).toStrictEqual([1, 2, 0, 1]);
   });
 
   it('BLK-091 goes back from the first to the last', () => {
     const { rotation, shown } = running();
     rotation.step(-1);
     rotation.step(1);
-    expect(shown).toEqual([2, 0]);
+    expect(shown).toStrictEqual([2, 0]);
   });
 
   it('BLK-092 gives a slide that somebody chose its whole time', () => {
@@ -47,12 +47,12 @@ describe('a rotation of slides', () => {
     jest.advanceTimersByTime(4000);
     rotation.step(1);
     jest.advanceTimersByTime(4000);
-    expect(shown).toEqual([1]);
+    expect(shown).toStrictEqual([1]);
     rotation.settle(0);
     jest.advanceTimersByTime(4999);
-    expect(shown).toEqual([1]);
+    expect(shown).toStrictEqual([1]);
     jest.advanceTimersByTime(1);
-    expect(shown).toEqual([1, 1]);
+    expect(shown).toStrictEqual([1, 1]);
   });
 
   it('BLK-092 does not begin anew where nobody chose another slide', () => {
@@ -60,24 +60,24 @@ describe('a rotation of slides', () => {
     jest.advanceTimersByTime(4000);
     rotation.settle(0);
     jest.advanceTimersByTime(1000);
-    expect(shown).toEqual([1]);
+    expect(shown).toStrictEqual([1]);
   });
 
   it('BLK-093 CST-091 makes the next slide ready 2000 ms before it is shown', () => {
     const { shown, readied } = running(5000);
     jest.advanceTimersByTime(2999);
-    expect(readied).toEqual([]);
+    expect(readied).toStrictEqual([]);
     jest.advanceTimersByTime(1);
-    expect([readied, shown]).toEqual([[1], []]);
+    expect([readied, shown]).toStrictEqual([[1], []]);
     jest.advanceTimersByTime(10_000);
-    expect(readied).toEqual([1, 2, 0]);
+    expect(readied).toStrictEqual([1, 2, 0]);
   });
 
   it('BLK-093 needs not make it ready', () => {
     const shown: number[] = [];
     new Rotation({ count: 2, interval: 5000, onShow: (index) => shown.push(index) }).resume();
     jest.advanceTimersByTime(5000);
-    expect(shown).toEqual([1]);
+    expect(shown).toStrictEqual([1]);
   });
 
   it('BLK-094 stands while it is paused, also after a step by hand', () => {
@@ -86,23 +86,23 @@ describe('a rotation of slides', () => {
     jest.advanceTimersByTime(60_000);
     rotation.step(1);
     jest.advanceTimersByTime(60_000);
-    expect([shown, readied]).toEqual([[1], []]);
+    expect([shown, readied]).toStrictEqual([[1], []]);
     rotation.resume();
     jest.advanceTimersByTime(5000);
-    expect(shown).toEqual([1, 2]);
+    expect(shown).toStrictEqual([1, 2]);
   });
 
   it('BLK-095 CST-090 A-29 has 6000 ms for a slide where nobody says', () => {
     const { shown } = running();
     jest.advanceTimersByTime(5999);
-    expect(shown).toEqual([]);
+    expect(shown).toStrictEqual([]);
     jest.advanceTimersByTime(1);
-    expect(shown).toEqual([1]);
+    expect(shown).toStrictEqual([1]);
   });
 
   it('BLK-091 stands still with a single slide', () => {
     const { shown, readied } = running(5000, 1);
     jest.advanceTimersByTime(60_000);
-    expect([shown, readied]).toEqual([[], []]);
+    expect([shown, readied]).toStrictEqual([[], []]);
   });
 });

@@ -16,8 +16,8 @@ describe('a summary', () => {
 
   it('BLK-046 has its figures from an address, and none of its own beside them', () => {
     const block = blockOf(summary, { title: 'Today', figures: 'A: 1', asyncData: '/figures' });
-    expect(requestsOf(block)).toEqual({ figures: { address: '/figures' } });
-    expect(requestsOf(FIXTURES.summary)).toEqual({});
+    expect(requestsOf(block)).toStrictEqual({ figures: { address: '/figures' } });
+    expect(requestsOf(FIXTURES.summary)).toStrictEqual({});
     const html = rendered(View, { ...block, figures: [{ label: 'Sold', value: '7' }] });
     expect(html).toContain('<dt>Sold</dt><dd class="value">7</dd>');
     expect(html).not.toContain('<dt>A</dt>');

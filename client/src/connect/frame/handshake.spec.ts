@@ -27,24 +27,29 @@ function accepted({ frame, host }: ReturnType<typeof ends>) {
 describe('the handshake of a page and an editor', () => {
   it('is hello, accept and ready, with the nonces of both', () => {
     const both = ends();
-    expect(both.frame.hello).toEqual({ kind: 'connect:hello', sid, protocol: [1], nonceF: 'f-1' });
+    expect(both.frame.hello).toStrictEqual({
+      kind: 'connect:hello',
+      sid,
+      protocol: [1],
+      nonceF: 'f-1',
+    });
     const accept = accepted(both);
     expect(accept).toMatchObject({ sid, nonceF: 'f-1', nonceH: 'h-1', ...terms });
-    expect(both.frame.hear(fromHost(accept))).toEqual(accept);
+    expect(both.frame.hear(fromHost(accept))).toStrictEqual(accept);
     const ready = both.frame.readyFor(accept);
     expect(ready).toMatchObject({ nonceH: 'h-1', pageId: 7, mode: 'preview' });
-    expect(both.host.hear(fromPage(ready))).toEqual({ ready });
+    expect(both.host.hear(fromPage(ready))).toStrictEqual({ ready });
   });
 
   it('gives a page that says hello again the same answer, and one that was loaded anew another', () => {
     const { frame, host } = ends();
-    expect(accepted({ frame, host })).toEqual(accepted({ frame, host }));
+    expect(accepted({ frame, host })).toStrictEqual(accepted({ frame, host }));
     const reloaded = ends('f-2').frame;
     const accept = accepted({ frame: reloaded, host });
     expect(accept.nonceH).toBe('h-2');
     // What the page of before says late is nobody's.
     host.hear(fromPage(frame.readyFor({ ...accept, nonceH: 'h-1' })));
-    expect(host.ignored).toEqual({ wrong_source: 0, nonce_mismatch: 1 });
+    expect(host.ignored).toStrictEqual({ wrong_source: 0, nonce_mismatch: 1 });
     expect(host.hear(fromPage(reloaded.readyFor(accept)))).toMatchObject({ ready: { pageId: 7 } });
   });
 
@@ -57,7 +62,7 @@ describe('the handshake of a page and an editor', () => {
     frame.hear({ ...fromHost(accept), origin: shop });
     expect(host.ignored.wrong_source).toBe(2);
     expect(frame.ignored.wrong_source).toBe(2);
-    expect(frame.hear(fromHost(accept))).toEqual(accept);
+    expect(frame.hear(fromHost(accept))).toStrictEqual(accept);
   });
 
   it('passes over and counts a wrong nonce, and another session', () => {
@@ -65,7 +70,7 @@ describe('the handshake of a page and an editor', () => {
     const accept = accepted({ frame, host });
     expect(frame.hear(fromHost({ ...accept, nonceF: 'f-9' }))).toBeUndefined();
     expect(frame.hear(fromHost({ ...accept, sid: 'session-2' }))).toBeUndefined();
-    expect(frame.ignored).toEqual({ wrong_source: 0, nonce_mismatch: 2 });
+    expect(frame.ignored).toStrictEqual({ wrong_source: 0, nonce_mismatch: 2 });
     expect(host.hear(fromPage(ends('f-3', 'session-2').frame.hello))).toBeUndefined();
     expect(host.ignored.nonce_mismatch).toBe(1);
   });
@@ -73,7 +78,7 @@ describe('the handshake of a page and an editor', () => {
   it('says which versions a page speaks that knows none of ours', () => {
     const { frame, host } = ends();
     const step = host.hear(fromPage({ ...frame.hello, protocol: [7] }));
-    expect(step).toEqual({ unsupported: [7] });
+    expect(step).toStrictEqual({ unsupported: [7] });
   });
 
   it.each([null, 'connect:hello', { kind: 'other' }, { name: 'connect:hello' }])(

@@ -14,9 +14,9 @@ const at = (x: number, y: number, module: EditorModule = 'v3Dev') =>
 
 describe('what is under the pointer', () => {
   it('is the innermost block, then those around it', () => {
-    expect(at(100, 100)).toEqual(['text', 'row']);
-    expect(at(210, 50)).toEqual(['row']);
-    expect(at(500, 100)).toEqual([]);
+    expect(at(100, 100)).toStrictEqual(['text', 'row']);
+    expect(at(210, 50)).toStrictEqual(['row']);
+    expect(at(500, 100)).toStrictEqual([]);
   });
 
   it('is a small block also within eight pixels of it', () => {
@@ -28,12 +28,12 @@ describe('what is under the pointer', () => {
 
   it('is a block where it is, for the block editor, and none for whoever has no editor', () => {
     expect(at(300, 93, 'v2')[0]).toBe('rule');
-    expect(at(300, 93, 'v1')).toEqual(['row']);
+    expect(at(300, 93, 'v1')).toStrictEqual(['row']);
     expect(at(300, 102, 'v1')[0]).toBe('rule');
-    expect(at(300, 102, 'native')).toEqual([]);
+    expect(at(300, 102, 'native')).toStrictEqual([]);
   });
 
   it('leaves a large block as large as it is', () => {
-    expect(at(17, 100)).toEqual(['row']);
+    expect(at(17, 100)).toStrictEqual(['row']);
   });
 });

@@ -59,9 +59,9 @@ describe('the screen of a page that is looked at as somebody', () => {
   it('has what they see alone, as it is written now', () => {
     const { doc, live, blocks } = opened();
     live.lookAs(blocks.slice(1));
-    expect(htmlIn(live)).toEqual(['<p>Server 1</p>']);
+    expect(htmlIn(live)).toStrictEqual(['<p>Server 1</p>']);
     write(doc, second, 'and more');
-    expect(htmlIn(live)).toEqual(['<p>Words 1</p><p>and more</p>']);
+    expect(htmlIn(live)).toStrictEqual(['<p>Words 1</p><p>and more</p>']);
     live.lookAs(undefined);
     expect(htmlIn(live)).toHaveLength(2);
   });
@@ -75,14 +75,14 @@ describe('the screen of a page that is looked at as somebody', () => {
     const seen = all.map((block) => ({ ...block, items: block.items.slice(1) }));
     live.lookAs(seen);
     const [, , shown] = live.shown().screen.blocks;
-    expect(shown?.items.map(({ id }) => id)).toEqual([previewId(inner[1])]);
+    expect(shown?.items.map(({ id }) => id)).toStrictEqual([previewId(inner[1])]);
   });
 });
 
 describe('the screen of a page that is being edited', () => {
   it('shows what nobody has changed as the server rendered it', () => {
     const { live } = opened();
-    expect(htmlIn(live)).toEqual(['<p>Server 0</p>', '<p>Server 1</p>']);
+    expect(htmlIn(live)).toStrictEqual(['<p>Server 0</p>', '<p>Server 1</p>']);
     expect(live.shown().isKnown).toBe(true);
     expect(live.nameOf(previewId(second))).toBe(second);
   });
@@ -90,7 +90,7 @@ describe('the screen of a page that is being edited', () => {
   it('shows what was changed since out of the document, and asks the server for it', () => {
     const { doc, live } = opened();
     write(doc, first, 'more');
-    expect(htmlIn(live)).toEqual(['<p>Words 0</p><p>more</p>', '<p>Server 1</p>']);
+    expect(htmlIn(live)).toStrictEqual(['<p>Words 0</p><p>more</p>', '<p>Server 1</p>']);
     expect(live.shown().isKnown).toBe(false);
   });
 
@@ -109,10 +109,10 @@ describe('the screen of a page that is being edited', () => {
       ]);
       return live.shown().screen.blocks[0]?.items;
     };
-    expect(learn([])).toEqual([]);
-    expect(learn(given)).toEqual(given);
+    expect(learn([])).toStrictEqual([]);
+    expect(learn(given)).toStrictEqual(given);
     setProperty(doc, null, { uuid, name: 'asyncItems', value: '' });
-    expect(live.shown().screen.blocks[0]?.items).toEqual([]);
+    expect(live.shown().screen.blocks[0]?.items).toStrictEqual([]);
   });
 
   it('resizes, hides and sets without asking anybody', () => {
@@ -123,7 +123,7 @@ describe('the screen of a page that is being edited', () => {
     expect(one?.size).toBe(6);
     expect(other?.properties).toMatchObject({ align: 'right' });
     removeBlock(doc, null, first);
-    expect(live.shown().screen.blocks.map(({ id }) => id)).toEqual([previewId(second)]);
+    expect(live.shown().screen.blocks.map(({ id }) => id)).toStrictEqual([previewId(second)]);
   });
 
   it('leaves words alone that are written in place', () => {

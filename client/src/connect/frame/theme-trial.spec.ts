@@ -28,7 +28,9 @@ describe('a theme that is tried from elsewhere', () => {
 
   it('THM-004 is seen with all that follows from what was changed', () => {
     const { trial, told, valueOf } = trying();
-    expect(trial.preview({ values: { 'primary.color': '#123456' } })).toEqual({ problems: {} });
+    expect(trial.preview({ values: { 'primary.color': '#123456' } })).toStrictEqual({
+      problems: {},
+    });
     expect(told[0]?.css).toContain('--primary-color:#123456');
     expect(told[0]?.layout.footerVisible).toBe(false);
     expect(valueOf('primary.color')).toBe('#123456');
@@ -38,8 +40,8 @@ describe('a theme that is tried from elsewhere', () => {
     const { trial, told, valueOf } = trying();
     const before = valueOf('primary.color');
     const { problems } = trial.preview({ values: { 'primary.color': 'red;}', nothing: '1' } });
-    expect(Object.keys(problems)).toEqual(['primary.color', 'nothing']);
-    expect([told, valueOf('primary.color')]).toEqual([[], before]);
+    expect(Object.keys(problems)).toStrictEqual(['primary.color', 'nothing']);
+    expect([told, valueOf('primary.color')]).toStrictEqual([[], before]);
   });
 
   it('is the shop’s own again', () => {
@@ -47,6 +49,6 @@ describe('a theme that is tried from elsewhere', () => {
     const before = valueOf('primary.color');
     trial.preview({ values: { 'primary.color': '#123456' } });
     trial.preview({ values: null });
-    expect([told.at(-1), valueOf('primary.color')]).toEqual([null, before]);
+    expect([told.at(-1), valueOf('primary.color')]).toStrictEqual([null, before]);
   });
 });

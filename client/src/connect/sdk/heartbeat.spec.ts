@@ -18,9 +18,9 @@ describe('the heartbeat of a page in a frame', () => {
   it('asks each time, and takes the page for away after three without an answer', () => {
     const { told, asked, tick } = beating();
     tick(3);
-    expect([asked.count, told]).toEqual([3, []]);
+    expect([asked.count, told]).toStrictEqual([3, []]);
     tick(5);
-    expect([asked.count, told]).toEqual([8, [false]]);
+    expect([asked.count, told]).toStrictEqual([8, [false]]);
   });
 
   it('takes it back as soon as it answers', () => {
@@ -28,7 +28,7 @@ describe('the heartbeat of a page in a frame', () => {
     tick(4);
     heart.heard();
     tick(3);
-    expect(told).toEqual([false, true]);
+    expect(told).toStrictEqual([false, true]);
   });
 
   it('says nothing of a page that answers now and then', () => {
@@ -37,6 +37,6 @@ describe('the heartbeat of a page in a frame', () => {
       tick(3);
       heart.heard();
     }
-    expect(told).toEqual([]);
+    expect(told).toStrictEqual([]);
   });
 });

@@ -17,15 +17,15 @@ describe('the page of a session', () => {
   it('is inserted into, moved, resized and set, and tells of it', () => {
     const { page } = opened();
     const [first, second] = [page.insert(quote('One')), page.insert(quote('Two'))];
-    expect(textsOf(page)).toEqual(['One', 'Two']);
+    expect(textsOf(page)).toStrictEqual(['One', 'Two']);
     page.move(second, { index: 0 });
     page.resize(first, 6);
     page.set(first, 'text', 'Changed');
     page.set(first, 'published', false);
-    expect(textsOf(page)).toEqual(['Two', 'Changed']);
+    expect(textsOf(page)).toStrictEqual(['Two', 'Changed']);
     expect(page.get(first)).toMatchObject({ type: 'quote', size: 6, published: false });
     page.set(null, 'title', 'About us');
-    expect(page.properties()).toEqual({ title: 'About us' });
+    expect(page.properties()).toStrictEqual({ title: 'About us' });
   });
 
   it('removes a block with what stands in it, and brings it back', () => {
@@ -33,9 +33,9 @@ describe('the page of a session', () => {
     const grid = page.insert({ type: 'grid', items: [quote('Inside')] });
     const [inside] = page.get(grid)?.items ?? [];
     page.remove(grid);
-    expect(page.tree()).toEqual([]);
+    expect(page.tree()).toStrictEqual([]);
     page.restore(grid);
-    expect(page.get(inside?.id ?? '')?.properties).toEqual({ text: 'Inside' });
+    expect(page.get(inside?.id ?? '')?.properties).toStrictEqual({ text: 'Inside' });
   });
 
   it('makes a block one of another template, by an editor of templates', () => {
@@ -46,10 +46,10 @@ describe('the page of a session', () => {
     const block = old.insert(quote('Soft'));
     const lacks = expect.objectContaining({ code: 'module_lacks' });
     expect(() => old.setTemplate(block, 'text')).toThrow(lacks);
-    expect(textsOf(old)).toEqual(['Soft']);
+    expect(textsOf(old)).toStrictEqual(['Soft']);
     const { page: none } = opened(['page:write'], 'native');
     expect(() => none.insert(quote('Soft'))).toThrow(lacks);
-    expect(none.tree()).toEqual([]);
+    expect(none.tree()).toStrictEqual([]);
   });
 
   it('undoes what was done at one go at one go, and nothing of what others do', () => {
@@ -62,7 +62,7 @@ describe('the page of a session', () => {
     const other = new LivePage(doc, new Editing({ doc }), ['page:write'], 'v3Dev');
     other.insert(quote('Theirs'));
     undo.undo();
-    expect(textsOf(page)).toEqual(['Kept', 'Theirs']);
+    expect(textsOf(page)).toStrictEqual(['Kept', 'Theirs']);
     undo.redo();
     expect(textsOf(page)).toHaveLength(4);
   });
@@ -82,7 +82,7 @@ describe('the page of a session', () => {
     for (const [code, change] of refusals) {
       expect(change).toThrow(expect.objectContaining({ name: 'ConnectError', code }));
     }
-    expect(page.tree()).toEqual(before);
+    expect(page.tree()).toStrictEqual(before);
   });
 
   it('changes nothing that the session may not write', () => {
@@ -99,7 +99,7 @@ describe('the page of a session', () => {
     ]) {
       expect(change).toThrow(expect.objectContaining({ code: 'scope_denied' }));
     }
-    expect(textsOf(page)).toEqual(['Changed', 'Other']);
+    expect(textsOf(page)).toStrictEqual(['Changed', 'Other']);
   });
 
   it('knows every type of block, and what can be said of it', () => {

@@ -41,8 +41,8 @@ describe('waiting until edits are stored', () => {
     await expect(savedWithin(page, 1)).rejects.toBeInstanceOf(ConnectError);
     const saved = savedWithin(page, long);
     page.become({ phase: 'ended' });
-    await expect(saved).rejects.toEqual(refusal);
-    await expect(savedWithin(page, long)).rejects.toEqual(refusal);
+    await expect(saved).rejects.toStrictEqual(refusal);
+    await expect(savedWithin(page, long)).rejects.toStrictEqual(refusal);
     expect(page.listeners.size).toBe(0);
   });
 });

@@ -17,16 +17,16 @@ describe('what is known to be stored of a document', () => {
   it('is what came from there, and what was edited here once that is stored', () => {
     set('theirs', 'server');
     set('mine');
-    expect(stored()).toEqual({ theirs: true });
+    expect(stored()).toStrictEqual({ theirs: true });
     updates.settle();
     set('later');
-    expect(stored()).toEqual({ theirs: true, mine: true });
+    expect(stored()).toStrictEqual({ theirs: true, mine: true });
   });
 
   it('stays small, however much is edited', () => {
     for (let nth = 0; nth < 3_000; nth += 1) set('later');
     updates.settle();
-    expect(stored()).toEqual({ theirs: true, mine: true, later: true });
+    expect(stored()).toStrictEqual({ theirs: true, mine: true, later: true });
     expect(updates).toHaveProperty('stored', [Y.encodeStateAsUpdate(doc)]);
   });
 

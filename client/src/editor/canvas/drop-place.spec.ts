@@ -29,36 +29,36 @@ const placeAt = (x: number, y: number, ...moved: string[]) =>
 
 describe('where a block goes that is dropped', () => {
   it('is above or below the one under the pointer, by its halves', () => {
-    expect(placeAt(10, 20)).toEqual({ parent: null, index: 0 });
-    expect(placeAt(10, 80)).toEqual({ parent: null, index: 1 });
+    expect(placeAt(10, 20)).toStrictEqual({ parent: null, index: 0 });
+    expect(placeAt(10, 80)).toStrictEqual({ parent: null, index: 1 });
   });
 
   it('is before or behind one that stands beside another, by its sides', () => {
-    expect(placeAt(20, 150)).toEqual({ parent: 'row', index: 0 });
-    expect(placeAt(180, 150)).toEqual({ parent: 'row', index: 1 });
-    expect(placeAt(380, 150)).toEqual({ parent: 'row', index: 2 });
+    expect(placeAt(20, 150)).toStrictEqual({ parent: 'row', index: 0 });
+    expect(placeAt(180, 150)).toStrictEqual({ parent: 'row', index: 1 });
+    expect(placeAt(380, 150)).toStrictEqual({ parent: 'row', index: 2 });
   });
 
   it('is in a block that takes others, and at its edge beside it', () => {
-    expect(placeAt(100, 250)).toEqual({ parent: 'empty', index: 0 });
-    expect(placeAt(100, 203)).toEqual({ parent: null, index: 2 });
-    expect(placeAt(100, 298)).toEqual({ parent: null, index: 3 });
+    expect(placeAt(100, 250)).toStrictEqual({ parent: 'empty', index: 0 });
+    expect(placeAt(100, 203)).toStrictEqual({ parent: null, index: 2 });
+    expect(placeAt(100, 298)).toStrictEqual({ parent: null, index: 3 });
   });
 
   it('counts without the block that is moved, and never within it', () => {
-    expect(placeAt(10, 250, 'banner')).toEqual({ parent: 'empty', index: 0 });
-    expect(placeAt(180, 140, 'left')).toEqual({ parent: 'row', index: 0 });
-    expect(placeAt(100, 250, 'empty')).toEqual({ parent: null, index: 2 });
-    expect(placeAt(100, 250, 'banner', 'empty')).toEqual({ parent: null, index: 1 });
+    expect(placeAt(10, 250, 'banner')).toStrictEqual({ parent: 'empty', index: 0 });
+    expect(placeAt(180, 140, 'left')).toStrictEqual({ parent: 'row', index: 0 });
+    expect(placeAt(100, 250, 'empty')).toStrictEqual({ parent: null, index: 2 });
+    expect(placeAt(100, 250, 'banner', 'empty')).toStrictEqual({ parent: null, index: 1 });
   });
 
   it('is the end of the page under its last block', () => {
-    expect(placeAt(100, 900)).toEqual({ parent: null, index: 3 });
+    expect(placeAt(100, 900)).toStrictEqual({ parent: null, index: 3 });
   });
 
   it('is the end of a page that shows nothing', () => {
     const nothing = { rects: [], width: 400 };
-    expect(dropPlaceAt({ ...nothing, blocks: [] }, { x: 10, y: 10 })).toEqual({
+    expect(dropPlaceAt({ ...nothing, blocks: [] }, { x: 10, y: 10 })).toStrictEqual({
       place: { parent: null, index: 0 },
       line: { x: 0, y: 0, width: 400, height: 4 },
     });
@@ -67,12 +67,12 @@ describe('where a block goes that is dropped', () => {
 
   it('counts blocks that are not shown', () => {
     const page = { blocks, rects: rects.filter(({ id }) => id !== 'banner'), width: 400 };
-    expect(dropPlaceAt(page, { x: 100, y: 203 }).place).toEqual({ parent: null, index: 2 });
-    expect(dropPlaceAt(page, { x: 100, y: 20 }).place).toEqual({ parent: null, index: 1 });
+    expect(dropPlaceAt(page, { x: 100, y: 203 }).place).toStrictEqual({ parent: null, index: 2 });
+    expect(dropPlaceAt(page, { x: 100, y: 20 }).place).toStrictEqual({ parent: null, index: 1 });
   });
 
   it('is shown by a line', () => {
-    expect(dropPlaceAt({ blocks, rects, width: 400 }, { x: 10, y: 80 }).line).toEqual({
+    expect(dropPlaceAt({ blocks, rects, width: 400 }, { x: 10, y: 80 }).line).toStrictEqual({
       x: 0,
       y: 100,
       width: 400,
@@ -87,7 +87,7 @@ describe('the places where a block can go', () => {
     dropPlacesIn(page, moved).map(({ place: { parent, index } }) => [parent, index]);
 
   it('are all that there are between blocks, and within those that take others', () => {
-    expect(placesOf()).toEqual([
+    expect(placesOf()).toStrictEqual([
       [null, 0],
       [null, 1],
       ['row', 0],
@@ -100,7 +100,7 @@ describe('the places where a block can go', () => {
   });
 
   it('are none within the one that is moved', () => {
-    expect(placesOf('row')).toEqual([
+    expect(placesOf('row')).toStrictEqual([
       [null, 0],
       [null, 1],
       ['empty', 0],

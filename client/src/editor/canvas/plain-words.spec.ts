@@ -20,18 +20,18 @@ const said = (key: string, text: string) =>
 describe('the plain words of a block', () => {
   it('are those of its properties and buttons, by the names that the page has for them', () => {
     const texts = plainWordsOf(banner).map(({ key, text }) => [key, text]);
-    expect(texts).toEqual(
+    expect(texts).toStrictEqual(
       expect.arrayContaining([
         ['title', 'Made here'],
         ['actions.0', 'Shop'],
         ['actions.1', 'More'],
       ]),
     );
-    expect(said('title', 'Made there')).toEqual({ name: 'title', value: 'Made there' });
+    expect(said('title', 'Made there')).toStrictEqual({ name: 'title', value: 'Made there' });
   });
 
   it('change one button, and leave the others and all that they do', () => {
-    expect(said('actions.1', 'Less')).toEqual({
+    expect(said('actions.1', 'Less')).toStrictEqual({
       name: 'primaryActions',
       value: [
         { text: 'Shop', href: '/shop/' },
@@ -42,6 +42,6 @@ describe('the plain words of a block', () => {
 
   it('are as long as the property lets them be, and none of a type that nobody knows', () => {
     expect(plainWordsOf(banner).find(({ key }) => key === 'title')?.maxLength).toBe(50);
-    expect(plainWordsOf({ type: 'holoDeck', properties: { a: { value: 'b' } } })).toEqual([]);
+    expect(plainWordsOf({ type: 'holoDeck', properties: { a: { value: 'b' } } })).toStrictEqual([]);
   });
 });

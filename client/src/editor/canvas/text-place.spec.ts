@@ -29,9 +29,15 @@ describe('where somebody else writes', () => {
   it('is so many characters into the words', () => {
     const at = createRelativePositionFromTypeIndex(text, 2);
     const end = createRelativePositionFromTypeIndex(words, 2);
-    expect(textPlaceOf(doc, uuid, { anchor: at, head: end })).toEqual({ anchor: 9, head: 12 });
+    expect(textPlaceOf(doc, uuid, { anchor: at, head: end })).toStrictEqual({
+      anchor: 9,
+      head: 12,
+    });
     const start = createRelativePositionFromTypeIndex(words, 1);
-    expect(textPlaceOf(doc, uuid, { anchor: start, head: at })).toEqual({ anchor: 7, head: 9 });
+    expect(textPlaceOf(doc, uuid, { anchor: start, head: at })).toStrictEqual({
+      anchor: 7,
+      head: 9,
+    });
   });
 
   it('is nowhere for what is no place, or one of another block', () => {

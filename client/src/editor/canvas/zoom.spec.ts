@@ -14,7 +14,7 @@ describe('how large a page is seen', () => {
   });
 
   it('is told in whole percents', () => {
-    expect([zoomWords('fit'), zoomWords(1.25), zoomWords(0.5833)]).toEqual([
+    expect([zoomWords('fit'), zoomWords(1.25), zoomWords(0.5833)]).toStrictEqual([
       'Fit',
       '125 %',
       '58 %',

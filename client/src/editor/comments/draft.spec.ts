@@ -11,7 +11,7 @@ const people = callable([
 
 describe('a comment that is being written', () => {
   it('calls people by names of which there is one each', () => {
-    expect(people.map(({ label }) => label)).toEqual([
+    expect(people.map(({ label }) => label)).toStrictEqual([
       ...['Ada', 'Ada Lovelace', 'Robin (Weaver)', 'Ada 2'],
     ]);
   });
@@ -45,9 +45,9 @@ describe('a comment that is being written', () => {
 
 describe('a name that is being typed', () => {
   it('begins with an @ that stands alone', () => {
-    expect(askedAt('See @Ad', 7)).toEqual({ from: 4, query: 'Ad' });
-    expect(askedAt('@', 1)).toEqual({ from: 0, query: '' });
-    expect(askedAt('See @Ad', 5)).toEqual({ from: 4, query: '' });
+    expect(askedAt('See @Ad', 7)).toStrictEqual({ from: 4, query: 'Ad' });
+    expect(askedAt('@', 1)).toStrictEqual({ from: 0, query: '' });
+    expect(askedAt('See @Ad', 5)).toStrictEqual({ from: 4, query: '' });
     expect(askedAt('ada@example.test', 10)).toBeUndefined();
     expect(askedAt('See Ada', 7)).toBeUndefined();
     expect(askedAt('@Ada\nthen', 9)).toBeUndefined();
@@ -55,19 +55,22 @@ describe('a name that is being typed', () => {
 
   it('is found by the beginnings of its words', () => {
     const found = (query: string) => matching(query, people).map(({ id }) => id);
-    expect(found('lov')).toEqual(['customer:2']);
-    expect(found('ADA L')).toEqual(['customer:2']);
+    expect(found('lov')).toStrictEqual(['customer:2']);
+    expect(found('ADA L')).toStrictEqual(['customer:2']);
     expect(found('')).toHaveLength(4);
-    expect(found('velace')).toEqual([]);
+    expect(found('velace')).toStrictEqual([]);
   });
 
   it('is finished, with the cursor behind it', () => {
     const [ada] = people;
     if (ada === undefined) throw new Error('There is nobody.');
     const asked = { from: 4, query: 'Ad' };
-    expect(withCalled('See @Ad, and more', asked, ada)).toEqual({
+    expect(withCalled('See @Ad, and more', asked, ada)).toStrictEqual({
       ...{ draft: 'See @Ada , and more', cursor: 9 },
     });
-    expect(withCalled('See @Ad more', asked, ada)).toEqual({ draft: 'See @Ada more', cursor: 9 });
+    expect(withCalled('See @Ad more', asked, ada)).toStrictEqual({
+      draft: 'See @Ada more',
+      cursor: 9,
+    });
   });
 });

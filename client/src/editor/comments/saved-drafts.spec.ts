@@ -22,7 +22,7 @@ describe('a comment that is begun', () => {
     expect(savedDraft(kept, 'customer:7 block')).toBe('Too lo');
     expect(savedDraft(kept, 'customer:8 block')).toBe('');
     saveDraft(kept, 'customer:7 block', '');
-    expect([savedDraft(kept, 'customer:7 block'), kept.held.size]).toEqual(['', 0]);
+    expect([savedDraft(kept, 'customer:7 block'), kept.held.size]).toStrictEqual(['', 0]);
   });
 
   it('is written on where the browser keeps nothing', () => {

@@ -9,7 +9,7 @@ describe('a change of a page, told', () => {
   it('names the block, and what is different by the labels of its type', () => {
     expect(
       toldChange({ kind: 'changed', block, names: ['author', 'size'], isMoved: true }),
-    ).toEqual({
+    ).toStrictEqual({
       what: 'Quote “So soft”',
       how: 'who said it, width, moved',
     });
@@ -18,14 +18,14 @@ describe('a change of a page, told', () => {
 
   it('says that a block came or went', () => {
     expect(toldChange({ kind: 'added', block }).how).toBe('added');
-    expect(toldChange({ kind: 'removed', block: { type: 'holoDeck' } })).toEqual({
+    expect(toldChange({ kind: 'removed', block: { type: 'holoDeck' } })).toStrictEqual({
       what: 'holoDeck',
       how: 'removed',
     });
   });
 
   it('names what the page says of itself', () => {
-    expect(toldChange({ kind: 'page', names: ['url', 'loginState', 'campaign'] })).toEqual({
+    expect(toldChange({ kind: 'page', names: ['url', 'loginState', 'campaign'] })).toStrictEqual({
       what: 'This page',
       how: 'address, who may see it, campaign',
     });

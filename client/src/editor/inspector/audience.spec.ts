@@ -22,9 +22,9 @@ describe('who sees a block', () => {
 
   it('is one more condition, or one fewer, and what else came stays', () => {
     const came = [{ name: 'isPro', note: 'x' }, 'hologram'];
-    expect(toggled(came, 'isLoggedIn', true)).toEqual([...came, 'isLoggedIn']);
-    expect(toggled(came, 'isPro', false)).toEqual(['hologram']);
-    expect(toggled(JSON.stringify(came), 'isPro', true)).toEqual(['hologram', 'isPro']);
-    expect(toggled(undefined, 'isPro', false)).toEqual([]);
+    expect(toggled(came, 'isLoggedIn', true)).toStrictEqual([...came, 'isLoggedIn']);
+    expect(toggled(came, 'isPro', false)).toStrictEqual(['hologram']);
+    expect(toggled(JSON.stringify(came), 'isPro', true)).toStrictEqual(['hologram', 'isPro']);
+    expect(toggled(undefined, 'isPro', false)).toStrictEqual([]);
   });
 });

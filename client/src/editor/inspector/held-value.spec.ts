@@ -17,7 +17,12 @@ describe('the names of a property on a page', () => {
       srcset: text({ ...words, wireNames: ['imageSet'] }),
       title: text(words),
     };
-    expect(wireNamesWith('picture', properties)).toEqual(['image', 'src', 'imageSet', 'focus']);
-    expect(wireNamesWith('title', properties)).toEqual(['title']);
+    expect(wireNamesWith('picture', properties)).toStrictEqual([
+      'image',
+      'src',
+      'imageSet',
+      'focus',
+    ]);
+    expect(wireNamesWith('title', properties)).toStrictEqual(['title']);
   });
 });

@@ -22,7 +22,7 @@ const pages = [
 
 describe('the pages that can be edited instead', () => {
   it('go by title behind the home page, and say what shoppers do not see', () => {
-    expect(listedPages(pages, '').map(({ title, state }) => [title, state])).toEqual([
+    expect(listedPages(pages, '').map(({ title, state }) => [title, state])).toStrictEqual([
       ['Welcome', ''],
       ['/untitled/', 'Draft'],
       ['About us', 'Unpublished changes'],
@@ -31,8 +31,8 @@ describe('the pages that can be edited instead', () => {
   });
 
   it('are found by words of title and address', () => {
-    expect(listedPages(pages, ' US about ').map(({ id }) => id)).toEqual([2]);
-    expect(listedPages(pages, 'shipping').map(({ id }) => id)).toEqual([1]);
-    expect(listedPages(pages, 'returns')).toEqual([]);
+    expect(listedPages(pages, ' US about ').map(({ id }) => id)).toStrictEqual([2]);
+    expect(listedPages(pages, 'shipping').map(({ id }) => id)).toStrictEqual([1]);
+    expect(listedPages(pages, 'returns')).toStrictEqual([]);
   });
 });

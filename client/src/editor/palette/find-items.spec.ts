@@ -19,17 +19,17 @@ describe('what is found in the palette', () => {
 
   it('comes by its title first', () => {
     expect(found('card')[0]).toBe('Card');
-    expect(found('slide').slice(0, 2)).toEqual(['Slide', 'Slideshow']);
+    expect(found('slide').slice(0, 2)).toStrictEqual(['Slide', 'Slideshow']);
   });
 
   it('is what every word fits, by its beginning', () => {
-    expect(found('product li')).toEqual(['Product list']);
+    expect(found('product li')).toStrictEqual(['Product list']);
     expect(found('  BUTT ')).toContain('Button');
-    expect(found('list product nowhere')).toEqual([]);
+    expect(found('list product nowhere')).toStrictEqual([]);
   });
 
   it('is all of a group by its heading, and everything where nothing is typed', () => {
-    expect(found('layout')).toEqual(expect.arrayContaining(['Row', 'Grid', 'Spacer']));
+    expect(found('layout')).toStrictEqual(expect.arrayContaining(['Row', 'Grid', 'Spacer']));
     expect(found(' ')).toHaveLength(ITEMS.length);
   });
 });

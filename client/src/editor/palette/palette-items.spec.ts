@@ -6,7 +6,7 @@ describe('what the palette offers', () => {
   it('stands under exactly one heading each', () => {
     const groups = grouped(ITEMS);
     const ids = groups.flatMap(({ items }) => items.map(({ id }) => id));
-    expect(ids.toSorted()).toEqual(ITEMS.map(({ id }) => id).toSorted());
+    expect(ids.toSorted()).toStrictEqual(ITEMS.map(({ id }) => id).toSorted());
     expect(groups.every(({ items }) => items.length > 0)).toBe(true);
   });
 

@@ -14,5 +14,5 @@ it('is an image block with the words and the focal point of the picture, where i
   const { altText: alt, focalPoint } = picture;
   expect(madeOf(picture)).toMatchObject({ type: 'image', properties: { src, alt, focalPoint } });
   const plain = { ...picture, altText: '', focalPoint: { x: 0.5, y: 0.5 } };
-  expect(madeOf(plain)?.properties).toEqual({ src });
+  expect(madeOf(plain)?.properties).toStrictEqual({ src });
 });

@@ -12,11 +12,11 @@ describe('what was used recently on this device', () => {
   it('is the last four, each once, the latest first', () => {
     const kept = device();
     for (const id of ['row', 'text', 'image', 'row', 'quote', 'tag']) keepRecent(kept, id);
-    expect(recentIds(kept)).toEqual(['tag', 'quote', 'row', 'image']);
+    expect(recentIds(kept)).toStrictEqual(['tag', 'quote', 'row', 'image']);
   });
 
   it.each(['', '{', '{"a":1}', 'null', '[1, null]'])('is nothing where %j is held', (text) => {
-    expect(recentIds({ get: () => text })).toEqual([]);
+    expect(recentIds({ get: () => text })).toStrictEqual([]);
   });
 
   it('is what it was on a device that has no more room', () => {

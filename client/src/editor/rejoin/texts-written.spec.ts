@@ -6,7 +6,7 @@ const block = {
 
 it('is what somebody wrote where others wrote as well, to be copied from', () => {
   const change = { kind: 'changed', block, isMoved: false } as const;
-  expect(textsWritten({ ...change, names: ['html'] })).toEqual(['So soft']);
-  expect(textsWritten({ ...change, names: ['align'] })).toEqual([]);
-  expect(textsWritten({ kind: 'added', block })).toEqual([]);
+  expect(textsWritten({ ...change, names: ['html'] })).toStrictEqual(['So soft']);
+  expect(textsWritten({ ...change, names: ['align'] })).toStrictEqual([]);
+  expect(textsWritten({ kind: 'added', block })).toStrictEqual([]);
 });

@@ -18,10 +18,10 @@ describe('a block that is worked on', () => {
     const gone: boolean[] = [];
     whenGone(doc, 'tag', ({ local }) => gone.push(local));
     doc.getMap('page').set('layout', 'wide');
-    expect(gone).toEqual([]);
+    expect(gone).toStrictEqual([]);
     removeBlock(doc, 'me', 'row');
     removeBlock(doc, 'me', 'tag');
-    expect(gone).toEqual([true]);
+    expect(gone).toStrictEqual([true]);
     expect(removedAround(doc, 'tag')).toBe('tag');
   });
 
@@ -40,6 +40,6 @@ describe('a block that is worked on', () => {
     whenGone(mine, 'row', ({ local }) => gone.push(local));
     theirs.getMap('blocks').delete('row');
     Y.applyUpdate(mine, Y.encodeStateAsUpdate(theirs));
-    expect(gone).toEqual([false]);
+    expect(gone).toStrictEqual([false]);
   });
 });

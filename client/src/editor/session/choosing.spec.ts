@@ -25,37 +25,37 @@ describe('what is chosen of a page', () => {
 
   it('is one block, or others besides it, until they are pressed again', () => {
     const two = by(by(chosenOnly('c'), 'a', 'too'), 'd', 'too');
-    expect(two.uuids).toEqual(['c', 'a', 'd']);
-    expect(by(two, 'a', 'too')).toEqual({ uuids: ['c', 'd'], from: 'd' });
-    expect(by(two, 'b', 'alone')).toEqual(chosenOnly('b'));
-    expect(by(chosenOnly('a'), 'a', 'too')).toEqual(nothingChosen);
+    expect(two.uuids).toStrictEqual(['c', 'a', 'd']);
+    expect(by(two, 'a', 'too')).toStrictEqual({ uuids: ['c', 'd'], from: 'd' });
+    expect(by(two, 'b', 'alone')).toStrictEqual(chosenOnly('b'));
+    expect(by(chosenOnly('a'), 'a', 'too')).toStrictEqual(nothingChosen);
   });
 
   it('is a row from where it was begun, up or down', () => {
     const down = by(chosenOnly('b'), 'd', 'through');
-    expect(down).toEqual({ uuids: ['b', 'c', 'd'], from: 'b' });
-    expect(by(down, 'a', 'through')).toEqual({ uuids: ['b', 'a'], from: 'b' });
-    expect(by(nothingChosen, 'c', 'through')).toEqual(chosenOnly('c'));
-    expect(by({ uuids: ['gone'], from: 'gone' }, 'c', 'through')).toEqual(chosenOnly('c'));
+    expect(down).toStrictEqual({ uuids: ['b', 'c', 'd'], from: 'b' });
+    expect(by(down, 'a', 'through')).toStrictEqual({ uuids: ['b', 'a'], from: 'b' });
+    expect(by(nothingChosen, 'c', 'through')).toStrictEqual(chosenOnly('c'));
+    expect(by({ uuids: ['gone'], from: 'gone' }, 'c', 'through')).toStrictEqual(chosenOnly('c'));
   });
 
   it('grows and shrinks by steps, and ends where the page does', () => {
     const two = chosenOn(chosenOnly('b'), 1, order);
-    expect(two.uuids).toEqual(['b', 'c']);
-    expect(chosenOn(two, -1, order).uuids).toEqual(['b']);
-    expect(chosenOn(chosenOn(two, -1, order), -1, order).uuids).toEqual(['b', 'a']);
-    expect(chosenOn(chosenOnly('d'), 1, order)).toEqual(chosenOnly('d'));
-    expect(chosenOn(nothingChosen, 1, order)).toEqual(nothingChosen);
+    expect(two.uuids).toStrictEqual(['b', 'c']);
+    expect(chosenOn(two, -1, order).uuids).toStrictEqual(['b']);
+    expect(chosenOn(chosenOn(two, -1, order), -1, order).uuids).toStrictEqual(['b', 'a']);
+    expect(chosenOn(chosenOnly('d'), 1, order)).toStrictEqual(chosenOnly('d'));
+    expect(chosenOn(nothingChosen, 1, order)).toStrictEqual(nothingChosen);
   });
 
   it('goes on to the next one alone, from the first or the last, and stays at the ends', () => {
     const two = by(chosenOnly('b'), 'c', 'through');
-    expect(chosenNext(two, 1, order)).toEqual(chosenOnly('d'));
-    expect(chosenNext(two, -1, order)).toEqual(chosenOnly('b'));
-    expect(chosenNext(nothingChosen, 1, order)).toEqual(chosenOnly('a'));
-    expect(chosenNext(nothingChosen, -1, order)).toEqual(chosenOnly('d'));
-    expect(chosenNext(chosenOnly('d'), 1, order)).toEqual(chosenOnly('d'));
-    expect(chosenNext(chosenOnly('a'), -1, order)).toEqual(chosenOnly('a'));
-    expect(chosenNext(nothingChosen, 1, [])).toEqual(nothingChosen);
+    expect(chosenNext(two, 1, order)).toStrictEqual(chosenOnly('d'));
+    expect(chosenNext(two, -1, order)).toStrictEqual(chosenOnly('b'));
+    expect(chosenNext(nothingChosen, 1, order)).toStrictEqual(chosenOnly('a'));
+    expect(chosenNext(nothingChosen, -1, order)).toStrictEqual(chosenOnly('d'));
+    expect(chosenNext(chosenOnly('d'), 1, order)).toStrictEqual(chosenOnly('d'));
+    expect(chosenNext(chosenOnly('a'), -1, order)).toStrictEqual(chosenOnly('a'));
+    expect(chosenNext(nothingChosen, 1, [])).toStrictEqual(nothingChosen);
   });
 });

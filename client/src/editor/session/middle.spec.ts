@@ -11,8 +11,8 @@ const rects = [block('all', 0, 1_000), block('inner', 240, 40), block('far', 900
 
 describe('the middle of a window', () => {
   it('is a place on the smallest block there', () => {
-    expect(middleOf(rects, view)).toEqual({ block: 'inner', x: 0, y: 0.25 });
-    expect(middleOf([block('far', 900, 100)], view)).toEqual({ block: 'far', x: 0, y: 0 });
+    expect(middleOf(rects, view)).toStrictEqual({ block: 'inner', x: 0, y: 0.25 });
+    expect(middleOf([block('far', 900, 100)], view)).toStrictEqual({ block: 'far', x: 0, y: 0 });
     expect(middleOf([], view)).toBeNull();
   });
 

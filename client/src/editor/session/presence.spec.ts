@@ -40,7 +40,7 @@ describe('who else is on a page', () => {
       ],
       [9, { cursor: null }],
     ]);
-    expect(othersIn({ clientID: 1, getStates: () => states })).toEqual([
+    expect(othersIn({ clientID: 1, getStates: () => states })).toStrictEqual([
       { ...nothing, client: 3, id: '3', name: 'Somebody', colour: '#654321' },
       {
         ...{ client: 7, id: 'customer:7', name: 'Lani', colour: '#123456', selected: 'b' },
@@ -57,7 +57,7 @@ describe('who else is on a page', () => {
       ...{ client, id, name: id, colour: '#000000', isIdle },
     });
     const windows = [window(1, 'ann', true), window(2, 'ben'), window(3, 'ann'), window(4, 'ann')];
-    expect(byPerson(windows).map((own) => own.map(({ client }) => client))).toEqual([
+    expect(byPerson(windows).map((own) => own.map(({ client }) => client))).toStrictEqual([
       [3, 1, 4],
       [2],
     ]);

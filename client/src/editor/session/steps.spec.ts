@@ -28,7 +28,7 @@ describe('a step of a block by keyboard', () => {
     ['out', 'a', undefined],
     ['up', 'nobody', undefined],
   ] as const)('%s of %s leads to %j', (step, uuid, place) => {
-    expect(stepFrom(blocks, [uuid], step)).toEqual(place);
+    expect(stepFrom(blocks, [uuid], step)).toStrictEqual(place);
   });
 
   it.each([
@@ -43,15 +43,15 @@ describe('a step of a block by keyboard', () => {
     ['out', ['b', 'd'], { parent: null, index: 2 }],
     ['up', [], undefined],
   ] as const)('%s of %j together leads to %j, without them', (step, uuids, place) => {
-    expect(stepFrom([...blocks, block('e', 'text')], uuids, step)).toEqual(place);
+    expect(stepFrom([...blocks, block('e', 'text')], uuids, step)).toStrictEqual(place);
   });
 });
 
 describe('what a block stands in', () => {
   it('is told from the page inwards, and is nothing of one that there is not', () => {
     const within = [block('outer', 'row', [block('inner', 'row', [block('deep', 'text')])])];
-    expect(ancestorsOf(within, 'deep').map(({ uuid }) => uuid)).toEqual(['outer', 'inner']);
-    expect(ancestorsOf(within, 'outer')).toEqual([]);
-    expect(ancestorsOf(within, 'nobody')).toEqual([]);
+    expect(ancestorsOf(within, 'deep').map(({ uuid }) => uuid)).toStrictEqual(['outer', 'inner']);
+    expect(ancestorsOf(within, 'outer')).toStrictEqual([]);
+    expect(ancestorsOf(within, 'nobody')).toStrictEqual([]);
   });
 });

@@ -23,21 +23,21 @@ describe('PAG-015 CST-060 what says that a page is being saved', () => {
     saving.follow(true);
     saving.follow(false);
     jest.advanceTimersByTime(499);
-    expect([saving.current(), told]).toEqual([true, [true]]);
+    expect([saving.current(), told]).toStrictEqual([true, [true]]);
     jest.advanceTimersByTime(1);
-    expect([saving.current(), told]).toEqual([false, [true, false]]);
+    expect([saving.current(), told]).toStrictEqual([false, [true, false]]);
   });
 
   it('goes on where more is saved meanwhile, and never begins by itself', () => {
     const { saving, told } = followed();
     saving.follow(false);
     jest.advanceTimersByTime(1_000);
-    expect(told).toEqual([]);
+    expect(told).toStrictEqual([]);
     saving.follow(true);
     saving.follow(false);
     jest.advanceTimersByTime(300);
     saving.follow(true);
     jest.advanceTimersByTime(1_000);
-    expect(told).toEqual([true]);
+    expect(told).toStrictEqual([true]);
   });
 });

@@ -8,7 +8,7 @@ const block = (type: string, size = 12, items: readonly CopiedBlock[] = []): Cop
 
 describe('the drawing of a block that was kept', () => {
   it('is that of its type where nothing stands in it', () => {
-    expect(Object.values(sketchOf(block('text')))).not.toEqual([]);
+    expect(Object.values(sketchOf(block('text')))).not.toStrictEqual([]);
     expect(sketchOf(block('hologram')).ink).toBe('M2 4h60v32h-60z');
   });
 
@@ -17,7 +17,11 @@ describe('the drawing of a block that was kept', () => {
       block('row', 12, [block('text', 6), block('text', 6), block('text', 4)]),
     );
     const cells = ink.split('z').slice(0, -1);
-    expect(cells).toEqual(['M3.5 5.5h27v13h-27', 'M33.5 5.5h27v13h-27', 'M3.5 21.5h17v13h-17']);
+    expect(cells).toStrictEqual([
+      'M3.5 5.5h27v13h-27',
+      'M33.5 5.5h27v13h-27',
+      'M3.5 21.5h17v13h-17',
+    ]);
   });
 
   it('is of the innermost blocks', () => {

@@ -21,7 +21,7 @@ describe('what is told of an error', () => {
     const react = new Error('Minified React error #418; visit https://react.dev/errors/418');
     const odd = Object.assign(new Error(), { name: 'Ada Palm' });
     const names = [new TypeError('Ada'), react, odd].map(nameOf);
-    expect(names).toEqual(['TypeError', 'React418', 'Error']);
+    expect(names).toStrictEqual(['TypeError', 'React418', 'Error']);
     for (const name of names) expect(name).toMatch(errorName);
   });
 

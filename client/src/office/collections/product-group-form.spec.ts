@@ -32,7 +32,7 @@ it('CAT-026 sends the order that is seen, and only what goes in or out', () => {
   const fields = collectionFieldsOf(summer);
   const { productOrder: _order, id: _id, uuid: _uuid, division: _, ...same } = summer.collection;
   const unmoved = { added: [], removed: [] };
-  expect(collectionIn(fields, summer.products)).toEqual({
+  expect(collectionIn(fields, summer.products)).toStrictEqual({
     ...same,
     ...unmoved,
     productOrder: ['whale', 'wave'],
@@ -47,7 +47,7 @@ it('CAT-026 sends no order where sales decide', () => {
   const bySales = { ...summer, collection: { ...collection, productOrder: [] } };
   const fields = collectionFieldsOf(bySales);
   expect(fields.isByHand).toBe(false);
-  expect(collectionIn(fields, summer.products).productOrder).toEqual([]);
+  expect(collectionIn(fields, summer.products).productOrder).toStrictEqual([]);
 });
 
 it('begins a new collection empty, enabled and in its owner’s order', () => {
@@ -58,7 +58,7 @@ it('CAT-027 sends the handles that there are, without @', () => {
   const fields = creatorFieldsOf(ines);
   expect(fields.handles).toMatchObject({ tiktok: 'ines', youtube: '' });
   const handles = { ...fields.handles, tiktok: ' @ines.moor ', youtube: '@' };
-  expect(creatorIn({ ...fields, handles, website: ' ' }, [])).toEqual({
+  expect(creatorIn({ ...fields, handles, website: ' ' }, [])).toStrictEqual({
     ...{ name: 'Ines', urlName: 'ines', avatar: null, bio: '', website: null },
     ...{ handles: { tiktok: 'ines.moor' }, added: ['wave'], removed: [] },
   });

@@ -19,16 +19,16 @@ describe('what is typed', () => {
   it('is kept once nothing more comes for a moment', async () => {
     for (const draft of ['W', 'We', 'Weft']) saver.later(draft);
     await jest.advanceTimersByTimeAsync(399);
-    expect(kept).toEqual([]);
+    expect(kept).toStrictEqual([]);
     await jest.advanceTimersByTimeAsync(1);
-    expect(kept).toEqual(['Weft']);
+    expect(kept).toStrictEqual(['Weft']);
   });
 
   it('is kept at once where somebody goes on, and once', async () => {
     saver.later('Weft');
     await saver.now();
     await jest.advanceTimersByTimeAsync(1_000);
-    expect(kept).toEqual(['Weft']);
+    expect(kept).toStrictEqual(['Weft']);
   });
 
   it('is kept with the next change where it could not be, and not at all where it is dropped', async () => {
@@ -39,6 +39,6 @@ describe('what is typed', () => {
     saver.later('Never');
     saver.drop();
     await jest.advanceTimersByTimeAsync(1_000);
-    expect(kept).toEqual(['refused', 'Warp']);
+    expect(kept).toStrictEqual(['refused', 'Warp']);
   });
 });

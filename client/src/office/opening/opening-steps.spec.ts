@@ -17,8 +17,12 @@ describe('the steps of the opening', () => {
 
 describe('what is asked of a first product', () => {
   it('follows one another, and begins with the design for an address that says nothing known', () => {
-    expect(['garment', 'nonsense', 7].map(productPartOf)).toEqual(['garment', 'design', 'design']);
-    expect([beside('design', -1), beside('design', 1)]).toEqual([undefined, 'garment']);
-    expect([beside('price', -1), beside('price', 1)]).toEqual(['garment', undefined]);
+    expect(['garment', 'nonsense', 7].map(productPartOf)).toStrictEqual([
+      'garment',
+      'design',
+      'design',
+    ]);
+    expect([beside('design', -1), beside('design', 1)]).toStrictEqual([undefined, 'garment']);
+    expect([beside('price', -1), beside('price', 1)]).toStrictEqual(['garment', undefined]);
   });
 });

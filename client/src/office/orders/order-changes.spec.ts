@@ -46,7 +46,7 @@ describe('a shown order', () => {
 
 describe('a list that is loaded in pages', () => {
   it('changes a row at its place, on whatever page it is', () => {
-    expect(changeRow(list, row, (one) => moveRow(one, moved))).toEqual({
+    expect(changeRow(list, row, (one) => moveRow(one, moved))).toStrictEqual({
       pages: [{ data: [other] }, { data: [moveRow(row, moved)] }],
     });
   });

@@ -5,7 +5,7 @@ describe('the search of a list of orders', () => {
     const search = { flow: 'paper', status: 'paid', priority: 'urgent', sort: 'moved' };
     const days = { from: '2026-11-05', to: '2026-11-06', refund: 'due', late: 'yes', view: 'v-1' };
     const whole = { ...search, ...days, searchTerm: 'ada', division: 3, factory: 'paper' };
-    expect(orderSearchIn({ ...whole, colour: 'red' })).toEqual(whole);
+    expect(orderSearchIn({ ...whole, colour: 'red' })).toStrictEqual(whole);
     expect(
       orderSearchIn({
         flow: 'cotton',
@@ -21,7 +21,7 @@ describe('the search of a list of orders', () => {
         factory: 1,
         view: 3,
       }),
-    ).toEqual({});
+    ).toStrictEqual({});
   });
 
   it('asks for the days of the reader, the last one whole', () => {
@@ -35,7 +35,7 @@ describe('the search of a list of orders', () => {
       sort: 'due',
       view: 'v-1',
     });
-    expect(others).toEqual({ sort: 'due' });
+    expect(others).toStrictEqual({ sort: 'due' });
     expect(new Date(placedFrom).toString()).toContain('Oct 31 2026 00:00:00');
     expect(new Date(placedBefore).toString()).toContain('Nov 01 2026 00:00:00');
   });

@@ -13,7 +13,7 @@ describe('what is new in the inbox of comments', () => {
   const [theirs, mine] = [thread(['2026-01-02', false]), thread(['2026-01-03', true])];
 
   it('is what others said since somebody looked', () => {
-    expect([theirs, mine].map((one) => isUnread(one, ''))).toEqual([true, false]);
+    expect([theirs, mine].map((one) => isUnread(one, ''))).toStrictEqual([true, false]);
     expect(isUnread(theirs, '2026-01-02')).toBe(false);
     expect(isUnread(thread(['2026-01-04', false], ['2026-01-05', true]), '2026-01-03')).toBe(true);
   });
@@ -27,7 +27,7 @@ describe('what is new in the inbox of comments', () => {
       },
     };
     keepSeen(kept, 'customer:7', [theirs, mine]);
-    expect([seenUntil(kept, 'customer:7'), seenUntil(kept, 'customer:8')]).toEqual([
+    expect([seenUntil(kept, 'customer:7'), seenUntil(kept, 'customer:8')]).toStrictEqual([
       '2026-01-03',
       '',
     ]);

@@ -6,6 +6,6 @@ describe('a list in which one is moved', () => {
     [2, 0, ['c', 'a', 'b']],
     [1, 1, ['a', 'b', 'c']],
   ])('from %i to %i', (from, to, expected) => {
-    expect(moved(['a', 'b', 'c'], from, to)).toEqual(expected);
+    expect(moved(['a', 'b', 'c'], from, to)).toStrictEqual(expected);
   });
 });

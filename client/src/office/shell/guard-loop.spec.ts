@@ -14,15 +14,15 @@ const refused = (times: number, by: ReturnType<typeof memory>) =>
 describe('a guard that refuses again and again', () => {
   it('GRD-002 ERR-025 CST-040 leads to /404/ at the 101st refusal in a row, and then begins anew', () => {
     const tab = memory();
-    expect(new Set(refused(100, tab))).toEqual(new Set(['/403/']));
-    expect(refused(2, tab)).toEqual(['/404/', '/403/']);
+    expect(new Set(refused(100, tab))).toStrictEqual(new Set(['/403/']));
+    expect(refused(2, tab)).toStrictEqual(['/404/', '/403/']);
   });
 
   it('GRD-002 counts from the last time that somebody was let through', () => {
     const tab = memory();
     refused(100, tab);
     afterPass(tab);
-    expect(new Set(refused(100, tab))).toEqual(new Set(['/403/']));
-    expect(refused(1, tab)).toEqual(['/404/']);
+    expect(new Set(refused(100, tab))).toStrictEqual(new Set(['/403/']));
+    expect(refused(1, tab)).toStrictEqual(['/404/']);
   });
 });

@@ -13,7 +13,7 @@ describe('the menu on a phone', () => {
       entry('/team'),
     ];
     const { first, rest } = atFoot(menu);
-    expect(first.map(({ to }) => to)).toEqual(['/home', '/products', '/pages', '/media']);
-    expect(rest.map(({ to }) => to)).toEqual(['/orders', '/team']);
+    expect(first.map(({ to }) => to)).toStrictEqual(['/home', '/products', '/pages', '/media']);
+    expect(rest.map(({ to }) => to)).toStrictEqual(['/orders', '/team']);
   });
 });

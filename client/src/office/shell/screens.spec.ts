@@ -58,7 +58,7 @@ describe('the screens of the office', () => {
 
   it('all take an ability, and those in the bar a place of their own', () => {
     const open = routes.filter(({ options }) => options.staticData.ability === null);
-    expect(open.map(({ id }) => id)).toEqual(['__root__', '/']);
+    expect(open.map(({ id }) => id)).toStrictEqual(['__root__', '/']);
     const places = routes.flatMap(({ options }) => options.staticData.menu?.place ?? []);
     expect(new Set(places).size).toBe(places.length);
   });
@@ -67,12 +67,16 @@ describe('the screens of the office', () => {
     const named = (context: HostContext, who: string) =>
       placesOf(sessionOf(context, who), routes).map(({ text }) => text);
     const owned = named('store', 'owner');
-    expect(owned).toEqual(expect.arrayContaining(['Orders', 'New product', 'Plan', 'Comments']));
+    expect(owned).toStrictEqual(
+      expect.arrayContaining(['Orders', 'New product', 'Plan', 'Comments']),
+    );
     expect(owned.indexOf('Settings')).toBeLessThan(owned.indexOf('New product'));
     for (const none of ['Order', 'Your first product', 'Join the staff', 'Staff', 'Installation'])
       expect(owned).not.toContain(none);
     expect(new Set(owned).size).toBe(owned.length);
-    expect(named('atlas', 'lead')).toEqual(expect.arrayContaining(['Shops', 'Customers', 'Staff']));
+    expect(named('atlas', 'lead')).toStrictEqual(
+      expect.arrayContaining(['Shops', 'Customers', 'Staff']),
+    );
     expect(named('store', 'shopper')).not.toContain('Orders');
   });
 
@@ -102,7 +106,7 @@ describe('the screens of the office', () => {
         lacked ? [`${text}: ${lacked.permission}`] : [],
       );
     };
-    expect(lockedFor('store', 'member', 'customer')).toEqual([
+    expect(lockedFor('store', 'member', 'customer')).toStrictEqual([
       'Board: orders',
       'Orders: orders',
       'Products: products',
@@ -114,12 +118,12 @@ describe('the screens of the office', () => {
       'Team: users',
       'Settings: settings',
     ]);
-    expect(lockedFor('store', 'owner', 'customer')).toEqual([]);
+    expect(lockedFor('store', 'owner', 'customer')).toStrictEqual([]);
     expect(lockedFor('atlas', 'viewer', 'staff')).toContain('Staff: permissions-grant');
     // IDN-005: they lack a second factor, which nobody can grant.
-    expect(lockedFor('atlas', 'viewer', 'staff', true)).toEqual([]);
+    expect(lockedFor('atlas', 'viewer', 'staff', true)).toStrictEqual([]);
     // RTE-077: staff are led away from the dashboard of a store.
-    expect(lockedFor('store', 'viewer', 'staff')).toEqual([]);
+    expect(lockedFor('store', 'viewer', 'staff')).toStrictEqual([]);
   });
 
   it('what is below a screen takes what the screen takes', () => {

@@ -29,10 +29,12 @@ const { text, button } = newSegment('image').image;
 
 describe('what a person is told before settings are sent', () => {
   it('is nothing where all is well', () => {
-    expect(pathsOf(tile({ hasButton: true, button: { ...button, text: 'Look' } }))).toEqual([]);
-    expect(pathsOf(column({ items: [{ ...newItem(), text: 'Ocean', color: '#0b6' }] }))).toEqual(
+    expect(pathsOf(tile({ hasButton: true, button: { ...button, text: 'Look' } }))).toStrictEqual(
       [],
     );
+    expect(
+      pathsOf(column({ items: [{ ...newItem(), text: 'Ocean', color: '#0b6' }] })),
+    ).toStrictEqual([]);
   });
 
   it.each<[string, Partial<SettingsForm>]>([
@@ -84,14 +86,14 @@ describe('what a person is told before settings are sent', () => {
     ['mainMenu.0.submenu.0.image.button.backgroundColor', buttonOf({ backgroundColor: 'red' })],
     ['mainMenu.0.submenu.0.image.button.borderColor', buttonOf({ borderColor: 'red' })],
   ])('ERR-009 names %s', (path, changes) => {
-    expect(pathsOf(changes)).toEqual([path]);
+    expect(pathsOf(changes)).toStrictEqual([path]);
   });
 
   it('leaves out what a column or a picture does not show', () => {
-    expect(pathsOf(column({ mode: 'links', image: newSegment('image').image }))).toEqual([]);
-    expect(pathsOf(tile({ hasButton: false, button: { ...button, textColor: 'red' } }))).toEqual(
-      [],
-    );
+    expect(pathsOf(column({ mode: 'links', image: newSegment('image').image }))).toStrictEqual([]);
+    expect(
+      pathsOf(tile({ hasButton: false, button: { ...button, textColor: 'red' } })),
+    ).toStrictEqual([]);
   });
 });
 

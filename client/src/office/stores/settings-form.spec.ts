@@ -74,19 +74,23 @@ const settings: StoreSettings = {
 
 describe('the fields of the settings', () => {
   it('lead back to the same settings where nothing is changed', () => {
-    expect(settingsIn(formOf(settings, 'GBP'), 7)).toEqual({ ...settings, position: 7 });
+    expect(settingsIn(formOf(settings, 'GBP'), 7)).toStrictEqual({ ...settings, position: 7 });
   });
 
   it('send what a parcel costs in minor units, with a comma or a point', () => {
     const form = formOf(settings, 'GBP');
-    expect(form.shipping).toEqual({
+    expect(form.shipping).toStrictEqual({
       currency: 'GBP',
       home: '3.95',
       near: '0.00',
       far: '12.95',
     });
     const shipping = { currency: 'GBP', home: '4,5', near: '', far: '12' };
-    expect(settingsIn({ ...form, shipping }, 7).shipping).toEqual({ GB: 450, EU: 0, ROW: 1_200 });
+    expect(settingsIn({ ...form, shipping }, 7).shipping).toStrictEqual({
+      GB: 450,
+      EU: 0,
+      ROW: 1_200,
+    });
     expect(formOf(settings, 'EUR').shipping).toMatchObject({ home: '3,95', far: '12,95' });
   });
 
@@ -94,7 +98,7 @@ describe('the fields of the settings', () => {
     const { christmas, ...form } = formOf(settings, 'GBP');
     const days = { ...christmas.days, home: { date: '', text: 'Second class' } };
     const sent = settingsIn({ ...form, christmas: { ...christmas, days } }, 7);
-    expect(sent.christmas?.cutoffDates).toEqual([
+    expect(sent.christmas?.cutoffDates).toStrictEqual([
       { region: 'far', date: '2026-12-07', text: 'Overseas' },
     ]);
   });
@@ -103,14 +107,14 @@ describe('the fields of the settings', () => {
     const form = formOf(settings, 'GBP');
     const socialHandles = { ...form.socialHandles, tiktok: ' @tropic.tees ', youtube: '@' };
     const sent = settingsIn({ ...form, socialHandles }, 7).socialHandles;
-    expect(sent).toEqual({ ...noHandles, tiktok: 'tropic.tees' });
+    expect(sent).toStrictEqual({ ...noHandles, tiktok: 'tropic.tees' });
   });
 
   it('send what is measured by without the spaces around it', () => {
     const form = formOf(settings, 'GBP');
     const measurement = { ...noMeasurement, measurementId: ' G-AB12CD34 ' };
     const sent = settingsIn({ ...form, measurement }, 7).measurement;
-    expect(sent).toEqual({ ...noMeasurement, measurementId: 'G-AB12CD34' });
+    expect(sent).toStrictEqual({ ...noMeasurement, measurementId: 'G-AB12CD34' });
   });
 
   it('send a gate password only where one was typed', () => {
@@ -126,7 +130,7 @@ describe('the fields of the settings', () => {
     [{ enabled: false, text: '', href: '' }, false],
   ])('of the banner %j there is one: %s', (sitewideBanner, isThere) => {
     const form = { ...formOf({ ...settings, sitewideBanner: null }, 'GBP'), sitewideBanner };
-    expect(settingsIn(form, 7).sitewideBanner).toEqual(isThere ? sitewideBanner : null);
+    expect(settingsIn(form, 7).sitewideBanner).toStrictEqual(isThere ? sitewideBanner : null);
   });
 
   it('hold no opening time where there is none', () => {
@@ -139,8 +143,8 @@ describe('the fields of the settings', () => {
   });
 
   it('STO-017 have the currency of the shop among all, each once and in order', () => {
-    expect(formOf(settings, 'EUR').currencyPlugin.currencies).toEqual(['GBP', 'USD', 'EUR']);
-    expect(inOrder(['USD', 'XXX', 'GBP', 'USD'])).toEqual(['GBP', 'USD']);
+    expect(formOf(settings, 'EUR').currencyPlugin.currencies).toStrictEqual(['GBP', 'USD', 'EUR']);
+    expect(inOrder(['USD', 'XXX', 'GBP', 'USD'])).toStrictEqual(['GBP', 'USD']);
   });
 
   it('LAY-030 send of a column what it shows: links or a picture', () => {
@@ -149,8 +153,8 @@ describe('the fields of the settings', () => {
     links.mode = 'image';
     picture.mode = 'links';
     const [first, second] = columnsOf(settingsIn(form, 7).mainMenu);
-    expect([first.image === null, first.items]).toEqual([false, []]);
-    expect([second.image, second.items]).toEqual([null, []]);
+    expect([first.image === null, first.items]).toStrictEqual([false, []]);
+    expect([second.image, second.items]).toStrictEqual([null, []]);
   });
 });
 

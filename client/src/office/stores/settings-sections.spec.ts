@@ -21,7 +21,7 @@ describe('the sections of the settings', () => {
   it('are named to who was overtaken, where they differ', () => {
     const before: StoreSettings = { ...plainSettings, mainMenu: [{ text: 'Ocean', href: '/' }] };
     const after = { ...before, mainMenu: [], comingSoon: { ...before.comingSoon, enabled: true } };
-    expect(changedSections(before, after)).toEqual(['Menu', 'Access']);
-    expect(changedSections(before, { ...before })).toEqual([]);
+    expect(changedSections(before, after)).toStrictEqual(['Menu', 'Access']);
+    expect(changedSections(before, { ...before })).toStrictEqual([]);
   });
 });

@@ -12,23 +12,23 @@ const redo: DraftAction = { type: 'redo' };
 describe('THM-092 the changes to a theme', () => {
   it('override single keys, and resetting one leaves it to the parent again', () => {
     const { present } = after(change('#123456'));
-    expect(present).toEqual({ name: 'tropic', values: { 'primary.color': '#123456' } });
-    expect(after(change('#123456'), { type: 'reset', key: 'primary.color' }).present).toEqual(
+    expect(present).toStrictEqual({ name: 'tropic', values: { 'primary.color': '#123456' } });
+    expect(after(change('#123456'), { type: 'reset', key: 'primary.color' }).present).toStrictEqual(
       tropic,
     );
   });
 
   it('are undone and done again, until something else is changed', () => {
-    expect(after(change('#123456'), undo).present).toEqual(tropic);
+    expect(after(change('#123456'), undo).present).toStrictEqual(tropic);
     expect(after(change('#123456'), undo, redo).present.values['primary.color']).toBe('#123456');
     const other = after(change('#123456'), undo, { type: 'choose', name: 'nordic' });
-    expect(other.future).toEqual([]);
-    expect(after(undo).present).toEqual(tropic);
-    expect(after(redo).present).toEqual(tropic);
+    expect(other.future).toStrictEqual([]);
+    expect(after(undo).present).toStrictEqual(tropic);
+    expect(after(redo).present).toStrictEqual(tropic);
   });
 
   it('of one key that is dragged are one change, until it is let go', () => {
-    expect(after(change('#111111'), change('#222222'), undo).present).toEqual(tropic);
+    expect(after(change('#111111'), change('#222222'), undo).present).toStrictEqual(tropic);
     const twice = after(change('#111111'), { type: 'settle' }, change('#222222'), undo);
     expect(twice.present.values['primary.color']).toBe('#111111');
     expect(after({ type: 'settle' }).moving).toBeNull();
@@ -42,7 +42,7 @@ describe('THM-092 the changes to a theme', () => {
 
   it('THM-001 put another theme in the place of the last, without what was overridden of it', () => {
     const { present } = after(change('#111111'), { type: 'choose', name: 'nordic' });
-    expect(present).toEqual({ name: 'nordic', values: {} });
+    expect(present).toStrictEqual({ name: 'nordic', values: {} });
   });
 
   it('can always be undone to where they began', () => {
@@ -58,7 +58,7 @@ describe('THM-092 the changes to a theme', () => {
       fc.property(fc.array(fc.oneof(value, rest)), (actions) => {
         const history = after(...actions);
         const back = history.past.reduce((state) => stepHistory(state, undo), history);
-        expect(back.present).toEqual(tropic);
+        expect(back.present).toStrictEqual(tropic);
       }),
     );
   });

@@ -15,7 +15,7 @@ describe('THM-092 a theme that is being made', () => {
     expect(tried.css).toContain("@font-face{font-family:'Fraunces'");
     expect(tried.css).toMatch(/:root\{.*--border-radius:3px.*\}$/);
     expect(tried.css).not.toContain("font-family:'Lato'");
-    expect([tried.layout.footerVisible, tried.product.communityTitle]).toEqual([
+    expect([tried.layout.footerVisible, tried.product.communityTitle]).toStrictEqual([
       false,
       'Out in the sun',
     ]);

@@ -8,7 +8,10 @@ describe('words about a theme', () => {
 
   it('THM-092 tell where a value is inherited from', () => {
     const draft = { name: 'tropic', values: { 'border.radius': '2px' } };
-    expect(inheritanceOf(draft, 'border.radius')).toEqual({ isOwn: true, words: 'your change' });
+    expect(inheritanceOf(draft, 'border.radius')).toStrictEqual({
+      isOwn: true,
+      words: 'your change',
+    });
     expect(inheritanceOf(draft, 'primary.color').words).toBe('from Tropic');
     expect(inheritanceOf(draft, 'image.ratio').words).toBe('the usual');
     expect(inheritanceOf(draft, 'text.font').words).toBe('follows Main font');

@@ -37,10 +37,10 @@ describe('a page that is drawn while it is edited', () => {
     const next = screen('new');
     const drawing = drawn.draw(next);
     drawn.change({ modes: headless });
-    expect(last()).toEqual({ screen: payload.screen, modes: headless });
+    expect(last()).toStrictEqual({ screen: payload.screen, modes: headless });
     arrive(next);
     await drawing;
-    expect(last()).toEqual({ screen: next, modes: headless });
+    expect(last()).toStrictEqual({ screen: next, modes: headless });
   });
 
   it('stays at the newest of those that overtake each other', async () => {
@@ -51,6 +51,6 @@ describe('a page that is drawn while it is edited', () => {
     await drawings[1];
     arrive(first);
     await drawings[0];
-    expect(last()).toEqual({ screen: second });
+    expect(last()).toStrictEqual({ screen: second });
   });
 });

@@ -34,7 +34,7 @@ describe('the pages about the shop', () => {
     const [shown = ''] = /aria-label="Breadcrumbs">(.*?)<\/nav>/s.exec(markup(screen)) ?? [];
     const steps = [...shown.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, step]) => step);
     const { trail = [], here } = breadcrumbsOf(definitionOf(screen.name), screen) ?? {};
-    expect(steps).toEqual([
+    expect(steps).toStrictEqual([
       ...trail.map(({ text, href }) => `<a href="${href}">${text}</a>`),
       here,
     ]);

@@ -23,13 +23,13 @@ describe('the notice of a better rate', () => {
   it('MKT-013 CST-052 appears after 500 ms and stays for 10 s', () => {
     const { shown } = started();
     jest.advanceTimersByTime(499);
-    expect(shown).toEqual([]);
+    expect(shown).toStrictEqual([]);
     jest.advanceTimersByTime(1);
-    expect(shown).toEqual([true]);
+    expect(shown).toStrictEqual([true]);
     jest.advanceTimersByTime(9_999);
-    expect(shown).toEqual([true]);
+    expect(shown).toStrictEqual([true]);
     jest.advanceTimersByTime(1);
-    expect(shown).toEqual([true, false]);
+    expect(shown).toStrictEqual([true, false]);
   });
 
   it('MKT-013 appears the first time alone', () => {
@@ -37,7 +37,7 @@ describe('the notice of a better rate', () => {
     jest.advanceTimersByTime(60_000);
     const again = started(kept);
     jest.advanceTimersByTime(60_000);
-    expect(again.shown).toEqual([]);
+    expect(again.shown).toStrictEqual([]);
   });
 
   it('MKT-013 is for the next time where the basket was left before it appeared', () => {
@@ -45,7 +45,7 @@ describe('the notice of a better rate', () => {
     jest.advanceTimersByTime(499);
     stop();
     jest.advanceTimersByTime(60_000);
-    expect([shown, kept.size]).toEqual([[], 0]);
+    expect([shown, kept.size]).toStrictEqual([[], 0]);
   });
 
   it.each([

@@ -27,7 +27,7 @@ describe('the bottom navigation bar', () => {
   };
 
   it('LAY-005 opens the menu without script, and leads to what is wanted most', () => {
-    expect(namesIn(barOf(forbidden))).toEqual(['Home', 'Menu', 'Search', 'Basket']);
+    expect(namesIn(barOf(forbidden))).toStrictEqual(['Home', 'Menu', 'Search', 'Basket']);
     expect(barOf(forbidden)).toContain('popoverTarget="sidebar"');
     for (const href of ['/', '/search/', '/basket/'])
       expect(barOf(forbidden)).toContain(`href="${href}"`);
@@ -35,7 +35,7 @@ describe('the bottom navigation bar', () => {
 
   it('LAY-005 leads to favourites where the shop keeps any, and counts nothing', () => {
     const bar = barOf(forbidden, { favourites: [] });
-    expect(namesIn(bar)).toEqual(['Home', 'Menu', 'Search', 'Favourites', 'Basket']);
+    expect(namesIn(bar)).toStrictEqual(['Home', 'Menu', 'Search', 'Favourites', 'Basket']);
     expect(barOf(forbidden, { favourites: ['a'], basketQuantity: 3 })).toBe(bar);
   });
 
@@ -51,7 +51,7 @@ describe('the bottom navigation bar', () => {
 
   it('LAY-003 LAY-005 stands in the layouts that have a footer', () => {
     const withBar = LAYOUT_NAMES.filter((layout) => barOf(pageAt({ layout })) !== undefined);
-    expect(withBar.toSorted()).toEqual(['search', 'standard', 'studio']);
+    expect(withBar.toSorted()).toStrictEqual(['search', 'standard', 'studio']);
   });
 
   it('LAY-005 stands below the last line too, where a theme hides the footer', () => {

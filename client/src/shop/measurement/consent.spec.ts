@@ -21,7 +21,7 @@ describe('what a visitor has agreed to', () => {
     const gone = withdrawnCookies('_ga=1; _ga_AB=2; basket=3; _fbp=4', 'shop.example');
     expect(gone).toContain('_ga=; path=/; max-age=0');
     expect(gone).toContain('_fbp=; path=/; max-age=0; domain=shop.example');
-    expect(gone.filter((cookie) => cookie.startsWith('basket'))).toEqual([]);
+    expect(gone.filter((cookie) => cookie.startsWith('basket'))).toStrictEqual([]);
     expect(gone).toHaveLength(9);
   });
 

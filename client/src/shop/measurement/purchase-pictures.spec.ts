@@ -7,7 +7,7 @@ const place = { origin: 'https://tropic.example', cookies: '' };
 
 describe('what those that measure a shop are told of a purchase', () => {
   it('is nothing where there is nobody', () => {
-    expect(purchasePictures(noMeasurement, purchase, place)).toEqual([]);
+    expect(purchasePictures(noMeasurement, purchase, place)).toStrictEqual([]);
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('what those that measure a shop are told of a purchase', () => {
   ])('is its number and what was paid: %j', (ids, address, facts) => {
     const [one = '', ...others] = purchasePictures({ ...noMeasurement, ...ids }, purchase, place);
     const told = new URL(one);
-    expect([told.origin + told.pathname, others]).toEqual([address, []]);
+    expect([told.origin + told.pathname, others]).toStrictEqual([address, []]);
     expect(Object.fromEntries(told.searchParams)).toMatchObject(facts);
   });
 

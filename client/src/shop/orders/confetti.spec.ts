@@ -27,12 +27,12 @@ function played() {
 
 describe('confetti', () => {
   it('CST-057 is of 25 particles', () => {
-    expect(new Set(played().drawn.map(({ count }) => count))).toEqual(new Set([25]));
+    expect(new Set(played().drawn.map(({ count }) => count))).toStrictEqual(new Set([25]));
   });
 
   it('CST-058 is there for 100 ticks, and then gone', () => {
     const { drawn, cleared, isOver } = played();
-    expect([drawn.length, cleared, isOver]).toEqual([100, 1, true]);
+    expect([drawn.length, cleared, isOver]).toStrictEqual([100, 1, true]);
   });
 
   it('flies up, falls, and fades', () => {

@@ -40,7 +40,7 @@ function markup(blocks: readonly RenderedBlock[], ySpacing: string | null = null
 describe('the lines of a page', () => {
   it('BLK-001 BLK-002 hold blocks beside each other up to twelve columns', () => {
     const blocks = [sized(6), sized(6), sized(4), words, sized(3)];
-    expect(linesOf(blocks).map((line) => line.map(({ size }) => size))).toEqual([
+    expect(linesOf(blocks).map((line) => line.map(({ size }) => size))).toStrictEqual([
       [6, 6],
       [4],
       [12],
@@ -109,7 +109,7 @@ describe('the outline of a page', () => {
 });
 
 it('NFR-005 every type of block has a view that can be loaded', async () => {
-  expect(await loadViews(Object.values(FIXTURES))).toEqual(ALL_VIEWS);
+  expect(await loadViews(Object.values(FIXTURES))).toStrictEqual(ALL_VIEWS);
 });
 
 it('ERR-057 says that there is no view of a type, and shows the others', async () => {
@@ -120,7 +120,7 @@ it('ERR-057 says that there is no view of a type, and shows the others', async (
   const newer = { ...FIXTURES.quote, type: 'gizmo' } as unknown as RenderedBlock;
   const views = await loadViews([newer, words]);
   globalThis.reportError = before;
-  expect(told).toEqual([new Error('Tried to make type but no builder was defined')]);
+  expect(told).toStrictEqual([new Error('Tried to make type but no builder was defined')]);
   const html = renderToStaticMarkup(
     <Blocks blocks={[newer, words]} views={views} context={blockContext} />,
   );

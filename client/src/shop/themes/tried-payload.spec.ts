@@ -28,8 +28,8 @@ function payloadOf(screen: PagePayload['screen']): PagePayload {
 describe('THM-092 a page in a tried theme', () => {
   it('has the regions that the theme says around it, and is the same page', () => {
     const page = triedPayload(payloadOf({ name: 'forbidden' }), tried);
-    expect([page.frame.name, page.frame.layout.footerVisible]).toEqual(['Tide', false]);
-    expect(page.screen).toEqual({ name: 'forbidden' });
+    expect([page.frame.name, page.frame.layout.footerVisible]).toStrictEqual(['Tide', false]);
+    expect(page.screen).toStrictEqual({ name: 'forbidden' });
   });
 
   it('has the options of the theme where it shows a product', () => {

@@ -44,7 +44,7 @@ describe('an amount as it is typed', () => {
   });
 
   it('is empty for none', () => {
-    expect([amountText(null, 'EUR'), amountText(NaN, 'EUR')]).toEqual(['', '']);
+    expect([amountText(null, 'EUR'), amountText(NaN, 'EUR')]).toStrictEqual(['', '']);
   });
 
   it.each([

@@ -55,8 +55,11 @@ describe('an account', () => {
   it('knows the address to give back once it is closed, which is the last that it had', () => {
     const [email, later] = ['ada@other.test', `email:${'b'.repeat(64)}`];
     const changed: AccountEvent = { type: 'EmailChanged', ...ada, address: later, email };
-    expect(stateAfter(accountDecider, [opened, closed])).toEqual({ stage: 'closed', address });
-    expect(stateAfter(accountDecider, [opened, changed, closed])).toEqual({
+    expect(stateAfter(accountDecider, [opened, closed])).toStrictEqual({
+      stage: 'closed',
+      address,
+    });
+    expect(stateAfter(accountDecider, [opened, changed, closed])).toStrictEqual({
       ...{ stage: 'closed', address: later },
     });
   });
@@ -138,7 +141,7 @@ describe('an account that has yet to count', () => {
     expect(row?.eulaSignedAt).toMatch(/^\d{4}-/);
     const forgotten = { ...opened, email: null };
     const rows = rowsOf(customers, recorded([forgotten, verified, signed], { division: 0 }));
-    expect(rows).toEqual([]);
+    expect(rows).toStrictEqual([]);
   });
 });
 
@@ -199,14 +202,14 @@ describe('the rows of accounts', () => {
     const [row, ...others] = rowsOf(customers, recorded([opened], { division }));
     expect(row).toMatchObject({ division, id: 7, hash: 'f'.repeat(32), email: 'ada@example.test' });
     expect(row).toMatchObject({ firstName: 'Ada', verified: false, signedEula: false });
-    expect(others).toEqual([]);
-    expect(rowsOf(staff, recorded([opened], { division }))).toEqual([]);
+    expect(others).toStrictEqual([]);
+    expect(rowsOf(staff, recorded([opened], { division }))).toStrictEqual([]);
   });
 
   it('are gone once it was closed, or the person forgotten', () => {
     const forgotten: AccountEvent = { ...opened, email: null, firstName: null, lastName: null };
     for (const history of [[opened, closed], [forgotten]])
-      expect(rowsOf(customers, recorded(history, { division }))).toEqual([]);
+      expect(rowsOf(customers, recorded(history, { division }))).toStrictEqual([]);
   });
 
   it('are one a member of staff, with what they may do', () => {
@@ -216,10 +219,10 @@ describe('the rows of accounts', () => {
       hash: null,
       permissions: ['orders-view'],
     };
-    expect(rowsOf(staff, recorded([nadia], { division }))).toEqual([
+    expect(rowsOf(staff, recorded([nadia], { division }))).toStrictEqual([
       expect.objectContaining({ id: 7, status: 0, permissions: ['orders-view'] }),
     ]);
-    expect(rowsOf(staff, recorded([{ ...nadia, email: null }], { division }))).toEqual([]);
-    expect(rowsOf(customers, recorded([nadia], { division }))).toEqual([]);
+    expect(rowsOf(staff, recorded([{ ...nadia, email: null }], { division }))).toStrictEqual([]);
+    expect(rowsOf(customers, recorded([nadia], { division }))).toStrictEqual([]);
   });
 });

@@ -76,7 +76,7 @@ describe('the addresses of a person', () => {
       saved('b', home),
       saved('a', work),
     ]);
-    expect(addresses.map(({ addressId, address }) => [addressId, address.line1])).toEqual([
+    expect(addresses.map(({ addressId, address }) => [addressId, address.line1])).toStrictEqual([
       ['a', work.line1],
       ['b', home.line1],
     ]);
@@ -109,6 +109,6 @@ describe('the addresses of a person', () => {
   });
 
   it('are none once the person was forgotten', () => {
-    expect(stateAfter(addressDecider, [saved('a', null), chosen('a')]).addresses).toEqual([]);
+    expect(stateAfter(addressDecider, [saved('a', null), chosen('a')]).addresses).toStrictEqual([]);
   });
 });

@@ -58,7 +58,7 @@ describe('a basket that goes along with who signs in', () => {
     given(...history)
       .when(leave(...all))
       .thenEvents(event);
-    expect(stateAfter(basketDecider, [...history, event])).toEqual([]);
+    expect(stateAfter(basketDecider, [...history, event])).toStrictEqual([]);
   });
 
   it.each([

@@ -57,7 +57,7 @@ describe('a basket', () => {
   });
 
   it('BSK-015 raises the quantity when the same choice is added again', () => {
-    expect(stateAfter(basketDecider, [added('M', 2), added('L', 1), added('M', 3)])).toEqual([
+    expect(stateAfter(basketDecider, [added('M', 2), added('L', 1), added('M', 3)])).toStrictEqual([
       { key: keyOf('M'), ...choiceOf('M'), quantity: 5 },
       { key: keyOf('L'), ...choiceOf('L'), quantity: 1 },
     ]);
@@ -117,7 +117,7 @@ describe('a basket', () => {
     const removed = { type: 'ItemRemovedFromBasket', basketId, key: keyOf('M') } as const;
     expect(
       stateAfter(basketDecider, [added('L', 1), added('M', 1), removed]).map(({ key }) => key),
-    ).toEqual([keyOf('L')]);
+    ).toStrictEqual([keyOf('L')]);
   });
 
   it('is stored under its id', () => {
@@ -132,9 +132,9 @@ describe('a basket', () => {
     given(added('L', 1)).when(change('M', 2)).thenThrows(new ItemNotInBasket());
     given(added('L', 1)).when(change('M', 0)).thenNothing();
     given(added('L', 1)).when(remove('M')).thenNothing();
-    expect(stateAfter(basketDecider, walk(basketDecider, [added('L', 1)], [remove('L')]))).toEqual(
-      [],
-    );
+    expect(
+      stateAfter(basketDecider, walk(basketDecider, [added('L', 1)], [remove('L')])),
+    ).toStrictEqual([]);
   });
 });
 
@@ -145,7 +145,7 @@ describe('a basket that is ordered', () => {
       [added('M', 2), added('L', 1), added('M', 1), added('XL', 4)],
       [order(['M', 2], ['L', 1])],
     );
-    expect(stateAfter(basketDecider, history)).toEqual([
+    expect(stateAfter(basketDecider, history)).toStrictEqual([
       { key: keyOf('M'), ...choiceOf('M'), quantity: 1 },
       { key: keyOf('XL'), ...choiceOf('XL'), quantity: 4 },
     ]);
@@ -210,9 +210,9 @@ describe('whatever is done to a basket', () => {
       fc.property(fc.array(anyCommand), (commands) => {
         const history = walk(basketDecider, [added('M', 1)], commands);
         const [row, ...others] = rowsOf(baskets, recorded(history, { division: 7 }));
-        expect(others).toEqual([]);
+        expect(others).toStrictEqual([]);
         expect(row).toMatchObject({ division: 7, id: basketId });
-        expect(row?.items).toEqual(stateAfter(basketDecider, history));
+        expect(row?.items).toStrictEqual(stateAfter(basketDecider, history));
       }),
     );
   });

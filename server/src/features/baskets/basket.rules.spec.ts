@@ -13,7 +13,7 @@ const chosen = (colour: string, size: string, quantity: number): ChosenItem => {
 describe('the answer of a basket', () => {
   it('BSK-003 shows each line with its name, price, picture and options', () => {
     const [line] = answerOf(linesOf([chosen('Navy', 'M', 2)], [tee]), 'GBP').items;
-    expect(line).toEqual({
+    expect(line).toStrictEqual({
       key: chosen('Navy', 'M', 2).key,
       quantity: 2,
       name: 'Wave tee',
@@ -40,7 +40,11 @@ describe('the answer of a basket', () => {
 
   it('tells lines that can no longer be bought', () => {
     const items = [chosen('Navy', 'L', 1), chosen('Red', 'M', 1), chosen('Navy', 'XS', 1)];
-    expect(linesOf(items, [tee]).map(({ available }) => available)).toEqual([false, false, false]);
+    expect(linesOf(items, [tee]).map(({ available }) => available)).toStrictEqual([
+      false,
+      false,
+      false,
+    ]);
     const [off] = linesOf([chosen('Navy', 'M', 1)], [{ ...tee, enabled: false }]);
     expect(off).toMatchObject({ available: false, name: 'Wave tee' });
     const [lost] = linesOf([chosen('Navy', 'M', 1)], []);
@@ -107,7 +111,7 @@ describe('a line of a basket', () => {
     expect([
       imageOf('Navy', { ...tee, colours: bare }),
       imageOf('Navy', { ...tee, colours: [] }),
-    ]).toEqual(['', '']);
+    ]).toStrictEqual(['', '']);
   });
 
   it('has no sku where its size is gone', () => {
@@ -116,8 +120,10 @@ describe('a line of a basket', () => {
 
   it('is shown in another currency; what is gone has no price in any', () => {
     const lines = linesOf([chosen('Navy', 'M', 1)], [tee]);
-    expect(linesIn('USD', lines)).toEqual([{ ...lines[0], priceIncTax: 4_800, currency: 'USD' }]);
+    expect(linesIn('USD', lines)).toStrictEqual([
+      { ...lines[0], priceIncTax: 4_800, currency: 'USD' },
+    ]);
     const gone = linesOf([chosen('Navy', 'M', 1)], []);
-    expect(linesIn('USD', gone)).toEqual(gone);
+    expect(linesIn('USD', gone)).toStrictEqual(gone);
   });
 });

@@ -100,7 +100,7 @@ describe('a collection', () => {
 
 describe('the row of a collection', () => {
   it('CAT-026 says where it is found and what comes first', () => {
-    expect(rowsOf(collections, recorded([saved], { division: 7 }))).toEqual([
+    expect(rowsOf(collections, recorded([saved], { division: 7 }))).toStrictEqual([
       {
         division: 7,
         uuid,
@@ -115,6 +115,6 @@ describe('the row of a collection', () => {
   });
 
   it('is gone when the collection is removed', () => {
-    expect(rowsOf(collections, recorded([saved, removed], { division: 7 }))).toEqual([]);
+    expect(rowsOf(collections, recorded([saved, removed], { division: 7 }))).toStrictEqual([]);
   });
 });

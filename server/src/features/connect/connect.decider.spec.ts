@@ -122,12 +122,12 @@ describe('the list of sessions', () => {
       ...{ scopes: grant.scopes, module: 'v2', operator: 'headless', client: open.client },
       ...{ grantor: grant.grantor, openedAt: '2026-01-01T00:00:01.000Z' },
     };
-    expect(rowsOf(connectSessions, recorded<ConnectEvent>([granted]))).toEqual([]);
-    expect(rowsOf(connectSessions, recorded<ConnectEvent>([granted, opened]))).toEqual([
+    expect(rowsOf(connectSessions, recorded<ConnectEvent>([granted]))).toStrictEqual([]);
+    expect(rowsOf(connectSessions, recorded<ConnectEvent>([granted, opened]))).toStrictEqual([
       { ...row, endedAt: null },
     ]);
-    expect(rowsOf(connectSessions, recorded<ConnectEvent>([granted, opened, revoked]))).toEqual([
-      { ...row, endedAt: '2026-01-01T00:00:02.000Z' },
-    ]);
+    expect(
+      rowsOf(connectSessions, recorded<ConnectEvent>([granted, opened, revoked])),
+    ).toStrictEqual([{ ...row, endedAt: '2026-01-01T00:00:02.000Z' }]);
   });
 });

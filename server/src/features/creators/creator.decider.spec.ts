@@ -89,9 +89,9 @@ describe('a creator', () => {
 
 describe('the row of a creator', () => {
   it('CAT-027 says where they are found, until they are removed', () => {
-    expect(rowsOf(creators, recorded([saved], { division: 7 }))).toEqual([
+    expect(rowsOf(creators, recorded([saved], { division: 7 }))).toStrictEqual([
       { division: 7, uuid, id: 1, urlName: 'ines-moor', name: 'Ines Moor', creator: ines },
     ]);
-    expect(rowsOf(creators, recorded([saved, removed], { division: 7 }))).toEqual([]);
+    expect(rowsOf(creators, recorded([saved, removed], { division: 7 }))).toStrictEqual([]);
   });
 });

@@ -121,7 +121,7 @@ describe('a list of favourites', () => {
 
   it('that was kept as a subject of its own can still be read', () => {
     const { upcasters } = favouritesEventTypes.FavouritesKept;
-    expect(upcasters?.[1]?.({ listId, items: [], email: null })).toEqual({
+    expect(upcasters?.[1]?.({ listId, items: [], email: null })).toStrictEqual({
       listId,
       items: [],
       email: null,

@@ -42,27 +42,27 @@ describe('a favourite', () => {
   });
 
   it('can be bought in what was not chosen yet, of what is to be had', () => {
-    expect(skusOf(tee)).toEqual([
+    expect(skusOf(tee)).toStrictEqual([
       'TEE-WAVE-NVY-S',
       'TEE-WAVE-NVY-M',
       'TEE-WAVE-WHT-S',
       'TEE-WAVE-WHT-M',
     ]);
-    expect(skusOf(tee, 'White')).toEqual(['TEE-WAVE-WHT-S', 'TEE-WAVE-WHT-M']);
-    expect(skusOf(tee, '', 'S')).toEqual(['TEE-WAVE-NVY-S', 'TEE-WAVE-WHT-S']);
-    expect(skusOf(tee, 'Navy', 'L')).toEqual([]);
-    expect(skusOf(tee, 'Pink')).toEqual([]);
+    expect(skusOf(tee, 'White')).toStrictEqual(['TEE-WAVE-WHT-S', 'TEE-WAVE-WHT-M']);
+    expect(skusOf(tee, '', 'S')).toStrictEqual(['TEE-WAVE-NVY-S', 'TEE-WAVE-WHT-S']);
+    expect(skusOf(tee, 'Navy', 'L')).toStrictEqual([]);
+    expect(skusOf(tee, 'Pink')).toStrictEqual([]);
   });
 
   it('cannot be bought where its product is not shown, or sold out', () => {
     const [off] = linesOf({ ...tee, enabled: false }, liked());
     const [out] = linesOf(tee, liked('Navy', 'L'));
-    expect([off?.available, out?.available]).toEqual([false, false]);
+    expect([off?.available, out?.available]).toStrictEqual([false, false]);
     expect(off?.name).toBe('Wave tee');
   });
 
   it('of a product that is gone can only be looked at', () => {
-    expect(favouriteLines({ items: [liked('Navy')], products: [] })).toEqual([
+    expect(favouriteLines({ items: [liked('Navy')], products: [] })).toStrictEqual([
       {
         key: 'Navy-',
         productUuid: tee.uuid,
@@ -83,7 +83,7 @@ describe('a favourite', () => {
 
   it('is answered without what only our own pages show', () => {
     const [item] = favouritesAnswer(linesOf(tee, liked('Navy', 'M'))).items;
-    expect(Object.keys(item ?? {}).sort()).toEqual([
+    expect(Object.keys(item ?? {}).sort()).toStrictEqual([
       'available',
       'currency',
       'image',

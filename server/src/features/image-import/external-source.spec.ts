@@ -3,9 +3,9 @@ import { addressOfSource, fitSources, keyOfSource } from './external-source.js';
 describe('the address of a picture of another host', () => {
   it('IMG-009 is asked for once, if it is no longer than addresses are, and two hundred of a page', () => {
     const [longest, tooLong] = ['a'.repeat(2_000), 'a'.repeat(2_001)];
-    expect(fitSources(['b', longest, 'b', tooLong])).toEqual(['b', longest]);
+    expect(fitSources(['b', longest, 'b', tooLong])).toStrictEqual(['b', longest]);
     const many = Array.from({ length: 201 }, (_, index) => `c-${index}`);
-    expect(fitSources([...many, ...many])).toEqual(many.slice(0, 200));
+    expect(fitSources([...many, ...many])).toStrictEqual(many.slice(0, 200));
   });
 
   it.each([

@@ -80,12 +80,20 @@ describe('a picture of another host', () => {
       rowsOf(imageImports, recorded(events))[0];
     const row = { division: 1, key, source, notAgainBefore: at(11) };
     const nothing = { picture: null, tries: 0, reason: null };
-    expect(rowAfter(wanted)).toEqual({ ...row, ...nothing, status: 'wanted' });
+    expect(rowAfter(wanted)).toStrictEqual({ ...row, ...nothing, status: 'wanted' });
     const late = { ...row, picture: null, reason: 'too-slow' };
-    expect(rowAfter(wanted, missed)).toEqual({ ...late, status: 'wanted', tries: 1 });
-    expect(rowAfter(wanted, missed, givenUp)).toEqual({ ...late, status: 'given-up', tries: 2 });
-    expect(rowAfter(wanted, givenUp, wanted)).toEqual({ ...row, ...nothing, status: 'wanted' });
-    expect(rowAfter(wanted, taken)).toEqual({ ...row, ...nothing, status: 'taken', picture });
+    expect(rowAfter(wanted, missed)).toStrictEqual({ ...late, status: 'wanted', tries: 1 });
+    expect(rowAfter(wanted, missed, givenUp)).toStrictEqual({
+      ...late,
+      status: 'given-up',
+      tries: 2,
+    });
+    expect(rowAfter(wanted, givenUp, wanted)).toStrictEqual({
+      ...row,
+      ...nothing,
+      status: 'wanted',
+    });
+    expect(rowAfter(wanted, taken)).toStrictEqual({ ...row, ...nothing, status: 'taken', picture });
     expect(rowAfter(taken)).toBeUndefined();
   });
 });

@@ -13,7 +13,14 @@ describe('the list of products to be drawn', () => {
   it('IMG-009 begins with what lists show of all products, and ends with their own pages', () => {
     const list = new RenderQueue(10);
     list.addLast([product('a'), product('b')]);
-    expect(taken(list)).toEqual(['card a', 'card b', 'hover a', 'hover b', 'page a', 'page b']);
+    expect(taken(list)).toStrictEqual([
+      'card a',
+      'card b',
+      'hover a',
+      'hover b',
+      'page a',
+      'page b',
+    ]);
     expect(list.next()).toBeUndefined();
   });
 
@@ -23,7 +30,7 @@ describe('the list of products to be drawn', () => {
     list.addFirst(product('b'));
     list.addFirst(product('c'));
     list.addLast([product('d'), product('a')]);
-    expect(taken(list).slice(0, 4)).toEqual(['card c', 'card b', 'card a', 'card d']);
+    expect(taken(list).slice(0, 4)).toStrictEqual(['card c', 'card b', 'card a', 'card d']);
   });
 
   it('tells products of different stores apart', () => {
@@ -31,13 +38,22 @@ describe('the list of products to be drawn', () => {
     list.addLast([product('a', 7)]);
     list.addFirst(product('a', 8));
     list.addLast([product('a', 9)]);
-    expect([list.next(), list.next(), list.next()].map((one) => one?.division)).toEqual([8, 7, 9]);
+    expect([list.next(), list.next(), list.next()].map((one) => one?.division)).toStrictEqual([
+      8, 7, 9,
+    ]);
   });
 
   it('forgets the last of more than it takes', () => {
     const list = new RenderQueue(2);
     list.addLast([product('a'), product('b'), product('c')]);
     list.addFirst(product('d'));
-    expect(taken(list)).toEqual(['card d', 'card a', 'hover d', 'hover a', 'page d', 'page a']);
+    expect(taken(list)).toStrictEqual([
+      'card d',
+      'card a',
+      'hover d',
+      'hover a',
+      'page d',
+      'page a',
+    ]);
   });
 });

@@ -25,17 +25,17 @@ function shown(part: RenderedPart, defaultColour: string): readonly string[] {
 
 describe('the pictures that shop pages show of a product', () => {
   it('IMG-009 CAT-004 are on cards the first two of the colour that it is shown in', () => {
-    expect(shown('card', '1f2c47')).toEqual(['front 1f2c47 320', 'front 1f2c47 640']);
-    expect(shown('hover', '1f2c47')).toEqual(['back 1f2c47 320', 'back 1f2c47 640']);
+    expect(shown('card', '1f2c47')).toStrictEqual(['front 1f2c47 320', 'front 1f2c47 640']);
+    expect(shown('hover', '1f2c47')).toStrictEqual(['back 1f2c47 320', 'back 1f2c47 640']);
   });
 
   it('IMG-009 CAT-004 are those of the first colour where its own is gone', () => {
-    expect(shown('card', 'gone')).toEqual(['front f4f4f1 320', 'front f4f4f1 640']);
-    expect(shownPictures({ colours: [], defaultColour: 'gone' }, 'card')).toEqual([]);
+    expect(shown('card', 'gone')).toStrictEqual(['front f4f4f1 320', 'front f4f4f1 640']);
+    expect(shownPictures({ colours: [], defaultColour: 'gone' }, 'card')).toStrictEqual([]);
   });
 
   it('IMG-009 CAT-021 are on its own page large ones of its colour, and a small one of each other', () => {
-    expect(shown('page', '1f2c47')).toEqual([
+    expect(shown('page', '1f2c47')).toStrictEqual([
       ...['front 1f2c47 640', 'front 1f2c47 960', 'front 1f2c47 1280'],
       ...['back 1f2c47 640', 'back 1f2c47 960', 'back 1f2c47 1280'],
       ...['front 1f2c47 320', 'front 1f2c47 640'],

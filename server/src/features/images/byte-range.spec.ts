@@ -9,7 +9,7 @@ describe('the part of a film that a browser asks for', () => {
     ['bytes=-99', { from: 0, to: 9 }],
     ['bytes=9-9', { from: 9, to: 9 }],
   ])('%s of ten bytes', (header, range) => {
-    expect(rangeIn(header, 10)).toEqual(range);
+    expect(rangeIn(header, 10)).toStrictEqual(range);
   });
 
   it.each(['bytes=10-', 'bytes=10-12', 'bytes=-0'])('%s of ten bytes is none', (header) => {

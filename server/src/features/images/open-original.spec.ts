@@ -6,10 +6,10 @@ import { colourAt, render, sceneDrawing, scenePicture, sizeOf } from './pictures
 
 describe('a drawing', () => {
   it('IMG-007 is drawn in the size that is asked for', async () => {
-    expect(await sizeOf(await render(sceneDrawing, ''))).toEqual([480, 320]);
-    expect(await sizeOf(await render(sceneDrawing, 'w=1200'))).toEqual([1200, 800]);
-    expect(await sizeOf(await render(sceneDrawing, 'dpi=144'))).toEqual([960, 640]);
-    expect(await sizeOf(await render(sceneDrawing, 'w=100&h=100&z=4'))).toEqual([100, 100]);
+    expect(await sizeOf(await render(sceneDrawing, ''))).toStrictEqual([480, 320]);
+    expect(await sizeOf(await render(sceneDrawing, 'w=1200'))).toStrictEqual([1200, 800]);
+    expect(await sizeOf(await render(sceneDrawing, 'dpi=144'))).toStrictEqual([960, 640]);
+    expect(await sizeOf(await render(sceneDrawing, 'w=100&h=100&z=4'))).toStrictEqual([100, 100]);
   });
 
   it('IMG-010 loads nothing from elsewhere', async () => {

@@ -5,19 +5,19 @@ describe('a picture that is asked for', () => {
 
   it('turns only what is mirrored or not upright', () => {
     const asked = [{}, { rotate: 0 }, { rotate: 360 }, { mirror: { x: false, y: false } }];
-    expect(asked.map(isTurned)).toEqual([false, false, false, false]);
+    expect(asked.map(isTurned)).toStrictEqual([false, false, false, false]);
     const turned = [
       { rotate: 90 },
       { mirror: { x: true, y: false } },
       { mirror: { x: false, y: true } },
     ];
-    expect(turned.map(isTurned)).toEqual([true, true, true]);
+    expect(turned.map(isTurned)).toStrictEqual([true, true, true]);
   });
 
   it('finds a point of a picture in a window of it', () => {
     const window = { left: 100, top: 50, width: 200, height: 100 };
-    expect(pointWithin({ x: 0.5, y: 0.5 }, source, window)).toEqual({ x: 0.5, y: 0.5 });
-    expect(pointWithin({ x: 0.375, y: 0.3 }, source, window)).toEqual({
+    expect(pointWithin({ x: 0.5, y: 0.5 }, source, window)).toStrictEqual({ x: 0.5, y: 0.5 });
+    expect(pointWithin({ x: 0.375, y: 0.3 }, source, window)).toStrictEqual({
       x: 0.25,
       y: expect.closeTo(0.1),
     });
@@ -26,15 +26,15 @@ describe('a picture that is asked for', () => {
   it('finds a window in the same picture of another size', () => {
     const window = { left: 100, top: 50, width: 200, height: 100 };
     const half = { left: 50, top: 25, width: 100, height: 50 };
-    expect(windowScaled(window, source, { width: 200, height: 100 })).toEqual(half);
-    expect(windowScaled(half, { width: 200, height: 100 }, source)).toEqual(window);
+    expect(windowScaled(window, source, { width: 200, height: 100 })).toStrictEqual(half);
+    expect(windowScaled(half, { width: 200, height: 100 }, source)).toStrictEqual(window);
     const last = { left: 399, top: 199, width: 1, height: 1 };
-    expect(windowScaled(last, source, { width: 2, height: 2 })).toEqual({
+    expect(windowScaled(last, source, { width: 2, height: 2 })).toStrictEqual({
       ...{ left: 1, top: 1 },
       ...{ width: 1, height: 1 },
     });
     const most = { left: 1, top: 1, width: 3, height: 3 };
-    expect(windowScaled(most, { width: 4, height: 4 }, { width: 2, height: 2 })).toEqual({
+    expect(windowScaled(most, { width: 4, height: 4 }, { width: 2, height: 2 })).toStrictEqual({
       ...{ left: 1, top: 1 },
       ...{ width: 1, height: 1 },
     });
@@ -46,16 +46,16 @@ describe('a picture that is asked for', () => {
     const centre = { x: 0.5, y: 0.5 };
     expect(fitted(source, centre, box)).toMatchObject({ window: square, size: box });
     const tall = { width: 200, height: 400 };
-    expect(fitted(tall, centre, box).window).toEqual({
+    expect(fitted(tall, centre, box).window).toStrictEqual({
       left: 0,
       top: 100,
       width: 200,
       height: 200,
     });
     const right = fitted(source, centre, { ...box, position: 'right' });
-    expect(right.window).toEqual({ ...square, left: 200 });
+    expect(right.window).toStrictEqual({ ...square, left: 200 });
     const top = fitted(source, { x: 1, y: 1 }, { ...box, position: 'top' });
-    expect(top.window).toEqual(square);
+    expect(top.window).toStrictEqual(square);
   });
 
   it('covers a box of another shape with as much of the picture as has that shape', () => {
@@ -64,9 +64,9 @@ describe('a picture that is asked for', () => {
       { width: 100, height: 200 },
       { width: 200, height: 100 },
     ];
-    expect(fitted(source, centre, tall).window).toEqual({ left: 150, top: 0, ...tall });
+    expect(fitted(source, centre, tall).window).toStrictEqual({ left: 150, top: 0, ...tall });
     const standing = { width: 200, height: 400 };
-    expect(fitted(standing, centre, wide).window).toEqual({ left: 0, top: 150, ...wide });
+    expect(fitted(standing, centre, wide).window).toStrictEqual({ left: 0, top: 150, ...wide });
   });
 
   it('fills a box with all of it, out of shape', () => {
@@ -83,15 +83,15 @@ describe('a picture that is asked for', () => {
       { x: 0, y: 0 },
       { width: 100, height: 100, fit: 'contain' },
     );
-    expect(size).toEqual({ width: 100, height: 50 });
-    expect(margins).toEqual({ top: 25, right: 0, bottom: 25, left: 0 });
+    expect(size).toStrictEqual({ width: 100, height: 50 });
+    expect(margins).toStrictEqual({ top: 25, right: 0, bottom: 25, left: 0 });
     const tall = fitted(
       { width: 200, height: 400 },
       { x: 0, y: 0 },
       { width: 100, height: 100, fit: 'contain' },
     );
-    expect(tall.size).toEqual({ width: 50, height: 100 });
-    expect(tall.margins).toEqual({ top: 0, right: 25, bottom: 0, left: 25 });
+    expect(tall.size).toStrictEqual({ width: 50, height: 100 });
+    expect(tall.margins).toStrictEqual({ top: 0, right: 25, bottom: 0, left: 25 });
   });
 
   it('draws for the side that is named', () => {

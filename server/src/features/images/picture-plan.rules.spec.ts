@@ -74,7 +74,7 @@ describe('a crop', () => {
 
   it('IMG-007 of a crop is counted from the crop', () => {
     const crop = { left: 30, top: 20, width: 10, height: 10 };
-    expect(fitted(crop, { x: 0, y: 0 }, {}).window).toEqual({ ...crop, left: 0, top: 0 });
+    expect(fitted(crop, { x: 0, y: 0 }, {}).window).toStrictEqual({ ...crop, left: 0, top: 0 });
   });
 
   it('IMG-007 stays inside when the picture is made in another size', () => {
@@ -89,7 +89,7 @@ describe('a crop', () => {
     const source = { width: 1000, height: 500 };
     const square: ImageOptions = { width: 100, height: 100 };
     const left = (x: number): number => fitted(source, { x, y: 0 }, square).window.left;
-    expect([0, 0.25, 0.4, 0.5, 0.9, 1].map(left)).toEqual([0, 0, 150, 250, 500, 500]);
+    expect([0, 0.25, 0.4, 0.5, 0.9, 1].map(left)).toStrictEqual([0, 0, 150, 250, 500, 500]);
     expect(fitted(source, { x: 0, y: 0 }, { ...square, position: 'right' }).window.left).toBe(500);
   });
 });
@@ -111,7 +111,10 @@ describe('the size of a rendition', () => {
         boxes,
         fc.tuple(exact, side, side),
         (source, options, [fit, width, height]) => {
-          expect(total(source, { ...options, fit, width, height })).toEqual({ width, height });
+          expect(total(source, { ...options, fit, width, height })).toStrictEqual({
+            width,
+            height,
+          });
         },
       ),
     );
@@ -160,7 +163,7 @@ describe('the size of a rendition', () => {
     ['fill', { width: 7, height: 9, fit: 'fill' }, { width: 7, height: 9 }],
     ['cover', { width: 7, height: 9, fit: 'cover' }, { width: 7, height: 9 }],
   ])('IMG-007 of 1000 by 500 with %s', (_, options, size) => {
-    expect(total({ width: 1000, height: 500 }, options)).toEqual(size);
+    expect(total({ width: 1000, height: 500 }, options)).toStrictEqual(size);
   });
 
   it('IMG-007 contain leaves the box free beside the position', () => {
@@ -177,17 +180,20 @@ describe('the size of a rendition', () => {
         },
       ).margins;
     // 94 by 96 are left of the box, and 94 by 47 is the picture.
-    expect(margins(undefined)).toEqual({ top: 26, right: 2, bottom: 27, left: 4 });
-    expect(margins('top')).toEqual({ top: 1, right: 2, bottom: 52, left: 4 });
-    expect(margins('bottom-right')).toEqual({ top: 50, right: 2, bottom: 3, left: 4 });
+    expect(margins(undefined)).toStrictEqual({ top: 26, right: 2, bottom: 27, left: 4 });
+    expect(margins('top')).toStrictEqual({ top: 1, right: 2, bottom: 52, left: 4 });
+    expect(margins('bottom-right')).toStrictEqual({ top: 50, right: 2, bottom: 3, left: 4 });
   });
 });
 
 describe('a picture that is turned', () => {
   it('IMG-007 has room for its corners', () => {
-    expect(turnedSize({ width: 300, height: 100 }, 90)).toEqual({ width: 100, height: 300 });
-    expect(turnedSize({ width: 300, height: 100 }, -180)).toEqual({ width: 300, height: 100 });
-    expect(turnedSize({ width: 100, height: 100 }, 45)).toEqual({ width: 141, height: 141 });
+    expect(turnedSize({ width: 300, height: 100 }, 90)).toStrictEqual({ width: 100, height: 300 });
+    expect(turnedSize({ width: 300, height: 100 }, -180)).toStrictEqual({
+      width: 300,
+      height: 100,
+    });
+    expect(turnedSize({ width: 100, height: 100 }, 45)).toStrictEqual({ width: 141, height: 141 });
   });
 
   it('IMG-007 keeps its focal point on what it was on', () => {
@@ -197,11 +203,11 @@ describe('a picture that is turned', () => {
       const { x, y } = pointTurned({ x: 0.1, y: 0.2 }, from, options, to);
       return [x, y].map((value) => Math.round(value * 1000) / 1000);
     };
-    expect(turned({})).toEqual([0.1, 0.2]);
-    expect(turned({ rotate: 90 })).toEqual([0.8, 0.1]);
-    expect(turned({ rotate: -90 })).toEqual([0.2, 0.9]);
-    expect(turned({ mirror: { x: true, y: false } })).toEqual([0.9, 0.2]);
-    expect(turned({ mirror: { x: false, y: true } })).toEqual([0.1, 0.8]);
+    expect(turned({})).toStrictEqual([0.1, 0.2]);
+    expect(turned({ rotate: 90 })).toStrictEqual([0.8, 0.1]);
+    expect(turned({ rotate: -90 })).toStrictEqual([0.2, 0.9]);
+    expect(turned({ mirror: { x: true, y: false } })).toStrictEqual([0.9, 0.2]);
+    expect(turned({ mirror: { x: false, y: true } })).toStrictEqual([0.1, 0.8]);
   });
 });
 

@@ -69,7 +69,7 @@ describe('a rendition', () => {
     'IMG-006 IMG-007 with "%s" is %p by %p px and looks as it should',
     async (query, width, height, hash) => {
       const made = await render(scene, query);
-      expect(await sizeOf(made)).toEqual([width, height]);
+      expect(await sizeOf(made)).toStrictEqual([width, height]);
       expect(hashDistance(await differenceHash(made), hash)).toBeLessThanOrEqual(alike);
     },
   );
@@ -112,7 +112,7 @@ describe('a rendition', () => {
     const glass = await sharp({ create: { width: 8, height: 8, channels: 4, background: clear } })
       .png()
       .toBuffer();
-    expect(await colourAt(await render(glass, 'b=0f0', 'webp'), 0.5, 0.5)).toEqual(
+    expect(await colourAt(await render(glass, 'b=0f0', 'webp'), 0.5, 0.5)).toStrictEqual(
       await colourAt(await render(glass, 'b=0f0&pt=8', 'webp'), 0.5, 0.1),
     );
     expect((await sharp(await render(glass, '')).metadata()).format).toBe('png');
@@ -142,13 +142,15 @@ describe('a rendition', () => {
       const picture = await render(photo, query);
       expect(picture.toString('latin1')).not.toContain('Canary');
     }
-    expect(await sizeOf(await render(photo, 'dpi=300'))).toEqual([480, 320]);
+    expect(await sizeOf(await render(photo, 'dpi=300'))).toStrictEqual([480, 320]);
   });
 
   it('turns a photograph the way it was taken before anything else', async () => {
     const photo = await scenePicture().withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    expect(await sizeOf(await render(photo, ''))).toEqual([320, 480]);
-    expect(await sizeOf(await render(photo, 'w=100&h=100&fx=0.2&fy=0.3&z=2'))).toEqual([100, 100]);
+    expect(await sizeOf(await render(photo, ''))).toStrictEqual([320, 480]);
+    expect(await sizeOf(await render(photo, 'w=100&h=100&fx=0.2&fy=0.3&z=2'))).toStrictEqual([
+      100, 100,
+    ]);
     const [upright, turned] = await Promise.all([
       render(photo, 'w=200&h=200&fx=0.9&fy=0.2'),
       render(scene, 'r=90&w=200&h=200&fx=0.2&fy=0.1'),
@@ -179,7 +181,7 @@ describe('a rendition', () => {
       .webp({ loop: 0, delay: [90, 90] })
       .toBuffer();
     const made = await render(moving, '');
-    expect(await sizeOf(made)).toEqual([40, 30]);
+    expect(await sizeOf(made)).toStrictEqual([40, 30]);
     expect((await colourAt(made, 0.5, 0.9))[0]).toBeGreaterThan(150);
   });
 
@@ -198,7 +200,7 @@ describe('a rendition', () => {
       fc.asyncProperty(query, async (parameters) => {
         const pairs = Object.entries(parameters).map(([name, value]) => `${name}=${value}`);
         const made = await render(scene, pairs.join('&'));
-        expect(await sizeOf(made)).toEqual([parameters.w, parameters.h]);
+        expect(await sizeOf(made)).toStrictEqual([parameters.w, parameters.h]);
       }),
       { numRuns: 30 },
     );

@@ -122,7 +122,7 @@ describe('the pictures of a server process', () => {
     await made;
     await pictures.makeAhead(ahead, wish);
     await pictures.picture(ahead, { width: 64 }, 'webp').content();
-    expect([order, ahead.reads]).toEqual([['visitor', 'ahead'], 1]);
+    expect([order, ahead.reads]).toStrictEqual([['visitor', 'ahead'], 1]);
   });
 
   it('IMG-010 takes in only as many as it can make soon', async () => {

@@ -14,13 +14,13 @@ const events: readonly InteractionEvent[] = [
 ];
 
 it('a page has as many of each as visitors did it, without those who took it back', () => {
-  expect(rowsOf(pageInteractions, recorded(events, { division: 7 }))).toEqual([
+  expect(rowsOf(pageInteractions, recorded(events, { division: 7 }))).toStrictEqual([
     { division: 7, pageUuid: 'p-1', counts: { favourite: 1, share: 1, copyLink: 0 } },
   ]);
 });
 
 it('a visitor has done what was not taken back', () => {
-  expect(rowsOf(visitInteractions, recorded(events, { division: 7 }))).toEqual([
+  expect(rowsOf(visitInteractions, recorded(events, { division: 7 }))).toStrictEqual([
     { division: 7, visitId: 'v-1', kinds: [] },
     { division: 7, visitId: 'v-2', kinds: ['favourite', 'share'] },
   ]);

@@ -10,7 +10,7 @@ const size = fc.record({ width: side, height: side });
 describe('a part of a picture', () => {
   it('IMG-019 is measured in whole pixels', () => {
     const half = { x: 0.25, y: 0, width: 0.5, height: 1 };
-    expect(regionOf(half, { width: 101, height: 80 })).toEqual({
+    expect(regionOf(half, { width: 101, height: 80 })).toStrictEqual({
       left: 25,
       top: 0,
       width: 51,
@@ -24,7 +24,10 @@ describe('a part of a picture', () => {
     [0.9, 1],
   ])('IMG-019 with the focal point of the whole at %d has its own at %d', (focalX, x) => {
     const half = { x: 0.25, y: 0.5, width: 0.5, height: 0.5 };
-    expect(focalPointWithin({ focalX, focalY: 0.75 }, half)).toEqual({ focalX: x, focalY: 0.5 });
+    expect(focalPointWithin({ focalX, focalY: 0.75 }, half)).toStrictEqual({
+      focalX: x,
+      focalY: 0.5,
+    });
   });
 
   it('IMG-019 never leaves the picture, and never is nothing', () => {

@@ -21,7 +21,7 @@ const outlines = new Set(
 describe('the designs', () => {
   it('are those on the list, in its order', async () => {
     const files = (await readdir(folder)).map((file) => path.parse(file).name);
-    expect([...DESIGNS]).toEqual(files.sort());
+    expect([...DESIGNS]).toStrictEqual(files.sort());
     expect(DESIGNS.length).toBeGreaterThanOrEqual(32);
   });
 
@@ -31,10 +31,10 @@ describe('the designs', () => {
       const text = await read(design);
       const parser = new DOMParser({ onError: onErrorStopParsing });
       const elements = [...parser.parseFromString(text, 'image/svg+xml').getElementsByTagName('*')];
-      expect(elements.filter(({ tagName }) => !outlines.has(tagName))).toEqual([]);
+      expect(elements.filter(({ tagName }) => !outlines.has(tagName))).toStrictEqual([]);
       const attributes = elements.flatMap((element) => [...element.attributes]);
-      expect(attributes.filter(({ name }) => /^on|href$/.test(name))).toEqual([]);
-      expect(attributes.filter(({ value }) => /url\((?!#)/.test(value))).toEqual([]);
+      expect(attributes.filter(({ name }) => /^on|href$/.test(name))).toStrictEqual([]);
+      expect(attributes.filter(({ value }) => /url\((?!#)/.test(value))).toStrictEqual([]);
       expect(text).toMatch(/^<svg [^>]*viewBox="/);
     },
   );
@@ -49,6 +49,6 @@ describe('the designs', () => {
     const covered = data.filter((alpha) => alpha > 128).length / data.length;
     expect(covered).toBeGreaterThan(0.04);
     const corners = [0, info.width - 1, data.length - info.width, data.length - 1];
-    expect(corners.map((at) => data[at])).toEqual([0, 0, 0, 0]);
+    expect(corners.map((at) => data[at])).toStrictEqual([0, 0, 0, 0]);
   });
 });

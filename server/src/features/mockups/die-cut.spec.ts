@@ -22,10 +22,10 @@ const square = (from: number, end: number) => (x: number, y: number) =>
 describe('a die cut', () => {
   it('keeps the artwork and puts a border of vinyl of 30 pixels around it', () => {
     const cut = dieCut(art(square(150, 250)), vinyl);
-    expect(at(cut, 200, 200)).toEqual([200, 0, 0, 255]);
-    expect(at(cut, 128, 200)).toEqual([...vinyl, 255]);
+    expect(at(cut, 200, 200)).toStrictEqual([200, 0, 0, 255]);
+    expect(at(cut, 128, 200)).toStrictEqual([...vinyl, 255]);
     expect(at(cut, 112, 200)[3]).toBe(0);
-    expect(at(cut, 200, 272)).toEqual([...vinyl, 255]);
+    expect(at(cut, 200, 272)).toStrictEqual([...vinyl, 255]);
     expect(at(cut, 200, 288)[3]).toBe(0);
   });
 
@@ -37,10 +37,10 @@ describe('a die cut', () => {
   it('fills holes and closes narrow gaps', () => {
     const frame = (x: number, y: number): boolean =>
       square(100, 300)(x, y) && !square(120, 280)(x, y);
-    expect(at(dieCut(art(frame), vinyl), 200, 200)).toEqual([...vinyl, 255]);
+    expect(at(dieCut(art(frame), vinyl), 200, 200)).toStrictEqual([...vinyl, 255]);
     const halves = (x: number, y: number): boolean =>
       square(100, 300)(x, y) && Math.abs(x - 200) > 40;
-    expect(at(dieCut(art(halves), vinyl), 200, 200)).toEqual([...vinyl, 255]);
+    expect(at(dieCut(art(halves), vinyl), 200, 200)).toStrictEqual([...vinyl, 255]);
   });
 
   it('is nothing where nothing is drawn, and not cut around what can hardly be seen', () => {

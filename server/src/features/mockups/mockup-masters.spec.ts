@@ -50,7 +50,7 @@ describe('the masters of mock-ups', () => {
       { design: PLAIN },
     ];
     const found = await Promise.all(wishes.map(find));
-    expect(wishes.filter((_, k) => found[k] === undefined)).toEqual([]);
+    expect(wishes.filter((_, k) => found[k] === undefined)).toStrictEqual([]);
   });
 
   it.each([
@@ -76,9 +76,9 @@ describe('the masters of mock-ups', () => {
     expect(await kept()).toContain(wish.edition);
     const again = await (await master({ design: 'swallows' })).content();
     expect(again).not.toBe(contents[0]);
-    expect(again).toEqual(contents[0]);
+    expect(again).toStrictEqual(contents[0]);
     const { width, height, format } = await sharp(again).metadata();
-    expect({ width, height, format }).toEqual({ width: 1600, height: 2000, format: 'jpeg' });
+    expect({ width, height, format }).toStrictEqual({ width: 1600, height: 2000, format: 'jpeg' });
     expect(wish).toMatchObject({ width, height });
   }, 60_000);
 

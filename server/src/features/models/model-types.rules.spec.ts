@@ -24,8 +24,8 @@ describe('the models that can be asked for by name', () => {
   });
 
   it('ask for what one has to be able to do, of relations too', () => {
-    expect(abilitiesFor(order, [])).toEqual(['models.order']);
-    expect(abilitiesFor(order, ['customer'])).toEqual(['models.order', 'models.customer']);
-    expect(abilitiesFor(product, ['collections'])).toEqual([]);
+    expect(abilitiesFor(order, [])).toStrictEqual(['models.order']);
+    expect(abilitiesFor(order, ['customer'])).toStrictEqual(['models.order', 'models.customer']);
+    expect(abilitiesFor(product, ['collections'])).toStrictEqual([]);
   });
 });

@@ -57,7 +57,7 @@ describe('a subscription', () => {
 
   it('is one row, however often it was asked for', () => {
     const rows = rowsOf(subscribers, recorded([asked, asked, confirmed], { division: 3 }));
-    expect(rows).toEqual([
+    expect(rows).toStrictEqual([
       expect.objectContaining({ division: 3, id, mailingList: 7, email: 'ada@example.test' }),
     ]);
     expect(rows[0]?.confirmedAt).not.toBeNull();

@@ -41,7 +41,7 @@ describe('what happens in a store', () => {
         content: { title: 'The payment of order 17 failed', data: { orderId: 17 } },
       },
     ]);
-    expect(await toldOf('2026-05-03T09:59:59.999Z')).toEqual([]);
+    expect(await toldOf('2026-05-03T09:59:59.999Z')).toStrictEqual([]);
   });
 
   it('is an order that came in, and none that staff made of another', async () => {
@@ -54,6 +54,6 @@ describe('what happens in a store', () => {
     const quoted = { ...placed, flow: 'bespoke', status: 'quote' };
     expect(await toldOf(at, quoted)).toMatchObject([{ content: { title: 'New quote 18' } }]);
     const ofParent = { ...placed, parent: { orderId: 17, childOrderType: 'reprint' } };
-    expect(await toldOf(at, ofParent)).toEqual([]);
+    expect(await toldOf(at, ofParent)).toStrictEqual([]);
   });
 });

@@ -16,7 +16,7 @@ const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toIS
 
 describe('the row of a notification', () => {
   it('says what was sent, and that nobody has it yet', () => {
-    expect(rowAfter()).toEqual({
+    expect(rowAfter()).toStrictEqual({
       ...{ division: 7, ...of, id: 'n', content, ...manner, createdAt: at(0), scheduledAt: null },
       ...{ deliveredAt: null, openedAt: null, deletedAt: null },
     });
@@ -46,6 +46,6 @@ describe('the row of a notification', () => {
       { ...created, content: null },
       { ...delivered, data: null },
     ];
-    expect(rowsOf(notifications, recorded(events))).toEqual([]);
+    expect(rowsOf(notifications, recorded(events))).toStrictEqual([]);
   });
 });

@@ -14,7 +14,7 @@ describe('the home page that a new shop begins with', () => {
       readPage(page, (path, words) => {
         problems.push(`${path} ${words}`);
       });
-      expect(problems).toEqual([]);
+      expect(problems).toStrictEqual([]);
     },
   );
 
@@ -39,7 +39,7 @@ describe('the home page that a new shop begins with', () => {
       actions: [{ text: 'See everything', href: '/search/', primary: true }],
     });
     expect(products).toMatchObject({ template: 'productList', sortBy: 'new-in', limit: 48 });
-    expect(page.blocks.map(({ order, size }) => [order, size])).toEqual(
+    expect(page.blocks.map(({ order, size }) => [order, size])).toStrictEqual(
       [0, 1, 2].map((order) => [order, { x: 12, y: 0 }]),
     );
   });

@@ -118,7 +118,7 @@ describe('the status of an order', () => {
   });
 
   it('says so by the field', () => {
-    expect(new StatusNotInFlow('paper', 'to_be_paid').errors).toEqual({
+    expect(new StatusNotInFlow('paper', 'to_be_paid').errors).toStrictEqual({
       status: ['To be paid is not a status of the paper flow'],
     });
   });

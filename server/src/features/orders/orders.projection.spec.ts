@@ -21,7 +21,7 @@ function rowOf(...events: readonly OrderEvent[]): OrderRow {
 describe('the row of an order', () => {
   it('ORD-001, ORD-002 holds what was placed', () => {
     const { type: _type, totals, exchangeRate: _rate, ...facts } = placed;
-    expect(rowOf(placed)).toEqual({
+    expect(rowOf(placed)).toStrictEqual({
       ...facts,
       ...totals,
       division: 1,
@@ -87,7 +87,7 @@ describe('the row of an order', () => {
 
   it('ORD-004, EVT-002 logs each status with who and when, in time order', () => {
     const row = rowOf(placed, moved('to_be_paid', 'paid'), moved('paid', 'packing'));
-    expect(row.statusLog).toEqual([
+    expect(row.statusLog).toStrictEqual([
       { status: 'to_be_paid', actor: 'staff:3', createdAt: '2026-01-01T00:00:00.000Z' },
       { status: 'paid', actor: 'staff:3', createdAt: '2026-01-01T00:00:01.000Z' },
       { status: 'packing', actor: 'staff:3', createdAt: '2026-01-01T00:00:02.000Z' },
@@ -103,7 +103,7 @@ describe('the row of an order', () => {
 
   it('ORD-003 keeps every payment attempt and the transaction that paid', () => {
     const row = rowOf(placed, started('a'), declined('a'), started('b'), succeeded('b'));
-    expect(row.paymentAttempts).toEqual([
+    expect(row.paymentAttempts).toStrictEqual([
       {
         attemptId: 'a',
         state: 'declined',
@@ -155,7 +155,7 @@ describe('the row of an order', () => {
   });
 
   it('is not made by anything but the placing', () => {
-    expect(rowsOf(orders, recorded<OrderEvent>([moved('to_be_paid', 'paid')]))).toEqual([]);
+    expect(rowsOf(orders, recorded<OrderEvent>([moved('to_be_paid', 'paid')]))).toStrictEqual([]);
   });
 
   const change = fc.constantFrom(...ORDER_STATUSES).map((status): OrderCommand => ({
@@ -172,7 +172,7 @@ describe('the row of an order', () => {
         const row = rowOf(...walk(orderDecider, [placed], changes));
         expect(row.statusLog.at(-1)?.status).toBe(row.status);
         expect(row.percentComplete).toBe(percentComplete('normal', row.status));
-        expect([...row.statusLog].map(({ createdAt }) => createdAt).sort()).toEqual(
+        expect([...row.statusLog].map(({ createdAt }) => createdAt).sort()).toStrictEqual(
           row.statusLog.map(({ createdAt }) => createdAt),
         );
       }),
@@ -184,7 +184,7 @@ describe('the row of an order', () => {
       fc.property(fc.array(change), (changes) => {
         const history = walk(orderDecider, [placed], changes);
         const { division, flow, status } = rowOf(...history);
-        expect(rowsOf(orderCounts, recorded(history, staff))).toEqual([
+        expect(rowsOf(orderCounts, recorded(history, staff))).toStrictEqual([
           { division, flow, status, orders: 1 },
         ]);
       }),
@@ -199,7 +199,7 @@ describe('the counts of orders', () => {
       orderCounts,
       recorded<OrderEvent>([placed, second, moved('to_be_paid', 'paid')]),
     );
-    expect(rows).toEqual([
+    expect(rows).toStrictEqual([
       { division: 1, flow: 'normal', status: 'to_be_paid', orders: 1 },
       { division: 1, flow: 'normal', status: 'paid', orders: 1 },
     ]);
@@ -208,7 +208,7 @@ describe('the counts of orders', () => {
 
 describe('the directory of orders', () => {
   it('ORD-044 says which store an order is of', () => {
-    expect(rowsOf(orderDirectory, recorded<OrderEvent>([placed], { division: 14 }))).toEqual([
+    expect(rowsOf(orderDirectory, recorded<OrderEvent>([placed], { division: 14 }))).toStrictEqual([
       { division: 14, orderId: placed.orderId, hash: placed.hash },
     ]);
   });

@@ -32,7 +32,7 @@ const rowOf = (...events: readonly CommentThreadEvent[]) =>
 
 describe('the row of a thread', () => {
   it('holds who said what, and when', () => {
-    expect(rowOf(started, first, second)).toEqual({
+    expect(rowOf(started, first, second)).toStrictEqual({
       ...{ division: 7, id: 't-1', pageUuid: 'p-1', blockId: 'b-1', resolved: null },
       startedAt: '2026-01-01T00:00:00.000Z',
       comments: [
@@ -61,7 +61,7 @@ describe('the row of a thread', () => {
 
   it('says who resolved it, until it is opened again', () => {
     const by = { at: '2026-01-01T00:00:02.000Z', by: ada };
-    expect(rowOf(started, first, resolved)?.resolved).toEqual(by);
+    expect(rowOf(started, first, resolved)?.resolved).toStrictEqual(by);
     expect(rowOf(started, first, resolved, reopened)?.resolved).toBeNull();
   });
 
@@ -87,7 +87,7 @@ describe('the row of a thread', () => {
         const left = [...(state?.comments ?? [])].flatMap(([id, one]) =>
           one === null ? [] : [id],
         );
-        expect(row?.comments.map(({ id }) => id) ?? []).toEqual(left);
+        expect(row?.comments.map(({ id }) => id) ?? []).toStrictEqual(left);
         if (row !== undefined) expect(row.resolved !== null).toBe(state?.isResolved);
       }),
     );

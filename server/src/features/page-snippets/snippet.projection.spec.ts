@@ -15,7 +15,7 @@ it('a store has the blocks that it keeps, each by the name that it has now', () 
     { type: 'SnippetRenamed', snippetId: 's-1', name: 'Hours' },
     { type: 'SnippetDeleted', snippetId: 's-2' },
   ];
-  expect(rowsOf(pageSnippets, recorded(events, { division: 7 }))).toEqual([
+  expect(rowsOf(pageSnippets, recorded(events, { division: 7 }))).toStrictEqual([
     { division: 7, id: 's-1', name: 'Hours', block: aSnippet },
   ]);
 });

@@ -20,7 +20,7 @@ describe('a copy of a page', () => {
       blocks: [{ ...block, items: [block] }],
     });
     const unnamed = { type: 'row', properties: { a: { value: 'a', note: 1 } } };
-    expect(copy).toEqual({
+    expect(copy).toStrictEqual({
       url: '/',
       layout: 'standard',
       flags: ['spring'],

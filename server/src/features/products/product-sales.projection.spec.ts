@@ -8,7 +8,7 @@ const product = item?.productUuid;
 describe('the sales of a product', () => {
   it('CAT-012 count the orders that it is in, once each, whatever it comes in', () => {
     const twoColours = { ...placed, items: [...placed.items, ...placed.items] };
-    expect(rowsOf(productSales, recorded([twoColours], { division: 7 }))).toEqual([
+    expect(rowsOf(productSales, recorded([twoColours], { division: 7 }))).toStrictEqual([
       { division: 7, product, orders: 1 },
     ]);
     const [row] = rowsOf(productSales, recorded([twoColours, { ...placed, orderId: 18 }]));
@@ -17,6 +17,6 @@ describe('the sales of a product', () => {
 
   it('do not count what is made of an order that was sold', () => {
     const parent = { orderId: 16, childOrderType: 'reprint' } as const;
-    expect(rowsOf(productSales, recorded([{ ...placed, parent }]))).toEqual([]);
+    expect(rowsOf(productSales, recorded([{ ...placed, parent }]))).toStrictEqual([]);
   });
 });

@@ -181,9 +181,9 @@ describe('a bundle', () => {
       { uuid: part.product, isBundle: false },
       { uuid: otherPart.product, isBundle: true },
     ];
-    expect(unfitParts({ bundleItems: [part] }, known)).toEqual([]);
-    expect(unfitParts(bundle, known)).toEqual([otherPart.product]);
-    expect(unfitParts(bundle, [])).toEqual([part.product, otherPart.product]);
+    expect(unfitParts({ bundleItems: [part] }, known)).toStrictEqual([]);
+    expect(unfitParts(bundle, known)).toStrictEqual([otherPart.product]);
+    expect(unfitParts(bundle, [])).toStrictEqual([part.product, otherPart.product]);
   });
 });
 
@@ -204,7 +204,7 @@ describe('the row of a product', () => {
     const again = { type: 'ProductReviewed', review: { ...review, rating: 1 } } as const;
     const [row] = rowsOf(products, recorded([saved, reviewed, again, saved]));
     expect(row).toMatchObject({ reviewCount: 2, ratingSum: 5 });
-    expect(rowsOf(products, recorded([reviewed]))).toEqual([]);
+    expect(rowsOf(products, recorded([reviewed]))).toStrictEqual([]);
   });
 
   it('CAT-030 says of a denied product that it is not shown', () => {
@@ -232,7 +232,7 @@ describe('the row of a product', () => {
     expect(row).toMatchObject({ division: 7, urlName: 'wave-tee', enabled: true, product });
     expect(row?.card.image.color).toBe('White');
     expect(row?.card.secondImage?.color).toBe('Navy');
-    expect(row?.card.colours).toEqual([
+    expect(row?.card.colours).toStrictEqual([
       { name: 'Navy', hex: '#1f2c47' },
       { name: 'White', hex: '#f4f4f1' },
     ]);

@@ -49,7 +49,7 @@ describe('the pages that a product changes', () => {
     ],
   ])('are the right ones when it %s', (_, before, after, tags) => {
     const event = productSaved({ ...tee, ...after }, before && { ...tee, ...before });
-    expect([...new Set(tagsOf(event))]).toEqual(tags);
+    expect([...new Set(tagsOf(event))]).toStrictEqual(tags);
   });
 
   it('are all grids where nobody wrote down where it was', () => {
@@ -57,6 +57,6 @@ describe('the pages that a product changes', () => {
       ...productSaved({ ...tee, collections: [summer] }),
       was: 'unknown',
     };
-    expect(tagsOf(event)).toEqual([...own, gridsTag, collectionTag(summer), relatedTag]);
+    expect(tagsOf(event)).toStrictEqual([...own, gridsTag, collectionTag(summer), relatedTag]);
   });
 });

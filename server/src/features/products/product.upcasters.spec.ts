@@ -35,7 +35,7 @@ describe('a product as the first version saved it', () => {
       side: 'front',
       hex: '#1f2c47',
     } as const;
-    expect(product).toEqual({
+    expect(product).toStrictEqual({
       ...productDefaults,
       uuid: first.product.uuid,
       name: 'Wave tee',
@@ -57,5 +57,5 @@ describe('a product as the first version saved it', () => {
 
 it('a product as the second version saved it may have been anywhere', () => {
   const second = { product: { uuid: first.product.uuid, name: 'Wave tee', collections: [] } };
-  expect(withUnknownPlace(second)).toEqual({ ...second, was: 'unknown' });
+  expect(withUnknownPlace(second)).toStrictEqual({ ...second, was: 'unknown' });
 });

@@ -65,7 +65,9 @@ describe('a review', () => {
   });
 
   it('is read with its author apart, where it was written with them', () => {
-    expect(reviewEventTypes.ProductReviewed.upcasters?.[1]?.({ review: { ...lovely } })).toEqual({
+    expect(
+      reviewEventTypes.ProductReviewed.upcasters?.[1]?.({ review: { ...lovely } }),
+    ).toStrictEqual({
       review: said,
       authorName: 'Ada',
     });
@@ -99,7 +101,7 @@ describe('a review', () => {
   });
 
   it('CAT-031 is a row with its moment', () => {
-    expect(rowsOf(reviews, recorded([told], { division: 7 }))).toEqual([
+    expect(rowsOf(reviews, recorded([told], { division: 7 }))).toStrictEqual([
       {
         division: 7,
         uuid: lovely.uuid,

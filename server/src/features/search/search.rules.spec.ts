@@ -4,7 +4,7 @@ import { wordsOf } from './search.rules.js';
 
 describe('the words of a search', () => {
   it('are its letters and numbers, the last one unfinished', () => {
-    expect(wordsOf('  Retro-Sun, T-shirt! ')).toEqual([
+    expect(wordsOf('  Retro-Sun, T-shirt! ')).toStrictEqual([
       { text: 'retro', prefix: null },
       { text: 'sun', prefix: null },
       { text: 't', prefix: null },
@@ -13,7 +13,7 @@ describe('the words of a search', () => {
   });
 
   it('are each asked for once, and at most eight of them', () => {
-    expect(wordsOf('sun SUN')).toEqual([{ text: 'sun', prefix: 'sun:*' }]);
+    expect(wordsOf('sun SUN')).toStrictEqual([{ text: 'sun', prefix: 'sun:*' }]);
     expect(wordsOf('a b c d e f g h i j')).toHaveLength(8);
   });
 

@@ -26,7 +26,7 @@ const many = (count: number) =>
 
 describe('the split tests of a store', () => {
   it('begin with their variations numbered, and run', () => {
-    expect(one).toEqual([
+    expect(one).toStrictEqual([
       {
         ...{ id: 7, name: 'hero', startedAt, isRunning: true, winner: null },
         variations: [
@@ -61,16 +61,16 @@ describe('the split tests of a store', () => {
   it('end and are deleted each by itself', () => {
     const two = withTest(one, { ...asked, name: 'footer' }, { id: 8, startedAt });
     const [first, second] = two;
-    expect(withEnd(two, 8, { winner: 1 })).toEqual([
+    expect(withEnd(two, 8, { winner: 1 })).toStrictEqual([
       first,
       { ...second, isRunning: false, winner: 1 },
     ]);
-    expect(without(two, 7)).toEqual([second]);
-    expect(without(two, 8)).toEqual([first]);
+    expect(without(two, 7)).toStrictEqual([second]);
+    expect(without(two, 8)).toStrictEqual([first]);
   });
 
   it('are deleted', () => {
-    expect(without(one, 7)).toEqual([]);
+    expect(without(one, 7)).toStrictEqual([]);
     expect(() => without(one, 8)).toThrow(new SplitTestMissing('8'));
   });
 });

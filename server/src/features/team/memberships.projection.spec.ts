@@ -19,7 +19,7 @@ it('the people of a store are what was said of each last', () => {
   ];
   const rows = rowsOf(memberships, recorded(events, { division: 33 }));
   const owner = { role: 'owner', permissions: [] };
-  expect(rows).toEqual([
+  expect(rows).toStrictEqual([
     expect.objectContaining({ customerId: 1, role: 'member', permissions: DASHBOARD_PERMISSIONS }),
     expect.objectContaining({ customerId: 2, role: 'member', permissions: ['pages'] }),
     expect.objectContaining({ customerId: 3, ...owner }),

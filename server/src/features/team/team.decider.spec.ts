@@ -142,7 +142,7 @@ describe('who owns a store', () => {
     given(owned(ada), joined(bob), shared)
       .when({ ...share, ...byAda })
       .thenNothing();
-    expect(stateAfter(teamDecider, [owned(ada), joined(bob), shared])).toEqual(
+    expect(stateAfter(teamDecider, [owned(ada), joined(bob), shared])).toStrictEqual(
       stateAfter(teamDecider, [owned(ada), owned(bob)]),
     );
     given(owned(ada), joined(bob))
@@ -155,7 +155,7 @@ describe('who owns a store', () => {
       given(owned(ada), joined(bob))
         .when({ ...give, ...by })
         .thenEvents(gave);
-    expect(stateAfter(teamDecider, [owned(ada), joined(bob), gave])).toEqual(
+    expect(stateAfter(teamDecider, [owned(ada), joined(bob), gave])).toStrictEqual(
       new Map([
         [ada, { role: 'member', permissions: DASHBOARD_PERMISSIONS }],
         [bob, { role: 'owner', permissions: [] }],

@@ -23,7 +23,7 @@ const staff = { kind: 'staff', id: 3 } as const;
 
 describe('GRD-048 as whom somebody asks', () => {
   it('is a visitor without an account, who holds nothing', () => {
-    expect(askerIn(on({}), 33)).toEqual({
+    expect(askerIn(on({}), 33)).toStrictEqual({
       kind: 'visitor',
       context: 'store',
       division: 33,
@@ -36,18 +36,22 @@ describe('GRD-048 as whom somebody asks', () => {
   it('PRM-006 is of the store that the question is about', () => {
     const person = on({ subject: customer, memberships: [clerk, owner] });
     const [here, there, elsewhere] = [33, 44, 55].map((division) => askerIn(person, division));
-    expect([here?.isMember, there?.isMember, elsewhere?.isMember]).toEqual([true, true, false]);
-    expect(here?.permissions).toEqual(new Set(['orders']));
-    expect(there?.permissions).toEqual(new Set(DASHBOARD_PERMISSIONS));
-    expect(elsewhere?.permissions).toEqual(new Set());
+    expect([here?.isMember, there?.isMember, elsewhere?.isMember]).toStrictEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(here?.permissions).toStrictEqual(new Set(['orders']));
+    expect(there?.permissions).toStrictEqual(new Set(DASHBOARD_PERMISSIONS));
+    expect(elsewhere?.permissions).toStrictEqual(new Set());
   });
 
   it('PRM-007 of staff holds the same everywhere, and dashboards with `stores` alone', () => {
     const viewer = on({ subject: staff, atlasPermissions: ['orders-view'] });
-    expect(askerIn(viewer, 33).permissions).toEqual(new Set(['orders-view']));
+    expect(askerIn(viewer, 33).permissions).toStrictEqual(new Set(['orders-view']));
     const manager = askerIn(on({ subject: staff, atlasPermissions: ['stores'] }), 55);
-    expect(manager.permissions).toEqual(new Set(['stores', ...DASHBOARD_PERMISSIONS]));
-    expect([manager.kind, manager.isMember]).toEqual(['staff', false]);
+    expect(manager.permissions).toStrictEqual(new Set(['stores', ...DASHBOARD_PERMISSIONS]));
+    expect([manager.kind, manager.isMember]).toStrictEqual(['staff', false]);
   });
 
   it('has passed the gate of the store of the host, and no other', () => {

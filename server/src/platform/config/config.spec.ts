@@ -173,6 +173,6 @@ describe('.env.example', () => {
       'utf8',
     );
     const names = [...example.matchAll(/^#? ?([A-Z0-9_]+)=/gm)].map(([, name]) => name);
-    expect(names).toEqual(Object.keys(new Config()));
+    expect(names).toStrictEqual(Object.keys(new Config()));
   });
 });

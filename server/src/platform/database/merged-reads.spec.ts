@@ -16,8 +16,8 @@ describe('merged reads', () => {
     now = 'second';
     expect((await before).get(1)).toBe('first');
     const [one, other] = await Promise.all(meanwhile);
-    expect([one?.get(1), other?.get(3)]).toEqual(['second', 'second']);
-    expect(asked).toEqual([[1], [1, 2, 3]]);
+    expect([one?.get(1), other?.get(3)]).toStrictEqual(['second', 'second']);
+    expect(asked).toStrictEqual([[1], [1, 2, 3]]);
   });
 
   it('go on after one that failed', async () => {
@@ -26,6 +26,6 @@ describe('merged reads', () => {
       () => answers.shift() ?? Promise.resolve(new Map()),
     );
     await expect(reads.of([1])).rejects.toThrow('the database is away');
-    expect(await reads.of([1])).toEqual(new Map());
+    expect(await reads.of([1])).toStrictEqual(new Map());
   });
 });

@@ -12,12 +12,12 @@ it('API-059 a server that is not ready yet says that it lives, and what it is wa
   expect((await ask('/livez/')).status).toBe(200);
   const healthz = await ask('/healthz');
   expect(healthz.status).toBe(503);
-  expect(await healthz.json()).toEqual({
+  expect(await healthz.json()).toStrictEqual({
     status: 'starting',
     parts: { readModels: { up: false, outdated: 2 } },
   });
   const page = await ask('/');
-  expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
+  expect([page.status, page.headers.get('retry-after')]).toStrictEqual([503, '5']);
 
   await ready();
   health.onModuleDestroy();

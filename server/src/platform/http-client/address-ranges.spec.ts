@@ -40,7 +40,7 @@ const closed = [
 const always = (addresses: fc.Arbitrary<string>, isPublic: boolean): void =>
   fc.assert(
     fc.property(addresses, (address) => {
-      expect([address, isPublicAddress(address)]).toEqual([address, isPublic]);
+      expect([address, isPublicAddress(address)]).toStrictEqual([address, isPublic]);
     }),
   );
 
@@ -105,7 +105,7 @@ describe('addresses of the internet', () => {
 
   it('of this machine are those of 127.0.0.0/8 and ::1', () => {
     fc.assert(fc.property(within('127.0.0.0', 8), isLoopback));
-    expect(['::1', '0:0:0:0:0:0:0:1'].map(isLoopback)).toEqual([true, true]);
+    expect(['::1', '0:0:0:0:0:0:0:1'].map(isLoopback)).toStrictEqual([true, true]);
     const others = [
       '126.255.255.255',
       '128.0.0.1',
@@ -115,6 +115,6 @@ describe('addresses of the internet', () => {
       'fe80::1',
       'localhost',
     ];
-    expect(others.filter(isLoopback)).toEqual([]);
+    expect(others.filter(isLoopback)).toStrictEqual([]);
   });
 });

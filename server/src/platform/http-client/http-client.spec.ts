@@ -26,7 +26,7 @@ describe('a call to another host', () => {
 
   it('brings what the host says, whatever that is', async () => {
     other.serve('/a', 'hello', 'text/plain; charset=utf-8');
-    expect(await to('/a')).toEqual({
+    expect(await to('/a')).toStrictEqual({
       status: 200,
       contentType: 'text/plain; charset=utf-8',
       content: Buffer.from('hello'),
@@ -38,7 +38,7 @@ describe('a call to another host', () => {
     other.on('/head', ({ headers }, response) => void response.end(JSON.stringify(headers)));
     const { host, ...rest } = JSON.parse(String((await to('/head')).content));
     expect(other.url('')).toBe(`http://${String(host)}`);
-    expect(rest).toEqual({
+    expect(rest).toStrictEqual({
       accept: 'image/png',
       'accept-encoding': 'identity',
       'user-agent': 'Selvedge',
@@ -90,7 +90,7 @@ describe('a call to another host', () => {
       return Promise.resolve(answers.shift() ?? []);
     };
     const { status } = await near(resolve).get(other.url('/a', 'pictures.example'), wish);
-    expect([status, looked]).toEqual([200, ['pictures.example']]);
+    expect([status, looked]).toStrictEqual([200, ['pictures.example']]);
   });
 
   it('finds a host that is there by one of its addresses alone', async () => {
@@ -123,7 +123,7 @@ describe('a call to another host', () => {
     expect((await to('/1')).status).toBe(200);
     other.asked.length = 0;
     expect(await reasonOf(to('/0'))).toBe('redirects');
-    expect(other.asked).toEqual(['/0', '/1', '/2', '/3']);
+    expect(other.asked).toStrictEqual(['/0', '/1', '/2', '/3']);
   });
 
   it.each([

@@ -19,7 +19,7 @@ describe('a form post', () => {
     ['a[b=1', { 'a[b': '1' }],
     ['[b]=1', { '[b]': '1' }],
   ])('%j is read as %j', (text, fields) => {
-    expect(parseForm(text)).toEqual(fields);
+    expect(parseForm(text)).toStrictEqual(fields);
   });
 
   it.each(['__proto__=1', 'a[__proto__]=1', 'constructor[prototype]=1', 'a[b][c][d][e]=1'])(
@@ -31,7 +31,7 @@ describe('a form post', () => {
 
   it('refuses more than 1,000 fields', () => {
     const fields = (count: number): string => Array.from({ length: count }, () => 'a=1').join('&');
-    expect(parseForm(fields(1_000))).toEqual({ a: '1' });
+    expect(parseForm(fields(1_000))).toStrictEqual({ a: '1' });
     expect(() => parseForm(fields(1_001))).toThrow(new MalformedRequest());
   });
 });

@@ -31,7 +31,7 @@ describe('a picture drawn into a quadrilateral', () => {
         const { width, height } = source;
         const { data } = warp(source, cornersOf(width, height), source);
         const wanted = source.data.map((value, at) => (source.data[at | 3] === 0 ? 0 : value));
-        expect(data).toEqual(wanted);
+        expect(data).toStrictEqual(wanted);
       }),
       { numRuns: 50 },
     );
@@ -49,7 +49,7 @@ describe('a picture drawn into a quadrilateral', () => {
       ],
       { width: 1, height: 2 },
     );
-    expect([...data]).toEqual([9, 9, 9, 255, 70, 70, 70, 255]);
+    expect([...data]).toStrictEqual([9, 9, 9, 255, 70, 70, 70, 255]);
   });
 
   it('shows no colour that the source has not, wherever its corners are', () => {
@@ -59,7 +59,7 @@ describe('a picture drawn into a quadrilateral', () => {
           width: 90,
           height: 90,
         });
-        expect(coloursIn(data)).toEqual(new Set(['200,100,50']));
+        expect(coloursIn(data)).toStrictEqual(new Set(['200,100,50']));
       }),
       { numRuns: 40 },
     );
@@ -85,7 +85,7 @@ describe('a picture drawn into a quadrilateral', () => {
             if (alphaAt(warped, x, y) !== wanted) wrong.push(`${x} ${y}`);
           }
         }
-        expect(wrong).toEqual([]);
+        expect(wrong).toStrictEqual([]);
       }),
       { numRuns: 40 },
     );
@@ -122,7 +122,7 @@ describe('a picture drawn into a quadrilateral', () => {
   it('mixes colours by what is seen of them: a transparent neighbour does not darken an edge', () => {
     const source = { data: Uint8Array.from([240, 20, 20, 255, 0, 0, 0, 0]), width: 2, height: 1 };
     const { data } = warp(source, cornersOf(8, 4), { width: 8, height: 4 });
-    expect(coloursIn(data)).toEqual(new Set(['240,20,20']));
+    expect(coloursIn(data)).toStrictEqual(new Set(['240,20,20']));
   });
 
   it('is drawn aside where the cloth is moved', () => {
@@ -137,7 +137,7 @@ describe('a picture drawn into a quadrilateral', () => {
       { width: 3, height: 1 },
       Float32Array.of(1, 0, 0, 0, -2, 0),
     );
-    expect([data[0], data[4], data[8]]).toEqual([2, 2, 1]);
+    expect([data[0], data[4], data[8]]).toStrictEqual([2, 2, 1]);
   });
 
   it('is the same in one go and band after band', () => {
@@ -151,6 +151,6 @@ describe('a picture drawn into a quadrilateral', () => {
     const rows = warpRows(source, quad, { width: 32, height: 32 });
     const target = new Uint8Array(32 * 32 * 4);
     for (let y = 0; y < 32; y += 5) rows(target, y, Math.min(32, y + 5));
-    expect(target).toEqual(warp(source, quad, { width: 32, height: 32 }).data);
+    expect(target).toStrictEqual(warp(source, quad, { width: 32, height: 32 }).data);
   });
 });

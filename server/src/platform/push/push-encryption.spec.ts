@@ -31,8 +31,8 @@ describe('a message for one browser', () => {
     const [one, other] = [1, 2].map(() => encryptedFor(melon, Buffer.from('Hello')));
     const read = (sent: Buffer | undefined) =>
       readPush(sent ?? Buffer.alloc(0), { secret: bytes(melon.theirs), auth: bytes(melon.auth) });
-    expect([read(one), read(other)]).toEqual(['Hello', 'Hello']);
-    expect(one).not.toEqual(other);
+    expect([read(one), read(other)]).toStrictEqual(['Hello', 'Hello']);
+    expect(one).not.toStrictEqual(other);
   });
 
   it('takes a point of the curve', () => {

@@ -21,32 +21,32 @@ describe('tags that wait for a projection', () => {
   it('are evicted when it has come as far as what changed them', () => {
     change(5, 'bestsellers');
     reach(4);
-    expect(evicted).toEqual([]);
-    expect(deferred.awaited()).toEqual([{ projection, division }]);
+    expect(evicted).toStrictEqual([]);
+    expect(deferred.awaited()).toStrictEqual([{ projection, division }]);
     reach(5);
-    expect(evicted).toEqual([[division, ['bestsellers']]]);
-    expect(deferred.awaited()).toEqual([]);
+    expect(evicted).toStrictEqual([[division, ['bestsellers']]]);
+    expect(deferred.awaited()).toStrictEqual([]);
   });
 
   it('are evicted at once when it has come further already', () => {
     reach(9);
     change(5, 'bestsellers');
-    expect(evicted).toEqual([[division, ['bestsellers']]]);
-    expect(deferred.awaited()).toEqual([]);
+    expect(evicted).toStrictEqual([[division, ['bestsellers']]]);
+    expect(deferred.awaited()).toStrictEqual([]);
   });
 
   it('wait for the projection of their own division', () => {
     change(5, 'bestsellers');
     reach(9, division + 1);
     deferred.reached({ projection: 'views', division, position: 9 });
-    expect(evicted).toEqual([]);
+    expect(evicted).toStrictEqual([]);
   });
 
   it('are evicted at each step while changes keep coming', () => {
     for (const position of [1, 2, 3, 4]) change(position, 'bestsellers');
     for (const position of [2, 3, 4, 5]) reach(position);
     expect(evicted).toHaveLength(3);
-    expect(deferred.awaited()).toEqual([]);
+    expect(deferred.awaited()).toStrictEqual([]);
   });
 
   it('are evicted each for its own change, told in whatever order', () => {
@@ -57,7 +57,7 @@ describe('tags that wait for a projection', () => {
     reach(2);
     reach(6);
     reach(8);
-    expect(evicted).toEqual([
+    expect(evicted).toStrictEqual([
       [division, ['early']],
       [division, ['early']],
       [division, ['late']],
@@ -70,6 +70,6 @@ describe('tags that wait for a projection', () => {
     reach(2);
     change(4, 'bestsellers');
     expect(evicted).toHaveLength(2);
-    expect(deferred.awaited()).toEqual([]);
+    expect(deferred.awaited()).toStrictEqual([]);
   });
 });

@@ -51,7 +51,7 @@ describe('the cache of pages', () => {
     end(page('old', []));
     await stale;
     const kept = ['/', '/late', '/other'].map((key) => cache.get(key));
-    expect(kept).toEqual([undefined, undefined, 'two']);
+    expect(kept).toStrictEqual([undefined, undefined, 'two']);
   });
 
   it('keeps no page that is not to be kept', async () => {
@@ -69,7 +69,7 @@ describe('the cache of pages', () => {
     const { make, end } = slow();
     const both = [cache.render('/', division, make), keep('/', page('two'))];
     end(page('one'));
-    expect(await Promise.all(both)).toEqual(['one', 'one']);
+    expect(await Promise.all(both)).toStrictEqual(['one', 'one']);
     expect(await keep('/', page('two'))).toBe('two');
   });
 
@@ -120,7 +120,7 @@ describe('the cache of pages', () => {
       await stale;
       const joined = keep('/', page('third'));
       second.end(page('new'));
-      expect(await Promise.all([fresh, joined])).toEqual(['new', 'new']);
+      expect(await Promise.all([fresh, joined])).toStrictEqual(['new', 'new']);
     });
 
     it('of another division, a rendering is still everybody’s', async () => {
@@ -129,7 +129,7 @@ describe('the cache of pages', () => {
       cache.evict(division + 1, ['tee']);
       const second = keep('/', page('second'));
       end(page('one'));
-      expect(await Promise.all([first, second])).toEqual(['one', 'one']);
+      expect(await Promise.all([first, second])).toStrictEqual(['one', 'one']);
       expect(cache.get('/')).toBe('one');
     });
 
@@ -142,7 +142,7 @@ describe('the cache of pages', () => {
       await other;
       first.end(page('a'));
       await oldest;
-      expect([cache.get('/a'), cache.get('/b')]).toEqual([undefined, 'b']);
+      expect([cache.get('/a'), cache.get('/b')]).toStrictEqual([undefined, 'b']);
     });
   });
 
@@ -152,20 +152,24 @@ describe('the cache of pages', () => {
       await keep('/b', page('bbbb'));
       cache.get('/a');
       await keep('/c', page('cccc'));
-      expect(['/a', '/b', '/c'].map((key) => cache.get(key))).toEqual(['aaaa', undefined, 'cccc']);
+      expect(['/a', '/b', '/c'].map((key) => cache.get(key))).toStrictEqual([
+        'aaaa',
+        undefined,
+        'cccc',
+      ]);
       expect(cache.bytes).toBe(8);
     });
 
     it('is not taken by one page that is larger than all may be', async () => {
       await keep('/a', page('aaaa'));
       expect(await keep('/b', page('b'.repeat(11)))).toBe('b'.repeat(11));
-      expect([cache.get('/a'), cache.get('/b')]).toEqual(['aaaa', undefined]);
+      expect([cache.get('/a'), cache.get('/b')]).toStrictEqual(['aaaa', undefined]);
     });
 
     it('counts a page once, however often it is rendered', async () => {
       await keep('/a', page('aaaa'));
       await keep('/a', page('aa'));
-      expect([cache.get('/a'), cache.bytes]).toEqual(['aa', 2]);
+      expect([cache.get('/a'), cache.bytes]).toStrictEqual(['aa', 2]);
     });
   });
 });

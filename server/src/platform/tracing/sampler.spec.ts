@@ -42,8 +42,8 @@ describe('the trace of a caller', () => {
 
   it('is read from traceparent', () => {
     const of = (flags: string) => remoteSpanOf({ traceparent: `00-${traceId}-${spanId}-${flags}` });
-    expect(of('01')).toEqual({ traceId, spanId, isSampled: true });
-    expect(of('00')).toEqual({ traceId, spanId, isSampled: false });
+    expect(of('01')).toStrictEqual({ traceId, spanId, isSampled: true });
+    expect(of('00')).toStrictEqual({ traceId, spanId, isSampled: false });
   });
 
   it.each([

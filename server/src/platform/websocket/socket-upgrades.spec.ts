@@ -70,7 +70,7 @@ describe('the sockets below a path', () => {
       () => undefined,
     );
     await until(() => heard.length === 2);
-    expect(heard).toEqual([1, 2]);
+    expect(heard).toStrictEqual([1, 2]);
   });
 
   it.each([
@@ -96,7 +96,7 @@ describe('the sockets below a path', () => {
     );
     for (let mega = 0; mega < 100 && ends.length === 0; mega += 1)
       socket.send(new Uint8Array(1_000_000));
-    expect(ends).toEqual(['gone']);
+    expect(ends).toStrictEqual(['gone']);
   });
 
   it('end for a client that gives no sign of life, and go on for one that was only told nothing', async () => {
@@ -114,7 +114,7 @@ describe('the sockets below a path', () => {
     upgrades.beat();
     await pinged;
     await until(() => told.length);
-    expect(told).toEqual([Buffer.from([7])]);
+    expect(told).toStrictEqual([Buffer.from([7])]);
     // What comes after its answer to the ping tells that this has come.
     quiet.client.send(Buffer.from([1]));
     await until(() => heard);

@@ -29,8 +29,8 @@ describe('who was forgotten since a backup', () => {
 
   it('is whoever was forgotten after it began, or an hour before, each once', () => {
     const all = together({ inBackup: [ada, bob], inFolder: [cleo, bob], given: [cleo] });
-    expect(all).toEqual([ada, bob, cleo]);
-    expect(toForget(all, '2030-01-01T09:00:00.000Z')).toEqual(['customer:2', 'customer:3']);
-    expect(toForget(all, '2030-01-01T09:00:00.001Z')).toEqual(['customer:3']);
+    expect(all).toStrictEqual([ada, bob, cleo]);
+    expect(toForget(all, '2030-01-01T09:00:00.000Z')).toStrictEqual(['customer:2', 'customer:3']);
+    expect(toForget(all, '2030-01-01T09:00:00.001Z')).toStrictEqual(['customer:3']);
   });
 });

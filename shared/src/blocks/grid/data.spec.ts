@@ -13,12 +13,12 @@ describe('a grid', () => {
     );
 
   it('wants what it is filled with, and nothing where it is filled with its own blocks', () => {
-    expect(wanted('collections')).toEqual({ places: { of: 'collections', limit: 6 } });
-    expect(wanted('creators')).toEqual({ places: { of: 'creators', limit: 6 } });
-    expect(wanted('products')).toEqual({
+    expect(wanted('collections')).toStrictEqual({ places: { of: 'collections', limit: 6 } });
+    expect(wanted('creators')).toStrictEqual({ places: { of: 'creators', limit: 6 } });
+    expect(wanted('products')).toStrictEqual({
       products: { collection: '', sort: 'bestsellerOrder', limit: 6 },
     });
-    expect(wanted('drive')).toEqual({ pictures: { tag: 'worn', limit: 6 } });
-    expect(wanted('none')).toEqual({});
+    expect(wanted('drive')).toStrictEqual({ pictures: { tag: 'worn', limit: 6 } });
+    expect(wanted('none')).toStrictEqual({});
   });
 });

@@ -30,26 +30,30 @@ describe('figures', () => {
   });
 
   it('BLK-009 are none in anything else, and as many as can be told apart', () => {
-    expect([figuresIn('a'), figuresIn(null), figuresIn({}), figuresIn([{ label: 'a' }])]).toEqual([
-      [],
-      [],
-      [],
-      [],
-    ]);
+    expect([
+      figuresIn('a'),
+      figuresIn(null),
+      figuresIn({}),
+      figuresIn([{ label: 'a' }]),
+    ]).toStrictEqual([[], [], [], []]);
     const many = figuresIn(Array.from({ length: 61 }, (_one, index) => index * 1_000_000));
     expect(many).toHaveLength(60);
-    expect(many[2]).toEqual({ label: '3', value: '2,000,000' });
-    expect(figuresIn([{ label: ' ', name: 'a', value: 1 }, ['a', ' '], ['', 'b']])).toEqual([]);
-    expect(figuresIn([{ label: null, name: ' a ', value: ' b ' }])).toEqual([
+    expect(many[2]).toStrictEqual({ label: '3', value: '2,000,000' });
+    expect(figuresIn([{ label: ' ', name: 'a', value: 1 }, ['a', ' '], ['', 'b']])).toStrictEqual(
+      [],
+    );
+    expect(figuresIn([{ label: null, name: ' a ', value: ' b ' }])).toStrictEqual([
       { label: 'a', value: 'b' },
     ]);
-    expect(figuresIn([['a'.repeat(81), 'b'.repeat(81)]])).toEqual([
+    expect(figuresIn([['a'.repeat(81), 'b'.repeat(81)]])).toStrictEqual([
       { label: 'a'.repeat(80), value: 'b'.repeat(80) },
     ]);
   });
 
   it('are written a line each, with the number last', () => {
-    expect(writtenFigures('Tees: 1,204\n\nJan, 12\n no number\n:3\nTo: morrow: 5\n,4')).toEqual([
+    expect(
+      writtenFigures('Tees: 1,204\n\nJan, 12\n no number\n:3\nTo: morrow: 5\n,4'),
+    ).toStrictEqual([
       { label: 'Tees', value: '1,204' },
       { label: 'Jan', value: '12' },
       { label: 'To: morrow', value: '5' },
@@ -59,9 +63,9 @@ describe('figures', () => {
 
   it('are those of an address where one is named, and none where it gives none', () => {
     const given = [{ label: 'Mugs', value: '7' }];
-    expect(shownFigures({ figures: 'Tees: 3', asyncData: '/a.json' }, given)).toEqual(given);
-    expect(shownFigures({ figures: 'Tees: 3', asyncData: '/a.json' })).toEqual([]);
-    expect(shownFigures({ figures: 'Tees: 3', asyncData: null }, given)).toEqual([
+    expect(shownFigures({ figures: 'Tees: 3', asyncData: '/a.json' }, given)).toStrictEqual(given);
+    expect(shownFigures({ figures: 'Tees: 3', asyncData: '/a.json' })).toStrictEqual([]);
+    expect(shownFigures({ figures: 'Tees: 3', asyncData: null }, given)).toStrictEqual([
       { label: 'Tees', value: '3' },
     ]);
   });
@@ -118,10 +122,10 @@ describe('blocks that come from an address', () => {
         },
       },
     ];
-    expect(fetchedItems([block])).toEqual(read);
-    expect(fetchedItems({ items: [block, 'a', null] })).toEqual(read);
-    expect(fetchedItems({ data: [block] })).toEqual(read);
-    expect([fetchedItems('a'), fetchedItems({})]).toEqual([[], []]);
+    expect(fetchedItems([block])).toStrictEqual(read);
+    expect(fetchedItems({ items: [block, 'a', null] })).toStrictEqual(read);
+    expect(fetchedItems({ data: [block] })).toStrictEqual(read);
+    expect([fetchedItems('a'), fetchedItems({})]).toStrictEqual([[], []]);
   });
 
   it('BLK-009 are a hundred at most, four deep', () => {

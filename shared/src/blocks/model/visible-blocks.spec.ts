@@ -26,7 +26,7 @@ describe('the blocks of a page', () => {
 
   it('stand in their order, equals as they came', () => {
     const blocks = [{ id: 1, order: '5' }, { id: 2, order: 2 }, { id: 3, order: 5 }, { id: 4 }];
-    expect(inOrder(blocks).map(({ id }) => id)).toEqual([4, 2, 1, 3]);
+    expect(inOrder(blocks).map(({ id }) => id)).toStrictEqual([4, 2, 1, 3]);
   });
 
   it('BLK-005 BLK-006 BLX-002 BLX-005 are hidden where they say so, with those that hold nothing else', () => {
@@ -42,8 +42,8 @@ describe('the blocks of a page', () => {
       { id: 11, items: [] },
     ];
     const shown = visibleBlocks(blocks, () => true);
-    expect(shown.map(({ id }) => id)).toEqual([3, 8, 11]);
-    expect(shown[1]?.items?.map(({ id }) => id)).toEqual([10]);
+    expect(shown.map(({ id }) => id)).toStrictEqual([3, 8, 11]);
+    expect(shown[1]?.items?.map(({ id }) => id)).toStrictEqual([10]);
   });
 
   it('BLX-006 are all there in an editor, but for those that are none any longer', () => {
@@ -54,9 +54,9 @@ describe('the blocks of a page', () => {
       { id: 5, deleted: true },
     ];
     const shown = editableBlocks(blocks);
-    expect(shown.map(({ id }) => id)).toEqual([2, 1]);
-    expect(shown[0]?.items).toEqual([{ id: 3, published: 0 }]);
-    expect([...conditionsIn([{ items: blocks }])]).toEqual(['no']);
+    expect(shown.map(({ id }) => id)).toStrictEqual([2, 1]);
+    expect(shown[0]?.items).toStrictEqual([{ id: 3, published: 0 }]);
+    expect([...conditionsIn([{ items: blocks }])]).toStrictEqual(['no']);
   });
 
   it('BLX-003 BLX-004 are shown when every condition passes, and no unknown one', () => {
@@ -65,8 +65,8 @@ describe('the blocks of a page', () => {
       visibleBlocks([{ properties: wire({ conditions }) }], passes).length === 1;
     expect([['yes'], '["yes"]', [{ name: 'yes' }], [], '[]', ''].map(shows)).not.toContain(false);
     expect([['yes', 'no'], ['what'], [{ x: 1 }]].map(shows)).not.toContain(true);
-    expect(conditionsOf({ conditions: ['no'], properties: wire({ conditions: ['yes'] }) })).toEqual(
-      ['yes'],
-    );
+    expect(
+      conditionsOf({ conditions: ['no'], properties: wire({ conditions: ['yes'] }) }),
+    ).toStrictEqual(['yes']);
   });
 });

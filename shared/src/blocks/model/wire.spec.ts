@@ -82,7 +82,7 @@ describe('a value of a page', () => {
     [7, undefined],
     [undefined, undefined],
   ])('%j is the list %j', (value, list) => {
-    expect(listIn(value)).toEqual(list);
+    expect(listIn(value)).toStrictEqual(list);
   });
 
   it.each<[Given, object | undefined]>([
@@ -93,7 +93,7 @@ describe('a value of a page', () => {
     [undefined, undefined],
     ['{}', undefined],
   ])('%j is the object %j', (value, object) => {
-    expect(objectIn(value)).toEqual(object);
+    expect(objectIn(value)).toStrictEqual(object);
   });
 });
 
@@ -101,7 +101,7 @@ describe('the template of a block', () => {
   const named = (template: Json) => ({ properties: { template: { value: template } } });
 
   it('BLK-060 is what it names, and none of what it inherits', () => {
-    expect([templateOf(named(' text ')), templateOf(named(' ')), templateOf({})]).toEqual([
+    expect([templateOf(named(' text ')), templateOf(named(' ')), templateOf({})]).toStrictEqual([
       'text',
       undefined,
       undefined,

@@ -11,7 +11,7 @@ const tee: Pick<
 
 describe('where the price of a product goes', () => {
   it('is said by what it costs to make and print, the tax in it, and what is left', () => {
-    expect(partsOfPrice(tee, 'GB')).toEqual({
+    expect(partsOfPrice(tee, 'GB')).toStrictEqual({
       ...{ currency: 'GBP', price: 2_400, baseCost: 700, printCost: 400, tax: 400, profit: 900 },
     });
   });
@@ -38,12 +38,12 @@ describe('where the price of a product goes', () => {
     const parts = {
       ...{ currency: 'GBP', price: 2_450, baseCost: 749, printCost: 251, tax: 408, profit: 1_042 },
     };
-    expect(pricePartsIn('USD', parts)).toEqual({
+    expect(pricePartsIn('USD', parts)).toStrictEqual({
       ...{ currency: 'USD', price: 4_900, baseCost: 1_498, printCost: 502, tax: 816 },
       profit: 2_084,
     });
     // Each rounded by itself they are 25, 7, 3 and 4 yen: what is left takes up the rest.
-    expect(pricePartsIn('JPY', parts)).toEqual({
+    expect(pricePartsIn('JPY', parts)).toStrictEqual({
       ...{ currency: 'JPY', price: 25, baseCost: 7, printCost: 3, tax: 4, profit: 11 },
     });
   });

@@ -17,7 +17,7 @@ const mockups = '/images/mockups/t-shirt';
 describe('a side of a product', () => {
   it('is shown in the colour that was asked for, however it is written, and leads to it', () => {
     for (const colour of ['Navy', ' nAVY '])
-      expect(mockupOf(tee, { colour, side: 'front' })).toEqual({
+      expect(mockupOf(tee, { colour, side: 'front' })).toStrictEqual({
         picture: { original: `${mockups}/front/1f2c47/alpine`, altText: 'Wave tee in Navy, front' },
         href: '/product/wave-tee/navy',
       });
@@ -26,7 +26,7 @@ describe('a side of a product', () => {
   it('is shown in its default colour where it does not come in that one, or else in its first', () => {
     const hrefOf = (defaultColour: string) =>
       mockupOf({ ...tee, defaultColour }, { colour: 'Pink', side: 'front' })?.href;
-    expect([hrefOf('Sand'), hrefOf('Teal')]).toEqual([
+    expect([hrefOf('Sand'), hrefOf('Teal')]).toStrictEqual([
       '/product/wave-tee/sand',
       '/product/wave-tee/navy',
     ]);

@@ -4,7 +4,7 @@ describe('the price on a card', () => {
   const card = { price: 2_400, salePrice: 1_900, currency: 'GBP', name: 'Wave tee' };
 
   it('is shown in another currency, and nothing else of it changes', () => {
-    expect(priceIn('USD', card)).toEqual({
+    expect(priceIn('USD', card)).toStrictEqual({
       price: 4_800,
       salePrice: 3_800,
       currency: 'USD',
@@ -22,7 +22,7 @@ describe('the price on a card', () => {
       ...{ uuid, urlName: uuid, image, secondImage: null, colours: [], ...card },
     }));
     const shown = cardsIn('USD', cards);
-    expect(shown.map((one) => [one.uuid, one.price])).toEqual([
+    expect(shown.map((one) => [one.uuid, one.price])).toStrictEqual([
       ['a', 4_800],
       ['b', 4_800],
     ]);

@@ -20,5 +20,10 @@ describe('the picture of a design on a garment', () => {
 });
 
 it('what we print on is a garment, and nothing else', () => {
-  expect(['t-shirt', 'art-print', 'mug', ''].map(isGarment)).toEqual([true, true, false, false]);
+  expect(['t-shirt', 'art-print', 'mug', ''].map(isGarment)).toStrictEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

@@ -3,14 +3,14 @@ import { SIZE_CHARTS, sizeChart, sizeChartOf, sizeRows } from './size-charts.js'
 
 describe('the size charts', () => {
   it('CAT-011 are one for each garment, each with an id of its own', () => {
-    expect(SIZE_CHARTS.map(({ garment }) => garment)).toEqual([...GARMENTS]);
+    expect(SIZE_CHARTS.map(({ garment }) => garment)).toStrictEqual([...GARMENTS]);
     expect(new Set(SIZE_CHARTS.map(({ id }) => id)).size).toBe(SIZE_CHARTS.length);
   });
 
   it('CAT-011 have a measure in every column, in centimetres and inches', () => {
     for (const { name, columns, rows } of SIZE_CHARTS) {
       for (const { size, cm, inches } of rows) {
-        expect([name, size, cm.length, inches.length]).toEqual([
+        expect([name, size, cm.length, inches.length]).toStrictEqual([
           name,
           size,
           columns.length,
@@ -34,7 +34,7 @@ describe('the size charts', () => {
     const [shirt] = SIZE_CHARTS;
     const rows = shirt === undefined ? [] : sizeRows(shirt, ['m', 'S', 'One size']);
     expect(rows).toHaveLength(2);
-    expect(rows).toEqual([
+    expect(rows).toStrictEqual([
       { size: 'M', cm: ['94–99', '72'], inches: ['37–39', '28.3'] },
       { size: 'S', cm: ['86–91', '70'], inches: ['34–36', '27.6'] },
     ]);

@@ -6,7 +6,10 @@ describe('a notification that was pressed', () => {
   it('is opened in the office of its own store', () => {
     const url = pressedUrl('https://shop.example', id);
     const [address, hash] = url.split('#');
-    expect([address, pressedBy(`#${hash ?? ''}`)]).toEqual(['https://shop.example/dashboard/', id]);
+    expect([address, pressedBy(`#${hash ?? ''}`)]).toStrictEqual([
+      'https://shop.example/dashboard/',
+      id,
+    ]);
   });
 
   it.each(['', '#', '#orders', '#a#notification=b', 'notification=b'])('is none in %j', (hash) => {

@@ -6,7 +6,11 @@ import {
 } from './child-order.js';
 
 it('orders made of others have words for what they are, and why', () => {
-  expect(CHILD_ORDER_TYPES.map(childOrderTypeName)).toEqual(['Reprint', 'Exchange', 'Refund']);
+  expect(CHILD_ORDER_TYPES.map(childOrderTypeName)).toStrictEqual([
+    'Reprint',
+    'Exchange',
+    'Refund',
+  ]);
   const reasons = CHILD_ORDER_REASONS.map(childOrderReasonName);
   expect(new Set(reasons).size).toBe(CHILD_ORDER_REASONS.length);
   for (const reason of reasons) expect(reason).toMatch(/^[A-Z][a-z ]+$/);

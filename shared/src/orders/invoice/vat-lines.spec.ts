@@ -12,7 +12,7 @@ const order = {
 
 describe('the tax of an invoice', () => {
   it('stands by its bands, which come to the total', () => {
-    expect(vatLinesOf(order)).toEqual([
+    expect(vatLinesOf(order)).toStrictEqual([
       { percent: 20, net: 4329, tax: 866, gross: 5195 },
       { percent: 0, net: 900, tax: 0, gross: 900 },
     ]);
@@ -20,10 +20,10 @@ describe('the tax of an invoice', () => {
 
   it('is less by that of the discount', () => {
     const [line] = vatLinesOf({ ...order, discount: 600, taxDiscount: 100 });
-    expect(line).toEqual({ percent: 20, net: 3829, tax: 766, gross: 4595 });
+    expect(line).toStrictEqual({ percent: 20, net: 3829, tax: 766, gross: 4595 });
   });
 
   it('has no band for nothing', () => {
-    expect(vatLinesOf({ ...order, items: [], shipping: 0, shippingTax: 0 })).toEqual([]);
+    expect(vatLinesOf({ ...order, items: [], shipping: 0, shippingTax: 0 })).toStrictEqual([]);
   });
 });

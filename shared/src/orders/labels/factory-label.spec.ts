@@ -6,7 +6,7 @@ const hoodie = { id: 2, options: { Colour: 'Black', Size: '' }, quantity: 1 };
 
 describe('the labels of an order', () => {
   it('are one for each piece, counted over the order, with where its blank lies', () => {
-    expect(labelsOf('normal', [tee, hoodie])).toEqual([
+    expect(labelsOf('normal', [tee, hoodie])).toStrictEqual([
       { counter: 1, itemId: 1, pickface: 'SEA-GREEN-M' },
       { counter: 2, itemId: 1, pickface: 'SEA-GREEN-M' },
       { counter: 3, itemId: 2, pickface: 'BLACK' },
@@ -14,8 +14,8 @@ describe('the labels of an order', () => {
   });
 
   it('are none in flows that print none', () => {
-    expect(labelsOf('paper', [tee])).toEqual([]);
-    expect(labelsOf('bespoke', [tee])).toEqual([]);
+    expect(labelsOf('paper', [tee])).toStrictEqual([]);
+    expect(labelsOf('bespoke', [tee])).toStrictEqual([]);
   });
 
   it('lie where their colour and size do', () => {
@@ -24,10 +24,10 @@ describe('the labels of an order', () => {
   });
 
   it('are named by a code', () => {
-    expect(labelIn(labelCode(17, 3))).toEqual({ orderId: 17, counter: 3 });
-    expect(labelIn(' 17-3\n')).toEqual({ orderId: 17, counter: 3 });
-    expect(labelIn('7-12')).toEqual({ orderId: 7, counter: 12 });
-    expect(labelIn('123456789-12345')).toEqual({ orderId: 123_456_789, counter: 12_345 });
+    expect(labelIn(labelCode(17, 3))).toStrictEqual({ orderId: 17, counter: 3 });
+    expect(labelIn(' 17-3\n')).toStrictEqual({ orderId: 17, counter: 3 });
+    expect(labelIn('7-12')).toStrictEqual({ orderId: 7, counter: 12 });
+    expect(labelIn('123456789-12345')).toStrictEqual({ orderId: 123_456_789, counter: 12_345 });
   });
 
   it.each(['', '17', '17-', '0-1', '17-0', 'x17-1', '17-1-1', '1234567890-1', '1-123456'])(
@@ -38,7 +38,7 @@ describe('the labels of an order', () => {
   );
 
   it('are printed again for reasons with words', () => {
-    expect(REPRINT_REASONS.map(reprintReasonName)).toEqual([
+    expect(REPRINT_REASONS.map(reprintReasonName)).toStrictEqual([
       'Label damaged',
       'Label lost',
       'Printer fault',

@@ -4,7 +4,7 @@ import { trackingCodeRules, trackingUrlRules, typedCode } from './tracking-code.
 
 describe('tracking codes', () => {
   it('have carriers with names', () => {
-    expect(CARRIERS.map(carrierName)).toEqual([
+    expect(CARRIERS.map(carrierName)).toStrictEqual([
       'Royal Mail',
       'DPD',
       'Evri',

@@ -23,7 +23,7 @@ function raisedBy(edit: (doc: ReturnType<typeof liveDoc>) => void, from = page) 
 
 describe('the flags of a block', () => {
   it('are none where nobody changed anything', () => {
-    expect(raisedBy(() => undefined)).toEqual([]);
+    expect(raisedBy(() => undefined)).toStrictEqual([]);
   });
 
   it('BLK-003 say that it was updated, or deleted, or is only held a place for', () => {
@@ -32,18 +32,18 @@ describe('the flags of a block', () => {
         setProperty(doc, 'me', { uuid: 'b1', name: 'text', value: 'One' });
         removeBlock(doc, 'me', 'b2');
       }),
-    ).toEqual([
+    ).toStrictEqual([
       ['b1', ['updated']],
       ['b2', ['deleted']],
     ]);
     const unknown = { ...emptyPage, blocks: [{ id: 1, type: 'gizmo' }] };
-    expect(raisedBy(() => undefined, unknown)).toEqual([['b1', ['placeholder']]]);
+    expect(raisedBy(() => undefined, unknown)).toStrictEqual([['b1', ['placeholder']]]);
   });
 
   it('BLK-003 BLK-004 say that it was reordered, of the one that was moved alone', () => {
     expect(
       raisedBy((doc) => moveBlock(doc, 'me', { uuid: 'b3', to: { parent: null, index: 0 } })),
-    ).toEqual([['b3', ['reordered']]]);
+    ).toStrictEqual([['b3', ['reordered']]]);
   });
 
   it('say that it is new, also once it was moved', () => {
@@ -53,6 +53,6 @@ describe('the flags of a block', () => {
         insertBlock(doc, 'me', { block, at: { parent: null, index: 0 } });
         moveBlock(doc, 'me', { uuid: 'new', to: { parent: null, index: 3 } });
       }),
-    ).toEqual([['new', ['isNew']]]);
+    ).toStrictEqual([['new', ['isNew']]]);
   });
 });

@@ -30,7 +30,7 @@ describe('a block of another template', () => {
     });
     insertBlock(doc, me, { block: { uuid: 'b', type: 'spacer' }, at: { parent: null, index: 1 } });
     const made = change(doc, 'text');
-    expect(liveBlocks(doc).map(({ uuid }) => uuid)).toEqual([made, 'b']);
+    expect(liveBlocks(doc).map(({ uuid }) => uuid)).toStrictEqual([made, 'b']);
     expect(liveBlock(doc, made)?.wire).toMatchObject({ size: { x: 6 }, published: 0 });
     expect(valueIn(doc, made, 'template')).toBe('text');
     expect(valueIn(doc, made, 'html')).toBe('<p>Soft</p>');
@@ -47,7 +47,7 @@ describe('a block of another template', () => {
         value,
       ]);
     const made = change(doc, 'card');
-    expect(saidBy(made)).toEqual([
+    expect(saidBy(made)).toStrictEqual([
       ['template', 'card'],
       ['backgroundColour', '#ff0000'],
       ['title', 'Soft'],
@@ -65,7 +65,7 @@ describe('a block of another template', () => {
     expect(valueIn(doc, made, 'title')).toBe('Title');
     const bare = withBlock({ type: 'quote', properties: { author: 'Ada' } });
     const properties = liveBlock(bare, change(bare, 'card'))?.wire.properties;
-    expect(Object.keys(properties ?? {})).toEqual(['template']);
+    expect(Object.keys(properties ?? {})).toStrictEqual(['template']);
   });
 
   it('cuts words that are longer than the other takes', () => {
@@ -89,7 +89,7 @@ describe('a block of another template', () => {
   ])('says nothing where it has no words, or the other takes none: %s, %s', (type, template) => {
     const doc = withBlock({ type, properties: { text: 'Soft' } });
     const { properties = {} } = liveBlock(doc, change(doc, template))?.wire ?? {};
-    expect(Object.keys(properties)).toEqual(['template']);
+    expect(Object.keys(properties)).toStrictEqual(['template']);
   });
 
   it('takes an address, a code or markup for no words, and words for none of these', () => {
@@ -99,16 +99,16 @@ describe('a block of another template', () => {
         liveBlock(doc, change(doc, template))?.wire.properties ?? {};
       return Object.fromEntries(Object.entries(others).map(([name, { value }]) => [name, value]));
     };
-    expect(said('quote', { text: 'Soft' }, 'row')).toEqual({});
-    expect(said('row', { asyncItems: '/a.json' }, 'quote')).toEqual({});
-    expect(said('quote', { text: 'Soft' }, 'youtube')).toEqual({ title: 'Soft' });
+    expect(said('quote', { text: 'Soft' }, 'row')).toStrictEqual({});
+    expect(said('row', { asyncItems: '/a.json' }, 'quote')).toStrictEqual({});
+    expect(said('quote', { text: 'Soft' }, 'youtube')).toStrictEqual({ title: 'Soft' });
     const film = { videoId: 'dQw4w9WgXcQ', title: 'Made by hand' };
-    expect(said('youtube', film, 'quote')).toEqual({ text: 'Made by hand' });
-    expect(said('html', { markup: '<b>Soft</b>' }, 'quote')).toEqual({});
-    expect(said('badge', { code: 'first-order', title: 'First' }, 'quote')).toEqual({
+    expect(said('youtube', film, 'quote')).toStrictEqual({ text: 'Made by hand' });
+    expect(said('html', { markup: '<b>Soft</b>' }, 'quote')).toStrictEqual({});
+    expect(said('badge', { code: 'first-order', title: 'First' }, 'quote')).toStrictEqual({
       text: 'First',
     });
-    expect(said('productMockup', { colour: 'Navy' }, 'quote')).toEqual({});
+    expect(said('productMockup', { colour: 'Navy' }, 'quote')).toStrictEqual({});
   });
 
   it('keeps a picture that the other calls by another name', () => {
@@ -130,7 +130,7 @@ describe('a block of another template', () => {
     });
     const made = change(doc, 'grid');
     const [grid] = liveBlocks(doc);
-    expect([grid?.uuid, grid?.items.map(({ uuid }) => uuid)]).toEqual([made, ['in', 'on']]);
+    expect([grid?.uuid, grid?.items.map(({ uuid }) => uuid)]).toStrictEqual([made, ['in', 'on']]);
     const full = withBlock({ type: 'row', items: [{ uuid: 'in', type: 'quote' }] });
     expect(() => change(full, 'quote')).toThrow(new LivePageError('holdsBlocks'));
     expect(() => change(full, 'holoDeck')).toThrow(new LivePageError('unknownTemplate'));
@@ -143,7 +143,7 @@ describe('a block of another template', () => {
     const before = liveBlocks(doc);
     change(doc, 'grid');
     undo.undo();
-    expect(liveBlocks(doc)).toEqual(before);
+    expect(liveBlocks(doc)).toStrictEqual(before);
   });
 
   it('is the block itself where it is of that template already', () => {

@@ -49,7 +49,7 @@ describe('a block that is copied', () => {
       published: 0,
       items: [],
     };
-    expect(liveBlocks(to).map(saidBy)).toEqual([
+    expect(liveBlocks(to).map(saidBy)).toStrictEqual([
       {
         values: [
           ['template', 'row'],
@@ -64,7 +64,7 @@ describe('a block that is copied', () => {
   it('goes with others in their order, all of them or none', () => {
     const doc = liveDoc(page);
     const text = copiedText(['b3', 'b2'].map((uuid) => copiedBlock(doc, uuid)));
-    expect(copiedBlocksIn(text)?.map(({ type }) => type)).toEqual(['spacer', 'text']);
+    expect(copiedBlocksIn(text)?.map(({ type }) => type)).toStrictEqual(['spacer', 'text']);
     expect(copiedBlocksIn(text.replace('"type":"spacer"', '"type":7'))).toBeUndefined();
     expect(copiedBlocksIn(copiedText([]))).toBeUndefined();
   });

@@ -23,7 +23,7 @@ describe('what is read again of a page', () => {
   it('is nothing where nothing has changed', () => {
     const { doc, reader } = opened();
     const before = reader.read();
-    expect(before).toEqual(liveBlocks(doc));
+    expect(before).toStrictEqual(liveBlocks(doc));
     expect(reader.read()).toBe(before);
   });
 
@@ -34,7 +34,7 @@ describe('what is read again of a page', () => {
     const text = readParagraphs('<p>other words</p>');
     setText(doc, null, { uuid: one?.uuid ?? '', name: 'html', text });
     const [rowNow, lastNow] = reader.read();
-    expect([lastNow, rowNow?.items[1]]).toEqual([last, two]);
+    expect([lastNow, rowNow?.items[1]]).toStrictEqual([last, two]);
     expect(lastNow).toBe(last);
     expect(rowNow?.items[1]).toBe(two);
     expect(rowNow).not.toBe(row);
@@ -47,7 +47,7 @@ describe('what is read again of a page', () => {
     moveBlock(doc, null, { uuid: last?.uuid ?? '', to: { parent: null, index: 0 } });
     resizeBlock(doc, null, { uuid: last?.uuid ?? '', size: 6 });
     const now = reader.read();
-    expect(now.map(({ uuid }) => uuid)).toEqual([last?.uuid, row?.uuid]);
+    expect(now.map(({ uuid }) => uuid)).toStrictEqual([last?.uuid, row?.uuid]);
     expect(now[1]).toBe(row);
     expect(now[0]?.wire.size).toMatchObject({ x: 6 });
   });
@@ -69,8 +69,8 @@ describe('what is read again of a page', () => {
       );
     });
     const now = reader.read();
-    expect(now).toEqual(liveBlocks(doc));
+    expect(now).toStrictEqual(liveBlocks(doc));
     // What stood in the row stands on the page.
-    expect(now.map(({ wire }) => wire.type).sort()).toEqual(['quote', 'text', 'text']);
+    expect(now.map(({ wire }) => wire.type).sort()).toStrictEqual(['quote', 'text', 'text']);
   });
 });

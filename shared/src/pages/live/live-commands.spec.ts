@@ -72,7 +72,7 @@ describe('the blocks of a live page', () => {
     says();
     expect(updates).toBe(0);
     setProperty(doc, me, { uuid: 'a', name: 'align', value: undefined });
-    expect(liveBlocks(doc)).toEqual([]);
+    expect(liveBlocks(doc)).toStrictEqual([]);
     restoreBlock(doc, me, 'a');
     expect(liveBlocks(doc)[0]?.wire.properties).not.toHaveProperty('align');
   });
@@ -91,12 +91,12 @@ describe('the blocks of a live page', () => {
     insertBlocks(doc, me, { blocks: [rowOf('b', 'c'), rowOf('d'), rowOf('e', 'f', 'g')], at });
     expect(treeIn(doc)).toBe('a b(c) d e(f g) z');
     expect(changes).toHaveLength(1);
-    expect(thrownBy(() => insertBlocks(doc, me, { blocks: [rowOf('h'), rowOf('f')], at }))).toEqual(
-      refused('blockExists'),
-    );
+    expect(
+      thrownBy(() => insertBlocks(doc, me, { blocks: [rowOf('h'), rowOf('f')], at })),
+    ).toStrictEqual(refused('blockExists'));
     expect(
       thrownBy(() => insertBlocks(doc, me, { blocks: [rowOf('h'), rowOf('i', 'h')], at })),
-    ).toEqual(refused('blockExists'));
+    ).toStrictEqual(refused('blockExists'));
     expect(treeIn(doc)).toBe('a b(c) d e(f g) z');
     expect(changes).toHaveLength(1);
   });
@@ -109,7 +109,7 @@ describe('the blocks of a live page', () => {
     insert(doc, 'm', { parent: null, index: 1 });
     insert(other, 'n', { parent: null, index: 1 });
     exchange(doc, other);
-    expect([treeIn(doc), treeIn(other)]).toEqual(['a m n z', 'a m n z']);
+    expect([treeIn(doc), treeIn(other)]).toStrictEqual(['a m n z', 'a m n z']);
     insert(doc, 'o', { parent: null, index: 2 });
     expect(treeIn(doc)).toBe('a m o n z');
   });
@@ -151,10 +151,10 @@ describe('the blocks of a live page', () => {
     const text = { uuid: 't', type: 'text', size: 6, isPublished: false, texts };
     insertBlock(doc, me, { block: text, at: { parent: 'a', index: 0 } });
     const [copy] = duplicateBlocks(doc, me, { uuids: ['a'], newId: counted('n') });
-    expect([copy, treeIn(doc)]).toEqual(['n1', 'a(t) n1(n2) z']);
+    expect([copy, treeIn(doc)]).toStrictEqual(['n1', 'a(t) n1(n2) z']);
     setText(doc, me, { uuid: 't', name: 'html', text: readParagraphs('<p>Changed</p>') });
     const [, copied] = liveBlocks(doc);
-    expect(copied?.items[0]?.wire).toEqual({
+    expect(copied?.items[0]?.wire).toStrictEqual({
       type: 'text',
       size: { x: 6, y: 0 },
       published: 0,
@@ -195,8 +195,8 @@ describe('the blocks of a live page', () => {
     insert(doc, 'z');
     insertBlock(doc, me, { block: { uuid: 't', type: 'text' }, at: page });
     const before = Y.encodeStateAsUpdate(doc);
-    expect(thrownBy(() => change(doc))).toEqual(refused(refusal));
-    expect(Y.encodeStateAsUpdate(doc)).toEqual(before);
+    expect(thrownBy(() => change(doc))).toStrictEqual(refused(refusal));
+    expect(Y.encodeStateAsUpdate(doc)).toStrictEqual(before);
   });
 
   it('are not more than a page holds', () => {
@@ -206,13 +206,13 @@ describe('the blocks of a live page', () => {
     }));
     const doc = liveDoc();
     insertBlock(doc, me, { block: { uuid: 'r', type: 'row', items }, at: page });
-    expect(thrownBy(() => insert(doc, 'more'))).toEqual(refused('tooMany'));
-    expect(thrownBy(() => duplicateBlocks(doc, me, { uuids: ['i0'], newId: () => 'n' }))).toEqual(
-      refused('tooMany'),
-    );
+    expect(thrownBy(() => insert(doc, 'more'))).toStrictEqual(refused('tooMany'));
+    expect(
+      thrownBy(() => duplicateBlocks(doc, me, { uuids: ['i0'], newId: () => 'n' })),
+    ).toStrictEqual(refused('tooMany'));
     removeBlock(doc, me, 'i0');
     insert(doc, 'more');
-    expect(thrownBy(() => restoreBlock(doc, me, 'i0'))).toEqual(refused('tooMany'));
+    expect(thrownBy(() => restoreBlock(doc, me, 'i0'))).toStrictEqual(refused('tooMany'));
   });
 
   it('are each commanded in one step of undo, which takes back nothing of others', () => {
@@ -230,7 +230,7 @@ describe('the blocks of a live page', () => {
     exchange(doc, other);
     expect(undo.undoStack).toHaveLength(3);
     for (let step = 0; step < 3; step += 1) undo.undo();
-    expect(liveBlocks(doc)).toEqual([
+    expect(liveBlocks(doc)).toStrictEqual([
       {
         uuid: 'a',
         items: [],

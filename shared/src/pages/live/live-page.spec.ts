@@ -14,20 +14,20 @@ function held(fields: Readonly<Record<string, unknown>>): Y.Map<unknown> {
 describe('what a live block holds', () => {
   it('is read as usual where it is of no use', () => {
     const block = held({ type: 7, pos: [7, null], size: '6', props: 'a' });
-    expect([typeOf(block), positionOf(block), sizeOf(block), propertiesOf(block)]).toEqual([
+    expect([typeOf(block), positionOf(block), sizeOf(block), propertiesOf(block)]).toStrictEqual([
       '',
       [null, ''],
       12,
       undefined,
     ]);
     for (const pos of [undefined, 'a', { 0: 'a' }])
-      expect(positionOf(held({ pos }))).toEqual([null, '']);
+      expect(positionOf(held({ pos }))).toStrictEqual([null, '']);
   });
 
   it('has its rich texts by their names, and nothing else that only looks like them', () => {
     const text = new Y.XmlFragment();
     const block = held({ 'rich:html': text, 'rich:no': 'a', other: new Y.XmlFragment() });
-    expect(fragmentsOf(block)).toEqual([['html', text]]);
+    expect(fragmentsOf(block)).toStrictEqual([['html', text]]);
   });
 
   it('is none where no block is held', () => {
@@ -35,6 +35,6 @@ describe('what a live block holds', () => {
     blocksOf(doc).set('n', 'a');
     expect(liveBlock(doc, 'n')).toBeUndefined();
     expect(liveBlock(doc, 'gone')).toBeUndefined();
-    expect(liveBlocks(doc).map(({ uuid }) => uuid)).toEqual(['b1']);
+    expect(liveBlocks(doc).map(({ uuid }) => uuid)).toStrictEqual(['b1']);
   });
 });

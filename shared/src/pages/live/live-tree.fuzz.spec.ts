@@ -76,7 +76,7 @@ class People {
   /** Whoever reads only what has changed sees what the whole document says. */
   expectReadersRight(): void {
     for (const [who, doc] of this.docs.entries())
-      expect(this.readers[who]?.read()).toEqual(liveBlocks(doc));
+      expect(this.readers[who]?.read()).toStrictEqual(liveBlocks(doc));
   }
 
   private attempt({ kind, who, which, where, index }: Operation): void {
@@ -128,7 +128,7 @@ function isTree(tree: LiveTree): void {
     }
   };
   go(null);
-  expect(reached.toSorted()).toEqual([...tree.parents.keys()].sort());
+  expect(reached.toSorted()).toStrictEqual([...tree.parents.keys()].sort());
   for (const id of reached) expect(depthOf(tree, id)).toBeLessThanOrEqual(maxDepth);
 }
 
@@ -151,10 +151,10 @@ describe('several people on one page', () => {
         if (first === undefined) throw new Error('nobody there');
         const tree = treeOf(first);
         isTree(tree);
-        expect(new Set(tree.parents.keys())).toEqual(all.made);
+        expect(new Set(tree.parents.keys())).toStrictEqual(all.made);
         for (const doc of others) {
           expect(asText(treeOf(doc))).toBe(asText(tree));
-          expect(pageContentOf(doc)).toEqual(pageContentOf(first));
+          expect(pageContentOf(doc)).toStrictEqual(pageContentOf(first));
         }
         repairTree(first, 'repair');
         expect(asText(treeOf(first))).toBe(asText(tree));
@@ -169,8 +169,8 @@ describe('several people on one page', () => {
       fc.property(operations, (history) => {
         const [mine, others, stored] = apart(history);
         const alone = freshCopy(stored, 2);
-        expect(carryOver(alone, 'me', { stored, mine })).toEqual([]);
-        expect(liveBlocks(alone)).toEqual(liveBlocks(mine));
+        expect(carryOver(alone, 'me', { stored, mine })).toStrictEqual([]);
+        expect(liveBlocks(alone)).toStrictEqual(liveBlocks(mine));
         const together = freshCopy(others, 2);
         carryOver(together, 'me', { stored, mine });
         isTree(treeOf(together));
@@ -213,7 +213,7 @@ const resolved = (blocks: Readonly<Record<string, ReturnType<typeof placed>>>): 
 describe('the tree of a page', () => {
   it('puts what has lost its parent on the page itself', () => {
     const { children } = resolved({ a: placed('gone'), b: placed(null, 'Z') });
-    expect([...children]).toEqual([[null, ['b', 'a']]]);
+    expect([...children]).toStrictEqual([[null, ['b', 'a']]]);
   });
 
   it('cuts a circle at its smallest id, and leaves what hangs on it', () => {
@@ -223,17 +223,17 @@ describe('the tree of a page', () => {
       d: placed('c'),
       e: placed('e'),
     });
-    expect(Object.fromEntries(parents)).toEqual({ b: null, c: 'b', d: 'c', e: null });
+    expect(Object.fromEntries(parents)).toStrictEqual({ b: null, c: 'b', d: 'c', e: null });
   });
 
   it('orders by code units, and by ids where keys are equal', () => {
     const { children } = resolved({ b: placed(null), a: placed(null), c: placed(null, 'Z') });
-    expect(children.get(null)).toEqual(['c', 'a', 'b']);
+    expect(children.get(null)).toStrictEqual(['c', 'a', 'b']);
   });
 
   it('hides what stands in something that was removed', () => {
     const { hidden } = resolved({ a: placed(null, 'a', true), b: placed('a'), c: placed('b') });
-    expect([...hidden]).toEqual(['a', 'b', 'c']);
+    expect([...hidden]).toStrictEqual(['a', 'b', 'c']);
   });
 
   it('is never deeper than it may be, and as quick with a long chain', () => {

@@ -21,8 +21,8 @@ describe('room among siblings', () => {
       ['a', 'a0'],
       ['b', 'a1'],
     ];
-    expect(withRoom(siblings, index, 2)).toEqual(order);
-    expect(roomAt(siblings, index, 2).moved).toEqual([]);
+    expect(withRoom(siblings, index, 2)).toStrictEqual(order);
+    expect(roomAt(siblings, index, 2).moved).toStrictEqual([]);
   });
 
   it.each([
@@ -36,8 +36,8 @@ describe('room among siblings', () => {
       ['c', 'a0'],
       ['d', 'a1'],
     ];
-    expect(withRoom(siblings, index, 1)).toEqual(order);
-    expect(roomAt(siblings, index, 1).moved.map(([id]) => id)).toEqual(made);
+    expect(withRoom(siblings, index, 1)).toStrictEqual(order);
+    expect(roomAt(siblings, index, 1).moved.map(([id]) => id)).toStrictEqual(made);
   });
 
   it('behind all that stand by one key is made by those behind it', () => {
@@ -50,7 +50,7 @@ describe('room among siblings', () => {
         1,
         2,
       ),
-    ).toEqual(['a', 'new 0', 'new 1', 'b']);
+    ).toStrictEqual(['a', 'new 0', 'new 1', 'b']);
   });
 
   it.each([
@@ -59,7 +59,7 @@ describe('room among siblings', () => {
     ['one that is no key', ['a0', '', 'a1']],
   ])('is there with %s: everybody gets a new one, in the order they had', (_, keys) => {
     const siblings = keys.map((key, nth): Keyed => [['a', 'b', 'c'][nth] ?? '', key]);
-    expect(withRoom(siblings, 1, 2)).toEqual(['a', 'new 0', 'new 1', 'b', 'c']);
+    expect(withRoom(siblings, 1, 2)).toStrictEqual(['a', 'new 0', 'new 1', 'b', 'c']);
   });
 
   it('is found again and again in one place', () => {
@@ -69,11 +69,11 @@ describe('room among siblings', () => {
         for (const [nth, place] of places.entries()) {
           const index = Math.min(place, siblings.length);
           const { keys, moved } = roomAt(siblings, index, 1);
-          expect(moved).toEqual([]);
+          expect(moved).toStrictEqual([]);
           siblings = siblings.toSpliced(index, 0, [String(nth), keys[0] ?? '']);
         }
         const keys = siblings.map(([, key]) => key);
-        expect(keys).toEqual([...keys].sort());
+        expect(keys).toStrictEqual([...keys].sort());
       }),
       { numRuns: 20 },
     );

@@ -14,7 +14,7 @@ describe('a live page', () => {
     setPageFlag(doc, me, { name: 'autumn', isSet: true });
     setPageFlag(doc, me, { name: 'spring', isSet: false });
     setPageProperty(doc, me, { name: 'title', value: 'About' });
-    expect(pageContentOf(doc)).toEqual({
+    expect(pageContentOf(doc)).toStrictEqual({
       url: '/about-us/',
       layout: 'standard',
       theme: 4,

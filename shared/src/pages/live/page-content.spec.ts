@@ -25,15 +25,20 @@ const name = fc.oneof(
   fc.constantFrom('html', 'published', 'template', 'conditions', 'title'),
 );
 const value = fc.oneof(json, fc.constantFrom('text', 'row', '<p>Hi <b>you</b></p>', '0', '1', 0));
-const property = fc.record({ id, value, note: json }, { requiredKeys: ['value'] });
-const properties: fc.Arbitrary<WireProperties> = fc.dictionary(name, property);
+/** As JSON is read. */
+const plain = { noNullPrototype: true } as const;
+const property = fc.record({ id, value, note: json }, { ...plain, requiredKeys: ['value'] });
+const properties: fc.Arbitrary<WireProperties> = fc.dictionary(name, property, plain);
 const fields = {
   id,
   uid: fc.uuid(),
   type: fc.constantFrom('text', 'textBlock', 'row', 'holoDeck', 'banner'),
   published: fc.constantFrom<Json>(0, 1, '1', '0', true, null),
   deleted: fc.constantFrom<Json>(false, true, 1),
-  size: fc.oneof(fc.record({ x: fc.oneof(fc.nat({ max: 14 }), fc.constant('6')), y: id }), json),
+  size: fc.oneof(
+    fc.record({ x: fc.oneof(fc.nat({ max: 14 }), fc.constant('6')), y: id }, plain),
+    json,
+  ),
   order: fc.oneof(fc.integer({ min: -2, max: 4 }), json),
   notes: json,
   properties,
@@ -41,7 +46,7 @@ const fields = {
 const { block } = fc.letrec<{ block: WireBlock }>((tie) => ({
   block: fc.record(
     { ...fields, items: fc.array(tie('block'), { maxLength: 3, depthIdentifier: 'block' }) },
-    { requiredKeys: ['type'] },
+    { ...plain, requiredKeys: ['type'] },
   ),
 }));
 const page: fc.Arbitrary<PageContent> = fc.record(
@@ -56,7 +61,7 @@ const page: fc.Arbitrary<PageContent> = fc.record(
     properties,
     blocks: fc.array(block, { maxLength: 4 }),
   },
-  { requiredKeys: ['url', 'layout', 'flags', 'properties', 'blocks'] },
+  { ...plain, requiredKeys: ['url', 'layout', 'flags', 'properties', 'blocks'] },
 );
 
 describe('a page in its live document', () => {
@@ -64,8 +69,8 @@ describe('a page in its live document', () => {
     fc.assert(
       fc.property(page, (came) => {
         const doc = liveDoc(came);
-        expect(pageContentOf(doc)).toEqual(came);
-        expect(giveIds(doc, 'server')).toEqual(giveIds(doc, 'server'));
+        expect(pageContentOf(doc)).toStrictEqual(came);
+        expect(giveIds(doc, 'server')).toStrictEqual(giveIds(doc, 'server'));
       }),
       { numRuns: 30 },
     );
@@ -76,8 +81,8 @@ describe('a page in its live document', () => {
     const doc = liveDoc({ ...emptyPage, blocks: [old] });
     insertBlock(doc, me, { block: { uuid: 'n', type: 'text' }, at: { parent: null, index: 9 } });
     const [first, second] = giveIds(doc, 'server').blocks;
-    expect(first).toEqual({ ...old });
-    expect(second).toEqual({
+    expect(first).toStrictEqual({ ...old });
+    expect(second).toStrictEqual({
       id: 10,
       type: 'text',
       size: { x: 12, y: 0 },
@@ -86,10 +91,10 @@ describe('a page in its live document', () => {
       items: [],
       properties: { template: { id: 11, value: 'text' } },
     });
-    expect(giveIds(doc, 'server')).toEqual(pageContentOf(doc));
+    expect(giveIds(doc, 'server')).toStrictEqual(pageContentOf(doc));
     removeBlock(doc, me, 'n');
     insertBlock(doc, me, { block: { uuid: 'm', type: 'text' }, at: { parent: null, index: 9 } });
-    expect(giveIds(doc, 'server').blocks.map(({ id: given }) => given)).toEqual([9, 12]);
+    expect(giveIds(doc, 'server').blocks.map(({ id: given }) => given)).toStrictEqual([9, 12]);
   });
 
   it('gives no id again of what was taken back, and writes nothing where all have theirs', () => {
@@ -97,18 +102,18 @@ describe('a page in its live document', () => {
     const undo = new Y.UndoManager(doc.getMap('blocks'), { trackedOrigins: new Set([me]) });
     const at = { parent: null, index: 9 };
     insertBlock(doc, me, { block: { uuid: 'n', type: 'text' }, at });
-    expect(giveIds(doc, 'server').blocks.map(({ id: given }) => given)).toEqual([3, 4]);
+    expect(giveIds(doc, 'server').blocks.map(({ id: given }) => given)).toStrictEqual([3, 4]);
     undo.undo();
     expect(blocksOf(doc).has('n')).toBe(false);
     insertBlock(doc, me, { block: { uuid: 'm', type: 'text' }, at });
-    expect(giveIds(doc, 'server').blocks.map(({ id: given }) => given)).toEqual([3, 6]);
+    expect(giveIds(doc, 'server').blocks.map(({ id: given }) => given)).toStrictEqual([3, 6]);
     let updates = 0;
     doc.on('update', () => (updates += 1));
     giveIds(doc, 'server');
     expect(updates).toBe(0);
     setProperty(doc, me, { uuid: 'm', name: 'align', value: 'right' });
     const [, block] = giveIds(doc, 'server').blocks;
-    expect(block?.properties?.['align']).toEqual({ id: 8, value: 'right' });
+    expect(block?.properties?.['align']).toStrictEqual({ id: 8, value: 'right' });
   });
 
   it('gives properties of the page itself their ids too, each once', () => {
@@ -116,10 +121,10 @@ describe('a page in its live document', () => {
     const doc = liveDoc({ ...emptyPage, properties });
     setPageProperty(doc, me, { name: 'description', value: 'New' });
     const named = { ...properties, description: { id: 8, value: 'New' } };
-    expect(giveIds(doc, 'server').properties).toEqual(named);
-    expect(pageContentOf(doc).properties).toEqual(named);
+    expect(giveIds(doc, 'server').properties).toStrictEqual(named);
+    expect(pageContentOf(doc).properties).toStrictEqual(named);
     setPageProperty(doc, me, { name: 'keywords', value: 'a' });
-    expect(giveIds(doc, 'server').properties['keywords']).toEqual({ id: 9, value: 'a' });
+    expect(giveIds(doc, 'server').properties['keywords']).toStrictEqual({ id: 9, value: 'a' });
   });
 
   it('changes nothing but what was edited', () => {
@@ -148,8 +153,8 @@ describe('a page in its live document', () => {
     setPageFlag(doc, me, { name: 'c', isSet: true });
     setPageFlag(doc, me, { name: 'a', isSet: false });
     const edited = pageContentOf(doc);
-    expect(edited.flags).toEqual(['b', 7, 'c']);
-    expect(edited.blocks).toEqual([
+    expect(edited.flags).toStrictEqual(['b', 7, 'c']);
+    expect(edited.blocks).toStrictEqual([
       { ...quote, published: '0' },
       {
         ...text,
@@ -160,12 +165,12 @@ describe('a page in its live document', () => {
     ]);
     const words = readParagraphs('<p>New</p>');
     setText(doc, me, { uuid: uuidOf(2), name: 'html', text: words });
-    expect(pageContentOf(doc).blocks[1]?.properties?.['html']).toEqual({
+    expect(pageContentOf(doc).blocks[1]?.properties?.['html']).toStrictEqual({
       id: 22,
       value: '<p>New</p>',
     });
     moveBlock(doc, me, { uuid: uuidOf(3), to: { parent: null, index: 0 } });
-    expect(pageContentOf(doc).blocks.map(({ id: is, order }) => [is, order])).toEqual([
+    expect(pageContentOf(doc).blocks.map(({ id: is, order }) => [is, order])).toStrictEqual([
       [3, 0],
       [2, 1],
       [1, 2],
@@ -180,8 +185,8 @@ describe('a page in its live document', () => {
     put('n', 2);
     put('m', 4);
     const orders = () => pageContentOf(doc).blocks.map(({ order }) => order);
-    expect(orders()).toEqual([3, 4, 5, 7, 8]);
+    expect(orders()).toStrictEqual([3, 4, 5, 7, 8]);
     put('o', 1);
-    expect(orders()).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(orders()).toStrictEqual([0, 1, 2, 3, 4, 5]);
   });
 });

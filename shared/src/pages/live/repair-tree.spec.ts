@@ -32,7 +32,7 @@ function repaired(doc: Y.Doc): number {
     if (origin === server) changes += 1;
   });
   expect(repairTree(doc, server)).toBe(true);
-  expect(shown(doc)).toEqual(before);
+  expect(shown(doc)).toStrictEqual(before);
   expect(repairTree(doc, server)).toBe(false);
   return changes;
 }
@@ -46,9 +46,9 @@ describe('what has no place of its own', () => {
     moveBlock(mine, me, { uuid: 'a', to: { parent: 'b', index: 0 } });
     moveBlock(theirs, me, { uuid: 'b', to: { parent: 'a', index: 0 } });
     exchange(mine, theirs);
-    expect([written(mine, 'a')[0], written(mine, 'b')[0]]).toEqual(['b', 'a']);
+    expect([written(mine, 'a')[0], written(mine, 'b')[0]]).toStrictEqual(['b', 'a']);
     expect(repaired(mine)).toBe(1);
-    expect([written(mine, 'a')[0], written(mine, 'b')[0]]).toEqual([null, 'a']);
+    expect([written(mine, 'a')[0], written(mine, 'b')[0]]).toStrictEqual([null, 'a']);
   });
 
   it('keeps its place among those that stand by the same key', () => {
@@ -57,14 +57,14 @@ describe('what has no place of its own', () => {
     const [, ofA] = written(doc, 'a');
     const [ofParent, ofB] = written(doc, 'b');
     const [, ofC] = written(doc, 'c');
-    expect([ofParent, written(doc, 'd')]).toEqual([null, [null, 'a1']]);
-    expect([ofA < ofB, ofB < ofC, ofC < 'a1']).toEqual([true, true, true]);
+    expect([ofParent, written(doc, 'd')]).toStrictEqual([null, [null, 'a1']]);
+    expect([ofA < ofB, ofB < ofC, ofC < 'a1']).toStrictEqual([true, true, true]);
   });
 
   it('keeps its place where a key is none, or keys stand the wrong way round', () => {
     const doc = rows({ a: [null, '!'], b: ['gone', '!!'], c: [null, 'zz zz'] });
     expect(repaired(doc)).toBe(1);
-    expect(['a', 'b', 'c'].map((uuid) => written(doc, uuid)[0])).toEqual([null, null, null]);
+    expect(['a', 'b', 'c'].map((uuid) => written(doc, uuid)[0])).toStrictEqual([null, null, null]);
   });
 
   it('moves up to where the deepest may be', () => {
@@ -80,6 +80,6 @@ describe('what has no place of its own', () => {
     const doc = rows({ a: ['gone', 'a0'] });
     blockIn(doc, 'a')?.set('deleted', true);
     expect(repairTree(doc, server)).toBe(false);
-    expect(written(doc, 'a')).toEqual(['gone', 'a0']);
+    expect(written(doc, 'a')).toStrictEqual(['gone', 'a0']);
   });
 });

@@ -15,7 +15,7 @@ function treeFrom(
 describe('the tree of a page, whatever several did to it', () => {
   it('has on the page itself what stands in something that is not there', () => {
     const { parents } = treeFrom({ a: 'gone', b: 'a' });
-    expect([...parents]).toEqual([
+    expect([...parents]).toStrictEqual([
       ['a', null],
       ['b', 'a'],
     ]);
@@ -23,14 +23,14 @@ describe('the tree of a page, whatever several did to it', () => {
 
   it('cuts a circle at the smallest of it, and leaves what hangs on it', () => {
     const { parents, children } = treeFrom({ a: 'd', b: 'c', c: 'd', d: 'b' });
-    expect(Object.fromEntries(parents)).toEqual({ a: 'd', b: null, c: 'd', d: 'b' });
-    expect(children.get('d')).toEqual(['a', 'c']);
-    expect(Object.fromEntries(treeFrom({ x: 'x' }).parents)).toEqual({ x: null });
+    expect(Object.fromEntries(parents)).toStrictEqual({ a: 'd', b: null, c: 'd', d: 'b' });
+    expect(children.get('d')).toStrictEqual(['a', 'c']);
+    expect(Object.fromEntries(treeFrom({ x: 'x' }).parents)).toStrictEqual({ x: null });
   });
 
   it('cuts each of several circles', () => {
     const { parents } = treeFrom({ a: 'b', b: 'a', c: 'd', d: 'c' });
-    expect(Object.fromEntries(parents)).toEqual({ a: null, b: 'a', c: null, d: 'c' });
+    expect(Object.fromEntries(parents)).toStrictEqual({ a: null, b: 'a', c: null, d: 'c' });
   });
 
   it('has beside the deepest that may what would stand deeper, and what stands in that', () => {
@@ -41,9 +41,11 @@ describe('the tree of a page, whatever several did to it', () => {
     const tree = treeFrom(
       Object.fromEntries(names.map((name, level) => [name, names[level - 1] ?? null])),
     );
-    expect(names.map((name) => depthOf(tree, name))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 8]);
-    expect(tree.children.get('b06')).toEqual(['b07', 'b08', 'b09', 'b10']);
-    expect(visibleWithin(tree, 'b00')).toEqual(names);
+    expect(names.map((name) => depthOf(tree, name))).toStrictEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 8,
+    ]);
+    expect(tree.children.get('b06')).toStrictEqual(['b07', 'b08', 'b09', 'b10']);
+    expect(visibleWithin(tree, 'b00')).toStrictEqual(names);
   });
 
   it('goes by keys, and by names where these are the same, by code units both', () => {
@@ -51,6 +53,6 @@ describe('the tree of a page, whatever several did to it', () => {
       { a: null, b: null, c: null, Z: null },
       { a: 'k', b: 'B', c: 'a', Z: 'k' },
     );
-    expect(children.get(null)).toEqual(['b', 'c', 'Z', 'a']);
+    expect(children.get(null)).toStrictEqual(['b', 'c', 'Z', 'a']);
   });
 });

@@ -75,7 +75,7 @@ describe('what somebody does to a live page', () => {
       take(doc, theirs);
     }
     expect(blockIn(doc, 'n')?.get('type')).toBe('text');
-    expect(new Set(found)).toEqual(new Set([undefined]));
+    expect(new Set(found)).toStrictEqual(new Set([undefined]));
   });
 
   it.each<[BrokenRule, (doc: Y.Doc) => void]>([
@@ -142,7 +142,7 @@ describe('what somebody does to a live page', () => {
     inner?.insert(0, [quotes(1)]);
     const found = findingsOf(doc);
     take(doc, theirs);
-    expect(found).toEqual(['badText']);
+    expect(found).toStrictEqual(['badText']);
   });
 
   it('is refused where the page has more blocks than it may', () => {

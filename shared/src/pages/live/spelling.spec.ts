@@ -26,9 +26,12 @@ describe('whether a block is published', () => {
     ['yes', 'false'],
     [null, 0],
   ])('is said in the spelling that it came in: %j becomes %j', (shown, hidden) => {
-    expect(turned({ ...row, published: shown }, false)).toEqual({ ...row, published: hidden });
+    expect(turned({ ...row, published: shown }, false)).toStrictEqual({
+      ...row,
+      published: hidden,
+    });
     const property = (value: Json) => ({ published: { id: 2, value } });
-    expect(turned({ ...row, properties: property(shown) }, false)?.properties).toEqual(
+    expect(turned({ ...row, properties: property(shown) }, false)?.properties).toStrictEqual(
       property(hidden),
     );
   });
@@ -39,20 +42,26 @@ describe('whether a block is published', () => {
     [false, true],
     ['false', 'true'],
   ])('is said again in the spelling of %j: %j', (hidden, shown) => {
-    expect(turned({ ...row, published: hidden }, true)).toEqual({ ...row, published: shown });
+    expect(turned({ ...row, published: hidden }, true)).toStrictEqual({ ...row, published: shown });
   });
 
   it('is said by the property where there is one, and the field stays as it came', () => {
     const both = { ...row, published: 1, properties: { published: { value: '0' } } };
-    expect(turned(both, true)).toEqual({ ...both, properties: { published: { value: '1' } } });
-    expect(turned(both, false)).toEqual(both);
+    expect(turned(both, true)).toStrictEqual({
+      ...both,
+      properties: { published: { value: '1' } },
+    });
+    expect(turned(both, false)).toStrictEqual(both);
     const other = { ...row, published: 0, properties: { published: { value: '1' } } };
-    expect(turned(other, false)).toEqual({ ...other, properties: { published: { value: '0' } } });
+    expect(turned(other, false)).toStrictEqual({
+      ...other,
+      properties: { published: { value: '0' } },
+    });
   });
 
   it('is said by the field where it came with none', () => {
-    expect(turned(row, false)).toEqual({ ...row, published: 0 });
-    expect(turned(row, true)).toEqual(row);
+    expect(turned(row, false)).toStrictEqual({ ...row, published: 0 });
+    expect(turned(row, true)).toStrictEqual(row);
   });
 });
 
@@ -61,19 +70,19 @@ describe('a block that came as removed', () => {
 
   it('goes out as it came, and as there again once somebody restores it', () => {
     const doc = docOf(gone);
-    expect(pageContentOf(doc).blocks).toEqual([gone]);
+    expect(pageContentOf(doc).blocks).toStrictEqual([gone]);
     restoreBlock(doc, me, 'b1');
-    expect(pageContentOf(doc).blocks).toEqual([{ ...row, deleted: false }]);
+    expect(pageContentOf(doc).blocks).toStrictEqual([{ ...row, deleted: false }]);
     removeBlock(doc, me, 'b1');
-    expect(pageContentOf(doc).blocks).toEqual([gone]);
+    expect(pageContentOf(doc).blocks).toStrictEqual([gone]);
   });
 
   it('is told from one that was there, which says nothing of it', () => {
     const doc = docOf(row);
     removeBlock(doc, me, 'b1');
-    expect(pageContentOf(doc).blocks).toEqual([]);
+    expect(pageContentOf(doc).blocks).toStrictEqual([]);
     restoreBlock(doc, me, 'b1');
-    expect(pageContentOf(doc).blocks).toEqual([row]);
+    expect(pageContentOf(doc).blocks).toStrictEqual([row]);
   });
 });
 
@@ -81,7 +90,7 @@ describe('what a block holds', () => {
   it('are items where it came with a list, or has got some', () => {
     const doc = docOf({ ...row, items: [] }, { id: 2, type: 'row' }, { id: 3, type: 'row' });
     moveBlock(doc, me, { uuid: 'b3', to: { parent: 'b2', index: 0 } });
-    expect(pageContentOf(doc).blocks.map(({ items }) => items?.map(({ id }) => id))).toEqual([
+    expect(pageContentOf(doc).blocks.map(({ items }) => items?.map(({ id }) => id))).toStrictEqual([
       [],
       [3],
     ]);
@@ -91,7 +100,7 @@ describe('what a block holds', () => {
     const of = (...ids: readonly number[]) => ids.map((id) => ({ id, type: 'row', order: id }));
     const doc = docOf({ ...row, items: of(2, 4) }, ...of(3));
     moveBlock(doc, me, { uuid: 'b4', to: { parent: 'b1', index: 1 } });
-    expect(pageContentOf(doc).blocks[0]?.items?.map(({ id, order }) => [id, order])).toEqual([
+    expect(pageContentOf(doc).blocks[0]?.items?.map(({ id, order }) => [id, order])).toStrictEqual([
       [2, 2],
       [3, 3],
       [4, 4],
@@ -102,9 +111,9 @@ describe('what a block holds', () => {
     const doc = docOf({ id: 1, type: 'text', properties: { html: { id: 2, value: '<p>a</p>' } } });
     insertBlock(doc, me, { block: { uuid: 'n', type: 'text' }, at: { parent: null, index: 1 } });
     const texts = () => pageContentOf(doc).blocks.map(({ properties }) => properties?.['html']);
-    expect(texts()).toEqual([{ id: 2, value: '<p>a</p>' }, undefined]);
+    expect(texts()).toStrictEqual([{ id: 2, value: '<p>a</p>' }, undefined]);
     const empty = readParagraphs('');
     for (const uuid of ['b1', 'n']) setText(doc, me, { uuid, name: 'html', text: empty });
-    expect(texts()).toEqual([{ id: 2, value: '' }, undefined]);
+    expect(texts()).toStrictEqual([{ id: 2, value: '' }, undefined]);
   });
 });

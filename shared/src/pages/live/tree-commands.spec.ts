@@ -37,7 +37,7 @@ describe('blocks that are made', () => {
     const properties = { align: 'left', template: 'row', published: 0, html: '<p>a</p>' };
     insertBlock(doc, me, { block: { uuid: 'n', type: 'text', properties }, at: atStart });
     const block = blockIn(doc, 'n');
-    expect(block && propertiesOf(block)?.toJSON()).toEqual({ align: 'left' });
+    expect(block && propertiesOf(block)?.toJSON()).toStrictEqual({ align: 'left' });
   });
 
   it('are all refused where the size of one is none', () => {
@@ -45,7 +45,7 @@ describe('blocks that are made', () => {
     const blocks = [12, 2.5].map((size, at) => ({ uuid: `n${at}`, type: 'text', size }));
     const put = () => insertBlocks(doc, me, { blocks, at: atStart });
     expect(put).toThrow(expect.objectContaining({ refusal: 'badSize' }));
-    expect(liveBlocks(doc)).toEqual([]);
+    expect(liveBlocks(doc)).toStrictEqual([]);
   });
 });
 
@@ -85,6 +85,6 @@ describe('a block that was removed', () => {
     expect(restore).toThrow(expect.objectContaining({ refusal: 'tooMany' }));
     removeBlock(doc, me, 'b3');
     restore();
-    expect(shown(liveBlocks(doc)).split(' ').slice(0, 2)).toEqual(['n', 'b1(b2)']);
+    expect(shown(liveBlocks(doc)).split(' ').slice(0, 2)).toStrictEqual(['n', 'b1(b2)']);
   });
 });

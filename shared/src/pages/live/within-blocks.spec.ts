@@ -38,11 +38,11 @@ describe('a change of some blocks alone', () => {
     [false, 'a field of the page', (doc) => setPageField(doc, me, { name: 'url', value: '/a/' })],
     [false, 'what is named as it is elsewhere', (doc) => doc.getMap('props').set('b1', 1)],
   ])('is told: %s, %s', (isWithin, _, change) => {
-    expect(staysWithin(change, only)).toEqual([isWithin]);
-    expect(staysWithin(change, 'all')).toEqual([true]);
+    expect(staysWithin(change, only)).toStrictEqual([isWithin]);
+    expect(staysWithin(change, 'all')).toStrictEqual([true]);
   });
 
   it('is none where there are none that may be changed', () => {
-    expect(staysWithin(resize('b1'), new Set())).toEqual([false]);
+    expect(staysWithin(resize('b1'), new Set())).toStrictEqual([false]);
   });
 });

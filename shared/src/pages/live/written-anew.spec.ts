@@ -28,7 +28,7 @@ describe('a block that is written anew where it was', () => {
   };
 
   it('may bring what the server wrote of it', () => {
-    expect(again('b1', (wire) => [['wire', wire]])).toEqual([undefined]);
+    expect(again('b1', (wire) => [['wire', wire]])).toStrictEqual([undefined]);
   });
 
   it('may come when another goes, be that one before or behind it', () => {
@@ -38,14 +38,14 @@ describe('a block that is written anew where it was', () => {
         () => [],
         (theirs) => blocksOf(theirs).delete('b2'),
       ),
-    ).toEqual([undefined]);
+    ).toStrictEqual([undefined]);
     expect(
       again(
         'b2',
         () => [],
         (theirs) => blocksOf(theirs).delete('b1'),
       ),
-    ).toEqual([undefined]);
+    ).toStrictEqual([undefined]);
   });
 
   it.each<[BrokenRule, (wire: unknown) => Fields]>([
@@ -55,13 +55,13 @@ describe('a block that is written anew where it was', () => {
     ['badField', (wire) => [['mine', wire]]],
     ['badField', () => [['mine', 1]]],
   ])('is refused as %s with anything else (%#)', (rule, fields) => {
-    expect(again('b1', fields)).toEqual([rule]);
+    expect(again('b1', fields)).toStrictEqual([rule]);
   });
 
   it('is refused where one wrong block comes beside a right one', () => {
     const wrong = (theirs: Y.Doc): void => put(theirs, [['size', 2]], 'm');
-    expect(again('b1', () => [], wrong)).toEqual(['badSize']);
+    expect(again('b1', () => [], wrong)).toStrictEqual(['badSize']);
     const right = (theirs: Y.Doc): void => put(theirs, [], 'm');
-    expect(again('b1', () => [['size', 2]], right)).toEqual(['badSize']);
+    expect(again('b1', () => [['size', 2]], right)).toStrictEqual(['badSize']);
   });
 });

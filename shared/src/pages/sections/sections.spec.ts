@@ -32,7 +32,7 @@ describe('a ready section', () => {
     for (const block of blocks) {
       const { places, slots = [] } = definitionOf(block);
       expect(places).toContain('store');
-      if (block.items !== undefined) expect(slots).toEqual(['items']);
+      if (block.items !== undefined) expect(slots).toStrictEqual(['items']);
     }
   });
 

@@ -10,7 +10,7 @@ describe('an amount of money as somebody writes it', () => {
   });
 
   it('PAY-019 is whole in a currency of no decimals', () => {
-    expect([amountProblem('2400', 0), amountProblem('24.5', 0)]).toEqual([
+    expect([amountProblem('2400', 0), amountProblem('24.5', 0)]).toStrictEqual([
       undefined,
       'Must be a whole number',
     ]);

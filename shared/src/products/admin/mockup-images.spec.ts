@@ -5,7 +5,7 @@ describe('the pictures of a garment in a colour', () => {
 
   it('show its sides in their order, and say what they show', () => {
     const designs = { front: 'alpine', back: null };
-    expect(mockupImages({ name: 'Peak tee', garment: 't-shirt', designs }, navy)).toEqual([
+    expect(mockupImages({ name: 'Peak tee', garment: 't-shirt', designs }, navy)).toStrictEqual([
       {
         id: '1f2c47-front',
         original: '/images/mockups/t-shirt/front/1f2c47/alpine',

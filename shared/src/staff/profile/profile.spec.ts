@@ -4,8 +4,8 @@ import { noProfile } from './profile.js';
 it('of who has said nothing yet nothing is said, and they lead nobody', () => {
   const { isLeadership, ...texts } = noProfile;
   expect(isLeadership).toBe(false);
-  expect(Object.values(texts).flat().filter(Boolean)).toEqual([]);
-  expect(Object.values(noPayroll).filter(Boolean)).toEqual([]);
+  expect(Object.values(texts).flat().filter(Boolean)).toStrictEqual([]);
+  expect(Object.values(noPayroll).filter(Boolean)).toStrictEqual([]);
   expect(Object.keys(noPayroll)).toContain('bankAccountNumber');
   expect(Object.keys(texts)).toContain('dateOfBirth');
 });

@@ -1,11 +1,11 @@
 import { rfidForm, typedRfids } from './rfid.js';
 
 it('the numbers of cards are read however they are typed', () => {
-  expect(typedRfids('04:a1:b2:c3, 04 a1 b2 c3\n\n 00112233445566;')).toEqual([
+  expect(typedRfids('04:a1:b2:c3, 04 a1 b2 c3\n\n 00112233445566;')).toStrictEqual([
     '04A1B2C3',
     '00112233445566',
   ]);
-  expect(typedRfids('  ')).toEqual([]);
+  expect(typedRfids('  ')).toStrictEqual([]);
 });
 
 it.each([

@@ -27,7 +27,7 @@ describe('BSK-006 the choices of a bundle in a form', () => {
   });
 
   it('are asked for in words where they are none', () => {
-    expect(validateSync(new Form()).map(({ constraints }) => constraints)).toEqual([
+    expect(validateSync(new Form()).map(({ constraints }) => constraints)).toStrictEqual([
       { isPieceChoices: 'Please choose a colour and a size for each piece' },
     ]);
   });

@@ -13,20 +13,20 @@ const regionsAt = (moment: string) => aheadAt(moment).map(({ region }) => region
 
 describe('the last days before Christmas', () => {
   it('come in their order, each until its day is over', () => {
-    expect(regionsAt('2026-11-26T08:00:00Z')).toEqual(['far', 'home']);
-    expect(regionsAt('2026-12-07T23:59:59Z')).toEqual(['far', 'home']);
-    expect(regionsAt('2026-12-08T00:00:00Z')).toEqual(['home']);
-    expect(regionsAt('2026-12-19T00:00:00Z')).toEqual([]);
+    expect(regionsAt('2026-11-26T08:00:00Z')).toStrictEqual(['far', 'home']);
+    expect(regionsAt('2026-12-07T23:59:59Z')).toStrictEqual(['far', 'home']);
+    expect(regionsAt('2026-12-08T00:00:00Z')).toStrictEqual(['home']);
+    expect(regionsAt('2026-12-19T00:00:00Z')).toStrictEqual([]);
   });
 
   it('are not said where they are switched off', () => {
-    expect(aheadAt('2026-11-26T08:00:00Z', { ...christmas, disabled: true })).toEqual([]);
+    expect(aheadAt('2026-11-26T08:00:00Z', { ...christmas, disabled: true })).toStrictEqual([]);
   });
 
   it('are those of a store that said something of them', () => {
     const now = new Date('2026-12-10T12:00:00Z');
-    expect(lastDaysOf({ christmas }, now).map(({ region }) => region)).toEqual(['home']);
-    expect(lastDaysOf({}, now)).toEqual([]);
+    expect(lastDaysOf({ christmas }, now).map(({ region }) => region)).toStrictEqual(['home']);
+    expect(lastDaysOf({}, now)).toStrictEqual([]);
   });
 
   it('are said of the zone that something goes to', () => {

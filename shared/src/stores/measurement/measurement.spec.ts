@@ -28,15 +28,15 @@ function wrongWith(changes: Partial<Measurement>): readonly (readonly [string, s
     words === undefined ? [] : [[name, words] as const],
   );
   const called = validateSync(Object.assign(new MeasurementForm(), ids));
-  expect(called.map(({ property }) => property)).toEqual(found.map(([name]) => name));
+  expect(called.map(({ property }) => property)).toStrictEqual(found.map(([name]) => name));
   return found;
 }
 
 describe('what a shop is measured by', () => {
   it('may be nothing, one of them or all', () => {
-    expect(wrongWith({})).toEqual([]);
-    expect(wrongWith(full)).toEqual([]);
-    expect(wrongWith({ facebookPixel: full.facebookPixel })).toEqual([]);
+    expect(wrongWith({})).toStrictEqual([]);
+    expect(wrongWith(full)).toStrictEqual([]);
+    expect(wrongWith({ facebookPixel: full.facebookPixel })).toStrictEqual([]);
   });
 
   it.each<[Partial<Measurement>, string]>([
@@ -46,20 +46,20 @@ describe('what a shop is measured by', () => {
     [{ pinterestTag: '12345678901234' }, 'Invalid Pinterest tag'],
     [{ pinterestTag: 'x1234567890123' }, 'Invalid Pinterest tag'],
   ])('cannot be %j', (ids, words) => {
-    expect(wrongWith(ids)).toEqual([[Object.keys(ids)[0], words]]);
+    expect(wrongWith(ids)).toStrictEqual([[Object.keys(ids)[0], words]]);
   });
 
   it('takes id and label of an advertisement together', () => {
     const { conversionId, conversionLabel } = full;
-    expect(wrongWith({ conversionId })).toEqual([['conversionLabel', required]]);
-    expect(wrongWith({ conversionLabel })).toEqual([['conversionId', required]]);
-    expect(wrongWith({ conversionId: '12', conversionLabel })).toEqual([
+    expect(wrongWith({ conversionId })).toStrictEqual([['conversionLabel', required]]);
+    expect(wrongWith({ conversionLabel })).toStrictEqual([['conversionId', required]]);
+    expect(wrongWith({ conversionId: '12', conversionLabel })).toStrictEqual([
       ['conversionId', 'Invalid conversion ID'],
     ]);
   });
 
   it('has no half of an advertisement that a form does not name', () => {
-    expect([hasConversionId({}), hasConversionLabel({ conversionLabel: '' })]).toEqual([
+    expect([hasConversionId({}), hasConversionLabel({ conversionLabel: '' })]).toStrictEqual([
       ...[false, false],
     ]);
   });
@@ -82,12 +82,12 @@ describe('who is let through to a page', () => {
     ['pinterestTag', ['Pinterest']],
   ])('with %s alone is %j', (name, services) => {
     const found = servicesOf({ ...noMeasurement, [name]: full[name] });
-    expect(found.map((one) => one.name)).toEqual(services);
+    expect(found.map((one) => one.name)).toStrictEqual(services);
   });
 
   it('is nobody where nothing is measured, and each once where all is', () => {
-    expect(servicesOf(noMeasurement)).toEqual([]);
-    expect(servicesOf(full).map(({ name }) => name)).toEqual([
+    expect(servicesOf(noMeasurement)).toStrictEqual([]);
+    expect(servicesOf(full).map(({ name }) => name)).toStrictEqual([
       ...['Google', 'Google Ads', 'Meta', 'Pinterest'],
     ]);
   });

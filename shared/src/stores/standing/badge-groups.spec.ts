@@ -2,7 +2,7 @@ import { badgesOf, BADGE_GROUP_NAMES } from './badge-groups.js';
 
 describe('badges that are counted together', () => {
   it('are said in their order, each with whether it was earned', () => {
-    expect(badgesOf('account', ['card', 'theme'])).toEqual([
+    expect(badgesOf('account', ['card', 'theme'])).toStrictEqual([
       { code: 'sign-up', title: 'Sign-up', isEarned: false },
       { code: 'card', title: 'Card and billing', isEarned: true },
       { code: 'profile', title: 'Profile', isEarned: false },
@@ -13,7 +13,7 @@ describe('badges that are counted together', () => {
     const [all, account, shop] = BADGE_GROUP_NAMES.map((group) =>
       badgesOf(group, []).map(({ code }) => code),
     );
-    expect(all?.toSorted()).toEqual([...(account ?? []), ...(shop ?? [])].toSorted());
+    expect(all?.toSorted()).toStrictEqual([...(account ?? []), ...(shop ?? [])].toSorted());
     expect(all).not.toContain('shopify-sign-up');
   });
 });

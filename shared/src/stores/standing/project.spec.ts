@@ -15,8 +15,8 @@ describe('what is asked of a project', () => {
       ...{ isPro: false, isBespoke: false, badges: new Set() },
       ...{ isShopify: false, needsDeliveryProfile: false },
     };
-    expect(projectFactsOf([])).toEqual(nothing);
-    expect(projectFactsOf([shop({})])).toEqual(nothing);
+    expect(projectFactsOf([])).toStrictEqual(nothing);
+    expect(projectFactsOf([shop({})])).toStrictEqual(nothing);
   });
 
   it('is what any of several has or is', () => {
@@ -42,7 +42,7 @@ describe('what is asked of a project', () => {
       );
       return [isShopify, needsDeliveryProfile];
     };
-    expect([factsOf(null), factsOf('7'), factsOf('7', null)]).toEqual([
+    expect([factsOf(null), factsOf('7'), factsOf('7', null)]).toStrictEqual([
       [true, true],
       [true, false],
       [true, true],
@@ -54,7 +54,7 @@ describe('what is asked of a project', () => {
   it('ATL-017 is of the bespoke company by number 52, alone or among others', () => {
     const isBespoke = (...divisions: readonly number[]) =>
       projectFactsOf(divisions.map((division) => shop({ division }))).isBespoke;
-    expect([isBespoke(52), isBespoke(12, 52)]).toEqual([true, true]);
+    expect([isBespoke(52), isBespoke(12, 52)]).toStrictEqual([true, true]);
     for (const division of [0, 12, 51, 53, 520]) expect(isBespoke(division)).toBe(false);
   });
 });

@@ -51,7 +51,7 @@ describe('what is done while a page is open', () => {
     me.insert(quote('a', 'Mine'), start);
     me.setPage('title', 'About');
     const what = changes.list().flatMap((one) => one.what);
-    expect(what.map(({ kind }) => kind)).toEqual(['added', 'page']);
+    expect(what.map(({ kind }) => kind)).toStrictEqual(['added', 'page']);
   });
 
   it('is nothing where only the server has noted something on a block', () => {
@@ -69,7 +69,7 @@ describe('what is done while a page is open', () => {
     me.insert(quote('a', 'Mine'), start);
     them.setPage('title', 'About');
     them.undo.undo();
-    expect(changes.list().map(({ author }) => author)).toEqual(['Ada', null]);
+    expect(changes.list().map(({ author }) => author)).toStrictEqual(['Ada', null]);
     me.remove('a');
     expect(changes.list().some(({ isOwn }) => isOwn)).toBe(false);
   });
@@ -81,7 +81,7 @@ describe('what is done while a page is open', () => {
     me.insert(quote('b', 'Beside'), start);
     const theirs = changes.list().find(({ author }) => author === 'Ada');
     changes.undo(theirs?.id ?? 0);
-    expect([textOf(mine, 'a'), textOf(mine, 'b')]).toEqual(['First', 'Beside']);
+    expect([textOf(mine, 'a'), textOf(mine, 'b')]).toStrictEqual(['First', 'Beside']);
     expect(changes.list().find(({ id }) => id === theirs?.id)?.isUndone).toBe(true);
     expect(changes.list().filter(({ isOwn }) => isOwn)).toHaveLength(2);
   });

@@ -9,7 +9,7 @@ describe('a length', () => {
     ['6', { number: 6, unit: 'px' }],
     ['-.5rem', { number: -0.5, unit: 'rem' }],
   ])('%s is a number of a unit: %j', (text, parts) => {
-    expect(partsOf(text)).toEqual(parts);
+    expect(partsOf(text)).toStrictEqual(parts);
   });
 
   it.each(['', 'auto', '1em 2em', '#{border.radius}', 'clamp(1rem, 2vw, 3rem)', '3ch'])(
@@ -21,8 +21,8 @@ describe('a length', () => {
 
   it('is written as it was read, but for what needs no unit', () => {
     const texts = ['24px', '1.5em', '0'];
-    expect(texts.map((text) => lengthOf(partsOf(text) ?? { number: -1, unit: 'px' }))).toEqual(
-      texts,
-    );
+    expect(
+      texts.map((text) => lengthOf(partsOf(text) ?? { number: -1, unit: 'px' })),
+    ).toStrictEqual(texts);
   });
 });

@@ -18,28 +18,28 @@ const pages = [page('/about/', 'About us'), page('/blog/first/', 'First post'), 
 
 describe('what a link may lead to', () => {
   it('EDT-028 is of the types that its caller leaves', () => {
-    expect(typesWithout(['action', 'studio'])).toEqual([
+    expect(typesWithout(['action', 'studio'])).toStrictEqual([
       ...['product', 'collection', 'blog', 'page', 'link'],
     ]);
-    expect(typesWithout([])).toEqual(LINK_TYPES);
+    expect(typesWithout([])).toStrictEqual(LINK_TYPES);
   });
 
   it('EDT-029 EDT-030 of a product or collection has its name and address', () => {
     const named = [{ name: 'Wave Tee', urlName: 'wave-tee' }];
-    expect([...targetsOfProducts(named), ...targetsOfCollections(named)]).toEqual([
+    expect([...targetsOfProducts(named), ...targetsOfCollections(named)]).toStrictEqual([
       { text: 'Wave Tee', href: '/product/wave-tee/', type: 'product' },
       { text: 'Wave Tee', href: '/collection/wave-tee/', type: 'collection' },
     ]);
   });
 
   it('EDT-031 of the blog has title and address', () => {
-    expect(targetsOfBlog(pages, 'post')).toEqual([
+    expect(targetsOfBlog(pages, 'post')).toStrictEqual([
       { text: 'First post', href: '/blog/first/', type: 'blog' },
     ]);
   });
 
   it('EDT-032 of a page has its title and address, or its address for both', () => {
-    expect(targetsOfPages(pages, '')).toEqual([
+    expect(targetsOfPages(pages, '')).toStrictEqual([
       { text: 'About us', href: '/about/', type: 'page' },
       { text: '/bare/', href: '/bare/', type: 'page' },
     ]);
@@ -47,10 +47,10 @@ describe('what a link may lead to', () => {
   });
 
   it('EDT-033 LAY-042 of an action has its title and its name behind an at-sign', () => {
-    expect(targetsOfActions('')).toEqual([
+    expect(targetsOfActions('')).toStrictEqual([
       { text: 'Start a chat', href: '@start-chatting', type: 'action' },
     ]);
-    expect(targetsOfActions('@Open menu')).toEqual([
+    expect(targetsOfActions('@Open menu')).toStrictEqual([
       { text: 'Action “open-menu”', href: '@open-menu', type: 'action' },
     ]);
     expect(targetsOfActions('start-chatting')).toHaveLength(1);
@@ -62,19 +62,19 @@ describe('what a link may lead to', () => {
     ['/about/', '/about/'],
     ['mailto:me@example.com', 'mailto:me@example.com'],
   ])('of %s is %s', (typed, href) => {
-    expect(targetsOfAddress(typed)).toEqual([{ text: href, href, type: 'link' }]);
+    expect(targetsOfAddress(typed)).toStrictEqual([{ text: href, href, type: 'link' }]);
   });
 
   it('is the address in an embed code, and nothing of one that does more', () => {
     const code = '<iframe width="560" src="https://maps.example/embed?a=1&amp;b=2"></iframe>';
     const href = 'https://maps.example/embed?a=1&b=2';
-    expect(targetsOfAddress(` ${code}`)).toEqual([{ text: href, href, type: 'link' }]);
-    expect(targetsOfAddress(code.replace('src', 'onload="x" src'))).toEqual([]);
-    expect(targetsOfAddress('<p>maps.example</p>')).toEqual([]);
+    expect(targetsOfAddress(` ${code}`)).toStrictEqual([{ text: href, href, type: 'link' }]);
+    expect(targetsOfAddress(code.replace('src', 'onload="x" src'))).toStrictEqual([]);
+    expect(targetsOfAddress('<p>maps.example</p>')).toStrictEqual([]);
   });
 
   it('is nothing where nothing was typed, and the studio where it is sought', () => {
-    expect(targetsOfAddress(' ')).toEqual([]);
-    expect([targetsOfStudio('design').length, targetsOfStudio('tee').length]).toEqual([1, 0]);
+    expect(targetsOfAddress(' ')).toStrictEqual([]);
+    expect([targetsOfStudio('design').length, targetsOfStudio('tee').length]).toStrictEqual([1, 0]);
   });
 });

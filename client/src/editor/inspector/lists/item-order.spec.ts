@@ -14,7 +14,7 @@ describe('the order of a list', () => {
   });
 
   it('has a copy right behind, and nothing of what was removed', () => {
-    expect([copied(items, 1), removed(items, 1)].map((list) => list.join(''))).toEqual([
+    expect([copied(items, 1), removed(items, 1)].map((list) => list.join(''))).toStrictEqual([
       'abbcd',
       'acd',
     ]);

@@ -7,7 +7,7 @@ const parts = { garment: 't-shirt', side: 'back', hex: '#1f2c47', design: 'monst
 
 describe('the address of a mock-up', () => {
   it('says what it shows', () => {
-    expect(mockupIn('/images/mockups/t-shirt/back/1f2c47/monstera?w=480')).toEqual(parts);
+    expect(mockupIn('/images/mockups/t-shirt/back/1f2c47/monstera?w=480')).toStrictEqual(parts);
     expect(mockupPath(parts)).toBe('/images/mockups/t-shirt/back/1f2c47/monstera');
   });
 

@@ -13,7 +13,12 @@ describe('a first product', () => {
   const start = firstProduct('GBP');
 
   it('begins with a design of ours on a T-shirt, at what that is sold for', () => {
-    expect(start).toEqual({ design: 'paper-fox', garment: 't-shirt', name: '', price: 2_400 });
+    expect(start).toStrictEqual({
+      design: 'paper-fox',
+      garment: 't-shirt',
+      name: '',
+      price: 2_400,
+    });
     expect(FIRST_DESIGNS.every(isDesign)).toBe(true);
   });
 
@@ -23,7 +28,7 @@ describe('a first product', () => {
   });
 
   it('says what stays of it once the maker is paid, also where nothing does', () => {
-    expect(marginOf(start, 'GBP')).toEqual({ cost: 980, left: 1_420 });
+    expect(marginOf(start, 'GBP')).toStrictEqual({ cost: 980, left: 1_420 });
     expect(marginOf({ ...start, price: 900 }, 'GBP').left).toBe(-80);
   });
 
@@ -35,7 +40,7 @@ describe('a first product', () => {
   });
 
   it('is on paper in one colour', () => {
-    expect(coloursOf('art-print')).toEqual(['White']);
+    expect(coloursOf('art-print')).toStrictEqual(['White']);
     expect(coloursOf('tote')).toHaveLength(3);
   });
 

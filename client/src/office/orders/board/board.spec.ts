@@ -47,7 +47,7 @@ describe('the board of a flow', () => {
   it('ATL-013 takes an order to the column of its stage, at its place, with who moved it', () => {
     const begun = load(board, 2, { data: [order(3, 'printed')], next: null });
     const after = move(begun, moved(2, ['paid', 'processing']));
-    expect(idsIn(after)).toEqual([[], [1, 5], [2, 3], [], [], []]);
+    expect(idsIn(after)).toStrictEqual([[], [1, 5], [2, 3], [], [], []]);
     expect(after.columns[2]?.rows[0]).toMatchObject({
       status: 'processing',
       percentComplete: 40,
@@ -60,14 +60,14 @@ describe('the board of a flow', () => {
     const counted = { ...board, counts: { paid: 3 } };
     const change = moved(2, ['paid', 'processing']);
     const after = move(move(counted, change), change);
-    expect(after.counts).toEqual({ paid: 2, processing: 1 });
-    expect([countOf(after, 1), countOf(after, 2)]).toEqual([2, 1]);
+    expect(after.counts).toStrictEqual({ paid: 2, processing: 1 });
+    expect([countOf(after, 1), countOf(after, 2)]).toStrictEqual([2, 1]);
   });
 
   it('counts what is not loaded, too', () => {
     const after = move({ ...board, counts: { paid: 9 } }, moved(8, ['paid', 'issue']));
-    expect(idsIn(after)).toEqual(idsIn(board));
-    expect(after.counts).toEqual({ paid: 8, issue: 1 });
+    expect(idsIn(after)).toStrictEqual(idsIn(board));
+    expect(after.counts).toStrictEqual({ paid: 8, issue: 1 });
   });
 
   it('has nothing to do with another flow', () => {
@@ -84,25 +84,27 @@ describe('the board of a flow', () => {
 
   it('leaves out what would come after the last that is loaded, as long as there are more', () => {
     const more = load(emptyBoard('normal'), 1, { data: paid, next: 'more' });
-    expect(idsIn(put(more, order(9, 'paid')))[1]).toEqual([1, 2, 5]);
-    expect(idsIn(put(more, order(4, 'paid')))[1]).toEqual([1, 2, 4, 5]);
-    expect([isWithin(more, 1, 9), isWithin(more, 1, 4)]).toEqual([false, true]);
-    expect(idsIn(put(board, order(9, 'paid')))[1]).toEqual([1, 2, 5, 9]);
+    expect(idsIn(put(more, order(9, 'paid')))[1]).toStrictEqual([1, 2, 5]);
+    expect(idsIn(put(more, order(4, 'paid')))[1]).toStrictEqual([1, 2, 4, 5]);
+    expect([isWithin(more, 1, 9), isWithin(more, 1, 4)]).toStrictEqual([false, true]);
+    expect(idsIn(put(board, order(9, 'paid')))[1]).toStrictEqual([1, 2, 5, 9]);
   });
 
   it('shows what comes in before the place up to which it was loaded, whoever has left there', () => {
     const first = load(emptyBoard('normal'), 1, { data: paid, next: 'more' });
     const without = move(first, moved(5, ['paid', 'printed']));
     expect(isWithin(without, 1, 4)).toBe(true);
-    expect(idsIn(put(without, order(4, 'paid')))[1]).toEqual([1, 2, 4]);
-    expect(idsIn(put(without, order(6, 'paid')))[1]).toEqual([1, 2]);
+    expect(idsIn(put(without, order(4, 'paid')))[1]).toStrictEqual([1, 2, 4]);
+    expect(idsIn(put(without, order(6, 'paid')))[1]).toStrictEqual([1, 2]);
   });
 
   it('has what presses on top', () => {
     const change = { orderId: 5, hash: '5', priority: 'urgent', at: '' } as const;
     const after = press(board, { division: 3, position: 12, change });
-    expect(idsIn(after)[1]).toEqual([5, 1, 2]);
-    expect(idsIn(put(after, order(3, 'paid', { priority: 'high' })))[1]).toEqual([5, 3, 1, 2]);
+    expect(idsIn(after)[1]).toStrictEqual([5, 1, 2]);
+    expect(idsIn(put(after, order(3, 'paid', { priority: 'high' })))[1]).toStrictEqual([
+      5, 3, 1, 2,
+    ]);
   });
 
   it('has what came last on top where nothing is left to do', () => {
@@ -110,15 +112,15 @@ describe('the board of a flow', () => {
       (before, id) => move(before, moved(id, ['paid', 'complete'], 20 - id)),
       board,
     );
-    expect(idsIn(done)[5]).toEqual([1, 2, 5]);
+    expect(idsIn(done)[5]).toStrictEqual([1, 2, 5]);
   });
 
   it('goes on where it was, and begins anew', () => {
     const first = load(emptyBoard('normal'), 1, { data: paid.slice(0, 2), next: 'more' });
     const whole = load(first, 1, { data: paid.slice(1), next: null });
-    expect(idsIn(whole)[1]).toEqual([1, 2, 5]);
+    expect(idsIn(whole)[1]).toStrictEqual([1, 2, 5]);
     const anew = reload(whole, 1, { data: [order(5, 'paid')], next: null });
-    expect(idsIn(anew)[1]).toEqual([5]);
+    expect(idsIn(anew)[1]).toStrictEqual([5]);
   });
 
   it('shows each order once, in its stage and in order, whatever it is told', () => {
@@ -143,7 +145,7 @@ describe('the board of a flow', () => {
           expect(rows.every((row) => row.stage === stage)).toBe(true);
         });
         const [, open = []] = idsIn(after);
-        expect(open).toEqual([...open].sort((one, other) => one - other));
+        expect(open).toStrictEqual([...open].sort((one, other) => one - other));
       }),
     );
   });

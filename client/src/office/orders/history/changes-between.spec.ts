@@ -18,7 +18,7 @@ const order = {
 
 describe('what has changed of an order', () => {
   it('is nothing where all is as it was', () => {
-    expect(changesBetween(order, { ...order })).toEqual([]);
+    expect(changesBetween(order, { ...order })).toStrictEqual([]);
   });
 
   it('is said as it was and as it is', () => {
@@ -35,7 +35,7 @@ describe('what has changed of an order', () => {
       paymentAttempts: [],
       ledger: [{ balance: 5195 }, { balance: 0 }],
     } as unknown as AtlasOrder;
-    expect(changesBetween(order, now)).toEqual([
+    expect(changesBetween(order, now)).toStrictEqual([
       { what: 'Status', before: 'Paid', after: 'Label printed' },
       { what: 'Progress', before: '20%', after: '40%' },
       { what: 'Priority', before: 'normal', after: 'urgent' },

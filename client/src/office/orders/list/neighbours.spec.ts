@@ -8,5 +8,5 @@ it.each([
   [20, { before: 10, after: undefined }],
   [99, { before: undefined, after: undefined }],
 ])('order %d stands in the list between its neighbours', (id, neighbours) => {
-  expect(neighboursOf(list, id)).toEqual(neighbours);
+  expect(neighboursOf(list, id)).toStrictEqual(neighbours);
 });

@@ -13,7 +13,7 @@ describe('the lines of a quote as they are typed', () => {
         },
         'GBP',
       ),
-    ).toEqual({
+    ).toStrictEqual({
       lines: [
         { id: 3, name: 'Hoodie', quantity: 40, price: 1250 },
         { name: 'Set-up', quantity: 1, price: 3000 },
@@ -47,7 +47,7 @@ describe('the lines of a quote as they are typed', () => {
     const whole = { productUuid: '', sku: '', image: '', pieces: [], tax: 0 } as const;
     const options = { Colour: '', Size: '' };
     const items = [{ ...whole, ...item, options }];
-    expect(typedOf({ items, discount: 0, shipping: 500, currency: 'GBP' })).toEqual({
+    expect(typedOf({ items, discount: 0, shipping: 500, currency: 'GBP' })).toStrictEqual({
       lines: [{ ...line, key: 3 }],
       discount: '',
       shipping: '5.00',

@@ -41,10 +41,10 @@ it.each([
 
 it('a new page is of the shop, and begins with its title as text', () => {
   const { url, properties, blocks } = newPage({ title: 'Q <& A>', url: '/q/' }, []);
-  expect([url, properties?.['title'], properties?.['isStorePage']]).toEqual([
+  expect([url, properties?.['title'], properties?.['isStorePage']]).toStrictEqual([
     ...['/q/', { value: 'Q <& A>' }, { value: true }],
   ]);
-  expect(blocks?.[0]?.properties?.['html']).toEqual({ value: '<h1>Q &lt;&amp; A&gt;</h1>' });
+  expect(blocks?.[0]?.properties?.['html']).toStrictEqual({ value: '<h1>Q &lt;&amp; A&gt;</h1>' });
 });
 
 it('a new page has one main heading, whatever it begins with', () => {
@@ -52,7 +52,7 @@ it('a new page has one main heading, whatever it begins with', () => {
     properties: { template: { value: 'text' }, html: { value: html } },
   }));
   if (hero === undefined || other === undefined) throw new Error('There are two.');
-  expect(newPage(names, [hero, other]).blocks).toEqual([
+  expect(newPage(names, [hero, other]).blocks).toStrictEqual([
     { ...hero, order: 0 },
     { ...other, order: 1 },
   ]);
@@ -63,19 +63,19 @@ it('a new page has one main heading, whatever it begins with', () => {
 });
 
 it('a page is renamed as it was read, and keeps its other properties', () => {
-  expect(renamed(page, names)).toEqual({
+  expect(renamed(page, names)).toStrictEqual({
     version: page.version,
     url: '/about-us/',
     properties: { title: { id: 3, value: 'About us' }, unheardOf: { id: 4, value: [1] } },
   });
-  expect(renamed({ ...page, properties: {} }, names).properties).toEqual({
+  expect(renamed({ ...page, properties: {} }, names).properties).toStrictEqual({
     title: { value: 'About us' },
   });
 });
 
 it('a copy has all of its page but what is the page’s own', () => {
   const { layout, blocks, keyPhraseCampaignId, notes } = page;
-  expect(copyOf(page, names)).toEqual({
+  expect(copyOf(page, names)).toStrictEqual({
     ...{ layout, blocks, keyPhraseCampaignId, notes, url: '/about-us/', flags: ['spring'] },
     properties: { title: { id: 3, value: 'About us' }, unheardOf: { id: 4, value: [1] } },
   });
@@ -86,12 +86,15 @@ describe('what a copy is called', () => {
   const home = listed('/');
 
   it('is what its page is, at a free address beside it', () => {
-    expect(namesOfCopy(about, [about])).toEqual({ title: 'About (copy)', url: '/about-copy/' });
+    expect(namesOfCopy(about, [about])).toStrictEqual({
+      title: 'About (copy)',
+      url: '/about-copy/',
+    });
     const taken = [about, listed('/about-copy/'), listed('/about-copy-2/')];
     expect(namesOfCopy(about, taken).url).toBe('/about-copy-3/');
   });
 
   it('is of the home page no title that it does not have', () => {
-    expect(namesOfCopy(home, [home])).toEqual({ title: '', url: '/home-copy/' });
+    expect(namesOfCopy(home, [home])).toStrictEqual({ title: '', url: '/home-copy/' });
   });
 });

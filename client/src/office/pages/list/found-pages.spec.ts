@@ -20,7 +20,12 @@ const urls = (search: PageSearch, pages = all) =>
 
 describe('the list of pages', () => {
   it('begins with the home page, by address', () => {
-    expect(urls({}, [soon, faq, about, home])).toEqual(['/', '/about/', '/help/faq/', '/soon/']);
+    expect(urls({}, [soon, faq, about, home])).toStrictEqual([
+      '/',
+      '/about/',
+      '/help/faq/',
+      '/soon/',
+    ]);
   });
 
   it.each<[string, readonly string[]]>([
@@ -31,7 +36,7 @@ describe('the list of pages', () => {
     ['questions about', []],
     ['home', ['/']],
   ])('has what is found by %j in titles and addresses', (searchTerm, expected) => {
-    expect(urls({ searchTerm })).toEqual(expected);
+    expect(urls({ searchTerm })).toStrictEqual(expected);
   });
 
   it.each<[PageSearch['sort'], readonly string[]]>([
@@ -41,7 +46,7 @@ describe('the list of pages', () => {
     ['state', ['/soon/', '/', '/about/', '/help/faq/']],
     ['-version', ['/about/', '/', '/help/faq/', '/soon/']],
   ])('is sorted by %s', (sort, expected) => {
-    expect(urls({ ...(sort && { sort }) })).toEqual(expected);
+    expect(urls({ ...(sort && { sort }) })).toStrictEqual(expected);
   });
 
   it('is cut into pages, and shows the last one where an address asks for more', () => {
@@ -53,10 +58,10 @@ describe('the list of pages', () => {
   });
 
   it('is asked for in an address, of which what is unknown says nothing', () => {
-    expect(pageSearchIn({ searchTerm: 'faq', sort: '-title', page: 2, x: 1 })).toEqual({
+    expect(pageSearchIn({ searchTerm: 'faq', sort: '-title', page: 2, x: 1 })).toStrictEqual({
       ...{ searchTerm: 'faq', sort: '-title', page: 2 },
     });
-    expect(pageSearchIn({ searchTerm: '', sort: 'id', page: 0 })).toEqual({});
-    expect(pageSearchIn({ searchTerm: 7, sort: 7, page: '2' })).toEqual({});
+    expect(pageSearchIn({ searchTerm: '', sort: 'id', page: 0 })).toStrictEqual({});
+    expect(pageSearchIn({ searchTerm: 7, sort: 7, page: '2' })).toStrictEqual({});
   });
 });

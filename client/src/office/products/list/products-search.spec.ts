@@ -12,7 +12,7 @@ describe('the filters in an address', () => {
       collection: 'c',
       page: 2,
     };
-    expect(productSearchIn(search)).toEqual(search);
+    expect(productSearchIn(search)).toStrictEqual(search);
   });
 
   it('are left out where they are none', () => {
@@ -24,6 +24,6 @@ describe('the filters in an address', () => {
       approval: 1,
       other: 'x',
     };
-    expect(productSearchIn(search)).toEqual({});
+    expect(productSearchIn(search)).toStrictEqual({});
   });
 });

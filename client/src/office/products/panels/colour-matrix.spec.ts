@@ -7,17 +7,17 @@ const order = ['S', 'M', 'L'];
 
 describe('the sizes of the colours', () => {
   it('are those of all colours', () => {
-    expect(sizesOf([navy, white])).toEqual(['S', 'L', 'M']);
+    expect(sizesOf([navy, white])).toStrictEqual(['S', 'L', 'M']);
   });
 
   it('are turned off and on where a colour has them', () => {
     const off = withSize(navy, 'L', { isAvailable: false, sku: 'T', order });
-    expect(off.sizes).toEqual([size('S'), size('L', false)]);
+    expect(off.sizes).toStrictEqual([size('S'), size('L', false)]);
   });
 
   it('are added in their place, with a sku, where a colour lacks them', () => {
     const more = withSize(navy, 'M', { isAvailable: true, sku: 'T', order });
-    expect(more.sizes).toEqual([
+    expect(more.sizes).toStrictEqual([
       size('S'),
       { name: 'M', sku: 'T-NAVY-M', available: true },
       size('L'),
@@ -26,7 +26,7 @@ describe('the sizes of the colours', () => {
 
   it('are taken away, but never the last one of a colour', () => {
     const one = { ...navy, sizes: [size('S')] };
-    expect(withoutSize([one, white], 'S').map(({ sizes }) => sizes)).toEqual([
+    expect(withoutSize([one, white], 'S').map(({ sizes }) => sizes)).toStrictEqual([
       [size('S')],
       [size('M')],
     ]);

@@ -6,12 +6,12 @@ const minute = 60_000;
 describe('the time that is left', () => {
   it('is counted in days, hours and minutes', () => {
     const now = opening - (2 * 1440 + 3 * 60 + 4) * minute;
-    expect(timeLeft(opening, now)).toEqual({ Days: 2, Hours: 3, Minutes: 4 });
+    expect(timeLeft(opening, now)).toStrictEqual({ Days: 2, Hours: 3, Minutes: 4 });
   });
 
   it('says one minute until the very end, and then nothing', () => {
-    expect(timeLeft(opening, opening - 1)).toEqual({ Days: 0, Hours: 0, Minutes: 1 });
-    expect(timeLeft(opening, opening)).toEqual({ Days: 0, Hours: 0, Minutes: 0 });
-    expect(timeLeft(opening, opening + minute)).toEqual({ Days: 0, Hours: 0, Minutes: 0 });
+    expect(timeLeft(opening, opening - 1)).toStrictEqual({ Days: 0, Hours: 0, Minutes: 1 });
+    expect(timeLeft(opening, opening)).toStrictEqual({ Days: 0, Hours: 0, Minutes: 0 });
+    expect(timeLeft(opening, opening + minute)).toStrictEqual({ Days: 0, Hours: 0, Minutes: 0 });
   });
 });

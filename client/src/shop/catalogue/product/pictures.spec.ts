@@ -28,13 +28,13 @@ describe('the gallery of a product', () => {
   it('CAT-004 shows the pictures of the chosen colour, the wanted one first', () => {
     const ids = (picture: string | null) =>
       picturesOf({ ...wanted, picture }).slides.map(({ id }) => id);
-    expect(ids(null)).toEqual(['Navy-front', 'Navy-back']);
-    expect(ids('Navy-back')).toEqual(['Navy-back', 'Navy-front']);
-    expect(ids('White-front')).toEqual(['Navy-front', 'Navy-back']);
+    expect(ids(null)).toStrictEqual(['Navy-front', 'Navy-back']);
+    expect(ids('Navy-back')).toStrictEqual(['Navy-back', 'Navy-front']);
+    expect(ids('White-front')).toStrictEqual(['Navy-front', 'Navy-back']);
   });
 
   it('CAT-020 a picture of another colour leads to that colour', () => {
-    expect(picturesOf(wanted).thumbs.map(({ colour, href }) => [colour, href])).toEqual([
+    expect(picturesOf(wanted).thumbs.map(({ colour, href }) => [colour, href])).toStrictEqual([
       [null, '/product/wave-tee/navy?picture=Navy-front'],
       [null, '/product/wave-tee/navy?picture=Navy-back'],
       ['White', '/product/wave-tee/white'],
@@ -43,7 +43,7 @@ describe('the gallery of a product', () => {
 
   it('CAT-020 or is only shown, when the theme leaves the form alone', () => {
     const { slides, thumbs } = picturesOf({ ...wanted, choosesColour: false });
-    expect(slides.map(({ id }) => id)).toEqual(['Navy-front', 'Navy-back', 'White-front']);
+    expect(slides.map(({ id }) => id)).toStrictEqual(['Navy-front', 'Navy-back', 'White-front']);
     expect(thumbs.at(-1)).toMatchObject({
       colour: null,
       href: '/product/wave-tee/navy?picture=White-front',

@@ -6,17 +6,17 @@ const enlarged = toggled(unzoomed);
 
 describe('the zoom of a picture', () => {
   it('IMG-013 a click enlarges where it was, another one ends it', () => {
-    expect(toggled(unzoomed, 20, 80)).toEqual({ scale: 2, x: 20, y: 80 });
-    expect(toggled({ scale: 1.3, x: 20, y: 80 })).toEqual(unzoomed);
+    expect(toggled(unzoomed, 20, 80)).toStrictEqual({ scale: 2, x: 20, y: 80 });
+    expect(toggled({ scale: 1.3, x: 20, y: 80 })).toStrictEqual(unzoomed);
   });
 
   it('IMG-013 follows the mouse', () => {
-    expect(panned(enlarged, 10, 90)).toEqual({ scale: 2, x: 10, y: 90 });
+    expect(panned(enlarged, 10, 90)).toStrictEqual({ scale: 2, x: 10, y: 90 });
   });
 
   it('IMG-014 CST-092 CST-093 goes from 1 to 2 by a tenth for each tick of the wheel', () => {
     const scales = [1, 2, 3, 10, 11].map((ticks) => wheeled(unzoomed, ticks).scale);
-    expect(scales).toEqual([1.1, 1.2, 1.3, 2, 2]);
+    expect(scales).toStrictEqual([1.1, 1.2, 1.3, 2, 2]);
     expect(wheeled(enlarged, -3).scale).toBe(1.7);
     expect(isZoomed(wheeled(enlarged, -10))).toBe(false);
   });
@@ -28,7 +28,7 @@ describe('the zoom of a picture', () => {
     expect(keyed(enlarged, 'ArrowDown')).toMatchObject({ x: 50, y: 60 });
     expect(keyed(enlarged, '-')?.scale).toBe(1.9);
     expect(keyed(wheeled(enlarged, -5), '+')?.scale).toBe(1.6);
-    expect(keyed(enlarged, 'Escape')).toEqual(unzoomed);
+    expect(keyed(enlarged, 'Escape')).toStrictEqual(unzoomed);
   });
 
   it('leaves other keys, and all keys while nothing is enlarged, to the page', () => {

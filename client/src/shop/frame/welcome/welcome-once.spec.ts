@@ -42,7 +42,7 @@ describe('MKT-008 the window that greets visitors', () => {
     const next = visited(() => here);
     const elsewhere = visited(tab);
     jest.runAllTimers();
-    expect([next.welcomes, elsewhere.welcomes]).toEqual([0, 1]);
+    expect([next.welcomes, elsewhere.welcomes]).toStrictEqual([0, 1]);
   });
 
   it('waits until somebody is no longer busy', () => {
@@ -53,7 +53,7 @@ describe('MKT-008 the window that greets visitors', () => {
       () => isBusy,
     );
     jest.advanceTimersByTime(10_000);
-    expect([page.welcomes, here.getItem('greeted')]).toEqual([0, null]);
+    expect([page.welcomes, here.getItem('greeted')]).toStrictEqual([0, null]);
     isBusy = false;
     jest.advanceTimersByTime(3_000);
     expect(page.welcomes).toBe(1);

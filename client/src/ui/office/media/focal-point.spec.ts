@@ -4,9 +4,9 @@ const middle = { x: 0.5, y: 0.5 };
 
 describe('a focal point', () => {
   it('IMG-005 stays in the picture', () => {
-    expect(pointAt(-1, 2)).toEqual({ x: 0, y: 1 });
-    expect(pointAt(0.33333, 0.5)).toEqual({ x: 0.333, y: 0.5 });
-    expect(movedBy('ArrowUp', true, { x: 0.5, y: 0.04 })).toEqual({ x: 0.5, y: 0 });
+    expect(pointAt(-1, 2)).toStrictEqual({ x: 0, y: 1 });
+    expect(pointAt(0.33333, 0.5)).toStrictEqual({ x: 0.333, y: 0.5 });
+    expect(movedBy('ArrowUp', true, { x: 0.5, y: 0.04 })).toStrictEqual({ x: 0.5, y: 0 });
   });
 
   it.each([
@@ -16,7 +16,7 @@ describe('a focal point', () => {
     ['ArrowUp', false, { x: 0.5, y: 0.49 }],
     ['Enter', false, undefined],
   ])('IMG-005 is moved by %s', (key, isFar, point) => {
-    expect(movedBy(key, isFar, middle)).toEqual(point);
+    expect(movedBy(key, isFar, middle)).toStrictEqual(point);
   });
 
   it('IMG-019 comes as near to the middle of a crop as the picture allows', () => {

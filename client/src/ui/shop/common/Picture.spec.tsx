@@ -13,7 +13,7 @@ describe('a picture of a product', () => {
       Number(w),
       Number(promised),
     ]);
-    expect(widths).toEqual([320, 640, 960, 1280, 1600].map((width) => [width, width]));
+    expect(widths).toStrictEqual([320, 640, 960, 1280, 1600].map((width) => [width, width]));
   });
 
   it('IMG-011 has a place of its size and colour before it is there', () => {

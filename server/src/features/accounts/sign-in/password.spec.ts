@@ -59,14 +59,14 @@ describe('a password', () => {
       key.toString('base64url'),
     ].join('$');
     const answers = await Promise.all(Array.from({ length: 9 }, () => isPassword('many', hash)));
-    expect(answers).toEqual(Array.from({ length: 9 }, () => true));
+    expect(answers).toStrictEqual(Array.from({ length: 9 }, () => true));
   });
 
   it('is refused at once where too many wait, and taken again when they are done', async () => {
     const quick = { N: 2, r: 1, p: 1 };
     const many = Array.from({ length: mostWaiting + 7 }, () => hashPassword('many', quick));
     const refused = (await Promise.allSettled(many)).filter(({ status }) => status === 'rejected');
-    expect(refused.map((one) => 'reason' in one && one.reason)).toEqual(
+    expect(refused.map((one) => 'reason' in one && one.reason)).toStrictEqual(
       Array.from({ length: 5 }, () => new TooMuchAsked()),
     );
     expect(await hashPassword('many', quick)).toMatch(/^scrypt/);

@@ -5,7 +5,7 @@ const pending = { id: 1007, email: 'ada@example.test', request: 'r-1', redirectU
 
 describe('what a browser keeps of its sign-up', () => {
   it('comes back as it was', () => {
-    expect(opened(key, sealed(key, pending))).toEqual(pending);
+    expect(opened(key, sealed(key, pending))).toStrictEqual(pending);
   });
 
   it('IDN-012 does not tell whether the address had an account, nor whose it is', () => {

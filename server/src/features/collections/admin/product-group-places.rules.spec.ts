@@ -12,13 +12,13 @@ const tee = { uuid: 'tee', collections: ['spring'], creator: 'ines' } as unknown
 
 describe('where a product belongs', () => {
   it('CAT-026 it joins a collection behind those it is in, and joins it once', () => {
-    expect(inCollection('summer', tee).collections).toEqual(['spring', 'summer']);
+    expect(inCollection('summer', tee).collections).toStrictEqual(['spring', 'summer']);
     expect(inCollection('spring', tee)).toBe(tee);
   });
 
   it('CAT-026 it leaves one collection and stays in the others', () => {
     const both = inCollection('summer', tee);
-    expect(outOfCollection('spring', both).collections).toEqual(['summer']);
+    expect(outOfCollection('spring', both).collections).toStrictEqual(['summer']);
     expect(outOfCollection('summer', tee)).toBe(tee);
   });
 

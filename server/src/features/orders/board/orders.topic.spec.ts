@@ -19,14 +19,14 @@ describe('staff with a session on the host of a shop', () => {
   it('do not watch every store from there', async () => {
     const topic = { name: 'atlas:orders', parameters: {} };
     const atlas = atlasOrders(names);
-    expect(await atlas.scope(topic, visiting)).toEqual({ refused: 'forbidden' });
-    expect(await atlas.scope(topic, staffOn('atlas', 1))).toEqual({ divisions: 'all' });
-    expect(await atlas.scope(topic, staffOn('main-brand', 12))).toEqual({ divisions: 'all' });
+    expect(await atlas.scope(topic, visiting)).toStrictEqual({ refused: 'forbidden' });
+    expect(await atlas.scope(topic, staffOn('atlas', 1))).toStrictEqual({ divisions: 'all' });
+    expect(await atlas.scope(topic, staffOn('main-brand', 12))).toStrictEqual({ divisions: 'all' });
   });
 
   it('watch that shop, and no other', async () => {
-    expect(await scopeOf('14', visiting)).toEqual({ divisions: [14] });
-    expect(await scopeOf('15', visiting)).toEqual({ refused: 'forbidden' });
-    expect(await scopeOf('15', staffOn('atlas', 1))).toEqual({ divisions: [15] });
+    expect(await scopeOf('14', visiting)).toStrictEqual({ divisions: [14] });
+    expect(await scopeOf('15', visiting)).toStrictEqual({ refused: 'forbidden' });
+    expect(await scopeOf('15', staffOn('atlas', 1))).toStrictEqual({ divisions: [15] });
   });
 });

@@ -60,14 +60,14 @@ describe('the orders that boards were told of', () => {
   it('are read once for all that moved at about the same time', async () => {
     move(1, 2, 1);
     await aWhile();
-    expect(shown).toEqual([[1, 2]]);
+    expect(shown).toStrictEqual([[1, 2]]);
   });
 
   it('are not read when nobody watches', async () => {
     isWatched = false;
     move(1);
     await aWhile();
-    expect(shown).toEqual([]);
+    expect(shown).toStrictEqual([]);
   });
 
   it('are shown too when they moved while others were read, and when they are very many', async () => {
@@ -78,8 +78,8 @@ describe('the orders that boards were told of', () => {
     };
     move(...many);
     await aWhile();
-    expect(shown.map(({ length }) => length)).toEqual([mostOrdersNamed, 2]);
-    expect(shown[1]).toEqual([mostOrdersNamed + 1, 1_000]);
+    expect(shown.map(({ length }) => length)).toStrictEqual([mostOrdersNamed, 2]);
+    expect(shown[1]).toStrictEqual([mostOrdersNamed + 1, 1_000]);
   });
 
   it('are shown again after some could not be read', async () => {
@@ -89,6 +89,6 @@ describe('the orders that boards were told of', () => {
     isAway = false;
     move(2);
     await aWhile();
-    expect(shown).toEqual([[2]]);
+    expect(shown).toStrictEqual([[2]]);
   });
 });

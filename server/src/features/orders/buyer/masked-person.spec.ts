@@ -11,7 +11,7 @@ const shippingAddress = {
 
 it('leaves of a person what they know themselves by', () => {
   const person = { email: 'ada@example.test', shippingAddress, billingAddress: null };
-  expect(maskedPerson(person)).toEqual({
+  expect(maskedPerson(person)).toStrictEqual({
     email: 'a•••@example.test',
     shippingAddress: {
       fullName: 'A••• P•••',
@@ -27,5 +27,5 @@ it('leaves of a person what they know themselves by', () => {
 
 it('leaves nothing of who was forgotten', () => {
   const nobody = { email: null, shippingAddress: null, billingAddress: null };
-  expect(maskedPerson(nobody)).toEqual(nobody);
+  expect(maskedPerson(nobody)).toStrictEqual(nobody);
 });

@@ -93,8 +93,12 @@ describe('the orders that are made of one', () => {
     const { items } = placeOrder;
     const madeOf = (childOrderType: AddChildOrder['childOrderType']) =>
       madeItems({ items, parent: { orderId: 17, childOrderType } });
-    expect(madeItems({ items, parent: null })).toEqual(items);
-    expect([madeOf('reprint'), madeOf('exchange'), madeOf('refund')]).toEqual([items, items, []]);
+    expect(madeItems({ items, parent: null })).toStrictEqual(items);
+    expect([madeOf('reprint'), madeOf('exchange'), madeOf('refund')]).toStrictEqual([
+      items,
+      items,
+      [],
+    ]);
   });
 
   it('hold the personal data of who ordered', () => {

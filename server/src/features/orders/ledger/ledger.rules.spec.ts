@@ -44,9 +44,9 @@ const paid = ['Payment by Card', 0, 0, 5195, 0] as const;
 
 describe('the ledger of an order', () => {
   it('begins with what is asked, the tax in it told apart', () => {
-    expect(linesOf(placed)).toEqual(charges);
+    expect(linesOf(placed)).toStrictEqual(charges);
     const totals = { ...placed.totals, discount: 600, taxDiscount: 100, total: 4595 };
-    expect(linesOf({ ...placed, totals })).toEqual([
+    expect(linesOf({ ...placed, totals })).toStrictEqual([
       charges[0],
       ['Discount', -600, -100, 0, 4200],
       ['Delivery', 395, 66, 0, 4595],
@@ -55,12 +55,15 @@ describe('the ledger of an order', () => {
 
   it('is even once it is paid, whatever was tried before', () => {
     const tries = [started('a'), declined('a'), started('b'), succeeded('b')];
-    expect(linesOf(placed, ...tries, moved('to_be_paid', 'paid'))).toEqual([...charges, paid]);
+    expect(linesOf(placed, ...tries, moved('to_be_paid', 'paid'))).toStrictEqual([
+      ...charges,
+      paid,
+    ]);
   });
 
   it('names the way in which was paid, of all that were tried', () => {
     const tries = [started('a', 'PayPal'), started('b'), succeeded('a')];
-    expect(linesOf(placed, ...tries).at(-1)).toEqual(['Payment by PayPal', 0, 0, 5195, 0]);
+    expect(linesOf(placed, ...tries).at(-1)).toStrictEqual(['Payment by PayPal', 0, 0, 5195, 0]);
   });
 
   it('says when each came to be, and of which kind it is', () => {
@@ -81,26 +84,26 @@ describe('the ledger of an order', () => {
   it('knows what staff say by the status alone', () => {
     expect(
       linesOf(placed, moved('to_be_paid', 'paid'), moved('paid', 'refunded')).slice(2),
-    ).toEqual([
+    ).toStrictEqual([
       ['Marked as paid', 0, 0, 5195, 0],
       ['Refunded: what was paid is given back', -5195, -866, -5195, 0],
     ]);
     const back = [moved('paid', 'refunded'), moved('refunded', 'to_be_paid')];
-    expect(linesOf(placed, moved('to_be_paid', 'paid'), ...back).slice(4)).toEqual([
+    expect(linesOf(placed, moved('to_be_paid', 'paid'), ...back).slice(4)).toStrictEqual([
       ['No longer refunded', 5195, 866, 5195, 0],
       ['No longer marked as paid', 0, 0, -5195, 5195],
     ]);
     const lines = [placed, moved('to_be_paid', 'paid'), moved('paid', 'refunded')];
-    expect(kindsOf(...lines, moved('refunded', 'to_be_paid')).slice(2)).toEqual([
+    expect(kindsOf(...lines, moved('refunded', 'to_be_paid')).slice(2)).toStrictEqual([
       ...['marked-paid', 'closed', 'closed', 'marked-paid'],
     ]);
   });
 
   it('does not mark as paid what was paid, nor takes back what nobody has marked', () => {
     const byCard = [placed, started('a'), succeeded('a'), moved('to_be_paid', 'paid')];
-    expect(linesOf(...byCard, moved('paid', 'to_be_paid'))).toEqual([...charges, paid]);
+    expect(linesOf(...byCard, moved('paid', 'to_be_paid'))).toStrictEqual([...charges, paid]);
     const reopened = [moved('paid', 'refunded'), moved('refunded', 'paid')];
-    expect(linesOf(...byCard, ...reopened).slice(3)).toEqual([
+    expect(linesOf(...byCard, ...reopened).slice(3)).toStrictEqual([
       ['Refunded: what was paid is given back', -5195, -866, -5195, 0],
       ['No longer refunded', 5195, 866, 5195, 0],
     ]);
@@ -110,17 +113,17 @@ describe('the ledger of an order', () => {
     const late = [started('a'), succeeded('a'), due('a')];
     expect(
       linesOf(placed, moved('to_be_paid', 'refunded'), ...late, confirmed('a')).slice(2),
-    ).toEqual([
+    ).toStrictEqual([
       ['Refunded: nothing is owed', -5195, -866, 0, 0],
       ['Payment by Card', 0, 0, 5195, -5195],
       ['Given back', 0, 0, -5195, 0],
     ]);
     const closed = [moved('to_be_paid', 'complete'), ...late];
-    expect(linesOf(placed, ...closed).slice(2)).toEqual([
+    expect(linesOf(placed, ...closed).slice(2)).toStrictEqual([
       paid,
       ['Closed before it was paid: nothing is owed', -5195, 0, 0, -5195],
     ]);
-    expect(kindsOf(placed, ...closed, confirmed('a')).slice(2)).toEqual([
+    expect(kindsOf(placed, ...closed, confirmed('a')).slice(2)).toStrictEqual([
       ...['payment', 'closed', 'refund'],
     ]);
   });
@@ -128,13 +131,13 @@ describe('the ledger of an order', () => {
   it('gives what came twice back once', () => {
     const twice = [started('a'), succeeded('a'), started('b'), succeeded('b'), due('b')];
     const given = [moved('to_be_paid', 'refunded'), confirmed('b')];
-    expect(linesOf(placed, ...twice, ...given).slice(3)).toEqual([
+    expect(linesOf(placed, ...twice, ...given).slice(3)).toStrictEqual([
       ['Payment by Card', 0, 0, 5195, -5195],
       ['Refunded: what was paid is given back', -5195, -866, -5195, -5195],
       ['Given back', 0, 0, -5195, 0],
     ]);
     const later = [confirmed('b'), moved('to_be_paid', 'refunded')];
-    expect(linesOf(placed, ...twice, ...later).slice(4)).toEqual([
+    expect(linesOf(placed, ...twice, ...later).slice(4)).toStrictEqual([
       ['Given back', 0, 0, -5195, 0],
       ['Refunded: what was paid is given back', -5195, -866, -5195, 0],
     ]);
@@ -148,41 +151,41 @@ describe('the ledger of an order', () => {
     };
     const reprint: ChildOrderAdded = { ...child, childOrderId: 19, childOrderType: 'reprint' };
     const lines = linesOf(placed, started('a'), succeeded('a'), child, reprint);
-    expect(lines.slice(3)).toEqual([['Refund order #18', -2400, -400, -2400, 0]]);
+    expect(lines.slice(3)).toStrictEqual([['Refund order #18', -2400, -400, -2400, 0]]);
     const more = [
       { ...reprint, childOrderId: 20 },
       { ...child, childOrderId: 21 },
     ];
-    expect(linesOf(placed, ...more).slice(2)).toEqual([
+    expect(linesOf(placed, ...more).slice(2)).toStrictEqual([
       ['Refund order #21', -2795, -466, -2795, 5195],
     ]);
     expect(kindsOf(placed, child).at(-1)).toBe('refund');
     const parent = { orderId, childOrderType: 'refund' } as const;
     const made: OrderPlaced = { ...placed, parent, status: 'refunded', totals: withoutShipping };
-    expect(linesOf(made)).toEqual([
+    expect(linesOf(made)).toStrictEqual([
       ['Items', -2400, -400, 0, -2400],
       ['Given back for order #17', 0, 0, -2400, 0],
     ]);
-    expect(kindsOf(made)).toEqual(['items', 'refund']);
+    expect(kindsOf(made)).toStrictEqual(['items', 'refund']);
     const ofQuote = { ...made, flow: 'bespoke', status: 'bespoke_refunded' } as const;
     const again = movedQuote('bespoke_refunded', 'bespoke_shipped');
-    expect(linesOf(ofQuote, again)).toEqual(linesOf(ofQuote));
+    expect(linesOf(ofQuote, again)).toStrictEqual(linesOf(ofQuote));
   });
 
   it('asks for a quote once it is accepted, and no longer once it is priced anew', () => {
     const agreed = [quoted, sent(), decided(true)];
-    expect(linesOf(quoted, sent(), decided(false))).toEqual([]);
-    expect(linesOf(...agreed)).toEqual(charges);
-    expect(linesOf(...agreed, priced()).slice(2)).toEqual([
+    expect(linesOf(quoted, sent(), decided(false))).toStrictEqual([]);
+    expect(linesOf(...agreed)).toStrictEqual(charges);
+    expect(linesOf(...agreed, priced()).slice(2)).toStrictEqual([
       ['Priced anew: what was accepted no longer holds', -5195, -866, 0, 0],
     ]);
     expect(kindsOf(...agreed, priced()).at(-1)).toBe('repriced');
-    expect(linesOf(quoted, priced())).toEqual([]);
+    expect(linesOf(quoted, priced())).toStrictEqual([]);
   });
 
   it('asks for the new price once that is accepted', () => {
     const again = [priced(2, withShipping), sent(2), decided(true)];
-    expect(linesOf(quoted, sent(), decided(true), ...again).slice(3)).toEqual([
+    expect(linesOf(quoted, sent(), decided(true), ...again).slice(3)).toStrictEqual([
       ['Items', 2400, 400, 0, 2400],
       ['Delivery', 395, 66, 0, 2795],
     ]);
@@ -190,10 +193,10 @@ describe('the ledger of an order', () => {
 
   it('asks for a quote that staff put into production by hand, and asks once', () => {
     const byHand = movedQuote('quote', 'bespoke_paid');
-    expect(linesOf(quoted, byHand)).toEqual([...charges, ['Marked as paid', 0, 0, 5195, 0]]);
-    expect(linesOf(quoted, movedQuote('quote', 'bespoke_mockup'))).toEqual([]);
+    expect(linesOf(quoted, byHand)).toStrictEqual([...charges, ['Marked as paid', 0, 0, 5195, 0]]);
+    expect(linesOf(quoted, movedQuote('quote', 'bespoke_mockup'))).toStrictEqual([]);
     const agreed = [quoted, sent(), decided(true), movedQuote('quote', 'bespoke_production')];
-    expect(linesOf(...agreed)).toEqual(charges);
+    expect(linesOf(...agreed)).toStrictEqual(charges);
   });
 
   it('asks for nothing of an order that was deleted unpaid', () => {
@@ -201,7 +204,7 @@ describe('the ledger of an order', () => {
     const deleted: OrderEvent = {
       ...{ type: 'OrderDeleted', orderId, hash, flow: 'normal', status: 'to_be_paid' },
     };
-    expect(linesOf(placed, deleted).slice(2)).toEqual([
+    expect(linesOf(placed, deleted).slice(2)).toStrictEqual([
       ['Deleted: nothing is owed', -5195, -866, 0, 0],
     ]);
     expect(kindsOf(placed, deleted).at(-1)).toBe('closed');

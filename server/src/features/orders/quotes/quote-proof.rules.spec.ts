@@ -19,7 +19,7 @@ describe('who may answer a quote', () => {
   it('is not who says nothing where an address has no postcode', () => {
     const { shippingAddress } = placeOrder;
     const order = { ...placeOrder, shippingAddress: { ...shippingAddress, postcode: '' } };
-    expect(['', ' '].map((typed) => isProof(order, typed))).toEqual([false, false]);
+    expect(['', ' '].map((typed) => isProof(order, typed))).toStrictEqual([false, false]);
   });
 
   it('is nobody once the person has been erased', () => {

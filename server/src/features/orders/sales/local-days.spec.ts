@@ -15,12 +15,12 @@ describe('the last days where somebody is', () => {
   });
 
   it('begin at midnight also around the days on which the clocks change', () => {
-    expect(daysOf('Europe/London', '2026-10-26T12:00:00Z')).toEqual([
+    expect(daysOf('Europe/London', '2026-10-26T12:00:00Z')).toStrictEqual([
       '2026-10-24 2026-10-23T23:00:00.000Z',
       '2026-10-25 2026-10-24T23:00:00.000Z',
       '2026-10-26 2026-10-26T00:00:00.000Z',
     ]);
-    expect(daysOf('Europe/London', '2026-03-30T12:00:00Z')).toEqual([
+    expect(daysOf('Europe/London', '2026-03-30T12:00:00Z')).toStrictEqual([
       '2026-03-28 2026-03-28T00:00:00.000Z',
       '2026-03-29 2026-03-29T00:00:00.000Z',
       '2026-03-30 2026-03-29T23:00:00.000Z',

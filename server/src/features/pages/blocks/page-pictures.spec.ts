@@ -42,7 +42,7 @@ describe('the pictures of a page', () => {
       block('image', { src: 'data:image/png;base64,AAAA' }),
       block('text', { html: `<a href="${at('h.png')}">h</a>` }),
     );
-    expect(externalSourcesIn(blocks)).toEqual([
+    expect(externalSourcesIn(blocks)).toStrictEqual([
       at('a.png'),
       '//pictures.example/b.png',
       at('c.mp4'),
@@ -53,7 +53,7 @@ describe('the pictures of a page', () => {
 
   it('IMG-009 are of a page of before templates too', () => {
     const old = { type: 'imageBlock', properties: { image: { value: at('a.png') } } };
-    expect(externalSourcesIn(bare(old))).toEqual([at('a.png')]);
+    expect(externalSourcesIn(bare(old))).toStrictEqual([at('a.png')]);
   });
 
   it('IMG-009 give way to others, and all else stays', () => {
@@ -68,15 +68,15 @@ describe('the pictures of a page', () => {
       places.push([name, ground]);
       return source === at('a.png') ? '/images/a' : source;
     });
-    expect(first).toEqual({
+    expect(first).toStrictEqual({
       ...blocks[0],
       properties: { ...blocks[0]?.properties, src: '/images/a', srcSet: null },
     });
-    expect(second).toEqual(blocks[1]);
+    expect(second).toStrictEqual(blocks[1]);
     expect(words?.properties).toMatchObject({
       html: '<p>A <img alt="sea" loading="lazy" width="7" src="/images/a" /> B</p>',
     });
-    expect(places).toEqual([
+    expect(places).toStrictEqual([
       ['src', '#112233'],
       ['src', '#eeeeee'],
       ['html', '#eee'],

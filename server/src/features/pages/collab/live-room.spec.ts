@@ -101,12 +101,12 @@ describe('a live page', () => {
     one.say('Answers');
     expect(other.title).toBe('Answers');
     await expect(open.settled()).rejects.toThrow('away');
-    expect([rows.length, one.acknowledged]).toEqual([1, [0]]);
+    expect([rows.length, one.acknowledged]).toStrictEqual([1, [0]]);
     table.isAway = false;
     one.doc.getMap('props').delete('title');
     await open.settled();
     expect(one.acknowledged.at(-1)).toBe(2);
-    expect(rows.slice(1).map(({ actor }) => actor)).toEqual(['customer:1', 'customer:1']);
+    expect(rows.slice(1).map(({ actor }) => actor)).toStrictEqual(['customer:1', 'customer:1']);
     open.destroy();
   });
 
@@ -120,12 +120,12 @@ describe('a live page', () => {
     await turn();
     one.say('Questions');
     await turn();
-    expect([groups, one.acknowledged]).toEqual([[], [0]]);
+    expect([groups, one.acknowledged]).toStrictEqual([[], [0]]);
     await jest.advanceTimersByTimeAsync(5);
-    expect([groups, one.acknowledged]).toEqual([[2], [0, 2]]);
+    expect([groups, one.acknowledged]).toStrictEqual([[2], [0, 2]]);
     one.say('Answers');
     await open.settled();
-    expect(groups).toEqual([2, 1]);
+    expect(groups).toStrictEqual([2, 1]);
     open.destroy();
   });
 
@@ -136,10 +136,10 @@ describe('a live page', () => {
     const seen: unknown[] = [];
     other.doc.getMap('meta').observe(({ target }) => seen.push(target.toJSON()));
     one.doc.getMap('meta').set('epoch', 2);
-    expect(seen.filter((meta) => JSON.stringify(meta) !== '{"epoch":1}')).toEqual([]);
-    expect(one.doc.getMap('meta').toJSON()).toEqual({ epoch: 1 });
+    expect(seen.filter((meta) => JSON.stringify(meta) !== '{"epoch":1}')).toStrictEqual([]);
+    expect(one.doc.getMap('meta').toJSON()).toStrictEqual({ epoch: 1 });
     one.doc.getMap('meta').set('epoch', 2);
-    expect([one.code, other.code]).toEqual([closeCodes.contentRefused, undefined]);
+    expect([one.code, other.code]).toStrictEqual([closeCodes.contentRefused, undefined]);
     open.destroy();
   });
 
@@ -152,7 +152,10 @@ describe('a live page', () => {
     await Promise.all([here.settled(), there.settled()]);
     await Promise.all([here.catchUp(), there.catchUp()]);
     for (const { doc } of [one, other])
-      expect(doc.getMap('props').toJSON()).toEqual({ title: 'Answers', description: 'Theirs' });
+      expect(doc.getMap('props').toJSON()).toStrictEqual({
+        title: 'Answers',
+        description: 'Theirs',
+      });
     for (const open of [here, there]) open.destroy();
   });
 
@@ -175,7 +178,7 @@ describe('a live page', () => {
     there.receive(other, Y.encodeStateAsUpdate(lost, vector));
     clock.now += 5_001;
     there.tidy();
-    expect([other.title, other.code]).toEqual(['Two', closeCodes.malformed]);
+    expect([other.title, other.code]).toStrictEqual(['Two', closeCodes.malformed]);
     for (const open of [here, there]) open.destroy();
   });
 
@@ -186,7 +189,7 @@ describe('a live page', () => {
     table.epoch = 2;
     guest.say('Too late');
     await expect(open.settled()).rejects.toThrow('anew');
-    expect([guest.code, guest.acknowledged]).toEqual([closeCodes.oldEpoch, [0]]);
+    expect([guest.code, guest.acknowledged]).toStrictEqual([closeCodes.oldEpoch, [0]]);
   });
 
   it('knows when people edited it, and not what the server did', async () => {
@@ -198,7 +201,7 @@ describe('a live page', () => {
     guest.say('One');
     clock.now += 7;
     guest.say('Two');
-    expect(open.edited).toEqual({ firstMs: 1_000_000, lastMs: 1_000_007 });
+    expect(open.edited).toStrictEqual({ firstMs: 1_000_000, lastMs: 1_000_007 });
     await open.settled();
     open.destroy();
   });

@@ -43,7 +43,9 @@ describe('an update of a client', () => {
   it('is let in', () => {
     const { doc, theirs, updates, outside } = pair();
     theirs.getMap('props').set('title', 'Answers');
-    expect(outside.apply(seated(), updates[0] ?? new Uint8Array(), 0)).toEqual({ isUndone: false });
+    expect(outside.apply(seated(), updates[0] ?? new Uint8Array(), 0)).toStrictEqual({
+      isUndone: false,
+    });
     expect(doc.getMap('props').get('title')).toBe('Answers');
   });
 
@@ -53,9 +55,9 @@ describe('an update of a client', () => {
     theirs.getMap('meta').set('epoch', 2);
     theirs.getMap('meta').set('epoch', 3);
     const [first, second] = updates.map((update) => outside.apply(seat, update, 0));
-    expect(first).toEqual({ isUndone: true });
-    expect(second).toEqual({ code: closeCodes.contentRefused, isUndone: true });
-    expect(doc.getMap('meta').toJSON()).toEqual({ epoch: 1 });
+    expect(first).toStrictEqual({ isUndone: true });
+    expect(second).toStrictEqual({ code: closeCodes.contentRefused, isUndone: true });
+    expect(doc.getMap('meta').toJSON()).toStrictEqual({ epoch: 1 });
   });
 
   it('is taken back where it cannot be walked', () => {
@@ -67,7 +69,9 @@ describe('an update of a client', () => {
       throw new RangeError('Maximum call stack size exceeded');
     });
     theirs.getMap('props').set('title', 'Answers');
-    expect(outside.apply(seated(), updates[0] ?? new Uint8Array(), 0)).toEqual({ isUndone: true });
+    expect(outside.apply(seated(), updates[0] ?? new Uint8Array(), 0)).toStrictEqual({
+      isUndone: true,
+    });
     expect(doc.getMap('props').get('title')).toBe('Questions');
   });
 
@@ -76,7 +80,7 @@ describe('an update of a client', () => {
     for (const name of ['one', 'two']) theirs.getMap('props').set(name, 1);
     const [one = [], two = []] = updates.map((update) => [...update].slice(1, -1));
     const both = new Uint8Array([2, ...two, ...one, 0]);
-    expect(outside.apply(seated(), both, 0)).toEqual({ code: closeCodes.contentRefused });
+    expect(outside.apply(seated(), both, 0)).toStrictEqual({ code: closeCodes.contentRefused });
   });
 
   it('waits for what it needs, for so long and so much of it', () => {
@@ -84,17 +88,20 @@ describe('an update of a client', () => {
     const seat = seated();
     for (const title of ['One', 'Two']) theirs.getMap('props').set('title', title);
     const [first, second] = updates;
-    expect(outside.apply(seat, second ?? new Uint8Array(), 5)).toEqual({ isUndone: false });
-    expect([seat.held.length, seat.heldSince]).toEqual([1, 5]);
+    expect(outside.apply(seat, second ?? new Uint8Array(), 5)).toStrictEqual({ isUndone: false });
+    expect([seat.held.length, seat.heldSince]).toStrictEqual([1, 5]);
     // Nobody gets what nobody can use.
     expect(doc.store.pendingStructs).toBeNull();
     outside.apply(seated(), first ?? new Uint8Array(), 6);
-    expect(outside.applyHeld(seat, 7)).toEqual({ isUndone: false });
-    expect([doc.getMap('props').get('title'), seat.held]).toEqual(['Two', []]);
+    expect(outside.applyHeld(seat, 7)).toStrictEqual({ isUndone: false });
+    expect([doc.getMap('props').get('title'), seat.held]).toStrictEqual(['Two', []]);
     theirs.getMap('props').set('title', 'x'.repeat(300_000));
     theirs.getMap('props').set('title', 'x'.repeat(300_000));
     const last = updates.at(-1) ?? new Uint8Array();
-    expect(outside.apply(seat, last, 8)).toEqual({ code: closeCodes.malformed, isUndone: false });
+    expect(outside.apply(seat, last, 8)).toStrictEqual({
+      code: closeCodes.malformed,
+      isUndone: false,
+    });
   });
 
   it.each([
@@ -109,8 +116,8 @@ describe('an update of a client', () => {
     const before = Y.encodeStateAsUpdate(doc);
     theirs.transact(() => change(theirs));
     const outcome = outside.apply(seated(), updates[0] ?? new Uint8Array(), 0);
-    expect(outcome).toEqual({ code: closeCodes.contentRefused });
-    expect(Y.encodeStateAsUpdate(doc)).toEqual(before);
+    expect(outcome).toStrictEqual({ code: closeCodes.contentRefused });
+    expect(Y.encodeStateAsUpdate(doc)).toStrictEqual(before);
   });
 
   it('is taken back where the page is full, which takes only what makes it smaller', () => {
@@ -122,18 +129,18 @@ describe('an update of a client', () => {
     const props = theirs.getMap('props');
     const say = (name: string, letters: number) => () => props.set(name, 'x'.repeat(letters));
     for (let nth = 0; nth < 21; nth += 1)
-      expect(outcomeOf(say(`long ${nth}`, 199_000))).toEqual({ isUndone: false });
+      expect(outcomeOf(say(`long ${nth}`, 199_000))).toStrictEqual({ isUndone: false });
     const seat = seated();
     const [refused, sentAway] = [1, 2].map(() => outcomeOf(say('more', 199_000), seat));
-    expect(refused).toEqual({ isUndone: true });
-    expect(sentAway).toEqual({ code: closeCodes.tooBig, isUndone: true });
+    expect(refused).toStrictEqual({ isUndone: true });
+    expect(sentAway).toStrictEqual({ code: closeCodes.tooBig, isUndone: true });
     expect(doc.getMap('props').has('more')).toBe(false);
     // Some kilobytes above it not a word more is let in, until others are gone.
-    expect(outcomeOf(say('title', 50_000))).toEqual({ isUndone: false });
-    expect(outcomeOf(say('more', 30_000))).toEqual({ isUndone: true });
-    expect(outcomeOf(say('more', 9))).toEqual({ isUndone: true });
-    expect(outcomeOf(() => props.delete('long 1'))).toEqual({ isUndone: false });
-    expect(outcomeOf(say('more', 9))).toEqual({ isUndone: false });
+    expect(outcomeOf(say('title', 50_000))).toStrictEqual({ isUndone: false });
+    expect(outcomeOf(say('more', 30_000))).toStrictEqual({ isUndone: true });
+    expect(outcomeOf(say('more', 9))).toStrictEqual({ isUndone: true });
+    expect(outcomeOf(() => props.delete('long 1'))).toStrictEqual({ isUndone: false });
+    expect(outcomeOf(say('more', 9))).toStrictEqual({ isUndone: false });
   });
 
   it('is not let in where it writes in the name of somebody else', () => {
@@ -141,7 +148,7 @@ describe('an update of a client', () => {
     const outside = new OutsideUpdates(doc, (_seat, client) => client === theirs.clientID);
     theirs.getMap('props').set('title', 'Forged');
     const outcome = outside.apply(seated(), updates[0] ?? new Uint8Array(), 0);
-    expect(outcome).toEqual({ code: closeCodes.contentRefused });
+    expect(outcome).toStrictEqual({ code: closeCodes.contentRefused });
   });
 
   it('leaves nothing behind of what it deletes', () => {

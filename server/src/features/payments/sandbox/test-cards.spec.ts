@@ -8,7 +8,7 @@ describe('the test cards of the sandbox', () => {
   });
 
   it('declines 4000 0000 0000 0002', () => {
-    expect(behaviourOf('4000000000000002', '12/30', today)).toEqual({
+    expect(behaviourOf('4000000000000002', '12/30', today)).toStrictEqual({
       declinedBecause: 'Your card was declined',
     });
   });
@@ -16,7 +16,7 @@ describe('the test cards of the sandbox', () => {
   it.each(['4111111111111111', 'constructor', ''])(
     'declines the card %p, which it does not know',
     (n) => {
-      expect(behaviourOf(n, '12/30', today)).toEqual({
+      expect(behaviourOf(n, '12/30', today)).toStrictEqual({
         declinedBecause: 'Only test cards can pay here',
       });
     },
@@ -30,6 +30,6 @@ describe('the test cards of the sandbox', () => {
   ])('knows whether a card that is good to %s is over: %s', (expiry, isOver) => {
     const expired = { declinedBecause: 'Your card has expired' };
     const behaviour = behaviourOf('4242424242424242', expiry, today);
-    expect(behaviour).toEqual(isOver ? expired : 'accept');
+    expect(behaviour).toStrictEqual(isOver ? expired : 'accept');
   });
 });

@@ -19,7 +19,7 @@ const known: Store = {
 
 describe('how a store stands with the platform', () => {
   it('is plain until somebody says otherwise', () => {
-    expect(standingAs(tropic, {})).toEqual({ ...tropic, standing: plainStanding });
+    expect(standingAs(tropic, {})).toStrictEqual({ ...tropic, standing: plainStanding });
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe('how a store stands with the platform', () => {
     { betas: [] },
     { badges: [] },
   ])('keeps what is not said, and has %j', (said) => {
-    expect(standingAs(known, said)).toEqual({
+    expect(standingAs(known, said)).toStrictEqual({
       ...known,
       standing: { ...known.standing, ...said },
     });
@@ -37,23 +37,23 @@ describe('how a store stands with the platform', () => {
 
   it('is of another platform with a profile there, which goes with the platform', () => {
     const there = standingAs(known, { integrationType: 'shopify', deliveryProfileId: '7' });
-    expect(there.standing).toEqual({
+    expect(there.standing).toStrictEqual({
       ...known.standing,
       ...{ integrationType: 'shopify', deliveryProfileId: '7' },
     });
-    expect(standingAs(there, { managed: true }).standing).toEqual(there.standing);
+    expect(standingAs(there, { managed: true }).standing).toStrictEqual(there.standing);
     expect(standingAs(there, { deliveryProfileId: null }).standing).toMatchObject({
       ...{ integrationType: 'shopify', deliveryProfileId: null },
     });
     expect(standingAs(there, { integrationType: null }).standing).toMatchObject({
       ...{ integrationType: null, deliveryProfileId: null },
     });
-    expect(standingAs(known, { deliveryProfileId: '7' }).standing).toEqual(known.standing);
-    expect(standingChanges(known, there)).toEqual([
+    expect(standingAs(known, { deliveryProfileId: '7' }).standing).toStrictEqual(known.standing);
+    expect(standingChanges(known, there)).toStrictEqual([
       { what: 'integrationType', to: 'Shopify' },
       { what: 'deliveryProfileId', to: '7' },
     ]);
-    expect(standingChanges(there, standingAs(there, { integrationType: null }))).toEqual([
+    expect(standingChanges(there, standingAs(there, { integrationType: null }))).toStrictEqual([
       { what: 'integrationType', to: 'none' },
       { what: 'deliveryProfileId', to: 'none' },
     ]);
@@ -61,7 +61,11 @@ describe('how a store stands with the platform', () => {
 
   it('has its lists in order, whatever order they were said in', () => {
     const { standing } = standingAs(tropic, { betas: ['b', 'a'], badges: ['theme', 'card'] });
-    expect(standing).toEqual({ ...plainStanding, betas: ['a', 'b'], badges: ['card', 'theme'] });
+    expect(standing).toStrictEqual({
+      ...plainStanding,
+      betas: ['a', 'b'],
+      badges: ['card', 'theme'],
+    });
   });
 
   it('is closed and opened again, but for the main brand', () => {
@@ -71,19 +75,22 @@ describe('how a store stands with the platform', () => {
     expect(standingAs(closed, { active: true }).enabled).toBe(true);
     const main = { ...tropic, division: MAIN_DIVISION };
     expect(() => standingAs(main, { active: false })).toThrow(MainBrandStays);
-    expect(standingAs(main, { isVip: true }).standing).toEqual({ ...plainStanding, isVip: true });
+    expect(standingAs(main, { isVip: true }).standing).toStrictEqual({
+      ...plainStanding,
+      isVip: true,
+    });
   });
 });
 
 describe('what somebody changed of it', () => {
   it('is nothing of a store that was just opened, nor where all is as it was', () => {
-    expect(standingChanges(undefined, known)).toEqual([]);
-    expect(standingChanges(known, { ...known, name: 'Other' })).toEqual([]);
-    expect(standingChanges(tropic, { ...tropic, standing: plainStanding })).toEqual([]);
+    expect(standingChanges(undefined, known)).toStrictEqual([]);
+    expect(standingChanges(known, { ...known, name: 'Other' })).toStrictEqual([]);
+    expect(standingChanges(tropic, { ...tropic, standing: plainStanding })).toStrictEqual([]);
   });
 
   it('is each thing, with what it is since', () => {
-    expect(standingChanges(tropic, { ...known, enabled: false, pro: true })).toEqual([
+    expect(standingChanges(tropic, { ...known, enabled: false, pro: true })).toStrictEqual([
       { what: 'active', to: 'no' },
       { what: 'isPro', to: 'yes' },
       { what: 'managed', to: 'yes' },
@@ -96,7 +103,7 @@ describe('what somebody changed of it', () => {
 
   it('names several, and none', () => {
     const standing = { ...plainStanding, betas: ['a', 'b'] };
-    expect(standingChanges(known, { ...known, standing })).toEqual([
+    expect(standingChanges(known, { ...known, standing })).toStrictEqual([
       { what: 'managed', to: 'no' },
       { what: 'isFraud', to: 'no' },
       { what: 'isVip', to: 'no' },

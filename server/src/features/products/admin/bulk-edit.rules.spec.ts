@@ -31,7 +31,7 @@ const cases: readonly (readonly [Asked, Partial<ProductDraft>])[] = [
 describe('a bulk edit', () => {
   it.each(cases)('%j changes a product in nothing else', (asked, change) => {
     const edit = { ...asked, key: 'k', uuids: [product.uuid] };
-    expect(edited(product, edit)).toEqual({ ...draftOf(product), ...change });
+    expect(edited(product, edit)).toStrictEqual({ ...draftOf(product), ...change });
   });
 
   it('enables what was disabled', () => {

@@ -40,7 +40,7 @@ describe('a product of a design on a garment', () => {
       enabled: false,
     });
     expect(product.sizeChartId).not.toBeNull();
-    expect(colours.map(({ name, hex }) => [name, hex])).toEqual([
+    expect(colours.map(({ name, hex }) => [name, hex])).toStrictEqual([
       ['Sand', '#d3c0a1'],
       ['Navy', '#1f2c47'],
     ]);

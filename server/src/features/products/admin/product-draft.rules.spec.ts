@@ -47,7 +47,7 @@ describe('a product whose form was filled in', () => {
       { ...front, position: 0, color: 'Sea' },
       { ...back, position: 1, color: 'Sea' },
     ];
-    expect(filledIn(draft, form)).toEqual({
+    expect(filledIn(draft, form)).toStrictEqual({
       ...draft,
       ...form,
       colours: [{ name: 'Sea', hex: '#123456', sizes: [size], images }],

@@ -26,7 +26,7 @@ describe('a product file', () => {
       fc.asyncProperty(rows, async (written) => {
         // A row of one empty cell is an empty line, and those are skipped.
         fc.pre(written.every((row) => row.length > 1 || row[0] !== ''));
-        expect(await csvRows(csvLines(written))).toEqual(written);
+        expect(await csvRows(csvLines(written))).toStrictEqual(written);
       }),
       { numRuns: 500 },
     );
@@ -54,7 +54,7 @@ describe('a product file', () => {
   it('holds lists whose words may hold the dividers', () => {
     fc.assert(
       fc.property(fc.array(word), (words) => {
-        expect(divided(joined(words))).toEqual(words);
+        expect(divided(joined(words))).toStrictEqual(words);
       }),
     );
   });
@@ -72,17 +72,17 @@ describe('a product file', () => {
           hex: value,
           sizes: sizes.map((one) => ({ name: one.name, available: one.available })),
         }));
-        expect(coloursIn(coloursText(colours))).toEqual(kept);
+        expect(coloursIn(coloursText(colours))).toStrictEqual(kept);
       }),
     );
   });
 
   it('holds a colour with its value, whatever stands around it', () => {
     const hexOf = (cell: string) => coloursIn(cell)?.map(({ name, hex }) => [name, hex]);
-    expect(hexOf('Navy   #1F2C47  : S')).toEqual([['Navy', '#1f2c47']]);
-    expect(hexOf('Navy #1f2c47 x: S')).toEqual([['Navy #1f2c47 x', undefined]]);
-    expect(hexOf('Dark\nNavy #1f2c47: S')).toEqual([['Dark\nNavy', '#1f2c47']]);
-    expect(hexOf('Navy#1f2c47: S')).toEqual([['Navy#1f2c47', undefined]]);
+    expect(hexOf('Navy   #1F2C47  : S')).toStrictEqual([['Navy', '#1f2c47']]);
+    expect(hexOf('Navy #1f2c47 x: S')).toStrictEqual([['Navy #1f2c47 x', undefined]]);
+    expect(hexOf('Dark\nNavy #1f2c47: S')).toStrictEqual([['Dark\nNavy', '#1f2c47']]);
+    expect(hexOf('Navy#1f2c47: S')).toStrictEqual([['Navy#1f2c47', undefined]]);
   });
 
   it.each(['', 'Navy', 'Navy:', ': S', 'Navy: S: M', 'Navy: S, , M', 'Navy: S |'])(
@@ -95,7 +95,7 @@ describe('a product file', () => {
   it('is read with and without a byte order mark, and with any line ends', async () => {
     const rows = [['name'], ['Ärmel']];
     for (const text of ['name\nÄrmel', '\uFEFFname\r\nÄrmel\r\n', '"name"\nÄrmel\n']) {
-      expect(await csvRows(text)).toEqual(rows);
+      expect(await csvRows(text)).toStrictEqual(rows);
     }
   });
 

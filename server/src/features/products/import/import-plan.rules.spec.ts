@@ -32,7 +32,11 @@ const reasonsOf = ({ reasons }: PlannedRow) =>
 describe('a row of a product file', () => {
   it('creates a product of what it says, and of nothing else', () => {
     const { outcome, changed, reasons, draft } = create(sun);
-    expect({ outcome, changed, reasons }).toEqual({ outcome: 'create', changed: [], reasons: [] });
+    expect({ outcome, changed, reasons }).toStrictEqual({
+      outcome: 'create',
+      changed: [],
+      reasons: [],
+    });
     expect(draft).toMatchObject({
       ...beginning,
       name: 'Sun tee',
@@ -41,7 +45,7 @@ describe('a row of a product file', () => {
       price: 2400,
       defaultColour: 'Navy',
     });
-    expect(draft?.colours[0]?.sizes.map(({ sku }) => sku)).toEqual([
+    expect(draft?.colours[0]?.sizes.map(({ sku }) => sku)).toStrictEqual([
       'SUN-TEE-NAVY-S',
       'SUN-TEE-NAVY-M',
     ]);
@@ -49,7 +53,7 @@ describe('a row of a product file', () => {
 
   it('makes the pictures of a garment in each colour', () => {
     const { draft } = create(sun);
-    expect(draft?.colours[0]?.images.map(({ original }) => original)).toEqual([
+    expect(draft?.colours[0]?.images.map(({ original }) => original)).toStrictEqual([
       '/images/mockups/t-shirt/front/1f2c47/retro-sun',
       '/images/mockups/t-shirt/back/1f2c47/plain',
     ]);
@@ -57,12 +61,12 @@ describe('a row of a product file', () => {
 
   it('says which columns it changes, in their order', () => {
     const { outcome, changed, draft } = change({ price: '20', name: 'Sea tee', sku: 'TEE-WAVE' });
-    expect({ outcome, changed }).toEqual({ outcome: 'change', changed: ['name', 'price'] });
-    expect(draft).toEqual({ ...current, name: 'Sea tee', price: 2000 });
+    expect({ outcome, changed }).toStrictEqual({ outcome: 'change', changed: ['name', 'price'] });
+    expect(draft).toStrictEqual({ ...current, name: 'Sea tee', price: 2000 });
   });
 
   it('leaves a product alone that is as the row says', () => {
-    expect(change({ name: 'Wave tee' })).toEqual({
+    expect(change({ name: 'Wave tee' })).toStrictEqual({
       outcome: 'unchanged',
       changed: [],
       reasons: [],
@@ -73,9 +77,12 @@ describe('a row of a product file', () => {
   it('tells every cell that cannot be taken, and only those', () => {
     const row = change({ name: '', price: 'cheap', sku: 'FINE' });
     expect(row).toMatchObject({ outcome: 'refused', changed: [], draft: undefined });
-    expect(reasonsOf(row)).toEqual(['name: This field is required', 'price: Must be a number']);
+    expect(reasonsOf(row)).toStrictEqual([
+      'name: This field is required',
+      'price: Must be a number',
+    ]);
     // What else a new product lacks is told once its cells can be read.
-    expect(reasonsOf(create({ price: 'cheap' }))).toEqual(['price: Must be a number']);
+    expect(reasonsOf(create({ price: 'cheap' }))).toStrictEqual(['price: Must be a number']);
   });
 
   it('does not tell a fault of ours as one of the file', () => {
@@ -110,12 +117,12 @@ describe('a row of a product file', () => {
   });
 
   it('takes a price of a penny, and a sale price a penny below', () => {
-    expect(change({ price: '0.02', sale_price: '0.01' }).reasons).toEqual([]);
-    expect(change({ price: '0.01' }).reasons).toEqual([]);
+    expect(change({ price: '0.02', sale_price: '0.01' }).reasons).toStrictEqual([]);
+    expect(change({ price: '0.01' }).reasons).toStrictEqual([]);
   });
 
   it('names what a new product lacks', () => {
-    expect(reasonsOf(create({}))).toEqual([
+    expect(reasonsOf(create({}))).toStrictEqual([
       'name: This field is required',
       'price: Must be greater than 0',
       'colours: Choose at least one colour',
@@ -123,7 +130,7 @@ describe('a row of a product file', () => {
   });
 
   it('keeps the default colour that a product has', () => {
-    expect(reasonsOf(change({ colours: 'White: S' }))).toEqual([
+    expect(reasonsOf(change({ colours: 'White: S' }))).toStrictEqual([
       'default_colour: Navy is none of the colours',
     ]);
     expect(change({ colours: 'White: S', default_colour: 'White' }).draft).toMatchObject({
@@ -134,13 +141,13 @@ describe('a row of a product file', () => {
   it('keeps skus and pictures of colours that it knows, and gives new ones theirs', () => {
     const { draft } = change({ colours: 'Navy: S, !XL | Sand: S' });
     const [navy, sand] = draft?.colours ?? [];
-    expect(navy?.sizes).toEqual([
+    expect(navy?.sizes).toStrictEqual([
       { name: 'S', sku: 'TEE-WAVE-NVY-S', available: true },
       { name: 'XL', sku: 'TEE-WAVE-NAVY-XL', available: false },
     ]);
-    expect(navy?.images).toEqual(tee.colours[0]?.images);
+    expect(navy?.images).toStrictEqual(tee.colours[0]?.images);
     expect(sand).toMatchObject({ hex: '#d3c0a1', sizes: [{ sku: 'TEE-WAVE-SAND-S' }] });
-    expect(sand?.images.map(({ position }) => position)).toEqual([0, 1]);
+    expect(sand?.images.map(({ position }) => position)).toStrictEqual([0, 1]);
   });
 
   it('makes other pictures when a colour has another value, or the product another print', () => {
@@ -154,7 +161,7 @@ describe('a row of a product file', () => {
       const { draft } = change(cells);
       const navy = draft?.colours[0] ?? { name: '', hex: '' };
       if (!draft?.garment) throw new Error('it was refused');
-      expect(draft.colours[0]?.images).toEqual(
+      expect(draft.colours[0]?.images).toStrictEqual(
         mockupImages({ ...draft, garment: draft.garment }, navy),
       );
     }
@@ -172,7 +179,7 @@ describe('a row of a product file', () => {
     if (navy === undefined || white === undefined) throw new Error('it has two colours');
     const product = { ...current, colours: [{ ...navy, images: [own, ...navy.images] }, white] };
     const { draft } = change({ design_front: 'retro-sun' }, product);
-    expect(draft?.colours[0]?.images.map(({ id, position }) => [id, position])).toEqual([
+    expect(draft?.colours[0]?.images.map(({ id, position }) => [id, position])).toStrictEqual([
       ['1f2c47-front', 0],
       ['1f2c47-back', 1],
       ['own', 2],
@@ -185,12 +192,12 @@ describe('a row of a product file', () => {
     const photo = { id: 'red', original: '/images/red', altText: '', position: 0, color: 'Red' };
     const red = { ...navy, name: 'Red', hex: '#ff0000', images: [photo] };
     const redTee: ProductDraft = { ...current, colours: [red], defaultColour: 'Red' };
-    expect(change({ name: 'Red tee' }, redTee).reasons).toEqual([]);
-    expect(reasonsOf(change({ design_front: 'retro-sun' }, redTee))).toEqual([
+    expect(change({ name: 'Red tee' }, redTee).reasons).toStrictEqual([]);
+    expect(reasonsOf(change({ design_front: 'retro-sun' }, redTee))).toStrictEqual([
       'colours: We dye no fabric in Red #ff0000',
     ]);
     const asItWas = { ...redTee, garment: null, colours: [{ ...red, images: navy.images }] };
-    expect(change({ name: 'Red' }, asItWas).reasons).toEqual([]);
+    expect(change({ name: 'Red' }, asItWas).reasons).toStrictEqual([]);
   });
 
   it('is of no type of ours where the row names none', () => {

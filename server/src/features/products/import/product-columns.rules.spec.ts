@@ -66,12 +66,12 @@ const written: readonly Case[] = [
 describe('a column of a product file', () => {
   it.each(written)('%s is written and read as "%s"', (column, cell, product) => {
     expect(read(column, product)).toBe(cell);
-    expect(write(column, cell)).toEqual(product);
+    expect(write(column, cell)).toStrictEqual(product);
   });
 
   it('says which product it is, and never changes that', () => {
     expect(read('uuid', {})).toBe(tee.uuid);
-    expect(write('uuid', summer)).toEqual({});
+    expect(write('uuid', summer)).toStrictEqual({});
   });
 
   it.each<Case>([
@@ -100,7 +100,7 @@ describe('a column of a product file', () => {
     ['enabled', 'FALSE', { enabled: false }],
     ['enabled', '0', { enabled: false }],
   ])('%s takes "%s"', (column, cell, product) => {
-    expect(write(column, cell)).toEqual(product);
+    expect(write(column, cell)).toStrictEqual(product);
   });
 
   it.each<readonly [CsvColumn, string, string]>([
@@ -140,7 +140,7 @@ describe('a column of a product file', () => {
   it('keeps a collection that the product is in already, under whatever name', () => {
     const product = { ...draft, collections: [winter] };
     expect(PRODUCT_COLUMNS.collections.read(product, addresses)).toBe(winter);
-    expect(PRODUCT_COLUMNS.collections.write(winter, product, addresses)).toEqual({
+    expect(PRODUCT_COLUMNS.collections.write(winter, product, addresses)).toStrictEqual({
       collections: [winter],
     });
     expect(() => PRODUCT_COLUMNS.collections.write(summer, product, addresses)).toThrow(
@@ -151,7 +151,7 @@ describe('a column of a product file', () => {
   it('PAY-019 holds whole amounts where the currency has no decimals', () => {
     const yen = { ...draft, currency: 'JPY', price: 2_400 };
     expect(PRODUCT_COLUMNS.price.read(yen, addresses)).toBe('2400');
-    expect(PRODUCT_COLUMNS.price.write('2400', yen, addresses)).toEqual({ price: 2_400 });
+    expect(PRODUCT_COLUMNS.price.write('2400', yen, addresses)).toStrictEqual({ price: 2_400 });
     expect(() => PRODUCT_COLUMNS.sale_price.write('24.5', yen, addresses)).toThrow(
       'Must be a whole number',
     );

@@ -116,7 +116,7 @@ describe('the styles of blocks', () => {
       const [, rem] = /--own-title: ([\d.]+)rem/.exec(ruleOf(styles, `.size${String(size)}`)) ?? [];
       return Number(rem);
     });
-    expect(sizes).toEqual([...new Set(sizes)].toSorted((one, other) => one - other));
+    expect(sizes).toStrictEqual([...new Set(sizes)].toSorted((one, other) => one - other));
   });
 });
 

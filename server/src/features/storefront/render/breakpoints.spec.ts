@@ -49,10 +49,12 @@ describe('the widths of screens at which a shop looks another way', () => {
   });
 
   it('CST-002 CST-003 CST-004 CST-005 are these and no others', () => {
-    expect([...ofScreens].toSorted((one, other) => one - other)).toEqual([576, 768, 992, 1200]);
+    expect([...ofScreens].toSorted((one, other) => one - other)).toStrictEqual([
+      576, 768, 992, 1200,
+    ]);
   });
 
   it('CST-003 CST-005 are those at which pictures are shown in another size', () => {
-    expect(widthsIn([cardSizes, slideSizes])).toEqual(new Set([1200, 768]));
+    expect(widthsIn([cardSizes, slideSizes])).toStrictEqual(new Set([1200, 768]));
   });
 });

@@ -31,13 +31,13 @@ describe('the cascade layers of styles', () => {
 
   it.each(files)('hold all of %s but faces of fonts', (file) => {
     const outside = rulesOf(textOf(file)).filter((rule) => !rule.startsWith('@layer'));
-    expect(outside.filter((rule) => rule !== '@font-face')).toEqual([]);
+    expect(outside.filter((rule) => rule !== '@font-face')).toStrictEqual([]);
   });
 
   it.each(files)(
     'are told by %s in one order, so that it matters to none which comes first',
     (file) => {
-      expect(layersOf(textOf(file))).toEqual(layers);
+      expect(layersOf(textOf(file))).toStrictEqual(layers);
     },
   );
 

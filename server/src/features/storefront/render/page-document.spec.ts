@@ -74,7 +74,7 @@ describe('the document of a page', () => {
       '@font-face{font-family:f}:root{--primary-color:#0d4f40;--border-radius:4px}',
     );
     const hash = createHash('sha256').update(style).digest('base64');
-    expect(styleHashes).toEqual([`sha256-${hash}`]);
+    expect(styleHashes).toStrictEqual([`sha256-${hash}`]);
     expect(html.match(/<style/g)).toHaveLength(1);
     expect(html.match(/<script (?!type="application\/json"|type="module" src=)/g)).toBeNull();
   });
@@ -90,7 +90,7 @@ describe('the document of a page', () => {
   it('gives the browser the payload that the server rendered from', () => {
     const [, state = ''] = /id="payload">(.*?)<\/script>/.exec(html) ?? [];
     const { frame, screen } = page;
-    expect(JSON.parse(state)).toEqual({ frame, screen, ...personal });
+    expect(JSON.parse(state)).toStrictEqual({ frame, screen, ...personal });
   });
 });
 
@@ -98,6 +98,6 @@ describe('JSON within a page', () => {
   it('cannot end its script element, nor open a comment', () => {
     const text = '</script><!--<script>';
     expect(inlineJson({ text })).not.toContain('<');
-    expect(JSON.parse(inlineJson({ text }))).toEqual({ text });
+    expect(JSON.parse(inlineJson({ text }))).toStrictEqual({ text });
   });
 });

@@ -51,23 +51,26 @@ describe('the files of a page of blocks', () => {
   it('NFR-005 are those of the types on it, also within others, and no more', async () => {
     const [one, nested] = await Promise.all([filesOf([said]), filesOf([sayings])]);
     const beyond = nested.modules.filter((file) => !one.modules.includes(file));
-    expect(nested.modules).toEqual(expect.arrayContaining([...one.modules]));
-    expect(beyond).toEqual([expect.stringContaining('/view-')]);
+    expect(nested.modules).toStrictEqual(expect.arrayContaining([...one.modules]));
+    expect(beyond).toStrictEqual([expect.stringContaining('/view-')]);
   });
 
   it('NFR-005 have the styles of the usual types in one, which has the last word over those of the page', async () => {
     const [none, one, some] = await Promise.all(
       [[], [said], [said, sayings, headline]].map((blocks) => filesOf(blocks)),
     );
-    expect(some?.styles).toEqual(one?.styles);
-    expect(some?.styles).toEqual([...(none?.styles ?? []), expect.stringContaining('/blocks-')]);
+    expect(some?.styles).toStrictEqual(one?.styles);
+    expect(some?.styles).toStrictEqual([
+      ...(none?.styles ?? []),
+      expect.stringContaining('/blocks-'),
+    ]);
   });
 
   it('NFR-005 have the styles of all other types in another, where there is one of them', async () => {
     const [usual, rare] = await Promise.all([filesOf([said]), filesOf([said, gap])]);
     const more = expect.stringContaining('/more-blocks-');
     expect(usual.styles).not.toContainEqual(more);
-    expect(rare.styles).toEqual([...usual.styles, more]);
+    expect(rare.styles).toStrictEqual([...usual.styles, more]);
   });
 
   it('have the styles of every type where the page is edited, and nothing else besides', async () => {
@@ -77,8 +80,8 @@ describe('the files of a page of blocks', () => {
     };
     const edited = await bundle.editedFiles(screen, resolveTheme([]));
     const [none, every] = await Promise.all([filesOf([]), filesOf([said, gap])]);
-    expect(edited).toEqual({ ...none, styles: edited.styles });
-    expect(edited.styles.toSorted()).toEqual(every.styles.toSorted());
+    expect(edited).toStrictEqual({ ...none, styles: edited.styles });
+    expect(edited.styles.toSorted()).toStrictEqual(every.styles.toSorted());
   });
 
   it('NFR-005 are looked up once for each theme and screen, unless blocks say more', async () => {
@@ -87,7 +90,7 @@ describe('the files of a page of blocks', () => {
     const found = await bundle.files(screen, theme);
     expect(await bundle.files(screen, theme)).toBe(found);
     expect(await bundle.files(screen, other)).not.toBe(found);
-    expect((await filesOf([said])).modules).not.toEqual((await filesOf([sayings])).modules);
+    expect((await filesOf([said])).modules).not.toStrictEqual((await filesOf([sayings])).modules);
   });
 
   it('NFR-007 fetch every font of theme and blocks at once, and none moves a page by coming late', async () => {

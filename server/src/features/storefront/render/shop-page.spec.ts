@@ -32,7 +32,7 @@ describe('the page of a content', () => {
   it.each(others)('is another one for a visit with %o', (change) => {
     const page = shopPage(store, screen, { ...visit, ...change });
     expect(page).not.toBe(shopPage(store, screen, visit));
-    expect(page).toEqual({
+    expect(page).toStrictEqual({
       screen: { name: 'forbidden' },
       frame: expect.objectContaining('currency' in change ? {} : change),
       head: expect.objectContaining({ canonical: `${page.frame.origin}/` }),
@@ -42,7 +42,7 @@ describe('the page of a content', () => {
   it('is another one once its store was saved, and for another content', () => {
     const page = shopPage(store, screen, visit);
     const saved = shopPage({ ...store, name: 'Ebb' }, screen, visit);
-    expect([saved.frame.name, saved.head.title]).toEqual(['Ebb', 'No – Ebb']);
+    expect([saved.frame.name, saved.head.title]).toStrictEqual(['Ebb', 'No – Ebb']);
     const hidden = { ...content, head: { title: 'No', noindex: true } };
     expect(shopPage(store, { ...screen, content: hidden }, visit).head.noindex).toBe(true);
     expect(page.frame.name).toBe(store.name);
@@ -58,6 +58,6 @@ describe('the frames of a shop', () => {
     expect(frameOf(own, visit)).toBe(first);
     frameOf(own, { ...visit, origin: 'http://tide.localhost:65535' });
     expect(frameOf(own, visit)).not.toBe(first);
-    expect(frameOf(own, visit)).toEqual(first);
+    expect(frameOf(own, visit)).toStrictEqual(first);
   });
 });

@@ -109,8 +109,8 @@ describe('what a page tells search engines', () => {
   });
 
   it('SEO-005 the grids as lists, in their order', () => {
-    expect(typesOf(home)).toEqual(['Organization', 'ItemList']);
-    expect(typesOf(collection)).toEqual(['ItemList', 'BreadcrumbList']);
+    expect(typesOf(home)).toStrictEqual(['Organization', 'ItemList']);
+    expect(typesOf(collection)).toStrictEqual(['ItemList', 'BreadcrumbList']);
     expect(dataOf(collection)[0]).toMatchObject({
       numberOfItems: 2,
       itemListElement: [
@@ -118,7 +118,7 @@ describe('what a page tells search engines', () => {
         { position: 2, url: `${origin}/product/other-tee/` },
       ],
     });
-    expect(typesOf({ ...home, products: [] })).toEqual(['Organization']);
+    expect(typesOf({ ...home, products: [] })).toStrictEqual(['Organization']);
   });
 
   it('SEO-006 the way to a page, which ends with it', () => {
@@ -158,7 +158,7 @@ describe('what a page tells search engines', () => {
         asked('Inner', 'In.'),
       ],
     });
-    expect(typesOf(pageOf([words('<p>Aside.</p>')]))).toEqual([]);
+    expect(typesOf(pageOf([words('<p>Aside.</p>')]))).toStrictEqual([]);
   });
 
   it('SEO-008 who the shop is', () => {
@@ -170,7 +170,7 @@ describe('what a page tells search engines', () => {
   });
 
   it('SEO-007 nothing of a page that is none for them', () => {
-    expect(dataOf(productScreen, { noindex: true })).toEqual([]);
-    expect(typesOf({ name: 'forbidden' })).toEqual([]);
+    expect(dataOf(productScreen, { noindex: true })).toStrictEqual([]);
+    expect(typesOf({ name: 'forbidden' })).toStrictEqual([]);
   });
 });

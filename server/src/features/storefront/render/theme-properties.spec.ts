@@ -60,7 +60,7 @@ const withoutScreen: readonly ThemeKey[] = ['error.dark', 'warning.dark', 'succe
 
 describe('THM-052 the styles of the shop and the keys of a theme', () => {
   it('the styles use nothing that a theme does not say', () => {
-    expect([...used].filter((name) => !properties.has(name) && !own.has(name))).toEqual([]);
+    expect([...used].filter((name) => !properties.has(name) && !own.has(name))).toStrictEqual([]);
   });
 
   it('every key shows somewhere, itself or through another key', () => {
@@ -70,7 +70,7 @@ describe('THM-052 the styles of the shop and the keys of a theme', () => {
       ]).map(([, name]) => name),
     );
     const unused = keys.filter((name) => !used.has(cssPropertyOf(name)) && !referred.has(name));
-    expect(unused.filter((name) => !withoutScreen.includes(name))).toEqual([]);
+    expect(unused.filter((name) => !withoutScreen.includes(name))).toStrictEqual([]);
   });
 
   it.each(THEMES.map(({ name }) => name))('NFR-007 %s takes at most 2 KB of a page', (name) => {
@@ -87,6 +87,6 @@ describe('THM-052 the styles of the shop and the keys of a theme', () => {
       asked.push(file);
       return fontUrl(file);
     });
-    expect(asked.filter((file) => fontUrl(file) === undefined)).toEqual([]);
+    expect(asked.filter((file) => fontUrl(file) === undefined)).toStrictEqual([]);
   });
 });

@@ -14,13 +14,13 @@ describe('the routes of screens', () => {
   const askedAt = (path: string) => SCREEN_ROUTES.get(path)?.screens.map(({ name }) => name);
 
   it('RTE-062 the owner’s home page is asked before the one that every shop has', () => {
-    expect(askedAt('/')).toEqual(['page', 'home']);
+    expect(askedAt('/')).toStrictEqual(['page', 'home']);
   });
 
   it('RTE-061 an owner’s page is asked after the screen that names its address, and never below one', () => {
-    expect(askedAt('/privacy-policy')).toEqual(['policy', 'page']);
-    expect(askedAt('/product/:product')).toEqual(['product']);
-    expect(askedAt('/*')).toEqual(['page']);
+    expect(askedAt('/privacy-policy')).toStrictEqual(['policy', 'page']);
+    expect(askedAt('/product/:product')).toStrictEqual(['product']);
+    expect(askedAt('/*')).toStrictEqual(['page']);
   });
 
   it('a screen that does not say what tells its pages apart has none', () => {
@@ -29,6 +29,6 @@ describe('the routes of screens', () => {
     expect(() => screenRoutesOf([silent])).toThrow(
       'The screen about does not say under which key its pages are kept.',
     );
-    expect([...screenRoutesOf([about]).keys()]).toEqual(['/about']);
+    expect([...screenRoutesOf([about]).keys()]).toStrictEqual(['/about']);
   });
 });

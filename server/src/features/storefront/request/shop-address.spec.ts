@@ -94,7 +94,7 @@ describe('the keys of pages that are the same for everybody', () => {
       addressOf({ ...path, context }).contentKey(0),
     );
     expect(turbo).not.toBe(store);
-    expect(addressOf({ country: 'FR' }).pageKeys).toEqual(addressOf({}).pageKeys);
+    expect(addressOf({ country: 'FR' }).pageKeys).toStrictEqual(addressOf({}).pageKeys);
   });
 
   it.each<[string, Asked, typeof store]>([
@@ -104,14 +104,14 @@ describe('the keys of pages that are the same for everybody', () => {
     ['who has just put something into the basket', { query: { added: 'M' } }, store],
     ['the basket', { path: '/basket' }, store],
   ])('are none for %s', (_who, asked, of) => {
-    expect(keysOf(asked, of)).toEqual({ pages: 0, content: false });
+    expect(keysOf(asked, of)).toStrictEqual({ pages: 0, content: false });
   });
 
   it.each<[string, Asked]>([
     ['who has a basket', { cookies: { basket: 'b' } }],
     ['an editor', { query: { mode: 'preview' } }],
   ])('name what is shown, but no page, for %s', (_who, asked) => {
-    expect(keysOf(asked)).toEqual({ pages: 0, content: true });
+    expect(keysOf(asked)).toStrictEqual({ pages: 0, content: true });
   });
 
   it('name the page of everybody whose basket holds as much', () => {
@@ -137,7 +137,7 @@ describe('the keys of pages that are the same for everybody', () => {
 
   it('a visitor with no more than a token gets everybody’s', () => {
     const visitor = addressOf({ token: `v.${'a'.repeat(43)}` });
-    expect(visitor.pageKeys).toEqual(addressOf({}).pageKeys);
+    expect(visitor.pageKeys).toStrictEqual(addressOf({}).pageKeys);
   });
 
   it('are asked for by the compiler: what is somebody’s cannot be kept', () => {

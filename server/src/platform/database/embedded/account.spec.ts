@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the account that runs PostgreSQL', () => {
   asUser('is the one who starts the product', () => {
-    expect(chooseAccount(program, folder)).toEqual({ prefix: [], ids: {} });
+    expect(chooseAccount(program, folder)).toStrictEqual({ prefix: [], ids: {} });
   });
 
   asRoot('is somebody else than root, who then owns the folder', () => {

@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('postmaster.pid', () => {
   it('tells process, port and readiness', () => {
     writeFileSync(file, fileOf(17));
-    expect(writtenPostmaster(folder)).toEqual({ pid: 17, port: 5555, ready: true });
+    expect(writtenPostmaster(folder)).toStrictEqual({ pid: 17, port: 5555, ready: true });
     writeFileSync(file, fileOf(17, 'starting'));
     expect(writtenPostmaster(folder)?.ready).toBe(false);
   });

@@ -16,13 +16,13 @@ describe('the group commit', () => {
   it('writes together what comes together, up to the limit, and answers each', async () => {
     const answers = [...'abcdef'].map((name) => group.add(item(name)));
     await turn();
-    expect(writer.names()).toEqual(['abcd']);
+    expect(writer.names()).toStrictEqual(['abcd']);
 
     writer.batches[0]?.finish();
     await turn();
-    expect(writer.names()).toEqual(['abcd', 'ef']);
+    expect(writer.names()).toStrictEqual(['abcd', 'ef']);
     writer.batches[1]?.finish();
-    expect(await Promise.all(answers)).toEqual([...'abcdef']);
+    expect(await Promise.all(answers)).toStrictEqual([...'abcdef']);
   });
 
   it.each([
@@ -35,11 +35,11 @@ describe('the group commit', () => {
 
     await turn();
     writer.batches[0]?.finish();
-    expect(await Promise.all(taken)).toEqual(['a', 'b']);
+    expect(await Promise.all(taken)).toStrictEqual(['a', 'b']);
     await turn();
     void group.add(item('d', { bytes }));
     await turn();
-    expect(writer.names()).toEqual(['ab', 'd']);
+    expect(writer.names()).toStrictEqual(['ab', 'd']);
   });
 
   it('takes one that is larger than all that may wait', async () => {
@@ -47,14 +47,14 @@ describe('the group commit', () => {
     void group.add(item('a', { bytes: 90 }));
     await turn();
 
-    expect(writer.names()).toEqual(['a']);
+    expect(writer.names()).toStrictEqual(['a']);
   });
 
   it('starts a second batch behind the first when it is full, and never a third', async () => {
     for (const name of 'abcdefghijkl') void group.add(item(name));
     await turn();
 
-    expect(writer.names()).toEqual(['abcd', 'efgh']);
+    expect(writer.names()).toStrictEqual(['abcd', 'efgh']);
   });
 
   it('lets what waits for no lock go ahead', async () => {
@@ -64,7 +64,7 @@ describe('the group commit', () => {
     void group.add(item('c', { lock: 2 }));
     await turn();
 
-    expect(writer.names()).toEqual(['a', 'c']);
+    expect(writer.names()).toStrictEqual(['a', 'c']);
   });
 
   it('keeps together what shares a lock, so that two batches seldom wait for the same', async () => {
@@ -73,7 +73,7 @@ describe('the group commit', () => {
     }
     await turn();
 
-    expect(writer.names()).toEqual(['aceg', 'bdfh']);
+    expect(writer.names()).toStrictEqual(['aceg', 'bdfh']);
   });
 
   it('shares out what has several locks, so that two batches run side by side', async () => {
@@ -83,19 +83,19 @@ describe('the group commit', () => {
     }
     await turn();
 
-    expect(writer.names()).toEqual(['ac', 'bd']);
+    expect(writer.names()).toStrictEqual(['ac', 'bd']);
   });
 
   it('leaves together what shares one lock, and what is too little for two batches', async () => {
     for (const name of 'ab') void group.add(item(name));
     void group.add(item('c', { lock: 2 }));
     await turn();
-    expect(writer.names()).toEqual(['abc']);
+    expect(writer.names()).toStrictEqual(['abc']);
 
     group = new GroupCommit(writer.write, () => 'each', { ...limits, itemsWorthABatch: 2 });
     for (const name of 'defg') void group.add(item(name));
     await turn();
-    expect(writer.names()).toEqual(['abc', 'defg']);
+    expect(writer.names()).toStrictEqual(['abc', 'defg']);
   });
 
   it('shares out what has one lock too, once there is enough for one that waits for the other', async () => {
@@ -106,15 +106,15 @@ describe('the group commit', () => {
     });
     for (const name of 'abcd') void group.add(item(name));
     await turn();
-    expect(writer.names()).toEqual(['ab', 'cd']);
+    expect(writer.names()).toStrictEqual(['ab', 'cd']);
 
     writer.batches[0]?.finish();
     void group.add(item('e'));
     await turn();
-    expect(writer.names()).toEqual(['ab', 'cd']);
+    expect(writer.names()).toStrictEqual(['ab', 'cd']);
     void group.add(item('f'));
     await turn();
-    expect(writer.names()).toEqual(['ab', 'cd', 'ef']);
+    expect(writer.names()).toStrictEqual(['ab', 'cd', 'ef']);
   });
 
   it('does not split what is too little for two batches of one lock', async () => {
@@ -126,7 +126,7 @@ describe('the group commit', () => {
     for (const name of 'abc') void group.add(item(name));
     await turn();
 
-    expect(writer.names()).toEqual(['abc']);
+    expect(writer.names()).toStrictEqual(['abc']);
   });
 
   it('lets nothing be overtaken a second time by what shares a lock with others', async () => {
@@ -138,7 +138,7 @@ describe('the group commit', () => {
     writer.batches[0]?.finish();
     await turn();
 
-    expect(writer.names()).toEqual(['abcd', 'xefg']);
+    expect(writer.names()).toStrictEqual(['abcd', 'xefg']);
   });
 
   it('never has a stream twice in flight, and keeps its order', async () => {
@@ -146,14 +146,14 @@ describe('the group commit', () => {
     void group.add(item('b', { stream: 's', lock: 2 }));
     void group.add(item('c'));
     await turn();
-    expect(writer.names()).toEqual(['ac']);
+    expect(writer.names()).toStrictEqual(['ac']);
 
     void group.add(item('d', { stream: 's', lock: 3 }));
     await turn();
-    expect(writer.names()).toEqual(['ac']);
+    expect(writer.names()).toStrictEqual(['ac']);
     writer.batches[0]?.finish();
     await turn();
-    expect(writer.names()).toEqual(['ac', 'b']);
+    expect(writer.names()).toStrictEqual(['ac', 'b']);
   });
 
   it('keeps a batch small in bytes, and writes by itself what is larger than a batch', async () => {
@@ -162,7 +162,7 @@ describe('the group commit', () => {
     void group.add(item('c', { bytes: 60 }));
     await turn();
 
-    expect(writer.names()).toEqual(['a', 'b']);
+    expect(writer.names()).toStrictEqual(['a', 'b']);
   });
 
   it('writes each item of a failed batch by itself, and fails only those that fail again', async () => {
@@ -172,12 +172,12 @@ describe('the group commit', () => {
     for (const [index, name] of [...'abc'].entries()) {
       await turn();
       const alone = writer.batches[index + 1];
-      expect(alone?.names).toEqual([name]);
+      expect(alone?.names).toStrictEqual([name]);
       if (name === 'b') alone?.fail();
       else alone?.finish();
     }
 
-    expect((await answers).map(({ status }) => status)).toEqual([
+    expect((await answers).map(({ status }) => status)).toStrictEqual([
       'fulfilled',
       'rejected',
       'fulfilled',
@@ -190,8 +190,8 @@ describe('the group commit', () => {
     await turn();
     writer.batches[0]?.fail();
 
-    expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    expect(writer.names()).toEqual(['ab']);
+    expect((await answers).map(({ status }) => status)).toStrictEqual(['rejected', 'rejected']);
+    expect(writer.names()).toStrictEqual(['ab']);
   });
 
   it('refuses an item that was written without an outcome', async () => {
@@ -220,7 +220,7 @@ describe('the group commit', () => {
     writer.batches[0]?.finish();
     await turn();
 
-    expect(writers).toEqual(['a', 'e']);
+    expect(writers).toStrictEqual(['a', 'e']);
   });
 
   it('is idle when nothing waits and nothing is in flight', async () => {

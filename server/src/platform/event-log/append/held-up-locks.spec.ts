@@ -16,7 +16,7 @@ describe('the group commit where a lock does not come', () => {
     await turn();
     writer.batches[0]?.fail();
     await turn();
-    expect(writer.names()).toEqual(['abc', 'ab', 'c']);
+    expect(writer.names()).toStrictEqual(['abc', 'ab', 'c']);
 
     const late = Promise.allSettled([group.add(item('d'))]);
     await turn();
@@ -24,7 +24,11 @@ describe('the group commit where a lock does not come', () => {
     writer.batches[1]?.fail();
     expect(await free).toBe('c');
     const outcomes = [...(await held), ...(await late)];
-    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(outcomes.map(({ status }) => status)).toStrictEqual([
+      'rejected',
+      'rejected',
+      'rejected',
+    ]);
   });
 
   it('keeps apart who needs it until it comes, and takes no place of the others for it', async () => {
@@ -38,12 +42,12 @@ describe('the group commit where a lock does not come', () => {
       void group.add(item(`x${lock}`, { lock }));
       await turn();
     }
-    expect(writer.names()).toEqual(['a', 'bcde', 'x2', 'x3']);
+    expect(writer.names()).toStrictEqual(['a', 'bcde', 'x2', 'x3']);
 
     writer.batches[1]?.finish();
     writer.batches[2]?.finish();
     await turn();
-    expect(writer.names()).toEqual(['a', 'bcde', 'x2', 'x3', 'f']);
+    expect(writer.names()).toStrictEqual(['a', 'bcde', 'x2', 'x3', 'f']);
   });
 
   it('waits for few of them at once', async () => {
@@ -52,11 +56,11 @@ describe('the group commit where a lock does not come', () => {
     await turn();
     writer.batches[0]?.fail();
     await turn();
-    expect(writer.names()).toEqual(['abcd', 'e', 'a', 'b', 'c']);
+    expect(writer.names()).toStrictEqual(['abcd', 'e', 'a', 'b', 'c']);
 
     writer.batches[2]?.finish();
     await turn();
-    expect(writer.names()).toEqual(['abcd', 'e', 'a', 'b', 'c', 'd']);
+    expect(writer.names()).toStrictEqual(['abcd', 'e', 'a', 'b', 'c', 'd']);
   });
 
   it('counts what it refused as no longer waiting', async () => {

@@ -16,7 +16,7 @@ describe('folded states', () => {
     states.get('a');
     states.set('c', folded(3));
 
-    expect(['a', 'b', 'c'].map((key) => states.get(key)?.version)).toEqual([1, undefined, 3]);
+    expect(['a', 'b', 'c'].map((key) => states.get(key)?.version)).toStrictEqual([1, undefined, 3]);
   });
 
   it('replaces what it has, and forgets what it is told to', () => {
@@ -24,9 +24,9 @@ describe('folded states', () => {
     states.set('a', folded(1));
     states.set('b', folded(2));
     states.set('a', folded(3));
-    expect([states.get('a')?.version, states.get('b')?.version]).toEqual([3, 2]);
+    expect([states.get('a')?.version, states.get('b')?.version]).toStrictEqual([3, 2]);
 
     states.evict(['a', 'x']);
-    expect([states.get('a'), states.get('b')?.version]).toEqual([undefined, 2]);
+    expect([states.get('a'), states.get('b')?.version]).toStrictEqual([undefined, 2]);
   });
 });

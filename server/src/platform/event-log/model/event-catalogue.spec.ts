@@ -30,7 +30,7 @@ describe('the catalogue of events', () => {
   ])(
     'EVT-008 reads an event of schema version %i in the shape of today',
     (version, data, expected) => {
-      expect(catalogueOf(renamed).upcast('TallyMoved', version, data)).toEqual(expected);
+      expect(catalogueOf(renamed).upcast('TallyMoved', version, data)).toStrictEqual(expected);
     },
   );
 

@@ -18,12 +18,12 @@ describe('the list of those who were forgotten', () => {
   it('holds each, in the order in which they were', async () => {
     await list.add({ at, subject: 'customer:1' });
     await list.add({ at, subject: 'address:"x"' }, { at, subject: 'order:2' });
-    expect(list.all()?.map(({ subject }) => subject)).toEqual([
+    expect(list.all()?.map(({ subject }) => subject)).toStrictEqual([
       'customer:1',
       'address:"x"',
       'order:2',
     ]);
-    expect(list.all()?.[0]?.at).toEqual(at);
+    expect(list.all()?.[0]?.at).toStrictEqual(at);
   });
 
   it('does not take the half line of a process that was killed for somebody else', async () => {
@@ -32,7 +32,7 @@ describe('the list of those who were forgotten', () => {
       '\n["2030-01-01T09:00:00.000Z","customer:10',
     );
     await list.add({ at, subject: 'customer:3' });
-    expect(list.all()?.map(({ subject }) => subject)).toEqual([
+    expect(list.all()?.map(({ subject }) => subject)).toStrictEqual([
       'customer:1',
       'address:"x"',
       'order:2',

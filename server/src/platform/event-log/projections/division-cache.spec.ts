@@ -32,7 +32,7 @@ describe('what is remembered of a division', () => {
     cache.moved(1, at(0), at(3));
     expect(cache.head(1)).toBeUndefined();
     cache.moved(1, at(3), at(5));
-    expect(cache.head(1)).toEqual(at(5));
+    expect(cache.head(1)).toStrictEqual(at(5));
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe('what is remembered of a division', () => {
     cache.put(projection, rowsOf(1, 'a'), 10);
     cache.moved(1, at(1), at(3));
 
-    expect(cached(1, 'a')).toEqual({ tally: 'a' });
+    expect(cached(1, 'a')).toStrictEqual({ tally: 'a' });
     expect(cached(2, 'a')).toBeUndefined();
   });
 
@@ -70,12 +70,12 @@ describe('what is remembered of a division', () => {
     cache.put(projection, rowsOf(2, 'c'), 250);
 
     expect(cached(1, 'a')).toBeUndefined();
-    expect(cached(1, 'b')).toEqual({ tally: 'b' });
+    expect(cached(1, 'b')).toStrictEqual({ tally: 'b' });
     cache.moved(1, at(1), at(2));
     cache.put(projection, rowsOf(1, 'd'), 250);
     expect(cached(2, 'c')).toBeUndefined();
-    expect(cached(1, 'b')).toEqual({ tally: 'b' });
-    expect(cached(1, 'd')).toEqual({ tally: 'd' });
+    expect(cached(1, 'b')).toStrictEqual({ tally: 'b' });
+    expect(cached(1, 'd')).toStrictEqual({ tally: 'd' });
   });
 
   it('has room again for what it forgot, and for a row that is written again', () => {
@@ -87,7 +87,7 @@ describe('what is remembered of a division', () => {
     cache.put(projection, rowsOf(1, 'a', 'b'), 250);
     cache.put(projection, rowsOf(1, 'a', 'b'), 250);
 
-    expect(cached(1, 'a')).toEqual({ tally: 'a' });
+    expect(cached(1, 'a')).toStrictEqual({ tally: 'a' });
   });
 
   it('is waited for while a batch of the division has not been answered', async () => {

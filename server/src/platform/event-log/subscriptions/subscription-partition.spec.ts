@@ -69,9 +69,9 @@ describe('a subscriber in a division', () => {
     const partition = partitionOf();
     told(partition, 3);
     await settled();
-    expect([seen, reads, positionOf(partition)]).toEqual([['1', '2', '3'], [], 3]);
+    expect([seen, reads, positionOf(partition)]).toStrictEqual([['1', '2', '3'], [], 3]);
     partition.unstored()[0]?.progress.storedAt(3);
-    expect(partition.unstored()).toEqual([]);
+    expect(partition.unstored()).toStrictEqual([]);
   });
 
   it('handles nothing twice that it is told twice', async () => {
@@ -79,7 +79,7 @@ describe('a subscriber in a division', () => {
     told(partition, 2);
     told(partition, 3);
     await settled();
-    expect(seen).toEqual(['1', '2', '3']);
+    expect(seen).toStrictEqual(['1', '2', '3']);
   });
 
   it('reads alone what it was not told, and then handles what it was told meanwhile', async () => {
@@ -87,10 +87,10 @@ describe('a subscriber in a division', () => {
     partition.reach(250);
     told(partition, 252, 250);
     await settled();
-    expect([seen, reads]).toEqual([upTo(252), [0, 200]]);
+    expect([seen, reads]).toStrictEqual([upTo(252), [0, 200]]);
     told(partition, 253, 252);
     await settled();
-    expect([seen.at(-1), reads.length]).toEqual(['253', 2]);
+    expect([seen.at(-1), reads.length]).toStrictEqual(['253', 2]);
   });
 
   it('reads alone where more would wait than fits in memory, and is told again after that', async () => {
@@ -100,29 +100,29 @@ describe('a subscriber in a division', () => {
     told(partition, maxWaiting + 1);
     begin();
     await settled();
-    expect(seen).toEqual(upTo(maxWaiting + 1));
+    expect(seen).toStrictEqual(upTo(maxWaiting + 1));
     const { length } = reads;
     expect(length).toBeGreaterThan(0);
     told(partition, maxWaiting + 3, maxWaiting + 1);
     await settled();
-    expect([seen.length, reads.length]).toEqual([maxWaiting + 3, length]);
+    expect([seen.length, reads.length]).toStrictEqual([maxWaiting + 3, length]);
   });
 
   it('goes on, and reads once, where the log holds nothing that it handles', async () => {
     const partition = partitionOf({ log: [] });
     partition.reach(4);
     await settled();
-    expect([reads, positionOf(partition), partition.stalls()]).toEqual([[0], 4, []]);
+    expect([reads, positionOf(partition), partition.stalls()]).toStrictEqual([[0], 4, []]);
   });
 
   it('passes over what it does not handle, but not over what is missing before it', async () => {
     const partition = partitionOf();
     for (const event of struck.slice(0, 2)) partition.next(event);
-    expect([positionOf(partition), reads]).toEqual([2, []]);
+    expect([positionOf(partition), reads]).toStrictEqual([2, []]);
     for (const event of struck.slice(4, 5)) partition.next(event);
     await settled();
-    expect(reads).toEqual([2]);
-    expect(seen).toEqual(['3', '4', '5']);
+    expect(reads).toStrictEqual([2]);
+    expect(seen).toStrictEqual(['3', '4', '5']);
   });
 
   it.each([
@@ -141,14 +141,14 @@ describe('a subscriber in a division', () => {
     begin();
     await settled();
     jest.restoreAllMocks();
-    expect([seen, reads]).toEqual([['1', '2', '3'], [1]]);
+    expect([seen, reads]).toStrictEqual([['1', '2', '3'], [1]]);
   });
 
   it('does not call it a problem that it was stopped, and begins nothing more', async () => {
     const partition = partitionOf({ handle: () => (void partition.stop(), Promise.resolve()) });
     told(partition, 2);
     await settled();
-    expect([seen, partition.stalls()]).toEqual([['1'], []]);
+    expect([seen, partition.stalls()]).toStrictEqual([['1'], []]);
   });
 
   it('tries again after a pause that doubles, with what it reads then', async () => {
@@ -164,13 +164,13 @@ describe('a subscriber in a division', () => {
     await settled();
     const words = 'spec stalled at position 0 of division 12: Error: out of ink';
     for (const [index, pause] of [500, 1_000, 2_000].entries()) {
-      expect([tries, partition.stalls()]).toEqual([index + 1, [words]]);
+      expect([tries, partition.stalls()]).toStrictEqual([index + 1, [words]]);
       await jest.advanceTimersByTimeAsync(pause - 1);
       expect(tries).toBe(index + 1);
       await jest.advanceTimersByTimeAsync(1);
       await settled();
     }
-    expect([seen, reads, partition.stalls()]).toEqual([['1'], [0, 0, 0], []]);
+    expect([seen, reads, partition.stalls()]).toStrictEqual([['1'], [0, 0, 0], []]);
   });
 
   it('rests until the next renewal where its slot was lost, which is no problem of its own', async () => {
@@ -185,10 +185,10 @@ describe('a subscriber in a division', () => {
     told(partition, 1);
     await settled();
     await jest.advanceTimersByTimeAsync(renewEveryMs - 1);
-    expect([tries, partition.stalls()]).toEqual([1, []]);
+    expect([tries, partition.stalls()]).toStrictEqual([1, []]);
     await jest.advanceTimersByTimeAsync(1);
     await settled();
-    expect([tries, seen, reads]).toEqual([2, ['1'], [0]]);
+    expect([tries, seen, reads]).toStrictEqual([2, ['1'], [0]]);
   });
 
   it('gives its turn away where a handler takes too long, waits for it, and takes it as done', async () => {
@@ -210,19 +210,19 @@ describe('a subscriber in a division', () => {
     told(third, 1);
     await settled();
     // No subscriber has more than two permits at a time.
-    expect([signals.length, seen]).toEqual([2, []]);
+    expect([signals.length, seen]).toStrictEqual([2, []]);
     await jest.advanceTimersByTimeAsync(handlerMs);
     await settled();
-    expect(seen).toEqual(['1']);
-    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
-    expect(second.stalls()).toEqual([
+    expect(seen).toStrictEqual(['1']);
+    expect(signals.map(({ aborted }) => aborted)).toStrictEqual([true, true]);
+    expect(second.stalls()).toStrictEqual([
       'spec stalled at position 0 of division 12: HandlerOverdue: its handler has not ended in 30 s',
     ]);
     end();
     await settled();
-    expect([positionOf(second), second.stalls(), signals.length]).toEqual([1, [], 3]);
+    expect([positionOf(second), second.stalls(), signals.length]).toStrictEqual([1, [], 3]);
     end();
     await settled();
-    expect(seen).toEqual(['1', '1', '2']);
+    expect(seen).toStrictEqual(['1', '1', '2']);
   });
 });

@@ -19,10 +19,10 @@ describe('turns', () => {
     for (const division of [1, 2, 3]) for (const name of ['slow', 'late']) take(division, name);
     take(1, 'mail');
     await new Promise(setImmediate);
-    expect(begun.toSorted()).toEqual(['late 1', 'late 2', 'slow 1', 'slow 2']);
+    expect(begun.toSorted()).toStrictEqual(['late 1', 'late 2', 'slow 1', 'slow 2']);
     await jest.advanceTimersByTimeAsync(permitMs);
     await new Promise(setImmediate);
-    expect(begun.slice(4)).toEqual(['mail 1']);
+    expect(begun.slice(4)).toStrictEqual(['mail 1']);
   });
 
   it('go round by division, and leave permits to others than one slow subscriber', async () => {
@@ -38,10 +38,10 @@ describe('turns', () => {
     for (const subscriber of ['a', 'b', 'c', 'd']) take(1, subscriber);
     take(2, 'a');
     await new Promise(setImmediate);
-    expect(begun.toSorted()).toEqual(['a 1', 'a 2', 'slow 1', 'slow 2']);
+    expect(begun.toSorted()).toStrictEqual(['a 1', 'a 2', 'slow 1', 'slow 2']);
     for (const end of ends.splice(0)) end();
     await new Promise(setImmediate);
-    expect(begun.slice(4)).toEqual(['b 1', 'slow 3', 'c 1', 'd 1']);
+    expect(begun.slice(4)).toStrictEqual(['b 1', 'slow 3', 'c 1', 'd 1']);
     for (const end of ends.splice(0)) end();
   });
 });

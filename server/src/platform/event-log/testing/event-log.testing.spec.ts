@@ -62,7 +62,7 @@ describe('a scenario', () => {
   it('walks through commands and skips what is refused', () => {
     const history = walk(tallyDecider, [counted('a')], [count(2), count(tallyLimit), count(0)]);
 
-    expect(history).toEqual([counted('a'), counted('a', 2)]);
+    expect(history).toStrictEqual([counted('a'), counted('a', 2)]);
   });
 
   it('folds events into rows', () => {
@@ -70,7 +70,7 @@ describe('a scenario', () => {
 
     expect(
       rowsOf(tallies, events).map(({ division, tally, total }) => [division, tally, total]),
-    ).toEqual([
+    ).toStrictEqual([
       [7, 'a', 4],
       [7, 'b', 2],
     ]);

@@ -145,7 +145,7 @@ const cases: readonly Case[] = [
 
 describe('a property of a block', () => {
   it.each(cases)('that is a %s', (_, property, value, expected) => {
-    expect(property.read(value)).toEqual(expected);
+    expect(property.read(value)).toStrictEqual(expected);
   });
 
   it('names a family by all that it is set in', () => {
@@ -162,7 +162,7 @@ describe('the buttons of a block', () => {
   it('are as many as stand beside each other, with short words', () => {
     const long = { text: ` ${'a'.repeat(90)} `, href: '/a/' };
     const read7 = read(many(7, long));
-    expect(read7.map(({ text: said }) => said)).toEqual(many(6, 'a'.repeat(80)));
+    expect(read7.map(({ text: said }) => said)).toStrictEqual(many(6, 'a'.repeat(80)));
     expect(ownActions(words).read(many(7, { text: 'Go' }))).toHaveLength(6);
   });
 
@@ -171,7 +171,11 @@ describe('the buttons of a block', () => {
       text: 'Go',
       action,
     }));
-    expect(read(named).map(({ action }) => action)).toEqual(['open-chat', 'open-chat', 'a@b']);
+    expect(read(named).map(({ action }) => action)).toStrictEqual([
+      'open-chat',
+      'open-chat',
+      'a@b',
+    ]);
   });
 
   it('open in a window of their own where they say so', () => {
@@ -179,7 +183,12 @@ describe('the buttons of a block', () => {
       ...{ text: 'Go', href: '/a/' },
       target,
     }));
-    expect(read(targets).map(({ target }) => target)).toEqual(['_blank', '_self', null, null]);
+    expect(read(targets).map(({ target }) => target)).toStrictEqual([
+      '_blank',
+      '_self',
+      null,
+      null,
+    ]);
   });
 
   it('are none in what is no list', () => {

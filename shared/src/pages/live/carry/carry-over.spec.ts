@@ -49,7 +49,7 @@ describe('what was done to a document that others built anew', () => {
     const origins: unknown[] = [];
     doc.on('update', (_: Uint8Array, origin: unknown) => origins.push(origin));
     carryOver(doc, 'me', { stored, mine });
-    expect(origins).toEqual(['me']);
+    expect(origins).toStrictEqual(['me']);
   });
 
   it('stands beside what others wrote in other paragraphs', () => {
@@ -58,7 +58,7 @@ describe('what was done to a document that others built anew', () => {
       writes('<p>Zero</p><p>One</p><p>Two</p><p>Three</p>'),
     );
     expect(textIn(doc)).toBe(said('Zero', 'One', 'Two', 'Three and four'));
-    expect(left).toEqual([]);
+    expect(left).toStrictEqual([]);
     const other = apart(
       writes('<p>Once</p><p>Two</p><p>Three</p>'),
       writes('<p>One</p><p>Two</p>'),
@@ -73,11 +73,11 @@ describe('what was done to a document that others built anew', () => {
     );
     expect(textIn(doc)).toBe(said('One', 'Theirs', 'Three'));
     const [block] = liveBlocks(mine);
-    expect(left).toEqual([
+    expect(left).toStrictEqual([
       { kind: 'changed', block: block?.wire, names: ['html'], isMoved: false },
     ]);
     const both = writes('<p>One</p><p>Same</p><p>Three</p>');
-    expect(apart(both, both).left).toEqual([]);
+    expect(apart(both, both).left).toStrictEqual([]);
   });
 
   it('leaves properties, places and page as others set them, and names them', () => {
@@ -104,7 +104,7 @@ describe('what was done to a document that others built anew', () => {
       { kind: 'page', names: ['title'] },
       { kind: 'changed', names: ['align'], isMoved: true },
     ]);
-    expect(pagePropertiesOf(doc).toJSON()).toEqual({ title: 'right', description: 'Mine' });
+    expect(pagePropertiesOf(doc).toJSON()).toStrictEqual({ title: 'right', description: 'Mine' });
   });
 
   it('is told of a block that others removed, and of one that finds no room', () => {
@@ -136,8 +136,8 @@ describe('what was done to a document that others built anew', () => {
         removeBlock(now, 'me', 'b2');
       },
     );
-    expect(liveBlocks(doc).map(({ uuid }) => uuid)).toEqual(['new', 'b1']);
-    expect(left).toEqual([]);
+    expect(liveBlocks(doc).map(({ uuid }) => uuid)).toStrictEqual(['new', 'b1']);
+    expect(left).toStrictEqual([]);
   });
 
   it('has the last word on a block that came here and arrived before', () => {
@@ -150,8 +150,8 @@ describe('what was done to a document that others built anew', () => {
       setProperty(mine, 'me', { uuid: 'new', name: 'text', value: 'Later' });
       writes('<p>Later</p>')(mine);
     }, puts);
-    expect(liveBlocks(doc).at(-1)?.wire.properties?.['text']).toEqual({ value: 'Later' });
-    expect(left).toEqual([]);
+    expect(liveBlocks(doc).at(-1)?.wire.properties?.['text']).toStrictEqual({ value: 'Later' });
+    expect(left).toStrictEqual([]);
   });
 
   it('moves what nobody else moved, and is no news where others put it there too', () => {
@@ -160,12 +160,12 @@ describe('what was done to a document that others built anew', () => {
     for (const there of [undefined, moves]) {
       const { doc, left } = apart(moves, there);
       const [row] = liveBlocks(doc);
-      expect([row?.uuid, row?.items.map(({ uuid }) => uuid)]).toEqual(['b2', ['b1']]);
-      expect(left).toEqual([]);
+      expect([row?.uuid, row?.items.map(({ uuid }) => uuid)]).toStrictEqual(['b2', ['b1']]);
+      expect(left).toStrictEqual([]);
     }
     const both = apart(() => undefined, moves);
     expect(liveBlocks(both.doc)).toHaveLength(1);
-    expect(both.left).toEqual([]);
+    expect(both.left).toStrictEqual([]);
   });
 
   it('is no news of a block that is gone on both sides, or untouched here', () => {
@@ -174,9 +174,9 @@ describe('what was done to a document that others built anew', () => {
       resizeBlock(mine, 'me', { uuid: 'b1', size: 4 });
       removes(mine);
     }, removes);
-    expect([liveBlocks(both.doc).map(({ uuid }) => uuid), both.left]).toEqual([['b2'], []]);
+    expect([liveBlocks(both.doc).map(({ uuid }) => uuid), both.left]).toStrictEqual([['b2'], []]);
     const untouched = apart(() => undefined, removes);
-    expect([liveBlocks(untouched.doc).map(({ uuid }) => uuid), untouched.left]).toEqual([
+    expect([liveBlocks(untouched.doc).map(({ uuid }) => uuid), untouched.left]).toStrictEqual([
       ['b2'],
       [],
     ]);
@@ -188,11 +188,11 @@ describe('what was done to a document that others built anew', () => {
       insertBlock(mine, 'me', { block, at: { parent: 'b2', index: 0 } });
       removeBlock(mine, 'me', 'new');
     });
-    expect([liveBlocks(doc).map(({ uuid }) => uuid), left]).toEqual([['b1', 'b2'], []]);
+    expect([liveBlocks(doc).map(({ uuid }) => uuid), left]).toStrictEqual([['b1', 'b2'], []]);
     restoreBlock(doc, 'me', 'new');
     const [, row] = liveBlocks(doc);
-    expect(row?.items.map(({ uuid }) => uuid)).toEqual(['new']);
-    expect(row?.items[0]?.wire.properties?.['html']).toEqual({ value: '<p>New</p>' });
+    expect(row?.items.map(({ uuid }) => uuid)).toStrictEqual(['new']);
+    expect(row?.items[0]?.wire.properties?.['html']).toStrictEqual({ value: '<p>New</p>' });
   });
 
   it('puts new blocks behind each other where others have put some before', () => {
@@ -205,6 +205,6 @@ describe('what was done to a document that others built anew', () => {
       },
       (now) => puts(now, 't', 0),
     );
-    expect(liveBlocks(doc).map(({ uuid }) => uuid)).toEqual(['t', 'b1', 'm1', 'm2', 'b2']);
+    expect(liveBlocks(doc).map(({ uuid }) => uuid)).toStrictEqual(['t', 'b1', 'm1', 'm2', 'b2']);
   });
 });

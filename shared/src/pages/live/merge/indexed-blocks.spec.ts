@@ -11,23 +11,23 @@ describe('the blocks of a page by what they keep from one version to the next', 
       { id: 2, type: 'text', order: 2 },
       { id: 1, type: 'row', order: 1, items: [{ id: 3, type: 'tag' }] },
     ]);
-    expect([...byKey.keys()]).toEqual(['1 row', '2 text', '3 tag']);
-    expect([...byKey.values()].map(({ parent, index }) => [parent, index])).toEqual([
+    expect([...byKey.keys()]).toStrictEqual(['1 row', '2 text', '3 tag']);
+    expect([...byKey.values()].map(({ parent, index }) => [parent, index])).toStrictEqual([
       [null, 1],
       [null, 0],
       ['1 row', 0],
     ]);
-    expect(children.get(null)).toEqual(['1 row', '2 text']);
-    expect(children.get('1 row')).toEqual(['3 tag']);
+    expect(children.get(null)).toStrictEqual(['1 row', '2 text']);
+    expect(children.get('1 row')).toStrictEqual(['3 tag']);
   });
 
   it('have a key each where several have the same id, or none', () => {
     const twice = [1, 1, 1].map((id) => ({ id, type: 'text' }));
-    expect(keysIn(twice)).toEqual(['1 text', '1 text 2', '1 text 3']);
-    expect(keysIn([{ type: 'text' }, { type: 'row' }])).toEqual(['old', 'old 2']);
+    expect(keysIn(twice)).toStrictEqual(['1 text', '1 text 2', '1 text 3']);
+    expect(keysIn([{ type: 'text' }, { type: 'row' }])).toStrictEqual(['old', 'old 2']);
     // As a page of another system may have it.
     const worded = { id: '1', type: 'text' } as unknown as WireBlock;
-    expect(keysIn([worded])).toEqual(['old']);
+    expect(keysIn([worded])).toStrictEqual(['old']);
   });
 
   it('are those with their uid, where they have no id, and new ones otherwise', () => {
@@ -43,9 +43,9 @@ describe('the blocks of a page by what they keep from one version to the next', 
         ],
         before,
       ),
-    ).toEqual(['7 text', 'new']);
+    ).toStrictEqual(['7 text', 'new']);
     // None of those that had no uid is one that has none.
-    expect(keysIn([{ type: 'text' }, { type: 'text' }], before)).toEqual(['new', 'new 2']);
-    expect(keysIn([{ type: 'text' }], [{ type: 'text' }])).toEqual(['new']);
+    expect(keysIn([{ type: 'text' }, { type: 'text' }], before)).toStrictEqual(['new', 'new 2']);
+    expect(keysIn([{ type: 'text' }], [{ type: 'text' }])).toStrictEqual(['new']);
   });
 });

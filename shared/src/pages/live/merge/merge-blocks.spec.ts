@@ -53,8 +53,8 @@ describe('blocks that somebody sends', () => {
       live: into('b1', null, 1),
       theirs: [changed, three],
     });
-    expect([page.shown, conflicts]).toEqual(['3 2', []]);
-    expect(page.blocks[1]?.properties).toEqual({ spacing: { value: '2px' } });
+    expect([page.shown, conflicts]).toStrictEqual(['3 2', []]);
+    expect(page.blocks[1]?.properties).toStrictEqual({ spacing: { value: '2px' } });
   });
 
   it('go where they are sent, while nobody else moved them', () => {
@@ -100,7 +100,7 @@ describe('blocks that somebody sends', () => {
       },
       theirs: [...base, ...rows(9)],
     });
-    expect(page.blocks.map(({ id }) => id ?? null).sort()).toEqual([2, 9, null]);
+    expect(page.blocks.map(({ id }) => id ?? null).sort()).toStrictEqual([2, 9, null]);
   });
 
   it('are no longer there once somebody sends the page without them, and what stood in them neither', () => {
@@ -129,9 +129,9 @@ describe('blocks that somebody sends', () => {
       theirs: [{ ...two, properties: { spacing: { value: '3px' } }, items: [four] }],
       isCurrent: true,
     });
-    expect([page.shown, page.conflicts]).toEqual(['2(4)', []]);
-    expect(page.blocks[0]?.properties).toEqual({ spacing: { value: '3px' } });
-    expect(page.live.map(({ uuid }) => uuid)).toEqual(['m1']);
+    expect([page.shown, page.conflicts]).toStrictEqual(['2(4)', []]);
+    expect(page.blocks[0]?.properties).toStrictEqual({ spacing: { value: '3px' } });
+    expect(page.live.map(({ uuid }) => uuid)).toStrictEqual(['m1']);
   });
 
   it('are there again where others removed what they were changed in, and their sender has the last word', () => {
@@ -153,8 +153,8 @@ describe('blocks that somebody sends', () => {
   it('that came as removed are taken away for good once they are not sent any more', () => {
     const [two = {}, three = {}] = rows(2, 3);
     const base = [{ ...two, deleted: true }, three];
-    expect(merged({ base, theirs: base }).blocks).toEqual(base);
-    expect(merged({ base, theirs: [three] }).blocks).toEqual([three]);
+    expect(merged({ base, theirs: base }).blocks).toStrictEqual(base);
+    expect(merged({ base, theirs: [three] }).blocks).toStrictEqual([three]);
   });
 });
 

@@ -44,8 +44,8 @@ describe('a page that is sent as a whole', () => {
     fc.assert(
       fc.property(recorded, page, (base, theirs) => {
         const doc = liveDoc(base);
-        expect(mergePage(doc, me, merging(base, theirs))).toEqual([]);
-        expect(pageContentOf(doc)).toEqual(theirs);
+        expect(mergePage(doc, me, merging(base, theirs))).toStrictEqual([]);
+        expect(pageContentOf(doc)).toStrictEqual(theirs);
       }),
       { numRuns: runs },
     );
@@ -60,7 +60,7 @@ describe('a page that is sent as a whole', () => {
     const theirs = { ...base, blocks };
     const doc = liveDoc(base);
     mergePage(doc, me, merging(base, theirs));
-    expect(pageContentOf(doc)).toEqual(theirs);
+    expect(pageContentOf(doc)).toStrictEqual(theirs);
     expect(repairTree(doc, me)).toBe(false);
   });
 
@@ -69,8 +69,8 @@ describe('a page that is sent as a whole', () => {
       fc.property(recorded, page, (base, live) => {
         const doc = liveDoc(live);
         const before = Y.encodeStateVector(doc);
-        expect(mergePage(doc, me, merging(base, base, false))).toEqual([]);
-        expect(Y.encodeStateVector(doc)).toEqual(before);
+        expect(mergePage(doc, me, merging(base, base, false))).toStrictEqual([]);
+        expect(Y.encodeStateVector(doc)).toStrictEqual(before);
       }),
       { numRuns: runs },
     );
@@ -83,7 +83,7 @@ describe('a page that is sent as a whole', () => {
         mergePage(doc, me, merging(before, sent));
         const base = giveIds(doc, me);
         mergePage(doc, me, { ...merging(base, before), newId: counted('m') });
-        expect(giveIds(doc, me)).toEqual(before);
+        expect(giveIds(doc, me)).toStrictEqual(before);
       }),
       { numRuns: runs },
     );
@@ -96,7 +96,7 @@ describe('a page that is sent as a whole', () => {
         mergePage(doc, me, merging(base, other));
         mergePage(doc, me, { ...merging(base, theirs, isCurrent), newId: counted('m') });
         const { parents, children } = treeOf(doc);
-        expect([...children.values()].flat().sort()).toEqual([...parents.keys()].sort());
+        expect([...children.values()].flat().sort()).toStrictEqual([...parents.keys()].sort());
         expect(pageContentOf(doc).url).toBeTruthy();
       }),
       { numRuns: runs },
@@ -126,7 +126,7 @@ describe('a page that is sent as a whole', () => {
       ],
     };
     const other = copyOfDoc(doc);
-    expect(mergePage(doc, 'rest', merging(base, theirs, false))).toEqual([]);
+    expect(mergePage(doc, 'rest', merging(base, theirs, false))).toStrictEqual([]);
     setText(other, me, { uuid: text, name: 'html', text: readParagraphs('<p>One more word</p>') });
     exchange(doc, other);
     expect(pageContentOf(doc)).toMatchObject({
@@ -167,11 +167,11 @@ describe('a page that is sent as a whole', () => {
         { ...third, notes: 'mine' },
       ],
     };
-    expect(mergePage(doc, 'rest', merging(base, theirs, isCurrent))).toEqual(paths);
+    expect(mergePage(doc, 'rest', merging(base, theirs, isCurrent))).toStrictEqual(paths);
     const merged = pageContentOf(doc);
-    expect(merged.properties['title']).toEqual({ id: 1, value: title });
-    expect(merged.blocks.map(({ id }) => id)).toEqual(ids);
-    expect(merged.blocks[0]?.properties?.['spacing']).toEqual({ value: spacing });
+    expect(merged.properties['title']).toStrictEqual({ id: 1, value: title });
+    expect(merged.blocks.map(({ id }) => id)).toStrictEqual(ids);
+    expect(merged.blocks[0]?.properties?.['spacing']).toStrictEqual({ value: spacing });
   });
 
   it('keeps flags that others set, and takes away those that it lacks', () => {
@@ -179,12 +179,12 @@ describe('a page that is sent as a whole', () => {
     const doc = liveDoc(base);
     setPageFlag(doc, me, { name: 'theirs', isSet: true });
     const theirs = { ...base, flags: ['kept', 'sent', 8] };
-    expect(mergePage(doc, 'rest', merging(base, theirs, false))).toEqual([]);
+    expect(mergePage(doc, 'rest', merging(base, theirs, false))).toStrictEqual([]);
     const { flags } = pageContentOf(doc);
-    expect(new Set(flags)).toEqual(new Set(['kept', 'sent', 'theirs', 8]));
+    expect(new Set(flags)).toStrictEqual(new Set(['kept', 'sent', 'theirs', 8]));
     expect(flags).toHaveLength(4);
-    expect(mergePage(doc, 'rest', merging(theirs, theirs, false))).toEqual([]);
-    expect(pageContentOf(doc).flags).toEqual(flags);
+    expect(mergePage(doc, 'rest', merging(theirs, theirs, false))).toStrictEqual([]);
+    expect(pageContentOf(doc).flags).toStrictEqual(flags);
   });
 
   it.each([
@@ -198,10 +198,10 @@ describe('a page that is sent as a whole', () => {
     moveBlock(doc, me, { uuid: four, to: { parent: two, index: 0 } });
     const [first, second, third = {}] = rows;
     const theirs: PageContent = { ...base, blocks: [{ ...first }, { ...second, items: [third] }] };
-    expect(mergePage(doc, 'rest', merging(base, theirs, isCurrent))).toEqual(conflicts);
+    expect(mergePage(doc, 'rest', merging(base, theirs, isCurrent))).toStrictEqual(conflicts);
     const around = pageContentOf(doc).blocks.find(({ items = [] }) => items.length > 0);
-    expect([around?.id, around?.items?.map(({ id }) => id)]).toEqual([parent, [4]]);
-    expect(mergePage(doc, 'rest', merging(base, theirs, true))).toEqual([]);
+    expect([around?.id, around?.items?.map(({ id }) => id)]).toStrictEqual([parent, [4]]);
+    expect(mergePage(doc, 'rest', merging(base, theirs, true))).toStrictEqual([]);
   });
 
   it('puts a block where it can be seen, when what it was to stand in is gone', () => {
@@ -219,7 +219,7 @@ describe('a page that is sent as a whole', () => {
       ],
     };
     const conflicts = mergePage(doc, 'rest', merging(base, theirs, false));
-    expect(conflicts).toEqual(['blocks.new.position', 'blocks.4.position']);
+    expect(conflicts).toStrictEqual(['blocks.new.position', 'blocks.4.position']);
     expect(pageContentOf(doc).blocks).toMatchObject([
       { type: 'text', notes: 'new' },
       { id: 4, items: [{ id: 3 }] },

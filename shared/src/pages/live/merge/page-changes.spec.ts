@@ -36,9 +36,9 @@ function told(change: PageChange): unknown {
 
 describe('what became of a page', () => {
   it('is nothing where nobody changed anything', () => {
-    expect(changesOf(() => undefined)).toEqual([]);
+    expect(changesOf(() => undefined)).toStrictEqual([]);
     const answered = { ...page, sitemap: true, theme: null, keyPhraseCampaignId: null };
-    expect(pageChanges(answered, page)).toEqual([]);
+    expect(pageChanges(answered, page)).toStrictEqual([]);
     expect(pageChanges(answered, { ...page, sitemap: false })).toHaveLength(1);
   });
 
@@ -47,7 +47,7 @@ describe('what became of a page', () => {
       setPageField(doc, null, { name: 'url', value: '/about/' });
       setPageProperty(doc, null, { name: 'title', value: 'About' });
     });
-    expect(changes).toEqual([{ kind: 'page', names: ['url', 'title'] }]);
+    expect(changes).toStrictEqual([{ kind: 'page', names: ['url', 'title'] }]);
   });
 
   it('names what changed of a block', () => {
@@ -56,7 +56,7 @@ describe('what became of a page', () => {
       resizeBlock(doc, null, { uuid: 'b3', size: 6 });
       setPublished(doc, null, { uuid: 'b1', isPublished: false });
     });
-    expect(changes).toEqual([
+    expect(changes).toStrictEqual([
       { kind: 'changed', id: 1, names: ['published'], isMoved: false },
       { kind: 'changed', id: 3, names: ['size', 'title'], isMoved: false },
     ]);
@@ -68,31 +68,33 @@ describe('what became of a page', () => {
       ...page,
       blocks: [{ ...one, properties: { ...one?.properties, published: { value } } }, ...others],
     });
-    expect(pageChanges(asProperty('1'), asProperty('0')).map(told)).toEqual([
+    expect(pageChanges(asProperty('1'), asProperty('0')).map(told)).toStrictEqual([
       { kind: 'changed', id: 1, names: ['published'], isMoved: false },
     ]);
-    expect(pageChanges(asProperty('1'), page)).toEqual([]);
+    expect(pageChanges(asProperty('1'), page)).toStrictEqual([]);
   });
 
   it('tells a block that was moved, alone', () => {
     const changes = changesOf((doc) => {
       moveBlock(doc, null, { uuid: 'b1', to: { parent: 'b2', index: 1 } });
     });
-    expect(changes).toEqual([{ kind: 'changed', id: 1, names: [], isMoved: true }]);
+    expect(changes).toStrictEqual([{ kind: 'changed', id: 1, names: [], isMoved: true }]);
   });
 
   it('tells of what was added or removed only the outermost', () => {
     const added = changesOf((doc) => {
       duplicateBlocks(doc, null, { uuids: ['b2'], newId: counted('n') });
     });
-    expect(added).toEqual([{ kind: 'added', id: undefined }]);
-    expect(changesOf((doc) => removeBlock(doc, null, 'b2'))).toEqual([{ kind: 'removed', id: 2 }]);
+    expect(added).toStrictEqual([{ kind: 'added', id: undefined }]);
+    expect(changesOf((doc) => removeBlock(doc, null, 'b2'))).toStrictEqual([
+      { kind: 'removed', id: 2 },
+    ]);
     const inRow = changesOf((doc) => {
       const block = { uuid: 'new', type: 'textBlock' };
       insertBlock(doc, null, { block, at: { parent: 'b2', index: 0 } });
       removeBlock(doc, null, 'b4');
     });
-    expect(inRow).toEqual([
+    expect(inRow).toStrictEqual([
       { kind: 'added', id: undefined },
       { kind: 'removed', id: 4 },
     ]);
@@ -101,7 +103,7 @@ describe('what became of a page', () => {
   it('tells that a block went, or came back, which another program only marks so', () => {
     const [one, ...others] = page.blocks;
     const marked = { ...page, blocks: [{ ...one, deleted: true }, ...others] };
-    expect(pageChanges(page, marked).map(told)).toEqual([{ kind: 'removed', id: 1 }]);
-    expect(pageChanges(marked, page).map(told)).toEqual([{ kind: 'added', id: 1 }]);
+    expect(pageChanges(page, marked).map(told)).toStrictEqual([{ kind: 'removed', id: 1 }]);
+    expect(pageChanges(marked, page).map(told)).toStrictEqual([{ kind: 'added', id: 1 }]);
   });
 });

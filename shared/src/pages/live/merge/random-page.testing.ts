@@ -6,10 +6,16 @@ import type { PageContent } from '../../page.js';
 import { maxDepth } from '../resolve-tree.js';
 
 const value = fc.constantFrom<Json>('text', '<p>Hi</p>', '<p>Ho</p>', '0', '1', 0, true, null, [1]);
-const property = fc.record({ id: fc.nat({ max: 9 }), value }, { requiredKeys: ['value'] });
+/** As JSON is read. */
+const plain = { noNullPrototype: true } as const;
+const property = fc.record(
+  { id: fc.nat({ max: 9 }), value },
+  { ...plain, requiredKeys: ['value'] },
+);
 const properties = fc.dictionary(
   fc.constantFrom('html', 'published', 'conditions', 'title', 'align'),
   property,
+  plain,
 );
 const { block } = fc.letrec<{ block: WireBlock }>((tie) => ({
   block: fc.record(
@@ -18,13 +24,13 @@ const { block } = fc.letrec<{ block: WireBlock }>((tie) => ({
       type: fc.constantFrom('text', 'textBlock', 'row', 'holoDeck'),
       published: fc.constantFrom<Json>(0, 1, '1'),
       deleted: fc.constantFrom<Json>(false, true),
-      size: fc.record({ x: fc.nat({ max: 14 }), y: fc.nat({ max: 1 }) }),
+      size: fc.record({ x: fc.nat({ max: 14 }), y: fc.nat({ max: 1 }) }, plain),
       order: fc.nat({ max: 3 }),
       notes: value,
       properties,
       items: fc.array(tie('block'), { maxLength: 3, depthIdentifier: 'block' }),
     },
-    { requiredKeys: ['type'] },
+    { ...plain, requiredKeys: ['type'] },
   ),
 }));
 /** With every id but once. */
@@ -55,7 +61,7 @@ export const page: fc.Arbitrary<PageContent> = fc
       properties,
       blocks: fc.array(block, { maxLength: 4 }),
     },
-    { requiredKeys: ['url', 'layout', 'flags', 'properties', 'blocks'] },
+    { ...plain, requiredKeys: ['url', 'layout', 'flags', 'properties', 'blocks'] },
   )
   // Whoever sends more is refused before anything is merged.
   .filter(({ blocks }) => levelsOf(blocks) <= maxDepth)

@@ -48,7 +48,7 @@ const refused = (refusal: string) => expect.objectContaining({ name: 'LivePageEr
 describe('several blocks of a page', () => {
   it('are those that stand in no other of them, in the order of the page', () => {
     const doc = made();
-    expect(outermostOf(treeOf(doc), ['e', 'c', 'b', 'nobody'])).toEqual(['b', 'e']);
+    expect(outermostOf(treeOf(doc), ['e', 'c', 'b', 'nobody'])).toStrictEqual(['b', 'e']);
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe('several blocks of a page', () => {
     const change = () =>
       copies.push(...duplicateBlocks(doc, me, { uuids: ['b', 'a', 'c'], newId }));
     expect(updatesOf(doc, change)).toBe(1);
-    expect([copies, treeIn(doc)]).toEqual([['n1', 'n2'], 'a b(c d) n1 n2(n3 n4) e']);
+    expect([copies, treeIn(doc)]).toStrictEqual([['n1', 'n2'], 'a b(c d) n1 n2(n3 n4) e']);
     duplicateBlocks(doc, me, { uuids: ['c', 'e'], newId });
     expect(treeIn(doc)).toBe('a b(c n5 d) n1 n2(n3 n4) e n6');
   });

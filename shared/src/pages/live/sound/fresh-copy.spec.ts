@@ -26,9 +26,12 @@ describe('a live document that is made anew', () => {
   it('says the same under the next epoch, what was removed and can come back too', () => {
     const doc = edited();
     const copy = freshCopy(doc, 2);
-    expect(pageContentOf(copy)).toEqual(pageContentOf(doc));
-    expect(blocksOf(copy).toJSON()).toEqual(blocksOf(doc).toJSON());
-    expect(copy.getMap('meta').toJSON()).toEqual({ ...doc.getMap('meta').toJSON(), epoch: 2 });
+    expect(pageContentOf(copy)).toStrictEqual(pageContentOf(doc));
+    expect(blocksOf(copy).toJSON()).toStrictEqual(blocksOf(doc).toJSON());
+    expect(copy.getMap('meta').toJSON()).toStrictEqual({
+      ...doc.getMap('meta').toJSON(),
+      epoch: 2,
+    });
   });
 
   it('carries nothing of how it came about', () => {
@@ -56,7 +59,7 @@ describe('a live document that is made anew', () => {
     kept?.set('within', new Y.Map([['within', new Y.Map()]]));
     const values = kept?.get('props');
     if (values instanceof Y.Map) values.set('spoiled', '\uD800');
-    expect(pageContentOf(freshCopy(doc, 2))).toEqual(whole);
+    expect(pageContentOf(freshCopy(doc, 2))).toStrictEqual(whole);
     let at: Y.XmlFragment = new Y.XmlFragment();
     kept?.set('rich:html', at);
     for (let level = 0; level < 70; level += 1) {

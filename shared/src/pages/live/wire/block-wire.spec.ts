@@ -63,7 +63,7 @@ describe('how a block came', () => {
     blocks.set('b1', new Y.Map<unknown>([['wire', said({})]]));
     blocks.set('b2', new Y.Map<unknown>());
     const [first, second] = [...blocks.values()].map(wireOf);
-    expect(first).toEqual(came);
+    expect(first).toStrictEqual(came);
     expect(second).toMatchObject({
       ...{ fields: {}, index: -1, hasItems: true, properties: null },
     });
@@ -82,9 +82,9 @@ describe('the type of a block that came', () => {
   });
 
   it('says which of its properties are texts', () => {
-    expect(richNamesOf('text')).toEqual(['html']);
-    expect(richNamesOf('row')).toEqual([]);
-    expect(richNamesOf('holoDeck')).toEqual([]);
+    expect(richNamesOf('text')).toStrictEqual(['html']);
+    expect(richNamesOf('row')).toStrictEqual([]);
+    expect(richNamesOf('holoDeck')).toStrictEqual([]);
   });
 });
 

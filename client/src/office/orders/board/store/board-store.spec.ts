@@ -34,10 +34,10 @@ describe('a board that is told what happens', () => {
     shop.isAway = true;
     shop.move(7, 'paid', 5);
     await jest.advanceTimersByTimeAsync(100);
-    expect(idsIn(store.snapshot(), 1)).toEqual([]);
+    expect(idsIn(store.snapshot(), 1)).toStrictEqual([]);
     shop.isAway = false;
     await soon();
-    expect(idsIn(store.snapshot(), 1)).toEqual([7]);
+    expect(idsIn(store.snapshot(), 1)).toStrictEqual([7]);
   });
 
   it('loads anew until it is answered', async () => {
@@ -47,10 +47,10 @@ describe('a board that is told what happens', () => {
     shop.orders = [order(2, 'paid')];
     shop.reset();
     await jest.advanceTimersByTimeAsync(100);
-    expect(idsIn(store.snapshot(), 1)).toEqual([1]);
+    expect(idsIn(store.snapshot(), 1)).toStrictEqual([1]);
     shop.isAway = false;
     await soon();
-    expect(idsIn(store.snapshot(), 1)).toEqual([2]);
+    expect(idsIn(store.snapshot(), 1)).toStrictEqual([2]);
   });
 
   it('shows no order where it was when it was asked for, but has moved on meanwhile', async () => {
@@ -62,9 +62,9 @@ describe('a board that is told what happens', () => {
     shop.move(7, 'packing', 6);
     answer();
     await jest.advanceTimersByTimeAsync(100);
-    expect(idsIn(store.snapshot(), 1)).toEqual([]);
+    expect(idsIn(store.snapshot(), 1)).toStrictEqual([]);
     await soon();
-    expect([1, 3].map((stage) => idsIn(store.snapshot(), stage))).toEqual([[], [7]]);
+    expect([1, 3].map((stage) => idsIn(store.snapshot(), stage))).toStrictEqual([[], [7]]);
   });
 
   it('puts what presses on top of what is loaded, whatever its number', async () => {
@@ -78,7 +78,7 @@ describe('a board that is told what happens', () => {
     await jest.advanceTimersByTimeAsync(5_000);
     shop.isAway = false;
     await soon();
-    expect(idsIn(store.snapshot(), 1).slice(0, 3)).toEqual([92, 1, 2]);
+    expect(idsIn(store.snapshot(), 1).slice(0, 3)).toStrictEqual([92, 1, 2]);
     expect(idsIn(store.snapshot(), 1)).not.toContain(93);
   });
 
@@ -92,7 +92,7 @@ describe('a board that is told what happens', () => {
       stop();
       return shop.asked.filter(({ stage }) => stage === 1).map(({ perPage }) => perPage);
     };
-    expect([await asked(0), await asked(0.5), await asked(0.999)]).toEqual([
+    expect([await asked(0), await asked(0.5), await asked(0.999)]).toStrictEqual([
       [30, 40],
       [45, 60],
       [60, 80],
@@ -123,7 +123,7 @@ describe('a board that is told what happens', () => {
     answer();
     await soon();
     expect(idsIn(store.snapshot(), 1)).toContain(71);
-    expect(shop.asked.slice(before).flatMap(({ ids }) => ids ?? [])).toEqual([]);
+    expect(shop.asked.slice(before).flatMap(({ ids }) => ids ?? [])).toStrictEqual([]);
   });
 
   it('asks for none of the orders that are shown to all, but for those that are not', async () => {
@@ -133,10 +133,10 @@ describe('a board that is told what happens', () => {
     shop.move(7, 'paid', 5);
     shop.move(8, 'paid', 6);
     shop.show([order(7, 'paid', 5)]);
-    expect(idsIn(store.snapshot(), 1)).toEqual([7]);
+    expect(idsIn(store.snapshot(), 1)).toStrictEqual([7]);
     await soon();
-    expect(idsIn(store.snapshot(), 1)).toEqual([7, 8]);
-    expect(shop.asked.slice(before).flatMap(({ ids }) => ids ?? [])).toEqual(['8']);
+    expect(idsIn(store.snapshot(), 1)).toStrictEqual([7, 8]);
+    expect(shop.asked.slice(before).flatMap(({ ids }) => ids ?? [])).toStrictEqual(['8']);
   });
 
   it('gives each order its time to be shown before it is asked for', async () => {
@@ -149,7 +149,7 @@ describe('a board that is told what happens', () => {
     await jest.advanceTimersByTimeAsync(150);
     shop.show([order(8, 'paid', 6)]);
     await soon();
-    expect(shop.asked.slice(before).flatMap(({ ids }) => ids ?? [])).toEqual(['7']);
+    expect(shop.asked.slice(before).flatMap(({ ids }) => ids ?? [])).toStrictEqual(['7']);
   });
 
   it('shows no order as it was shown before it moved on, and none once it is closed', async () => {
@@ -158,12 +158,12 @@ describe('a board that is told what happens', () => {
     shop.move(7, 'paid', 5);
     shop.move(7, 'packing', 6);
     shop.show([order(7, 'paid', 5)]);
-    expect(idsIn(store.snapshot(), 1)).toEqual([]);
+    expect(idsIn(store.snapshot(), 1)).toStrictEqual([]);
     shop.show([order(7, 'packing', 6)]);
-    expect(idsIn(store.snapshot(), 3)).toEqual([7]);
+    expect(idsIn(store.snapshot(), 3)).toStrictEqual([7]);
     stop();
     shop.show([order(9, 'paid', 9)]);
-    expect(idsIn(store.snapshot(), 1)).toEqual([]);
+    expect(idsIn(store.snapshot(), 1)).toStrictEqual([]);
   });
 
   it('asks at once where orders are not shown to all', async () => {
@@ -173,7 +173,7 @@ describe('a board that is told what happens', () => {
     await jest.advanceTimersByTimeAsync(0);
     shop.move(7, 'paid', 5);
     await jest.advanceTimersByTimeAsync(100);
-    expect(idsIn(store.snapshot(), 1)).toEqual([7]);
+    expect(idsIn(store.snapshot(), 1)).toStrictEqual([7]);
   });
 
   it('asks for one answer at a time, and for nothing once it is closed', async () => {

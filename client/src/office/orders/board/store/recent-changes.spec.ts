@@ -6,8 +6,8 @@ it('has the last change of each of the last hundred orders, and never changes it
   let last = new RecentChanges();
   for (let id = 1; id <= 300; id += 1) last = last.with(id, told(id));
   const next = last.with(250, told(301));
-  for (let id = 206; id <= 300; id += 1) expect(last.of(id)).toEqual(told(id));
+  for (let id = 206; id <= 300; id += 1) expect(last.of(id)).toStrictEqual(told(id));
   expect(last.of(100)).toBeUndefined();
-  expect(next.of(250)).toEqual(told(301));
-  expect(next.of(249)).toEqual(told(249));
+  expect(next.of(250)).toStrictEqual(told(301));
+  expect(next.of(249)).toStrictEqual(told(249));
 });

@@ -68,8 +68,8 @@ describe('an upload', () => {
       token = 'after';
       return Promise.resolve(true);
     });
-    expect(await uploadMedia(file, () => undefined).done).toEqual(kept.body);
-    expect(tokens).toEqual(['before', 'after']);
+    expect(await uploadMedia(file, () => undefined).done).toStrictEqual(kept.body);
+    expect(tokens).toStrictEqual(['before', 'after']);
     end();
   });
 
@@ -81,8 +81,8 @@ describe('an upload', () => {
       },
       () => kept,
     );
-    expect(await uploadMedia(file, () => undefined).done).toEqual(kept.body);
-    expect(tokens).toEqual(['before', 'after']);
+    expect(await uploadMedia(file, () => undefined).done).toStrictEqual(kept.body);
+    expect(tokens).toStrictEqual(['before', 'after']);
   });
 
   it('is not sent again once it was cancelled while the password was asked for', async () => {
@@ -96,7 +96,7 @@ describe('an upload', () => {
       return Promise.resolve(true);
     });
     await expect(upload.done).rejects.toThrow(ApiError);
-    expect(tokens).toEqual(['before']);
+    expect(tokens).toStrictEqual(['before']);
     end();
   });
 });

@@ -21,9 +21,9 @@ describe('a document that takes less of the heap', () => {
     const [doc, other] = [read(), new Y.Doc()];
     const before = liveBlocks(doc);
     lighten(doc);
-    expect(liveBlocks(doc)).toEqual(before);
+    expect(liveBlocks(doc)).toStrictEqual(before);
     Y.applyUpdate(other, Y.encodeStateAsUpdate(doc));
-    expect(liveBlocks(other)).toEqual(before);
+    expect(liveBlocks(other)).toStrictEqual(before);
   });
 
   it('is edited, undone and listened to as any other', () => {
@@ -41,10 +41,10 @@ describe('a document that takes less of the heap', () => {
       at: { parent: null, index: 1 },
     });
     removeBlock(doc, 'me', 'one');
-    expect(liveBlocks(other)).toEqual(liveBlocks(doc));
+    expect(liveBlocks(other)).toStrictEqual(liveBlocks(doc));
     while (undo.canUndo()) undo.undo();
-    expect(liveBlocks(doc)).toEqual(before);
-    expect(liveBlocks(other)).toEqual(before);
+    expect(liveBlocks(doc)).toStrictEqual(before);
+    expect(liveBlocks(other)).toStrictEqual(before);
     expect(heard).toBe(6);
   });
 

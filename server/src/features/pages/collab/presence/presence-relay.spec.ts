@@ -48,14 +48,14 @@ describe('who is on a page by several processes', () => {
     const { enter, seenBy, made, sent } = processes();
     enter('one', 'ada', 1);
     // Nobody else is there to be told: it is only asked who is.
-    expect(sent.map(({ people }) => people.length)).toEqual([0]);
+    expect(sent.map(({ people }) => people.length)).toStrictEqual([0]);
     enter('other', 'bob', 2);
-    expect([seenBy('one'), seenBy('other')]).toEqual([
+    expect([seenBy('one'), seenBy('other')]).toStrictEqual([
       [1, 2],
       [1, 2],
     ]);
     made.get('one')?.relay.end();
-    expect(seenBy('other')).toEqual([2]);
+    expect(seenBy('other')).toStrictEqual([2]);
   });
 
   it('is forgotten with a process that fell silent, and found again where messages were lost', () => {
@@ -67,10 +67,10 @@ describe('who is on a page by several processes', () => {
       for (const { relay } of made.values()) relay.tidy();
       clock.now += 15_000;
     }
-    expect([seenBy('one'), seenBy('other')]).toEqual([[1], [2]]);
+    expect([seenBy('one'), seenBy('other')]).toStrictEqual([[1], [2]]);
     dead.clear();
     for (const { relay } of made.values()) relay.tidy();
-    expect([seenBy('one'), seenBy('other')]).toEqual([
+    expect([seenBy('one'), seenBy('other')]).toStrictEqual([
       [1, 2],
       [2, 1],
     ]);
