@@ -18,11 +18,6 @@ interface BlocksProps {
   readonly widthShare?: number;
 }
 
-/** BLK-001, BLK-002: blocks, each in a cell as many of twelve columns wide as its size says. */
-export function Blocks(props: BlocksProps) {
-  return cellsOf(props);
-}
-
 /** A view may give its cells other measures (`narrowed` of the kit), so that they are its own children. */
 function cellsOf({ blocks, widthShare = 1, ...rest }: BlocksProps) {
   return blocks.map((block) => (
@@ -34,6 +29,9 @@ function cellsOf({ blocks, widthShare = 1, ...rest }: BlocksProps) {
     />
   ));
 }
+
+/** BLK-001, BLK-002: blocks, each in a cell as many of twelve columns wide as its size says. */
+export const Blocks = cellsOf;
 
 interface CellProps extends Omit<BlocksProps, 'blocks'> {
   readonly block: RenderedBlock;

@@ -19,7 +19,8 @@ export function surface(
   className = '',
 ): { readonly className: string; readonly style: CSSProperties } {
   return {
-    className: `${css('surface', backgroundColor !== null && 'coloured')} ${className}`.trim(),
+    className:
+      css('surface', backgroundColor !== null && 'coloured') + (className && ` ${className}`),
     style: ownStyle({
       '--own-padding': padding,
       '--own-radius': borderRadius,

@@ -1,14 +1,51 @@
+import type { FormState } from '@selvedge/shared/storefront/form-state';
+import type { ComponentProps } from 'react';
+
 import styles from './view.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
-import { EmailField, FormField } from '../kit/FormField.js';
+import field from '../../ui/shop/common/field.module.css';
+import { EmailField, fieldProblem } from '../kit/EmailField.js';
 import { Icon } from '../kit/Icon.js';
 import { surface } from '../kit/surface.js';
 import type { BlockViewProps } from '../view.js';
 
 const css = classesOf(styles);
+const ofField = classesOf(field);
 
 type ContactProps = BlockViewProps<'mailContactForm'>;
+
+interface OwnFieldProps {
+  readonly id: string;
+  readonly name: 'name' | 'message';
+  readonly label: string;
+  readonly form: FormState | null;
+}
+
+/** Its label above, what was wrong with it below. */
+function OwnField({ id, name, label, form }: OwnFieldProps) {
+  const error = form?.errors[name]?.[0];
+  const isWrong = error !== undefined;
+  const control: ComponentProps<'input'> & ComponentProps<'textarea'> = {
+    ...{ id, name, required: true, className: ofField('input') },
+    defaultValue: form?.values[name],
+    'aria-invalid': isWrong,
+    'aria-describedby': isWrong ? `${id}-error` : undefined,
+  };
+  return (
+    <div className={ofField('field')}>
+      <label className={ofField('label')} htmlFor={id}>
+        {label}
+      </label>
+      {name === 'name' ? (
+        <input {...control} autoComplete="name" maxLength={100} />
+      ) : (
+        <textarea {...control} rows={6} maxLength={4_000} />
+      )}
+      {isWrong && fieldProblem(`${id}-error`, error)}
+    </div>
+  );
+}
 
 /** A plain form, which brings back to the page. */
 function MessageForm({ block: { id, properties }, context }: ContactProps) {
@@ -18,13 +55,9 @@ function MessageForm({ block: { id, properties }, context }: ContactProps) {
     <form className={css('form')} method="post" action="/contact/send/">
       <input type="hidden" name="block" value={id} />
       <input type="hidden" name="page" value={url} />
-      <FormField id={`name-${String(id)}`} name="name" label="Name" form={form}>
-        {(control) => <input {...control} autoComplete="name" maxLength={100} />}
-      </FormField>
+      <OwnField id={`name-${String(id)}`} name="name" label="Name" form={form} />
       <EmailField id={`email-${String(id)}`} form={form} />
-      <FormField id={`message-${String(id)}`} name="message" label="Message" form={form}>
-        {(control) => <textarea {...control} rows={6} maxLength={4_000} />}
-      </FormField>
+      <OwnField id={`message-${String(id)}`} name="message" label="Message" form={form} />
       {/* For programs, which fill in all that there is. */}
       <input className={css('trap')} name="website" tabIndex={-1} autoComplete="off" aria-hidden />
       <button className={buttonClass('primary')}>{properties.buttonText || 'Send'}</button>

@@ -29,7 +29,7 @@ function Line({ line: { gap, bleeds }, blocks, views, context }: LineProps) {
       className={css(gap, isWide && 'wide', colour !== null && 'band', bleeds && 'flush')}
       style={ownStyle({ '--own-band': colour })}
     >
-      <div className={`${css('cells')} ${isWide ? '' : layout('container')}`.trim()}>
+      <div className={css('cells') + (isWide ? '' : ` ${layout('container')}`)}>
         <Blocks blocks={blocks} views={views} context={context} />
       </div>
     </div>

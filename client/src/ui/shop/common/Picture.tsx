@@ -54,7 +54,7 @@ export function Picture(props: PictureProps) {
       width={800}
       height={1000}
       {...(eager ? atOnce : whenNear)}
-      className={`${css('picture')} ${className}`.trim()}
+      className={css('picture') + (className && ` ${className}`)}
       style={isSettled ? undefined : placeStyle(props)}
       onLoad={settle}
       onError={({ currentTarget }) => {

@@ -1,0 +1,48 @@
+import type { FormState } from '@selvedge/shared/storefront/form-state';
+
+import { Icon } from './Icon.js';
+import { classesOf } from '../../lib/class-names.js';
+import field from '../../ui/shop/common/field.module.css';
+
+const ofField = classesOf(field);
+
+interface EmailFieldProps {
+  /** Its own on a page with several forms. */
+  readonly id: string;
+  readonly form: FormState | null;
+}
+
+/** As the fields of other forms, without all that those can do besides. */
+export function EmailField({ id, form }: EmailFieldProps) {
+  const error = form?.errors['email']?.[0];
+  const isWrong = error !== undefined;
+  return (
+    <div className={ofField('field')}>
+      <label className={ofField('label')} htmlFor={id}>
+        E-mail
+      </label>
+      <input
+        className={ofField('input')}
+        id={id}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        defaultValue={form?.values['email']}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${id}-error` : undefined}
+      />
+      {isWrong && fieldProblem(`${id}-error`, error)}
+    </div>
+  );
+}
+
+/** What was wrong with a field, by the id that the field is described by. */
+export function fieldProblem(id: string, text: string) {
+  return (
+    <p className={ofField('error')} id={id}>
+      <Icon name="alert" />
+      {text}
+    </p>
+  );
+}
