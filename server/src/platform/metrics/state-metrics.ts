@@ -43,10 +43,10 @@ function measureLog({ dataSource }: Watched, registry: Registry): void {
     aggregator: 'max',
     registers,
     async collect() {
-      const { events: all, lags } = await logState(dataSource);
-      this.set(all);
+      const { events, lags } = await logState(dataSource);
+      this.set(events);
       lag.reset();
-      for (const [subscriber, events] of Object.entries(lags)) lag.set({ subscriber }, events);
+      for (const [subscriber, count] of Object.entries(lags)) lag.set({ subscriber }, count);
     },
   });
 }
