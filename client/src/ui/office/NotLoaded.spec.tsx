@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { NotLoaded } from './NotLoaded.js';
+import { ApiError } from '../../lib/http.js';
+
+const shown = (status: number, guards?: string): string => {
+  const error = new ApiError(status, { detail: 'Nothing came.' });
+  const of = { error, refetch: () => Promise.resolve() };
+  return renderToStaticMarkup(
+    <NotLoaded what="The theme" of={of} {...(guards !== undefined && { guards })} />,
+  );
+};
+
+describe('what stands in the place of an answer that did not come', () => {
+  it('says what did not, why, and asks again', () => {
+    const markup = shown(404);
+    expect(markup).toContain('The theme did not load');
+    expect(markup).toContain('Nothing came.');
+    expect(markup).toContain('Try again');
+  });
+
+  it('sends who lacks a permission to the owner, where asking again is of no use', () => {
+    const markup = shown(403, 'change the theme');
+    expect(markup).toContain('Permission denied');
+    expect(markup).toContain('may not change the theme of this store. Ask its owner');
+    expect(markup).not.toContain('Try again');
+  });
+
+  it.each([
+    [403, undefined],
+    [404, 'change the theme'],
+  ])('asks again after %s where it takes %s', (status, guards) => {
+    expect(shown(status, guards)).toContain('Try again');
+  });
+});
