@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
 import { chunks } from './build/chunks.js';
+import { classTables } from './build/class-tables.js';
 import { cascadeLayers } from './build/layers.js';
 import { linkedByServer } from './build/linked-by-server.js';
 import { ownIcons } from './build/own-icons.js';
@@ -27,7 +28,7 @@ export default defineConfig(({ isSsrBuild = false }) => {
       react(),
       ownIcons(),
       cascadeLayers(),
-      ...(isSsrBuild ? [] : [linkedByServer(), plugin, precompressed()]),
+      ...(isSsrBuild ? [] : [classTables(), linkedByServer(), plugin, precompressed()]),
     ],
     resolve: { conditions: ['source', ...defaultClientConditions] },
     css: { modules: { generateScopedName: (name, file) => name + suffixOf(file) } },

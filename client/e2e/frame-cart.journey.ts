@@ -88,6 +88,8 @@ test('BSK-012 BSK-013 ERR-018 ERR-026 ERR-027 VAL-046 VAL-047 VAL-048 a frame of
     message: null,
   });
   await expect(notice.getByRole('status')).toContainText('Added to your basket');
+  // It stands over the page, as what is put in elsewhere is told.
+  await expect(notice).toHaveCSS('position', 'fixed');
   await notice.getByRole('link', { name: 'Close' }).click();
   await expect(notice).toBeHidden();
 

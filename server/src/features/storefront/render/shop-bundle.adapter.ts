@@ -17,6 +17,7 @@ export const clientFolder = new URL('../../../../../client/dist/', import.meta.u
 interface ManifestEntry {
   readonly file: string;
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
 }
 type Manifest = Readonly<Record<string, ManifestEntry>>;
@@ -81,7 +82,10 @@ export class ShopBundle {
 
   private async found(screen: ShopScreen, theme: ResolvedTheme): Promise<PageFiles> {
     const { renderer, manifest, fonts } = await this.loaded();
-    const modules = [programEntry, ...renderer.modulesOf(screen)];
+    const own = renderer.modulesOf(screen);
+    const modules = [programEntry, ...own];
+    // Parts that are fetched when they are first shown bring no styles (`linkedByServer`).
+    const parts = own.flatMap((name) => entryOf(manifest, name).dynamicImports ?? []);
     const loaded = loadedWith(manifest, modules);
     const program = `/${entryOf(manifest, programEntry).file}`;
     const scripts = loaded.map(({ file }) => `/${file}`);
@@ -90,7 +94,7 @@ export class ShopBundle {
     const ownFonts = blockFonts(blocksOf(definitionOf(screen.name), screen));
     const families = [...new Set([...themeFonts(theme), ...ownFonts])];
     return {
-      styles: stylesOf(manifest, modules),
+      styles: stylesOf(manifest, [...modules, ...parts]),
       fonts: families.flatMap(fontFiles).flatMap((name) => urlOf(name) ?? []),
       fontFaces: families.map((name) => fontFaces(name, urlOf, 'optional')).join(''),
       loader: `/${entryOf(manifest, loaderEntry).file}`,

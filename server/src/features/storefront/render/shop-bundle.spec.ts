@@ -2,6 +2,7 @@ import type { ScreenOf } from '@selvedge/shared/storefront/screens';
 import { resolveProperties } from '@selvedge/shared/blocks/model/block';
 import { banner } from '@selvedge/shared/blocks/banner/definition';
 import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
+import { iframe } from '@selvedge/shared/blocks/iframe/definition';
 import { quote } from '@selvedge/shared/blocks/quote/definition';
 import { row } from '@selvedge/shared/blocks/row/definition';
 import { spacer } from '@selvedge/shared/blocks/spacer/definition';
@@ -30,6 +31,12 @@ const gap: RenderedBlock = {
   id: 4,
   type: 'spacer',
   properties: resolveProperties(spacer, {}, (value) => value),
+};
+const framed: RenderedBlock = {
+  ...common,
+  id: 5,
+  type: 'iframe',
+  properties: resolveProperties(iframe, {}, (value) => value),
 };
 const headline: RenderedBlock = {
   ...common,
@@ -71,6 +78,13 @@ describe('the files of a page of blocks', () => {
     const more = expect.stringContaining('/more-blocks-');
     expect(usual.styles).not.toContainEqual(more);
     expect(rare.styles).toStrictEqual([...usual.styles, more]);
+  });
+
+  it('BSK-016 have the styles of what a block on it shows later', async () => {
+    const [rare, frame] = await Promise.all([filesOf([gap]), filesOf([framed])]);
+    const notice = expect.stringContaining('/BasketNotice-');
+    expect(rare.styles).not.toContainEqual(notice);
+    expect(frame.styles).toContainEqual(notice);
   });
 
   it('have the styles of every type where the page is edited, and nothing else besides', async () => {
