@@ -135,11 +135,11 @@ export function run([program, ...args], { write, ...options } = {}) {
 }
 
 /**
- * As `run`, but what the command prints goes to `write`, a piece at a time; a patient one lets all
- * others of this machine go first.
+ * As `run`, but what the command prints goes to `write`, a chunk at a time; one of low priority lets all
+ * other processes of this machine go first.
  */
-export function runInto(write, { isPatient = false } = {}) {
-  const politely = isPatient ? ['nice', '-n', '19'] : [];
+export function runInto(write, { isLowPriority = false } = {}) {
+  const nice = isLowPriority ? ['nice', '-n', '19'] : [];
   return (command, options = {}) =>
-    run([...politely, ...command], { ...options, stdio: ['ignore', 'pipe', 'pipe'], write });
+    run([...nice, ...command], { ...options, stdio: ['ignore', 'pipe', 'pipe'], write });
 }
