@@ -1,4 +1,4 @@
-import { circleIn, filesOf, measured, tableOf } from './budget-rules.mjs';
+import { cycleIn, filesOf, withOverruns, tableOf } from './budget-rules.mjs';
 
 const manifest = {
   'shop.tsx': {
@@ -35,17 +35,17 @@ describe('what a browser loads', () => {
 
 describe('files that import each other', () => {
   it('are fine as long as none comes back to itself', () => {
-    expect(circleIn(manifest)).toBeUndefined();
+    expect(cycleIn(manifest)).toBeUndefined();
   });
 
   it('are named where one does', () => {
     const circular = { ...manifest, '_react.js': { file: 'react.js', imports: ['_card.js'] } };
-    expect(circleIn(circular)).toStrictEqual(['_react.js', '_card.js', '_react.js']);
+    expect(cycleIn(circular)).toStrictEqual(['_react.js', '_card.js', '_react.js']);
   });
 });
 
 describe('a budget', () => {
-  const [within, over] = measured([
+  const [within, over] = withOverruns([
     { name: 'home', bytes: 2048, limit: 2048 },
     { name: 'a longer name', bytes: 2049, limit: 2048 },
   ]);
