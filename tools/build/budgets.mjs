@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 import { commonBlocks } from '../generate/blocks.mjs';
-import { cycleIn, filesOf, withOverruns, tableOf } from './budget-rules.mjs';
+import { cycleIn, filesOf, tableOf, withOverruns } from './budget-rules.mjs';
 import { root } from './prepare.mjs';
 
 /*

@@ -1,4 +1,4 @@
-import { cycleIn, filesOf, withOverruns, tableOf } from './budget-rules.mjs';
+import { cycleIn, filesOf, tableOf, withOverruns } from './budget-rules.mjs';
 
 const manifest = {
   'shop.tsx': {
