@@ -174,7 +174,7 @@ export const anyTyped = errors([
   'typescript/no-unsafe-return',
 ]);
 
-/** What renders, and the compiler that remembers them, rely on. */
+/** What renders rely on, and the React Compiler, which memoizes them. */
 export const react = errors([
   'react/error-boundaries',
   'react/exhaustive-deps',
