@@ -1,4 +1,4 @@
-const { anyDoor, packages, tests } = require('./paths.cjs');
+const { anyIndex, packages, tests } = require('./paths.cjs');
 
 const pure = '\\.(events|commands|errors|rules|decider|projection|tags)\\.ts$';
 const entity = '\\.entity\\.ts$';
@@ -8,7 +8,8 @@ const service = '\\.(service|port)\\.ts$';
 const driven = '\\.(reactor|processor|topic|source|screen)\\.ts$';
 /** HTTP and sockets, and what helps their controllers. */
 const edge = '\\.(controller|form|gateway|guard|pipe|hook|filter|http)\\.ts$';
-const givesCommands = '\\.(service|adapter|reactor|processor|controller|form|gateway|module)\\.ts$';
+const handlesCommands =
+  '\\.(service|adapter|reactor|processor|controller|form|gateway|module)\\.ts$';
 const suffixed = `\\.(${[
   ...['events', 'commands', 'errors', 'rules', 'decider', 'projection', 'tags'],
   ...['entity', 'queries', 'service', 'port', 'adapter'],
@@ -39,7 +40,7 @@ module.exports = [
         pureOfPlatform,
         // A function of a text, and nothing else.
         packages('escape-html'),
-        ...anyDoor,
+        ...anyIndex,
       ],
     },
   },
@@ -49,7 +50,7 @@ module.exports = [
       "Its row's type, and another feature's events; a value would bring all the rest along.",
     severity: 'error',
     from: { path: `${feature}${pure}` },
-    to: { path: [...anyDoor, `${own}${entity}`], dependencyTypesNot: ['type-only'] },
+    to: { path: [...anyIndex, `${own}${entity}`], dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'typeorm-stays-in-the-read-model',
@@ -88,7 +89,7 @@ module.exports = [
         own,
         '^server/src/platform/',
         packages('typeorm', '@nestjs/typeorm', '@nestjs/common'),
-        ...anyDoor,
+        ...anyIndex,
       ],
     },
   },
@@ -98,7 +99,7 @@ module.exports = [
     severity: 'error',
     from: { path: `${feature}${readModel}` },
     to: {
-      path: [...anyDoor, '^server/src/platform/'],
+      path: [...anyIndex, '^server/src/platform/'],
       pathNot: ['^server/src/platform/database/', pureOfPlatform],
       dependencyTypesNot: ['type-only'],
     },
@@ -153,7 +154,7 @@ module.exports = [
     severity: 'error',
     from: {
       path: '^server/src/features/',
-      pathNot: [pure, readModel, givesCommands, ...tests],
+      pathNot: [pure, readModel, handlesCommands, ...tests],
     },
     to: {
       path: '^server/src/platform/event-log/commands/command-handler\\.ts$',
