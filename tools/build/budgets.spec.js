@@ -28,7 +28,7 @@ describe('what a browser loads', () => {
     expect(filesOf(manifest, ['font.woff2']).scripts).toStrictEqual([]);
   });
 
-  it('is not known of what was not built', () => {
+  it('cannot be found for what was not built', () => {
     expect(() => filesOf(manifest, ['basket.ts'])).toThrow('no basket.ts');
   });
 });
@@ -50,11 +50,11 @@ describe('a budget', () => {
     { name: 'a longer name', bytes: 2049, limit: 2048 },
   ]);
 
-  it('is kept by what takes just as much', () => {
+  it('is met by what takes just as much', () => {
     expect([within.isOver, over.isOver]).toStrictEqual([false, true]);
   });
 
-  it('is printed beside what it is for', () => {
+  it('is printed beside the name and size', () => {
     expect(tableOf([within, over])).toStrictEqual([
       'home              2.0 of    2.0 KB',
       'a longer name     2.0 of    2.0 KB  OVER',

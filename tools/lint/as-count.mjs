@@ -1,4 +1,4 @@
-// Prints how often each workspace overrules the compiler with `as`. The lint asks each for its reason.
+// Prints how often each workspace overrules the compiler with `as`. The lint requires a reason for each.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -53,7 +53,7 @@ export const core = errors([
   'valid-typeof',
 ]);
 
-/** What the compiler says of TypeScript, and nobody else of scripts. */
+/** What the compiler reports in TypeScript, and nothing else in scripts. */
 export const scripts = errors([
   'constructor-super',
   'getter-return',
@@ -122,7 +122,7 @@ export const typescript = errors([
   'typescript/unified-signatures',
 ]);
 
-/** What is asked of types. */
+/** Type-aware rules. */
 export const typed = errors([
   'typescript/await-thenable',
   'typescript/dot-notation',

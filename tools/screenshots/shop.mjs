@@ -14,7 +14,7 @@ async function callApi([method, path, body]) {
   return response.status === 204 ? undefined : response.json();
 }
 
-/** Signs the shop's owner in, in a browser of their own; answers what they can do to the shop. */
+/** Signs the shop's owner in, in a browser context of their own; returns what they can do to the shop. */
 export async function ownerOf(browser, baseURL) {
   const page = await (await browser.newContext({ baseURL })).newPage();
   await page.goto('/dashboard/');

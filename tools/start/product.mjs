@@ -72,7 +72,7 @@ export async function startProduct(dataDir, { databaseUrl = '', port: given } = 
 
 /**
  * Does something with a fresh demo, which is started for it and gone afterwards; or with a product that runs
- * at the address of one of its shops. Answers what `use` answers; it gets `urlOf`.
+ * at the address of one of its shops. Resolves with what `use` returns; it gets `urlOf`.
  */
 export async function withProduct(use, running = '') {
   if (running !== '') return use((code) => running.replace(/(?<=\/\/)[\w-]+/, code));

@@ -73,10 +73,10 @@ module.exports = [
     to: { path: packages('@nestjs/typeorm') },
   },
   {
-    name: 'read-model-knows-no-lower-row',
+    name: 'read-model-knows-no-lower-layer',
     severity: 'error',
     from: { path: `${feature}${readModel}` },
-    to: { path: [service, driven, edge, wiring].map((row) => own + row) },
+    to: { path: [service, driven, edge, wiring].map((suffix) => own + suffix) },
   },
   {
     name: 'read-model-knows-only-the-database',
@@ -105,13 +105,13 @@ module.exports = [
     },
   },
   {
-    name: 'service-knows-no-lower-row',
+    name: 'service-knows-no-lower-layer',
     comment:
       'It takes a command context or plain values, never a request; of those who do, a type at most.',
     severity: 'error',
     from: { path: `${feature}${service}` },
     to: {
-      path: [driven, edge, '\\.module\\.ts$'].map((row) => own + row),
+      path: [driven, edge, '\\.module\\.ts$'].map((suffix) => own + suffix),
       dependencyTypesNot: ['type-only'],
     },
   },
@@ -122,10 +122,10 @@ module.exports = [
     to: { path: '^server/src/platform/http/' },
   },
   {
-    name: 'driven-adapter-knows-no-lower-row',
+    name: 'driven-adapter-knows-no-lower-layer',
     severity: 'error',
     from: { path: `${feature}${driven}` },
-    to: { path: [edge, wiring].map((row) => own + row) },
+    to: { path: [edge, wiring].map((suffix) => own + suffix) },
   },
   {
     name: 'driven-adapter-knows-no-http',
@@ -138,7 +138,7 @@ module.exports = [
   {
     name: 'fastify-only-in-http-adapters',
     severity: 'error',
-    from: { path: [service, driven, '\\.adapter\\.ts$'].map((row) => feature + row) },
+    from: { path: [service, driven, '\\.adapter\\.ts$'].map((suffix) => feature + suffix) },
     to: { path: fastify },
   },
   {
