@@ -20,34 +20,34 @@ export function filesOf(manifest, entries) {
 }
 
 /**
- * The first circle in which files of a build import each other, by name; undefined where there is none.
- * In a circle a file may run before what it needs.
+ * The first cycle of imports among the files of a build, by name; undefined where there is none.
+ * In a cycle a file may run before what it needs.
  */
-export function circleIn(manifest) {
+export function cycleIn(manifest) {
   const done = new Set();
   const follow = (name, path) => {
     if (path.includes(name)) return [...path.slice(path.indexOf(name)), name];
     if (done.has(name)) return undefined;
     for (const imported of manifest[name].imports ?? []) {
-      const circle = follow(imported, [...path, name]);
-      if (circle !== undefined) return circle;
+      const cycle = follow(imported, [...path, name]);
+      if (cycle !== undefined) return cycle;
     }
     done.add(name);
     return undefined;
   };
   for (const name of Object.keys(manifest)) {
-    const circle = follow(name, []);
-    if (circle !== undefined) return circle;
+    const cycle = follow(name, []);
+    if (cycle !== undefined) return cycle;
   }
   return undefined;
 }
 
-/** Rows of what, how many bytes and at most how many; `isOver` of each that takes more. */
-export function measured(rows) {
+/** Rows of `name`, `bytes` and `limit`, each with whether it `isOver` its limit. */
+export function withOverruns(rows) {
   return rows.map((row) => ({ ...row, isOver: row.bytes > row.limit }));
 }
 
-/** One line a row, numbers to the right. */
+/** One line a row, numbers aligned to the right. */
 export function tableOf(rows) {
   const kilobytes = (bytes) => (bytes / 1024).toFixed(1);
   const width = Math.max(...rows.map(({ name }) => name.length));

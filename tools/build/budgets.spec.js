@@ -1,4 +1,4 @@
-import { circleIn, filesOf, measured, tableOf } from './budget-rules.mjs';
+import { cycleIn, filesOf, tableOf, withOverruns } from './budget-rules.mjs';
 
 const manifest = {
   'shop.tsx': {
@@ -28,33 +28,33 @@ describe('what a browser loads', () => {
     expect(filesOf(manifest, ['font.woff2']).scripts).toStrictEqual([]);
   });
 
-  it('is not known of what was not built', () => {
+  it('cannot be found for what was not built', () => {
     expect(() => filesOf(manifest, ['basket.ts'])).toThrow('no basket.ts');
   });
 });
 
 describe('files that import each other', () => {
   it('are fine as long as none comes back to itself', () => {
-    expect(circleIn(manifest)).toBeUndefined();
+    expect(cycleIn(manifest)).toBeUndefined();
   });
 
   it('are named where one does', () => {
     const circular = { ...manifest, '_react.js': { file: 'react.js', imports: ['_card.js'] } };
-    expect(circleIn(circular)).toStrictEqual(['_react.js', '_card.js', '_react.js']);
+    expect(cycleIn(circular)).toStrictEqual(['_react.js', '_card.js', '_react.js']);
   });
 });
 
 describe('a budget', () => {
-  const [within, over] = measured([
+  const [within, over] = withOverruns([
     { name: 'home', bytes: 2048, limit: 2048 },
     { name: 'a longer name', bytes: 2049, limit: 2048 },
   ]);
 
-  it('is kept by what takes just as much', () => {
+  it('is met by what takes just as much', () => {
     expect([within.isOver, over.isOver]).toStrictEqual([false, true]);
   });
 
-  it('is printed beside what it is for', () => {
+  it('is printed beside the name and size', () => {
     expect(tableOf([within, over])).toStrictEqual([
       'home              2.0 of    2.0 KB',
       'a longer name     2.0 of    2.0 KB  OVER',

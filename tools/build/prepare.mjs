@@ -41,7 +41,7 @@ const builds = [
 ];
 
 /** Folders that hold no source, and the description of the calls, which is written beside the builds. */
-const notSource = new Set([
+const ignored = new Set([
   ...['node_modules', 'dist', 'e2e', 'test-results', 'playwright-report'],
   'call-types.gen.json',
 ]);
@@ -69,7 +69,7 @@ export function build() {
   return buildAll(builds);
 }
 
-/** What specs need that run the sources of the server: its types are not asked, and it is not built. */
+/** What specs need that run the sources of the server: its types are not checked, and it is not built. */
 export function buildForSpecs() {
   return buildAll(builds.filter(({ name }) => name !== 'server'));
 }
@@ -100,14 +100,14 @@ async function buildIfChanged({ name, command, sources, outputs, stamp }) {
   const isBuilt = existsSync(stamp) && outputs.every((output) => existsSync(output));
   if (isBuilt && readFileSync(stamp, 'utf8') === fingerprint) return true;
   console.log(`Building the ${name} …`);
-  // React is another one under development: what is built then answers every page with an error.
+  // With React's development build every page of the built client would be an error.
   const env = { ...process.env, NODE_ENV: 'production' };
   const succeeded = await run(command, { env });
   if (succeeded) writeFileSync(stamp, fingerprint);
   return succeeded;
 }
 
-/** Changes with the name, size or time of any source: cheap enough to ask at every start. */
+/** Changes with the name, size or time of any source: cheap enough to compute at every start. */
 export function fingerprintOf(sources) {
   const hash = createHash('sha256');
   const add = (file) => {
@@ -117,7 +117,7 @@ export function fingerprintOf(sources) {
       return;
     }
     for (const name of readdirSync(file).sort()) {
-      if (!notSource.has(name)) add(path.join(file, name));
+      if (!ignored.has(name)) add(path.join(file, name));
     }
   };
   for (const source of sources) add(source);
@@ -135,11 +135,11 @@ export function run([program, ...args], { write, ...options } = {}) {
 }
 
 /**
- * As `run`, but what the command prints goes to `write`, a piece at a time; a patient one lets all
- * others of this machine go first.
+ * As `run`, but what the command prints goes to `write`, a chunk at a time; one of low priority lets all
+ * other processes of this machine go first.
  */
-export function runInto(write, { isPatient = false } = {}) {
-  const politely = isPatient ? ['nice', '-n', '19'] : [];
+export function runInto(write, { isLowPriority = false } = {}) {
+  const nice = isLowPriority ? ['nice', '-n', '19'] : [];
   return (command, options = {}) =>
-    run([...politely, ...command], { ...options, stdio: ['ignore', 'pipe', 'pipe'], write });
+    run([...nice, ...command], { ...options, stdio: ['ignore', 'pipe', 'pipe'], write });
 }

@@ -4,7 +4,7 @@ const bin = (name) => `node_modules/.bin/${name}`;
 const sources = ['shared/src', 'migrations/src', 'server/src', 'client/src'];
 
 /*
- * What can be said about the sources without running them. Each check is given `run` of prepare.mjs,
+ * What can be checked of the sources without running them. Each check is given `run` of prepare.mjs,
  * or one that collects what is printed.
  */
 
@@ -21,23 +21,23 @@ export const types = {
   name: 'types',
   check: (run) => run([process.execPath, compiler, '-b']),
 };
-/** After the types of the tree, of which those of a copy follow. */
+/** After the types of the tree, from whose build info those of its copy are checked. */
 export const recipes = {
   name: 'recipes',
   check: (run) => run([process.execPath, 'tools/check/recipes/run.mjs']),
 };
 export const lint = { name: 'lint', check: lintEverything };
 
-/** Nobody's, and specs' alone. What is generated has users too, and Git ignores it. */
+/** What nothing uses, and what only specs use. Generated files use code too, and Git ignores them. */
 async function findDeadCode(run) {
   const knip = [bin('knip'), '--no-gitignore'];
-  const ofSpecs = ['--production', '--config=tools/check/knip-production.config.js'];
-  return (await run(knip)) && (await run([...knip, ...ofSpecs]));
+  const production = ['--production', '--config=tools/check/knip-production.config.js'];
+  return (await run(knip)) && (await run([...knip, ...production]));
 }
 
 async function lintEverything(run) {
-  const isClean = await run([bin('oxlint'), '--config=oxlint.config.js']);
-  const asksPolicies = await run([process.execPath, 'tools/lint/find-permission-codes.mjs']);
+  const passesOxlint = await run([bin('oxlint'), '--config=oxlint.config.js']);
+  const usesPolicies = await run([process.execPath, 'tools/lint/find-permission-codes.mjs']);
   await run([process.execPath, 'tools/lint/as-count.mjs']);
-  return isClean && asksPolicies;
+  return passesOxlint && usesPolicies;
 }

@@ -21,40 +21,40 @@ function classesIn(css) {
 }
 
 const literals = (code) => [...code.matchAll(/'([\w-]+)'/g)].map(([, name]) => name);
-/** What stands before a place in a template: of `size${…}` names begin with `size`. */
-const beginnings = (code) => [...code.matchAll(/`([\w-]+)\$\{/g)].map(([, begin]) => begin);
+/** What stands before an expression in a template: of `size${…}` names start with `size`. */
+const prefixesIn = (code) => [...code.matchAll(/`([\w-]+)\$\{/g)].map(([, prefix]) => prefix);
 
 /** The arguments of the calls of a function. */
 function argumentsOf(code, name) {
   return [...code.matchAll(new RegExp(String.raw`\b${name}\(`, 'g'))].flatMap(
     ({ index, 0: call }) => {
-      const given = [''];
+      const args = [''];
       let depth = 1;
-      for (const sign of code.slice(index + call.length)) {
-        if ('([{'.includes(sign)) depth += 1;
-        if (')]}'.includes(sign)) depth -= 1;
+      for (const character of code.slice(index + call.length)) {
+        if ('([{'.includes(character)) depth += 1;
+        if (')]}'.includes(character)) depth -= 1;
         if (depth === 0) break;
-        if (sign === ',' && depth === 1) given.push('');
-        else given[given.length - 1] += sign;
+        if (character === ',' && depth === 1) args.push('');
+        else args[args.length - 1] += character;
       }
-      return given.map((argument) => argument.trim()).filter((argument) => argument !== '');
+      return args.map((argument) => argument.trim()).filter((argument) => argument !== '');
     },
   );
 }
 
 /** Whether a source gets some of its classes by a value, `css(align)` or `styles[kind]`, or has others name them. */
-function computes(code) {
+function hasComputedNames(code) {
   const functions = [...code.matchAll(/\b(\w+) = classesOf\(/g)].map(([, name]) => name);
-  const given = functions.flatMap((name) => argumentsOf(code, name));
+  const args = functions.flatMap((name) => argumentsOf(code, name));
   return (
     /\bstyles\[(?!')|export const \w+ = classesOf\(/.test(code) ||
-    given.some((argument) => !/['`]$/.test(argument))
+    args.some((argument) => !/['`]$/.test(argument))
   );
 }
 
 /**
- * The classes of a stylesheet that no importer of it names. Where one of those gets names by a value, each name
- * that is a value anywhere counts.
+ * The classes of a stylesheet that no importer of it names. Where an importer computes names, each name that is
+ * a string literal anywhere counts.
  */
 function deadIn(css, importers, values) {
   const code = importers.map((text) => text.replaceAll(comments, ''));
@@ -62,13 +62,13 @@ function deadIn(css, importers, values) {
     ...code.flatMap(literals),
     ...code.flatMap((text) => [...text.matchAll(/\bstyles\.(\w+)/g)].map(([, name]) => name)),
   ]);
-  const begun = code.flatMap(beginnings);
-  const byValue = code.some(computes);
+  const prefixes = code.flatMap(prefixesIn);
+  const areComputed = code.some(hasComputedNames);
   return [...classesIn(css)].filter(
     (name) =>
       !named.has(name) &&
-      !begun.some((begin) => name.startsWith(begin)) &&
-      !(byValue && values.has(name)),
+      !prefixes.some((prefix) => name.startsWith(prefix)) &&
+      !(areComputed && values.has(name)),
   );
 }
 

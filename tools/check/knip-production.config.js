@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 export default {
   ...JSON.parse(readFileSync(new URL('../../knip.json', import.meta.url), 'utf8')),
   ignoreExportsUsedInFile: true,
-  // Specs' own, in a package each of whose files may be imported.
+  // Of specs alone, in a package whose every file may be imported.
   ignore: [
     'shared/src/**/*.testing.ts',
     'shared/src/blocks/fixtures.gen.ts',

@@ -1,7 +1,7 @@
 import { install, run } from '../build/prepare.mjs';
 import { boundaries, deadCode, format, lint, recipes, types } from './checks.mjs';
 
-/* `npm run check`: what CI asks of the sources, the quickest first, up to the first complaint. */
+/* `npm run check`: what CI checks of the sources, the quickest first, up to the first failure. */
 
 install();
 for (const { name, check } of [format, boundaries, deadCode, types, lint, recipes]) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** Where specs without a folder are, as docs/security.md says. */
-const usual = 'server/src/features/accounts';
+const defaultFolder = 'server/src/features/accounts';
 
 const rows = readFileSync(path.join(root, 'docs/security.md'), 'utf8')
   .split('\n')
@@ -19,8 +19,8 @@ function namedIn(cell) {
 }
 
 function textOf(file) {
-  const place = /^(?:server|shared|client)\//.test(file) ? file : path.join(usual, file);
-  return readFileSync(path.join(root, place), 'utf8');
+  const fromRoot = /^(?:server|shared|client)\//.test(file) ? file : path.join(defaultFolder, file);
+  return readFileSync(path.join(root, fromRoot), 'utf8');
 }
 
 describe('the table of what of ASVS is met', () => {

@@ -37,9 +37,9 @@ describe('who subscribes to events', () => {
   });
 
   it('says what it does by event', () => {
-    const silent = subscribers
+    const withoutHandlers = subscribers
       .filter((file) => /\.(?:reactor|topic|tags)\.ts$/.test(file))
       .filter((file) => !/\bon(?:,|: |\['on'\])/.test(readFileSync(path.join(root, file), 'utf8')));
-    expect(silent).toStrictEqual([]);
+    expect(withoutHandlers).toStrictEqual([]);
   });
 });

@@ -15,13 +15,13 @@ const project = path.resolve(import.meta.dirname, '../..');
 const recipes = recipesIn(readFileSync(path.join(project, 'CONTRIBUTING.md'), 'utf8'));
 const rooms = ['shared/src', 'client/src', 'server/src', 'migrations/src'];
 const copy = mkdtempSync(path.join(tmpdir(), 'selvedge-additions-'));
-let known;
+let previous;
 
 beforeAll(() => {
   for (const room of rooms)
     cpSync(path.join(project, room), path.join(copy, room), { recursive: true });
   writeRegistries(copy);
-  known = texts();
+  previous = texts();
 });
 afterAll(() => rmSync(copy, { recursive: true }));
 
@@ -34,12 +34,12 @@ function texts() {
   return new Map(files.map((file) => [path.relative(copy, file), readFileSync(file, 'utf8')]));
 }
 
-/** What of the tree is another text once recipes were followed, but for the files that they name. */
-function changedBeside(followed) {
+/** The files that differ once recipes were followed, but for those that they name, with their texts. */
+function otherChanges(followed) {
   const named = followed.flatMap((recipe) => follow(copy, recipe));
-  const before = known;
-  known = texts();
-  const changed = [...known].filter(([file, text]) => before.get(file) !== text);
+  const before = previous;
+  previous = texts();
+  const changed = [...previous].filter(([file, text]) => before.get(file) !== text);
   expect(changed.map(([file]) => file)).toStrictEqual(expect.arrayContaining(named));
   return new Map(changed.filter(([file]) => !named.includes(file)));
 }
@@ -72,10 +72,10 @@ it.each([
     { 'client/src/office/app/screens.gen.ts': "from '../media/unused.screen.js';" },
   ],
 ])(
-  '%s is registered wherever it is asked for, edits nothing, and no other file changes',
+  '%s is registered where it is needed, edits nothing, and no other file changes',
   (title, registries) => {
     const recipe = recipes.get(title);
-    const changed = changedBeside([recipe]);
+    const changed = otherChanges([recipe]);
     expect(recipe.edits).toStrictEqual([]);
     expect([...changed.keys()].toSorted()).toStrictEqual(Object.keys(registries).toSorted());
     for (const [file, text] of changed) expect(text).toContain(registries[file]);
@@ -93,7 +93,7 @@ it('all others edit lines that are there, and no other file changes', () => {
     'A new row of a policy',
     'A new source of data for blocks',
   ]);
-  const changed = changedBeside(others.map((title) => recipes.get(title)));
+  const changed = otherChanges(others.map((title) => recipes.get(title)));
   expect([...changed.keys()].toSorted()).toStrictEqual([
     'migrations/src/migrations.gen.ts',
     'shared/src/blocks/data.gen.ts',

@@ -9,12 +9,12 @@ const className = /^export class (\w+) implements MigrationInterface/m;
 
 /** The migrations are the numbered files of their folder, in that order. */
 export function migrationRegistries(root) {
-  const all = path.join(root, folder);
-  if (!existsSync(all)) return [];
-  const files = readdirSync(all)
+  const directory = path.join(root, folder);
+  if (!existsSync(directory)) return [];
+  const files = readdirSync(directory)
     .filter((file) => numbered.test(file))
     .sort();
-  const classes = files.map((file) => classIn(path.join(all, file)));
+  const classes = files.map((file) => classIn(path.join(directory, file)));
   const text = moduleOf([
     `import type { MigrationInterface } from 'typeorm';`,
     '',

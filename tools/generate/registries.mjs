@@ -8,13 +8,13 @@ import { screenRegistries } from './screens.mjs';
 
 /*
  * `node tools/generate/registries.mjs`: what is registered follows from the folders that there are. Each
- * generator lists folders of a tree and answers the registries of what they hold, as files ending in
+ * generator lists folders of a tree and returns the registries of what they hold, as files ending in
  * `.gen.ts`: git ignores them, and `npm ci`, every tool and the watcher of `npm run dev` write them.
  */
 
 const project = path.resolve(import.meta.dirname, '../..');
 const generators = [blockRegistries, screenRegistries, officeRegistries, migrationRegistries];
-/** Where a new folder is noticed under development. */
+/** Watched for new folders under development. */
 const watched = ['shared/src', 'client/src', 'server/src/features', 'migrations/src'];
 
 /** Writes what has changed, so that nothing is built again for nothing. */
@@ -23,7 +23,7 @@ export function writeRegistries(root = project) {
     writeIfChanged(path.join(root, file), text);
 }
 
-/** The same again at every change, until the answered watchers are closed. */
+/** The same again at every change, until the returned watchers are closed. */
 export function watchRegistries(root = project) {
   return watched.map((folder) =>
     watch(path.join(root, folder), { recursive: true }, () => writeRegistries(root)),

@@ -1,4 +1,4 @@
-// Prints how often each workspace overrules the compiler with `as`. The lint asks each for its reason.
+// Prints how often each workspace overrules the compiler with `as`. The lint requires a reason for each.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,14 +6,14 @@ import { countAssertions } from './count-assertions.js';
 
 const root = join(import.meta.dirname, '../..');
 /** Most files do not have the word in any line of code: to parse them all takes seconds. */
-const mayOverrule = /^(?!\s*(?:\/?\*|\/\/)).*\bas\b(?! const\b)/m;
+const mayAssert = /^(?!\s*(?:\/?\*|\/\/)).*\bas\b(?! const\b)/m;
 const folders = ['shared/src', 'migrations/src', 'server/src', 'client/src'];
 
 function countIn(folder) {
   return readdirSync(join(root, folder), { recursive: true })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => [name, readFileSync(join(root, folder, name), 'utf8')])
-    .filter(([, text]) => mayOverrule.test(text))
+    .filter(([, text]) => mayAssert.test(text))
     .map(([name, text]) => countAssertions(text, name))
     .reduce((sum, count) => sum + count, 0);
 }

@@ -5,14 +5,14 @@ export function countAssertions(text, fileName) {
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true);
   let count = 0;
   const visit = (node) => {
-    if (overrules(node)) count += 1;
+    if (isCounted(node)) count += 1;
     ts.forEachChild(node, visit);
   };
   visit(source);
   return count;
 }
 
-function overrules(node) {
+function isCounted(node) {
   return ts.isAsExpression(node) && !ts.isConstTypeReference(node.type) && !isInner(node);
 }
 

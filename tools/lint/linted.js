@@ -9,8 +9,8 @@ const WORKSPACES = ['shared', 'migrations', 'server', 'client', 'client/e2e', 'b
 const config = 'oxlint.config.js';
 
 /**
- * What the lint says of sources, `{ 'shared/src/a.ts': text }`, in a project as ours is and apart from
- * it: for each file the rules that it breaks.
+ * Lints sources, `{ 'shared/src/a.ts': text }`, in a project that is configured as ours and apart from it.
+ * @returns for each file the rules that it breaks
  */
 export function linted(sources) {
   return inProject(sources, (folder) => {
@@ -19,7 +19,7 @@ export function linted(sources) {
       [`--config=${config}`, '--format=json'],
       { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
     );
-    const { diagnostics } = read(stdout, stderr);
+    const { diagnostics } = parse(stdout, stderr);
     const broken = Object.fromEntries(Object.keys(sources).map((file) => [file, []]));
     for (const { filename, code, message } of diagnostics)
       broken[filename].push(nameOf(code) ?? message);
@@ -27,11 +27,11 @@ export function linted(sources) {
   });
 }
 
-/** Does it in a project of these sources, which is removed thereafter. */
+/** Calls `use` with a project of these sources, which is removed afterwards. */
 export function inProject(sources, use) {
   const folder = mkdtempSync(path.join(tmpdir(), 'linted-'));
   try {
-    furnish(folder);
+    copyProject(folder);
     for (const [file, text] of Object.entries(sources)) write(path.join(folder, file), text);
     return use(folder);
   } finally {
@@ -39,7 +39,7 @@ export function inProject(sources, use) {
   }
 }
 
-function furnish(folder) {
+function copyProject(folder) {
   for (const workspace of WORKSPACES) {
     mkdirSync(path.join(folder, workspace), { recursive: true });
     cpSync(
@@ -64,7 +64,7 @@ function write(file, text) {
   writeFileSync(file, `${text}\n`);
 }
 
-function read(stdout, stderr) {
+function parse(stdout, stderr) {
   try {
     return JSON.parse(stdout);
   } catch (cause) {

@@ -19,7 +19,7 @@ const MENTION = new RegExp(`(['"])(${[...CODES].join('|')})\\1`);
 const WORKSPACES = ['shared', 'migrations', 'server', 'client', 'bench'];
 const POLICIES = /^shared\/src\/(.*\.policy|permissions\/[^/]+)\.ts$/;
 const SPECS = /\.(spec|testing)\.tsx?$|^client\/e2e\//;
-const NOT_OURS = /(^|\/)(node_modules|dist)\/|\.gen\.ts$/;
+const IGNORED = /(^|\/)(node_modules|dist)\/|\.gen\.ts$/;
 
 /** Where a permission's code stands outside policies and specs, as `file:line code`. */
 export function permissionCodes(root) {
@@ -45,7 +45,7 @@ function filesMentioning(root) {
       readdirSync(path.join(root, folder), { recursive: true }).map((file) => `${folder}/${file}`),
     )
     .filter((file) => /\.tsx?$/.test(file))
-    .filter((file) => [POLICIES, SPECS, NOT_OURS].every((pattern) => !pattern.test(file)))
+    .filter((file) => [POLICIES, SPECS, IGNORED].every((pattern) => !pattern.test(file)))
     .filter((file) => MENTION.test(readFileSync(path.join(root, file), 'utf8')));
 }
 
@@ -67,28 +67,28 @@ function literalsIn(text) {
 }
 
 function isCode(node, checker) {
-  return node.text.includes('-') || typesAround(node, checker).some(isOfCodes);
+  return node.text.includes('-') || expectedTypes(node, checker).some(isPermissionType);
 }
 
-/** The types that a text is asked to be of. */
-function typesAround(node, checker) {
-  const compared = otherSide(node);
-  return [checker.getContextualType(node), compared && checker.getTypeAtLocation(compared)].filter(
+/** The types that a literal is expected to be of. */
+function expectedTypes(node, checker) {
+  const operand = comparedWith(node);
+  return [checker.getContextualType(node), operand && checker.getTypeAtLocation(operand)].filter(
     (type) => type !== undefined,
   );
 }
 
-/** What a text is compared with. */
-function otherSide(node) {
+/** What a literal is compared with. */
+function comparedWith(node) {
   const { parent } = node;
-  if (ts.isParenthesizedExpression(parent)) return otherSide(parent);
+  if (ts.isParenthesizedExpression(parent)) return comparedWith(parent);
   if (ts.isCaseClause(parent)) return parent.parent.parent.expression;
   if (!ts.isBinaryExpression(parent)) return undefined;
   return parent.left === node ? parent.right : parent.left;
 }
 
 /** Whether a type has every code of a dashboard, or every one of atlas. */
-function isOfCodes(type) {
+function isPermissionType(type) {
   const members = type.isUnion() ? type.types : [type];
   const texts = new Set(members.map((member) => (member.isStringLiteral() ? member.value : null)));
   return LISTS.some((codes) => codes.every((code) => texts.has(code)));

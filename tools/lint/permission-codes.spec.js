@@ -2,7 +2,7 @@ import { inProject } from './linted.js';
 import { permissionCodes } from './permission-codes.js';
 
 const codes = "import type { Permission } from '@selvedge/shared/permissions/codes';\n";
-const asked = `${codes}export const a = (held: readonly Permission[]): boolean => held.includes('orders');`;
+const listed = `${codes}export const a = (held: readonly Permission[]): boolean => held.includes('orders');`;
 const held = "export const a = (held: Set<string>): boolean => held.has('orders-view');";
 const word =
   "export const a = ['orders'];\nexport const b = (c: string): boolean => c === 'orders';";
@@ -19,7 +19,7 @@ const chosen = `${codes}export function a(one: Permission): number {
 // oxfmt-ignore
 const refused = [
   ['that is no other word', 'server/src/a.ts', held, '1 orders-view'],
-  ['asked for where the type says that it is one', 'client/src/b.tsx', asked, '2 orders'],
+  ['asked for where the type says that it is one', 'client/src/b.tsx', listed, '2 orders'],
   ['compared', 'server/src/c.ts', compared, '2 orders'],
   ['of a case', 'shared/src/d.ts', chosen, '4 orders'],
   ['in a configuration', 'client/e.config.ts', held, '1 orders-view'],
@@ -29,7 +29,7 @@ const refused = [
 const allowed = [
   ['a word that is one by chance', 'server/src/f.ts', word],
   ['one in a policy', 'shared/src/orders/order.policy.ts', held],
-  ['one beside the permissions', 'shared/src/permissions/asker.ts', asked],
+  ['one beside the permissions', 'shared/src/permissions/asker.ts', listed],
   ['one in a spec', 'server/src/g.spec.ts', held],
   ['one in a tool of specs', 'server/src/h.testing.ts', held],
   ['one in a journey', 'client/e2e/i.ts', held],

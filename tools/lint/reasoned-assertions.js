@@ -9,7 +9,7 @@ const BOUNDARIES = /Function|^(BlockStatement|StaticBlock|ClassBody|Program)$/;
 const DIRECTIVE = /^\s*(eslint|oxlint|oxfmt-|@ts-|istanbul|c8)/;
 
 /** The lines on which the assertion may be said to begin. */
-function linesOf(node, sourceCode) {
+function startLines(node, sourceCode) {
   const keyword = sourceCode.getTokenAfter(node.expression, ({ value }) => value === 'as');
   const lines = new Set([node.loc.start.line, keyword.loc.start.line]);
   for (let owner = node.parent; owner && !BOUNDARIES.test(owner.type); owner = owner.parent) {
@@ -44,7 +44,7 @@ export const reasonedAssertions = {
     schema: [],
   },
   create({ report, sourceCode }) {
-    const endsOfReasons = new Set(
+    const reasonEndLines = new Set(
       sourceCode
         .getAllComments()
         .filter((comment) => isReason(comment, sourceCode))
@@ -53,7 +53,9 @@ export const reasonedAssertions = {
     return {
       TSAsExpression(node) {
         if (isConst(node.typeAnnotation) || isInner(node)) return;
-        const reasoned = [...linesOf(node, sourceCode)].some((line) => endsOfReasons.has(line - 1));
+        const reasoned = [...startLines(node, sourceCode)].some((line) =>
+          reasonEndLines.has(line - 1),
+        );
         if (!reasoned) report({ node, messageId: 'reason' });
       },
     };

@@ -53,7 +53,7 @@ export const core = errors([
   'valid-typeof',
 ]);
 
-/** What the compiler says of TypeScript, and nobody else of scripts. */
+/** What the compiler reports in TypeScript, and nothing else in scripts. */
 export const scripts = errors([
   'constructor-super',
   'getter-return',
@@ -122,7 +122,7 @@ export const typescript = errors([
   'typescript/unified-signatures',
 ]);
 
-/** What is asked of types. */
+/** Type-aware rules. */
 export const typed = errors([
   'typescript/await-thenable',
   'typescript/dot-notation',
@@ -174,7 +174,7 @@ export const anyTyped = errors([
   'typescript/no-unsafe-return',
 ]);
 
-/** What renders, and the compiler that remembers them, rely on. */
+/** What renders rely on, and the React Compiler, which memoizes them. */
 export const react = errors([
   'react/error-boundaries',
   'react/exhaustive-deps',

@@ -9,26 +9,26 @@ import { typed } from './plants/typed.js';
 import { typescript } from './plants/typescript.js';
 
 /** Each plant in a file of its own. */
-const plant = (plants, folder, extension) =>
+const plantIn = (plants, folder, extension) =>
   plants.map(([rule, text, what = 'it'], index) => {
     const file = `${folder}/${rule.replaceAll('/', '-')}-${index}.${extension}`;
     return { rule, text, what, file };
   });
 
 const planted = [
-  ...plant(core, 'tools', 'mjs'),
-  ...plant(core, 'shared/src', 'ts'),
-  ...plant(scripts, 'tools', 'js'),
-  ...plant(commonJs, 'tools', 'cjs'),
-  ...plant(typescript, 'server/src', 'ts'),
-  ...plant(typed, 'client/src', 'ts'),
-  ...plant(react, 'client/src', 'tsx'),
-  ...plant(specs, 'tools', 'spec.js'),
-  ...plant(specs, 'shared/src', 'spec.ts'),
+  ...plantIn(core, 'tools', 'mjs'),
+  ...plantIn(core, 'shared/src', 'ts'),
+  ...plantIn(scripts, 'tools', 'js'),
+  ...plantIn(commonJs, 'tools', 'cjs'),
+  ...plantIn(typescript, 'server/src', 'ts'),
+  ...plantIn(typed, 'client/src', 'ts'),
+  ...plantIn(react, 'client/src', 'tsx'),
+  ...plantIn(specs, 'tools', 'spec.js'),
+  ...plantIn(specs, 'shared/src', 'spec.ts'),
 ];
 
-/** Where types are asked for, each by a project of its own. */
-const projects = [
+/** Where type-aware rules apply. */
+const typeAware = [
   'shared/src',
   'migrations/src',
   'server/src',
@@ -36,8 +36,8 @@ const projects = [
   'client/build',
   'client/e2e',
   'bench',
-].map((folder) => `${folder}/asking.ts`);
-const asking = 'export function a(b: Promise<string>): void {\n  b.then((c) => c.length);\n}';
+].map((folder) => `${folder}/floating.ts`);
+const floating = 'export function a(b: Promise<string>): void {\n  b.then((c) => c.length);\n}';
 
 const isOn = (setting) => setting !== 'off';
 const rulesThatAreOn = [config, ...config.overrides].flatMap(({ rules = {} }) =>
@@ -49,7 +49,7 @@ describe('the lint', () => {
   beforeAll(() => {
     broken = linted({
       ...Object.fromEntries(planted.map(({ file, text }) => [file, text])),
-      ...Object.fromEntries(projects.map((file) => [file, asking])),
+      ...Object.fromEntries(typeAware.map((file) => [file, floating])),
     });
   }, 120_000);
 
@@ -57,7 +57,7 @@ describe('the lint', () => {
     expect(broken[file]).toContain(rule);
   });
 
-  it.each(projects)('asks for types in %s', (file) => {
+  it.each(typeAware)('is type-aware in %s', (file) => {
     expect(broken[file]).toStrictEqual(['typescript/no-floating-promises']);
   });
 

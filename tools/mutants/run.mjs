@@ -19,8 +19,8 @@ import { writeSpecGroups } from '../test/jest/spec-groups.mjs';
 /*
  * `npm run test:mutants [-- name …]`: every patch in `patches` removes one guard, and names the test that
  * must fail without it. Each is applied alone, to a copy of the sources; the tests must pass there before,
- * which `--known-sound` says that they were just seen to do (CI has run all of them). `--in-turn` applies a
- * quarter of them alone, which one the name of the commit decides (decision 0083).
+ * unless `--known-sound` says that they were just seen to do so (CI has run all of them). `--in-turn` applies
+ * only a quarter of them, which one the hash of the commit decides (decision 0083).
  */
 
 const folder = path.join(root, 'tools/mutants/patches');
@@ -36,13 +36,13 @@ const sources = [
   'client/src/blocks',
   'tools/test/jest',
 ];
-/** What jest.config.js writes first no mutant changes: it is copied as it was built. */
+/** What jest.config.js generates first no mutant changes: it is copied as it was generated. */
 const config = 'tools/test/jest/specs.config.js';
 const workspaces = ['server', 'shared', 'migrations'];
 /** One more than there are cores: without its guard a test often waits for what never comes. */
-const copies = availableParallelism() + 1;
-/** That the tests pass in time without a mutant was seen before. */
-const limitMs = 15_000;
+const copyCount = availableParallelism() + 1;
+/** For a test with a mutant; that it passes in time without one was seen before. */
+const timeoutMs = 15_000;
 
 const usage = `npm run test:mutants [-- name …] [--known-sound] [--in-turn]
 
@@ -50,18 +50,18 @@ Takes one guard away at a time, each by a patch in tools/mutants/patches, and se
 
   name           only those patches, without their ending
   --known-sound  do not run the tests without a patch first
-  --in-turn      a quarter of them, which one the name of the commit decides`;
+  --in-turn      a quarter of them, which one the hash of the commit decides`;
 const flags = process.argv.slice(2).filter((argument) => argument.startsWith('-'));
 const unknown = flags.filter((flag) => !['--known-sound', '--in-turn'].includes(flag));
 if (unknown.length > 0) {
-  const isAsked = unknown.every((flag) => ['--help', '-h'].includes(flag));
-  console.log(isAsked ? usage : `There is no ${unknown.join(', ')}.\n\n${usage}`);
-  process.exit(isAsked ? 0 : 1);
+  const isHelp = unknown.every((flag) => ['--help', '-h'].includes(flag));
+  console.log(isHelp ? usage : `Unknown option: ${unknown.join(', ')}\n\n${usage}`);
+  process.exit(isHelp ? 0 : 1);
 }
 
 const isKnownSound = process.argv.includes('--known-sound');
-const shares = process.argv.includes('--in-turn') ? 4 : 1;
-const turn = turnOf(shares);
+const shardCount = process.argv.includes('--in-turn') ? 4 : 1;
+const shard = shardOf(shardCount);
 const chosen = process.argv.slice(2).filter((argument) => !flags.includes(argument));
 
 install();
@@ -70,41 +70,41 @@ if (!(await buildForSpecs())) process.exit(1);
 const mutants = readdirSync(folder)
   .filter((file) => file.endsWith('.patch'))
   .filter((file) => chosen.length === 0 || chosen.includes(path.parse(file).name))
-  .filter((_file, at) => at % shares === turn)
+  .filter((_file, at) => at % shardCount === shard)
   .map(readMutant);
-if (mutants.length === 0) throw new Error('There is no mutant of that name.');
+if (mutants.length === 0) throw new Error('No mutant has that name.');
 const workspace = mkdtempSync(path.join(tmpdir(), 'selvedge-mutants-'));
 // What the tests start is compiled from the copy.
 delete process.env.TEST_PROGRAMS;
-const held = await holdDatabases();
+const databases = await holdDatabases();
 let failed = 0;
 try {
   const first = copyOfSources('0');
-  const problem = isKnownSound ? undefined : await problemOfSound(first);
+  const problem = isKnownSound ? undefined : await problemWithoutMutants(first);
   if (problem) {
-    console.log(`The tests do not even pass without a mutant:\n${problem}`);
+    console.log(`The tests fail without any mutant:\n${problem}`);
     failed = mutants.length;
   } else {
     const queue = [...mutants];
-    const others = Array.from({ length: copies - 1 }, (_, index) =>
+    const others = Array.from({ length: copyCount - 1 }, (_, index) =>
       copyOfSources(String(index + 1)),
     );
-    await Promise.all([first, ...others].map((copy) => workThrough(queue, copy)));
+    await Promise.all([first, ...others].map((copy) => testQueued(queue, copy)));
   }
 } finally {
   // A database that is still on its way down may write a last file.
   rmSync(workspace, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
-  await held.release();
+  await databases.release();
 }
 console.log(`\n${mutants.length - failed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
-/** The name of a commit is as good as a die, and the same on every machine, however little it has cloned. */
-function turnOf(shares) {
+/** The hash of a commit is as good as a random number, and the same on every machine, also in a shallow clone. */
+function shardOf(shardCount) {
   // Without Git, as in an archive, all of them can be tried.
-  if (shares === 1) return 0;
+  if (shardCount === 1) return 0;
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
-  return Number.parseInt(commit.slice(0, 8), 16) % shares;
+  return Number.parseInt(commit.slice(0, 8), 16) % shardCount;
 }
 
 /** A patch begins with what it is about: `Spec: <path>`, `Test: <the test's own name>`. */
@@ -113,8 +113,14 @@ function readMutant(file) {
   const [, spec] = /^Spec: (.+)$/m.exec(text) ?? [];
   const [, test] = /^Test: (.+)$/m.exec(text) ?? [];
   if (!spec || !test) throw new Error(`${file} must name its Spec and its Test.`);
-  const migrates = /^\+\+\+ b\/migrations\//m.test(text);
-  return { name: path.parse(file).name, file: path.join(folder, file), spec, test, migrates };
+  const changesMigrations = /^\+\+\+ b\/migrations\//m.test(text);
+  return {
+    name: path.parse(file).name,
+    file: path.join(folder, file),
+    spec,
+    test,
+    changesMigrations,
+  };
 }
 
 function copyOfSources(name) {
@@ -146,10 +152,10 @@ function linkPackages(copy) {
   }
 }
 
-async function problemOfSound(copy) {
+async function problemWithoutMutants(copy) {
   const startedAt = Date.now();
   const tests = await run(copy, { chosen: mutants, files: filesOf(copy, mutants) });
-  console.log(`All tests were run without a mutant (${secondsSince(startedAt)}).`);
+  console.log(`Ran all tests without a mutant (${secondsSince(startedAt)}).`);
   const missing = mutants.filter(({ test }) => !tests.some((ran) => ran.name === test));
   const broken = tests.filter(({ passed }) => !passed).map(({ name }) => name);
   return [...missing.map(({ test }) => `no such test: ${test}`), ...broken].join('\n');
@@ -164,7 +170,7 @@ function filesOf(copy, chosen) {
   return [...groups, ...specs.filter((spec) => !grouped.includes(spec))];
 }
 
-async function workThrough(queue, copy) {
+async function testQueued(queue, copy) {
   for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
     const startedAt = Date.now();
     const problem = await problemOf(mutant, copy);
@@ -177,10 +183,15 @@ async function workThrough(queue, copy) {
 async function problemOf(mutant, copy) {
   patch(copy, mutant.file);
   try {
-    const { spec, migrates } = mutant;
-    const tests = await run(copy, { chosen: [mutant], files: [spec], migrates, limitMs });
+    const { spec, changesMigrations } = mutant;
+    const tests = await run(copy, {
+      chosen: [mutant],
+      files: [spec],
+      changesMigrations,
+      timeoutMs,
+    });
     const test = tests.find(({ name }) => name === mutant.test);
-    if (!test) return 'the spec could not run at all';
+    if (!test) return 'the test did not run';
     return test.passed ? `survived "${mutant.test}"` : undefined;
   } finally {
     patch(copy, mutant.file, '--reverse');
@@ -200,7 +211,7 @@ function patch(copy, file, ...options) {
 }
 
 /** The named tests of some files, as jest saw them. */
-async function run(copy, { chosen, files, migrates, limitMs }) {
+async function run(copy, { chosen, files, changesMigrations, timeoutMs }) {
   const results = path.join(copy, 'results.json');
   rmSync(results, { force: true });
   const names = chosen.map(({ test }) => test.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
@@ -208,10 +219,10 @@ async function run(copy, { chosen, files, migrates, limitMs }) {
   // Without its guard a server may have left something open, for which jest would wait for ever.
   args.push('--forceExit');
   args.push(`--outputFile=${results}`, `--testNamePattern=(${names.join('|')})$`);
-  if (limitMs !== undefined) args.push(`--testTimeout=${limitMs}`);
+  if (timeoutMs !== undefined) args.push(`--testTimeout=${timeoutMs}`);
   args.push('--runTestsByPath', ...files);
-  // Databases are migrated as the original says, unless it is the migrations that are other ones.
-  const part = migrates ? undefined : held.part();
+  // Databases are migrated as in the original, unless the mutant changes a migration.
+  const part = changesMigrations ? undefined : databases.part();
   const child = spawn(process.execPath, args, {
     cwd: copy,
     stdio: 'ignore',

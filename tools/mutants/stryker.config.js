@@ -37,14 +37,14 @@ export default {
     'shared/src/**/*.ts',
     '!shared/src/**/*.{spec,testing,gen}.ts',
     '!shared/src/**/*.testing.gen.ts',
-    // Declarations of the wire and of blocks: what they say is asked over HTTP and by views.
+    // Declarations of the wire and of blocks: specs over HTTP and of views test what they say.
     '!shared/src/**/{contract,definition,fixture,palette,*.screen}.ts',
   ],
   // A constant is read once, when a module is loaded: every spec would have to be loaded again. So
   // lists, tables of themes and texts are left out, and what is read from them is not.
   ignoreStatic: true,
   concurrency: 2,
-  // Loops without an end are told by their count; a busy machine is none.
+  // Endless loops are found by Stryker's hit limit; this is for a busy machine.
   timeoutMS: 20_000,
   incremental: true,
   incrementalFile: '.data/mutation/found.json',

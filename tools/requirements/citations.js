@@ -28,15 +28,15 @@ export function countCitations(names) {
 }
 
 /**
- * The IDs that are asked for on the command line by IDs and beginnings of IDs (`ORD`, `ORD-01`).
- * Throws for a word that means none.
+ * The IDs that arguments of the command line stand for, by IDs and prefixes of IDs (`ORD`, `ORD-01`).
+ * Throws for an argument that stands for none.
  */
-export function askedFor(words) {
-  return [...new Set(words.flatMap(beginningWith))];
+export function matchingIds(prefixes) {
+  return [...new Set(prefixes.flatMap(idsWithPrefix))];
 }
 
-function beginningWith(beginning) {
-  const found = [...catalogue.keys()].filter((id) => id.startsWith(beginning));
-  if (found.length === 0) throw new RangeError(`No requirement begins with ${beginning}`);
-  return found;
+function idsWithPrefix(prefix) {
+  const ids = [...catalogue.keys()].filter((id) => id.startsWith(prefix));
+  if (ids.length === 0) throw new RangeError(`No requirement begins with ${prefix}`);
+  return ids;
 }

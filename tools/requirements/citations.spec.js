@@ -1,5 +1,5 @@
 import { catalogue, rowsOf } from './catalogue.js';
-import { askedFor, citedIn, countCitations, rangesIn } from './citations.js';
+import { matchingIds, citedIn, countCitations, rangesIn } from './citations.js';
 
 describe('the catalogue', () => {
   it('holds every row once, with a title', () => {
@@ -67,23 +67,23 @@ describe('the count', () => {
   });
 });
 
-describe('what is asked for', () => {
-  it('is nothing by default', () => {
-    expect(askedFor([])).toStrictEqual([]);
+describe('the IDs that arguments stand for', () => {
+  it('are none by default', () => {
+    expect(matchingIds([])).toStrictEqual([]);
   });
 
-  it('may be IDs and beginnings, each counted once', () => {
-    expect(askedFor(['API-059', 'ORD-010', 'ORD-01'])).toStrictEqual([
+  it('are those of IDs and prefixes, each once', () => {
+    expect(matchingIds(['API-059', 'ORD-010', 'ORD-01'])).toStrictEqual([
       ...['API-059', 'ORD-010'],
       ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((row) => `ORD-01${row}`),
     ]);
   });
 
-  it('may be a whole area', () => {
-    expect(askedFor(['CHT'])).toHaveLength(9);
+  it('are those of a whole area', () => {
+    expect(matchingIds(['CHT'])).toHaveLength(9);
   });
 
-  it.each(['XYZ', 'CHT-010'])('may not be a word that means none, as in case %#', (word) => {
-    expect(() => askedFor(['ORD-010', word])).toThrow(`No requirement begins with ${word}`);
+  it.each(['XYZ', 'CHT-010'])('are none of an argument that is none, as in case %#', (prefix) => {
+    expect(() => matchingIds(['ORD-010', prefix])).toThrow(`No requirement begins with ${prefix}`);
   });
 });

@@ -1,7 +1,7 @@
-// Lists the requirements that passing tests cite in their names, and those asked for that have none.
-// --check: whether each row that is known to be covered still is; --accept: what is new is known.
+// Lists the requirements that passing tests cite in their names, and those of the arguments that have none.
+// --check: whether each row of the baseline is still covered; --accept: adds what is new to the baseline.
 import { catalogue } from './catalogue.js';
-import { askedFor, countCitations, rangesIn } from './citations.js';
+import { matchingIds, countCitations, rangesIn } from './citations.js';
 import { addCovered, compare, coveredRows } from './covered.js';
 import { lastRun } from './last-run.js';
 
@@ -9,58 +9,59 @@ function list(ids, counts) {
   for (const id of ids) console.log(`${id}  ${counts.get(id)}  ${catalogue.get(id) ?? ''}`);
 }
 
-function complainOf(what, found) {
-  if (found.length > 0) console.log(`\n${what} (${found.length}): ${found.join(', ')}`);
+/** Prints them under the heading, if any; whether there are none. */
+function reportAny(heading, found) {
+  if (found.length > 0) console.log(`\n${heading} (${found.length}): ${found.join(', ')}`);
   return found.length === 0;
 }
 
-/** Whether the run is there, and tests cite as they may. */
-function citesWell({ names, missing }, counts) {
+/** Whether the results of a run are there, and tests cite single IDs of the catalogue. */
+function areValid({ names, missing }, counts) {
   return [
-    complainOf('Not there, run npm test first', missing),
-    complainOf(
+    reportAny('Missing, run npm test first', missing),
+    reportAny(
       'Cited, but not in the catalogue',
       [...counts.keys()].filter((id) => !catalogue.has(id)),
     ),
-    complainOf('Cited by a range, not one by one', [...new Set(names.flatMap(rangesIn))]),
+    reportAny('Cited by a range, not one by one', [...new Set(names.flatMap(rangesIn))]),
   ].every(Boolean);
 }
 
-/** Whether every asked requirement has a passing test. */
-function report(counts, asked) {
+/** Whether every requested requirement has a passing test. */
+function report(counts, requested) {
   const cited = [...counts.keys()];
-  list(asked.length > 0 ? asked.filter((id) => counts.has(id)) : cited, counts);
-  const known = cited.filter((id) => catalogue.has(id)).length;
-  console.log(`\n${known} of ${catalogue.size} requirements are cited by passing tests.`);
-  return complainOf(
+  list(requested.length > 0 ? requested.filter((id) => counts.has(id)) : cited, counts);
+  const covered = cited.filter((id) => catalogue.has(id)).length;
+  console.log(`\n${covered} of ${catalogue.size} requirements are cited by passing tests.`);
+  return reportAny(
     'Without a passing test',
-    asked.filter((id) => !counts.has(id)),
+    requested.filter((id) => !counts.has(id)),
   );
 }
 
 /** Whether nothing that was covered has lost its tests. */
 function check(counts) {
-  const { lost, found } = compare(coveredRows(), counts);
-  complainOf('New, to be kept by npm run coverage:requirements -- --accept', found);
-  return complainOf('Covered before, and no longer by a passing test', lost);
+  const { lost, added } = compare(coveredRows(), counts);
+  reportAny('Newly covered, to be added by npm run coverage:requirements -- --accept', added);
+  return reportAny('Covered before, and no longer by a passing test', lost);
 }
 
 function accept(counts) {
-  addCovered(compare(coveredRows(), counts).found);
+  addCovered(compare(coveredRows(), counts).added);
   return true;
 }
 
-function judged(counts, words) {
-  if (words.includes('--check')) return check(counts);
-  if (words.includes('--accept')) return accept(counts);
-  return report(counts, askedFor(words));
+function runMode(counts, args) {
+  if (args.includes('--check')) return check(counts);
+  if (args.includes('--accept')) return accept(counts);
+  return report(counts, matchingIds(args));
 }
 
 try {
   const run = lastRun();
   const counts = countCitations(run.names);
-  const isFine = [judged(counts, process.argv.slice(2)), citesWell(run, counts)].every(Boolean);
-  process.exitCode = isFine ? 0 : 1;
+  const passed = [runMode(counts, process.argv.slice(2)), areValid(run, counts)].every(Boolean);
+  process.exitCode = passed ? 0 : 1;
 } catch (error) {
   if (!(error instanceof RangeError)) throw error;
   console.error(error.message);

@@ -5,21 +5,21 @@ import { catalogue } from './catalogue.js';
 
 const file = path.join(import.meta.dirname, 'covered.txt');
 
-/** The rows that passing tests of the product are known to cover. */
+/** The baseline: rows that passing tests of the product have covered. */
 export function coveredRows() {
   return readFileSync(file, 'utf8').trimEnd().split('\n');
 }
 
-/** Which of the known rows a run covers no longer, and which it covers that are not known yet. */
-export function compare(known, counts) {
-  const all = new Set(known);
+/** Which rows of the baseline a run covers no longer, and which it covers that are not in it yet. */
+export function compare(baseline, counts) {
+  const all = new Set(baseline);
   return {
-    lost: known.filter((id) => !counts.has(id)),
-    found: [...catalogue.keys()].filter((id) => counts.has(id) && !all.has(id)),
+    lost: baseline.filter((id) => !counts.has(id)),
+    added: [...catalogue.keys()].filter((id) => counts.has(id) && !all.has(id)),
   };
 }
 
-/** Adds rows to those that are known, in the order of the catalogue. */
+/** Adds rows to the baseline, in the order of the catalogue. */
 export function addCovered(ids) {
   const all = new Set([...coveredRows(), ...ids]);
   const inOrder = [...catalogue.keys()].filter((id) => all.has(id));

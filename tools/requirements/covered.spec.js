@@ -1,13 +1,13 @@
 import { catalogue } from './catalogue.js';
 import { compare, coveredRows } from './covered.js';
 
-describe('the rows that are known to be covered', () => {
-  it('are of the catalogue, each once and in its order', () => {
-    const known = new Set(coveredRows());
-    expect(coveredRows()).toStrictEqual([...catalogue.keys()].filter((id) => known.has(id)));
+describe('the baseline of covered rows', () => {
+  it('has rows of the catalogue, each once and in its order', () => {
+    const covered = new Set(coveredRows());
+    expect(coveredRows()).toStrictEqual([...catalogue.keys()].filter((id) => covered.has(id)));
   });
 
-  it('are lost where no test that passed cites them, and found where one does', () => {
+  it('loses a row that no test that passed cites, and gains one that a test cites', () => {
     const counts = new Map([
       ['ORD-002', 1],
       ['BSK-001', 3],
@@ -15,7 +15,7 @@ describe('the rows that are known to be covered', () => {
     ]);
     expect(compare(['ORD-001', 'ORD-002'], counts)).toStrictEqual({
       lost: ['ORD-001'],
-      found: ['BSK-001'],
+      added: ['BSK-001'],
     });
   });
 });

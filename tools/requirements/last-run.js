@@ -15,10 +15,10 @@ const sources = [
  * that are missing.
  */
 export function lastRun() {
-  const there = ({ file }) => existsSync(path.join(folder, file));
+  const exists = ({ file }) => existsSync(path.join(folder, file));
   const read = ({ file }) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
   return {
-    names: sources.filter(there).flatMap((source) => source.passed(read(source))),
-    missing: sources.filter((source) => !there(source)).map(({ file }) => `.data/test/${file}`),
+    names: sources.filter(exists).flatMap((source) => source.passed(read(source))),
+    missing: sources.filter((source) => !exists(source)).map(({ file }) => `.data/test/${file}`),
   };
 }

@@ -14,8 +14,8 @@ export function passedInJest({ testResults }, root) {
 }
 
 /**
- * The full names of the tests that passed, from what Playwright's JSON reporter wrote. One that
- * needed a second try has passed; one that was skipped in every browser has not.
+ * The full names of the tests that passed, from what Playwright's JSON reporter wrote. A flaky one
+ * has passed; one that was skipped in every browser has not.
  */
 export function passedInPlaywright({ suites }) {
   return suites.flatMap((suite) => passedInSuite(suite, []));

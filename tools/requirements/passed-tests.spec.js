@@ -39,7 +39,7 @@ describe('the results of Playwright', () => {
   });
 
   it.each([
-    ['passed at the second try', true, [['flaky', 'failed', 'passed']]],
+    ['passed when it was retried', true, [['flaky', 'failed', 'passed']]],
     ['failed', false, [['unexpected', 'failed']]],
     ['failed as it was expected to', false, [['expected', 'failed']]],
     ['was skipped', false, [['skipped', 'skipped']]],

@@ -18,12 +18,12 @@ const folder = path.join(root, 'docs/screenshots/editor');
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 const password = 'selvedge-demo-1';
 const wide = { width: 1440, height: 900 };
-const patience = { timeout: 120_000 };
+const longTimeout = { timeout: 120_000 };
 const narrow = { width: 390, height: 844 };
 
 /** Once the pictures that are in view are there, in the page and in its frames. */
 async function photograph(page, name) {
-  for (const frame of page.frames()) await frame.waitForFunction(hasPictures, null, patience);
+  for (const frame of page.frames()) await frame.waitForFunction(hasPictures, null, longTimeout);
   const picture = await page.screenshot({ animations: 'disabled' });
   await sharp(picture)
     .webp({ quality: 72, effort: 6 })
@@ -65,13 +65,13 @@ async function openEditor(page) {
 const canvasOf = (page) => page.frameLocator('iframe[title="The page as shoppers see it"]');
 const blocksOf = (page) => page.getByRole('navigation', { name: 'Blocks of this page' });
 
-async function takeTogether(ada, ben) {
+async function takeCollaboration(ada, ben) {
   await blocksOf(ben)
     .getByRole('button', { name: /^Quote/ })
     .first()
     .click();
-  const words = await canvasOf(ben).getByText('Seven in the morning').boundingBox();
-  await ben.mouse.move(words.x + 40, words.y + 10);
+  const quote = await canvasOf(ben).getByText('Seven in the morning').boundingBox();
+  await ben.mouse.move(quote.x + 40, quote.y + 10);
   await blocksOf(ada)
     .getByRole('button', { name: /^Banner/ })
     .first()
@@ -84,7 +84,7 @@ async function takeTogether(ada, ben) {
   await photograph(ada, 'palette');
 }
 
-async function takePast(ada) {
+async function takeHistory(ada) {
   await ada.getByRole('button', { name: 'Spacer', exact: true }).click();
   await ada.getByRole('button', { name: 'Publish' }).click();
   await ada.getByRole('dialog').getByRole('listitem').first().waitFor();
@@ -101,21 +101,21 @@ async function takePast(ada) {
   await ada
     .frameLocator('iframe[title^="The page as it was"]')
     .getByText('Golden Hour, outdoors')
-    .waitFor(patience);
+    .waitFor(longTimeout);
   await photograph(ada, 'history');
 }
 
 /** The demonstration editor, as an owner comes to it: its window opens from the list of pages. */
-async function takeElsewhere(dashboard) {
+async function takeExternalEditor(dashboard) {
   await dashboard.goto('/dashboard/pages');
   await dashboard.getByRole('button', { name: 'More for Lookbook' }).click();
   await dashboard.getByRole('menuitem', { name: 'Open in another editor…' }).click();
   const port = Number(new URL(dashboard.url()).port) + 1;
   await dashboard.getByLabel('Editor', { exact: true }).selectOption(`http://127.0.0.1:${port}`);
   await photograph(dashboard, 'open-elsewhere');
-  const opening = dashboard.waitForEvent('popup');
+  const popup = dashboard.waitForEvent('popup');
   await dashboard.getByRole('button', { name: 'Open', exact: true }).click();
-  const editor = await opening;
+  const editor = await popup;
   await editor.getByRole('status').filter({ hasText: 'Saved' }).waitFor();
   const blocks = editor.getByRole('list', { name: 'Blocks of the page' });
   await blocks
@@ -127,7 +127,7 @@ async function takeElsewhere(dashboard) {
   await photograph(editor, 'demonstration-telephone');
 }
 
-async function takeTelephone(page) {
+async function takeMobile(page) {
   await page.setViewportSize(narrow);
   await openEditor(page);
   await photograph(page, 'telephone-page');
@@ -146,10 +146,10 @@ async function takeAll(url) {
     const ben = await ownerWindow(browser, url, 'partner@tropic.test');
     await openEditor(ada);
     await openEditor(ben);
-    await takeTogether(ada, ben);
-    await takePast(ada);
-    await takeElsewhere(ben);
-    await takeTelephone(ben);
+    await takeCollaboration(ada, ben);
+    await takeHistory(ada);
+    await takeExternalEditor(ben);
+    await takeMobile(ben);
   } finally {
     await browser.close();
   }

@@ -1,5 +1,5 @@
 /** Pictures that a window would fetch only when they come near, as far down as the photograph reaches. */
-export async function fetchPictures(page, tall) {
+export async function fetchPictures(page, maxHeight) {
   await page.evaluate(async (bottom) => {
     const { document, scrollY } = globalThis;
     const near = [...document.images].filter(
@@ -16,5 +16,5 @@ export async function fetchPictures(page, tall) {
     await Promise.all(near.map(settled));
     await Promise.all(near.map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
-  }, tall);
+  }, maxHeight);
 }

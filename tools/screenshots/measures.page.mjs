@@ -1,12 +1,12 @@
 /*
- * Runs in every page before its own scripts: adds up how much of it moves while it loads, and leaves
+ * Runs in every page before its own scripts: adds up its layout shifts while it loads, and leaves
  * `measureScreen()` for when it has loaded. Sizes are in CSS pixels.
  */
 
 const { document, scrollTo, getComputedStyle, PerformanceObserver } = globalThis;
 
-/** What a finger needs; half a pixel less, because boxes end between two. */
-const target = 43.5;
+/** What a finger needs is 44; half a pixel less, because boxes may end between two. */
+const targetSize = 43.5;
 /**
  * Buttons and fields, and links that are one of the two; not links within text, nor what opens a panel
  * of the main menu, which the link beside it and the pointer open too.
@@ -44,16 +44,16 @@ function reaches(control, dx, dy) {
 
 function isLarge(control) {
   const { width, height } = boxOf(control);
-  if (width >= target && height >= target) return true;
+  if (width >= targetSize && height >= targetSize) return true;
   control.scrollIntoView({ block: 'center' });
-  const steps = [-target / 2, target / 2];
+  const steps = [-targetSize / 2, targetSize / 2];
   return (
-    (width >= target || steps.every((step) => reaches(control, step, 0))) &&
-    (height >= target || steps.every((step) => reaches(control, 0, step)))
+    (width >= targetSize || steps.every((step) => reaches(control, step, 0))) &&
+    (height >= targetSize || steps.every((step) => reaches(control, 0, step)))
   );
 }
 
-/** Their names. */
+/** The names of controls that are too small for a finger. */
 function smallControls() {
   const small = [...document.querySelectorAll(controls)]
     .filter((control) => !control.disabled && isShown(control))
@@ -80,6 +80,7 @@ function isUneven(cards) {
   return Object.values(heights).some((row) => Math.max(...row) - Math.min(...row) > 1);
 }
 
+/** Whether the pictures of cards have several ratios. */
 function isMixed(cards) {
   const ratios = cards.map((card) => {
     const { width, height } = boxOf(card.querySelector('img'));

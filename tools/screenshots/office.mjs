@@ -104,7 +104,7 @@ async function takeQuotes(browser, atlas, size) {
   await change.click();
   await panel.getByLabel('Price of one').first().fill('18');
   await take('quote-editor');
-  await priceElsewhere(page);
+  await priceInOtherWindow(page);
   await panel.getByRole('alert').scrollIntoViewIfNeeded();
   await take('quote-conflict');
   await panel.getByRole('button', { name: 'Save mine over it' }).click();
@@ -123,7 +123,7 @@ async function takeQuotes(browser, atlas, size) {
 }
 
 /** Somebody else prices the quote that a page shows. */
-async function priceElsewhere(page) {
+async function priceInOtherWindow(page) {
   const other = await page.context().newPage();
   await other.goto(page.url());
   const panel = other.getByRole('region', { name: 'Quote', exact: true });

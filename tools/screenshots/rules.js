@@ -4,17 +4,17 @@ const h1Sizes = [32, 56];
 const bodySizes = [16, 17];
 const shiftLimit = 0.02;
 
-/** What is wrong with a screen by what was measured of it, in words; nothing when it is as it should be. */
+/** What is wrong with a screen by what was measured of it, a message each; none when it is as it should be. */
 export function faultsOf({ overflow, small, uneven, mixed, h1, body, shift }) {
   return [
-    ...(overflow > 0 ? [`${overflow} px stick out to the side`] : []),
+    ...(overflow > 0 ? [`overflows by ${overflow} px to the side`] : []),
     ...(small.length > 0 ? [`below 44 px: ${small.join(', ')}`] : []),
     ...(uneven > 0 ? [`${uneven} grids with cards of unequal height`] : []),
     ...(mixed > 0 ? [`${mixed} grids with pictures of several ratios`] : []),
-    ...(h1.length === 1 ? [] : [`${h1.length} first headings`]),
+    ...(h1.length === 1 ? [] : [`${h1.length} h1 headings`]),
     ...h1.filter((size) => !within(size, h1Sizes)).map((size) => `h1 of ${size} px`),
     ...(within(body, bodySizes) ? [] : [`text of ${body} px`]),
-    ...(shift > shiftLimit ? [`moved by ${shift.toFixed(3)} while it loaded`] : []),
+    ...(shift > shiftLimit ? [`layout shift of ${shift.toFixed(3)}`] : []),
   ];
 }
 

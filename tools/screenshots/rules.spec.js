@@ -9,15 +9,15 @@ describe('a screen', () => {
   });
 
   it.each([
-    [{ overflow: 3 }, '3 px stick out to the side'],
+    [{ overflow: 3 }, 'overflows by 3 px to the side'],
     [{ small: ['Close', 'Search'] }, 'below 44 px: Close, Search'],
     [{ uneven: 1 }, '1 grids with cards of unequal height'],
     [{ mixed: 2 }, '2 grids with pictures of several ratios'],
-    [{ h1: [] }, '0 first headings'],
+    [{ h1: [] }, '0 h1 headings'],
     [{ h1: [31] }, 'h1 of 31 px'],
     [{ h1: [57] }, 'h1 of 57 px'],
     [{ body: 15 }, 'text of 15 px'],
-    [{ shift: 0.021 }, 'moved by 0.021 while it loaded'],
+    [{ shift: 0.021 }, 'layout shift of 0.021'],
   ])('is told apart by %j', (change, fault) => {
     expect(faultsOf({ ...good, ...change })).toStrictEqual([fault]);
   });

@@ -21,18 +21,18 @@ import { openSettings, views } from './views.mjs';
 
 const all = views.map(({ name }) => name);
 const themes = [
-  { theme: 'tropic', shown: all },
-  { theme: 'nordic', shown: all },
-  { theme: 'gallery', shown: all },
-  { theme: 'naked', shown: ['home', 'product'] },
-  { theme: 'neonCity', shown: ['home', 'product'] },
-  { theme: 'apothecary', shown: ['home', 'product'] },
+  { theme: 'tropic', viewNames: all },
+  { theme: 'nordic', viewNames: all },
+  { theme: 'gallery', viewNames: all },
+  { theme: 'naked', viewNames: ['home', 'product'] },
+  { theme: 'neonCity', viewNames: ['home', 'product'] },
+  { theme: 'apothecary', viewNames: ['home', 'product'] },
 ];
 /** Of the window, and of the picture: a wide screen is shown at two thirds of its size. */
 const widths = [
-  { width: 390, height: 844, tall: 1500, scale: 1 },
-  { width: 768, height: 1024, tall: 1500, scale: 0.75 },
-  { width: 1440, height: 900, tall: 1700, scale: 0.6 },
+  { width: 390, height: 844, maxHeight: 1500, scale: 1 },
+  { width: 768, height: 1024, maxHeight: 1500, scale: 0.75 },
+  { width: 1440, height: 900, maxHeight: 1700, scale: 0.6 },
 ];
 const measures = path.join(import.meta.dirname, 'measures.page.mjs');
 const folder = path.join(root, 'docs/screenshots/shop');
@@ -40,9 +40,9 @@ const byteLimit = 6 * 1024 * 1024;
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 
 /** The top of the page, as a small file. */
-async function photograph(page, file, { width, tall, scale }) {
+async function photograph(page, file, { width, maxHeight, scale }) {
   const height = await page.evaluate('document.documentElement.scrollHeight');
-  const clip = { x: 0, y: 0, width, height: Math.min(height, tall) };
+  const clip = { x: 0, y: 0, width, height: Math.min(height, maxHeight) };
   const picture = await page.screenshot({ fullPage: true, clip, animations: 'disabled' });
   await sharp(picture)
     .resize({ width: Math.round(width * scale) })
@@ -56,14 +56,14 @@ async function take(page, view, theme, size) {
   await view.open(page);
   await page.waitForLoadState('networkidle');
   const measured = await page.evaluate('measureScreen()');
-  await fetchPictures(page, size.tall);
+  await fetchPictures(page, size.maxHeight);
   const bytes = await photograph(page, path.join(folder, `${name}.webp`), size);
   return { name, measured, faults: faultsOf(measured), bytes };
 }
 
 /** All widths of a theme side by side, each with a basket of its own; one view after the other. */
-async function takeTheme(browser, baseURL, owner, { theme, shown }) {
-  await owner.dressIn(theme);
+async function takeTheme(browser, baseURL, owner, { theme, viewNames }) {
+  await owner.setTheme(theme);
   const contexts = await Promise.all(
     widths.map(async (size) => {
       const viewport = { width: size.width, height: size.height };
@@ -77,11 +77,11 @@ async function takeTheme(browser, baseURL, owner, { theme, shown }) {
     }),
   );
   const rows = [];
-  for (const view of views.filter(({ name }) => shown.includes(name))) {
-    await owner.change({ ...openSettings, ...view.settings });
+  for (const view of views.filter(({ name }) => viewNames.includes(name))) {
+    await owner.changeSettings({ ...openSettings, ...view.settings });
     for (const { page, size } of contexts) rows.push(await take(page, view, theme, size));
   }
-  await owner.change(openSettings);
+  await owner.changeSettings(openSettings);
   await Promise.all(contexts.map(({ context }) => context.close()));
   return rows;
 }
@@ -107,6 +107,6 @@ console.log(tableOf(rows).join('\n'));
 const bytes = rows.reduce((sum, row) => sum + row.bytes, 0);
 const faulty = rows.filter(({ faults }) => faults.length > 0);
 console.log(`\n${rows.length} pictures, ${(bytes / 1024 / 1024).toFixed(1)} MB`);
-if (bytes > byteLimit) console.log('That is more than 6 MB.');
-console.log(`${faulty.length} of them with something wrong`);
+if (bytes > byteLimit) console.log('Over the limit of 6 MB.');
+console.log(`${faulty.length} of them with faults`);
 process.exit(faulty.length > 0 || bytes > byteLimit ? 1 : 0);

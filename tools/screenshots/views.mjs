@@ -1,13 +1,13 @@
 /*
- * The twelve screens that the shop is judged by, each with how a page gets there. They are visited in
+ * The twelve screens that the shop is judged by, each with how a page gets there. They are opened in
  * this order, with one basket and one list of favourites.
  */
 
-const visit = (address) => (page) => page.goto(address);
+const openPath = (url) => (page) => page.goto(url);
 const product = '/product/retro-sun-tee/';
 
-/** Chooses of a filter the first value that there is. */
-async function narrow(page) {
+/** Chooses the first value of a filter. */
+async function filterByColour(page) {
   await page.goto('/collection/golden-hour/');
   await page.waitForLoadState('networkidle');
   const colour = page.getByRole('form', { name: 'Filters' }).getByLabel('Colour');
@@ -26,16 +26,16 @@ async function fillBasket(page) {
   await page.goto('/basket/');
 }
 
-async function like(page) {
+async function fillFavourites(page) {
   await page.goto('/collection/golden-hour/');
   await page.waitForLoadState('networkidle');
-  const hearts = page.getByRole('button', { name: /favourites/i });
-  for (const place of [0, 1, 2]) {
-    // The heart is filled at once; that it was kept comes later.
-    const kept = page.waitForResponse((answer) => answer.request().method() === 'POST');
-    await hearts.nth(place).click();
-    await (await kept).finished();
-    await page.getByRole('link', { name: `Favourites, ${place + 1}` }).waitFor();
+  const buttons = page.getByRole('button', { name: /favourites/i });
+  for (const index of [0, 1, 2]) {
+    // The button changes at once; the response that it was saved comes later.
+    const saved = page.waitForResponse((response) => response.request().method() === 'POST');
+    await buttons.nth(index).click();
+    await (await saved).finished();
+    await page.getByRole('link', { name: `Favourites, ${index + 1}` }).waitFor();
   }
   await page.goto('/favourites/');
 }
@@ -45,20 +45,20 @@ const closed = { enabled: true, opensAt, heading: 'Almost there' };
 
 /** `settings` are those of the shop while the picture is taken. */
 export const views = [
-  { name: 'home', open: visit('/') },
-  { name: 'collection', open: visit('/collection/golden-hour/') },
-  { name: 'collection-filtered', open: narrow },
-  { name: 'product', open: visit(product) },
-  { name: 'search', open: visit('/search/?q=retor+sun') },
-  { name: 'search-nothing', open: visit('/search/?q=zxqwv') },
+  { name: 'home', open: openPath('/') },
+  { name: 'collection', open: openPath('/collection/golden-hour/') },
+  { name: 'collection-filtered', open: filterByColour },
+  { name: 'product', open: openPath(product) },
+  { name: 'search', open: openPath('/search/?q=retor+sun') },
+  { name: 'search-nothing', open: openPath('/search/?q=zxqwv') },
   { name: 'basket', open: fillBasket },
-  { name: 'checkout', open: visit('/checkout/') },
-  { name: 'favourites', open: like },
-  { name: 'not-found', open: visit('/nowhere/') },
-  { name: 'coming-soon', open: visit('/'), settings: { comingSoon: closed } },
+  { name: 'checkout', open: openPath('/checkout/') },
+  { name: 'favourites', open: fillFavourites },
+  { name: 'not-found', open: openPath('/nowhere/') },
+  { name: 'coming-soon', open: openPath('/'), settings: { comingSoon: closed } },
   {
     name: 'gate',
-    open: visit('/'),
+    open: openPath('/'),
     settings: { passwordProtected: true, gatePassword: 'selvedge-demo-1' },
   },
 ];

@@ -7,7 +7,7 @@ import path from 'node:path';
 
 import { root } from '../build/prepare.mjs';
 
-const startsWithinMs = 180_000;
+const startTimeoutMs = 180_000;
 
 /**
  * A port of this machine that nobody listens on, nor on the next one: there the demonstration editor is.
@@ -16,7 +16,7 @@ const startsWithinMs = 180_000;
 export async function freePort() {
   for (;;) {
     const port = randomInt(20_000, 32_000);
-    const both = [port, port + 1].map((at) => listener(at).catch(() => undefined));
+    const both = [port, port + 1].map((at) => listen(at).catch(() => undefined));
     const [first, next] = await Promise.all(both);
     for (const server of [first, next])
       await new Promise((done) => (server ? server.close(done) : done()));
@@ -24,7 +24,7 @@ export async function freePort() {
   }
 }
 
-function listener(port) {
+function listen(port) {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
@@ -50,19 +50,19 @@ export async function startProduct(dataDir, { databaseUrl = '', port: given } = 
       BASE_HOST: `localhost:${port}`,
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
-      // What is measured, photographed and walked through is to be the work of those who look.
+      // Only the visits of journeys, benches and screenshots are to cause work.
       PICTURES_AHEAD: '0',
     },
     stdio: ['ignore', log, log],
   });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const exited = new Promise((resolve) => child.once('exit', resolve));
   const stop = () => {
     child.kill('SIGTERM');
-    return ended;
+    return exited;
   };
-  const until = Date.now() + startsWithinMs;
+  const deadline = Date.now() + startTimeoutMs;
   while (!(await isUp(port))) {
-    if (child.exitCode !== null || Date.now() > until) {
+    if (child.exitCode !== null || Date.now() > deadline) {
       await stop();
       throw new Error(`The product did not start; see ${dataDir}/server.log.`);
     }
@@ -72,7 +72,7 @@ export async function startProduct(dataDir, { databaseUrl = '', port: given } = 
 
 /**
  * Does something with a fresh demo, which is started for it and gone afterwards; or with a product that runs
- * at the address of one of its shops. Answers what `use` answers; it gets `urlOf`.
+ * at the address of one of its shops. Resolves with what `use` returns; it gets `urlOf`.
  */
 export async function withProduct(use, running = '') {
   if (running !== '') return use((code) => running.replace(/(?<=\/\/)[\w-]+/, code));

@@ -9,7 +9,7 @@ import { watchRegistries } from '../generate/registries.mjs';
  */
 
 const watch = process.argv.includes('--dev');
-// Asked at once: what is built takes longer than some have npm run.
+// Read before the build, during which npm may end.
 const startedByNpm = ['start', 'dev'].includes(process.env.npm_lifecycle_event);
 const npm = startedByNpm ? process.ppid : undefined;
 

@@ -4,7 +4,7 @@ import { slowest } from './slowest.mjs';
 export class Report {
   #results = [];
 
-  /** Runs a check; `print` shows what it has said, just before its outcome. */
+  /** Runs a check; `print` shows its output, just before its outcome. */
   async measure({ name, check }, print) {
     const startedAt = Date.now();
     const passed = await check();

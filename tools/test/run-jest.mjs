@@ -10,8 +10,8 @@ const options = [
 ].join(' ');
 
 /**
- * Every specification, on the databases that are held for this run. What needs Redis is skipped where
- * there is none, and nobody asks for all of it.
+ * Every specification, on the databases that are held for this run. What needs Redis is skipped without
+ * `hasRedis`.
  */
 export function runJest(run, { databases, hasRedis, results }) {
   const args = [`--config=${config}`, '--json', `--outputFile=${results}`];

@@ -6,10 +6,10 @@ import { boundaries, deadCode, format, lint, recipes, types } from '../check/che
 import { holdDatabases } from './jest/databases.cjs';
 import { findChromium } from './programs/chromium.mjs';
 import { findRedis } from './programs/redis.mjs';
+import { reportFailures } from './failures.mjs';
 import { Report } from './report.mjs';
 import { runJest } from './run-jest.mjs';
 import { runJourneys } from './run-journeys.mjs';
-import { tellTroubles } from './troubles.mjs';
 
 /*
  * `npm test`: every check, each counted as one, whatever the others say. Its databases live under
@@ -32,9 +32,9 @@ const requirements = {
   check: (run) => run([process.execPath, 'tools/requirements/coverage.mjs', '--check']),
 };
 /** Last, where what failed is read. */
-const steadiness = {
-  name: 'steadiness',
-  check: (_run, write) => tellTroubles({ specs: results, journeys: times.journeys }, write),
+const flakiness = {
+  name: 'flakiness',
+  check: (_run, write) => reportFailures({ specs: results, journeys: times.journeys }, write),
 };
 
 install();
@@ -43,47 +43,47 @@ for (const file of [results, ...Object.values(times)]) rmSync(file, { force: tru
 const report = new Report();
 const programs = Promise.all([findChromium(), findRedis()]);
 
-// Two cores: one asks about the sources alone, the other builds what is run beside that, which asks the
-// types of the server only. Nothing waits for the first, so that it leaves the cores to specs and journeys,
-// whose patience ends.
+// Two cores: one checks the sources alone, the other builds what is run beside that, which checks the types
+// of the server only. Nothing waits for the first, so that it leaves the cores to specs and journeys, which
+// have timeouts.
 const built = runLane([{ name: 'build', check: build }, budgets]);
 const typesOfAll = { ...types, check: (run) => built.then(() => types.check(run)) };
-const asked = runLane([lint, format, boundaries, deadCode, typesOfAll, recipes], {
-  isPatient: true,
+const sourcesChecked = runLane([lint, format, boundaries, deadCode, typesOfAll, recipes], {
+  isLowPriority: true,
 });
 await built;
 // The programs that tests start need no compiling any more.
 process.env.TEST_PROGRAMS = 'built';
-const held = await holdDatabases();
-const demo = held.demo();
+const databases = await holdDatabases();
+const demo = databases.demo();
 const [chromium, isRedisThere] = await programs;
 const hasRedis = isRedisThere || Boolean(process.env.CI);
-const beside = runLane([
-  { name: 'jest', check: (run) => runJest(run, { ...held, hasRedis, results }) },
+const specsRun = runLane([
+  { name: 'jest', check: (run) => runJest(run, { ...databases, hasRedis, results }) },
 ]);
 const journeys = {
   name: 'journeys',
-  check: (run, write) => runJourneys(run, { chromium, demo, beside, write }),
+  check: (run, write) => runJourneys(run, { chromium, demo, specsRun, write }),
 };
-await Promise.all([asked, beside, runLane([journeys])]);
-await held.release();
-await runLane([requirements, steadiness]);
+await Promise.all([sourcesChecked, specsRun, runLane([journeys])]);
+await databases.release();
+await runLane([requirements, flakiness]);
 if (!hasRedis) {
   console.log(
-    '\nWhat needs Redis was not run, for there is no redis-server: `sudo apt-get install redis-server`.',
+    '\nSpecs that need Redis were skipped: there is no redis-server (`sudo apt-get install redis-server`).',
   );
 }
 report.print(times);
 process.exit(report.failed.length > 0 ? 1 : 0);
 
-/** What a check says is printed when it is done, so that lanes do not talk across each other. */
-async function runLane(checks, { isPatient = false } = {}) {
+/** What a check prints is shown when it is done, so that the output of lanes is not interleaved. */
+async function runLane(checks, { isLowPriority = false } = {}) {
   for (const { name, check } of checks) {
-    const said = [`\n── ${name}\n`];
-    const write = (text) => said.push(text);
-    const run = runInto(write, { isPatient });
+    const output = [`\n── ${name}\n`];
+    const write = (text) => output.push(text);
+    const run = runInto(write, { isLowPriority });
     await report.measure({ name, check: () => check(run, write) }, () =>
-      process.stdout.write(said.join('')),
+      process.stdout.write(output.join('')),
     );
   }
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-const shown = 20;
+const maxShown = 20;
 
 /**
  * The specs and journeys that took longest, a line each, from what timed-environment.cjs and
@@ -10,7 +10,7 @@ export function slowest({ specTimes, journeys }) {
   const all = [...timesOfSpecs(contentOf(specTimes)), ...timesOfJourneys(contentOf(journeys))];
   const lines = all
     .sort((one, other) => other.milliseconds - one.milliseconds)
-    .slice(0, shown)
+    .slice(0, maxShown)
     .map(({ name, milliseconds }) => `${(milliseconds / 1_000).toFixed(1).padStart(6)} s  ${name}`);
   return ['The slowest specs and journeys:', ...lines].join('\n');
 }

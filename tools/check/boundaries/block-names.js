@@ -9,8 +9,8 @@ const folders = ['shared/src', 'server/src', 'client/src'];
 const exempt =
   /^server\/src\/demo\/|^shared\/src\/pages\/sections\/|\.(?:spec|testing|gen)\.tsx?$|\/blocks\/(?!model\/|kit\/)\w+\//;
 
-/** What is made of blocks without an owner, and so of types that it names (decision 0056). */
-const makers = new Set([
+/** Files that make blocks where no owner chose them, and so name their types (decision 0056). */
+const allowedFiles = new Set([
   'client/src/editor/palette/picture-item.ts',
   'client/src/office/pages/forms/page-drafts.ts',
   'server/src/features/pages/shop/block-gallery.ts',
@@ -19,31 +19,31 @@ const makers = new Set([
 ]);
 
 /**
- * Where the text asks by name for a type of block: compared with one, made as one, or by a word that is
- * nothing else.
+ * Where the text names a type of block: compared with one, made as one, or by a name that means nothing
+ * else.
  */
 export function namedIn(text, names) {
-  const unmistakable = names.filter((name) => /[A-Z]/.test(name));
+  const unambiguous = names.filter((name) => /[A-Z]/.test(name));
   const any = names.join('|');
   const forms = [
     `\\btype\\s*[!=]==\\s*'(?:${any})'`,
     `'(?:${any})'\\s*[!=]==\\s*(?:\\w+\\.)?type\\b`,
     `\\btype:\\s*'(?:${any})',\\s*(?:values|properties)\\b`,
     `\\btemplate:\\s*(?:\\{ value: )?'(?:${any})'`,
-    `['"\`](?:${unmistakable.join('|')})['"\`]`,
+    `['"\`](?:${unambiguous.join('|')})['"\`]`,
   ];
   return [...text.matchAll(new RegExp(forms.join('|'), 'g'))].map(([found]) => found);
 }
 
-/** The same in all of the house, by file. */
-export function namedInHouse(root, names) {
+/** The same in all sources, by file. */
+export function namedInSources(root, names) {
   const files = folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true }).map((file) =>
       path.posix.join(folder, file),
     ),
   );
   return files
-    .filter((file) => /\.tsx?$/.test(file) && !exempt.test(file) && !makers.has(file))
+    .filter((file) => /\.tsx?$/.test(file) && !exempt.test(file) && !allowedFiles.has(file))
     .flatMap((file) =>
       namedIn(readFileSync(path.join(root, file), 'utf8'), names).map((found) => [file, found]),
     );

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { namedIn, namedInHouse } from './block-names.js';
+import { namedIn, namedInSources } from './block-names.js';
 import { foldersWith } from '../../generate/folders.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -14,7 +14,7 @@ describe('nothing names a block type', () => {
     "new Set(['productList'])",
     'block("storeHidden")',
     "return [{ uuid, type: 'image', properties }]",
-    "const told = { type: 'text', values: { html } };",
+    "const block = { type: 'text', values: { html } };",
     "{ template: { value: 'text' }, html }",
     "{ ...{ template: 'announcement', text } }",
   ])('as in: %s', (planted) => {
@@ -32,6 +32,6 @@ describe('nothing names a block type', () => {
 
   it('outside its own folders', () => {
     // What others need to know of a type is a trait of it: shared/src/blocks/model/traits.ts.
-    expect(namedInHouse(root, names)).toStrictEqual([]);
+    expect(namedInSources(root, names)).toStrictEqual([]);
   });
 });

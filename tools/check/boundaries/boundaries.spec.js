@@ -16,15 +16,15 @@ const packages = [
   '@nestjs/common', '@nestjs/core', '@nestjs/typeorm', 'class-validator', 'fastify', 'react', 'typeorm',
 ];
 
-/** Each tree is read by a process of its own. */
-const patienceMs = 60_000;
+/** Each tree is checked by a process of its own. */
+const timeoutMs = 60_000;
 
 function write(root, file, text) {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), text);
 }
 
-function importing(target, index) {
+function importStatement(target, index) {
   const [, type = '', from] = /^(type )?(.*)$/.exec(target);
   return `import ${type}* as it${index} from '${from}';\nexport type It${index} = typeof it${index};\n`;
 }
@@ -43,11 +43,11 @@ function writePackages(root) {
 }
 
 /** The rules that each file of the tree breaks, by file. */
-function brokenIn(tree) {
+function violationsIn(tree) {
   const root = mkdtempSync(join(tmpdir(), 'boundaries-'));
   try {
     writePackages(root);
-    for (const [file, targets] of tree) write(root, file, targets.map(importing).join(''));
+    for (const [file, targets] of tree) write(root, file, targets.map(importStatement).join(''));
     const folders = ['shared/src', 'migrations/src', 'server/src', 'client/src'];
     const options = ['--config', config, '--output-type', 'json', ...folders];
     return rulesByFile(cruise(root, options).summary.violations);
@@ -72,9 +72,9 @@ describe('the boundaries', () => {
   it(
     'let through a tree in which everything is where it belongs',
     () => {
-      expect(brokenIn(Object.entries(clean))).toStrictEqual({});
+      expect(violationsIn(Object.entries(clean))).toStrictEqual({});
     },
-    patienceMs,
+    timeoutMs,
   );
 
   it('have a planted violation of every rule', () => {
@@ -86,8 +86,8 @@ describe('the boundaries', () => {
     let broken;
     beforeAll(() => {
       const planted = plants.map(([, file, target]) => [file, [target]]);
-      broken = brokenIn([...Object.entries(clean), ...planted, cycle]);
-    }, patienceMs);
+      broken = violationsIn([...Object.entries(clean), ...planted, cycle]);
+    }, timeoutMs);
 
     it.each(plants)('%s: %s imports %s', (rule, file) => {
       expect(broken[file]).toStrictEqual([rule]);

@@ -3,12 +3,17 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-/** Where features have their rooms. */
-const houses = ['server/src/features', 'shared/src', 'client/src/shop', 'client/src/office'];
+/** Where the folders of features are. */
+const featureFolders = [
+  'server/src/features',
+  'shared/src',
+  'client/src/shop',
+  'client/src/office',
+];
 const source = /(?<!\.(spec|testing|gen))\.tsx?$/;
 /** More in one folder are not taken in at a glance. */
-const limit = 20;
-/** Folders that are no feature of the server, by house: what a program is put together with, and rules of several. */
+const maxSources = 20;
+/** Folders that are no feature of the server, by where they are: what a program is put together with, and rules of several. */
 const others = {
   'shared/src': [
     ...['blocks', 'collab', 'colours', 'dates', 'delivery', 'forms', 'http', 'links', 'live'],
@@ -28,18 +33,18 @@ function sourcesBelow(folder) {
   return [...counts];
 }
 
-it.each(houses)('no folder of a feature holds over 20 sources: %s', (house) => {
-  const counts = sourcesBelow(house);
+it.each(featureFolders)('no folder of a feature holds over 20 sources: %s', (folder) => {
+  const counts = sourcesBelow(folder);
   expect(counts.length).toBeGreaterThan(5);
-  expect(counts.filter(([, count]) => count > limit)).toStrictEqual([]);
+  expect(counts.filter(([, count]) => count > maxSources)).toStrictEqual([]);
 });
 
-it.each(Object.keys(others))('a feature has one name in every room: %s', (house) => {
-  const folders = readdirSync(path.join(root, house), { withFileTypes: true });
-  const names = folders.filter((one) => one.isDirectory()).map(({ name }) => name);
+it.each(Object.keys(others))('a feature has one name in every room: %s', (folder) => {
+  const entries = readdirSync(path.join(root, folder), { withFileTypes: true });
+  const names = entries.filter((one) => one.isDirectory()).map(({ name }) => name);
   const features = new Set(readdirSync(path.join(root, 'server/src/features')));
   // An exception that became a feature, or is gone, is none any more.
   expect(names.filter((name) => !features.has(name)).toSorted()).toStrictEqual(
-    others[house].toSorted(),
+    others[folder].toSorted(),
   );
 });

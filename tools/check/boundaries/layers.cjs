@@ -1,4 +1,4 @@
-const { anyDoor, packages, tests } = require('./paths.cjs');
+const { anyIndex, packages, tests } = require('./paths.cjs');
 
 const pure = '\\.(events|commands|errors|rules|decider|projection|tags)\\.ts$';
 const entity = '\\.entity\\.ts$';
@@ -8,7 +8,8 @@ const service = '\\.(service|port)\\.ts$';
 const driven = '\\.(reactor|processor|topic|source|screen)\\.ts$';
 /** HTTP and sockets, and what helps their controllers. */
 const edge = '\\.(controller|form|gateway|guard|pipe|hook|filter|http)\\.ts$';
-const givesCommands = '\\.(service|adapter|reactor|processor|controller|form|gateway|module)\\.ts$';
+const handlesCommands =
+  '\\.(service|adapter|reactor|processor|controller|form|gateway|module)\\.ts$';
 const suffixed = `\\.(${[
   ...['events', 'commands', 'errors', 'rules', 'decider', 'projection', 'tags'],
   ...['entity', 'queries', 'service', 'port', 'adapter'],
@@ -39,7 +40,7 @@ module.exports = [
         pureOfPlatform,
         // A function of a text, and nothing else.
         packages('escape-html'),
-        ...anyDoor,
+        ...anyIndex,
       ],
     },
   },
@@ -49,7 +50,7 @@ module.exports = [
       "Its row's type, and another feature's events; a value would bring all the rest along.",
     severity: 'error',
     from: { path: `${feature}${pure}` },
-    to: { path: [...anyDoor, `${own}${entity}`], dependencyTypesNot: ['type-only'] },
+    to: { path: [...anyIndex, `${own}${entity}`], dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'typeorm-stays-in-the-read-model',
@@ -72,10 +73,10 @@ module.exports = [
     to: { path: packages('@nestjs/typeorm') },
   },
   {
-    name: 'read-model-knows-no-lower-row',
+    name: 'read-model-knows-no-lower-layer',
     severity: 'error',
     from: { path: `${feature}${readModel}` },
-    to: { path: [service, driven, edge, wiring].map((row) => own + row) },
+    to: { path: [service, driven, edge, wiring].map((suffix) => own + suffix) },
   },
   {
     name: 'read-model-knows-only-the-database',
@@ -88,7 +89,7 @@ module.exports = [
         own,
         '^server/src/platform/',
         packages('typeorm', '@nestjs/typeorm', '@nestjs/common'),
-        ...anyDoor,
+        ...anyIndex,
       ],
     },
   },
@@ -98,19 +99,19 @@ module.exports = [
     severity: 'error',
     from: { path: `${feature}${readModel}` },
     to: {
-      path: [...anyDoor, '^server/src/platform/'],
+      path: [...anyIndex, '^server/src/platform/'],
       pathNot: ['^server/src/platform/database/', pureOfPlatform],
       dependencyTypesNot: ['type-only'],
     },
   },
   {
-    name: 'service-knows-no-lower-row',
+    name: 'service-knows-no-lower-layer',
     comment:
       'It takes a command context or plain values, never a request; of those who do, a type at most.',
     severity: 'error',
     from: { path: `${feature}${service}` },
     to: {
-      path: [driven, edge, '\\.module\\.ts$'].map((row) => own + row),
+      path: [driven, edge, '\\.module\\.ts$'].map((suffix) => own + suffix),
       dependencyTypesNot: ['type-only'],
     },
   },
@@ -121,10 +122,10 @@ module.exports = [
     to: { path: '^server/src/platform/http/' },
   },
   {
-    name: 'driven-adapter-knows-no-lower-row',
+    name: 'driven-adapter-knows-no-lower-layer',
     severity: 'error',
     from: { path: `${feature}${driven}` },
-    to: { path: [edge, wiring].map((row) => own + row) },
+    to: { path: [edge, wiring].map((suffix) => own + suffix) },
   },
   {
     name: 'driven-adapter-knows-no-http',
@@ -137,7 +138,7 @@ module.exports = [
   {
     name: 'fastify-only-in-http-adapters',
     severity: 'error',
-    from: { path: [service, driven, '\\.adapter\\.ts$'].map((row) => feature + row) },
+    from: { path: [service, driven, '\\.adapter\\.ts$'].map((suffix) => feature + suffix) },
     to: { path: fastify },
   },
   {
@@ -153,7 +154,7 @@ module.exports = [
     severity: 'error',
     from: {
       path: '^server/src/features/',
-      pathNot: [pure, readModel, givesCommands, ...tests],
+      pathNot: [pure, readModel, handlesCommands, ...tests],
     },
     to: {
       path: '^server/src/platform/event-log/commands/command-handler\\.ts$',

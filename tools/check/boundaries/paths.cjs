@@ -5,8 +5,8 @@ const tests = [
 ];
 
 const programs = '^client/src/(?:shop|office)/';
-/** Of a feature, or of a folder in it that others need apart from the rest. */
-const anyDoor = ['^server/src/features/[^/]+/', `${programs}[^/]+/`].flatMap((room) => [
+/** The index of a feature, or of a folder in it that others need apart from the rest. */
+const anyIndex = ['^server/src/features/[^/]+/', `${programs}[^/]+/`].flatMap((room) => [
   `${room}index\\.ts$`,
   `${room}[^/]+/index\\.ts$`,
 ]);
@@ -14,4 +14,4 @@ const anyDoor = ['^server/src/features/[^/]+/', `${programs}[^/]+/`].flatMap((ro
 /** Any of these packages, wherever npm has put it. */
 const packages = (...names) => `(^|/)node_modules/(${names.join('|')})/`;
 
-module.exports = { tests, programs, anyDoor, packages };
+module.exports = { tests, programs, anyIndex, packages };

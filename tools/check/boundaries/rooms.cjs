@@ -1,4 +1,4 @@
-const { anyDoor, packages, programs, tests } = require('./paths.cjs');
+const { anyIndex, packages, programs, tests } = require('./paths.cjs');
 
 const clientFeature = `${programs}(?!app/|frame/|shell/)[^/]+/`;
 /** What the registries of screens list (tools/generate/screens.mjs, office.mjs). */
@@ -99,14 +99,14 @@ module.exports = [
     comment: 'A feature imports another feature only through its index.ts.',
     severity: 'error',
     from: { path: '^server/src/features/([^/]+)/', pathNot: tests },
-    to: { path: '^server/src/features/', pathNot: ['^server/src/features/$1/', ...anyDoor] },
+    to: { path: '^server/src/features/', pathNot: ['^server/src/features/$1/', ...anyIndex] },
   },
   {
     name: 'client-features-meet-at-the-index',
     comment: 'The same in the client; the frame of the shop and the shell of the office too.',
     severity: 'error',
     from: { path: `${programs}([^/]+)/`, pathNot: [...composition, ...tests] },
-    to: { path: clientFeature, pathNot: [`${programs}$1/`, ...anyDoor] },
+    to: { path: clientFeature, pathNot: [`${programs}$1/`, ...anyIndex] },
   },
   {
     name: 'office-shell-by-its-index',
@@ -166,7 +166,7 @@ module.exports = [
     comment: 'Also app.module.ts, start, demo and the app folders take the door, or a screen.',
     severity: 'error',
     from: { path: composition, pathNot: tests },
-    to: { path: ['^server/src/features/', clientFeature], pathNot: [...anyDoor, screen] },
+    to: { path: ['^server/src/features/', clientFeature], pathNot: [...anyIndex, screen] },
   },
   {
     name: 'permission-codes-in-policies',

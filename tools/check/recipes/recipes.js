@@ -48,28 +48,28 @@ function pathIn(line) {
  * with `+` come after the line above them, the first ones before the line below. Comments are no change.
  * Throws where a line is not there, or more than once, as then nobody could follow the recipe.
  */
-export function changedBy(text, { file, lines }) {
+export function applyEdit(text, { file, lines }) {
   const result = text.split('\n');
   let at;
-  let waiting = [];
+  let pending = [];
   for (const line of lines.filter((one) => /^[+-]|^ (?!\/\/)/.test(one))) {
-    const said = line.slice(1);
+    const content = line.slice(1);
     if (line.startsWith('+')) {
-      if (at === undefined) waiting.push(said);
-      else result.splice(at++, 0, said);
+      if (at === undefined) pending.push(content);
+      else result.splice(at++, 0, content);
       continue;
     }
-    const found = onlyPlace(result, said, file);
-    const placed = [...waiting, ...(line.startsWith('-') ? [] : [said])];
+    const found = uniqueIndexOf(result, content, file);
+    const placed = [...pending, ...(line.startsWith('-') ? [] : [content])];
     result.splice(found, 1, ...placed);
     at = found + placed.length;
-    waiting = [];
+    pending = [];
   }
-  if (waiting.length > 0) throw new Error(`${file} has no place for: ${waiting[0]}`);
+  if (pending.length > 0) throw new Error(`${file} has no place for: ${pending[0]}`);
   return result.join('\n');
 }
 
-function onlyPlace(lines, wanted, file) {
+function uniqueIndexOf(lines, wanted, file) {
   const found = lines.indexOf(wanted);
   if (found === -1) throw new Error(`${file} has no line: ${wanted}`);
   if (lines.includes(wanted, found + 1))

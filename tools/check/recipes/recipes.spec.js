@@ -1,6 +1,6 @@
-import { changedBy, recipesIn } from './recipes.js';
+import { applyEdit, recipesIn } from './recipes.js';
 
-const change = (...lines) => changedBy('a\nb\n  c\nb2', { file: 'x.ts', lines });
+const change = (...lines) => applyEdit('a\nb\n  c\nb2', { file: 'x.ts', lines });
 
 describe('a recipe', () => {
   it('is the files that its blocks begin with, and what changes in others', () => {
@@ -24,14 +24,16 @@ describe('a recipe', () => {
   });
 
   it('adds below the line above, or else above the line below, and replaces', () => {
-    expect(change('+0', ' a', '+1', '+2', ' // said', '-b', '+B')).toBe('0\na\n1\n2\nB\n  c\nb2');
+    expect(change('+0', ' a', '+1', '+2', ' // comment', '-b', '+B')).toBe(
+      '0\na\n1\n2\nB\n  c\nb2',
+    );
     expect(change('   c', '+  d')).toBe('a\nb\n  c\n  d\nb2');
   });
 
   it('cannot be followed where a line is not there, or there twice', () => {
     expect(() => change(' z', '+1')).toThrow('x.ts has no line: z');
     expect(() => change('+1')).toThrow('x.ts has no place for: 1');
-    expect(() => changedBy('a\na', { file: 'x.ts', lines: [' a'] })).toThrow(
+    expect(() => applyEdit('a\na', { file: 'x.ts', lines: [' a'] })).toThrow(
       'more than one line: a',
     );
   });

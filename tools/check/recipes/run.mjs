@@ -7,26 +7,26 @@ import { copyTree, follow } from './tree.js';
 
 /*
  * `node tools/check/recipes/run.mjs`: follows the recipes of CONTRIBUTING.md, all in one copy of the tree, and
- * asks compiler and linter of what came of it, as whoever follows one does. The registries' spec asks what
- * else they touch. The tree's own types are asked before: only what the recipes change is asked here.
+ * runs compiler and linter on the result, as whoever follows one does. tools/generate/additions.spec.js checks
+ * what else they touch. The tree's own types are checked before: here only what the recipes change is.
  */
 
 const recipes = recipesIn(readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8'));
 const copy = copyTree();
-let isRight;
+let passed;
 try {
   const files = new Set([...recipes.values()].flatMap((recipe) => follow(copy, recipe)));
-  isRight = (await typesAreRight()) && (await isClean([...files]));
+  passed = (await checkTypes()) && (await lint([...files]));
 } finally {
   rmSync(copy, { recursive: true });
 }
-process.exit(isRight ? 0 : 1);
+process.exit(passed ? 0 : 1);
 
-function typesAreRight() {
+function checkTypes() {
   return run([process.execPath, path.join(root, compiler), '-b'], { cwd: copy });
 }
 
-function isClean(files) {
+function lint(files) {
   symlinkSync(path.join(root, 'tools'), path.join(copy, 'tools'));
   for (const file of ['oxlint.config.js', 'package.json'])
     cpSync(path.join(root, file), path.join(copy, file));

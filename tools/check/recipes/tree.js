@@ -12,17 +12,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { writeRegistries } from '../../generate/registries.mjs';
-import { changedBy } from './recipes.js';
+import { applyEdit } from './recipes.js';
 
 const project = path.resolve(import.meta.dirname, '../../..');
 const rooms = ['shared', 'migrations', 'server', 'client'];
-/** What the compiler asks of a room: its sources, and the types that were made of them. */
-const asked = /^\w+(?:\/(?:src|dist)(?:\/.*)?|\/(?:package|tsconfig)\.json)?$/;
-const unasked = /\.(?:js|map)$|\/dist\/(?:web|ssr|external-editor)(?:\/|$)/;
+/** What the compiler reads of a room: its sources, and the types that were built from them. */
+const included = /^\w+(?:\/(?:src|dist)(?:\/.*)?|\/(?:package|tsconfig)\.json)?$/;
+const excluded = /\.(?:js|map)$|\/dist\/(?:web|ssr|external-editor)(?:\/|$)/;
 
 /**
- * A copy of the tree in a folder of its own, which the caller removes: with packages and types, and what the
- * compiler remembers, so that it asks only what changes.
+ * A copy of the tree in a folder of its own, which the caller removes: with packages and types, and the
+ * compiler's build info, so that it checks only what changes.
  */
 export function copyTree() {
   const copy = mkdtempSync(path.join(tmpdir(), 'selvedge-recipes-'));
@@ -39,25 +39,28 @@ function copyRoom(copy, room) {
   cpSync(from, path.join(copy, room), {
     recursive: true,
     preserveTimestamps: true,
-    filter: isAsked,
+    filter: isCopied,
   });
   for (const file of ['dist/.tsbuildinfo', 'dist/types/.tsbuildinfo'])
-    if (existsSync(path.join(from, file))) copyMemory(copy, path.join(room, file));
+    if (existsSync(path.join(from, file))) copyBuildInfo(copy, path.join(room, file));
   if (existsSync(path.join(from, 'node_modules')))
     symlinkSync(path.join(from, 'node_modules'), path.join(copy, room, 'node_modules'));
 }
 
-function isAsked(file) {
+function isCopied(file) {
   const inTree = path.relative(project, file);
-  return asked.test(inTree) && !unasked.test(inTree);
+  return included.test(inTree) && !excluded.test(inTree);
 }
 
-/** What the compiler remembers names packages from where it lies; they lie where they lay. */
-function copyMemory(copy, file) {
+/** The build info names packages relative to itself, and they stay where they are. */
+function copyBuildInfo(copy, file) {
   const [from, to] = [project, copy].map((root) => path.dirname(path.join(root, file)));
-  const moved = (_, name) => `"${path.relative(to, path.resolve(from, name))}`;
+  const rebase = (_, name) => `"${path.relative(to, path.resolve(from, name))}`;
   const text = readFileSync(path.join(project, file), 'utf8');
-  writeFileSync(path.join(copy, file), text.replaceAll(/"((?:\.\.\/)+node_modules(?=\/))/g, moved));
+  writeFileSync(
+    path.join(copy, file),
+    text.replaceAll(/"((?:\.\.\/)+node_modules(?=\/))/g, rebase),
+  );
 }
 
 /** Ours are those of the copy, all others the project's. */
@@ -71,7 +74,7 @@ function linkPackages(copy) {
       symlinkSync(path.join(project, 'node_modules', name), path.join(folder, name));
 }
 
-/** Does in a tree what a recipe says, and answers the files that it named. */
+/** Does in a tree what a recipe says; returns the files that it named. */
 export function follow(root, { files, edits }) {
   for (const [file, text] of files) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
@@ -79,7 +82,7 @@ export function follow(root, { files, edits }) {
   }
   for (const edit of edits) {
     const file = path.join(root, edit.file);
-    writeFileSync(file, changedBy(readFileSync(file, 'utf8'), edit));
+    writeFileSync(file, applyEdit(readFileSync(file, 'utf8'), edit));
   }
   writeRegistries(root);
   return [...new Set([...files.keys(), ...edits.map(({ file }) => file)])];

@@ -1,4 +1,4 @@
-/* Components that break one rule each of React, whose memory of renders it relies on. */
+/* Components that break one rule each of React, on which the React Compiler relies. */
 
 const use = (...hooks) => `import { ${hooks.join(', ')} } from 'react';\n\n`;
 

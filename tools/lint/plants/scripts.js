@@ -1,4 +1,4 @@
-/* Sources that break one rule each of those that the compiler asks of TypeScript, and nothing of scripts. */
+/* Sources that break one rule each of those that the compiler checks in TypeScript, and nothing else in scripts. */
 
 // oxfmt-ignore
 export const scripts = [

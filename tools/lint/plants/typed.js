@@ -1,4 +1,4 @@
-/* Sources that break one rule each that asks the compiler for types. */
+/* Sources that break one type-aware rule each. */
 
 // oxfmt-ignore
 export const typed = [

@@ -10,18 +10,18 @@ import {
 import { specFiles } from './spec-files.js';
 import { failureOf, fileOf, Specs } from './specs.js';
 
-/** What Stryker wrote into the sources reads which mutant is on, and counts what is run, here. */
-const instruments = (globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
+/** The code that Stryker adds to the sources reads here which mutant is active, and counts what is run. */
+const instrumenterContext = (globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
 
-/** What these worked out once they know. */
-const remembering = ['shared/src/money.ts', 'stores/currencies.ts', 'themes/store-theme.ts'];
-const remembers = ({ fileName }) => remembering.some((file) => fileName.endsWith(file));
+/** What these have computed once they cache. */
+const caching = ['shared/src/money.ts', 'stores/currencies.ts', 'themes/store-theme.ts'];
+const isCached = ({ fileName }) => caching.some((file) => fileName.endsWith(file));
 
 const messageOf = (error) => (error instanceof Error ? error.message : String(error));
 
 /**
  * Runs specs for Stryker without jest: loaded once, a test of rules takes milliseconds. What a
- * mutant left behind in memory cannot speak for the next one: a test that fails has to pass again
+ * mutant left behind in memory must not affect the next one: a test that fails has to pass again
  * without the mutant, or the process is given up.
  */
 class LoadedSpecs {
@@ -29,9 +29,9 @@ class LoadedSpecs {
   #specs = new Specs(this.#root);
   #hasRun = false;
   #mutants = 0;
-  #spoilt = false;
+  #isTainted = false;
 
-  /** It begins a process anew by itself where that is needed: by throwing, and being asked again. */
+  /** It restarts the process itself where that is needed: it throws, and Stryker retries in a new one. */
   capabilities() {
     return { reloadEnvironment: true };
   }
@@ -40,7 +40,7 @@ class LoadedSpecs {
     this.#hasRun = true;
     const tests = [];
     for (const test of await this.#specs.testsIn(specFiles(this.#root))) {
-      instruments.currentTestId = test.id;
+      instrumenterContext.currentTestId = test.id;
       const startedAt = performance.now();
       const failure = await failureOf(test);
       test.timeSpentMs = performance.now() - startedAt;
@@ -48,26 +48,29 @@ class LoadedSpecs {
       const status = failure ? TestStatus.Failed : TestStatus.Success;
       tests.push({ id, name, fileName, timeSpentMs, status, failureMessage: messageOf(failure) });
     }
-    instruments.currentTestId = undefined;
-    const { mutantCoverage } = instruments;
+    instrumenterContext.currentTestId = undefined;
+    const { mutantCoverage } = instrumenterContext;
     return { status: DryRunStatus.Complete, tests, mutantCoverage };
   }
 
-  async mutantRun(asked) {
-    if (this.#spoilt) throw new Error('a mutant is still in memory');
-    const { activeMutant, testFilter, hitLimit } = asked;
-    // Specs may have asked it while they were loaded, or it remembers what it was asked before.
-    const reachesBack = asked.reloadEnvironment || remembers(activeMutant);
+  async mutantRun(options) {
+    if (this.#isTainted) throw new Error('a mutant is still in memory');
+    const { activeMutant, testFilter, hitLimit } = options;
+    // Specs may have called it while they were loaded, or it caches what it answered before.
+    const needsReload = options.reloadEnvironment || isCached(activeMutant);
     const isFirst = this.#begin();
     if (isFirst) await this.#loadWith(activeMutant, testFilter);
     const killer = await this.#killerOf(testFilter, activeMutant.id, hitLimit && hitLimit / 50);
-    const endless = determineHitLimitReached(instruments.hitCount, instruments.hitLimit);
-    if (killer) await this.#forget(killer);
-    else if (reachesBack && !isFirst) throw new Error('it has to be on while specs load');
-    return endless ?? resultOf(killer, testFilter);
+    const timeout = determineHitLimitReached(
+      instrumenterContext.hitCount,
+      instrumenterContext.hitLimit,
+    );
+    if (killer) await this.#rerun(killer);
+    else if (needsReload && !isFirst) throw new Error('it has to be active while specs load');
+    return timeout ?? resultOf(killer, testFilter);
   }
 
-  /** @returns whether nothing was asked in this process before */
+  /** @returns whether nothing was run in this process before */
   #begin() {
     const isFirst = !this.#hasRun;
     this.#hasRun = true;
@@ -75,23 +78,23 @@ class LoadedSpecs {
     return isFirst;
   }
 
-  /** Of a process that was begun for it: what specs ask while they are loaded is of the mutant too. */
+  /** In a process that was started for it: what specs call while they are loaded is mutated too. */
   async #loadWith({ id: activeMutant }, ids) {
-    Object.assign(instruments, { activeMutant, hitLimit: Infinity, hitCount: 0 });
-    // What cannot be loaded is told below.
+    Object.assign(instrumenterContext, { activeMutant, hitLimit: Infinity, hitCount: 0 });
+    // What cannot be loaded is reported below.
     await this.#specs.testsIn(new Set(ids.map(fileOf))).catch(() => undefined);
-    this.#spoilt = instruments.hitCount > 0;
+    this.#isTainted = instrumenterContext.hitCount > 0;
   }
 
   /** Stryker's limit is a hundred times what all tests need together: one alone needs less than twice. */
   async #killerOf(ids, activeMutant, hitLimit) {
     try {
-      const asked = new Set(ids);
+      const wanted = new Set(ids);
       const loaded = await this.#specs.testsIn(new Set(ids.map(fileOf)));
-      // What was made at loading any test of the same file may look at.
-      const tests = this.#spoilt ? loaded : loaded.filter(({ id }) => asked.has(id));
+      // What was made while loading, any test of the same file may read.
+      const tests = this.#isTainted ? loaded : loaded.filter(({ id }) => wanted.has(id));
       for (const test of tests.sort(quickestFirst)) {
-        Object.assign(instruments, { activeMutant, hitLimit, hitCount: hitLimit && 0 });
+        Object.assign(instrumenterContext, { activeMutant, hitLimit, hitCount: hitLimit && 0 });
         const failure = await failureOf(test);
         if (failure) return { test, killedBy: test.id, failureMessage: messageOf(failure) };
       }
@@ -99,14 +102,14 @@ class LoadedSpecs {
     } catch (error) {
       return { killedBy: ids[0], failureMessage: `Specs cannot be loaded: ${messageOf(error)}` };
     } finally {
-      instruments.activeMutant = undefined;
+      instrumenterContext.activeMutant = undefined;
     }
   }
 
-  /** The first mutant of a process has killed what it killed; of a later one nobody can tell. */
-  async #forget({ test }) {
+  /** The first mutant of a process is really killed; a later one perhaps by what an earlier one left behind. */
+  async #rerun({ test }) {
     if (test === undefined || !(await failureOf(test))) return;
-    this.#spoilt = true;
+    this.#isTainted = true;
     if (this.#mutants > 1) throw new Error('an earlier mutant may be still in memory');
   }
 }
@@ -117,7 +120,7 @@ function resultOf(killer, { length: nrOfTests }) {
   return { status: MutantRunStatus.Killed, killedBy: [killedBy], failureMessage, nrOfTests };
 }
 
-/** By the first run of all; a process that was begun later has not seen it. */
+/** By the dry run; a process that was started later has no times. */
 const quickestFirst = (one, other) => (one.timeSpentMs ?? 0) - (other.timeSpentMs ?? 0);
 
 export const strykerPlugins = [

@@ -6,22 +6,24 @@ const slow = 'images|image-\\w+|mockups|payments|storefront/render|accounts/sign
 const rules = String.raw`.*\.(?:decider|rules)\.spec\.ts$`;
 
 /** Specs that need neither a database nor a browser. */
-const rooms = [
-  { folder: 'shared/src', role: /\.spec\.ts$/ },
+const sources = [
+  { folder: 'shared/src', pattern: /\.spec\.ts$/ },
   {
     folder: 'server/src/features',
-    role: new RegExp(`^(?:(?=${rules})|(?!(?:${slow})/)).*(?<!\\.(?:http|contract))\\.spec\\.ts$`),
+    pattern: new RegExp(
+      `^(?:(?=${rules})|(?!(?:${slow})/)).*(?<!\\.(?:http|contract))\\.spec\\.ts$`,
+    ),
   },
 ];
 
-/** Whoever sets the clock asks jest itself for it, which is not there. */
+/** Fake timers come from jest itself, which does not run here. */
 const needsJest = (file) => readFileSync(file, 'utf8').includes("from '@jest/globals'");
 
 /** @returns the paths, relative to `root`, of the specs that mutants have to pass */
 export function specFiles(root) {
-  return rooms.flatMap(({ folder, role }) =>
+  return sources.flatMap(({ folder, pattern }) =>
     readdirSync(path.join(root, folder), { recursive: true })
-      .filter((file) => role.test(file) && !needsJest(path.join(root, folder, file)))
+      .filter((file) => pattern.test(file) && !needsJest(path.join(root, folder, file)))
       .sort()
       .map((file) => path.join(folder, file)),
   );

@@ -15,7 +15,7 @@ import {
   test,
 } from 'jest-circus';
 
-/** The specs of a project, each loaded once: jest would load their world anew for every mutant. */
+/** The specs of a project, each loaded once: jest would load all their modules anew for every mutant. */
 export class Specs {
   #testsByFile = new Map();
   #root;
@@ -24,8 +24,8 @@ export class Specs {
   constructor(root) {
     this.#root = root;
     register('./typescript.js', { parentURL: import.meta.url, data: { root } });
-    const words = { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test };
-    Object.assign(globalThis, words);
+    const testGlobals = { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test };
+    Object.assign(globalThis, testGlobals);
   }
 
   /**
@@ -52,13 +52,13 @@ export class Specs {
 /** The file that a test is in. */
 export const fileOf = (id) => id.slice(0, id.indexOf(': '));
 
-/** @param around where the block stands: file, names and hooks of the blocks that it is in */
-function testsOf(block, around) {
-  const hooks = [...around.hooks, ...block.hooks];
+/** @param parent the file, and the names and hooks of the blocks that the block is in */
+function testsOf(block, parent) {
+  const hooks = [...parent.hooks, ...block.hooks];
   return block.children.flatMap((child) => {
-    const names = [...around.names, child.name];
-    if (child.type === 'describeBlock') return testsOf(child, { ...around, names, hooks });
-    const { file } = around;
+    const names = [...parent.names, child.name];
+    if (child.type === 'describeBlock') return testsOf(child, { ...parent, names, hooks });
+    const { file } = parent;
     const name = names.join(' ');
     return { id: `${file}: ${name}`, name, file, hooks, run: child.fn };
   });
@@ -67,28 +67,29 @@ function testsOf(block, around) {
 /** @returns what the test threw, or undefined */
 export async function failureOf({ hooks, run }) {
   const context = {};
-  const all = (...types) => hooks.filter(({ type }) => types.includes(type));
+  const hooksOf = (...types) => hooks.filter(({ type }) => types.includes(type));
   try {
-    // Rules keep nothing, so that what is made once for many tests may be made for each.
-    for (const { fn } of [...all('beforeAll'), ...all('beforeEach')]) await fn.call(context);
-    await unlessIdle(run.call(context));
+    // Rules have no state, so that what is made once for many tests may be made for each.
+    for (const { fn } of [...hooksOf('beforeAll'), ...hooksOf('beforeEach')])
+      await fn.call(context);
+    await failWhenIdle(run.call(context));
   } catch (error) {
-    return error ?? new Error('it threw nothing');
+    return error ?? new Error('it threw undefined');
   } finally {
-    for (const { fn } of all('afterEach', 'afterAll').toReversed()) await fn.call(context);
+    for (const { fn } of hooksOf('afterEach', 'afterAll').toReversed()) await fn.call(context);
   }
   return undefined;
 }
 
-/** Rules wait for nothing outside: who is without work for seconds waits for what a mutant took away. */
-async function unlessIdle(done) {
+/** Rules wait for nothing outside: a test that is idle for seconds waits for what a mutant took away. */
+async function failWhenIdle(done) {
   let timer;
   const idle = new Promise((_, reject) => {
     let [before, seconds] = [process.cpuUsage(), 0];
     timer = setInterval(() => {
       const { user } = process.cpuUsage(before);
-      seconds = user < leastWork ? seconds + 1 : 0;
-      if (seconds === mostIdle) reject(new Error('nothing came'));
+      seconds = user < minCpuMicroseconds ? seconds + 1 : 0;
+      if (seconds === maxIdleSeconds) reject(new Error(`idle for ${seconds} seconds`));
       before = process.cpuUsage();
     }, 1000);
   });
@@ -99,7 +100,7 @@ async function unlessIdle(done) {
   }
 }
 
-/** In a second, in microseconds of a processor. */
-const leastWork = 20_000;
-/** In seconds in a row: of a machine that is busy a test gets nothing for one of them now and then. */
-const mostIdle = 3;
+/** Of CPU time, in a second. */
+const minCpuMicroseconds = 20_000;
+/** In a row: on a busy machine a test gets no CPU time for one of them now and then. */
+const maxIdleSeconds = 3;

@@ -6,8 +6,8 @@ const server = path.resolve(__dirname, '../../../server');
 
 /**
  * Starts the process that holds the databases of one run
- * (server/src/platform/testing/databases.main.ts). What it answers is JSON, with a `problem` where
- * there is one: a database that cannot be had fails the specs that need one, and nothing else.
+ * (server/src/platform/testing/databases.main.ts). It sends JSON, with a `problem` where there is one:
+ * a database that is not available fails the specs that need one, and nothing else.
  */
 exports.holdDatabases = async function holdDatabases() {
   // As programOf (server/src/platform/testing/programs.ts) has it.
@@ -16,13 +16,14 @@ exports.holdDatabases = async function holdDatabases() {
   const holder = fork(isBuilt ? `dist/${name}.js` : `src/${name}.ts`, {
     cwd: server,
     execArgv: isBuilt ? [] : ['--conditions=source', '--import', '@swc-node/register/esm-register'],
-    // The demo's people have passwords of tests.
+    // The passwords of the demo are then hashed with the quick parameters of tests.
     env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'test' },
   });
-  const ended = once(holder, 'exit');
-  const gone = ended.then(() => [JSON.stringify({ problem: 'Their holder has ended.' })]);
-  const answer = async () => (await Promise.race([once(holder, 'message'), gone]))[0];
-  const databases = await answer();
+  const exited = once(holder, 'exit');
+  const problem = 'The process that holds the test databases has exited.';
+  const failed = exited.then(() => [JSON.stringify({ problem })]);
+  const nextMessage = async () => (await Promise.race([once(holder, 'message'), failed]))[0];
+  const databases = await nextMessage();
   let parts = 0;
   return {
     /** For TEST_DATABASES. */
@@ -43,12 +44,12 @@ exports.holdDatabases = async function holdDatabases() {
     /** A database with the demo, and the files that belong to it. */
     demo() {
       if (holder.connected) holder.send('demo');
-      return answer();
+      return nextMessage();
     },
     /** Lets it drop them, and waits until it has. */
     async release() {
       if (holder.connected) holder.disconnect();
-      await ended;
+      await exited;
     },
   };
 };

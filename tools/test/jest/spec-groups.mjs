@@ -6,33 +6,33 @@ const contract = /\.contract\.spec\.ts$/;
 const light = /(?<!\.http|\.contract)\.spec\.(?:tsx?|js)$/;
 
 /**
- * jest gives each file a world of its own, in which everything that is imported is loaded anew: that
- * takes longer than most specifications run. Here several share one file, and so one loading, and one
+ * jest gives each file a module registry of its own, in which everything that is imported is loaded anew:
+ * that takes longer than most specifications run. Here several share one file, and so one loading, and one
  * application where they ask for nothing of their own. Each still opens stores of its own. A
- * specification is of the first kind that it could be of. `most` files of a kind keep as many cores busy.
+ * specification is of the first kind that matches it. `maxFiles` of a kind keep as many cores busy.
  */
 const kinds = [
-  { name: 'http', below: ['server/src'], role: /\.http\.spec\.ts$/, most: 6 },
-  { name: 'event-log', below: ['server/src/platform/event-log'], role: contract, most: 2 },
-  { name: 'contract', below: ['server/src'], role: contract, most: 2 },
-  { name: 'server', below: ['server/src', 'migrations/src'], role: light, most: 4 },
-  { name: 'client', below: ['client/src'], role: light, most: 2 },
-  { name: 'shared', below: ['shared/src'], role: light, most: 1 },
-  { name: 'tools', below: ['tools', 'assets/make'], role: light, most: 1 },
+  { name: 'http', folders: ['server/src'], pattern: /\.http\.spec\.ts$/, maxFiles: 6 },
+  { name: 'event-log', folders: ['server/src/platform/event-log'], pattern: contract, maxFiles: 2 },
+  { name: 'contract', folders: ['server/src'], pattern: contract, maxFiles: 2 },
+  { name: 'server', folders: ['server/src', 'migrations/src'], pattern: light, maxFiles: 4 },
+  { name: 'client', folders: ['client/src'], pattern: light, maxFiles: 2 },
+  { name: 'shared', folders: ['shared/src'], pattern: light, maxFiles: 1 },
+  { name: 'tools', folders: ['tools', 'assets/make'], pattern: light, maxFiles: 1 },
 ];
 
 /**
- * What would hold for every specification in the same file: a hook outside a `describe`, a clock that
- * is turned, a limit of time for all.
+ * What would hold for every specification in the same file: a hook outside a `describe`, fake timers, a
+ * timeout for all.
  */
 const ofWholeFile = [/^(?:before|after)(?:All|Each)\(/m, /\bjest\.(?:useFakeTimers|setTimeout)\(/];
 
-/** Below it the last file of a kind would be waited for alone. */
-const fewestCores = 2;
+/** With fewer the last file of a kind would be waited for alone. */
+const minCores = 2;
 
 /**
- * Writes the shared files to `folder`, emptied before, of all specifications or of those that are wanted: as
- * many as there are cores, since what is loaded for one more is loaded for nobody's sake.
+ * Writes the shared files to `folder`, emptied before, of all specifications or of those that are wanted: of
+ * each kind no more than there are cores, since each further file loads everything once more.
  * @returns the absolute paths of the specifications that they import
  */
 export function writeSpecGroups(
@@ -44,11 +44,11 @@ export function writeSpecGroups(
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const grouped = new Set();
-  for (const { name, below, role, most } of kinds) {
-    const found = below.flatMap((room) => specsIn(path.join(root, room), role));
+  for (const { name, folders, pattern, maxFiles } of kinds) {
+    const found = folders.flatMap((source) => specsIn(path.join(root, source), pattern));
     const specs = found.filter((spec) => !grouped.has(spec) && isWanted(spec));
     for (const spec of specs) grouped.add(spec);
-    const files = Math.min(most, Math.max(cores, fewestCores));
+    const files = Math.min(maxFiles, Math.max(cores, minCores));
     groupsOf(specs, files).forEach((group, at) => {
       const imports = group.map((spec) => `import '${importPath(folder, spec)}';\n`);
       writeFileSync(path.join(folder, `${name}-${at + 1}.spec.ts`), imports.join(''));
@@ -57,14 +57,14 @@ export function writeSpecGroups(
   return [...grouped];
 }
 
-function specsIn(folder, role) {
+function specsIn(folder, pattern) {
   return readdirSync(folder, { recursive: true })
-    .filter((file) => role.test(file))
+    .filter((file) => pattern.test(file))
     .map((file) => path.join(folder, file))
-    .filter((spec) => !isForWholeFile(readFileSync(spec, 'utf8')));
+    .filter((spec) => !affectsWholeFile(readFileSync(spec, 'utf8')));
 }
 
-const isForWholeFile = (text) => ofWholeFile.some((pattern) => pattern.test(text));
+const affectsWholeFile = (text) => ofWholeFile.some((pattern) => pattern.test(text));
 
 /** Longer files take longer, mostly: they are dealt out from the longest on, back and forth. */
 function groupsOf(specs, count) {

@@ -55,7 +55,7 @@ describe('groups of specifications', () => {
     expect(imported().flat().toSorted()).toStrictEqual(withoutEnding(grouped));
   });
 
-  it('leave alone what would hold for a whole file: hooks, clocks, limits of time', () => {
+  it('leave alone what would hold for a whole file: hooks, fake timers, timeouts', () => {
     const grouped = writeSpecGroups(root, groups);
     expect(alone.filter((file) => grouped.includes(file))).toStrictEqual([]);
   });

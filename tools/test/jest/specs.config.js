@@ -34,7 +34,7 @@ export default {
   moduleNameMapper: {
     // TypeScript names the built file; the tests run the source.
     '^(\\.{1,2}/.*)\\.js$': '$1',
-    // These name sources, which they do not ship, or not as modules.
+    // Their packages export sources, which they do not ship, or not as modules.
     '^(react-aria-components)$': '<rootDir>/node_modules/$1/dist/exports/index.mjs',
     '^(react-(?:aria|stately|aria-components))/(.*)$':
       '<rootDir>/node_modules/$1/dist/exports/$2.mjs',
@@ -53,6 +53,6 @@ export default {
   globalTeardown: '<rootDir>/tools/test/jest/databases-down.cjs',
   // Most of a spec is waiting for PostgreSQL: one worker a core keeps both busy.
   maxWorkers: '100%',
-  // It ends what hangs, and measures nothing: two cores run browsers and servers beside the specs.
+  // Only for what hangs, no measure of speed: two cores run browsers and servers beside the specs.
   testTimeout: 30_000,
 };

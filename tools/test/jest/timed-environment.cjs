@@ -10,9 +10,9 @@ const specIn = /(\/[^\s():]+\.spec\.(?:tsx?|js)):\d+/;
  * each, in the file that `timesFile` of `testEnvironmentOptions` names.
  */
 module.exports = class TimedEnvironment extends TestEnvironment {
-  /** Of what stands outermost in a file, a `describe` or a test: its specification. */
+  /** Of each top-level block of a file, a `describe` or a test: its specification. */
   specs = new Map();
-  starts = new Map();
+  startTimes = new Map();
   milliseconds = new Map();
 
   constructor({ projectConfig, globalConfig }, context) {
@@ -25,33 +25,33 @@ module.exports = class TimedEnvironment extends TestEnvironment {
   handleTestEvent({ name, asyncError, describeBlock, test }, { currentDescribeBlock }) {
     switch (name) {
       case 'start_describe_definition':
-        return this.keep(currentDescribeBlock, asyncError);
+        return this.addBlock(currentDescribeBlock, asyncError);
       case 'add_test':
-        return this.keep(currentDescribeBlock.tests.at(-1), asyncError);
+        return this.addBlock(currentDescribeBlock.tests.at(-1), asyncError);
       case 'run_describe_start':
       case 'test_start':
-        return void this.starts.set(describeBlock ?? test, performance.now());
+        return void this.startTimes.set(describeBlock ?? test, performance.now());
       case 'run_describe_finish':
       case 'test_done':
-        return this.add(describeBlock ?? test);
+        return this.addTime(describeBlock ?? test);
       default:
         return undefined;
     }
   }
 
-  keep(block, { stack }) {
-    const isOutermost = block.parent.parent === undefined;
-    const [, spec] = (isOutermost && specIn.exec(stack)) || [];
+  addBlock(block, { stack }) {
+    const isTopLevel = block.parent.parent === undefined;
+    const [, spec] = (isTopLevel && specIn.exec(stack)) || [];
     if (spec) this.specs.set(block, this.nameOf(spec));
   }
 
-  add(block) {
-    const took = performance.now() - this.starts.get(block);
+  addTime(block) {
+    const duration = performance.now() - this.startTimes.get(block);
     const spec = this.specs.get(block);
-    if (spec) this.milliseconds.set(spec, (this.milliseconds.get(spec) ?? 0) + took);
+    if (spec) this.milliseconds.set(spec, (this.milliseconds.get(spec) ?? 0) + duration);
     // A file of its own, with the hooks outside of its `describe`.
     const isWholeFile = block.parent === undefined && this.milliseconds.has(this.name);
-    if (isWholeFile) this.milliseconds.set(this.name, took);
+    if (isWholeFile) this.milliseconds.set(this.name, duration);
   }
 
   async teardown() {

@@ -16,7 +16,7 @@ const escaped = (file) => file.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 export default {
   ...specsConfig,
   roots: [...specsConfig.roots, groups],
-  setupFilesAfterEnv: ['<rootDir>/tools/test/jest/second-try.js'],
+  setupFilesAfterEnv: ['<rootDir>/tools/test/jest/retry.js'],
   testEnvironment: '<rootDir>/tools/test/jest/timed-environment.cjs',
   testEnvironmentOptions: {
     ...specsConfig.testEnvironmentOptions,

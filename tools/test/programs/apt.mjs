@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 /** Whether the packages of this system are those of Debian, and may be installed by whoever asks. */
 export const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Only one may be at it: what is asked for next waits. */
+/** apt-get holds a lock: what is to be installed next waits. */
 let last;
 
 /** Installs a package of the system; what went wrong stands in the terminal. */

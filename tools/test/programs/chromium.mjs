@@ -15,15 +15,15 @@ const packages = ['chromium-headless-shell', 'chromium'];
 
 /**
  * The browser of the journeys: that of CHROMIUM_PATH or of the system. Where there is none it is
- * installed as root on Debian, else fetched from npm; where that is none either, one line says how.
+ * installed as root on Debian, else fetched from npm; where neither is possible, one line says how to get it.
  */
 export async function findChromium() {
-  const found = known();
+  const found = installed();
   if (found) return found;
   for (const name of mayInstall ? packages : []) {
-    if (!known()) await installPackage(name);
+    if (!installed()) await installPackage(name);
   }
-  const program = known() ?? (await npmChromium());
+  const program = installed() ?? (await npmChromium());
   if (!program) {
     console.error(
       'Chromium is missing: install it (`sudo apt-get install chromium-headless-shell`) or set CHROMIUM_PATH.',
@@ -32,6 +32,6 @@ export async function findChromium() {
   return program;
 }
 
-function known() {
+function installed() {
   return [process.env.CHROMIUM_PATH, ...places].find((place) => place && existsSync(place));
 }

@@ -17,7 +17,7 @@ import { root } from '../../build/prepare.mjs';
 
 /**
  * Chromium without a window, made for machines without packages: the program itself is in it. It has
- * 70 MB, so that only those get it who need it. Only its files are used, under any version of Node.
+ * 70 MB, so that only those get it who need it. Its files alone are used, whatever Node the package asks for.
  */
 const chromium = {
   package: '@sparticuz/chromium@153.0.0',
@@ -41,7 +41,7 @@ export async function npmChromium() {
     renameSync(draft, folder);
     return program;
   } catch (error) {
-    console.error(`Chromium cannot be had from npm: ${error.message}`);
+    console.error(`Chromium could not be fetched from npm: ${error.message}`);
     return undefined;
   } finally {
     rmSync(draft, { recursive: true, force: true });
@@ -53,7 +53,7 @@ function fetchInto(draft) {
   const [{ filename, integrity }] = JSON.parse(
     run('npm', ['pack', chromium.package, '--json', `--pack-destination=${draft}`]),
   );
-  if (integrity !== chromium.integrity) throw new Error(`${filename} is another one than before.`);
+  if (integrity !== chromium.integrity) throw new Error(`Integrity mismatch of ${filename}.`);
   const file = path.join(draft, filename);
   run('tar', ['-xzf', file, '-C', draft]);
   rmSync(file);

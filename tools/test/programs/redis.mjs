@@ -4,11 +4,11 @@ import { installPackage, mayInstall } from './apt.mjs';
 
 /** Whether `redis-server` can be run; as root on Debian it is installed when it cannot. */
 export async function findRedis() {
-  if (isThere()) return true;
+  if (isInstalled()) return true;
   if (mayInstall) await installPackage('redis-server');
-  return isThere();
+  return isInstalled();
 }
 
-function isThere() {
+function isInstalled() {
   return spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0;
 }

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { tellTroubles, troubles } from './troubles.mjs';
+import { failuresOf, reportFailures } from './failures.mjs';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'selvedge-troubles-'));
+const folder = mkdtempSync(path.join(tmpdir(), 'selvedge-failures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const passed = { fullName: 'a page opens', status: 'passed', invocations: 1, failureMessages: [] };
-const late = {
+const flaky = {
   ...passed,
   fullName: 'a page closes',
   invocations: 2,
@@ -16,7 +16,7 @@ const late = {
     'Error: expect(received)\n\nExpected: 2\nReceived: 1\n    at Object.toBe (x.ts:3)',
   ],
 };
-const failed = { ...late, fullName: 'a page stays', status: 'failed', failureMessages: ['Gone'] };
+const failed = { ...flaky, fullName: 'a page stays', status: 'failed', failureMessages: ['Gone'] };
 
 const journey = (title, status, message) => ({
   file: 'shopper.journey.ts',
@@ -32,16 +32,16 @@ function filesOf({ assertionResults = [], journeys = [], message = '' }) {
   return files;
 }
 
-function told(files) {
-  const said = [];
-  const areFew = tellTroubles(files, (text) => said.push(text));
-  return { areFew, said: said.join('') };
+function report(files) {
+  const output = [];
+  const areFew = reportFailures(files, (text) => output.push(text));
+  return { areFew, output: output.join('') };
 }
 
 describe('what did not pass at once', () => {
-  it('is told apart: what failed, and what passed at its second try', () => {
+  it('is told apart: what failed, and what passed when it was retried', () => {
     const files = filesOf({
-      assertionResults: [passed, late, failed],
+      assertionResults: [passed, flaky, failed],
       journeys: [
         journey('looks', 'expected'),
         journey('buys', 'flaky', '\u001b[31mLate\u001b[39m'),
@@ -49,12 +49,12 @@ describe('what did not pass at once', () => {
         journey('flies', 'skipped'),
       ],
     });
-    expect(troubles(files)).toStrictEqual({
+    expect(failuresOf(files)).toStrictEqual({
       failed: [
         { name: 'a page stays', reason: 'Gone' },
         { name: 'shopper.journey.ts: pays', reason: 'Refused' },
       ],
-      unsteady: [
+      flaky: [
         { name: 'a page closes', reason: 'Error: expect(received) Expected: 2 Received: 1' },
         { name: 'shopper.journey.ts: buys', reason: 'Late' },
       ],
@@ -62,24 +62,24 @@ describe('what did not pass at once', () => {
   });
 
   it('is a file too that could not be loaded', () => {
-    const { said } = told(filesOf({ message: 'Cannot find module' }));
-    expect(said).toBe('Failed (1):\n  /a.spec.ts\n    Cannot find module\n');
+    const { output } = report(filesOf({ message: 'Cannot find module' }));
+    expect(output).toBe('Failed (1):\n  /a.spec.ts\n    Cannot find module\n');
   });
 
   it('is nothing where all passed, or nothing ran', () => {
     const files = filesOf({ assertionResults: [passed], journeys: [journey('looks', 'expected')] });
-    expect(told(files)).toStrictEqual({ areFew: true, said: '' });
-    expect(told({ specs: '/nowhere', journeys: '/nowhere' })).toStrictEqual({
+    expect(report(files)).toStrictEqual({ areFew: true, output: '' });
+    expect(report({ specs: '/nowhere', journeys: '/nowhere' })).toStrictEqual({
       areFew: true,
-      said: '',
+      output: '',
     });
   });
 
-  it('fails a run when more than three needed a second try', () => {
-    const three = Array.from({ length: 3 }, () => late);
-    expect(told(filesOf({ assertionResults: three })).areFew).toBe(true);
+  it('fails a run when more than three are flaky', () => {
+    const three = Array.from({ length: 3 }, () => flaky);
+    expect(report(filesOf({ assertionResults: three })).areFew).toBe(true);
     const four = filesOf({ assertionResults: three, journeys: [journey('buys', 'flaky', 'Late')] });
-    expect(told(four).areFew).toBe(false);
-    expect(told(four).said).toContain('Passed at the second try only (4)');
+    expect(report(four).areFew).toBe(false);
+    expect(report(four).output).toContain('Flaky, passed only when retried (4)');
   });
 });

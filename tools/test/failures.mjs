@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 /** With more of them a run has failed: chance strikes a few, a fault of the product many (decision 0086). */
-const allowed = 3;
-const shownOfReason = 300;
+const maxFlaky = 3;
+const maxReasonLength = 300;
 
 /**
  * The specs and journeys that did not pass at once, from what jest and Playwright wrote down as JSON; a
  * file that is not there counts as empty.
- * @returns `failed` at each try, `unsteady` ones passed at the second; each with its name and the first reason
+ * @returns `failed` at each try, `flaky` ones passed when retried; each with its name and the first reason
  */
-export function troubles({ specs, journeys }) {
+export function failuresOf({ specs, journeys }) {
   const all = [
     ...(contentOf(specs)?.testResults ?? []).flatMap(inSpecFile),
     ...(contentOf(journeys)?.suites ?? []).flatMap(inSuite),
@@ -18,23 +18,23 @@ export function troubles({ specs, journeys }) {
   const withOutcome = (wanted) =>
     all
       .filter(({ outcome }) => outcome === wanted)
-      .map(({ name, reason }) => ({ name, reason: inShort(reason) }));
-  return { failed: withOutcome('failed'), unsteady: withOutcome('unsteady') };
+      .map(({ name, reason }) => ({ name, reason: summaryOf(reason) }));
+  return { failed: withOutcome('failed'), flaky: withOutcome('flaky') };
 }
 
-/** Tells each, last in a long run, where it is read. Whether the unsteady ones are few enough. */
-export function tellTroubles(files, write) {
-  const { failed, unsteady } = troubles(files);
-  tell('Failed', failed, write);
-  tell('Passed at the second try only', unsteady, write);
-  const areFew = unsteady.length <= allowed;
-  if (!areFew) write(`More than ${allowed} that need a second try are no chance.\n`);
+/** Lists each, last in a long run, where it is read. Whether the flaky ones are few enough. */
+export function reportFailures(files, write) {
+  const { failed, flaky } = failuresOf(files);
+  list('Failed', failed, write);
+  list('Flaky, passed only when retried', flaky, write);
+  const areFew = flaky.length <= maxFlaky;
+  if (!areFew) write(`More than ${maxFlaky} flaky tests fail the run.\n`);
   return areFew;
 }
 
-function tell(what, found, write) {
-  if (found.length > 0) write(`${what} (${found.length}):\n`);
-  for (const { name, reason } of found) write(`  ${name}\n    ${reason}\n`);
+function list(heading, tests, write) {
+  if (tests.length > 0) write(`${heading} (${tests.length}):\n`);
+  for (const { name, reason } of tests) write(`  ${name}\n    ${reason}\n`);
 }
 
 function inSpecFile({ name: file, message, assertionResults }) {
@@ -45,14 +45,14 @@ function inSpecFile({ name: file, message, assertionResults }) {
   return assertionResults.flatMap(
     ({ fullName: name, status, invocations = 1, failureMessages, retryReasons = [] }) => {
       if (status === 'failed') return [{ outcome: 'failed', name, reason: failureMessages[0] }];
-      const isSteady = status !== 'passed' || invocations === 1;
-      return isSteady ? [] : [{ outcome: 'unsteady', name, reason: retryReasons[0] }];
+      const isFlaky = status === 'passed' && invocations > 1;
+      return isFlaky ? [{ outcome: 'flaky', name, reason: retryReasons[0] }] : [];
     },
   );
 }
 
-/** What Playwright calls an outcome. */
-const outcomes = { unexpected: 'failed', flaky: 'unsteady' };
+/** By what Playwright calls an outcome. */
+const outcomes = { unexpected: 'failed', flaky: 'flaky' };
 
 function inSuite({ specs = [], suites = [] }) {
   const found = specs.flatMap(({ file, title, tests }) =>
@@ -66,9 +66,9 @@ function inSuite({ specs = [], suites = [] }) {
 }
 
 /** What was expected, without the calls that led there. */
-function inShort(reason = 'It says nothing.') {
-  const [words] = stripVTControlCharacters(reason).split(/\n\s+at /, 1);
-  return words.trim().replaceAll(/\s+/g, ' ').slice(0, shownOfReason);
+function summaryOf(reason = 'No error message.') {
+  const [message] = stripVTControlCharacters(reason).split(/\n\s+at /, 1);
+  return message.trim().replaceAll(/\s+/g, ' ').slice(0, maxReasonLength);
 }
 
 function contentOf(file) {
