@@ -60,9 +60,10 @@ if (unknown.length > 0) {
 }
 
 const isKnownSound = process.argv.includes('--known-sound');
-const shardCount = process.argv.includes('--in-turn') ? 4 : 1;
-const shard = shardOf(shardCount);
 const chosen = process.argv.slice(2).filter((argument) => !flags.includes(argument));
+// Who names some has chosen them already.
+const shardCount = process.argv.includes('--in-turn') && chosen.length === 0 ? 4 : 1;
+const shard = shardOf(shardCount);
 
 install();
 // Pages are rendered by the built client, which no mutant changes.

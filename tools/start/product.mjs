@@ -62,7 +62,8 @@ export async function startProduct(dataDir, { databaseUrl = '', port: given } = 
   };
   const deadline = Date.now() + startTimeoutMs;
   while (!(await isUp(port))) {
-    if (child.exitCode !== null || Date.now() > deadline) {
+    const hasExited = child.exitCode !== null || child.signalCode !== null;
+    if (hasExited || Date.now() > deadline) {
       await stop();
       throw new Error(`The product did not start; see ${dataDir}/server.log.`);
     }
