@@ -30,6 +30,10 @@ export async function holdCollab(page: Page) {
       isCut = true;
       await Promise.all([...held].map((socket) => socket.close()));
     },
+    /** Whoever connects from here on is let in again. */
+    restore: () => {
+      isCut = false;
+    },
     /** The server ends them for good, with such a code; who comes anew is let in. */
     end: async (code: number) => {
       const open = [...held];

