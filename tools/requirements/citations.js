@@ -31,8 +31,8 @@ export function countCitations(names) {
  * The IDs that are asked for on the command line by IDs and beginnings of IDs (`ORD`, `ORD-01`).
  * Throws for a word that means none.
  */
-export function askedFor(words) {
-  return [...new Set(words.flatMap(beginningWith))];
+export function askedFor(args) {
+  return [...new Set(args.flatMap(beginningWith))];
 }
 
 function beginningWith(beginning) {

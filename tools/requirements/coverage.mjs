@@ -50,10 +50,10 @@ function accept(counts) {
   return true;
 }
 
-function judged(counts, words) {
-  if (words.includes('--check')) return check(counts);
-  if (words.includes('--accept')) return accept(counts);
-  return report(counts, askedFor(words));
+function judged(counts, args) {
+  if (args.includes('--check')) return check(counts);
+  if (args.includes('--accept')) return accept(counts);
+  return report(counts, askedFor(args));
 }
 
 try {

@@ -70,8 +70,8 @@ async function takeTogether(ada, ben) {
     .getByRole('button', { name: /^Quote/ })
     .first()
     .click();
-  const words = await canvasOf(ben).getByText('Seven in the morning').boundingBox();
-  await ben.mouse.move(words.x + 40, words.y + 10);
+  const text = await canvasOf(ben).getByText('Seven in the morning').boundingBox();
+  await ben.mouse.move(text.x + 40, text.y + 10);
   await blocksOf(ada)
     .getByRole('button', { name: /^Banner/ })
     .first()

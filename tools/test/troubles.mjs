@@ -67,8 +67,8 @@ function inSuite({ specs = [], suites = [] }) {
 
 /** What was expected, without the calls that led there. */
 function inShort(reason = 'It says nothing.') {
-  const [words] = stripVTControlCharacters(reason).split(/\n\s+at /, 1);
-  return words.trim().replaceAll(/\s+/g, ' ').slice(0, shownOfReason);
+  const [message] = stripVTControlCharacters(reason).split(/\n\s+at /, 1);
+  return message.trim().replaceAll(/\s+/g, ' ').slice(0, shownOfReason);
 }
 
 function contentOf(file) {

@@ -24,8 +24,8 @@ export class Specs {
   constructor(root) {
     this.#root = root;
     register('./typescript.js', { parentURL: import.meta.url, data: { root } });
-    const words = { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test };
-    Object.assign(globalThis, words);
+    const globals = { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test };
+    Object.assign(globalThis, globals);
   }
 
   /**
