@@ -8,7 +8,7 @@ import { offer } from '../server/src/features/catalogue/offer.testing.js';
 import {
   present,
   addCollection,
-  tell,
+  addReview,
 } from '../server/src/features/catalogue/product-group.testing.js';
 import { startApp, type TestApp } from '../server/src/platform/testing/start-app.js';
 import { withBenchDatabase, withPool } from './lib/database.js';
@@ -55,7 +55,7 @@ async function stocked(app: TestApp): Promise<Store> {
     products.map(async (changes) => {
       const { uuid: product } = await offer(app, store, { ...changes, uuid: randomUUID() });
       const ratings = Array.from({ length: reviewsPerProduct }, (_, index) => 5 - index);
-      await Promise.all(ratings.map((rating) => tell(app, store, { product, rating })));
+      await Promise.all(ratings.map((rating) => addReview(app, store, { product, rating })));
     }),
   );
   return store;

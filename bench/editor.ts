@@ -24,7 +24,7 @@ import { Typist } from './lib/typist.js';
 
 const blockCounts = [10, 300];
 const others = 4;
-const words = 'the quick brown fox jumps over the lazy dog and goes home';
+const text = 'the quick brown fox jumps over the lazy dog and goes home';
 const betweenKeysMs = 80;
 /** From the key to the screen, in milliseconds. */
 const mostP95Ms = 50;
@@ -57,7 +57,7 @@ function letters(): number[] {
 
 async function write(page: Page): Promise<readonly number[]> {
   await page.evaluate(watchLetters);
-  for (const key of words) {
+  for (const key of text) {
     await page.keyboard.type(key);
     await wait(betweenKeysMs);
   }
@@ -71,7 +71,7 @@ async function plainPlace(page: Page): Promise<readonly number[]> {
   return write(page);
 }
 
-async function beginWords(page: Page): Promise<void> {
+async function beginTextEditing(page: Page): Promise<void> {
   const first = await canvasOf(page).locator('p').first().boundingBox();
   if (first === null) throw new Error('The page shows no words.');
   await page.mouse.dblclick(first.x + 10, first.y + first.height / 2);
@@ -97,7 +97,7 @@ async function together({ page, join }: OpenedEditor): Promise<Written> {
   const typists = await Promise.all(
     Array.from({ length: others }, async (_, nth) => Typist.at(await join(), nth + 1)),
   );
-  await beginWords(page);
+  await beginTextEditing(page);
   const written = await write(page);
   const heap = [await heapOf(page)];
   for (const _half of [1, 2]) {

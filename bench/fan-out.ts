@@ -58,10 +58,10 @@ async function round({ change, ...at }: Broadcaster, count: number): Promise<Lat
   const latencies: number[] = [];
   for (let nth = 0; nth < warmUp + changesPerRound; nth += 1) {
     let began = 0;
-    const told = await boards.told(async () => {
+    const arrivals = await boards.arrivalsOf(async () => {
       began = await change(nth);
     });
-    if (nth >= warmUp) for (const at of told) latencies.push(at - began);
+    if (nth >= warmUp) for (const at of arrivals) latencies.push(at - began);
   }
   await boards.close();
   return percentiles(latencies);

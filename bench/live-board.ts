@@ -170,10 +170,10 @@ async function reference(): Promise<readonly number[]> {
   const all: number[] = [];
   for (let nth = 0; nth < referenceRounds; nth += 1) {
     let began = 0;
-    const told = await boards.told(async () => {
+    const arrivals = await boards.arrivalsOf(async () => {
       began = await bare.change(nth);
     });
-    all.push(...told.map((at) => at - began));
+    all.push(...arrivals.map((at) => at - began));
     await pause(1_000 / workload.changesPerSecond);
   }
   await boards.close();

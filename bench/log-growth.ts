@@ -70,13 +70,13 @@ async function filled(url: string, count: number): Promise<Filled> {
 async function settledHead(dataSource: DataSource, division: number): Promise<number> {
   const [{ head } = { head: 0 }] = await until(
     () =>
-      dataSource.query<{ head: number; behind: number }[]>(
-        `SELECT h.position AS head, count(c.*) FILTER (WHERE c.position < h.position)::integer AS behind
+      dataSource.query<{ head: number; lagging: number }[]>(
+        `SELECT h.position AS head, count(c.*) FILTER (WHERE c.position < h.position)::integer AS lagging
          FROM es_division_head h JOIN es_checkpoint c USING (division_id)
          WHERE h.division_id = $1 GROUP BY h.position`,
         [division],
       ),
-    (rows) => rows.length > 0 && rows.every(({ behind }) => behind === 0),
+    (rows) => rows.length > 0 && rows.every(({ lagging }) => lagging === 0),
   );
   return head;
 }

@@ -10,7 +10,7 @@ import { offer } from '../server/src/features/catalogue/offer.testing.js';
 import {
   present,
   addCollection,
-  tell,
+  addReview,
 } from '../server/src/features/catalogue/product-group.testing.js';
 import { storeTag } from '../server/src/features/stores/index.js';
 import { ContentCache } from '../server/src/features/storefront/cache/content-cache.service.js';
@@ -61,7 +61,7 @@ async function stocked(app: TestApp): Promise<Shop> {
     const changes = { uuid: randomUUID(), urlName, position, creator, collections };
     const { uuid: product } = await offer(app, store, changes);
     for (let rating = 5; rating > 5 - reviewsPerProduct; rating -= 1)
-      await tell(app, store, { product, rating });
+      await addReview(app, store, { product, rating });
   }
   return { division: store.division, host: `${store.code}.localhost` };
 }

@@ -46,7 +46,7 @@ async function besideBodies(app: TestApp): Promise<string[][]> {
 }
 
 /** Each asked for by an address of its own: the fifty by one, the small one by another. */
-async function behindPictures(app: TestApp): Promise<string[][]> {
+async function besidePictures(app: TestApp): Promise<string[][]> {
   const shop = await app.openStore();
   const noise = { type: 'gaussian', mean: 128, sigma: 24 } as const;
   const create = { width: 2400, height: 1600, channels: 3, background: '#1f2c47', noise } as const;
@@ -79,7 +79,7 @@ await withBenchDatabase(async (url) => {
       ['shape', 'calls', 'middle', '99 of 100', 'longest'],
       ...bodies,
     ]);
-    const pictures = await behindPictures(app);
+    const pictures = await besidePictures(app);
     printTable('a picture 318 px wide behind fifty of 4096 px', [
       ['ms', 'of the fifty', 'RSS at most, MB'],
       ...pictures,

@@ -27,11 +27,11 @@ export class Boards {
   }
 
   /** When each screen was told what `change` tells them, once all were. */
-  async told(change: () => Promise<void> | void): Promise<readonly number[]> {
-    const told = once(this.child, 'message');
+  async arrivalsOf(change: () => Promise<void> | void): Promise<readonly number[]> {
+    const message = once(this.child, 'message');
     await change();
     // The child sends nothing else.
-    const [moments] = (await told) as [readonly number[]];
+    const [moments] = (await message) as [readonly number[]];
     return moments;
   }
 
@@ -45,18 +45,22 @@ export class Boards {
 /** Is the child: opens the screens, says so, and then tells of every round when it came to each. */
 export async function serveBoards({ url, count, greetings }: BoardsAsked): Promise<void> {
   let moments: number[] = [];
-  const heard = (): void => {
+  const onMessage = (): void => {
     moments.push(moment());
     if (moments.length < count) return;
     process.send?.(moments);
     moments = [];
   };
-  for (let nth = 0; nth < count; nth += 1) await opened(url, greetings, heard);
+  for (let nth = 0; nth < count; nth += 1) await opened(url, greetings, onMessage);
   process.once('disconnect', () => process.exit(0));
   process.send?.('open');
 }
 
-async function opened(url: string, greetings: readonly string[], heard: () => void): Promise<void> {
+async function opened(
+  url: string,
+  greetings: readonly string[],
+  onMessage: () => void,
+): Promise<void> {
   const socket = new WebSocket(url, { perMessageDeflate: false });
   await once(socket, greetings.length === 0 ? 'open' : 'message');
   for (const greeting of greetings) {
@@ -67,6 +71,6 @@ async function opened(url: string, greetings: readonly string[], heard: () => vo
   socket.on('message', (text: Buffer) => {
     // Engine.IO asks from time to time whether somebody is there.
     if (text.toString() === '2') socket.send('3');
-    else heard();
+    else onMessage();
   });
 }

@@ -74,11 +74,11 @@ async function openBoard(staff: Caller): Promise<void> {
     {
       fetch: (query) => get<AtlasOrders>(staff, `/atlas/orders/?${textOf(query)}`),
       watch: (cursor, onEvent, onReset) => {
-        const hear = (event: LiveEvent): void => {
+        const receive = (event: LiveEvent): void => {
           onEvent(event);
           note(event);
         };
-        return live.watch('atlas:orders', cursor, hear, onReset);
+        return live.watch('atlas:orders', cursor, receive, onReset);
       },
       onShown: (listener) =>
         live.onShown('atlas:orders', (rows) => {
@@ -104,11 +104,11 @@ async function openReceipt(shopper: Caller, hash: string): Promise<void> {
   const first = await fetch();
   receipts.set(hash, first);
   const watch = (onEvent: (event: LiveEvent) => void, onReset: () => void) => {
-    const hear = (event: LiveEvent): void => {
+    const receive = (event: LiveEvent): void => {
       onEvent(event);
       note(event);
     };
-    return live.watch(`order:${hash}`, first.cursor, hear, onReset);
+    return live.watch(`order:${hash}`, first.cursor, receive, onReset);
   };
   followOrder({ fetch, watch }, (next) => {
     receipts.set(hash, next(receipts.get(hash) ?? first));
@@ -147,7 +147,7 @@ async function open({ staff, shopper, boards: count, hashes }: ScreensWanted): P
   for (const hash of hashes) await openReceipt(shopper, hash);
 }
 
-function tell(message: FromScreens): void {
+function send(message: FromScreens): void {
   process.send?.(message);
 }
 
@@ -157,7 +157,7 @@ globalThis.requestAnimationFrame = (callback) =>
 globalThis.cancelAnimationFrame = (frame) => clearTimeout(frame);
 
 process.on('message', (message: ToScreens) => {
-  if (message === 'show') tell({ shown: shown() });
-  else if (message === 'seen') tell({ seen });
-  else void open(message.open).then(() => tell({}));
+  if (message === 'show') send({ shown: shown() });
+  else if (message === 'seen') send({ seen });
+  else void open(message.open).then(() => send({}));
 });

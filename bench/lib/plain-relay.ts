@@ -26,12 +26,12 @@ class RelayedDoc {
   constructor() {
     this.awareness.setLocalState(null);
     this.doc.on('update', (update: Uint8Array) => {
-      this.tell(kinds.sync, (encoder) => syncProtocol.writeUpdate(encoder, update));
+      this.broadcast(kinds.sync, (encoder) => syncProtocol.writeUpdate(encoder, update));
     });
     this.awareness.on('update', ({ added, updated, removed }: Changed) => {
       const changed = [...added, ...updated, ...removed];
       const update = awarenessProtocol.encodeAwarenessUpdate(this.awareness, changed);
-      this.tell(kinds.awareness, (encoder) => encoding.writeVarUint8Array(encoder, update));
+      this.broadcast(kinds.awareness, (encoder) => encoding.writeVarUint8Array(encoder, update));
     });
   }
 
@@ -55,7 +55,7 @@ class RelayedDoc {
     if (answer.length > 1) connection.send(answer);
   }
 
-  private tell(kind: number, write: (encoder: encoding.Encoder) => void): void {
+  private broadcast(kind: number, write: (encoder: encoding.Encoder) => void): void {
     const frame = message(kind, write);
     for (const connection of this.connections) connection.send(frame);
   }

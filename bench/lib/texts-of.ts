@@ -6,8 +6,8 @@ export function textsOf(doc: Y.Doc): readonly Y.XmlText[] {
   return blockEntries(doc).flatMap(([, block]) =>
     fragmentsOf(block).flatMap(([, fragment]) => {
       const paragraph = fragment.get(0);
-      const words = paragraph instanceof Y.XmlElement ? paragraph.get(0) : undefined;
-      return words instanceof Y.XmlText ? [words] : [];
+      const text = paragraph instanceof Y.XmlElement ? paragraph.get(0) : undefined;
+      return text instanceof Y.XmlText ? [text] : [];
     }),
   );
 }

@@ -23,22 +23,22 @@ export async function wakeUp(url: string): Promise<void> {
   const [writer, reader] = [await processOn(url), await processOn(url)];
   const fromAppend: number[] = [];
   const fromCommit: number[] = [];
-  let heard = (): void => undefined;
+  let onReceived = (): void => undefined;
   reader.fanOut.listen(() => {
-    heard();
+    onReceived();
   });
   for (let version = 0; version < wakeUps; version += 1) {
-    const told = new Promise<void>((resolve) => {
-      heard = resolve;
+    const received = new Promise<void>((resolve) => {
+      onReceived = resolve;
     });
     const streams = [{ stream: 'tally-w', expectedVersion: version, events: [counted('w')] }];
     const before = performance.now();
     await writer.log.append({ context: contextIn(wakeUpDivision), streams });
     const committed = performance.now();
-    await told;
-    const heardAt = performance.now();
-    fromAppend.push(heardAt - before);
-    fromCommit.push(heardAt - committed);
+    await received;
+    const receivedAt = performance.now();
+    fromAppend.push(receivedAt - before);
+    fromCommit.push(receivedAt - committed);
   }
   await reader.close();
   await writer.close();

@@ -64,8 +64,8 @@ function taste(): string {
 }
 
 /** An amount of money as a number, in whichever currency. */
-const amountIn = (words: string | null): number =>
-  Number(/[\d,]+\.\d\d/.exec(words ?? '')?.[0].replaceAll(',', ''));
+const amountIn = (text: string | null): number =>
+  Number(/[\d,]+\.\d\d/.exec(text ?? '')?.[0].replaceAll(',', ''));
 
 /** BLK-050: what a month earns follows the slider, as far as it goes. */
 async function slide(page: Page): Promise<void> {

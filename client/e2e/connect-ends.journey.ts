@@ -10,14 +10,14 @@ import {
   openedEditor,
   pageIn,
   visited,
-  wordsIn,
+  textIn,
 } from './connect.js';
 import { owner } from './editor.js';
 
 /** In milliseconds: as long as anybody waits for the other end. */
 const patience = 31_000;
 
-const wordsOf = (editor: Page) => editor.getByRole('textbox', { name: 'Text', exact: true });
+const textField = (editor: Page) => editor.getByRole('textbox', { name: 'Text', exact: true });
 
 /** The text of the page is chosen, to be written. */
 async function chooseText(editor: Page): Promise<void> {
@@ -32,15 +32,15 @@ test('an owner ends a session while its editor is writing', async ({ browser }) 
   const { id, title } = await makePage(dashboard, 'Before the end');
   const editor = await openedEditor(browser, addressFor(dashboard, await grant(dashboard, id)));
   await chooseText(editor);
-  await wordsOf(editor).fill('Written in time');
-  await expect(wordsIn(editor, 'Written in time')).toBeVisible();
+  await textField(editor).fill('Written in time');
+  await expect(textIn(editor, 'Written in time')).toBeVisible();
   await dashboard.goto('/dashboard/pages');
   await dashboard.getByRole('button', { name: `More for ${title}` }).click();
   await dashboard.getByRole('menuitem', { name: 'Open in another editor…' }).click();
-  const elsewhere = dashboard.getByRole('region', { name: 'Open elsewhere' });
-  await elsewhere.getByRole('listitem').filter({ hasText: 'Paper' }).getByRole('button').click();
+  const openSessions = dashboard.getByRole('region', { name: 'Open elsewhere' });
+  await openSessions.getByRole('listitem').filter({ hasText: 'Paper' }).getByRole('button').click();
   await expect(editor.getByRole('dialog', { name: 'The session was ended' })).toBeVisible();
-  await expect(elsewhere).toHaveCount(0);
+  await expect(openSessions).toHaveCount(0);
 });
 
 test('a code opens one session, and one that was never given none', async ({ browser }) => {
@@ -64,8 +64,10 @@ test('a code is good at the origin alone that it was given for', async ({ browse
   const stranger = await visited(browser, address.replace(own, other));
   await expect(stranger.getByRole('heading', { name: 'The shop cannot be reached' })).toBeVisible();
   await callAs(dashboard, 'PUT', '/connect/editors', { origins: [other] });
-  const known = await visited(browser, address.replace(own, other));
-  await expect(known.getByRole('heading', { name: 'This editor is not allowed' })).toBeVisible();
+  const registered = await visited(browser, address.replace(own, other));
+  await expect(
+    registered.getByRole('heading', { name: 'This editor is not allowed' }),
+  ).toBeVisible();
   await callAs(dashboard, 'PUT', '/connect/editors', { origins: [] });
 });
 
@@ -79,7 +81,7 @@ test('an editor may do what it was given, and no more', async ({ browser }) => {
   await chooseText(editor);
   await editor.getByRole('button', { name: 'Delete' }).click();
   await expect(editor.getByText('The owner did not permit this')).toBeVisible();
-  await expect(wordsIn(editor, 'Only to be read')).toBeVisible();
+  await expect(textIn(editor, 'Only to be read')).toBeVisible();
 });
 
 test('a page that is loaded again in its frame goes on in the same session', async ({
@@ -89,16 +91,16 @@ test('a page that is loaded again in its frame goes on in the same session', asy
   const { id } = await makePage(dashboard, 'Loaded again');
   const editor = await openedEditor(browser, addressFor(dashboard, await grant(dashboard, id)));
   await chooseText(editor);
-  await wordsOf(editor).fill('Before');
-  await expect(wordsIn(editor, 'Before')).toBeVisible();
+  await textField(editor).fill('Before');
+  await expect(textIn(editor, 'Before')).toBeVisible();
   const frame = editor.frame({ url: /\?connect=/ });
   await frame?.evaluate(() => {
     document.body.dataset['before'] = 'true';
     location.reload();
   });
   await expect(pageIn(editor).locator('body[data-before]')).toHaveCount(0);
-  await wordsOf(editor).fill('And after');
-  await expect(wordsIn(editor, 'And after')).toBeVisible();
+  await textField(editor).fill('And after');
+  await expect(textIn(editor, 'And after')).toBeVisible();
 });
 
 test('ERR-006 an editor gives up on a page that never answers', async ({ browser }) => {

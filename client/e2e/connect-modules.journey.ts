@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './journey.js';
 import { makePage } from './connect.js';
 import { owner } from './editor.js';
-import { programFor, toldTo } from './connect-program.js';
+import { programFor, receivedBy } from './connect-program.js';
 
 /** How many blocks are hit on the first one of the page, and a little above it. */
 const hits = (program: Page) =>
@@ -112,7 +112,7 @@ test('EDT-011 a connected editor lists and opens pages, edits blocks and looks, 
     (to) => window.program.session.tell('page:navigate', { url: to }),
     home?.url ?? '/',
   );
-  await expect.poll(() => toldTo(program)).toContain('loaded /');
+  await expect.poll(() => receivedBy(program)).toContain('loaded /');
 });
 
 test('EDT-003 a page is of no mode until an editor has taken it, and native in a window that has none', async ({

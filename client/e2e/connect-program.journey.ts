@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { test } from './journey.js';
 import { makePage } from './connect.js';
 import { owner } from './editor.js';
-import { programFor, toldTo, wordsOn, write } from './connect-program.js';
+import { programFor, receivedBy, htmlOn, write } from './connect-program.js';
 
 test('ERR-052 an editor writes on without a network, and tells when its page does not answer', async ({
   browser,
@@ -14,23 +14,23 @@ test('ERR-052 an editor writes on without a network, and tells when its page doe
   const { program, network } = await programFor(browser, opening);
   const { program: other } = await programFor(browser, opening);
   await network.cut();
-  await expect.poll(() => toldTo(program)).toContain('offline');
+  await expect.poll(() => receivedBy(program)).toContain('offline');
   await write(program, '<p>Written in a tunnel</p>');
   expect(await program.evaluate(() => window.program.session.saved)).toBe(false);
   await write(other, '<h2>Written outside</h2>');
   network.isThere = true;
   await program.clock.fastForward(10_000);
   await expect.poll(() => program.evaluate(() => window.program.session.saved)).toBe(true);
-  expect((await toldTo(program)).at(-1)).toBe('online');
-  await expect.poll(() => wordsOn(other)).toEqual(await wordsOn(program));
+  expect((await receivedBy(program)).at(-1)).toBe('online');
+  await expect.poll(() => htmlOn(other)).toEqual(await htmlOn(program));
   await other.evaluate(() => window.program.session.tell('page:navigate', { url: '/nowhere/' }));
-  await expect.poll(() => toldTo(other)).toContain('refused 404: Page not found');
+  await expect.poll(() => receivedBy(other)).toContain('refused 404: Page not found');
 
   await program.locator('iframe').evaluate((frame: HTMLIFrameElement) => {
     frame.src = 'about:blank';
   });
   await program.clock.runFor(25_000);
-  await expect.poll(() => toldTo(program)).toContain('suspended');
+  await expect.poll(() => receivedBy(program)).toContain('suspended');
   expect(await program.evaluate(() => window.program.session.online)).toBe(true);
 });
 
@@ -63,8 +63,8 @@ test('PAG-009 a page in a window of its own is shown as its editor wants it, and
   const navigate = (url: string) =>
     program.evaluate((to) => window.program.session.tell('page:navigate', { url: to }), url);
   await navigate('https://elsewhere.example/');
-  await expect.poll(() => toldTo(program)).toContain('blocked https://elsewhere.example/');
+  await expect.poll(() => receivedBy(program)).toContain('blocked https://elsewhere.example/');
   await navigate('/search/');
-  await expect.poll(() => toldTo(program)).toContain('loaded /search/');
+  await expect.poll(() => receivedBy(program)).toContain('loaded /search/');
   expect(new URL(shown.url()).pathname).toBe('/search/');
 });

@@ -6,7 +6,7 @@ import { editorOrigin, grant } from './connect.js';
 /** A program of another company with nothing but the SDK, which keeps what it is told. */
 interface Program {
   readonly session: Session;
-  readonly told: string[];
+  readonly received: string[];
   readonly opened: Window | null;
 }
 
@@ -49,15 +49,15 @@ export async function programFor(browser: Browser, opening: Opening) {
       ...{ origin, code: given, module: own },
       ...(opened === null ? { frame } : { opener: opened }),
     });
-    const told: string[] = [];
-    session.on('status', ({ status }) => told.push(status));
-    session.on('online', ({ online }) => told.push(online ? 'online' : 'offline'));
-    session.on('page:loaded', ({ url }) => told.push(`loaded ${url}`));
+    const received: string[] = [];
+    session.on('status', ({ status }) => received.push(status));
+    session.on('online', ({ online }) => received.push(online ? 'online' : 'offline'));
+    session.on('page:loaded', ({ url }) => received.push(`loaded ${url}`));
     session.on('page:error', ({ status, message }) =>
-      told.push(`refused ${String(status)}: ${message}`),
+      received.push(`refused ${String(status)}: ${message}`),
     );
-    session.on('route:blocked', ({ url }) => told.push(`blocked ${url}`));
-    window.program = { session, told, opened };
+    session.on('route:blocked', ({ url }) => received.push(`blocked ${url}`));
+    window.program = { session, received, opened };
   }, asked);
   return { program, network };
 }
@@ -83,9 +83,9 @@ async function networkOf(page: Page) {
   return network;
 }
 
-export const toldTo = (program: Page) => program.evaluate(() => window.program.told);
+export const receivedBy = (program: Page) => program.evaluate(() => window.program.received);
 
-export const wordsOn = (program: Page) =>
+export const htmlOn = (program: Page) =>
   program.evaluate(() => {
     const { page } = window.program.session;
     return page.tree().map(({ properties }) => properties['html']);
@@ -93,7 +93,7 @@ export const wordsOn = (program: Page) =>
 
 /** Writes into the first block of the page. */
 export const write = (program: Page, html: string) =>
-  program.evaluate((words) => {
+  program.evaluate((value) => {
     const { page } = window.program.session;
-    page.set(page.tree()[0]?.id ?? '', 'html', words);
+    page.set(page.tree()[0]?.id ?? '', 'html', value);
   }, html);

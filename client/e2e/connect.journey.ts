@@ -9,7 +9,7 @@ import {
   makePage,
   openedEditor,
   pageIn,
-  wordsIn,
+  textIn,
 } from './connect.js';
 import { owner } from './editor.js';
 import { sidewaysOverflow } from './shop.js';
@@ -34,19 +34,19 @@ test('EDT-001 an owner opens a page in an editor of another company, which edits
   await expect(editor.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   expect(new URL(editor.url()).origin).toBe(editorOrigin(dashboard));
   expect(editor.url()).not.toContain('code');
-  await expect(wordsIn(editor, title)).toBeVisible();
+  await expect(textIn(editor, title)).toBeVisible();
 
   await dashboard.goto(`/dashboard/pages/${String(id)}/edit`);
   const canvas = dashboard.frameLocator('iframe[title="The page as shoppers see it"]');
-  const words = canvas.getByRole('paragraph');
-  await expect(words).toHaveText([title]);
+  const paragraph = canvas.getByRole('paragraph');
+  await expect(paragraph).toHaveText([title]);
   const others = dashboard.getByRole('group', { name: 'Also on this page' });
   await expect(others.getByRole('button')).toHaveAccessibleName(/Paper, for .+: follow/);
 
   await outlineOf(editor).getByRole('button', { name: /^Text/ }).click();
   await editor.getByRole('textbox', { name: 'Text', exact: true }).fill('Written elsewhere');
-  await expect(words).toHaveText(['Written elsewhere']);
-  await expect(wordsIn(editor, 'Written elsewhere')).toBeVisible();
+  await expect(paragraph).toHaveText(['Written elsewhere']);
+  await expect(textIn(editor, 'Written elsewhere')).toBeVisible();
 
   await editor.getByRole('button', { name: 'Add block' }).click();
   await editor.getByRole('button', { name: 'Quote', exact: true }).click();
@@ -82,10 +82,10 @@ test('EDT-002 the page takes no pointer of its own, and tells the editor what wa
   const { id } = await makePage(dashboard, 'Pointed at');
   const address = addressFor(dashboard, await grant(dashboard, id));
   const editor = await openedEditor(browser, address);
-  const words = wordsIn(editor, 'Pointed at');
-  await expect(words).toBeVisible();
+  const text = textIn(editor, 'Pointed at');
+  await expect(text).toBeVisible();
   await expect(pageIn(editor).locator('#root')).toHaveAttribute('inert');
-  const box = await words.boundingBox();
+  const box = await text.boundingBox();
   if (box === null) throw new Error('The words are not shown.');
   await editor.mouse.click(box.x + 5, box.y + 5);
   await expect(editor.getByRole('heading', { name: 'Text', exact: true })).toBeVisible();
@@ -99,7 +99,7 @@ test('a page is edited elsewhere on a telephone', async ({ browser }) => {
   const address = addressFor(dashboard, await grant(dashboard, id));
   const editor = await openedEditor(browser, address);
   await editor.setViewportSize({ width: 390, height: 844 });
-  await expect(wordsIn(editor, 'In the hand')).toBeVisible();
+  await expect(textIn(editor, 'In the hand')).toBeVisible();
   expect(await sidewaysOverflow(editor)).toBe(0);
   await editor.getByRole('button', { name: 'Blocks', exact: true }).click();
   await outlineOf(editor).getByRole('button', { name: /^Text/ }).click();
@@ -118,19 +118,19 @@ test('an editor of another company tries other looks, and answers what is said a
     browser,
     addressFor(dashboard, await grant(dashboard, id, scopes)),
   );
-  await expect(wordsIn(editor, title)).toBeVisible();
+  await expect(textIn(editor, title)).toBeVisible();
 
   await editor.getByRole('button', { name: 'Looks' }).click();
   const looks = editor.getByRole('region', { name: 'Looks' });
-  const words = wordsIn(editor, title);
-  const usual = await words.evaluate((one) => getComputedStyle(one).color);
+  const text = textIn(editor, title);
+  const usual = await text.evaluate((one) => getComputedStyle(one).color);
   await looks.getByText('Text', { exact: true }).first().click();
   await looks.getByLabel('Text', { exact: true }).fill('#aa1144');
   await looks.getByLabel('Text', { exact: true }).blur();
-  await expect(words).toHaveCSS('color', 'rgb(170, 17, 68)');
+  await expect(text).toHaveCSS('color', 'rgb(170, 17, 68)');
   expect(await violations(editor)).toEqual([]);
   await looks.getByRole('button', { name: "The shop's own" }).click();
-  await expect(words).toHaveCSS('color', usual);
+  await expect(text).toHaveCSS('color', usual);
   await looks.getByRole('button', { name: 'Close the looks' }).click();
 
   await outlineOf(editor).getByRole('button', { name: /^Text/ }).click();
@@ -160,7 +160,7 @@ test('an editor of another company shows what was done, other pages, and the pag
     browser,
     addressFor(dashboard, await grant(dashboard, id, scopes)),
   );
-  await expect(wordsIn(editor, title)).toBeVisible();
+  await expect(textIn(editor, title)).toBeVisible();
   await outlineOf(editor).getByRole('button', { name: /^Text/ }).click();
   await editor.getByLabel('Kind of block').selectOption({ label: 'Quote' });
   await expect(editor.getByRole('heading', { name: 'Quote', exact: true })).toBeVisible();
@@ -187,12 +187,12 @@ test('an editor of another company shows what was done, other pages, and the pag
   await expect(editor.getByText(`What you edit is ${url}.`)).toBeVisible();
   expect(await violations(editor)).toEqual([]);
   await editor.getByRole('button', { name: 'Back to it' }).click();
-  await expect(wordsIn(editor, title)).toBeVisible();
+  await expect(textIn(editor, title)).toBeVisible();
 
   await editor.getByRole('button', { name: 'View', exact: true }).click();
   const view = editor.getByRole('region', { name: 'View' });
   await view.getByLabel('As seen by').selectOption('A stranger');
-  await expect(wordsIn(editor, title)).toBeVisible();
+  await expect(textIn(editor, title)).toBeVisible();
   await editor.setViewportSize({ width: 390, height: 844 });
   expect(await sidewaysOverflow(editor)).toBe(0);
   expect(await violations(editor)).toEqual([]);

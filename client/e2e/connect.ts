@@ -88,8 +88,8 @@ export function pageIn(editor: Page): FrameLocator {
 }
 
 /** Words on the shop's page within an editor. */
-export function wordsIn(editor: Page, words: string) {
-  return pageIn(editor).getByRole('paragraph').filter({ hasText: words });
+export function textIn(editor: Page, text: string) {
+  return pageIn(editor).getByRole('paragraph').filter({ hasText: text });
 }
 
 /** An editor at an address, in a browser that nobody is signed in with, once the page is there. */

@@ -50,10 +50,10 @@ export const outlineOf = (page: Page) =>
   page.getByRole('navigation', { name: 'Blocks of this page' });
 
 /** The editor once the page in it can be worked on, which shows these words. */
-export async function openEditor(page: Page, id: number, words = 'One'): Promise<void> {
+export async function openEditor(page: Page, id: number, text = 'One'): Promise<void> {
   await page.goto(`/dashboard/pages/${String(id)}/edit`);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await expect(canvasOf(page).getByText(words).first()).toBeVisible();
+  await expect(canvasOf(page).getByText(text).first()).toBeVisible();
   await expect(page.getByRole('main').locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
 }
 

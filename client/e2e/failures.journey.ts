@@ -13,14 +13,14 @@ const failed = (page: Page) =>
 
 /** What the page tells of errors from now on, and how often it is loaded. */
 function listen(page: Page) {
-  const told: object[] = [];
+  const reported: object[] = [];
   let loads = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
     if (request.url().endsWith('/omnis/v3/browser-errors/'))
-      told.push(Object.fromEntries(new URLSearchParams(request.postData() ?? '')));
+      reported.push(Object.fromEntries(new URLSearchParams(request.postData() ?? '')));
   });
-  return { told, loads: () => loads };
+  return { reported, loads: () => loads };
 }
 
 test('LAY-041 ERR-024 CST-051 whose office cannot be had reads so a second later, and reloads it', async ({
@@ -60,16 +60,16 @@ test('ANL-023 CST-039 ERR-068 a page whose program lost a file is loaded again t
 }) => {
   const office = await signedIn(browser, atlasUrl(baseURL), 'staff@selvedge.test');
   const lost = /\/assets\/(OrderListPage|collection)-[^/]*\.js$/;
-  const heard = listen(office);
+  const observed = listen(office);
   const ways = [
-    ['office', office, '/orders', /^OrderListPage-/, heard],
+    ['office', office, '/orders', /^OrderListPage-/, observed],
     ['shop', shop, '/collection/golden-hour/', /^collection-/, listen(shop)],
   ] as const;
-  for (const [program, page, path, file, { told, loads }] of ways) {
+  for (const [program, page, path, file, { reported, loads }] of ways) {
     await page.route(lost, (route) => route.abort());
     await page.goto(path);
     await expect
-      .poll(() => told)
+      .poll(() => reported)
       .toEqual([{ kind: 'lost-file', program, at: expect.stringMatching(file) }]);
     expect(loads()).toBe(4);
     await page.unroute(lost);
@@ -87,7 +87,7 @@ test('ANL-023 CST-039 ERR-068 a page whose program lost a file is loaded again t
   await office.goto('/orders');
   await expect(failed(office)).toBeVisible();
   await expect
-    .poll(() => heard.told.at(-1))
+    .poll(() => observed.reported.at(-1))
     .toEqual({
       ...{ kind: 'error', program: 'office', name: expect.stringMatching(/^React\d+$/) },
       at: expect.stringMatching(/^[\w-]+\.js:\d+:\d+/),
@@ -142,11 +142,11 @@ test('ERR-030 who follows a link that is not let through has its shop told of it
   const html = '<p><a href="javascript:alert(1)">Prizes</a></p>';
   const { url } = await makePage(ada, [blockOf('text', { html })]);
   const shopper = await (await browser.newContext()).newPage();
-  const { told } = listen(shopper);
+  const { reported } = listen(shopper);
   await shopper.goto(new URL(url, ada.url()).href);
   await hydrated(shopper);
   await shopper.getByText('Prizes').click();
-  await expect.poll(() => told).toEqual([{ kind: 'blocked-link', program: 'shop' }]);
+  await expect.poll(() => reported).toEqual([{ kind: 'blocked-link', program: 'shop' }]);
 });
 
 test('who gets not what cuts a picture keeps their page, and asks for it again in its place', async ({

@@ -7,7 +7,7 @@ import { findsNoServer } from './shop.js';
 const widget = 'https://widget.example';
 /** A page of another host, which shows what it is told. */
 const markup = `<body><script>
-  addEventListener('message', ({ data }) => { document.body.dataset.heard = JSON.stringify(data); });
+  addEventListener('message', ({ data }) => { document.body.dataset.received = JSON.stringify(data); });
 </script></body>`;
 
 const serveWidget = (page: Page) =>
@@ -27,16 +27,16 @@ const bodyOf = (page: Page) => page.frameLocator('iframe[title="Widget"]').locat
 
 async function say(page: Page, message: object): Promise<void> {
   await bodyOf(page).evaluate((element, said) => {
-    delete element.dataset['heard'];
+    delete element.dataset['received'];
     parent.postMessage(said, '*');
   }, message);
 }
 
 /** Says what adds nothing until it is answered: a page hears its frames from when its program runs. */
-async function untilHeard(page: Page): Promise<void> {
+async function untilAnswered(page: Page): Promise<void> {
   await expect(async () => {
     await say(page, { variantId: 7 });
-    await expect(bodyOf(page)).toHaveAttribute('data-heard', /add-to-cart-failed/, {
+    await expect(bodyOf(page)).toHaveAttribute('data-received', /add-to-cart-failed/, {
       timeout: 2_000,
     });
   }).toPass();
@@ -46,8 +46,8 @@ async function untilHeard(page: Page): Promise<void> {
 async function ask(page: Page, message: object): Promise<object> {
   await say(page, message);
   const body = bodyOf(page);
-  await expect(body).toHaveAttribute('data-heard', /add-to-cart-/);
-  return JSON.parse((await body.getAttribute('data-heard')) ?? '{}');
+  await expect(body).toHaveAttribute('data-received', /add-to-cart-/);
+  return JSON.parse((await body.getAttribute('data-received')) ?? '{}');
 }
 
 test('BSK-012 BSK-013 ERR-018 ERR-026 ERR-027 VAL-046 VAL-047 VAL-048 a frame of the page puts into the basket what it asks for, and nobody else does', async ({
@@ -80,7 +80,7 @@ test('BSK-012 BSK-013 ERR-018 ERR-026 ERR-027 VAL-046 VAL-047 VAL-048 a frame of
   const notice = shopper.getByRole('complementary', { name: 'Bag' });
   const frame = shopper.locator('iframe[title="Widget"]');
   await frame.scrollIntoViewIfNeeded();
-  await untilHeard(shopper);
+  await untilAnswered(shopper);
 
   expect(await ask(shopper, { variantId: sku })).toEqual({
     type: 'add-to-cart-complete',
@@ -122,7 +122,7 @@ test('BSK-012 BSK-013 ERR-018 ERR-026 ERR-027 VAL-046 VAL-047 VAL-048 a frame of
   const isAlone = findsNoServer(cut);
   await cut.goto(url);
   await cut.locator('iframe[title="Widget"]').scrollIntoViewIfNeeded();
-  await untilHeard(cut);
+  await untilAnswered(cut);
   expect(await ask(cut, { variantId: sku })).toEqual({
     type: 'add-to-cart-failed',
     message: 'Oops... looks like something went wrong. Please try again.',
@@ -133,7 +133,7 @@ test('BSK-012 BSK-013 ERR-018 ERR-026 ERR-027 VAL-046 VAL-047 VAL-048 a frame of
   // At once, or of the page that is loaded anew where the engine remembers what did not come.
   await expect(async () => {
     await cut.locator('iframe[title="Widget"]').scrollIntoViewIfNeeded();
-    await untilHeard(cut);
+    await untilAnswered(cut);
     expect(await ask(cut, { variantId: sku })).toMatchObject({ type: 'add-to-cart-complete' });
     await expect(cut.getByText('Added to your basket')).toBeVisible({ timeout: 2_000 });
   }).toPass();

@@ -4,16 +4,16 @@ import { closeCodes } from '@selvedge/shared/collab/close-codes';
 /** The live connections of an editor that is opened from here on: held, cut, and let in again to another document. */
 export async function holdCollab(page: Page) {
   const held = new Set<WebSocketRoute>();
-  const known = new Set<string>();
+  const seenTokens = new Set<string>();
   let [isCut, isAnew, isHeld] = [false, false, false];
   const waiting: (() => void)[] = [];
   await page.routeWebSocket(/\/collab\//, (socket) => {
     const token = new URL(socket.url()).searchParams.get('token') ?? '';
     if (isCut) void socket.close();
     // As the server answers who still has a ticket to the document that was.
-    else if (isAnew && known.has(token)) void socket.close({ code: closeCodes.oldEpoch });
+    else if (isAnew && seenTokens.has(token)) void socket.close({ code: closeCodes.oldEpoch });
     else {
-      known.add(token);
+      seenTokens.add(token);
       held.add(socket);
       const server = socket.connectToServer();
       socket.onMessage((message) => {

@@ -7,7 +7,7 @@ const someMore = 40;
 
 /** What has the focus, in few words, and whether that is seen. */
 interface Focused {
-  readonly words: string;
+  readonly label: string;
   readonly isSeen: boolean;
   /** How many of those that can be reached were not yet. */
   readonly left: number;
@@ -41,7 +41,7 @@ const look = (page: Page): Promise<Focused> =>
     const element = document.activeElement;
     const left = () => document.querySelectorAll('[data-to-reach]').length;
     if (!(element instanceof HTMLElement) || element === document.body) {
-      return { words: '', isSeen: true, left: left() };
+      return { label: '', isSeen: true, left: left() };
     }
     delete element.dataset['toReach'];
     // A grid gives the focus to one of its rows.
@@ -55,12 +55,12 @@ const look = (page: Page): Promise<Focused> =>
       return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
     };
     // A box or a switch is drawn by what is around it.
-    const around = element.closest('label, [data-focus-visible], [data-focus-within]');
-    const drawn = around === null ? [] : [around, ...around.querySelectorAll('*')];
-    const words = `${element.tagName} ${element.ariaLabel ?? element.textContent.slice(0, 40)}`;
+    const container = element.closest('label, [data-focus-visible], [data-focus-within]');
+    const related = container === null ? [] : [container, ...container.querySelectorAll('*')];
+    const label = `${element.tagName} ${element.ariaLabel ?? element.textContent.slice(0, 40)}`;
     // The browser itself marks the part of a day or a time that has the focus.
     const isTime = element.matches('[type="date"], [type="datetime-local"]');
-    return { words, isSeen: isTime || [element, ...drawn].some(hasRing), left: left() };
+    return { label, isSeen: isTime || [element, ...related].some(hasRing), left: left() };
   });
 
 /** NFR-007: by Tab alone all that can be pressed or typed into is reached, the focus is seen, and nothing holds it. */
@@ -75,7 +75,7 @@ export async function expectByKeyboard(page: Page, screen: string): Promise<void
   for (let more = toReach + someMore; more > 0 && last?.left !== 0; more -= 1) {
     await page.keyboard.press('Tab');
     last = await look(page);
-    if (!last.isSeen) unseen.push(last.words);
+    if (!last.isSeen) unseen.push(last.label);
   }
   const missed = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-to-reach]')].map(

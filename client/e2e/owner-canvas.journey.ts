@@ -23,12 +23,12 @@ test('a block is dragged to its place on the page, once', async ({ browser }) =>
   const item = page.getByRole('button', { name: 'Quote', exact: true });
   await item.scrollIntoViewIfNeeded();
   const quote = await item.boundingBox();
-  const words = await canvasOf(page).getByText('One').boundingBox();
-  if (quote === null || words === null) throw new Error('There is nothing to drag.');
+  const text = await canvasOf(page).getByText('One').boundingBox();
+  if (quote === null || text === null) throw new Error('There is nothing to drag.');
   await page.mouse.move(quote.x + 20, quote.y + 10);
   await page.mouse.down();
-  await page.mouse.move(words.x + 60, words.y + 40, { steps: 4 });
-  await page.mouse.move(words.x + 60, words.y + 1, { steps: 4 });
+  await page.mouse.move(text.x + 60, text.y + 40, { steps: 4 });
+  await page.mouse.move(text.x + 60, text.y + 1, { steps: 4 });
   await expect(
     page.getByRole('status').filter({ hasText: 'Before Text, on the page' }),
   ).toHaveCount(1);
@@ -78,10 +78,10 @@ test('a place that does not take what is dragged says why, and Escape gives it u
   await page.mouse.move(from.x + 20, from.y + 10);
   await page.mouse.down();
   await page.mouse.move(to.x - 40, to.y + 4, { steps: 4 });
-  const told = page.getByRole('status').filter({ hasText: 'at most 8 levels deep' });
-  await expect(told).toHaveCount(1);
+  const notice = page.getByRole('status').filter({ hasText: 'at most 8 levels deep' });
+  await expect(notice).toHaveCount(1);
   await page.keyboard.press('Escape');
-  await expect(told).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
   await page.mouse.up();
   await page.getByRole('button', { name: 'Blocks', exact: true }).click();
   await expect(outlineOf(page).getByRole('button', { name: /^(Row|Text|Quote)/ })).toHaveCount(9);

@@ -26,7 +26,7 @@ async function addFirst(page: Page, count: number): Promise<readonly string[]> {
   return names;
 }
 
-const told = (page: Page, text: string) =>
+const expectStatus = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
 
 test.describe('the owner’s collections', () => {
@@ -46,13 +46,13 @@ test.describe('the owner’s collections', () => {
     await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue(urlName);
     const [first = '', second = ''] = await addFirst(page, 2);
     await page.getByRole('button', { name: 'Save' }).click();
-    await told(page, 'Collection created');
+    await expectStatus(page, 'Collection created');
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
     await page.getByRole('button', { name: `Move ${first} down` }).click();
-    await told(page, 'Product moved to place 2 of 2');
+    await expectStatus(page, 'Product moved to place 2 of 2');
     await page.keyboard.press('Control+s');
-    await told(page, 'Collection saved');
+    await expectStatus(page, 'Collection saved');
 
     const address = await page.getByRole('link', { name: 'See in shop' }).getAttribute('href');
     const shopper = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
@@ -70,7 +70,7 @@ test.describe('the owner’s collections', () => {
     const asked = page.getByRole('alertdialog', { name: `Delete ${name}?` });
     await expect(asked).toContainText('Its 2 products stay in the shop.');
     await asked.getByRole('button', { name: 'Delete' }).click();
-    await told(page, `${name} deleted`);
+    await expectStatus(page, `${name} deleted`);
     await expect(page.getByRole('link', { name })).toHaveCount(0);
     expect((await shopper.reload())?.status()).toBe(404);
   });
@@ -92,7 +92,7 @@ test.describe('the owner’s collections', () => {
     await page.getByRole('textbox', { name: 'Website' }).fill('https://ines.example/');
     await page.getByRole('textbox', { name: 'Instagram' }).fill('@ines');
     await page.getByRole('button', { name: 'Save' }).click();
-    await told(page, 'Creator created');
+    await expectStatus(page, 'Creator created');
     await expect(page.getByRole('textbox', { name: 'Instagram' })).toHaveValue('ines');
     await page.getByRole('link', { name: 'Creators' }).last().click();
     await expect(page.getByRole('link', { name })).toBeVisible();

@@ -13,7 +13,7 @@ test('two owners talk about a block, with one another’s names, until it is set
   browser,
 }) => {
   const [ada, ben] = [await owner(browser), await owner(browser, 'partner@tropic.test')];
-  const [one, two] = ['One', 'Two'].map((word) => blockOf('text', { html: `<p>${word}</p>` }));
+  const [one, two] = ['One', 'Two'].map((text) => blockOf('text', { html: `<p>${text}</p>` }));
   if (one === undefined || two === undefined) throw new Error('There are two.');
   const { id } = await makePage(ada, [one, two]);
   await openEditor(ada, id);
@@ -26,17 +26,17 @@ test('two owners talk about a block, with one another’s names, until it is set
     .focus();
   await ada.keyboard.press('Enter');
   await ada.keyboard.press('c');
-  const words = adas.getByRole('textbox', { name: 'Comment on this text' });
-  await expect(words).toBeFocused();
-  await words.pressSequentially('Too loud? @');
+  const textbox = adas.getByRole('textbox', { name: 'Comment on this text' });
+  await expect(textbox).toBeFocused();
+  await textbox.pressSequentially('Too loud? @');
   const names = adas.getByRole('listbox', { name: 'People to mention' });
   await expect(names.getByRole('option', { selected: true })).toBeVisible();
-  await words.pressSequentially('Rey');
+  await textbox.pressSequentially('Rey');
   await expect(names.getByRole('option')).toHaveCount(1);
-  await words.press('Enter');
-  await words.pressSequentially('what do you say?');
-  await words.press('ControlOrMeta+Enter');
-  await expect(words).toHaveValue('');
+  await textbox.press('Enter');
+  await textbox.pressSequentially('what do you say?');
+  await textbox.press('ControlOrMeta+Enter');
+  await expect(textbox).toHaveValue('');
 
   const mark = outlineOf(ben).getByRole('button', { name: '1 comment on this text' });
   await expect(mark).toBeVisible();

@@ -21,10 +21,10 @@ test('PAG-001 EDT-004 two owners make one page at once, and shoppers get what wa
 
   await outlineOf(ada).getByRole('button', { name: /^Text/ }).click();
   await ada.getByRole('button', { name: 'Edit the text on the page' }).click();
-  const words = canvasOf(ada).getByRole('textbox', { name: 'Text of this block' });
-  await expect(words).toBeFocused();
-  await words.press('End');
-  await words.pressSequentially(' and two');
+  const textbox = canvasOf(ada).getByRole('textbox', { name: 'Text of this block' });
+  await expect(textbox).toBeFocused();
+  await textbox.press('End');
+  await textbox.pressSequentially(' and two');
   await expect(canvasOf(ben).getByText('One and two')).toBeVisible();
 
   await ben.getByRole('button', { name: 'Add', exact: true }).click();
@@ -32,10 +32,10 @@ test('PAG-001 EDT-004 two owners make one page at once, and shoppers get what wa
   await ben.getByLabel('Who said it').fill('Ben');
   await ben.keyboard.press('Alt+ArrowUp');
   await expect(canvasOf(ada).getByText('Ben')).toBeVisible();
-  await words.pressSequentially(' and three');
+  await textbox.pressSequentially(' and three');
   await expect(canvasOf(ben).getByText('One and two and three')).toBeVisible();
-  await words.press('Escape');
-  await expect(words).toHaveCount(0);
+  await textbox.press('Escape');
+  await expect(textbox).toHaveCount(0);
 
   // What Ada takes back is her own. The keys are the editor's again: they choose the quote, which is below.
   await ada.keyboard.press('ArrowDown');
@@ -154,9 +154,9 @@ test('a block is copied to another page, where others see who points at it', asy
 
   await openEditor(ben, to.id);
   await expect(ada.getByRole('main').getByText('Marina Okafor')).toBeHidden();
-  const words = await canvasOf(ben).getByText('One').first().boundingBox();
-  if (words === null) throw new Error('There is nothing to point at.');
-  await ben.mouse.move(words.x + 5, words.y + 5);
+  const text = await canvasOf(ben).getByText('One').first().boundingBox();
+  if (text === null) throw new Error('There is nothing to point at.');
+  await ben.mouse.move(text.x + 5, text.y + 5);
   await expect(ada.getByRole('main').getByText('Marina Okafor')).toBeVisible();
 });
 

@@ -93,14 +93,14 @@ test('buttons of a block are sorted by keyboard, copied and removed', async ({ b
 
   // Its words are written on the page, too.
   await canvasOf(page).getByText('Second').dblclick({ force: true });
-  const words = canvasOf(page).getByRole('textbox', { name: 'Words of this block' });
-  await words.fill('');
+  const textbox = canvasOf(page).getByRole('textbox', { name: 'Words of this block' });
+  await textbox.fill('');
   // Others see at once that nothing is left; their place stays for who writes there.
   await expect(list.getByRole('button', { name: /^Second/ })).toHaveCount(0);
-  await words.pressSequentially('Third');
+  await textbox.pressSequentially('Third');
   expect(await violations(page)).toEqual([]);
-  await words.press('Enter');
-  await expect(words).toHaveCount(0);
+  await textbox.press('Enter');
+  await expect(textbox).toHaveCount(0);
   await expect(canvasOf(page).getByRole('link', { name: 'Third' })).toBeVisible();
 });
 

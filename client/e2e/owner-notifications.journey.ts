@@ -31,8 +31,8 @@ test('RTE-046 SEO-003 NTF-006 NTF-009 NTF-015 EDT-023 an owner is told of an ord
   await expect(ada).toHaveTitle(/^\(\d+\) Products – /);
   await bell.click();
   const list = ada.getByRole('dialog', { name: 'Notifications' });
-  const told = list.getByRole('listitem').filter({ hasText: `New order ${number}` });
-  await expect(told).toBeVisible();
+  const notification = list.getByRole('listitem').filter({ hasText: `New order ${number}` });
+  await expect(notification).toBeVisible();
   for (const size of [phone, desktop]) {
     await ada.setViewportSize(size);
     expect([await violations(ada), await sidewaysOverflow(ada)]).toEqual([[], 0]);
@@ -46,7 +46,7 @@ test('RTE-046 SEO-003 NTF-006 NTF-009 NTF-015 EDT-023 an owner is told of an ord
   await list.getByRole('button', { name: 'Mark all as read' }).press('Enter');
   for (const one of [ada, beside]) await expect(one.getByRole('button', unread)).toHaveCount(0);
   await beside.close();
-  await told.getByRole('button', { name: /^New order/ }).press('Enter');
+  await notification.getByRole('button', { name: /^New order/ }).press('Enter');
   await expect(ada).toHaveURL(new RegExp(`/orders/${number}$`));
   await expect(list).toBeHidden();
 
@@ -54,7 +54,7 @@ test('RTE-046 SEO-003 NTF-006 NTF-009 NTF-015 EDT-023 an owner is told of an ord
   const dismissed = ada.waitForRequest(/\/dashboard\/mark-as-deleted\/[0-9a-f]{32}\/$/);
   await list.getByRole('button', { name: `Dismiss New order ${number}` }).click();
   await dismissed;
-  await expect(told).toBeHidden();
+  await expect(notification).toBeHidden();
 
   // What people tell each other is over the screen of whom it is for.
   const asked = new URLSearchParams({

@@ -58,9 +58,9 @@ function codeFor(page: Page, origin: string): Promise<string> {
 async function comeIn(browser: Browser, name: string, code: string): Promise<number> {
   // What stands at that address is no program: its policy would let nothing be asked.
   const context = await browser.newContext({ bypassCSP: true });
-  const elsewhere = await context.newPage();
-  await elsewhere.goto(`${editorOrigin()}/healthz`);
-  const status = await elsewhere.evaluate(
+  const otherSite = await context.newPage();
+  await otherSite.goto(`${editorOrigin()}/healthz`);
+  const status = await otherSite.evaluate(
     async ([address, given, called]) => {
       const client = { name: called, version: '2' };
       const answer = await fetch(address, {

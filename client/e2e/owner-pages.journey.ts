@@ -4,7 +4,7 @@ import { test } from './journey.js';
 import { violations } from './accessibility.js';
 import { signIn } from './staff.js';
 
-const told = (page: Page, text: string) =>
+const expectStatus = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
 
 /** The row of a page, by its title. */
@@ -81,13 +81,13 @@ test.describe('the owner’s pages', () => {
     await renaming.getByRole('textbox', { name: 'Title' }).fill(`Renamed ${mark}`);
     expect(await violations(page)).toEqual([]);
     await renaming.getByRole('button', { name: 'Save' }).click();
-    await told(page, 'Page saved');
+    await expectStatus(page, 'Page saved');
 
     const publish = await hold(page, /\/publish\/$/);
     await choose(page, `Renamed ${mark}`, 'Publish');
     await expect(rowOf(page, `Renamed ${mark}`)).toContainText('Saving…');
     publish();
-    await told(page, `Renamed ${mark} published`);
+    await expectStatus(page, `Renamed ${mark} published`);
     await expect(rowOf(page, `Renamed ${mark}`)).toContainText('Published');
 
     await choose(page, `Renamed ${mark}`, 'Duplicate');
@@ -96,7 +96,7 @@ test.describe('the owner’s pages', () => {
       `/journeys/${mark}-copy/`,
     );
     await copying.getByRole('button', { name: 'Duplicate' }).click();
-    await told(page, 'Page duplicated');
+    await expectStatus(page, 'Page duplicated');
     const copy = `Renamed ${mark} (copy)`;
     await expect(rowOf(page, copy)).toContainText('Draft');
 
@@ -116,7 +116,7 @@ test.describe('the owner’s pages', () => {
     await question.getByRole('button', { name: 'Delete page' }).click();
     await expect(page.locator('tr[aria-busy=true]')).toContainText(['Deleting…']);
     remove();
-    await told(page, `${copy} deleted`);
+    await expectStatus(page, `${copy} deleted`);
     await expect(rowOf(page, copy)).toHaveCount(0);
 
     await page.getByRole('link', { name: `View Renamed ${mark}` }).click();

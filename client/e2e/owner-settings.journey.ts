@@ -167,10 +167,10 @@ test('of two people who save settings the second is told what the first has chan
 
   await page.getByLabel('Heading').fill('Hello');
   await page.keyboard.press('Control+s');
-  const told = page.getByRole('alert').filter({ hasText: 'They changed: Search redirects.' });
-  await expect(told).toBeVisible();
+  const conflict = page.getByRole('alert').filter({ hasText: 'They changed: Search redirects.' });
+  await expect(conflict).toBeVisible();
   await expect(page.getByLabel('Heading')).toHaveValue('Hello');
-  await told.getByRole('button', { name: 'Show theirs' }).click();
+  await conflict.getByRole('button', { name: 'Show theirs' }).click();
   await expect(page.getByLabel('Heading')).toHaveValue('');
   await section(page, 'Search redirects');
   await page.getByRole('button', { name: 'Remove redirect 1' }).click();

@@ -8,7 +8,7 @@ import { sidewaysOverflow } from './shop.js';
 
 test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
 
-const words = (text: string) => blockOf('quote', { text, author: 'Me' });
+const quoteOf = (text: string) => blockOf('quote', { text, author: 'Me' });
 const rows = (page: Page) => outlineOf(page).getByRole('button', { name: /^(Quote|Spacer)/ });
 const row = (page: Page, text: string) =>
   outlineOf(page).getByRole('button', { name: new RegExp(`^Quote ?${text}`) });
@@ -17,7 +17,12 @@ test('several blocks are chosen, moved, copied, duplicated and deleted, each as 
   browser,
 }) => {
   const [ada, ben] = [await owner(browser), await owner(browser)];
-  const made = await makePage(ada, [words('One'), words('Two'), words('Three'), blockOf('spacer')]);
+  const made = await makePage(ada, [
+    quoteOf('One'),
+    quoteOf('Two'),
+    quoteOf('Three'),
+    blockOf('spacer'),
+  ]);
   await openEditor(ada, made.id);
   await openEditor(ben, made.id);
 
@@ -83,7 +88,7 @@ test('several blocks are chosen, moved, copied, duplicated and deleted, each as 
 
 test('on a telephone several blocks are chosen from the list', async ({ browser }) => {
   const page = await owner(browser);
-  const made = await makePage(page, [words('One'), words('Two'), blockOf('spacer')]);
+  const made = await makePage(page, [quoteOf('One'), quoteOf('Two'), blockOf('spacer')]);
   await page.setViewportSize({ width: 390, height: 844 });
   await openEditor(page, made.id);
   await page.getByRole('button', { name: 'Blocks', exact: true }).click();
@@ -107,12 +112,15 @@ test('a page is seen larger and as others see it, a property goes back to its de
 }) => {
   const page = await owner(browser);
   const other = await makePage(page);
-  const guests = { ...blockOf('row', { conditions: ['isLoggedOut'] }), items: [words('Welcome')] };
+  const guests = {
+    ...blockOf('row', { conditions: ['isLoggedOut'] }),
+    items: [quoteOf('Welcome')],
+  };
   const members = {
     ...blockOf('row', { conditions: ['isLoggedIn'] }),
-    items: [words('Welcome back')],
+    items: [quoteOf('Welcome back')],
   };
-  const made = await makePage(page, [words('One'), guests, members]);
+  const made = await makePage(page, [quoteOf('One'), guests, members]);
   const connection = await holdCollab(page);
   await openEditor(page, made.id);
 

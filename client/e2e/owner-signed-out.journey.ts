@@ -29,9 +29,9 @@ test('who is signed out meanwhile writes on, signs in beside it, and nothing is 
     .getByRole('button', { name: /^Quote/ })
     .click();
   await expect(author(page)).toHaveValue('Me');
-  const elsewhere = await page.context().newPage();
-  await elsewhere.goto('/dashboard/pages');
-  expect(await elsewhere.evaluate(signOut)).toBeLessThan(300);
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/dashboard/pages');
+  expect(await otherTab.evaluate(signOut)).toBeLessThan(300);
   const again = page.getByRole('link', { name: 'Sign in again to go on' });
   await expect(again).toBeVisible();
   await author(page).fill('Somebody else');

@@ -15,15 +15,15 @@ test('BLK-037 a table is put among the words of a text by keys alone, and scroll
   await openEditor(page, id);
   await outlineOf(page).getByRole('button', { name: /^Text/ }).click();
   await page.getByRole('button', { name: 'Edit the text on the page' }).press('Enter');
-  const words = canvasOf(page).getByLabel('Text of this block');
-  await expect(words).toBeFocused();
+  const textbox = canvasOf(page).getByLabel('Text of this block');
+  await expect(textbox).toBeFocused();
   const bar = page.getByRole('toolbar', { name: 'Text', exact: true });
   await expect(bar).toBeVisible();
   await page.keyboard.press('Alt+F10');
   await expect(bar.getByLabel('Kind of text')).toBeFocused();
   await bar.getByRole('button', { name: 'Table' }).press('Enter');
-  await expect(words.getByRole('columnheader')).toHaveCount(3);
-  await expect(words).toBeFocused();
+  await expect(textbox.getByRole('columnheader')).toHaveCount(3);
+  await expect(textbox).toBeFocused();
   const cells = [
     'Size',
     'Chest in centimetres',
@@ -39,17 +39,17 @@ test('BLK-037 a table is put among the words of a text by keys alone, and scroll
     if (nth > 0) await page.keyboard.press('Tab');
     await page.keyboard.type(cell);
   }
-  await expect(words.getByRole('row')).toHaveText([
+  await expect(textbox.getByRole('row')).toHaveText([
     'SizeChest in centimetresLength',
     'Small9070',
     'Large11076',
   ]);
   await bar.getByRole('button', { name: 'Add a column to the right' }).press('Enter');
-  await expect(words.getByRole('columnheader')).toHaveCount(4);
-  await expect(words).toBeFocused();
+  await expect(textbox.getByRole('columnheader')).toHaveCount(4);
+  await expect(textbox).toBeFocused();
   await page.keyboard.press('Tab');
   await bar.getByRole('button', { name: 'Delete column' }).press('Enter');
-  await expect(words.getByRole('columnheader')).toHaveCount(3);
+  await expect(textbox.getByRole('columnheader')).toHaveCount(3);
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
 
@@ -72,8 +72,8 @@ test('a table that came with a page stays one when its text is edited', async ({
   await openEditor(page, id);
   await outlineOf(page).getByRole('button', { name: /^Text/ }).click();
   await page.getByRole('button', { name: 'Edit the text on the page' }).press('Enter');
-  const words = canvasOf(page).getByLabel('Text of this block');
-  await words.getByText('Cotton').click();
+  const textbox = canvasOf(page).getByLabel('Text of this block');
+  await textbox.getByText('Cotton').click();
   await page.keyboard.press('End');
   await page.keyboard.type(' and more');
   await page.keyboard.press('Escape');

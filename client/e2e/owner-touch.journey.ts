@@ -71,17 +71,17 @@ test('a finger that rests on what there is to add lifts it, and puts it where it
   if (quote === null) throw new Error('There is nothing to lift.');
   const finger = await fingerOf(page);
   await finger.down(quote.x + 20, quote.y + 20);
-  const words = canvasOf(page).getByText('One');
+  const text = canvasOf(page).getByText('One');
   // Once it is lifted, the page is seen under it.
   await expect(page.locator('[data-dragging="true"]')).toBeVisible();
-  const to = await words.boundingBox();
+  const to = await text.boundingBox();
   if (to === null) throw new Error('There is nowhere to put it.');
   await finger.move(to.x + 40, to.y + 30);
   await finger.move(to.x + 40, to.y + 1);
-  const told = page.getByRole('status').filter({ hasText: 'Before Text, on the page' });
-  await expect(told).toHaveCount(1);
+  const dropHint = page.getByRole('status').filter({ hasText: 'Before Text, on the page' });
+  await expect(dropHint).toHaveCount(1);
   await finger.up();
-  await expect(told).toHaveCount(0);
+  await expect(dropHint).toHaveCount(0);
   await tab(page, 'Blocks').tap();
   await expect(blocksIn(page)).toHaveText([/^Quote/, /^Text/]);
 });

@@ -28,12 +28,12 @@ test('what does not come to the page editor is told, and asked for again', async
   await expect(canvasOf(page).getByText('One').first()).toBeVisible();
   await expect(missing).toBeHidden();
 
-  for (const [name, address, told, there] of [
+  for (const [name, address, message, there] of [
     ['Comments', comments, 'The comments did not come.', 'Nothing is open on this page.'],
     ['History', revisions, 'The history did not come.', 'In the shop'],
   ] as const) {
     await page.getByRole('button', { name, exact: true }).click();
-    const notice = page.getByRole('alert').filter({ hasText: told });
+    const notice = page.getByRole('alert').filter({ hasText: message });
     await expect(notice).toBeVisible();
     await page.unroute(address);
     await notice.getByRole('button', { name: 'Try again' }).click();
@@ -49,13 +49,13 @@ test('a page that the server ends for good says why, and goes on once it is load
   const { id } = await makePage(page);
   await openEditor(page, id);
   await expect(page).toHaveTitle('Made together · Page editor');
-  for (const [code, words] of [
+  for (const [code, label] of [
     [closeCodes.contentRefused, 'The server refused the last change: load the page again'],
     [closeCodes.schemaTooOld, 'The editor was renewed: load the page again'],
     [closeCodes.tooBig, 'This page is full: load it again, and shorten or clear a text'],
   ] as const) {
     await connections.end(code);
-    await page.getByRole('link', { name: words }).click();
+    await page.getByRole('link', { name: label }).click();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   }
   await outlineOf(page).getByRole('button', { name: /^Text/ }).click();

@@ -31,13 +31,13 @@ test(
   async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('image-failed', ({ target }) => {
-        if (target instanceof HTMLImageElement) target.dataset['told'] = 'yes';
+        if (target instanceof HTMLImageElement) target.dataset['notified'] = 'yes';
       });
     });
     await page.route(pictures, (route) => route.abort());
     await page.goto('/');
     const first = page.getByRole('main').locator('img').first();
     await expect.poll(() => placeOf(first)).toBe(clear);
-    await expect(first).toHaveAttribute('data-told', 'yes');
+    await expect(first).toHaveAttribute('data-notified', 'yes');
   },
 );

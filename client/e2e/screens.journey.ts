@@ -17,7 +17,7 @@ import { atlasUrl, brandUrl, signIn } from './staff.js';
 const window = { viewport: { width: 1440, height: 900 } };
 const here = 'http://tropic.localhost';
 const officeOf = (baseURL = here) => `${baseURL}/dashboard/`;
-type Visit = readonly [office: string, baseURL: string, email: string];
+type OfficeLogin = readonly [office: string, baseURL: string, email: string];
 
 /**
  * Who goes from screen to screen does so in one window, as people do, and signs in once: a window of
@@ -64,7 +64,7 @@ async function openWindow(browser: Browser, baseURL = here): Promise<Page> {
   return await context.newPage();
 }
 
-async function signedIn(browser: Browser, [office, baseURL, email]: Visit): Promise<Page> {
+async function signedIn(browser: Browser, [office, baseURL, email]: OfficeLogin): Promise<Page> {
   const page = await openWindow(browser, baseURL);
   await page.goto(office);
   await signIn(page, email);
@@ -82,8 +82,8 @@ const byKeyboard = new Set([
 
 /** Those that the table has and the fixtures do not. */
 const missing = (routes: readonly string[], screens: Screens): readonly string[] => {
-  const known = new Set(screens.map(([route]) => route));
-  return routes.filter((route) => !known.has(route));
+  const covered = new Set(screens.map(([route]) => route));
+  return routes.filter((route) => !covered.has(route));
 };
 
 function everyIsUsable(whose: string, screens: Screens): void {

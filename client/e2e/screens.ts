@@ -229,7 +229,7 @@ export const brandScreens: Screens = [
   ['/shops/new/country', openCountry],
 ];
 
-const elsewhere = new Set([...staffScreens, ...brandScreens].map(([name]) => name));
+const coveredRoutes = new Set([...staffScreens, ...brandScreens].map(([name]) => name));
 
 /** Of an owner's office, which lies under /dashboard: those with names in them. */
 const ownerJourneys: Screens = [
@@ -242,7 +242,7 @@ const ownerJourneys: Screens = [
 /** Those that no staff sees, by their addresses alone where nothing else is said. */
 export const ownerScreens: Screens = [
   ...officeRoutes
-    .filter((route) => !route.includes('$') && !elsewhere.has(route))
+    .filter((route) => !route.includes('$') && !coveredRoutes.has(route))
     .map((route) => [route, visit(`/dashboard${route}`)] as const),
   ...ownerJourneys,
 ];

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './journey.js';
 
 /** Where the words of the banner and what is below it stand, and how much has moved so far. */
-function standing(page: Page) {
+function measureLayout(page: Page) {
   return page.evaluate(async () => {
     let shift = 0;
     const observer = new PerformanceObserver((list) => {
@@ -38,7 +38,7 @@ for (const shop of ['tropic', 'nordic']) {
       const home = new URL('/', baseURL).href.replace('tropic.', `${shop}.`);
       await page.goto(home, { waitUntil: 'domcontentloaded' });
       await page.waitForFunction(painted);
-      const before = await standing(page);
+      const before = await measureLayout(page);
       const fonts = page.waitForResponse(/\.woff2$/);
       release();
       await fonts;
@@ -46,7 +46,7 @@ for (const shop of ['tropic', 'nordic']) {
       await page.evaluate(async () => {
         await document.fonts.ready;
       });
-      const after = await standing(page);
+      const after = await measureLayout(page);
       expect(after.boxes).toEqual(before.boxes);
       expect(after.shift).toBeLessThanOrEqual(0.02);
     });

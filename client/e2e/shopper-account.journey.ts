@@ -30,13 +30,13 @@ async function moves(page: Page, email: string): Promise<void> {
   await page.getByLabel('Present password').fill(next);
   await press(page, 'Send the mails');
   await expect(page.getByText('Two mails are on their way')).toBeVisible();
-  for (const [address, words] of [
+  for (const [address, text] of [
     [email, 'as soon as the other mail is answered'],
     [other, 'The new address is yours'],
   ] as const) {
     await page.goto(await inMailTo(address, /(http\S+\/account\/email\/\S+)/));
     await press(page, 'Yes, it shall');
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
   }
   await page.goto('/account/security/');
   await expect(page.getByText('This one')).toHaveCount(1);

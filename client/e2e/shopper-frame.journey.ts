@@ -168,9 +168,9 @@ test('LAY-024 the list of currencies closes by Escape, and when something else i
 test('LAY-042 a press on an action is told to the page by its name', async ({ page }) => {
   await page.goto('/sitemap/');
   await hydrated(page);
-  const heard = await page.evaluate(async () => {
+  const actions = await page.evaluate(async () => {
     const names: unknown[] = [];
-    const told = new Promise<void>((resolve) => {
+    const dispatched = new Promise<void>((resolve) => {
       document.addEventListener('shop-action', (event) => {
         names.push(event instanceof CustomEvent ? event.detail : event);
         resolve();
@@ -181,10 +181,10 @@ test('LAY-042 a press on an action is told to the page by its name', async ({ pa
     main?.click();
     main?.querySelector('b')?.click();
     // What is done with a page is looked at once it is done for the first time.
-    await told;
+    await dispatched;
     return names;
   });
-  expect(heard).toEqual([{ name: 'open-bag' }]);
+  expect(actions).toEqual([{ name: 'open-bag' }]);
 });
 
 test('BLK-075 CST-088 a button of a banner is at most 250 px wide', async ({ page }) => {

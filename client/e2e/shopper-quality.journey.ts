@@ -80,7 +80,7 @@ async function fillBasket(page: Page): Promise<void> {
 }
 
 /** What a browser tells a page that appears under a pointer, which it does when it likes. */
-function tellOfRestingPointer(): void {
+function dispatchRestingPointer(): void {
   addEventListener('DOMContentLoaded', () => {
     dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 }));
   });
@@ -96,7 +96,7 @@ for (const [name, open] of [
     `NFR-007 ${name} does not move while it loads, and shows before it runs`,
     { tag: '@pictures' },
     async ({ page }) => {
-      await page.addInitScript(tellOfRestingPointer);
+      await page.addInitScript(dispatchRestingPointer);
       await open(page);
       await page.waitForLoadState('networkidle');
       const { shift, scripts, hosts, largest, unsized, hasty } = await page.evaluate(loaded);

@@ -18,17 +18,17 @@ const currency = (page: Page, name: string) =>
   page.locator('summary', { hasText: /./ }).and(page.getByLabel(`Currency: ${name}`));
 
 /** Asks on the page of the search, which is where the icon of the header leads. */
-async function search(page: Page, words: string, widths: Widths = asItIs): Promise<void> {
+async function search(page: Page, terms: string, widths: Widths = asItIs): Promise<void> {
   await page.goto('/search/');
   const question = page.getByRole('search', { name: 'Products' });
-  await question.getByRole('searchbox').fill(words);
+  await question.getByRole('searchbox').fill(terms);
   await widths.press(question.getByRole('button', { name: 'Search' }));
   const heading = page.getByRole('heading', { level: 1 });
-  await widths.see(() => expect(heading).toHaveText(`Results for “${words}”`));
+  await widths.see(() => expect(heading).toHaveText(`Results for “${terms}”`));
 }
 
 /** In the header. */
-async function chooseAtDesk(page: Page, from: string, to: string): Promise<void> {
+async function chooseOnDesktop(page: Page, from: string, to: string): Promise<void> {
   await page.setViewportSize(desktop);
   await currency(page, from).click();
   await page.getByRole('button', { name: to }).click();
@@ -88,13 +88,13 @@ for (const javaScriptEnabled of [true, false]) {
       await search(page, 'whale', widths);
       if (javaScriptEnabled) await hydrated(page);
       const heart = page.getByRole('button', { name: /^Add to favourites: / }).first();
-      const words = (await heart.getAttribute('aria-label')) ?? '';
-      const tee = words.replace('Add to favourites: ', '');
-      const kept = page.waitForResponse((answer) => answer.request().method() === 'POST');
+      const label = (await heart.getAttribute('aria-label')) ?? '';
+      const tee = label.replace('Add to favourites: ', '');
+      const saved = page.waitForResponse((answer) => answer.request().method() === 'POST');
       await press(heart);
       const favourites = page.getByRole('link', { name: 'Favourites, 1 item' });
       await see(() => expect(favourites).toBeVisible());
-      await kept;
+      await saved;
       await expect(page).toHaveURL(/q=whale/);
       await press(favourites);
       const favourite = page.getByRole('listitem').filter({ hasText: tee }).first();
@@ -111,7 +111,7 @@ for (const javaScriptEnabled of [true, false]) {
         });
       await page.goto('/product/whale-song-tee/');
       await prices('£', 'US$');
-      await chooseAtDesk(page, 'British Pound', 'US Dollar');
+      await chooseOnDesktop(page, 'British Pound', 'US Dollar');
       await expect(page).toHaveURL(/\/product\/whale-song-tee\/$/);
       await prices('US$', '£');
       await chooseOnPhone(page, 'British Pound');
@@ -136,7 +136,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('ERR-036 the first basket in another currency says why it costs less', async ({ page }) => {
   await page.goto('/product/whale-song-tee/');
-  await chooseAtDesk(page, 'British Pound', 'US Dollar');
+  await chooseOnDesktop(page, 'British Pound', 'US Dollar');
   await addToBasket(page);
   await page.goto('/basket/');
   await expect(page.getByText('Discount applied due to improved exchange rates')).toBeVisible();

@@ -5,12 +5,12 @@ import { addToBasket, cards, fillAddress, openFirstProduct, payBy } from './shop
 import { atBothWidths } from './widths.js';
 
 /** VAL-001: what an empty field says once the page's program runs. */
-const expectOurWords = (page: Page) =>
+const expectOwnMessage = (page: Page) =>
   expect(async () => {
     await page.getByRole('button', { name: /^Pay / }).click();
     const card = page.getByLabel('Card number');
-    const words = await card.evaluate((field: HTMLInputElement) => field.validationMessage);
-    expect(words).toBe('This field is required');
+    const message = await card.evaluate((field: HTMLInputElement) => field.validationMessage);
+    expect(message).toBe('This field is required');
   }).toPass();
 
 for (const javaScriptEnabled of [true, false]) {
@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
       await see(() =>
         expect(page.getByText('Please enter the security code').first()).toBeVisible(),
       );
-      if (javaScriptEnabled) await expectOurWords(page);
+      if (javaScriptEnabled) await expectOwnMessage(page);
       await payBy(page, cards.good, widths);
       const thanks = () =>
         expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');

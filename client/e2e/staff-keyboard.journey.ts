@@ -105,12 +105,12 @@ async function muteAndUnmute(page: Page): Promise<void> {
     .getByRole('button', { name: /^Change / })
     .last();
   await press(page, change);
-  for (const word of ['Mute', 'Unmute']) {
+  for (const action of ['Mute', 'Unmute']) {
     const dialog = page.getByRole('dialog');
-    await press(page, dialog.getByRole('button', { name: word, exact: true }));
+    await press(page, dialog.getByRole('button', { name: action, exact: true }));
     await expect(dialog).toHaveCount(0);
     await expect(change).toBeFocused();
-    if (word === 'Mute') await page.keyboard.press('Enter');
+    if (action === 'Mute') await page.keyboard.press('Enter');
   }
   // The palette leaves the focus where it was, too.
   await page.keyboard.press('Control+k');
@@ -140,7 +140,7 @@ async function openFirst(page: Page, screen: string): Promise<void> {
 }
 
 /** First without whom it is for, which the form says; then as it should be. */
-async function tellSomebody(page: Page): Promise<void> {
+async function sendNotification(page: Page): Promise<void> {
   await page.goto('/marketing-tools/notifications/builder');
   const title = page.getByRole('textbox', { name: 'Title' });
   await tabTo(page, title);
@@ -167,5 +167,5 @@ test('NFR-007 an owner opens an order and a product and tells somebody of the sh
   await expect(page.getByRole('row').nth(1)).toContainText(/days? late/);
   await openFirst(page, 'Orders');
   await openFirst(page, 'Products');
-  await tellSomebody(page);
+  await sendNotification(page);
 });

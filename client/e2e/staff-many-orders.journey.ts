@@ -41,10 +41,10 @@ async function reprint(page: Page): Promise<string> {
   const first = data[0]?.id ?? 0;
   const { items, childOrders } = await send<Opened>(page, `${String(first)}/`);
   const pieces = items.slice(0, 1).map(({ id }) => ({ id, quantity: 1 }));
-  const childOf = async (parent: number, known: number): Promise<number> => {
+  const childOf = async (parent: number, childCount: number): Promise<number> => {
     const wanted = { childOrderType: 'reprint', reason: 'damaged', items: pieces };
     const path = `${String(parent)}/children/`;
-    return (await send<{ id: number }>(page, path, { ...wanted, childOrders: known })).id;
+    return (await send<{ id: number }>(page, path, { ...wanted, childOrders: childCount })).id;
   };
   const heads: number[] = [];
   for (let chain = 0; chain < chains; chain += 1)

@@ -39,7 +39,7 @@ async function declineWithoutScript(browser: Browser, address: string): Promise<
 }
 
 /** Somebody else prices the quote that this page shows. */
-async function priceElsewhere(page: Page, price: string): Promise<void> {
+async function priceInOtherTab(page: Page, price: string): Promise<void> {
   const other = await page.context().newPage();
   await other.goto(page.url());
   const panel = other.getByRole('region', { name: 'Quote', exact: true });
@@ -64,7 +64,7 @@ test('ATL-016 staff make a quote, and see the customer accept it, approve its mo
   const tropic = page.locator('datalist option[value$="(tropic)"]');
   await expect(tropic).toHaveCount(1);
   await page.getByLabel('Store').fill((await tropic.getAttribute('value')) ?? '');
-  for (const [label, words] of [
+  for (const [label, value] of [
     ['Full name', 'Ada Palm'],
     ['E-mail', 'ada@example.test'],
     ['Address', '1 Shore Road'],
@@ -74,7 +74,7 @@ test('ATL-016 staff make a quote, and see the customer accept it, approve its mo
     ['Quantity', '40'],
     ['Price of one', '24'],
   ] as const)
-    await page.getByLabel(label, { exact: true }).fill(words);
+    await page.getByLabel(label, { exact: true }).fill(value);
   await expect(page.getByText('Total £960.00')).toBeVisible();
   await look(page);
   await make.press('Enter');
@@ -83,7 +83,7 @@ test('ATL-016 staff make a quote, and see the customer accept it, approve its mo
   await expect(panel.getByText('Not sent to the customer yet')).toBeVisible();
   await panel.getByRole('button', { name: 'Change lines and price' }).press('Enter');
   await panel.getByLabel('Price of one').fill('20');
-  await priceElsewhere(page, '22');
+  await priceInOtherTab(page, '22');
   await expect(panel.getByRole('alert')).toContainText('Somebody else saved this quote meanwhile');
   await expect(panel.getByLabel('Price of one')).toHaveValue('20');
   await panel.getByRole('button', { name: 'Save mine over it' }).press('Enter');

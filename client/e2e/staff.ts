@@ -28,17 +28,17 @@ export async function signedIn(browser: Browser, baseURL: string, email: string)
 }
 
 /** Answered by the browser itself: an empty page of the same origin. */
-const behindTheDoor = '/behind-the-door';
+const blankPath = '/behind-the-door';
 
 /**
  * Signs in by the call of the door, without the door: journeys of its own go through that, and for each other
  * one a browser would load and compile two programs more.
  */
 export async function comeIn(page: Page, email: string): Promise<void> {
-  await page.route(`**${behindTheDoor}`, (route) =>
+  await page.route(`**${blankPath}`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '' }),
   );
-  await page.goto(behindTheDoor);
+  await page.goto(blankPath);
   const status = await page.evaluate(
     async (credentials) => {
       await fetch('/omnis/v3/dashboard/secure/get/');
@@ -53,7 +53,7 @@ export async function comeIn(page: Page, email: string): Promise<void> {
     { email, password: demoPassword },
   );
   expect(status).toBe(200);
-  await page.unroute(`**${behindTheDoor}`);
+  await page.unroute(`**${blankPath}`);
 }
 
 /** At the door of an office: on atlas its own, elsewhere the shop's, which leads back to the screen. */

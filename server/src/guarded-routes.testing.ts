@@ -29,7 +29,7 @@ const asking = (permissions: string): readonly string[] => [
   `GET ${permissions}/requests/mine`,
 ];
 
-const kept = (path: string): readonly string[] => [`GET ${path}`, `PUT ${path}`];
+const readAndWrite = (path: string): readonly string[] => [`GET ${path}`, `PUT ${path}`];
 
 /** Behind `@Can`. */
 export const guarded: Readonly<Record<string, readonly string[]>> = {
@@ -75,7 +75,7 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
     `GET ${dashboard}/shops`,
     `POST ${dashboard}/shops`,
     `GET ${dashboard}/shops/address`,
-    ...kept(`${dashboard}/shops/draft`),
+    ...readAndWrite(`${dashboard}/shops/draft`),
   ],
   ...ownerRoutes,
   'people.erase': erasingRoutes,

@@ -86,8 +86,8 @@ describe('a call that no page of ours makes', () => {
     for (const [what, call] of calls) {
       const answer = await call();
       sent += 1;
-      const isTold = answer.status < 500 && isRight(answer) && !inside.test(answer.text);
-      if (!isTold) wrong.push(`${what}: ${String(answer.status)} ${answer.text.slice(0, 200)}`);
+      const isHandled = answer.status < 500 && isRight(answer) && !inside.test(answer.text);
+      if (!isHandled) wrong.push(`${what}: ${String(answer.status)} ${answer.text.slice(0, 200)}`);
     }
     return wrong;
   }

@@ -106,7 +106,9 @@ describe('the memory of a process that is attacked', () => {
       const loaded = await attack(0);
       let left = loaded;
       for (let round = 1; round < rounds; round += 1) left = await attack(round);
-      process.stdout.write(`after ${sent} calls: ${inWords(left)}; ${inWords(loaded)} before\n`);
+      process.stdout.write(
+        `after ${sent} calls: ${formatMemory(left)}; ${formatMemory(loaded)} before\n`,
+      );
       for (const part of parts) expect(left[part] - loaded[part]).toBeLessThan(mostMore[part]);
     },
     slow,
@@ -114,5 +116,5 @@ describe('the memory of a process that is attacked', () => {
 });
 
 const parts = ['heapUsed', 'external', 'rss'] as const;
-const inWords = (memory: Memory): string =>
+const formatMemory = (memory: Memory): string =>
   parts.map((part) => `${part} ${(memory[part] / megabyte).toFixed(1)} MB`).join(', ');

@@ -154,8 +154,8 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
       const said = indices
         .filter(({ isUnique }) => isUnique)
         .flatMap(({ columns }) => columns.map(({ databaseName }) => databaseName));
-      const kept = await runtime.dataSource.query<{ name: string }[]>(uniqueColumns, [tableName]);
-      const names = kept.map(({ name }) => name);
+      const found = await runtime.dataSource.query<{ name: string }[]>(uniqueColumns, [tableName]);
+      const names = found.map(({ name }) => name);
       expect([tableName, [...new Set(said)].sort()]).toEqual([tableName, names]);
     }
   });

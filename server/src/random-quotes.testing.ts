@@ -94,6 +94,6 @@ async function addFiles(staff: Browser, quote: string): Promise<void> {
   await staff.send('post', `${quote}/quote/mockups/`, { headers: octets, body: picture });
   const path = `${quote}/quote/documents/?name=${randomUUID()}.pdf`;
   const body = Buffer.from('%PDF-1.4 specification');
-  const { body: kept } = await staff.send('post', path, { headers: octets, body });
-  await staff.send('delete', `${quote}/quote/documents/${String(kept.id)}/`, {});
+  const { body: saved } = await staff.send('post', path, { headers: octets, body });
+  await staff.send('delete', `${quote}/quote/documents/${String(saved.id)}/`, {});
 }

@@ -62,8 +62,8 @@ export class RandomShops {
         stock,
       })),
     );
-    const played = shoppers.flat().map(async (visit, index) => {
-      const { shopper, stock } = await visit;
+    const played = shoppers.flat().map(async (pending, index) => {
+      const { shopper, stock } = await pending;
       return this.playEnough(new Doer(shopper, this.staff, stock), this.seed + index);
     });
     const [accepted] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { Product } from '@selvedge/shared/catalogue/contract';
 import * as fc from 'fast-check';
 
-import { present, addCollection, tell } from './features/catalogue/product-group.testing.js';
+import { present, addCollection, addReview } from './features/catalogue/product-group.testing.js';
 import { CollectionsService } from './features/collections/index.js';
 import { CreatorsService } from './features/creators/index.js';
 import { recordTeam } from './features/team/team.testing.js';
@@ -60,7 +60,7 @@ export class StockOperator {
   async open(): Promise<void> {
     await addCollection(this.app, this.product, { uuid: uuidOf('a', 9), urlName: 'always' });
     await present(this.app, this.product, { uuid: uuidOf('b', 9), urlName: 'always' });
-    await tell(this.app, this.product, { product: this.product.uuid });
+    await addReview(this.app, this.product, { product: this.product.uuid });
     await recordTeam(this.app, {
       ...{ division: this.product.division, actor: 'system:test', correlationId: 'team' },
     });
@@ -109,7 +109,7 @@ export class StockOperator {
         return;
       case 'review': {
         const uuid = uuidOf('c', operation.which);
-        await tell(app, product, { uuid, product: product.uuid, rating: operation.rating });
+        await addReview(app, product, { uuid, product: product.uuid, rating: operation.rating });
       }
     }
   }

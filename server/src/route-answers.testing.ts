@@ -42,11 +42,11 @@ export async function ask(person: Browser, route: string, { division }: Store): 
 }
 
 /** `yes` where the guard lets somebody through, whatever is answered behind it. */
-export function told({ status, body }: Pick<Answer, 'status' | 'body'>): string {
+export function outcomeOf({ status, body }: Pick<Answer, 'status' | 'body'>): string {
   if (status >= 500) return String(status);
   const { code, message = '' }: { code?: string; message?: string } = body;
-  const known = statuses.find(({ refusal }) => refusal.code === code);
-  if (known === undefined) return 'yes';
-  const isWhole = known.status === status && known.refusal.message === message;
-  return isWhole ? cellOf(known.refusal) : `${status} ${message}`;
+  const found = statuses.find(({ refusal }) => refusal.code === code);
+  if (found === undefined) return 'yes';
+  const isWhole = found.status === status && found.refusal.message === message;
+  return isWhole ? cellOf(found.refusal) : `${status} ${message}`;
 }

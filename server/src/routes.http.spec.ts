@@ -6,7 +6,7 @@ import { guarded, open } from './guarded-routes.testing.js';
 import type { Answer, Browser } from './platform/testing/browser.js';
 import { RouteList, type Route } from './route-list.testing.js';
 import { startApp, type TestApp } from './platform/testing/start-app.js';
-import { ask, fetchToken, told } from './route-answers.testing.js';
+import { ask, fetchToken, outcomeOf } from './route-answers.testing.js';
 import { visited } from './visited-routes.testing.js';
 
 describe('the routes of the server', () => {
@@ -30,13 +30,15 @@ describe('the routes of the server', () => {
     const { served, declared } = app.get(RouteList);
     const named = (routes: readonly Route[]) =>
       routes.map(({ method, path }) => `${method} ${path}`);
-    const behind = (row: string | undefined) => declared.filter((route) => route.row === row);
+    const guardedBy = (row: string | undefined) => declared.filter((route) => route.row === row);
     const rows = new Set(declared.flatMap(({ row }) => row ?? []));
-    expect(Object.fromEntries([...rows].map((row) => [row, named(behind(row))]))).toEqual(guarded);
-    const otherwise = behind(undefined).filter(({ guards }) => guards.length > 0);
+    expect(Object.fromEntries([...rows].map((row) => [row, named(guardedBy(row))]))).toEqual(
+      guarded,
+    );
+    const otherwise = guardedBy(undefined).filter(({ guards }) => guards.length > 0);
     expect(named(otherwise)).toEqual(visited);
-    const known = [...Object.values(guarded).flat(), ...visited, ...Object.keys(open)];
-    expect(served).toEqual(new Set(known));
+    const listed = [...Object.values(guarded).flat(), ...visited, ...Object.keys(open)];
+    expect(served).toEqual(new Set(listed));
   });
 
   /** Everybody who may ask, on a host. */
@@ -66,7 +68,7 @@ describe('the routes of the server', () => {
     for (const [row, routes] of Object.entries(guarded)) {
       const cells = Object.values(people).map(async (person) => {
         const answers = await Promise.all(routes.map((route) => ask(person, route, shop)));
-        return [...new Set(answers.map(told))].join(' or ');
+        return [...new Set(answers.map(outcomeOf))].join(' or ');
       });
       lines.push([row, await Promise.all(cells)]);
     }
@@ -228,13 +230,13 @@ describe('the routes of the server', () => {
       .flat()
       .filter((route) => route.includes(':division'));
     const answers = await Promise.all(naming.map((route) => ask(lead, route, other)));
-    expect(new Set(answers.map(told))).toEqual(new Set(['foreign']));
+    expect(new Set(answers.map(outcomeOf))).toEqual(new Set(['foreign']));
   });
 
   it('let nobody into a closed shop by any of them', async () => {
     const closed = await app.openStore({ passwordProtected: true });
     const isRefused = ({ status, headers, body }: Answer): boolean =>
-      status === 303 ? headers['location'] === '/login/' : told({ status, body }) === '403';
+      status === 303 ? headers['location'] === '/login/' : outcomeOf({ status, body }) === '403';
     for (const person of [app.visitor(closed.code), await app.signInCustomer(closed.code)]) {
       await fetchToken(person);
       const entered = visited.map(async (route) =>

@@ -2,7 +2,7 @@ import type { LiveEvent } from '@selvedge/shared/live/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { offer } from './features/catalogue/offer.testing.js';
-import { tell } from './features/catalogue/product-group.testing.js';
+import { addReview } from './features/catalogue/product-group.testing.js';
 import { openTeeShop, placeOrder } from './features/checkout/checkout.testing.js';
 import { asPage } from './features/storefront/storefront.testing.js';
 import { callsPerMinute } from './platform/http/rate-limits.js';
@@ -57,32 +57,32 @@ describeOnEach(processes, 'several server processes on %s', (backend) => {
   const visitors = (): readonly Browser[] => atEach(app.visitor(shop.code));
 
   /** Until every process keeps the page in memory and shows these words on it. */
-  const keptEverywhere = (path: string, words: string): Promise<unknown> =>
+  const cachedEverywhere = (path: string, expected: string): Promise<unknown> =>
     Promise.all(
       visitors().map((visitor) =>
         until(async () => {
           const { headers, text } = await visitor.get(path, asPage);
-          return headers['x-cache'] === 'hit' && text.includes(words);
+          return headers['x-cache'] === 'hit' && text.includes(expected);
         }),
       ),
     );
 
   it('show what was changed at one of them, whatever they kept', async () => {
     const tee = await offer(app, shop, { urlName: 'seen', name: 'Before Tee' });
-    await keptEverywhere('/product/seen/', 'Before Tee');
+    await cachedEverywhere('/product/seen/', 'Before Tee');
     await offer(app, shop, { ...tee, name: 'After Tee' });
-    await keptEverywhere('/product/seen/', 'After Tee');
+    await cachedEverywhere('/product/seen/', 'After Tee');
   });
 
   it('show no name of who was forgotten at one of them', async () => {
     const { uuid: product } = await offer(app, shop, { urlName: 'reviewed' });
-    const { uuid } = await tell(app, shop, { product, text: 'Fits.', authorName: 'Canary' });
-    await keptEverywhere('/product/reviewed/', 'Canary');
+    const { uuid } = await addReview(app, shop, { product, text: 'Fits.', authorName: 'Canary' });
+    await cachedEverywhere('/product/reviewed/', 'Canary');
     const staff = await app.signInStaff(['users-mute']);
-    const [, elsewhere] = atEach(staff);
-    await elsewhere?.get(state);
+    const [, secondBrowser] = atEach(staff);
+    await secondBrowser?.get(state);
     const path = `/omnis/v3/atlas/reviews/${uuid}/author/`;
-    expect((await elsewhere?.send('delete', path, {}))?.status).toBe(204);
+    expect((await secondBrowser?.send('delete', path, {}))?.status).toBe(204);
     for (const visitor of visitors())
       await until(async () => {
         const { text } = await visitor.get('/product/reviewed/', asPage);
@@ -95,8 +95,8 @@ describeOnEach(processes, 'several server processes on %s', (backend) => {
     const knows = async (browser: Browser): Promise<boolean> =>
       (await browser.get(state)).body.user !== null;
     for (const browser of person) expect(await knows(browser)).toBe(true);
-    const [, elsewhere] = person;
-    expect((await elsewhere?.post('/omnis/v3/dashboard/secure/logout/'))?.status).toBe(200);
+    const [, secondBrowser] = person;
+    expect((await secondBrowser?.post('/omnis/v3/dashboard/secure/logout/'))?.status).toBe(200);
     for (const browser of person) await until(async () => !(await knows(browser)));
   });
 

@@ -18,7 +18,7 @@ const people = {
   packer: 'a member who looks after orders',
   commenter: 'a member who may comment',
   bare: 'a member without any permission',
-  elsewhere: 'an owner of another store',
+  otherOwner: 'an owner of another store',
   strayed: 'the same owner on the host of this store',
   visiting: 'staff who look after stores, on the host of this store',
   staff: 'staff who hold all there is to hold of orders and people',
@@ -38,7 +38,7 @@ interface Row {
 }
 
 const ofTheStore: readonly Person[] = ['owner', 'packer', 'commenter', 'bare'];
-const notOnItsHost: readonly Person[] = ['elsewhere', 'staff', 'viewer', 'muted', 'idle'];
+const notOnItsHost: readonly Person[] = ['otherOwner', 'staff', 'viewer', 'muted', 'idle'];
 
 /** RTM-012: every topic that features offer. One that has no row here fails. */
 const rows: Readonly<Record<string, Row>> = {
@@ -48,8 +48,8 @@ const rows: Readonly<Record<string, Row>> = {
     ok: everybody.filter((person) => !notOnItsHost.includes(person)),
     unknown: notOnItsHost,
   },
-  notifications: { ok: [...ofTheStore, 'elsewhere', 'staff', 'viewer', 'muted', 'idle'] },
-  'page:<uuid>': { ok: [...ofTheStore, 'visiting'], unknown: ['elsewhere'] },
+  notifications: { ok: [...ofTheStore, 'otherOwner', 'staff', 'viewer', 'muted', 'idle'] },
+  'page:<uuid>': { ok: [...ofTheStore, 'visiting'], unknown: ['otherOwner'] },
   'division:<id>:pages': { ok: ['owner', 'visiting'], unknown: notOnItsHost },
   'division:<id>:comments': { ok: ['owner', 'commenter', 'visiting'], unknown: notOnItsHost },
   'division:<id>:permission-requests': { ok: ['owner', 'visiting'], unknown: notOnItsHost },
@@ -88,7 +88,7 @@ describe('the live topics', () => {
 
   it.each(everybody.map((person) => [people[person], person] as const))(
     'RTM-012 are watched by %s as their rows say',
-    async (_words, person) => {
+    async (_label, person) => {
       const screen = await screenOf(browsers[person]);
       const answers: Record<string, string> = {};
       for (const pattern of Object.keys(rows))
@@ -124,7 +124,7 @@ async function peopleOf(
   const { code, division } = shop;
   const member = (...permissions: readonly ('orders' | 'pages-comment')[]) =>
     app.signInCustomer(code, [{ division, role: 'member', permissions }]);
-  const elsewhere = await app.signInOwner(other);
+  const otherOwner = await app.signInOwner(other);
   const { email } = await app.signInStaff(['stores']);
   const [staff, muted] = [await app.signInStaff(allPowers), await app.signInStaff(['orders-view'])];
   const muting = await staff.post(`/omnis/v3/atlas/users/${String(muted.subject.id)}/mute/`);
@@ -136,8 +136,8 @@ async function peopleOf(
     packer: await member('orders'),
     commenter: await member('pages-comment'),
     bare: await member(),
-    elsewhere,
-    strayed: await signedIn(app.visitor(code), elsewhere.email),
+    otherOwner,
+    strayed: await signedIn(app.visitor(code), otherOwner.email),
     visiting: await signedIn(app.visitor(code), email),
     staff,
     viewer: await app.signInStaff(['orders-view']),

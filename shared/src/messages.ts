@@ -1,4 +1,4 @@
-import { email, required, url } from './forms/words.js';
+import { email, required, url } from './forms/rule-messages.js';
 import { somethingWrong, somethingWrongTryAgain } from './failure-messages.js';
 
 /** Every text a person may read that the specification words, verbatim. Wordings differ on purpose (ERR-010, ERR-013). */

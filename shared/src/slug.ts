@@ -8,6 +8,6 @@ export function slugOf(name: string, maxLength: number): string {
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
     .replace(/['’]/g, '');
-  const words = plain.replace(/[^a-z0-9]+/g, '-').slice(0, maxLength);
-  return words.replace(/^-|-$/g, '');
+  const slug = plain.replace(/[^a-z0-9]+/g, '-').slice(0, maxLength);
+  return slug.replace(/^-|-$/g, '');
 }

@@ -26,8 +26,8 @@ describe('a mutant', () => {
   it.each([
     ['--help', 0, 'npm run test:mutants [-- name …]'],
     ['--nonsense', 1, 'There is no --nonsense.'],
-  ])('is tried by no %s, which is told what there is', (flag, status, words) => {
+  ])('is tried by no %s, which is told what there is', (flag, status, message) => {
     const ran = spawnSync('node', ['tools/mutants/run.mjs', flag], { cwd: root, encoding: 'utf8' });
-    expect([ran.status, ran.stdout.slice(0, words.length)]).toStrictEqual([status, words]);
+    expect([ran.status, ran.stdout.slice(0, message.length)]).toStrictEqual([status, message]);
   });
 });

@@ -64,8 +64,11 @@ describe('the views of blocks', () => {
         const definition = blockRegistry.find(name);
         if (definition === undefined) throw new Error(`${name} is not registered.`);
         // Html is sanitised by the server.
-        const kept = Object.keys(definition.properties).filter((one) => one !== 'html');
-        const own = kept.map((one, at): [string, Json] => [one, list[at % list.length] ?? null]);
+        const compared = Object.keys(definition.properties).filter((one) => one !== 'html');
+        const own = compared.map((one, at): [string, Json] => [
+          one,
+          list[at % list.length] ?? null,
+        ]);
         const { properties } = blockOf(definition, Object.fromEntries(own));
         // They are of its definition, whatever they hold.
         const block = { ...FIXTURES[name], properties } as RenderedBlock;

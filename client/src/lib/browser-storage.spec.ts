@@ -1,28 +1,28 @@
 import { BrowserStorage, TooLongToKeep } from './browser-storage.js';
 
 function storage() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    stored,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
 }
 
 /** Keeps cookies as a browser does: what is written has a lifetime, what is read has none. */
 class Jar {
-  readonly kept = new Map<string, string>();
+  readonly stored = new Map<string, string>();
 
   get cookie(): string {
-    return [...this.kept].map(([name, value]) => `${name}=${value}`).join('; ');
+    return [...this.stored].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
   set cookie(text: string) {
     const [, name = '', value = '', age] =
       /^([^=]*)=([^;]*); path=\/; max-age=(\d+);/.exec(text) ?? [];
-    if (age === '0') this.kept.delete(name);
-    else this.kept.set(name, value);
+    if (age === '0') this.stored.delete(name);
+    else this.stored.set(name, value);
   }
 }
 
@@ -46,7 +46,7 @@ describe('what a browser keeps', () => {
       new TooLongToKeep('16385 characters are more than the 16384 that are kept.'),
     );
     expect(values.get('long')).toBe(longest);
-    expect(place.kept.size).toBe(1);
+    expect(place.stored.size).toBe(1);
   });
 
   it('UTL-010 UTL-011 CST-102 is of 3584 characters at most in a cookie, and whole', () => {

@@ -6,7 +6,7 @@ export type FormAnswer<Answer> =
   | { readonly ok: false; readonly message: string };
 
 /** What a person is told of a refusal: the first field's error, else the refusal's own words. */
-function wordsOf(problem: Partial<Problem>): string {
+function messageOf(problem: Partial<Problem>): string {
   const [field] = Object.values(problem.errors ?? {});
   return field?.[0] ?? problem.detail ?? somethingWrong;
 }
@@ -24,7 +24,7 @@ export async function postForm<Answer>(
     typeof value === 'string' ? value : value.name,
   ]);
   try {
-    const response = await inTurn(() =>
+    const response = await inSequence(() =>
       fetch(form.action, {
         method: 'POST',
         headers: { accept: 'application/json' },
@@ -37,7 +37,7 @@ export async function postForm<Answer>(
     // The server's answers are typed once, in the contracts that both sides share.
     if (response.ok) return { ok: true, answer: body as Answer };
     // A refusal is a Problem; anything else that a proxy may answer has none of its fields.
-    return { ok: false, message: wordsOf(body as Partial<Problem>) };
+    return { ok: false, message: messageOf(body as Partial<Problem>) };
   } catch {
     return { ok: false, message: somethingWrongTryAgain };
   }
@@ -47,7 +47,7 @@ export async function postForm<Answer>(
  * Until the server has named the visit, one form goes after the other, in whichever tab: what two of them
  * begin at once, such as a basket, is one.
  */
-function inTurn(post: () => Promise<Response>): Promise<Response> {
+function inSequence(post: () => Promise<Response>): Promise<Response> {
   const isNamed = document.cookie.includes('XSRF-TOKEN=');
   return isNamed || !('locks' in navigator) ? post() : navigator.locks.request('first-form', post);
 }

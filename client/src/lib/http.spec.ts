@@ -58,8 +58,8 @@ describe('a call that takes the password', () => {
         token = 'after';
         return new Response(JSON.stringify({ confirmed: true }));
       }
-      const isKnown = sent === 'after' && !path.includes('never');
-      return new Response(JSON.stringify({ done: isKnown }), { status: isKnown ? 200 : 401 });
+      const isAccepted = sent === 'after' && !path.includes('never');
+      return new Response(JSON.stringify({ done: isAccepted }), { status: isAccepted ? 200 : 401 });
     };
     const confirming = call('POST', confirmationPath, { password: 'x' });
     const crossing = call('DELETE', '/dashboard/team/7/');

@@ -18,13 +18,13 @@ interface IconProps extends SVGProps<SVGSVGElement> {
  */
 export function iconOf({ node, size: square = 24 }: IconData) {
   // What no icon of a kind changes is made once: a page of products draws a hundred.
-  const drawn = {
+  const commonProps = {
     viewBox: `0 0 ${square} ${square}`,
     ...{ fill: 'none', stroke: 'currentColor', strokeWidth: 2 },
     ...{ strokeLinecap: 'round', strokeLinejoin: 'round', 'aria-hidden': true },
     children: node.map(([tag, shape]) => createElement(tag, shape)),
   } as const;
   return function Icon({ size = 24, ...attributes }: IconProps) {
-    return jsxs('svg', { width: size, height: size, ...drawn, ...attributes });
+    return jsxs('svg', { width: size, height: size, ...commonProps, ...attributes });
   };
 }

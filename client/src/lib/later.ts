@@ -1,6 +1,6 @@
 import { Component, createElement, lazy, type ComponentType, type ReactNode } from 'react';
 
-import { isLostFile } from './faults/worth-telling.js';
+import { isLostFile } from './faults/worth-reporting.js';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 

@@ -6,7 +6,7 @@ import {
   pause,
   pauseMs,
   Screen,
-  turns,
+  flushPromises,
   useStillClock,
   watching,
 } from './live-client.testing.js';
@@ -18,7 +18,7 @@ describe('the live client', () => {
     const { line, client, opened } = await watching();
     const other = new Screen();
     client.watch('page', undefined, other.onEvent, other.onReset);
-    await turns();
+    await flushPromises();
     expect(opened()).toBe(1);
     expect(line.asked).toStrictEqual([{ topic: 'orders', cursor: 'orders@5' }, { topic: 'page' }]);
   });
@@ -28,11 +28,11 @@ describe('the live client', () => {
     const other = new Screen();
     client.watch('page', undefined, other.onEvent, other.onReset);
     expect(other.resets).toBe(0);
-    await turns();
+    await flushPromises();
     expect([screen.resets, other.resets]).toStrictEqual([0, 1]);
     line.disconnect();
     line.connect();
-    await turns();
+    await flushPromises();
     expect(other.resets).toBe(1);
   });
 
@@ -40,10 +40,10 @@ describe('the live client', () => {
     const { line, client } = await watching();
     const rows: unknown[] = [];
     const stop = client.onShown('orders', (shown) => rows.push(...shown));
-    line.hear('shown', { topic: 'orders', rows: [1, 2] });
-    line.hear('shown', { topic: 'page', rows: [3] });
+    line.receive('shown', { topic: 'orders', rows: [1, 2] });
+    line.receive('shown', { topic: 'page', rows: [3] });
     stop();
-    line.hear('shown', { topic: 'orders', rows: [4] });
+    line.receive('shown', { topic: 'orders', rows: [4] });
     expect(rows).toStrictEqual([1, 2]);
   });
 
@@ -61,7 +61,7 @@ describe('the live client', () => {
     line.event(6);
     line.disconnect();
     line.connect();
-    await turns();
+    await flushPromises();
     line.event(6);
     line.event(7);
     expect(line.asked.at(-1)).toStrictEqual({ topic: 'orders', cursor: 'orders@6' });
@@ -76,10 +76,10 @@ describe('the live client', () => {
       return Promise.resolve({ ok: true, cursor: `${topic}@8` });
     };
     line.connect();
-    await turns();
+    await flushPromises();
     line.disconnect();
     line.connect();
-    await turns();
+    await flushPromises();
     expect(line.asked.map(({ cursor }) => cursor)).toStrictEqual([
       'orders@5',
       'orders@joined',
@@ -90,11 +90,11 @@ describe('the live client', () => {
   it('asks a screen to begin anew, and continues from there', async () => {
     const { line, screen } = await watching();
     const reset: LiveReset = { topic: 'orders', cursor: 'orders@99' };
-    line.hear('reset', reset);
-    line.hear('reset', { ...reset, topic: 'page' });
+    line.receive('reset', reset);
+    line.receive('reset', { ...reset, topic: 'page' });
     line.disconnect();
     line.connect();
-    await turns();
+    await flushPromises();
     expect(screen.resets).toBe(1);
     expect(line.asked.at(-1)).toStrictEqual({ topic: 'orders', cursor: 'orders@99' });
   });
@@ -103,7 +103,7 @@ describe('the live client', () => {
     const { line, client, screen, stop } = await watching();
     const other = new Screen();
     const stopOther = client.watch('orders', 'orders@3', other.onEvent, other.onReset);
-    await turns();
+    await flushPromises();
     line.event(6);
     stop();
     stop();
@@ -120,7 +120,7 @@ describe('the live client', () => {
     await pause();
     expect(line.connected).toBe(false);
     client.watch('orders', undefined, screen.onEvent, screen.onReset);
-    await turns();
+    await flushPromises();
     expect(line.connected).toBe(true);
     expect(line.asked).toHaveLength(2);
   });
@@ -145,7 +145,7 @@ describe('the live client', () => {
       return answer();
     };
     line.connect();
-    await turns();
+    await flushPromises();
     expect(client.status()).toBe('offline');
     await pause();
     expect(client.status()).toBe('live');
@@ -159,7 +159,7 @@ describe('the live client', () => {
     const client = new LiveClient(() => Promise.resolve(line), pauseMs);
     const screen = new Screen();
     client.watch('orders', 'of last year', screen.onEvent, screen.onReset);
-    await turns();
+    await flushPromises();
     expect(screen.resets).toBe(1);
     expect(client.status()).toBe('live');
   });
@@ -181,11 +181,11 @@ describe('the live client', () => {
   it('connects again where it was turned away, unless socket.io does so itself', async () => {
     const { line } = await watching();
     line.disconnect();
-    line.hear('connect_error', new Error('unavailable'));
+    line.receive('connect_error', new Error('unavailable'));
     await pause();
     expect(line.connected).toBe(false);
     line.active = false;
-    line.hear('connect_error', new Error('unavailable'));
+    line.receive('connect_error', new Error('unavailable'));
     await pause();
     expect(line.connected).toBe(true);
   });
@@ -198,7 +198,7 @@ describe('the live client', () => {
     }, pauseMs);
     const screen = new Screen();
     client.watch('orders', undefined, screen.onEvent, screen.onReset)();
-    await turns();
+    await flushPromises();
     expect(line.connected).toBe(false);
     expect(line.asked).toStrictEqual([]);
   });

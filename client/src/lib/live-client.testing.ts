@@ -43,16 +43,16 @@ export class Line implements LiveSocket {
   connect(): void {
     if (this.connected) return;
     this.connected = true;
-    this.hear('connect', undefined);
+    this.receive('connect', undefined);
   }
 
   disconnect(): void {
     if (!this.connected) return;
     this.connected = false;
-    this.hear('disconnect', undefined);
+    this.receive('disconnect', undefined);
   }
 
-  hear(name: string, argument: unknown): void {
+  receive(name: string, argument: unknown): void {
     // Every name has its own argument, as socket.io would pass it.
     this.listeners.get(name)?.(argument as never);
   }
@@ -66,7 +66,7 @@ export class Line implements LiveSocket {
       name: 'order.placed',
       data: {},
     };
-    this.hear('event', event);
+    this.receive('event', event);
   }
 }
 
@@ -91,7 +91,7 @@ export function useStillClock(): void {
 }
 
 /** Lets everything happen that waits for nothing. */
-export const turns = (): Promise<void> => jest.advanceTimersByTimeAsync(0);
+export const flushPromises = (): Promise<void> => jest.advanceTimersByTimeAsync(0);
 export const pause = (): Promise<void> => jest.advanceTimersByTimeAsync(pauseMs);
 
 /** A client with a line of its own, and a screen that watches orders. */
@@ -105,6 +105,6 @@ export async function watching(cursor: string | undefined = 'orders@5') {
   }, pauseMs);
   const screen = new Screen();
   const stop = client.watch('orders', cursor, screen.onEvent, screen.onReset);
-  await turns();
+  await flushPromises();
   return { line, client, screen, stop, opened: () => opened };
 }

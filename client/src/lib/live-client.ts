@@ -38,7 +38,7 @@ interface Watcher {
   /** The server has said that it tells what happens. */
   joined: boolean;
   /** What came since the server was asked; its answer's cursor is older than these. */
-  heard: number;
+  received: number;
 }
 
 const answerWithinMs = 10_000;
@@ -105,8 +105,8 @@ export class LiveClient {
     return () => listeners.delete(listener);
   };
 
-  private add(asked: Omit<Watcher, 'seen' | 'joined' | 'heard'>): () => void {
-    const watcher: Watcher = { ...asked, seen: new Map(), joined: false, heard: 0 };
+  private add(asked: Omit<Watcher, 'seen' | 'joined' | 'received'>): () => void {
+    const watcher: Watcher = { ...asked, seen: new Map(), joined: false, received: 0 };
     this.watchers.add(watcher);
     if (this.socket?.connected) void this.join(watcher);
     else void this.connect();
@@ -158,7 +158,7 @@ export class LiveClient {
       this.failed();
       if (!socket.active) this.later(() => this.connectAgain());
     });
-    socket.on('event', (event: LiveEvent) => this.heard(event));
+    socket.on('event', (event: LiveEvent) => this.receive(event));
     socket.on('reset', (reset: LiveReset) => this.resetAll(reset));
     socket.on('shown', ({ topic, rows }: LiveShown) => {
       for (const listener of this.shown.get(topic) ?? []) listener(rows);
@@ -174,12 +174,12 @@ export class LiveClient {
 
   private async join(watcher: Watcher): Promise<void> {
     const { topic, cursor } = watcher;
-    watcher.heard = 0;
+    watcher.received = 0;
     const answer = await this.ask(cursor === undefined ? { topic } : { topic, cursor });
     if (!this.watchers.has(watcher) || !this.socket?.connected) return;
     if ('ok' in answer) {
       watcher.joined = true;
-      if (watcher.heard === 0) watcher.cursor = answer.cursor;
+      if (watcher.received === 0) watcher.cursor = answer.cursor;
       // What happened between the answer that the screen shows and now, nobody has told it.
       if (cursor === undefined) watcher.onReset();
       this.changed();
@@ -211,10 +211,10 @@ export class LiveClient {
     }
   }
 
-  private heard(event: LiveEvent): void {
+  private receive(event: LiveEvent): void {
     const { topic, cursor, division, position } = event;
     for (const watcher of this.watchersOf(topic)) {
-      watcher.heard += 1;
+      watcher.received += 1;
       if (position <= (watcher.seen.get(division) ?? 0)) continue;
       watcher.seen.set(division, position);
       watcher.cursor = cursor;

@@ -1,4 +1,4 @@
-import { pause, Screen, turns, useStillClock, watching } from './live-client.testing.js';
+import { pause, Screen, flushPromises, useStillClock, watching } from './live-client.testing.js';
 
 describe('what the live client says of itself', () => {
   useStillClock();
@@ -7,28 +7,28 @@ describe('what the live client says of itself', () => {
     const { line, client, stop, screen } = await watching();
     client.watchQuietly('page', undefined, screen.onReset);
     stop();
-    await turns();
+    await flushPromises();
     expect(client.isAway()).toBe(false);
     line.disconnect();
     expect(client.isAway()).toBe(true);
     expect(client.status()).toBe('idle');
     line.connect();
-    await turns();
+    await flushPromises();
     expect(client.isAway()).toBe(false);
   });
 
   it('NFR-011 is live while everything watched comes by itself, and says when that changes', async () => {
     const { line, client } = await watching();
-    const told: string[] = [];
-    const stop = client.onStatus(() => told.push(client.status()));
+    const statuses: string[] = [];
+    const stop = client.onStatus(() => statuses.push(client.status()));
     expect(client.status()).toBe('live');
     line.disconnect();
     line.connect();
     expect(client.status()).toBe('offline');
-    await turns();
+    await flushPromises();
     stop();
     line.disconnect();
-    expect(told).toStrictEqual(['offline', 'live']);
+    expect(statuses).toStrictEqual(['offline', 'live']);
   });
 
   it('NFR-011 is on its way until it is live, and offline only once something has failed', async () => {
@@ -39,7 +39,7 @@ describe('what the live client says of itself', () => {
     const leave = client.watch('orders', undefined, screen.onEvent, screen.onReset);
     expect(client.status()).toBe('connecting');
     expect(client.isAway()).toBe(true);
-    await turns();
+    await flushPromises();
     expect(client.status()).toBe('live');
     line.disconnect();
     expect(client.status()).toBe('offline');
@@ -53,7 +53,7 @@ describe('what the live client says of itself', () => {
     line.answer = () => Promise.resolve({ error: 'forbidden' });
     const screen = new Screen();
     client.watch('orders', undefined, screen.onEvent, screen.onReset);
-    await turns();
+    await flushPromises();
     expect(client.status()).toBe('offline');
     await pause();
     expect(line.asked).toHaveLength(2);

@@ -5,12 +5,12 @@ describe('how long a password would hold', () => {
     ['password', 0, /^Weak\. It is one of the ten commonest passwords\./],
     ['aaaaaaaa', 0, /^Weak\. What repeats itself/],
     ['summer2024', 1, /^Weak\. It is nearly a common password\. Add a word/],
-  ])('says why %s is soon guessed, and what helps', (password, score, words) => {
-    expect(strengthOf(password)).toStrictEqual({ score, words: expect.stringMatching(words) });
+  ])('says why %s is soon guessed, and what helps', (password, score, message) => {
+    expect(strengthOf(password)).toStrictEqual({ score, message: expect.stringMatching(message) });
   });
 
   it('has nothing against words that do not belong together', () => {
-    expect(strengthOf('mild otter tax')).toStrictEqual({ score: 4, words: 'Strong.' });
+    expect(strengthOf('mild otter tax')).toStrictEqual({ score: 4, message: 'Strong.' });
   });
 
   it('looks no further than it must', () => {

@@ -4,7 +4,7 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 /** Of 4; below 3 a guesser with the stored hash needs hours, not years. */
 export interface PasswordStrength {
   readonly score: number;
-  readonly words: string;
+  readonly message: string;
 }
 
 /** What is looked at: the whole of a long one says nothing more, and takes long. */
@@ -35,8 +35,8 @@ const advice = 'Add a word or two that do not belong to it.';
 /** How long a password would hold against guessing, in words for whoever chooses it. */
 export function strengthOf(password: string): PasswordStrength {
   const { score, feedback } = estimator.check(password.slice(0, enough));
-  if (score >= 3) return { score, words: score === 4 ? 'Strong.' : 'Good.' };
+  if (score >= 3) return { score, message: score === 4 ? 'Strong.' : 'Good.' };
   const reason = feedback.warning === null ? undefined : reasons[feedback.warning];
   const grade = score === 2 ? 'Fair.' : 'Weak.';
-  return { score, words: [grade, reason, advice].filter(Boolean).join(' ') };
+  return { score, message: [grade, reason, advice].filter(Boolean).join(' ') };
 }

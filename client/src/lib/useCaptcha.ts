@@ -12,8 +12,9 @@ export function useCaptcha(form: CaptchaForm) {
   const begun = useRef<{ readonly at: number; readonly answer: Promise<CaptchaAnswer> }>(null);
   const begin = useCallback(
     (box: HTMLElement | null = null): Promise<CaptchaAnswer> => {
-      const known = begun.current;
-      if (known !== null && (box !== null || Date.now() - known.at < freshMs)) return known.answer;
+      const current = begun.current;
+      if (current !== null && (box !== null || Date.now() - current.at < freshMs))
+        return current.answer;
       const answer = answered(form, box);
       begun.current = { at: Date.now(), answer };
       return answer;

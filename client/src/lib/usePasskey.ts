@@ -1,7 +1,7 @@
 import { somethingWrongTryAgain } from '@selvedge/shared/failure-messages';
 import { useState, useSyncExternalStore } from 'react';
 
-import { isLostFile } from './faults/worth-telling.js';
+import { isLostFile } from './faults/worth-reporting.js';
 
 /** Whether this browser knows passkeys: never at first, since a page without script has none. */
 export function useHasPasskeys(): boolean {

@@ -11,7 +11,7 @@ interface Open {
 }
 
 /** The browser around a service worker: what it is asked to do stands in `done`. */
-class AroundWorker {
+class WorkerScope {
   readonly location = { origin };
   readonly done: unknown[] = [];
   windows: readonly Open[] = [];
@@ -49,58 +49,58 @@ class AroundWorker {
 }
 
 describe('the service worker', () => {
-  const around = new AroundWorker();
+  const scope = new WorkerScope();
   const office: Open = { url: `${origin}/dashboard/orders`, visibilityState: 'hidden' };
 
   beforeAll(async () => {
-    Object.assign(globalThis, { self: around });
+    Object.assign(globalThis, { self: scope });
     await import('./worker.js');
   });
   beforeEach(() => {
-    around.done.length = 0;
-    around.windows = [];
+    scope.done.length = 0;
+    scope.windows = [];
   });
   afterAll(() => {
     Reflect.deleteProperty(globalThis, 'self');
   });
 
   const push = (data: object | null) =>
-    around.happens('push', { data: data && { json: () => data } });
+    scope.happens('push', { data: data && { json: () => data } });
   const press = (data: string) =>
-    around.happens('notificationclick', { notification: { data, close: () => undefined } });
+    scope.happens('notificationclick', { notification: { data, close: () => undefined } });
 
   it('shows what is pushed, with where it leads', async () => {
     await push(message);
-    around.windows = [office, { url: `${origin}/`, visibilityState: 'visible' }];
+    scope.windows = [office, { url: `${origin}/`, visibilityState: 'visible' }];
     await push(message);
     const shown = ['show', 'New order 17', { body: '2 pieces', tag: 'abc', data: url }];
-    expect(around.done).toStrictEqual([shown, shown]);
+    expect(scope.done).toStrictEqual([shown, shown]);
     await push(null);
-    expect(around.done).toHaveLength(2);
+    expect(scope.done).toHaveLength(2);
   });
 
   it('shows nothing to who looks at the office', async () => {
-    around.windows = [{ ...office, visibilityState: 'visible' }];
+    scope.windows = [{ ...office, visibilityState: 'visible' }];
     await push(message);
-    expect(around.done).toStrictEqual([]);
+    expect(scope.done).toStrictEqual([]);
   });
 
   it('goes on in the office that is open, and opens one where none is', async () => {
     const editor = { ...office, url: `${origin}/dashboard/pages/7/edit/` };
-    around.windows = [editor, office];
+    scope.windows = [editor, office];
     await press(url);
-    expect(around.done).toStrictEqual([
+    expect(scope.done).toStrictEqual([
       ['say', office.url, { pressed: '#notification=abc' }],
       ['focus', office.url],
     ]);
-    around.windows = [editor];
+    scope.windows = [editor];
     await press(url);
-    around.windows = [office];
-    const elsewhere = 'https://nordic.example/dashboard/#notification=abc';
-    await press(elsewhere);
-    expect(around.done.slice(2)).toStrictEqual([
+    scope.windows = [office];
+    const otherOrigin = 'https://nordic.example/dashboard/#notification=abc';
+    await press(otherOrigin);
+    expect(scope.done.slice(2)).toStrictEqual([
       ['open', url],
-      ['open', elsewhere],
+      ['open', otherOrigin],
     ]);
   });
 });

@@ -16,8 +16,8 @@ function collection(text: string, urlName: string): MenuItem {
   return { text, link: `/collection/${urlName}/` };
 }
 
-function search(text: string, words: string): MenuItem {
-  return { text, link: `/search/?q=${encodeURIComponent(words)}` };
+function search(text: string, terms: string): MenuItem {
+  return { text, link: `/search/?q=${encodeURIComponent(terms)}` };
 }
 
 /** Everything in one wide panel, the rest side by side. */

@@ -3,7 +3,7 @@ import { STAFF_ROLES } from '@selvedge/shared/permissions/roles';
 
 import { Accounts, Memberships, type Person } from '../features/accounts/index.js';
 import { nordic, tropic } from './demo-stores.js';
-import type { KnownPeople } from './known-people.queries.js';
+import type { ExistingAccounts } from './existing-accounts.queries.js';
 
 /** The shopper with an account. */
 export const demoShopper = 'shopper@example.test';
@@ -80,14 +80,14 @@ const staff: readonly DemoStaff[] = [
 export async function seedPeople(
   accounts: Accounts,
   memberships: Memberships,
-  known: KnownPeople,
+  existing: ExistingAccounts,
 ): Promise<number> {
   const [ids] = await Promise.all([
-    Promise.all(staff.map((person) => seedStaff(accounts, known, person))),
+    Promise.all(staff.map((person) => seedStaff(accounts, existing, person))),
     Promise.all(
       customers.map(async ({ owns, ...person }) => {
         const id =
-          (await known.idOf('customers', person.email)) ?? (await accounts.addCustomer(person));
+          (await existing.idOf('customers', person.email)) ?? (await accounts.addCustomer(person));
         if (owns !== null)
           await memberships.add(by, id, [{ division: owns, role: 'owner', permissions: [] }]);
       }),
@@ -98,9 +98,9 @@ export async function seedPeople(
 
 async function seedStaff(
   accounts: Accounts,
-  known: KnownPeople,
+  existing: ExistingAccounts,
   { permissions, ...person }: DemoStaff,
 ): Promise<number> {
-  const id = await known.idOf('staff', person.email);
+  const id = await existing.idOf('staff', person.email);
   return id ?? accounts.addStaff(person, permissions);
 }

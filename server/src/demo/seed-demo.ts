@@ -12,7 +12,7 @@ import { EventLog } from '../platform/event-log/event-log.js';
 import { demoPassword, demoShopper, seedPeople } from './demo-people.js';
 import { demoSeedingDecider, type DemoSeeding } from './demo-seeding.decider.js';
 import { demoStores, gallery, nordic, tropic } from './demo-stores.js';
-import { KnownPeople } from './known-people.queries.js';
+import { ExistingAccounts } from './existing-accounts.queries.js';
 import { seedPages } from './pages/seed-pages.js';
 import { seedScenes } from './pages/seed-scenes.js';
 import { seedCatalogue } from './seed-catalogue.js';
@@ -62,7 +62,7 @@ async function seedAll(app: INestApplicationContext): Promise<void> {
   await get(StoreGate).setPassword(gallery.division, demoPassword);
   const [products, staffId] = await Promise.all([
     seedCatalogue(app, now),
-    seedPeople(get(Accounts), get(Memberships), get(KnownPeople)),
+    seedPeople(get(Accounts), get(Memberships), get(ExistingAccounts)),
     seedPages(app),
     seedScenes(app),
   ]);
@@ -75,7 +75,7 @@ async function seedAll(app: INestApplicationContext): Promise<void> {
     orders: get(OrdersQueries),
     now,
     staffId,
-    shopperId: (await get(KnownPeople).idOf('customers', demoShopper)) ?? 0,
+    shopperId: (await get(ExistingAccounts).idOf('customers', demoShopper)) ?? 0,
     assortments: [assortmentOf(tropic), assortmentOf(nordic)],
   });
   const context = { ...by, division: platformDivision };

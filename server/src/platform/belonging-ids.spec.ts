@@ -23,8 +23,8 @@ describe('what somebody keeps in a shop', () => {
   });
 
   it('is the same for two first ones of a visit, and of nobody else', () => {
-    const first = (visit: string, division = 7) =>
-      ids.firstOf({ context: by('visitor', division), cookies: {}, visit });
+    const first = (visitId: string, division = 7) =>
+      ids.firstOf({ context: by('visitor', division), cookies: {}, visitId });
     expect(first('v')).toBe(first('v'));
     expect(first('v')).not.toBe(first('w'));
     expect(first('v')).not.toBe(first('v', 8));

@@ -9,7 +9,7 @@ export interface Shopper {
   readonly context: CommandContext;
   readonly cookies: Cookies;
   /** The name of their visit; empty or left out where there is none. */
-  readonly visit?: string;
+  readonly visitId?: string;
 }
 
 const withAccount = /^(customer|staff):\d+$/;
@@ -34,8 +34,8 @@ export class BelongingIds {
   }
 
   /** What a guest's first one gets: in one visit always the same, so that two at once are one. */
-  firstOf({ context: { division }, visit = '' }: Shopper): string {
-    return visit === '' ? newSecretId() : this.ids.of(division, 'visit', visit);
+  firstOf({ context: { division }, visitId = '' }: Shopper): string {
+    return visitId === '' ? newSecretId() : this.ids.of(division, 'visit', visitId);
   }
 
   /** Of an actor (`customer:7`) in a store. */

@@ -39,16 +39,16 @@ const draftMs = 600_000;
 export class FileCache {
   /** In the order of use, the one unused for longest first. */
   private readonly entries = new Map<string, Entry>();
-  private readonly known: Promise<void>;
+  private readonly indexed: Promise<void>;
   private total = 0;
 
   constructor(private readonly settings: FileCacheSettings) {
-    this.known = this.takeStock();
+    this.indexed = this.takeStock();
   }
 
   /** What was written under the key; undefined also when it cannot be read. */
   async read(key: string): Promise<Buffer | undefined> {
-    await this.known;
+    await this.indexed;
     // A cache that cannot be read has nothing.
     const content = await readFile(this.fileOf(key)).catch(() => undefined);
     if (content === undefined) this.forget(key);
@@ -66,7 +66,7 @@ export class FileCache {
 
   /** Keeps a content, and removes others until all of them are within the limit. Throws when the disk does. */
   async write(key: string, content: Buffer): Promise<void> {
-    await this.known;
+    await this.indexed;
     const file = this.fileOf(key);
     const draft = `${file}.${randomBytes(6).toString('hex')}${draftEnd}`;
     await mkdir(path.dirname(file), { recursive: true });

@@ -66,8 +66,8 @@ export class JsonLogger extends ConsoleLogger {
   protected override serializeError(
     ...error: Parameters<ConsoleLogger['serializeError']>
   ): Record<string, unknown> {
-    const told = Object.entries(super.serializeError(...error));
-    return Object.fromEntries(told.filter(([name]) => harmless.has(name)));
+    const fields = Object.entries(super.serializeError(...error));
+    return Object.fromEntries(fields.filter(([name]) => harmless.has(name)));
   }
 
   protected override stringifyReplacer(key: string, value: unknown): unknown {

@@ -2,12 +2,12 @@
 export function memoizeByObject<Key extends object, Value>(
   make: (key: Key) => Value,
 ): (key: Key) => Value {
-  const known = new WeakMap<Key, { readonly value: Value }>();
+  const cache = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {
-    const before = known.get(key);
+    const before = cache.get(key);
     if (before !== undefined) return before.value;
     const value = make(key);
-    known.set(key, { value });
+    cache.set(key, { value });
     return value;
   };
 }

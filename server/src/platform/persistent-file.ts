@@ -7,8 +7,8 @@ import path from 'node:path';
  * content is complete before it gets the name.
  */
 export function persistentFile(file: string, make: () => string, mode = 0o600): string {
-  const known = contentOf(file);
-  if (known !== undefined) return known;
+  const existing = contentOf(file);
+  if (existing !== undefined) return existing;
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, make(), { mode, flush: true });

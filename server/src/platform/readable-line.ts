@@ -28,7 +28,7 @@ export function readableLine(line: Facts, hasColours: boolean): string {
     ...(typeof context === 'string' ? [paint('cyan', context)] : []),
     text,
     ...facts.flatMap(([fact, value]) =>
-      isThrown(value) ? [] : [paint('dim', `${fact}=${wordsOf(value)}`)],
+      isThrown(value) ? [] : [paint('dim', `${fact}=${textOf(value)}`)],
     ),
   ];
   const thrown = facts.flatMap(([, value]) => (isThrown(value) ? stackLines(value) : []));
@@ -38,13 +38,13 @@ export function readableLine(line: Facts, hasColours: boolean): string {
 /** Both `'ready'` and `{ message: 'order placed', orderId }` are ways to log. */
 function partsOf(message: unknown): { text: string; details: object } {
   if (typeof message !== 'object' || message === null || !('message' in message)) {
-    return { text: wordsOf(message), details: {} };
+    return { text: textOf(message), details: {} };
   }
   const { message: text, ...details } = message;
-  return { text: wordsOf(text), details };
+  return { text: textOf(text), details };
 }
 
-function wordsOf(value: unknown): string {
+function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
@@ -61,5 +61,5 @@ function isThrown(value: unknown): value is { stack: string } {
 function stackLines(error: { readonly stack: string }): string[] {
   const { stack, ...rest } = error;
   const more = Object.entries(rest).filter(([name]) => name !== 'name' && name !== 'message');
-  return [stack, ...more.map(([name, value]) => `    ${name}: ${wordsOf(value)}`)];
+  return [stack, ...more.map(([name, value]) => `    ${name}: ${textOf(value)}`)];
 }

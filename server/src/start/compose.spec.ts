@@ -42,8 +42,8 @@ describe('docker-compose.yml', () => {
 
   it.each(own)('gives %s settings that there are, and that start in production', (_, service) => {
     const environment = service.environment ?? {};
-    const known = Object.keys(new Config());
-    expect(Object.keys(environment).filter((name) => !known.includes(name))).toStrictEqual([]);
+    const settings = Object.keys(new Config());
+    expect(Object.keys(environment).filter((name) => !settings.includes(name))).toStrictEqual([]);
     expect(readConfig(environment)).toMatchObject({ NODE_ENV: 'production', PORT: 3_000 });
   });
 
@@ -67,8 +67,8 @@ describe('docker-compose.yml', () => {
   });
 
   it('keeps what must not be lost in volumes of its own', () => {
-    const kept = Object.values(services).flatMap(({ volumes: mounted = [] }) => mounted);
-    expect(kept.map((volume) => volume.split(':')[0])).toStrictEqual(
+    const mounts = Object.values(services).flatMap(({ volumes: mounted = [] }) => mounted);
+    expect(mounts.map((volume) => volume.split(':')[0])).toStrictEqual(
       expect.arrayContaining(Object.keys(volumes)),
     );
     expect(services['redis']?.command).toContain('--appendonly yes');

@@ -5,7 +5,7 @@ import { holding } from '../platform/testing/database.js';
 import { hashOf } from '../platform/testing/templates.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const kept = path.join(root, '.data/test/started');
+const cacheRoot = path.join(root, '.data/test/started');
 const sources = ['migrations/src', 'shared/src', 'server/src', 'assets'];
 
 /**
@@ -14,11 +14,11 @@ const sources = ['migrations/src', 'shared/src', 'server/src', 'assets'];
  * orders are of the last weeks.
  */
 export function seededFolder(seed: (folder: string) => Promise<void>): Promise<string> {
-  return holding(kept, async () => {
+  return holding(cacheRoot, async () => {
     const folders = sources.map((source) => path.join(root, source));
-    const folder = path.join(kept, hashOf(folders, new Date().toDateString()));
+    const folder = path.join(cacheRoot, hashOf(folders, new Date().toDateString()));
     if (existsSync(folder)) return folder;
-    rmSync(kept, { recursive: true, force: true });
+    rmSync(cacheRoot, { recursive: true, force: true });
     const draft = `${folder}-draft`;
     mkdirSync(draft, { recursive: true });
     await seed(draft);

@@ -54,7 +54,7 @@ export async function start({ watch, npm }: StartOptions): Promise<number> {
     return await startWith(Object.assign(config, { SERVER_PROCESSES: '1' }), fromSource, npm);
   } catch (error) {
     if (!(error instanceof ConfigRefused)) throw error;
-    console.error(wordsOf(error));
+    console.error(messageOf(error));
     return exitCodeOfRefusedConfig;
   }
 }
@@ -110,22 +110,22 @@ async function heldBy(holder: Holder, config: Config): Promise<number> {
     console.log(announcement(config, `Selvedge is running already: ${whoIs(holder)}.`));
     return 0;
   }
-  console.error(heldWords(holder, config.DATA_DIR));
+  console.error(heldMessage(holder, config.DATA_DIR));
   return 1;
 }
 
 /** Of a folder that is another user's, who runs there, if anybody does and it may be told. */
-function wordsOf(refused: ConfigRefused): string {
+function messageOf(refused: ConfigRefused): string {
   if (!(refused instanceof FolderOfAnother)) return refused.message;
   try {
     const holder = holderOf(refused.folder);
-    return holder ? heldWords(holder, refused.folder) : refused.message;
+    return holder ? heldMessage(holder, refused.folder) : refused.message;
   } catch {
     return refused.message;
   }
 }
 
-function heldWords(holder: Holder, folder: string): string {
+function heldMessage(holder: Holder, folder: string): string {
   return (
     `Another start uses ${folder}: ${whoIs(holder)}, at ${holder.address}.\n` +
     'Stop that one first, or set DATA_DIR to another folder.'

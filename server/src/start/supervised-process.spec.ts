@@ -67,14 +67,14 @@ describe('a supervised process', () => {
   });
 
   it('has those that it leads replaced when it is asked to', async () => {
-    const heard = `${starts}-heard`;
+    const signalFile = `${starts}-signal`;
     const supervised = supervise(
-      `${live} process.on('SIGHUP', () => fs.writeFileSync(${JSON.stringify(heard)}, 'SIGHUP'));
-       fs.writeFileSync(${JSON.stringify(heard)}, 'ready');`,
+      `${live} process.on('SIGHUP', () => fs.writeFileSync(${JSON.stringify(signalFile)}, 'SIGHUP'));
+       fs.writeFileSync(${JSON.stringify(signalFile)}, 'ready');`,
     );
-    await until(() => contentOf(heard) === 'ready');
+    await until(() => contentOf(signalFile) === 'ready');
     supervised.rollOver();
-    await until(() => contentOf(heard) === 'SIGHUP');
+    await until(() => contentOf(signalFile) === 'SIGHUP');
     await supervised.stop();
   });
 

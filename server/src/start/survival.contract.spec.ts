@@ -71,7 +71,7 @@ async function expectNothingLost(): Promise<void> {
 }
 
 /** Adds go on while something is killed, so that some are between commit and answer. */
-async function addAround(disaster: () => Promise<void>): Promise<void> {
+async function addDuring(disaster: () => Promise<void>): Promise<void> {
   const before = acknowledged;
   const adds = Array.from({ length: 20 }, () => add().catch(() => undefined));
   await until(() => acknowledged > before);
@@ -130,12 +130,12 @@ afterAll(async () => {
 
 describe('everything that was acknowledged', () => {
   it('survives kill -9 of the server, which comes back by itself', async () => {
-    await addAround(() => product.kill('server'));
+    await addDuring(() => product.kill('server'));
     await expectNothingLost();
   });
 
   it('survives kill -9 of PostgreSQL, which comes back by itself', async () => {
-    await addAround(() => product.kill('postmaster'));
+    await addDuring(() => product.kill('postmaster'));
     await expectNothingLost();
   });
 
@@ -171,14 +171,14 @@ describe('everything that was acknowledged', () => {
   });
 
   it('survives kill -9 of both', async () => {
-    await addAround(async () => {
+    await addDuring(async () => {
       await Promise.all([product.kill('postmaster'), product.kill('server')]);
     });
     await expectNothingLost();
   });
 
   it('survives kill -9 of the start itself, and the next start finds no port taken', async () => {
-    await addAround(() => product.kill('supervisor'));
+    await addDuring(() => product.kill('supervisor'));
     await product.start();
     await expectNothingLost();
   });
@@ -200,10 +200,10 @@ describe('npm start', () => {
   });
 
   it('says who holds the data folder when asked to serve it elsewhere, and harms nobody', async () => {
-    const elsewhere = String(await freePort());
+    const otherPort = String(await freePort());
     const { code, said } = await product.startAnother({
-      PORT: elsewhere,
-      BASE_HOST: `localhost:${elsewhere}`,
+      PORT: otherPort,
+      BASE_HOST: `localhost:${otherPort}`,
     });
     expect(code).toBe(1);
     expect(said).toContain(`process ${String(product.supervisorPid)}, since `);

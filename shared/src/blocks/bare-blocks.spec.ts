@@ -60,8 +60,8 @@ describe('the blocks of a page as they are to be shown', () => {
       shown({ type: 'grid', properties: wire({ itemFactory }), items: [text] });
     expect(filled('wings').errors).toStrictEqual(['Factory has no source']);
     expect(filled('wings').bare).toMatchObject([{ type: 'grid', items: [{ type: 'text' }] }]);
-    for (const known of ['', 'none', 'collections', 'creators', 'products'])
-      expect(filled(known).errors).toStrictEqual([]);
+    for (const valid of ['', 'none', 'collections', 'creators', 'products'])
+      expect(filled(valid).errors).toStrictEqual([]);
     expect(shown({ ...text, properties: wire({ itemFactory: 'wings' }) }).errors).toStrictEqual([]);
   });
 

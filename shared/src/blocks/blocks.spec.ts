@@ -8,7 +8,7 @@ import { grid } from './grid/definition.js';
 import { image } from './image/definition.js';
 import { newsletterSubscribe } from './newsletterSubscribe/definition.js';
 import { productList } from './productList/definition.js';
-import { blockedLink } from './model/properties/words.js';
+import { blockedLink } from './model/properties/texts.js';
 import { quote } from './quote/definition.js';
 import { BlockError, BlockRegistry } from './model/block-registry.js';
 import { blockRegistry } from './registry.js';

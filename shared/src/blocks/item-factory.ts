@@ -7,9 +7,9 @@ export const noSource = 'Factory has no source';
 /** BLX-008: whether a block of a type that is filled by the shop names something that the shop has not. */
 export function lacksSource(
   { properties = {} }: Pick<WireBlock, 'properties'>,
-  { properties: known }: Pick<RegisteredBlock, 'properties'>,
+  { properties: definitions }: Pick<RegisteredBlock, 'properties'>,
 ): boolean {
-  if (!('itemFactory' in known)) return false;
+  if (!('itemFactory' in definitions)) return false;
   const named = textIn(properties['itemFactory']?.value) ?? '';
-  return named !== '' && !known.itemFactory.choices?.includes(named);
+  return named !== '' && !definitions.itemFactory.choices?.includes(named);
 }

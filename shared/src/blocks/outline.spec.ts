@@ -25,11 +25,11 @@ function block(type: BlockName, { size = 12, values = {}, items = [], ...data }:
   return { id: lastId, type, size, properties, items, ...data } as RenderedBlock;
 }
 
-const words = (html = '<p>Words</p>', given: Given = {}) =>
+const text = (html = '<p>Words</p>', given: Given = {}) =>
   block('text', { ...given, values: { html, ...given.values } });
 const picture = (given: Given = {}) => block('image', { values: { src: '/images/a' }, ...given });
 const band = (type: BlockName = 'row') => block(type, { values: { fullWidth: true } });
-const tinted = () => words(undefined, { values: { fullBackgroundColor: '#123456' } });
+const tinted = () => text(undefined, { values: { fullBackgroundColor: '#123456' } });
 
 const countsOf = (...blocks: readonly RenderedBlock[]) =>
   outlineOf(blocks).lines.map(({ count }) => count);
@@ -67,12 +67,12 @@ describe('the gap above a line', () => {
   it('is that of the page above the first, and none above a band', () => {
     const first = (one: RenderedBlock): PageLine['gap'] | undefined =>
       outlineOf([one]).lines[0]?.gap;
-    expect([first(words()), first(band()), first(tinted())]).toStrictEqual(['top', 'none', 'none']);
+    expect([first(text()), first(band()), first(tinted())]).toStrictEqual(['top', 'none', 'none']);
   });
 
   it('is none beside a spacer, which is the gap itself', () => {
     const spacer = block('spacer');
-    expect([gapBetween(spacer, words()), gapBetween(band(), spacer)]).toStrictEqual([
+    expect([gapBetween(spacer, text()), gapBetween(band(), spacer)]).toStrictEqual([
       'none',
       'none',
     ]);
@@ -80,34 +80,34 @@ describe('the gap above a line', () => {
 
   it('is none that one sees between two bands, and a whole one beside one', () => {
     expect(gapBetween(band(), tinted())).toBe('touch');
-    expect(gapBetween(band(), words())).toBe('section');
-    expect(gapBetween(words(), band())).toBe('section');
+    expect(gapBetween(band(), text())).toBe('section');
+    expect(gapBetween(text(), band())).toBe('section');
   });
 
   it('is small where one reads on, and larger above a heading and under what leads to a section', () => {
     const button = () => block('button');
-    expect(gapBetween(words(), words())).toBe('flow');
-    expect(gapBetween(words(), button())).toBe('flow');
-    expect(gapBetween(words(), words('<h2>Next</h2>'))).toBe('lead');
-    expect(gapBetween(words(), block('row'))).toBe('lead');
+    expect(gapBetween(text(), text())).toBe('flow');
+    expect(gapBetween(text(), button())).toBe('flow');
+    expect(gapBetween(text(), text('<h2>Next</h2>'))).toBe('lead');
+    expect(gapBetween(text(), block('row'))).toBe('lead');
     expect(gapBetween(button(), block('row'))).toBe('section');
-    expect(gapBetween(block('row'), words())).toBe('section');
+    expect(gapBetween(block('row'), text())).toBe('section');
   });
 
   it('follows the last block of the line above', () => {
-    const [left, right] = [block('row', { size: 6 }), words(undefined, { size: 6 })];
-    expect(outlineOf([left, right, words()]).lines[1]).toMatchObject({ gap: 'flow' });
+    const [left, right] = [block('row', { size: 6 }), text(undefined, { size: 6 })];
+    expect(outlineOf([left, right, text()]).lines[1]).toMatchObject({ gap: 'flow' });
   });
 });
 
 describe('the main heading of a page', () => {
   it('is that of the first block that has one, within others too', () => {
-    const heading = words('<h1>Waves</h1>');
-    const held = block('row', { items: [words(), heading] });
-    expect(
-      outlineOf([words('<h2>No</h2>'), held, words('<h1 class="a">Too late</h1>')]).headed,
-    ).toBe(heading.id);
-    expect(outlineOf([words('<h10>'), words('<h2>No</h2>')]).headed).toBeNull();
+    const heading = text('<h1>Waves</h1>');
+    const held = block('row', { items: [text(), heading] });
+    expect(outlineOf([text('<h2>No</h2>'), held, text('<h1 class="a">Too late</h1>')]).headed).toBe(
+      heading.id,
+    );
+    expect(outlineOf([text('<h10>'), text('<h2>No</h2>')]).headed).toBeNull();
   });
 
   it('is a banner’s where its title is one and says something', () => {
@@ -122,9 +122,9 @@ describe('the main heading of a page', () => {
 describe('the picture that is fetched at once', () => {
   it('is the first of the first two blocks, and of what they hold', () => {
     const [one, other] = [picture(), picture()];
-    expect(outlineOf([block('row', { items: [words(), one] }), other]).first).toBe(one.id);
-    expect(outlineOf([words(), other]).first).toBe(other.id);
-    expect(outlineOf([words(), words(), other]).first).toBeNull();
+    expect(outlineOf([block('row', { items: [text(), one] }), other]).first).toBe(one.id);
+    expect(outlineOf([text(), other]).first).toBe(other.id);
+    expect(outlineOf([text(), text(), other]).first).toBeNull();
   });
 
   it.each<readonly [string, RenderedBlock, boolean]>([

@@ -14,16 +14,16 @@ const variation = (id: number, name: string, more: Partial<WireBlock> = {}): Wir
 });
 
 /** What somebody is shown who was drawn `new` in the test `hero`, and what was told. */
-function shownOf(blocks: readonly WireBlock[], drawn: 'new' | typeof anyVariation = 'new') {
-  const told: string[] = [];
+function shownOf(blocks: readonly WireBlock[], variation: 'new' | typeof anyVariation = 'new') {
+  const reported: string[] = [];
   const choice: SplitChoice = {
-    variationOf: (test) => (test === 'hero' ? drawn : undefined),
-    onTest: (test) => told.push(`test ${test}`),
-    onStray: (name) => told.push(`stray ${name}`),
+    variationOf: (test) => (test === 'hero' ? variation : undefined),
+    onTest: (test) => reported.push(`test ${test}`),
+    onStray: (name) => reported.push(`stray ${name}`),
     missing: splitTestBox,
   };
   const shown = visibleBlocks(blocks, () => true, choice);
-  return { shown, told, ids: idsIn(shown) };
+  return { shown, reported, ids: idsIn(shown) };
 }
 
 const idsIn = (blocks: readonly WireBlock[]): readonly unknown[] =>
@@ -31,10 +31,10 @@ const idsIn = (blocks: readonly WireBlock[]): readonly unknown[] =>
 
 describe('a split test on a page', () => {
   it('shows the variation that was drawn, and what is in none of them', () => {
-    const { ids, told } = shownOf([
+    const { ids, reported } = shownOf([
       testOf('hero', [variation(2, 'old'), variation(3, 'new'), { id: 4 }]),
     ]);
-    expect([ids, told]).toStrictEqual([[1, 3, 4], ['test hero']]);
+    expect([ids, reported]).toStrictEqual([[1, 3, 4], ['test hero']]);
   });
 
   it('shows a variation that stands deeper, or is the very block', () => {
@@ -51,22 +51,22 @@ describe('a split test on a page', () => {
   });
 
   it('is come upon also where the variation that was drawn shows nothing', () => {
-    const { ids, told } = shownOf([testOf('hero', [variation(2, 'old')])]);
-    expect([ids, told]).toStrictEqual([[], ['test hero']]);
+    const { ids, reported } = shownOf([testOf('hero', [variation(2, 'old')])]);
+    expect([ids, reported]).toStrictEqual([[], ['test hero']]);
   });
 
   it('is not come upon where its block is hidden', () => {
     const hidden = { ...testOf('hero', [variation(2, 'new')]), published: 0 };
-    expect(shownOf([hidden])).toMatchObject({ ids: [], told: [] });
+    expect(shownOf([hidden])).toMatchObject({ ids: [], reported: [] });
   });
 
   it('says in a box that it is not there, and shows none of its variations', () => {
-    const { shown, told } = shownOf([testOf('gone', [variation(2, 'new')])]);
+    const { shown, reported } = shownOf([testOf('gone', [variation(2, 'new')])]);
     expect(shown).toHaveLength(1);
     expect(shown[0]?.properties?.['text']?.value).toBe(
       "Split Test gone doesn't exist or is no longer active",
     );
-    expect([shown[0]?.items, told]).toStrictEqual([[], []]);
+    expect([shown[0]?.items, reported]).toStrictEqual([[], []]);
   });
 
   it('shows all variations of a test to who asks for any, and none outside of a test', () => {
@@ -77,7 +77,7 @@ describe('a split test on a page', () => {
   it('hides a variation outside of a test, and tells of it', () => {
     expect(shownOf([variation(1, 'new'), { id: 2 }])).toMatchObject({
       ids: [2],
-      told: ['stray new'],
+      reported: ['stray new'],
     });
   });
 });

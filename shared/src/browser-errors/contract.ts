@@ -11,7 +11,7 @@ import {
 import { unlessAbsent } from '../http/field-decorators.js';
 
 /** POST /omnis/v3/browser-errors/. What the error said is none of it: that may be of a person. */
-export class TellBrowserError {
+export class ReportBrowserError {
   @IsIn(BROWSER_ERRORS)
   kind!: BrowserErrorKind;
 

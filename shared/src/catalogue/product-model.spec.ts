@@ -108,9 +108,9 @@ describe('the model of a product', () => {
       colours: _colours,
       collections: _collections,
       ugcImages: _ugcImages,
-      ...kept
+      ...rest
     } = product;
-    expect(model).toMatchObject(kept);
+    expect(model).toMatchObject(rest);
     expect(model).not.toHaveProperty('colours');
   });
 

@@ -9,12 +9,12 @@ export function isUrlName(text: string): boolean {
   return text.length <= maxUrlName && urlNameForm.test(text);
 }
 
-export const urlNameWords = 'Use small letters, digits and single hyphens';
+export const urlNameMessage = 'Use small letters, digits and single hyphens';
 
 /** Of the fields where it is typed, on both sides (VAL-042). */
 export const urlNameRules: readonly FieldRule[] = [
   'required',
   'lowercase',
-  { pattern: urlNameForm, words: urlNameWords },
+  { pattern: urlNameForm, message: urlNameMessage },
   ['max_length', maxUrlName],
 ];

@@ -31,7 +31,7 @@ export interface CheckoutProps {
   readonly idempotencyKey: string;
   readonly form: FormState | null;
   /** Of who is signed in: where the parcel may go. Null for a guest. */
-  readonly kept: readonly CheckoutAddress[] | null;
+  readonly addresses: readonly CheckoutAddress[] | null;
   /** Whether the form may make an account: nobody is signed in. */
   readonly offersAccount: boolean;
   /** False where the operator named no payment provider. */

@@ -120,17 +120,17 @@ export interface PlacedOrder {
 export class PayRequest {
   @Rules('required', {
     pattern: /^[\d ]{12,23}$/,
-    words: 'Please enter a valid card number',
+    message: 'Please enter a valid card number',
   })
   cardNumber!: string;
 
   @Rules('required', {
     pattern: /^(0[1-9]|1[0-2]) ?\/ ?\d{2}$/,
-    words: 'Please enter the expiry date as MM/YY',
+    message: 'Please enter the expiry date as MM/YY',
   })
   expiry!: string;
 
-  @Rules('required', { pattern: /^\d{3,4}$/, words: 'Please enter the security code' })
+  @Rules('required', { pattern: /^\d{3,4}$/, message: 'Please enter the security code' })
   securityCode!: string;
 }
 

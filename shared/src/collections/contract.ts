@@ -1,7 +1,7 @@
 import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsInt, IsString } from 'class-validator';
 
 import { Rules } from '../forms/validators.js';
-import { searchWords } from '../http/common-fields.js';
+import { searchTerms } from '../http/common-fields.js';
 import type { Collection } from '../catalogue/contract.js';
 import { urlNameRules } from '../catalogue/url-name.js';
 import { pagesOf } from '../http/paging.js';
@@ -26,7 +26,7 @@ export const movedProducts = decoratedBy(
 /** GET /omnis/v3/dashboard/collections/ and …/creators/: what an owner's list shows. */
 export class ProductGroupsQuery extends pagesOf(100) {
   /** In name or address. */
-  @searchWords
+  @searchTerms
   searchTerm?: string;
 }
 

@@ -20,7 +20,7 @@ function atLightness(colour: string, l: number): string {
 }
 
 /** The angle between two hues. */
-function turnOf(one: number, other: number): number {
+function hueDistance(one: number, other: number): number {
   return Math.abs(((one - other + 540) % 360) - 180);
 }
 
@@ -29,15 +29,15 @@ function coarsenessAt(hex: string): number {
   const { r, g, b } = rgb(hex) ?? { r: 0, g: 0, b: 0 };
   const { h } = lchOf(hex);
   const steps = [-1 / 255, 0, 1 / 255];
-  const turns = steps.flatMap((x) =>
+  const hueDistances = steps.flatMap((x) =>
     steps.flatMap((y) =>
       steps.map((z) => {
         const next = clampRgb({ mode: 'rgb', r: r + x, g: g + y, b: b + z });
-        return turnOf(h, lchOf(formatHex(next)).h);
+        return hueDistance(h, lchOf(formatHex(next)).h);
       }),
     ),
   );
-  return Math.max(...turns);
+  return Math.max(...hueDistances);
 }
 
 /** True where no channel is further than a step: many nearly black lightnesses are written as one or two colours. */
@@ -111,7 +111,7 @@ describe('NFR-007 the nearest colour that can be read', () => {
         const found = nearestPassing(front, [{ colour: back, least: ratio }]) ?? '';
         const [before, after] = [lchOf(front), lchOf(found)];
         fc.pre(before.c > leastChroma && after.c > leastChroma);
-        expect(turnOf(before.h, after.h)).toBeLessThan(4 + coarsenessAt(found));
+        expect(hueDistance(before.h, after.h)).toBeLessThan(4 + coarsenessAt(found));
       }),
       { examples: [['#010006', '#785200', 3]] },
     );

@@ -17,16 +17,16 @@ const ended: (() => void)[] = [];
 
 /** Two ports, each of which hears what the other is given; their time passes when it is told to. */
 function ports(): readonly [Port, Port] {
-  const heard: ((data: unknown) => void)[] = [];
-  const kept: unknown[][] = [[], []];
+  const listeners: ((data: unknown) => void)[] = [];
+  const buffered: unknown[][] = [[], []];
   const make = (own: number, other: number): Port => ({
-    listen: (hear) => {
-      heard[own] = hear;
-      for (const data of kept[own]?.splice(0) ?? []) hear(data);
+    listen: (listener) => {
+      listeners[own] = listener;
+      for (const data of buffered[own]?.splice(0) ?? []) listener(data);
     },
     post: (message) => {
-      if (heard[other] === undefined) kept[other]?.push(message);
-      else heard[other](message);
+      if (listeners[other] === undefined) buffered[other]?.push(message);
+      else listeners[other](message);
     },
     close: () => undefined,
     later: (_, run) => {
@@ -49,27 +49,27 @@ describe('a connection to a page in a frame', () => {
     const [one, other] = ports();
     const host = listening<HostEvents, FrameEvents>(one);
     const frame = listening<FrameEvents, HostEvents>(other);
-    const heard: unknown[] = [];
-    const end = frame.on('scrollTo', (data) => heard.push(data));
-    host.tell('scrollTo', { id: 'a' });
-    host.tell('scrollBy', { x: 0, y: 9 });
+    const received: unknown[] = [];
+    const end = frame.on('scrollTo', (data) => received.push(data));
+    host.send('scrollTo', { id: 'a' });
+    host.send('scrollBy', { x: 0, y: 9 });
     end();
-    host.tell('scrollTo', { id: 'b' });
-    expect(heard).toStrictEqual([{ id: 'a' }]);
+    host.send('scrollTo', { id: 'b' });
+    expect(received).toStrictEqual([{ id: 'a' }]);
   });
 
   it('does what was told and asked of an end before it was ready, once it is', async () => {
     const [one, other] = ports();
     const host = listening<HostEvents, FrameEvents>(one);
     const frame = new Channel<FrameEvents, HostEvents>(other);
-    const heard: unknown[] = [];
-    host.tell('mode:set', { mode: 'native' });
-    host.tell('mode:set', { mode: 'preview' });
+    const received: unknown[] = [];
+    host.send('mode:set', { mode: 'native' });
+    host.send('mode:set', { mode: 'preview' });
     const answer = host.request('hitTest', { x: 1, y: 2 });
-    frame.on('mode:set', (data) => heard.push(data));
+    frame.on('mode:set', (data) => received.push(data));
     frame.onRequest('hitTest', () => ({ ids: [] }));
     frame.listen();
-    expect(heard).toStrictEqual([{ mode: 'native' }, { mode: 'preview' }]);
+    expect(received).toStrictEqual([{ mode: 'native' }, { mode: 'preview' }]);
     await expect(answer).resolves.toStrictEqual({ ids: [] });
   });
 
@@ -83,13 +83,13 @@ describe('a connection to a page in a frame', () => {
   ])('passes over %p', (data) => {
     const [one, other] = ports();
     const channel = listening<HostEvents, FrameEvents>(one);
-    const heard: unknown[] = [];
-    channel.on('scrolled', (said) => heard.push(said));
+    const received: unknown[] = [];
+    channel.on('scrolled', (said) => received.push(said));
     // Whatever program is at the other end.
     other.post(data as Envelope);
-    expect(heard).toStrictEqual([]);
+    expect(received).toStrictEqual([]);
     other.post({ ns: 'connect', v: 1, ...scrolled });
-    expect(heard).toStrictEqual([scrolled.data]);
+    expect(received).toStrictEqual([scrolled.data]);
   });
 
   it('passes over answers to what it has not asked, and those that come twice', async () => {

@@ -3,7 +3,7 @@ import { connectProtocol, type Envelope, type RequestError } from './protocol.js
 /** What a channel goes by: in a browser a MessagePort. */
 export interface Port {
   /** What came before it is heard then: as a MessagePort keeps it until it is started. */
-  readonly listen: (hear: (data: unknown) => void) => void;
+  readonly listen: (listener: (data: unknown) => void) => void;
   readonly post: (message: Envelope) => void;
   readonly close: () => void;
   /** Runs something so many milliseconds later, unless what it answers is called before. */
@@ -60,13 +60,13 @@ export class Channel<
   listen(): void {
     this.port.listen((data) => {
       const said = envelopeIn(data);
-      if (said?.kind === 'evt') this.hear(said);
+      if (said?.kind === 'evt') this.emit(said);
       if (said?.kind === 'req') this.answer(said);
       if (said?.kind === 'res') this.answered(said);
     });
   }
 
-  tell<Name extends keyof Out & string>(name: Name, data: Out[Name]): void {
+  send<Name extends keyof Out & string>(name: Name, data: Out[Name]): void {
     this.port.post({ ...ours, kind: 'evt', name, data });
   }
 
@@ -118,14 +118,14 @@ export class Channel<
     this.port.close();
   }
 
-  private hear({ name, data }: Told): void {
+  private emit({ name, data }: EventEnvelope): void {
     // What is no name of ours has no listeners.
     const listeners = this.listeners.get(name as keyof In) ?? [];
     // The name tells what the data are, on both sides of the same version.
     for (const listener of listeners) listener(data as never);
   }
 
-  private answer({ id, name, data }: Asked): void {
+  private answer({ id, name, data }: RequestEnvelope): void {
     const refuse = (error: RequestError): void => {
       this.port.post({ ...ours, kind: 'res', id, name, error });
     };
@@ -135,23 +135,23 @@ export class Channel<
       return;
     }
     try {
-      // As in `hear`.
+      // As in `emit`.
       this.port.post({ ...ours, kind: 'res', id, name, data: answer(data as never) });
     } catch (error) {
       refuse({ code: 'refused', message: error instanceof Error ? error.message : String(error) });
     }
   }
 
-  private answered(said: Answered): void {
+  private answered(said: ResponseEnvelope): void {
     const waiting = this.waiting.get(said.id);
     if ('error' in said) waiting?.fail(new RequestFailed(said.error.code, said.error.message));
     else waiting?.take(said.data);
   }
 }
 
-type Told = Extract<Envelope, { readonly kind: 'evt' }>;
-type Asked = Extract<Envelope, { readonly kind: 'req' }>;
-type Answered = Extract<Envelope, { readonly kind: 'res' }>;
+type EventEnvelope = Extract<Envelope, { readonly kind: 'evt' }>;
+type RequestEnvelope = Extract<Envelope, { readonly kind: 'req' }>;
+type ResponseEnvelope = Extract<Envelope, { readonly kind: 'res' }>;
 const ours = { ns: 'connect', v: connectProtocol } as const;
 const closed = 'The connection is closed';
 

@@ -1,5 +1,5 @@
 const host = String.raw`[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*`;
-const elsewhere = new RegExp(`^https://(?!.*:443$)${host}(:[1-9]\\d{0,4})?$`);
+const secureOrigin = new RegExp(`^https://(?!.*:443$)${host}(:[1-9]\\d{0,4})?$`);
 const ownMachine = /^http:\/\/(localhost|127\.0\.0\.1)(?!:80$)(:[1-9]\d{0,4})?$/;
 
 /**
@@ -7,5 +7,5 @@ const ownMachine = /^http:\/\/(localhost|127\.0\.0\.1)(?!:80$)(:[1-9]\d{0,4})?$/
  * machine.
  */
 export function isEditorOrigin(text: string): boolean {
-  return text.length <= 300 && (elsewhere.test(text) || ownMachine.test(text));
+  return text.length <= 300 && (secureOrigin.test(text) || ownMachine.test(text));
 }

@@ -46,6 +46,6 @@ export function moduleFor(
   other: EditorModule,
 ): EditorModule {
   const rank = Math.min(EDITOR_MODULES.indexOf(one), EDITOR_MODULES.indexOf(other));
-  const known = EDITOR_MODULES[rank] ?? 'native';
-  return isOfBlocks && known !== 'native' ? 'v1' : known;
+  const lower = EDITOR_MODULES[rank] ?? 'native';
+  return isOfBlocks && lower !== 'native' ? 'v1' : lower;
 }

@@ -190,14 +190,14 @@ export interface Ready {
 
 type Message = Hello | Accept | Ready;
 
-interface Heard {
+interface ReceivedMessage {
   readonly data: unknown;
   readonly origin: string;
 }
 
 /** The message of that kind, where one came from that origin; undefined for all else that windows say. */
 export function messageIn<Kind extends Message['kind']>(
-  { data, origin }: Heard,
+  { data, origin }: ReceivedMessage,
   kind: Kind,
   from: string,
 ): Extract<Message, { kind: Kind }> | undefined {

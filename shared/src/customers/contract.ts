@@ -12,7 +12,7 @@ import {
 } from 'class-validator';
 
 import { Rules } from '../forms/validators.js';
-import { searchWords } from '../http/common-fields.js';
+import { searchTerms } from '../http/common-fields.js';
 import { decoratedBy, unlessAbsent, unlessNull, wholeNumber } from '../http/field-decorators.js';
 import type { CurrencyCode, Money } from '../money.js';
 import type { AccountDetails } from '../own-account/details.js';
@@ -45,7 +45,7 @@ export class CustomersQuery {
   sort?: CustomerSort;
 
   /** In name or e-mail address, or the number of an order. */
-  @searchWords
+  @searchTerms
   searchTerm?: string;
 
   /** The `next` of an answer with the same words and sort: those after it. */
@@ -68,7 +68,7 @@ export class WriteCustomerNote {
   text!: string;
 }
 
-const shortWords = decoratedBy(
+const shortTexts = decoratedBy(
   MaxLength(40, { each: true }),
   IsString({ each: true }),
   ArrayUnique(),
@@ -84,10 +84,10 @@ export class ChangeCustomer {
   @IsIn(LEAD_STATUS_NAMES)
   leadStatus?: LeadStatus | null;
 
-  @shortWords
+  @shortTexts
   services?: string[];
 
-  @shortWords
+  @shortTexts
   industries?: string[];
 
   /** IDN-003: what they may bring in a year, in minor units of `leadCurrency`. */

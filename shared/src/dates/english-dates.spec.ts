@@ -2,16 +2,18 @@ import { longDate, shortDay, shortMonth } from './english-dates.js';
 
 const everyMonth = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 28)));
 const everyDay = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 10, 1 + day)));
-const words = (options: Intl.DateTimeFormatOptions, date: Date) =>
+const formatted = (options: Intl.DateTimeFormatOptions, date: Date) =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(date);
 
 describe('dates in English', () => {
   it('are those of the platform, month by month and day by day', () => {
     expect(everyMonth.map(longDate)).toStrictEqual(
-      everyMonth.map((date) => words({ dateStyle: 'long' }, date)),
+      everyMonth.map((date) => formatted({ dateStyle: 'long' }, date)),
     );
     expect(everyDay.map(shortDay)).toStrictEqual(
-      everyDay.map((date) => `${words({ weekday: 'short' }, date)} ${String(date.getUTCDate())}`),
+      everyDay.map(
+        (date) => `${formatted({ weekday: 'short' }, date)} ${String(date.getUTCDate())}`,
+      ),
     );
     expect(everyMonth.map(shortMonth).join(' ')).toBe(
       'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 import { deliveryEstimate } from './delivery-estimate.js';
 import { cutOffHour, type Weekday, type Weekdays } from './delivery-times.js';
-import { arrivalWords, durationWords, makingWords } from './delivery-labels.js';
+import { arrivalLabel, durationLabel, makingLabel } from './delivery-labels.js';
 
 const dayLength = 'yyyy-mm-dd'.length;
 const daysOf = (moment: string, weekdays?: Weekdays) => {
@@ -97,13 +97,13 @@ describe('the words for it', () => {
     ['2026-11-21T09:00:00Z', 'home', 'Thu 26 Nov – Tue 1 Dec'],
     ['2026-12-30T09:00:00Z', 'near', 'Wed 6 – Wed 13 Jan'],
     ['2026-11-20T09:00:00Z', 'far', 'Tue 1 – Fri 11 Dec'],
-  ] as const)('ORD-042 ordered at %s in %s are "%s"', (ordered, where, words) => {
-    expect(arrivalWords(new Date(ordered), where)).toBe(words);
+  ] as const)('ORD-042 ordered at %s in %s are "%s"', (ordered, where, label) => {
+    expect(arrivalLabel(new Date(ordered), where)).toBe(label);
   });
 
   it('ORD-042 without a clock are numbers of working days', () => {
-    expect(makingWords).toBe('Made to order: dispatched in 1–3 working days.');
-    expect(durationWords('home')).toBe('With you in 3–6 working days');
-    expect(durationWords('near')).toBe('With you in 5–10 working days');
+    expect(makingLabel).toBe('Made to order: dispatched in 1–3 working days.');
+    expect(durationLabel('home')).toBe('With you in 3–6 working days');
+    expect(durationLabel('near')).toBe('With you in 5–10 working days');
   });
 });

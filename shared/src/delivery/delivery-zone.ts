@@ -8,7 +8,7 @@ export type DeliveryZone = (typeof DELIVERY_ZONES)[number];
 export type ByZone<Thing> = Readonly<Record<DeliveryZone, Thing>>;
 
 /** Prices as a store keeps them, by the names that its zones have for a British shop. */
-export type KeptPrices = Readonly<Record<'GB' | 'EU' | 'ROW', number>>;
+export type ShippingPrices = Readonly<Record<'GB' | 'EU' | 'ROW', number>>;
 
 /** In minor units: what nobody asks for a parcel is a slip of the pen. */
 export const dearestDelivery = 1_000_000;
@@ -28,11 +28,11 @@ export function isInEurope(country: string): boolean {
 }
 
 /** PAY-022: what a store asks for a parcel, in minor units of its currency. */
-export function pricesByZone({ shipping }: { readonly shipping: KeptPrices }): ByZone<number> {
+export function pricesByZone({ shipping }: { readonly shipping: ShippingPrices }): ByZone<number> {
   return { home: shipping.GB, near: shipping.EU, far: shipping.ROW };
 }
 
 /** The same as a store keeps them. */
-export function shippingOf({ home, near, far }: ByZone<number>): KeptPrices {
+export function shippingOf({ home, near, far }: ByZone<number>): ShippingPrices {
   return { GB: home, EU: near, ROW: far };
 }

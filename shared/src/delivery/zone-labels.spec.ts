@@ -8,8 +8,8 @@ describe('what a zone is called', () => {
     ['home', { code: 'NL', name: 'Netherlands' }, 'Delivery in the Netherlands'],
     ['near', { code: 'NL', name: 'Netherlands' }, 'Delivery in Europe'],
     ['far', { code: 'US', name: 'United States' }, 'International delivery'],
-  ] as const)('%s, by a shop of %o, is "%s"', (zone, home, words) => {
-    expect(zoneLabel(zone, home)).toBe(words);
+  ] as const)('%s, by a shop of %o, is "%s"', (zone, home, label) => {
+    expect(zoneLabel(zone, home)).toBe(label);
   });
 
   it('is said of each zone of a shop', () => {

@@ -114,7 +114,7 @@ export const ruleExamples: Readonly<Record<RuleName, RuleExample>> = {
   min_value: of(['min_value'], ['0', '12'], ['-1', 'few']),
   max_value: of(['max_value'], ['50'], ['51', 'many']),
   custom: of(
-    { pattern: /^[A-Z]{3}(?:,[A-Z]{3})*$/, words: 'Please list currencies like GBP,USD' },
+    { pattern: /^[A-Z]{3}(?:,[A-Z]{3})*$/, message: 'Please list currencies like GBP,USD' },
     ['GBP,USD'],
     ['GBP USD'],
   ),

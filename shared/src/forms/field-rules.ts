@@ -8,7 +8,7 @@ import {
 } from './rules.js';
 
 /** VAL-040: a rule of a field's own, by a pattern or a function. */
-export type CustomRule = { readonly words: string } & (
+export type CustomRule = { readonly message: string } & (
   | { readonly pattern: RegExp }
   | { readonly handler: (text: string) => boolean }
 );
@@ -29,15 +29,15 @@ const ofNumbers: ReadonlySet<string> = new Set([
 /** VAL-042: the rule as it is tested on both sides. */
 export function ruleOf(rule: FieldRule): PlainRule & { readonly name: string } {
   if (typeof rule === 'string') return { name: rule, ...plainRules[rule] };
-  if (!isParametric(rule)) return { name: 'custom', words: rule.words, test: customTest(rule) };
+  if (!isParametric(rule)) return { name: 'custom', message: rule.message, test: customTest(rule) };
   if (rule[0] === 'ext') {
     const [name, formats] = rule;
     const test = (text: string) => formatRule.test(text, formats);
-    return { name, words: formatRule.words(formats), test };
+    return { name, message: formatRule.message(formats), test };
   }
   const [name, parameter = numberRules[name].standard] = rule;
-  const { test, words } = numberRules[name];
-  return { name, words: words(parameter), test: (text) => test(text, parameter) };
+  const { test, message } = numberRules[name];
+  return { name, message: message(parameter), test: (text) => test(text, parameter) };
 }
 
 // Array.isArray() does not know lists that are readonly.
@@ -60,7 +60,7 @@ export function problemOf(value: unknown, rules: readonly FieldRule[]): string |
     if (isEmpty) return name === 'required';
     if (typeof value === 'number') return !areOfNumbers(rules) || !test(String(value));
     return typeof value !== 'string' || !test(value);
-  })?.words;
+  })?.message;
 }
 
 function areOfNumbers(rules: readonly FieldRule[]): boolean {

@@ -7,9 +7,9 @@ const abroad = /^\+(?!44)(?:[ ().-]*\d){7,15}[ )]*$/;
 
 /** Without the code of another country it is a British number (VAL-029). */
 export const phoneRules: readonly FieldRule[] = [
-  { handler: (text) => !/^\+(?!44)/.test(text) || abroad.test(text), words: messages.phone },
+  { handler: (text) => !/^\+(?!44)/.test(text) || abroad.test(text), message: messages.phone },
   {
     handler: (text) => /^\+(?!44)/.test(text) || plainRules.uk_phone.test(text),
-    words: plainRules.uk_phone.words,
+    message: plainRules.uk_phone.message,
   },
 ];

@@ -27,17 +27,17 @@ describe('the rules of fields', () => {
   });
 
   it.each(examples)('%s takes what it is for, and says its words of the rest', (_, example) => {
-    const { words } = ruleOf(example.rule);
+    const { message } = ruleOf(example.rule);
     for (const text of example.takes)
       expect([text, problemOf(text, [example.rule])]).toStrictEqual([text, undefined]);
     for (const text of example.refuses)
-      expect([text, problemOf(text, [example.rule])]).toStrictEqual([text, words]);
+      expect([text, problemOf(text, [example.rule])]).toStrictEqual([text, message]);
   });
 
   it('VAL-004 VAL-019 VAL-020 VAL-022 VAL-026 say the words of the specification', () => {
-    const words = (rule: FieldRule) => ruleOf(rule).words;
+    const messageOf = (rule: FieldRule) => ruleOf(rule).message;
     const of = Object.fromEntries(
-      Object.entries(plainRules).map(([name, rule]) => [name, rule.words]),
+      Object.entries(plainRules).map(([name, rule]) => [name, rule.message]),
     );
     expect(of).toStrictEqual({
       required: 'This field is required',
@@ -75,12 +75,12 @@ describe('the rules of fields', () => {
       bank_account_number: 'must contain a valid bank account number',
       lowercase: 'must be lowercase',
     });
-    expect(words(['min_length'])).toBe('Must contain at least 3 characters');
-    expect(words(['max_length'])).toBe('Must contain no more than 10 characters');
-    expect(words(['min_length', 8])).toBe('Must contain at least 8 characters');
-    expect(words(['min_value'])).toBe('Min 0');
-    expect(words(['max_value'])).toBe('Max 50');
-    expect(words(['ext', ['png', 'jpg']])).toBe('Must upload the following formats: png, jpg');
+    expect(messageOf(['min_length'])).toBe('Must contain at least 3 characters');
+    expect(messageOf(['max_length'])).toBe('Must contain no more than 10 characters');
+    expect(messageOf(['min_length', 8])).toBe('Must contain at least 8 characters');
+    expect(messageOf(['min_value'])).toBe('Min 0');
+    expect(messageOf(['max_value'])).toBe('Max 50');
+    expect(messageOf(['ext', ['png', 'jpg']])).toBe('Must upload the following formats: png, jpg');
     expect(formatRule.standard).toStrictEqual([]);
   });
 
@@ -113,7 +113,7 @@ describe('the rules of fields', () => {
     fc.assert(
       fc.property(fc.array(anyRule, { minLength: 1 }), fc.string(), (rules, text) => {
         const broken = rules.filter((rule) => problemOf(text, [rule]) !== undefined);
-        expect(problemOf(text, rules)).toBe(broken[0] && ruleOf(broken[0]).words);
+        expect(problemOf(text, rules)).toBe(broken[0] && ruleOf(broken[0]).message);
       }),
     );
   });
@@ -137,7 +137,7 @@ describe('the rules of fields', () => {
         anyRule,
         fc.oneof(fc.boolean(), fc.object(), fc.array(fc.string())),
         (rule, value) => {
-          expect(problemOf(value, [rule])).toBe(ruleOf(rule).words);
+          expect(problemOf(value, [rule])).toBe(ruleOf(rule).message);
         },
       ),
     );
@@ -162,11 +162,11 @@ describe('the rules of fields', () => {
   });
 
   it('VAL-040 may be of a field alone, by a pattern or a function', () => {
-    const even = { handler: (text: string) => Number(text) % 2 === 0, words: 'Even ones only' };
+    const even = { handler: (text: string) => Number(text) % 2 === 0, message: 'Even ones only' };
     expect(problemOf('4', [even])).toBeUndefined();
     expect(refusedByContract(['required', even], '5')).toStrictEqual(['Even ones only']);
     expect(problemOf('', [even])).toBeUndefined();
-    expect(problemOf('x', [{ pattern: /^y$/, words: 'Only y' }])).toBe('Only y');
+    expect(problemOf('x', [{ pattern: /^y$/, message: 'Only y' }])).toBe('Only y');
   });
 });
 

@@ -10,24 +10,24 @@ import { messages } from '../messages.js';
 import { isDomain, isEmail, isWebAddress } from './net-names.js';
 import { embeddedAddress, isVerification } from './snippets.js';
 import { isPostcode, isUkPhone } from './uk-forms.js';
-import { tooLarge, tooShort, tooSmall, wholeNumber } from './words.js';
+import { tooLarge, tooShort, tooSmall, wholeNumber } from './rule-messages.js';
 
 /** A rule without anything to set. */
 export interface PlainRule {
   readonly test: (text: string) => boolean;
-  readonly words: string;
+  readonly message: string;
 }
 
 /** A rule with a parameter, which has a default. */
 export interface RuleOf<Parameter> {
   readonly test: (text: string, parameter: Parameter) => boolean;
-  readonly words: (parameter: Parameter) => string;
+  readonly message: (parameter: Parameter) => string;
   readonly standard: Parameter;
 }
 
-const plain = (test: RegExp | ((text: string) => boolean), words: string): PlainRule => ({
+const plain = (test: RegExp | ((text: string) => boolean), message: string): PlainRule => ({
   test: typeof test === 'function' ? test : (text) => test.test(text),
-  words,
+  message,
 });
 const tag = 'Invalid verification snippet';
 
@@ -80,22 +80,22 @@ export const plainRules = {
 export const numberRules = {
   min_length: {
     test: (text, least) => text.length >= least,
-    words: tooShort,
+    message: tooShort,
     standard: 3,
   },
   max_length: {
     test: (text, most) => text.length <= most,
-    words: (most) => `Must contain no more than ${String(most)} characters`,
+    message: (most) => `Must contain no more than ${String(most)} characters`,
     standard: 10,
   },
   min_value: {
     test: (text, least) => Number(text) >= least,
-    words: tooSmall,
+    message: tooSmall,
     standard: 0,
   },
   max_value: {
     test: (text, most) => Number(text) <= most,
-    words: tooLarge,
+    message: tooLarge,
     standard: 50,
   },
 } satisfies Readonly<Record<string, RuleOf<number>>>;
@@ -103,7 +103,7 @@ export const numberRules = {
 /** VAL-037: the end of a file's name. */
 export const formatRule: RuleOf<readonly string[]> = {
   test: (name, formats) => formats.some((one) => name.toLowerCase().endsWith(`.${one}`)),
-  words: (formats) => `Must upload the following formats: ${formats.join(', ')}`,
+  message: (formats) => `Must upload the following formats: ${formats.join(', ')}`,
   standard: [],
 };
 

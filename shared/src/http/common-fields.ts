@@ -7,7 +7,7 @@ import { decoratedBy, trimmed, unlessAbsent, wholeNumber } from './field-decorat
 const largestNumber = 2_147_483_647;
 
 /** What a list is searched for, up to 100 letters; may be left out. */
-export const searchWords = decoratedBy(Rules(['max_length', 100]), IsString(), unlessAbsent);
+export const searchTerms = decoratedBy(Rules(['max_length', 100]), IsString(), unlessAbsent);
 
 /** The number of a store, as an address or a form brings it; may be left out. */
 export const storeNumber = decoratedBy(

@@ -37,10 +37,10 @@ export const yesOrNo: ParameterReader<boolean> = {
   must: '1 or 0',
 };
 
-export function oneOf<Word extends string>(words: readonly Word[]): ParameterReader<Word> {
+export function oneOf<Choice extends string>(choices: readonly Choice[]): ParameterReader<Choice> {
   return {
-    read: (text) => words.find((word) => word === text),
-    must: `one of ${words.join(', ')}`,
+    read: (text) => choices.find((choice) => choice === text),
+    must: `one of ${choices.join(', ')}`,
   };
 }
 

@@ -66,9 +66,9 @@ class Parameters {
   readonly errors: Record<string, readonly string[]> = {};
 
   constructor(private readonly query: Query) {
-    const known: readonly string[] = IMAGE_PARAMETERS;
+    const names: readonly string[] = IMAGE_PARAMETERS;
     for (const name of Object.keys(query)) {
-      if (!known.includes(name)) this.refuse(name, `is not one of ${known.join(', ')}`);
+      if (!names.includes(name)) this.refuse(name, `is not one of ${names.join(', ')}`);
     }
   }
 
@@ -120,7 +120,7 @@ function mirrorIn(parameters: Parameters): ImageMirror | undefined {
 type Defined<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
 
 function definedOnly<Fields extends object>(fields: Fields): Defined<Fields> {
-  const known = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const defined = Object.entries(fields).filter(([, value]) => value !== undefined);
   // The same fields but for those without a value, which the compiler cannot see of a filter.
-  return Object.fromEntries(known) as Defined<Fields>;
+  return Object.fromEntries(defined) as Defined<Fields>;
 }

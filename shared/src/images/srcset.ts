@@ -1,4 +1,4 @@
-import { knownWidthOf } from './known-width.js';
+import { mockupWidthOf } from './mockup-width.js';
 import { sizedLink } from './sized-link.js';
 
 /** IMG-004: the widths for pictures of which nobody knows how wide they are, in pixels. */
@@ -21,7 +21,7 @@ export function stepWidths(imageWidth: number): readonly number[] {
 
 /** the step rule where the width is known, else the fixed list. */
 export function imageWidths(original: string): readonly number[] {
-  const width = knownWidthOf(original);
+  const width = mockupWidthOf(original);
   return width === undefined ? IMAGE_WIDTHS : stepWidths(width);
 }
 

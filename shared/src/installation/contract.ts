@@ -27,7 +27,7 @@ export class SendTestMail {
 export interface SettingAdvice {
   /** `SMTP_URL`. */
   readonly setting: string;
-  readonly words: string;
+  readonly message: string;
 }
 
 /** How far the installation is. */

@@ -15,7 +15,7 @@ import {
 } from 'class-validator';
 
 import { Rules } from '../forms/validators.js';
-import { storeNumber, searchWords } from '../http/common-fields.js';
+import { storeNumber, searchTerms } from '../http/common-fields.js';
 import { pagesOf, type Paged } from '../http/paging.js';
 import { maxTagLength, maxTags, macroListForm } from './media-rules.js';
 import { decoratedBy, unlessAbsent } from '../http/field-decorators.js';
@@ -84,7 +84,7 @@ export class MediaQuery extends pagesOf(200) {
   })
   macros?: string;
 
-  @searchWords
+  @searchTerms
   searchTerm?: string;
 
   @storeNumber

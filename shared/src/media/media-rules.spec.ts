@@ -25,8 +25,8 @@ describe('the macros of the library', () => {
   it.each(['newest', 'type:exe', 'type:', 'tag:', 'tag:a;drop', 'UNUSED', `tag:${'x'.repeat(41)}`])(
     'API-036 %j is judged',
     (macros) => {
-      const isKnown = macros === 'tag:a;drop';
-      expect(macroListForm.test(macros)).toBe(isKnown);
+      const isAllowed = macros === 'tag:a;drop';
+      expect(macroListForm.test(macros)).toBe(isAllowed);
     },
   );
 });

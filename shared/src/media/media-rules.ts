@@ -31,7 +31,7 @@ export function mediaFilters(macros: string): MediaFilters {
   const usage = names.findLast((name) => name === 'used' || name === 'unused');
   const type = names.findLast((name) => name.startsWith('type:'))?.slice('type:'.length);
   return {
-    type: MEDIA_TYPES.find((known) => known === type) ?? null,
+    type: MEDIA_TYPES.find((candidate) => candidate === type) ?? null,
     tags: names.filter((name) => name.startsWith('tag:')).map((name) => name.slice('tag:'.length)),
     isUsed: usage === undefined ? null : usage === 'used',
   };

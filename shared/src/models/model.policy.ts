@@ -10,10 +10,10 @@ const hosts: readonly HostContext[] = ['atlas'];
  * those who see them there (`orders.view-all`, `customers.look-after`), elsewhere for those of the store.
  */
 export const modelPolicy = policy()({
-  'models.order': { staff: 'orders-view', hosts, refusal, elsewhere: { store: 'orders', refusal } },
+  'models.order': { staff: 'orders-view', hosts, refusal, fallback: { store: 'orders', refusal } },
   'models.customer': {
     ...{ staff: 'users-view', hosts, refusal },
-    elsewhere: { store: 'customers', refusal },
+    fallback: { store: 'customers', refusal },
   },
   'models.user': { staff: 'users-view', refusal },
 });

@@ -5,7 +5,7 @@ export const notificationPolicy = policy()({
   /** To be told what concerns oneself in the dashboard of a store, and as one of the staff in atlas. */
   'notifications.receive': {
     ...{ store: true, hosts: storeHosts },
-    elsewhere: { staff: true, hosts: ['atlas'] },
+    fallback: { staff: true, hosts: ['atlas'] },
   },
   /** PRM-008: to be told it on a device, while no window is open. */
   'push.subscribe': { customer: true, hosts: storeHosts },

@@ -112,7 +112,7 @@ export class ShopDraft extends ShopChoices {
 }
 
 /** PUT /omnis/v3/dashboard/shops/draft/ of the main brand; null where there is nothing to go on with. */
-export class KeptShopDraft {
+export class SavedShopDraft {
   @unlessNull
   @IsObject()
   @ValidateNested()
@@ -142,7 +142,7 @@ export class FirstProductDraft {
 }
 
 /** PUT /omnis/v3/dashboard/steps/draft/; null where there is nothing to go on with. */
-export class KeptFirstProductDraft {
+export class SavedFirstProductDraft {
   @unlessNull
   @IsObject()
   @ValidateNested()

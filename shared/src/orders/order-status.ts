@@ -108,6 +108,6 @@ export function flowOf(everIn: readonly OrderStatus[], isOnPaper: boolean): Orde
 
 /** ORD-038: the code in words, "label printed". */
 export function statusName(status: OrderStatus): string {
-  const words = status.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = status.replaceAll('_', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

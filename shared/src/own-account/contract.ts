@@ -34,7 +34,7 @@ const handle = Transform(({ value }): unknown =>
   typeof value === 'string' ? value.trim().replace(/^@/, '') : value,
 );
 
-const handleForm = { pattern: /^[\w.-]+$/, words: messages.handle };
+const handleForm = { pattern: /^[\w.-]+$/, message: messages.handle };
 
 function Line(max = 100, ...rules: readonly FieldRule[]): PropertyDecorator {
   const decorators = [

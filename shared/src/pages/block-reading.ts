@@ -46,11 +46,11 @@ class BlockReading {
     const given = objectIn(value);
     if (given === undefined) this.report(path, 'must be a block');
     const { id, type, properties, items, ...others } = given ?? {};
-    const known = idIn(id, `${path}.id`, this.report);
+    const validId = idIn(id, `${path}.id`, this.report);
     const read = propertiesIn(properties, `${path}.properties`, this.report);
     const block: WireBlock = {
       ...others,
-      ...(known !== undefined && { id: known }),
+      ...(validId !== undefined && { id: validId }),
       ...(type !== undefined && { type: textIn(type) ?? '' }),
       ...(read && { properties: read }),
       ...(items !== undefined &&

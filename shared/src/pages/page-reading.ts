@@ -100,7 +100,7 @@ function checkProperties({ properties = {} }: Partial<PageContent>, report: Repo
     report('properties.title', `must be at most ${maxTitleLength} characters`);
   }
   const state = textIn(loginState?.value) ?? '';
-  if (state !== '' && !LOGIN_STATES.some((known) => known === state)) {
+  if (state !== '' && !LOGIN_STATES.some((candidate) => candidate === state)) {
     report('properties.loginState', `must be one of ${LOGIN_STATES.join(', ')}`);
   }
 }

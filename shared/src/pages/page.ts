@@ -3,7 +3,7 @@ import type { PropertiesOf } from '../blocks/model/block.js';
 import { choice, flag } from '../blocks/model/properties/choices.js';
 import { length } from '../blocks/model/properties/measures.js';
 import { image } from '../blocks/model/properties/pictures.js';
-import { text } from '../blocks/model/properties/words.js';
+import { text } from '../blocks/model/properties/texts.js';
 import type { WireBlock, WireProperties } from '../blocks/model/wire.js';
 import type { LayoutName } from '../storefront/layout-names.js';
 

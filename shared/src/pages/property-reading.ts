@@ -26,8 +26,8 @@ export function propertiesIn(
 function propertyIn(held: Json, path: string, report: Report): WireProperty {
   const { id, value = null, ...others } = objectIn(held) ?? {};
   if (objectIn(held) === undefined) report(path, 'must be { id, value }');
-  const known = idIn(id, `${path}.id`, report);
-  return { ...others, ...(known !== undefined && { id: known }), value };
+  const validId = idIn(id, `${path}.id`, report);
+  return { ...others, ...(validId !== undefined && { id: validId }), value };
 }
 
 /** The id of a row; undefined for what is new. */

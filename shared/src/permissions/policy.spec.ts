@@ -19,7 +19,7 @@ const table = policy<Book>()({
   'books.burn': { staff: true, hosts: ['atlas'] },
   'books.lend': {
     ...{ store: true, hosts: ['store'] },
-    elsewhere: { staff: true, hosts: ['atlas'] },
+    fallback: { staff: true, hosts: ['atlas'] },
   },
   'books.carry': { store: true, hosts: ['atlas'], refusal: anotherStore },
   'books.take': {

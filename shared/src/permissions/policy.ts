@@ -23,7 +23,7 @@ export interface PolicyRow<Facts> {
   /** Where it is; on other hosts there is nothing. On every host where it is left out. */
   readonly hosts?: readonly HostContext[];
   /** What stands in its place on other hosts; nothing is there where it is left out. */
-  readonly elsewhere?: PolicyRow<Facts>;
+  readonly fallback?: PolicyRow<Facts>;
   /** What must be true of the resource as well: the first that is not decides (RTE-081). */
   readonly when?: readonly PolicyCondition<Facts>[];
   /** Instead of the usual words. */
@@ -51,7 +51,7 @@ export function refusalBy<Facts>(
   facts: Facts,
 ): Refusal | undefined {
   if (!(row.hosts?.includes(asker.context) ?? true))
-    return row.elsewhere ? refusalBy(row.elsewhere, asker, facts) : (row.refusal ?? notFound);
+    return row.fallback ? refusalBy(row.fallback, asker, facts) : (row.refusal ?? notFound);
   if (!COLUMNS.some((column) => lets(row[column], column, asker))) return usualRefusal(row, asker);
   return row.when?.find((condition) => !isMet(condition, asker, facts))?.refusal;
 }

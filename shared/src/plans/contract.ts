@@ -1,12 +1,12 @@
 import { IsBoolean } from 'class-validator';
 
-import { searchWords } from '../http/common-fields.js';
+import { searchTerms } from '../http/common-fields.js';
 import { pagesOf } from '../http/paging.js';
 
 /** GET /omnis/v3/atlas/stores/: what the staff's list of shops shows. */
 export class StoresQuery extends pagesOf(100) {
   /** In name or sub-domain. */
-  @searchWords
+  @searchTerms
   searchTerm?: string;
 }
 

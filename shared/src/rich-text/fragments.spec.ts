@@ -8,16 +8,18 @@ const text = (...paragraphs: readonly string[]): RichText =>
   richTextSchema.node(
     'doc',
     null,
-    paragraphs.map((words) => richTextSchema.node('paragraph', null, richTextSchema.text(words))),
+    paragraphs.map((paragraph) =>
+      richTextSchema.node('paragraph', null, richTextSchema.text(paragraph)),
+    ),
   );
 
 it('a text is written in one change, which one step takes back', () => {
   const doc = new Y.Doc();
   const fragment = doc.getXmlFragment('text');
   writeText(fragment, text('sea', 'sun', 'sand'));
-  const told: Uint8Array[] = [];
-  doc.on('update', (update: Uint8Array) => told.push(update));
+  const updates: Uint8Array[] = [];
+  doc.on('update', (update: Uint8Array) => updates.push(update));
   writeText(fragment, text('the sea', 'sun', 'sands'));
   expect(htmlOf(fragment)).toBe('<p>the sea</p><p>sun</p><p>sands</p>');
-  expect(told).toHaveLength(1);
+  expect(updates).toHaveLength(1);
 });

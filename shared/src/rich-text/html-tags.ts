@@ -1,4 +1,4 @@
-import { blockedLink } from '../blocks/model/properties/words.js';
+import { blockedLink } from '../blocks/model/properties/texts.js';
 import { linkOf } from '../links/link.js';
 import { escaped } from './escaped.js';
 import { styleOf } from './text-styles.js';

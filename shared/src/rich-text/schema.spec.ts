@@ -2,20 +2,20 @@ import { richTextSchema } from './schema.js';
 import { spanIn } from './tables.js';
 
 /** How the editor draws a node: a tag, what is said in it, and where its content goes. */
-function drawn(name: string, attributes: Readonly<Record<string, unknown>> = {}): unknown {
+function rendered(name: string, attributes: Readonly<Record<string, unknown>> = {}): unknown {
   const type = richTextSchema.nodes[name];
   return type?.spec.toDOM?.(type.create(attributes));
 }
 
 /** The same of a mark. */
-function drawnMark(name: string): unknown {
+function renderedMark(name: string): unknown {
   const type = richTextSchema.marks[name];
   return type?.spec.toDOM?.(type.create(), true);
 }
 
 describe('how an editor draws what a rich text holds', () => {
   it('leads a picture only where a shop may load it from', () => {
-    const image = (src: string) => drawn('image', { src, alt: 'A', width: 40 });
+    const image = (src: string) => rendered('image', { src, alt: 'A', width: 40 });
     expect(image('/images/a')).toStrictEqual([
       ...['img', { src: '/images/a', alt: 'A', width: 40, height: null }],
     ]);
@@ -26,10 +26,10 @@ describe('how an editor draws what a rich text holds', () => {
   });
 
   it('has tables with rows and cells, which say how far they reach where that is more than one', () => {
-    expect(drawn('table')).toStrictEqual(['table', ['tbody', 0]]);
-    expect(drawn('tableRow')).toStrictEqual(['tr', 0]);
-    expect(drawn('tableCell')).toStrictEqual(['td', {}, 0]);
-    expect(drawn('tableHeader', { colspan: 2, rowspan: 1 })).toStrictEqual([
+    expect(rendered('table')).toStrictEqual(['table', ['tbody', 0]]);
+    expect(rendered('tableRow')).toStrictEqual(['tr', 0]);
+    expect(rendered('tableCell')).toStrictEqual(['td', {}, 0]);
+    expect(rendered('tableHeader', { colspan: 2, rowspan: 1 })).toStrictEqual([
       'th',
       { colspan: '2' },
       0,
@@ -37,8 +37,8 @@ describe('how an editor draws what a rich text holds', () => {
   });
 
   it('has letters below and above the line', () => {
-    expect(drawnMark('subscript')).toStrictEqual(['sub', 0]);
-    expect(drawnMark('superscript')).toStrictEqual(['sup', 0]);
+    expect(renderedMark('subscript')).toStrictEqual(['sub', 0]);
+    expect(renderedMark('superscript')).toStrictEqual(['sup', 0]);
   });
 });
 

@@ -5,9 +5,9 @@ import { htmlOf } from './text-html.js';
 type Part = Y.XmlElement | Y.XmlText;
 type Held = object | string | number | boolean | null;
 type Attributes = Readonly<Record<string, Held>>;
-type Run = readonly [words: string, marks?: Attributes];
+type Run = readonly [text: string, marks?: Attributes];
 
-function words(...runs: readonly Run[]): Y.XmlText {
+function textOf(...runs: readonly Run[]): Y.XmlText {
   const text = new Y.XmlText();
   for (const [run, marks = {}] of runs.toReversed()) text.insert(0, run, marks);
   return text;
@@ -27,7 +27,7 @@ function html(...parts: readonly Part[]): string {
   return htmlOf(fragment);
 }
 
-const paragraph = (...runs: readonly Run[]) => element('paragraph', {}, words(...runs));
+const paragraph = (...runs: readonly Run[]) => element('paragraph', {}, textOf(...runs));
 const marked = (marks: Attributes) => html(paragraph(['a', marks]));
 
 describe('a rich text as html', () => {
@@ -47,7 +47,7 @@ describe('a rich text as html', () => {
     ['x', 'h2'],
     [null, 'h2'],
   ])('has a heading of level %j as %s', (level, tag) => {
-    expect(html(element('heading', { level }, words(['a'])))).toBe(`<${tag}>a</${tag}>`);
+    expect(html(element('heading', { level }, textOf(['a'])))).toBe(`<${tag}>a</${tag}>`);
   });
 
   it.each([
@@ -84,7 +84,7 @@ describe('a rich text as html', () => {
   });
 
   it('shows code as it was typed', () => {
-    expect(html(element('codeBlock', {}, words(['a < b'])))).toBe('<pre>a &lt; b</pre>');
+    expect(html(element('codeBlock', {}, textOf(['a < b'])))).toBe('<pre>a &lt; b</pre>');
   });
 });
 
@@ -103,10 +103,10 @@ describe('what stands in an item of a list', () => {
 
   it('is written as it is where it is not', () => {
     expect(item()).toBe('<li></li>');
-    expect(item(words(['a']))).toBe('<li>a</li>');
-    expect(item(element('heading', {}, words(['a'])))).toBe('<li><h2>a</h2></li>');
+    expect(item(textOf(['a']))).toBe('<li>a</li>');
+    expect(item(element('heading', {}, textOf(['a'])))).toBe('<li><h2>a</h2></li>');
     expect(item(paragraph(['a']), paragraph(['b']))).toBe('<li><p>a</p><p>b</p></li>');
-    expect(item(element('paragraph', { textAlign: 'right' }, words(['a'])))).toBe(
+    expect(item(element('paragraph', { textAlign: 'right' }, textOf(['a'])))).toBe(
       '<li><p style="text-align: right">a</p></li>',
     );
   });
@@ -172,13 +172,13 @@ describe('marks', () => {
 
 describe('what no editor of ours writes', () => {
   it('is passed over, but for its words', () => {
-    const text = words(['a']);
+    const text = textOf(['a']);
     text.insertEmbed(1, { picture: 'x' });
     expect(html(element('paragraph', {}, text))).toBe('<p>a</p>');
     // What Yjs takes, and its types do not.
     const hook = new Y.XmlHook('program') as unknown as Y.XmlElement;
     expect(html(hook, paragraph(['a']))).toBe('<p>a</p>');
-    expect(html(element('toString', {}, words(['a'])))).toBe('a');
-    expect(html(element('script', {}, words(['<b>'])))).toBe('&lt;b&gt;');
+    expect(html(element('toString', {}, textOf(['a'])))).toBe('a');
+    expect(html(element('script', {}, textOf(['<b>'])))).toBe('&lt;b&gt;');
   });
 });

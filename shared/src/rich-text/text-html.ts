@@ -19,7 +19,7 @@ function contentHtml(node: Y.XmlFragment): string {
 }
 
 function nodeHtml(node: Y.XmlElement | Y.XmlText | Y.XmlHook): string {
-  if (node instanceof Y.XmlText) return wordsHtml(node);
+  if (node instanceof Y.XmlText) return textHtml(node);
   if (!(node instanceof Y.XmlElement)) return '';
   const { nodeName } = node;
   const tag = nodeTagOf(nodeName, node.getAttributes());
@@ -45,7 +45,7 @@ function itemHtml(item: Y.XmlElement): string {
 }
 
 /** Runs of letters with their marks: neighbours share the tags of the marks that they share. */
-function wordsHtml(text: Y.XmlText): string {
+function textHtml(text: Y.XmlText): string {
   let html = '';
   let open: readonly HtmlTag[] = [];
   for (const { insert, marks } of runsIn(text)) {

@@ -27,9 +27,12 @@ describe('recent searches', () => {
     expect(recentIn('["sun", null, {"length": 1}, ["hoodie"]]')).toStrictEqual(['sun']);
   });
 
-  it.each([null, '', '{', '{}', '"sun"', '[1, null, "", {}]'])('UTL-009 are none in %j', (kept) => {
-    expect(recentIn(kept)).toStrictEqual([]);
-  });
+  it.each([null, '', '{', '{}', '"sun"', '[1, null, "", {}]'])(
+    'UTL-009 are none in %j',
+    (stored) => {
+      expect(recentIn(stored)).toStrictEqual([]);
+    },
+  );
 
   it('are read back as they were kept, no more of them than are remembered', () => {
     const terms = Array.from({ length: maxRecentSearches + 2 }, (_, index) => `term ${index}`);

@@ -6,9 +6,9 @@ export const recentSearchesKey = 'recent-searches';
 export const maxRecentSearches = 6;
 
 /** The searches in what the browser kept; nothing in what is not ours. */
-export function recentIn(kept: string | null): readonly string[] {
+export function recentIn(stored: string | null): readonly string[] {
   try {
-    const list: unknown = JSON.parse(kept ?? '[]');
+    const list: unknown = JSON.parse(stored ?? '[]');
     if (!Array.isArray(list)) return [];
     return list.filter(isTerm).slice(0, maxRecentSearches);
   } catch {

@@ -21,7 +21,7 @@ const nameRules = [
   ['max_length', longestName],
   {
     pattern: /^[a-z\d]+(?:-[a-z\d]+)*$/,
-    words: 'Please use small letters, digits and hyphens',
+    message: 'Please use small letters, digits and hyphens',
   },
 ] as const;
 
@@ -48,7 +48,7 @@ const nameOf = (form: VariationForm | null): string | undefined => form?.name;
 
 /** POST /omnis/v3/divisions/{division}/split-tests/. */
 export class StartSplitTest {
-  @Rules(...nameRules, { handler: isFree, words: 'Please choose another name' })
+  @Rules(...nameRules, { handler: isFree, message: 'Please choose another name' })
   name!: string;
 
   /** The first is what is shown where nobody is drawn. */

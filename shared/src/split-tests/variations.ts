@@ -5,47 +5,47 @@ import { textIn, type Query } from '../storefront/query.js';
 export const forcingQuery = 'split-var';
 
 /** What is kept of a session: of each test, which variation was drawn, and whether it was seen. */
-export type KeptVariations = ReadonlyMap<
+export type VariationAssignments = ReadonlyMap<
   string,
   { readonly variation: number; readonly isDiscovered: boolean }
 >;
 
 /** What decides which variations somebody is shown. */
-export interface SplitVisit {
+export interface SplitContext {
   readonly query: Query;
-  readonly kept: KeptVariations;
+  readonly assigned: VariationAssignments;
   /** The opaque name of the visit; empty where there is no session. */
-  readonly visit: string;
+  readonly visitId: string;
 }
 
 /** By the name of each test that shows something: the name of the variation that is shown. */
 export type Variations = ReadonlyMap<string, string>;
 
 /** BLX-011, BLX-012: of the tests of a store, what a visitor is shown. Tests that were stopped are not there. */
-export function variationsFor(tests: readonly SplitTest[], visit: SplitVisit): Variations {
-  const shown = tests.map((test) => [test.name, shownOf(test, visit)?.name] as const);
+export function variationsFor(tests: readonly SplitTest[], context: SplitContext): Variations {
+  const shown = tests.map((test) => [test.name, shownOf(test, context)?.name] as const);
   return new Map(
     shown.flatMap(([name, variation]) => (variation === undefined ? [] : [[name, variation]])),
   );
 }
 
-function shownOf(test: SplitTest, visit: SplitVisit): SplitVariation | undefined {
+function shownOf(test: SplitTest, context: SplitContext): SplitVariation | undefined {
   if (!test.isRunning) return test.variations.find(({ id }) => id === test.winner);
   // Of what an address says, and no test has, nothing is taken (A-33).
-  const named = variationIn(test, textIn(visit.query[test.name]));
-  return named ?? ofSession(test, visit);
+  const named = variationIn(test, textIn(context.query[test.name]));
+  return named ?? ofSession(test, context);
 }
 
 /** BLX-010, BLX-018: the variation that the session has of a running test. */
 function ofSession(
   test: SplitTest,
-  { query, kept, visit }: SplitVisit,
+  { query, assigned, visitId }: SplitContext,
 ): SplitVariation | undefined {
-  const before = kept.get(codeOf(test))?.variation;
+  const before = assigned.get(codeOf(test))?.variation;
   return (
     forcedIn(test, query) ??
     test.variations.find(({ id }) => id === before) ??
-    (visit === '' ? test.variations[0] : drawn(test, visit))
+    (visitId === '' ? test.variations[0] : pickVariation(test, visitId))
   );
 }
 
@@ -63,9 +63,9 @@ function variationIn(
 }
 
 /** BLX-018: by weight, and the same for one visit whenever it is asked. */
-function drawn({ id, variations }: SplitTest, visit: string): SplitVariation | undefined {
+function pickVariation({ id, variations }: SplitTest, visitId: string): SplitVariation | undefined {
   const total = variations.reduce((sum, { weight }) => sum + weight, 0);
-  let left = share(`${String(id)}:${visit}`) * total;
+  let left = share(`${String(id)}:${visitId}`) * total;
   return variations.find(({ weight }) => (left -= weight) < 0) ?? variations[0];
 }
 
@@ -88,7 +88,7 @@ export function variationsKey(tests: readonly SplitTest[], shown: Variations): s
 const one = /^([a-z\d]+)\.(\d{1,3})(d?)$/;
 
 /** What a cookie keeps: `code.variation` of each test, with `d` where it was discovered. */
-export function keptIn(cookie: string | undefined): KeptVariations {
+export function parseAssignments(cookie: string | undefined): VariationAssignments {
   const parts = (cookie ?? '').split('_').flatMap((part) => {
     const [, code = '', variation, seen] = one.exec(part) ?? [];
     return variation === undefined
@@ -99,8 +99,8 @@ export function keptIn(cookie: string | undefined): KeptVariations {
 }
 
 /** The cookie's text for what is kept; nothing of tests that do not run. */
-export function keptText(kept: KeptVariations): string {
-  const parts = [...kept].map(
+export function formatAssignments(assigned: VariationAssignments): string {
+  const parts = [...assigned].map(
     ([code, { variation, isDiscovered }]) =>
       `${code}.${String(variation)}${isDiscovered ? 'd' : ''}`,
   );
@@ -108,13 +108,16 @@ export function keptText(kept: KeptVariations): string {
 }
 
 /** What the session keeps of the running tests from now on. */
-export function keptFor(tests: readonly SplitTest[], visit: SplitVisit): KeptVariations {
+export function assignVariations(
+  tests: readonly SplitTest[],
+  context: SplitContext,
+): VariationAssignments {
   return new Map(
     tests.flatMap((test) => {
-      const variation = test.isRunning ? ofSession(test, visit) : undefined;
+      const variation = test.isRunning ? ofSession(test, context) : undefined;
       if (variation === undefined) return [];
       const code = codeOf(test);
-      const isDiscovered = visit.kept.get(code)?.isDiscovered ?? false;
+      const isDiscovered = context.assigned.get(code)?.isDiscovered ?? false;
       return [[code, { variation: variation.id, isDiscovered }] as const];
     }),
   );

@@ -3,7 +3,7 @@ import type { Product } from '../catalogue/contract.js';
 import {
   bundleOptionsOf,
   choicesOf,
-  bundleWords,
+  bundleLabel,
   isComplete,
   partsIn,
   pieceErrors,
@@ -99,9 +99,9 @@ describe('CAT-010 the pieces of a bundle', () => {
       { colour: 'Pink', size: 'M' },
       'Tote is sold out in this size',
     ],
-  ])('BSK-006 one that %s is said to be wrong', (_what, choice, words) => {
+  ])('BSK-006 one that %s is said to be wrong', (_what, choice, message) => {
     const choices = { [first]: medium, [second]: medium, ...(choice && { [third]: choice }) };
-    expect(pieceErrors(pieces, choices)).toStrictEqual({ [`pieces.${third}.size`]: [words] });
+    expect(pieceErrors(pieces, choices)).toStrictEqual({ [`pieces.${third}.size`]: [message] });
   });
 
   it('are read out of what a basket item holds, whatever it holds', () => {
@@ -136,8 +136,8 @@ describe('CAT-010 the pieces of a bundle', () => {
   });
 
   it('are counted in words', () => {
-    expect(bundleWords(bundle)).toBe('3 pieces');
-    expect(bundleWords({ bundleItems: [{ product: tee.uuid, quantity: 1 }] })).toBe('1 piece');
+    expect(bundleLabel(bundle)).toBe('3 pieces');
+    expect(bundleLabel({ bundleItems: [{ product: tee.uuid, quantity: 1 }] })).toBe('1 piece');
   });
 
   it('have fields of their own in the form', () => {

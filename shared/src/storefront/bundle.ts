@@ -115,7 +115,7 @@ export function partsIn(options: BundleOptions): readonly string[] {
 const separator = ' · ';
 
 /** "2 pieces": what was put into the basket, in words. */
-export function bundleWords({ bundleItems }: Pick<Product, 'bundleItems'>): string {
+export function bundleLabel({ bundleItems }: Pick<Product, 'bundleItems'>): string {
   const count = piecesIn({ bundleItems });
   return count === 1 ? '1 piece' : `${count} pieces`;
 }

@@ -40,7 +40,7 @@ describe('where a visitor is', () => {
     [[undefined, ' us '], 'US'],
     [['Germany', 'XX', 'T1'], 'GB'],
     [[], 'GB'],
-  ])('GRD-022 of what is known, %j, the country is %s', (known, country) => {
-    expect([geoCookie, countryIn(known)]).toStrictEqual(['geo-country', country]);
+  ])('GRD-022 of what is known, %j, the country is %s', (candidates, country) => {
+    expect([geoCookie, countryIn(candidates)]).toStrictEqual(['geo-country', country]);
   });
 });

@@ -10,13 +10,13 @@ export const EU_COUNTRIES: readonly string[] = [
 ];
 
 /** GRD-022: the first of what is known that is a code; networks say `XX` and `T1` for what is none. */
-export function countryIn(known: readonly (string | undefined)[]): string {
-  return namedCountryIn(known) ?? usualCountry;
+export function countryIn(candidates: readonly (string | undefined)[]): string {
+  return namedCountryIn(candidates) ?? usualCountry;
 }
 
 /** The same, and undefined where nothing is known. */
-export function namedCountryIn(known: readonly (string | undefined)[]): string | undefined {
-  const codes = known.map((one) => one?.trim().toUpperCase());
+export function namedCountryIn(candidates: readonly (string | undefined)[]): string | undefined {
+  const codes = candidates.map((one) => one?.trim().toUpperCase());
   return codes.find((one) => one !== undefined && isCountry(one));
 }
 

@@ -91,12 +91,12 @@ export type AnyScreenDefinition = ScreenDefinition<string, never>;
 
 /** LAY-001; a page of the shop's owner says it of itself. */
 export function layoutNameOf({ layout }: AnyScreenDefinition, props: object): LayoutName {
-  return typeof layout === 'string' ? layout : told(layout, props);
+  return typeof layout === 'string' ? layout : resolve(layout, props);
 }
 
 /** The blocks that a screen is made of; none of most. */
 export function blocksOf({ blocks }: AnyScreenDefinition, props: object): readonly RenderedBlock[] {
-  return blocks === undefined ? [] : told(blocks, props);
+  return blocks === undefined ? [] : resolve(blocks, props);
 }
 
 /** LAY-037, SEO-006: undefined on screens without. */
@@ -104,10 +104,10 @@ export function breadcrumbsOf(
   { breadcrumbs }: AnyScreenDefinition,
   props: object,
 ): Breadcrumbs | undefined {
-  return breadcrumbs && told(breadcrumbs, props);
+  return breadcrumbs && resolve(breadcrumbs, props);
 }
 
-function told<Value>(tell: (props: never) => Value, props: object): Value {
+function resolve<Value>(resolver: (props: never) => Value, props: object): Value {
   // Whoever has a definition has looked it up by the name of the screen.
-  return tell(props as never);
+  return resolver(props as never);
 }

@@ -1,5 +1,5 @@
 import type { SocialNetwork } from '../catalogue/social-networks.js';
-import type { KeptPrices } from '../delivery/delivery-zone.js';
+import type { ShippingPrices } from '../delivery/delivery-zone.js';
 import type { CurrencyCode } from '../money.js';
 import type { StorePage } from '../pages/store-page.js';
 import type { Christmas, CutoffDate } from './christmas/christmas.js';
@@ -94,7 +94,7 @@ export interface Store {
    * Flat, in minor units of the store's currency (PAY-022): within its own country, elsewhere in Europe
    * where it is there itself, and to the rest of the world. The names are those of a British shop.
    */
-  readonly shipping: KeptPrices;
+  readonly shipping: ShippingPrices;
 }
 
 /** A running test, as whoever calls from elsewhere knows it: the visitor's own variation is told by its session. */

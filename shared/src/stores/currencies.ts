@@ -84,8 +84,8 @@ const names = new Map<CurrencyCode, string>();
 
 /** Asking the platform takes longer than rendering a card, so it is asked once. */
 function nameOf(code: CurrencyCode): string {
-  const known = names.get(code);
-  if (known !== undefined) return known;
+  const cached = names.get(code);
+  if (cached !== undefined) return cached;
   const name = new Intl.DisplayNames('en-GB', { type: 'currency' }).of(code) ?? code;
   names.set(code, name);
   return name;

@@ -42,8 +42,8 @@ describe('what an owner fills into the settings of a shop', () => {
     [{ link: 7 }, 'isLink', 'Please enter a path of your shop or a valid url'],
     [{ colour: 'blue' }, 'isColour', 'Please enter a colour like #1f6a6d'],
     [{ handle: '@ada' }, 'isHandle', 'Please enter the handle alone, without @ and address'],
-  ])('cannot be %j', (changes, rule, words) => {
-    expect(complaintsOf(changes)).toStrictEqual([[rule, words]]);
+  ])('cannot be %j', (changes, rule, message) => {
+    expect(complaintsOf(changes)).toStrictEqual([[rule, message]]);
   });
 
   it.each([

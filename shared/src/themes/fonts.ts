@@ -1,4 +1,4 @@
-import { KNOWN_FONTS } from './fonts/known-fonts.js';
+import { UNSERVED_FONTS } from './fonts/unserved-fonts.js';
 import { fontSlug, type FontCategory, type FontFamily } from './fonts/font-family.js';
 import { displayFonts, textFonts } from './fonts/served-fonts.js';
 
@@ -26,21 +26,21 @@ export const FONT_FAMILIES: readonly FontFamily[] = [...textFonts, ...displayFon
 );
 
 const served = new Map(FONT_FAMILIES.map((family) => [family.name, family]));
-const known = new Map(
+const unservedCategories = new Map(
   // The record's own keys.
-  (Object.keys(KNOWN_FONTS) as FontCategory[]).flatMap((category) =>
-    KNOWN_FONTS[category].split(', ').map((name) => [name, category] as const),
+  (Object.keys(UNSERVED_FONTS) as FontCategory[]).flatMap((category) =>
+    UNSERVED_FONTS[category].split(', ').map((name) => [name, category] as const),
   ),
 );
 
 /** Whether a family is served, or at least known by its sort. */
-export function isKnownFont(name: string): boolean {
+export function isSupportedFont(name: string): boolean {
   return fontCategoryOf(name) !== undefined;
 }
 
 /** The sort of a family's letters; undefined for one that nobody knows. */
 function fontCategoryOf(name: string): FontCategory | undefined {
-  return served.get(name)?.category ?? known.get(name);
+  return served.get(name)?.category ?? unservedCategories.get(name);
 }
 
 function fileOf(name: string, subset: string, face: string): string {

@@ -5,7 +5,7 @@ import { cardKeys, productKeys } from './keys/goods.js';
 import { isVisualKind } from './keys/key.js';
 import { bannerKeys, blockKeys, imageKeys } from './keys/sections.js';
 import { announcementKeys, footerKeys, gateKeys, headerKeys } from './keys/shell.js';
-import { headingKeys, textKeys } from './keys/words.js';
+import { headingKeys, textKeys } from './keys/text.js';
 
 export type { ThemeKeyKind } from './keys/key.js';
 

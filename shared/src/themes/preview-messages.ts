@@ -17,14 +17,14 @@ export interface PageShown {
   readonly page: ThemePage;
 }
 
-interface Heard {
+interface ReceivedMessage {
   readonly data: unknown;
   readonly origin: string;
 }
 
 /** What was sent when it has this kind and comes from the own origin; a page of ours sends it whole. */
-function heard<Message extends { readonly kind: string }>(
-  { data, origin }: Heard,
+function messageOfKind<Message extends { readonly kind: string }>(
+  { data, origin }: ReceivedMessage,
   own: string,
   kind: Message['kind'],
 ): Message | undefined {
@@ -34,11 +34,11 @@ function heard<Message extends { readonly kind: string }>(
 }
 
 /** THM-092: the theme in a message to a framed page; undefined for what any other origin sends. */
-export function triedThemeIn(message: Heard, ownOrigin: string): TriedTheme | undefined {
-  return heard<TriedTheme>(message, ownOrigin, 'selvedge-tried-theme');
+export function triedThemeIn(message: ReceivedMessage, ownOrigin: string): TriedTheme | undefined {
+  return messageOfKind<TriedTheme>(message, ownOrigin, 'selvedge-tried-theme');
 }
 
 /** The page in a message to the editor; undefined for what any other origin sends. */
-export function pageShownIn(message: Heard, ownOrigin: string): PageShown | undefined {
-  return heard<PageShown>(message, ownOrigin, 'selvedge-page-shown');
+export function pageShownIn(message: ReceivedMessage, ownOrigin: string): PageShown | undefined {
+  return messageOfKind<PageShown>(message, ownOrigin, 'selvedge-page-shown');
 }

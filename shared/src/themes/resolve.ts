@@ -33,22 +33,22 @@ function plain(themeKey: ThemeKey, value: string): string {
  * circle, an unknown key and on what is no colour where one belongs.
  */
 export function resolveTheme(chain: readonly Theme[]): ResolvedTheme {
-  const known = new Map<ThemeKey, string>();
+  const resolved = new Map<ThemeKey, string>();
   const valueOf = (name: string, path: readonly string[]): string => {
     if (!isThemeKey(name)) throw new Error(`Unknown theme key: ${name}`);
-    const around = [...path, name];
+    const nextPath = [...path, name];
     if (path.includes(name)) {
-      const circle = around.slice(path.indexOf(name));
+      const circle = nextPath.slice(path.indexOf(name));
       throw new Error(`Theme keys in a circle: ${circle.join(' → ')}`);
     }
     const { value } = written(chain, name);
     const found =
-      known.get(name) ??
+      resolved.get(name) ??
       plain(
         name,
-        evaluate(value, (target) => valueOf(target, around)),
+        evaluate(value, (target) => valueOf(target, nextPath)),
       );
-    known.set(name, found);
+    resolved.set(name, found);
     return found;
   };
   const entries = THEME_KEY_NAMES.map((name) => {

@@ -24,8 +24,8 @@ export function shownTheme(theme: Pick<ShownTheme, 'name'> & Partial<ShownTheme>
 
 /** THM-003: the page instead of the one with the same url, or after the others. */
 export function withPage(theme: ShownTheme, page: ThemePage): ShownTheme {
-  const isKnown = theme.pages.some(({ url }) => url === page.url);
-  const pages = isKnown
+  const exists = theme.pages.some(({ url }) => url === page.url);
+  const pages = exists
     ? theme.pages.map((one) => (one.url === page.url ? page : one))
     : [...theme.pages, page];
   return { ...theme, pages };

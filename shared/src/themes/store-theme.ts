@@ -10,20 +10,20 @@ export interface ThemedStore {
   readonly themeValues?: ThemeValues;
 }
 
-interface Kept {
+interface CachedTheme {
   readonly theme: ResolvedTheme;
   readonly version: string;
 }
 
 const nothing: ThemeValues = {};
 /** By the store's own values, which are the same object until it is saved again; then by the name. */
-const kept = new WeakMap<ThemeValues, Map<string, Kept>>();
+const themeCache = new WeakMap<ThemeValues, Map<string, CachedTheme>>();
 
-function keptOf({ theme: name, themeValues = nothing }: ThemedStore): Kept {
-  const byName = kept.get(themeValues) ?? new Map<string, Kept>();
-  kept.set(themeValues, byName);
-  const known = byName.get(name);
-  if (known !== undefined) return known;
+function cachedThemeOf({ theme: name, themeValues = nothing }: ThemedStore): CachedTheme {
+  const byName = themeCache.get(themeValues) ?? new Map<string, CachedTheme>();
+  themeCache.set(themeValues, byName);
+  const existing = byName.get(name);
+  if (existing !== undefined) return existing;
   const theme = resolveTheme(soundChain(name, themeValues));
   const found = { theme, version: themeVersion(theme) };
   byName.set(name, found);
@@ -43,10 +43,10 @@ function soundChain(name: string, values: ThemeValues) {
 
 /** THM-092: a store's theme with what it overrides, resolved once for each saved state. */
 export function themeOf(store: ThemedStore): ResolvedTheme {
-  return keptOf(store).theme;
+  return cachedThemeOf(store).theme;
 }
 
 /** The version of a store's theme: part of the key of its kept pages. */
 export function themeVersionOf(store: ThemedStore): string {
-  return keptOf(store).version;
+  return cachedThemeOf(store).version;
 }

@@ -1,4 +1,4 @@
-import { isKnownFont } from './fonts.js';
+import { isSupportedFont } from './fonts.js';
 import { THEME_KEYS, isThemeKey, type ThemeKey, type ThemeKeyKind } from './keys.js';
 import { resolveTheme } from './resolve.js';
 import type { Theme } from './theme.js';
@@ -30,7 +30,7 @@ function fits(themeKey: ThemeKey, value: string): boolean {
     THEME_KEYS[themeKey];
   if (kind === 'choice') return choices.includes(value);
   if (kind === 'colour') return hexColour(value) !== undefined;
-  if (kind === 'font') return isKnownFont(value);
+  if (kind === 'font') return isSupportedFont(value);
   return patterns[kind].test(value);
 }
 

@@ -18,7 +18,7 @@ export function View(props: BlockViewProps<'carousel'>) {
   const strip = useRef<HTMLDivElement>(null);
   const { title, visibleXs, visibleMd, visibleLg, spacing } = properties;
   const name = title || untitled;
-  const turn = (direction: 1 | -1) => {
+  const scrollPage = (direction: 1 | -1) => {
     strip.current?.scrollBy({ left: direction * strip.current.clientWidth });
   };
   const style = ownStyle({
@@ -38,13 +38,13 @@ export function View(props: BlockViewProps<'carousel'>) {
           className={css('arrow', 'back')}
           type="button"
           aria-label="Back"
-          onClick={() => turn(-1)}
+          onClick={() => scrollPage(-1)}
         />
         <button
           className={css('arrow', 'on')}
           type="button"
           aria-label="Further"
-          onClick={() => turn(1)}
+          onClick={() => scrollPage(1)}
         />
       </div>
     </section>

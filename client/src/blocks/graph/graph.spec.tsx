@@ -39,9 +39,9 @@ describe('a graph', () => {
     const block = blockOf(graph, { asyncData: '/figures', figures: 'A: 1' });
     expect(requestsOf(block)).toStrictEqual({ figures: { address: '/figures' } });
     expect(rendered(View, block)).toBe('');
-    const drawn = rendered(View, { ...block, figures });
-    expect(drawn).toContain('<td>35</td>');
-    expect(drawn).not.toContain('<h2');
+    const html = rendered(View, { ...block, figures });
+    expect(html).toContain('<td>35</td>');
+    expect(html).not.toContain('<h2');
   });
 });
 

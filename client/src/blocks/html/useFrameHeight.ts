@@ -11,16 +11,16 @@ export function useFrameHeight() {
   const [ink, setInk] = useState('');
   useEffect(() => {
     if (frame.current) setInk(getComputedStyle(frame.current).color);
-    const hear = ({ source, data }: MessageEvent<unknown>): void => {
+    const onMessage = ({ source, data }: MessageEvent<unknown>): void => {
       const page = frame.current?.contentWindow;
       const height = frameHeightIn(data);
       if (page && source === page && height !== undefined) setMeasured(height);
     };
-    addEventListener('message', hear);
+    addEventListener('message', onMessage);
     // It may have said so before anybody listened. What it is asked is no secret, and its origin has no name.
     frame.current?.contentWindow?.postMessage(null, '*');
     return () => {
-      removeEventListener('message', hear);
+      removeEventListener('message', onMessage);
     };
   }, []);
   return { frame, measured, ink };

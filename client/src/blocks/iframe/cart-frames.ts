@@ -4,26 +4,26 @@ export interface FrameMessage {
   readonly answer: (said: object) => void;
 }
 
-type Hear = (message: FrameMessage) => void;
+type Listener = (message: FrameMessage) => void;
 
 /** Two frames of one origin are one: what either sends is heard once. */
-const heard = new Map<string, Hear[]>();
+const listeners = new Map<string, Listener[]>();
 
 /** BSK-013: hears messages of an origin while one of its frames is on the page; call what it returns to end that. */
-export function hearOrigin(origin: string, hear: Hear): () => void {
-  if (heard.size === 0) addEventListener('message', tell);
-  heard.set(origin, [...(heard.get(origin) ?? []), hear]);
+export function listenToOrigin(origin: string, listener: Listener): () => void {
+  if (listeners.size === 0) addEventListener('message', dispatch);
+  listeners.set(origin, [...(listeners.get(origin) ?? []), listener]);
   return () => {
-    const others = (heard.get(origin) ?? []).filter((other) => other !== hear);
-    if (others.length > 0) heard.set(origin, others);
-    else heard.delete(origin);
-    if (heard.size === 0) removeEventListener('message', tell);
+    const others = (listeners.get(origin) ?? []).filter((other) => other !== listener);
+    if (others.length > 0) listeners.set(origin, others);
+    else listeners.delete(origin);
+    if (listeners.size === 0) removeEventListener('message', dispatch);
   };
 }
 
-function tell({ origin, source, data }: MessageEvent<unknown>): void {
-  const [hear] = heard.get(origin) ?? [];
-  hear?.({
+function dispatch({ origin, source, data }: MessageEvent<unknown>): void {
+  const [listener] = listeners.get(origin) ?? [];
+  listener?.({
     data,
     answer: (said) => source?.postMessage(said, { targetOrigin: origin }),
   });

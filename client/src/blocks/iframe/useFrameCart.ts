@@ -2,7 +2,7 @@ import { cartMessageOf } from '@selvedge/shared/baskets/cart-message';
 import { somethingWrongTryAgain } from '@selvedge/shared/failure-messages';
 import { useEffect, useState } from 'react';
 
-import { hearOrigin, type FrameMessage } from './cart-frames.js';
+import { listenToOrigin, type FrameMessage } from './cart-frames.js';
 
 /** What came of a message: `message` is what was left out, or why nothing was added. */
 export interface CartNews {
@@ -11,14 +11,14 @@ export interface CartNews {
 }
 
 /** BSK-012: what the page in a frame asks for goes into the basket; the frame is told what came of it (ERR-026, ERR-027). */
-export function useFrameCart(src: string | null, isHeard: boolean) {
+export function useFrameCart(src: string | null, isEnabled: boolean) {
   const [news, setNews] = useState<CartNews | null>(null);
   useEffect(() => {
-    if (src === null || !isHeard) return undefined;
-    return hearOrigin(new URL(src, location.href).origin, (sent) => {
+    if (src === null || !isEnabled) return undefined;
+    return listenToOrigin(new URL(src, location.href).origin, (sent) => {
       void added(sent).then((came) => came && setNews(came));
     });
-  }, [src, isHeard]);
+  }, [src, isEnabled]);
   return { news, close: () => setNews(null) };
 }
 

@@ -1,5 +1,5 @@
 import type { ImageProperties } from '@selvedge/shared/blocks/image/definition';
-import { knownWidthOf } from '@selvedge/shared/images/known-width';
+import { mockupWidthOf } from '@selvedge/shared/images/mockup-width';
 
 import styles from './view.module.css';
 import { classesOf } from '../../lib/class-names.js';
@@ -44,7 +44,7 @@ export function View({ block: { id, properties }, context, widthShare }: BlockVi
 const mockupRatio = 1.25;
 
 function placeStyle({ src, ratio, objectFit, borderRadius, padding }: ImageProperties) {
-  const shape = ratio ?? (knownWidthOf(src ?? '') === undefined ? null : mockupRatio);
+  const shape = ratio ?? (mockupWidthOf(src ?? '') === undefined ? null : mockupRatio);
   return ownStyle({
     '--own-ratio': shape && `1 / ${shape}`,
     '--own-fit': objectFit,

@@ -7,7 +7,7 @@ import { postForm } from '../../lib/form-post.js';
 
 interface InteractionsState {
   /** Null until the server has said: a page is the same for everybody. */
-  readonly known: PageInteractions | null;
+  readonly data: PageInteractions | null;
   /** What came of the last press, in words. */
   readonly said: string;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -15,7 +15,7 @@ interface InteractionsState {
 
 /** BLK-047: one press after the other, so that the first answer's cookie counts for the second. */
 export function useInteractions({ url, frame, isPreviewed }: BlockContext): InteractionsState {
-  const [known, setKnown] = useState<PageInteractions | null>(null);
+  const [data, setData] = useState<PageInteractions | null>(null);
   const [said, setSaid] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -23,7 +23,7 @@ export function useInteractions({ url, frame, isPreviewed }: BlockContext): Inte
     if (isPreviewed) return;
     const leaving = new AbortController();
     void interactionsOf(url, leaving.signal).then((found) => {
-      if (found !== undefined) setKnown((now) => now ?? found);
+      if (found !== undefined) setData((now) => now ?? found);
     });
     return () => leaving.abort();
   }, [url, isPreviewed]);
@@ -32,17 +32,17 @@ export function useInteractions({ url, frame, isPreviewed }: BlockContext): Inte
     setBusy(true);
     // Each button of the form is one of them.
     const kind = button.value as Interaction;
-    const words = kind === 'favourite' ? '' : await offerLink(kind, `${frame.origin}${url}`);
-    if (words !== undefined) {
+    const message = kind === 'favourite' ? '' : await offerLink(kind, `${frame.origin}${url}`);
+    if (message !== undefined) {
       const sent = await postForm<PageInteractions>(form, button);
-      if (sent.ok) setKnown(sent.answer);
-      setSaid(sent.ok ? words : sent.message);
+      if (sent.ok) setData(sent.answer);
+      setSaid(sent.ok ? message : sent.message);
     }
     setBusy(false);
   };
 
   return {
-    known,
+    data,
     said,
     onSubmit: (event) => {
       event.preventDefault();

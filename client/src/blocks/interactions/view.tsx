@@ -8,7 +8,7 @@ import type { BlockViewProps } from '../view.js';
 
 const css = classesOf(styles);
 
-const words: Readonly<Record<Interaction, string>> = {
+const labels: Readonly<Record<Interaction, string>> = {
   favourite: 'Favourite',
   share: 'Share',
   copyLink: 'Copy link',
@@ -28,10 +28,10 @@ const glyphs: Readonly<Record<Interaction, string>> = {
  * where none of the three is wanted.
  */
 export function View({ block: { id, properties }, context }: BlockViewProps<'interactions'>) {
-  const { known, said, onSubmit } = useInteractions(context);
+  const { data, said, onSubmit } = useInteractions(context);
   const kinds = INTERACTIONS.filter((kind) => properties[kind]);
   if (kinds.length === 0) return null;
-  const isFavourite = known?.own.includes('favourite') === true;
+  const isFavourite = data?.own.includes('favourite') === true;
   return (
     <form
       {...surface(properties, css('interactions', properties.align))}
@@ -53,9 +53,9 @@ export function View({ block: { id, properties }, context }: BlockViewProps<'int
           <svg className={css('glyph')} viewBox="0 0 24 24" aria-hidden>
             <path d={glyphs[kind]} />
           </svg>
-          {words[kind]}
-          {properties.counts && known !== null && (
-            <span className={css('count')}>{known.counts[kind]}</span>
+          {labels[kind]}
+          {properties.counts && data !== null && (
+            <span className={css('count')}>{data.counts[kind]}</span>
           )}
         </button>
       ))}

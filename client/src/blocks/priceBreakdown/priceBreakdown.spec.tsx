@@ -17,14 +17,14 @@ const tee = {
 
 it('BLK-049 shows base cost, print cost, tax and profit of a price', () => {
   const html = rendered(View, FIXTURES.priceBreakdown);
-  for (const [words, amount] of [
+  for (const [label, amount] of [
     ['The piece itself', '£9.80'],
     ['Printing', '£2.20'],
     ['Tax', '£4.00'],
     ['Profit', '£8.00'],
     ['Price', '£24.00'],
   ])
-    expect(html).toContain(`<dt>${String(words)}</dt><dd>${String(amount)}</dd>`);
+    expect(html).toContain(`<dt>${String(label)}</dt><dd>${String(amount)}</dd>`);
   expect(rendered(View, blockOf(priceBreakdown, {}))).toBe('');
 });
 

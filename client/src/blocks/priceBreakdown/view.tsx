@@ -40,9 +40,9 @@ export function View({ block: { properties, priceParts } }: BlockViewProps<'pric
         ))}
       </div>
       <dl className={css('lines')}>
-        {lines.map(([name, words, amount]) => (
+        {lines.map(([name, label, amount]) => (
           <div key={name} className={css('line', name)}>
-            <dt>{words}</dt>
+            <dt>{label}</dt>
             <dd>{written(amount)}</dd>
           </div>
         ))}

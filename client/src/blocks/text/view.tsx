@@ -9,14 +9,14 @@ import type { BlockViewProps } from '../view.js';
 const css = classesOf(styles);
 
 /** Whether all of an element is seen, so that nothing is left to unfold. */
-function useFits(): { readonly words: RefObject<HTMLDivElement | null>; readonly fits: boolean } {
-  const words = useRef<HTMLDivElement>(null);
+function useFits(): { readonly textRef: RefObject<HTMLDivElement | null>; readonly fits: boolean } {
+  const textRef = useRef<HTMLDivElement>(null);
   const [fits, setFits] = useState(false);
   useEffect(() => {
-    const { scrollHeight = 0, clientHeight = 0 } = words.current ?? {};
+    const { scrollHeight = 0, clientHeight = 0 } = textRef.current ?? {};
     setFits(scrollHeight <= clientHeight);
   }, []);
-  return { words, fits };
+  return { textRef, fits };
 }
 
 interface FoldedProps {
@@ -28,12 +28,12 @@ interface FoldedProps {
 
 /** Words from a height on folded away, until somebody wants to read them: a checkbox, which needs no script. */
 function Folded({ id, height, html, className }: FoldedProps) {
-  const { words, fits } = useFits();
+  const { textRef, fits } = useFits();
   return (
     <div className={css('fold', fits && 'fitting')} style={ownStyle({ '--own-fold': height })}>
       <input className={css('toggle')} type="checkbox" id={id} />
       <div
-        ref={words}
+        ref={textRef}
         data-words="html"
         className={className}
         dangerouslySetInnerHTML={{ __html: html }}

@@ -9,16 +9,16 @@ import { awaitHost, type FrameChannel } from './host.js';
 import { showNotice } from './notice.js';
 import { obey, obeyAnywhere } from './obey.js';
 import { callsOfSession } from './page-calls.js';
-import { tellPointing } from './pointing.js';
+import { trackPointer } from './pointing.js';
 import { followThemes } from './follow-themes.js';
-import { previewOf, type DrawnPage, type Preview } from './preview.js';
+import { previewOf, type PreviewPage, type Preview } from './preview.js';
 
 /** What the shop's program gives a page that an editor of another origin shows. */
 export interface FramedPage {
   readonly division: number;
   readonly screen: ShopScreen;
-  readonly draw: DrawnPage['draw'];
-  readonly greet: DrawnPage['greet'];
+  readonly draw: PreviewPage['draw'];
+  readonly greet: PreviewPage['greet'];
   readonly tryTheme: (theme: HostEvents['theme:preview']) => void;
   readonly setModes: (modes: ShopModes) => void;
 }
@@ -93,7 +93,7 @@ async function serve(page: FramedPage, connected: Connected): Promise<void> {
   const preview = await liveOf(page, connected);
   if (preview === undefined) obeyAnywhere(channel);
   else obey(channel, preview, module);
-  const overlay = preview && tellPointing(channel, preview, module);
+  const overlay = preview && trackPointer(channel, preview, module);
   overlay?.toggle(true);
   channel.on('overlay:toggle', ({ isOn }) => {
     overlay?.toggle(isOn);
@@ -114,7 +114,7 @@ async function serve(page: FramedPage, connected: Connected): Promise<void> {
   followThemes(channel, session, page.tryTheme);
   channel.on('page:navigate', ({ url }) => {
     const target = new URL(url, location.href);
-    if (target.origin !== location.origin) channel.tell('route:blocked', { url });
+    if (target.origin !== location.origin) channel.send('route:blocked', { url });
     else location.assign(addressWithin(sid, session, target));
   });
   channel.on('bye', () => {
@@ -123,9 +123,9 @@ async function serve(page: FramedPage, connected: Connected): Promise<void> {
   });
   channel.listen();
   become({});
-  channel.tell('page:loaded', { url: location.pathname, title: document.title });
+  channel.send('page:loaded', { url: location.pathname, title: document.title });
   const status = refusals.get(page.screen.name);
-  if (status !== undefined) channel.tell('page:error', pageError(status));
+  if (status !== undefined) channel.send('page:error', pageError(status));
 }
 
 /** The page of the session is followed live; any other of the shop is only looked at. */

@@ -30,9 +30,9 @@ export class FrameHandshake {
   }
 
   /** The answer of the one who was spoken to; undefined for all else. */
-  hear(heard: WindowMessage): Accept | undefined {
-    if (!isFrom(this.host, heard, this.ignored)) return undefined;
-    const accept = messageIn(heard, 'connect:accept', this.host.origin);
+  receive(message: WindowMessage): Accept | undefined {
+    if (!isFrom(this.host, message, this.ignored)) return undefined;
+    const accept = messageIn(message, 'connect:accept', this.host.origin);
     if (accept === undefined) return undefined;
     const isAnswer = accept.nonceF === this.hello.nonceF && accept.sid === this.host.sid;
     if (isAnswer && accept.protocol === connectProtocol) return accept;

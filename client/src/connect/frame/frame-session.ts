@@ -17,8 +17,8 @@ export async function frameSession(sid: string): Promise<FrameSession> {
   const name = nameOf(sid);
   const handed = handedOn(name);
   if (handed !== undefined) keep(name, handed);
-  const kept = read(name);
-  if (kept !== undefined) return kept;
+  const stored = read(name);
+  if (stored !== undefined) return stored;
   const answer = await callsTo(location.origin)<ConnectFrame>(
     'POST',
     `/connect/sessions/${encodeURIComponent(sid)}/frame/`,

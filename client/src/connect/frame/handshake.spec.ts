@@ -19,7 +19,7 @@ const fromPage = (data: unknown): WindowMessage => ({ data, origin: shop, source
 const fromHost = (data: unknown): WindowMessage => ({ data, origin: editor, source: hostWindow });
 
 function accepted({ frame, host }: ReturnType<typeof ends>) {
-  const step = host.hear(fromPage(frame.hello));
+  const step = host.receive(fromPage(frame.hello));
   if (step === undefined || !('accept' in step)) throw new Error('The page was not accepted.');
   return step.accept;
 }
@@ -35,10 +35,10 @@ describe('the handshake of a page and an editor', () => {
     });
     const accept = accepted(both);
     expect(accept).toMatchObject({ sid, nonceF: 'f-1', nonceH: 'h-1', ...terms });
-    expect(both.frame.hear(fromHost(accept))).toStrictEqual(accept);
+    expect(both.frame.receive(fromHost(accept))).toStrictEqual(accept);
     const ready = both.frame.readyFor(accept);
     expect(ready).toMatchObject({ nonceH: 'h-1', pageId: 7, mode: 'preview' });
-    expect(both.host.hear(fromPage(ready))).toStrictEqual({ ready });
+    expect(both.host.receive(fromPage(ready))).toStrictEqual({ ready });
   });
 
   it('gives a page that says hello again the same answer, and one that was loaded anew another', () => {
@@ -48,36 +48,38 @@ describe('the handshake of a page and an editor', () => {
     const accept = accepted({ frame: reloaded, host });
     expect(accept.nonceH).toBe('h-2');
     // What the page of before says late is nobody's.
-    host.hear(fromPage(frame.readyFor({ ...accept, nonceH: 'h-1' })));
+    host.receive(fromPage(frame.readyFor({ ...accept, nonceH: 'h-1' })));
     expect(host.ignored).toStrictEqual({ wrong_source: 0, nonce_mismatch: 1 });
-    expect(host.hear(fromPage(reloaded.readyFor(accept)))).toMatchObject({ ready: { pageId: 7 } });
+    expect(host.receive(fromPage(reloaded.readyFor(accept)))).toMatchObject({
+      ready: { pageId: 7 },
+    });
   });
 
   it('passes over and counts other windows and other origins', () => {
     const { frame, host } = ends();
-    host.hear({ ...fromPage(frame.hello), source: hostWindow });
-    host.hear({ ...fromPage(frame.hello), origin: 'https://evil.example' });
+    host.receive({ ...fromPage(frame.hello), source: hostWindow });
+    host.receive({ ...fromPage(frame.hello), origin: 'https://evil.example' });
     const accept = accepted({ frame, host });
-    frame.hear({ ...fromHost(accept), source: frameWindow });
-    frame.hear({ ...fromHost(accept), origin: shop });
+    frame.receive({ ...fromHost(accept), source: frameWindow });
+    frame.receive({ ...fromHost(accept), origin: shop });
     expect(host.ignored.wrong_source).toBe(2);
     expect(frame.ignored.wrong_source).toBe(2);
-    expect(frame.hear(fromHost(accept))).toStrictEqual(accept);
+    expect(frame.receive(fromHost(accept))).toStrictEqual(accept);
   });
 
   it('passes over and counts a wrong nonce, and another session', () => {
     const { frame, host } = ends();
     const accept = accepted({ frame, host });
-    expect(frame.hear(fromHost({ ...accept, nonceF: 'f-9' }))).toBeUndefined();
-    expect(frame.hear(fromHost({ ...accept, sid: 'session-2' }))).toBeUndefined();
+    expect(frame.receive(fromHost({ ...accept, nonceF: 'f-9' }))).toBeUndefined();
+    expect(frame.receive(fromHost({ ...accept, sid: 'session-2' }))).toBeUndefined();
     expect(frame.ignored).toStrictEqual({ wrong_source: 0, nonce_mismatch: 2 });
-    expect(host.hear(fromPage(ends('f-3', 'session-2').frame.hello))).toBeUndefined();
+    expect(host.receive(fromPage(ends('f-3', 'session-2').frame.hello))).toBeUndefined();
     expect(host.ignored.nonce_mismatch).toBe(1);
   });
 
   it('says which versions a page speaks that knows none of ours', () => {
     const { frame, host } = ends();
-    const step = host.hear(fromPage({ ...frame.hello, protocol: [7] }));
+    const step = host.receive(fromPage({ ...frame.hello, protocol: [7] }));
     expect(step).toStrictEqual({ unsupported: [7] });
   });
 
@@ -85,8 +87,8 @@ describe('the handshake of a page and an editor', () => {
     'does not even count %j',
     (data) => {
       const { frame, host } = ends();
-      expect(host.hear({ ...fromPage(data), source: null })).toBeUndefined();
-      expect(frame.hear({ ...fromHost(data), source: null })).toBeUndefined();
+      expect(host.receive({ ...fromPage(data), source: null })).toBeUndefined();
+      expect(frame.receive({ ...fromHost(data), source: null })).toBeUndefined();
       expect(host.ignored.wrong_source + frame.ignored.wrong_source).toBe(0);
     },
   );

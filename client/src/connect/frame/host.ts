@@ -48,22 +48,22 @@ export function awaitHost({ window: host, origin, sid, within }: Awaited): Promi
     const stop = (): void => {
       clearInterval(repeating);
       clearTimeout(late);
-      removeEventListener('message', hear);
+      removeEventListener('message', onMessage);
     };
     const late = setTimeout(() => {
       stop();
       reject(new Error(timedOut('connect')));
     }, within);
     if (within === undefined) clearTimeout(late);
-    const hear = (event: MessageEvent): void => {
-      const terms = handshake.hear(event);
+    const onMessage = (event: MessageEvent): void => {
+      const terms = handshake.receive(event);
       if (terms === undefined) return;
       stop();
       const { port1, port2 } = new MessageChannel();
       host.postMessage(handshake.readyFor(terms), origin, [port2]);
       resolve({ channel: new Channel(portOf(port1)), terms });
     };
-    addEventListener('message', hear);
+    addEventListener('message', onMessage);
     say();
   });
 }

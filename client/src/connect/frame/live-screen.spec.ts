@@ -42,11 +42,11 @@ function opened() {
   return { doc, live, blocks };
 }
 
-function write(doc: Y.Doc, uuid: string, words: string): void {
+function write(doc: Y.Doc, uuid: string, text: string): void {
   const block = blockIn(doc, uuid);
   const fragment = block && fragmentOf(block, 'html');
   const paragraph = new Y.XmlElement('paragraph');
-  paragraph.insert(0, [new Y.XmlText(words)]);
+  paragraph.insert(0, [new Y.XmlText(text)]);
   fragment?.push([paragraph]);
 }
 
@@ -83,7 +83,7 @@ describe('the screen of a page that is being edited', () => {
   it('shows what nobody has changed as the server rendered it', () => {
     const { live } = opened();
     expect(htmlIn(live)).toStrictEqual(['<p>Server 0</p>', '<p>Server 1</p>']);
-    expect(live.shown().isKnown).toBe(true);
+    expect(live.shown().isCurrent).toBe(true);
     expect(live.nameOf(previewId(second))).toBe(second);
   });
 
@@ -91,7 +91,7 @@ describe('the screen of a page that is being edited', () => {
     const { doc, live } = opened();
     write(doc, first, 'more');
     expect(htmlIn(live)).toStrictEqual(['<p>Words 0</p><p>more</p>', '<p>Server 1</p>']);
-    expect(live.shown().isKnown).toBe(false);
+    expect(live.shown().isCurrent).toBe(false);
   });
 
   it('BLK-009 shows in a block what the server was given for it by an address', () => {
@@ -128,10 +128,10 @@ describe('the screen of a page that is being edited', () => {
 
   it('leaves words alone that are written in place', () => {
     const { doc, live } = opened();
-    live.leaveWords({ id: first, property: 'html' });
+    live.freezeText({ id: first, property: 'html' });
     write(doc, first, 'typed');
     expect(htmlIn(live)[0]).toBe('<p>Server 0</p>');
-    live.leaveWords(null);
+    live.freezeText(null);
     expect(htmlIn(live)[0]).toBe('<p>Words 0</p><p>typed</p>');
   });
 });

@@ -18,7 +18,7 @@ import { ThemeReferences } from './theme-references.js';
 type PageScreen = ScreenOf<'page'>;
 
 /** A block as the server rendered it, and what it was rendered from. */
-interface Known {
+interface CachedBlock {
   readonly source: string;
   readonly block: RenderedBlock;
   /** The block as it came, to tell whether it came again. */
@@ -53,7 +53,7 @@ export class LiveScreen {
   private readonly references = new ThemeReferences();
   private resolved = new WeakMap<LiveBlock, Resolved>();
   private shownAs = new WeakMap<BareBlock, Shown>();
-  private known = new Map<number, Known>();
+  private cached = new Map<number, CachedBlock>();
   private readonly names = new Map<number, string>();
   /** The block whose words are written in place, and as what they are shown. */
   private written: Written | undefined;
@@ -76,7 +76,7 @@ export class LiveScreen {
   }
 
   /** Leaves the words of one block as they are shown now: they are written in place. */
-  leaveWords(edited: HostEvents['text:edit']): void {
+  freezeText(edited: HostEvents['text:edit']): void {
     const id = edited === null ? undefined : previewId(edited.id);
     const shown = allOf(this.screen.blocks).find((block) => block.id === id);
     const values = Object.entries(shown?.properties ?? {});
@@ -87,31 +87,31 @@ export class LiveScreen {
   /** Takes what the server has rendered of the document as it is now. */
   learn(blocks: readonly RenderedBlock[]): void {
     const sources = new Map(this.reader.read().flatMap(sourcesIn));
-    const known = new Map<number, Known>();
+    const cached = new Map<number, CachedBlock>();
     for (const block of allOf(blocks)) {
       const source = sources.get(block.id);
       if (source === undefined) continue;
       const own = areFetched(block) ? block : { ...block, items: [] };
-      const [before, text] = [this.known.get(block.id), JSON.stringify(own)];
+      const [before, text] = [this.cached.get(block.id), JSON.stringify(own)];
       const isSame = before?.text === text && before.source === source;
-      known.set(block.id, isSame ? before : { source, block, text });
+      cached.set(block.id, isSame ? before : { source, block, text });
     }
-    this.known = known;
+    this.cached = cached;
   }
 
   /** The screen to show, and whether there is something on it that the server has not rendered yet. */
-  shown(): { readonly screen: PageScreen; readonly isKnown: boolean } {
+  shown(): { readonly screen: PageScreen; readonly isCurrent: boolean } {
     if (this.references.haveChanged()) this.resolved = new WeakMap();
     const live = this.reader.read();
     this.names.clear();
     for (const uuid of uuidsIn(live)) this.names.set(previewId(uuid), uuid);
     const resolved = live.map((block) => this.resolve(block));
     const sources = new Map(resolved.flatMap((one) => one.sources));
-    const isKnown = [...sources].every(([id, source]) => this.known.get(id)?.source === source);
+    const isCurrent = [...sources].every(([id, source]) => this.cached.get(id)?.source === source);
     const all = resolved.flatMap(({ bare }) => bare.map((one) => this.rendered(one, sources)));
     const blocks = this.seen === undefined ? all : seenOf(all, this.seen);
     this.screen = { ...this.screen, blocks, outline: outlineOf(blocks), page: this.page() };
-    return { screen: this.screen, isKnown };
+    return { screen: this.screen, isCurrent };
   }
 
   private resolve(block: LiveBlock): Resolved {
@@ -130,37 +130,37 @@ export class LiveScreen {
   }
 
   private rendered(bare: BareBlock, sources: ReadonlyMap<number, string>): RenderedBlock {
-    const known = this.known.get(bare.id);
-    const items = this.itemsOf(bare, known, sources);
+    const cached = this.cached.get(bare.id);
+    const items = this.itemsOf(bare, cached, sources);
     const written = bare.id === this.written?.id ? this.written : undefined;
-    const from = [known, written, ...items];
+    const from = [cached, written, ...items];
     const before = this.shownAs.get(bare);
     if (before?.from.length === from.length && before.from.every((one, at) => one === from[at]))
       return before.block;
-    const isUnchanged = known !== undefined && known.source === sources.get(bare.id);
+    const isUnchanged = cached !== undefined && cached.source === sources.get(bare.id);
     // A block keeps its type: what the server knew of it is of the same.
     const content = (
-      isUnchanged ? known.block : { ...nothingFor(bare), ...known?.block, ...bare }
+      isUnchanged ? cached.block : { ...nothingFor(bare), ...cached?.block, ...bare }
     ) as RenderedBlock;
-    const block = withWords({ ...content, size: bare.size, items }, written);
+    const block = withFrozenText({ ...content, size: bare.size, items }, written);
     this.shownAs.set(bare, { from, block });
     return block;
   }
 
   private itemsOf(
     bare: BareBlock,
-    known: Known | undefined,
+    cached: CachedBlock | undefined,
     sources: ReadonlyMap<number, string>,
   ): readonly RenderedBlock[] {
-    if (areFetched(bare)) return known?.block.items ?? [];
+    if (areFetched(bare)) return cached?.block.items ?? [];
     return bare.items.map((item) => this.rendered(item, sources));
   }
 
   private wireOf({ uuid, wire, items }: LiveBlock): WireBlock {
     const block = blockIn(this.doc, uuid);
     const texts = block === undefined ? [] : fragmentsOf(block);
-    const words = texts.map(([name, fragment]) => [name, { value: htmlOf(fragment) }] as const);
-    const properties = { ...wire.properties, ...Object.fromEntries(words) };
+    const values = texts.map(([name, fragment]) => [name, { value: htmlOf(fragment) }] as const);
+    const properties = { ...wire.properties, ...Object.fromEntries(values) };
     const id = previewId(uuid);
     return { ...wire, id, properties, items: items.map((item) => this.wireOf(item)) };
   }
@@ -193,7 +193,7 @@ function seenOf(
 }
 
 /** The words that are shown of a block while they are written in place. */
-function withWords(block: RenderedBlock, written: Written | undefined): RenderedBlock {
+function withFrozenText(block: RenderedBlock, written: Written | undefined): RenderedBlock {
   if (written === undefined) return block;
   const [name, value] = written.value;
   // It is of the same type, with other words.

@@ -27,7 +27,7 @@ export function obey(channel: FrameChannel, preview: Preview, module: EditorModu
     seek();
   });
   channel.on('text:edit', (edited) => {
-    preview.leaveWords(edited);
+    preview.freezeText(edited);
   });
   channel.on('viewer:set', ({ viewer }) => {
     preview.lookAs(viewer);
@@ -42,11 +42,11 @@ export function obey(channel: FrameChannel, preview: Preview, module: EditorModu
   channel.on('bye', () => {
     preview.session.end();
   });
-  const tellWhere = (): void => {
-    preview.tellWhere();
+  const sendRects = (): void => {
+    preview.sendRects();
   };
   const look = (): void => {
-    tellWhere();
+    sendRects();
     // A block that was just made is not drawn yet when it is chosen.
     seek();
   };
@@ -60,7 +60,7 @@ export function obey(channel: FrameChannel, preview: Preview, module: EditorModu
   const all = { subtree: true, childList: true, attributes: true, characterData: true };
   if (root !== null) changes.observe(root, all);
   // Pictures take their place when they have come.
-  document.addEventListener('load', tellWhere, { capture: true });
+  document.addEventListener('load', sendRects, { capture: true });
 }
 
 /** What needs no live page. */
@@ -69,10 +69,10 @@ export function obeyAnywhere(channel: FrameChannel): void {
     scrollBy(x, y);
   });
   channel.on('ping', () => {
-    channel.tell('pong', {});
+    channel.send('pong', {});
   });
-  const tellView = (): void => {
-    channel.tell('scrolled', { view: currentView() });
+  const sendView = (): void => {
+    channel.send('scrolled', { view: currentView() });
   };
-  addEventListener('scroll', tellView, { passive: true });
+  addEventListener('scroll', sendView, { passive: true });
 }

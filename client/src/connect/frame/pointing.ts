@@ -12,7 +12,7 @@ import type { Preview } from './preview.js';
  * EDT-002: an overlay takes all of the pointer, and tells what it is on. A double click on words asks the
  * editor to take them in a place of its own.
  */
-export function tellPointing(
+export function trackPointer(
   channel: FrameChannel,
   preview: Preview,
   module: EditorModule,
@@ -25,7 +25,7 @@ export function tellPointing(
     if (id === hovered) return;
     hovered = id;
     overlay.mark('hovered', id);
-    channel.tell('hovered', { id });
+    channel.send('hovered', { id });
   };
   const { element } = overlay;
   element.addEventListener('pointermove', (event) => {
@@ -37,13 +37,13 @@ export function tellPointing(
   element.addEventListener('click', (event) => {
     const id = under(event);
     overlay.mark('selected', id);
-    channel.tell('selected', { id });
+    channel.send('selected', { id });
     const href = linkAt(event.clientX + scrollX, event.clientY + scrollY);
-    if (href !== undefined) channel.tell('link:clicked', { href });
+    if (href !== undefined) channel.send('link:clicked', { href });
   });
   element.addEventListener('dblclick', (event) => {
-    const words = wordsOf(under(event));
-    if (words !== undefined) channel.tell('text:edit-start', words);
+    const text = editableTextOf(under(event));
+    if (text !== undefined) channel.send('text:edit-start', text);
   });
   channel.on('select', ({ id }) => {
     overlay.mark('selected', id);
@@ -59,18 +59,18 @@ export function tellPointing(
   return overlay;
 }
 
-interface Words {
+interface EditableText {
   readonly id: string;
   readonly property: string;
   readonly rect: Rect;
 }
 
 /** The words of a block that has some, and where they stand. */
-function wordsOf(id: string | null): Words | undefined {
+function editableTextOf(id: string | null): EditableText | undefined {
   if (id === null) return undefined;
   const cell = document.getElementById(`b-${String(previewId(id))}`);
-  const words = cell?.querySelector<HTMLElement>('[data-words]');
-  const property = words?.dataset['words'];
-  if (!words || property === undefined) return undefined;
-  return { id, property, rect: rectOf(words) };
+  const element = cell?.querySelector<HTMLElement>('[data-words]');
+  const property = element?.dataset['words'];
+  if (!element || property === undefined) return undefined;
+  return { id, property, rect: rectOf(element) };
 }

@@ -18,7 +18,7 @@ import { PageSession } from '../sdk/page-session.js';
 type PageScreen = ScreenOf<'page'>;
 
 /** A page on the screen, and what draws it. */
-export interface DrawnPage {
+export interface PreviewPage {
   readonly division: number;
   readonly screen: PageScreen;
   readonly draw: (screen: PageScreen) => Promise<void>;
@@ -27,7 +27,7 @@ export interface DrawnPage {
 }
 
 /** In milliseconds: so many people may write at once that a page is drawn in every frame, and nothing else. */
-const drawnEvery = 33;
+const renderInterval = 33;
 
 /** In milliseconds without a change, after which the server is asked for what it would show. */
 const pauseBeforeAsking = 400;
@@ -37,7 +37,7 @@ const pauseBeforeAsking = 400;
  * shows it as it changes, and tells the editor where its blocks are. Resolves when it has joined.
  */
 export async function previewOf(
-  page: DrawnPage,
+  page: PreviewPage,
   channel: FrameChannel,
   calls: PageCalls,
 ): Promise<Preview> {
@@ -49,7 +49,7 @@ export async function previewOf(
   });
   session.subscribe(() => {
     const { phase, code = 0 } = session.current();
-    if (phase === 'ended') channel.tell('page:error', pageError(statusOf(code)));
+    if (phase === 'ended') channel.send('page:error', pageError(statusOf(code)));
   });
   return preview;
 }
@@ -63,7 +63,7 @@ interface Ports {
 export class Preview {
   private readonly live: LiveScreen;
   private readonly listeners: (() => void)[] = [];
-  private readonly drawing = new Paced(() => void this.show(), drawnEvery);
+  private readonly drawing = new Paced(() => void this.show(), renderInterval);
   private asking = 0;
   /** As whom the page is looked at. */
   private viewer: Viewer | null = null;
@@ -73,11 +73,11 @@ export class Preview {
   private isBegun = false;
   private isShown = false;
   /** Where everything was, as the editor was told last. */
-  private told = '';
+  private lastSent = '';
 
   constructor(
     readonly session: PageSession,
-    private readonly page: DrawnPage,
+    private readonly page: PreviewPage,
     private readonly ports: Ports,
   ) {
     this.live = new LiveScreen(session.doc, page.screen);
@@ -95,8 +95,8 @@ export class Preview {
     void this.learn();
   }
 
-  leaveWords(edited: HostEvents['text:edit']): void {
-    this.live.leaveWords(edited);
+  freezeText(edited: HostEvents['text:edit']): void {
+    this.live.freezeText(edited);
     this.drawing.now();
   }
 
@@ -131,28 +131,28 @@ export class Preview {
   }
 
   /** Until the live page was shown, nobody knows which block is where. */
-  tellWhere(): void {
+  sendRects(): void {
     if (!this.isShown) return;
-    const told = { rects: this.rects(), view: currentView() };
-    const text = JSON.stringify(told);
+    const layout = { rects: this.rects(), view: currentView() };
+    const text = JSON.stringify(layout);
     // Most letters that are typed move nothing.
-    if (text === this.told) return;
-    this.told = text;
-    this.ports.channel.tell('rects', told);
+    if (text === this.lastSent) return;
+    this.lastSent = text;
+    this.ports.channel.send('rects', layout);
     for (const listener of this.listeners) listener();
   }
 
   private async show(): Promise<void> {
-    const { screen, isKnown } = this.live.shown();
+    const { screen, isCurrent } = this.live.shown();
     await this.page.draw(screen);
     makeRoom(screen.blocks);
     // What moved since is told when the page has rested: it is measured, all of it.
     if (!this.isShown) {
       this.isShown = true;
-      this.tellWhere();
+      this.sendRects();
     }
     clearTimeout(this.asking);
-    const isAsked = !isKnown || (this.viewer !== null && this.isChanged);
+    const isAsked = !isCurrent || (this.viewer !== null && this.isChanged);
     if (isAsked) this.asking = window.setTimeout(() => void this.learn(), pauseBeforeAsking);
   }
 

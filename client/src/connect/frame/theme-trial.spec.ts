@@ -3,15 +3,15 @@ import type { HostEvents } from '@selvedge/shared/connect/protocol';
 import { ThemeTrial } from './theme-trial.js';
 
 function trying() {
-  const told: HostEvents['theme:preview'][] = [];
+  const previews: HostEvents['theme:preview'][] = [];
   const own = { name: 'tropic', values: { 'footer.visible': '0' } };
   const trial = new ThemeTrial(
     own,
-    (theme) => told.push(theme),
+    (theme) => previews.push(theme),
     () => undefined,
   );
   const valueOf = (key: string) => trial.properties().find((one) => one.key === key)?.value;
-  return { trial, told, valueOf };
+  return { trial, previews, valueOf };
 }
 
 describe('a theme that is tried from elsewhere', () => {
@@ -27,28 +27,28 @@ describe('a theme that is tried from elsewhere', () => {
   });
 
   it('THM-004 is seen with all that follows from what was changed', () => {
-    const { trial, told, valueOf } = trying();
+    const { trial, previews, valueOf } = trying();
     expect(trial.preview({ values: { 'primary.color': '#123456' } })).toStrictEqual({
       problems: {},
     });
-    expect(told[0]?.css).toContain('--primary-color:#123456');
-    expect(told[0]?.layout.footerVisible).toBe(false);
+    expect(previews[0]?.css).toContain('--primary-color:#123456');
+    expect(previews[0]?.layout.footerVisible).toBe(false);
     expect(valueOf('primary.color')).toBe('#123456');
   });
 
   it('THM-052 is not seen with a value that no theme can have', () => {
-    const { trial, told, valueOf } = trying();
+    const { trial, previews, valueOf } = trying();
     const before = valueOf('primary.color');
     const { problems } = trial.preview({ values: { 'primary.color': 'red;}', nothing: '1' } });
     expect(Object.keys(problems)).toStrictEqual(['primary.color', 'nothing']);
-    expect([told, valueOf('primary.color')]).toStrictEqual([[], before]);
+    expect([previews, valueOf('primary.color')]).toStrictEqual([[], before]);
   });
 
   it('is the shop’s own again', () => {
-    const { trial, told, valueOf } = trying();
+    const { trial, previews, valueOf } = trying();
     const before = valueOf('primary.color');
     trial.preview({ values: { 'primary.color': '#123456' } });
     trial.preview({ values: null });
-    expect([told.at(-1), valueOf('primary.color')]).toStrictEqual([null, before]);
+    expect([previews.at(-1), valueOf('primary.color')]).toStrictEqual([null, before]);
   });
 });

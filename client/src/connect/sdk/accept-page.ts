@@ -14,16 +14,16 @@ interface Accepting {
 /** Accepts the page that says hello in a frame, or in a window that this one opened; answers what ends it. */
 export function acceptPage({ page, terms, onPort, onUnsupported }: Accepting): () => void {
   const handshake = new HostHandshake(page, terms);
-  const hear = (event: MessageEvent): void => {
-    const step = handshake.hear(event);
+  const onMessage = (event: MessageEvent): void => {
+    const step = handshake.receive(event);
     if (step === undefined) return;
     if ('accept' in step) page.window()?.postMessage(step.accept, page.origin);
     if ('unsupported' in step) onUnsupported?.(step.unsupported);
     const [port] = event.ports;
     if ('ready' in step && port !== undefined) onPort(port, step.ready);
   };
-  addEventListener('message', hear);
+  addEventListener('message', onMessage);
   return () => {
-    removeEventListener('message', hear);
+    removeEventListener('message', onMessage);
   };
 }

@@ -29,15 +29,15 @@ export interface Counterpart {
 }
 
 /** Whether a message is of connect, and whether it comes from where it should; counts where it does not. */
-export function isFrom({ window, origin }: Counterpart, heard: WindowMessage, ignored: Ignored) {
-  const { data } = heard;
+export function isFrom({ window, origin }: Counterpart, message: WindowMessage, ignored: Ignored) {
+  const { data } = message;
   const isOurs =
     typeof data === 'object' &&
     data !== null &&
     'kind' in data &&
     String(data.kind).startsWith('connect:');
   if (!isOurs) return false;
-  if (heard.source === window() && heard.origin === origin) return true;
+  if (message.source === window() && message.origin === origin) return true;
   ignored.wrong_source += 1;
   return false;
 }
@@ -63,11 +63,11 @@ export class HostHandshake {
     private readonly newNonce: () => string = () => crypto.randomUUID(),
   ) {}
 
-  hear(heard: WindowMessage): Step | undefined {
-    if (!isFrom(this.page, heard, this.ignored)) return undefined;
-    const hello = messageIn(heard, 'connect:hello', this.page.origin);
+  receive(message: WindowMessage): Step | undefined {
+    if (!isFrom(this.page, message, this.ignored)) return undefined;
+    const hello = messageIn(message, 'connect:hello', this.page.origin);
     if (hello !== undefined) return this.answerTo(hello);
-    const ready = messageIn(heard, 'connect:ready', this.page.origin);
+    const ready = messageIn(message, 'connect:ready', this.page.origin);
     if (ready === undefined) return undefined;
     if (ready.nonceH === this.nonces.host && ready.sid === this.page.sid) return { ready };
     this.ignored.nonce_mismatch += 1;

@@ -28,7 +28,7 @@ export class Heartbeat {
   }
 
   /** The page has said something. */
-  heard(): void {
+  received(): void {
     const wasAway = this.unanswered > allowedMisses;
     this.unanswered = 0;
     if (wasAway) this.ends.onChange(true);

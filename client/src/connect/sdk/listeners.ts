@@ -10,7 +10,7 @@ export class Listeners<Events extends object> {
     return () => own.delete(listener);
   }
 
-  tell<Name extends keyof Events>(name: Name, data: Events[Name]): void {
+  emit<Name extends keyof Events>(name: Name, data: Events[Name]): void {
     // They were added under this name.
     for (const listener of this.all.get(name) ?? []) listener(data as never);
   }

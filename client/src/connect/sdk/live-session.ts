@@ -14,7 +14,7 @@ import { Heartbeat } from './heartbeat.js';
 import { Listeners } from './listeners.js';
 import { LivePage } from './live-page.js';
 import { portOf } from './message-port.js';
-import { tellOfPage } from './news/of-page.js';
+import { forwardPageEvents } from './news/of-page.js';
 import { passOn } from './news/of-frame.js';
 import { PageSession } from './page-session.js';
 import { Renewal } from './renewal.js';
@@ -44,13 +44,13 @@ export class LiveSession implements Session {
   private readonly listeners = new Listeners<SessionEvents>();
   private readonly renewal: Renewal;
   private readonly heartbeat = new Heartbeat({
-    ping: () => this.channel?.tell('ping', {}),
+    ping: () => this.channel?.send('ping', {}),
     onChange: (isThere) => {
       this.become(isThere ? 'connected' : 'suspended');
     },
   });
   private channel: HostChannel | undefined;
-  private standing: SessionStatus = 'negotiating';
+  private currentStatus: SessionStatus = 'negotiating';
   private selected: string | null = null;
 
   /** `leave` lets go of the frame. */
@@ -80,13 +80,13 @@ export class LiveSession implements Session {
       ask: () => calls<ConnectToken>('POST', `/connect/sessions/${sessionId}/token/`, {}),
       onRenewed: ({ collab: ticket, renewBefore }) => {
         this.live.useTicket(ticket);
-        this.channel?.tell('session:renewed', { renewBefore });
+        this.channel?.send('session:renewed', { renewBefore });
       },
       onRefused: ({ code }) => {
         this.end(code);
       },
     });
-    tellOfPage(this.live, this.listeners, (code) => {
+    forwardPageEvents(this.live, this.listeners, (code) => {
       this.end(code);
     });
   }
@@ -108,7 +108,7 @@ export class LiveSession implements Session {
   }
 
   get status(): SessionStatus {
-    return this.standing;
+    return this.currentStatus;
   }
 
   get saved(): boolean {
@@ -126,17 +126,17 @@ export class LiveSession implements Session {
     this.channel = channel;
     passOn(channel, this.listeners);
     channel.on('pong', () => {
-      this.heartbeat.heard();
+      this.heartbeat.received();
     });
     channel.on('session:revoked', () => {
       this.end('session_revoked');
     });
     channel.listen();
-    if (this.standing === 'negotiating') this.heartbeat.start();
-    this.heartbeat.heard();
+    if (this.currentStatus === 'negotiating') this.heartbeat.start();
+    this.heartbeat.received();
     this.become('connected');
     this.theme.again();
-    if (this.selected !== null) channel.tell('select', { id: this.selected });
+    if (this.selected !== null) channel.send('select', { id: this.selected });
   }
 
   /** Resolves when the live page has come. Rejects with ConnectError where it never will. */
@@ -147,24 +147,24 @@ export class LiveSession implements Session {
   select(id: string | null): void {
     this.selected = id;
     this.awareness.setLocalStateField('selected', id);
-    this.channel?.tell('select', { id });
+    this.channel?.send('select', { id });
   }
 
   hover(id: string | null): void {
-    this.channel?.tell('hover', { id });
+    this.channel?.send('hover', { id });
   }
 
   scrollTo(id: string): void {
-    this.channel?.tell('scrollTo', { id });
+    this.channel?.send('scrollTo', { id });
   }
 
   setOperator(operator: 'default' | 'headless'): void {
-    this.channel?.tell('operator:set', { operator });
+    this.channel?.send('operator:set', { operator });
   }
 
   tell<Name extends keyof PageCommands>(name: Name, data: PageCommands[Name]): void {
     // Each command of the SDK is one of the protocol's.
-    this.channel?.tell(name, data as HostEvents[Name]);
+    this.channel?.send(name, data as HostEvents[Name]);
   }
 
   async request<Name extends keyof PageRequests>(
@@ -216,22 +216,22 @@ export class LiveSession implements Session {
   }
 
   private become(status: SessionStatus): void {
-    if (status === this.standing) return;
-    this.standing = status;
-    this.listeners.tell('status', { status });
+    if (status === this.currentStatus) return;
+    this.currentStatus = status;
+    this.listeners.emit('status', { status });
   }
 
   /** For good. */
   private end(code: string): void {
-    if (this.standing === 'closed') return;
+    if (this.currentStatus === 'closed') return;
     this.heartbeat.stop();
     this.renewal.stop();
-    if (code === 'session_revoked') this.channel?.tell('session:revoked', {});
-    this.channel?.tell('bye', {});
+    if (code === 'session_revoked') this.channel?.send('session:revoked', {});
+    this.channel?.send('bye', {});
     this.channel?.close();
     this.leave();
     this.become('closed');
-    this.listeners.tell('closed', { code });
+    this.listeners.emit('closed', { code });
     this.live.end();
   }
 }

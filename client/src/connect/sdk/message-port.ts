@@ -3,9 +3,9 @@ import type { Port } from '@selvedge/shared/connect/channel';
 /** A browser's port, as a channel takes it. */
 export function portOf(port: MessagePort): Port {
   return {
-    listen: (hear) => {
+    listen: (listener) => {
       port.onmessage = ({ data }) => {
-        hear(data);
+        listener(data);
       };
     },
     post: (message) => {

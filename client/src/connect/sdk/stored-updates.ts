@@ -1,7 +1,7 @@
 import * as Y from 'yjs';
 
 /** So many are kept by themselves; more become one, once nothing is on its way. */
-const kept = 2_000;
+const maxUpdates = 2_000;
 
 /**
  * What the server is known to have of a document: what came from it, and what was edited here until the
@@ -40,7 +40,7 @@ export class StoredUpdates {
 
   /** As long as nothing is on its way, the document holds what is stored and nothing else. */
   private shorten(): void {
-    if (this.stored.length > kept && this.own.length === 0)
+    if (this.stored.length > maxUpdates && this.own.length === 0)
       this.stored = [Y.encodeStateAsUpdate(this.doc)];
   }
 }

@@ -38,7 +38,7 @@ export function BesideThePage({ page, bench }: BesideProps) {
         {...{ page, editor, comments, wish }}
         onJump={(block) => {
           editor.select(block);
-          bench.canvas.channel?.tell('scrollTo', { id: block });
+          bench.canvas.channel?.send('scrollTo', { id: block });
           showPage();
         }}
         onClose={talk.toggle}

@@ -34,7 +34,10 @@ const PublishDialog = later(
   async () => (await import('../publish/PublishDialog.js')).PublishDialog,
   'over',
 );
-const LeftBehind = later(async () => (await import('../rejoin/LeftBehind.js')).LeftBehind, 'over');
+const UnmergedChanges = later(
+  async () => (await import('../rejoin/UnmergedChanges.js')).UnmergedChanges,
+  'over',
+);
 const SaveForLater = later(
   async () => (await import('../wallet/SaveForLater.js')).SaveForLater,
   'over',
@@ -110,7 +113,7 @@ function Windows({ page, bench }: Pick<StageProps, 'page' | 'bench'>) {
           onClose={publishing.close}
         />
       )}
-      {page.left !== undefined && <LeftBehind changes={page.left} />}
+      {page.left !== undefined && <UnmergedChanges changes={page.left} />}
       {helping.isOpen && <EditorShortcuts onClose={helping.close} />}
       {keeping.block !== undefined && (
         <SaveForLater

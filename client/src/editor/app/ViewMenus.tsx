@@ -4,8 +4,8 @@ import { memo } from 'react';
 import { Button, MenuTrigger } from 'react-aria-components';
 
 import styles from './TopBar.module.css';
-import { viewerWords } from '../canvas/viewer-words.js';
-import { ZOOMS, zoomWords, type Zoom } from '../canvas/zoom.js';
+import { viewerLabel } from '../canvas/viewer-labels.js';
+import { ZOOMS, zoomLabel, type Zoom } from '../canvas/zoom.js';
 import { PopMenu, PopMenuItem } from '../../ui/office/PopMenu.js';
 
 export interface ViewProps {
@@ -33,8 +33,8 @@ function ZoomMenu({ zoom, onZoom }: ViewProps) {
   return (
     <span className={styles['zoom']}>
       <MenuTrigger>
-        <Button className={styles['past'] ?? ''} aria-label={`Zoom: ${zoomWords(zoom)}`}>
-          {zoomWords(zoom)}
+        <Button className={styles['past'] ?? ''} aria-label={`Zoom: ${zoomLabel(zoom)}`}>
+          {zoomLabel(zoom)}
           <ChevronDown size={14} aria-hidden />
         </Button>
         <PopMenu
@@ -47,7 +47,7 @@ function ZoomMenu({ zoom, onZoom }: ViewProps) {
         >
           {zooms.map((one) => (
             <PopMenuItem key={String(one)} id={String(one)}>
-              {one === 'fit' ? 'As wide as there is room' : zoomWords(one)}
+              {one === 'fit' ? 'As wide as there is room' : zoomLabel(one)}
             </PopMenuItem>
           ))}
         </PopMenu>
@@ -62,7 +62,7 @@ function ViewerMenu({ viewer, onViewer }: ViewProps) {
       <Button
         className={styles['past'] ?? ''}
         data-on={viewer !== null}
-        aria-label={`See it as: ${viewerWords(viewer)}`}
+        aria-label={`See it as: ${viewerLabel(viewer)}`}
       >
         <ScanEye size={16} aria-hidden />
       </Button>
@@ -76,7 +76,7 @@ function ViewerMenu({ viewer, onViewer }: ViewProps) {
       >
         {viewers.map((one) => (
           <PopMenuItem key={String(one)} id={String(one)}>
-            {viewerWords(one)}
+            {viewerLabel(one)}
           </PopMenuItem>
         ))}
       </PopMenu>

@@ -105,9 +105,9 @@ const plainKeys: Readonly<Partial<Record<string, (shortcuts: Shortcuts) => void>
 
 /** Where a button or link has the focus, it is that which is pressed. */
 function writes(target: EventTarget | null, { editor, editText }: Shortcuts): boolean {
-  const isElsewhere = isWithin(target, 'button, a');
+  const isOnControl = isWithin(target, 'button, a');
   const [only] = editor.chosen;
-  if (only === undefined || editor.chosen.length > 1 || isElsewhere) return false;
+  if (only === undefined || editor.chosen.length > 1 || isOnControl) return false;
   editText(only);
   return true;
 }

@@ -10,7 +10,7 @@ export function useView({ frame, channel }: CanvasFrame) {
   const [viewer, setViewer] = useState<Viewer | null>(null);
   // A page that was loaded again shows all of it.
   useEffect(() => {
-    channel?.tell('viewer:set', { viewer });
+    channel?.send('viewer:set', { viewer });
   }, [channel, viewer]);
   return {
     ...{ zoom, viewer },

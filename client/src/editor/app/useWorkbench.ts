@@ -10,7 +10,7 @@ import { useView } from './useView.js';
 import { useCanvasFrame, type CanvasFrame } from '../canvas/useCanvasFrame.js';
 import { useDropping } from '../canvas/useDropping.js';
 import { useTextEditing } from '../canvas/useTextEditing.js';
-import type { PagePoint } from '../canvas/words-on-page.js';
+import type { PagePoint } from '../canvas/shown-texts.js';
 import { linkedThread } from '../comments/linked-thread.js';
 import { useSaving } from '../history/useRevisions.js';
 import { useClipboard } from '../session/useClipboard.js';
@@ -33,7 +33,7 @@ export function useWorkbench(page: OpenPage) {
   const [width, setWidth] = useState<number>(innerWidth < wide ? phone : desktop);
   const [side, setSide] = useState<Side>(firstSide);
   const [helping, publishing] = [useOpen(), useOpen()];
-  const [kept, setKept] = useState<string>();
+  const [blockToSave, setBlockToSave] = useState<string>();
   const clipboard = useClipboard(page, editor);
   const { select } = editor;
   const palette = usePalette(setSide);
@@ -66,7 +66,7 @@ export function useWorkbench(page: OpenPage) {
     ...{ rights, editor, steps, canvas, writing, dropping, editText, showPage },
     ...{ width, setWidth, side, setSide, helping, publishing },
     /** The block that is about to be kept for later. */
-    keeping: { block: kept, begin: setKept },
+    keeping: { block: blockToSave, begin: setBlockToSave },
     ...{ palette, view, clipboard },
     ...panels,
   };
@@ -81,7 +81,7 @@ export function useShown(
   isFollowing: boolean,
 ): void {
   useEffect(() => {
-    if (selected !== null && !isFollowing) channel?.tell('scrollTo', { id: selected });
+    if (selected !== null && !isFollowing) channel?.send('scrollTo', { id: selected });
   }, [selected, channel, isFollowing]);
 }
 

@@ -11,7 +11,7 @@ import { Veils } from './Veils.js';
 import { useFingerScroll } from './useFingerScroll.js';
 import type { CanvasFrame } from './useCanvasFrame.js';
 import type { Dragging } from './useDropping.js';
-import type { PagePoint } from './words-on-page.js';
+import type { PagePoint } from './shown-texts.js';
 import type { PageSession } from '../../connect/sdk/page-session.js';
 import { titleOfBlock } from '../session/block-titles.js';
 import type { Person, Pointer } from '../session/presence.js';
@@ -126,7 +126,7 @@ function Cover(props: CoverProps) {
         if (uuid !== null) on.onEditText(uuid, { x: x - view.scrollX, y: y - view.scrollY });
       }}
       onWheel={({ deltaX, deltaY }) => {
-        channel?.tell('scrollBy', { x: deltaX / scale, y: deltaY / scale });
+        channel?.send('scrollBy', { x: deltaX / scale, y: deltaY / scale });
       }}
     >
       <Marks {...props} hovered={hovered} />

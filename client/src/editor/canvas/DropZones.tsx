@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 
 import { dropPlacesIn, isContainer, type DropPlace } from './drop-place.js';
 import styles from './DropZones.module.css';
-import { placeWords } from './place-words.js';
+import { describePlace } from './describe-place.js';
 import type { CanvasFrame } from './useCanvasFrame.js';
 import { movedOf, type Dragging } from './useDropping.js';
 import { emptyHeight } from '../../connect/frame/empty-blocks.js';
@@ -31,7 +31,7 @@ export function DropZones(props: DropZonesProps) {
       {dragging !== undefined && <Places {...{ editor, canvas, scale, dragging }} />}
       {hint !== undefined && <DropLine {...hint} view={canvas.view} scale={scale} />}
       <p className={css('said')} role="status">
-        {hint?.words}
+        {hint?.message}
       </p>
     </>
   );
@@ -39,7 +39,7 @@ export function DropZones(props: DropZonesProps) {
 
 interface DropHint {
   readonly line: Rect;
-  readonly words: string;
+  readonly message: string;
   readonly isRefused: boolean;
 }
 
@@ -48,26 +48,26 @@ function dropHintOf(editor: PageEditor, { dragged, over }: Dragging): DropHint |
   if (over === undefined) return undefined;
   const { line, place } = over;
   const refusal = editor.refusalOf(dragged, place.parent);
-  const words = refusal ?? placeWords(editor.live.blocks, place, movedOf(dragged));
-  return { line, words, isRefused: refusal !== undefined };
+  const message = refusal ?? describePlace(editor.live.blocks, place, movedOf(dragged));
+  return { line, message, isRefused: refusal !== undefined };
 }
 
 /** So much room do the words take above the line, in pixels. */
-const wordsHeight = 28;
+const messageHeight = 28;
 
 function DropLine({
   line,
-  words,
+  message,
   isRefused,
   view,
   scale,
 }: DropHint & Pick<LineProps, 'view' | 'scale'>) {
-  const isAtTop = (line.y - view.scrollY) * scale < wordsHeight;
+  const isAtTop = (line.y - view.scrollY) * scale < messageHeight;
   return (
     <Line kind={isRefused ? 'refused' : 'over'} rect={line} view={view} scale={scale}>
       <span className={css('words', isAtTop && 'below')}>
         {isRefused && <Ban size={12} aria-hidden />}
-        {words}
+        {message}
       </span>
     </Line>
   );

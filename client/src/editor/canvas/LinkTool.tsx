@@ -88,15 +88,15 @@ function lead(editor: Editor, { href, text }: LinkTarget): void {
 /** As in other editors of text: Ctrl and K. */
 function useLinkKey({ view }: Editor, onLink: () => void): void {
   useEffect(() => {
-    const words = view.dom;
+    const dom = view.dom;
     const press = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       onLink();
     };
-    words.addEventListener('keydown', press);
+    dom.addEventListener('keydown', press);
     return () => {
-      words.removeEventListener('keydown', press);
+      dom.removeEventListener('keydown', press);
     };
   });
 }

@@ -71,32 +71,35 @@ function caretOf(session: PageSession, page: Document, person: Person): ShownCar
   const { selected, caret } = person;
   const place =
     selected === null || caret === null ? undefined : textPlaceOf(session.doc, selected, caret);
-  const words = page
+  const textElement = page
     .getElementById(`b-${String(selected === null ? '' : previewId(selected))}`)
     ?.querySelector<HTMLElement>('[data-words]');
   // Where somebody writes here, the words on the page are hidden, and their own editor shows who else does.
-  if (place === undefined || !words || words.style.display === 'none') return undefined;
-  return { person, ...rectsOf(words, place) };
+  if (place === undefined || !textElement || textElement.style.display === 'none') return undefined;
+  return { person, ...rectsOf(textElement, place) };
 }
 
-function rectsOf(words: HTMLElement, { anchor, head }: TextPlace): Omit<ShownCaret, 'person'> {
-  const page = words.ownerDocument;
+function rectsOf(
+  textElement: HTMLElement,
+  { anchor, head }: TextPlace,
+): Omit<ShownCaret, 'person'> {
+  const page = textElement.ownerDocument;
   const caret = page.createRange();
-  setEnd(caret, words, head);
+  setEnd(caret, textElement, head);
   caret.collapse(false);
-  const [at = words.getBoundingClientRect()] = caret.getClientRects();
+  const [at = textElement.getBoundingClientRect()] = caret.getClientRects();
   if (anchor === head) return { caret: at, marked: [] };
   const range = page.createRange();
   const [from, to] = [Math.min(anchor, head), Math.max(anchor, head)];
-  setEnd(range, words, from);
+  setEnd(range, textElement, from);
   range.collapse(false);
-  setEnd(range, words, to);
+  setEnd(range, textElement, to);
   return { caret: at, marked: [...range.getClientRects()] };
 }
 
 /** The end of a range behind so many characters; an end that lies before its start takes that along. */
-function setEnd(range: Range, words: HTMLElement, characters: number): void {
-  const walker = words.ownerDocument.createTreeWalker(words, NodeFilter.SHOW_TEXT);
+function setEnd(range: Range, textElement: HTMLElement, characters: number): void {
+  const walker = textElement.ownerDocument.createTreeWalker(textElement, NodeFilter.SHOW_TEXT);
   let left = characters;
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const length = node.nodeValue?.length ?? 0;
@@ -106,5 +109,5 @@ function setEnd(range: Range, words: HTMLElement, characters: number): void {
     }
     left -= length;
   }
-  range.selectNodeContents(words);
+  range.selectNodeContents(textElement);
 }

@@ -98,15 +98,15 @@ function Tools({ editor }: { readonly editor: Editor }) {
 /** As in other editors of text, Alt and F10 lead from the words to the bar; Escape leads back. */
 function useKeyTo(bar: RefObject<HTMLDivElement | null>, { view }: Editor): void {
   useEffect(() => {
-    const words = view.dom;
+    const dom = view.dom;
     const press = (event: KeyboardEvent): void => {
       if (event.key !== 'F10' || !event.altKey) return;
       event.preventDefault();
       bar.current?.querySelector<HTMLElement>('select, button')?.focus();
     };
-    words.addEventListener('keydown', press);
+    dom.addEventListener('keydown', press);
     return () => {
-      words.removeEventListener('keydown', press);
+      dom.removeEventListener('keydown', press);
     };
   }, [bar, view]);
 }

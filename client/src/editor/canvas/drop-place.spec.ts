@@ -1,7 +1,7 @@
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 
 import { dropPlaceAt, dropPlacesIn } from './drop-place.js';
-import { placeWords } from './place-words.js';
+import { describePlace } from './describe-place.js';
 
 const block = (uuid: string, template: string, items: readonly LiveBlock[] = []): LiveBlock => ({
   uuid,
@@ -114,7 +114,7 @@ describe('the places where a block can go', () => {
     [{ parent: 'row', index: 2 }, undefined, 'After Text, in Row'],
     [{ parent: 'empty', index: 0 }, undefined, 'First in Row'],
     [{ parent: null, index: 0 }, ['banner'], 'Before Row, on the page'],
-  ])('%j without %s is told as: %s', (place, moved, words) => {
-    expect(placeWords(blocks, place, moved)).toBe(words);
+  ])('%j without %s is told as: %s', (place, moved, description) => {
+    expect(describePlace(blocks, place, moved)).toBe(description);
   });
 });

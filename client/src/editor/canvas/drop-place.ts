@@ -49,8 +49,8 @@ export function dropPlaceAt(
       const inside = isContainer(block) && isDeepWithin(rect, at);
       if (inside) return within(block.uuid, block.items, rect);
       const isAcross = isBeside(siblings, index, rectOf);
-      const isBehind = isAcross ? at.x > rect.x + rect.width / 2 : at.y > rect.y + rect.height / 2;
-      return beside({ parent, index }, rect, { isAcross, isBehind });
+      const isAfter = isAcross ? at.x > rect.x + rect.width / 2 : at.y > rect.y + rect.height / 2;
+      return beside({ parent, index }, rect, { isAcross, isAfter });
     }
     return nearest(parent, siblings, rectOf, at) ?? atEnd(parent, siblings.length, all);
   };
@@ -70,7 +70,7 @@ export function dropPlacesIn(page: ShownPage, moved: readonly string[] = []): re
       const rect = rectOf.get(block.uuid);
       if (rect === undefined) return [];
       const isAcross = isBeside(siblings, index, rectOf);
-      const side = (isBehind: boolean) => beside({ parent, index }, rect, { isAcross, isBehind });
+      const side = (isAfter: boolean) => beside({ parent, index }, rect, { isAcross, isAfter });
       const inside = isContainer(block) ? within(block.uuid, block.items, rect) : [];
       return [...(index === 0 ? [side(false)] : []), ...inside, side(true)];
     });
@@ -109,12 +109,12 @@ function isBeside(
 function beside(
   { parent, index }: Place,
   { x, y, width, height }: Rect,
-  { isAcross, isBehind }: { readonly isAcross: boolean; readonly isBehind: boolean },
+  { isAcross, isAfter }: { readonly isAcross: boolean; readonly isAfter: boolean },
 ): DropPlace {
-  const place = { parent, index: isBehind ? index + 1 : index };
+  const place = { parent, index: isAfter ? index + 1 : index };
   const line = isAcross
-    ? { x: isBehind ? x + width : x - thickness, y, width: thickness, height }
-    : { x, y: isBehind ? y + height : y - thickness, width, height: thickness };
+    ? { x: isAfter ? x + width : x - thickness, y, width: thickness, height }
+    : { x, y: isAfter ? y + height : y - thickness, width, height: thickness };
   return { place, line };
 }
 

@@ -1,8 +1,8 @@
 import { liveBlock } from '@selvedge/shared/pages/live/live-blocks';
 
-import { plainWordsOf, type PlainWords } from './plain-words.js';
+import { plainTextsOf, type PlainText } from './plain-texts.js';
 import type { TextEditing } from './text-editor.js';
-import type { ShownWords } from './words-on-page.js';
+import type { ShownText } from './shown-texts.js';
 import type { CanvasFrame } from './useCanvasFrame.js';
 import type { OpenPage } from '../session/useOpening.js';
 
@@ -13,27 +13,27 @@ type PlainPorts = Pick<OpenPage, 'session' | 'editing'> & Pick<CanvasFrame, 'cha
  * page's own, which draws it anew whenever it changes: what is written in is a copy beside it. Without a
  * word it would not show their place, so that it leaves them as they are, for this window alone.
  */
-export function editPlainWords(
+export function editPlainText(
   uuid: string,
-  { element, words }: ShownWords,
+  { element, source }: ShownText,
   { session: { doc }, editing, channel }: PlainPorts,
 ): TextEditing {
-  const place = placeBeside(element, words.text);
-  const now = (): PlainWords | undefined =>
-    plainWordsOf(liveBlock(doc, uuid)?.wire ?? {}).find(({ key }) => key === words.key);
+  const place = placeBeside(element, source.text);
+  const now = (): PlainText | undefined =>
+    plainTextsOf(liveBlock(doc, uuid)?.wire ?? {}).find(({ key }) => key === source.key);
   place.addEventListener('input', () => {
-    const text = wordsIn(place).slice(0, words.maxLength);
-    if (text.trim() === '') channel?.tell('text:edit', { id: uuid, property: words.property });
+    const text = plainTextIn(place).slice(0, source.maxLength);
+    if (text.trim() === '') channel?.send('text:edit', { id: uuid, property: source.property });
     const change = now()?.saying(text.trim() === '' ? '' : text);
     if (change !== undefined) editing.set(uuid, change.name, change.value);
   });
-  let before = words.text;
+  let before = source.text;
   const follow = (_update: Uint8Array, origin: unknown): void => {
     const text = now()?.text ?? '';
     const isNews = text !== before;
     before = text;
     if (origin === editing || !isNews) return;
-    if (text !== '' && text !== wordsIn(place)) place.textContent = text;
+    if (text !== '' && text !== plainTextIn(place)) place.textContent = text;
   };
   doc.on('update', follow);
   editing.undo.stopCapturing();
@@ -74,6 +74,6 @@ function placeBeside(element: HTMLElement, text: string): HTMLElement {
 }
 
 /** On one line; what browsers write for a space at the end is one too. */
-function wordsIn(place: HTMLElement): string {
+function plainTextIn(place: HTMLElement): string {
   return place.textContent.replaceAll(/\s/g, ' ');
 }

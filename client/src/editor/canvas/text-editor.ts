@@ -11,7 +11,7 @@ import { TableEditing } from './table-editing.js';
 import type { PageSession } from '../../connect/sdk/page-session.js';
 
 /** The words of a block that are to be written in place. */
-interface Words {
+interface TextTarget {
   readonly document: Document;
   readonly uuid: string;
   /** The name of the rich text property. */
@@ -33,11 +33,11 @@ export interface TextEditing {
 }
 
 // Of packages that `shared` imports the compiler reads the types of their other form: the same, by other names.
-const known = richTextExtensions as readonly unknown[] as Extensions;
+const textExtensions = richTextExtensions as readonly unknown[] as Extensions;
 
 /** Puts an editor of the live text in the place of the words on the page; undefined where they are not shown. */
-export function editText(words: Words, { session, undo }: Writing): TextEditing | undefined {
-  const { document, uuid, property } = words;
+export function editText(target: TextTarget, { session, undo }: Writing): TextEditing | undefined {
+  const { document, uuid, property } = target;
   const block = blockIn(session.doc, uuid);
   const fragment = block && fragmentOf(block, property);
   const cell = document.getElementById(`b-${String(previewId(uuid))}`);
@@ -55,7 +55,7 @@ export function editText(words: Words, { session, undo }: Writing): TextEditing 
     // Its rules would go into this window, and the page is in another.
     injectCSS: false,
     extensions: [
-      ...known,
+      ...textExtensions,
       TableEditing,
       Collaboration.configure({ fragment, yUndoOptions: { undoManager: undo } }),
       CollaborationCaret.configure({ provider: session.provider, render: caretOf(document) }),

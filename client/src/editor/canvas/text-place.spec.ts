@@ -13,27 +13,27 @@ describe('where somebody else writes', () => {
     at: { parent: null, index: 0 },
   });
   const block = blockIn(doc, uuid);
-  const words = block && fragmentOf(block, 'html');
-  if (words === undefined) throw new Error('A text has words.');
+  const fragment = block && fragmentOf(block, 'html');
+  if (fragment === undefined) throw new Error('A text has words.');
   const [first, text] = [new XmlText('One two'), new XmlText('Three')];
-  words.insert(
-    words.length,
+  fragment.insert(
+    fragment.length,
     [first, text].map((inner) => {
       const paragraph = new XmlElement('paragraph');
       paragraph.insert(0, [inner]);
       return paragraph;
     }),
   );
-  words.delete(0, words.length - 2);
+  fragment.delete(0, fragment.length - 2);
 
   it('is so many characters into the words', () => {
     const at = createRelativePositionFromTypeIndex(text, 2);
-    const end = createRelativePositionFromTypeIndex(words, 2);
+    const end = createRelativePositionFromTypeIndex(fragment, 2);
     expect(textPlaceOf(doc, uuid, { anchor: at, head: end })).toStrictEqual({
       anchor: 9,
       head: 12,
     });
-    const start = createRelativePositionFromTypeIndex(words, 1);
+    const start = createRelativePositionFromTypeIndex(fragment, 1);
     expect(textPlaceOf(doc, uuid, { anchor: start, head: at })).toStrictEqual({
       anchor: 7,
       head: 9,

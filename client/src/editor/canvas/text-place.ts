@@ -19,19 +19,19 @@ export interface TextPlace {
 /** Undefined where the caret is in no words of this block, or nothing that could be one. */
 export function textPlaceOf(doc: Doc, uuid: string, caret: Caret): TextPlace | undefined {
   const block = blockIn(doc, uuid);
-  const words = block && fragmentOf(block, 'html');
-  if (words === undefined) return undefined;
-  const [anchor, head] = [caret.anchor, caret.head].map((end) => charactersTo(doc, words, end));
+  const fragment = block && fragmentOf(block, 'html');
+  if (fragment === undefined) return undefined;
+  const [anchor, head] = [caret.anchor, caret.head].map((end) => charactersTo(doc, fragment, end));
   return anchor === undefined || head === undefined ? undefined : { anchor, head };
 }
 
-function charactersTo(doc: Doc, words: XmlFragment, end: unknown): number | undefined {
+function charactersTo(doc: Doc, fragment: XmlFragment, end: unknown): number | undefined {
   try {
     const position = createRelativePositionFromJSON(end);
     const found = createAbsolutePositionFromRelativePosition(position, doc);
     if (found === null) return undefined;
     const { type, index } = found;
-    return countTo(words, (node) => (node === type ? index : undefined)).found;
+    return countTo(fragment, (node) => (node === type ? index : undefined)).found;
   } catch {
     // Anybody may say anything of where they are.
     return undefined;

@@ -110,7 +110,7 @@ function pull({ frame, channel }: CanvasFrame, { x, y }: Point): boolean {
   const shown = frame.current?.getBoundingClientRect();
   if (shown === undefined || x < shown.left || x >= shown.right) return false;
   const way = pullAt(y, shown);
-  if (way !== 0) channel?.tell('scrollBy', { x: 0, y: way });
+  if (way !== 0) channel?.send('scrollBy', { x: 0, y: way });
   return way !== 0;
 }
 

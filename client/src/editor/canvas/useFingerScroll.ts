@@ -14,7 +14,7 @@ export function useFingerScroll({ channel }: CanvasFrame, scale: number) {
       if (event.pointerType !== 'touch' || event.target !== event.currentTarget) return;
       const { x, y } = last.current;
       last.current = at(event);
-      channel?.tell('scrollBy', {
+      channel?.send('scrollBy', {
         x: (x - last.current.x) / scale,
         y: (y - last.current.y) / scale,
       });

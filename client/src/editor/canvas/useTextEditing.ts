@@ -2,21 +2,14 @@ import { liveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Doc } from 'yjs';
 
-import { editPlainWords } from './plain-editor.js';
+import { editPlainText } from './plain-editor.js';
 import type { TextEditing } from './text-editor.js';
-import {
-  cellOf,
-  isAt,
-  shownWords,
-  wordsAt,
-  type PagePoint,
-  type ShownWords,
-} from './words-on-page.js';
+import { cellOf, isAt, shownTexts, textAt, type PagePoint, type ShownText } from './shown-texts.js';
 import type { CanvasFrame } from './useCanvasFrame.js';
 import type { OpenPage } from '../session/useOpening.js';
 import { whenGone } from '../removal/when-gone.js';
 import { rightsIn } from '../session/useRights.js';
-import { isLostFile } from '../../lib/faults/worth-telling.js';
+import { isLostFile } from '../../lib/faults/worth-reporting.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
 /** The one rich text property that blocks have. */
@@ -30,21 +23,21 @@ export function useTextEditing(page: OpenPage, { frame, channel }: CanvasFrame) 
   const writeText = async (document: Document, uuid: string): Promise<void> => {
     // Most of the editor's weight: nobody waits for it who writes no text.
     const { editText } = await import('./text-editor.js');
-    channel?.tell('text:edit', { id: uuid, property });
+    channel?.send('text:edit', { id: uuid, property });
     hold(uuid, editText({ document, uuid, property }, { session, undo: page.editing.undo }));
   };
   const begin = async (uuid: string, point?: PagePoint): Promise<void> => {
     end();
     const document = frame.current?.contentDocument;
     if (!document || !rightsIn(session.current().scopes).edits) return;
-    const words = wordsIn(document, uuid, session.doc, point);
-    if (words === 'rich') await writeText(document, uuid);
-    else if (words !== undefined) hold(uuid, editPlainWords(uuid, words, { ...page, channel }));
+    const text = editableTextIn(document, uuid, session.doc, point);
+    if (text === 'rich') await writeText(document, uuid);
+    else if (text !== undefined) hold(uuid, editPlainText(uuid, text, { ...page, channel }));
   };
   /** Whether a block shows words that can be written. */
   const canWrite = (uuid: string): boolean => {
     const document = frame.current?.contentDocument;
-    return !!document && wordsIn(document, uuid, session.doc) !== undefined;
+    return !!document && editableTextIn(document, uuid, session.doc) !== undefined;
   };
   useLeaving(current, frame, end);
   useEffect(
@@ -77,7 +70,7 @@ function useHeld(doc: Doc, channel: CanvasFrame['channel']) {
     held.current?.end();
     held.current = undefined;
     setCurrent(undefined);
-    channel?.tell('text:edit', null);
+    channel?.send('text:edit', null);
   }, [channel]);
   const hold = (uuid: string, text: TextEditing | undefined): void => {
     if (text === undefined) return;
@@ -131,15 +124,15 @@ function useLeaving(
 }
 
 /** What is written of a block: its rich text, unless its plain words are pointed at, or it has no other. */
-function wordsIn(
+function editableTextIn(
   document: Document,
   uuid: string,
   doc: Doc,
   point?: PagePoint,
-): ShownWords | 'rich' | undefined {
-  const shown = shownWords(document, uuid, liveBlock(doc, uuid)?.wire ?? {});
-  const words = wordsAt(shown, point);
+): ShownText | 'rich' | undefined {
+  const shown = shownTexts(document, uuid, liveBlock(doc, uuid)?.wire ?? {});
+  const text = textAt(shown, point);
   const isRich = cellOf(document, uuid)?.querySelector('[data-words]') !== null;
-  const isPointed = point !== undefined && words !== undefined && isAt(words.element, point);
-  return isRich && !isPointed ? 'rich' : words;
+  const isPointed = point !== undefined && text !== undefined && isAt(text.element, point);
+  return isRich && !isPointed ? 'rich' : text;
 }

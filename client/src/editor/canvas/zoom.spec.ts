@@ -1,4 +1,4 @@
-import { zoomFrom, zoomWords } from './zoom.js';
+import { zoomFrom, zoomLabel } from './zoom.js';
 
 describe('how large a page is seen', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('how large a page is seen', () => {
   });
 
   it('is told in whole percents', () => {
-    expect([zoomWords('fit'), zoomWords(1.25), zoomWords(0.5833)]).toStrictEqual([
+    expect([zoomLabel('fit'), zoomLabel(1.25), zoomLabel(0.5833)]).toStrictEqual([
       'Fit',
       '125 %',
       '58 %',

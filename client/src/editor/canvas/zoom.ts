@@ -20,6 +20,6 @@ export function zoomFrom(scale: number, to: 'in' | 'out' | 'fit'): Zoom {
 }
 
 /** `75 %`. */
-export function zoomWords(zoom: Zoom): string {
+export function zoomLabel(zoom: Zoom): string {
   return zoom === 'fit' ? 'Fit' : `${String(Math.round(zoom * 100))} %`;
 }

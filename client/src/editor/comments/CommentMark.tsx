@@ -17,13 +17,13 @@ export function CommentMark({ block, title, style }: MarkProps) {
   const { counts, read } = use(TalkContext);
   const count = counts.get(block) ?? 0;
   if (count === 0) return null;
-  const words = count === 1 ? '1 comment' : `${String(count)} comments`;
+  const label = count === 1 ? '1 comment' : `${String(count)} comments`;
   return (
     <button
       type="button"
       className={styles['mark']}
       style={style}
-      aria-label={`${words} on this ${title.toLowerCase()}`}
+      aria-label={`${label} on this ${title.toLowerCase()}`}
       onClick={() => {
         read(block);
       }}

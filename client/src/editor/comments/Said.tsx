@@ -49,7 +49,7 @@ export function Said(props: SaidProps) {
           }}
         />
       ) : (
-        <Words text={text} nameOf={nameOf} />
+        <CommentText text={text} nameOf={nameOf} />
       )}
       {isOwn && !isChanging && (
         <OwnTools
@@ -63,7 +63,10 @@ export function Said(props: SaidProps) {
   );
 }
 
-function Words({ text, nameOf }: { readonly text: string | null } & Pick<PanelParts, 'nameOf'>) {
+function CommentText({
+  text,
+  nameOf,
+}: { readonly text: string | null } & Pick<PanelParts, 'nameOf'>) {
   if (text === null) return <p className={styles['gone']}>What they said is gone with them.</p>;
   return (
     <p className={styles['words']}>

@@ -7,7 +7,7 @@ import type { PanelParts } from './panel-parts.js';
 import { Said } from './Said.js';
 import styles from './Thread.module.css';
 import { useCommenting } from './useCommenting.js';
-import { titleOfBlock, wordsOfBlock } from '../session/block-titles.js';
+import { titleOfBlock, textOfBlock } from '../session/block-titles.js';
 import { Ago } from '../../ui/office/Ago.js';
 
 interface ThreadProps extends PanelParts {
@@ -79,7 +79,7 @@ function Head({ page, thread, block, isChosen, onJump, title }: HeadProps) {
             onJump(block.uuid);
           }}
         >
-          {title} <span>{wordsOfBlock(block)}</span>
+          {title} <span>{textOfBlock(block)}</span>
         </button>
       )}
       <button

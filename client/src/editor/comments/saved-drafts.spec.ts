@@ -17,17 +17,17 @@ function browser(isFull = false) {
 
 describe('a comment that is begun', () => {
   it('is kept where it was begun, until it is sent or given up', () => {
-    const kept = browser();
-    saveDraft(kept, 'customer:7 block', 'Too lo');
-    expect(savedDraft(kept, 'customer:7 block')).toBe('Too lo');
-    expect(savedDraft(kept, 'customer:8 block')).toBe('');
-    saveDraft(kept, 'customer:7 block', '');
-    expect([savedDraft(kept, 'customer:7 block'), kept.held.size]).toStrictEqual(['', 0]);
+    const storage = browser();
+    saveDraft(storage, 'customer:7 block', 'Too lo');
+    expect(savedDraft(storage, 'customer:7 block')).toBe('Too lo');
+    expect(savedDraft(storage, 'customer:8 block')).toBe('');
+    saveDraft(storage, 'customer:7 block', '');
+    expect([savedDraft(storage, 'customer:7 block'), storage.held.size]).toStrictEqual(['', 0]);
   });
 
   it('is written on where the browser keeps nothing', () => {
-    const kept = browser(true);
-    saveDraft(kept, 'block', 'Too loud');
-    expect(savedDraft(kept, 'block')).toBe('');
+    const storage = browser(true);
+    saveDraft(storage, 'block', 'Too loud');
+    expect(savedDraft(storage, 'block')).toBe('');
   });
 });

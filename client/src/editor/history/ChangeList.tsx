@@ -1,7 +1,7 @@
 import type { PageChange } from '@selvedge/shared/pages/live/merge/page-changes';
 
 import styles from './ChangeList.module.css';
-import { toldChange } from './change-words.js';
+import { describeChange } from './change-description.js';
 
 /** As many as one looks through. */
 const shown = 12;
@@ -12,7 +12,7 @@ export function ChangeList({ changes }: { readonly changes: readonly PageChange[
   return (
     <ul className={styles['changes']}>
       {changes.slice(0, shown).map((change, index) => {
-        const { what, how } = toldChange(change);
+        const { what, how } = describeChange(change);
         return (
           // They have no names of their own, and none of them stays when one is added.
           <li key={index} data-kind={change.kind}>

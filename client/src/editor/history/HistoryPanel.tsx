@@ -2,7 +2,7 @@ import type { PageRevision } from '@selvedge/shared/pages/page';
 
 import styles from './HistoryPanel.module.css';
 import { SessionChangeList } from './SessionChangeList.js';
-import { reasonOf } from './revision-words.js';
+import { reasonOf } from './revision-labels.js';
 import { useRevisions, useSaving } from './useRevisions.js';
 import type { OpenPage } from '../session/useOpening.js';
 import { useRights } from '../session/useRights.js';

@@ -19,10 +19,10 @@ export function watchPage({ uuid, after, concerns, ask }: PageWatch): () => void
   import('../../lib/live.js').then(
     ({ watch }) => {
       if (!isWanted) return;
-      const hear = ({ name }: { readonly name: string }): void => {
+      const onEvent = ({ name }: { readonly name: string }): void => {
         if (concerns(name)) ask();
       };
-      stop = watch(pageTopic(uuid), after, hear, ask);
+      stop = watch(pageTopic(uuid), after, onEvent, ask);
     },
     () => undefined,
   );

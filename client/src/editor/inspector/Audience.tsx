@@ -12,12 +12,12 @@ export function Audience({ block, editing }: { block: LiveBlock; editing: Editin
   const chosen = conditionsOf(wire);
   const others = chosen.filter((name) => AUDIENCES.every((one) => one.name !== name));
   const options = [...AUDIENCES, ...others.map((name) => ({ name, text: name }))];
-  const known = options.filter(({ name }) => chosen.includes(name));
+  const selected = options.filter(({ name }) => chosen.includes(name));
   return (
     <details className={styles['audience']}>
       <summary>
         Who sees it:{' '}
-        {known.length === 0 ? 'everybody' : known.map(({ text }) => text).join(' and ')}
+        {selected.length === 0 ? 'everybody' : selected.map(({ text }) => text).join(' and ')}
       </summary>
       <div className={styles['conditions']} role="group" aria-label="Who sees it">
         {options.map(({ name, text }) => (

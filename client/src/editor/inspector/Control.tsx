@@ -11,7 +11,7 @@ import { IconControl } from './controls/IconControl.js';
 import { LengthControl } from './controls/LengthControl.js';
 import { NumberControl } from './controls/NumberControl.js';
 import { RatioControl } from './controls/RatioControl.js';
-import { WordsControl } from './controls/WordsControl.js';
+import { TextControl } from './controls/TextControl.js';
 import { FocalPointControl } from './pictures/FocalPointControl.js';
 import { PictureControl } from './pictures/PictureControl.js';
 import { PictureSetControl } from './pictures/PictureSetControl.js';
@@ -22,7 +22,7 @@ import { ActionsControl, PillsControl } from './lists/ListControl.js';
 
 /** Null for what is changed elsewhere: rich text is written on the page. */
 const CONTROLS: Readonly<Record<PropertyKind, ComponentType<ControlProps> | null>> = {
-  text: WordsControl,
+  text: TextControl,
   length: LengthControl,
   image: PictureControl,
   imageSet: PictureSetControl,

@@ -31,7 +31,7 @@ export function Inspector({ block, editor, editing, onEditText }: InspectorProps
   return (
     <section className={styles['inspector']} aria-label={`${titleOfBlock(block)} block`}>
       <h2 className={styles['title']}>{titleOfBlock(block)}</h2>
-      <Standing block={block} editor={editor} editing={editing} />
+      <LayoutFields block={block} editor={editor} editing={editing} />
       {definition === undefined ? (
         <p className={styles['none']}>
           Blocks of this type are kept as they are. The shop does not show them.
@@ -58,7 +58,7 @@ export function Inspector({ block, editor, editing, onEditText }: InspectorProps
 }
 
 /** How wide a block is, and whether shoppers see it: of every type. */
-function Standing({ block, editor, editing }: Omit<InspectorProps, 'onEditText'>) {
+function LayoutFields({ block, editor, editing }: Omit<InspectorProps, 'onEditText'>) {
   const { uuid, wire } = block;
   return (
     <div className={styles['group']}>

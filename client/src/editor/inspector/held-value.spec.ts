@@ -1,21 +1,21 @@
 import { image } from '@selvedge/shared/blocks/model/properties/pictures';
-import { text } from '@selvedge/shared/blocks/model/properties/words';
+import { text } from '@selvedge/shared/blocks/model/properties/texts';
 
 import { wireNamesWith } from './held-value.js';
 
-const words = { label: 'x', group: 'Content' } as const;
+const common = { label: 'x', group: 'Content' } as const;
 
 describe('the names of a property on a page', () => {
   it('are all that it may be held by, with what belongs to a picture', () => {
     const properties = {
       picture: image({
-        ...words,
+        ...common,
         wireNames: ['image', 'src'],
         widths: 'srcset',
         focalPoint: 'focus',
       }),
-      srcset: text({ ...words, wireNames: ['imageSet'] }),
-      title: text(words),
+      srcset: text({ ...common, wireNames: ['imageSet'] }),
+      title: text(common),
     };
     expect(wireNamesWith('picture', properties)).toStrictEqual([
       'image',

@@ -9,7 +9,7 @@ import styles from './Outline.module.css';
 import { useBlockFlags } from './useBlockFlags.js';
 import { CommentMark } from '../comments/CommentMark.js';
 import { wayOf } from '../session/choosing.js';
-import { titleOfBlock, wordsOfBlock } from '../session/block-titles.js';
+import { titleOfBlock, textOfBlock } from '../session/block-titles.js';
 import type { Editing } from '../../connect/sdk/editing.js';
 import type { PageEditor } from '../session/usePageEditor.js';
 import type { OpenPage } from '../session/useOpening.js';
@@ -104,7 +104,7 @@ function changeIn(flags: BlockFlags | undefined): string | undefined {
 const Row = memo(function Row({ block, isSelected, change, onChoose, editing }: RowProps) {
   const { uuid, wire } = block;
   const isHidden = !publishedIn(wire);
-  const [title, words] = [titleOfBlock(block), wordsOfBlock(block)];
+  const [title, text] = [titleOfBlock(block), textOfBlock(block)];
   const own = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // Who goes through the list by keys goes on from the row that is chosen.
@@ -123,7 +123,7 @@ const Row = memo(function Row({ block, isSelected, change, onChoose, editing }: 
         }}
       >
         {title}
-        {words !== '' && <span className={styles['words']}>{words}</span>}
+        {text !== '' && <span className={styles['words']}>{text}</span>}
       </button>
       {change !== undefined && (
         <span className={styles['change']} title="Shoppers do not see this yet">

@@ -13,12 +13,12 @@ export interface ListedPage {
 
 /** Pages with these words in title or address, by title; the home page comes first. */
 export function listedPages(pages: readonly PageListing[], sought: string): readonly ListedPage[] {
-  const words = sought.trim().toLowerCase().split(/\s+/);
+  const terms = sought.trim().toLowerCase().split(/\s+/);
   return pages
     .map((page) => ({ isHomepage: page.isHomepage, listed: listedOf(page) }))
     .filter(({ listed: { title, url } }) => {
       const text = `${title} ${url}`.toLowerCase();
-      return words.every((word) => text.includes(word));
+      return terms.every((term) => text.includes(term));
     })
     .toSorted(
       (one, other) =>

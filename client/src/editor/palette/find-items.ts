@@ -10,20 +10,20 @@ export function foundItems<Item extends Sought>(
   items: readonly Item[],
   sought: string,
 ): readonly Item[] {
-  const typed = wordsOf(sought);
+  const typed = termsOf(sought);
   const found = items.filter(({ title, group, also }) =>
-    fits(typed, [title, group, ...also].flatMap(wordsOf)),
+    fits(typed, [title, group, ...also].flatMap(termsOf)),
   );
-  const byTitle = found.filter(({ title }) => fits(typed, wordsOf(title)));
+  const byTitle = found.filter(({ title }) => fits(typed, termsOf(title)));
   return [...byTitle, ...found.filter((item) => !byTitle.includes(item))];
 }
 
 /** `Café-bar` is looked for as `cafe` and `bar`. */
-function wordsOf(text: string): readonly string[] {
+function termsOf(text: string): readonly string[] {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  return plain.split(/[^\p{L}\p{N}]+/u).filter((term) => term !== '');
 }
 
-function fits(typed: readonly string[], words: readonly string[]): boolean {
-  return typed.every((one) => words.some((word) => word.startsWith(one)));
+function fits(typed: readonly string[], terms: readonly string[]): boolean {
+  return typed.every((one) => terms.some((term) => term.startsWith(one)));
 }

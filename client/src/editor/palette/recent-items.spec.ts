@@ -10,9 +10,9 @@ function device() {
 
 describe('what was used recently on this device', () => {
   it('is the last four, each once, the latest first', () => {
-    const kept = device();
-    for (const id of ['row', 'text', 'image', 'row', 'quote', 'tag']) keepRecent(kept, id);
-    expect(recentIds(kept)).toStrictEqual(['tag', 'quote', 'row', 'image']);
+    const storage = device();
+    for (const id of ['row', 'text', 'image', 'row', 'quote', 'tag']) keepRecent(storage, id);
+    expect(recentIds(storage)).toStrictEqual(['tag', 'quote', 'row', 'image']);
   });
 
   it.each(['', '{', '{"a":1}', 'null', '[1, null]'])('is nothing where %j is held', (text) => {

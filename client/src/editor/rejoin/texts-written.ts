@@ -11,5 +11,5 @@ export function textsWritten(change: PageChange): readonly string[] {
   return richNamesOf(typeNameOf(block))
     .filter((name) => names.includes(name))
     .map((name) => plain(textIn(block.properties?.[name]?.value) ?? ''))
-    .filter((words) => words !== '');
+    .filter((text) => text !== '');
 }

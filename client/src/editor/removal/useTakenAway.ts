@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 import type { OpenPage } from '../session/useOpening.js';
-import { removedAround, whenGone } from './when-gone.js';
+import { outermostRemoved, whenGone } from './when-gone.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
 /** Says that somebody else deleted what is worked on, and offers it back. */
@@ -15,7 +15,7 @@ export function useTakenAway({ session, editing }: OpenPage, selected: string | 
       notify('Somebody deleted the block that you work on.', {
         text: 'Bring it back',
         run: () => {
-          editing.restore(removedAround(doc, selected));
+          editing.restore(outermostRemoved(doc, selected));
         },
       });
     });

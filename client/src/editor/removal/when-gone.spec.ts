@@ -2,7 +2,7 @@ import { removeBlock } from '@selvedge/shared/pages/live/block-commands';
 import { insertBlock } from '@selvedge/shared/pages/live/tree-commands';
 import * as Y from 'yjs';
 
-import { removedAround, whenGone } from './when-gone.js';
+import { outermostRemoved, whenGone } from './when-gone.js';
 
 /** A row with a tag in it. */
 function page(): Y.Doc {
@@ -22,13 +22,13 @@ describe('a block that is worked on', () => {
     removeBlock(doc, 'me', 'row');
     removeBlock(doc, 'me', 'tag');
     expect(gone).toStrictEqual([true]);
-    expect(removedAround(doc, 'tag')).toBe('tag');
+    expect(outermostRemoved(doc, 'tag')).toBe('tag');
   });
 
   it('is brought back by what was removed around it', () => {
     const doc = page();
     removeBlock(doc, 'me', 'row');
-    expect(removedAround(doc, 'tag')).toBe('row');
+    expect(outermostRemoved(doc, 'tag')).toBe('row');
   });
 
   it('is missed where others remove it, and where it was never stored, unless nobody watches', () => {

@@ -21,8 +21,8 @@ export function whenGone(
 }
 
 /** What has to be restored to have a block again: itself, or what was removed around it. */
-export function removedAround(doc: Y.Doc, uuid: string): string {
+export function outermostRemoved(doc: Y.Doc, uuid: string): string {
   const block = blockIn(doc, uuid);
   const [parent] = block === undefined || isGone(block) ? [null] : positionOf(block);
-  return parent === null ? uuid : removedAround(doc, parent);
+  return parent === null ? uuid : outermostRemoved(doc, parent);
 }

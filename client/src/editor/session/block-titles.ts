@@ -6,7 +6,7 @@ import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 /** In characters. */
 const longest = 40;
 /** Properties that tell blocks of one type apart, the most telling first. */
-const telling = [
+const distinguishingProperties = [
   ...['title', 'heading', 'html', 'text', 'name', 'quote', 'alt', 'imageAlt'],
   ...['splitTest', 'variation'],
 ];
@@ -29,9 +29,11 @@ function nameIn({ wire: { properties = {} } }: Pick<LiveBlock, 'wire'>, property
 }
 
 /** The first words that a block says; empty for one that says none. */
-export function wordsOfBlock({ wire: { properties = {} } }: Pick<LiveBlock, 'wire'>): string {
-  const words = telling.map((name) => plain(textIn(properties[name]?.value) ?? ''));
-  const first = words.find((found) => found !== '') ?? '';
+export function textOfBlock({ wire: { properties = {} } }: Pick<LiveBlock, 'wire'>): string {
+  const texts = distinguishingProperties.map((name) =>
+    plain(textIn(properties[name]?.value) ?? ''),
+  );
+  const first = texts.find((found) => found !== '') ?? '';
   return first.length > longest ? `${first.slice(0, longest)}…` : first;
 }
 

@@ -77,12 +77,12 @@ function personIn(client: number, state: Readonly<Record<string, unknown>>): Per
 }
 
 /** As many of the blocks that somebody has chosen as others are told of: what one says of oneself is short. */
-export const toldChosen = 20;
+export const mostAlsoChosen = 20;
 
 /** Anybody may say anything of themselves. */
 function namesIn(said: unknown): readonly string[] {
   const names: readonly unknown[] = Array.isArray(said) ? said : [];
-  return names.filter((name) => typeof name === 'string').slice(0, toldChosen);
+  return names.filter((name) => typeof name === 'string').slice(0, mostAlsoChosen);
 }
 
 function pointerIn(said: unknown): Pointer | null {

@@ -7,7 +7,7 @@ import { isContainer } from '../canvas/drop-place.js';
 export type Step = 'up' | 'down' | 'out' | 'in';
 
 /** Where a block stands among its siblings. */
-interface Standing {
+interface SiblingPosition {
   readonly parent: string | null;
   readonly siblings: readonly LiveBlock[];
   readonly index: number;
@@ -18,7 +18,7 @@ export function siblingsOf(
   blocks: readonly LiveBlock[],
   uuid: string,
   parent: string | null = null,
-): Standing | undefined {
+): SiblingPosition | undefined {
   const index = blocks.findIndex((block) => block.uuid === uuid);
   if (index !== -1) return { parent, siblings: blocks, index };
   for (const block of blocks) {
@@ -50,8 +50,8 @@ export function stepFrom(
     blocks,
     staying: (some) => some.filter(({ uuid }) => !uuids.includes(uuid)),
   };
-  const standing = siblingsOf(blocks, (step === 'down' ? uuids.at(-1) : uuids[0]) ?? '');
-  return standing && steps[step](standing, moving);
+  const position = siblingsOf(blocks, (step === 'down' ? uuids.at(-1) : uuids[0]) ?? '');
+  return position && steps[step](position, moving);
 }
 
 interface Moving {
@@ -59,7 +59,7 @@ interface Moving {
   readonly staying: (blocks: readonly LiveBlock[]) => readonly LiveBlock[];
 }
 
-type Way = (standing: Standing, moving: Moving) => Place | undefined;
+type Way = (position: SiblingPosition, moving: Moving) => Place | undefined;
 
 const steps: Readonly<Record<Step, Way>> = {
   up: ({ parent, siblings, index }, { staying }) => {

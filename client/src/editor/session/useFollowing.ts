@@ -19,7 +19,7 @@ interface Ports {
 }
 
 /** In milliseconds: others are told so often where one looks. */
-const toldEvery = 150;
+const publishEvery = 150;
 
 /** The page goes where somebody else goes, until something is done here; and others are told where this one is. */
 export function useFollowing({ awareness }: PageSession, ports: Ports): Following {
@@ -33,14 +33,14 @@ export function useFollowing({ awareness }: PageSession, ports: Ports): Followin
   useEffect(() => {
     const timer = setTimeout(() => {
       awareness.setLocalStateField('middle', middleOf(rects, view));
-    }, toldEvery);
+    }, publishEvery);
     return () => {
       clearTimeout(timer);
     };
   }, [awareness, rects, view]);
   const go = useEffectEvent(() => {
     const way = person?.middle && wayTo(person.middle, rects, view);
-    if (way) channel?.tell('scrollBy', { x: 0, y: way });
+    if (way) channel?.send('scrollBy', { x: 0, y: way });
   });
   const { middle, selected } = person ?? {};
   const at = middle && `${middle.block} ${String(middle.y)}`;

@@ -50,10 +50,10 @@ export function useLivePage({ doc }: PageSession): LivePage {
 
 /** Something that was done here, other than writing words. */
 function isCommand({ local, changed }: Y.Transaction): boolean {
-  return local && [...changed.keys()].some((type) => !isOfWords(type));
+  return local && [...changed.keys()].some((type) => !isText(type));
 }
 
-function isOfWords(type: unknown): boolean {
+function isText(type: unknown): boolean {
   return type instanceof Y.XmlFragment || type instanceof Y.XmlText;
 }
 

@@ -11,7 +11,7 @@ import { SessionChanges } from '../../connect/sdk/changes/session-changes.js';
 import { ConnectError } from '../../connect/sdk/connect-error.js';
 import { Editing } from '../../connect/sdk/editing.js';
 import { fetchPage, fetchSession } from './open-page.api.js';
-import { openingWords, PageOfNoStore } from './opening-words.js';
+import { openingMessage, PageOfNoStore } from './opening-message.js';
 import { goesOn } from './useRights.js';
 import { PageSession } from '../../connect/sdk/page-session.js';
 import { fetchTicket } from '../../connect/frame/ticket.api.js';
@@ -163,7 +163,7 @@ function refusalOf(error: unknown): Opening {
   const isSignedOut = status === 401;
   const isForbidden = status === 403;
   const isPassing = !(error instanceof PageOfNoStore) && !isAnswer(status);
-  return { phase: 'refused', message: openingWords(error), isSignedOut, isForbidden, isPassing };
+  return { phase: 'refused', message: openingMessage(error), isSignedOut, isForbidden, isPassing };
 }
 
 /** Whether the server knew what it said. */

@@ -62,7 +62,7 @@ export function usePageEditor(
       const block = liveBlock(session.doc, uuid);
       return block && columnsOf(block.wire);
     },
-    put: (blocks, at = placeBehind(blocksNow(), together.lastOf(selected))) => {
+    put: (blocks, at = placeAfter(blocksNow(), together.lastOf(selected))) => {
       attempt(() => {
         editing.insertAll(blocks, at);
         choice.select(together.keep(blocks));
@@ -170,7 +170,7 @@ function refusalIn(doc: Y.Doc, what: Carried, parent: string | null): string | u
 }
 
 /** Behind what is chosen, else at the end. */
-function placeBehind(blocks: readonly LiveBlock[], selected: string | null): Place {
+function placeAfter(blocks: readonly LiveBlock[], selected: string | null): Place {
   const found = selected === null ? undefined : siblingsOf(blocks, selected);
   if (found === undefined) return { parent: null, index: blocks.length };
   return { parent: found.parent, index: found.index + 1 };

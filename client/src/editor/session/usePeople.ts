@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { othersIn, toldChosen, type Person } from './presence.js';
+import { othersIn, mostAlsoChosen, type Person } from './presence.js';
 import type { PageSession } from '../../connect/sdk/page-session.js';
 
 /** Who else is on the page; and tells them which blocks are chosen here. */
@@ -11,7 +11,7 @@ export function usePeople(
   const [people, setPeople] = useState<readonly Person[]>([]);
   useEffect(() => {
     awareness.setLocalStateField('selected', chosen.at(-1) ?? null);
-    awareness.setLocalStateField('alsoChosen', chosen.slice(0, -1).slice(-toldChosen));
+    awareness.setLocalStateField('alsoChosen', chosen.slice(0, -1).slice(-mostAlsoChosen));
   }, [awareness, chosen]);
   useEffect(() => {
     awareness.setLocalStateField('user', {});

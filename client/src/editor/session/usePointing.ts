@@ -4,7 +4,7 @@ import type { Pointer } from './presence.js';
 import type { PageSession } from '../../connect/sdk/page-session.js';
 
 /** In milliseconds: others see a pointer move so often. */
-const toldEvery = 80;
+const publishEvery = 80;
 
 /** Tells everybody on the page where one's pointer is; null where it left. */
 export function usePointing({ awareness }: PageSession): (pointer: Pointer | null) => void {
@@ -20,6 +20,6 @@ export function usePointing({ awareness }: PageSession): (pointer: Pointer | nul
     waiting.current ??= window.setTimeout(() => {
       waiting.current = undefined;
       awareness.setLocalStateField('pointer', latest.current);
-    }, toldEvery);
+    }, publishEvery);
   };
 }

@@ -13,31 +13,31 @@ describe('PAG-015 CST-060 what says that a page is being saved', () => {
 
   function followed() {
     const saving = new Lingering(savingLingers);
-    const told: boolean[] = [];
-    saving.subscribe(() => told.push(saving.current()));
-    return { saving, told };
+    const states: boolean[] = [];
+    saving.subscribe(() => states.push(saving.current()));
+    return { saving, states };
   }
 
   it('lingers for 500 ms once it is saved', () => {
-    const { saving, told } = followed();
+    const { saving, states } = followed();
     saving.follow(true);
     saving.follow(false);
     jest.advanceTimersByTime(499);
-    expect([saving.current(), told]).toStrictEqual([true, [true]]);
+    expect([saving.current(), states]).toStrictEqual([true, [true]]);
     jest.advanceTimersByTime(1);
-    expect([saving.current(), told]).toStrictEqual([false, [true, false]]);
+    expect([saving.current(), states]).toStrictEqual([false, [true, false]]);
   });
 
   it('goes on where more is saved meanwhile, and never begins by itself', () => {
-    const { saving, told } = followed();
+    const { saving, states } = followed();
     saving.follow(false);
     jest.advanceTimersByTime(1_000);
-    expect(told).toStrictEqual([]);
+    expect(states).toStrictEqual([]);
     saving.follow(true);
     saving.follow(false);
     jest.advanceTimersByTime(300);
     saving.follow(true);
     jest.advanceTimersByTime(1_000);
-    expect(told).toStrictEqual([true]);
+    expect(states).toStrictEqual([true]);
   });
 });

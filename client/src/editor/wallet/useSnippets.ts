@@ -24,8 +24,8 @@ export function useSnippetChange<Asked>(
   const notify = useSnackbar();
   return useMutation({
     mutationFn: change.send,
-    onSuccess: (kept) => {
-      client.setQueryData(keyOf(division), kept);
+    onSuccess: (snippets) => {
+      client.setQueryData(keyOf(division), snippets);
       notify(change.done);
     },
     onError: ({ message }) => {

@@ -1,7 +1,7 @@
 import type { BrowserProgram } from '@selvedge/shared/browser-errors/browser-error';
 
-import { fileIn, nameOf, placesIn, tell } from './tell.js';
-import { isLostFile, isWorthTelling } from './worth-telling.js';
+import { fileIn, nameOf, placesIn, reportFault } from './report-fault.js';
+import { isLostFile, isWorthReporting } from './worth-reporting.js';
 
 /** CST-039. */
 const mostReloads = 3;
@@ -17,12 +17,13 @@ export function takeFault(event: Event, program: BrowserProgram): void {
   // Somebody else's script tells nothing of its errors.
   if (!(error instanceof Error)) return;
   if (isLostFile(error)) {
-    if (!reloads(error)) tellLost(error, program);
+    if (!reloads(error)) reportLost(error, program);
     return;
   }
   const at = placesIn(error.stack);
   // An extension of the browser fails without us.
-  if (at !== '' && isWorthTelling(error)) tell({ kind: 'error', program, name: nameOf(error), at });
+  if (at !== '' && isWorthReporting(error))
+    reportFault({ kind: 'error', program, name: nameOf(error), at });
 }
 
 /**
@@ -44,9 +45,9 @@ function reloads({ message }: Error): boolean {
   }
 }
 
-function tellLost({ message }: Error, program: BrowserProgram): void {
+function reportLost({ message }: Error, program: BrowserProgram): void {
   const at = fileIn(message);
-  tell({ kind: 'lost-file', program, ...(at !== undefined && { at }) });
+  reportFault({ kind: 'lost-file', program, ...(at !== undefined && { at }) });
 }
 
 /** Not under the hands of who is writing, and not without a network: what is there is more than nothing. */

@@ -56,9 +56,9 @@ export function SecurityPage() {
 
 /** Of whoever could not work before; who looks after the installation, to what it still needs. */
 function WayOn() {
-  const isKeeper = useSession().abilities.includes('installation.manage');
+  const mayManage = useSession().abilities.includes('installation.manage');
   return (
-    <Link to={isKeeper ? '/installation' : '/'} className={buttonLink('primary')}>
+    <Link to={mayManage ? '/installation' : '/'} className={buttonLink('primary')}>
       I have kept them
     </Link>
   );

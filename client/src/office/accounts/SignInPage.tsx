@@ -39,7 +39,7 @@ export function SignInPage({ context }: { context: HostContext }) {
   return (
     <DoorForm
       title={titles[context]}
-      {...(isBrand && { words: <NewHere /> })}
+      {...(isBrand && { intro: <NewHere /> })}
       error={attempt.error}
       isRefusedWhole
       onSubmit={() => {

@@ -16,8 +16,13 @@ const fields = [
 
 /** VAL-008 to VAL-010: what the shop is by law. */
 export function DetailsForm({ details }: { readonly details: BusinessDetails }) {
-  const words = 'Business details saved';
-  const sent = useSentForm({ kept: details, save: saveDetails, words, queryKey: businessKey });
+  const savedMessage = 'Business details saved';
+  const sent = useSentForm({
+    defaultValues: details,
+    save: saveDetails,
+    savedMessage,
+    queryKey: businessKey,
+  });
   return (
     <SentForm sent={sent} lost="The business details are not saved.">
       <Panel

@@ -23,9 +23,9 @@ export function PayoutForm(props: {
 }) {
   const { accountHolder = '', onDone } = props;
   const sent = useSentForm({
-    kept: { accountHolder, sortCode: '', accountNumber: '', nationalInsuranceNumber: '' },
+    defaultValues: { accountHolder, sortCode: '', accountNumber: '', nationalInsuranceNumber: '' },
     save: savePayout,
-    words: 'Payout details saved',
+    savedMessage: 'Payout details saved',
     queryKey: businessKey,
     onSaved: onDone,
   });

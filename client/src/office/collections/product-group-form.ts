@@ -75,11 +75,11 @@ export function creatorFieldsOf(opened: AdminCreator | undefined): CreatorFields
   } = {
     ...opened?.creator,
   };
-  const known = SOCIAL_NETWORKS.map((network) => [network, handles?.[network] ?? ''] as const);
+  const entries = SOCIAL_NETWORKS.map((network) => [network, handles?.[network] ?? ''] as const);
   return {
     ...{ name, urlName, avatar, bio, website: website ?? '' },
     // Each of the networks is among them.
-    handles: Object.fromEntries(known) as Record<SocialNetwork, string>,
+    handles: Object.fromEntries(entries) as Record<SocialNetwork, string>,
     products: [...(opened?.products ?? [])],
   };
 }

@@ -79,5 +79,5 @@ function NoteForm({ id }: Pick<CustomerFile, 'id'>) {
     (note: WriteCustomerNote) => writeNote(id, note),
     'The note is kept.',
   );
-  return <StaffNoteForm rows={3} words="Keep the note" writing={writing} />;
+  return <StaffNoteForm rows={3} label="Keep the note" writing={writing} />;
 }

@@ -11,9 +11,9 @@ export function customersSearchIn({
   searchTerm,
   sort,
 }: Readonly<Record<string, unknown>>): CustomersSearch {
-  const known = CUSTOMER_SORTS.find((one) => one === sort);
+  const validSort = CUSTOMER_SORTS.find((one) => one === sort);
   return {
     ...(typeof searchTerm === 'string' && searchTerm !== '' && { searchTerm }),
-    ...(known !== undefined && { sort: known }),
+    ...(validSort !== undefined && { sort: validSort }),
   };
 }

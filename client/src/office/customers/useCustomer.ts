@@ -16,11 +16,11 @@ export function useCustomer(id: number) {
     const queryKey = ['customer', id];
     const ask = (): void => void client.invalidateQueries({ queryKey });
     const after = client.getQueryData<CustomerFile>(queryKey)?.cursor;
-    const told = ({ data }: { readonly data: unknown }): void => {
+    const onEvent = ({ data }: { readonly data: unknown }): void => {
       // The topic tells nothing else.
       if ((data as CustomerFileChanged).customerId === id) ask();
     };
-    return watch(customersTopic, after, told, ask);
+    return watch(customersTopic, after, onEvent, ask);
   }, [client, id, isThere]);
   return customer;
 }

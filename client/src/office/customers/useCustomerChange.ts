@@ -7,7 +7,7 @@ import { useSnackbar } from '../../ui/office/Snackbars.js';
 export function useCustomerChange<Asked>(
   id: number,
   say: (asked: Asked) => Promise<CustomerFile>,
-  words: string,
+  savedMessage: string,
 ) {
   const client = useQueryClient();
   const notify = useSnackbar();
@@ -15,7 +15,7 @@ export function useCustomerChange<Asked>(
     mutationFn: say,
     onSuccess: (file) => {
       client.setQueryData(['customer', id], file);
-      notify(words);
+      notify(savedMessage);
     },
     onError: ({ message }) => {
       notify(message);

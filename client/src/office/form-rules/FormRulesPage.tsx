@@ -30,7 +30,7 @@ export function FormRulesPage() {
 function RuleToTry({ name, example }: { name: string; example: RuleExample }) {
   const [typed, setTyped] = useState<string>();
   const { rule, takes, refuses } = example;
-  const { words } = ruleOf(rule);
+  const { message } = ruleOf(rule);
   const offer = (text: string, kind: string) => (
     <Button
       aria-label={`${name}: try ${text === '' ? 'nothing' : text}`}
@@ -46,7 +46,7 @@ function RuleToTry({ name, example }: { name: string; example: RuleExample }) {
       <h2 className={styles['name']}>{name}</h2>
       <Field
         label="Try it"
-        hint={`Says “${words}”`}
+        hint={`Says “${message}”`}
         error={typed === undefined ? undefined : problemOf(typed, [rule])}
       >
         {(control) => (

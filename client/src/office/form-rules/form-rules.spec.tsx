@@ -10,7 +10,7 @@ it('the gallery of rules shows each with its words and an example either way', (
   const text = plain.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
   for (const [name, { rule, takes, refuses }] of Object.entries(ruleExamples)) {
     expect(text).toContain(`>${name}</h2>`);
-    expect(text).toContain(`Says “${ruleOf(rule).words}”`);
+    expect(text).toContain(`Says “${ruleOf(rule).message}”`);
     expect(text).toContain(takes[0]);
     expect(text).toContain(refuses[0]);
   }

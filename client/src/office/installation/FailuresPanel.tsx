@@ -77,7 +77,7 @@ function useFailures() {
 interface Item {
   readonly key: string;
   readonly name: string;
-  readonly words: string;
+  readonly description: string;
   /** Since when it is so. */
   readonly since: string;
   readonly again: () => Promise<Failures>;
@@ -90,7 +90,7 @@ export function itemsOf({ events, jobs, stalls }: Failures): readonly Item[] {
     ...stalls.map((stall) => ({
       key: `stall ${String(stall.division)}/${stall.subscriber}`,
       name: stall.subscriber,
-      words: `Stands at event ${String(stall.position)} of division ${String(stall.division)}, ${stall.type}. ${stall.problem}`,
+      description: `Stands at event ${String(stall.position)} of division ${String(stall.division)}, ${stall.type}. ${stall.problem}`,
       since: stall.since,
       again: () => retryStall(stall),
       stall,
@@ -98,14 +98,14 @@ export function itemsOf({ events, jobs, stalls }: Failures): readonly Item[] {
     ...events.map(({ division, position, type, problem, noticedAt }) => ({
       key: `event ${String(division)}/${String(position)}`,
       name: type,
-      words: `Event ${String(position)} of division ${String(division)}. ${problem}`,
+      description: `Event ${String(position)} of division ${String(division)}. ${problem}`,
       since: noticedAt,
       again: () => retryEvent({ division, position }),
     })),
     ...jobs.map(({ id, name, reason, tries, failedAt }) => ({
       key: `job ${id}`,
       name,
-      words: `Job ${id}. ${reason}, after ${String(tries)} ${tries === 1 ? 'try' : 'tries'}`,
+      description: `Job ${id}. ${reason}, after ${String(tries)} ${tries === 1 ? 'try' : 'tries'}`,
       since: failedAt,
       again: () => retryJob({ id }),
     })),
@@ -126,13 +126,13 @@ export function FailureList({
   if (items.length === 0) return null;
   return (
     <ul className={styles['failures']}>
-      {items.map(({ key, name, words, since, again, stall }) => (
+      {items.map(({ key, name, description, since, again, stall }) => (
         <li key={key} className={fields['row']}>
           <div className={fields['grow']}>
             <p>
               <strong>{name}</strong> <time dateTime={since}>{formatDateTime(since)}</time>
             </p>
-            <p className={styles['told']}>{words}</p>
+            <p className={styles['told']}>{description}</p>
           </div>
           <Button
             isPending={isPending}

@@ -46,10 +46,10 @@ function AdvicePanel({ advice }: Pick<Installation, 'advice'>) {
       text="They are read when the product starts; docs/operations.md says how each is set."
     >
       <dl className={styles['advice']}>
-        {advice.map(({ setting, words }) => (
+        {advice.map(({ setting, message }) => (
           <div key={setting}>
             <dt>{setting}</dt>
-            <dd>{words}</dd>
+            <dd>{message}</dd>
           </div>
         ))}
       </dl>

@@ -82,7 +82,7 @@ function Library({ search, onSearch }: MediaLibraryProps) {
       {media.data !== undefined && (
         <Pages
           of={media.data}
-          words={['file', 'files']}
+          nouns={['file', 'files']}
           onPage={(page) => {
             onSearch({ ...search, page });
           }}

@@ -18,12 +18,12 @@ const text = (name: 'searchTerm' | 'tag' | 'open', value: unknown): MediaSearch 
 /** Reads an address; what the library does not know is as good as absent. */
 export function mediaSearchIn(search: Readonly<Record<string, unknown>>): MediaSearch {
   const { type, usage, page } = search;
-  const known = MEDIA_TYPES.find((one) => one === type);
+  const validType = MEDIA_TYPES.find((one) => one === type);
   return {
     ...text('searchTerm', search['searchTerm']),
     ...text('tag', search['tag']),
     ...text('open', search['open']),
-    ...(known !== undefined && { type: known }),
+    ...(validType !== undefined && { type: validType }),
     ...((usage === 'used' || usage === 'unused') && { usage }),
     ...(typeof page === 'number' && Number.isInteger(page) && page > 0 && { page }),
   };

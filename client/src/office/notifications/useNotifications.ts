@@ -92,7 +92,8 @@ export function useTouch() {
       await client.cancelQueries({ queryKey });
       client.setQueryData<Pages>(
         queryKey,
-        (known) => known && { ...known, pages: known.pages.map((page) => changed(page, what, of)) },
+        (cached) =>
+          cached && { ...cached, pages: cached.pages.map((page) => changed(page, what, of)) },
       );
     },
     onError: ({ message }) => {
@@ -103,7 +104,7 @@ export function useTouch() {
 }
 
 function changed(
-  known: DashboardNotifications,
+  cached: DashboardNotifications,
   what: Action,
   of: DashboardNotification,
 ): DashboardNotifications {
@@ -111,12 +112,12 @@ function changed(
   const position = what === 'put aside' ? 'header' : movesTo(of);
   const opens = what === 'open' || what === 'run';
   const isRead = opens || (what === 'dismiss' && position === undefined);
-  const notifications = known.notifications.flatMap((one) => {
+  const notifications = cached.notifications.flatMap((one) => {
     if (one.recipientId !== of.recipientId) return [one];
     if (opens) return [{ ...one, openedAt: one.openedAt ?? new Date().toISOString() }];
     return position === undefined ? [] : [{ ...one, position }];
   });
-  return { ...known, notifications, unread: known.unread - (isFresh && isRead ? 1 : 0) };
+  return { ...cached, notifications, unread: cached.unread - (isFresh && isRead ? 1 : 0) };
 }
 
 function movesTo({ dismissAction, position, href }: DashboardNotification) {

@@ -48,11 +48,11 @@ type StepNameProps = (typeof OPENING_STEPS)[number] & {
 };
 
 function StepName({ name, title, to, now, children }: StepNameProps) {
-  const words = (
+  const label = (
     <>
       {children} <span className={styles['words']}>{title}</span>
     </>
   );
-  if (name === now) return <span aria-current="step">{words}</span>;
-  return isWithinReach(now, name) ? <Link to={to}>{words}</Link> : <span>{words}</span>;
+  if (name === now) return <span aria-current="step">{label}</span>;
+  return isWithinReach(now, name) ? <Link to={to}>{label}</Link> : <span>{label}</span>;
 }

@@ -3,13 +3,13 @@ import { jest } from '@jest/globals';
 import { DraftSaver } from './draft-saver.js';
 
 describe('what is typed', () => {
-  const kept: (string | null)[] = [];
+  const saved: (string | null)[] = [];
   const saver = new DraftSaver<string>((draft) => {
-    kept.push(draft);
+    saved.push(draft);
     return draft === 'refused' ? Promise.reject(new Error('Away')) : Promise.resolve();
   });
   beforeEach(() => {
-    kept.length = 0;
+    saved.length = 0;
     jest.useFakeTimers();
   });
   afterEach(() => {
@@ -19,16 +19,16 @@ describe('what is typed', () => {
   it('is kept once nothing more comes for a moment', async () => {
     for (const draft of ['W', 'We', 'Weft']) saver.later(draft);
     await jest.advanceTimersByTimeAsync(399);
-    expect(kept).toStrictEqual([]);
+    expect(saved).toStrictEqual([]);
     await jest.advanceTimersByTimeAsync(1);
-    expect(kept).toStrictEqual(['Weft']);
+    expect(saved).toStrictEqual(['Weft']);
   });
 
   it('is kept at once where somebody goes on, and once', async () => {
     saver.later('Weft');
     await saver.now();
     await jest.advanceTimersByTimeAsync(1_000);
-    expect(kept).toStrictEqual(['Weft']);
+    expect(saved).toStrictEqual(['Weft']);
   });
 
   it('is kept with the next change where it could not be, and not at all where it is dropped', async () => {
@@ -39,6 +39,6 @@ describe('what is typed', () => {
     saver.later('Never');
     saver.drop();
     await jest.advanceTimersByTimeAsync(1_000);
-    expect(kept).toStrictEqual(['refused', 'Warp']);
+    expect(saved).toStrictEqual(['refused', 'Warp']);
   });
 });

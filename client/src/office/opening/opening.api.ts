@@ -1,7 +1,7 @@
 import type {
   FirstProductDraft,
-  KeptFirstProductDraft,
-  KeptShopDraft,
+  SavedFirstProductDraft,
+  SavedShopDraft,
   OpenShop,
   OwnShop,
   ShopAddress,
@@ -31,14 +31,14 @@ export const fetchSteps = () => call<readonly ShopStep[]>('GET', '/dashboard/ste
 export const openDoor = () => call<readonly ShopStep[]>('POST', '/dashboard/steps/open/');
 
 /** The shop that one is about to open, as far as one came. */
-export const fetchShopDraft = () => call<KeptShopDraft>('GET', `${path}draft/`);
+export const fetchShopDraft = () => call<SavedShopDraft>('GET', `${path}draft/`);
 
 export const keepShopDraft = (draft: ShopDraft | null) =>
   call<undefined>('PUT', `${path}draft/`, { draft });
 
 /** The first product of the host's shop, as far as one came. */
 export const fetchProductDraft = () =>
-  call<KeptFirstProductDraft>('GET', '/dashboard/steps/draft/');
+  call<SavedFirstProductDraft>('GET', '/dashboard/steps/draft/');
 
 export const keepProductDraft = (draft: FirstProductDraft | null) =>
   call<undefined>('PUT', '/dashboard/steps/draft/', { draft });

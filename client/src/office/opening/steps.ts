@@ -8,7 +8,7 @@ type StepLink =
   | { readonly to: '/pages' }
   | { readonly to: '/settings/{-$section}'; readonly params: { readonly section: 'general' } };
 
-interface StepWords {
+interface StepContent {
   readonly title: string;
   readonly text: string;
   readonly action: string;
@@ -18,7 +18,7 @@ interface StepWords {
 }
 
 /** What is said of each step, and where it is done. */
-export const STEPS: Readonly<Record<ShopStep['name'], StepWords>> = {
+export const STEPS: Readonly<Record<ShopStep['name'], StepContent>> = {
   look: {
     title: 'Choose its look',
     text: 'Thirty themes, each shown on your own shop before you take it.',

@@ -77,6 +77,6 @@ export function withoutRow<List extends LoadedOrders>(
 
 /** How many of these orders a list has not loaded. */
 export function countNew({ pages }: LoadedOrders, rows: readonly AtlasOrderRow[]): number {
-  const known = new Set(pages.flatMap(({ data }) => data.map(({ id }) => id)));
-  return rows.filter(({ id }) => !known.has(id)).length;
+  const loadedIds = new Set(pages.flatMap(({ data }) => data.map(({ id }) => id)));
+  return rows.filter(({ id }) => !loadedIds.has(id)).length;
 }

@@ -82,10 +82,10 @@ function isDay(value: unknown): value is string {
 /** The value of a search parameter when it is one that the list knows; others are as good as absent. */
 function oneOf<Name extends string, Value extends string>(
   name: Name,
-  known: readonly Value[],
+  allowed: readonly Value[],
   value: unknown,
 ) {
-  const found = known.find((one) => one === value);
+  const found = allowed.find((one) => one === value);
   // The computed name is the only key of the object.
   return (found === undefined ? {} : { [name]: found }) as Partial<Record<Name, Value>>;
 }

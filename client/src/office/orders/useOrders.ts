@@ -64,7 +64,7 @@ export function useOrders(scope: OrdersScope, query: AtlasOrdersQuery) {
     if (head === undefined || now === undefined) return;
     setAhead({ of: list, count: countNew(now, head.data) });
   };
-  useTold(topicOf(scope), orders.isSuccess && !orders.isPlaceholderData ? list : undefined, {
+  useLiveUpdates(topicOf(scope), orders.isSuccess && !orders.isPlaceholderData ? list : undefined, {
     cursor: () => loaded()?.pages[0]?.cursor,
     apply: (event) => {
       const now = loaded();
@@ -90,7 +90,7 @@ interface Follower {
 }
 
 /** What is told of orders reaches a list as long as it is shown; none is shown while it loads. */
-function useTold(topic: string, list: string | undefined, follower: Follower): void {
+function useLiveUpdates(topic: string, list: string | undefined, follower: Follower): void {
   const cursor = useEffectEvent(follower.cursor);
   const apply = useEffectEvent(follower.apply);
   const look = useEffectEvent(follower.look);
@@ -105,12 +105,12 @@ function useTold(topic: string, list: string | undefined, follower: Follower): v
     const counting = new Afterwards(() => {
       look();
     }, countAfterMs);
-    const told = (event: LiveEvent) => {
+    const onEvent = (event: LiveEvent) => {
       if (apply(event)) return;
       asking.soon();
       counting.ask();
     };
-    const leave = watch(topic, cursor(), told, () => {
+    const leave = watch(topic, cursor(), onEvent, () => {
       renew();
     });
     return () => {

@@ -89,7 +89,7 @@ interface LineProps {
 function ThreadLine({ thread, nameOf, isNew }: LineProps) {
   const { id, page, comments, isMention } = thread;
   const last = comments.at(-1);
-  const words = partsOf(last?.text ?? 'What they said is gone with them.')
+  const text = partsOf(last?.text ?? 'What they said is gone with them.')
     .map((part) => ('text' in part ? part.text : `@${nameOf(part.person)}`))
     .join('');
   return (
@@ -99,7 +99,7 @@ function ThreadLine({ thread, nameOf, isNew }: LineProps) {
         <strong>{page.title}</strong>
         {isMention && <span className={styles['mention']}>You are mentioned</span>}
       </span>
-      <span className={styles['words']}>{words}</span>
+      <span className={styles['words']}>{text}</span>
       <span className={styles['who']}>
         {last && nameOf(last.author)} {last && <Ago time={last.at} />}
         {comments.length > 1 && `, ${String(comments.length)} comments`}

@@ -20,29 +20,29 @@ describe('what is new in the inbox of comments', () => {
 
   it('is kept for each person, and never goes back', () => {
     const held = new Map<string, string>();
-    const kept = {
+    const storage = {
       get: (key: string) => held.get(key) ?? null,
       set: (key: string, value: string) => {
         held.set(key, value);
       },
     };
-    keepSeen(kept, 'customer:7', [theirs, mine]);
-    expect([seenUntil(kept, 'customer:7'), seenUntil(kept, 'customer:8')]).toStrictEqual([
+    keepSeen(storage, 'customer:7', [theirs, mine]);
+    expect([seenUntil(storage, 'customer:7'), seenUntil(storage, 'customer:8')]).toStrictEqual([
       '2026-01-03',
       '',
     ]);
-    keepSeen(kept, 'customer:7', [theirs]);
-    expect(seenUntil(kept, 'customer:7')).toBe('2026-01-03');
+    keepSeen(storage, 'customer:7', [theirs]);
+    expect(seenUntil(storage, 'customer:7')).toBe('2026-01-03');
   });
 
   it('is all of it where the browser keeps nothing', () => {
-    const kept = {
+    const storage = {
       get: () => null,
       set: () => {
         throw new Error('There is no room.');
       },
     };
-    keepSeen(kept, 'customer:7', [theirs]);
-    expect(isUnread(theirs, seenUntil(kept, 'customer:7'))).toBe(true);
+    keepSeen(storage, 'customer:7', [theirs]);
+    expect(isUnread(theirs, seenUntil(storage, 'customer:7'))).toBe(true);
   });
 });

@@ -5,20 +5,20 @@ import type { BrowserStorage } from '../../lib/browser-storage.js';
 const keyOf = (me: string): string => `office.comments-seen.${me}`;
 
 /** Until when somebody has seen on this device what is said; ISO 8601, empty for never. */
-export function seenUntil(kept: Pick<BrowserStorage, 'get'>, me: string): string {
-  return kept.get(keyOf(me)) ?? '';
+export function seenUntil(storage: Pick<BrowserStorage, 'get'>, me: string): string {
+  return storage.get(keyOf(me)) ?? '';
 }
 
 /** All of these were shown. */
 export function keepSeen(
-  kept: Pick<BrowserStorage, 'get' | 'set'>,
+  storage: Pick<BrowserStorage, 'get' | 'set'>,
   me: string,
   threads: readonly InboxThread[],
 ): void {
   const latest = threads.map(lastSaid).reduce((one, other) => (one > other ? one : other), '');
-  if (latest <= seenUntil(kept, me)) return;
+  if (latest <= seenUntil(storage, me)) return;
   try {
-    kept.set(keyOf(me), latest);
+    storage.set(keyOf(me), latest);
   } catch {
     // A browser that keeps nothing shows it as new the next time.
   }

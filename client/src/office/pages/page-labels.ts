@@ -13,7 +13,7 @@ export const PAGE_STATE_LABELS: Readonly<Record<PageState, string>> = {
 };
 
 /** How a page is, or what is done to it at this moment (PAG-011). */
-export function stateWords(page: PageListing, { saving, deleting }: PageFlags): string {
+export function stateLabel(page: PageListing, { saving, deleting }: PageFlags): string {
   if (deleting) return 'Deleting…';
   return saving ? 'Saving…' : PAGE_STATE_LABELS[stateOf(page)];
 }

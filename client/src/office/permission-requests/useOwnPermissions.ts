@@ -45,7 +45,7 @@ export function useOwnPermissions(session: Session): void {
   const of = answerersFor(session);
   const division = session.store.active?.id ?? 0;
   const { data } = useOwnRequests(of);
-  useAnswersTold(data?.requests);
+  useAnswerNotifications(data?.requests);
   const isThere = data !== undefined;
   useEffect(() => {
     if (of === undefined || !isThere) return undefined;
@@ -61,21 +61,21 @@ export function useOwnPermissions(session: Session): void {
 }
 
 /** Says in passing what was answered since they last looked. */
-function useAnswersTold(requests: readonly OwnPermissionRequest[] | undefined): void {
+function useAnswerNotifications(requests: readonly OwnPermissionRequest[] | undefined): void {
   const notify = useSnackbar();
   const waited = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
     for (const one of requests ?? [])
       if (waited.current.has(one.id)) {
-        const words = wordsOf(one);
-        if (words !== undefined) notify(words);
+        const message = messageOf(one);
+        if (message !== undefined) notify(message);
       }
     const open = requests?.filter(({ stage }) => stage === 'open') ?? [];
     waited.current = new Set(open.map(({ id }) => id));
   }, [requests, notify]);
 }
 
-function wordsOf({ stage, permissions, word }: OwnPermissionRequest): string | undefined {
+function messageOf({ stage, permissions, word }: OwnPermissionRequest): string | undefined {
   if (stage !== 'granted' && stage !== 'refused') return undefined;
   const titles = permissions.map((one) => `“${permissionTitle(one)}”`).join(', ');
   const said = word === null ? '' : `: ${word}`;

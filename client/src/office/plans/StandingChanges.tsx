@@ -4,7 +4,7 @@ import { Ago } from '../../ui/office/Ago.js';
 import peopleStyles from '../../ui/office/people/people.module.css';
 import { Panel } from '../../ui/office/Panel.js';
 
-const WORDS: Readonly<Record<StandingChange['what'], string>> = {
+const LABELS: Readonly<Record<StandingChange['what'], string>> = {
   active: 'Active',
   isPro: 'Pro',
   managed: 'Managed',
@@ -24,7 +24,7 @@ export function StandingChanges({ log }: { readonly log: readonly StandingRecord
       <ol className={peopleStyles['changes']}>
         {log.map(({ version, by, at, changes }) => (
           <li key={version}>
-            <span>{changes.map(({ what, to }) => `${WORDS[what]}: ${to}`).join('; ')}</span>{' '}
+            <span>{changes.map(({ what, to }) => `${LABELS[what]}: ${to}`).join('; ')}</span>{' '}
             <span className={peopleStyles['soft']}>
               {by === null ? '' : `by ${by}, `}
               <Ago time={at} />

@@ -59,7 +59,7 @@ function Found({ query, onQuery }: StoresProps) {
       <StoresTable stores={stores.data.data} isStale={stores.isPlaceholderData} />
       <Pages
         of={stores.data}
-        words={['shop', 'shops']}
+        nouns={['shop', 'shops']}
         onPage={(page) => {
           onQuery({ ...query, page });
         }}

@@ -64,7 +64,7 @@ export function MockupPreview({ draft }: { draft: Shown }) {
             }}
           >
             <span
-              style={{ background: GARMENT_COLOURS.find((known) => known.name === one)?.hex }}
+              style={{ background: GARMENT_COLOURS.find((colour) => colour.name === one)?.hex }}
             />
           </button>
         ))}

@@ -4,7 +4,7 @@ import type { ProductForm } from '@selvedge/shared/products/admin/form/contract'
 /** What the editor begins with: the part of a product that its owner may set. */
 export function formOf(product: Product): ProductForm {
   return {
-    ...wordsOf(product),
+    ...detailsOf(product),
     ...pricesOf(product),
     ...flagsOf(product),
     colours: product.colours.map(({ name, hex, sizes, images }) => ({
@@ -21,7 +21,7 @@ export function formOf(product: Product): ProductForm {
   };
 }
 
-function wordsOf(product: Product) {
+function detailsOf(product: Product) {
   const { name, sku, urlName, description, type, gender, metaTitle, metaDescription } = product;
   const { position, defaultColour, crossSellDesign } = product;
   return {

@@ -77,12 +77,12 @@ function Drawer(props: {
   const title = useId();
   // Also where somebody goes back.
   useEffect(() => of.current?.close(), [of, pathname]);
-  const closeBehind = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+  const closeOnClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     if (!(target instanceof Element)) return;
     if (target === currentTarget || target.closest('a, button') !== null) currentTarget.close();
   };
   return (
-    <dialog ref={of} className={css('drawer')} aria-labelledby={title} onClick={closeBehind}>
+    <dialog ref={of} className={css('drawer')} aria-labelledby={title} onClick={closeOnClick}>
       <div className={css('sheet')}>
         <header className={css('head')}>
           <h2 id={title}>More</h2>

@@ -27,7 +27,7 @@ export function EndDialog({ test, onClose }: EndDialogProps) {
         onSend={() => {
           const asked = { winner: winner === '' ? null : Number(winner) };
           const send = (division: number) => endSplitTest(division, test.id, asked);
-          ending.mutate({ send, words: 'The test has ended' });
+          ending.mutate({ send, message: 'The test has ended' });
         }}
       >
         <WinnerField test={test} winner={winner} onChange={setWinner} />

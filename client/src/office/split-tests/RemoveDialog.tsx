@@ -18,7 +18,7 @@ export function RemoveDialog({ test, onClose }: RemoveDialogProps) {
       isPending={removing.isPending}
       onDelete={() => {
         const send = (division: number) => removeSplitTest(division, test.id);
-        removing.mutate({ send, words: 'The test is deleted' });
+        removing.mutate({ send, message: 'The test is deleted' });
       }}
       onClose={onClose}
     >

@@ -55,7 +55,7 @@ export function StartDialog({ onClose }: { readonly onClose: () => void }) {
           const test = { name: sentName(name), variations: drafts.map(sentVariation) };
           const send = (division: number) => startSplitTest(division, test);
           const next = isOfFavourites ? 'It is on every page.' : 'Put it on a page now.';
-          starting.mutate({ send, words: `The test runs. ${next}` });
+          starting.mutate({ send, message: `The test runs. ${next}` });
         }}
       >
         <NameField name={name} onChange={setName} />

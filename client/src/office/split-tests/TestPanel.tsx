@@ -15,7 +15,7 @@ interface TestPanelProps {
 /** A split test: where it stands, how each variation did, and what may be done with it. */
 export function TestPanel({ test, onEnd, onRemove }: TestPanelProps) {
   return (
-    <Panel title={test.name} text={standingOf(test)}>
+    <Panel title={test.name} text={statusTextOf(test)}>
       <table className={styles['results']}>
         <thead>
           <tr>
@@ -71,7 +71,7 @@ function Line({ line, test }: { readonly line: VariationLine; readonly test: Spl
   );
 }
 
-function standingOf({ isRunning, winner, variations, startedAt }: SplitTestAnswer): string {
+function statusTextOf({ isRunning, winner, variations, startedAt }: SplitTestAnswer): string {
   const day = formatDate(startedAt);
   if (isRunning) return `Runs since ${day}`;
   const won = variations.find(({ id }) => id === winner);

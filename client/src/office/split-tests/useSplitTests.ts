@@ -21,9 +21,9 @@ export function useSplitTestChange(onDone: () => void) {
   const notify = useSnackbar();
   return useMutation({
     mutationFn: ({ send }: Change) => send(division),
-    onSuccess: (answer, { words }) => {
+    onSuccess: (answer, { message }) => {
       client.setQueryData(key, answer);
-      notify(words);
+      notify(message);
       onDone();
     },
     onError: () => {
@@ -35,7 +35,7 @@ export function useSplitTestChange(onDone: () => void) {
 
 interface Change {
   readonly send: (division: number) => Promise<SplitTestsAnswer>;
-  readonly words: string;
+  readonly message: string;
 }
 
 function useDivision(): number {

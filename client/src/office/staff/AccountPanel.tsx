@@ -58,8 +58,8 @@ function factsOf(user: StaffUser): readonly (readonly [name: string, text: strin
 function Cards({ user: { id, rfids, fullName } }: { readonly user: StaffUser }) {
   const client = useQueryClient();
   const notify = useSnackbar();
-  const kept = rfids.join('\n');
-  const [text, setText] = useState(kept);
+  const saved = rfids.join('\n');
+  const [text, setText] = useState(saved);
   const [error, setError] = useState<string>();
   const saving = useMutation({
     mutationFn: (numbers: readonly string[]) => setRfids(id, { rfids: [...numbers] }),
@@ -74,7 +74,7 @@ function Cards({ user: { id, rfids, fullName } }: { readonly user: StaffUser }) 
   return (
     <Form
       className={fields['form']}
-      isDirty={text !== kept}
+      isDirty={text !== saved}
       isSent={saving.isPending || saving.isSuccess}
       lost={`The cards of ${fullName} are not saved.`}
       onSend={() => {

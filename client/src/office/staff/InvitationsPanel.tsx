@@ -100,14 +100,14 @@ interface Props {
 }
 
 /** Does something to the invitations, and shows those that are open then. */
-function useInvitations(change: () => Promise<readonly OpenStaffInvitation[]>, words: string) {
+function useInvitations(change: () => Promise<readonly OpenStaffInvitation[]>, message: string) {
   const client = useQueryClient();
   const notify = useSnackbar();
   return useMutation({
     mutationFn: change,
     onSuccess: (invitations) => {
       client.setQueryData(queryKey, invitations);
-      notify(words);
+      notify(message);
     },
   });
 }

@@ -32,7 +32,7 @@ function JoinForm({ token, invitation }: { token: string; invitation: StaffInvit
   return (
     <DoorForm
       title="Make your account"
-      words={
+      intro={
         invitation.email === null
           ? 'You are the first who works here: you may do everything, and invite the others.'
           : 'You are invited to work here. A name and a password, and you are in.'

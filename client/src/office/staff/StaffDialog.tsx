@@ -42,8 +42,8 @@ export function StaffDialog({ person, onClose }: DialogProps) {
         name={name}
         isPending={changing.isPending}
         onAnswer={(answer) => {
-          const words = `${name} does not come in any more.`;
-          if (answer) changing.mutate({ change: () => disableStaff(id), words });
+          const message = `${name} does not come in any more.`;
+          if (answer) changing.mutate({ change: () => disableStaff(id), message });
           else onClose();
         }}
       />
@@ -61,7 +61,7 @@ export function StaffDialog({ person, onClose }: DialogProps) {
           <Button
             isPending={changing.isPending}
             onPress={() => {
-              changing.mutate({ change: () => enableStaff(id), words: `${name} may come in.` });
+              changing.mutate({ change: () => enableStaff(id), message: `${name} may come in.` });
             }}
           >
             Let in again
@@ -92,8 +92,8 @@ function SignOutButton({ person: { id, name }, changing }: ChangeProps) {
     <Button
       isPending={changing.isPending}
       onPress={() => {
-        const words = `${name} is signed out everywhere.`;
-        changing.mutate({ change: () => signOutStaff(id), words });
+        const message = `${name} is signed out everywhere.`;
+        changing.mutate({ change: () => signOutStaff(id), message });
       }}
     >
       Sign out everywhere
@@ -113,7 +113,7 @@ function MuteButton(props: ChangeProps) {
       onPress={() => {
         changing.mutate({
           change: () => (isMuted ? unmuteStaff(id) : muteStaff(id)),
-          words: isMuted ? `${name} is heard again.` : `${name} hears and says nothing any more.`,
+          message: isMuted ? `${name} is heard again.` : `${name} hears and says nothing any more.`,
         });
       }}
     >
@@ -134,7 +134,7 @@ function Permissions({ person: { id, name, permissions }, onClose }: DialogProps
       lost={`What ${name} may do is not changed yet.`}
       onSend={() => {
         const change = () => changeStaff(id, { permissions: [...held] });
-        saving.mutate({ change, words: `What ${name} may do is changed.` });
+        saving.mutate({ change, message: `What ${name} may do is changed.` });
       }}
     >
       <PermissionFields

@@ -82,8 +82,8 @@ function StaffRow(props: { readonly person: StaffMember; readonly onChoose: () =
 
 /** ATL-007 to ATL-010. */
 function statusOf({ status, mutedAt }: StaffMember): string {
-  const word = status === null ? 'Pending' : STATUS[status];
-  return mutedAt === null ? word : `${word}, muted`;
+  const label = status === null ? 'Pending' : STATUS[status];
+  return mutedAt === null ? label : `${label}, muted`;
 }
 
 const STATUS = { 0: 'Enabled', [-1]: 'Disabled' } as const;

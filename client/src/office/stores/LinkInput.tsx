@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useFormContext, useWatch, type FieldPathByValue } from 'react-hook-form';
 
 import { useProblem } from './inputs.js';
-import { linkWords } from './link-labels.js';
+import { linkLabel } from './link-labels.js';
 import { fetchCollections } from './settings.api.js';
 import type { SettingsForm } from './settings-form.js';
 import { Field } from '../../ui/office/Field.js';
@@ -25,7 +25,7 @@ export function LinkInput(props: {
   const listId = useId();
   return (
     <>
-      <Field label={label} hint={linkWords(text, location.origin)} error={useProblem(name)}>
+      <Field label={label} hint={linkLabel(text, location.origin)} error={useProblem(name)}>
         {(control) => (
           <input
             {...control}

@@ -65,10 +65,10 @@ export function CheckInput(props: {
   readonly label: string;
   readonly hint?: string;
 }) {
-  const { name, ...words } = props;
+  const { name, ...rest } = props;
   const { register } = useFormContext<SettingsForm>();
   return (
-    <CheckField {...words}>
+    <CheckField {...rest}>
       {(control) => <input type="checkbox" {...control} {...register(name)} />}
     </CheckField>
   );
@@ -80,11 +80,11 @@ export function ColourInput(props: {
   readonly label: string;
   readonly placeholder?: string;
 }) {
-  const { name, ...words } = props;
+  const { name, ...rest } = props;
   const { field, fieldState } = useController<SettingsForm, TextPath>({ name });
   return (
     <ColourField
-      {...words}
+      {...rest}
       value={field.value}
       error={fieldState.error?.message}
       onChange={field.onChange}

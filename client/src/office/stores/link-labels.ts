@@ -1,7 +1,7 @@
 import { linkOf } from '@selvedge/shared/links/link';
 
 /** What a link does when it is followed, in words for who sets it (LAY-042 to LAY-045). */
-export function linkWords(text: string, origin: string): string {
+export function linkLabel(text: string, origin: string): string {
   switch (linkOf(text, origin).kind) {
     case 'nothing':
       return 'Leads nowhere';

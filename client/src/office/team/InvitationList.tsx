@@ -54,8 +54,8 @@ function Invitation({ invitation }: { readonly invitation: OpenTeamInvitation })
     ask(false);
   });
   const withdraw = (answer: boolean): void => {
-    const words = `The link that ${email} has opens nothing any more.`;
-    if (answer) doing.mutate({ change: () => withdrawInvitation(id), words });
+    const message = `The link that ${email} has opens nothing any more.`;
+    if (answer) doing.mutate({ change: () => withdrawInvitation(id), message });
     else ask(false);
   };
   return (
@@ -70,8 +70,8 @@ function Invitation({ invitation }: { readonly invitation: OpenTeamInvitation })
           isPending={doing.isPending}
           aria-label={`Send the invitation to ${email} again`}
           onPress={() => {
-            const words = `${email} gets the mail again.`;
-            doing.mutate({ change: () => sendInvitationAgain(id), words });
+            const message = `${email} gets the mail again.`;
+            doing.mutate({ change: () => sendInvitationAgain(id), message });
           }}
         >
           Send again

@@ -24,7 +24,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
         lost="The invitation is not sent."
         onSend={() => {
           const change = () => inviteMember({ email, permissions: [...permissions] });
-          inviting.mutate({ change, words: `${email} gets a mail with a link.` });
+          inviting.mutate({ change, message: `${email} gets a mail with a link.` });
         }}
       >
         <TextField label="E-mail" type="email" isRequired value={email} onChange={setEmail} />

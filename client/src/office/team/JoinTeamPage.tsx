@@ -35,7 +35,7 @@ function JoinForm({ token, invitation }: FormProps) {
   return (
     <DoorForm
       title={`Join ${shop}`}
-      words={
+      intro={
         hasAccount
           ? 'You have an account already: its password lets you in.'
           : 'Make yourself an account, and you are in.'

@@ -47,7 +47,7 @@ function Permissions({ member, onClose }: Omit<DialogProps, 'team'>) {
       lost={`What ${name} may do is not changed yet.`}
       onSend={() => {
         const change = () => changePermissions(id, { permissions: [...held] });
-        saving.mutate({ change, words: `What ${name} may do is changed.` });
+        saving.mutate({ change, message: `What ${name} may do is changed.` });
       }}
     >
       <MemberPermissions name={name} held={held} onChange={hold} />

@@ -13,7 +13,7 @@ interface Question {
   readonly title: string;
   readonly text: string;
   readonly yes: string;
-  readonly words: string;
+  readonly message: string;
   readonly change: () => Promise<readonly TeamMember[]>;
 }
 
@@ -24,7 +24,7 @@ export function MemberQuestion(props: {
   readonly onDone: () => void;
 }) {
   const { asked, member, onDone } = props;
-  const { title, text, yes, words, change } = questionOf(asked, member);
+  const { title, text, yes, message, change } = questionOf(asked, member);
   const doing = useTeamChange(onDone);
   return (
     <Confirm
@@ -33,7 +33,7 @@ export function MemberQuestion(props: {
       isLoss={asked.what !== 'share'}
       isPending={doing.isPending}
       onAnswer={(answer) => {
-        if (answer) doing.mutate({ change, words });
+        if (answer) doing.mutate({ change, message });
         else onDone();
       }}
     >
@@ -48,21 +48,21 @@ function questionOf(asked: Asked, { id, name }: TeamMember): Question {
       return {
         title: `Make ${name} an owner?`,
         text: 'They may do everything then, also remove you and other owners.',
-        ...{ yes: 'Make an owner', words: `${name} is an owner now.` },
+        ...{ yes: 'Make an owner', message: `${name} is an owner now.` },
         change: () => giveOwnership(id, {}),
       };
     case 'give':
       return {
         title: `Give the store to ${name}?`,
         text: 'They own it instead of you. You keep all permissions until they take them from you.',
-        ...{ yes: 'Give the store', words: `${name} owns the store now.` },
+        ...{ yes: 'Give the store', message: `${name} owns the store now.` },
         change: () => giveOwnership(id, { from: asked.from }),
       };
     case 'remove':
       return {
         title: `Remove ${name}?`,
         text: 'They can do nothing here from now on. What they have made stays.',
-        ...{ yes: 'Remove', words: `${name} does not work on the store any more.` },
+        ...{ yes: 'Remove', message: `${name} does not work on the store any more.` },
         change: () => removeMember(id),
       };
   }

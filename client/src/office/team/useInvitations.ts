@@ -19,11 +19,11 @@ export function useInvitationChange(onDone: () => void) {
       change,
     }: {
       change: () => Promise<readonly OpenTeamInvitation[]>;
-      words: string;
+      message: string;
     }) => change(),
-    onSuccess: (invitations, { words }) => {
+    onSuccess: (invitations, { message }) => {
       client.setQueryData(queryKey, invitations);
-      notify(words);
+      notify(message);
       onDone();
     },
     onError: () => {

@@ -25,11 +25,11 @@ function isUnreadable({ pairs }: Readability): boolean {
 }
 
 function isFound(group: string, key: ThemeKey, search: string): boolean {
-  const words = `${group} ${THEME_KEYS[key].label} ${key}`.toLowerCase();
+  const text = `${group} ${THEME_KEYS[key].label} ${key}`.toLowerCase();
   return search
     .toLowerCase()
     .split(/\s+/)
-    .every((word) => words.includes(word));
+    .every((term) => text.includes(term));
 }
 
 /** THM-092: every key of the list with its value, group by group. */
@@ -99,7 +99,7 @@ function Row(props: {
 }) {
   const { id, editing, readability } = props;
   const { draft, theme, dispatch } = editing;
-  const { isOwn, words } = inheritanceOf(draft, id);
+  const { isOwn, description } = inheritanceOf(draft, id);
   const surfaces = readability.get(id);
   return (
     <PropertyRow
@@ -107,7 +107,7 @@ function Row(props: {
       value={theme[id].value}
       draft={draft}
       isOwn={isOwn}
-      from={words}
+      from={description}
       readability={surfaces}
       dispatch={dispatch}
     />

@@ -10,11 +10,11 @@ describe('words about a theme', () => {
     const draft = { name: 'tropic', values: { 'border.radius': '2px' } };
     expect(inheritanceOf(draft, 'border.radius')).toStrictEqual({
       isOwn: true,
-      words: 'your change',
+      description: 'your change',
     });
-    expect(inheritanceOf(draft, 'primary.color').words).toBe('from Tropic');
-    expect(inheritanceOf(draft, 'image.ratio').words).toBe('the usual');
-    expect(inheritanceOf(draft, 'text.font').words).toBe('follows Main font');
+    expect(inheritanceOf(draft, 'primary.color').description).toBe('from Tropic');
+    expect(inheritanceOf(draft, 'image.ratio').description).toBe('the usual');
+    expect(inheritanceOf(draft, 'text.font').description).toBe('follows Main font');
   });
 
   it.each([

@@ -6,27 +6,27 @@ import type { Draft } from './draft-history.js';
 
 /** `neonCity` → `Neon City`. */
 export function themeTitle(name: string): string {
-  const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2');
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
+  const spaced = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2');
+  return spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
 }
 
 /** What a value comes from: the store itself, an ancestor, or another key that it follows. */
 export interface Inheritance {
   readonly isOwn: boolean;
   /** `from Tropic`, `follows Main font`, `the usual`. */
-  readonly words: string;
+  readonly description: string;
 }
 
 const reference = /^\{([\w.]+)\}$/;
 
 export function inheritanceOf({ name, values }: Draft, key: ThemeKey): Inheritance {
-  if (values[key] !== undefined) return { isOwn: true, words: 'your change' };
+  if (values[key] !== undefined) return { isOwn: true, description: 'your change' };
   const { value, from } = written(themeChain(name), key);
   const followed = reference.exec(value)?.[1];
   if (followed !== undefined && isThemeKey(followed)) {
-    return { isOwn: false, words: `follows ${THEME_KEYS[followed].label}` };
+    return { isOwn: false, description: `follows ${THEME_KEYS[followed].label}` };
   }
-  return { isOwn: false, words: from === null ? 'the usual' : `from ${themeTitle(from)}` };
+  return { isOwn: false, description: from === null ? 'the usual' : `from ${themeTitle(from)}` };
 }
 
 /** The number in a length one more or less, in its unit's step; the text itself where there is none. */

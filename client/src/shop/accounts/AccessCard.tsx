@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import styles from './access.module.css';
 import { classesOf } from '../../lib/class-names.js';
-import { sayInOurWords } from '../../lib/field-words.js';
+import { setOwnMessage } from '../../lib/field-messages.js';
 
 const css = classesOf(styles);
 
@@ -10,21 +10,21 @@ interface AccessCardProps {
   readonly shop: string;
   readonly title: string;
   /** What it is about, below the title. */
-  readonly words?: ReactNode;
+  readonly intro?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A door of the shop: its name, what is asked, and the form. */
-export function AccessCard({ shop, title, words, children }: AccessCardProps) {
+export function AccessCard({ shop, title, intro, children }: AccessCardProps) {
   return (
-    <div className={css('gate')} onInvalidCapture={sayInOurWords}>
+    <div className={css('gate')} onInvalidCapture={setOwnMessage}>
       <div className={css('card')}>
         <div className={css('words')}>
           <p className={css('store')}>
             <a href="/">{shop}</a>
           </p>
           <h1>{title}</h1>
-          {words !== undefined && words !== false && <p>{words}</p>}
+          {intro !== undefined && intro !== false && <p>{intro}</p>}
         </div>
         {children}
       </div>

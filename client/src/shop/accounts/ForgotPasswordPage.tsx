@@ -21,7 +21,7 @@ export function ForgotPasswordPage({
     <AccessCard
       shop={frame.name}
       title="Forgot your password?"
-      words="Tell us your address, and we send you a link to choose a new one."
+      intro="Tell us your address, and we send you a link to choose a new one."
     >
       {isSent && (
         <Notice kind="good">

@@ -25,14 +25,14 @@ export function LoginPage({ frame, screen }: ScreenProps<'login'>) {
       <AccessCard
         shop={frame.name}
         title="This shop is private"
-        words="Have you been given the password? Come in."
+        intro="Have you been given the password? Come in."
       >
         <GateForm screen={screen} />
       </AccessCard>
     );
-  const words = opensShop(redirectUri) && <FirstShop redirectUri={redirectUri} />;
+  const intro = opensShop(redirectUri) && <FirstShop redirectUri={redirectUri} />;
   return (
-    <AccessCard shop={frame.name} title="Sign in" words={words}>
+    <AccessCard shop={frame.name} title="Sign in" intro={intro}>
       <SignInForm screen={screen} />
     </AccessCard>
   );

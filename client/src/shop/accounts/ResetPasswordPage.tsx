@@ -17,7 +17,7 @@ export function ResetPasswordPage({ frame, screen }: ScreenProps<'reset-password
       <AccessCard
         shop={frame.name}
         title="This link is over"
-        words="It is too old, or was used already. Each works once, for 60 minutes."
+        intro="It is too old, or was used already. Each works once, for 60 minutes."
       >
         <a className={buttonClass('primary', true)} href="/forgot-password/">
           Send me another one

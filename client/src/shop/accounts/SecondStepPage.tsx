@@ -13,7 +13,7 @@ import { Notice } from '../../ui/shop/Notice.js';
 
 const css = classesOf(styles);
 
-const words = {
+const intros = {
   app: 'Open your authenticator app and type in the six digits that it shows for this account.',
   recovery: 'Type in one of the recovery codes that you have kept. Each works once.',
 } as const;
@@ -26,7 +26,7 @@ export function SecondStepPage({ frame, screen }: ScreenProps<'second-step'>) {
   const other = `${page}${page.includes('?') ? '&' : '?'}with=recovery`;
   const isDelayed = form !== null && Object.keys(form.errors).length === 0;
   return (
-    <AccessCard shop={frame.name} title="Enter your code" words={words[by]}>
+    <AccessCard shop={frame.name} title="Enter your code" intro={intros[by]}>
       {isDelayed && <Notice kind="bad">{form.message}</Notice>}
       <form className={css('form')} method="post" action="/login/code/" onSubmit={onSubmit}>
         <input type="hidden" name="redirect_uri" value={redirectUri} />

@@ -2,7 +2,7 @@ import type { ScreenOf } from '@selvedge/shared/storefront/screens';
 import { everything } from '@selvedge/shared/storefront/listing';
 
 import { card, collectionScreen, creatorScreen, listing } from './screens.testing.js';
-import { markup, words } from './markup.testing.js';
+import { markup, textOf } from './markup.testing.js';
 
 describe('the page of a collection', () => {
   const withListing = (changes: Partial<typeof listing>): ScreenOf<'collection'> => ({
@@ -17,7 +17,7 @@ describe('the page of a collection', () => {
     for (const name of ['gender', 'colour', 'size', 'sort']) {
       expect(html).toContain(`<select name="${name}"`);
     }
-    expect(words(collectionScreen)).toContain('30 products');
+    expect(textOf(collectionScreen)).toContain('30 products');
     expect(html).toContain('href="/product/monstera-tee/"');
   });
 
@@ -44,16 +44,16 @@ describe('the page of a collection', () => {
   it('keeps a choice that nothing comes in, and leads out of it', () => {
     const choice = { ...everything, gender: 'mens', colour: 'Pink' } as const;
     const screen = withListing({ choice, products: [], total: 0, pages: 1 });
-    expect(words(screen)).toContain('Nothing here comes in that choice.');
+    expect(textOf(screen)).toContain('Nothing here comes in that choice.');
     expect(markup(screen)).toContain('<option value="Pink" selected="">Pink</option>');
     expect(markup(screen)).toContain('<option value="mens" selected="">Men’s</option>');
-    expect(words(screen)).toContain('Clear filters');
+    expect(textOf(screen)).toContain('Clear filters');
   });
 
   it('without any product it says so', () => {
     const offer = { genders: [], colours: [], sizes: [] };
     const screen = withListing({ products: [], total: 0, pages: 1, offer });
-    expect(words(screen)).toContain('There is nothing here yet');
+    expect(textOf(screen)).toContain('There is nothing here yet');
     expect(markup(screen)).not.toContain('<select');
   });
 });
@@ -61,7 +61,7 @@ describe('the page of a collection', () => {
 describe('the page of a creator', () => {
   it('CAT-027 shows who draws, where else to find them, and what they draw', () => {
     const html = markup(creatorScreen);
-    expect(words(creatorScreen)).toContain('Draws leaves.');
+    expect(textOf(creatorScreen)).toContain('Draws leaves.');
     expect(html).toContain('href="https://www.instagram.com/adapalm/"');
     expect(html).toContain('href="https://ada.example"');
     expect(html).not.toContain('myspace');
@@ -85,7 +85,7 @@ describe('the home page', () => {
       products: [card],
     };
     expect(markup(screen)).toContain('href="/collection/summer/"');
-    expect(words(screen)).toContain('Summer 12 products');
-    expect(words({ ...screen, collections: [] })).not.toContain('Collections');
+    expect(textOf(screen)).toContain('Summer 12 products');
+    expect(textOf({ ...screen, collections: [] })).not.toContain('Collections');
   });
 });

@@ -6,7 +6,7 @@ import { ChangingPage } from './changing-page.js';
 type Screen = PagePayload['screen'];
 
 // Of a page only what is told apart here.
-const screen = (words: string) => ({ name: 'page', props: { words } }) as unknown as Screen;
+const screen = (text: string) => ({ name: 'page', props: { text } }) as unknown as Screen;
 // What is not changed here is not looked at.
 const payload = { screen: screen('old') } as PagePayload;
 const headless = { page: 'native', operator: 'headless' } as const;
@@ -25,18 +25,22 @@ function page() {
   const rendered: PagePayload[] = [];
   // It is handed on, and never drawn.
   const shown = (() => null) as unknown as ShownScreen;
-  const drawn = new ChangingPage({ payload, view, views: {}, shown }, (next) => {
+  const changingPage = new ChangingPage({ payload, view, views: {}, shown }, (next) => {
     rendered.push(next);
   });
-  return { drawn, last: () => rendered.at(-1), arrive: (of: Screen) => arrivals.get(of)?.() };
+  return {
+    changingPage,
+    last: () => rendered.at(-1),
+    arrive: (of: Screen) => arrivals.get(of)?.(),
+  };
 }
 
 describe('a page that is drawn while it is edited', () => {
   it('keeps what was changed while views were fetched', async () => {
-    const { drawn, last, arrive } = page();
+    const { changingPage, last, arrive } = page();
     const next = screen('new');
-    const drawing = drawn.draw(next);
-    drawn.change({ modes: headless });
+    const drawing = changingPage.draw(next);
+    changingPage.change({ modes: headless });
     expect(last()).toStrictEqual({ screen: payload.screen, modes: headless });
     arrive(next);
     await drawing;
@@ -44,9 +48,9 @@ describe('a page that is drawn while it is edited', () => {
   });
 
   it('stays at the newest of those that overtake each other', async () => {
-    const { drawn, last, arrive } = page();
+    const { changingPage, last, arrive } = page();
     const [first, second] = [screen('first'), screen('second')];
-    const drawings = [drawn.draw(first), drawn.draw(second)];
+    const drawings = [changingPage.draw(first), changingPage.draw(second)];
     arrive(second);
     await drawings[1];
     arrive(first);

@@ -5,7 +5,7 @@ import type { BlockViews } from '../../blocks/view.js';
 import { viewsFor, type AnyScreenView, type ShownScreen } from '../../lib/screen.js';
 
 /** A page as it stands, and what draws it. */
-export interface Drawn {
+export interface RenderedPage {
   readonly payload: PagePayload;
   readonly view: AnyScreenView;
   /** Those that `shown` draws blocks by. */
@@ -24,9 +24,9 @@ export class ChangingPage {
   private shownLast = 0;
 
   constructor(
-    private readonly drawn: Drawn,
+    private readonly page: RenderedPage,
     private readonly render: Render,
-    private payload: PagePayload = drawn.payload,
+    private payload: PagePayload = page.payload,
   ) {}
 
   get screen(): ShopScreen {
@@ -36,7 +36,7 @@ export class ChangingPage {
   /** Shows it otherwise at once. */
   change(part: Partial<PagePayload>): void {
     this.payload = { ...this.payload, ...part };
-    this.render(this.payload, this.drawn.shown);
+    this.render(this.payload, this.page.shown);
   }
 
   /**
@@ -44,12 +44,12 @@ export class ChangingPage {
    * drawn by, so that words which are written in place stay under the hands of who writes them.
    */
   async draw(screen: ShopScreen): Promise<void> {
-    const turn = (this.asked += 1);
-    const { view, views } = this.drawn;
+    const sequence = (this.asked += 1);
+    const { view, views } = this.page;
     Object.assign(views, await viewsFor(view, screen));
     // A newer one had all its views sooner.
-    if (turn < this.shownLast) return;
-    this.shownLast = turn;
+    if (sequence < this.shownLast) return;
+    this.shownLast = sequence;
     this.change({ screen });
   }
 }

@@ -33,8 +33,8 @@ if (root && state) {
   const shown = shownBy(screen, views);
   // A window that an editor has opened is as good as a frame.
   const isFramed = window.parent !== window || payload.modes?.page === 'unknown';
-  const drawn = async () => (await import('../frame/static-fragments.js')).STATIC_FRAGMENTS;
-  const fragments = isFramed ? await drawn() : STILL_FRAGMENTS;
+  const loadFragments = async () => (await import('../frame/static-fragments.js')).STATIC_FRAGMENTS;
+  const fragments = isFramed ? await loadFragments() : STILL_FRAGMENTS;
   let shop: Root | undefined;
   // In slices, between which the page answers: as one task it would hold a slow phone up.
   startTransition(() => {
@@ -42,7 +42,7 @@ if (root && state) {
       // Somebody else has changed the page, an extension for one: React draws all of it anew.
       onRecoverableError: (error) => {
         reportError(error);
-        void drawn().then((all) => {
+        void loadFragments().then((all) => {
           shop?.render(<Shop payload={payload} shown={shown} fragments={all} />);
         });
       },

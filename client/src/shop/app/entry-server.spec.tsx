@@ -2,7 +2,7 @@ import { modulesOf, render, renderAnew } from './entry-server.js';
 import { SCREENS } from './fixtures.testing.gen.js';
 import { basket, order } from './orders.testing.js';
 import { card, payloadOf, product } from './screens.testing.js';
-import { markup, words } from './markup.testing.js';
+import { markup, textOf } from './markup.testing.js';
 
 describe('a screen on the server', () => {
   it.each(Object.entries(SCREENS))(
@@ -81,7 +81,7 @@ describe('the frame', () => {
 
 describe('what a shopper reads', () => {
   it('a card shows the sale price beside the old one, and five colours of seven', () => {
-    const text = words(SCREENS.home);
+    const text = textOf(SCREENS.home);
     expect(text).toContain('Sale price £19.00 Usual price £24.00');
     expect(text).toContain('+2');
     expect(text).toContain('1 product');
@@ -98,7 +98,7 @@ describe('what a shopper reads', () => {
       ...colour,
       sizes: colour.sizes.map((size) => ({ ...size, available: false })),
     }));
-    const text = words({ ...SCREENS.product, product: { ...product, colours } });
+    const text = textOf({ ...SCREENS.product, product: { ...product, colours } });
     expect(text).toContain('Navy is sold out');
     expect(text).not.toContain('Add to basket');
   });
@@ -117,11 +117,11 @@ describe('what a shopper reads', () => {
 
   it('BSK-003 the basket shows each line, and keeps its ends', () => {
     const html = markup(SCREENS.basket);
-    expect(words(SCREENS.basket)).toContain('Navy · M · £24.00 each');
+    expect(textOf(SCREENS.basket)).toContain('Navy · M · £24.00 each');
     expect(html).toContain('aria-label="One less Monstera tee"');
     const [item] = basket.items;
     const items = item === undefined ? [] : [{ ...item, quantity: 1, available: false }];
-    const blocked = words({ ...SCREENS.basket, basket: { ...basket, items } });
+    const blocked = textOf({ ...SCREENS.basket, basket: { ...basket, items } });
     expect(blocked).toContain('no longer available');
     expect(blocked).not.toContain('Go to checkout');
   });
@@ -136,8 +136,8 @@ describe('what a shopper reads', () => {
     expect(html).toContain('value="ada@example.test"');
     expect(html).not.toContain('4242');
     expect(html).toContain('id="shippingAddress.city-error"');
-    expect(words({ ...SCREENS.checkout, form })).toContain('Pay £51.95');
-    expect(words(SCREENS.checkout)).toContain('Get it Fri 1 – Mon 4 May Made to order');
+    expect(textOf({ ...SCREENS.checkout, form })).toContain('Pay £51.95');
+    expect(textOf(SCREENS.checkout)).toContain('Get it Fri 1 – Mon 4 May Made to order');
   });
 
   it('the payment page says why the last card was declined', () => {
@@ -159,28 +159,28 @@ describe('what a shopper reads', () => {
         },
       ],
     };
-    expect(words({ ...SCREENS.pay, order: declined })).toContain('No money');
+    expect(textOf({ ...SCREENS.pay, order: declined })).toContain('No money');
   });
 
   it('ORD-032 ORD-042 the receipt shows the stage, and until when it comes', () => {
     expect(markup(SCREENS.receipt)).toContain('aria-valuenow="20"');
-    expect(words(SCREENS.receipt)).toContain('Done: Placed Now: Paid To come: Printing');
-    expect(words(SCREENS.receipt)).toContain('Paid, Card');
-    expect(words(SCREENS.receipt)).toContain('Expected Fri 1 – Mon 4 May');
+    expect(textOf(SCREENS.receipt)).toContain('Done: Placed Now: Paid To come: Printing');
+    expect(textOf(SCREENS.receipt)).toContain('Paid, Card');
+    expect(textOf(SCREENS.receipt)).toContain('Expected Fri 1 – Mon 4 May');
     const [attempt] = order.paymentAttempts;
     const late = attempt && { ...order, paymentAttempts: [{ ...attempt, refund: 'due' } as const] };
-    const tooLate = words({ ...SCREENS.receipt, order: late ?? order });
+    const tooLate = textOf({ ...SCREENS.receipt, order: late ?? order });
     expect(tooLate).toContain('Your payment came too late, and goes back to you');
     expect(tooLate).not.toContain('Expected');
     const refunded = { ...SCREENS.receipt, order: { ...order, status: 'refunded' } as const };
-    expect(words(refunded)).not.toContain('Expected');
-    expect(words({ ...SCREENS.receipt, arrival: null })).not.toContain('Expected');
+    expect(textOf(refunded)).not.toContain('Expected');
+    expect(textOf({ ...SCREENS.receipt, arrival: null })).not.toContain('Expected');
   });
 
   it('PAY-023 the receipt names the tax that is in it, and none where there is none', () => {
-    expect(words(SCREENS.receipt)).toContain('Tax included £8.66');
+    expect(textOf(SCREENS.receipt)).toContain('Tax included £8.66');
     const untaxed = { ...order, goodsTax: 0, shippingTax: 0 };
-    expect(words({ ...SCREENS.receipt, order: untaxed })).not.toContain('Tax included');
+    expect(textOf({ ...SCREENS.receipt, order: untaxed })).not.toContain('Tax included');
   });
 
   it('ORD-035 the receipt says that it was sent, also when it went wrong afterwards', () => {
@@ -188,7 +188,7 @@ describe('what a shopper reads', () => {
     const after = (...statuses: readonly (typeof order.status)[]) => {
       const statusLogRecords = statuses.map((status) => ({ ...record, status }));
       const status = statuses.at(-1) ?? order.status;
-      return words({ ...SCREENS.receipt, order: { ...order, status, statusLogRecords } });
+      return textOf({ ...SCREENS.receipt, order: { ...order, status, statusLogRecords } });
     };
     expect(after('new', 'paid', 'packing')).not.toContain('Dispatch');
     expect(after('new', 'paid', 'complete')).toContain('Dispatch Sent');
@@ -197,13 +197,13 @@ describe('what a shopper reads', () => {
   });
 
   it('the receipt leads to where each parcel is followed, and tells nobody its own address', () => {
-    expect(words(SCREENS.receipt)).not.toContain('Tracking');
+    expect(textOf(SCREENS.receipt)).not.toContain('Tracking');
     const trackingCodes = [
       { carrier: 'dpd', code: 'AB12', link: 'https://track.dpd.co.uk/search?reference=AB12' },
       { carrier: 'other', code: 'OWN7', link: 'https://parcels.example/' },
     ] as const;
     const sent = { ...SCREENS.receipt, order: { ...order, trackingCodes } };
-    expect(words(sent)).toContain('Tracking DPD AB12 OWN7');
+    expect(textOf(sent)).toContain('Tracking DPD AB12 OWN7');
     for (const { link } of trackingCodes) {
       expect(markup(sent)).toContain(`href="${link}" rel="noreferrer"`);
     }
@@ -224,12 +224,12 @@ describe('what a shopper reads', () => {
 
   it('shows nothing of a person who has been erased', () => {
     const erased = { ...order, email: null, shippingAddress: null, billingAddress: null };
-    const text = words({ ...SCREENS.receipt, order: erased });
+    const text = textOf({ ...SCREENS.receipt, order: erased });
     expect(text.match(/Removed at your request/g)).toHaveLength(2);
   });
 
   it('RTE-004 the countdown names the day without script', () => {
-    expect(words(SCREENS.countdown)).toContain('Opening on 2 January 2031');
-    expect(words({ ...SCREENS.countdown, opensAt: null })).not.toContain('Opening');
+    expect(textOf(SCREENS.countdown)).toContain('Opening on 2 January 2031');
+    expect(textOf({ ...SCREENS.countdown, opensAt: null })).not.toContain('Opening');
   });
 });

@@ -1,14 +1,14 @@
 import { revisionIn } from '@selvedge/shared/pages/revision-query';
 
-import { ChangingPage, type Drawn, type Render } from './changing-page.js';
+import { ChangingPage, type RenderedPage, type Render } from './changing-page.js';
 import { greeter } from './greeter.js';
 import { followTheme, themeTrier } from '../themes/index.js';
 
 /** What a page does that is shown within an editor: it follows the theme, or the page, that is being made. */
-export function followEditors(drawn: Drawn, render: Render): void {
-  const { payload, shown } = drawn;
+export function followEditors(rendered: RenderedPage, render: Render): void {
+  const { payload, shown } = rendered;
   if (payload.modes?.page === 'unknown') {
-    followOthers(drawn, render);
+    followOthers(rendered, render);
     return;
   }
   followTheme(payload, (tried) => {
@@ -17,7 +17,7 @@ export function followEditors(drawn: Drawn, render: Render): void {
   const { screen, frame, modes } = payload;
   if (modes?.page !== 'preview' || screen.name !== 'page' || isOfThePast()) return;
   const { division } = frame;
-  const page = new ChangingPage(drawn, render);
+  const page = new ChangingPage(rendered, render);
   const draw = (next: typeof screen) => page.draw(next);
   const greet = greeter(page, payload);
   void import('../../connect/frame/own-editor.js').then(({ followOwnEditor }) =>
@@ -26,9 +26,9 @@ export function followEditors(drawn: Drawn, render: Render): void {
 }
 
 /** EDT-001: the page in an editor of another company. What it was told last is how it is drawn. */
-function followOthers(drawn: Drawn, render: Render): void {
-  const { payload } = drawn;
-  const page = new ChangingPage(drawn, render);
+function followOthers(rendered: RenderedPage, render: Render): void {
+  const { payload } = rendered;
+  const page = new ChangingPage(rendered, render);
   const tryTheme = themeTrier(payload, ({ frame: tried, screen: shownIn }) => {
     // What a page of blocks shows is its live document's.
     page.change({ frame: tried, screen: page.screen.name === 'page' ? page.screen : shownIn });

@@ -9,7 +9,7 @@ export const markup = (screen: ShopScreen, changes: Partial<PagePayload> = {}) =
   render(payloadOf(screen, changes));
 
 /** The texts between the tags, one space between two. */
-export const words = (screen: ShopScreen) =>
+export const textOf = (screen: ShopScreen) =>
   markup(screen)
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ');

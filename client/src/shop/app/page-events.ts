@@ -1,5 +1,5 @@
 import { takeFault } from '../../lib/faults/take-fault.js';
-import { tell } from '../../lib/faults/tell.js';
+import { reportFault } from '../../lib/faults/report-fault.js';
 
 /** What somebody does with a page, or what fails in it. */
 export function take(event: Event): void {
@@ -10,7 +10,7 @@ export function take(event: Event): void {
       break;
     case 'click':
       fireActions(event);
-      tellOfBlocked(event);
+      reportBlocked(event);
       break;
     default:
       closeMenus(event);
@@ -18,10 +18,10 @@ export function take(event: Event): void {
 }
 
 /** ERR-030: a link that is not let through, of an owner who should know. */
-function tellOfBlocked({ target }: Event): void {
+function reportBlocked({ target }: Event): void {
   const blocked = 'a[data-blocked], a[href^="blocked:"]';
   if (target instanceof Element && target.closest(blocked) !== null)
-    tell({ kind: 'blocked-link', program: 'shop' });
+    reportFault({ kind: 'blocked-link', program: 'shop' });
 }
 
 /**

@@ -2,7 +2,7 @@ import { imageWidths } from '@selvedge/shared/images/srcset';
 import type { ScreenOf, ShopScreen } from '@selvedge/shared/storefront/screens';
 
 import { bundleScreen, card, product, productScreen } from './screens.testing.js';
-import { markup, words } from './markup.testing.js';
+import { markup, textOf } from './markup.testing.js';
 
 const withOptions = (options: Partial<ScreenOf<'product'>['options']>): ScreenOf<'product'> => ({
   ...productScreen,
@@ -13,30 +13,30 @@ describe('the page of a product', () => {
   it('ORD-042 says how long it takes and what it costs to get it, the same at all times', () => {
     const said =
       'With you in 3–6 working days UK delivery £3.95 Made to order: dispatched in 1–3 working days. Not right? Send it back.';
-    expect(words(productScreen)).toContain(said);
+    expect(textOf(productScreen)).toContain(said);
     const delivery = { ...productScreen.delivery, home: 0 };
-    expect(words({ ...productScreen, delivery })).toContain('UK delivery Free');
+    expect(textOf({ ...productScreen, delivery })).toContain('UK delivery Free');
     const zoneNames = { ...productScreen.zoneNames, home: 'Delivery in Germany' };
     const inGermany = { ...productScreen, home: 'DE', zoneNames };
-    expect(words(inGermany)).toContain('Delivery in Germany £3.95');
+    expect(textOf(inGermany)).toContain('Delivery in Germany £3.95');
   });
 
   it('PAY-023 says that tax is in the price only where it is', () => {
-    expect(words(productScreen)).toContain('Tax included');
+    expect(textOf(productScreen)).toContain('Tax included');
     const inAmerica = { ...productScreen, home: 'US' };
-    expect(words(inAmerica)).not.toContain('Tax included');
+    expect(textOf(inAmerica)).not.toContain('Tax included');
   });
 
   it('GRD-045 that is hidden says so, and has nothing to press', () => {
-    const text = words({ ...productScreen, isHidden: true });
+    const text = textOf({ ...productScreen, isHidden: true });
     expect(text).toContain('Only you can see this product: it is not for sale');
     expect(text).not.toContain('Add to basket');
-    expect(words(productScreen)).not.toContain('Only you can see');
+    expect(textOf(productScreen)).not.toContain('Only you can see');
   });
 
   it('CAT-015 has a community section by the title of the theme', () => {
     expect(markup(productScreen)).toMatch(/<h2[^>]*>From the community<\/h2>/);
-    expect(words(withOptions({ communityTitle: 'Worn by you' }))).toContain('Worn by you');
+    expect(textOf(withOptions({ communityTitle: 'Worn by you' }))).toContain('Worn by you');
   });
 
   it('CAT-016 has a quantity where the theme shows it', () => {
@@ -47,10 +47,10 @@ describe('the page of a product', () => {
   });
 
   it('CAT-017 limits the description, and unfolds the whole of it further down', () => {
-    const text = words(withOptions({ wordLimit: 2 }));
+    const text = textOf(withOptions({ wordLimit: 2 }));
     expect(text).toContain('Three leaves … Read more');
     expect(text).toContain('Description Three leaves. On organic cotton.');
-    expect(words(productScreen)).not.toContain('Read more');
+    expect(textOf(productScreen)).not.toContain('Read more');
   });
 
   it('CAT-018 places the description above the selectors or below', () => {
@@ -80,8 +80,8 @@ describe('the page of a product', () => {
   });
 
   it('CAT-022 shows taglets where the theme does', () => {
-    expect(words(productScreen)).toContain('Unisex fit');
-    expect(words(withOptions({ tagletsVisible: false }))).not.toContain('Unisex fit');
+    expect(textOf(productScreen)).toContain('Unisex fit');
+    expect(textOf(withOptions({ tagletsVisible: false }))).not.toContain('Unisex fit');
   });
 
   it('IMG-013 a picture is a link to itself, as large as there is', () => {
@@ -93,12 +93,12 @@ describe('the page of a product', () => {
   });
 
   it('CAT-031 shows how it was received', () => {
-    const text = words(productScreen);
+    const text = textOf(productScreen);
     expect(text).toContain('4.5 out of 5');
     expect(text).toContain('2 reviews');
     expect(text).toContain('Worn it 5 times. Sam 1 October 2026');
     const reviews = { count: 0, average: null, latest: [] };
-    const none = words({ ...productScreen, reviews });
+    const none = textOf({ ...productScreen, reviews });
     expect(none).toContain('No reviews yet');
     expect(none).not.toContain('out of 5');
   });
@@ -126,21 +126,21 @@ describe('the page of a product', () => {
 
   it('CAT-027 leads to who drew it', () => {
     expect(markup(productScreen)).toContain('href="/creator/ada-palm/"');
-    expect(words({ ...productScreen, creator: null })).not.toContain('Drawn by');
+    expect(textOf({ ...productScreen, creator: null })).not.toContain('Drawn by');
   });
 
   it('CAT-012 shows what its owner shows it beside', () => {
-    expect(words(productScreen)).not.toContain('Goes well with it');
-    expect(words({ ...productScreen, crossSells: [card] })).toContain('Goes well with it');
+    expect(textOf(productScreen)).not.toContain('Goes well with it');
+    expect(textOf({ ...productScreen, crossSells: [card] })).toContain('Goes well with it');
   });
 
   it('CAT-011 has a size guide in centimetres and inches', () => {
-    expect(words(productScreen)).toContain('Size Chest to fit Length M 94–99 cm 37–39 in 72 cm');
-    expect(words({ ...productScreen, sizeGuide: null })).not.toContain('Size guide');
+    expect(textOf(productScreen)).toContain('Size Chest to fit Length M 94–99 cm 37–39 in 72 cm');
+    expect(textOf({ ...productScreen, sizeGuide: null })).not.toContain('Size guide');
   });
 
   it('CAT-011 cannot be bought where its owner says so', () => {
-    const text = words({
+    const text = textOf({
       ...productScreen,
       product: { ...product, enableAddToCart: false },
     });
@@ -160,7 +160,7 @@ describe('the page of a bundle', () => {
     }
     expect(html).toContain('<input type="hidden" name="size" value="One size"/>');
     expect(html).not.toContain('type="radio"');
-    expect(words(bundleScreen)).not.toContain('Size guide');
+    expect(textOf(bundleScreen)).not.toContain('Size guide');
   });
 
   it('CAT-010 marks the sizes that are not to be had', () => {
@@ -182,7 +182,7 @@ describe('the page of a bundle', () => {
   });
 
   it('cannot be bought when a part of it is gone', () => {
-    const text = words({ ...bundleScreen, pieces: [] });
+    const text = textOf({ ...bundleScreen, pieces: [] });
     expect(text).toContain('A part of this bundle is not available');
     expect(text).not.toContain('Add to basket');
   });

@@ -8,7 +8,7 @@ import type { SubmitEvent } from 'react';
 import styles from './BasketPage.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import { layout } from '../../ui/shop/common/layout.js';
-import { chosenWords } from '../../ui/shop/LineItems.js';
+import { choiceLabel } from '../../ui/shop/LineItems.js';
 
 const css = classesOf(styles);
 
@@ -97,7 +97,7 @@ export function BasketLine({ item, ...actions }: { readonly item: BasketItem } &
         </h2>
         <p className={css('amount')}>{money(priceIncTax * quantity)}</p>
         <p className={css('options')}>
-          {chosenWords(item)}
+          {choiceLabel(item)}
           {quantity > 1 && ` · ${money(priceIncTax)} each`}
         </p>
         {!available && (

@@ -7,7 +7,7 @@ import { isDue } from './exchange-notice.js';
 import { ExchangeNotice } from './ExchangeNotice.js';
 import { useBasket } from './useBasket.js';
 import { classesOf } from '../../lib/class-names.js';
-import { sayInOurWords } from '../../lib/field-words.js';
+import { setOwnMessage } from '../../lib/field-messages.js';
 import type { ScreenProps } from '../../lib/screen.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
 import { layout } from '../../ui/shop/common/layout.js';
@@ -63,7 +63,7 @@ export function BasketPage({ frame, screen }: ScreenProps<'basket'>) {
   const { shopCurrency } = screen;
   const chosen = frame.currencies?.shown ?? null;
   return (
-    <div className={`${layout('container')} ${css('page')}`} onInvalidCapture={sayInOurWords}>
+    <div className={`${layout('container')} ${css('page')}`} onInvalidCapture={setOwnMessage}>
       <div className={css('head')}>
         <h1>Your basket</h1>
         {filled && <a href="/">Continue shopping</a>}

@@ -7,7 +7,7 @@ import { browserStorage } from '../../lib/browser-storage.js';
 import { Notice } from '../../ui/shop/Notice.js';
 
 const css = classesOf(styles);
-const words = 'Discount applied due to improved exchange rates';
+const message = 'Discount applied due to improved exchange rates';
 
 /** MKT-013: over the page, so that nothing on it moves. */
 export function ExchangeNotice() {
@@ -16,7 +16,7 @@ export function ExchangeNotice() {
   if (!isShown) return null;
   return (
     <div className={css('notice')}>
-      <Notice kind="good">{words}</Notice>
+      <Notice kind="good">{message}</Notice>
     </div>
   );
 }

@@ -3,13 +3,13 @@ import { jest } from '@jest/globals';
 import { announce, isDue } from './exchange-notice.js';
 
 /** What a browser keeps, and what was shown of the notice, step by step. */
-function started(kept = new Map<string, string>()) {
+function started(stored = new Map<string, string>()) {
   const shown: boolean[] = [];
   const stop = announce((isShown) => shown.push(isShown), {
-    get: (key) => kept.get(key) ?? null,
-    set: (key, value) => void kept.set(key, value),
+    get: (key) => stored.get(key) ?? null,
+    set: (key, value) => void stored.set(key, value),
   });
-  return { shown, kept, stop };
+  return { shown, stored, stop };
 }
 
 describe('the notice of a better rate', () => {
@@ -33,19 +33,19 @@ describe('the notice of a better rate', () => {
   });
 
   it('MKT-013 appears the first time alone', () => {
-    const { kept } = started();
+    const { stored } = started();
     jest.advanceTimersByTime(60_000);
-    const again = started(kept);
+    const again = started(stored);
     jest.advanceTimersByTime(60_000);
     expect(again.shown).toStrictEqual([]);
   });
 
   it('MKT-013 is for the next time where the basket was left before it appeared', () => {
-    const { shown, kept, stop } = started();
+    const { shown, stored, stop } = started();
     jest.advanceTimersByTime(499);
     stop();
     jest.advanceTimersByTime(60_000);
-    expect([shown, kept.size]).toStrictEqual([[], 0]);
+    expect([shown, stored.size]).toStrictEqual([[], 0]);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import type { BrowserStorage } from '../../lib/browser-storage.js';
 const appearsAfter = 500;
 const staysFor = 10_000;
 /** Of this shop, in this browser. */
-const toldKey = 'exchange-notice';
+const noticeKey = 'exchange-notice';
 
 /** Who buys. */
 interface Buyer {
@@ -28,9 +28,9 @@ export function announce(
   show: (isShown: boolean) => void,
   values: Pick<BrowserStorage, 'get' | 'set'>,
 ): () => void {
-  if (values.get(toldKey) !== null) return () => undefined;
+  if (values.get(noticeKey) !== null) return () => undefined;
   const appears = setTimeout(() => {
-    values.set(toldKey, 'told');
+    values.set(noticeKey, 'told');
     show(true);
   }, appearsAfter);
   const goes = setTimeout(() => show(false), appearsAfter + staysFor);

@@ -71,12 +71,12 @@ function NewAccount({ form }: Pick<Screen, 'form'>) {
 }
 
 /** The addresses of who is signed in. Each leads to the form with it: that works without script, too. */
-function Kept({ kept }: { readonly kept: NonNullable<Screen['kept']> }) {
-  if (kept.length < 2) return null;
+function SavedAddresses({ addresses }: { readonly addresses: NonNullable<Screen['addresses']> }) {
+  if (addresses.length < 2) return null;
   return (
     <nav className={css('kept')} aria-label="Your addresses">
       <ul>
-        {kept.map(({ addressId, line, isChosen }) => (
+        {addresses.map(({ addressId, line, isChosen }) => (
           <li key={addressId}>
             <a
               href={`/checkout/?address=${addressId}`}
@@ -93,17 +93,17 @@ function Kept({ kept }: { readonly kept: NonNullable<Screen['kept']> }) {
 
 interface DeliveryProps extends Pick<
   Screen,
-  'form' | 'countries' | 'country' | 'arrival' | 'lastDay' | 'kept'
+  'form' | 'countries' | 'country' | 'arrival' | 'lastDay' | 'addresses'
 > {
   readonly requote: (form: HTMLFormElement) => void;
 }
 
 function Delivery(props: DeliveryProps) {
-  const { form, countries, country, arrival, lastDay, kept, requote } = props;
+  const { form, countries, country, arrival, lastDay, addresses, requote } = props;
   return (
     <fieldset className={css('group')}>
       <legend>Delivery</legend>
-      {kept !== null && <Kept kept={kept} />}
+      {addresses !== null && <SavedAddresses addresses={addresses} />}
       <AddressFields
         of="shipping"
         form={form}
@@ -119,7 +119,7 @@ function Delivery(props: DeliveryProps) {
       >
         Update the delivery price
       </button>
-      {kept !== null && (
+      {addresses !== null && (
         <Tick form={form} name="keepAddress">
           Keep this address for next time
         </Tick>

@@ -4,7 +4,7 @@ import type { ScreenOf } from '@selvedge/shared/storefront/screens';
 import { FavouriteLines } from './FavouriteLines.js';
 import styles from './FavouritesPage.module.css';
 import { classesOf } from '../../lib/class-names.js';
-import { sayInOurWords } from '../../lib/field-words.js';
+import { setOwnMessage } from '../../lib/field-messages.js';
 import type { ScreenProps } from '../../lib/screen.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
 import { TextField } from '../../ui/shop/Field.js';
@@ -43,7 +43,7 @@ function Later({ form }: Pick<Screen, 'form'>) {
     <section className={css('later')} aria-labelledby="later">
       <h2 id="later">Keep them for later</h2>
       <p>We send you a link to this list.</p>
-      <form method="post" action="/favourites/email/" onInvalidCapture={sayInOurWords}>
+      <form method="post" action="/favourites/email/" onInvalidCapture={setOwnMessage}>
         <TextField
           form={form}
           name="email"

@@ -20,9 +20,9 @@ interface CountedProps {
 
 /** An icon with the number of what is behind it. */
 function Counted({ href, name, count, Icon }: CountedProps) {
-  const words = count === 0 ? 'empty' : `${count} ${count === 1 ? 'item' : 'items'}`;
+  const countLabel = count === 0 ? 'empty' : `${count} ${count === 1 ? 'item' : 'items'}`;
   return (
-    <a className={css('icon')} href={href} aria-label={`${name}, ${words}`}>
+    <a className={css('icon')} href={href} aria-label={`${name}, ${countLabel}`}>
       <Icon aria-hidden />
       {count > 0 && (
         <span className={css('badge')}>{count > maxShown ? `${maxShown}+` : count}</span>

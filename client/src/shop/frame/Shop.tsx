@@ -48,8 +48,8 @@ function Above({ frame, Announcements }: AboveProps) {
 /** LAY-001, LAY-003: the regions of the screen's layout around it. */
 function Frame({ payload, shown, fragments, children }: FrameProps) {
   const { frame, screen, basketQuantity, editablePage, modes } = payload;
-  const standing = LAYOUTS[layoutNameOf(shown.definition, screen)];
-  const layout = regionsIn(modes ?? nativeModes, standing);
+  const screenLayout = LAYOUTS[layoutNameOf(shown.definition, screen)];
+  const layout = regionsIn(modes ?? nativeModes, screenLayout);
   const { announcement, header, sidebar, footer, subfooter } = layout;
   const { Announcements, EditBar, Footer } = fragments;
   return (

@@ -19,9 +19,9 @@ interface EntryProps {
 
 function Entry({ entry, origin }: EntryProps) {
   const { text, href, submenu = [] } = entry;
-  const link = (words: string) => (
+  const link = (label: string) => (
     <SafeLink to={href} origin={origin} className={css('link')} style={coloursOf(entry)}>
-      {words}
+      {label}
     </SafeLink>
   );
   if (submenu.length === 0) return <li>{link(text)}</li>;

@@ -45,7 +45,7 @@ function markup(fragments: FrameFragments, payload: PagePayload): string {
 }
 
 /** What is known first of one page and then shown on the other is what would be drawn for it. */
-function expectDrawn(...payloads: readonly PagePayload[]): void {
+function expectSameMarkup(...payloads: readonly PagePayload[]): void {
   for (const payload of payloads)
     expect(markup(CACHED_FRAGMENTS, payload)).toBe(markup(STATIC_FRAGMENTS, payload));
 }
@@ -60,11 +60,11 @@ describe('the parts of a frame that are drawn once', () => {
     expect(html.match(/More of/g)).toHaveLength(2);
     expect(html).toContain('href="https://selvedge.example/404/"');
     expect(html).toContain('Currency: Pound');
-    expectDrawn(at(productScreen), at(productScreen));
+    expectSameMarkup(at(productScreen), at(productScreen));
   });
 
   it('LAY-005 know the place of the page, and whether there are favourites', () => {
-    expectDrawn(
+    expectSameMarkup(
       at(productScreen),
       at(productScreen, { favourites: [] }),
       at({ name: 'forbidden' }),
@@ -92,7 +92,10 @@ describe('the parts of a frame that are drawn once', () => {
       { christmas },
       { christmas: { ...christmas, title: 'Last days' } },
     ])
-      expectDrawn(at(productScreen), payloadOf(productScreen, { frame: { ...frame, ...changes } }));
+      expectSameMarkup(
+        at(productScreen),
+        payloadOf(productScreen, { frame: { ...frame, ...changes } }),
+      );
   });
 
   it('are not drawn again', () => {

@@ -27,14 +27,14 @@ function once<Props>(
     const sources = sourcesOf(props);
     if (sources === undefined) return draw(props);
     const [of, also] = sources;
-    const drawn = cached.get(of) ?? new Map<unknown, ReactElement>();
-    cached.set(of, drawn);
+    const rendered = cached.get(of) ?? new Map<unknown, ReactElement>();
+    cached.set(of, rendered);
     const part =
-      drawn.get(also) ??
+      rendered.get(also) ??
       asText(draw(props), (content) =>
         renderToStaticMarkup(<BlockedPage value={blockedPage}>{content}</BlockedPage>),
       );
-    drawn.set(also, part);
+    rendered.set(also, part);
     return part;
   };
 }

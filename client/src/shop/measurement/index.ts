@@ -1,2 +1,2 @@
 export { ask } from './ask.js';
-export { tellPurchase } from './tell-purchase.js';
+export { trackPurchase } from './track-purchase.js';

@@ -17,15 +17,15 @@ function startGoogle({ measurementId, trackingId, conversionId }: Measurement): 
   const [first] = tags;
   if (first === undefined) return;
   const dataLayer: unknown[] = [];
-  function tell(..._command: readonly unknown[]): void {
+  function gtag(..._command: readonly unknown[]): void {
     // eslint-disable-next-line prefer-rest-params -- by it the program tells a command from other data
     dataLayer.push(arguments);
   }
   Object.assign(window, { dataLayer });
-  tell('consent', 'default', denied);
-  tell('consent', 'update', granted);
-  tell('js', new Date());
-  for (const tag of tags) tell('config', tag);
+  gtag('consent', 'default', denied);
+  gtag('consent', 'update', granted);
+  gtag('js', new Date());
+  for (const tag of tags) gtag('config', tag);
   load(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(first)}`);
 }
 

@@ -38,9 +38,9 @@ describe('what those that measure a shop are told of a purchase', () => {
     ],
   ])('is its number and what was paid: %j', (ids, address, facts) => {
     const [one = '', ...others] = purchasePictures({ ...noMeasurement, ...ids }, purchase, place);
-    const told = new URL(one);
-    expect([told.origin + told.pathname, others]).toStrictEqual([address, []]);
-    expect(Object.fromEntries(told.searchParams)).toMatchObject(facts);
+    const url = new URL(one);
+    expect([url.origin + url.pathname, others]).toStrictEqual([address, []]);
+    expect(Object.fromEntries(url.searchParams)).toMatchObject(facts);
   });
 
   it('is in whole units of a currency that has no others', () => {

@@ -63,10 +63,10 @@ type Facts = Readonly<Record<string, string | undefined>>;
 /** None where the shop has no such id. */
 function picture(id: string, address: string, facts: Facts): readonly string[] {
   if (id === '') return [];
-  const known = Object.entries(facts).flatMap(([name, fact]) =>
+  const defined = Object.entries(facts).flatMap(([name, fact]) =>
     fact === undefined ? [] : [[name, fact]],
   );
-  return [`${address}?${new URLSearchParams(known).toString()}`];
+  return [`${address}?${new URLSearchParams(defined).toString()}`];
 }
 
 /** Of `_ga=GA1.1.123.456`: the browser, as the program has called it. */
@@ -76,6 +76,6 @@ function clientIn(cookies: string): string | undefined {
 
 /** Of `_ga_AB12CD=GS1.1.1700000000.…`, or `GS2.1.s1700000000$…`: the visit. */
 function sessionIn(cookies: string, measurementId: string): string | undefined {
-  const kept = cookieIn(cookies, `_ga_${measurementId.slice(2)}`) ?? '';
-  return /^GS\d\.\d\.s?(\d+)/.exec(kept)?.[1];
+  const cookie = cookieIn(cookies, `_ga_${measurementId.slice(2)}`) ?? '';
+  return /^GS\d\.\d\.s?(\d+)/.exec(cookie)?.[1];
 }

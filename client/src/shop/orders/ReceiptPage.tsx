@@ -35,7 +35,7 @@ function Address({
   return addressLines(address, countries).map((line) => <dd key={line}>{line}</dd>);
 }
 
-function paymentWords(attempts: readonly PaymentAttempt[]): string {
+function paymentLabel(attempts: readonly PaymentAttempt[]): string {
   const paid = attempts.findLast(isPayment);
   if (paid !== undefined) return `Paid, ${paid.paymentMethodName}`;
   if (attempts.some(({ refund }) => refund !== null))
@@ -107,7 +107,7 @@ function Facts({ order, arrival, countries }: FactsProps) {
       </div>
       <div>
         <dt>Payment</dt>
-        <dd>{paymentWords(order.paymentAttempts)}</dd>
+        <dd>{paymentLabel(order.paymentAttempts)}</dd>
       </div>
     </dl>
   );

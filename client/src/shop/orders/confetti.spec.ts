@@ -5,40 +5,40 @@ const half = () => 0.5;
 
 /** Plays confetti to its end; what was drawn, and whether it was cleared away. */
 function played() {
-  const drawn: { readonly count: number; readonly height: number; readonly fade: number }[] = [];
+  const frames: { readonly count: number; readonly height: number; readonly fade: number }[] = [];
   let pending: (() => void) | undefined;
   let cleared = 0;
   throwOn(
     {
       draw: (particles, fade) =>
-        drawn.push({ count: particles.length, height: particles[0]?.y ?? 0, fade }),
+        frames.push({ count: particles.length, height: particles[0]?.y ?? 0, fade }),
       nextFrame: (then) => (pending = then),
       clear: () => (cleared += 1),
     },
     half,
   );
-  while (pending !== undefined && cleared === 0 && drawn.length < 1000) {
+  while (pending !== undefined && cleared === 0 && frames.length < 1000) {
     const then = pending;
     pending = undefined;
     then();
   }
-  return { drawn, cleared, isOver: pending === undefined };
+  return { frames, cleared, isOver: pending === undefined };
 }
 
 describe('confetti', () => {
   it('CST-057 is of 25 particles', () => {
-    expect(new Set(played().drawn.map(({ count }) => count))).toStrictEqual(new Set([25]));
+    expect(new Set(played().frames.map(({ count }) => count))).toStrictEqual(new Set([25]));
   });
 
   it('CST-058 is there for 100 ticks, and then gone', () => {
-    const { drawn, cleared, isOver } = played();
-    expect([drawn.length, cleared, isOver]).toStrictEqual([100, 1, true]);
+    const { frames, cleared, isOver } = played();
+    expect([frames.length, cleared, isOver]).toStrictEqual([100, 1, true]);
   });
 
   it('flies up, falls, and fades', () => {
-    const { drawn } = played();
-    const [first, second] = drawn;
-    const last = drawn.at(-1);
+    const { frames } = played();
+    const [first, second] = frames;
+    const last = frames.at(-1);
     expect(second?.height).toBeLessThan(first?.height ?? 0);
     expect(last?.height).toBeGreaterThan(first?.height ?? 1);
     expect(first?.fade).toBe(1);

@@ -11,7 +11,7 @@ interface Particle {
   /** By tick. */
   readonly dx: number;
   readonly dy: number;
-  readonly turn: number;
+  readonly angle: number;
   readonly colour: string;
 }
 
@@ -46,14 +46,14 @@ function thrown(index: number, random: () => number): Particle {
     y: 0.6,
     dx: (random() - 0.5) * 0.02,
     dy: -0.008 - random() * 0.012,
-    turn: random() * Math.PI,
+    angle: random() * Math.PI,
     colour: colours[index % colours.length] ?? colours[0],
   };
 }
 
 /** One tick later: they fall ever faster, and slow down sideways. */
-function fallen({ x, y, dx, dy, turn, colour }: Particle): Particle {
-  return { x: x + dx, y: y + dy, dx: dx * 0.98, dy: dy + 0.0004, turn: turn + 0.15, colour };
+function fallen({ x, y, dx, dy, angle, colour }: Particle): Particle {
+  return { x: x + dx, y: y + dy, dx: dx * 0.98, dy: dy + 0.0004, angle: angle + 0.15, colour };
 }
 
 /** Throws confetti across the whole screen, above everything and in nobody's way. */
@@ -82,7 +82,7 @@ export function celebrate(): void {
 function drawOne(context: CanvasRenderingContext2D, particle: Particle, fade: number): void {
   const { width, height } = context.canvas;
   context.setTransform(1, 0, 0, 1, particle.x * width, particle.y * height);
-  context.rotate(particle.turn);
+  context.rotate(particle.angle);
   context.globalAlpha = fade;
   context.fillStyle = particle.colour;
   context.fillRect(-5, -3, 10, 6);

@@ -9,7 +9,7 @@ const order = { hash: 'a', status: 'paid' } as ShopperOrder;
 /** A receipt whose answers come when they are let. */
 function receipt() {
   let shown = order;
-  let tell: (event: LiveEvent) => void = () => undefined;
+  let emit: (event: LiveEvent) => void = () => undefined;
   const asked: ((fresh: ShopperOrder) => void)[] = [];
   const source = {
     fetch: () =>
@@ -17,7 +17,7 @@ function receipt() {
         asked.push(resolve);
       }),
     watch: (onEvent: (event: LiveEvent) => void) => {
-      tell = onEvent;
+      emit = onEvent;
       return () => undefined;
     },
   };
@@ -26,7 +26,7 @@ function receipt() {
   });
   const move = (to: string): void => {
     const of = { topic: 'order:a', cursor: '', division: 1, position: 1 };
-    tell({ ...of, name: 'order.stage-changed', data: { to, stage: 1, percent: 20 } });
+    emit({ ...of, name: 'order.stage-changed', data: { to, stage: 1, percent: 20 } });
   };
   const answer = async (call: number, status: ShopperOrder['status']): Promise<void> => {
     asked[call]?.({ ...order, status });

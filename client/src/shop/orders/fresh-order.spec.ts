@@ -39,10 +39,10 @@ describe('an order is celebrated', () => {
   });
 
   it('once', () => {
-    const kept = new Map<string, string>();
+    const stored = new Map<string, string>();
     const storage = {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
     };
     expect(isFirstTime(paid, storage)).toBe(true);
     expect(isFirstTime(paid, storage)).toBe(false);

@@ -8,8 +8,8 @@ import { isJustPaid } from './just-paid.js';
 export function usePurchase(order: ShopperOrder, measuring: Measuring | null): void {
   useEffect(() => {
     if (measuring === null || !isJustPaid(order)) return;
-    void import('../measurement/index.js').then(({ tellPurchase }) => {
-      tellPurchase(measuring.ids, order);
+    void import('../measurement/index.js').then(({ trackPurchase }) => {
+      trackPurchase(measuring.ids, order);
     });
   }, [order, measuring]);
 }

@@ -13,7 +13,7 @@ import { Notice } from '../../ui/shop/Notice.js';
 const css = classesOf(styles);
 type Screen = ScreenProps<'account-addresses'>['screen'];
 
-const doneWords = {
+const doneMessages = {
   saved: 'The address is kept.',
   deleted: 'The address is deleted.',
   default: 'A checkout begins with this address from now on.',
@@ -24,13 +24,13 @@ export function AccountAddressesPage({ screen }: ScreenProps<'account-addresses'
   const { addresses, changed, done } = screen;
   return (
     <AccountFrame page="/account/addresses/" heading="Your addresses">
-      {done !== null && <Notice kind="good">{doneWords[done]}</Notice>}
+      {done !== null && <Notice kind="good">{doneMessages[done]}</Notice>}
       {addresses.length === 0 ? (
         <p>Keep an address here, and a checkout begins with it.</p>
       ) : (
         <ul className={css('list')}>
           {addresses.map((address) => (
-            <Kept key={address.addressId} address={address} />
+            <AddressItem key={address.addressId} address={address} />
           ))}
         </ul>
       )}
@@ -44,13 +44,13 @@ export function AccountAddressesPage({ screen }: ScreenProps<'account-addresses'
   );
 }
 
-function Kept({ address }: { readonly address: SavedAddress }) {
+function AddressItem({ address }: { readonly address: SavedAddress }) {
   const { addressId, isDefault } = address;
-  const words = `address-${addressId}`;
+  const textId = `address-${addressId}`;
   const button = (action: string, label: string) => (
     <form method="post" action={`/account/addresses/${action}/`}>
       <input type="hidden" name="addressId" value={addressId} />
-      <button className={buttonClass('text')} aria-describedby={words}>
+      <button className={buttonClass('text')} aria-describedby={textId}>
         {label}
       </button>
     </form>
@@ -58,7 +58,7 @@ function Kept({ address }: { readonly address: SavedAddress }) {
   return (
     <li>
       <p>
-        <span className={css('address')} id={words}>
+        <span className={css('address')} id={textId}>
           {addressLine(address)}
         </span>
         {isDefault && <span className={css('mark')}>Comes first</span>}
@@ -68,7 +68,7 @@ function Kept({ address }: { readonly address: SavedAddress }) {
         <a
           className={buttonClass('text')}
           href={`/account/addresses/?change=${addressId}#address-form`}
-          aria-describedby={words}
+          aria-describedby={textId}
         >
           Change
         </a>

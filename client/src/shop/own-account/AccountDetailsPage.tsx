@@ -17,7 +17,7 @@ import { Notice } from '../../ui/shop/Notice.js';
 
 const css = classesOf(styles);
 
-const doneWords = {
+const doneMessages = {
   details: 'Your details are saved.',
   picture: 'Your picture is another one now.',
   email:
@@ -29,7 +29,7 @@ export function AccountDetailsPage({ screen }: ScreenProps<'account-details'>) {
   const { email, isProtected, avatar, profile, done, form, emailForm, pictureForm } = screen;
   return (
     <AccountFrame page="/account/details/" heading="Your details">
-      {done !== null && <Notice kind="good">{doneWords[done]}</Notice>}
+      {done !== null && <Notice kind="good">{doneMessages[done]}</Notice>}
       <PicturePart
         avatar={avatar}
         form={pictureForm}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import styles from './account.module.css';
 import { classesOf } from '../../lib/class-names.js';
-import { sayInOurWords } from '../../lib/field-words.js';
+import { setOwnMessage } from '../../lib/field-messages.js';
 import { layout } from '../../ui/shop/common/layout.js';
 
 const css = classesOf(styles);
@@ -27,13 +27,13 @@ interface AccountFrameProps {
 /** A page of an account: its heading, and the way to the others. */
 export function AccountFrame({ page, heading, children }: AccountFrameProps) {
   return (
-    <div className={`${layout('container')} ${css('page')}`} onInvalidCapture={sayInOurWords}>
+    <div className={`${layout('container')} ${css('page')}`} onInvalidCapture={setOwnMessage}>
       <nav className={css('menu')} aria-label="Your account">
         <ul>
-          {pages.map(([address, words]) => (
+          {pages.map(([address, label]) => (
             <li key={address}>
               <a href={address} {...(address === page && { 'aria-current': 'page' })}>
-                {words}
+                {label}
               </a>
             </li>
           ))}

@@ -17,7 +17,7 @@ export function AccountSecurityPage({ screen }: ScreenProps<'account-security'>)
   const { done, isProtected, form } = screen;
   return (
     <AccountFrame page="/account/security/" heading="Sign-in and security">
-      {done !== null && <Notice kind="good">{doneWords[done]}</Notice>}
+      {done !== null && <Notice kind="good">{doneMessages[done]}</Notice>}
       <AccountPart id="password-part" title="Password">
         <PasswordForm isProtected={isProtected} form={form} />
       </AccountPart>
@@ -28,7 +28,7 @@ export function AccountSecurityPage({ screen }: ScreenProps<'account-security'>)
   );
 }
 
-const doneWords = {
+const doneMessages = {
   password: 'Your new password is set. Everybody else who was signed in has been signed out.',
   session: 'Whoever was signed in there is signed out.',
 } as const;

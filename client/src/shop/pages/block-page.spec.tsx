@@ -19,7 +19,7 @@ import { blockContext } from '../../blocks/rendered.testing.js';
 import { ALL_VIEWS } from '../../blocks/views.gen.js';
 import { payloadOf } from '../app/screens.testing.js';
 
-const words = blockOf(text, { html: '<p>Words</p>' });
+const paragraph = blockOf(text, { html: '<p>Words</p>' });
 const heading = blockOf(text, { html: '<h2>Words</h2>' });
 const wide = blockOf(banner, { title: 'Wide', fullWidth: true });
 const boxed = blockOf(banner, { title: 'Boxed', image: '/images/a' });
@@ -39,7 +39,7 @@ function markup(blocks: readonly RenderedBlock[], ySpacing: string | null = null
 
 describe('the lines of a page', () => {
   it('BLK-001 BLK-002 hold blocks beside each other up to twelve columns', () => {
-    const blocks = [sized(6), sized(6), sized(4), words, sized(3)];
+    const blocks = [sized(6), sized(6), sized(4), paragraph, sized(3)];
     expect(linesOf(blocks).map((line) => line.map(({ size }) => size))).toStrictEqual([
       [6, 6],
       [4],
@@ -58,26 +58,26 @@ describe('the lines of a page', () => {
     const html = markup([sized(3), coloured]);
     expect(html).toMatch(/class="section band" style="--own-band:#eeeeee"/);
     expect(markup([wide])).toMatch(/class="wide flush"><div class="cells">/);
-    expect(markup([words])).toMatch(/class="top"><div class="cells container">/);
+    expect(markup([paragraph])).toMatch(/class="top"><div class="cells container">/);
   });
 
   it.each([
-    ['little where a text goes on', words, blockOf(button, { text: 'Go' }), 'flow'],
-    ['more above a heading', words, heading, 'lead'],
-    ['more under a text that leads to a section', words, FIXTURES.productList, 'lead'],
-    ['a section’s space between sections', boxed, words, 'section'],
+    ['little where a text goes on', paragraph, blockOf(button, { text: 'Go' }), 'flow'],
+    ['more above a heading', paragraph, heading, 'lead'],
+    ['more under a text that leads to a section', paragraph, FIXTURES.productList, 'lead'],
+    ['a section’s space between sections', boxed, paragraph, 'section'],
     ['a section’s space under a button', blockOf(button, { text: 'Go' }), boxed, 'section'],
-    ['nothing beside a spacer', words, gap, 'none'],
-    ['nothing under a spacer', gap, words, 'none'],
-    ['a section’s space beside a band', words, wide, 'section'],
+    ['nothing beside a spacer', paragraph, gap, 'none'],
+    ['nothing under a spacer', gap, paragraph, 'none'],
+    ['a section’s space beside a band', paragraph, wide, 'section'],
     ['nothing between bands', wide, { ...wide, id: 999 }, 'touch'],
   ])('leave %s', (_, above, below, expected) => {
     expect(gapAbove(above, below)).toBe(expected);
   });
 
   it('PAG-010 have the space between them that the page says', () => {
-    expect(markup([words], '12px')).toContain('class="page" style="--own-space:12px"');
-    expect(markup([words])).not.toContain('--own-space');
+    expect(markup([paragraph], '12px')).toContain('class="page" style="--own-space:12px"');
+    expect(markup([paragraph])).not.toContain('--own-space');
   });
 });
 
@@ -85,7 +85,7 @@ describe('the outline of a page', () => {
   it('has one main heading: that of its first banner or text, else its title', () => {
     expect(markup([boxed, wide]).match(/<h1/g)).toHaveLength(1);
     expect(markup([boxed, wide])).toMatch(/<h2[^>]*><span>Wide/);
-    expect(markup([words])).toContain('<h1 class="hidden">About us</h1>');
+    expect(markup([paragraph])).toContain('<h1 class="hidden">About us</h1>');
     const own = blockOf(text, { html: '<h1>Own</h1>' });
     expect(markup([own, boxed]).match(/<h1/g)).toHaveLength(1);
     expect(markup([own, boxed])).toMatch(/<h2[^>]*><span>Boxed/);
@@ -99,9 +99,9 @@ describe('the outline of a page', () => {
       markup(blocks).match(/loading="eager"/g)?.length ?? 0;
     const picture = blockOf(image, { src: '/images/b', alt: 'B' });
     expect(eager([boxed, picture])).toBe(1);
-    expect(eager([words, picture])).toBe(1);
-    expect(eager([blockOf(row, {}, [words, picture])])).toBe(1);
-    expect(eager([words, heading, picture])).toBe(0);
+    expect(eager([paragraph, picture])).toBe(1);
+    expect(eager([blockOf(row, {}, [paragraph, picture])])).toBe(1);
+    expect(eager([paragraph, heading, picture])).toBe(0);
     expect(eager([FIXTURES.productList])).toBe(4);
     expect(eager([blockOf(banner, { media: 'overlay' }), picture])).toBe(1);
     expect(eager([blockOf(image, { src: '' }), picture])).toBe(1);
@@ -113,22 +113,22 @@ it('NFR-005 every type of block has a view that can be loaded', async () => {
 });
 
 it('ERR-057 says that there is no view of a type, and shows the others', async () => {
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const before = globalThis.reportError;
-  globalThis.reportError = (error) => told.push(error);
+  globalThis.reportError = (error) => reported.push(error);
   // As a server sends it that is newer than the program of the page.
   const newer = { ...FIXTURES.quote, type: 'gizmo' } as unknown as RenderedBlock;
-  const views = await loadViews([newer, words]);
+  const views = await loadViews([newer, paragraph]);
   globalThis.reportError = before;
-  expect(told).toStrictEqual([new Error('Tried to make type but no builder was defined')]);
+  expect(reported).toStrictEqual([new Error('Tried to make type but no builder was defined')]);
   const html = renderToStaticMarkup(
-    <Blocks blocks={[newer, words]} views={views} context={blockContext} />,
+    <Blocks blocks={[newer, paragraph]} views={views} context={blockContext} />,
   );
   expect(html.match(/id="b-/g)).toHaveLength(1);
 });
 
 it('NFR-005 a page of blocks is shown by the views of its own types alone', async () => {
-  const screen = screenOf([words, FIXTURES.row, gap], null);
+  const screen = screenOf([paragraph, FIXTURES.row, gap], null);
   const Page = blockPage(await loadViews(screen.blocks));
   const { frame } = payloadOf(screen);
   const html = renderToStaticMarkup(<Page frame={frame} screen={screen} />);

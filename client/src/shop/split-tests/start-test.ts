@@ -19,13 +19,13 @@ async function startTest(name: string): Promise<void> {
   try {
     await ensureToken();
     const path = `/split-tests/${encodeURIComponent(name)}/sessions/`;
-    tell(await call<SplitTestSession>('POST', path, {}));
+    publish(await call<SplitTestSession>('POST', path, {}));
   } catch {
     // It ended while the page was open, or nobody could be asked: nothing of it is missing on the page.
   }
 }
 
-function tell(session: SplitTestSession): void {
+function publish(session: SplitTestSession): void {
   const { variation, discovered, isInternal } = session;
   if (!discovered) dispatchEvent(new CustomEvent(startEvent, { detail: session }));
   if (!isInternal) return;

@@ -8,7 +8,7 @@ import { ApiError } from '../../lib/http.js';
 export function DoorForm(props: {
   readonly title: string;
   /** What it is about, below the title. */
-  readonly words?: ReactNode;
+  readonly intro?: ReactNode;
   /** What came of the last attempt. */
   readonly error: Error | null;
   /** Whether a refusal is of all that was typed together: it is said above the fields, and at none of them. */
@@ -16,7 +16,7 @@ export function DoorForm(props: {
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }) {
-  const { title, words, error, isRefusedWhole = false, onSubmit, children } = props;
+  const { title, intro, error, isRefusedWhole = false, onSubmit, children } = props;
   const errors = useMemo(() => errorsOf(error), [error]);
   // As long as a field counts as wrong the browser sends nothing: what was said of the last attempt is past
   // with the next letter, in whichever field.
@@ -37,7 +37,7 @@ export function DoorForm(props: {
         }}
       >
         <h1 className={styles['title']}>{title}</h1>
-        {words !== undefined && <p>{words}</p>}
+        {intro !== undefined && <p>{intro}</p>}
         {error !== null && (
           <p role="alert" className={styles['error']}>
             {error.message}
@@ -54,7 +54,7 @@ const none: Readonly<Record<string, string>> = {};
 /** By the name of the field. */
 function errorsOf(error: Error | null): Record<string, string> {
   const errors = error instanceof ApiError ? Object.entries(error.problem.errors ?? {}) : [];
-  return Object.fromEntries(errors.map(([name, words]) => [name, words.join(' ')]));
+  return Object.fromEntries(errors.map(([name, messages]) => [name, messages.join(' ')]));
 }
 
 /** A line below the button. */

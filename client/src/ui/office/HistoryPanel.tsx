@@ -23,7 +23,7 @@ export function HistoryPanel({ of, uuid }: { of: HistoryOf; uuid: string }) {
         {history.data.slice(0, shownVersions).map(({ version, actor, at, fields }) => (
           <li key={version}>
             <span className={styles['what']}>
-              {version === 1 ? 'Created' : fields.map(wordOf).join(', ')}
+              {version === 1 ? 'Created' : fields.map(fieldLabel).join(', ')}
             </span>
             <span className={styles['who']}>
               {whoIs(actor)}, <Ago time={at} />
@@ -36,7 +36,7 @@ export function HistoryPanel({ of, uuid }: { of: HistoryOf; uuid: string }) {
 }
 
 /** `salePrice` → `sale price`. */
-function wordOf(field: string): string {
+function fieldLabel(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 

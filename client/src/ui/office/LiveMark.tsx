@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import styles from './LiveMark.module.css';
 import { liveStatus, onLiveStatus } from '../../lib/live.js';
 
-const WORDS = { live: 'Live', connecting: 'Connecting…', offline: 'Offline' };
+const LABELS = { live: 'Live', connecting: 'Connecting…', offline: 'Offline' };
 
 /** Tells whether the screen is kept current by itself (NFR-011); nothing where it has no need to be. */
 export function LiveMark() {
@@ -12,7 +12,7 @@ export function LiveMark() {
   return (
     <span role="status" className={styles['mark']} data-status={status}>
       <span className={styles['dot']} aria-hidden />
-      <span className={styles['word']}>{WORDS[status]}</span>
+      <span className={styles['word']}>{LABELS[status]}</span>
     </span>
   );
 }

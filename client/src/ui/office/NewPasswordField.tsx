@@ -15,7 +15,7 @@ export function NewPasswordField(props: {
       {...props}
       name="password"
       label="Password"
-      description={`${length} ${strength?.words ?? 'Three words that do not belong together do well.'}`}
+      description={`${length} ${strength?.message ?? 'Three words that do not belong together do well.'}`}
       type="password"
       autoComplete="new-password"
       minLength={passwordLength.min}

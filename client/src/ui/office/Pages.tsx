@@ -7,12 +7,12 @@ import styles from './Pages.module.css';
 export function Pages(props: {
   readonly of: Pick<Paged<unknown>, 'page' | 'perPage' | 'total'>;
   /** What they are, one of them and several: `['order', 'orders']`. */
-  readonly words: readonly [string, string];
+  readonly nouns: readonly [string, string];
   readonly onPage: (page: number) => void;
 }) {
-  const { words, onPage } = props;
+  const { nouns, onPage } = props;
   const { page, perPage, total } = props.of;
-  const [one, several] = words;
+  const [one, several] = nouns;
   const last = Math.max(1, Math.ceil(total / perPage));
   return (
     <nav className={styles['pages']} aria-label={`Pages of ${several}`}>

@@ -15,7 +15,7 @@ interface StaffNoteFormProps {
   readonly hint?: string;
   readonly rows: number;
   /** What its button says. */
-  readonly words: string;
+  readonly label: string;
   readonly writing: {
     readonly isPending: boolean;
     readonly mutate: (note: StaffNote, then: { readonly onSuccess: () => void }) => void;
@@ -23,7 +23,7 @@ interface StaffNoteFormProps {
 }
 
 /** What staff know of an order or a customer, for each other. */
-export function StaffNoteForm({ hint, rows, words, writing }: StaffNoteFormProps) {
+export function StaffNoteForm({ hint, rows, label, writing }: StaffNoteFormProps) {
   const [text, type] = useState('');
   // The same until it is kept.
   const [id, renew] = useState(() => crypto.randomUUID());
@@ -56,7 +56,7 @@ export function StaffNoteForm({ hint, rows, words, writing }: StaffNoteFormProps
       </Field>
       <div>
         <Button type="submit" isDisabled={text.trim() === ''} isPending={writing.isPending}>
-          {words}
+          {label}
         </Button>
       </div>
     </Form>

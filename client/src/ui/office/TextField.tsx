@@ -10,7 +10,7 @@ import {
 } from 'react-aria-components';
 
 import styles from './TextField.module.css';
-import { wordsFor } from '../../lib/field-words.js';
+import { messageFor } from '../../lib/field-messages.js';
 import { look } from './look.js';
 
 /** A labelled field, the label above, a hint and its error below. A password can be looked at. */
@@ -46,7 +46,7 @@ export function TextField({
       )}
       <FieldError className={styles['error'] ?? ''}>
         {({ validationDetails, validationErrors }) =>
-          wordsFor(validationDetails, {
+          messageFor(validationDetails, {
             type: props.type ?? 'text',
             minLength: props.minLength ?? 0,
           }) ?? validationErrors.join(' ')

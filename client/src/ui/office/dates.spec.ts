@@ -18,7 +18,7 @@ describe('times in the office', () => {
     [3_600_000, '1 hr ago'],
     [86_400_000, 'yesterday'],
     [3 * 86_400_000, '3 days ago'],
-  ])('tells how long ago %d ms are', (past, words) => {
-    expect(timeAgo(noon, Date.parse(noon) + past, timesFor('en-GB'))).toBe(words);
+  ])('tells how long ago %d ms are', (past, label) => {
+    expect(timeAgo(noon, Date.parse(noon) + past, timesFor('en-GB'))).toBe(label);
   });
 });

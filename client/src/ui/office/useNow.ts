@@ -5,10 +5,10 @@ const tickMs = 30_000;
 
 let now = Date.now();
 
-function onTick(told: () => void): () => void {
+function onTick(onStoreChange: () => void): () => void {
   const timer = setInterval(() => {
     now = Date.now();
-    told();
+    onStoreChange();
   }, tickMs);
   return () => {
     clearInterval(timer);

@@ -10,25 +10,25 @@ export interface SentForm<Values extends FieldValues> {
   readonly send: () => void;
 }
 
-/** It begins with what is kept, says in `words` that it was saved, and begins anew with what was typed then. */
+/** It begins with what is kept, says in `savedMessage` that it was saved, and begins anew with what was typed then. */
 export function useSentForm<Values extends FieldValues, Answer>(props: {
-  readonly kept: DefaultValues<Values>;
+  readonly defaultValues: DefaultValues<Values>;
   readonly save: (typed: Values) => Promise<Answer>;
-  readonly words: string;
+  readonly savedMessage: string;
   /** Where the answer is read. */
   readonly queryKey: QueryKey;
   readonly onSaved?: () => void;
 }): SentForm<Values> {
-  const { kept, save, words, queryKey, onSaved } = props;
+  const { defaultValues, save, savedMessage, queryKey, onSaved } = props;
   const client = useQueryClient();
   const notify = useSnackbar();
-  const form = useForm<Values>({ defaultValues: kept, mode: 'onTouched' });
+  const form = useForm<Values>({ defaultValues, mode: 'onTouched' });
   const saving = useMutation({
     mutationFn: save,
     onSuccess: (answer, typed) => {
       form.reset(typed);
       client.setQueryData(queryKey, answer);
-      notify(words);
+      notify(savedMessage);
       onSaved?.();
     },
     onError: ({ message }) => {

@@ -7,7 +7,7 @@ import styles from './checkout-layout.module.css';
 import { layout } from './common/layout.js';
 import { LineItems, Totals, type LineItem } from './LineItems.js';
 import { classesOf } from '../../lib/class-names.js';
-import { sayInOurWords } from '../../lib/field-words.js';
+import { setOwnMessage } from '../../lib/field-messages.js';
 
 const css = classesOf(styles);
 
@@ -28,7 +28,7 @@ export function CheckoutLayout({ items, totals, children }: CheckoutLayoutProps)
   );
   return (
     <div className={`${layout('container')} ${css('columns')}`}>
-      <div className={css('main')} onInvalidCapture={sayInOurWords}>
+      <div className={css('main')} onInvalidCapture={setOwnMessage}>
         <details className={css('folded')}>
           <summary>
             Order summary

@@ -40,9 +40,9 @@ export function FormRefusal({ form }: { readonly form: FormState | null }) {
     <Notice kind="bad" isFirst>
       {fields.length === 1 ? 'One field needs another look:' : 'Some fields need another look:'}
       <ul className={css('fields')}>
-        {fields.map(([path, [words]]) => (
+        {fields.map(([path, [message]]) => (
           <li key={path}>
-            <a href={`#${path}`}>{labelOf(path)}</a>: {words}
+            <a href={`#${path}`}>{labelOf(path)}</a>: {message}
           </li>
         ))}
       </ul>
@@ -59,6 +59,6 @@ function labelOf(path: string): string {
 
 /** `cardNumber` in words: "Card number". */
 function sentence(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const spaced = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }

@@ -21,7 +21,7 @@ export interface LineItem {
 }
 
 /** "Navy · M", or each piece of a bundle with its choice. */
-export function chosenWords({
+export function choiceLabel({
   options,
   pieces = [],
 }: Pick<LineItem, 'options' | 'pieces'>): string {
@@ -46,7 +46,7 @@ export function LineItems({
           <div>
             <p className={css('name')}>{name}</p>
             <p className={css('options')}>
-              {[chosenWords(chosen), `Quantity ${quantity}`].filter(Boolean).join(' · ')}
+              {[choiceLabel(chosen), `Quantity ${quantity}`].filter(Boolean).join(' · ')}
             </p>
           </div>
           <p className={css('amount')}>{formatMoney({ amount: price * quantity, currency })}</p>

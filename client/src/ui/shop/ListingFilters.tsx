@@ -70,7 +70,7 @@ const PRICES: Readonly<Record<PriceBand, readonly [from: number, below: number]>
 };
 
 /** "£15–£25"; the bands are in the shop's own currency, and shown in that of the prices. */
-function priceWords(price: PriceBand, { own, shown: currency }: Listing['currencies']): string {
+function priceLabel(price: PriceBand, { own, shown: currency }: Listing['currencies']): string {
   const [from, below] = PRICES[price];
   const money = (limit: number): string => {
     const amount = exchanged({ amount: limit, currency: own }, currency);
@@ -81,9 +81,9 @@ function priceWords(price: PriceBand, { own, shown: currency }: Listing['currenc
 }
 
 /** "t-shirt" → "T-shirt"; "art-print" → "Art print". */
-function typeWords(type: string): string {
-  const words = type === 't-shirt' ? type : type.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function typeLabel(type: string): string {
+  const spaced = type === 't-shirt' ? type : type.replaceAll('-', ' ');
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
 type Facet = 'gender' | 'colour' | 'size' | 'type' | 'price';
@@ -92,22 +92,22 @@ interface FacetPill {
   readonly name: Facet;
   readonly label: string;
   readonly any: string;
-  readonly words: (value: string, listing: Listing) => string;
+  readonly text: (value: string, listing: Listing) => string;
 }
 
 const same = (value: string): string => value;
 const FACETS: readonly FacetPill[] = [
   // What the filters hold are the keys of these records.
-  { name: 'gender', label: 'Fit', any: 'All fits', words: (one) => GENDERS[one as Gender] },
-  { name: 'colour', label: 'Colour', any: 'All colours', words: same },
-  { name: 'size', label: 'Size', any: 'All sizes', words: same },
-  { name: 'type', label: 'Kind', any: 'All kinds', words: typeWords },
+  { name: 'gender', label: 'Fit', any: 'All fits', text: (one) => GENDERS[one as Gender] },
+  { name: 'colour', label: 'Colour', any: 'All colours', text: same },
+  { name: 'size', label: 'Size', any: 'All sizes', text: same },
+  { name: 'type', label: 'Kind', any: 'All kinds', text: typeLabel },
   {
     name: 'price',
     label: 'Price',
     any: 'All prices',
     // As above.
-    words: (one, { currencies }) => priceWords(one as PriceBand, currencies),
+    text: (one, { currencies }) => priceLabel(one as PriceBand, currencies),
   },
 ];
 
@@ -126,13 +126,13 @@ function valuesOf(
 /** What is offered; what is chosen stays on offer, should nothing come in it any more. */
 function pillOf(
   listing: Listing,
-  { name, label, any, words }: FacetPill,
+  { name, label, any, text }: FacetPill,
 ): Omit<PillProps, 'onChange'> {
   const chosen = listing.choice[name] ?? null;
   const values = valuesOf(listing, name);
   const isOffered = chosen === null || values.some(([value]) => value === chosen);
   const shown = isOffered ? values : [...values, [chosen, ''] as const];
-  const options = shown.map(([value, count]): Option => [value, words(value, listing) + count]);
+  const options = shown.map(([value, count]): Option => [value, text(value, listing) + count]);
   return { name, label, value: chosen ?? '', options: [['', any], ...options] };
 }
 
@@ -154,14 +154,14 @@ interface FiltersProps {
 
 function ClearLink({ listing: { path, choice }, onChoose }: FiltersProps) {
   if (!isNarrowed(choice)) return null;
-  const kept = unfiltered(choice);
+  const cleared = unfiltered(choice);
   const clear = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    onChoose(kept);
+    onChoose(cleared);
   };
   return (
-    <a className={css('clear')} href={listingLink(path, kept)} onClick={clear}>
+    <a className={css('clear')} href={listingLink(path, cleared)} onClick={clear}>
       <X size={18} aria-hidden />
       Clear filters
     </a>

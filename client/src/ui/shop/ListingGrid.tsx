@@ -11,7 +11,7 @@ import { useEffect, useRef } from 'react';
 import { buttonClass } from './common/button.js';
 import { ListingFilters } from './ListingFilters.js';
 import styles from './ListingGrid.module.css';
-import { productWords } from './common/product-words.js';
+import { productsLabel } from './common/products-label.js';
 import { ProductGrid } from './common/ProductCard.js';
 import { useListing } from './useListing.js';
 import { classesOf } from '../../lib/class-names.js';
@@ -104,7 +104,7 @@ export function ListingGrid({ listing: initial }: { readonly listing: Listing })
       <div className={css('bar')}>
         {filterable && <ListingFilters listing={listing} busy={busy !== null} onChoose={choose} />}
         <h2 className={css('count')}>
-          <span role="status">{productWords(total)}</span>
+          <span role="status">{productsLabel(total)}</span>
         </h2>
       </div>
       {total === 0 && <Empty listing={listing} />}

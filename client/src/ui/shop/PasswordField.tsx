@@ -102,7 +102,7 @@ function Judgement({ password, children }: { password: string; children: ReactNo
           <i key={bar} className={css(strength && bar <= Math.max(1, strength.score) && 'full')} />
         ))}
       </span>
-      <p className={css(strength && 'words')}>{strength?.words ?? children}</p>
+      <p className={css(strength && 'words')}>{strength?.message ?? children}</p>
     </>
   );
 }

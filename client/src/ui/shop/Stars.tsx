@@ -7,11 +7,11 @@ const most = 5;
 
 /** CAT-031: a rating from 1 to 5, also in parts of a star; the words are for whoever does not see them. */
 export function Stars({ rating }: { readonly rating: number }) {
-  const words = `${Number.isInteger(rating) ? rating : rating.toFixed(1)} out of ${most}`;
+  const label = `${Number.isInteger(rating) ? rating : rating.toFixed(1)} out of ${most}`;
   return (
     <span className={css('stars')}>
       <span className={css('filled')} style={{ width: `${(rating / most) * 100}%` }} />
-      <span className={layout('hidden')}>{words}</span>
+      <span className={layout('hidden')}>{label}</span>
     </span>
   );
 }

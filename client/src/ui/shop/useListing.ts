@@ -1,7 +1,7 @@
 import { listingLink, type Listing, type ListingChoice } from '@selvedge/shared/storefront/listing';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { keepListing, keptListing, rememberPlace, restorePlace } from './kept-listing.js';
+import { saveListing, savedListing, savePlace, restorePlace } from './saved-listing.js';
 
 export interface ListingOnShow {
   /** The last page that was fetched; its products are those of every page on show. */
@@ -27,8 +27,8 @@ async function fetchListing(link: string): Promise<Listing> {
 
 /** What was on show, and the next page under it; nothing twice, should the list have moved meanwhile. */
 function appended(shown: Listing, next: Listing): Listing {
-  const known = new Set(shown.products.map(({ uuid }) => uuid));
-  const fresh = next.products.filter(({ uuid }) => !known.has(uuid));
+  const shownIds = new Set(shown.products.map(({ uuid }) => uuid));
+  const fresh = next.products.filter(({ uuid }) => !shownIds.has(uuid));
   return { ...next, products: [...shown.products, ...fresh] };
 }
 
@@ -63,7 +63,7 @@ export function useListing(initial: Listing): Listed {
       }
       const settled = settle(answer);
       setState({ listing: settled, busy: null, failed: false });
-      keepListing(settled);
+      saveListing(settled);
       return 'shown';
     },
     [],
@@ -79,19 +79,19 @@ export function useListing(initial: Listing): Listed {
     const link = listingLink(listing.path, listing.choice, listing.page + 1);
     void ask('more', link, (answer) => appended(listing, answer));
   }, [listing, ask]);
-  useReturn(initial, (kept) => setState({ listing: kept, busy: null, failed: false }));
+  useReturn(initial, (saved) => setState({ listing: saved, busy: null, failed: false }));
   return { ...state, choose, more };
 }
 
 /** CAT-029, RTE-079: who comes back finds what was on show, at the same place. */
-function useReturn(initial: Listing, show: (kept: Listing) => void): void {
+function useReturn(initial: Listing, show: (saved: Listing) => void): void {
   const shown = useRef(show);
   useEffect(() => {
-    const kept = keptListing(initial);
-    if (kept !== undefined) {
-      shown.current(kept);
+    const saved = savedListing(initial);
+    if (saved !== undefined) {
+      shown.current(saved);
       requestAnimationFrame(restorePlace);
     }
-    return rememberPlace();
+    return savePlace();
   }, [initial]);
 }

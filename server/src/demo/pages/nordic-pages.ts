@@ -9,7 +9,7 @@ import {
   row,
   shot,
   tileGaps,
-  words,
+  textBlock,
   type DemoPage,
 } from './page-parts.js';
 import { scene, SCENES } from './scenes.js';
@@ -71,7 +71,7 @@ const about: DemoPage = {
   description:
     'A small workshop by the fjord that makes few things, and makes them when they are wanted.',
   blocks: [
-    words(
+    textBlock(
       `<h1>A workshop by the water</h1>
 <p>Nordic Line began with one drawing of a fjord, made on a ferry that was late. Ingrid printed it on a sweater for herself. Then the crew asked.</p>
 <p>We still make each piece when somebody wants it. There are fourteen of them, and when a new one comes an old one goes.</p>`,
@@ -84,7 +84,7 @@ const about: DemoPage = {
           { ratio: 1.2 },
           6,
         ),
-        words(
+        textBlock(
           `<h2>What we promise</h2>
 <ul><li>Cotton that is grown without poison, and knitted in Portugal.</li>
 <li>Repairs for as long as you wear it. Send it to us, we send it back.</li>
@@ -104,7 +104,7 @@ const shop: DemoPage = {
   url: '/shop/',
   title: 'All products',
   description: 'The fourteen things that Nordic Line makes.',
-  blocks: [words('<h1>All products</h1>'), products({ limit: 48 })],
+  blocks: [textBlock('<h1>All products</h1>'), products({ limit: 48 })],
 };
 
 export const nordicPages: readonly DemoPage[] = [home, about, shop];

@@ -8,7 +8,7 @@ import {
   row,
   shot,
   space,
-  words,
+  textBlock,
   type DemoPage,
 } from './page-parts.js';
 import { scene, SCENES } from './scenes.js';
@@ -20,10 +20,13 @@ export const galleryPages: readonly DemoPage[] = [
     description: 'Works on paper and on cotton, in small editions, printed one at a time.',
     ogImage: shot('art-print', 'White', 'mid-century'),
     blocks: [
-      words('<h1>Wear the collection</h1><p>Works on paper and on cotton, in small editions.</p>', {
-        align: 'center',
-        padding: '40px 0 0',
-      }),
+      textBlock(
+        '<h1>Wear the collection</h1><p>Works on paper and on cotton, in small editions.</p>',
+        {
+          align: 'center',
+          padding: '40px 0 0',
+        },
+      ),
       picture(scene('gallery'), SCENES.gallery, { ratio: 0.5, lazyLoad: false }),
       quote('A floor, hung.', 'Catalogue note on Terrazzo', {
         align: 'center',
@@ -41,7 +44,7 @@ export const galleryPages: readonly DemoPage[] = [
     title: 'About The Gallery',
     description: 'How the editions of The Gallery are made, numbered and framed.',
     blocks: [
-      words(
+      textBlock(
         `<h1>How an edition is made</h1>
 <p>Each work is printed on 310-gram cotton rag when it is ordered, up to the number of its edition. When the last one is gone the plate is deleted, and we keep the certificate.</p>
 <h2>Framing</h2>
@@ -95,7 +98,7 @@ export const neonPages: readonly DemoPage[] = [
     title: 'About Neon City',
     description: 'Who prints through the night, and why.',
     blocks: [
-      words(
+      textBlock(
         `<h1>We print at night</h1>
 <p>Power is cheap at three in the morning, and so is the rent of the room behind the arcade. That is all the secret there is.</p>
 <p>Your order goes on the press the night after you place it and leaves with the first van.</p>`,
@@ -135,17 +138,17 @@ export const mainBrandPages: readonly DemoPage[] = [
       products({ title: 'All products', limit: 48 }, 40),
       row(
         [
-          words(
+          textBlock(
             '<h3>Printed for you</h3><p>Your piece is printed after you order it, by people, in daylight.</p>',
             {},
             4,
           ),
-          words(
+          textBlock(
             '<h3>Nothing left over</h3><p>No stock in a warehouse, so none to throw away in January.</p>',
             {},
             4,
           ),
-          words(
+          textBlock(
             '<h3>Follow every step</h3><p>See your order move from print to parcel, live.</p>',
             {},
             4,
@@ -172,7 +175,7 @@ export const mainBrandPages: readonly DemoPage[] = [
     title: 'About Selvedge',
     description: 'Why Selvedge prints to order, and what becomes of what comes back.',
     blocks: [
-      words(
+      textBlock(
         `<h1>Why we print to order</h1>
 <p>A third of all clothes are never sold. They are made on a guess, kept in a hall, marked down and burnt. We stopped guessing.</p>
 <p>A shirt is printed when somebody wants it. If it comes back it is shredded, spun and knitted again.</p>

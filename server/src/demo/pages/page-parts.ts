@@ -69,7 +69,7 @@ export function banner(values: Values, actions: readonly Action[], size = 12): W
   );
 }
 
-export function words(html: string, values: Values = {}, size = 12): WireBlock {
+export function textBlock(html: string, values: Values = {}, size = 12): WireBlock {
   return block('text', { html, ...values }, { size });
 }
 

@@ -10,7 +10,7 @@ import {
   shot,
   space,
   tileGaps,
-  words,
+  textBlock,
   type DemoPage,
 } from './page-parts.js';
 import { scene, SCENES } from './scenes.js';
@@ -68,7 +68,7 @@ const home: DemoPage = {
           { ratio: 'square' },
           6,
         ),
-        words(
+        textBlock(
           `<h2>One print at a time</h2>
 <p>We have no warehouse. When you order, a plain shirt goes under the printer, and an hour later it is yours and nobody else’s.</p>
 <p>So nothing is left over at the end of summer, and nothing has to be marked down until it is thrown away.</p>
@@ -113,7 +113,7 @@ const about: DemoPage = {
     ),
     row(
       [
-        words(
+        textBlock(
           `<h2>Who draws</h2>
 <p><strong>Marina Okafor</strong> draws what the sky does after six. She started with a sun on a surfboard and has not stopped since.</p>
 <p><strong>Tomás Reyes</strong> draws leaves, foxes and whatever lives under a mushroom.</p>
@@ -132,13 +132,13 @@ const about: DemoPage = {
       { spacing: '48px', verticalAlignment: 'center' },
     ),
     grid({ columnsLg: 3, columnsMd: 3, columnsXs: 1, spacing: '24px' }, [
-      words(
+      textBlock(
         '<h3>Organic cotton</h3><p>Every shirt is combed organic cotton, 180 grams, and softer after the fifth wash.</p>',
       ),
-      words(
+      textBlock(
         '<h3>Water-based ink</h3><p>It sinks in instead of lying on top, so you feel the shirt and not the picture.</p>',
       ),
-      words(
+      textBlock(
         '<h3>Sixty days</h3><p>Send anything back within sixty days, washed or not. We turn it into yarn.</p>',
       ),
     ]),
@@ -153,7 +153,7 @@ const shop: DemoPage = {
   title: 'All products',
   description: 'Everything that Tropic prints: tees, hoodies, dresses, totes, prints and stickers.',
   blocks: [
-    words('<h1>All products</h1><p>Everything we print, what people like most first.</p>'),
+    textBlock('<h1>All products</h1><p>Everything we print, what people like most first.</p>'),
     products({ limit: 48 }),
   ],
 };
@@ -180,7 +180,7 @@ const showcase: DemoPage = {
       },
       [{ text: 'See the collection', href: '/collection/golden-hour/', icon: 'arrow-right' }],
     ),
-    words(
+    textBlock(
       `<h2>Seven in the morning</h2>
 <p>The water is flat and the coffee is not ready. We start with what is warm.</p>`,
       { align: 'left' },
@@ -221,7 +221,7 @@ const showcase: DemoPage = {
     space(24),
     row(
       [
-        words(
+        textBlock(
           '<h2>Take a piece of it home</h2><p>Stickers for bottles, totes for lemons, and a print for the wall above the bath.</p>',
           {},
           8,

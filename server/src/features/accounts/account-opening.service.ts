@@ -49,7 +49,7 @@ export class AccountOpening {
     memberships: readonly Membership[] = [],
   ): Promise<number> {
     const id = await this.queries.nextId('customer');
-    const who = customerWho({ isKnown: true });
+    const who = customerWho({ isVerified: true });
     await this.open(by, { kind: 'customer', id }, account, { ...who, asks: [] });
     await this.memberships.add(by, id, memberships);
     return id;
@@ -68,7 +68,7 @@ export class AccountOpening {
       ask(accountDecider, { type: 'AskVerification', ...subject, ...asking }),
       ...(wantsStore ? [ask(accountDecider, { type: 'WantStore', ...subject })] : []),
     ];
-    await this.open(by, subject, person, { ...customerWho({ isKnown: false }), asks });
+    await this.open(by, subject, person, { ...customerWho({ isVerified: false }), asks });
     return id;
   }
 
@@ -113,7 +113,7 @@ export class AccountOpening {
   }
 }
 
-function customerWho({ isKnown }: { readonly isKnown: boolean }): Held {
+function customerWho({ isVerified }: { readonly isVerified: boolean }): Held {
   const hash = newCustomerHash();
-  return { hash, verified: isKnown, signedEula: isKnown, status: 0, permissions: [] };
+  return { hash, verified: isVerified, signedEula: isVerified, status: 0, permissions: [] };
 }

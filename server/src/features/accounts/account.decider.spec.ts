@@ -154,38 +154,38 @@ describe('a password that was forgotten', () => {
   const asked: AccountEvent = { type: 'PasswordResetAsked', ...mailed, validUntil };
   const reset = { type: 'ResetPassword', ...mailed, at } as const;
   const changed: AccountEvent = { type: 'PasswordChanged', ...mailed };
-  const known = { ...opened, verified: true };
+  const verifiedAccount = { ...opened, verified: true };
 
   it('IDN-013 is asked for with an hour to go, and not twice in a minute', () => {
-    given(known).when(ask).thenEvents(asked);
+    given(verifiedAccount).when(ask).thenEvents(asked);
     const soon = { ...ask, request: 'r-2', at: '2026-01-01T12:00:59.999Z' };
-    given(known, asked).when(soon).thenNothing();
-    given(known, asked, changed)
+    given(verifiedAccount, asked).when(soon).thenNothing();
+    given(verifiedAccount, asked, changed)
       .when(soon)
       .thenEvents({ ...asked, request: 'r-2', validUntil: '2026-01-01T13:00:59.999Z' });
   });
 
   it('IDN-013 is replaced once, by the last link within its hour', () => {
-    given(known, asked).when(reset).thenEvents(changed);
-    given(known, asked)
+    given(verifiedAccount, asked).when(reset).thenEvents(changed);
+    given(verifiedAccount, asked)
       .when({ ...reset, at: validUntil })
       .thenEvents(changed);
     const late = { ...reset, at: '2026-01-01T13:00:00.001Z' };
-    given(known, asked).when(late).thenThrows(new ResetLinkRefused());
-    given(known, asked, changed).when(reset).thenThrows(new ResetLinkRefused());
-    given(known, asked, { ...asked, request: 'r-2' })
+    given(verifiedAccount, asked).when(late).thenThrows(new ResetLinkRefused());
+    given(verifiedAccount, asked, changed).when(reset).thenThrows(new ResetLinkRefused());
+    given(verifiedAccount, asked, { ...asked, request: 'r-2' })
       .when(reset)
       .thenThrows(new ResetLinkRefused());
-    given(known).when(reset).thenThrows(new ResetLinkRefused());
+    given(verifiedAccount).when(reset).thenThrows(new ResetLinkRefused());
   });
 
   it('is changed by who knows the old one, and an open link is worth nothing then', () => {
     const shop = 33;
     const byHand: AccountEvent = { type: 'PasswordChanged', ...ada, request: null, shop };
-    given(known, asked)
+    given(verifiedAccount, asked)
       .when({ type: 'ChangePassword', ...ada, shop })
       .thenEvents(byHand);
-    given(known, asked, byHand).when(reset).thenThrows(new ResetLinkRefused());
+    given(verifiedAccount, asked, byHand).when(reset).thenThrows(new ResetLinkRefused());
   });
 
   it('IDN-008 shows whose the address is', () => {

@@ -161,9 +161,9 @@ describe('signing in', () => {
     const [shop, other] = [await app.openStore(), await app.openStore()];
     const signedIn = await app.signInCustomer(shop.code);
     for (const host of [other.code, 'atlas', '']) {
-      const elsewhere = app.visitor(host);
-      elsewhere.setCookie(sessionCookie, signedIn.cookie(sessionCookie) ?? '');
-      expect((await elsewhere.get(state)).body.user).toBeNull();
+      const otherVisitor = app.visitor(host);
+      otherVisitor.setCookie(sessionCookie, signedIn.cookie(sessionCookie) ?? '');
+      expect((await otherVisitor.get(state)).body.user).toBeNull();
     }
   });
 

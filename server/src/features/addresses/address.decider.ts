@@ -21,8 +21,8 @@ function decide(command: AddressCommand, book: AddressBook): readonly AddressEve
       return change(command, book);
     case 'DeleteAddress': {
       const { kind, id, addressId } = command;
-      const isKnown = addressIn(book, addressId) !== undefined;
-      return isKnown ? [{ type: 'AddressDeleted', kind, id, addressId }] : [];
+      const exists = addressIn(book, addressId) !== undefined;
+      return exists ? [{ type: 'AddressDeleted', kind, id, addressId }] : [];
     }
     case 'ChooseDefaultAddress': {
       const { kind, id, addressId } = command;
@@ -39,18 +39,18 @@ type Decided<Type extends AddressCommand['type']> = (
 ) => readonly AddressEvent[];
 
 const add: Decided<'AddAddress'> = ({ kind, id, addressId, address }, { addresses }) => {
-  const isKept = addresses.some(
+  const isSaved = addresses.some(
     (one) => one.addressId === addressId || isSame(one.address, address),
   );
-  if (isKept) return [];
+  if (isSaved) return [];
   if (addresses.length >= maxAddresses) throw new TooManyAddresses();
   return [{ type: 'AddressSaved', kind, id, addressId, address }];
 };
 
 const change: Decided<'ChangeAddress'> = ({ kind, id, addressId, address }, book) => {
-  const known = addressIn(book, addressId);
-  if (known === undefined) throw new AddressNotFound();
-  if (isSame(known, address)) return [];
+  const current = addressIn(book, addressId);
+  if (current === undefined) throw new AddressNotFound();
+  if (isSame(current, address)) return [];
   return [{ type: 'AddressSaved', kind, id, addressId, address }];
 };
 
@@ -78,8 +78,8 @@ function evolve(book: AddressBook, event: AddressEvent): AddressBook {
       // Whoever was forgotten has none any more.
       if (address === null) return book;
       const saved = { addressId, address };
-      const isKnown = book.addresses.some((one) => one.addressId === addressId);
-      const addresses = isKnown
+      const exists = book.addresses.some((one) => one.addressId === addressId);
+      const addresses = exists
         ? book.addresses.map((one) => (one.addressId === addressId ? saved : one))
         : [...book.addresses, saved];
       return { ...book, addresses };

@@ -7,7 +7,7 @@ import { statementsOf } from '../../platform/testing/statements.js';
 import { StoreGate } from '../accounts/index.js';
 import { offer } from '../catalogue/offer.testing.js';
 import { apart } from '../catalogue/shop/catalogue.testing.js';
-import { callsOf, listOf, openKeptShop, paths, pathsOf } from './answer-cache.testing.js';
+import { callsOf, listOf, openCachedShop, paths, pathsOf } from './answer-cache.testing.js';
 
 describe('answers of the catalogue that are the same for everybody', () => {
   let app: TestApp;
@@ -21,7 +21,7 @@ describe('answers of the catalogue that are the same for everybody', () => {
   describe('once they were given', () => {
     let store: Store;
     beforeAll(async () => {
-      ({ store } = await openKeptShop(app));
+      ({ store } = await openCachedShop(app));
     });
 
     it('are given again byte for byte, without a statement', async () => {
@@ -107,7 +107,7 @@ describe('answers of the catalogue that are the same for everybody', () => {
 
   describe('are for nobody in particular', () => {
     it('who looks after a store sees more, and leaves nothing of it to strangers', async () => {
-      const { store } = await openKeptShop(app);
+      const { store } = await openCachedShop(app);
       const owner = await app.signInOwner(store);
       await offer(app, store, { ...apart('secret', 9), baseCost: 777 });
       for (const path of [...pathsOf(store), '/omnis/v3/product/secret/']) {
@@ -126,7 +126,7 @@ describe('answers of the catalogue that are the same for everybody', () => {
     });
 
     it('who says who they are, in whatever way, leaves nothing of it to strangers', async () => {
-      const { store } = await openKeptShop(app);
+      const { store } = await openCachedShop(app);
       const named = { authorization: 'Basic c29tZWJvZHk6c2VjcmV0' };
       for (const path of pathsOf(store)) {
         for (const _ of [1, 2]) {
@@ -143,7 +143,7 @@ describe('answers of the catalogue that are the same for everybody', () => {
       const customDomainName = `own-${randomUUID()}.example`;
       const destinationUrl = `http://${customDomainName}/collection/summer/`;
       const searchRedirects = [{ searchTerm: 'summer', destinationUrl }];
-      const { store } = await openKeptShop(app, { customDomainName, searchRedirects });
+      const { store } = await openCachedShop(app, { customDomainName, searchRedirects });
       for (const path of [...pathsOf(store), '/omnis/v3/search/?q=summer']) {
         const { headers, text } = await calls.get(store, path);
         expect([path, headers['x-cache']]).toEqual([path, 'miss']);
@@ -153,7 +153,7 @@ describe('answers of the catalogue that are the same for everybody', () => {
     });
 
     it('what is kept of a shop answers nobody who names another one, or none, or what no call may say', async () => {
-      const [{ store }, { store: other }] = [await openKeptShop(app), await openKeptShop(app)];
+      const [{ store }, { store: other }] = [await openCachedShop(app), await openCachedShop(app)];
       for (const [of, path] of [
         [store, listOf(store)],
         [other, listOf(other)],
@@ -176,7 +176,7 @@ describe('answers of the catalogue that are the same for everybody', () => {
     });
 
     it('GRD-004 who has the password of a closed shop leaves nothing of it in memory', async () => {
-      const { store } = await openKeptShop(app, { passwordProtected: true });
+      const { store } = await openCachedShop(app, { passwordProtected: true });
       await app.get(StoreGate).setPassword(store.division, 'through the hedge');
       const guest = app.visitor(store.code);
       await guest.post('/omnis/v3/frontend/store-access/', { password: 'through the hedge' });
@@ -193,7 +193,7 @@ describe('answers of the catalogue that are the same for everybody', () => {
       ['GRD-004', { passwordProtected: true }],
       ['GRD-005', { comingSoon: { enabled: true, opensAt: null, heading: 'Soon' } }],
     ])('%s a shop that closes answers nothing from memory', async (_, closed) => {
-      const { store } = await openKeptShop(app);
+      const { store } = await openCachedShop(app);
       const marks = new Map<string, string>();
       for (const path of pathsOf(store))
         marks.set(path, String((await calls.get(store, path)).headers['etag']));

@@ -24,7 +24,7 @@ export function pathsOf(store: Store): readonly string[] {
 }
 
 /** The large shop of the pages, whose product b is a base product. */
-export async function openKeptShop(app: TestApp, changes: Partial<Store> = {}) {
+export async function openCachedShop(app: TestApp, changes: Partial<Store> = {}) {
   const shop = await openLargeShop(app, changes);
   const own = { isBaseProduct: true, sku: 'BASE', collections: [shop.summer] };
   shop.products['b'] = await offer(app, shop.store, { ...shop.products['b'], ...own });

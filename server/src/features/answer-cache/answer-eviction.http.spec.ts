@@ -8,7 +8,7 @@ import { introduceCreator, openCollection, review } from '../catalogue/shop/cata
 import { placeOrder, saveTee } from '../checkout/checkout.testing.js';
 import { CollectionsService } from '../collections/index.js';
 import { saving } from '../storefront/cache/page-cache.testing.js';
-import { callsOf, listOf, openKeptShop, paths, pathsOf } from './answer-cache.testing.js';
+import { callsOf, listOf, openCachedShop, paths, pathsOf } from './answer-cache.testing.js';
 
 describe('kept answers of the catalogue', () => {
   let app: TestApp;
@@ -20,10 +20,10 @@ describe('kept answers of the catalogue', () => {
   afterAll(() => app.close());
 
   describe('of two shops, once all are kept', () => {
-    let large: Awaited<ReturnType<typeof openKeptShop>>;
-    let other: Awaited<ReturnType<typeof openKeptShop>>;
+    let large: Awaited<ReturnType<typeof openCachedShop>>;
+    let other: Awaited<ReturnType<typeof openCachedShop>>;
     beforeAll(async () => {
-      [large, other] = [await openKeptShop(app), await openKeptShop(app, { currency: 'EUR' })];
+      [large, other] = [await openCachedShop(app), await openCachedShop(app, { currency: 'EUR' })];
     });
 
     const outcomes = async ({ store }: { readonly store: Store }) => {
@@ -139,14 +139,14 @@ describe('kept answers of the catalogue', () => {
   });
 
   it('a collection that is removed is answered no more', async () => {
-    const { store, summer } = await openKeptShop(app);
+    const { store, summer } = await openCachedShop(app);
     await calls.get(store, paths.collection);
     await app.get(CollectionsService).remove({ ...saving, division: store.division }, summer);
     expect((await calls.get(store, paths.collection)).status).toBe(404);
   });
 
   it('orders are counted in them, once they are counted, in each process', async () => {
-    const { store } = await openKeptShop(app);
+    const { store } = await openCachedShop(app);
     await saveTee(app, store);
     const second = await startOwnApp();
     try {

@@ -45,8 +45,8 @@ function isOfNobody({ facts, headers }: FastifyRequest): boolean {
   const { session, token, editor, frame, tenant, division } = facts;
   const isSomebody = session.subject !== null || (token !== undefined && isSignedIn(token));
   const isEditor = editor !== undefined || frame !== undefined;
-  const isElsewhere = tenant.division !== division || tenant.context === 'atlas';
-  return !isSomebody && !isEditor && !isElsewhere && headers.authorization === undefined;
+  const isOtherStore = tenant.division !== division || tenant.context === 'atlas';
+  return !isSomebody && !isEditor && !isOtherStore && headers.authorization === undefined;
 }
 
 /** GRD-004, GRD-005: what only some may see is kept for nobody, whoever has passed the gate. */

@@ -18,7 +18,7 @@ import { bodyFor } from './send-answer.http.js';
 
 /**
  * Of a GET whose answer is the same for everybody who may see the shop: it is kept as `withTags` says, and given
- * again by `KeptAnswersHook` (decision 0054).
+ * again by `CachedAnswersHook` (decision 0054).
  */
 export function CacheAnswer(call: CachedCall = {}): MethodDecorator {
   return applyDecorators(

@@ -21,7 +21,7 @@ declare module 'fastify' {
  * into. What is not found here is left to them (decision 0078).
  */
 @Injectable()
-export class KeptAnswersHook implements OnModuleInit {
+export class CachedAnswersHook implements OnModuleInit {
   constructor(
     private readonly adapter: HttpAdapterHost,
     private readonly cache: AnswerCache,

@@ -15,7 +15,7 @@ import { answerOf, linesIn } from './basket.rules.js';
 import { BasketContexts } from './basket-contexts.service.js';
 
 /** What somebody has in a shop's basket. */
-export interface KeptBasket {
+export interface ShopBasket {
   readonly division: number;
   readonly items: BasketAnswer['items'];
 }
@@ -55,7 +55,7 @@ export class AccountBaskets extends AccountBelonging {
   }
 
   /** Of an actor (`customer:7`), in every shop. */
-  async all(actor: string): Promise<readonly KeptBasket[]> {
+  async all(actor: string): Promise<readonly ShopBasket[]> {
     const filled = await this.filledOf(actor);
     return Promise.all(
       filled.map(async ({ division, id }) => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { keepSecretId } from '../../platform/http/keep-secret-id.js';
+import { setSecretIdCookie } from '../../platform/http/set-secret-id-cookie.js';
 import { commandContextOf } from '../../platform/http/request-facts.js';
 import { SessionCookies } from '../../platform/http/session-cookies.js';
 import { BasketContexts, type BasketContext } from './basket-contexts.service.js';
@@ -18,14 +18,14 @@ export class BasketRequests {
   of(request: FastifyRequest): BasketContext {
     const { cookies, facts } = request;
     const context = commandContextOf(request);
-    return this.contexts.of({ context, cookies, visit: facts.session.visit });
+    return this.contexts.of({ context, cookies, visitId: facts.session.visitId });
   }
 
   /** Lets the browser keep a basket that it does not know yet. */
-  remember({ basketId: known }: BasketContext, reply: FastifyReply, basketId: string): void {
-    if (known === basketId) return;
+  setCookie({ basketId: current }: BasketContext, reply: FastifyReply, basketId: string): void {
+    if (current === basketId) return;
     // Scripts see by its second cookie that what they begin is named from now on.
     this.cookies.ensure(reply.request, reply);
-    keepSecretId(reply, this.contexts.ids.cookie, { known, id: basketId });
+    setSecretIdCookie(reply, this.contexts.ids.cookie, { current, id: basketId });
   }
 }

@@ -116,10 +116,10 @@ function takeAlong(
   taken: BasketItems,
   items: BasketItems,
 ): readonly BasketEvent[] {
-  const isAsKnown =
+  const isUnchanged =
     taken.length === items.length &&
     taken.every(({ key, quantity }) => quantityOf(items, key) === quantity);
-  if (!isAsKnown) throw new BasketHasChanged();
+  if (!isUnchanged) throw new BasketHasChanged();
   const quantities = taken.map(({ key, quantity }) => ({ key, quantity }));
   return [{ type: 'BasketItemsTakenAlong', basketId, taken: quantities }];
 }

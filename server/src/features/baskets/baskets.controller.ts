@@ -53,9 +53,9 @@ export class BasketsController {
     @Body() { item, name }: AddItemToCart,
   ): Promise<BasketAnswer | FavouritesAnswer> {
     if (name === 'favourites') return this.favourites.add(request, reply, [item]);
-    const visit = this.requests.of(request);
-    const { basketId, answer } = await this.baskets.add(visit, item);
-    this.requests.remember(visit, reply, basketId);
+    const basketContext = this.requests.of(request);
+    const { basketId, answer } = await this.baskets.add(basketContext, item);
+    this.requests.setCookie(basketContext, reply, basketId);
     return answer;
   }
 
@@ -69,9 +69,9 @@ export class BasketsController {
     @Body() { items, name }: BulkAddItemsToCart,
   ): Promise<BulkBasketAnswer | FavouritesAnswer> {
     if (name === 'favourites') return this.favourites.add(request, reply, items);
-    const visit = this.requests.of(request);
-    const { basketId, answer, leftOut } = await this.baskets.addAll(visit, items);
-    this.requests.remember(visit, reply, basketId);
+    const basketContext = this.requests.of(request);
+    const { basketId, answer, leftOut } = await this.baskets.addAll(basketContext, items);
+    this.requests.setCookie(basketContext, reply, basketId);
     return leftOut.length === 0 ? answer : { ...answer, message: leftOutOf(leftOut) };
   }
 

@@ -44,55 +44,62 @@ export class BasketsService {
    * BSK-006, BSK-008: adds a choice that is on sale in this store. Throws NothingAdded,
    * ProductUnavailable, PiecesUnavailable, QuantityOutOfRange and BasketFull.
    */
-  async add(visit: BasketContext, item: CartItem): Promise<BasketNow> {
-    const { choice, quantity, products } = await this.choices.of(visit.context.division, item);
-    const basketId = visit.idToFill;
+  async add(basketContext: BasketContext, item: CartItem): Promise<BasketNow> {
+    const { choice, quantity, products } = await this.choices.of(
+      basketContext.context.division,
+      item,
+    );
+    const basketId = basketContext.idToFill;
     const command = { type: 'AddItem', basketId, choice, quantity } as const;
-    return { basketId, answer: await this.answer(visit, command, products) };
+    return { basketId, answer: await this.answer(basketContext, command, products) };
   }
 
   /**
    * BSK-008: adds what can be had, all of it or nothing, and names what cannot. Throws NothingAdded,
    * QuantityOutOfRange, BasketFull, and ProductUnavailable where there is nothing that can be had.
    */
-  async addAll(visit: BasketContext, items: readonly CartItem[]): Promise<ManyAdded> {
-    const { found, leftOut } = await this.choices.ofEach(visit.context.division, items);
+  async addAll(basketContext: BasketContext, items: readonly CartItem[]): Promise<ManyAdded> {
+    const { found, leftOut } = await this.choices.ofEach(basketContext.context.division, items);
     if (found.length === 0) throw new ProductUnavailable();
-    const basketId = visit.idToFill;
+    const basketId = basketContext.idToFill;
     const products = found.flatMap((one) => one.products);
-    const answer = await this.answer(visit, { type: 'AddItems', basketId, items: found }, products);
+    const answer = await this.answer(
+      basketContext,
+      { type: 'AddItems', basketId, items: found },
+      products,
+    );
     return { basketId, answer, leftOut };
   }
 
   /** BSK-017: to 0 removes. Throws ItemNotInBasket and QuantityOutOfRange. */
-  async update(visit: BasketContext, { key, quantity }: ItemChange): Promise<BasketAnswer> {
-    const { basketId } = visit;
+  async update(basketContext: BasketContext, { key, quantity }: ItemChange): Promise<BasketAnswer> {
+    const { basketId } = basketContext;
     if (basketId !== undefined) {
-      return this.answer(visit, { type: 'ChangeQuantity', basketId, key, quantity });
+      return this.answer(basketContext, { type: 'ChangeQuantity', basketId, key, quantity });
     }
     if (quantity > 0) throw new ItemNotInBasket();
-    return this.list(visit);
+    return this.list(basketContext);
   }
 
   /** An item that is not there is removed already. */
-  async remove(visit: BasketContext, key: string): Promise<BasketAnswer> {
-    const { basketId } = visit;
-    if (basketId === undefined) return this.list(visit);
-    return this.answer(visit, { type: 'RemoveItem', basketId, key });
+  async remove(basketContext: BasketContext, key: string): Promise<BasketAnswer> {
+    const { basketId } = basketContext;
+    if (basketId === undefined) return this.list(basketContext);
+    return this.answer(basketContext, { type: 'RemoveItem', basketId, key });
   }
 
   /** From the state the command led to; products that are not known yet are asked for once. */
   private async answer(
     { context, currency }: BasketContext,
     command: BasketCommand,
-    known: readonly Product[] = [],
+    loaded: readonly Product[] = [],
   ): Promise<BasketAnswer> {
     const { state } = await this.commands.handle(context, basketDecider, command);
     const missing = new Set(
       state.flatMap(({ productUuid, bundleOptions }) => [productUuid, ...partsIn(bundleOptions)]),
     );
-    known.forEach(({ uuid }) => missing.delete(uuid));
+    loaded.forEach(({ uuid }) => missing.delete(uuid));
     const others = await this.products.everyOf(context.division, [...missing]);
-    return answerOf(linesIn(currency, linesOf(state, [...known, ...others])), currency);
+    return answerOf(linesIn(currency, linesOf(state, [...loaded, ...others])), currency);
   }
 }

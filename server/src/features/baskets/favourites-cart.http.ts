@@ -24,9 +24,9 @@ export class FavouritesCart {
     reply: FastifyReply,
     items: readonly WantedFavourite[],
   ): Promise<FavouritesAnswer> {
-    const visit = this.requests.of(request);
-    const { listId, lines } = await this.favourites.add(visit, items);
-    this.requests.remember(visit, reply, listId);
+    const favouritesContext = this.requests.of(request);
+    const { listId, lines } = await this.favourites.add(favouritesContext, items);
+    this.requests.setCookie(favouritesContext, reply, listId);
     return favouritesAnswer(lines);
   }
 

@@ -144,11 +144,11 @@ describe('what a guest has, once they sign in', () => {
     await put(owner, 'M', 2);
     await like(owner, tee);
     const subject = `customer:${owner.subject.id}`;
-    const kept = () => app.get(AccountBaskets).all(subject);
-    expect(await kept()).toMatchObject([{ division: shop.division, items: [{ quantity: 2 }] }]);
+    const baskets = () => app.get(AccountBaskets).all(subject);
+    expect(await baskets()).toMatchObject([{ division: shop.division, items: [{ quantity: 2 }] }]);
     await app.get(ErasureHooks).run(subject);
     await app.get(ErasureHooks).run(subject);
-    expect(await kept()).toEqual([]);
+    expect(await baskets()).toEqual([]);
   });
 
   it('is one basket where two first items come at once', async () => {

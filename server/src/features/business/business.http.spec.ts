@@ -63,9 +63,9 @@ describe('the business of a shop', () => {
     ['VAL-008', 'charityNumber', '12', 'Invalid Charity Number'],
     ['VAL-009', 'vatNumber', 'GB12', 'Invalid Vat Number'],
     ['VAL-010', 'companyNumber', '1234567', 'Invalid Company Number'],
-  ])('%s refuses a wrong %s', async (_id, field, wrong, words) => {
+  ])('%s refuses a wrong %s', async (_id, field, wrong, message) => {
     const { status, body } = await put('details', { ...details, [field]: wrong });
-    expect([status, body.errors]).toEqual([422, { [field]: [words] }]);
+    expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
     expect((await put('details', { ...details, [field]: '' })).status).toBe(200);
   });
 
@@ -124,10 +124,10 @@ describe('the business of a shop', () => {
       'must contain a valid National Insurance number',
     ],
     ['VAL-033', 'accountNumber', '1234567', 'must contain a valid bank account number'],
-  ])('%s refuses a wrong %s: %s', async (_id, field, wrong, words) => {
+  ])('%s refuses a wrong %s: %s', async (_id, field, wrong, message) => {
     await confirm();
     const { status, body } = await put('payout', { ...payout, [field]: wrong });
-    expect([status, body.errors]).toEqual([422, { [field]: [words] }]);
+    expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
     expect((await read()).payout).toBeNull();
   });
 
@@ -143,8 +143,8 @@ describe('the business of a shop', () => {
         for (const wrong of wrongs) {
           const { body, status } = await put(part, { ...good, [field]: wrong });
           const said = problemOf(wrong.trim(), own);
-          const told = said === undefined ? [200, undefined] : [422, { [field]: [said] }];
-          expect([status, body.errors]).toEqual(told);
+          const expected = said === undefined ? [200, undefined] : [422, { [field]: [said] }];
+          expect([status, body.errors]).toEqual(expected);
         }
   });
 
@@ -154,9 +154,9 @@ describe('the business of a shop', () => {
     const rows: { data: unknown }[] = await app
       .get(DataSource)
       .query(`SELECT to_jsonb(e) AS data FROM es_event e WHERE division_id = $1`, [shop.division]);
-    const kept = JSON.stringify(rows);
-    expect(kept).toContain('PayoutDetailsSaved');
-    for (const secret of Object.values(payout)) expect(kept).not.toContain(secret);
+    const stored = JSON.stringify(rows);
+    expect(stored).toContain('PayoutDetailsSaved');
+    for (const secret of Object.values(payout)) expect(stored).not.toContain(secret);
     await app.get(SubjectErasure).erase(`customer:${String(owner.subject.id)}`);
     const other = await app.signInOwner(shop);
     expect((await other.get(path)).body.payout).toBeNull();

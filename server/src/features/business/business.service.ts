@@ -22,7 +22,7 @@ export class BusinessService {
     const recorded = await this.log.readStream(division, businessStream({ division }));
     const business = recorded.reduce(
       // The stream of a business holds nothing else.
-      (known, { event }) => businessDecider.evolve(known, event as BusinessEvent),
+      (state, { event }) => businessDecider.evolve(state, event as BusinessEvent),
       businessDecider.initial,
     );
     return masked(business);

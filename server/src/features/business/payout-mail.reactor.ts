@@ -13,8 +13,8 @@ import { payoutMail } from './payout-mails.js';
 export class PayoutMailer implements Reactor<BusinessEvent> {
   readonly name = 'payout-mail';
   readonly on: Reactor<BusinessEvent>['on'] = {
-    PayoutDetailsSaved: (recorded) => this.tell(recorded),
-    PayoutDetailsRemoved: (recorded) => this.tell(recorded),
+    PayoutDetailsSaved: (recorded) => this.notifyOwners(recorded),
+    PayoutDetailsRemoved: (recorded) => this.notifyOwners(recorded),
   };
 
   constructor(
@@ -24,7 +24,11 @@ export class PayoutMailer implements Reactor<BusinessEvent> {
   ) {}
 
   /** Each has a mail of their own, which is kept under a name of its own. */
-  private async tell({ division, position, event }: Recorded<BusinessEvent>): Promise<void> {
+  private async notifyOwners({
+    division,
+    position,
+    event,
+  }: Recorded<BusinessEvent>): Promise<void> {
     const store = this.stores.store(division);
     if (store === undefined) return;
     const [by] = await this.people.named([event.person]);

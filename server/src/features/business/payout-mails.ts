@@ -16,7 +16,7 @@ export function payoutMail({ shop, who, isRemoved, link }: Change): ComposedMail
     subjectLine: `The payout details of ${shop} were ${what}`,
     heading: `The payout details were ${what}`,
     greeting: 'Hello,',
-    words: isRemoved
+    body: isRemoved
       ? `${who} removed the account that ${shop} is paid out to.`
       : `${who} named the account that ${shop} is paid out to from now on.`,
     action: { text: 'Look at it', href: link },

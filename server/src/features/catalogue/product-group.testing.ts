@@ -59,7 +59,7 @@ export function present(
 }
 
 /** Says of a product what somebody thinks. */
-export async function tell(
+export async function addReview(
   app: TestApp,
   place: Place,
   said: Pick<WrittenReview, 'product'> & Partial<WrittenReview>,

@@ -6,7 +6,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { statementsOf } from '../../platform/testing/statements.js';
 import { offer } from './offer.testing.js';
-import { addCollection, tell } from './product-group.testing.js';
+import { addCollection, addReview } from './product-group.testing.js';
 
 const anotherStore = "Oops... Looks like you're trying to access a page from another store";
 
@@ -31,8 +31,8 @@ describe('the product calls of a store', () => {
     it('CAT-024 gives the fields of the specification, in one statement', async () => {
       const store = await app.openStore();
       const product = await offer(app, store, { salePrice: 1_900 });
-      await tell(app, store, { product: product.uuid, rating: 4 });
-      await tell(app, store, { product: product.uuid, rating: 5 });
+      await addReview(app, store, { product: product.uuid, rating: 4 });
+      await addReview(app, store, { product: product.uuid, rating: 5 });
       const path = `/omnis/v3/division/${store.division}/products/`;
       const statements = await statementsOf(app, async (headers) => {
         const { body } = await app.visitor(store.code).get(path, { headers });

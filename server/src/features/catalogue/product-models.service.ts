@@ -73,14 +73,14 @@ export class ProductModels {
     const page = await this.catalogue.page(asking.division, urlName);
     if (page === undefined) throw new ProductNotFound();
     const { latestReviews, related, crossSell, parts, creator: drawnBy } = page;
-    const nothingKnown = { created: page.created, orders: 0, reviews: noReviews, collections: [] };
+    const defaults = { created: page.created, orders: 0, reviews: noReviews, collections: [] };
     const detail = {
       ...this.modelOf(asking, page),
       latestReviews,
       related,
       crossSell,
       bundleProducts: parts.map((product) =>
-        partOf(this.modelOf(asking, { product, ...nothingKnown })),
+        partOf(this.modelOf(asking, { product, ...defaults })),
       ),
       drawnBy,
     };

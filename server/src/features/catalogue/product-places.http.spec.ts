@@ -38,7 +38,7 @@ describe('where products stand, and how many', () => {
     FROM products p LEFT JOIN product_sales s ON s.division_id = p.division_id AND s.product = p.uuid
     CROSS JOIN LATERAL unnest(p.collections || p.creator || '${everywhere}'::uuid) place
     WHERE p.division_id = $1 AND p.shown AND place IS NOT NULL ORDER BY 1, 2`;
-  const kept = `SELECT product, place, orders, position, id, selling_price, created_at
+  const stored = `SELECT product, place, orders, position, id, selling_price, created_at
     FROM product_places WHERE division_id = $1 ORDER BY 1, 2`;
   const counts = `SELECT place, choice, p.gender, count(*)::integer AS products
     FROM products p CROSS JOIN LATERAL unnest(p.collections || p.creator) place
@@ -76,7 +76,7 @@ describe('where products stand, and how many', () => {
     ],
   ])('are as their rows say when products %s', async (_what, happen) => {
     await happen();
-    expect(await query(kept)).toEqual(await query(places));
+    expect(await query(stored)).toEqual(await query(places));
     expect(await query(counted)).toEqual(await query(counts));
   });
 });

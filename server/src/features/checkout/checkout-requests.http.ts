@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PlacedOrder, PlaceOrderRequest } from '@selvedge/shared/checkout/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { keepSecretId } from '../../platform/http/keep-secret-id.js';
+import { setSecretIdCookie } from '../../platform/http/set-secret-id-cookie.js';
 import { BasketRequests, type BasketContext } from '../baskets/index.js';
 import { OrderBuyers } from '../orders/index.js';
 import { SplitTestOrders } from '../split-tests/index.js';
@@ -19,7 +19,7 @@ export class CheckoutRequests {
   ) {}
 
   /** Throws NotFound on a host without shop. */
-  visitOf(request: FastifyRequest): BasketContext {
+  basketContextOf(request: FastifyRequest): BasketContext {
     return this.baskets.of(request);
   }
 
@@ -29,12 +29,12 @@ export class CheckoutRequests {
     reply: FastifyReply,
     order: PlaceOrderRequest,
   ): Promise<PlacedOrder> {
-    const placed = await this.checkout.placeOrder(this.visitOf(request), order);
+    const placed = await this.checkout.placeOrder(this.basketContextOf(request), order);
     await this.splitTests.count(request, placed.orderId);
     const { cookies, facts } = request;
     const asker = { subject: facts.session.subject, cookies };
-    const id = this.buyers.kept(asker, placed.orderHash);
-    if (id !== undefined) keepSecretId(reply, this.buyers.cookie, { known: undefined, id });
+    const id = this.buyers.cookieValue(asker, placed.orderHash);
+    if (id !== undefined) setSecretIdCookie(reply, this.buyers.cookie, { current: undefined, id });
     return placed;
   }
 }

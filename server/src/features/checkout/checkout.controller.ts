@@ -41,7 +41,7 @@ export class CheckoutController {
     @Req() request: FastifyRequest,
     @Body() { country }: QuoteCheckout,
   ): Promise<CheckoutTotals> {
-    return (await this.checkout.view(this.requests.visitOf(request), country)).totals;
+    return (await this.checkout.view(this.requests.basketContextOf(request), country)).totals;
   }
 
   /** PAY-008, PAY-010. */

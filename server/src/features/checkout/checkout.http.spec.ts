@@ -188,9 +188,9 @@ describe('the checkout', () => {
       const other = await openTeeShop(app);
       const visitor = app.visitor(shop.code);
       await addTees(visitor, shop);
-      const elsewhere = app.visitor(other.code);
-      elsewhere.setCookie('basket', visitor.cookie('basket') ?? '');
-      const { status } = await elsewhere.post(checkoutOrders, orderRequest());
+      const otherVisitor = app.visitor(other.code);
+      otherVisitor.setCookie('basket', visitor.cookie('basket') ?? '');
+      const { status } = await otherVisitor.post(checkoutOrders, orderRequest());
       expect(status).toBe(422);
     });
   });

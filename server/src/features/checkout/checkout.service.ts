@@ -33,23 +33,23 @@ export class Checkout {
   }
 
   /** The basket and what it costs where it goes; without a country, where the shop is. */
-  view(visit: BasketContext, country?: string): Promise<CheckoutView> {
-    return this.drafts.view(visit, country);
+  view(basketContext: BasketContext, country?: string): Promise<CheckoutView> {
+    return this.drafts.view(basketContext, country);
   }
 
   /**
    * PAY-008, PAY-010: places one order a key, and empties the basket of what was ordered. Throws
    * NoPaymentsHere, BasketEmpty, ItemNoLongerAvailable, TotalHasChanged, BasketHasChanged and IdempotencyKeyReused.
    */
-  async placeOrder(visit: BasketContext, request: PlaceOrderRequest): Promise<PlacedOrder> {
+  async placeOrder(basketContext: BasketContext, request: PlaceOrderRequest): Promise<PlacedOrder> {
     this.payments.mustTakePayments();
-    const { context, basketId } = visit;
+    const { context, basketId } = basketContext;
     if (basketId === undefined) throw new BasketEmpty();
     const { result } = await this.commands.once(
       context,
       this.requests.keyOf(basketId, request),
       async () => {
-        const { order, lines } = await this.drafts.draft(visit, request);
+        const { order, lines } = await this.drafts.draft(basketContext, request);
         const ordered = lines.map(({ key, quantity }) => ({ key, quantity }));
         return {
           asks: [

@@ -103,12 +103,12 @@ describe('forgetting a person', () => {
       shippingAddress: null,
       billingAddress: null,
     });
-    const remembered: unknown = await app
+    const commands: unknown = await app
       .get(DataSource)
       .query(`SELECT FROM es_command WHERE result @> jsonb_build_object('orderId', $1::integer)`, [
         order.orderId,
       ]);
-    expect(remembered).toEqual([]);
+    expect(commands).toEqual([]);
     const { body: seen } = await staff.get(`/omnis/v3/atlas/orders/${order.orderId}/`);
     expect([seen.customerName, seen.email]).toEqual([null, null]);
   });
@@ -200,12 +200,12 @@ describe('forgetting a person', () => {
 
   it('leaves everybody else alone', async () => {
     await typeIn(app.visitor(shop.code), 'canary-9b2@example.test');
-    const [erased, kept] = [
+    const [erased, other] = [
       await buy(app.visitor(shop.code), 'canary-9b1'),
       await buy(app.visitor(shop.code), 'canary-9b2'),
     ];
     await staff.post(erasePath, { orderId: erased.orderId });
-    const { body } = await staff.get(`/omnis/v3/atlas/orders/${kept.orderId}/`);
+    const { body } = await staff.get(`/omnis/v3/atlas/orders/${other.orderId}/`);
     expect(body.email).toBe('canary-9b2@example.test');
     expect(await placesWith('canary-9b2')).toContain('public.subscribers');
   });

@@ -45,21 +45,21 @@ export class OrderDrafts {
   ) {}
 
   /** For where it is wanted, else for where the shop is. Throws NotFound on a host without shop. */
-  async view(visit: BasketContext, wanted: string | undefined): Promise<CheckoutView> {
-    const store = this.storeOf(visit.context.division);
+  async view(basketContext: BasketContext, wanted: string | undefined): Promise<CheckoutView> {
+    const store = this.storeOf(basketContext.context.division);
     const country = destinationIn([wanted, store.country]);
-    const { lines, selling } = await this.saleOf(visit);
+    const { lines, selling } = await this.saleOf(basketContext);
     const totals = quoteOf(lines, selling, country);
     return { basket: answerOf(lines, selling.currency), totals, country, store };
   }
 
   /** Throws NotFound, BasketEmpty, ItemNoLongerAvailable and TotalHasChanged. */
-  async draft(visit: BasketContext, request: PlaceOrderRequest): Promise<OrderDraft> {
-    const { lines, selling } = await this.saleOf(visit);
+  async draft(basketContext: BasketContext, request: PlaceOrderRequest): Promise<OrderDraft> {
+    const { lines, selling } = await this.saleOf(basketContext);
     const identity = {
       orderId: await this.orders.nextOrderId(),
       hash: randomBytes(16).toString('hex'),
-      customerId: customerIn(visit.context),
+      customerId: customerIn(basketContext.context),
     };
     return { order: draftOf(identity, lines, request, selling), lines };
   }

@@ -1,4 +1,4 @@
-import { urlNameWords } from '@selvedge/shared/catalogue/url-name';
+import { urlNameMessage } from '@selvedge/shared/catalogue/url-name';
 import { messages } from '@selvedge/shared/messages';
 
 import { DomainError } from '../../platform/domain-error.js';
@@ -22,7 +22,7 @@ export class CollectionNameMissing extends CollectionInvalid {
 
 export class CollectionUrlNameInvalid extends CollectionInvalid {
   constructor() {
-    super('urlName', urlNameWords);
+    super('urlName', urlNameMessage);
   }
 }
 

@@ -40,7 +40,7 @@ describe('the calls of an external editor', () => {
 
   const pages = (division = shop.shop.division) => `/omnis/v3/divisions/${division}/pages/`;
   const pageCall = (id = shop.page.id) => `${pages()}${id}/`;
-  const told = ({ status, body }: Answer) => [status, body.code];
+  const statusAndCode = ({ status, body }: Answer) => [status, body.code];
 
   it('EDT-010 do not begin by a code that is older than a minute', async () => {
     const secrets = new ConnectSecrets(app.get(Config), new ShiftedClock(-minute - 1));
@@ -58,8 +58,8 @@ describe('the calls of an external editor', () => {
       { pageId: shop.page.id, origin: editorOrigin, scopes: ['page:read'], module: 'v2' },
     );
     const editor = new ExternalEditor(app, shop.shop.code);
-    expect(told(await editor.open(code))).toEqual([403, 'grant_expired']);
-    expect(told(await editor.open('no code at all'))).toEqual([403, 'grant_expired']);
+    expect(statusAndCode(await editor.open(code))).toEqual([403, 'grant_expired']);
+    expect(statusAndCode(await editor.open('no code at all'))).toEqual([403, 'grant_expired']);
   });
 
   it('are granted by those alone who may do the same, for a page of their own shop', async () => {
@@ -71,11 +71,11 @@ describe('the calls of an external editor', () => {
     const asked = (by: typeof owner) =>
       askGrant({ owner: by, page }, { scopes: [...theme.scopes] });
     expect((await asked(owner)).status).toBe(201);
-    expect(told(await asked(member))).toEqual([403, 'scope_denied']);
+    expect(statusAndCode(await asked(member))).toEqual([403, 'scope_denied']);
     const writer = askGrant({ owner: member, page }, { scopes: ['page:write'] });
-    expect(told(await writer)).toEqual([403, 'scope_denied']);
+    expect(statusAndCode(await writer)).toEqual([403, 'scope_denied']);
     const stranger = await app.signInCustomer(code);
-    expect(told(await asked(stranger))).toEqual([403, 'PermissionDenied']);
+    expect(statusAndCode(await asked(stranger))).toEqual([403, 'PermissionDenied']);
     const { status, body } = await askGrant({ owner, page: { ...page, id: 1_999_999 } });
     expect([status, body.code, body.message]).toEqual([
       404,
@@ -105,8 +105,8 @@ describe('the calls of an external editor', () => {
       expect((await preflight(origin, pageCall())).headers).not.toHaveProperty(
         'access-control-allow-origin',
       );
-    const elsewhere = await preflight(editorOrigin, '/omnis/v3/dashboard/settings/');
-    expect(elsewhere.headers).not.toHaveProperty('access-control-allow-origin');
+    const otherPath = await preflight(editorOrigin, '/omnis/v3/dashboard/settings/');
+    expect(otherPath.headers).not.toHaveProperty('access-control-allow-origin');
     // What is refused can be read as well.
     const { headers } = await editor.as(session, 'get', pageCall(1_999_999));
     expect(headers['access-control-allow-origin']).toBe(editorOrigin);
@@ -115,12 +115,15 @@ describe('the calls of an external editor', () => {
   it('are made from the origin of the session, and by nobody without its bearer', async () => {
     const { editor, session } = await opened(shop);
     const other = new ExternalEditor(app, shop.shop.code, 'https://other.example');
-    expect(told(await other.as(session, 'get', pageCall()))).toEqual([403, 'origin_not_allowed']);
-    expect(told(await editor.as({ bearer: 'x.y.z' }, 'get', pageCall()))).toEqual([
+    expect(statusAndCode(await other.as(session, 'get', pageCall()))).toEqual([
+      403,
+      'origin_not_allowed',
+    ]);
+    expect(statusAndCode(await editor.as({ bearer: 'x.y.z' }, 'get', pageCall()))).toEqual([
       401,
       'NotSignedIn',
     ]);
-    expect(told(await editor.call('get', pageCall()))).toEqual([401, 'NotSignedIn']);
+    expect(statusAndCode(await editor.call('get', pageCall()))).toEqual([401, 'NotSignedIn']);
     expect((await editor.call('patch', pageCall(), { body: foreignPage })).status).toBe(403);
   });
 
@@ -128,7 +131,7 @@ describe('the calls of an external editor', () => {
     const { editor, session } = await opened(shop);
     const { body } = await shop.owner.post(pages(), { ...foreignPage, url: '/other/' });
     const second: WirePage = body;
-    expect(told(await editor.as(session, 'get', pageCall(second.id)))).toEqual([
+    expect(statusAndCode(await editor.as(session, 'get', pageCall(second.id)))).toEqual([
       403,
       'scope_denied',
     ]);
@@ -140,18 +143,20 @@ describe('the calls of an external editor', () => {
       "Oops... Looks like you're trying to access a page from another store",
     ]);
     const there = new ExternalEditor(app, foreign.shop.code);
-    expect(told(await there.as(session, 'get', theirs))).toEqual([403, 'AnotherStore']);
+    expect(statusAndCode(await there.as(session, 'get', theirs))).toEqual([403, 'AnotherStore']);
   });
 
   it('do what their scopes name, and nothing else', async () => {
     const { editor, session } = await opened(shop, { scopes: ['page:read', 'page:write'] });
     const change = { properties: { title: { value: 'From elsewhere' } } };
     const denied = [403, 'scope_denied'];
-    expect(told(await editor.as(session, 'patch', pageCall(), change))).toEqual(denied);
+    expect(statusAndCode(await editor.as(session, 'patch', pageCall(), change))).toEqual(denied);
     const saved = await editor.as(session, 'patch', `${pageCall()}?draft=1`, change);
     expect([saved.status, saved.body.properties.title.value]).toEqual([200, 'From elsewhere']);
-    expect(told(await editor.as(session, 'post', `${pageCall()}publish/`))).toEqual(denied);
-    expect(told(await editor.as(session, 'get', pages()))).toEqual(denied);
+    expect(statusAndCode(await editor.as(session, 'post', `${pageCall()}publish/`))).toEqual(
+      denied,
+    );
+    expect(statusAndCode(await editor.as(session, 'get', pages()))).toEqual(denied);
     expect((await editor.as(session, 'get', `${pageCall()}revisions/`)).body).toHaveLength(2);
     // What is open to no editor takes no bearer.
     expect((await editor.as(session, 'delete', pageCall())).status).toBe(403);
@@ -165,7 +170,7 @@ describe('the calls of an external editor', () => {
     expect(body.scopes).toEqual(['page:read', 'pages:list']);
     expect((await editor.as(body, 'get', pages())).body).toHaveLength(1);
     const change = `${pageCall()}?draft=1`;
-    expect(told(await editor.as(body, 'patch', change))).toEqual([403, 'scope_denied']);
+    expect(statusAndCode(await editor.as(body, 'patch', change))).toEqual([403, 'scope_denied']);
   });
 
   it('are those of the one who let it in', async () => {
@@ -193,7 +198,7 @@ describe('the calls of an external editor', () => {
     const { status, body } = await editor.as(session, 'post', tokenCall(sessionId));
     expect([status, body.collab.room]).toEqual([200, session.collab.room]);
     const { session: other } = await opened(shop);
-    expect(told(await editor.as(session, 'post', tokenCall(other.sessionId)))).toEqual([
+    expect(statusAndCode(await editor.as(session, 'post', tokenCall(other.sessionId)))).toEqual([
       404,
       'session_not_found',
     ]);
@@ -206,16 +211,18 @@ describe('the calls of an external editor', () => {
     const { editor, session } = await opened(shop);
     const frame = new ConnectedFrame(app, shop.shop.code);
     const byEditor = `/omnis/v3/connect/sessions/${session.sessionId}/frame/`;
-    expect(told(await editor.call('post', byEditor))).toEqual([403, 'origin_not_allowed']);
+    expect(statusAndCode(await editor.call('post', byEditor))).toEqual([403, 'origin_not_allowed']);
     const bearer = await frame.bearer(session.sessionId);
     const denied = [403, 'scope_denied'];
-    expect(told(await frame.call('patch', pageCall(), bearer))).toEqual(denied);
-    expect(told(await frame.call('post', `${pageCall()}publish/`, bearer))).toEqual(denied);
-    expect(told(await editor.as({ bearer }, 'get', `${pageCall()}preview/`))).toEqual([
+    expect(statusAndCode(await frame.call('patch', pageCall(), bearer))).toEqual(denied);
+    expect(statusAndCode(await frame.call('post', `${pageCall()}publish/`, bearer))).toEqual(
+      denied,
+    );
+    expect(statusAndCode(await editor.as({ bearer }, 'get', `${pageCall()}preview/`))).toEqual([
       403,
       'origin_not_allowed',
     ]);
-    expect(told(await editor.as(session, 'get', `${pageCall()}preview/`))).toEqual(denied);
-    expect(told(await frame.take('nothing'))).toEqual([404, 'session_not_found']);
+    expect(statusAndCode(await editor.as(session, 'get', `${pageCall()}preview/`))).toEqual(denied);
+    expect(statusAndCode(await frame.take('nothing'))).toEqual([404, 'session_not_found']);
   });
 });

@@ -52,16 +52,16 @@ export class ConnectGrants {
     if (!scopes.every((scope) => can(asker, abilityFor(scope)))) throw new ScopeDenied();
     const page = await this.pages.byId(context.division, pageId);
     if (page === undefined) throw new Refused(pageNotFound);
-    const { code, ...kept } = this.secrets.newCode();
+    const { code, ...stored } = this.secrets.newCode();
     await this.commands.handle(context, connectDecider, {
       type: 'GrantConnect',
-      ...kept,
+      ...stored,
       ...{ origin, scopes },
       page: { id: pageId, uuid: page.uuid },
       module: moduleFor(isOfBlocks(page.page.blocks), module, 'v3Dev'),
       grantor: { kind: subject.kind, id: subject.id },
     });
-    return { code, expiresAt: kept.expiresAt };
+    return { code, expiresAt: stored.expiresAt };
   }
 
   /** Opens the session of a code for a program at an origin, and answers its id. Throws what the decider does. */
@@ -70,16 +70,16 @@ export class ConnectGrants {
     origin: string,
     { code, ...asked }: OpenConnectSession,
   ): Promise<string> {
-    const kept = this.secrets.codeIn(code);
-    if (kept === undefined) throw new GrantExpired();
+    const redeemed = this.secrets.codeIn(code);
+    if (redeemed === undefined) throw new GrantExpired();
     const { module, operator = 'default', scopes, protocol, client } = asked;
     await this.commands.handle(context, connectDecider, {
       type: 'OpenConnectSession',
-      ...kept,
+      ...redeemed,
       ...{ origin, protocol, module, operator, scopes },
       client: { name: client.name, version: client.version },
     });
-    return kept.sessionId;
+    return redeemed.sessionId;
   }
 }
 

@@ -11,7 +11,7 @@ import { Config } from '../../platform/config/config.js';
 export type BearerClaims = Pick<EditorPass, 'sessionId' | 'division' | 'holder'>;
 
 /** What is kept of a code, which names the session that it opens. */
-interface KeptCode {
+interface StoredCode {
   readonly sessionId: string;
   readonly codeHash: string;
 }
@@ -35,7 +35,7 @@ export class ConnectSecrets {
     this.key = new Uint8Array(hkdfSync('sha256', DATA_KEY, '', 'connect-bearers', 32));
   }
 
-  newCode(): KeptCode & { readonly code: string; readonly expiresAt: string } {
+  newCode(): StoredCode & { readonly code: string; readonly expiresAt: string } {
     const sessionId = randomUUID();
     const code = `${sessionId}.${randomBytes(32).toString('base64url')}`;
     const expiresAt = new Date(this.clock.now().getTime() + codeMs).toISOString();
@@ -43,7 +43,7 @@ export class ConnectSecrets {
   }
 
   /** With the time at which it came; undefined for what cannot be one. */
-  codeIn(code: string): (KeptCode & { readonly now: string }) | undefined {
+  codeIn(code: string): (StoredCode & { readonly now: string }) | undefined {
     const [, sessionId] = codeForm.exec(code) ?? [];
     if (sessionId === undefined) return undefined;
     return { sessionId, codeHash: hashOf(code), now: this.clock.now().toISOString() };

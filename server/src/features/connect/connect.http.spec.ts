@@ -64,8 +64,8 @@ describe('an external editor', () => {
     const other = 'https://other.example';
     expect(refused(await askGrant(shop, { origin: other }))).toEqual([403, 'origin_not_allowed']);
     const code = await codeOf(shop);
-    const elsewhere = new ExternalEditor(app, shop.shop.code, other);
-    expect(refused(await elsewhere.open(code))).toEqual([403, 'origin_not_allowed']);
+    const otherEditor = new ExternalEditor(app, shop.shop.code, other);
+    expect(refused(await otherEditor.open(code))).toEqual([403, 'origin_not_allowed']);
     const { status } = await new ExternalEditor(app, shop.shop.code).open(code);
     expect(status).toBe(200);
   });

@@ -19,13 +19,13 @@ export function contactMail({ shop, name, email, message }: Written): ComposedMa
   const heading = `${name} wrote to ${shop}`;
   const why = `Somebody sent it by the form on a page of ${shop}. Nobody has checked the address.`;
   const answer = { text: `Answer ${name}`, href: `mailto:${encodeURIComponent(email)}` };
-  const words = `<tr><td style="padding:8px 32px;white-space:pre-wrap">${escapeHtml(message)}</td></tr>`;
+  const messageRow = `<tr><td style="padding:8px 32px;white-space:pre-wrap">${escapeHtml(message)}</td></tr>`;
   return {
     subjectLine: heading,
     text: [heading, message, `${name}, ${email}`, why].join('\n\n'),
     html: mailDocument({
       title: heading,
-      rows: [mailHeading(heading, escapeHtml(email)), words, mailButton(answer)],
+      rows: [mailHeading(heading, escapeHtml(email)), messageRow, mailButton(answer)],
       why,
     }),
   };

@@ -11,7 +11,7 @@ import {
 import { AddressSubjects } from '../accounts/index.js';
 import { contactDecider } from './contact.decider.js';
 
-type Words = Pick<ContactForm, 'name' | 'email' | 'message' | 'website'>;
+type ContactMessage = Pick<ContactForm, 'name' | 'email' | 'message' | 'website'>;
 
 /** BLK-048: takes what people write to a shop. */
 @Injectable()
@@ -23,7 +23,10 @@ export class ContactService {
   ) {}
 
   /** What a program wrote, which fills in what nobody sees, is thanked for and dropped. */
-  async send(context: CommandContext, { name, email, message, website }: Words): Promise<void> {
+  async send(
+    context: CommandContext,
+    { name, email, message, website }: ContactMessage,
+  ): Promise<void> {
     if (website) return;
     const { actor, division } = context;
     await this.commands.handle(context, contactDecider, {

@@ -111,9 +111,9 @@ describe('what a customer has bought', () => {
   it('is what the orders come to when all is counted anew', async () => {
     await placeOrder(buyer, shop);
     await placeOrder(app.visitor(shop.code), shop, { email: buyer.email });
-    const kept = () => query('SELECT * FROM customer_purchases ORDER BY customer_id');
-    const before = await kept();
+    const purchases = () => query('SELECT * FROM customer_purchases ORDER BY customer_id');
+    const before = await purchases();
     await query('SELECT count_purchases((SELECT array_agg(id) FROM customers))');
-    expect(await kept()).toEqual(before);
+    expect(await purchases()).toEqual(before);
   });
 });

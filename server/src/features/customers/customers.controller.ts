@@ -48,7 +48,7 @@ export class CustomersController {
     @Body() { leadStatus, services, industries, potentialValue }: ChangeCustomer,
   ): Promise<CustomerFile> {
     const said = { leadStatus, services, industries, potentialValue };
-    return this.customers.tell(context, { type: 'ChangeCustomerFile', customerId, ...said });
+    return this.customers.execute(context, { type: 'ChangeCustomerFile', customerId, ...said });
   }
 
   @Post(':id/notes')
@@ -57,7 +57,7 @@ export class CustomersController {
     @Param('id', ParseIntPipe) customerId: number,
     @Body() { id: noteId, text }: WriteCustomerNote,
   ): Promise<CustomerFile> {
-    return this.customers.tell(context, { type: 'WriteCustomerNote', customerId, noteId, text });
+    return this.customers.execute(context, { type: 'WriteCustomerNote', customerId, noteId, text });
   }
 
   /** By who wrote it. */
@@ -67,6 +67,6 @@ export class CustomersController {
     @Param('id', ParseIntPipe) customerId: number,
     @Param('note') noteId: string,
   ): Promise<CustomerFile> {
-    return this.customers.tell(context, { type: 'DeleteCustomerNote', customerId, noteId });
+    return this.customers.execute(context, { type: 'DeleteCustomerNote', customerId, noteId });
   }
 }

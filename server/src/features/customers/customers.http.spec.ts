@@ -161,9 +161,9 @@ describe('a customer as staff look after them', () => {
     expect((await remove(staff)).body.notes).toEqual([]);
     expect((await remove(staff)).status).toBe(200);
     expect((await remove(staff, randomUUID())).status).toBe(404);
-    const [told] = await until(() => (screen.events.length > 0 ? screen.events : undefined));
+    const [changed] = await until(() => (screen.events.length > 0 ? screen.events : undefined));
     const data = { customerId: owner.subject.id };
-    expect([told?.name, told?.data]).toEqual(['customer.changed', data]);
+    expect([changed?.name, changed?.data]).toEqual(['customer.changed', data]);
     expect((await other.get(pathOf(owner))).body.notes).toEqual([]);
   });
 

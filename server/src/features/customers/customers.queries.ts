@@ -83,11 +83,11 @@ const one = `
   FROM customers c WHERE c.id = $1`;
 
 /** A customer, with what their account itself says. */
-export type KnownCustomer = CustomerRow &
+export type CustomerWithAccount = CustomerRow &
   CustomerIdentity &
   Pick<CustomerAccount, 'signedEula' | 'shouldHaveStore' | 'claimedUser'>;
 
-type Found = Omit<KnownCustomer, keyof AccountDetails> & {
+type Found = Omit<CustomerWithAccount, keyof AccountDetails> & {
   readonly details: AccountDetails | null;
 };
 
@@ -125,10 +125,10 @@ export class CustomersQueries {
     return found?.key ?? null;
   }
 
-  async find(id: number): Promise<KnownCustomer | undefined> {
+  async find(id: number): Promise<CustomerWithAccount | undefined> {
     const [found] = await this.dataSource.query<Found[]>(one, [id]);
     if (found === undefined) return undefined;
-    const { details, ...known } = found;
-    return { ...noDetails, ...details, ...known };
+    const { details, ...customer } = found;
+    return { ...noDetails, ...details, ...customer };
   }
 }

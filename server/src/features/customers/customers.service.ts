@@ -7,7 +7,7 @@ import { CustomerNotFound } from './customer-file.errors.js';
 import { CustomerFiles } from './customer-files.service.js';
 import { CustomerPlaces } from './customer-places.service.js';
 import { CustomerWriting } from './customer-writing.service.js';
-import { CustomersQueries, type KnownCustomer } from './customers.queries.js';
+import { CustomersQueries, type CustomerWithAccount } from './customers.queries.js';
 
 const perPage = 50;
 
@@ -44,13 +44,13 @@ export class CustomersService {
   }
 
   /** Answers the customer as they are then. Throws CustomerNotFound, Muted, and what the decider refuses. */
-  async tell(context: CommandContext, command: CustomerFileCommand): Promise<CustomerFile> {
+  async execute(context: CommandContext, command: CustomerFileCommand): Promise<CustomerFile> {
     await this.found(command.customerId);
     await this.writing.write(context, command);
     return this.read(command.customerId, context.actor);
   }
 
-  private async found(id: number): Promise<KnownCustomer> {
+  private async found(id: number): Promise<CustomerWithAccount> {
     const customer = await this.queries.find(id);
     if (customer === undefined) throw new CustomerNotFound();
     return customer;

@@ -14,7 +14,7 @@ import { FavouritesReader } from './favourites.queries.js';
 import { favouriteLines } from './favourites.rules.js';
 
 /** What somebody likes in a shop. */
-export interface KeptFavourites {
+export interface ShopFavourites {
   readonly division: number;
   readonly lines: readonly FavouriteLine[];
 }
@@ -46,7 +46,7 @@ export class AccountFavourites extends AccountBelonging {
   }
 
   /** Of an actor (`customer:7`), in every shop. */
-  async all(actor: string): Promise<readonly KeptFavourites[]> {
+  async all(actor: string): Promise<readonly ShopFavourites[]> {
     const filled = await this.filledOf(actor);
     return Promise.all(
       filled.map(async ({ division, id }) => {

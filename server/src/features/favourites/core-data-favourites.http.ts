@@ -14,8 +14,10 @@ export class CoreDataFavourites {
     favourites: FavouritesService,
   ) {
     source.readBy(async (request) => {
-      const visit = requests.ifKept(request);
-      return visit === undefined ? [] : favouritesAnswer(await favourites.list(visit)).items;
+      const favouritesContext = requests.find(request);
+      return favouritesContext === undefined
+        ? []
+        : favouritesAnswer(await favourites.list(favouritesContext)).items;
     });
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { keepSecretId } from '../../platform/http/keep-secret-id.js';
+import { setSecretIdCookie } from '../../platform/http/set-secret-id-cookie.js';
 import { commandContextOf } from '../../platform/http/request-facts.js';
 import { SessionCookies } from '../../platform/http/session-cookies.js';
 import { NotFound } from '../../platform/refusals.js';
@@ -20,24 +20,24 @@ export class FavouriteRequests {
 
   /** Throws NotFound on a host without shop, and where the shop shows this visitor none (BSK-009). */
   of(request: FastifyRequest): FavouritesContext {
-    const shopperContext = this.ifKept(request);
+    const shopperContext = this.find(request);
     if (shopperContext === undefined) throw new NotFound();
     return shopperContext;
   }
 
   /** Undefined where the visitor has no favourites. */
-  ifKept(request: FastifyRequest): FavouritesContext | undefined {
+  find(request: FastifyRequest): FavouritesContext | undefined {
     const { cookies, facts } = request;
-    const shopper = { context: commandContextOf(request), cookies, visit: facts.session.visit };
+    const shopper = { context: commandContextOf(request), cookies, visitId: facts.session.visitId };
     const store = this.stores.store(facts.tenant.division);
     return store && this.contexts.of(shopper, shownStore(request, store));
   }
 
   /** Lets the browser keep a list that it does not know yet. */
-  remember({ listId: known }: FavouritesContext, reply: FastifyReply, listId: string): void {
-    if (known === listId) return;
+  setCookie({ listId: current }: FavouritesContext, reply: FastifyReply, listId: string): void {
+    if (current === listId) return;
     // Scripts see by its second cookie that what they begin is named from now on.
     this.cookies.ensure(reply.request, reply);
-    keepSecretId(reply, this.contexts.ids.cookie, { known, id: listId });
+    setSecretIdCookie(reply, this.contexts.ids.cookie, { current, id: listId });
   }
 }

@@ -11,20 +11,20 @@ import type { FavouritesEvent } from './favourites.events.js';
 export class FavouritesMailer implements Reactor<FavouritesEvent> {
   readonly name = 'favourites-mail';
   readonly on: Reactor<FavouritesEvent>['on'] = {
-    FavouritesKept: async ({ division, position, event: kept }) => {
+    FavouritesKept: async ({ division, position, event }) => {
       const store = this.stores.store(division);
       // Whoever was forgotten, or asked in a store that is gone since, gets no mail.
-      if (!kept.email || store === undefined) return;
+      if (!event.email || store === undefined) return;
       const frame = { shop: store.name, origin: this.stores.originOf(store) };
       await this.outbox.enqueue({
         division,
         reactor: this.name,
         position,
-        subject: kept.subject,
-        to: kept.email,
+        subject: event.subject,
+        to: event.email,
         sender: store.name,
         byAnybody: true,
-        ...favouritesMail(frame, kept.listId, kept.items.length),
+        ...favouritesMail(frame, event.listId, event.items.length),
       });
     },
   };

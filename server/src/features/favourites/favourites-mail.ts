@@ -17,7 +17,7 @@ export function favouritesMail(
   return letter({
     subjectLine: `Your favourites from ${shop}`,
     heading: 'Your favourites',
-    words: `We kept ${what} of yours at ${shop}.`,
+    body: `We kept ${what} of yours at ${shop}.`,
     action: { text: 'Show my favourites', href: `${origin}/favourites/?br=${br}` },
     why: `You get this mail because somebody asked for it at ${shop}.`,
   });

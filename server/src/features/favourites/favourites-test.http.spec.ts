@@ -33,7 +33,7 @@ describe('the split test of the favourites', () => {
   afterAll(() => app.close());
 
   /** Of whom the session has this variation. */
-  const drawn = async (variation: string): Promise<Browser> => {
+  const visitorOf = async (variation: string): Promise<Browser> => {
     const visitor = app.visitor(shop.code);
     await visitor.get(`/?split-var=favourites:${variation}`, asPage);
     return visitor;
@@ -53,12 +53,12 @@ describe('the split test of the favourites', () => {
   const nothing = [false, 404, 404];
 
   it('GRD-035 BSK-009 gives favourites to those of “show” alone, wherever they are', async () => {
-    expect(await seen(await drawn('hide'))).toEqual(nothing);
-    expect(await seen(await drawn('show'))).toEqual(everything);
-    const refused = await like(await drawn('hide'), tee);
+    expect(await seen(await visitorOf('hide'))).toEqual(nothing);
+    expect(await seen(await visitorOf('show'))).toEqual(everything);
+    const refused = await like(await visitorOf('hide'), tee);
     expect(refused.status).toBe(404);
     const product = `/product/${tee.urlName}/`;
-    const other = await drawn('hide');
+    const other = await visitorOf('hide');
     expect((await other.get(product, asPage)).text).not.toContain('favourites/add');
     expect((await app.visitor(shop.code).get(`${product}?favourites=show`, asPage)).text).toContain(
       'favourites/add',
@@ -70,7 +70,7 @@ describe('the split test of the favourites', () => {
       ['hide', false],
       ['show', true],
     ] as const) {
-      const visitors = [await drawn(variation), await drawn(variation)];
+      const visitors = [await visitorOf(variation), await visitorOf(variation)];
       const path = `/product/${tee.urlName}/`;
       const answers = [];
       for (const visitor of visitors) answers.push(await visitor.get(path, asPage));
@@ -88,7 +88,7 @@ describe('the split test of the favourites', () => {
 
   it('BSK-009 is over for everybody by its winner, and as before once it was stopped', async () => {
     const [{ id }] = (await owner.get(calls)).body.tests;
-    const visitor = await drawn('show');
+    const visitor = await visitorOf('show');
     await owner.post(`${calls}${String(id)}/end/`, { winner: 1 });
     expect(await seen(visitor)).toEqual(nothing);
     await owner.send('delete', `${calls}${String(id)}/`, {});

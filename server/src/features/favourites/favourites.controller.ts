@@ -46,9 +46,9 @@ export class FavouritesController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() { br }: RecoverFavourites,
   ): Promise<FavouritesAnswer> {
-    const visit = this.requests.of(request);
-    const { listId, lines } = await this.favourites.recover(visit, br);
-    this.requests.remember(visit, reply, listId);
+    const favouritesContext = this.requests.of(request);
+    const { listId, lines } = await this.favourites.recover(favouritesContext, br);
+    this.requests.setCookie(favouritesContext, reply, listId);
     return favouritesAnswer(lines);
   }
 

@@ -23,9 +23,9 @@ function decide(command: FavouritesCommand, items: LikedItems): readonly Favouri
     case 'RemoveFavouriteProduct':
       return without(listId, items, (one) => one.productUuid === command.productUuid);
     case 'KeepFavourites': {
-      const { items: kept, subject, email } = command;
-      if (kept.length === 0) throw new NoFavourites();
-      return [{ type: 'FavouritesKept', listId, items: kept, subject, email }];
+      const { items: saved, subject, email } = command;
+      if (saved.length === 0) throw new NoFavourites();
+      return [{ type: 'FavouritesKept', listId, items: saved, subject, email }];
     }
   }
 }
@@ -56,12 +56,12 @@ function newOnes(
   wanted: readonly Omit<Liked, 'key'>[],
   items: LikedItems,
 ): readonly FavouritesEvent[] {
-  const known = new Set(items.map(({ key }) => key));
+  const existing = new Set(items.map(({ key }) => key));
   const events: FavouritesEvent[] = [];
   for (const { productUuid, colour, size } of wanted) {
     const key = itemKey({ productUuid, colour, size, bundleOptions: {} });
-    if (known.has(key)) continue;
-    known.add(key);
+    if (existing.has(key)) continue;
+    existing.add(key);
     events.push({ type: 'FavouriteAdded', listId, key, productUuid, colour, size });
   }
   return events;

@@ -23,10 +23,10 @@ export type FavouritesEvent =
     };
 
 /** Before, each list was a subject of its own. */
-function asOwnSubject(kept: JsonObject): JsonObject {
+function asOwnSubject(event: JsonObject): JsonObject {
   // Every version of the event has it.
-  const listId = kept['listId'] as string;
-  return { ...kept, subject: `favourites:${listId}` };
+  const listId = event['listId'] as string;
+  return { ...event, subject: `favourites:${listId}` };
 }
 
 export const favouritesEventTypes: EventTypes<FavouritesEvent> = {

@@ -153,8 +153,8 @@ describe('the favourites of a shopper', () => {
     const fresh = app.visitor(shop.code);
     expect(namesOf((await fresh.post(recover, { br })).body)).toEqual(['Wave tee', 'Moon hoodie']);
     expect(fresh.cookie('favourites')).not.toBe(br);
-    const elsewhere = await app.openStore({ favouritesEnabled: true });
-    expect((await app.visitor(elsewhere.code).post(recover, { br })).status).toBe(404);
+    const otherStore = await app.openStore({ favouritesEnabled: true });
+    expect((await app.visitor(otherStore.code).post(recover, { br })).status).toBe(404);
   });
 
   it('BSK-015 lose none of 20 that are liked at the same moment, twice each', async () => {

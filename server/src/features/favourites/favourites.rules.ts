@@ -30,11 +30,11 @@ export function favouriteLines({ items, products }: LikedList): readonly Favouri
   return items.map((item) => lineOf(item, byUuid.get(item.productUuid)));
 }
 
-function lineOf(liked: Liked, known: LikedProduct | undefined): FavouriteLine {
+function lineOf(liked: Liked, found: LikedProduct | undefined): FavouriteLine {
   const { key, productUuid } = liked;
   const options = { Colour: liked.colour, Size: liked.size };
-  if (known === undefined) return { ...gone, key, productUuid, options };
-  const { product, card } = known;
+  if (found === undefined) return { ...gone, key, productUuid, options };
+  const { product, card } = found;
   const variants = variantsOf(product, liked);
   return {
     key,

@@ -38,20 +38,31 @@ export class FavouritesService {
   }
 
   /** BSK-007: each once, however often; all or none. Throws NothingLiked, NotOnOffer and TooManyFavourites. */
-  async add(visit: FavouritesContext, wanted: readonly WantedFavourite[]): Promise<FavouritesNow> {
-    const { division } = visit.context;
-    return this.addAll(visit, await Promise.all(wanted.map((one) => this.likedOf(division, one))));
+  async add(
+    favouritesContext: FavouritesContext,
+    wanted: readonly WantedFavourite[],
+  ): Promise<FavouritesNow> {
+    const { division } = favouritesContext.context;
+    return this.addAll(
+      favouritesContext,
+      await Promise.all(wanted.map((one) => this.likedOf(division, one))),
+    );
   }
 
   /** What is not there is removed already. */
-  remove(visit: FavouritesContext, key: string): Promise<readonly FavouriteLine[]> {
-    return this.change(visit, (listId) => ({ type: 'RemoveFavourite', listId, key }));
+  remove(favouritesContext: FavouritesContext, key: string): Promise<readonly FavouriteLine[]> {
+    return this.change(favouritesContext, (listId) => ({ type: 'RemoveFavourite', listId, key }));
   }
 
   /** Whatever was chosen of the product of a uuid or integer id. */
-  async removeProduct(visit: FavouritesContext, named: string): Promise<readonly FavouriteLine[]> {
-    const [productUuid = named] = await this.products.uuids(visit.context.division, [named]);
-    return this.change(visit, (listId) => ({
+  async removeProduct(
+    favouritesContext: FavouritesContext,
+    named: string,
+  ): Promise<readonly FavouriteLine[]> {
+    const [productUuid = named] = await this.products.uuids(favouritesContext.context.division, [
+      named,
+    ]);
+    return this.change(favouritesContext, (listId) => ({
       type: 'RemoveFavouriteProduct',
       listId,
       productUuid,
@@ -59,17 +70,17 @@ export class FavouritesService {
   }
 
   /** What a link of a mail leads to. Throws NoSuchFavourites. */
-  async kept({ context }: FavouritesContext, br: string): Promise<readonly FavouriteLine[]> {
+  async savedList({ context }: FavouritesContext, br: string): Promise<readonly FavouriteLine[]> {
     const list = await this.reader.list(context.division, br);
     if (list === undefined) throw new NoSuchFavourites();
     return favouriteLines(list);
   }
 
   /** BSK-010: puts a saved list to the own favourites. Throws NoSuchFavourites and TooManyFavourites. */
-  async recover(visit: FavouritesContext, br: string): Promise<FavouritesNow> {
-    const saved = await this.reader.list(visit.context.division, br);
+  async recover(favouritesContext: FavouritesContext, br: string): Promise<FavouritesNow> {
+    const saved = await this.reader.list(favouritesContext.context.division, br);
     if (saved === undefined) throw new NoSuchFavourites();
-    return this.addAll(visit, saved.items);
+    return this.addAll(favouritesContext, saved.items);
   }
 
   /** BSK-011: keeps the list as it is now under an id that goes out by mail. Throws NoFavourites. */
@@ -86,23 +97,23 @@ export class FavouritesService {
   }
 
   private async addAll(
-    visit: FavouritesContext,
+    favouritesContext: FavouritesContext,
     items: readonly Omit<Liked, 'key'>[],
   ): Promise<FavouritesNow> {
-    const listId = visit.idToFill;
+    const listId = favouritesContext.idToFill;
     const command = { type: 'AddFavourites', listId, items } as const;
-    await this.commands.handle(visit.context, favouritesDecider, command);
-    return { listId, lines: await this.list({ ...visit, listId }) };
+    await this.commands.handle(favouritesContext.context, favouritesDecider, command);
+    return { listId, lines: await this.list({ ...favouritesContext, listId }) };
   }
 
   private async change(
-    visit: FavouritesContext,
+    favouritesContext: FavouritesContext,
     commandOn: (listId: string) => FavouritesCommand,
   ): Promise<readonly FavouriteLine[]> {
-    const { context, listId } = visit;
+    const { context, listId } = favouritesContext;
     if (listId === undefined) return [];
     await this.commands.handle(context, favouritesDecider, commandOn(listId));
-    return this.list(visit);
+    return this.list(favouritesContext);
   }
 
   private async likedOf(division: number, wanted: WantedFavourite): Promise<Omit<Liked, 'key'>> {

@@ -52,7 +52,7 @@ export class ImageFetcher {
       const { status, content } = await this.outgoing.get(addressOfSource(source), wish);
       if (status !== 200) return missed(key, `status-${status}`, isPassing(status));
       const file = await libraryForm(content);
-      const { uuid } = await this.library.keep({ division, actor }, nameIn(source), file);
+      const { uuid } = await this.library.findOrAdd({ division, actor }, nameIn(source), file);
       return { type: 'TakeOutsidePicture', key, picture: uuid };
     } catch (error) {
       if (error instanceof OutgoingFailed)

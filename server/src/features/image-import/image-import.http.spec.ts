@@ -55,7 +55,7 @@ describe('pictures of other hosts on pages', () => {
       'src' in properties ? [properties.src] : [],
     );
   const outcome = async (path: string) => (await get(path)).headers['x-cache'];
-  const isKept = (path: string) => until(async () => (await outcome(path)) === 'hit');
+  const isCached = (path: string) => until(async () => (await outcome(path)) === 'hit');
   const isOurs = (source: unknown) => String(source).startsWith('/images/');
   const areOurs = (path: string, store = shop) =>
     until(
@@ -107,7 +107,7 @@ describe('pictures of other hosts on pages', () => {
     expect(first).toMatchObject({ srcSet: null });
     expect(own).toMatchObject({ src: '/images/mockups/tote/front/e9dfca/terrazzo' });
     expect(before.text).toContain('<img alt="Waves" loading="lazy" src="data:image/svg+xml,');
-    for (const path of ['/sea/', '/']) await isKept(path);
+    for (const path of ['/sea/', '/']) await isCached(path);
 
     arrive();
     const after = await until(
@@ -123,13 +123,13 @@ describe('pictures of other hosts on pages', () => {
     expect(banner).toMatchObject({ image: src });
     expect(after.text).toContain(`${src}?w=960&amp;v=2 960w`);
     expect(headIn(after).image).toContain(src);
-    await isKept('/sea/');
+    await isCached('/sea/');
     expect(await outcome('/')).toBe('hit');
     expect((await app.visitor(shop.code).get(src)).status).toBe(200);
 
     expect([...other.asked].sort()).toEqual(['/sea.jpg', '/words.jpg?a=1&b=2']);
-    const kept = await app.get(PagesService).read(shop.division, posted.body.id);
-    expect(kept.blocks[2]?.properties?.['html']?.value).toBe(html);
+    const stored = await app.get(PagesService).read(shop.division, posted.body.id);
+    expect(stored.blocks[2]?.properties?.['html']?.value).toBe(html);
   });
 
   it('IMG-018 are in the library once for one content, in each store on its own', async () => {

@@ -6,8 +6,8 @@ const picture = () => sharp({ create: { width: 8, height: 6, channels: 3, backgr
 
 describe('a picture of another host', () => {
   it.each(['gif', 'avif'] as const)('IMG-018 of the form %s is kept as WebP', async (format) => {
-    const kept = await libraryForm(await picture().toFormat(format).toBuffer());
-    expect(await sharp(kept).metadata()).toMatchObject({ format: 'webp', width: 8, height: 6 });
+    const stored = await libraryForm(await picture().toFormat(format).toBuffer());
+    expect(await sharp(stored).metadata()).toMatchObject({ format: 'webp', width: 8, height: 6 });
   });
 
   it('IMG-018 of another form stays as it is, for the library to judge', async () => {

@@ -36,8 +36,8 @@ export async function sendPicture(
   { etag, content }: Picture,
   caching: string,
 ): Promise<void> {
-  const isKnown = namesEtag(request.headers['if-none-match'], etag);
-  const picture = isKnown ? undefined : await content(readerOf(request, reply));
+  const isUnchanged = namesEtag(request.headers['if-none-match'], etag);
+  const picture = isUnchanged ? undefined : await content(readerOf(request, reply));
   void reply.header('cache-control', caching).header('etag', etag).header('vary', 'Accept');
   if (picture === undefined) return void reply.code(304).send();
   return void reply.type(contentTypeOf(picture)).send(picture);

@@ -32,14 +32,14 @@ describe('the image service', () => {
     url: string,
     headers: Readonly<Record<string, string>> = { accept: 'image/webp' },
   ): Promise<Answer> => app.visitor(shop.code).get(url, { headers });
-  const kept = async (content: Buffer): Promise<string> =>
+  const upload = async (content: Buffer): Promise<string> =>
     `/images/${(await uploaded(owner, content)).uuid}`;
 
   beforeAll(async () => {
     app = await startApp();
     shop = await app.openStore();
     owner = await app.signInOwner(shop);
-    scene = await kept(await scenePicture().png().toBuffer());
+    scene = await upload(await scenePicture().png().toBuffer());
   });
   afterAll(() => app.close());
 
@@ -94,7 +94,7 @@ describe('the image service', () => {
   });
 
   it('IMG-018 IMG-010 serves drawings as pictures, in any size', async () => {
-    const answer = await ask(`${await kept(sceneDrawing)}?w=900`);
+    const answer = await ask(`${await upload(sceneDrawing)}?w=900`);
     expect(answer.headers['content-type']).toBe('image/webp');
     expect(await sizeOf(answer.body)).toEqual([900, 600]);
   });
@@ -117,8 +117,11 @@ describe('the image service', () => {
     const answer = await ask(`${scene}?w=100`);
     const etag = String(answer.headers['etag']);
     expect(etag).toMatch(/^"[0-9a-f]{32}"$/);
-    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const again = await ask(`${scene}?w=100`, { accept: 'image/webp', 'if-none-match': known });
+    for (const ifNoneMatch of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await ask(`${scene}?w=100`, {
+        accept: 'image/webp',
+        'if-none-match': ifNoneMatch,
+      });
       expect([again.status, again.headers['etag'], again.headers['vary']]).toEqual([
         304,
         etag,

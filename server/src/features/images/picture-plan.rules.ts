@@ -34,9 +34,9 @@ export interface Fitting {
 }
 
 /** The part of a picture that `zoom` keeps, around a point of it; it never leaves the picture. */
-export function zoomed(source: Size, zoom: number, around: ImagePoint): Region {
+export function zoomed(source: Size, zoom: number, centre: ImagePoint): Region {
   const size = sizeOf(source.width / zoom, source.height / zoom);
-  return placed(source, size, around);
+  return placed(source, size, centre);
 }
 
 /** Where a point of a picture is in a window of it; the nearest point of the window when it is outside. */
@@ -172,11 +172,11 @@ const wholeOf = ({ width, height }: Size): Region => ({ left: 0, top: 0, width, 
 function contained(source: Size, box: Size, options: ImageOptions): Fitting {
   const { padding = noPadding, position = 'center' } = options;
   const size = bounded(source, Math.min(box.width / source.width, box.height / source.height));
-  const margins = around(placed(box, size, pointAt(position)), box, padding);
+  const margins = outerMargins(placed(box, size, pointAt(position)), box, padding);
   return { window: wholeOf(source), size, margins };
 }
 
-function around(inner: Region, box: Size, padding: Margins): Margins {
+function outerMargins(inner: Region, box: Size, padding: Margins): Margins {
   return {
     top: padding.top + inner.top,
     right: padding.right + box.width - inner.width - inner.left,

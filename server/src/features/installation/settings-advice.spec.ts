@@ -18,8 +18,10 @@ describe('the advice about settings', () => {
   it('says that nothing can be ordered, or that test cards buy', () => {
     for (const PAYMENTS of ['none', 'sandbox'] as const)
       expect(settingsOf({ PAYMENTS })).toStrictEqual(['PAYMENTS']);
-    expect(adviceFor({ ...safe, PAYMENTS: 'none' })[0]?.words).toContain('nothing can be ordered');
-    expect(adviceFor({ ...safe, PAYMENTS: 'sandbox' })[0]?.words).toContain('test card');
+    expect(adviceFor({ ...safe, PAYMENTS: 'none' })[0]?.message).toContain(
+      'nothing can be ordered',
+    );
+    expect(adviceFor({ ...safe, PAYMENTS: 'sandbox' })[0]?.message).toContain('test card');
   });
 
   it.each([

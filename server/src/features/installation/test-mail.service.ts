@@ -25,7 +25,7 @@ export class TestMail {
     const mail = letter({
       subjectLine: 'A test mail of your shops',
       heading: 'Mails arrive',
-      words: 'Whoever orders, signs up or forgets a password gets mails from here.',
+      body: 'Whoever orders, signs up or forgets a password gets mails from here.',
       action: { text: 'Back to atlas', href: this.directory.atlasOrigin() },
       why: 'Somebody of the staff asked for it.',
     });

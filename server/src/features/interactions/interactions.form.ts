@@ -16,7 +16,7 @@ import { pageUrl } from '@selvedge/shared/pages/page-address';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Config } from '../../platform/config/config.js';
-import { keepSecretId } from '../../platform/http/keep-secret-id.js';
+import { setSecretIdCookie } from '../../platform/http/set-secret-id-cookie.js';
 import { RateLimited } from '../../platform/http/rate-limits.js';
 import { RedirectFilter } from '../../platform/http/redirect.filter.js';
 import { commandContextOf } from '../../platform/http/request-facts.js';
@@ -58,10 +58,10 @@ export class InteractionsForm {
   @RateLimited('addToCart')
   async record(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const form = await readForm(InteractionForm, request.body);
-    const known = this.cookie.idIn(request.cookies);
-    const id = known ?? newSecretId();
+    const current = this.cookie.idIn(request.cookies);
+    const id = current ?? newSecretId();
     const after = await this.interactions.record(commandContextOf(request), id, form);
-    keepSecretId(reply, this.cookie, { known, id });
+    setSecretIdCookie(reply, this.cookie, { current, id });
     const { page, block = '' } = form;
     if (wantsState(request)) await reply.send(after);
     else await reply.redirect(`${encodeURI(pageUrl(page))}#b-${block}`, 303);

@@ -6,7 +6,7 @@ import type { MediaRow } from './media.entity.js';
 import { MediaUnreadable } from './media.errors.js';
 
 /** A drawing is cropped from this many pixels on its longer side: enough for a page. */
-const drawnSide = 2400;
+const renderedSide = 2400;
 const quality = 92;
 
 /** IMG-019: a part of a picture in the picture's own format; of a drawing a PNG. At least one pixel. */
@@ -16,7 +16,7 @@ export async function cropped(
   part: CropMedia,
 ): Promise<Buffer> {
   const isDrawing = contentType === 'image/svg+xml';
-  const scale = isDrawing ? drawnSide / Math.max(width, height) : 1;
+  const scale = isDrawing ? renderedSide / Math.max(width, height) : 1;
   const size = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
   const open = sharp(content, {
     limitInputPixels: maxMediaPixels,

@@ -31,8 +31,8 @@ describe('the library of a store', () => {
 
   it('IMG-018 STO-028 keeps the words and the focal point of a picture', async () => {
     const { uuid } = await uploaded(owner, await picture());
-    const words = { name: 'Sea', altText: ' A grey sea ', tags: ['summer', ' summer ', 'sea'] };
-    const answer = await change(uuid, { ...words, focalPoint: { x: 0.25, y: 1 } });
+    const metadata = { name: 'Sea', altText: ' A grey sea ', tags: ['summer', ' summer ', 'sea'] };
+    const answer = await change(uuid, { ...metadata, focalPoint: { x: 0.25, y: 1 } });
     expect(answer.status).toBe(200);
     const { body } = await owner.get(pathOf(uuid));
     expect(body).toMatchObject({

@@ -22,7 +22,7 @@ import { ThumbnailJobs } from './thumbnails/thumbnail-jobs.service.js';
 type Adding = Pick<CommandContext, 'division' | 'actor'>;
 
 /** What a person says of an item; where nobody did, its focal point is its middle. */
-type Words = Pick<MediaRow, 'uuid' | 'name' | 'altText' | 'tags'> &
+type Metadata = Pick<MediaRow, 'uuid' | 'name' | 'altText' | 'tags'> &
   Partial<Pick<MediaRow, 'focalX' | 'focalY'>>;
 
 const middle = 0.5;
@@ -32,7 +32,7 @@ const middle = 0.5;
 export class MediaLibrary {
   /** Large pictures are decoded singly, so that memory stays bounded. */
   private readonly intake = pLimit(1);
-  private readonly keeping = pLimit(1);
+  private readonly additions = pLimit(1);
 
   constructor(
     private readonly queries: MediaQueries,
@@ -61,8 +61,8 @@ export class MediaLibrary {
     const file = await this.store.receive(source);
     try {
       const taken = await this.intake(async () => takeIn(await readFile(file)));
-      const words = { name: nameOf(givenName), altText: '', tags: [] };
-      return await this.add(adding, taken, { ...words, uuid });
+      const metadata = { name: nameOf(givenName), altText: '', tags: [] };
+      return await this.add(adding, taken, { ...metadata, uuid });
     } finally {
       await rm(file, { force: true });
     }
@@ -72,13 +72,13 @@ export class MediaLibrary {
    * Takes in a content that is here already: a new item, or the one that has this very content. Throws
    * what `takeIn` refuses.
    */
-  async keep(adding: Adding, givenName: string, content: Buffer): Promise<MediaRow> {
+  async findOrAdd(adding: Adding, givenName: string, content: Buffer): Promise<MediaRow> {
     const taken = await this.intake(() => takeIn(content));
     const sha256 = this.store.hashOf(taken.content);
-    const words = { name: nameOf(givenName), altText: '', tags: [], uuid: randomUUID() };
-    return this.keeping(async () => {
-      const known = await this.queries.withContent(adding.division, sha256);
-      return known ?? (await this.add(adding, taken, words));
+    const metadata = { name: nameOf(givenName), altText: '', tags: [], uuid: randomUUID() };
+    return this.additions(async () => {
+      const existing = await this.queries.withContent(adding.division, sha256);
+      return existing ?? (await this.add(adding, taken, metadata));
     });
   }
 
@@ -89,8 +89,8 @@ export class MediaLibrary {
     const content = await this.store.read(row.division, row.sha256);
     const taken = await this.intake(async () => takeIn(await cropped(content, row, part)));
     const { altText, tags } = row;
-    const words = { name: nameOf(`Crop of ${row.name}`), altText, tags, uuid: randomUUID() };
-    return this.add(adding, taken, { ...words, ...focalPointWithin(row, part) });
+    const metadata = { name: nameOf(`Crop of ${row.name}`), altText, tags, uuid: randomUUID() };
+    return this.add(adding, taken, { ...metadata, ...focalPointWithin(row, part) });
   }
 
   /** Throws MediaNotFound. */
@@ -117,12 +117,12 @@ export class MediaLibrary {
   private async add(
     { division, actor }: Adding,
     { content, ...facts }: TakenIn,
-    words: Words,
+    metadata: Metadata,
   ): Promise<MediaRow> {
     const row: MediaRow = {
       focalX: middle,
       focalY: middle,
-      ...words,
+      ...metadata,
       ...facts,
       division,
       sha256: this.store.hashOf(content),
@@ -131,7 +131,7 @@ export class MediaLibrary {
       createdBy: actor,
       thumbnailsReady: false,
     };
-    await this.queries.add(row, () => this.store.keep(division, row.sha256, content));
+    await this.queries.add(row, () => this.store.write(division, row.sha256, content));
     await this.thumbnails.request(division, row.uuid);
     return row;
   }

@@ -74,7 +74,7 @@ export class MediaStore implements OnModuleInit {
   }
 
   /** Keeps a content under its hash, once. Resolves when it is on the disk under its name. */
-  async keep(division: number, sha256: string, content: Buffer): Promise<void> {
+  async write(division: number, sha256: string, content: Buffer): Promise<void> {
     const file = this.fileOf(division, sha256);
     const draft = path.join(this.incoming, randomUUID());
     await mkdir(path.dirname(file), { recursive: true });

@@ -48,8 +48,8 @@ describe('the library of a server that is killed', () => {
 
     expect(acknowledged.size).toBeGreaterThanOrEqual(beforeTheKill);
     for (const [uuid, content] of acknowledged) {
-      const kept = await app.get(MediaFiles).original(shop.division, uuid);
-      expect((await kept?.content())?.length).toBe(content.length);
+      const original = await app.get(MediaFiles).original(shop.division, uuid);
+      expect((await original?.content())?.length).toBe(content.length);
     }
     const { body } = await owner.get('/omnis/v3/artemis/query/?perPage=200');
     // API-036.
@@ -59,7 +59,7 @@ describe('the library of a server that is killed', () => {
         app
           .get(MediaFiles)
           .original(shop.division, uuid)
-          .then((kept) => kept?.content()),
+          .then((original) => original?.content()),
       ).resolves.toBeInstanceOf(Buffer);
     const folder = path.join(app.get(Config).DATA_DIR, 'media', 'incoming');
     expect((await readdir(folder)).length).toBeLessThanOrEqual(uploads * 2);

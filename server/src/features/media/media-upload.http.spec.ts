@@ -70,9 +70,9 @@ describe('an upload into the library', () => {
     const evil = drawing.replace('<path', '<script>alert(1)</script><path onclick="alert(2)"');
     const item = await uploaded(owner, Buffer.from(evil), 'drawing.png');
     expect(item).toMatchObject({ contentType: 'image/svg+xml', width: 120, height: 80 });
-    const kept = (await contentOf(item)).toString();
-    expect(kept).toContain('M0 0h120v80z');
-    expect(kept).not.toMatch(/script|onclick/);
+    const stored = (await contentOf(item)).toString();
+    expect(stored).toContain('M0 0h120v80z');
+    expect(stored).not.toMatch(/script|onclick/);
   });
 
   it.each([
@@ -88,12 +88,12 @@ describe('an upload into the library', () => {
   it('IMG-018 keeps a photo upright and forgets where it was taken', async () => {
     const item = await uploaded(owner, await photo(60, 40, 6), 'photo.jpg');
     expect([item.width, item.height]).toEqual([40, 60]);
-    const kept = await contentOf(item);
-    const { width, orientation, exif } = await sharp(kept).metadata();
+    const stored = await contentOf(item);
+    const { width, orientation, exif } = await sharp(stored).metadata();
     expect([width, orientation, exif]).toEqual([40, undefined, undefined]);
-    const told = await photo(60, 40, 1);
-    expect(told.toString('latin1')).toContain('Canary');
-    const straight = await contentOf(await uploaded(owner, told));
+    const original = await photo(60, 40, 1);
+    expect(original.toString('latin1')).toContain('Canary');
+    const straight = await contentOf(await uploaded(owner, original));
     expect(straight.toString('latin1')).not.toContain('Canary');
   });
 
@@ -101,8 +101,8 @@ describe('an upload into the library', () => {
     const program = Buffer.from('PK\x03\x04<script>alert(1)</script>');
     for (const format of ['png', 'jpeg', 'webp'] as const) {
       const polyglot = Buffer.concat([await picture(format), program]);
-      const kept = await contentOf(await uploaded(owner, polyglot));
-      expect(kept.toString('latin1')).not.toContain('script');
+      const stored = await contentOf(await uploaded(owner, polyglot));
+      expect(stored.toString('latin1')).not.toContain('script');
     }
   });
 
@@ -192,10 +192,13 @@ describe('an upload into the library', () => {
     const answer = await owner.post(`${libraryPath}?name=a.png`, await picture(), { headers });
     expect([answer.status, answer.body.code]).toEqual([415, 'UnsupportedContentType']);
     const stream = { 'content-type': 'application/octet-stream' };
-    const elsewhere = await owner.post(`${libraryPath}bulk/delete/`, Buffer.from('{}'), {
+    const refusedStream = await owner.post(`${libraryPath}bulk/delete/`, Buffer.from('{}'), {
       headers: stream,
     });
-    expect([elsewhere.status, elsewhere.body.code]).toEqual([415, 'UnsupportedContentType']);
+    expect([refusedStream.status, refusedStream.body.code]).toEqual([
+      415,
+      'UnsupportedContentType',
+    ]);
   });
 
   it('IMG-018 lets in owners, and members who may change products', async () => {
@@ -207,8 +210,8 @@ describe('an upload into the library', () => {
     expect((await upload(await member(['orders']), content)).status).toBe(403);
     expect((await upload(app.visitor(code), content)).status).toBe(401);
     const other = await app.openStore();
-    const elsewhere = { division: other.division, role: 'owner', permissions: [] } as const;
-    const stranger = await app.signInCustomer(code, [elsewhere]);
+    const otherMembership = { division: other.division, role: 'owner', permissions: [] } as const;
+    const stranger = await app.signInCustomer(code, [otherMembership]);
     expect((await upload(stranger, content)).status).toBe(403);
   });
 

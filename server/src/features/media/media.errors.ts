@@ -19,7 +19,7 @@ export class MediaTypeNotAllowed extends DomainError {
   override readonly kind = 'unsupported-type';
 
   constructor() {
-    super(formatRule.words(mediaFormats));
+    super(formatRule.message(mediaFormats));
   }
 }
 

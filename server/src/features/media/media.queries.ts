@@ -29,11 +29,11 @@ export class MediaQueries {
     return (await this.dataSource.manager.findOne(MediaRow, { where, order })) ?? undefined;
   }
 
-  /** Adds a row after `keepFile`; until both are done nobody removes the file. */
-  add(row: MediaRow, keepFile: () => Promise<void>): Promise<void> {
+  /** Adds a row after `writeFile`; until both are done nobody removes the file. */
+  add(row: MediaRow, writeFile: () => Promise<void>): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       await hold(manager, row);
-      await keepFile();
+      await writeFile();
       await manager.insert(MediaRow, row);
     });
   }

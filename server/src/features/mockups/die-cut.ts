@@ -43,14 +43,14 @@ function outlineOf(art: Rgba): Distances {
   const width = ceil(art.width / grid);
   const height = ceil(art.height / grid);
   const size = { width, height };
-  const drawn = new Uint8Array(width * height);
+  const mask = new Uint8Array(width * height);
   for (let y = 0, at = 3; y < art.height; y++) {
     const row = floor(y / grid) * width;
     for (let x = 0; x < art.width; x++, at += 4) {
-      if ((art.data[at] ?? 0) > visible) drawn[row + floor(x / grid)] = 1;
+      if ((art.data[at] ?? 0) > visible) mask[row + floor(x / grid)] = 1;
     }
   }
-  const near = Distances.to(drawn, size);
+  const near = Distances.to(mask, size);
   const outside = reachable(
     near.values.map((value) => (value > (border + gap) / grid ? 1 : 0)),
     size,

@@ -10,18 +10,18 @@ export class LayerCache {
   private readonly sides = new Map<string, Promise<GarmentLayers>>();
   private clearing: NodeJS.Timeout | undefined;
 
-  /** `keptMs`: how long layers stay after somebody asked for any, in milliseconds. */
-  constructor(private readonly keptMs: number) {}
+  /** `idleMs`: how long layers stay after somebody asked for any, in milliseconds. */
+  constructor(private readonly idleMs: number) {}
 
   async layers(garment: GarmentName, side: MockupSide): Promise<GarmentLayers> {
     const key = `${garment}/${side}`;
-    const known = this.sides.get(key) ?? readLayers(garment, side);
+    const layers = this.sides.get(key) ?? readLayers(garment, side);
     this.sides.delete(key);
-    this.sides.set(key, known);
+    this.sides.set(key, layers);
     for (const [oldest] of this.sides) if (this.sides.size > room) this.sides.delete(oldest);
     this.clearLater();
     try {
-      return await known;
+      return await layers;
     } catch (error) {
       // What could not be read is read again for the next who asks.
       this.sides.delete(key);
@@ -31,7 +31,7 @@ export class LayerCache {
 
   private clearLater(): void {
     clearTimeout(this.clearing);
-    this.clearing = setTimeout(() => this.sides.clear(), this.keptMs);
+    this.clearing = setTimeout(() => this.sides.clear(), this.idleMs);
     this.clearing.unref();
   }
 }

@@ -31,7 +31,7 @@ const maxMasterBytes = 500 * 1024 * 1024;
 const renders = { atOnce: 1, waiting: 200 };
 
 /** Long enough for who looks around in a shop. */
-const layersKeptMs = 60_000;
+const layersIdleMs = 60_000;
 
 /** What is asked for, as an address says it; `hex` is `#rrggbb`. */
 export interface MockupRequest {
@@ -62,7 +62,7 @@ const plain = { edition: PLAIN };
 @Injectable()
 export class MockupMasters {
   private readonly queue = new WorkQueue<Buffer>(renders);
-  private readonly layerCache = new LayerCache(layersKeptMs);
+  private readonly layerCache = new LayerCache(layersIdleMs);
   private readonly editions = new Map<string, string>();
   private readonly cache: FileCache;
 
@@ -135,6 +135,6 @@ export class MockupMasters {
 function sideOf(named: { readonly garment: string; readonly side: string }): Side | undefined {
   const { garment } = named;
   if (!isGarment(garment)) return undefined;
-  const side = GARMENT_SIDES[garment].find((known) => known === named.side);
+  const side = GARMENT_SIDES[garment].find((candidate) => candidate === named.side);
   return side && { garment, side };
 }

@@ -37,7 +37,7 @@ describe('the masters of mock-ups', () => {
     if (found === undefined) throw new Error('no such mock-up');
     return found;
   };
-  const kept = async (): Promise<readonly string[]> => {
+  const cachedFiles = async (): Promise<readonly string[]> => {
     const folder = path.join(app.get(Config).DATA_DIR, 'mockup-masters');
     return (await readdir(folder, { recursive: true })).map((file) => path.basename(file));
   };
@@ -73,7 +73,7 @@ describe('the masters of mock-ups', () => {
     const contents = await Promise.all([wish.content(), wish.content(), wish.content()]);
     expect(contents[1]).toBe(contents[0]);
     expect(contents[2]).toBe(contents[0]);
-    expect(await kept()).toContain(wish.edition);
+    expect(await cachedFiles()).toContain(wish.edition);
     const again = await (await master({ design: 'swallows' })).content();
     expect(again).not.toBe(contents[0]);
     expect(again).toStrictEqual(contents[0]);

@@ -35,9 +35,9 @@ const drawings = new Map<string, Promise<Pixels>>();
 /** A mock-up with a drawing, if any; drawn once for all tests of a file. */
 export function rendered(wish: Wish): Promise<Pixels> {
   const key = JSON.stringify(wish);
-  const known = drawings.get(key) ?? draw(wish);
-  drawings.set(key, known);
-  return known;
+  const pending = drawings.get(key) ?? draw(wish);
+  drawings.set(key, pending);
+  return pending;
 }
 
 async function draw({ art, ...wish }: Wish): Promise<Pixels> {

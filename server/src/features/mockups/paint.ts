@@ -125,12 +125,12 @@ class Cloth {
     const shine = ((this.light[at] ?? 0) / 255) * shineOf(brightnessOf(red, green, blue));
     const share = cover / 255;
     // Screened: 255 − (255 − value · shade) · (1 − shine), plus a half to round.
-    const kept = share * shade * (1 - shine);
+    const weight = share * shade * (1 - shine);
     const added = share * 255 * shine + 0.5;
-    const behind = 1 - share;
+    const remainder = 1 - share;
     const to = at * 3;
-    pixels[to] = red * kept + added + behind * (pixels[to] ?? 0);
-    pixels[to + 1] = green * kept + added + behind * (pixels[to + 1] ?? 0);
-    pixels[to + 2] = blue * kept + added + behind * (pixels[to + 2] ?? 0);
+    pixels[to] = red * weight + added + remainder * (pixels[to] ?? 0);
+    pixels[to + 1] = green * weight + added + remainder * (pixels[to + 1] ?? 0);
+    pixels[to + 2] = blue * weight + added + remainder * (pixels[to + 2] ?? 0);
   }
 }

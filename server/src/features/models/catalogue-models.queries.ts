@@ -51,7 +51,7 @@ export class CatalogueModelsReader {
   }
 
   /** Those that are shown. */
-  async collections({ visit: { division }, ids, relations }: ModelsAsked): Promise<Model[]> {
+  async collections({ facts: { division }, ids, relations }: ModelsAsked): Promise<Model[]> {
     const rows = await this.dataSource.query<
       { collection: Collection; products: ProductCard[] | null }[]
     >(
@@ -62,7 +62,7 @@ export class CatalogueModelsReader {
     return rows.map(({ collection, products }) => ({ ...collectionModel(collection), products }));
   }
 
-  async creators({ visit: { division }, ids, relations }: ModelsAsked): Promise<Model[]> {
+  async creators({ facts: { division }, ids, relations }: ModelsAsked): Promise<Model[]> {
     const rows = await this.dataSource.query<
       { creator: Creator; products: ProductCard[] | null }[]
     >(

@@ -7,7 +7,7 @@ import { customerAttributes } from './people-attributes.rules.js';
 import { PeopleModelsReader } from './people-models.queries.js';
 
 /** What owners are not told. */
-const untold: Model = Object.fromEntries(customerAttributes.map((name) => [name, null]));
+const withheld: Model = Object.fromEntries(customerAttributes.map((name) => [name, null]));
 
 /** Those who ordered in the store, as its owner knows them; on atlas whoever has an account, as staff do. */
 @Injectable()
@@ -18,11 +18,11 @@ export class CustomerModels {
   ) {}
 
   async find(asked: ModelsAsked): Promise<readonly Model[]> {
-    if (asked.visit.tenant.context !== 'atlas') {
-      const known = await this.people.customers(asked);
-      return known.map((customer) => ({ ...untold, ...customer }));
+    if (asked.facts.tenant.context !== 'atlas') {
+      const customers = await this.people.customers(asked);
+      return customers.map((customer) => ({ ...withheld, ...customer }));
     }
-    const { subject } = asked.visit.session;
+    const { subject } = asked.facts.session;
     const reader = `staff:${String(subject?.id)}`;
     const found: Model[] = [];
     for (const id of integersIn(asked.ids)) found.push(...(await this.file(id, reader)));

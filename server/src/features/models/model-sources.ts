@@ -5,7 +5,7 @@ import type { ModelTypeName } from './model-types.rules.js';
 
 /** Models that somebody who may see them asked for. */
 export interface ModelsAsked {
-  readonly visit: Pick<RequestFacts, 'tenant' | 'division' | 'session'>;
+  readonly facts: Pick<RequestFacts, 'tenant' | 'division' | 'session'>;
   /** Uuids and integer ids as text. */
   readonly ids: readonly string[];
   readonly relations: readonly string[];

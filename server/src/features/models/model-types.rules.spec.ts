@@ -1,5 +1,5 @@
 import { UnknownModelName } from './model.errors.js';
-import { abilitiesFor, MODEL_TYPES, modelTypeOf, requireKnown } from './model-types.rules.js';
+import { abilitiesFor, MODEL_TYPES, modelTypeOf, requireNames } from './model-types.rules.js';
 
 const { order, product } = MODEL_TYPES;
 
@@ -13,13 +13,13 @@ describe('the models that can be asked for by name', () => {
   });
 
   it('have the attributes and relations of their type, and no other', () => {
-    const known = { attributes: ['id', 'total'], relations: ['customer'] };
-    expect(() => requireKnown(order, known)).not.toThrow();
-    expect(() => requireKnown(order, { attributes: ['id', 'password'], relations: [] })).toThrow(
+    const valid = { attributes: ['id', 'total'], relations: ['customer'] };
+    expect(() => requireNames(order, valid)).not.toThrow();
+    expect(() => requireNames(order, { attributes: ['id', 'password'], relations: [] })).toThrow(
       new UnknownModelName('attributes', 'password'),
     );
     expect(() =>
-      requireKnown(order, { attributes: [], relations: ['customer', 'constructor'] }),
+      requireNames(order, { attributes: [], relations: ['customer', 'constructor'] }),
     ).toThrow(new UnknownModelName('relations', 'constructor'));
   });
 

@@ -97,7 +97,7 @@ export function modelTypeOf(name: string): ModelTypeName {
 }
 
 /** Throws UnknownModelName for the first name that the type does not have. */
-export function requireKnown(
+export function requireNames(
   { attributes, relations }: ModelType,
   asked: { readonly attributes: readonly string[]; readonly relations: readonly string[] },
 ): void {

@@ -8,9 +8,9 @@ export class UnknownModelName extends DomainError {
   override readonly errors: Readonly<Record<string, readonly string[]>>;
 
   constructor(field: 'type' | 'relations' | 'attributes', name: string) {
-    const words = `There is no ${{ type: 'type', relations: 'relation', attributes: 'attribute' }[field]} ${name}`;
-    super(words);
-    this.errors = { [field]: [words] };
+    const message = `There is no ${{ type: 'type', relations: 'relation', attributes: 'attribute' }[field]} ${name}`;
+    super(message);
+    this.errors = { [field]: [message] };
   }
 }
 

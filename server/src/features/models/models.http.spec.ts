@@ -9,7 +9,7 @@ import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { statementsOf } from '../../platform/testing/statements.js';
 import { offer } from '../catalogue/offer.testing.js';
 import { tee } from '../products/product.testing.js';
-import { present, addCollection, tell } from '../catalogue/product-group.testing.js';
+import { present, addCollection, addReview } from '../catalogue/product-group.testing.js';
 import { MODEL_TYPES, productAttributes } from './model-types.rules.js';
 
 const path = '/omnis/v3/models/fetch/';
@@ -36,7 +36,7 @@ describe('API-004 the models of a store', () => {
       baseCost: 700,
     });
     moon = await offer(app, shop, { urlName: 'moon' });
-    await tell(app, shop, { product: wave.uuid });
+    await addReview(app, shop, { product: wave.uuid });
   });
   afterAll(() => app.close());
 
@@ -166,10 +166,10 @@ describe('API-004 the models of a store', () => {
     ['type', { type: 'constructor' }, 'There is no type constructor'],
     ['relations', { type: 'product', relations: ['socks'] }, 'There is no relation socks'],
     ['attributes', { type: 'product', attributes: ['sock'] }, 'There is no attribute sock'],
-  ])('refuses an unknown name in %s: %j', async (field, request, words) => {
+  ])('refuses an unknown name in %s: %j', async (field, request, message) => {
     const { status, body } = await fetch({ ids: [1], ...request });
     expect(status).toBe(422);
-    expect(body.errors).toEqual({ [field]: [words] });
+    expect(body.errors).toEqual({ [field]: [message] });
   });
 
   it.each<[string, object]>([

@@ -8,7 +8,7 @@ import { authorize } from '../../platform/authorization/authorize.js';
 import { CatalogueModelsReader } from './catalogue-models.queries.js';
 import { ModelNotFound } from './model.errors.js';
 import type { ModelsAsked, ModelSources } from './model-sources.js';
-import { abilitiesFor, MODEL_TYPES, modelTypeOf, requireKnown } from './model-types.rules.js';
+import { abilitiesFor, MODEL_TYPES, modelTypeOf, requireNames } from './model-types.rules.js';
 import { PeopleModels } from './people-models.service.js';
 import { only, ProductSource } from './product-source.service.js';
 import { StoreModels } from './store-models.service.js';
@@ -38,14 +38,14 @@ export class Models {
   }
 
   /** Throws UnknownModelName, Refused, and ModelNotFound for a single id. */
-  async fetch(visit: ModelsAsked['visit'], request: FetchModels): Promise<FetchedModels> {
+  async fetch(facts: ModelsAsked['facts'], request: FetchModels): Promise<FetchedModels> {
     const { relations = [], attributes = [] } = request;
     const name = modelTypeOf(request.type);
     const type = MODEL_TYPES[name];
-    requireKnown(type, { attributes, relations });
-    for (const ability of abilitiesFor(type, relations)) authorize(askerOf(visit), ability);
+    requireNames(type, { attributes, relations });
+    for (const ability of abilitiesFor(type, relations)) authorize(askerOf(facts), ability);
     const ids = request.ids.map(String);
-    const found = inOrder(await this.sources[name]({ visit, ids, relations }), ids);
+    const found = inOrder(await this.sources[name]({ facts, ids, relations }), ids);
     const wanted = [...(attributes.length === 0 ? type.attributes : attributes), ...relations];
     const fields = [...new Set(['id', ...wanted])];
     return { data: answerOf(found, fields, ids.length) };

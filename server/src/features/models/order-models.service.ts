@@ -24,8 +24,8 @@ export class OrderModels {
   }
 
   /** None where there is no such order, or it is another store's. */
-  private async order({ visit }: ModelsAsked, id: number): Promise<readonly AtlasOrder[]> {
-    const { tenant, division } = visit;
+  private async order({ facts }: ModelsAsked, id: number): Promise<readonly AtlasOrder[]> {
+    const { tenant, division } = facts;
     try {
       const isStaffs = tenant.context === 'atlas';
       return [await (isStaffs ? this.reader.forStaff(id) : this.reader.forOwner(division, id))];

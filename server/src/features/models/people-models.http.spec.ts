@@ -7,7 +7,7 @@ import { MODEL_TYPES } from './model-types.rules.js';
 import { customerAttributes, userAttributes } from './people-attributes.rules.js';
 
 const path = '/omnis/v3/models/fetch/';
-const untold = Object.fromEntries(userAttributes.map((name) => [name, null]));
+const withheld = Object.fromEntries(userAttributes.map((name) => [name, null]));
 
 describe('API-004 the models of a store', () => {
   let app: TestApp;
@@ -121,7 +121,7 @@ describe('API-004 the models of a store', () => {
       const staff = await app.signInStaff(['users-view']);
       const { body } = await fetch({ ids: [staff.subject.id], type: 'user' }, staff);
       expect(body.data).toEqual({
-        ...untold,
+        ...withheld,
         id: staff.subject.id,
         email: staff.email,
         firstName: 'Robin',
@@ -130,8 +130,8 @@ describe('API-004 the models of a store', () => {
         status: expect.anything(),
       });
       const lead = await app.signInStaff(['users-view', 'permissions-grant']);
-      const told = await fetch({ ids: [staff.subject.id], type: 'user' }, lead);
-      expect(told.body.data).toMatchObject({ login: staff.email, permissions: ['users-view'] });
+      const answer = await fetch({ ids: [staff.subject.id], type: 'user' }, lead);
+      expect(answer.body.data).toMatchObject({ login: staff.email, permissions: ['users-view'] });
       const owner = await app.signInOwner(store);
       const request = { ids: [staff.subject.id], type: 'user' };
       expect((await fetch(request, owner)).status).toBe(403);

@@ -35,7 +35,7 @@ export class PeopleModelsReader {
   }
 
   /** Those who ordered in the store: an account itself belongs to no store. */
-  customers({ visit: { division }, ids, relations }: ModelsAsked): Promise<Model[]> {
+  customers({ facts: { division }, ids, relations }: ModelsAsked): Promise<Model[]> {
     return this.models(
       `SELECT ${customerFields} || jsonb_build_object('orders', CASE WHEN $3 THEN (
          SELECT jsonb_agg(latest.model) FROM (

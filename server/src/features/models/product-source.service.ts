@@ -13,11 +13,11 @@ export class ProductSource {
   ) {}
 
   /** One statement for the products, and one more for all their relations. */
-  async find({ visit, ids, relations }: ModelsAsked): Promise<readonly Model[]> {
-    const models = await this.products.inOrder(visit, ids);
+  async find({ facts, ids, relations }: ModelsAsked): Promise<readonly Model[]> {
+    const models = await this.products.inOrder(facts, ids);
     if (relations.length === 0) return models.map((model) => ({ ...model }));
     const related = await this.reader.relationsOf(
-      visit.division,
+      facts.division,
       models.map(({ uuid }) => uuid),
     );
     return models.map((model) => ({

@@ -39,16 +39,16 @@ export class StoreModels {
   }
 
   private found(asked: ModelsAsked): readonly Store[] {
-    const { visit, ids } = asked;
+    const { facts, ids } = asked;
     // Those that are switched off as well.
     if (looksAfter(asked))
-      return integersIn(ids).flatMap((id) => this.stores.known(id)?.store ?? []);
-    if (ids.some((id) => id !== String(visit.division))) throw new Refused(anotherStore);
+      return integersIn(ids).flatMap((id) => this.stores.entry(id)?.store ?? []);
+    if (ids.some((id) => id !== String(facts.division))) throw new Refused(anotherStore);
     return integersIn(ids).flatMap((id) => this.stores.store(id) ?? []);
   }
 }
 
-const looksAfter = ({ visit }: ModelsAsked): boolean => can(askerOf(visit), 'stores.look-after');
+const looksAfter = ({ facts }: ModelsAsked): boolean => can(askerOf(facts), 'stores.look-after');
 
 function divisionOf({
   division: id,
@@ -73,12 +73,12 @@ function manufacturerOf(store: Store, asked: ModelsAsked): Model {
     enabled: active,
     force2fa = false,
   } = store;
-  const standing = looksAfter(asked) ? standingOf(store.standing ?? plainStanding) : untold;
+  const standing = looksAfter(asked) ? standingOf(store.standing ?? plainStanding) : withheld;
   return { id, name, logo, isPro, active, force2fa, currency, ...standing };
 }
 
 /** What nobody but the staff is told. */
-const untold: Model = {
+const withheld: Model = {
   ...{ badges: null, managed: null, isFraud: null, isVip: null, betas: null },
   integrationType: null,
 };

@@ -9,7 +9,7 @@ import { userAttributes } from './people-attributes.rules.js';
 import { PeopleModelsReader } from './people-models.queries.js';
 
 /** What is told to those alone who lead the staff. */
-const untold: Model = Object.fromEntries(userAttributes.map((name) => [name, null]));
+const withheld: Model = Object.fromEntries(userAttributes.map((name) => [name, null]));
 
 /** Who works for the platform. */
 @Injectable()
@@ -20,11 +20,11 @@ export class UserModels {
   ) {}
 
   async find(asked: ModelsAsked): Promise<readonly Model[]> {
-    const known = await this.people.users(asked);
-    if (!can(askerOf(asked.visit), 'staff.manage'))
-      return known.map((user) => ({ ...untold, ...user }));
+    const users = await this.people.users(asked);
+    if (!can(askerOf(asked.facts), 'staff.manage'))
+      return users.map((user) => ({ ...withheld, ...user }));
     return Promise.all(
-      known.map(async ({ id, ...user }) => ({ ...user, ...(await this.users.of(Number(id))) })),
+      users.map(async ({ id, ...user }) => ({ ...user, ...(await this.users.of(Number(id))) })),
     );
   }
 }

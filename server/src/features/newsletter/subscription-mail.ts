@@ -14,7 +14,7 @@ export function subscriptionMail({ shop, link, firstName }: SubscriptionMailFram
     subjectLine: `Please confirm your subscription to ${shop}`,
     heading: 'Nearly there',
     greeting: firstName === null ? 'Hello,' : `Hello ${firstName},`,
-    words: `please confirm that you want to hear from ${shop}.`,
+    body: `please confirm that you want to hear from ${shop}.`,
     action: { text: 'Yes, subscribe me', href: link },
     why: 'If it was not you, do nothing, and you will hear no more.',
   });

@@ -9,10 +9,10 @@ import { permissionTitle } from '@selvedge/shared/permissions/permission-titles'
 import type { CommentThreadEvent } from '../page-comments/index.js';
 import type { PermissionRequestEvent } from '../permission-requests/index.js';
 import type { OrderEvent } from '../orders/index.js';
-import type { Told } from './notification-sender.service.js';
+import type { OutgoingNotification } from './notification-sender.service.js';
 
 /** What a notification says, and how; to whom is another matter. */
-export type Notice = Pick<Told, 'content' | 'manner'>;
+export type Notice = Pick<OutgoingNotification, 'content' | 'manner'>;
 
 /** What people are told of, where it concerns them. */
 export type NewsEvent = OrderEvent | PermissionRequestEvent | CommentThreadEvent;

@@ -2,23 +2,23 @@ import { OtherHost } from '../../platform/http-client/http-client.testing.js';
 import type { Browser } from '../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { until } from '../../platform/testing/until.js';
-import { own, send, subjectOf, TellingStore } from './notification-calls.testing.js';
+import { own, send, subjectOf, NotifyingStore } from './notification-calls.testing.js';
 
 describe('what people tell each other in the dashboard of a store', () => {
   let app: TestApp;
-  let elsewhere: OtherHost;
-  let store: TellingStore;
+  let otherHost: OtherHost;
+  let store: NotifyingStore;
 
   beforeAll(async () => {
     app = await startApp({ OUTGOING_LOOPBACK: '1' });
-    elsewhere = await OtherHost.open();
+    otherHost = await OtherHost.open();
   });
   beforeEach(async () => {
-    store = await TellingStore.open(app);
+    store = await NotifyingStore.open(app);
   });
   afterAll(async () => {
     await app.close();
-    await elsewhere.close();
+    await otherHost.close();
   });
 
   it('API-056 reaches whom it is for, with what was filled in', async () => {
@@ -29,7 +29,7 @@ describe('what people tell each other in the dashboard of a store', () => {
     }));
     expect(recipients).toEqual(names);
     const filledIn = { position: 'top-right', template: 'Bag', related: '17', href: '{orders}' };
-    const { status, body } = await store.tell(filledIn);
+    const { status, body } = await store.notify(filledIn);
     expect([status, Object.keys(body)]).toEqual([201, ['id']]);
     expect(await store.there()).toMatchObject([
       {
@@ -42,9 +42,9 @@ describe('what people tell each other in the dashboard of a store', () => {
 
   it('NTF-007 goes to the header when it comes and leads nowhere, whatever was chosen', async () => {
     const overTheScreen = { position: 'top-right', dismissAction: 'top-right' };
-    await store.tell({ ...overTheScreen, href: '{orders}' });
+    await store.notify({ ...overTheScreen, href: '{orders}' });
     await store.there();
-    await store.tell({ ...overTheScreen, href: null });
+    await store.notify({ ...overTheScreen, href: null });
     const [flat, leading] = await store.there(2);
     expect([flat, leading]).toMatchObject([
       { href: null, position: 'header' },
@@ -55,9 +55,9 @@ describe('what people tell each other in the dashboard of a store', () => {
   });
 
   it('takes the place of what has the same tag', async () => {
-    await store.tell({ tag: 'parcels' });
+    await store.notify({ tag: 'parcels' });
     await store.there();
-    await store.tell({ tag: 'parcels', title: 'Parcels at eleven' });
+    await store.notify({ tag: 'parcels', title: 'Parcels at eleven' });
     await until(
       () => store.list(),
       ([one]) => one?.title === 'Parcels at eleven',
@@ -67,8 +67,8 @@ describe('what people tell each other in the dashboard of a store', () => {
 
   it('NTF-012 waits for its time', async () => {
     const scheduledAt = new Date(Date.now() + 1_500).toISOString();
-    await store.tell({ scheduledAt });
-    await store.tell({ title: 'Before it', scheduledAt: new Date(0).toISOString() });
+    await store.notify({ scheduledAt });
+    await store.notify({ title: 'Before it', scheduledAt: new Date(0).toISOString() });
     expect(await store.there()).toMatchObject([{ title: 'Before it' }]);
     const [late] = await store.there(2);
     expect(late).toMatchObject({ title: 'Parcels', scheduledAt });
@@ -77,11 +77,11 @@ describe('what people tell each other in the dashboard of a store', () => {
 
   it('NTF-005 posts what it carries to a web address, when it is pressed', async () => {
     const bodies: string[] = [];
-    elsewhere.on('/hook', (request, response) => {
+    otherHost.on('/hook', (request, response) => {
       request.on('data', (part: Buffer) => bodies.push(part.toString()));
       request.on('end', () => response.writeHead(204).end());
     });
-    await store.tell({ href: elsewhere.url('/hook'), related: 'order 17' });
+    await store.notify({ href: otherHost.url('/hook'), related: 'order 17' });
     const [{ recipientId, id }] = await store.there();
     const press = (by: Browser) => by.post(`${own}run/${String(recipientId)}/`);
     expect((await press(store.owner)).status).toBe(404);
@@ -98,7 +98,7 @@ describe('what people tell each other in the dashboard of a store', () => {
   describe('with something to be done about it', () => {
     const bodies: string[] = [];
     const action = (changes: object = {}) => ({
-      ...{ text: 'Yes', href: elsewhere.url('/action'), primary: true, forcePro: false },
+      ...{ text: 'Yes', href: otherHost.url('/action'), primary: true, forcePro: false },
       ...changes,
     });
     const form = () => ({ fields: [{ name: 'when', label: 'When?' }], actions: [action()] });
@@ -108,23 +108,23 @@ describe('what people tell each other in the dashboard of a store', () => {
 
     beforeEach(() => {
       bodies.length = 0;
-      elsewhere.on('/action', (request, response) => {
+      otherHost.on('/action', (request, response) => {
         request.on('data', (part: Buffer) => bodies.push(part.toString()));
         request.on('end', () => response.writeHead(204).end());
       });
     });
 
     it('NTF-001 NTF-002 is told with actions, a form and a footer, and with what it carries', async () => {
-      const told = {
+      const controls = {
         actions: [action(), action({ text: 'No', href: null, primary: false })],
         ...{ form: form(), footerAction: action({ text: 'All', href: '{orders}' }) },
       };
-      await store.tell({ ...told, data: { size: 'M' }, related: '17' });
+      await store.notify({ ...controls, data: { size: 'M' }, related: '17' });
       expect(await store.there()).toMatchObject([
         {
           ...{ id: expect.any(String), title: 'Parcels', body: 'They come at ten', image: null },
           ...{ href: null, position: 'header', tag: null, data: { size: 'M', related: '17' } },
-          ...told,
+          ...controls,
           ...{ dismissAction: 'remove', template: 'Simple', replacePrevious: false },
           ...{ mergable: false, createdAt: expect.any(String), scheduledAt: null },
           ...{ openedAt: null, deletedAt: null },
@@ -133,7 +133,7 @@ describe('what people tell each other in the dashboard of a store', () => {
     });
 
     it('posts what it carries and what was filled in to the address of what is pressed', async () => {
-      await store.tell({ form: form(), data: { size: 'M' } });
+      await store.notify({ form: form(), data: { size: 'M' } });
       const [{ recipientId, id }] = await store.there();
       const values = { when: 'At ten', id: 'another' };
       expect((await run(recipientId, { action: 'form.0', values })).status).toBe(204);
@@ -145,21 +145,26 @@ describe('what people tell each other in the dashboard of a store', () => {
     });
 
     it('NTF-010 is done for stores with Pro alone, where it takes that', async () => {
-      await store.tell({ footerAction: action({ forcePro: true }) });
+      await store.notify({ footerAction: action({ forcePro: true }) });
       const [{ recipientId }] = await store.there();
       const basic = await run(recipientId, { action: 'footer' });
       expect([basic.status, bodies, (await store.list())[0].openedAt]).toEqual([402, [], null]);
-      const rich = await TellingStore.open(app, { pro: true });
-      await rich.tell({ footerAction: action({ forcePro: true }) });
-      const [toldThere] = await rich.there();
-      const press = `${own}run/${String(toldThere.recipientId)}/`;
+      const rich = await NotifyingStore.open(app, { pro: true });
+      await rich.notify({ footerAction: action({ forcePro: true }) });
+      const [delivered] = await rich.there();
+      const press = `${own}run/${String(delivered.recipientId)}/`;
       expect((await rich.member.post(press, { action: 'footer' })).status).toBe(204);
     });
 
     it('NTF-003 takes over what others of its tag carried, where it is said to', async () => {
-      await store.tell({ tag: 'parcels', data: { one: '1', both: '1' } });
+      await store.notify({ tag: 'parcels', data: { one: '1', both: '1' } });
       await store.there();
-      await store.tell({ tag: 'parcels', mergable: true, data: { both: '2' }, title: 'Together' });
+      await store.notify({
+        tag: 'parcels',
+        mergable: true,
+        data: { both: '2' },
+        title: 'Together',
+      });
       const [merged] = await until(
         () => store.list(),
         ([one]) => one?.title === 'Together',
@@ -179,17 +184,17 @@ describe('what people tell each other in the dashboard of a store', () => {
       [{ data: { a: 1 } }, 'data'],
       [{ mergable: 'yes' }, 'mergable'],
     ])('is refused with %j', async (changes, field) => {
-      const { status, body } = await store.tell(changes);
+      const { status, body } = await store.notify(changes);
       expect([status, Object.keys(body.errors)]).toEqual([422, expect.arrayContaining([field])]);
     });
   });
 
   it('says so where the address does not take it, and stays unread', async () => {
-    await store.tell({ href: elsewhere.url('/nobody') });
+    await store.notify({ href: otherHost.url('/nobody') });
     const [{ recipientId }] = await store.there();
     expect((await store.member.post(`${own}run/${String(recipientId)}/`)).status).toBe(409);
     expect(await store.list()).toMatchObject([{ openedAt: null }]);
-    await store.tell({ href: '{orders}', title: 'Nothing to post' });
+    await store.notify({ href: '{orders}', title: 'Nothing to post' });
     const [newest] = await store.there(2);
     expect((await store.member.post(`${own}run/${String(newest.recipientId)}/`)).status).toBe(404);
   });

@@ -31,8 +31,8 @@ export class NotificationBuilder {
   async send(context: CommandContext, sent: SendNotification): Promise<NotificationSent> {
     const { position, template, dismissAction, tag, recipients: people } = sent;
     const { recipients } = await this.recipients(context.division);
-    const known = new Set(recipients.map(({ id }) => id));
-    if (people.some((one) => !known.has(one)))
+    const allowed = new Set(recipients.map(({ id }) => id));
+    if (people.some((one) => !allowed.has(one)))
       throw new InvalidInput({ recipients: ['Please choose people of this store'] });
     const manner = {
       ...{ position, template, dismissAction, tag: tag === '' ? null : tag },

@@ -12,18 +12,18 @@ export const send = '/omnis/v3/notifications/';
 export const subjectOf = ({ subject }: SignedIn): string => `customer:${String(subject.id)}`;
 
 /** A store whose owner tells its member something, as the builder of notifications does. */
-export class TellingStore {
+export class NotifyingStore {
   private constructor(
     readonly owner: SignedIn,
     readonly member: SignedIn,
   ) {}
 
-  static async open(app: TestApp, changes: Partial<Store> = {}): Promise<TellingStore> {
+  static async open(app: TestApp, changes: Partial<Store> = {}): Promise<NotifyingStore> {
     const store = await app.openStore(changes);
     const { code, division } = store;
     const owner = await app.signInOwner(store);
     const member = await app.signInCustomer(code, [{ division, role: 'member', permissions: [] }]);
-    return new TellingStore(owner, member);
+    return new NotifyingStore(owner, member);
   }
 
   /** What the builder sends: to the member, unless it is changed. */
@@ -36,7 +36,7 @@ export class TellingStore {
     };
   }
 
-  async tell(changes: object = {}): Promise<Answer> {
+  async notify(changes: object = {}): Promise<Answer> {
     await this.owner.get(own);
     return this.owner.post(send, this.filled(changes));
   }

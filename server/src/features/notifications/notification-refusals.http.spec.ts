@@ -1,16 +1,16 @@
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { Talk } from '../page-comments/page-comments.testing.js';
-import { send, subjectOf, TellingStore } from './notification-calls.testing.js';
+import { send, subjectOf, NotifyingStore } from './notification-calls.testing.js';
 
 describe('who may tell whom what in the dashboard of a store', () => {
   let app: TestApp;
-  let store: TellingStore;
+  let store: NotifyingStore;
 
   beforeAll(async () => {
     app = await startApp();
   });
   beforeEach(async () => {
-    store = await TellingStore.open(app);
+    store = await NotifyingStore.open(app);
   });
   afterAll(() => app.close());
 
@@ -27,7 +27,7 @@ describe('who may tell whom what in the dashboard of a store', () => {
     [{ recipients: ['staff:1'] }, 'recipients'],
     [{ recipients: ['customer:999999999'] }, 'recipients'],
   ])('is refused with %j', async (changes, field) => {
-    const { status, body } = await store.tell(changes);
+    const { status, body } = await store.notify(changes);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
@@ -41,16 +41,18 @@ describe('who may tell whom what in the dashboard of a store', () => {
     const path = '/omnis/v3/dashboard/permissions/request/orders/';
     await store.list();
     expect((await store.member.post(path, { reason: 'My canary reason' })).status).toBe(201);
-    const told = await store.there(1, store.owner);
-    expect(told).toMatchObject([{ href: '{team}', body: '“Orders”' }]);
-    expect(JSON.stringify(told)).not.toMatch(/canary|Robin/);
+    const received = await store.there(1, store.owner);
+    expect(received).toMatchObject([{ href: '{team}', body: '“Orders”' }]);
+    expect(JSON.stringify(received)).not.toMatch(/canary|Robin/);
     expect(await store.list()).toEqual([]);
   });
 
   it('says to who is mentioned in a comment that they are', async () => {
     const talk = await Talk.begin(app);
     await talk.start(`Look @[${subjectOf(talk.member)}] here`);
-    const told = await store.there(1, talk.member);
-    expect(told).toMatchObject([{ title: 'A comment mentions you', href: '/dashboard/comments' }]);
+    const received = await store.there(1, talk.member);
+    expect(received).toMatchObject([
+      { title: 'A comment mentions you', href: '/dashboard/comments' },
+    ]);
   });
 });

@@ -15,7 +15,7 @@ import { PeopleQueries } from '../accounts/index.js';
 import { notificationDecider } from './notification.decider.js';
 
 /** What is told to some people. */
-export interface Told {
+export interface OutgoingNotification {
   /** The same again is the same notification. */
   readonly id: string;
   readonly people: readonly string[];
@@ -33,9 +33,9 @@ export class NotificationSender {
     private readonly directory: PeopleQueries,
   ) {}
 
-  async send(context: CommandContext, told: Told): Promise<void> {
-    const { id, content, manner, scheduledAt = null } = told;
-    const people = await this.hearing(told.people);
+  async send(context: CommandContext, notification: OutgoingNotification): Promise<void> {
+    const { id, content, manner, scheduledAt = null } = notification;
+    const people = await this.unmuted(notification.people);
     if (people.length === 0) return;
     const asks = people.map((person) => {
       const recipientId = recipientIdOf(id, person);
@@ -46,7 +46,7 @@ export class NotificationSender {
   }
 
   /** ATL-011: each once, and nobody who is muted. */
-  private async hearing(people: readonly string[]): Promise<readonly string[]> {
+  private async unmuted(people: readonly string[]): Promise<readonly string[]> {
     const muted = await this.directory.muted(people);
     return [...new Set(people)].filter((one) => !muted.has(one));
   }

@@ -31,24 +31,24 @@ export class NotificationSources implements Reactor<NewsEvent> {
     OrderPlaced: async (recorded, delivery) => {
       // What staff make of an order is none that came in.
       if (recorded.event.parent === null)
-        await this.tellThose(seesOrders, recorded, delivery, orderPlacedNotice(recorded.event));
+        await this.notifyMembers(seesOrders, recorded, delivery, orderPlacedNotice(recorded.event));
     },
     PaymentAttemptDeclined: (recorded, delivery) =>
-      this.tellThose(seesOrders, recorded, delivery, paymentDeclinedNotice(recorded.event)),
+      this.notifyMembers(seesOrders, recorded, delivery, paymentDeclinedNotice(recorded.event)),
     RefundDue: (recorded, delivery) =>
-      this.tellStaff(movesOrders, recorded, delivery, refundDueNotice(recorded.event)),
+      this.notifyStaff(movesOrders, recorded, delivery, refundDueNotice(recorded.event)),
     OrderPrioritySet: async (recorded, delivery) => {
       if (recorded.event.priority === 'urgent')
-        await this.tellStaff(movesOrders, recorded, delivery, orderUrgentNotice(recorded.event));
+        await this.notifyStaff(movesOrders, recorded, delivery, orderUrgentNotice(recorded.event));
     },
     PermissionRequested: (recorded, delivery) => {
       const notice = permissionRequestedNotice(recorded.event);
       return recorded.division === platformDivision
-        ? this.tellStaff(isLead, recorded, delivery, notice)
-        : this.tellThose(managesTeam, recorded, delivery, notice);
+        ? this.notifyStaff(isLead, recorded, delivery, notice)
+        : this.notifyMembers(managesTeam, recorded, delivery, notice);
     },
     CommentMentioned: (recorded, delivery) =>
-      this.tell(recorded, delivery, {
+      this.notify(recorded, delivery, {
         ...mentionNotice(recorded.event),
         people: [recorded.event.person],
       }),
@@ -60,19 +60,19 @@ export class NotificationSources implements Reactor<NewsEvent> {
     private readonly clock: Clock,
   ) {}
 
-  private async tellThose(
+  private async notifyMembers(
     concerns: typeof seesOrders,
     recorded: Recorded,
     delivery: Delivery,
     notice: Notice,
   ): Promise<void> {
     const people = await this.people.ofStore(recorded.division);
-    const told = people.filter(({ role, permissions }) => concerns(role, permissions));
-    await this.tell(recorded, delivery, { ...notice, people: told.map(({ id }) => id) });
+    const recipients = people.filter(({ role, permissions }) => concerns(role, permissions));
+    await this.notify(recorded, delivery, { ...notice, people: recipients.map(({ id }) => id) });
   }
 
   /** In atlas, whichever store it happened in. Nobody is told what they did themselves. */
-  private async tellStaff(
+  private async notifyStaff(
     concerns: (granted: readonly AtlasPermission[]) => boolean,
     recorded: Recorded,
     delivery: Delivery,
@@ -83,20 +83,20 @@ export class NotificationSources implements Reactor<NewsEvent> {
       .filter(({ isDisabled, permissions }) => !isDisabled && concerns(permissions))
       .map(({ id }) => `staff:${String(id)}`)
       .filter((id) => id !== recorded.actor);
-    await this.tell({ ...recorded, division: platformDivision }, delivery, { ...notice, people });
+    await this.notify({ ...recorded, division: platformDivision }, delivery, { ...notice, people });
   }
 
-  private async tell(
+  private async notify(
     recorded: Recorded,
     { key: id }: Delivery,
-    told: Notice & { readonly people: readonly string[] },
+    notification: Notice & { readonly people: readonly string[] },
   ): Promise<void> {
     if (!this.isNews(recorded)) return;
     const { division, correlationId, eventId: causationId, occurredAt } = recorded;
     const by = { actor: `system:${this.name}`, correlationId, causationId };
     // It says when what it tells of happened, also where somebody learns of it later.
     const context = { division, ...by, occurredAt: new Date(occurredAt) };
-    await this.sender.send(context, { id, ...told });
+    await this.sender.send(context, { id, ...notification });
   }
 
   private isNews({ occurredAt }: Recorded): boolean {

@@ -2,19 +2,20 @@ import { deliver, recorded } from '../../platform/event-log/testing/event-log.te
 import type { DomainEvent } from '../../platform/event-log/model/decider.js';
 import type { PeopleQueries } from '../accounts/index.js';
 import { NotificationSources } from './notification-sources.reactor.js';
-import type { NotificationSender, Told } from './notification-sender.service.js';
+import type { NotificationSender, OutgoingNotification } from './notification-sender.service.js';
 
 const declined = { type: 'PaymentAttemptDeclined', orderId: 17, attemptId: 'a', message: 'No' };
 const now = new Date('2026-05-10T10:00:00.000Z');
 
 describe('what happens in a store', () => {
-  async function toldOf(
+  async function sentFor(
     occurredAt: string,
     event: DomainEvent = declined,
-  ): Promise<readonly Told[]> {
-    const sent: Told[] = [];
+  ): Promise<readonly OutgoingNotification[]> {
+    const sent: OutgoingNotification[] = [];
     const sender = {
-      send: (_: unknown, told: Told) => Promise.resolve(void sent.push(told)),
+      send: (_: unknown, notification: OutgoingNotification) =>
+        Promise.resolve(void sent.push(notification)),
     };
     const people = {
       ofStore: () =>
@@ -35,13 +36,13 @@ describe('what happens in a store', () => {
   }
 
   it('is told to who sees it, while it is news', async () => {
-    expect(await toldOf('2026-05-03T10:00:00.000Z')).toMatchObject([
+    expect(await sentFor('2026-05-03T10:00:00.000Z')).toMatchObject([
       {
         ...{ id: 'notification-sources-1-1', people: ['customer:7'] },
         content: { title: 'The payment of order 17 failed', data: { orderId: 17 } },
       },
     ]);
-    expect(await toldOf('2026-05-03T09:59:59.999Z')).toStrictEqual([]);
+    expect(await sentFor('2026-05-03T09:59:59.999Z')).toStrictEqual([]);
   });
 
   it('is an order that came in, and none that staff made of another', async () => {
@@ -50,10 +51,10 @@ describe('what happens in a store', () => {
       ...{ type: 'OrderPlaced', orderId: 18, items: [{ quantity: 2 }], parent: null },
       ...{ totals: { total: 4800, currency: 'GBP' }, flow: 'normal', status: 'to_be_paid' },
     };
-    expect(await toldOf(at, placed)).toMatchObject([{ content: { title: 'New order 18' } }]);
+    expect(await sentFor(at, placed)).toMatchObject([{ content: { title: 'New order 18' } }]);
     const quoted = { ...placed, flow: 'bespoke', status: 'quote' };
-    expect(await toldOf(at, quoted)).toMatchObject([{ content: { title: 'New quote 18' } }]);
+    expect(await sentFor(at, quoted)).toMatchObject([{ content: { title: 'New quote 18' } }]);
     const ofParent = { ...placed, parent: { orderId: 17, childOrderType: 'reprint' } };
-    expect(await toldOf(at, ofParent)).toStrictEqual([]);
+    expect(await sentFor(at, ofParent)).toStrictEqual([]);
   });
 });

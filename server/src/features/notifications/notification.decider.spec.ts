@@ -6,10 +6,10 @@ import { content, manner } from './notifications.testing.js';
 
 const { given } = scenarioFor(notificationDecider);
 const of = { recipientId: 'a', person: 'customer:7' };
-const told = { ...of, id: 'n', content, manner, scheduledAt: null };
+const fields = { ...of, id: 'n', content, manner, scheduledAt: null };
 const created: Extract<NotificationEvent, { type: 'NotificationCreated' }> = {
   type: 'NotificationCreated',
-  ...told,
+  ...fields,
 };
 const popUp: Extract<NotificationEvent, { type: 'NotificationCreated' }> = {
   ...created,
@@ -20,7 +20,7 @@ const delivered: NotificationEvent = { type: 'NotificationDelivered', ...of, dat
 const opened: NotificationEvent = { type: 'NotificationOpened', ...of };
 const aside: NotificationEvent = { type: 'NotificationMoved', ...of, position: 'header' };
 const dismissed: NotificationEvent = { type: 'NotificationDismissed', ...of };
-const create = { type: 'CreateNotification', ...told } as const;
+const create = { type: 'CreateNotification', ...fields } as const;
 const deliver = { type: 'DeliverNotification', ...of, data } as const;
 const open = { type: 'OpenNotification', ...of } as const;
 const dismiss = { type: 'DismissNotification', ...of } as const;

@@ -41,7 +41,7 @@ describe('notifications in the dashboard of a store', () => {
   const touch = (what: string, id: string, by: Browser = owner) => by.post(`${own}${what}/${id}/`);
 
   /** Tells the owner something, and waits until it is there. */
-  async function tell(title: string, changes: Partial<NotificationManner> = {}, data = {}) {
+  async function notify(title: string, changes: Partial<NotificationManner> = {}, data = {}) {
     const context = { division: shop.division, actor: 'system:test', correlationId: 'told' };
     await app.get(NotificationSender).send(context, {
       ...{ id: randomUUID(), people: [subjectOf(owner)] },
@@ -80,7 +80,7 @@ describe('notifications in the dashboard of a store', () => {
   });
 
   it('NTF-011 are unread until they are opened or gone', async () => {
-    const [one, two] = [await tell('One'), await tell('Two')];
+    const [one, two] = [await notify('One'), await notify('Two')];
     expect(await list()).toMatchObject({ unread: 2 });
     expect((await touch('mark-as-opened', one.recipientId)).status).toBe(204);
     expect(await list()).toMatchObject({ unread: 1 });
@@ -93,18 +93,18 @@ describe('notifications in the dashboard of a store', () => {
 
   it('are counted as they are listed, while more come', async () => {
     const answers: Readonly<Record<'unread' | 'listed', number>>[] = [];
-    let told = 0;
-    const telling = Promise.all(
+    let sentCount = 0;
+    const sending = Promise.all(
       Array.from({ length: 12 }, async (_, at) => {
-        await tell(`At once ${String(at)}`);
-        told += 1;
+        await notify(`At once ${String(at)}`);
+        sentCount += 1;
       }),
     );
-    while (told < 12) {
+    while (sentCount < 12) {
       const { notifications, unread } = await list();
       answers.push({ unread, listed: notifications.length });
     }
-    await telling;
+    await sending;
     expect(answers.filter(({ unread, listed }) => unread !== listed)).toEqual([]);
     expect(await list()).toMatchObject({ unread: 12 });
   });
@@ -139,9 +139,9 @@ describe('notifications in the dashboard of a store', () => {
   });
 
   it('are read all at once by whose they are, which their other windows are told', async () => {
-    await tell('One');
-    await tell('Over the screen', { position: 'top-right' });
-    const { recipientId } = await tell('Read before');
+    await notify('One');
+    await notify('Over the screen', { position: 'top-right' });
+    const { recipientId } = await notify('Read before');
     await touch('mark-as-opened', recipientId);
     const other = await person('orders');
     const window = await connected(owner);
@@ -151,13 +151,16 @@ describe('notifications in the dashboard of a store', () => {
     expect((await owner.post(`${own}mark-all-as-opened/`)).status).toBe(204);
     expect(await list()).toMatchObject({ unread: 0 });
     expect((await titles()).length).toBe(3);
-    const told = await until(() => (window.events.length > 1 ? window.events : undefined));
-    expect(told.map(({ name }) => name)).toEqual(['notification.updated', 'notification.updated']);
+    const received = await until(() => (window.events.length > 1 ? window.events : undefined));
+    expect(received.map(({ name }) => name)).toEqual([
+      'notification.updated',
+      'notification.updated',
+    ]);
   });
 
   it('stand by the time they show: when they were made, or what they waited for', async () => {
     const context = { division: shop.division, actor: 'system:test', correlationId: 'told' };
-    await tell('Made now');
+    await notify('Made now');
     const due = { people: [subjectOf(owner)], scheduledAt: new Date(0).toISOString() };
     const waited = { ...content, title: 'Due long ago' };
     await app.get(NotificationSender).send(context, {
@@ -169,7 +172,7 @@ describe('notifications in the dashboard of a store', () => {
 
   it('API-028 NTF-004 are dismissed: removed, or moved to a position', async () => {
     const popUp = { position: 'top-right', dismissAction: 'header' } as const;
-    const { recipientId } = await tell('Over the screen', popUp);
+    const { recipientId } = await notify('Over the screen', popUp);
     expect((await touch('mark-as-deleted', recipientId)).status).toBe(204);
     expect((await list()).notifications).toMatchObject([{ recipientId, position: 'header' }]);
     await touch('mark-as-deleted', recipientId);
@@ -177,13 +180,13 @@ describe('notifications in the dashboard of a store', () => {
   });
 
   it('are put aside to the header', async () => {
-    const { recipientId } = await tell('Over the screen', { position: 'top-right' });
+    const { recipientId } = await notify('Over the screen', { position: 'top-right' });
     expect((await touch('move-to-header', recipientId)).status).toBe(204);
     expect((await list()).notifications).toMatchObject([{ recipientId, position: 'header' }]);
   });
 
   it('are touched by nobody but whose they are', async () => {
-    const { recipientId } = await tell('Mine');
+    const { recipientId } = await notify('Mine');
     const other = await person('orders');
     for (const what of ['mark-as-opened', 'mark-as-deleted', 'move-to-header'])
       for (const id of [recipientId, 'nothing'])
@@ -195,14 +198,14 @@ describe('notifications in the dashboard of a store', () => {
 
   it('NTF-003 replace or merge older ones with the same tag, of the same person', async () => {
     const about = { tag: 'order-17' };
-    await tell('First', about, { first: 1 });
-    await tell('Beside it', about, { beside: 1 });
+    await notify('First', about, { first: 1 });
+    await notify('Beside it', about, { beside: 1 });
     expect(await titles()).toEqual(['Beside it', 'First']);
-    const merged = await tell('Both', { ...about, mergable: true }, { own: 1, first: 2 });
+    const merged = await notify('Both', { ...about, mergable: true }, { own: 1, first: 2 });
     expect(await titles()).toEqual(['Both']);
     expect(merged.data).toEqual({ first: 2, beside: 1, own: 1 });
-    await tell('Of something else', { tag: 'order-18', replacePrevious: true });
-    const last = await tell('Last', { ...about, replacePrevious: true }, { last: 1 });
+    await notify('Of something else', { tag: 'order-18', replacePrevious: true });
+    const last = await notify('Last', { ...about, replacePrevious: true }, { last: 1 });
     expect(await titles()).toEqual(['Last', 'Of something else']);
     expect(last.data).toEqual({ last: 1 });
   });
@@ -213,7 +216,7 @@ describe('notifications in the dashboard of a store', () => {
     const watch = { topic: notificationsTopic, cursor: (await list()).cursor };
     for (const client of [ofOwner, ofOther])
       expect(await client.watch(watch)).toMatchObject({ ok: true });
-    const { recipientId } = await tell('Canary');
+    const { recipientId } = await notify('Canary');
     const [created] = await until(() => (ofOwner.events.length > 0 ? ofOwner.events : undefined));
     expect([created?.name, created?.data]).toEqual(['notification.created', { recipientId }]);
     ofOwner.socket.disconnect();
@@ -228,7 +231,7 @@ describe('notifications in the dashboard of a store', () => {
   });
 
   it('EVT-016 are gone with who is forgotten', async () => {
-    await tell('My canary notification');
+    await notify('My canary notification');
     await app.get(SubjectErasure).erase(subjectOf(owner));
     const rows = await app
       .get(DataSource)

@@ -19,11 +19,11 @@ export interface NotificationRow extends NotificationManner, NotificationTimes {
   readonly deliveredAt: string | null;
 }
 
-type Told = Exclude<NotificationEvent, { readonly type: 'NotificationFellDue' }>;
+type ProjectedEvent = Exclude<NotificationEvent, { readonly type: 'NotificationFellDue' }>;
 
 const neverYet = { deliveredAt: null, openedAt: null, deletedAt: null };
 
-export const notifications: Projection<NotificationRow, Told> = {
+export const notifications: Projection<NotificationRow, ProjectedEvent> = {
   name: 'notifications',
   reads: [
     'NotificationCreated',
@@ -46,7 +46,10 @@ export const notifications: Projection<NotificationRow, Told> = {
   },
 };
 
-function after(row: NotificationRow, { event, occurredAt }: Recorded<Told>): NotificationRow {
+function after(
+  row: NotificationRow,
+  { event, occurredAt }: Recorded<ProjectedEvent>,
+): NotificationRow {
   switch (event.type) {
     case 'NotificationCreated':
       return row;

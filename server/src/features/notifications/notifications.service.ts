@@ -38,7 +38,7 @@ export class NotificationsService {
     const wish = { limit: maxListed, before };
     const { rows, unread, hasOlder } = await this.queries.newest(division, actor, wish);
     const older = hasOlder ? (rows.at(-1)?.recipientId ?? null) : null;
-    return { notifications: rows.map(asTold), unread, older, cursor };
+    return { notifications: rows.map(toDashboardNotification), unread, older, cursor };
   }
 
   /** NTF-011: opens all that are unread. What goes meanwhile is passed over; what comes stays unread. */
@@ -65,7 +65,7 @@ export class NotificationsService {
   }
 }
 
-function asTold({
+function toDashboardNotification({
   division: _division,
   person: _person,
   deliveredAt: _deliveredAt,

@@ -7,31 +7,31 @@ import type { LiveWatcher } from '../../platform/live/live-authenticator.js';
 import type { LiveMessage, LiveTopic, TopicName } from '../../platform/live/live-topics.js';
 import type { NotificationEvent } from './notification.events.js';
 
-type Told = Exclude<
+type PublishedEvent = Exclude<
   NotificationEvent,
   { readonly type: 'NotificationCreated' | 'NotificationFellDue' }
 >;
 
 /** `notifications`: that something is there for whoever listens, in the store of the host; never what. */
-export const ownNotifications: LiveTopic<Told> = {
+export const ownNotifications: LiveTopic<PublishedEvent> = {
   pattern: notificationsTopic,
   scope: (_topic, { asker }) =>
     can(asker, 'notifications.receive')
       ? { divisions: [asker.division] }
       : { refused: 'forbidden' },
   on: {
-    NotificationDelivered: telling('notification.created'),
-    NotificationOpened: telling('notification.updated'),
-    NotificationMoved: telling('notification.updated'),
-    NotificationDismissed: telling('notification.updated'),
-    NotificationMerged: telling('notification.updated'),
+    NotificationDelivered: messageNamed('notification.created'),
+    NotificationOpened: messageNamed('notification.updated'),
+    NotificationMoved: messageNamed('notification.updated'),
+    NotificationDismissed: messageNamed('notification.updated'),
+    NotificationMerged: messageNamed('notification.updated'),
   },
 };
 
-function telling(name: string) {
+function messageNamed(name: string) {
   return (
     _topic: TopicName,
-    { event: { person, recipientId } }: Recorded<Told>,
+    { event: { person, recipientId } }: Recorded<PublishedEvent>,
     { subject }: LiveWatcher,
   ): LiveMessage | undefined =>
     person === subject ? { name, data: { recipientId } satisfies NotificationChanged } : undefined;

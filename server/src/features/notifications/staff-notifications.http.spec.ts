@@ -40,7 +40,7 @@ describe('notifications of the staff in atlas', () => {
   const list = async (by: Browser) => (await by.get(own)).body;
   const titles = async (by: Browser): Promise<readonly string[]> =>
     (await list(by)).notifications.map(({ title }: DashboardNotification) => title);
-  const hears = (by: Browser, title: string) =>
+  const notificationOf = (by: Browser, title: string) =>
     until(async (): Promise<DashboardNotification | undefined> => {
       const { notifications } = await list(by);
       return notifications.find((one: DashboardNotification) => one.title === title);
@@ -58,13 +58,13 @@ describe('notifications of the staff in atlas', () => {
     expect(await screen.watch({ topic: notificationsTopic, cursor })).toMatchObject({ ok: true });
     const quiet = await press('high');
     const urgent = await press('urgent');
-    const told = await hears(other, `Order ${String(urgent)} is urgent now`);
-    expect(told).toMatchObject({ href: '{order}', data: { orderId: urgent }, openedAt: null });
+    const received = await notificationOf(other, `Order ${String(urgent)} is urgent now`);
+    expect(received).toMatchObject({ href: '{order}', data: { orderId: urgent }, openedAt: null });
     expect(await titles(other)).not.toContain(`Order ${String(quiet)} is urgent now`);
     const events = await until(() => (screen.events.length > 0 ? screen.events : undefined));
     expect(events.map(({ name }) => name)).toContain('notification.created');
     expect((await list(other)).unread).toBe(unread + 1);
-    await other.post(`${own}mark-as-opened/${told.recipientId}/`);
+    await other.post(`${own}mark-as-opened/${received.recipientId}/`);
     expect((await list(other)).unread).toBe(unread);
     // Neither who did it, nor who moves no orders.
     for (const one of [mover, viewer])
@@ -76,14 +76,16 @@ describe('notifications of the staff in atlas', () => {
     await payTooLate(app.visitor(shop.code), mover, order);
     const title = `A refund is due on order ${String(order.orderId)}`;
     for (const one of [mover, other])
-      expect(await hears(one, title)).toMatchObject({ data: { orderId: order.orderId } });
+      expect(await notificationOf(one, title)).toMatchObject({ data: { orderId: order.orderId } });
     expect(await titles(viewer)).not.toContain(title);
   });
 
   it('tell who leads the staff that one of them asks for a permission', async () => {
     const asked = '/omnis/v3/atlas/permissions/request/labels-print/';
     expect((await viewer.post(asked, { reason: 'To print' })).status).toBeLessThan(300);
-    expect(await hears(other, 'Somebody asks for a permission')).toMatchObject({ href: '{team}' });
+    expect(await notificationOf(other, 'Somebody asks for a permission')).toMatchObject({
+      href: '{team}',
+    });
     expect(await titles(mover)).not.toContain('Somebody asks for a permission');
   });
 
@@ -93,7 +95,7 @@ describe('notifications of the staff in atlas', () => {
     const mute = `/omnis/v3/atlas/users/${String(muted.subject.id)}/mute/`;
     expect((await lead.post(mute)).status).toBeLessThan(300);
     const urgent = await press('urgent');
-    await hears(other, `Order ${String(urgent)} is urgent now`);
+    await notificationOf(other, `Order ${String(urgent)} is urgent now`);
     expect(await titles(muted)).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ interface Entrance {
 export class EntrancesQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  async keep(
+  async save(
     { division, codeHash, browser }: Entrance,
     { kind, id }: Subject,
     expiresAt: Date,

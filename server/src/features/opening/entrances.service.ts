@@ -38,7 +38,7 @@ export class Entrances {
     const code = randomBytes(32).toString('base64url');
     const url = `${this.originOf(division)}/dashboard/enter/${code}${searchOf(to)}`;
     const expiresAt = new Date(this.clock.now().getTime() + lifetimeMs);
-    await this.queries.keep({ division, codeHash: hashOf(code), browser }, subject, expiresAt);
+    await this.queries.save({ division, codeHash: hashOf(code), browser }, subject, expiresAt);
     return url;
   }
 
@@ -50,8 +50,8 @@ export class Entrances {
   /** Throws EntranceOver, also in another browser than the one that asked. */
   async use(division: number, code: string, browserId: string | undefined): Promise<Subject> {
     if (browserId === undefined) throw new EntranceOver();
-    const known = { division, codeHash: hashOf(code), browser: hashOf(browserId) };
-    const subject = await this.queries.use(known, this.clock.now());
+    const entrance = { division, codeHash: hashOf(code), browser: hashOf(browserId) };
+    const subject = await this.queries.use(entrance, this.clock.now());
     if (subject === undefined) throw new EntranceOver();
     return subject;
   }

@@ -11,8 +11,8 @@ describe('the home page that a new shop begins with', () => {
     'is a page as an owner may send one',
     (page) => {
       const problems: string[] = [];
-      readPage(page, (path, words) => {
-        problems.push(`${path} ${words}`);
+      readPage(page, (path, message) => {
+        problems.push(`${path} ${message}`);
       });
       expect(problems).toStrictEqual([]);
     },

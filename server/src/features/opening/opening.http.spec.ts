@@ -77,10 +77,10 @@ describe('a shop of one’s own', () => {
     await person.post(`${path}/`, wanted(other));
     const browser = app.visitor(code);
     const answered = await person.get(pathIn(await browser.get('/dashboard/enter')));
-    const elsewhere = app.visitor(other);
-    elsewhere.setCookie('selvedge-entrance', browser.cookie('selvedge-entrance') ?? '');
-    await elsewhere.get(pathIn(answered));
-    expect(await isIn(elsewhere)).toBe(false);
+    const otherVisitor = app.visitor(other);
+    otherVisitor.setCookie('selvedge-entrance', browser.cookie('selvedge-entrance') ?? '');
+    await otherVisitor.get(pathIn(answered));
+    expect(await isIn(otherVisitor)).toBe(false);
 
     const again = app.visitor(code);
     again.setCookie('selvedge-entrance', browser.cookie('selvedge-entrance') ?? '');
@@ -208,8 +208,10 @@ describe('a shop of one’s own', () => {
   it('leads on with the opening where that is wanted, and nowhere else', async () => {
     const code = newCode();
     await person.post(`${path}/`, wanted(code));
-    const elsewhere = await app.visitor(code).get('/dashboard/enter?to=https://elsewhere.example');
-    expect(elsewhere.status).toBe(422);
+    const toOtherSite = await app
+      .visitor(code)
+      .get('/dashboard/enter?to=https://elsewhere.example');
+    expect(toOtherSite.status).toBe(422);
     const { answer } = await enter(code, '?to=opening');
     expect(answer.headers['location']).toBe('/dashboard/opening/look');
   });

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Post, Put } from '@nestjs/common';
-import { KeptFirstProductDraft, type ShopStep } from '@selvedge/shared/opening/contract';
+import { SavedFirstProductDraft, type ShopStep } from '@selvedge/shared/opening/contract';
 
 import { Can } from '../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
@@ -26,7 +26,7 @@ export class ShopStepsController {
   /** What they chose of a first product, on whichever device. */
   @Get('draft')
   @Can('shops.look-after')
-  draft(@Context() { division, actor }: CommandContext): Promise<KeptFirstProductDraft> {
+  draft(@Context() { division, actor }: CommandContext): Promise<SavedFirstProductDraft> {
     return this.drafts.productOf(division, actor);
   }
 
@@ -35,9 +35,9 @@ export class ShopStepsController {
   @Can('shops.look-after')
   keep(
     @Context() { division, actor }: CommandContext,
-    @Body() kept: KeptFirstProductDraft,
+    @Body() saved: SavedFirstProductDraft,
   ): Promise<void> {
-    return this.drafts.keepProduct(division, actor, kept);
+    return this.drafts.saveProduct(division, actor, saved);
   }
 
   /** The last of them: from now on everybody may come in. */

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Post, Put, Query, Req } from '@nestjs/common';
 import {
-  KeptShopDraft,
+  SavedShopDraft,
   OpenShop,
   ShopAddressQuery,
   type OwnShop,
@@ -40,14 +40,14 @@ export class ShopsController {
 
   /** What they typed of another shop, on whichever device. */
   @Get('draft')
-  draft(@Req() request: FastifyRequest): Promise<KeptShopDraft> {
+  draft(@Req() request: FastifyRequest): Promise<SavedShopDraft> {
     return this.drafts.shopOf(commandContextOf(request).actor);
   }
 
   @Put('draft')
   @HttpCode(HttpStatus.NO_CONTENT)
-  keep(@Req() request: FastifyRequest, @Body() kept: KeptShopDraft): Promise<void> {
-    return this.drafts.keepShop(commandContextOf(request).actor, kept);
+  keep(@Req() request: FastifyRequest, @Body() saved: SavedShopDraft): Promise<void> {
+    return this.drafts.saveShop(commandContextOf(request).actor, saved);
   }
 
   @Post()

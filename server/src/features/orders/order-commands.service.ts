@@ -32,8 +32,8 @@ export class OrderCommands {
 
   /** An order stays in its store: where it is, is asked once. Throws OrderNotFound. */
   private async divisionOf(orderId: number): Promise<number> {
-    const known = this.divisions.get(orderId);
-    if (known !== undefined) return known;
+    const cached = this.divisions.get(orderId);
+    if (cached !== undefined) return cached;
     const division = await this.orders.divisionOf({ orderId });
     if (division === undefined) throw new OrderNotFound();
     this.divisions.set(orderId, division);

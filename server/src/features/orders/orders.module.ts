@@ -136,7 +136,7 @@ export class OrdersModule {
   constructor(
     registry: EventLogRegistry,
     topics: LiveTopics,
-    told: NotifiedOrders,
+    notified: NotifiedOrders,
     shown: ShownOrders,
   ) {
     registry.register({
@@ -145,8 +145,8 @@ export class OrdersModule {
       async: [projectAsync(orderCounts, OrderCountsEntity)],
       broadcasts: [shown.broadcast],
     });
-    topics.register(atlasOrders(told.staff));
-    topics.register(divisionOrders(told.staff));
-    topics.register(orderByHash(told.placeOf));
+    topics.register(atlasOrders(notified.staff));
+    topics.register(divisionOrders(notified.staff));
+    topics.register(orderByHash(notified.placeOf));
   }
 }

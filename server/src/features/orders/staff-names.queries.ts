@@ -11,7 +11,7 @@ interface Named {
 /** Who did something, for staff to read. Log and projections hold `staff:3` only. */
 @Injectable()
 export class StaffNames {
-  private readonly known = new Map<string, string>();
+  private readonly cached = new Map<string, string>();
   private readonly asked = new MergedReads<string, string>(async (ids) =>
     this.learn(await this.read('WHERE id = ANY ($1)', [ids])),
   );
@@ -32,7 +32,7 @@ export class StaffNames {
 
   /** As this process last read it, for live events, which wait for nobody. */
   lastKnown(actor: string): string | undefined {
-    return this.known.get(actor);
+    return this.cached.get(actor);
   }
 
   private read(condition: string, parameters: unknown[]): Promise<readonly Named[]> {
@@ -44,7 +44,7 @@ export class StaffNames {
 
   private learn(people: readonly Named[]): ReadonlyMap<string, string> {
     const names = people.map(({ id, name }) => [`staff:${id}`, name] as const);
-    for (const [actor, name] of names) this.known.set(actor, name);
+    for (const [actor, name] of names) this.cached.set(actor, name);
     return new Map(names);
   }
 }

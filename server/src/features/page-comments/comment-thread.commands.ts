@@ -7,7 +7,7 @@ interface OfThread {
 }
 
 /** What somebody says. */
-export interface CommentWords {
+export interface CommentContent {
   readonly commentId: string;
   /** `customer:7`. */
   readonly author: string;
@@ -19,18 +19,18 @@ export interface CommentWords {
 export interface StartCommentThread extends OfThread {
   readonly type: 'StartCommentThread';
   readonly blockId: string;
-  readonly words: CommentWords;
+  readonly content: CommentContent;
 }
 
 export interface WriteComment extends OfThread {
   readonly type: 'WriteComment';
-  readonly words: CommentWords;
+  readonly content: CommentContent;
 }
 
 /** Whoever gives it has made sure that it is the author's own. */
 export interface EditComment extends OfThread {
   readonly type: 'EditComment';
-  readonly words: CommentWords;
+  readonly content: CommentContent;
 }
 
 /** The same holds of this one. */

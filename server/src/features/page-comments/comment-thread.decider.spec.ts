@@ -25,7 +25,7 @@ const start = {
   type: 'StartCommentThread',
   ...ofThread,
   blockId: 'b-1',
-  words: said('t-1', 'Too big?'),
+  content: said('t-1', 'Too big?'),
 } as const;
 
 const started: CommentThreadEvent = { type: 'CommentThreadStarted', ...ofThread, blockId: 'b-1' };
@@ -52,9 +52,9 @@ const mentioned = ({ id: person, name }: typeof ada, commentId = 't-1'): Comment
 });
 const resolved: CommentThreadEvent = { type: 'CommentThreadResolved', ...ofThread };
 const reopened: CommentThreadEvent = { type: 'CommentThreadReopened', ...ofThread };
-const reply = { type: 'WriteComment', ...ofThread, words: said('c-2', 'No.', ben.id) } as const;
+const reply = { type: 'WriteComment', ...ofThread, content: said('c-2', 'No.', ben.id) } as const;
 const edit = (text: string) =>
-  ({ type: 'EditComment', ...ofThread, words: said('t-1', text) }) as const;
+  ({ type: 'EditComment', ...ofThread, content: said('t-1', text) }) as const;
 
 describe('a thread of comments', () => {
   it('is stored under its id', () => {
@@ -75,7 +75,7 @@ describe('a thread of comments', () => {
       .when({ ...start, pageUuid: 'p-2' })
       .thenThrows(taken);
     given(started, first, second, deleted('t-1')).when(start).thenThrows(taken);
-    const byBen = { ...start, words: said('t-1', 'Too big?', ben.id) };
+    const byBen = { ...start, content: said('t-1', 'Too big?', ben.id) };
     given(started, first).when(byBen).thenThrows(taken);
   });
 
@@ -85,7 +85,7 @@ describe('a thread of comments', () => {
     given(started, written('t-1', 'See @[customer:8]'), mentioned(ben))
       .when(reply)
       .thenEvents(second);
-    const other = { ...reply, words: said('c-2', 'Yes.', ben.id) };
+    const other = { ...reply, content: said('c-2', 'Yes.', ben.id) };
     given(started, first, second).when(other).thenThrows(new CommentExists());
     given(started, first, second, deleted('c-2')).when(reply).thenThrows(new CommentExists());
   });
@@ -163,7 +163,7 @@ describe('a comment', () => {
   it('names people, each of whom is told', () => {
     const text = '@[customer:8] and @[customer:8]?';
     given()
-      .when({ ...start, words: said('t-1', text) })
+      .when({ ...start, content: said('t-1', text) })
       .thenEvents(started, written('t-1', text), mentioned(ben));
   });
 
@@ -179,7 +179,7 @@ describe('a comment', () => {
   });
 
   it('names those alone whom it may, and those whom it named already', () => {
-    const unknown = { ...start, words: said('t-1', '@[customer:9]') };
+    const unknown = { ...start, content: said('t-1', '@[customer:9]') };
     given().when(unknown).thenThrows(new MentionUnknown());
     const before = written('t-1', '@[customer:9]');
     given(started, before)
@@ -199,13 +199,13 @@ describe('a comment', () => {
         .slice(0, count)
         .map(({ id }) => `@[${id}]`)
         .join(' ');
-      return { ...start, words: { ...said('t-1', text), mentionable: people } };
+      return { ...start, content: { ...said('t-1', text), mentionable: people } };
     };
     given()
       .when(naming(maxMentions + 1))
       .thenThrows(new TooManyMentions());
-    const told = commentThreadDecider.decide(naming(maxMentions), null);
-    expect(told).toHaveLength(2 + maxMentions);
+    const events = commentThreadDecider.decide(naming(maxMentions), null);
+    expect(events).toHaveLength(2 + maxMentions);
   });
 
   it('of somebody who was forgotten stays as an empty place', () => {

@@ -4,7 +4,7 @@ import { mentionedIn } from '@selvedge/shared/page-comments/mentions';
 import type { Decider } from '../../platform/event-log/model/decider.js';
 import type {
   CommentThreadCommand,
-  CommentWords,
+  CommentContent,
   EditComment,
   StartCommentThread,
   WriteComment,
@@ -35,7 +35,7 @@ type State = {
   readonly comments: ReadonlyMap<string, Said | null>;
 } | null;
 
-type Known = NonNullable<State>;
+type ExistingThread = NonNullable<State>;
 type OfThread = Pick<CommentThreadCommand, 'threadId' | 'pageUuid'>;
 
 function decide(command: CommentThreadCommand, state: State): readonly CommentThreadEvent[] {
@@ -47,7 +47,7 @@ function decide(command: CommentThreadCommand, state: State): readonly CommentTh
 
 function change(
   command: Exclude<CommentThreadCommand, StartCommentThread>,
-  state: Known,
+  state: ExistingThread,
 ): readonly CommentThreadEvent[] {
   const { threadId, pageUuid } = command;
   switch (command.type) {
@@ -69,56 +69,59 @@ function change(
 
 /** The same again is nothing new: the answer to the first call may have been lost. */
 function start(
-  { threadId, pageUuid, blockId, words }: StartCommentThread,
+  { threadId, pageUuid, blockId, content }: StartCommentThread,
   state: State,
 ): readonly CommentThreadEvent[] {
   if (state !== null) {
     const isSame = state.pageUuid === pageUuid && state.blockId === blockId;
-    if (isSame && isSaid(words, state)) return [];
+    if (isSame && isSaid(content, state)) return [];
     throw new CommentExists();
   }
   return [
     { type: 'CommentThreadStarted', threadId, pageUuid, blockId },
-    ...written({ threadId, pageUuid }, words),
+    ...written({ threadId, pageUuid }, content),
   ];
 }
 
 /** An answer to what was resolved brings it back: nobody would see it there. */
-function write(command: WriteComment, state: Known): readonly CommentThreadEvent[] {
-  const { threadId, pageUuid, words } = command;
-  if (state.comments.has(words.commentId)) {
-    if (isSaid(words, state)) return [];
+function write(command: WriteComment, state: ExistingThread): readonly CommentThreadEvent[] {
+  const { threadId, pageUuid, content } = command;
+  if (state.comments.has(content.commentId)) {
+    if (isSaid(content, state)) return [];
     throw new CommentExists();
   }
   if (sizeOf(state) >= maxCommentsOfThread) throw new CommentThreadFull();
   const reopened: readonly CommentThreadEvent[] = state.isResolved
     ? [{ type: 'CommentThreadReopened', threadId, pageUuid }]
     : [];
-  return [...reopened, ...written({ threadId, pageUuid }, words)];
+  return [...reopened, ...written({ threadId, pageUuid }, content)];
 }
 
-function written(thread: OfThread, words: CommentWords): readonly CommentThreadEvent[] {
-  const { commentId, author, text } = words;
+function written(thread: OfThread, content: CommentContent): readonly CommentThreadEvent[] {
+  const { commentId, author, text } = content;
   return [
     { type: 'CommentWritten', ...idsOf(thread), commentId, author, text },
-    ...mentions(thread, words, []),
+    ...mentions(thread, content, []),
   ];
 }
 
-function edit({ words, ...thread }: EditComment, state: Known): readonly CommentThreadEvent[] {
-  const { commentId, author, text } = words;
+function edit(
+  { content, ...thread }: EditComment,
+  state: ExistingThread,
+): readonly CommentThreadEvent[] {
+  const { commentId, author, text } = content;
   const before = found(commentId, state);
   if (before.text === text) return [];
   return [
     { type: 'CommentEdited', ...idsOf(thread), commentId, author, text },
-    ...mentions(thread, words, before.mentioned),
+    ...mentions(thread, content, before.mentioned),
   ];
 }
 
 /** Of those who were not mentioned before; whoever names themselves need not be told. */
 function mentions(
   thread: OfThread,
-  { commentId, author, text, mentionable }: CommentWords,
+  { commentId, author, text, mentionable }: CommentContent,
   before: readonly string[],
 ): readonly CommentThreadEvent[] {
   const named = mentionedIn(text);
@@ -137,18 +140,21 @@ function idsOf({ threadId, pageUuid }: OfThread): OfThread {
   return { threadId, pageUuid };
 }
 
-function isSaid({ commentId, author, text }: CommentWords, { comments }: Known): boolean {
+function isSaid(
+  { commentId, author, text }: CommentContent,
+  { comments }: ExistingThread,
+): boolean {
   const said = comments.get(commentId);
   return said?.author === author && said.text === text;
 }
 
-function found(commentId: string, { comments }: Known): Said {
+function found(commentId: string, { comments }: ExistingThread): Said {
   const said = comments.get(commentId);
   if (!said) throw new CommentNotFound();
   return said;
 }
 
-function sizeOf({ comments }: Known): number {
+function sizeOf({ comments }: ExistingThread): number {
   return [...comments.values()].filter((said) => said !== null).length;
 }
 
@@ -161,9 +167,9 @@ function evolve(state: State, event: CommentThreadEvent): State {
 }
 
 function after(
-  state: Known,
+  state: ExistingThread,
   event: Exclude<CommentThreadEvent, { type: 'CommentThreadStarted' }>,
-): Known {
+): ExistingThread {
   switch (event.type) {
     case 'CommentWritten':
     case 'CommentEdited': {
@@ -183,7 +189,7 @@ function after(
   }
 }
 
-function withComment(state: Known, commentId: string, said: Said | null): Known {
+function withComment(state: ExistingThread, commentId: string, said: Said | null): ExistingThread {
   return { ...state, comments: new Map(state.comments).set(commentId, said) };
 }
 

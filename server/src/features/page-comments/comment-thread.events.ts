@@ -7,7 +7,7 @@ interface OfThread {
 }
 
 /** The words of somebody; null once their author was forgotten. */
-interface Words extends OfThread {
+interface CommentPayload extends OfThread {
   readonly commentId: string;
   /** `customer:7`: whose personal data the text is. */
   readonly author: string;
@@ -16,8 +16,8 @@ interface Words extends OfThread {
 
 export type CommentThreadEvent =
   | ({ readonly type: 'CommentThreadStarted'; readonly blockId: string } & OfThread)
-  | ({ readonly type: 'CommentWritten' } & Words)
-  | ({ readonly type: 'CommentEdited' } & Words)
+  | ({ readonly type: 'CommentWritten' } & CommentPayload)
+  | ({ readonly type: 'CommentEdited' } & CommentPayload)
   | ({ readonly type: 'CommentDeleted'; readonly commentId: string } & OfThread)
   /** Of the same command: a comment names somebody whom it did not name before. */
   | ({

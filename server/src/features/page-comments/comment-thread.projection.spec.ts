@@ -74,7 +74,7 @@ describe('the row of a thread', () => {
     const ids = fc.constantFrom('t-1', 'c-2', 'c-3');
     const command = fc.oneof(
       ids.map((commentId) => ({ type: 'DeleteComment' as const, ...ofThread, commentId })),
-      ids.map((id) => ({ type: 'WriteComment' as const, ...ofThread, words: said(id) })),
+      ids.map((id) => ({ type: 'WriteComment' as const, ...ofThread, content: said(id) })),
       fc
         .constantFrom('ResolveCommentThread' as const, 'ReopenCommentThread' as const)
         .map((type) => ({ type, ...ofThread })),

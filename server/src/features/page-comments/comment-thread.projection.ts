@@ -24,9 +24,9 @@ export interface CommentThreadRow {
   readonly comments: readonly StoredComment[];
 }
 
-type Told = Exclude<CommentThreadEvent, { readonly type: 'CommentMentioned' }>;
+type ProjectedEvent = Exclude<CommentThreadEvent, { readonly type: 'CommentMentioned' }>;
 
-export const commentThreads: Projection<CommentThreadRow, Told> = {
+export const commentThreads: Projection<CommentThreadRow, ProjectedEvent> = {
   name: 'comment-threads',
   reads: [
     'CommentThreadStarted',
@@ -50,7 +50,7 @@ export const commentThreads: Projection<CommentThreadRow, Told> = {
 
 function after(
   row: CommentThreadRow,
-  { event, occurredAt: at, actor: by }: Recorded<Told>,
+  { event, occurredAt: at, actor: by }: Recorded<ProjectedEvent>,
 ): CommentThreadRow | undefined {
   switch (event.type) {
     case 'CommentThreadStarted':

@@ -20,7 +20,7 @@ export function mentionMail({ shop, page, link, name }: MentionMailFrame): Compo
     subjectLine: `You were mentioned in a comment on ${page}`,
     heading: 'Somebody asks for you',
     greeting: `Hello ${name},`,
-    words: `a comment on the page ${page} of ${shop} mentions you.`,
+    body: `a comment on the page ${page} of ${shop} mentions you.`,
     action: { text: 'Read the comment', href: link },
     why: `You get this mail because you edit the pages of ${shop}.`,
   });

@@ -18,7 +18,7 @@ describe('the comments of a page', () => {
   });
   afterAll(() => app.close());
 
-  const told = ({ status, body }: Answer) => [status, body.code];
+  const statusAndCode = ({ status, body }: Answer) => [status, body.code];
 
   it('are written, answered, and named after their authors', async () => {
     const { owner, member } = talk;
@@ -53,9 +53,9 @@ describe('the comments of a page', () => {
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
     expect((await talk.list()).threads).toHaveLength(1);
     const other = await talk.owner.post(talk.path(), { ...call, text: 'Something else' });
-    expect(told(other)).toEqual([409, 'CommentExists']);
+    expect(statusAndCode(other)).toEqual([409, 'CommentExists']);
     const byMember = await talk.member.post(talk.path(), call);
-    expect(told(byMember)).toEqual([409, 'CommentExists']);
+    expect(statusAndCode(byMember)).toEqual([409, 'CommentExists']);
   });
 
   it('lose nothing that several people say at the same moment', async () => {
@@ -88,13 +88,16 @@ describe('the comments of a page', () => {
     await talk.reply(thread, 'An answer', talk.member);
     const left = await talk.change('delete', own);
     expect([left.status, left.body.threads[0].comments.length]).toEqual([200, 1]);
-    expect(told(await talk.change('delete', own))).toEqual([404, 'CommentNotFound']);
+    expect(statusAndCode(await talk.change('delete', own))).toEqual([404, 'CommentNotFound']);
     const [last] = left.body.threads[0].comments;
     await talk.change('delete', { thread, comment: last.id }, { by: talk.member });
     expect((await talk.list()).threads).toEqual([]);
-    expect(told(await talk.reply(thread, 'Hello?'))).toEqual([404, 'CommentThreadNotFound']);
+    expect(statusAndCode(await talk.reply(thread, 'Hello?'))).toEqual([
+      404,
+      'CommentThreadNotFound',
+    ]);
     const again = await talk.change('patch', own, { text: 'Again' });
-    expect(told(again)).toEqual([404, 'CommentThreadNotFound']);
+    expect(statusAndCode(again)).toEqual([404, 'CommentThreadNotFound']);
   });
 
   it('are resolved and reopened by whoever may comment', async () => {
@@ -137,17 +140,23 @@ describe('the comments of a page', () => {
   it('are found from their own page alone, as long as it is there', async () => {
     const thread = await talk.start('Here');
     const other = await Talk.begin(app);
-    expect(told(await other.reply(thread, 'There'))).toEqual([404, 'CommentThreadNotFound']);
+    expect(statusAndCode(await other.reply(thread, 'There'))).toEqual([
+      404,
+      'CommentThreadNotFound',
+    ]);
     const pages = `/omnis/v3/divisions/${talk.shop.division}/pages/`;
     const beside = await talk.owner.post(pages, { url: '/beside/' });
     const path = `${pages}${String(beside.body.id)}/comments/`;
-    const elsewhere = await talk.owner.post(`${path}${thread}/resolve/`);
-    expect(told(elsewhere)).toEqual([404, 'CommentThreadNotFound']);
+    const onOtherPage = await talk.owner.post(`${path}${thread}/resolve/`);
+    expect(statusAndCode(onOtherPage)).toEqual([404, 'CommentThreadNotFound']);
     expect((await talk.owner.get(path)).body.threads).toEqual([]);
     for (const wrong of ['nothing/resolve/', `${randomUUID()}/resolve/`])
-      expect(told(await talk.owner.post(talk.path(wrong)))).toEqual([404, 'CommentThreadNotFound']);
+      expect(statusAndCode(await talk.owner.post(talk.path(wrong)))).toEqual([
+        404,
+        'CommentThreadNotFound',
+      ]);
     const comment = await talk.change('delete', { thread, comment: 'nothing' });
-    expect(told(comment)).toEqual([404, 'CommentNotFound']);
+    expect(statusAndCode(comment)).toEqual([404, 'CommentNotFound']);
     await talk.owner.send('delete', `${pages}${talk.page.id}/`, { body: {} });
     for (const answer of [await talk.owner.get(talk.path()), await talk.reply(thread, 'Gone?')])
       expect([answer.status, answer.body.message]).toEqual([
@@ -177,6 +186,9 @@ describe('the comments of a page', () => {
       ...{ id: personOf(editor), name: 'Robin Weaver' },
     });
     const call = { id: randomUUID(), blockId: aBlock, text: `@[${personOf(viewer)}]` };
-    expect(told(await talk.owner.post(talk.path(), call))).toEqual([422, 'MentionUnknown']);
+    expect(statusAndCode(await talk.owner.post(talk.path(), call))).toEqual([
+      422,
+      'MentionUnknown',
+    ]);
   });
 });

@@ -17,7 +17,7 @@ import {
 import { LiveCursors } from '../../platform/live/live-cursors.js';
 import type { CommentAddress, PageAddress, ThreadAddress } from './comment-address.js';
 import { CommentPeople } from './comment-people.service.js';
-import type { CommentThreadCommand, CommentWords } from './comment-thread.commands.js';
+import type { CommentThreadCommand, CommentContent } from './comment-thread.commands.js';
 import { commentThreadDecider } from './comment-thread.decider.js';
 import {
   CommentNotFound,
@@ -67,9 +67,9 @@ export class PageCommentsService {
     const { id: threadId, blockId } = asked;
     const count = await this.threads.countOf(context.division, pageUuid);
     if (count >= maxThreadsOfPage) throw new PageFullOfComments();
-    const words = await this.wordsOf(context, threadId, asked);
+    const content = await this.contentOf(context, threadId, asked);
     const thread = { threadId, pageUuid };
-    return this.after(context, { type: 'StartCommentThread', ...thread, blockId, words });
+    return this.after(context, { type: 'StartCommentThread', ...thread, blockId, content });
   }
 
   /** Throws CommentThreadNotFound, CommentThreadFull, CommentExists, and what the text is refused for. */
@@ -78,8 +78,8 @@ export class PageCommentsService {
     { threadId, pageUuid }: ThreadAddress,
     asked: WriteReply,
   ): Promise<PageComments> {
-    const words = await this.wordsOf(context, asked.id, asked);
-    return this.after(context, { type: 'WriteComment', threadId, pageUuid, words });
+    const content = await this.contentOf(context, asked.id, asked);
+    return this.after(context, { type: 'WriteComment', threadId, pageUuid, content });
   }
 
   /** Throws Refused for what another said, CommentNotFound, and what the text is refused for. */
@@ -90,8 +90,8 @@ export class PageCommentsService {
   ): Promise<PageComments> {
     await this.requireOwn(context, asker, at);
     const { threadId, pageUuid, commentId } = at;
-    const words = await this.wordsOf(context, commentId, asked);
-    return this.after(context, { type: 'EditComment', threadId, pageUuid, words });
+    const content = await this.contentOf(context, commentId, asked);
+    return this.after(context, { type: 'EditComment', threadId, pageUuid, content });
   }
 
   /** The thread goes with its last comment. Throws Refused for what another said, and CommentNotFound. */
@@ -138,11 +138,11 @@ export class PageCommentsService {
   }
 
   /** Who may be mentioned is looked up only where somebody is. */
-  private async wordsOf(
+  private async contentOf(
     { division, actor: author }: CommandContext,
     commentId: string,
     { text }: EditComment,
-  ): Promise<CommentWords> {
+  ): Promise<CommentContent> {
     await this.people.refuseMuted(author);
     const hasMentions = mentionedIn(text).length > 0;
     const mentionable = hasMentions ? await this.people.mentionable(division) : [];

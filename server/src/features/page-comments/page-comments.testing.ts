@@ -82,10 +82,10 @@ export async function recordTalk(app: TestApp, context: CommandContext): Promise
   const first = said('Is this the right line?', threadId);
   const taken = said('Never mind');
   const commands: readonly CommentThreadCommand[] = [
-    { type: 'StartCommentThread', threadId, pageUuid, blockId: aBlock, words: first },
-    { type: 'WriteComment', threadId, pageUuid, words: said('It is') },
-    { type: 'WriteComment', threadId, pageUuid, words: taken },
-    { type: 'EditComment', threadId, pageUuid, words: { ...first, text: 'Is it right?' } },
+    { type: 'StartCommentThread', threadId, pageUuid, blockId: aBlock, content: first },
+    { type: 'WriteComment', threadId, pageUuid, content: said('It is') },
+    { type: 'WriteComment', threadId, pageUuid, content: taken },
+    { type: 'EditComment', threadId, pageUuid, content: { ...first, text: 'Is it right?' } },
     { type: 'DeleteComment', threadId, pageUuid, commentId: taken.commentId },
     { type: 'ResolveCommentThread', threadId, pageUuid },
     { type: 'ReopenCommentThread', threadId, pageUuid },

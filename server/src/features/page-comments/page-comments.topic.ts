@@ -7,13 +7,13 @@ import type { LiveWatcher } from '../../platform/live/live-authenticator.js';
 import type { LiveMessage, LiveTopic, TopicName } from '../../platform/live/live-topics.js';
 import type { CommentThreadEvent } from './comment-thread.events.js';
 
-type Told = Exclude<CommentThreadEvent, { readonly type: 'CommentMentioned' }>;
+type PublishedEvent = Exclude<CommentThreadEvent, { readonly type: 'CommentMentioned' }>;
 
 /**
  * On `page:<uuid>`: that something was said about it, for whoever may join in. Never what: a screen asks for
  * that, and is not told the words of somebody who was forgotten meanwhile.
  */
-export const commentsOnPage: LiveTopic<Told>['on'] = onEach(
+export const commentsOnPage: LiveTopic<PublishedEvent>['on'] = onEach(
   ({ parameters }, recorded, { asker }) => {
     const isOfPage = recorded.event.pageUuid === parameters['uuid'];
     return isOfPage && can(asker, 'comments.write') ? changed(recorded) : undefined;
@@ -21,7 +21,7 @@ export const commentsOnPage: LiveTopic<Told>['on'] = onEach(
 );
 
 /** `division:<id>:comments`: the same of all pages of the host's store. */
-export const commentsOfStore: LiveTopic<Told> = {
+export const commentsOfStore: LiveTopic<PublishedEvent> = {
   pattern: commentsTopic('<id>'),
   scope: ({ parameters }, { asker }) => {
     const { division } = asker;
@@ -31,23 +31,23 @@ export const commentsOfStore: LiveTopic<Told> = {
   on: onEach((_topic, recorded) => changed(recorded)),
 };
 
-type Telling = (
+type ToMessage = (
   topic: TopicName,
-  recorded: Recorded<Told>,
+  recorded: Recorded<PublishedEvent>,
   watcher: LiveWatcher,
 ) => LiveMessage | undefined;
 
-function onEach(tell: Telling): LiveTopic<Told>['on'] {
+function onEach(toMessage: ToMessage): LiveTopic<PublishedEvent>['on'] {
   return {
-    CommentThreadStarted: tell,
-    CommentWritten: tell,
-    CommentEdited: tell,
-    CommentDeleted: tell,
-    CommentThreadResolved: tell,
-    CommentThreadReopened: tell,
+    CommentThreadStarted: toMessage,
+    CommentWritten: toMessage,
+    CommentEdited: toMessage,
+    CommentDeleted: toMessage,
+    CommentThreadResolved: toMessage,
+    CommentThreadReopened: toMessage,
   };
 }
 
-function changed({ event: { threadId } }: Recorded<Told>): LiveMessage {
+function changed({ event: { threadId } }: Recorded<PublishedEvent>): LiveMessage {
   return { name: 'comments.changed', data: { threadId } satisfies CommentsChanged };
 }

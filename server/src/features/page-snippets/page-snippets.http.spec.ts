@@ -38,7 +38,7 @@ describe('what a store keeps for later', () => {
     owner.post(path(), { id: randomUUID(), name: 'Opening hours', block: aSnippet, ...changes });
   const change = (method: 'patch' | 'delete', id: string, body: object = {}) =>
     owner.send(method, path(`${id}/`), { body });
-  const told = ({ status, body }: Answer) => [status, body.code];
+  const statusAndCode = ({ status, body }: Answer) => [status, body.code];
 
   it('comes back as it was kept, by its name, and is renamed and deleted', async () => {
     const [first, second] = [randomUUID(), randomUUID()];
@@ -50,18 +50,18 @@ describe('what a store keeps for later', () => {
     expect((await change('patch', second, { name: 'Start' })).body.snippets[1].name).toBe('Start');
     expect((await change('delete', second)).body).toEqual({ snippets: [hours] });
     expect((await owner.get(path())).body).toEqual({ snippets: [hours] });
-    expect(told(await change('patch', second, { name: 'Again' }))).toEqual([
+    expect(statusAndCode(await change('patch', second, { name: 'Again' }))).toEqual([
       404,
       'SnippetNotFound',
     ]);
-    expect(told(await change('delete', 'none'))).toEqual([404, 'SnippetNotFound']);
+    expect(statusAndCode(await change('delete', 'none'))).toEqual([404, 'SnippetNotFound']);
   });
 
   it('is kept once by a call that is made twice', async () => {
     const id = randomUUID();
     await save({ id });
     expect((await save({ id })).body.snippets).toHaveLength(1);
-    expect(told(await save({ id, name: 'Another' }))).toEqual([409, 'SnippetExists']);
+    expect(statusAndCode(await save({ id, name: 'Another' }))).toEqual([409, 'SnippetExists']);
   });
 
   it.each([
@@ -96,10 +96,10 @@ describe('what a store keeps for later', () => {
     const context = { division: shop.division, actor: 'system:test', correlationId: 'many' };
     const ids = Array.from({ length: maxSnippetsOfStore }, () => randomUUID());
     for (const snippetId of ids) {
-      const kept = { snippetId, name: 'One of many', block: aSnippet };
-      await handler.handle(context, snippetDecider, { type: 'SaveSnippet', ...kept });
+      const snippet = { snippetId, name: 'One of many', block: aSnippet };
+      await handler.handle(context, snippetDecider, { type: 'SaveSnippet', ...snippet });
     }
-    expect(told(await save())).toEqual([422, 'TooManySnippets']);
+    expect(statusAndCode(await save())).toEqual([422, 'TooManySnippets']);
     await change('delete', ids.at(-1) ?? '');
     const both = await Promise.all([save(), save()]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
@@ -119,7 +119,7 @@ describe('what a store keeps for later', () => {
     expect((await stranger.get(at)).body).toEqual({ snippets: [] });
     await stranger.get('/omnis/v3/dashboard/secure/get/');
     const id: string = body.snippets[0].id;
-    expect(told(await stranger.send('delete', `${at}${id}/`, {}))).toEqual([
+    expect(statusAndCode(await stranger.send('delete', `${at}${id}/`, {}))).toEqual([
       404,
       'SnippetNotFound',
     ]);

@@ -29,9 +29,9 @@ export class PageSnippetsService {
   async save(context: CommandContext, asked: SaveSnippet): Promise<Snippets> {
     const { id: snippetId, name, block } = asked;
     const rows = await this.snippets.of(context.division);
-    const kept = rows.map(({ id }) => id);
+    const existing = rows.map(({ id }) => id);
     return this.after(context, [
-      ofPlaces({ type: 'TakeSnippetPlace', snippetId, kept }),
+      ofPlaces({ type: 'TakeSnippetPlace', snippetId, existing }),
       ofSnippet({ type: 'SaveSnippet', snippetId, name, block }),
     ]);
   }

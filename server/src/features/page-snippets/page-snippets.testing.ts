@@ -26,10 +26,10 @@ export const aSnippet: CopiedBlock = {
 export async function recordSnippets(app: TestApp, context: CommandContext): Promise<void> {
   const handler = app.get(CommandHandler);
   const [snippetId, other] = [randomUUID(), randomUUID()];
-  const kept = { name: 'Opening hours', block: aSnippet };
+  const snippet = { name: 'Opening hours', block: aSnippet };
   const commands: readonly SnippetCommand[] = [
-    { type: 'SaveSnippet', snippetId, ...kept },
-    { type: 'SaveSnippet', snippetId: other, ...kept },
+    { type: 'SaveSnippet', snippetId, ...snippet },
+    { type: 'SaveSnippet', snippetId: other, ...snippet },
     { type: 'RenameSnippet', snippetId, name: 'Hours' },
     { type: 'DeleteSnippet', snippetId: other },
   ];

@@ -8,8 +8,8 @@ import type { SnippetPlaceEvent } from './snippet.events.js';
 const { given } = scenarioFor(snippetPlacesDecider);
 const many = Array.from({ length: maxSnippetsOfStore }, (_, at) => `s-${String(at)}`);
 const [last = ''] = many.slice(-1);
-const take = (snippetId: string, kept: readonly string[] = []) =>
-  ({ type: 'TakeSnippetPlace', snippetId, kept }) as const;
+const take = (snippetId: string, existing: readonly string[] = []) =>
+  ({ type: 'TakeSnippetPlace', snippetId, existing }) as const;
 const taken = (snippetId: string): SnippetPlaceEvent => ({ type: 'SnippetPlaceTaken', snippetId });
 const freed = (snippetId: string): SnippetPlaceEvent => ({ type: 'SnippetPlaceFreed', snippetId });
 
@@ -26,7 +26,7 @@ describe('the places that a store has for blocks', () => {
     given(...many.map(taken))
       .when(take('new'))
       .thenThrows(new TooManySnippets());
-    // What somebody else has put there since `kept` was read.
+    // What somebody else has put there since `existing` was read.
     given(taken(last))
       .when(take('new', many.slice(0, -1)))
       .thenThrows(new TooManySnippets());

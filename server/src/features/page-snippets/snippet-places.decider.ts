@@ -19,9 +19,9 @@ function decide(command: SnippetPlaceCommand, { taken, freed }: State) {
   const { snippetId } = command;
   if (command.type === 'FreeSnippetPlace')
     return freed.has(snippetId) ? [] : [{ type: 'SnippetPlaceFreed' as const, snippetId }];
-  const kept = new Set([...command.kept, ...taken].filter((id) => !freed.has(id)));
-  if (kept.has(snippetId)) return [];
-  if (kept.size >= maxSnippetsOfStore) throw new TooManySnippets();
+  const occupied = new Set([...command.existing, ...taken].filter((id) => !freed.has(id)));
+  if (occupied.has(snippetId)) return [];
+  if (occupied.size >= maxSnippetsOfStore) throw new TooManySnippets();
   return [{ type: 'SnippetPlaceTaken' as const, snippetId }];
 }
 

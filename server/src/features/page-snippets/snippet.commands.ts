@@ -25,7 +25,7 @@ export interface TakeSnippetPlace {
   readonly type: 'TakeSnippetPlace';
   readonly snippetId: string;
   /** Those that are kept, as far as is known: places were not always counted. */
-  readonly kept: readonly string[];
+  readonly existing: readonly string[];
 }
 
 export interface FreeSnippetPlace {

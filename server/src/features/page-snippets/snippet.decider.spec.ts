@@ -6,11 +6,11 @@ import { aSnippet } from './page-snippets.testing.js';
 
 const { given } = scenarioFor(snippetDecider);
 const snippetId = 's-1';
-const kept = { snippetId, name: 'Opening hours', block: aSnippet };
-const save = { type: 'SaveSnippet', ...kept } as const;
+const snippet = { snippetId, name: 'Opening hours', block: aSnippet };
+const save = { type: 'SaveSnippet', ...snippet } as const;
 const rename = { type: 'RenameSnippet', snippetId, name: 'Hours' } as const;
 const remove = { type: 'DeleteSnippet', snippetId } as const;
-const saved: SnippetEvent = { type: 'SnippetSaved', ...kept };
+const saved: SnippetEvent = { type: 'SnippetSaved', ...snippet };
 const renamed: SnippetEvent = { type: 'SnippetRenamed', snippetId, name: 'Hours' };
 const deleted: SnippetEvent = { type: 'SnippetDeleted', snippetId };
 

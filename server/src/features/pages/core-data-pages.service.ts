@@ -8,27 +8,27 @@ import { PagesSource, storeTag } from '../stores/index.js';
 import { PagesReader } from './page.queries.js';
 import { ownPagesTag } from './page.tags.js';
 
-const keptBytes = 8 * 1024 * 1024;
+const maxCachedBytes = 8 * 1024 * 1024;
 
 /** RTE-060: the core data of a store hold the pages that its owner published, read once until one changes. */
 @Injectable()
 export class CoreDataPages {
-  private readonly kept = new TaggedCache<readonly StorePage[]>(keptBytes);
+  private readonly cache = new TaggedCache<readonly StorePage[]>(maxCachedBytes);
 
   constructor(
     source: PagesSource,
     eviction: TagEviction,
     private readonly reader: PagesReader,
   ) {
-    eviction.register(this.kept);
+    eviction.register(this.cache);
     source.readBy((store) => this.of(store));
   }
 
   private of({ division, name }: Store): Promise<readonly StorePage[]> {
     const key = String(division);
-    const known = this.kept.get(key);
-    if (known !== undefined) return Promise.resolve(known);
-    return this.kept.render(key, division, async () => {
+    const cached = this.cache.get(key);
+    if (cached !== undefined) return Promise.resolve(cached);
+    return this.cache.render(key, division, async () => {
       const found = await this.reader.published(division);
       const page = found.map((one) => storePageOf(one, name));
       // Two bytes a letter.

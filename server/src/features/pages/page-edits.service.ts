@@ -54,7 +54,7 @@ export class PageEdits {
    */
   merge(context: CommandContext, uuid: string, merge: Merge): Promise<readonly string[]> {
     const key = { division: context.division, uuid };
-    return this.live.inTurn(key, () => this.mergeNow(context, uuid, merge));
+    return this.live.runExclusive(key, () => this.mergeNow(context, uuid, merge));
   }
 
   /**
@@ -63,7 +63,7 @@ export class PageEdits {
    */
   record(context: CommandContext, uuid: string, saving: Saving): Promise<void> {
     const key = { division: context.division, uuid };
-    return this.live.inTurn(key, () => this.recordNow(context, uuid, saving));
+    return this.live.runExclusive(key, () => this.recordNow(context, uuid, saving));
   }
 
   /**

@@ -36,13 +36,13 @@ describe('the pages of a store, for whoever comes', () => {
     const statuses = (await Promise.all(changes)).map(({ status }) => status);
     expect(statuses).toEqual(changes.map(() => 403));
     const other = await app.openStore();
-    const elsewhere = await app.signInOwner(other);
-    const foreign = await elsewhere.get(pages.at(body.id));
+    const otherOwner = await app.signInOwner(other);
+    const foreign = await otherOwner.get(pages.at(body.id));
     expect([foreign.status, foreign.body.message]).toEqual([
       403,
       "Oops... Looks like you're trying to access a page from another store",
     ]);
-    expect((await elsewhere.get(pages.call(`${String(body.id)}/`, other.division))).status).toBe(
+    expect((await otherOwner.get(pages.call(`${String(body.id)}/`, other.division))).status).toBe(
       404,
     );
   });

@@ -92,8 +92,8 @@ describe('the pages of a store', () => {
     } finally {
       await source.query('ALTER TABLE es_event DROP CONSTRAINT full_disk');
     }
-    const kept = await pages.owner.get(pages.call(`${String(page.id)}/`));
-    expect([kept.status, kept.body.notes]).toEqual([200, undefined]);
+    const stored = await pages.owner.get(pages.call(`${String(page.id)}/`));
+    expect([stored.status, stored.body.notes]).toEqual([200, undefined]);
   });
 
   it('NFR-008 take no more than a page needs', async () => {

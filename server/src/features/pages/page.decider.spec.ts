@@ -61,20 +61,20 @@ describe('a page', () => {
       ...about,
       blocks: [{ ...markup, properties: { html: { id: 1, value: '!' } } }],
     };
-    const kept: PageEvent = { ...first, page: withMarkup };
+    const saved: PageEvent = { ...first, page: withMarkup };
     given()
       .when({ ...createAbout, page: withMarkup, publish: false })
       .thenThrows(new PageNeedsPro());
     given()
       .when({ ...createAbout, page: withMarkup, publish: false, isPro: true })
-      .thenEvents(created, kept);
+      .thenEvents(created, saved);
     const save = { ...saveAbout, page: withMarkup, publish: undefined, isPro: false };
     given(created, first).when(save).thenThrows(new PageNeedsPro());
     // What is recorded by itself is nobody's wish, and nothing that shoppers see.
     given(created, first)
       .when({ ...saveAbout, page: withMarkup, publish: undefined, reason: 'auto' })
-      .thenEvents({ ...kept, rev: 2, reason: 'auto' });
-    const served = [created, kept, published] as const;
+      .thenEvents({ ...saved, rev: 2, reason: 'auto' });
+    const served = [created, saved, published] as const;
     given(...served)
       .when({ ...save, publish: true })
       .thenEvents();

@@ -28,7 +28,7 @@ type State = {
   readonly isDeleted: boolean;
 } | null;
 
-type Known = NonNullable<State>;
+type ExistingPage = NonNullable<State>;
 
 function decide(command: PageCommand, state: State): readonly PageEvent[] {
   if (command.type === 'CreatePage') return create(command, state);
@@ -36,7 +36,10 @@ function decide(command: PageCommand, state: State): readonly PageEvent[] {
   return change(command, state);
 }
 
-function change(command: Exclude<PageCommand, CreatePage>, state: Known): readonly PageEvent[] {
+function change(
+  command: Exclude<PageCommand, CreatePage>,
+  state: ExistingPage,
+): readonly PageEvent[] {
   const { uuid } = command;
   switch (command.type) {
     case 'SavePage':
@@ -69,7 +72,7 @@ function create(command: CreatePage, state: State): readonly PageEvent[] {
  * PAG-022: every change is a revision; what changes nothing is none. The live page that was just taken back
  * may have been recorded by itself a moment before: then that is the revision which did it.
  */
-function save(command: SavePage, state: Known): readonly PageEvent[] {
+function save(command: SavePage, state: ExistingPage): readonly PageEvent[] {
   const { uuid, page, reason, baseRev, publish, fromRev } = command;
   if (baseRev !== undefined && baseRev !== state.rev) throw new PageChangedMeanwhile();
   requirePro(command.isPro, page, state.servedOfPro);
@@ -102,13 +105,13 @@ function requirePro(
 function publication(
   publish: boolean | undefined,
   uuid: string,
-  state: Known,
+  state: ExistingPage,
 ): readonly PageEvent[] {
   if (publish === undefined) return [];
   return change({ type: publish ? 'PublishPage' : 'UnpublishPage', uuid }, state);
 }
 
-function published(uuid: string, { publishedRev, rev, url }: Known): readonly PageEvent[] {
+function published(uuid: string, { publishedRev, rev, url }: ExistingPage): readonly PageEvent[] {
   return publishedRev === rev ? [] : [{ type: 'PagePublished', uuid, rev, url }];
 }
 
@@ -126,7 +129,10 @@ function evolve(state: State, event: PageEvent): State {
   return state && after(state, event);
 }
 
-function after(state: Known, event: Exclude<PageEvent, { readonly type: 'PageCreated' }>): Known {
+function after(
+  state: ExistingPage,
+  event: Exclude<PageEvent, { readonly type: 'PageCreated' }>,
+): ExistingPage {
   switch (event.type) {
     case 'PageUrlChanged':
       return { ...state, url: event.url };

@@ -116,8 +116,8 @@ describe('paying an order', () => {
   it('finds no order of another store, and none that there is not', async () => {
     const order = await ordered();
     const other = await openTeeShop(app);
-    const elsewhere = await app.visitor(other.code).post(paymentsOf(order), payRequest());
-    expect(elsewhere.status).toBe(404);
+    const atOtherStore = await app.visitor(other.code).post(paymentsOf(order), payRequest());
+    expect(atOtherStore.status).toBe(404);
     const nowhere = { orderId: 0, orderHash: '0'.repeat(32) };
     expect((await pay(nowhere)).status).toBe(404);
     expect(await sandbox.captures(order.orderId)).toEqual([]);

@@ -66,7 +66,7 @@ export class Payments {
   ): Promise<PaymentOutcome> {
     if (outcome.state === 'declined') {
       const { message } = outcome;
-      const status = await this.tell(context, {
+      const status = await this.execute(context, {
         type: 'DeclinePaymentAttempt',
         ...attempt,
         message,
@@ -74,7 +74,7 @@ export class Payments {
       return { outcome: 'declined', status, message };
     }
     const { transaction } = outcome;
-    const status = await this.tell(context, {
+    const status = await this.execute(context, {
       type: 'SucceedPaymentAttempt',
       ...attempt,
       transaction,
@@ -82,7 +82,7 @@ export class Payments {
     return { outcome: 'paid', status, message: null };
   }
 
-  private async tell(context: CommandContext, command: OrderCommand): Promise<OrderStatus> {
+  private async execute(context: CommandContext, command: OrderCommand): Promise<OrderStatus> {
     const { state } = await this.commands.handle(context, orderDecider, command);
     if (!state.placed) throw new OrderNotFound();
     return state.status;

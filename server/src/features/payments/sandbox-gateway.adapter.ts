@@ -87,7 +87,7 @@ function outcomeOf({ state, transaction, message }: SandboxCharge): ChargeOutcom
 /** Throws for what is not an answer of the protocol. */
 function chargeIn(answer: unknown): SandboxCharge {
   const state = typeof answer === 'object' && answer !== null && 'state' in answer && answer.state;
-  if (!CHARGE_STATES.some((known) => known === state)) throw new Error('not a charge');
+  if (!CHARGE_STATES.some((candidate) => candidate === state)) throw new Error('not a charge');
   // A body with a state of the protocol is one of the protocol.
   return answer as SandboxCharge;
 }

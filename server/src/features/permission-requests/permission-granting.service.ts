@@ -57,7 +57,7 @@ export class PermissionGranting {
   }
 
   /** Their live connections ask again what they may. */
-  tell(person: string): void {
+  refreshConnections(person: string): void {
     this.sessions.drop(person);
   }
 }

@@ -25,10 +25,10 @@ export class AtlasPermissionsPipe implements PipeTransform<string, readonly Perm
 
 function listed(
   text: string,
-  knownIn: (codes: readonly string[]) => readonly Permission[],
+  permissionsIn: (codes: readonly string[]) => readonly Permission[],
 ): readonly Permission[] {
   const codes = [...new Set(text.split(','))];
-  const permissions = knownIn(codes);
+  const permissions = permissionsIn(codes);
   if (permissions.length < codes.length) throw new UnknownPermission();
   return permissions;
 }

@@ -25,7 +25,7 @@ export function requestMail(place: Place, permissions: readonly Permission[]): C
     subjectLine: `Somebody asks for a permission on ${place.name}`,
     heading: 'Somebody asks for more',
     greeting: 'Hello,',
-    words: `somebody who works on ${place.name} asks for ${titles}. Who it is and why stands where you answer.`,
+    body: `somebody who works on ${place.name} asks for ${titles}. Who it is and why stands where you answer.`,
     action: { text: 'Answer', href: place.answers },
     why: `You get this mail because you say who may do what on ${place.name}.`,
   });
@@ -49,7 +49,7 @@ export function answerMail(
       : `Your request on ${place.name} was refused`,
     heading: isGranted ? 'It is granted' : 'It was refused',
     greeting: 'Hello,',
-    words: `you asked for ${titles} on ${place.name}, which was ${isGranted ? 'granted' : 'refused'}.${said}`,
+    body: `you asked for ${titles} on ${place.name}, which was ${isGranted ? 'granted' : 'refused'}.${said}`,
     action: { text: `Go to ${place.name}`, href: place.office },
     why: `You get this mail because you asked for a permission on ${place.name}.`,
   });

@@ -35,7 +35,7 @@ export class PermissionRequestOver extends DomainError {
     readonly stage: PermissionRequestStage,
     by = 'Somebody',
   ) {
-    super(wordsOf(stage, by));
+    super(messageOf(stage, by));
   }
 }
 
@@ -49,7 +49,7 @@ export class UnknownPermission extends DomainError {
   }
 }
 
-function wordsOf(stage: PermissionRequestStage, by: string): string {
+function messageOf(stage: PermissionRequestStage, by: string): string {
   if (stage === 'granted') return `${by} has granted this already`;
   if (stage === 'refused') return `${by} has refused this already`;
   return stage === 'withdrawn'

@@ -16,7 +16,7 @@ import {
 import type { PermissionRequestEvent } from './permission-request.events.js';
 
 /** A request, when it was asked, and who did the last thing about it. */
-interface KnownRequest extends PermissionRequest {
+interface TrackedRequest extends PermissionRequest {
   readonly at: string;
   readonly lastBy: string;
 }
@@ -56,7 +56,7 @@ export class PermissionRequestsReader {
     return { requests, cursor };
   }
 
-  async find(division: number, id: string): Promise<KnownRequest | undefined> {
+  async find(division: number, id: string): Promise<TrackedRequest | undefined> {
     return (await this.all(division)).find((one) => one.id === id);
   }
 
@@ -67,7 +67,7 @@ export class PermissionRequestsReader {
     return person?.name;
   }
 
-  private async all(division: number): Promise<KnownRequest[]> {
+  private async all(division: number): Promise<TrackedRequest[]> {
     const events = await this.log.readStream(division, requestsStream({ division }));
     let requests = permissionRequestDecider.initial;
     const asked = new Map<string, string>();

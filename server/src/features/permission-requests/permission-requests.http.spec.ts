@@ -15,7 +15,7 @@ import { until } from '../../platform/testing/until.js';
 
 const permissions = '/omnis/v3/dashboard/permissions/';
 const reason = 'I write the spring pages';
-const told = ({ status, body }: Answer): unknown[] => [status, body.code];
+const statusAndCode = ({ status, body }: Answer): unknown[] => [status, body.code];
 
 describe('requests for permissions of a store', () => {
   let app: TestApp;
@@ -73,18 +73,24 @@ describe('requests for permissions of a store', () => {
   it('are taken back by who asked, and by nobody else', async () => {
     const { body } = await ask(member);
     const path = `${permissions}requests/${String(body.id)}/`;
-    expect(told(await (await person()).send('delete', path, {}))).toEqual([
+    expect(statusAndCode(await (await person()).send('delete', path, {}))).toEqual([
       403,
       'CsrfTokenInvalid',
     ]);
     const other = await person();
     await held(other);
-    expect(told(await other.send('delete', path, {}))).toEqual([404, 'PermissionRequestNotFound']);
+    expect(statusAndCode(await other.send('delete', path, {}))).toEqual([
+      404,
+      'PermissionRequestNotFound',
+    ]);
     expect((await member.send('delete', path, {})).body.requests).toMatchObject([
       { stage: 'withdrawn' },
     ]);
     expect(await open()).toEqual([]);
-    expect(told(await answer(owner, body.id, true))).toEqual([409, 'PermissionRequestOver']);
+    expect(statusAndCode(await answer(owner, body.id, true))).toEqual([
+      409,
+      'PermissionRequestOver',
+    ]);
   });
 
   it.each([
@@ -112,7 +118,7 @@ describe('requests for permissions of a store', () => {
     const both = await Promise.all([ask(member), ask(member)]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(await open()).toHaveLength(1);
-    expect(told(await ask(owner))).toEqual([409, 'PermissionHeldAlready']);
+    expect(statusAndCode(await ask(owner))).toEqual([409, 'PermissionHeldAlready']);
   });
 
   it('are answered once, and the second is told by whom', async () => {
@@ -128,7 +134,10 @@ describe('requests for permissions of a store', () => {
     expect(late?.body.detail).toMatch(/^Robin Weaver has (granted|refused) this already$/);
     const [{ stage }] = await own();
     expect(await held()).toEqual(stage === 'granted' ? ['pages'] : []);
-    expect(told(await answer(second, body.id, true))).toEqual([409, 'PermissionRequestOver']);
+    expect(statusAndCode(await answer(second, body.id, true))).toEqual([
+      409,
+      'PermissionRequestOver',
+    ]);
   });
 
   it('are answered by whoever says who may do what, of what they hold themselves', async () => {
@@ -137,7 +146,7 @@ describe('requests for permissions of a store', () => {
     expect((await answer(await person('pages'), body.id, true)).status).toBe(403);
     const manager = await person('users');
     expect(await open(manager)).toHaveLength(1);
-    expect(told(await answer(manager, body.id, true))).toEqual([403, 'PermissionDenied']);
+    expect(statusAndCode(await answer(manager, body.id, true))).toEqual([403, 'PermissionDenied']);
     expect(await open(manager)).toHaveLength(1);
     expect((await answer(await person('users', 'pages'), body.id, true)).status).toBe(200);
   });
@@ -145,7 +154,10 @@ describe('requests for permissions of a store', () => {
   it('are no business of another store', async () => {
     const { body } = await ask(member);
     const stranger = await app.signInOwner(await app.openStore());
-    expect(told(await answer(stranger, body.id, true))).toEqual([404, 'PermissionRequestNotFound']);
+    expect(statusAndCode(await answer(stranger, body.id, true))).toEqual([
+      404,
+      'PermissionRequestNotFound',
+    ]);
     expect(await open(stranger)).toEqual([]);
     expect((await ask(await app.signInCustomer(shop.code))).status).toBe(403);
     expect((await ask(app.visitor(shop.code))).status).toBe(401);
@@ -172,7 +184,10 @@ describe('requests for permissions of a store', () => {
     await owner.send('delete', `${team}${String(other.subject.id)}/`, {});
     await until(async () => (await open()).length === 0);
     expect(await own()).toMatchObject([{ stage: 'settled' }]);
-    expect(told(await answer(owner, body.id, true))).toEqual([409, 'PermissionRequestOver']);
+    expect(statusAndCode(await answer(owner, body.id, true))).toEqual([
+      409,
+      'PermissionRequestOver',
+    ]);
   });
 
   it('PRM-005 are told live to who may answer, and the answer to the asker', async () => {
@@ -206,11 +221,11 @@ describe('requests for permissions of a store', () => {
     const manager = await person('users');
     const { body } = await ask(member, 'pages', { reason: 'My canary reason' });
     await answer(owner, body.id, false, 'Next month');
-    const [told] = await mailsTo(app, owner.email, 1);
-    expect(told?.text).toContain('“Publish pages”');
-    expect(told?.text).toContain(`//${shop.code}.localhost/dashboard/team`);
-    expect(told?.text).not.toMatch(/canary|Robin/);
-    expect(await mailsTo(app, manager.email, 1)).toEqual([told]);
+    const [mail] = await mailsTo(app, owner.email, 1);
+    expect(mail?.text).toContain('“Publish pages”');
+    expect(mail?.text).toContain(`//${shop.code}.localhost/dashboard/team`);
+    expect(mail?.text).not.toMatch(/canary|Robin/);
+    expect(await mailsTo(app, manager.email, 1)).toEqual([mail]);
     const [answered] = await mailsTo(app, member.email, 1);
     expect(answered?.subjectLine).toBe('Your request on A shop was refused');
     expect(answered?.text).toContain('They say: Next month');

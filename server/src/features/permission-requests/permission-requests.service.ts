@@ -67,7 +67,7 @@ export class PermissionRequestsService {
         await this.reader.answererOf(division, requestId),
       );
     });
-    if (granted) this.granting.tell(person);
+    if (granted) this.granting.refreshConnections(person);
     return this.reader.open(division);
   }
 

@@ -62,19 +62,19 @@ export const ownInAtlas: LiveTopic<PermissionRequestEvent | StaffEvent> = {
 
 const own: LiveMessage = { name: 'own-permissions.changed', data: {} };
 
-type Telling = (
+type ToMessage = (
   topic: TopicName,
   recorded: Recorded<PermissionRequestEvent>,
   watcher: LiveWatcher,
 ) => LiveMessage | undefined;
 
-function onEach(tell: Telling): LiveTopic<PermissionRequestEvent>['on'] {
+function onEach(toMessage: ToMessage): LiveTopic<PermissionRequestEvent>['on'] {
   return {
-    PermissionRequested: tell,
-    PermissionRequestGranted: tell,
-    PermissionRequestRefused: tell,
-    PermissionRequestWithdrawn: tell,
-    PermissionRequestSettled: tell,
+    PermissionRequested: toMessage,
+    PermissionRequestGranted: toMessage,
+    PermissionRequestRefused: toMessage,
+    PermissionRequestWithdrawn: toMessage,
+    PermissionRequestSettled: toMessage,
   };
 }
 

@@ -35,7 +35,7 @@ export class Plans {
    * taken away. Throws ShopNotFound, and StoreChangedMeanwhile where its owner saves at the same moment.
    */
   async set(context: CommandContext, isPro: boolean): Promise<void> {
-    const { askedForProAt: _asked, ...store } = this.known(context.division);
+    const { askedForProAt: _asked, ...store } = this.registered(context.division);
     await this.save(context, { ...store, pro: isPro });
   }
 
@@ -56,14 +56,14 @@ export class Plans {
   }
 
   private save(context: CommandContext, store: Store): Promise<void> {
-    return this.stores.save(context, store, this.known(context.division));
+    return this.stores.save(context, store, this.registered(context.division));
   }
 
   /** ATL-020: a store that is switched off as well. Throws ShopNotFound. */
-  known(division: number): Store {
-    const known = this.directory.known(division);
-    if (known === undefined) throw new ShopNotFound();
-    return known.store;
+  registered(division: number): Store {
+    const entry = this.directory.entry(division);
+    if (entry === undefined) throw new ShopNotFound();
+    return entry.store;
   }
 
   private found(division: number): Store {

@@ -42,8 +42,8 @@ function isCount(quantity: number): boolean {
 /** The parts of a bundle that cannot be in one: the store has no such product, or it is a bundle itself. */
 export function unfitParts(
   { bundleItems }: Pick<Product, 'bundleItems'>,
-  known: readonly Pick<Product, 'uuid' | 'isBundle'>[],
+  products: readonly Pick<Product, 'uuid' | 'isBundle'>[],
 ): readonly string[] {
-  const fit = new Set(known.filter(({ isBundle }) => !isBundle).map(({ uuid }) => uuid));
+  const fit = new Set(products.filter(({ isBundle }) => !isBundle).map(({ uuid }) => uuid));
   return bundleItems.map(({ product }) => product).filter((uuid) => !fit.has(uuid));
 }

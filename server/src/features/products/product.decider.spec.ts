@@ -177,12 +177,12 @@ describe('a bundle', () => {
   });
 
   it('CAT-010 has no bundle and nothing unknown in it', () => {
-    const known = [
+    const candidates = [
       { uuid: part.product, isBundle: false },
       { uuid: otherPart.product, isBundle: true },
     ];
-    expect(unfitParts({ bundleItems: [part] }, known)).toStrictEqual([]);
-    expect(unfitParts(bundle, known)).toStrictEqual([otherPart.product]);
+    expect(unfitParts({ bundleItems: [part] }, candidates)).toStrictEqual([]);
+    expect(unfitParts(bundle, candidates)).toStrictEqual([otherPart.product]);
     expect(unfitParts(bundle, [])).toStrictEqual([part.product, otherPart.product]);
   });
 });

@@ -1,5 +1,5 @@
 import { maxPieces } from '@selvedge/shared/baskets/max-pieces';
-import { urlNameWords } from '@selvedge/shared/catalogue/url-name';
+import { urlNameMessage } from '@selvedge/shared/catalogue/url-name';
 import { plainRules } from '@selvedge/shared/forms/rules';
 import { messages } from '@selvedge/shared/messages';
 
@@ -24,13 +24,13 @@ export class ProductNameMissing extends ProductInvalid {
 
 export class ProductUrlNameInvalid extends ProductInvalid {
   constructor() {
-    super('urlName', urlNameWords);
+    super('urlName', urlNameMessage);
   }
 }
 
 export class ProductPriceInvalid extends ProductInvalid {
   constructor() {
-    super('price', plainRules.positive_number.words);
+    super('price', plainRules.positive_number.message);
   }
 }
 

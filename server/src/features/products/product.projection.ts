@@ -42,8 +42,8 @@ export interface ProductRow {
   readonly product: Product;
 }
 
-type Kept = Pick<ProductRow, 'createdBy' | 'createdAt' | 'reviewCount' | 'ratingSum'>;
-type Saved = Kept & Pick<ProductRow, 'updatedAt'>;
+type Retained = Pick<ProductRow, 'createdBy' | 'createdAt' | 'reviewCount' | 'ratingSum'>;
+type Saved = Retained & Pick<ProductRow, 'updatedAt'>;
 
 export const products: Projection<ProductRow, ProductEvent | ProductReviewed> = {
   name: 'products',
@@ -66,7 +66,7 @@ export const products: Projection<ProductRow, ProductEvent | ProductReviewed> = 
   },
 };
 
-function first({ actor, occurredAt }: Recorded): Kept {
+function first({ actor, occurredAt }: Recorded): Retained {
   return { createdBy: actor, createdAt: occurredAt, reviewCount: 0, ratingSum: 0 };
 }
 

@@ -7,14 +7,14 @@ import type { Json, JsonObject } from '../../platform/event-log/model/decider.js
  * tags, since collections were nothing but names, and their pictures get today's address.
  */
 export function withWholeProduct({ product, ...event }: JsonObject): JsonObject {
-  const { design = null, collections = [], ...kept } = objectOf(product);
+  const { design = null, collections = [], ...rest } = objectOf(product);
   const whole: JsonObject = {
     ...productDefaults,
-    ...kept,
+    ...rest,
     tags: collections,
     type: 't-shirt',
     designs: { ...productDefaults.designs, front: design },
-    colours: listOf(kept['colours']).map(withPictures),
+    colours: listOf(rest['colours']).map(withPictures),
   };
   return { ...event, product: whole };
 }
@@ -25,17 +25,17 @@ export function withUnknownPlace(event: JsonObject): JsonObject {
 }
 
 function withPictures(colour: Json): Json {
-  const { images, ...kept } = objectOf(colour);
-  return { ...kept, images: listOf(images).map(withAddress) };
+  const { images, ...rest } = objectOf(colour);
+  return { ...rest, images: listOf(images).map(withAddress) };
 }
 
 const oldAddress = /^\/media\/mockups\/([^/]+)\/t-shirt\/([0-9a-f]{6})\.webp$/;
 
 function withAddress(image: Json): Json {
-  const { original, ...kept } = objectOf(image);
+  const { original, ...rest } = objectOf(image);
   if (typeof original !== 'string') return image;
   return {
-    ...kept,
+    ...rest,
     original: original.replace(oldAddress, '/images/mockups/t-shirt/front/$2/$1'),
   };
 }

@@ -25,7 +25,7 @@ const lovely: WrittenReview = {
   date: '2026-01-31',
 };
 const { authorName, ...said } = lovely;
-const told = { type: 'ProductReviewed', review: said, authorName } as const;
+const reviewed = { type: 'ProductReviewed', review: said, authorName } as const;
 const forgotten = {
   type: 'ReviewAuthorForgotten',
   uuid: lovely.uuid,
@@ -41,21 +41,21 @@ describe('a review', () => {
   });
 
   it('CAT-031 is told once; telling it again is no event', () => {
-    given().when({ type: 'AddReview', review: lovely }).thenEvents(told);
-    given(told)
+    given().when({ type: 'AddReview', review: lovely }).thenEvents(reviewed);
+    given(reviewed)
       .when({ type: 'AddReview', review: { ...lovely } })
       .thenNothing();
   });
 
   it('CAT-031 never says something else later', () => {
-    given(told)
+    given(reviewed)
       .when({ type: 'AddReview', review: { ...lovely, rating: 1 } })
       .thenThrows(new ReviewTold());
   });
 
   it('EVT-016 stays when its author is forgotten, who does not come back with the next import', () => {
-    const byNobody = { ...told, authorName: null };
-    given(told).when({ type: 'ForgetAuthor', uuid: lovely.uuid }).thenEvents(forgotten);
+    const byNobody = { ...reviewed, authorName: null };
+    given(reviewed).when({ type: 'ForgetAuthor', uuid: lovely.uuid }).thenEvents(forgotten);
     given(byNobody, forgotten).when({ type: 'ForgetAuthor', uuid: lovely.uuid }).thenNothing();
     given().when({ type: 'ForgetAuthor', uuid: lovely.uuid }).thenNothing();
     given(byNobody, forgotten).when({ type: 'AddReview', review: lovely }).thenNothing();
@@ -83,7 +83,7 @@ describe('a review', () => {
     const text = 'a'.repeat(5_000);
     given()
       .when({ type: 'AddReview', review: { ...lovely, text } })
-      .thenEvents({ ...told, review: { ...said, text } });
+      .thenEvents({ ...reviewed, review: { ...said, text } });
   });
 
   it.each<[string, Partial<WrittenReview>, Error]>([
@@ -101,7 +101,7 @@ describe('a review', () => {
   });
 
   it('CAT-031 is a row with its moment', () => {
-    expect(rowsOf(reviews, recorded([told], { division: 7 }))).toStrictEqual([
+    expect(rowsOf(reviews, recorded([reviewed], { division: 7 }))).toStrictEqual([
       {
         division: 7,
         uuid: lovely.uuid,

@@ -48,8 +48,8 @@ function requireReadable({ rating, authorName, text, date }: WrittenReview): voi
 
 /** An author who was forgotten does not come back with the next import. */
 function requireSame(review: Review, { review: before }: Stored): readonly never[] {
-  const known = before.authorName === null ? { ...review, authorName: null } : review;
-  if (!isSame(known, before)) throw new ReviewTold();
+  const comparable = before.authorName === null ? { ...review, authorName: null } : review;
+  if (!isSame(comparable, before)) throw new ReviewTold();
   return [];
 }
 

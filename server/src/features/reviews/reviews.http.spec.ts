@@ -10,7 +10,7 @@ import type { Browser } from '../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { until } from '../../platform/testing/until.js';
 import { offer } from '../catalogue/offer.testing.js';
-import { tell } from '../catalogue/product-group.testing.js';
+import { addReview } from '../catalogue/product-group.testing.js';
 import { placesOf } from '../checkout/erasure.testing.js';
 
 describe('who wrote a review', () => {
@@ -29,7 +29,7 @@ describe('who wrote a review', () => {
   afterAll(() => app.close());
 
   const said = (authorName: string) =>
-    tell(app, shop, { product: product.uuid, text: 'Wears well.', authorName });
+    addReview(app, shop, { product: product.uuid, text: 'Wears well.', authorName });
   const forget = async (uuid: string, by = staff) => {
     await by.get('/omnis/v3/dashboard/secure/get/');
     return by.send('delete', `/omnis/v3/atlas/reviews/${uuid}/author/`, {});

@@ -27,13 +27,13 @@ export class ReviewsReader {
   /** Whether the store has such a product, on sale or not. */
   async knowsProduct(division: number, uuid: string): Promise<boolean> {
     if (!isUuid(uuid)) return false;
-    const [row] = await this.dataSource.query<{ known: boolean }[]>(
+    const [row] = await this.dataSource.query<{ found: boolean }[]>(
       `SELECT EXISTS (
          SELECT FROM products WHERE division_id = $1 AND uuid = $2
-       ) AS known`,
+       ) AS found`,
       [division, uuid],
     );
-    return row?.known === true;
+    return row?.found === true;
   }
 
   /** What was said of a product, by its uuid or its integer id, the newest first; nothing of one that is not there. */
@@ -48,13 +48,13 @@ export class ReviewsReader {
 
   async isThere({ division, product, uuid }: ReviewPlace): Promise<boolean> {
     if (!isUuid(uuid)) return false;
-    const [row] = await this.dataSource.query<{ known: boolean }[]>(
+    const [row] = await this.dataSource.query<{ found: boolean }[]>(
       `SELECT EXISTS (
          SELECT FROM reviews WHERE division_id = $1 AND product = (${namedProduct}) AND uuid = $4
-       ) AS known`,
+       ) AS found`,
       [division, ...nameOf(product), uuid],
     );
-    return row?.known === true;
+    return row?.found === true;
   }
 
   /** The stores that have a review of that uuid. */

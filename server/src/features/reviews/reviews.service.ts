@@ -19,8 +19,8 @@ export class ReviewsService {
 
   /** Once a uuid. Throws a ReviewInvalid, and ReviewTold when the uuid said something else before. */
   async add(context: CommandContext, review: WrittenReview): Promise<void> {
-    const isKnown = await this.reader.knowsProduct(context.division, review.product);
-    if (!isKnown) throw new ReviewedProductUnknown();
+    const exists = await this.reader.knowsProduct(context.division, review.product);
+    if (!exists) throw new ReviewedProductUnknown();
     await this.commands.handle(context, reviewDecider, { type: 'AddReview', review });
   }
 }

@@ -1,7 +1,7 @@
 import type { SearchQuery } from '@selvedge/shared/search/contract';
 import { PRICE_BANDS } from '@selvedge/shared/search/price-bands';
 
-import type { Bind } from './search-words.js';
+import type { Bind } from './search-terms.js';
 
 /** What a product must be beside found; each is a column of `hits`, so that facets leave out their own. */
 export const flags = ['of_gender', 'of_choice', 'of_type', 'of_price'] as const;

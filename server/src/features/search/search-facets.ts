@@ -1,7 +1,7 @@
 import type { SearchFacets } from '@selvedge/shared/search/contract';
 
 import { passing, type Flag, type SearchWanted } from './search-conditions.js';
-import type { Bind } from './search-words.js';
+import type { Bind } from './search-terms.js';
 
 /**
  * What the products offer to choose from, and how many of them. Most of a shop come in the choices of a few

@@ -7,11 +7,11 @@ import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 
 import { readPrepared } from '../../platform/database/prepared-read.js';
-import { wordsOf, type SearchWord } from './search.rules.js';
+import { termsOf, type SearchTerm } from './search.rules.js';
 import type { SearchWanted } from './search-conditions.js';
 import { searchStatement, type Statement } from './search.statement.js';
 
-const mostPreparedWords = 3;
+const mostPreparedTerms = 3;
 const cachedSearches = 1_000;
 
 /** A page of what was found, and what it can be narrowed by. */
@@ -45,30 +45,30 @@ export class SearchReader {
 
   /** API-057: only what is shown; for a question without a word nothing but suggestions. */
   async find(division: number, wanted: SearchWanted): Promise<Found> {
-    const row = await this.rowOf(division, wordsOf(wanted.q), wanted);
+    const row = await this.rowOf(division, termsOf(wanted.q), wanted);
     return { ...row, facets: facetsOf(row) };
   }
 
   private async rowOf(
     division: number,
-    words: readonly SearchWord[],
+    terms: readonly SearchTerm[],
     wanted: SearchWanted,
   ): Promise<FoundRow> {
-    const key = [division, ...words.map(({ text }) => text)].join(' ');
+    const key = [division, ...terms.map(({ text }) => text)].join(' ');
     const expectedOf = this.common.has(key) ? 'most' : 'few';
-    const statement = searchStatement(division, words, wanted, expectedOf);
-    const row = await this.read(words, wanted, statement);
+    const statement = searchStatement(division, terms, wanted, expectedOf);
+    const row = await this.read(terms, wanted, statement);
     if (row.atLeast) this.common.set(key, true);
     else this.common.delete(key);
     return row;
   }
 
   private async read(
-    words: readonly SearchWord[],
+    terms: readonly SearchTerm[],
     wanted: SearchWanted,
     { sql, parameters }: Statement,
   ): Promise<FoundRow> {
-    const [row] = await (isUsual(words, wanted)
+    const [row] = await (isUsual(terms, wanted)
       ? readPrepared<FoundRow>(this.dataSource, sql, parameters)
       : this.dataSource.query<FoundRow[]>(sql, parameters));
     if (row === undefined) throw new Error('A search is always answered with a row.');
@@ -81,11 +81,11 @@ export class SearchReader {
  * there are too many forms of those that are narrowed, or of many words, to keep a plan of each.
  */
 function isUsual(
-  words: readonly SearchWord[],
+  terms: readonly SearchTerm[],
   { gender, colour, size, type, price }: SearchWanted,
 ): boolean {
   const isNarrowed = [gender, colour, size, type, price].some((filter) => filter !== undefined);
-  return words.length <= mostPreparedWords && !isNarrowed;
+  return terms.length <= mostPreparedTerms && !isNarrowed;
 }
 
 function facetsOf({ facets }: FoundRow): SearchFacets {

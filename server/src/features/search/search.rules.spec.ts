@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
-import { wordsOf } from './search.rules.js';
+import { termsOf } from './search.rules.js';
 
 describe('the words of a search', () => {
   it('are its letters and numbers, the last one unfinished', () => {
-    expect(wordsOf('  Retro-Sun, T-shirt! ')).toStrictEqual([
+    expect(termsOf('  Retro-Sun, T-shirt! ')).toStrictEqual([
       { text: 'retro', prefix: null },
       { text: 'sun', prefix: null },
       { text: 't', prefix: null },
@@ -13,14 +13,14 @@ describe('the words of a search', () => {
   });
 
   it('are each asked for once, and at most eight of them', () => {
-    expect(wordsOf('sun SUN')).toStrictEqual([{ text: 'sun', prefix: 'sun:*' }]);
-    expect(wordsOf('a b c d e f g h i j')).toHaveLength(8);
+    expect(termsOf('sun SUN')).toStrictEqual([{ text: 'sun', prefix: 'sun:*' }]);
+    expect(termsOf('a b c d e f g h i j')).toHaveLength(8);
   });
 
   it('hold no sign that means something to PostgreSQL, whatever was asked', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (q) => {
-        for (const { text } of wordsOf(q)) expect(text).not.toMatch(/[\s&|!():*<>'"\\]/);
+        for (const { text } of termsOf(q)) expect(text).not.toMatch(/[\s&|!():*<>'"\\]/);
       }),
     );
   });

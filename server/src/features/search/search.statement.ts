@@ -11,8 +11,8 @@ import {
   type SearchWanted,
 } from './search-conditions.js';
 import { facetColumns, offeredChoices } from './search-facets.js';
-import { askedOf, everyOf, rankOf, type Asked, type Bind } from './search-words.js';
-import type { SearchWord } from './search.rules.js';
+import { askedOf, everyOf, rankOf, type Asked, type Bind } from './search-terms.js';
+import type { SearchTerm } from './search.rules.js';
 
 /** How much of a misspelt word must be there: letters in threes, `retor` for `retro` is a half. */
 const leastSimilar = 0.5;
@@ -48,13 +48,13 @@ export interface Statement {
  */
 export function searchStatement(
   division: number,
-  words: readonly SearchWord[],
+  terms: readonly SearchTerm[],
   wanted: SearchWanted,
   expectedOf: 'few' | 'most' = 'few',
 ): Statement {
   const parameters: unknown[] = [division];
   const bind: Bind = (value) => `$${parameters.push(value)}`;
-  const asked = words.map((word) => askedOf(word, words.length === 1, bind));
+  const asked = terms.map((term) => askedOf(term, terms.length === 1, bind));
   const { sort = 'relevance', page = 1, perPage = defaultPerPage } = wanted;
   const conditions = conditionsOf(wanted, bind);
   const found = expectedOf === 'most' ? foundAlong(asked, sort) : foundByIndex(asked, sort);

@@ -22,9 +22,9 @@ export class SplitTestOrders {
   async count(request: FastifyRequest, order: number): Promise<void> {
     const { division, splitTests = [] } = this.requests.storeOf(request);
     if (splitTests.length === 0 || isSubject('internal', askerOf(request.facts))) return;
-    const kept = this.sessions.of(request, splitTests);
+    const assigned = this.sessions.of(request, splitTests);
     const seen = splitTests.flatMap((test) => {
-      const { variation, isDiscovered = false } = kept.get(codeOf(test)) ?? {};
+      const { variation, isDiscovered = false } = assigned.get(codeOf(test)) ?? {};
       return isDiscovered && variation !== undefined ? [{ test: test.id, variation }] : [];
     });
     if (seen.length === 0) return;

@@ -38,9 +38,9 @@ export class SplitTestSessionsController {
     @Param('splitTestName') name: string,
   ): Promise<SplitTestSession> {
     const { division, splitTests = [] } = this.requests.storeOf(request);
-    const kept = this.sessions.of(request, splitTests);
+    const assigned = this.sessions.of(request, splitTests);
     const test = splitTests.find((one) => one.name === name);
-    const session = test && kept.get(codeOf(test));
+    const session = test && assigned.get(codeOf(test));
     const variation = test?.variations.find(({ id }) => id === session?.variation);
     if (test === undefined || session === undefined || variation === undefined)
       throw new SplitTestMissing(name.slice(0, 40));
@@ -49,7 +49,7 @@ export class SplitTestSessionsController {
     if (!isDiscovered && !isInternal)
       await this.counts.discovered(division, { test: test.id, variation: variation.id });
     const discovered = { ...session, isDiscovered: true };
-    this.sessions.keep(request, reply, new Map([...kept, [codeOf(test), discovered]]));
+    this.sessions.setCookie(request, reply, new Map([...assigned, [codeOf(test), discovered]]));
     return answerOf(test, variation, { discovered: isDiscovered, isInternal });
   }
 }

@@ -57,14 +57,14 @@ describe('a split test', () => {
   /** What of the two is on a page. */
   const shownIn = ({ text }: Answer): readonly string[] =>
     ['old', 'new'].filter((name) => text.includes(`The ${name} one`));
-  const visit = async (visitor: Browser, path = '/hero/') =>
+  const shownAt = async (visitor: Browser, path = '/hero/') =>
     shownIn(await visitor.get(path, asPage));
   const sessionOf = (visitor: Browser, name = 'hero') =>
     visitor.post(`/omnis/v3/split-tests/${name}/sessions/`);
   /** A visitor of whom the session has this variation. */
-  const drawn = async (variation: string): Promise<Browser> => {
+  const visitorOf = async (variation: string): Promise<Browser> => {
     const visitor = app.visitor(shop.code);
-    await visit(visitor, `/hero/?split-var=hero:${variation}`);
+    await shownAt(visitor, `/hero/?split-var=hero:${variation}`);
     return visitor;
   };
   const results = async () => {
@@ -75,27 +75,27 @@ describe('a split test', () => {
   it('GRD-034 of the name homepage is the gate to the old home page or the new one', async () => {
     await owner.post(calls, { name: 'homepage', variations });
     await publish('/', [rowOf('homepage')]);
-    const drawnFor = await visit(app.visitor(shop.code), '/');
-    expect(drawnFor).toHaveLength(1);
+    const picked = await shownAt(app.visitor(shop.code), '/');
+    expect(picked).toHaveLength(1);
     for (const name of ['old', 'new']) {
       const visitor = app.visitor(shop.code);
-      expect(await visit(visitor, `/?split-var=homepage:${name}`)).toEqual([name]);
-      expect(await visit(visitor, '/')).toEqual([name]);
+      expect(await shownAt(visitor, `/?split-var=homepage:${name}`)).toEqual([name]);
+      expect(await shownAt(visitor, '/')).toEqual([name]);
     }
   });
 
   it('BLX-016 is what its address forces, and the session keeps it', async () => {
     for (const name of ['old', 'new']) {
-      const visitor = await drawn(name);
-      expect(await visit(visitor)).toEqual([name]);
-      expect(await visit(visitor, '/hero/?split-var=hero:none')).toEqual([name]);
+      const visitor = await visitorOf(name);
+      expect(await shownAt(visitor)).toEqual([name]);
+      expect(await shownAt(visitor, '/hero/?split-var=hero:none')).toEqual([name]);
     }
   });
 
   it('BLX-011 shows the variation that the query names by the test, and the session goes on with its own', async () => {
-    const visitor = await drawn('old');
-    expect(await visit(visitor, '/hero/?hero=new')).toEqual(['new']);
-    expect(await visit(visitor)).toEqual(['old']);
+    const visitor = await visitorOf('old');
+    expect(await shownAt(visitor, '/hero/?hero=new')).toEqual(['new']);
+    expect(await shownAt(visitor)).toEqual(['old']);
   });
 
   it('BLX-012 shows the default to who has no session, and to others the one of theirs', async () => {
@@ -103,29 +103,29 @@ describe('a split test', () => {
       const anybody = await app.visitor(shop.code).get('/hero/', { headers: { accept: '*/*' } });
       expect(shownIn(anybody)).toEqual(['old']);
     }
-    expect(await visit(await drawn('new'))).toEqual(['new']);
+    expect(await shownAt(await visitorOf('new'))).toEqual(['new']);
   });
 
   it('BLX-018 is drawn for each session by itself, and stays what it is, also once somebody has signed in', async () => {
     const visitors = Array.from({ length: 24 }, () => app.visitor(shop.code));
-    const first = await Promise.all(visitors.map((visitor) => visit(visitor)));
+    const first = await Promise.all(visitors.map((visitor) => shownAt(visitor)));
     expect(new Set(first.flat())).toEqual(new Set(['old', 'new']));
-    const again = await Promise.all(visitors.map((visitor) => visit(visitor)));
+    const again = await Promise.all(visitors.map((visitor) => shownAt(visitor)));
     expect(again).toEqual(first);
-    const [, other = await drawn('new')] = visitors;
+    const [, other = await visitorOf('new')] = visitors;
     const session = owner.cookie('selvedge-session') ?? '';
-    const before = await visit(other);
+    const before = await shownAt(other);
     other.setCookie('selvedge-session', session);
-    expect(await visit(other)).toEqual(before);
+    expect(await shownAt(other)).toEqual(before);
   });
 
   it('is a kept page of each variation, and nobody is shown that of another', async () => {
-    const [one, other] = [await drawn('old'), await drawn('new')];
+    const [one, other] = [await visitorOf('old'), await visitorOf('new')];
     for (const [visitor, name] of [
       [one, 'old'],
       [other, 'new'],
-      [await drawn('old'), 'old'],
-      [await drawn('new'), 'new'],
+      [await visitorOf('old'), 'old'],
+      [await visitorOf('new'), 'new'],
     ] as const) {
       const answer = await visitor.get('/hero/', asPage);
       expect([answer.headers['x-cache'], shownIn(answer)]).toEqual(['hit', [name]]);
@@ -134,14 +134,14 @@ describe('a split test', () => {
   });
 
   it('makes no other page of a screen without blocks', async () => {
-    const [one, other] = [await drawn('old'), await drawn('new')];
+    const [one, other] = [await visitorOf('old'), await visitorOf('new')];
     await one.get('/product/wave-tee/', asPage);
     const { headers } = await other.get('/product/wave-tee/', asPage);
     expect(headers['x-cache']).toBe('hit');
   });
 
   it('API-047 BLX-009 BLX-010 begins its session by its name', async () => {
-    const { status, body } = await sessionOf(await drawn('new'));
+    const { status, body } = await sessionOf(await visitorOf('new'));
     expect([status, body]).toEqual([
       200,
       {
@@ -161,14 +161,14 @@ describe('a split test', () => {
   });
 
   it('is counted once a session, with the orders of those who saw it, and not of who works on the shop', async () => {
-    const [one, other] = [await drawn('old'), await drawn('new')];
+    const [one, other] = [await visitorOf('old'), await visitorOf('new')];
     expect((await sessionOf(one)).body.discovered).toBe(false);
     expect((await sessionOf(one)).body.discovered).toBe(true);
     await sessionOf(other);
     expect((await sessionOf(owner)).body.isInternal).toBe(true);
     await placeOrder(other, shop);
     // Who never came upon it has ordered for other reasons.
-    await placeOrder(await drawn('old'), shop);
+    await placeOrder(await visitorOf('old'), shop);
     expect(await results()).toEqual([
       { variation: 1, discoveries: 1, orders: 0 },
       { variation: 2, discoveries: 1, orders: 1 },
@@ -176,11 +176,11 @@ describe('a split test', () => {
   });
 
   it('shows its winner to everybody once it has ended, whatever they had before', async () => {
-    const visitor = await drawn('old');
+    const visitor = await visitorOf('old');
     const { body } = await owner.post(`${calls}${hero.id}/end/`, { winner: 2 });
     expect(body.tests[0]).toMatchObject({ isRunning: false, winner: 2 });
-    expect(await visit(visitor)).toEqual(['new']);
-    expect(await visit(visitor, '/hero/?hero=old')).toEqual(['new']);
+    expect(await shownAt(visitor)).toEqual(['new']);
+    expect(await shownAt(visitor, '/hero/?hero=old')).toEqual(['new']);
     expect((await sessionOf(visitor)).status).toBe(404);
   });
 
@@ -202,10 +202,13 @@ describe('a split test', () => {
     ]);
     const error = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
     const answer = await app.visitor(shop.code).get('/stray/', asPage);
-    const told = error.mock.calls.map(([what]) => what);
+    const errors = error.mock.calls.map(([what]) => what);
     error.mockRestore();
     expect(screenIn(answer, 'page').blocks.map(({ type }) => type)).toEqual(['quote']);
-    expect(told).toContainEqual({ message: 'Variation outside of a split test', variation: 'new' });
+    expect(errors).toContainEqual({
+      message: 'Variation outside of a split test',
+      variation: 'new',
+    });
   });
 
   it('shows all of its variations to those who make the page', async () => {

@@ -85,7 +85,7 @@ export class SplitTestsService {
   }
 
   private storeOf(division: number) {
-    const store = this.directory.known(division)?.store;
+    const store = this.directory.entry(division)?.store;
     if (store === undefined) throw new ShopNotFound();
     return store;
   }

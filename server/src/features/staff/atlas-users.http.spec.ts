@@ -77,24 +77,24 @@ describe('who works for the platform and is muted', () => {
     expect([refused.status, refused.body.message]).toEqual([403, 'Permission denied']);
     expect((await talk.list()).threads).toHaveLength(1);
 
-    const atDesk = app.visitor('atlas');
-    expect((await signIn(atDesk, muted)).status).toBe(200);
+    const mutedStaff = app.visitor('atlas');
+    expect((await signIn(mutedStaff, muted)).status).toBe(200);
     const customer = await app.signInCustomer('');
     const notes = `${atlas}customers/${String(customer.subject.id)}/notes/`;
-    const note = await atDesk.post(notes, { id: randomUUID(), text: 'After' });
+    const note = await mutedStaff.post(notes, { id: randomUUID(), text: 'After' });
     expect([note.status, note.body.message]).toEqual([403, 'Permission denied']);
 
     const people = [muted, lead].map(personOf);
     const context = { division, actor: 'system:test', correlationId: 'muted' };
     await app.get(NotificationSender).send(context, { id: randomUUID(), people, content, manner });
-    const told = async (one: string) =>
+    const notificationsOf = async (one: string) =>
       (await app.get(NotificationsQueries).newest(division, one, { limit: 9 })).rows;
     // Both would be delivered by the same reactor, this one first.
     await until(
-      () => told(personOf(lead)),
+      () => notificationsOf(personOf(lead)),
       ({ length }) => length === 1,
     );
-    expect(await told(personOf(muted))).toEqual([]);
+    expect(await notificationsOf(personOf(muted))).toEqual([]);
   });
 
   it('is sent no mail of what those who lead are asked', async () => {

@@ -19,7 +19,7 @@ export class StaffInvitationMailer implements Reactor<StaffInvitationEvent> {
           subjectLine: 'You are invited to work in atlas',
           heading: 'Join the staff',
           greeting: 'Hello,',
-          words: 'you may make yourself an account, within a day.',
+          body: 'you may make yourself an account, within a day.',
           action: { text: 'Make my account', href: this.links.of(id) },
           why: 'If you expected nothing of the kind, do nothing, and the link ends by itself.',
         }),

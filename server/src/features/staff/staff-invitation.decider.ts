@@ -57,10 +57,10 @@ export function stageAfter({ type }: Exclude<StaffInvitationEvent, StaffInvited>
 }
 
 /** What may be used at that time (ISO 8601). Throws what it is instead. */
-export function usable<Known extends Invitation>(
-  invitation: Known | undefined,
+export function usable<Candidate extends Invitation>(
+  invitation: Candidate | undefined,
   now: string,
-): Known {
+): Candidate {
   if (invitation === undefined) throw new NoSuchInvitation();
   if (invitation.stage === 'used') throw new InvitationUsed();
   if (invitation.stage === 'withdrawn' || now >= invitation.expiresAt) throw new InvitationOver();

@@ -60,7 +60,7 @@ export class StaffInvitations {
 
   /** The link is worth nothing from now on. Throws NoSuchInvitation. */
   async withdraw(context: PlatformContext, id: string): Promise<void> {
-    await this.tell(context, { type: 'WithdrawStaffInvitation', id });
+    await this.execute(context, { type: 'WithdrawStaffInvitation', id });
   }
 
   private async open(
@@ -69,11 +69,11 @@ export class StaffInvitations {
   ): Promise<string> {
     const id = newSecretId();
     const expiresAt = new Date(this.clock.now().getTime() + lifetimeMs).toISOString();
-    await this.tell(context, { type: 'InviteToStaff', id, ...whom, expiresAt });
+    await this.execute(context, { type: 'InviteToStaff', id, ...whom, expiresAt });
     return this.links.of(id);
   }
 
-  private async tell(context: PlatformContext, command: StaffInvitationCommand): Promise<void> {
+  private async execute(context: PlatformContext, command: StaffInvitationCommand): Promise<void> {
     const inPlatform = { ...context, division: platformDivision };
     await this.commands.handle(inPlatform, staffInvitationDecider, command);
   }

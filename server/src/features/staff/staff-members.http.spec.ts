@@ -9,7 +9,7 @@ import { startApp, type SignedIn, type TestApp } from '../../platform/testing/st
 import { until } from '../../platform/testing/until.js';
 
 const staff = '/omnis/v3/atlas/staff/';
-const told = ({ status, body }: Answer): unknown[] => [status, body.code];
+const statusAndCode = ({ status, body }: Answer): unknown[] => [status, body.code];
 
 describe('those who work for the platform', () => {
   let app: TestApp;
@@ -77,11 +77,11 @@ describe('those who work for the platform', () => {
   });
 
   it('are not changed by themselves, by who holds less, or by who leads nobody', async () => {
-    expect(told(await change(lead, lead, []))).toEqual([409, 'NotOneselfOfStaff']);
-    expect(told(await disable(lead, lead))).toEqual([409, 'NotOneselfOfStaff']);
+    expect(statusAndCode(await change(lead, lead, []))).toEqual([409, 'NotOneselfOfStaff']);
+    expect(statusAndCode(await disable(lead, lead))).toEqual([409, 'NotOneselfOfStaff']);
     const half = await app.signInStaff(['permissions-grant']);
-    expect(told(await change(half, packer, []))).toEqual([403, 'PermissionDenied']);
-    expect(told(await disable(half, packer))).toEqual([403, 'PermissionDenied']);
+    expect(statusAndCode(await change(half, packer, []))).toEqual([403, 'PermissionDenied']);
+    expect(statusAndCode(await disable(half, packer))).toEqual([403, 'PermissionDenied']);
     expect((await change(packer, lead, [])).status).toBe(403);
   });
 
@@ -101,7 +101,10 @@ describe('those who work for the platform', () => {
   );
 
   it('are there, and have a number', async () => {
-    expect(told(await lead.post(`${staff}999999/disable/`, {}))).toEqual([404, 'StaffNotFound']);
+    expect(statusAndCode(await lead.post(`${staff}999999/disable/`, {}))).toEqual([
+      404,
+      'StaffNotFound',
+    ]);
     expect((await lead.post(`${staff}x/disable/`, {})).status).toBe(400);
   });
 

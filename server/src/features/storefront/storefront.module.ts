@@ -14,8 +14,8 @@ import { ShopRequestHook } from './request/shop-request.hook.js';
 import { ShopRequests } from './request/shop-requests.http.js';
 import { SplitSessions } from './request/split-variations.http.js';
 import { TextRoutes } from './request/text-routes.service.js';
-import { VisitCookies } from './request/visit-cookies.http.js';
-import { VisitName } from './request/visit-name.http.js';
+import { VisitorCookies } from './request/visitor-cookies.http.js';
+import { VisitorToken } from './request/visitor-token.http.js';
 import { VisitorCountry } from './request/visitor-country.http.js';
 import { AtlasPages } from './screens/atlas-pages.http.js';
 import { CountedPages } from './screens/counted-pages.http.js';
@@ -36,9 +36,9 @@ import { ShopScreensController } from './screens/shop-screens.controller.js';
     PageRenderer,
     ShopRequests,
     VisitorCountry,
-    VisitName,
+    VisitorToken,
     SplitSessions,
-    VisitCookies,
+    VisitorCookies,
     PersonalSources,
     TextRoutes,
     ShopAddresses,

@@ -8,14 +8,14 @@ import { noMeasurement, plainCookiePolicy } from '@selvedge/shared/stores/measur
 
 type Subdomain = StoreCoreData['state']['subdomain'];
 /** The part that is one visitor's alone, and the pages that they may come to. */
-export interface VisitPart {
+export interface PersonalCoreData {
   readonly sessionId: string;
   readonly cart: readonly BasketItem[];
   readonly favourites: readonly FavouriteItem[];
   readonly pages: readonly StorePage[];
 }
 /** The part that is the same for every visitor of a store. */
-export type SharedCoreData = (visit: VisitPart) => StoreCoreData;
+export type SharedCoreData = (personal: PersonalCoreData) => StoreCoreData;
 
 /** API-023, prepared once per saved state of a store (STO-031); each visit only adds its own part. */
 export function coreDataOf(store: Store): SharedCoreData {

@@ -14,7 +14,7 @@ import { StoresQueries } from './stores.queries.js';
 /** While the database is away. */
 const readAgainMs = 500;
 
-interface Known {
+interface StoreEntry {
   readonly position: number;
   readonly store: Store;
 }
@@ -29,7 +29,7 @@ export class StoreDirectory extends HostDirectory implements OnModuleInit, Broad
   readonly on: Broadcast<StoreEvent>['on'] = {
     StoreSaved: (saved) => this.learn(saved),
   };
-  private readonly stores = new Map<number, Known>();
+  private readonly stores = new Map<number, StoreEntry>();
   private readonly hosts = new Map<string, Tenant>();
   private readonly logger = new Logger(StoreDirectory.name);
   private readonly base: string;
@@ -52,8 +52,8 @@ export class StoreDirectory extends HostDirectory implements OnModuleInit, Broad
 
   /** The store of a division; undefined when there is none, or it is switched off. */
   store(division: number): Store | undefined {
-    const known = this.stores.get(division)?.store;
-    return known?.enabled === true ? known : undefined;
+    const store = this.stores.get(division)?.store;
+    return store?.enabled === true ? store : undefined;
   }
 
   /** Every store that is not switched off. */
@@ -67,7 +67,7 @@ export class StoreDirectory extends HostDirectory implements OnModuleInit, Broad
   }
 
   /** The store with the position of its last StoreSaved, switched off or not. */
-  known(division: number): { readonly position: number; readonly store: Store } | undefined {
+  entry(division: number): { readonly position: number; readonly store: Store } | undefined {
     return this.stores.get(division);
   }
 
@@ -114,8 +114,8 @@ export class StoreDirectory extends HostDirectory implements OnModuleInit, Broad
   }
 
   /** The same, of a store that was saved at a position. */
-  learnOf({ division, ...known }: Known & { readonly division: number }): void {
-    if (this.cache(division, known)) this.indexHosts();
+  learnOf({ division, ...entry }: StoreEntry & { readonly division: number }): void {
+    if (this.cache(division, entry)) this.indexHosts();
   }
 
   /** What another process saved since `onModuleInit` was told to nobody here. */
@@ -156,9 +156,9 @@ export class StoreDirectory extends HostDirectory implements OnModuleInit, Broad
     this.indexHosts();
   }
 
-  private cache(division: number, known: Known): boolean {
-    const isNews = (this.stores.get(division)?.position ?? 0) < known.position;
-    if (isNews) this.stores.set(division, known);
+  private cache(division: number, entry: StoreEntry): boolean {
+    const isNews = (this.stores.get(division)?.position ?? 0) < entry.position;
+    if (isNews) this.stores.set(division, entry);
     return isNews;
   }
 

@@ -31,7 +31,7 @@ export class StoresController {
       this.favourites.itemsOf(request),
       this.pagesFor(request, store),
     ]);
-    const sessionId = request.facts.session.visit;
+    const sessionId = request.facts.session.visitId;
     return this.preparedFor(store)({ sessionId, cart, favourites, pages });
   }
 
@@ -41,8 +41,8 @@ export class StoresController {
   }
 
   private preparedFor(store: Store): SharedCoreData {
-    const known = this.prepared.get(store);
-    if (known !== undefined) return known;
+    const cached = this.prepared.get(store);
+    if (cached !== undefined) return cached;
     const prepared = coreDataOf(store);
     this.prepared.set(store, prepared);
     return prepared;

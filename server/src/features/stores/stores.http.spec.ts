@@ -73,26 +73,31 @@ describe('the core data of a store', () => {
   });
 
   it('STO-011 STO-012 STO-017 holds search redirects, pop-up, banner and currencies', async () => {
-    const told = {
+    const settings = {
       searchRedirects: [{ searchTerm: 'tee', destinationUrl: '/tees/' }],
       sitewidePopup: { enabled: true, heading: 'Hello', description: 'There' },
       sitewideBanner: { enabled: true, text: 'Free delivery', href: '/delivery/' },
     };
     const currencyPlugin = { enabled: true, currency: 'GBP', currencies: 'GBP,USD,EUR' };
-    const shop = await app.openStore({ ...told, currencyPlugin });
+    const shop = await app.openStore({ ...settings, currencyPlugin });
     const { body } = await app.call(shop.code, coreData);
-    expect(body.state.subdomain).toMatchObject({ ...told, plugins: { currency: currencyPlugin } });
+    expect(body.state.subdomain).toMatchObject({
+      ...settings,
+      plugins: { currency: currencyPlugin },
+    });
   });
 
   it('STO-013 names the visit without naming its cookie, the same for all of a visit', async () => {
     const shop = await app.openStore();
     const visitor = app.visitor(shop.code);
-    const visitOf = async (): Promise<string> =>
+    const sessionIdNow = async (): Promise<string> =>
       (await visitor.get(coreData)).body.state.subdomain.sessionId;
-    const visit = await visitOf();
-    expect(await visitOf()).toBe(visit);
-    expect(visitor.cookieHeader()).not.toContain(visit);
-    expect((await app.call(shop.code, coreData)).body.state.subdomain.sessionId).not.toBe(visit);
+    const sessionId = await sessionIdNow();
+    expect(await sessionIdNow()).toBe(sessionId);
+    expect(visitor.cookieHeader()).not.toContain(sessionId);
+    expect((await app.call(shop.code, coreData)).body.state.subdomain.sessionId).not.toBe(
+      sessionId,
+    );
   });
 
   it('STO-031 a saved store is what the next answer shows', async () => {
@@ -188,12 +193,12 @@ describe('the core data of a store', () => {
     it('STO-025 a store that another process switches off while this one starts is shut here too', async () => {
       const shop = await app.openStore();
       @Controller()
-      class MeanwhileElsewhere implements OnModuleInit {
+      class StoreDisabler implements OnModuleInit {
         async onModuleInit(): Promise<void> {
           await app.get(StoresService).save(context, { ...shop, enabled: false });
         }
       }
-      const late = await startOwnApp({}, [MeanwhileElsewhere]);
+      const late = await startOwnApp({}, [StoreDisabler]);
       try {
         const { status, body } = await late.call(shop.code, coreData);
         expect([status, body.code]).toEqual([404, 'UnknownHost']);

@@ -16,7 +16,7 @@ import {
 } from '../../platform/testing/start-app.js';
 
 const team = '/omnis/v3/dashboard/team/';
-const told = ({ status, body }: Answer): unknown[] => [status, body.code];
+const statusAndCode = ({ status, body }: Answer): unknown[] => [status, body.code];
 
 describe('the people of a store', () => {
   let app: TestApp;
@@ -82,7 +82,7 @@ describe('the people of a store', () => {
       from: one.subject.id,
     });
     expect(ids.map((id) => rolesOf(given)[id])).toEqual(['owner', 'member', 'owner']);
-    expect(told(await send(one, 'delete', `${String(owner.subject.id)}/`))).toEqual([
+    expect(statusAndCode(await send(one, 'delete', `${String(owner.subject.id)}/`))).toEqual([
       403,
       'PermissionDenied',
     ]);
@@ -98,12 +98,12 @@ describe('the people of a store', () => {
     // Before whoever removed them is answered.
     expect(dropped).toContain(`customer:${String(person.subject.id)}`);
     expect((await person.get(team)).status).toBe(403);
-    expect(told(await send(owner, 'delete', `${String(person.subject.id)}/`))).toEqual([
+    expect(statusAndCode(await send(owner, 'delete', `${String(person.subject.id)}/`))).toEqual([
       404,
       'MemberNotFound',
     ]);
     const lead = await app.signInStaff(['stores'], shop.code);
-    expect(told(await send(lead, 'delete', `${String(owner.subject.id)}/`))).toEqual([
+    expect(statusAndCode(await send(lead, 'delete', `${String(owner.subject.id)}/`))).toEqual([
       409,
       'LastOwner',
     ]);
@@ -140,7 +140,10 @@ describe('the people of a store', () => {
   it('are no business of another store', async () => {
     const stranger = await app.signInOwner(await app.openStore());
     const { id } = owner.subject;
-    expect(told(await send(stranger, 'delete', `${String(id)}/`))).toEqual([404, 'MemberNotFound']);
+    expect(statusAndCode(await send(stranger, 'delete', `${String(id)}/`))).toEqual([
+      404,
+      'MemberNotFound',
+    ]);
     expect((await owner.get(team)).status).toBe(200);
   });
 

@@ -33,7 +33,7 @@ export class ThemesService {
 
   /** Throws ShopNotFound on a host without a shop. */
   read(division: number): ThemeAnswer {
-    const { position, store } = this.known(division);
+    const { position, store } = this.entry(division);
     const { theme: name, themeValues: values = {} } = store;
     const hosts = { store: this.hostOf(store), mainBrand: this.config.BASE_HOST };
     return { position, name, values, previewHost: previewHost(name, hosts) };
@@ -45,13 +45,13 @@ export class ThemesService {
    */
   async save(context: CommandContext, { position, name, values }: SaveTheme): Promise<ThemeAnswer> {
     const { division } = context;
-    const known = this.known(division);
-    if (known.position !== position) throw new ThemeChangedMeanwhile(this.read(division));
-    checkOffered(name, known.store);
+    const entry = this.entry(division);
+    if (entry.position !== position) throw new ThemeChangedMeanwhile(this.read(division));
+    checkOffered(name, entry.store);
     const checked = checkedValues(name, values);
-    const store = { ...known.store, theme: name, themeValues: checked };
+    const store = { ...entry.store, theme: name, themeValues: checked };
     try {
-      await this.stores.save(context, store, known.store);
+      await this.stores.save(context, store, entry.store);
     } catch (refusal) {
       if (!(refusal instanceof StoreChangedMeanwhile)) throw refusal;
       throw new ThemeChangedMeanwhile(this.read(division));
@@ -59,10 +59,10 @@ export class ThemesService {
     return this.read(division);
   }
 
-  private known(division: number) {
-    const known = this.directory.known(division);
-    if (known === undefined) throw new ShopNotFound();
-    return known;
+  private entry(division: number) {
+    const entry = this.directory.entry(division);
+    if (entry === undefined) throw new ShopNotFound();
+    return entry;
   }
 
   private hostOf({ division, code, customDomainName }: Store): string {

@@ -4,7 +4,7 @@ import type { Membership, Session } from './session.js';
 import { askerIn, askerOf, type Caller } from './asker.js';
 
 const visitor: Session = {
-  visit: 'v-1',
+  visitId: 'v-1',
   subject: null,
   gatePassed: false,
   memberships: [],
@@ -35,15 +35,11 @@ describe('GRD-048 as whom somebody asks', () => {
 
   it('PRM-006 is of the store that the question is about', () => {
     const person = on({ subject: customer, memberships: [clerk, owner] });
-    const [here, there, elsewhere] = [33, 44, 55].map((division) => askerIn(person, division));
-    expect([here?.isMember, there?.isMember, elsewhere?.isMember]).toStrictEqual([
-      true,
-      true,
-      false,
-    ]);
+    const [here, there, foreign] = [33, 44, 55].map((division) => askerIn(person, division));
+    expect([here?.isMember, there?.isMember, foreign?.isMember]).toStrictEqual([true, true, false]);
     expect(here?.permissions).toStrictEqual(new Set(['orders']));
     expect(there?.permissions).toStrictEqual(new Set(DASHBOARD_PERMISSIONS));
-    expect(elsewhere?.permissions).toStrictEqual(new Set());
+    expect(foreign?.permissions).toStrictEqual(new Set());
   });
 
   it('PRM-007 of staff holds the same everywhere, and dashboards with `stores` alone', () => {

@@ -27,7 +27,7 @@ export function isSignedIn(token: string): boolean {
 /** What is known about somebody without account. */
 export function visitorSession(token: string | undefined): Session {
   return {
-    visit: token === undefined ? '' : visitOf(token),
+    visitId: token === undefined ? '' : visitIdOf(token),
     subject: null,
     gatePassed: false,
     memberships: [],
@@ -37,6 +37,6 @@ export function visitorSession(token: string | undefined): Session {
 }
 
 /** An opaque name of a visit, from which its token cannot be found. */
-export function visitOf(token: string): string {
+export function visitIdOf(token: string): string {
   return hash('sha256', `visit:${token}`, 'base64url').slice(0, 22);
 }

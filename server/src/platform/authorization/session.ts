@@ -24,7 +24,7 @@ export interface HeldBack {
 /** What the server knows about who is asking. Without account it is a visitor's, with subject null. */
 export interface Session {
   /** An opaque, harmless name of the visit; it says nothing about the cookie. */
-  readonly visit: string;
+  readonly visitId: string;
   readonly subject: Subject | null;
   /** Passed the password gate of this host's store (GRD-006). */
   readonly gatePassed: boolean;

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
-import { TellBrowserError } from '@selvedge/shared/browser-errors/contract';
+import { ReportBrowserError } from '@selvedge/shared/browser-errors/contract';
 import type { FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../http/rate-limits.js';
@@ -13,7 +13,7 @@ export class BrowserErrorsController {
   @Post()
   @HttpCode(HttpStatus.NO_CONTENT)
   @RateLimited('browserError')
-  tell(@Req() { facts }: FastifyRequest, @Body() told: TellBrowserError): void {
-    this.errors.take(told, facts.tenant.division);
+  report(@Req() { facts }: FastifyRequest, @Body() body: ReportBrowserError): void {
+    this.errors.take(body, facts.tenant.division);
   }
 }

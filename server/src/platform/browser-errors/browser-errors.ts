@@ -3,7 +3,7 @@ import type {
   BrowserErrorKind,
   BrowserProgram,
 } from '@selvedge/shared/browser-errors/browser-error';
-import type { TellBrowserError } from '@selvedge/shared/browser-errors/contract';
+import type { ReportBrowserError } from '@selvedge/shared/browser-errors/contract';
 
 /** How often one kind of error was told of by one program. */
 export interface BrowserErrorCount {
@@ -19,7 +19,7 @@ export class BrowserErrors {
   private readonly counted = new Map<string, BrowserErrorCount>();
 
   /** ERR-030, ERR-068. `division` is the shop on whose host it happened. */
-  take({ kind, program, name, at }: TellBrowserError, division: number): void {
+  take({ kind, program, name, at }: ReportBrowserError, division: number): void {
     const key = `${kind} ${program}`;
     const count = (this.counted.get(key)?.count ?? 0) + 1;
     this.counted.set(key, { kind, program, count });

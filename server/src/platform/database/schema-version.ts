@@ -44,8 +44,8 @@ export function refuseOldPostgres(version: number): void {
  * for its own.
  */
 export function refuseNewer(ran: ReadonlySet<string>): void {
-  const known = new Set(migrations.map(nameOf));
-  if ([...ran].every((name) => known.has(name))) return;
+  const registered = new Set(migrations.map(nameOf));
+  if ([...ran].every((name) => registered.has(name))) return;
   throw new ConfigRefused([
     'The database is of a newer version of Selvedge: take its sources, or restore a backup of before into a new database',
   ]);

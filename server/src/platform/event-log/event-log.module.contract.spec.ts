@@ -86,12 +86,12 @@ describe('the module of the event log', () => {
       [division],
     );
     await app.init();
-    const kept = () =>
+    const commands = () =>
       dataSource.query<readonly { readonly key: string }[]>(
         'SELECT key FROM es_command WHERE division_id = $1',
         [division],
       );
-    expect(await until(kept, ({ length }) => length === 1)).toEqual([{ key: '29' }]);
+    expect(await until(commands, ({ length }) => length === 1)).toEqual([{ key: '29' }]);
     await app.close();
   });
 

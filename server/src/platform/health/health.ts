@@ -28,7 +28,7 @@ export class Health implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly parts: Part[] = [];
   private timer: NodeJS.Timeout | undefined;
   private asked = 0;
-  private told = 0;
+  private reported = 0;
   private report: HealthReport = { status: 'down', parts: {} };
 
   /** An optional part is reported, but the server works without it (NFR-011: Redis). */
@@ -61,13 +61,13 @@ export class Health implements OnApplicationBootstrap, OnModuleDestroy {
   /** Asks every part now. */
   async refresh(): Promise<void> {
     this.asked += 1;
-    const turn = this.asked;
+    const round = this.asked;
     const states = await Promise.all(
       this.parts.map(async (part) => ({ ...part, state: await stateOf(part) })),
     );
     // One that took longer knows less.
-    if (turn < this.told) return;
-    this.told = turn;
+    if (round < this.reported) return;
+    this.reported = round;
     this.report = {
       status: states.every(({ state, isOptional }) => state.up || isOptional) ? 'up' : 'down',
       parts: Object.fromEntries(states.map(({ name, state }) => [name, state])),

@@ -92,11 +92,11 @@ export class HttpClient {
       const target = await targetOf(address, this.options);
       if (isInTheClear(target, wish)) throw new OutgoingFailed('refused');
       const response = await send(target, { accept: wish.accept }, signal);
-      const elsewhere = redirectOf(response);
-      if (elsewhere === undefined) return answerOf(response, wish.maxBytes);
+      const redirect = redirectOf(response);
+      if (redirect === undefined) return answerOf(response, wish.maxBytes);
       response.destroy();
-      if (!URL.canParse(elsewhere, target.url.href)) throw new OutgoingFailed('refused');
-      address = new URL(elsewhere, target.url).href;
+      if (!URL.canParse(redirect, target.url.href)) throw new OutgoingFailed('refused');
+      address = new URL(redirect, target.url).href;
     }
     throw new OutgoingFailed('redirects');
   }

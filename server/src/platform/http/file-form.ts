@@ -85,8 +85,11 @@ export async function fileFormIn(
 /** Throws MalformedRequest for a type without a boundary. */
 function parserOf(headers: FastifyRequest['headers'], fileSize: number): BusboyInstance {
   try {
-    const known = { ...headers, 'content-type': headers['content-type'] ?? '' };
-    return new Busboy({ headers: known, limits: { fileSize, files: 1, fields: 30, parts: 31 } });
+    const completed = { ...headers, 'content-type': headers['content-type'] ?? '' };
+    return new Busboy({
+      headers: completed,
+      limits: { fileSize, files: 1, fields: 30, parts: 31 },
+    });
   } catch {
     throw new MalformedRequest();
   }

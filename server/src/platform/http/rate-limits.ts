@@ -76,13 +76,13 @@ function rateLimitRedis(url: string): Redis {
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
   });
-  let isKnown = false;
+  let isReported = false;
   redis.on('ready', () => {
-    isKnown = false;
+    isReported = false;
   });
   redis.on('error', ({ code }: NodeJS.ErrnoException) => {
-    if (!isKnown) new Logger('RateLimits').warn({ message: 'Redis is away', code });
-    isKnown = true;
+    if (!isReported) new Logger('RateLimits').warn({ message: 'Redis is away', code });
+    isReported = true;
   });
   return redis;
 }

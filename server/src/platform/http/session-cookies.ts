@@ -65,10 +65,10 @@ export class SessionCookies {
 
   /** Gives a visitor who has none a token; afterwards the request's session names the visit. */
   ensure(request: FastifyRequest, reply: FastifyReply): string {
-    const known = request.facts.token;
-    if (known !== undefined) {
-      if (request.cookies[csrfCookie] === undefined) this.give(reply, known);
-      return known;
+    const existing = request.facts.token;
+    if (existing !== undefined) {
+      if (request.cookies[csrfCookie] === undefined) this.give(reply, existing);
+      return existing;
     }
     const token = newToken('v');
     this.give(reply, token);

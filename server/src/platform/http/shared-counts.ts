@@ -23,7 +23,7 @@ export class SharedCounts {
   private readonly logger = new Logger('RateLimits');
   private readonly waiting = new Map<string, Counted[]>();
   private forgotAt = 0;
-  private isKnown = false;
+  private isReported = false;
 
   constructor(
     private readonly dataSource: Pick<DataSource, 'query'>,
@@ -71,12 +71,12 @@ export class SharedCounts {
          RETURNING calls, extract(epoch FROM ends_at - now()) * 1000 AS "endsInMs"`,
         [this.nameOf(key), calls, windowMs],
       );
-      this.isKnown = false;
+      this.isReported = false;
       return row && { calls: row.calls, endsInMs: Number(row.endsInMs) };
     } catch (thrown) {
       const error = String(thrown);
-      if (!this.isKnown) this.logger.warn({ message: 'processes count calls alone', error });
-      this.isKnown = true;
+      if (!this.isReported) this.logger.warn({ message: 'processes count calls alone', error });
+      this.isReported = true;
       return undefined;
     }
   }

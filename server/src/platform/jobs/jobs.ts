@@ -17,8 +17,8 @@ import type { JobQueue, JobQueueBackend, JobWorker, QueuedJob } from './job-queu
 
 const daySeconds = 24 * 60 * 60;
 /** As long as a job is kept, its id is known and it is not done again. */
-const keepDone = { age: 7 * daySeconds, count: 100_000 };
-const keepDead = { age: 90 * daySeconds, count: 10_000 };
+const doneRetention = { age: 7 * daySeconds, count: 100_000 };
+const deadRetention = { age: 90 * daySeconds, count: 10_000 };
 /** BullMQ does jobs without a priority first. */
 const patientPriority = 10;
 /** A process has ten seconds to leave. */
@@ -52,8 +52,8 @@ export class Jobs {
         jobId: id,
         attempts: maxTries,
         backoff: { type: 'exponential', delay: this.timing.firstPauseMs },
-        removeOnComplete: keepDone,
-        removeOnFail: keepDead,
+        removeOnComplete: doneRetention,
+        removeOnFail: deadRetention,
         ...(isPatient && { priority: patientPriority }),
         ...(notBefore && { delay: Math.max(0, notBefore.getTime() - Date.now()) }),
       },

@@ -35,7 +35,7 @@ export function redisServer(): Promise<RedisServer> {
 }
 
 /** One that is set up as docs/operations.md asks, and keeps what it holds when it is killed. */
-export async function keepingRedis(): Promise<RedisServer> {
+export async function persistentRedis(): Promise<RedisServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'selvedge-redis-'));
   const server = await serverWith(['--appendonly', 'yes', '--dir', folder]);
   return {

@@ -25,11 +25,11 @@ describe('the live connection', () => {
   });
 
   it('when its person may do less than before, though nobody said so', async () => {
-    server().people.known.set('staff', staff);
+    server().people.watchers.set('staff', staff);
     const [demoted, same] = [await client({ cookie: 'staff' }), await client()];
     await server().gateway.recheckAll();
     expect(demoted.socket.connected).toBe(true);
-    server().people.known.set('staff', {
+    server().people.watchers.set('staff', {
       ...staff,
       asker: { ...staff.asker, permissions: new Set() },
     });
@@ -37,7 +37,7 @@ describe('the live connection', () => {
     await server().gateway.recheckAll();
     await ended;
     expect(same.socket.connected).toBe(true);
-    server().people.known.set('staff', staff);
+    server().people.watchers.set('staff', staff);
   });
 
   it('not because it cannot be found out for a while who is there', async () => {
@@ -96,8 +96,8 @@ function connections({ http }: LiveServer): Promise<number> {
 /** A client that can stop reading: a WebSocket (RFC 6455) by hand. */
 async function rawClient(port: number): Promise<RawClient> {
   const socket = connectTcp(port, '127.0.0.1');
-  let heard = '';
-  socket.on('data', (chunk) => (heard += chunk.toString('latin1')));
+  let received = '';
+  socket.on('data', (chunk) => (received += chunk.toString('latin1')));
   socket.write(
     'GET /live/?EIO=4&transport=websocket HTTP/1.1\r\nHost: 127.0.0.1\r\n' +
       'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n' +
@@ -105,7 +105,7 @@ async function rawClient(port: number): Promise<RawClient> {
   );
   const answered = (packet: string): Promise<string> =>
     until(
-      () => heard,
+      () => received,
       (text) => text.includes(packet),
     );
   await answered('101 Switching Protocols');

@@ -26,10 +26,10 @@ describe('a live subscription', () => {
     const received: LiveEvent[] = [];
     const shown: LiveShown[] = [];
     const name = { name: 'notes', parameters: {} };
-    const told = new Map([[1, 99]]);
+    const positions = new Map([[1, 99]]);
     const own = new LiveSubscription(
       { topic: notes, name, watcher: visitor, divisions },
-      { positions: () => told, cursor: () => encodeCursor(told) },
+      { positions: () => positions, cursor: () => encodeCursor(positions) },
       {
         event: (event) => received.push(event),
         reset: () => undefined,

@@ -27,9 +27,13 @@ export type TopicScope =
  * What a watcher is told of an event; undefined for nothing. Pure: it is asked for the same event again when
  * a connection comes back. A method's type: a topic is given events of its own types only.
  */
-type Telling<Event extends DomainEvent> = {
-  tell(topic: TopicName, recorded: Recorded<Event>, watcher: LiveWatcher): LiveMessage | undefined;
-}['tell'];
+type ToMessage<Event extends DomainEvent> = {
+  toMessage(
+    topic: TopicName,
+    recorded: Recorded<Event>,
+    watcher: LiveWatcher,
+  ): LiveMessage | undefined;
+}['toMessage'];
 
 /** One kind of topic, as a feature offers it. */
 export interface LiveTopic<Event extends DomainEvent = DomainEvent> {
@@ -42,7 +46,7 @@ export interface LiveTopic<Event extends DomainEvent = DomainEvent> {
   scope(topic: TopicName, watcher: LiveWatcher): TopicScope | Promise<TopicScope>;
   /** What is told of events, by their type; nothing of a type that is left out. */
   readonly on: {
-    readonly [Type in Event['type']]?: Telling<Extract<Event, { readonly type: Type }>>;
+    readonly [Type in Event['type']]?: ToMessage<Extract<Event, { readonly type: Type }>>;
   };
 }
 

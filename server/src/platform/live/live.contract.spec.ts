@@ -124,25 +124,25 @@ describe('the live connection', () => {
 
     it('from a cursor that is ahead of this process', async () => {
       const deaf = await logProcess(database().url);
-      const behind = await liveServer(deaf, new DeafChannel());
+      const lagging = await liveServer(deaf, new DeafChannel());
       const division = newDivision();
       await other().take(division, 'one', 'two');
-      const screen = await client({}, behind.port);
+      const screen = await client({}, lagging.port);
       const cursor = encodeCursor(new Map([[division, 2]]));
       const watched = await screen.watch({ topic: `notes:${division}`, cursor });
       expect(cursorIn(watched)).toBe(cursor);
       await other().take(division, 'three');
       await received(screen, 1);
       expect(textsIn(screen.events)).toEqual(['three']);
-      await behind.close();
+      await lagging.close();
       await deaf.close();
     });
 
     it('in all divisions, from the beginning where the cursor knows none', async () => {
-      const [known, added] = [newDivision(), newDivision()];
-      await own().take(known, 'old');
+      const [existing, added] = [newDivision(), newDivision()];
+      await own().take(existing, 'old');
       const heads = new Map(await own().log.heads());
-      await own().take(known, 'new');
+      await own().take(existing, 'new');
       await own().take(added, 'first');
       const screen = await client({ cookie: 'staff' });
       const watched = await screen.watch({ topic: 'notes', cursor: encodeCursor(heads) });

@@ -30,10 +30,10 @@ describe('the live connection of the whole server', () => {
 
   it('knows who is signed in, on the host of the session alone', async () => {
     const owner = await app.signInOwner(shop);
-    const elsewhere = await app.openStore();
+    const otherStore = await app.openStore();
     const screen = await client(`${shop.code}.localhost:3000`, owner.cookieHeader());
     expect(await screen.watch(orders())).toHaveProperty('ok', true);
-    const stranger = await client(`${elsewhere.code}.localhost`, owner.cookieHeader());
+    const stranger = await client(`${otherStore.code}.localhost`, owner.cookieHeader());
     expect(await stranger.watch(orders())).toEqual({ error: 'forbidden' });
   });
 

@@ -23,14 +23,14 @@ import { type LiveTopic, LiveTopics } from './live-topics.js';
 
 /** People by their cookie; a host `nowhere` is nobody's. */
 export class People extends LiveAuthenticator {
-  readonly known = new Map<string, LiveWatcher>();
+  readonly watchers = new Map<string, LiveWatcher>();
   /** Nobody can be looked up at present. */
   areAway = false;
 
   authenticate({ host, cookie = '' }: IncomingHttpHeaders): Promise<LiveWatcher | undefined> {
     if (this.areAway) return Promise.reject(new Error('the database is away'));
     if (host?.startsWith('nowhere')) return Promise.resolve(undefined);
-    return Promise.resolve(this.known.get(cookie) ?? visitor);
+    return Promise.resolve(this.watchers.get(cookie) ?? visitor);
   }
 }
 
@@ -105,7 +105,7 @@ export async function liveServer(
   const wakeUp = new WakeUp(log, channel);
   const fanOut = new FanOut(log, registry, wakeUp);
   const people = new People();
-  people.known.set('staff', staff);
+  people.watchers.set('staff', staff);
   const topics = new LiveTopics();
   topics.register(notesOfOne);
   topics.register(notesOfAll);

@@ -8,8 +8,8 @@ export class ProcessMessages {
   constructor(private readonly wakeUp: WakeUp) {}
 
   /** Told what other processes send. */
-  listen(topic: string, heard: (text: string) => void): void {
-    this.wakeUp.onMessage(topic, heard);
+  listen(topic: string, listener: (text: string) => void): void {
+    this.wakeUp.onMessage(topic, listener);
   }
 
   send(topic: string, text: string): void {

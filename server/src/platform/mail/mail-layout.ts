@@ -32,7 +32,7 @@ interface Letter {
   /** Plain text, all of it. */
   readonly heading: string;
   readonly greeting?: string;
-  readonly words: string;
+  readonly body: string;
   readonly action: Action;
   readonly why: string;
 }
@@ -53,10 +53,10 @@ ${rows.join('\n')}
 `;
 }
 
-/** The heading of a mail, and words below it; `words` is markup. */
-export function mailHeading(heading: string, words: string): string {
+/** The heading of a mail, and words below it; `bodyHtml` is markup. */
+export function mailHeading(heading: string, bodyHtml: string): string {
   return `<tr><td style="padding:32px 32px 8px"><h1 style="margin:0 0 8px;font-size:26px;line-height:1.2">${escapeHtml(heading)}</h1>
-<p style="margin:0">${words}</p></td></tr>`;
+<p style="margin:0">${bodyHtml}</p></td></tr>`;
 }
 
 /** What a mail is for: its one button. */
@@ -70,17 +70,17 @@ export function letter({
   subjectLine,
   heading,
   greeting,
-  words,
+  body,
   action,
   why,
 }: Letter): ComposedMail {
   const opening = greeting === undefined ? '' : `${greeting} `;
   return {
     subjectLine,
-    text: [...(greeting === undefined ? [] : [greeting]), words, action.href, why].join('\n\n'),
+    text: [...(greeting === undefined ? [] : [greeting]), body, action.href, why].join('\n\n'),
     html: mailDocument({
       title: heading,
-      rows: [mailHeading(heading, escapeHtml(opening + words)), mailButton(action)],
+      rows: [mailHeading(heading, escapeHtml(opening + body)), mailButton(action)],
       why,
     }),
   };

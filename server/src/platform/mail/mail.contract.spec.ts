@@ -91,13 +91,13 @@ describe('mail', () => {
       await asked('Grace@example.test');
       await idle(jobs);
       expect(await files()).toHaveLength(mostByAnybody);
-      const elsewhere = { ...(await mailFor('person:6')), to: 'grace@example.test' };
-      await mails.enqueue({ ...elsewhere, byAnybody: true });
+      const otherMail = { ...(await mailFor('person:6')), to: 'grace@example.test' };
+      await mails.enqueue({ ...otherMail, byAnybody: true });
       await idle(jobs);
       expect(await files()).toHaveLength(mostByAnybody);
       // What they have to know comes all the same, and others get theirs.
-      await mails.enqueue({ ...elsewhere, position: 2 });
-      await mails.enqueue({ ...elsewhere, position: 3, to: address, byAnybody: true });
+      await mails.enqueue({ ...otherMail, position: 2 });
+      await mails.enqueue({ ...otherMail, position: 3, to: address, byAnybody: true });
       await idle(jobs);
       expect(await files()).toHaveLength(mostByAnybody + 2);
     });

@@ -52,8 +52,8 @@ async function serve(options: SMTPServerOptions) {
 
 async function send(url: string): Promise<void> {
   const carrier = new SmtpCarrier(url, from, { mustEncrypt: true });
-  const words = { subjectLine: 'Low tide', text: 'Come soon', html: '<p>Come soon</p>' };
-  const mail = { id: randomUUID(), to: 'ada@example.test', createdAt: new Date(), ...words };
+  const content = { subjectLine: 'Low tide', text: 'Come soon', html: '<p>Come soon</p>' };
+  const mail = { id: randomUUID(), to: 'ada@example.test', createdAt: new Date(), ...content };
   try {
     await carrier.deliver(mail);
   } finally {
@@ -84,14 +84,14 @@ describe('mail by SMTP within TLS', () => {
     }
   });
 
-  const local = { name: 'localhost', hours: 24, isKnown: true };
+  const local = { name: 'localhost', hours: 24, isTrusted: true };
 
   it.each([
-    ['of nobody known', { ...local, isKnown: false }, 'the server does not send who signed it'],
+    ['of nobody known', { ...local, isTrusted: false }, 'the server does not send who signed it'],
     ['for another name', { ...local, name: 'mail.example' }, 'it is for another name'],
     ['that is over', { ...local, hours: 0.5 }, 'it is over'],
-  ])('is not handed to a server with a certificate %s', async (_what, wrong, words) => {
-    const { name, hours, isKnown } = wrong;
+  ])('is not handed to a server with a certificate %s', async (_what, wrong, message) => {
+    const { name, hours, isTrusted } = wrong;
     const keys = await authority.certify(name, hours);
     for (const [scheme, secure] of [
       ['smtps', true],
@@ -99,9 +99,9 @@ describe('mail by SMTP within TLS', () => {
     ] as const) {
       const server = await serve({ ...keys, secure });
       try {
-        const url = server.at(scheme, isKnown ? trusted : '');
+        const url = server.at(scheme, isTrusted ? trusted : '');
         const refusal = await send(url).catch((error: unknown) => error);
-        expect(refusalReason(refusal)).toContain(`Its certificate is not trusted: ${words} (`);
+        expect(refusalReason(refusal)).toContain(`Its certificate is not trusted: ${message} (`);
         expect(server.received).toEqual([]);
       } finally {
         await server.stop();
@@ -112,11 +112,11 @@ describe('mail by SMTP within TLS', () => {
   it('is not sent in clear to another machine, unless the address says so', async () => {
     const server = await serve({ disabledCommands: ['STARTTLS'] });
     // To this machine as well, by an address that is not known to be its own.
-    const elsewhere = '0.0.0.0';
+    const otherHost = '0.0.0.0';
     try {
-      await expect(send(server.at('smtp', '', elsewhere))).rejects.toThrow(/STARTTLS/);
+      await expect(send(server.at('smtp', '', otherHost))).rejects.toThrow(/STARTTLS/);
       expect(server.received).toEqual([]);
-      await send(server.at('smtp', 'requireTLS=false', elsewhere));
+      await send(server.at('smtp', 'requireTLS=false', otherHost));
       await send(server.at('smtp'));
       expect(server.received.map(({ isEncrypted }) => isEncrypted)).toEqual([false, false]);
     } finally {

@@ -109,7 +109,7 @@ describe('numbers for Prometheus, and traces for OpenTelemetry,', () => {
   it('count what browsers tell of our programs, and the log has where it was', async () => {
     const { code, division } = await app.openStore();
     const output = listenToOutput();
-    const tell = (form: Readonly<Record<string, string>>, site = 'same-origin') =>
+    const report = (form: Readonly<Record<string, string>>, site = 'same-origin') =>
       app.visitor(code).send('post', browserErrorsPath, {
         headers: {
           'content-type': 'application/x-www-form-urlencoded',
@@ -120,14 +120,14 @@ describe('numbers for Prometheus, and traces for OpenTelemetry,', () => {
       });
     const lost = { kind: 'lost-file', program: 'office', at: 'OrderListPage-DA0uGdS.js' };
     // A field that there is not is left out.
-    expect((await tell({ ...lost, said: 'Ada, 1 Shore Road' })).status).toBe(204);
+    expect((await report({ ...lost, said: 'Ada, 1 Shore Road' })).status).toBe(204);
     const answers = [
-      await tell({ ...lost, at: 'ada@example.test' }),
-      await tell({ ...lost, name: 'she said <script>' }),
-      await tell({ ...lost, kind: 'nuisance' }),
+      await report({ ...lost, at: 'ada@example.test' }),
+      await report({ ...lost, name: 'she said <script>' }),
+      await report({ ...lost, kind: 'nuisance' }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([422, 422, 422]);
-    expect((await tell(lost, 'cross-site')).status).toBe(403);
+    expect((await report(lost, 'cross-site')).status).toBe(403);
 
     const counted = 'selvedge_browser_errors_total{program="office",kind="lost-file"}';
     expect(await valueOf(counted)).toBe(1);

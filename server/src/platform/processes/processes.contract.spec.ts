@@ -14,7 +14,7 @@ describe('several processes on one port', () => {
   let database: FreshDatabase;
   let server: ServerProcess;
   /** What the first one says to whoever started it, once all serve. */
-  const heard: unknown[] = [];
+  const messages: unknown[] = [];
   let metricsPort: number;
 
   const start = (variables: Record<string, string> = {}): Promise<ServerProcess> =>
@@ -76,7 +76,7 @@ describe('several processes on one port', () => {
     database = await freshDatabase();
     metricsPort = await freePort();
     server = await start({ METRICS_PORT: String(metricsPort) });
-    server.child.on('message', (message) => heard.push(message));
+    server.child.on('message', (message) => messages.push(message));
   }, slow);
 
   afterAll(async () => {
@@ -115,7 +115,7 @@ describe('several processes on one port', () => {
       // Those that have gone are in the sum, or it would seem to begin anew.
       expect(await calls()).toBeGreaterThanOrEqual(callsBefore);
       // What one does for all is done: nobody works here yet, and no second link was made.
-      expect(heard).toEqual([]);
+      expect(messages).toEqual([]);
     },
     slow,
   );

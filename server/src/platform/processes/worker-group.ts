@@ -87,7 +87,7 @@ export class WorkerGroup {
     const isHopeless = !this.hasServed || exitCode === exitCodeOfRefusedConfig;
     if (exitCode !== null && isHopeless && this.serving().length === 0) return exitCode;
     this.lengthenPause();
-    this.keepFormer();
+    this.restoreFormer();
     return undefined;
   }
 
@@ -106,7 +106,7 @@ export class WorkerGroup {
         this.say('error', 'a process ended', { process: worker.process.pid, code, signal });
       if (since !== undefined && Date.now() - since > wellAfterMs) this.pauseMs = 0;
       this.lengthenPause();
-      this.tellCounts();
+      this.sendCounts();
       this.wake();
     });
     return worker;
@@ -116,7 +116,7 @@ export class WorkerGroup {
     this.current.set(worker, Date.now());
     this.hasServed = true;
     this.say('log', 'a process serves', { process: worker.process.pid });
-    this.tellCounts();
+    this.sendCounts();
   }
 
   /** Lets one go whose place is taken, and waits until its connections to the database are free. */
@@ -125,15 +125,15 @@ export class WorkerGroup {
     if (worker === undefined) return;
     this.former.delete(worker);
     const gone = once(worker, 'exit');
-    tell(worker, { type: 'replaced' });
+    send(worker, { type: 'replaced' });
     const late = setTimeout(() => worker.process.kill('SIGKILL'), leavesWithinMs);
     await gone;
     clearTimeout(late);
-    this.tellCounts();
+    this.sendCounts();
   }
 
   /** Those that were to be replaced by what does not start serve on. */
-  private keepFormer(): void {
+  private restoreFormer(): void {
     for (const [worker, since] of this.former) this.current.set(worker, since);
     this.former.clear();
   }
@@ -161,13 +161,13 @@ export class WorkerGroup {
     this.pauseMs = Math.min(Math.max(this.pauseMs * 2, firstPauseMs), longestPauseMs);
   }
 
-  private tellCounts(): void {
+  private sendCounts(): void {
     const counts = { serving: this.serving().length, of: this.of };
-    for (const worker of this.serving()) tell(worker, { type: 'processes', ...counts });
+    for (const worker of this.serving()) send(worker, { type: 'processes', ...counts });
   }
 }
 
-function tell(worker: Worker, message: ToWorker): void {
+function send(worker: Worker, message: ToWorker): void {
   worker.send(message, () => undefined);
 }
 

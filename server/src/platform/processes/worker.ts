@@ -21,10 +21,10 @@ export function isFurtherWorker(env: Environment): boolean {
 /** Calls back with what the primary says. */
 export function onPrimary<T extends ToWorker['type']>(
   type: T,
-  heard: (message: Extract<ToWorker, { type: T }>) => void,
+  listener: (message: Extract<ToWorker, { type: T }>) => void,
 ): void {
   process.on('message', (message: Extract<ToWorker, { type: T }>) => {
-    if (message.type === type) heard(message);
+    if (message.type === type) listener(message);
   });
 }
 

@@ -50,8 +50,8 @@ describe('the cache of pages', () => {
     cache.evictDivision(division);
     end(page('old', []));
     await stale;
-    const kept = ['/', '/late', '/other'].map((key) => cache.get(key));
-    expect(kept).toStrictEqual([undefined, undefined, 'two']);
+    const cached = ['/', '/late', '/other'].map((key) => cache.get(key));
+    expect(cached).toStrictEqual([undefined, undefined, 'two']);
   });
 
   it('keeps no page that is not to be kept', async () => {

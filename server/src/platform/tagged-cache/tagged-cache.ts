@@ -69,7 +69,7 @@ export class TaggedCache<Page> {
     for (const tag of tags) {
       const name = tagIn(division, tag);
       for (const key of this.keysByTag.get(name) ?? []) this.entries.delete(key);
-      if (this.beginnings.size > 0) this.remember(name);
+      if (this.beginnings.size > 0) this.recordEviction(name);
     }
     // Whoever asks from now on gets what is rendered from now on.
     for (const [key, rendering] of this.renderings)
@@ -92,7 +92,7 @@ export class TaggedCache<Page> {
       const { page, bytes, tags } = await make();
       const names = tags && [anything, ...tags].map((tag) => tagIn(division, tag));
       if (names?.every((name) => this.isUnchangedSince(beginning.at, name)) === true)
-        this.keep(key, { page, bytes, tags: names });
+        this.insert(key, { page, bytes, tags: names });
       return page;
     } finally {
       this.beginnings.delete(beginning);
@@ -104,7 +104,7 @@ export class TaggedCache<Page> {
     return (this.evictions.get(tag) ?? 0) <= at;
   }
 
-  private remember(tag: string): void {
+  private recordEviction(tag: string): void {
     this.evictions.delete(tag);
     this.evictions.set(tag, this.now);
   }
@@ -118,7 +118,7 @@ export class TaggedCache<Page> {
     }
   }
 
-  private keep(key: string, entry: Entry<Page>): void {
+  private insert(key: string, entry: Entry<Page>): void {
     this.entries.set(key, entry);
     if (!this.entries.has(key)) return;
     for (const tag of entry.tags) {

@@ -31,7 +31,7 @@ describe('what a spec is answered', () => {
     ['a media type', answerOf(200, origins, { 'content-type': 'text/plain' }), 'text/plain'],
     ['another problem', answerOf(404, { code: 'NotFound' }), 'does not know application/json'],
     ['no field', answerOf(200, { origins: [] }), "required property 'always'"],
-  ])('is refused with %s that it does not know', (_, answer, words) => {
-    expect(() => app.check('get', path, answer)).toThrow(words);
+  ])('is refused with %s that it does not know', (_, answer, message) => {
+    expect(() => app.check('get', path, answer)).toThrow(message);
   });
 });

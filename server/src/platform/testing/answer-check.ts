@@ -84,20 +84,20 @@ class Bodies {
 
   private validatorOf(schema: Schema): ValidateFunction {
     const text = JSON.stringify(schema);
-    const known = this.compiled.get(text);
-    if (known !== undefined) return known;
-    const compiled = this.ajv.compile(this.known(text));
+    const cached = this.compiled.get(text);
+    if (cached !== undefined) return cached;
+    const compiled = this.ajv.compile(this.withParts(text));
     this.compiled.set(text, compiled);
     return compiled;
   }
 
   /** A schema whose parts have been added under their names, and theirs. */
-  private known(text: string): Schema {
+  private withParts(text: string): Schema {
     for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
       const part = this.components.schemas[name];
       if (part === undefined || this.added.has(name)) continue;
       this.added.add(name);
-      this.ajv.addSchema(this.known(JSON.stringify(part)), name);
+      this.ajv.addSchema(this.withParts(JSON.stringify(part)), name);
     }
     // It was a schema before it was written as text.
     return closed(JSON.parse(text.replaceAll('"#/components/schemas/', '"'))) as Schema;

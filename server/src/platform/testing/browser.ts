@@ -95,7 +95,7 @@ export class Browser {
     const token = this.cookies.get(proofCookie);
     if (token !== undefined && typeof body !== 'string') void call.set('X-XSRF-TOKEN', token);
     const answer = await call.set(headers).send(body);
-    this.keepCookies(answer);
+    this.storeCookies(answer);
     this.inside.check?.(method, path, answer);
     return answer;
   }
@@ -113,7 +113,7 @@ export class Browser {
     this.cookies.set(name, value);
   }
 
-  private keepCookies({ headers }: Answer): void {
+  private storeCookies({ headers }: Answer): void {
     for (const line of [headers['set-cookie'] ?? []].flat()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (/;\s*(max-age=0|expires=thu, 01 jan 1970)/i.test(line)) this.cookies.delete(name);

@@ -68,7 +68,7 @@ async function demoOn(admin: Client, databases: RunDatabases): Promise<Demo> {
   return openDemo(admin, databases, path.join(dataFolder, 'demo'));
 }
 
-function tell(answer: object): void {
+function send(answer: object): void {
   process.send?.(JSON.stringify(answer));
 }
 
@@ -77,17 +77,17 @@ const problem = (error: unknown): object => ({ problem: String(error) });
 const parentGone = new Promise<void>(whenParentGoes);
 try {
   const { databases, demo, drop, release } = await hold();
-  tell(databases);
+  send(databases);
   process.on('message', (asked: 'demo' | { readonly drop: string }) => {
     // What is not dropped now is dropped when the run ends.
     if (asked !== 'demo') void drop(asked.drop).catch(() => undefined);
-    else void demo().catch(problem).then(tell);
+    else void demo().catch(problem).then(send);
   });
   await parentGone;
   await release();
   process.exit(0);
 } catch (error) {
-  tell(problem(error));
+  send(problem(error));
   await parentGone;
   process.exit(1);
 }

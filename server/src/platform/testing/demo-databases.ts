@@ -11,7 +11,7 @@ import { readConfig } from '../config/read-config.js';
 import { withDatabase } from '../database/database-url.js';
 import { persistentFile } from '../persistent-file.js';
 import type { RunDatabases } from './run-databases.js';
-import { hashOf, keptTemplate } from './templates.js';
+import { hashOf, ensureTemplate } from './templates.js';
 
 /** A fresh demo, as a first `npm start` leaves it behind. */
 export interface Demo {
@@ -35,7 +35,7 @@ export async function openDemo(admin: Client, run: RunDatabases, folder: string)
     today,
   );
   const files = path.join(folder, hash);
-  const template = await keptTemplate(admin, {
+  const template = await ensureTemplate(admin, {
     kind: 'demo',
     hash,
     draft: `${run.prefix}demo_draft`,

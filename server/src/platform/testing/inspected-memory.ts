@@ -40,16 +40,16 @@ let asking = 0;
 async function asked(inspector: WebSocket, method: string, params: object = {}): Promise<unknown> {
   const id = (asking += 1);
   const answer = new Promise<unknown>((resolve) => {
-    const hear = (data: WebSocket.RawData): void => {
+    const onMessage = (data: WebSocket.RawData): void => {
       // Text comes in one piece, and is what the protocol of the inspector says.
       const said = (data as Buffer).toString();
       // As above.
       const { id: of, result } = JSON.parse(said) as { id?: number; result: unknown };
       if (of !== id) return;
-      inspector.off('message', hear);
+      inspector.off('message', onMessage);
       resolve(result);
     };
-    inspector.on('message', hear);
+    inspector.on('message', onMessage);
   });
   inspector.send(JSON.stringify({ id, method, params }));
   return answer;

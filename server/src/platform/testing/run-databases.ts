@@ -5,7 +5,7 @@ import { Client } from 'pg';
 
 import { withDatabase } from '../database/database-url.js';
 import { migrate } from '../database/migrate.js';
-import { hashOf, keptTemplate } from './templates.js';
+import { hashOf, ensureTemplate } from './templates.js';
 
 /** What the specs of one run need to make databases of their own. */
 export interface RunDatabases {
@@ -34,7 +34,7 @@ export async function openRun(admin: Client, adminUrl: string): Promise<RunDatab
   await admin.query('SELECT pg_advisory_lock($1)', [run]);
   await dropLeftovers(admin);
   const prefix = `${family}${run}_`;
-  const template = await keptTemplate(admin, {
+  const template = await ensureTemplate(admin, {
     kind: 'migrated',
     hash: hashOf([migrations]),
     draft: `${prefix}draft`,

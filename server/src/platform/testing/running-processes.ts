@@ -23,8 +23,8 @@ function ofProc(): readonly RunningProcess[] {
       const [state = '', parent = ''] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       const command = readFileSync(path.join('/proc', entry, 'cmdline'), 'utf8');
       if (state === 'Z') return [];
-      const words = command.split('\0').join(' ').trim();
-      return [{ pid: Number(entry), parent: Number(parent), command: words }];
+      const commandLine = command.split('\0').join(' ').trim();
+      return [{ pid: Number(entry), parent: Number(parent), command: commandLine }];
     } catch {
       // It has ended since it was listed.
       return [];

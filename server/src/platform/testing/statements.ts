@@ -22,7 +22,7 @@ export async function statementsOf(app: TestApp, work: Work): Promise<readonly s
 export function sentBy(app: TestApp, work: Work): Promise<readonly Statement[]> {
   const id = randomUUID();
   const isOfCall = (): boolean => currentCorrelationId() === id;
-  return heard(app, isOfCall, () => work({ 'x-correlation-id': id }));
+  return recordStatements(app, isOfCall, () => work({ 'x-correlation-id': id }));
 }
 
 /** The SQL statements that name a division, on whoever's behalf, while something goes on. */
@@ -32,10 +32,10 @@ export async function statementsAbout(
   work: () => Promise<unknown>,
 ): Promise<readonly string[]> {
   const isAbout = ([, parameters]: Statement): boolean => parameters.flat().includes(division);
-  return (await heard(app, isAbout, work)).map(([sql]) => sql);
+  return (await recordStatements(app, isAbout, work)).map(([sql]) => sql);
 }
 
-async function heard(
+async function recordStatements(
   app: TestApp,
   isMeant: (statement: Statement) => boolean,
   work: () => Promise<unknown>,
@@ -44,7 +44,7 @@ async function heard(
   const { logger } = dataSource;
   const appends = appendsOf(dataSource);
   const statements: Statement[] = [];
-  appends.logger = dataSource.logger = hearing((sql, parameters = []) => {
+  appends.logger = dataSource.logger = recordingLogger((sql, parameters = []) => {
     if (isMeant([sql, parameters])) statements.push([sql, parameters]);
   });
   try {
@@ -55,7 +55,7 @@ async function heard(
   return statements;
 }
 
-function hearing(logQuery: (sql: string, parameters?: unknown[]) => void): Logger {
+function recordingLogger(logQuery: (sql: string, parameters?: unknown[]) => void): Logger {
   const nothing = (): void => undefined;
   return {
     logQuery,

@@ -22,7 +22,7 @@ export interface Template {
  * The name of a kept template, which is made when there is none. No run drops it as long as this
  * connection is open; those of the same kind with another content go, unless a run still holds them.
  */
-export async function keptTemplate(
+export async function ensureTemplate(
   admin: Client,
   { kind, hash, draft, fill }: Template,
 ): Promise<string> {
@@ -32,8 +32,8 @@ export async function keptTemplate(
   await admin.query('SELECT pg_advisory_lock($1, $2)', locking(kind));
   try {
     await dropOthers(admin, kind, name);
-    const known = await admin.query('SELECT FROM pg_database WHERE datname = $1', [name]);
-    if (known.rowCount === 0) {
+    const existing = await admin.query('SELECT FROM pg_database WHERE datname = $1', [name]);
+    if (existing.rowCount === 0) {
       await fill(draft);
       await admin.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
     }

@@ -8,7 +8,7 @@ const traceIds = Array.from({ length: 200 }, (_, at) => (at + 1).toString(16).pa
 const spanId = 'b7ad6b7169203331';
 
 /** How many of many traces are told; `flags` are those of the caller, if any. */
-function toldOf(sampling: Sampling, flags?: TraceFlags): number {
+function sampledCount(sampling: Sampling, flags?: TraceFlags): number {
   const sampler = samplerOf(sampling);
   return traceIds.filter((traceId) => {
     const caller = { traceId, spanId, traceFlags: flags ?? TraceFlags.NONE, isRemote: true };
@@ -20,20 +20,20 @@ function toldOf(sampling: Sampling, flags?: TraceFlags): number {
 
 describe('traces that are told', () => {
   it('are all, none, or a share of them', () => {
-    expect(toldOf({ by: 'always_on', share: 0 })).toBe(200);
-    expect(toldOf({ by: 'always_off', share: 1 })).toBe(0);
-    expect(toldOf({ by: 'traceidratio', share: 0 })).toBe(0);
-    expect(toldOf({ by: 'traceidratio', share: 1 })).toBe(200);
-    const some = toldOf({ by: 'traceidratio', share: 0.5 });
+    expect(sampledCount({ by: 'always_on', share: 0 })).toBe(200);
+    expect(sampledCount({ by: 'always_off', share: 1 })).toBe(0);
+    expect(sampledCount({ by: 'traceidratio', share: 0 })).toBe(0);
+    expect(sampledCount({ by: 'traceidratio', share: 1 })).toBe(200);
+    const some = sampledCount({ by: 'traceidratio', share: 0.5 });
     expect(some).toBeGreaterThan(0);
     expect(some).toBeLessThan(200);
   });
 
   it('are those that the caller tells, where its word counts', () => {
-    expect(toldOf({ by: 'parentbased_always_off', share: 1 }, TraceFlags.SAMPLED)).toBe(200);
-    expect(toldOf({ by: 'parentbased_always_on', share: 1 }, TraceFlags.NONE)).toBe(0);
-    expect(toldOf({ by: 'parentbased_traceidratio', share: 1 })).toBe(200);
-    expect(toldOf({ by: 'always_off', share: 1 }, TraceFlags.SAMPLED)).toBe(0);
+    expect(sampledCount({ by: 'parentbased_always_off', share: 1 }, TraceFlags.SAMPLED)).toBe(200);
+    expect(sampledCount({ by: 'parentbased_always_on', share: 1 }, TraceFlags.NONE)).toBe(0);
+    expect(sampledCount({ by: 'parentbased_traceidratio', share: 1 })).toBe(200);
+    expect(sampledCount({ by: 'always_off', share: 1 }, TraceFlags.SAMPLED)).toBe(0);
   });
 });
 

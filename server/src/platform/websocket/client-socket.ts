@@ -16,8 +16,8 @@ export class ClientSocket {
   private isAnswering = true;
   private isOpen = true;
   private isQuiet = true;
-  private heard: (frame: Uint8Array) => void = () => undefined;
-  private gone: () => void = () => undefined;
+  private onFrame: (frame: Uint8Array) => void = () => undefined;
+  private onGone: () => void = () => undefined;
   private resting: NodeJS.Timeout | undefined;
 
   constructor(
@@ -30,19 +30,19 @@ export class ClientSocket {
     socket.on('message', (data, isBinary) => {
       if (!this.isOpen) return;
       // A binary frame is one Buffer: ws makes lists of them for another `binaryType` alone.
-      if (isBinary && Buffer.isBuffer(data)) this.heard(data);
+      if (isBinary && Buffer.isBuffer(data)) this.onFrame(data);
       else this.close(rules.codes.malformed);
     });
     socket.on('close', () => this.end());
     socket.pause();
   }
 
-  /** Begins to take what the client sends, in order. `gone` is called once, as soon as it has ended. */
-  listen(heard: (frame: Uint8Array) => void, gone: () => void): void {
-    this.heard = heard;
-    this.gone = gone;
+  /** Begins to take what the client sends, in order. `onGone` is called once, as soon as it has ended. */
+  listen(onFrame: (frame: Uint8Array) => void, onGone: () => void): void {
+    this.onFrame = onFrame;
+    this.onGone = onGone;
     if (this.isOpen) this.socket.resume();
-    else gone();
+    else onGone();
   }
 
   /** Does nothing after the end; ends the connection of a client that does not read. */
@@ -86,7 +86,7 @@ export class ClientSocket {
     if (!this.isOpen) return;
     this.isOpen = false;
     clearTimeout(this.resting);
-    this.gone();
+    this.onGone();
   }
 }
 

@@ -64,13 +64,13 @@ describe('the sockets below a path', () => {
     const { client, socket } = await opened();
     client.send(Buffer.from([1]));
     client.send(Buffer.from([2]));
-    const heard: number[] = [];
+    const received: number[] = [];
     socket.listen(
-      (frame) => heard.push(...frame),
+      (frame) => received.push(...frame),
       () => undefined,
     );
-    await until(() => heard.length === 2);
-    expect(heard).toStrictEqual([1, 2]);
+    await until(() => received.length === 2);
+    expect(received).toStrictEqual([1, 2]);
   });
 
   it.each([
@@ -102,22 +102,22 @@ describe('the sockets below a path', () => {
   it('end for a client that gives no sign of life, and go on for one that was only told nothing', async () => {
     const dead = await opened({ autoPong: false });
     const quiet = await opened();
-    let heard = 0;
+    let frameCount = 0;
     for (const { socket } of [dead, quiet])
       socket.listen(
-        () => (heard += 1),
+        () => (frameCount += 1),
         () => undefined,
       );
-    const told: Buffer[] = [];
-    quiet.client.on('message', (frame: Buffer) => told.push(frame));
+    const frames: Buffer[] = [];
+    quiet.client.on('message', (frame: Buffer) => frames.push(frame));
     const pinged = once(quiet.client, 'ping');
     upgrades.beat();
     await pinged;
-    await until(() => told.length);
-    expect(told).toStrictEqual([Buffer.from([7])]);
+    await until(() => frames.length);
+    expect(frames).toStrictEqual([Buffer.from([7])]);
     // What comes after its answer to the ping tells that this has come.
     quiet.client.send(Buffer.from([1]));
-    await until(() => heard);
+    await until(() => frameCount);
     upgrades.beat();
     expect(await dead.ended).toBe(1006);
     expect(quiet.client.readyState).toBe(WebSocket.OPEN);

@@ -43,7 +43,7 @@ describe('a backup', () => {
   let database: FreshDatabase;
   let app: TestApp;
   let shop: Store;
-  let kept: PlacedOrder;
+  let retained: PlacedOrder;
   let erasedBefore: PlacedOrder;
   let erasedAfter: PlacedOrder;
   let media: MediaItem;
@@ -71,7 +71,7 @@ describe('a backup', () => {
     app = await startApp({ DATABASE_URL: database.url, DATA_DIR: path.join(folder, 'data') });
     shop = await openTeeShop(app);
     const staff = await app.signInStaff(['orders-view', 'users-mute']);
-    kept = await buy('kept');
+    retained = await buy('kept');
     erasedBefore = await buy('before');
     erasedAfter = await buy('after');
     await staff.post(erasePath, { orderId: erasedBefore.orderId });
@@ -174,8 +174,8 @@ describe('a backup', () => {
     it('serves, with every order that was acknowledged before, and none of after', async () => {
       const home = await restored.visitor(shop.code).get('/');
       expect(home.status).toBe(200);
-      for (const order of [kept, ...acknowledged]) expect((await seen(order)).status).toBe(200);
-      expect((await seen(kept)).body.email).toBe('kept@example.test');
+      for (const order of [retained, ...acknowledged]) expect((await seen(order)).status).toBe(200);
+      expect((await seen(retained)).body.email).toBe('kept@example.test');
       expect((await seen(late)).status).toBe(404);
     });
 

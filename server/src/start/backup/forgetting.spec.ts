@@ -1,4 +1,4 @@
-import { isKnown, together, toForget, type Lists } from './forgetting.js';
+import { isErasureListComplete, together, toForget, type Lists } from './forgetting.js';
 
 const erased = (hour: number, subject: string) => ({
   at: new Date(Date.UTC(2030, 0, 1, hour)),
@@ -13,18 +13,18 @@ const none: Lists = { inBackup: [], inFolder: [], given: undefined };
 
 describe('who was forgotten since a backup', () => {
   it('is known by a list that was named, even an empty one', () => {
-    expect(isKnown({ ...none, given: [] })).toBe(true);
+    expect(isErasureListComplete({ ...none, given: [] })).toBe(true);
   });
 
   it('is known by a folder whose list goes on where that of the backup ends', () => {
-    expect(isKnown({ ...none, inBackup: [ada], inFolder: [ada, bob] })).toBe(true);
-    expect(isKnown({ ...none, inFolder: [bob] })).toBe(true);
+    expect(isErasureListComplete({ ...none, inBackup: [ada], inFolder: [ada, bob] })).toBe(true);
+    expect(isErasureListComplete({ ...none, inFolder: [bob] })).toBe(true);
   });
 
   it('is not known by a folder without a list, or with that of something else', () => {
-    expect(isKnown(none)).toBe(false);
-    expect(isKnown({ ...none, inBackup: [ada] })).toBe(false);
-    expect(isKnown({ ...none, inBackup: [ada], inFolder: [bob] })).toBe(false);
+    expect(isErasureListComplete(none)).toBe(false);
+    expect(isErasureListComplete({ ...none, inBackup: [ada] })).toBe(false);
+    expect(isErasureListComplete({ ...none, inBackup: [ada], inFolder: [bob] })).toBe(false);
   });
 
   it('is whoever was forgotten after it began, or an hour before, each once', () => {

@@ -35,7 +35,7 @@ export function readLists(backup: string, folder: string, given: string | undefi
  * Whether it is known who was erased after the backup: a list was named, or the folder's own goes on
  * where that of the backup ends. An empty one tells nothing: it may be that of a new machine.
  */
-export function isKnown({ inBackup, inFolder, given }: Lists): boolean {
+export function isErasureListComplete({ inBackup, inFolder, given }: Lists): boolean {
   if (given !== undefined) return true;
   const own = new Set(inFolder.map(textOf));
   return own.size > 0 && inBackup.every((erased) => own.has(textOf(erased)));

@@ -63,10 +63,10 @@ async function makeJobs(client: Client): Promise<void> {
 
 function migrationsOf(manifest: Manifest): typeof migrations {
   const wanted = new Set(manifest.migrations);
-  const known = migrations.filter((Migration) => wanted.has(nameOfMigration(Migration)));
-  if (known.length < wanted.size)
+  const found = migrations.filter((Migration) => wanted.has(nameOfMigration(Migration)));
+  if (found.length < wanted.size)
     throw new BackupRefused('The backup is of a newer version of Selvedge: take that one.');
-  return known;
+  return found;
 }
 
 interface Place {

@@ -12,7 +12,7 @@ import { readConfig } from '../../platform/config/read-config.js';
 import { ErasedSubjects } from '../../platform/event-log/privacy/erased-subjects.js';
 import { claimFolder } from '../folder-claim.js';
 import { Destination } from './destination.js';
-import { isKnown, readLists, together, toForget, type Lists } from './forgetting.js';
+import { isErasureListComplete, readLists, together, toForget, type Lists } from './forgetting.js';
 import { check, load } from './load.js';
 import { fingerprintOf, mediaFolder, readManifest, type Manifest } from './manifest.js';
 import { copyMedia } from './media.js';
@@ -55,7 +55,7 @@ async function restore(config: Config, wish: Wish): Promise<string> {
       'DATA_KEY is not the one of this backup: set it, or put the file data-key of that time into DATA_DIR.',
     );
   const lists = readLists(backup, config.DATA_DIR, erased);
-  if (!isKnown(lists) && !wish.noneErased)
+  if (!isErasureListComplete(lists) && !wish.noneErased)
     throw new BackupRefused(
       `Who was forgotten since ${manifest.startedAt} has to be forgotten again. Name the list ` +
         '(erased-subjects of the data folder) with --erased <file>, or say --none-erased.',
@@ -79,8 +79,8 @@ async function fillIn(
   { manifest, lists }: { readonly manifest: Manifest; readonly lists: Lists },
 ): Promise<void> {
   const all = together(lists);
-  const known = new Set(lists.inFolder.map(({ at, subject }) => `${at.getTime()} ${subject}`));
-  const missing = all.filter(({ at, subject }) => !known.has(`${at.getTime()} ${subject}`));
+  const listed = new Set(lists.inFolder.map(({ at, subject }) => `${at.getTime()} ${subject}`));
+  const missing = all.filter(({ at, subject }) => !listed.has(`${at.getTime()} ${subject}`));
   await ErasedSubjects.in(config.DATA_DIR).add(...missing);
   await destination.onDatabase(async (url) => {
     await load(url, backup, manifest);

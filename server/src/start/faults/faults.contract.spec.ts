@@ -7,7 +7,7 @@ import { environment } from '../../platform/config/environment.js';
 import { EventLogRuntime } from '../../platform/event-log/event-log-runtime.js';
 import { divisionsWithGaps } from '../../platform/event-log/testing/log-gaps.testing.js';
 import { projectionAudit } from '../../platform/event-log/testing/projection-audit.testing.js';
-import { isRedisHere, keepingRedis } from '../../platform/jobs/redis.testing.js';
+import { isRedisHere, persistentRedis } from '../../platform/jobs/redis.testing.js';
 import type { TestApp } from '../../platform/testing/start-app.js';
 import { takeoverPatienceMs, until } from '../../platform/testing/until.js';
 import { ShopUnderFire } from './shop-under-fire.testing.js';
@@ -32,7 +32,7 @@ describe(`${shape} under kill -9 (FAULTS_SEED=${seed})`, () => {
   let app: TestApp;
 
   beforeAll(async () => {
-    const redis = processes > 1 && isRedisHere ? await keepingRedis() : undefined;
+    const redis = processes > 1 && isRedisHere ? await persistentRedis() : undefined;
     shop = await ShopUnderFire.burn({ kills, seed, processes, redis });
     app = await shop.open();
   });

@@ -1,7 +1,7 @@
 import { defineBlock } from '../model/block.js';
 import { alignment, flag } from '../model/properties/choices.js';
 import { sectionProperties } from '../kit/section.js';
-import { icon, text } from '../model/properties/words.js';
+import { icon, text } from '../model/properties/texts.js';
 
 /** BLK-013: a button that fires an action of the page by its name (LAY-042). */
 export const action = defineBlock({

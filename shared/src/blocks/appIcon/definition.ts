@@ -2,7 +2,7 @@ import { defineBlock } from '../model/block.js';
 import { alignment, colour } from '../model/properties/choices.js';
 import { length } from '../model/properties/measures.js';
 import { sectionProperties } from '../kit/section.js';
-import { icon, link, text } from '../model/properties/words.js';
+import { icon, link, text } from '../model/properties/texts.js';
 
 /** LAY-051: how large an icon is that stands alone. */
 const defaultIconSize = '2em';

@@ -1,7 +1,7 @@
-import { sectionProperties, wordColours } from '../kit/section.js';
+import { sectionProperties, textColours } from '../kit/section.js';
 import { defineBlock } from '../model/block.js';
 import { alignment, flag } from '../model/properties/choices.js';
-import { text } from '../model/properties/words.js';
+import { text } from '../model/properties/texts.js';
 
 /** BLK-015: one badge, which is earned or still to be. */
 export const badge = defineBlock({
@@ -14,7 +14,7 @@ export const badge = defineBlock({
     title: text({ maxLength: 100, label: 'Title', group: 'Content' }),
     unlocked: flag({ default: false, label: 'Earned', group: 'Content' }),
     align: alignment('left'),
-    ...wordColours,
+    ...textColours,
     ...sectionProperties,
   },
   traits: { flow: 'inline' },

@@ -1,7 +1,7 @@
-import { sectionProperties, wordColours } from '../kit/section.js';
+import { sectionProperties, textColours } from '../kit/section.js';
 import { defineBlock } from '../model/block.js';
 import { choice } from '../model/properties/choices.js';
-import { text } from '../model/properties/words.js';
+import { text } from '../model/properties/texts.js';
 import { BADGE_GROUP_NAMES } from '../../stores/standing/badge-groups.js';
 
 /** BLK-016: how many badges of a group the shop has earned. */
@@ -19,7 +19,7 @@ export const badgeProgress = defineBlock({
       label: 'Which badges',
       group: 'Content',
     }),
-    ...wordColours,
+    ...textColours,
     ...sectionProperties,
   },
 });

@@ -1,8 +1,8 @@
 import { defineBlock, type PropertiesOf } from '../model/block.js';
 import { alignment, choice, flag } from '../model/properties/choices.js';
 import { length } from '../model/properties/measures.js';
-import { sectionProperties, wordColours } from '../kit/section.js';
-import { icon, link, text } from '../model/properties/words.js';
+import { sectionProperties, textColours } from '../kit/section.js';
+import { icon, link, text } from '../model/properties/texts.js';
 
 /** BLK-018: a button that leads somewhere; one without words shows nothing. */
 export const button = defineBlock({
@@ -31,7 +31,7 @@ export const button = defineBlock({
     }),
     align: alignment('left'),
     borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
-    ...wordColours,
+    ...textColours,
     ...sectionProperties,
   },
   traits: {

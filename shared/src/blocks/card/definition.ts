@@ -1,8 +1,8 @@
 import { defineBlock, type PropertiesOf } from '../model/block.js';
 import { length, ratio } from '../model/properties/measures.js';
 import { describedPicture } from '../kit/described-picture.js';
-import { sectionProperties, wordColours } from '../kit/section.js';
-import { link, text } from '../model/properties/words.js';
+import { sectionProperties, textColours } from '../kit/section.js';
+import { link, text } from '../model/properties/texts.js';
 
 /** BLK-043: a picture and words in a box, which may lead somewhere. */
 export const card = defineBlock({
@@ -18,7 +18,7 @@ export const card = defineBlock({
     href: link({ label: 'Where it leads', group: 'Actions' }),
     /** Null for the theme's. */
     borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
-    ...wordColours,
+    ...textColours,
     ...sectionProperties,
   },
 });

@@ -1,8 +1,8 @@
 import { defineBlock } from '../model/block.js';
 import { length, number } from '../model/properties/measures.js';
 import { itemsAddress } from '../kit/fetched.js';
-import { sectionProperties, wordColours } from '../kit/section.js';
-import { text } from '../model/properties/words.js';
+import { sectionProperties, textColours } from '../kit/section.js';
+import { text } from '../model/properties/texts.js';
 
 const visible = { min: 1, max: 8, isWhole: true, group: 'Layout' } as const;
 
@@ -20,7 +20,7 @@ export const carousel = defineBlock({
     visibleLg: number({ ...visible, default: 4, label: 'Blocks in view on a large screen' }),
     spacing: length({ default: '24px', label: 'Space between blocks', group: 'Layout' }),
     borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
-    ...wordColours,
+    ...textColours,
     ...itemsAddress,
     ...sectionProperties,
   },

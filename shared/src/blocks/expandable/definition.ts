@@ -2,8 +2,8 @@ import { defineBlock } from '../model/block.js';
 import { flag } from '../model/properties/choices.js';
 import { length } from '../model/properties/measures.js';
 import { itemsAddress } from '../kit/fetched.js';
-import { sectionProperties, wordColours } from '../kit/section.js';
-import { text } from '../model/properties/words.js';
+import { sectionProperties, textColours } from '../kit/section.js';
+import { text } from '../model/properties/texts.js';
 
 /** BLK-039: blocks that are folded under a title, a question and its answer for one (SEO-004). */
 export const expandable = defineBlock({
@@ -17,7 +17,7 @@ export const expandable = defineBlock({
     /** BLK-096. */
     startOpen: flag({ default: false, label: 'Open at first', group: 'Content' }),
     borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
-    ...wordColours,
+    ...textColours,
     ...itemsAddress,
     ...sectionProperties,
   },

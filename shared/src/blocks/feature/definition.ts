@@ -1,10 +1,10 @@
-import { sectionProperties, wordColours } from '../kit/section.js';
+import { sectionProperties, textColours } from '../kit/section.js';
 import { defineBlock, type PropertiesOf } from '../model/block.js';
 import { actions } from '../model/properties/actions.js';
 import { choice } from '../model/properties/choices.js';
 import { length, ratio } from '../model/properties/measures.js';
 import { describedPicture } from '../kit/described-picture.js';
-import { text } from '../model/properties/words.js';
+import { text } from '../model/properties/texts.js';
 
 /** BLK-020: a picture, and beside it what there is to say about it and where to go on. */
 export const feature = defineBlock({
@@ -29,7 +29,7 @@ export const feature = defineBlock({
       wireNames: ['actions', 'action'],
     }),
     borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
-    ...wordColours,
+    ...textColours,
     ...sectionProperties,
   },
   traits: {

@@ -1,9 +1,9 @@
 import { libraryTag } from '../kit/library-tag.js';
-import { sectionProperties, wordColours } from '../kit/section.js';
+import { sectionProperties, textColours } from '../kit/section.js';
 import { defineBlock, type PropertiesOf } from '../model/block.js';
 import { choice } from '../model/properties/choices.js';
 import { length, number, ratio } from '../model/properties/measures.js';
-import { text } from '../model/properties/words.js';
+import { text } from '../model/properties/texts.js';
 
 /** BLK-103. */
 const usualLimit = 20;
@@ -34,7 +34,7 @@ export const feed = defineBlock({
     }),
     ratio: ratio({ default: 1, label: 'Shape of the pictures', group: 'Picture' }),
     borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
-    ...wordColours,
+    ...textColours,
     ...sectionProperties,
   },
 });

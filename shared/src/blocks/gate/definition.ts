@@ -1,10 +1,10 @@
 import { itemsAddress } from '../kit/fetched.js';
 import { mailingList } from '../kit/mailing-list.js';
-import { sectionProperties, wordColours } from '../kit/section.js';
+import { sectionProperties, textColours } from '../kit/section.js';
 import { defineBlock, type PropertiesOf } from '../model/block.js';
 import { choice } from '../model/properties/choices.js';
 import { length } from '../model/properties/measures.js';
-import { text } from '../model/properties/words.js';
+import { text } from '../model/properties/texts.js';
 
 /** BLK-022: blocks that are shown to those alone who gave their address, or have an account. */
 export const gate = defineBlock({
@@ -26,7 +26,7 @@ export const gate = defineBlock({
     buttonText: text({ maxLength: 80, label: 'Words of the button', group: 'Actions' }),
     mailingList: mailingList('Actions'),
     borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
-    ...wordColours,
+    ...textColours,
     ...itemsAddress,
     ...sectionProperties,
   },

@@ -1,5 +1,5 @@
 import { figureProperties } from '../kit/figures.js';
-import { sectionProperties, wordColours } from '../kit/section.js';
+import { sectionProperties, textColours } from '../kit/section.js';
 import { defineBlock, type PropertiesOf } from '../model/block.js';
 import { choice, colour, flag } from '../model/properties/choices.js';
 import { length } from '../model/properties/measures.js';
@@ -23,7 +23,7 @@ export const graph = defineBlock({
     height: length({ default: '16rem', label: 'Height', group: 'Layout' }),
     color: colour({ label: 'What is drawn', group: 'Colours', wireNames: ['color', 'colour'] }),
     borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
-    ...wordColours,
+    ...textColours,
     ...sectionProperties,
   },
 });

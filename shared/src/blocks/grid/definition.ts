@@ -3,8 +3,8 @@ import { choice, flag } from '../model/properties/choices.js';
 import { length, number, ratio } from '../model/properties/measures.js';
 import { itemsAddress } from '../kit/fetched.js';
 import { libraryTag } from '../kit/library-tag.js';
-import { sectionProperties, wordColours } from '../kit/section.js';
-import { text } from '../model/properties/words.js';
+import { sectionProperties, textColours } from '../kit/section.js';
+import { text } from '../model/properties/texts.js';
 
 const columns = { min: 1, max: 12, isWhole: true, group: 'Layout' } as const;
 
@@ -56,7 +56,7 @@ export const grid = defineBlock({
     /** Of the pictures of what the shop fills it with; null for the theme's. */
     ratio: ratio({ default: null, label: 'Shape of the pictures', group: 'Picture' }),
     borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
-    ...wordColours,
+    ...textColours,
     ...itemsAddress,
     ...sectionProperties,
   },

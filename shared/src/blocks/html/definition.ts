@@ -1,8 +1,8 @@
 import { defineBlock } from '../model/block.js';
-import type { Property, PropertyWords } from '../model/property.js';
+import type { Property, PropertyOptions } from '../model/property.js';
 import { number } from '../model/properties/measures.js';
 import { sectionProperties } from '../kit/section.js';
-import { text } from '../model/properties/words.js';
+import { text } from '../model/properties/texts.js';
 import { textIn } from '../model/wire.js';
 import { maxFrameHeight } from '../kit/framed-markup.js';
 
@@ -10,9 +10,9 @@ import { maxFrameHeight } from '../kit/framed-markup.js';
 const maxLength = 100_000;
 
 /** Markup as its author wrote it. It is never cut: half of it would say something else. */
-function markup(words: PropertyWords): Property<string> {
+function markup(options: PropertyOptions): Property<string> {
   return {
-    ...text({ ...words, maxLength, isCode: true }),
+    ...text({ ...options, maxLength, isCode: true }),
     read: (value) => {
       const found = textIn(value);
       return found === undefined || found.length > maxLength ? undefined : found;

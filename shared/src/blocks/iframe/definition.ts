@@ -1,8 +1,8 @@
 import { defineBlock } from '../model/block.js';
-import type { Property, PropertyWords } from '../model/property.js';
+import type { Property, PropertyOptions } from '../model/property.js';
 import { number } from '../model/properties/measures.js';
 import { sectionProperties } from '../kit/section.js';
-import { text } from '../model/properties/words.js';
+import { text } from '../model/properties/texts.js';
 import { textIn } from '../model/wire.js';
 import { linkOf } from '../../links/link.js';
 
@@ -12,9 +12,9 @@ function isOtherHost(address: string): boolean {
 }
 
 /** A page of this shop by its path, or one of another host by https; null for none. */
-function source(words: PropertyWords): Property<string | null> {
+function source(options: PropertyOptions): Property<string | null> {
   return {
-    ...words,
+    ...options,
     kind: 'link',
     default: null,
     read: (value) => {

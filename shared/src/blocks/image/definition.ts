@@ -3,7 +3,7 @@ import { choice, colour, flag } from '../model/properties/choices.js';
 import { length, ratio } from '../model/properties/measures.js';
 import { focalPoint, image as picture, imageSet } from '../model/properties/pictures.js';
 import { sectionProperties } from '../kit/section.js';
-import { link, text } from '../model/properties/words.js';
+import { link, text } from '../model/properties/texts.js';
 
 /** BLK-026, BLK-088: a picture, which may lead somewhere. */
 export const image = defineBlock({

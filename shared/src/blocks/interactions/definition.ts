@@ -1,4 +1,4 @@
-import { sectionProperties, wordColours } from '../kit/section.js';
+import { sectionProperties, textColours } from '../kit/section.js';
 import { defineBlock } from '../model/block.js';
 import { alignment, flag } from '../model/properties/choices.js';
 import { length } from '../model/properties/measures.js';
@@ -18,7 +18,7 @@ export const interactions = defineBlock({
     counts: shown('How many did so'),
     align: alignment('left'),
     borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
-    ...wordColours,
+    ...textColours,
     ...sectionProperties,
   },
 });

@@ -2,8 +2,8 @@ import type { PropertiesOf } from '../model/block.js';
 import { actions } from '../model/properties/actions.js';
 import { choice } from '../model/properties/choices.js';
 import { length } from '../model/properties/measures.js';
-import { sectionProperties, wordColours } from './section.js';
-import { icon, text } from '../model/properties/words.js';
+import { sectionProperties, textColours } from './section.js';
+import { icon, text } from '../model/properties/texts.js';
 
 /** BLK-084: of announcements in the older and in the newer colours of the theme. */
 export const announcementProperties = {
@@ -30,7 +30,7 @@ export const announcementProperties = {
   }),
   /** BLK-087: null for the theme's, which is 4px unless it says otherwise. */
   borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
-  ...wordColours,
+  ...textColours,
   ...sectionProperties,
 };
 

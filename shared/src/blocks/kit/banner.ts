@@ -4,7 +4,7 @@ import { choice, colour } from '../model/properties/choices.js';
 import { length, number, ratio, scale } from '../model/properties/measures.js';
 import { focalPoint, image, imageAlt, imageSet } from '../model/properties/pictures.js';
 import { sectionProperties } from './section.js';
-import { font, text } from '../model/properties/words.js';
+import { font, text } from '../model/properties/texts.js';
 
 /** BLK-063: what a banner shows behind its words. */
 const content = {

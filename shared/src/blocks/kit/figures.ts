@@ -1,5 +1,5 @@
 import { address } from '../model/properties/address.js';
-import { text } from '../model/properties/words.js';
+import { text } from '../model/properties/texts.js';
 import type { FigureValues } from '../model/written-figures.js';
 import type { SourceRequests } from '../model/sources.js';
 

@@ -18,7 +18,7 @@ export function frameHeightIn(data: unknown): number | undefined {
  * say nothing else have the colour of the shop's.
  */
 export function framedPage(markup: string, ink: string): string {
-  return `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><base target="_blank"><style>body{display:flow-root;margin:0;color:${ink}}img,video{max-width:100%}</style><script>${tellHeight}</script></head><body>${markup}</body></html>`;
+  return `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><base target="_blank"><style>body{display:flow-root;margin:0;color:${ink}}img,video{max-width:100%}</style><script>${reportHeight}</script></head><body>${markup}</body></html>`;
 }
 
-const tellHeight = `addEventListener('DOMContentLoaded',()=>{const tell=()=>parent.postMessage({kind:'${kind}',height:document.body.getBoundingClientRect().height},'*');new ResizeObserver(tell).observe(document.body);addEventListener('message',tell)})`;
+const reportHeight = `addEventListener('DOMContentLoaded',()=>{const send=()=>parent.postMessage({kind:'${kind}',height:document.body.getBoundingClientRect().height},'*');new ResizeObserver(send).observe(document.body);addEventListener('message',send)})`;

@@ -1,4 +1,4 @@
-import { text } from '../model/properties/words.js';
+import { text } from '../model/properties/texts.js';
 
 /** BLK-102: by which pictures are taken from the library of the shop. */
 export const libraryTag = text({

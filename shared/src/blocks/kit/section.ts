@@ -9,7 +9,7 @@ export const sectionProperties = {
 };
 
 /** The two colours of blocks that have words; null for the theme's. Both spellings are met. */
-export const wordColours = {
+export const textColours = {
   textColor: colour({
     label: 'Words',
     group: 'Colours',

@@ -1,7 +1,7 @@
-import { sectionProperties, wordColours } from '../kit/section.js';
+import { sectionProperties, textColours } from '../kit/section.js';
 import { defineBlock } from '../model/block.js';
 import { length } from '../model/properties/measures.js';
-import { text } from '../model/properties/words.js';
+import { text } from '../model/properties/texts.js';
 
 /** BLK-048: a form by which people write to the shop. */
 export const mailContactForm = defineBlock({
@@ -24,7 +24,7 @@ export const mailContactForm = defineBlock({
       group: 'Actions',
     }),
     borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
-    ...wordColours,
+    ...textColours,
     ...sectionProperties,
   },
 });

@@ -30,12 +30,13 @@ export class BlockRegistry<Definition extends BlockDefinition> {
     const template = templateOf(block);
     const name = template ?? block.type ?? '';
     if (name === '') throw new BlockError('Unable to make block, no type was defined');
-    const known =
+    const definition =
       template === undefined
         ? (this.byFormerName.get(name) ?? this.byName.get(name))
         : this.byName.get(name);
-    if (known === undefined) throw new BlockError(`Block type of ${name} hasn't been registered`);
-    return known;
+    if (definition === undefined)
+      throw new BlockError(`Block type of ${name} hasn't been registered`);
+    return definition;
   }
 
   private register(definition: Definition): void {

@@ -6,7 +6,7 @@ const maxBlocks = 100;
 /** How deep they may stand in each other. */
 const maxDepth = 4;
 /** What an item may say of itself beside its properties and its own items. */
-const kept = ['type', 'size', 'order', 'published'] as const;
+const ownFields = ['type', 'size', 'order', 'published'] as const;
 
 /**
  * BLK-009: the blocks in what an address gave: a list, or one within `items` or `data`. They have no ids,
@@ -31,7 +31,7 @@ function blocksIn(
     const held = objectIn(item);
     if (held === undefined || depth === 0 || rest.count === 0) return [];
     rest.count -= 1;
-    const own = kept.flatMap((name) => (name in held ? [[name, held[name]] as const] : []));
+    const own = ownFields.flatMap((name) => (name in held ? [[name, held[name]] as const] : []));
     const items = blocksIn(listIn(held['items']) ?? [], depth - 1, rest);
     const block: WireBlock = {
       ...Object.fromEntries(own),

@@ -108,8 +108,8 @@ describe('an address that data is fetched from', () => {
 
 describe('blocks that come from an address', () => {
   it('BLK-009 have properties in either spelling, and none that ask further or are about a visitor', () => {
-    const kept = { text: 'One', size: { value: 2 }, isAsync: true, conditionsApply: true };
-    const properties = { ...kept, asyncItems: '/a', conditions: ['b'] };
+    const retained = { text: 'One', size: { value: 2 }, isAsync: true, conditionsApply: true };
+    const properties = { ...retained, asyncItems: '/a', conditions: ['b'] };
     const block = { id: 3, type: 'tag', size: { x: 6 }, conditions: ['b'], properties };
     const read = [
       {

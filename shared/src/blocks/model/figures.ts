@@ -33,10 +33,10 @@ function oneOf(held: Readonly<Record<string, Json>>, names: readonly string[]): 
 }
 
 function figureOf(label: Json | undefined, value: Json | undefined): Figure | undefined {
-  const words = textIn(label)?.trim().slice(0, maxTextLength) ?? '';
+  const name = textIn(label)?.trim().slice(0, maxTextLength) ?? '';
   const written = typeof value === 'number' ? grouped(value) : (textIn(value)?.trim() ?? '');
-  if (words === '' || written === '') return undefined;
-  return { label: words, value: written.slice(0, maxTextLength) };
+  if (name === '' || written === '') return undefined;
+  return { label: name, value: written.slice(0, maxTextLength) };
 }
 
 /** `1,204.5`: the same on the server as in the browser. */

@@ -23,7 +23,7 @@ export type PropertyKind =
 export type PropertyGroup = 'Content' | 'Layout' | 'Colours' | 'Type' | 'Picture' | 'Actions';
 
 /** What the editor calls a property, and how it is spelt on the wire where that is another word. */
-export interface PropertyWords {
+export interface PropertyOptions {
   readonly label: string;
   readonly group: PropertyGroup;
   /** In the order in which they are looked for; the property's own name where left out. */
@@ -31,7 +31,7 @@ export interface PropertyWords {
 }
 
 /** One property of a block type: the inspector, validation, defaults and documentation come from it. */
-export interface Property<Value> extends PropertyWords {
+export interface Property<Value> extends PropertyOptions {
   readonly kind: PropertyKind;
   readonly default: Value;
   /** A block without it is not complete (BLK-026: a picture's alternative text). */

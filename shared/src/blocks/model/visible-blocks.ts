@@ -65,25 +65,25 @@ interface Within {
   isTaken: boolean;
 }
 
-interface Visit {
+interface VisibilityContext {
   readonly passes: Conditions;
   readonly splits: SplitChoice;
   readonly within?: Within;
 }
 
-function shownIn(blocks: readonly WireBlock[], visit: Visit): readonly WireBlock[] {
+function shownIn(blocks: readonly WireBlock[], context: VisibilityContext): readonly WireBlock[] {
   return inOrder(blocks).flatMap((block) => {
-    const passes = conditionsOf(block).every((name) => visit.passes(name) === true);
-    return isHidden(block) || !passes ? [] : splitBlock(block, visit);
+    const passes = conditionsOf(block).every((name) => context.passes(name) === true);
+    return isHidden(block) || !passes ? [] : splitBlock(block, context);
   });
 }
 
 /** BLX-011 to BLX-017: a block with what of a split test it shows. */
-function splitBlock(block: WireBlock, visit: Visit): readonly WireBlock[] {
+function splitBlock(block: WireBlock, context: VisibilityContext): readonly WireBlock[] {
   const test = textOf(block, 'splitTest');
   const variation = textOf(block, 'variation');
-  const own = test === '' ? visit : begun(test, visit);
-  if (own === undefined) return [{ ...block, items: [], properties: visit.splits.missing(test) }];
+  const own = test === '' ? context : begun(test, context);
+  if (own === undefined) return [{ ...block, items: [], properties: context.splits.missing(test) }];
   if (variation === '') return withItems(block, own);
   const { within, splits } = own;
   if (within === undefined) splits.onStray(variation);
@@ -95,17 +95,17 @@ function splitBlock(block: WireBlock, visit: Visit): readonly WireBlock[] {
   return shown;
 }
 
-function begun(test: string, visit: Visit): Visit | undefined {
-  const variation = visit.splits.variationOf(test);
+function begun(test: string, context: VisibilityContext): VisibilityContext | undefined {
+  const variation = context.splits.variationOf(test);
   if (variation === undefined) return undefined;
-  visit.splits.onTest(test);
-  return { ...visit, within: { variation, isTaken: false } };
+  context.splits.onTest(test);
+  return { ...context, within: { variation, isTaken: false } };
 }
 
-function withItems(block: WireBlock, visit: Visit): readonly WireBlock[] {
+function withItems(block: WireBlock, context: VisibilityContext): readonly WireBlock[] {
   const { items = [] } = block;
   if (items.length === 0) return [block];
-  const visible = shownIn(items, visit);
+  const visible = shownIn(items, context);
   return visible.length === 0 ? [] : [{ ...block, items: visible }];
 }
 

@@ -3,8 +3,8 @@ import { ownActions } from '../model/properties/actions.js';
 import { flag } from '../model/properties/choices.js';
 import { length } from '../model/properties/measures.js';
 import { mailingList } from '../kit/mailing-list.js';
-import { sectionProperties, wordColours } from '../kit/section.js';
-import { font, text } from '../model/properties/words.js';
+import { sectionProperties, textColours } from '../kit/section.js';
+import { font, text } from '../model/properties/texts.js';
 
 /** BLK-042, MKT-019: a form that puts an address on a mailing list. */
 export const newsletterSubscribe = defineBlock({
@@ -34,7 +34,7 @@ export const newsletterSubscribe = defineBlock({
     borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
     formBorderRadius: length({ default: null, label: 'Corners of the field', group: 'Layout' }),
     buttonBorderRadius: length({ default: null, label: 'Corners of the button', group: 'Layout' }),
-    ...wordColours,
+    ...textColours,
     ...sectionProperties,
   },
 });

@@ -5,7 +5,7 @@ import { length, number, ratio, step } from '../model/properties/measures.js';
 import { describedPicture } from '../kit/described-picture.js';
 import { image } from '../model/properties/pictures.js';
 import { sectionProperties } from '../kit/section.js';
-import { icon, link, text } from '../model/properties/words.js';
+import { icon, link, text } from '../model/properties/texts.js';
 
 /** BLK-078. */
 const content = {

@@ -1,6 +1,6 @@
-import { sectionProperties, wordColours } from '../kit/section.js';
+import { sectionProperties, textColours } from '../kit/section.js';
 import { defineBlock, type PropertiesOf } from '../model/block.js';
-import { text } from '../model/properties/words.js';
+import { text } from '../model/properties/texts.js';
 
 /** BLK-049: where the price of a product goes. */
 export const priceBreakdown = defineBlock({
@@ -16,7 +16,7 @@ export const priceBreakdown = defineBlock({
       group: 'Content',
     }),
     product: text({ names: 'product', maxLength: 200, label: 'Product', group: 'Content' }),
-    ...wordColours,
+    ...textColours,
     ...sectionProperties,
   },
 });

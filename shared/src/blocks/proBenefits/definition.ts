@@ -1,6 +1,6 @@
-import { sectionProperties, wordColours } from '../kit/section.js';
+import { sectionProperties, textColours } from '../kit/section.js';
 import { defineBlock } from '../model/block.js';
-import { text } from '../model/properties/words.js';
+import { text } from '../model/properties/texts.js';
 
 /** BLK-040: what Pro adds to a shop, and the way to the plans. */
 export const proBenefits = defineBlock({
@@ -16,7 +16,7 @@ export const proBenefits = defineBlock({
       label: 'Words of the button',
       group: 'Actions',
     }),
-    ...wordColours,
+    ...textColours,
     ...sectionProperties,
   },
 });

@@ -3,8 +3,8 @@ import { defineBlock, type PropertiesOf } from '../model/block.js';
 import { actions } from '../model/properties/actions.js';
 import { choice } from '../model/properties/choices.js';
 import { number } from '../model/properties/measures.js';
-import { sectionProperties, wordColours } from '../kit/section.js';
-import { text } from '../model/properties/words.js';
+import { sectionProperties, textColours } from '../kit/section.js';
+import { text } from '../model/properties/texts.js';
 
 /** BLK-028: products of the shop, or of one of its collections. */
 export const productList = defineBlock({
@@ -42,7 +42,7 @@ export const productList = defineBlock({
       group: 'Content',
     }),
     actions: actions({ label: 'Buttons', group: 'Actions' }),
-    ...wordColours,
+    ...textColours,
     ...sectionProperties,
   },
   traits: {

@@ -3,7 +3,7 @@ import { sectionProperties } from '../kit/section.js';
 import { defineBlock, type PropertiesOf } from '../model/block.js';
 import { choice, flag } from '../model/properties/choices.js';
 import { length } from '../model/properties/measures.js';
-import { text } from '../model/properties/words.js';
+import { text } from '../model/properties/texts.js';
 
 /** BLK-029: a product as it is printed, in one of its colours. */
 export const productMockup = defineBlock({

@@ -1,7 +1,7 @@
-import { sectionProperties, wordColours } from '../kit/section.js';
+import { sectionProperties, textColours } from '../kit/section.js';
 import { defineBlock, type PropertiesOf } from '../model/block.js';
 import { number } from '../model/properties/measures.js';
-import { text } from '../model/properties/words.js';
+import { text } from '../model/properties/texts.js';
 
 const sales = { min: 1, max: 10_000, isWhole: true, group: 'Content' } as const;
 
@@ -21,7 +21,7 @@ export const profitPerMonth = defineBlock({
     product: text({ names: 'product', maxLength: 200, label: 'Product', group: 'Content' }),
     sales: number({ ...sales, default: 50, label: 'Sales per month at first' }),
     mostSales: number({ ...sales, default: 500, label: 'Sales per month at most' }),
-    ...wordColours,
+    ...textColours,
     ...sectionProperties,
   },
 });

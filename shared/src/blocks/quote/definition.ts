@@ -1,8 +1,8 @@
 import { defineBlock } from '../model/block.js';
 import { alignment } from '../model/properties/choices.js';
 import { length } from '../model/properties/measures.js';
-import { sectionProperties, wordColours } from '../kit/section.js';
-import { font, text } from '../model/properties/words.js';
+import { sectionProperties, textColours } from '../kit/section.js';
+import { font, text } from '../model/properties/texts.js';
 
 /** BLK-030: what somebody said. */
 export const quote = defineBlock({
@@ -22,7 +22,7 @@ export const quote = defineBlock({
     fontSize: length({ default: '24px', label: 'Size', group: 'Type' }),
     align: alignment('right'),
     borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
-    ...wordColours,
+    ...textColours,
     ...sectionProperties,
   },
   traits: {

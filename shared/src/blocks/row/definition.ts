@@ -1,10 +1,10 @@
 import { defineBlock } from '../model/block.js';
 import { choice } from '../model/properties/choices.js';
 import { length } from '../model/properties/measures.js';
-import { text } from '../model/properties/words.js';
+import { text } from '../model/properties/texts.js';
 import { longestName } from '../../split-tests/split-test.js';
 import { itemsAddress } from '../kit/fetched.js';
-import { sectionProperties, wordColours } from '../kit/section.js';
+import { sectionProperties, textColours } from '../kit/section.js';
 
 /** BLK-031: blocks beside each other, each as many of twelve columns wide as its size says. */
 export const row = defineBlock({
@@ -36,7 +36,7 @@ export const row = defineBlock({
       group: 'Content',
     }),
     borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
-    ...wordColours,
+    ...textColours,
     ...itemsAddress,
     ...sectionProperties,
   },

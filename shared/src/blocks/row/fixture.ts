@@ -7,9 +7,9 @@ const points = [
   ['Follow every step', 'See your order move from print to parcel, live.'],
 ] as const;
 
-const items = points.map(([title, words]) => ({
+const items = points.map(([title, text]) => ({
   type: 'text',
-  values: { html: `<h3>${title}</h3><p>${words}</p>` },
+  values: { html: `<h3>${title}</h3><p>${text}</p>` },
   size: 4,
 }));
 

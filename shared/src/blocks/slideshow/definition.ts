@@ -3,7 +3,7 @@ import { choice, flag } from '../model/properties/choices.js';
 import { number } from '../model/properties/measures.js';
 import { itemsAddress } from '../kit/fetched.js';
 import { sectionProperties } from '../kit/section.js';
-import { text } from '../model/properties/words.js';
+import { text } from '../model/properties/texts.js';
 
 /** BLK-033: slides, one after the other. */
 export const slideshow = defineBlock({

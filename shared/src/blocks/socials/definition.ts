@@ -1,4 +1,4 @@
-import { sectionProperties, wordColours } from '../kit/section.js';
+import { sectionProperties, textColours } from '../kit/section.js';
 import { defineBlock } from '../model/block.js';
 import { alignment } from '../model/properties/choices.js';
 import { length } from '../model/properties/measures.js';
@@ -12,7 +12,7 @@ export const socials = defineBlock({
   properties: {
     size: length({ default: '2em', label: 'Size', group: 'Layout' }),
     align: alignment('left'),
-    ...wordColours,
+    ...textColours,
     ...sectionProperties,
   },
   traits: { flow: 'inline' },

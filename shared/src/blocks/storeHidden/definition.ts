@@ -1,7 +1,7 @@
 import { defineBlock } from '../model/block.js';
 import { actions } from '../model/properties/actions.js';
 import { sectionProperties } from '../kit/section.js';
-import { text } from '../model/properties/words.js';
+import { text } from '../model/properties/texts.js';
 
 /** BLK-036: tells that the store is not visible to shoppers, and what to do about it. */
 export const storeHidden = defineBlock({

@@ -1,9 +1,9 @@
 import { figureProperties } from '../kit/figures.js';
-import { sectionProperties, wordColours } from '../kit/section.js';
+import { sectionProperties, textColours } from '../kit/section.js';
 import { defineBlock } from '../model/block.js';
 import { alignment } from '../model/properties/choices.js';
 import { length } from '../model/properties/measures.js';
-import { text } from '../model/properties/words.js';
+import { text } from '../model/properties/texts.js';
 
 /** BLK-046: a heading and what counts, in figures. */
 export const summary = defineBlock({
@@ -16,7 +16,7 @@ export const summary = defineBlock({
     copy: text({ maxLength: 500, label: 'Text', group: 'Content' }),
     align: alignment('left'),
     borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
-    ...wordColours,
+    ...textColours,
     ...sectionProperties,
   },
 });

@@ -1,7 +1,7 @@
 import { defineBlock } from '../model/block.js';
 import { alignment, colour } from '../model/properties/choices.js';
 import { sectionProperties } from '../kit/section.js';
-import { text } from '../model/properties/words.js';
+import { text } from '../model/properties/texts.js';
 
 /** BLK-056: one labelled pill; nothing without words. */
 export const tag = defineBlock({

@@ -1,8 +1,8 @@
 import { defineBlock } from '../model/block.js';
 import { alignment } from '../model/properties/choices.js';
 import { length } from '../model/properties/measures.js';
-import { sectionProperties, wordColours } from '../kit/section.js';
-import { richText } from '../model/properties/words.js';
+import { sectionProperties, textColours } from '../kit/section.js';
+import { richText } from '../model/properties/texts.js';
 
 /** BLK-037: headings, paragraphs, lists and links as their author set them. */
 export const text = defineBlock({
@@ -19,7 +19,7 @@ export const text = defineBlock({
       group: 'Layout',
     }),
     borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
-    ...wordColours,
+    ...textColours,
     ...sectionProperties,
   },
   traits: {

@@ -1,9 +1,9 @@
 import { defineBlock } from '../model/block.js';
-import type { Property, PropertyWords } from '../model/property.js';
+import type { Property, PropertyOptions } from '../model/property.js';
 import { length, ratio } from '../model/properties/measures.js';
 import { image } from '../model/properties/pictures.js';
 import { sectionProperties } from '../kit/section.js';
-import { text } from '../model/properties/words.js';
+import { text } from '../model/properties/texts.js';
 import { textIn } from '../model/wire.js';
 import { youtubeOrigin } from './origin.js';
 
@@ -12,9 +12,9 @@ const inAddress =
   /^https?:\/\/(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{11})(?:[?&#/]|$)/;
 
 /** The id of a film, also out of its address; null for none. */
-function video(words: PropertyWords): Property<string | null> {
+function video(options: PropertyOptions): Property<string | null> {
   return {
-    ...words,
+    ...options,
     kind: 'text',
     isCode: true,
     default: null,

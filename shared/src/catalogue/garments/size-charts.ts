@@ -126,8 +126,8 @@ function chart(
 ): SizeChart {
   const rows = Object.entries(sizes).map(([size, measures]) => ({
     size,
-    cm: measures.map((measure) => words(measure, 1)),
-    inches: measures.map((measure) => words(measure, cmPerInch)),
+    cm: measures.map((measure) => formatMeasure(measure, 1)),
+    inches: measures.map((measure) => formatMeasure(measure, cmPerInch)),
   }));
   return { ...head, columns, rows };
 }
@@ -143,7 +143,7 @@ function withMore(
 }
 
 /** Whole centimetres and inches as they are, others with one decimal. */
-function words(measure: Measure, unit: number): string {
+function formatMeasure(measure: Measure, unit: number): string {
   const rounded = (cm: number): string => String(Math.round((cm / unit) * 10) / 10);
   if (typeof measure === 'number') return rounded(measure);
   return measure.map((cm) => (unit === 1 ? rounded(cm) : String(Math.round(cm / unit)))).join('–');

@@ -15,7 +15,7 @@ export interface LedgerEntry {
   readonly position: number;
   readonly at: string;
   readonly kind: LedgerKind;
-  readonly words: string;
+  readonly description: string;
   /** What is asked of the customer; less is asked where it is negative. */
   readonly charged: number;
   /** The tax contained in `charged` (PAY-023). */

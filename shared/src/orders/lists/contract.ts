@@ -1,7 +1,7 @@
 import { IsIn, IsInt, IsISO8601, IsString, Matches } from 'class-validator';
 
 import { Rules } from '../../forms/validators.js';
-import { storeNumber, searchWords } from '../../http/common-fields.js';
+import { storeNumber, searchTerms } from '../../http/common-fields.js';
 import { pageNumber, rowsPerPage, type Paged } from '../../http/paging.js';
 import {
   lastStage,
@@ -73,7 +73,7 @@ export class OrdersNarrowing {
   @IsIn(['yes'])
   late?: 'yes';
 
-  @searchWords
+  @searchTerms
   searchTerm?: string;
 }
 
@@ -136,7 +136,7 @@ export interface AtlasOrders extends Paged<AtlasOrderRow> {
 /** GET /omnis/v3/atlas/orders/stores/: those whose name has it, or one by its number. */
 export class OrderStoresQuery {
   @trimmed
-  @searchWords
+  @searchTerms
   searchTerm?: string;
 
   @storeNumber

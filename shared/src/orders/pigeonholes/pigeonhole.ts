@@ -15,7 +15,7 @@ export const pigeonholeRules: readonly FieldRule[] = [
   'required',
   {
     pattern: /^[A-Za-z\d][A-Za-z\d-]{0,11}$/,
-    words: 'Must be up to 12 letters, digits and dashes, like A-12',
+    message: 'Must be up to 12 letters, digits and dashes, like A-12',
   },
 ];
 

@@ -176,6 +176,6 @@ export class NameQuoteDocument {
   name!: string;
 }
 
-export interface KeptQuoteFile {
+export interface SavedQuoteFile {
   readonly id: string;
 }

@@ -19,7 +19,7 @@ export interface SalesOfDay {
 }
 
 /** What was paid in another currency than the store's own, over the days that are shown. */
-export interface SalesElsewhere {
+export interface SalesInCurrency {
   readonly currency: string;
   readonly orders: number;
   readonly total: number;
@@ -37,7 +37,7 @@ export interface StoreSales {
   readonly currency: string;
   /** The last 28 and the 28 before them, the oldest first, today last. */
   readonly days: readonly SalesOfDay[];
-  readonly elsewhere: readonly SalesElsewhere[];
+  readonly elsewhere: readonly SalesInCurrency[];
   /** Of the last 28 days, the most pieces first. */
   readonly best: readonly BestSeller[];
   /** ORD-042: past the day on which they were to be sent. */

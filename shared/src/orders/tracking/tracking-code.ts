@@ -12,7 +12,7 @@ export interface TrackingCode {
 /** What a code looks like, with whichever carrier: the name of one, which is soon typed here, has no number. */
 export const trackingCodeRules: readonly FieldRule[] = [
   'required',
-  { pattern: /^[A-Za-z\d-]{4,40}$/, words: 'Must be 4 to 40 letters, digits and dashes' },
+  { pattern: /^[A-Za-z\d-]{4,40}$/, message: 'Must be 4 to 40 letters, digits and dashes' },
   'number_required',
 ];
 
@@ -21,7 +21,7 @@ export const trackingUrlRules: readonly FieldRule[] = [
   'required',
   {
     handler: (text) => text.startsWith('https://') && isWebAddress(text),
-    words: 'Must be a link that begins with https://',
+    message: 'Must be a link that begins with https://',
   },
   ['max_length', 500],
 ];

@@ -4,9 +4,9 @@ import { blockFlags } from './block-flags.js';
 import { emptyPage, liveDoc } from './live-page.testing.js';
 import { insertBlock, moveBlock } from './tree-commands.js';
 
-const quote = (id: number, words: string): WireBlock => ({
+const quote = (id: number, text: string): WireBlock => ({
   ...{ id, type: 'quoteBlock' },
-  properties: { text: { id: id + 100, value: words } },
+  properties: { text: { id: id + 100, value: text } },
 });
 /** In a document: `b1`, `b2` and `b3`. */
 const page = { ...emptyPage, blocks: [quote(1, 'one'), quote(2, 'two'), quote(3, 'three')] };

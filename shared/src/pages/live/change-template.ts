@@ -62,7 +62,7 @@ export function changeTemplate(
 export function isAlike(type: string, template: string): boolean {
   const [before, after] = [propertiesOfType(type), propertiesOfType(template)];
   if (takesBlocks(type) && takesBlocks(template)) return true;
-  return [words, pictures].some((kinds) => firstOf(before, kinds) && firstOf(after, kinds));
+  return [texts, pictures].some((kinds) => firstOf(before, kinds) && firstOf(after, kinds));
 }
 
 /** Whether other blocks can stand in those of a type. */
@@ -72,7 +72,7 @@ export function takesBlocks(type: string): boolean {
 
 type Properties = Readonly<Record<string, Property<unknown>>>;
 
-const words: readonly PropertyKind[] = ['text', 'richText'];
+const texts: readonly PropertyKind[] = ['text', 'richText'];
 const pictures: readonly PropertyKind[] = ['image'];
 
 /** The first property of some kinds that an owner writes something into. */
@@ -105,7 +105,7 @@ function saidBy(block: BlockMap, after: Properties): Said {
     .filter(([name]) => kindOf(after, name) === 'richText')
     .map(([name, fragment]) => [name, copyOf(fragment)] as const);
   const said = { properties: Object.fromEntries(plain), texts: Object.fromEntries(rich) };
-  return withPicture(block, { before, after, said: withWords(block, { before, after, said }) });
+  return withPicture(block, { before, after, said: withText(block, { before, after, said }) });
 }
 
 interface Carrying {
@@ -115,8 +115,8 @@ interface Carrying {
 }
 
 /** The first words, also where one writes them richly and the other does not. */
-function withWords(block: BlockMap, { before, after, said }: Carrying): Said {
-  const [from, to] = [firstOf(before, words), firstOf(after, words)];
+function withText(block: BlockMap, { before, after, said }: Carrying): Said {
+  const [from, to] = [firstOf(before, texts), firstOf(after, texts)];
   if (from === undefined || to === undefined) return said;
   const [name, { kind, maxLength = Infinity }] = to;
   if (name in said.properties || name in said.texts) return said;

@@ -10,9 +10,9 @@ import { moveBlock } from './tree-commands.js';
 
 /** A row with two texts in it, and a text below. */
 function opened() {
-  const text = (words: string) => ({
+  const text = (content: string) => ({
     type: 'text',
-    properties: { html: { value: `<p>${words}</p>` } },
+    properties: { html: { value: `<p>${content}</p>` } },
   });
   const row = { type: 'row', items: [text('one'), text('two')] };
   const doc = liveDoc({ ...emptyPage, blocks: [row, text('three')] });

@@ -25,11 +25,11 @@ const insert = (doc: Y.Doc, uuid: string, at: { parent: string | null; index: nu
   insertBlock(doc, me, { block: { uuid, type: 'row' }, at });
 
 /** `a(b c) d` */
-const drawn = (blocks: readonly LiveBlock[]): string =>
+const outline = (blocks: readonly LiveBlock[]): string =>
   blocks
-    .map(({ uuid, items }) => (items.length === 0 ? uuid : `${uuid}(${drawn(items)})`))
+    .map(({ uuid, items }) => (items.length === 0 ? uuid : `${uuid}(${outline(items)})`))
     .join(' ');
-const treeIn = (doc: Y.Doc): string => drawn(liveBlocks(doc));
+const treeIn = (doc: Y.Doc): string => outline(liveBlocks(doc));
 const refused = (refusal: string) => expect.objectContaining({ name: 'LivePageError', refusal });
 const thrownBy = (change: () => unknown): unknown => {
   try {

@@ -13,7 +13,7 @@ export type LiveRefusal =
   | 'unknownTemplate'
   | 'holdsBlocks';
 
-const words: Readonly<Record<LiveRefusal, string>> = {
+const messages: Readonly<Record<LiveRefusal, string>> = {
   unknownBlock: 'There is no such block on this page',
   blockExists: 'There is a block of this name already',
   badSize: 'A block is 3 to 12 columns wide',
@@ -31,6 +31,6 @@ export class LivePageError extends Error {
   override readonly name = 'LivePageError';
 
   constructor(readonly refusal: LiveRefusal) {
-    super(words[refusal]);
+    super(messages[refusal]);
   }
 }

@@ -8,8 +8,8 @@ import { seedPage } from './seed-page.js';
 
 /** Reads paragraphs of plain words; enough where there is no DOM. */
 export const readParagraphs: HtmlReader = (html) => {
-  const words = html.split(/<\/?\w+[^>]*>/).filter((part) => part.trim() !== '');
-  const paragraphs = words.map((part) => {
+  const texts = html.split(/<\/?\w+[^>]*>/).filter((part) => part.trim() !== '');
+  const paragraphs = texts.map((part) => {
     return richTextSchema.node('paragraph', null, [richTextSchema.text(part)]);
   });
   const none = [richTextSchema.node('paragraph')];

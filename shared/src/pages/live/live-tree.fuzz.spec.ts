@@ -20,7 +20,7 @@ const people = 3;
 /** Few, so that the suite stays quick; it holds for 20,000. */
 const runs = 30;
 
-const kinds = ['insert', 'move', 'edit', 'remove', 'restore', 'copy', 'gather', 'hear'] as const;
+const kinds = ['insert', 'move', 'edit', 'remove', 'restore', 'copy', 'gather', 'sync'] as const;
 const operations = fc.array(
   fc.record({
     kind: fc.constantFrom(...kinds, 'insert' as const, 'move' as const),
@@ -38,7 +38,7 @@ class People {
   readonly docs: readonly Y.Doc[];
   readonly made = new Set<string>();
   private readonly readers: readonly LiveBlockReader[];
-  private readonly unheard: Uint8Array[][];
+  private readonly undelivered: Uint8Array[][];
   private readonly newId = counted('n');
 
   constructor() {
@@ -46,12 +46,12 @@ class People {
     const first = liveDoc({ ...emptyPage, blocks });
     this.docs = Array.from({ length: people }, () => copyOfDoc(first));
     this.readers = this.docs.map((doc) => new LiveBlockReader(doc));
-    this.unheard = this.docs.map(() => []);
+    this.undelivered = this.docs.map(() => []);
     for (const [uuid] of blockEntries(first)) this.made.add(uuid);
     for (const [who, doc] of this.docs.entries()) {
       doc.on('update', (update: Uint8Array, origin: unknown) => {
-        if (origin === 'heard') return;
-        for (const [other, waiting] of this.unheard.entries()) {
+        if (origin === 'remote') return;
+        for (const [other, waiting] of this.undelivered.entries()) {
           if (other !== who) waiting.push(update);
         }
       });
@@ -67,9 +67,9 @@ class People {
   }
 
   /** In the order that `seed` makes of it. */
-  allHear(seed: number): void {
-    for (const [who, waiting] of this.unheard.entries()) {
-      while (waiting.length > 0) this.hear(who, seed);
+  syncAll(seed: number): void {
+    for (const [who, waiting] of this.undelivered.entries()) {
+      while (waiting.length > 0) this.sync(who, seed);
     }
   }
 
@@ -98,17 +98,17 @@ class People {
       restore: () => restoreBlock(doc, who, uuid),
       copy: () => duplicateBlocks(doc, who, { uuids: [uuid, ...ids.slice(0, 1)], newId }),
       gather: () => moveBlocks(doc, who, { uuids: [uuid, ...ids.slice(0, 2)], to: at }),
-      hear: () => this.hear(who, index),
+      sync: () => this.sync(who, index),
     };
     actions[kind]();
     for (const name of names) this.made.add(name);
   }
 
-  private hear(who: number, index: number): void {
-    const waiting = this.unheard[who] ?? [];
+  private sync(who: number, index: number): void {
+    const waiting = this.undelivered[who] ?? [];
     const [update] = waiting.splice(index % (waiting.length || 1), 1);
     const doc = this.docs[who];
-    if (update !== undefined && doc !== undefined) Y.applyUpdate(doc, update, 'heard');
+    if (update !== undefined && doc !== undefined) Y.applyUpdate(doc, update, 'remote');
   }
 }
 
@@ -145,7 +145,7 @@ describe('several people on one page', () => {
           all.expectReadersRight();
         }
         for (const doc of all.docs) isTree(treeOf(doc));
-        all.allHear(seed);
+        all.syncAll(seed);
         all.expectReadersRight();
         const [first, ...others] = all.docs;
         if (first === undefined) throw new Error('nobody there');
@@ -190,7 +190,7 @@ describe('several people on one page', () => {
 /** Two who heard nothing of each other, and the page as both had it before. */
 function apart(history: readonly Operation[]): readonly [Y.Doc, Y.Doc, Y.Doc] {
   const all = new People();
-  for (const one of history) if (one.kind !== 'hear' && one.who < 2) all.does(one);
+  for (const one of history) if (one.kind !== 'sync' && one.who < 2) all.does(one);
   const [mine, others, stored] = all.docs;
   if (mine === undefined || others === undefined || stored === undefined)
     throw new Error('nobody there');

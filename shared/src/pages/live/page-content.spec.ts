@@ -163,8 +163,8 @@ describe('a page in its live document', () => {
       },
       { ...row, properties: { spacing: { value: '2px' } } },
     ]);
-    const words = readParagraphs('<p>New</p>');
-    setText(doc, me, { uuid: uuidOf(2), name: 'html', text: words });
+    const paragraphs = readParagraphs('<p>New</p>');
+    setText(doc, me, { uuid: uuidOf(2), name: 'html', text: paragraphs });
     expect(pageContentOf(doc).blocks[1]?.properties?.['html']).toStrictEqual({
       id: 22,
       value: '<p>New</p>',

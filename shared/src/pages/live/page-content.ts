@@ -81,9 +81,9 @@ export function contentWithin(
   tree: LiveTree,
   parent: string | null,
 ): readonly ContentNode[] {
-  const kept = (tree.children.get(parent) ?? []).filter((id) => !isGoneWithin(doc, id));
+  const remaining = (tree.children.get(parent) ?? []).filter((id) => !isGoneWithin(doc, id));
   return ordersOf(
-    kept.map((uuid) => {
+    remaining.map((uuid) => {
       const block = found(doc, uuid);
       const wire = wireOf(block);
       const isAsItCame = wire.index >= 0 && wire.parent === parent;
@@ -163,14 +163,14 @@ export function publishedAsCame({ fields, kept }: Pick<BlockWire, 'fields' | 'ke
 
 function propertiesWithin(block: BlockMap, wire: BlockWire): WireProperties {
   const values: (readonly [string, Json])[] = [
-    ...keptValues(block, wire),
+    ...reservedValues(block, wire),
     ...(propertiesOf(block) ?? []),
     ...richValues(block, wire),
   ];
   return withValues(values, wire.properties ?? {});
 }
 
-function keptValues(block: BlockMap, wire: BlockWire): readonly (readonly [string, Json])[] {
+function reservedValues(block: BlockMap, wire: BlockWire): readonly (readonly [string, Json])[] {
   if (isNew(wire)) return [['template', typeOf(block)]];
   const isPublished = !isUnpublished(block);
   return Object.entries(wire.kept).map(([name, value]) =>

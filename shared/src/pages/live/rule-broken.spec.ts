@@ -32,9 +32,9 @@ const holding = (held: object): Y.XmlElement => {
 };
 /** Words with something among them that is no letter. */
 const said = (among: object): Y.XmlText => {
-  const words = new Y.XmlText('a');
-  words.insertEmbed(1, among);
-  return words;
+  const text = new Y.XmlText('a');
+  text.insertEmbed(1, among);
+  return text;
 };
 describe('what somebody does to a live page', () => {
   it.each<[string, (doc: Y.Doc) => void]>([

@@ -15,7 +15,7 @@ import type { HtmlReader } from '../../rich-text/html-reader.js';
 import type { PageContent } from '../page.js';
 import {
   hashOf,
-  isKept,
+  isReserved,
   isPlain,
   richNamesOf,
   typeNameOf,
@@ -132,7 +132,7 @@ function wireOfBlock(block: WireBlock): Omit<BlockWire, 'rich' | 'index' | 'pare
     properties: properties === undefined ? null : besideValues(properties),
     kept: Object.fromEntries(
       Object.entries(properties ?? {}).flatMap(([name, { value }]) =>
-        isKept(name) ? [[name, value]] : [],
+        isReserved(name) ? [[name, value]] : [],
       ),
     ),
     hasItems: items !== undefined,

@@ -73,8 +73,8 @@ export function insertBlocks(
   if (!all.every(({ size = 12 }) => isSize(size))) throw new LivePageError('badSize');
   doc.transact(() => {
     const { parent } = at;
-    const to = { parent, behind: behindAt(tree, at), count: blocks.length };
-    const keys = keysBehind(doc, tree, to);
+    const to = { parent, after: siblingBefore(tree, at), count: blocks.length };
+    const keys = keysAfter(doc, tree, to);
     for (const [index, block] of blocks.entries()) make(doc, block, [parent, keys[index] ?? '']);
   }, origin);
 }
@@ -85,20 +85,24 @@ export function moveBlock(
   origin: unknown,
   { uuid, to }: { readonly uuid: string; readonly to: Place },
 ): void {
-  moveBehind(doc, origin, { uuid, parent: to.parent, behind: behindAt(treeOf(doc), to, [uuid]) });
+  moveAfter(doc, origin, {
+    uuid,
+    parent: to.parent,
+    after: siblingBefore(treeOf(doc), to, [uuid]),
+  });
 }
 
 /** The same, right behind a sibling; at the start where that is undefined. */
-export function moveBehind(
+export function moveAfter(
   doc: Y.Doc,
   origin: unknown,
-  to: { readonly uuid: string } & Behind,
+  to: { readonly uuid: string } & InsertionPoint,
 ): void {
   const { uuid, parent } = to;
   const block = found(doc, uuid);
   const tree = treeOf(doc);
   refuse(moveRefusal(tree, uuid, parent));
-  doc.transact(() => block.set('pos', positionBehind(doc, tree, to)), origin);
+  doc.transact(() => block.set('pos', positionAfter(doc, tree, to)), origin);
 }
 
 /**
@@ -145,13 +149,13 @@ function makeTexts(made: BlockMap, { type, texts = {} }: NewBlock): void {
 }
 
 /** Right behind a sibling, seen or not; at the start where it is undefined. */
-export interface Behind {
+export interface InsertionPoint {
   readonly parent: string | null;
-  readonly behind: string | undefined;
+  readonly after: string | undefined;
 }
 
 /** The sibling that stands right before a place, without those that go there. */
-export function behindAt(
+export function siblingBefore(
   tree: LiveTree,
   { parent, index }: Place,
   without: readonly string[] = [],
@@ -163,30 +167,30 @@ export function behindAt(
 
 function positionAt(doc: Y.Doc, tree: LiveTree, at: Place, uuid = ''): Position {
   const { parent } = at;
-  return positionBehind(doc, tree, { uuid, parent, behind: behindAt(tree, at, [uuid]) });
+  return positionAfter(doc, tree, { uuid, parent, after: siblingBefore(tree, at, [uuid]) });
 }
 
 /** Siblings that stand in the way get new keys. Within a transaction only. */
-export function positionBehind(
+export function positionAfter(
   doc: Y.Doc,
   tree: LiveTree,
-  to: Behind & { readonly uuid?: string },
+  to: InsertionPoint & { readonly uuid?: string },
 ): Position {
   const { uuid, ...place } = to;
   const without = uuid === undefined ? [] : [uuid];
-  const [key = ''] = keysBehind(doc, tree, { ...place, without, count: 1 });
+  const [key = ''] = keysAfter(doc, tree, { ...place, without, count: 1 });
   return [to.parent, key];
 }
 
 /** The same for so many blocks, one behind the other; `without` are those of them that stand there yet. */
-export function keysBehind(
+export function keysAfter(
   doc: Y.Doc,
   tree: LiveTree,
-  to: Behind & { readonly without?: readonly string[]; readonly count: number },
+  to: InsertionPoint & { readonly without?: readonly string[]; readonly count: number },
 ): readonly string[] {
-  const { without = [], parent, behind, count } = to;
+  const { without = [], parent, after, count } = to;
   const siblings = (tree.children.get(parent) ?? []).filter((id) => !without.includes(id));
-  const at = behind === undefined ? 0 : siblings.indexOf(behind) + 1;
+  const at = after === undefined ? 0 : siblings.indexOf(after) + 1;
   const keyed = siblings.map((id) => [id, positionOf(found(doc, id))[1]] as const);
   const { keys, moved } = roomAt(keyed, at, count);
   for (const [id, key] of moved) found(doc, id).set('pos', [parent, key]);

@@ -1,4 +1,4 @@
-import { button, column, shot, words } from './parts.js';
+import { button, column, shot, textBlock } from './parts.js';
 import { part, type Section } from './section.js';
 
 const picture = {
@@ -26,7 +26,7 @@ export const collectionStory: Section = {
           shot(picture, 6),
           column(
             [
-              words(
+              textBlock(
                 '<h2>The story of a collection</h2><p>Where it comes from, who drew it, and what you had in mind when you made it.</p>',
               ),
               button('See the collection', '/search/'),

@@ -1,4 +1,4 @@
-import { words } from './parts.js';
+import { textBlock } from './parts.js';
 import { part, type Section } from './section.js';
 
 const questions = [
@@ -18,9 +18,9 @@ export const faq: Section = {
     accent: 'M48 14h5l-2.5 3zM48 23h5l-2.5 3zM48 32h5l-2.5 3z',
   },
   blocks: [
-    words('<h2>What people ask</h2>'),
+    textBlock('<h2>What people ask</h2>'),
     ...questions.map(([title, answer]) =>
-      part('expandable', { title }, { items: [words(`<p>${answer}</p>`)] }),
+      part('expandable', { title }, { items: [textBlock(`<p>${answer}</p>`)] }),
     ),
   ],
 };

@@ -1,5 +1,5 @@
 import type { BlockFixture } from '../../blocks/model/block-fixture.js';
-import { column, words } from './parts.js';
+import { column, textBlock } from './parts.js';
 import { part, type Section } from './section.js';
 
 const points = [
@@ -12,7 +12,7 @@ function point([icon, title, copy]: (typeof points)[number]): BlockFixture {
   return column(
     [
       part('appIcon', { icon, color: '#{primary.color}', align: 'center' }),
-      words(`<h3>${title}</h3><p>${copy}</p>`, 'center'),
+      textBlock(`<h3>${title}</h3><p>${copy}</p>`, 'center'),
     ],
     4,
   );
@@ -28,7 +28,7 @@ export const featureRow: Section = {
       'M8 18a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM28 18a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM48 18a4 4 0 1 0 8 0a4 4 0 1 0-8 0z',
   },
   blocks: [
-    words('<h2>Why people come back</h2>', 'center'),
+    textBlock('<h2>Why people come back</h2>', 'center'),
     part('row', { spacing: '32px' }, { items: points.map(point) }),
   ],
 };

@@ -2,7 +2,7 @@ import { wireOfFixture, type BlockFixture } from '../../blocks/model/block-fixtu
 import { escaped } from '../../rich-text/escaped.js';
 import type { PageContent } from '../page.js';
 import { homePage, newest } from './first-home-page.js';
-import { button, column, shot, words } from './parts.js';
+import { button, column, shot, textBlock } from './parts.js';
 import { part } from './section.js';
 
 const opening = '/dashboard/shops/new';
@@ -37,7 +37,7 @@ export function firstBrandPage(name: string): PageContent {
 
 function hero(name: string): BlockFixture {
   const said = column(
-    [words(`<h1>${escaped(name)}</h1><p>${promise}</p>`), button('Open a shop', opening)],
+    [textBlock(`<h1>${escaped(name)}</h1><p>${promise}</p>`), button('Open a shop', opening)],
     6,
   );
   const alt = 'A navy tee with a monstera leaf';
@@ -52,9 +52,13 @@ function hero(name: string): BlockFixture {
 
 function howItWorks(): BlockFixture {
   const columns = steps.map(([title, copy], index) =>
-    words(`<h3>${String(index + 1)}. ${title}</h3><p>${copy}</p>`, 'left', 4),
+    textBlock(`<h3>${String(index + 1)}. ${title}</h3><p>${copy}</p>`, 'left', 4),
   );
-  return part('row', { spacing: '32px' }, { items: [words('<h2>How it works</h2>'), ...columns] });
+  return part(
+    'row',
+    { spacing: '32px' },
+    { items: [textBlock('<h2>How it works</h2>'), ...columns] },
+  );
 }
 
 function whatIsPrinted(): BlockFixture {
@@ -71,7 +75,7 @@ function whatIsPrinted(): BlockFixture {
     { spacing: '24px' },
     {
       items: [
-        words(
+        textBlock(
           '<h2>What we print on</h2><p>Shirts, hoodies, sweaters, vests, dresses, totes, stickers and art prints.</p>',
         ),
         pictures,

@@ -1,4 +1,4 @@
-import { shot, words } from './parts.js';
+import { shot, textBlock } from './parts.js';
 import { part, type Section } from './section.js';
 
 const pictures = [
@@ -19,7 +19,7 @@ export const gallery: Section = {
     ink: 'M20 3h24v4h-24zM8 22l5-6 3 3 2-2 3 5zM44 36l5-6 3 3 2-2 3 5z',
   },
   blocks: [
-    words('<h2>Seen outside</h2>', 'center'),
+    textBlock('<h2>Seen outside</h2>', 'center'),
     part(
       'grid',
       {

@@ -1,4 +1,4 @@
-import { button, column, shot, words } from './parts.js';
+import { button, column, shot, textBlock } from './parts.js';
 import { part, type Section } from './section.js';
 
 const picture = {
@@ -32,7 +32,7 @@ export const hero: Section = {
         items: [
           column(
             [
-              words(
+              textBlock(
                 '<h1>Say what you are here for</h1><p>One or two sentences about what you make, for whom, and what is good about it.</p>',
               ),
               button('See everything', '/search/'),

@@ -5,7 +5,11 @@ import { part } from './section.js';
 
 /* What several sections are made of. */
 
-export function words(html: string, align: 'left' | 'center' = 'left', size = 12): BlockFixture {
+export function textBlock(
+  html: string,
+  align: 'left' | 'center' = 'left',
+  size = 12,
+): BlockFixture {
   return part('text', { html, align }, { size });
 }
 

@@ -58,9 +58,11 @@ describe('a ready section', () => {
 
   it.each(themes)('can be read in theme %s', (_, theme) => {
     for (const { values } of blocks) {
-      const [words, behind] = [values['textColor'], values['fullBackgroundColor']];
-      if (words === undefined || behind === undefined) continue;
-      const [one = '', other = ''] = [words, behind].map((value) => colourIn(theme, value));
+      const [foreground, background] = [values['textColor'], values['fullBackgroundColor']];
+      if (foreground === undefined || background === undefined) continue;
+      const [one = '', other = ''] = [foreground, background].map((value) =>
+        colourIn(theme, value),
+      );
       expect(contrast(one, other)).toBeGreaterThanOrEqual(4.5);
     }
   });

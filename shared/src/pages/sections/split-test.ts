@@ -1,8 +1,8 @@
-import { words } from './parts.js';
+import { textBlock } from './parts.js';
 import { part, type Section } from './section.js';
 
 const variation = (name: string, html: string) =>
-  part('row', { variation: name }, { items: [words(html)] });
+  part('row', { variation: name }, { items: [textBlock(html)] });
 
 /** a row that is a split test, with a row for each of its variations. */
 export const splitTest: Section = {

@@ -13,7 +13,7 @@ import {
 
 import { plainRules } from '../../forms/rules.js';
 import { Rules } from '../../forms/validators.js';
-import { searchWords } from '../../http/common-fields.js';
+import { searchTerms } from '../../http/common-fields.js';
 import { pagesOf, type Paged } from '../../http/paging.js';
 import { ProductForm } from './form/contract.js';
 import {
@@ -32,7 +32,7 @@ import { trimmed, unlessAbsent } from '../../http/field-decorators.js';
 /** GET /omnis/v3/dashboard/products/: which products of the store an owner's list shows. */
 export class AdminProductsQuery extends pagesOf(100) {
   /** In name, sku, address or tags. */
-  @searchWords
+  @searchTerms
   searchTerm?: string;
 
   @unlessAbsent
@@ -143,7 +143,7 @@ export class CreateFromDesign {
   @Rules('required', ['max_length', 200])
   name!: string;
 
-  @IsInt({ message: plainRules.positive_number.words })
+  @IsInt({ message: plainRules.positive_number.message })
   @Rules('positive_number', ['max_value', 100_000_00])
   price!: number;
 

@@ -3,9 +3,9 @@ import { isCalendarDay } from '../../dates/calendar-day.js';
 import type { FieldRule } from '../../forms/field-rules.js';
 import { phoneRules } from '../../forms/phone-rules.js';
 
-const day: FieldRule = { words: 'Please name a day like 1990-11-05', handler: isBirthday };
+const day: FieldRule = { message: 'Please name a day like 1990-11-05', handler: isBirthday };
 const hex: FieldRule = {
-  words: 'Please enter a colour like #1f6a6d',
+  message: 'Please enter a colour like #1f6a6d',
   handler: (text) => hexColour(text) !== undefined,
 };
 

@@ -4,10 +4,13 @@ import type { FieldRule } from '../../forms/field-rules.js';
 
 /** What both sides hold a last day against. */
 export const cutoffDateRules = [
-  { handler: isCalendarDay, words: 'Please enter a day' },
+  { handler: isCalendarDay, message: 'Please enter a day' },
 ] as const satisfies readonly FieldRule[];
 
 /** The same of a colour; empty for our own. */
 export const bannerColourRules = [
-  { handler: (text) => hexColour(text) !== undefined, words: 'Please enter a colour like #1f6a6d' },
+  {
+    handler: (text) => hexColour(text) !== undefined,
+    message: 'Please enter a colour like #1f6a6d',
+  },
 ] as const satisfies readonly FieldRule[];

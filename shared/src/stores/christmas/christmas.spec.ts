@@ -1,4 +1,4 @@
-import { cutoffWords, datesAhead, lastDaysOf, noChristmas, type Christmas } from './christmas.js';
+import { cutoffLabel, datesAhead, lastDaysOf, noChristmas, type Christmas } from './christmas.js';
 
 const christmas: Christmas = {
   ...noChristmas,
@@ -31,8 +31,8 @@ describe('the last days before Christmas', () => {
 
   it('are said of the zone that something goes to', () => {
     const dates = aheadAt('2026-12-01T12:00:00Z');
-    expect(cutoffWords(dates, 'home')).toBe('Order by Fri 18 Dec to have it for Christmas');
-    expect(cutoffWords(dates, 'far')).toBe('Order by Mon 7 Dec to have it for Christmas');
-    expect(cutoffWords(dates, 'near')).toBeNull();
+    expect(cutoffLabel(dates, 'home')).toBe('Order by Fri 18 Dec to have it for Christmas');
+    expect(cutoffLabel(dates, 'far')).toBe('Order by Mon 7 Dec to have it for Christmas');
+    expect(cutoffLabel(dates, 'near')).toBeNull();
   });
 });

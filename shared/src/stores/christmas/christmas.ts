@@ -66,15 +66,15 @@ export function cutoffDay({ date }: Pick<CutoffDate, 'date'>): string {
 }
 
 /** What is said of a last day where something goes there. */
-export function lastDayWords(day: Pick<CutoffDate, 'date'>): string {
+export function lastDayLabel(day: Pick<CutoffDate, 'date'>): string {
   return `Order by ${cutoffDay(day)} to have it for Christmas`;
 }
 
 /** The next last day of a zone, in words; null where none is ahead. */
-export function cutoffWords(
+export function cutoffLabel(
   dates: readonly Pick<CutoffDate, 'region' | 'date'>[],
   zone: DeliveryZone,
 ): string | null {
   const next = dates.find(({ region }) => region === zone);
-  return next === undefined ? null : lastDayWords(next);
+  return next === undefined ? null : lastDayLabel(next);
 }

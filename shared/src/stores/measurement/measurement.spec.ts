@@ -24,8 +24,8 @@ const required = 'This field is required';
 /** What is wrong by the name of the field: asked as a form is, and as a call is answered. */
 function wrongWith(changes: Partial<Measurement>): readonly (readonly [string, string])[] {
   const ids = { ...noMeasurement, ...changes };
-  const found = problemsOfMeasurement(ids).flatMap(([name, words]) =>
-    words === undefined ? [] : [[name, words] as const],
+  const found = problemsOfMeasurement(ids).flatMap(([name, message]) =>
+    message === undefined ? [] : [[name, message] as const],
   );
   const called = validateSync(Object.assign(new MeasurementForm(), ids));
   expect(called.map(({ property }) => property)).toStrictEqual(found.map(([name]) => name));
@@ -45,8 +45,8 @@ describe('what a shop is measured by', () => {
     [{ facebookPixel: '12' }, 'Invalid Facebook pixel'],
     [{ pinterestTag: '12345678901234' }, 'Invalid Pinterest tag'],
     [{ pinterestTag: 'x1234567890123' }, 'Invalid Pinterest tag'],
-  ])('cannot be %j', (ids, words) => {
-    expect(wrongWith(ids)).toStrictEqual([[Object.keys(ids)[0], words]]);
+  ])('cannot be %j', (ids, message) => {
+    expect(wrongWith(ids)).toStrictEqual([[Object.keys(ids)[0], message]]);
   });
 
   it('takes id and label of an advertisement together', () => {

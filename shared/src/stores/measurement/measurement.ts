@@ -48,7 +48,7 @@ export const measurementRules = {
   facebookPixel: ['facebook_pixel'],
   conversionId: ['conversion_id'],
   conversionLabel: ['conversion_label'],
-  pinterestTag: [{ pattern: /^\d{13}$/, words: 'Invalid Pinterest tag' }],
+  pinterestTag: [{ pattern: /^\d{13}$/, message: 'Invalid Pinterest tag' }],
 } as const satisfies Readonly<Record<keyof Measurement, readonly FieldRule[]>>;
 
 /** Id and label of an advertisement count together. */

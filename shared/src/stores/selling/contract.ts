@@ -14,7 +14,7 @@ export class CurrencyPluginForm {
 
   /** A comma list. */
   @IsString()
-  @Rules({ pattern: /^[A-Z]{3}(,[A-Z]{3})*$/, words: 'Please list currencies like GBP,USD' })
+  @Rules({ pattern: /^[A-Z]{3}(,[A-Z]{3})*$/, message: 'Please list currencies like GBP,USD' })
   @Rules(['max_length', 200])
   currencies!: string;
 }

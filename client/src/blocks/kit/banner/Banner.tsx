@@ -41,14 +41,14 @@ function hasBackdrop({ media, video, image }: BannerProperties): boolean {
   return media !== 'overlay' && (image !== null || (media === 'video' && video !== null));
 }
 
-interface WordsProps {
+interface BannerContentProps {
   readonly properties: BannerProperties;
   readonly origin: string;
   /** Whether the page has its main heading elsewhere. */
   readonly isSecond: boolean;
 }
 
-function Words({ properties, origin, isSecond }: WordsProps) {
+function BannerContent({ properties, origin, isSecond }: BannerContentProps) {
   const { title, titleType, titleBackground, copy, copyBackground } = properties;
   const Title = titleType === 'h1' && isSecond ? 'h2' : titleType;
   return (
@@ -96,7 +96,7 @@ export function Banner({ block: { id, properties }, context, widthShare }: Banne
       )}
       {isCovered && <div className={css('cover')} />}
       <div className={css('inside', verticalAlignment, horizontalAlignment, shaded && 'shaded')}>
-        <Words
+        <BannerContent
           properties={properties}
           origin={context.frame.origin}
           isSecond={context.headed !== id}

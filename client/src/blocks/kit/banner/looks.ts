@@ -21,7 +21,7 @@ function isDark(colour: string): boolean {
 }
 
 /** White or black, whichever is read on the colour. */
-function wordsOn(colour: string): string {
+function textColorOn(colour: string): string {
   return isDark(colour) ? '#ffffff' : '#111111';
 }
 
@@ -38,7 +38,7 @@ export function needsShade(properties: BannerProperties): boolean {
 /** What a banner says itself; on a picture its words are white or black, since the theme's are for its own surface. */
 export function bannerStyle(properties: BannerProperties, pictured: boolean): CSSProperties {
   const { titleColor, copyColor, overlayColor } = properties;
-  const words = pictured ? wordsOn(overlayColor) : null;
+  const textColor = pictured ? textColorOn(overlayColor) : null;
   return ownStyle({
     '--own-min-height': properties.minHeight,
     '--own-min-height-small': properties.minHeightSmall,
@@ -50,10 +50,10 @@ export function bannerStyle(properties: BannerProperties, pictured: boolean): CS
     '--own-scale': properties.fontScale,
     '--own-overlay': properties.overlayOpacity,
     '--own-overlay-color': overlayColor,
-    '--banner-title-color': titleColor ?? words,
+    '--banner-title-color': titleColor ?? textColor,
     '--banner-title-background': properties.titleBackground,
-    '--banner-copy-color': copyColor ?? words,
+    '--banner-copy-color': copyColor ?? textColor,
     '--banner-copy-background': properties.copyBackground,
-    '--text-color': words,
+    '--text-color': textColor,
   });
 }

@@ -22,7 +22,7 @@ export class ModuleChanges implements Changes {
 
   list(): readonly Change[] {
     this.demand();
-    return this.changes.list().map(asTold);
+    return this.changes.list().map(toChange);
   }
 
   undo(id: number): void {
@@ -37,7 +37,7 @@ export class ModuleChanges implements Changes {
   }
 }
 
-function asTold({ what, ...change }: SessionChange): Change {
+function toChange({ what, ...change }: SessionChange): Change {
   return {
     ...change,
     blocks: what.flatMap((one) => blockIn(one) ?? []),

@@ -39,8 +39,8 @@ describe('what is done while a page is open', () => {
     me.insert(quote('a', 'Mine'), start);
     them.set('a', 'text', 'Theirs');
     them.resize('a', 6);
-    const told = changes.list().map(({ author, isOwn, what }) => ({ author, isOwn, what }));
-    expect(told).toMatchObject([
+    const listed = changes.list().map(({ author, isOwn, what }) => ({ author, isOwn, what }));
+    expect(listed).toMatchObject([
       { author: 'Ada', isOwn: false, what: [{ kind: 'changed', names: ['text', 'size'] }] },
       { author: null, isOwn: true, what: [{ kind: 'added' }] },
     ]);
@@ -121,14 +121,14 @@ describe('what is done while a page is open', () => {
 
   it('tells who follows it', () => {
     const { me, changes } = twoWindows();
-    let told = 0;
+    let calls = 0;
     const leave = changes.subscribe(() => {
-      told += 1;
+      calls += 1;
     });
     me.insert(quote('a', 'One'), start);
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
     leave();
     me.set('a', 'text', 'Two');
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
   });
 });

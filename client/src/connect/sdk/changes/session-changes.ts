@@ -106,7 +106,7 @@ export class SessionChanges {
     manager.undoStack = others;
     for (const each of this.managers.values()) each.stopCapturing();
     one.isUndone = true;
-    this.tell();
+    this.notify();
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -141,11 +141,11 @@ export class SessionChanges {
     manager: UndoManager,
     { stackItem: step, changedParentTypes }: Noted,
   ) {
-    const known = this.held.findLast((one) => one.step === step);
-    const one = known ?? this.made(author, manager, step);
+    const existing = this.held.findLast((one) => one.step === step);
+    const one = existing ?? this.made(author, manager, step);
     one.at = Date.now();
     touch(this.watched.doc, one.touched, changedParentTypes);
-    this.tell();
+    this.notify();
   }
 
   private made(author: Author, manager: UndoManager, step: Step): Held {
@@ -196,7 +196,7 @@ export class SessionChanges {
     }
   }
 
-  private tell(): void {
+  private notify(): void {
     for (const listener of this.listeners) listener();
   }
 }

@@ -28,6 +28,6 @@ function passOnOne(
 ): void {
   channel.on(name, (data: FrameEvents[typeof name]) => {
     // By the same name both tell the same.
-    listeners.tell(name, data);
+    listeners.emit(name, data);
   });
 }

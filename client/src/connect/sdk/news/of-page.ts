@@ -4,7 +4,7 @@ import type { PageSession } from '../page-session.js';
 import type { SessionEvents } from '../types.js';
 
 /** Tells the listeners of a session what becomes of its live page, and `end` why that is gone for good. */
-export function tellOfPage(
+export function forwardPageEvents(
   live: PageSession,
   listeners: Listeners<SessionEvents>,
   end: (code: string) => void,
@@ -12,12 +12,12 @@ export function tellOfPage(
   let before = live.current();
   live.subscribe(() => {
     const now = live.current();
-    if (now.isSaved !== before.isSaved) listeners.tell('saved', { saved: now.isSaved });
-    if (now.phase !== before.phase) listeners.tell('online', { online: now.phase === 'live' });
+    if (now.isSaved !== before.isSaved) listeners.emit('saved', { saved: now.isSaved });
+    if (now.phase !== before.phase) listeners.emit('online', { online: now.phase === 'live' });
     before = now;
     if (now.phase === 'ended') end(codeOfClose(now.code));
   });
   live.doc.on('update', () => {
-    listeners.tell('change', {});
+    listeners.emit('change', {});
   });
 }

@@ -46,7 +46,7 @@ export function ButtonStylesControl({ property, value, onChange }: ControlProps)
             {...control}
             value={textOf('borderRadius')}
             placeholder="Theme’s own"
-            onWords={(text) => {
+            onTextChange={(text) => {
               set('borderRadius', text);
             }}
           />

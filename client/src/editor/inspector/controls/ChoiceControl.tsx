@@ -1,13 +1,13 @@
 import { textIn } from '@selvedge/shared/blocks/model/wire';
 
-import { inWords } from './in-words.js';
+import { sentenceCase } from './sentence-case.js';
 import type { ControlProps } from '../control-props.js';
 import { Field } from '../../../ui/office/Field.js';
 
 export function ChoiceControl({ property, value, onChange }: ControlProps) {
   const { label, choices = [], choiceNames = {}, default: standard } = property;
   const text = textIn(value) ?? '';
-  const nameOf = (choice: string): string => choiceNames[choice] ?? inWords(choice);
+  const nameOf = (choice: string): string => choiceNames[choice] ?? sentenceCase(choice);
   const usual = typeof standard === 'string' ? `: ${nameOf(standard).toLowerCase()}` : '';
   return (
     <Field label={label}>

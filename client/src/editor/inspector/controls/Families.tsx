@@ -21,7 +21,7 @@ export function Families(props: {
 }) {
   const { label, chosen, onChoose } = props;
   const group = useId();
-  const option = (name: string, words: string, fontFamily?: string) => (
+  const option = (name: string, text: string, fontFamily?: string) => (
     <label key={name} className={look('covered')} style={{ fontFamily }}>
       <input
         type="radio"
@@ -31,7 +31,7 @@ export function Families(props: {
           onChoose(name === '' ? undefined : name);
         }}
       />
-      {words}
+      {text}
     </label>
   );
   return (

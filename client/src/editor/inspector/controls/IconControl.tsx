@@ -45,12 +45,12 @@ export function IconField(props: {
 }) {
   const { label, value = '', onChange } = props;
   const name = useId();
-  const option = (icon: ActionIcon | undefined, words: string, Drawing: LucideIcon) => (
-    <label key={words} className={look('covered', styles['option'])} title={words}>
+  const option = (icon: ActionIcon | undefined, text: string, Drawing: LucideIcon) => (
+    <label key={text} className={look('covered', styles['option'])} title={text}>
       <input
         type="radio"
         name={name}
-        aria-label={words}
+        aria-label={text}
         checked={value === (icon ?? '')}
         onChange={() => {
           onChange(icon);

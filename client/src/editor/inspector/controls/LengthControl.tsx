@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { LENGTH_UNITS, lengthOf, partsOf, type LengthUnit } from './length-parts.js';
 import styles from './LengthControl.module.css';
 import { TypedInput } from './TypedInput.js';
-import { WordsControl } from './WordsControl.js';
+import { TextControl } from './TextControl.js';
 import type { ControlProps } from '../control-props.js';
 import { Field } from '../../../ui/office/Field.js';
 
@@ -14,7 +14,7 @@ export function LengthControl(props: ControlProps) {
   const [isWritten, setWritten] = useState(text !== '' && partsOf(text) === undefined);
   return (
     <div className={styles['length']}>
-      {isWritten ? <WordsControl {...props} /> : <Parts {...props} />}
+      {isWritten ? <TextControl {...props} /> : <Parts {...props} />}
       <button
         type="button"
         className={styles['other']}
@@ -44,9 +44,9 @@ function Parts({ property, value, onChange }: ControlProps) {
   const parts = partsOf(textIn(value) ?? '');
   const usual = partsOf(typeof standard === 'string' ? standard : '');
   const [unit, setChosen] = useUnit(parts, usual);
-  const write = (words: string): void => {
-    const number = Number(words);
-    if (words === '') onChange(undefined);
+  const write = (text: string): void => {
+    const number = Number(text);
+    if (text === '') onChange(undefined);
     else if (!Number.isNaN(number)) onChange(lengthOf({ number, unit }));
   };
   return (
@@ -59,7 +59,7 @@ function Parts({ property, value, onChange }: ControlProps) {
             step="any"
             value={String(parts?.number ?? '')}
             placeholder={usual === undefined ? 'Theme’s own' : String(usual.number)}
-            onWords={write}
+            onTextChange={write}
           />
           <select
             className={control.className}

@@ -16,8 +16,8 @@ interface NumberProps {
  * least, stays in the field alone; who leaves it there gets the nearest that there is.
  */
 export function NumberField({ label, value, min, max, step = 1, onChange }: NumberProps) {
-  const [typed, setTyped] = useState<{ readonly words: string; readonly over: unknown }>();
-  const isOnTheWay = typed !== undefined && [typed.over, Number(typed.words)].includes(value);
+  const [typed, setTyped] = useState<{ readonly text: string; readonly over: unknown }>();
+  const isOnTheWay = typed !== undefined && [typed.over, Number(typed.text)].includes(value);
   const within = (number: number): number =>
     Math.min(max ?? number, Math.max(min ?? number, number));
   return (
@@ -26,12 +26,12 @@ export function NumberField({ label, value, min, max, step = 1, onChange }: Numb
         <input
           {...control}
           type="number"
-          value={isOnTheWay ? typed.words : (value ?? '')}
+          value={isOnTheWay ? typed.text : (value ?? '')}
           min={min}
           max={max}
           step={step}
-          onChange={({ currentTarget: { value: words, valueAsNumber: number } }) => {
-            setTyped({ words, over: value });
+          onChange={({ currentTarget: { value: text, valueAsNumber: number } }) => {
+            setTyped({ text, over: value });
             if (!Number.isNaN(number) && within(number) === number) onChange(number);
           }}
           onBlur={({ currentTarget: { valueAsNumber: number } }) => {

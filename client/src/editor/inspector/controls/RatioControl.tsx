@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 import { NumberField } from './NumberField.js';
 import styles from './RatioControl.module.css';
-import { inWords } from './in-words.js';
+import { sentenceCase } from './sentence-case.js';
 import type { ControlProps } from '../control-props.js';
 
 /** The shape of a picture: one with a name, drawn as it is, or any by number. */
@@ -12,7 +12,7 @@ export function RatioControl({ property, value, onChange }: ControlProps) {
   const name = useId();
   const chosen = textIn(value) ?? '';
   const shapes = choices.map((choice) => ({ choice, ratio: numberOf(read(choice)) }));
-  const option = (choice: string, words: string, ratio: number | undefined) => (
+  const option = (choice: string, text: string, ratio: number | undefined) => (
     <label key={choice} className={styles['shape']}>
       <input
         type="radio"
@@ -25,14 +25,14 @@ export function RatioControl({ property, value, onChange }: ControlProps) {
       <span className={styles['drawing']} data-usual={ratio === undefined} aria-hidden>
         <span style={{ aspectRatio: ratio === undefined ? 1 : 1 / ratio }} />
       </span>
-      {words}
+      {text}
     </label>
   );
   return (
     <fieldset className={styles['ratio']}>
       <legend>{label}</legend>
       {option('', 'As usual', undefined)}
-      {shapes.map(({ choice, ratio }) => option(choice, inWords(choice), ratio))}
+      {shapes.map(({ choice, ratio }) => option(choice, sentenceCase(choice), ratio))}
       <div className={styles['number']}>
         <NumberField
           label="Height for each part of width"

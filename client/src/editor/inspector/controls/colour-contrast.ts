@@ -5,8 +5,8 @@ import { contrast } from '@selvedge/shared/themes/contrast';
 const least = 4.5;
 
 /** What is wrong with words in a colour on another; undefined where they can be read, or a colour is not known. */
-export function hardToRead(words: string | undefined, surface: string | undefined) {
-  const [front, back] = [opaque(words), opaque(surface)];
+export function hardToRead(textColour: string | undefined, surface: string | undefined) {
+  const [front, back] = [opaque(textColour), opaque(surface)];
   if (front === undefined || back === undefined) return undefined;
   const ratio = contrast(front, back);
   if (ratio >= least) return undefined;

@@ -133,13 +133,13 @@ function Target(props: LinkProps & { readonly meaning: Meaning; readonly onPress
 /** What would keep a shopper from getting there. */
 function Problem({ href, problem, meaning }: LinkProps & { readonly meaning: Meaning }) {
   const isBlocked = href !== '' && linkOf(href).kind === 'blocked';
-  const words =
+  const message =
     problem ??
     (isBlocked ? 'The shop does not follow links of this kind.' : undefined) ??
     (href !== '' && meaning.name === null ? 'Nothing of the shop is there.' : undefined);
   return (
     <p className={styles['problem']} aria-live="polite">
-      {words}
+      {message}
     </p>
   );
 }

@@ -49,7 +49,7 @@ function Targets({ type, sought, onChoose }: SearchProps & { readonly sought: st
   return (
     <div className={styles['found']} aria-busy={!isSettled}>
       {error !== undefined && <p role="alert">{error}</p>}
-      {isEmpty && <p role="status">{wordsOfNothing(type, sought)}</p>}
+      {isEmpty && <p role="status">{emptyMessage(type, sought)}</p>}
       <ul aria-label="Found">
         {targets.map((target) => (
           <li key={target.href}>
@@ -70,7 +70,7 @@ function Targets({ type, sought, onChoose }: SearchProps & { readonly sought: st
   );
 }
 
-function wordsOfNothing(type: LinkType, sought: string): string {
+function emptyMessage(type: LinkType, sought: string): string {
   if (type !== 'link') return 'Nothing is called so.';
   return isCode(sought) ? messages.embedCode : 'Type an address.';
 }

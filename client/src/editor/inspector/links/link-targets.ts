@@ -74,10 +74,10 @@ export function targetsOfPages(
 /** EDT-033, LAY-042: what a page does by a name; any name may be given. */
 export function targetsOfActions(sought: string): readonly LinkTarget[] {
   const name = sought.trim().replace(/^@/, '').replaceAll(/\s+/g, '-').toLowerCase();
-  const known = actions.filter(({ title, href }) => holds(`${title} ${href}`, sought));
+  const matching = actions.filter(({ title, href }) => holds(`${title} ${href}`, sought));
   const own = { title: `Action “${name}”`, href: `@${name}` };
   const isNew = name !== '' && !actions.some(({ href }) => href === own.href);
-  return [...known, ...(isNew ? [own] : [])].map(({ title, href }) => ({
+  return [...matching, ...(isNew ? [own] : [])].map(({ title, href }) => ({
     text: title,
     href,
     type: 'action',

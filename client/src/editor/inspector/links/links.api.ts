@@ -32,8 +32,8 @@ export const fetchNamed = (kind: 'product' | 'collection', urlName: string) =>
 export const fetchProduct = (urlName: string) => call<ProductDetail>('GET', `/product/${urlName}/`);
 
 function queryOf(sought: string): string {
-  const words = sought.trim().slice(0, 100);
+  const terms = sought.trim().slice(0, 100);
   const query = new URLSearchParams({ perPage: String(perPage) });
-  if (words !== '') query.set('searchTerm', words);
+  if (terms !== '') query.set('searchTerm', terms);
   return query.toString();
 }

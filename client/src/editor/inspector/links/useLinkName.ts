@@ -28,13 +28,16 @@ function typeOf(href: string): LinkType {
 
 /** What a link leads to, asked of the shop once for each address. */
 export function useLinkName(href: string): LinkMeaning {
-  const [known, setKnown] = useState<{ readonly href: string; readonly name: string | null }>();
+  const [resolved, setResolved] = useState<{
+    readonly href: string;
+    readonly name: string | null;
+  }>();
   const type = typeOf(href);
   useEffect(() => {
     let isWanted = true;
     nameOf(href, type).then(
       (name) => {
-        if (isWanted && name !== undefined) setKnown({ href, name });
+        if (isWanted && name !== undefined) setResolved({ href, name });
       },
       // Without an answer the address stands for itself.
       () => undefined,
@@ -43,14 +46,14 @@ export function useLinkName(href: string): LinkMeaning {
       isWanted = false;
     };
   }, [href, type]);
-  return { type, ...(known?.href === href && { name: known.name }) };
+  return { type, ...(resolved?.href === href && { name: resolved.name }) };
 }
 
 const asked = new Map<string, Promise<string | null | undefined>>();
 
 function nameOf(href: string, type: LinkType): Promise<string | null | undefined> {
-  const kept = asked.get(href);
-  if (kept !== undefined) return kept;
+  const cached = asked.get(href);
+  if (cached !== undefined) return cached;
   const answer = askFor(href, type);
   asked.set(href, answer);
   return answer;

@@ -25,8 +25,8 @@ export function useTargets(type: LinkType, sought: string) {
           if (isWanted) setFound({ asked, targets });
         },
         (error: unknown) => {
-          const words = error instanceof Error ? error.message : messages.somethingWrong;
-          if (isWanted) setFound({ asked, targets: [], error: words });
+          const message = error instanceof Error ? error.message : messages.somethingWrong;
+          if (isWanted) setFound({ asked, targets: [], error: message });
         },
       );
     };

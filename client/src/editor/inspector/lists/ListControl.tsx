@@ -63,7 +63,7 @@ function ItemFields({ kind, item, isFirst, onItem }: ItemProps) {
           <TypedInput
             {...control}
             value={textIn(item['text']) ?? ''}
-            onWords={(text) => {
+            onTextChange={(text) => {
               onItem({ ...item, text });
             }}
           />

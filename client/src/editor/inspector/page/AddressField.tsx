@@ -8,7 +8,7 @@ import { fetchPages } from '../links/links.api.js';
 import { Field } from '../../../ui/office/Field.js';
 
 /** What tells whether an address is free. */
-interface Known {
+interface AddressRules {
   readonly pages: readonly Pick<PageListing, 'url'>[];
   readonly problemOf: typeof addressProblem;
 }
@@ -21,13 +21,13 @@ export function AddressField(props: {
   const { url, onUrl } = props;
   const { text, write, leave } = useTyped(url, onUrl);
   const opened = useFirst(url);
-  const [known, setKnown] = useState<Known>();
+  const [rules, setRules] = useState<AddressRules>();
   useEffect(() => {
     let isWanted = true;
     // It brings the addresses of all screens of the shop.
     Promise.all([fetchPages(), import('./address-problem.js')]).then(
       ([pages, { addressProblem: problemOf }]) => {
-        if (isWanted) setKnown({ pages, problemOf });
+        if (isWanted) setRules({ pages, problemOf });
       },
       // What the server refuses when the page is saved is told then.
       () => undefined,
@@ -40,9 +40,9 @@ export function AddressField(props: {
     <Field
       label="Path"
       hint="Shoppers find it there once it is published."
-      error={known?.problemOf({
+      error={rules?.problemOf({
         ...{ url: text, opened: pageUrl(opened) },
-        taken: known.pages.map((page) => page.url),
+        taken: rules.pages.map((page) => page.url),
       })}
     >
       {(control) => (

@@ -5,11 +5,11 @@ import type { ControlProps } from '../control-props.js';
 import { ChoiceControl } from '../controls/ChoiceControl.js';
 import { FlagControl } from '../controls/FlagControl.js';
 import { LengthControl } from '../controls/LengthControl.js';
-import { WordsControl } from '../controls/WordsControl.js';
+import { TextControl } from '../controls/TextControl.js';
 import { PictureControl } from '../pictures/PictureControl.js';
 
 const CONTROLS: Readonly<Partial<Record<PropertyKind, ComponentType<ControlProps>>>> = {
-  text: WordsControl,
+  text: TextControl,
   boolean: FlagControl,
   choice: ChoiceControl,
   image: PictureControl,

@@ -47,13 +47,13 @@ interface Part {
 }
 
 function partOf({ uuid, wire }: LiveBlock): Part {
-  const known: Readonly<Record<string, Property<unknown>>> =
+  const properties: Readonly<Record<string, Property<unknown>>> =
     blockRegistry.find(typeNameOf(wire))?.properties ?? {};
   return {
     uuid,
-    properties: Object.entries(known),
+    properties: Object.entries(properties),
     textOf: (name) => {
-      const property = known[name];
+      const property = properties[name];
       return (property && textIn(heldIn(wire.properties, name, property).value)) ?? '';
     },
   };

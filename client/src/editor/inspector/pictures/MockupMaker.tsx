@@ -43,7 +43,7 @@ export function MockupMaker({ address, onClose, onMade }: MakerProps) {
     ...(mockupIn(address) ?? usual),
     design: designIn(address) ?? PLAIN,
   });
-  const picture = { original: mockupPath(parts), altText: wordsOf(parts) };
+  const picture = { original: mockupPath(parts), altText: altTextOf(parts) };
   const change = (changed: Partial<MockupParts>): void => {
     setParts({ ...parts, ...changed });
   };
@@ -219,7 +219,7 @@ function garmentOf(garment: GarmentName, side: MockupSide): Partial<MockupParts>
 }
 
 /** `T-shirt in Navy, front` */
-function wordsOf({ garment, side, hex }: MockupParts): string {
+function altTextOf({ garment, side, hex }: MockupParts): string {
   const colour = GARMENT_COLOURS.find((one) => one.hex === hex)?.name ?? hex;
   return `${GARMENT_OFFERS[garment].title} in ${colour}, ${side}`;
 }

@@ -8,7 +8,7 @@ import type { ControlProps } from '../control-props.js';
 /** A picture of a block, with what belongs to it: what it shows in words, and its other widths. */
 export function PictureControl({ property, value, onChange, sibling }: ControlProps) {
   const { label, media, alternative = '', widths = '', focalPoint = '' } = property;
-  const words = sibling?.(alternative);
+  const alt = sibling?.(alternative);
   const change = (address: string | undefined) => {
     onChange(address);
     // They are of the picture that was here before.
@@ -16,7 +16,7 @@ export function PictureControl({ property, value, onChange, sibling }: ControlPr
     sibling?.(focalPoint)?.onChange(undefined);
   };
   const describe = ({ altText }: { readonly altText: string }) => {
-    if (altText !== '' && (textIn(words?.value) ?? '') === '') words?.onChange(altText);
+    if (altText !== '' && (textIn(alt?.value) ?? '') === '') alt?.onChange(altText);
   };
   return (
     <PictureField

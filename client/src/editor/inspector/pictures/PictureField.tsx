@@ -172,8 +172,8 @@ function Address({ address, onAddress }: Pick<PictureProps, 'address' | 'onAddre
             placeholder="/images/…, https://…"
             maxLength={2048}
             spellCheck={false}
-            onWords={(words) => {
-              onAddress(words === '' ? undefined : words);
+            onTextChange={(text) => {
+              onAddress(text === '' ? undefined : text);
             }}
           />
         )}

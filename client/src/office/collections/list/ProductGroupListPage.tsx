@@ -96,7 +96,7 @@ function Found(
       <ProductGroupTable kind={kind} rows={groups.data.data} isStale={groups.isPlaceholderData} />
       <Pages
         of={groups.data}
-        words={[one, title.toLowerCase()]}
+        nouns={[one, title.toLowerCase()]}
         onPage={(page) => {
           onQuery({ ...query, page });
         }}

@@ -65,7 +65,7 @@ function Sheet({ item, onClose, onOpen }: PanelProps & { item: MediaDetail }) {
         />
       )}
       <Facts item={item} />
-      <Words draft={draft} change={change} />
+      <TextFields draft={draft} change={change} />
       <Button type="submit" kind="primary" isDisabled={!isChanged} isPending={save.isPending}>
         {isChanged ? 'Save changes' : 'Saved'}
       </Button>
@@ -122,7 +122,7 @@ function useDraft(item: MediaDetail) {
   };
 }
 
-function Words({ draft, change }: { draft: Draft; change: (more: Partial<Draft>) => void }) {
+function TextFields({ draft, change }: { draft: Draft; change: (more: Partial<Draft>) => void }) {
   return (
     <>
       <TextField

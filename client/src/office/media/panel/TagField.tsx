@@ -13,7 +13,7 @@ export function TagField(props: {
   const { tags, onTags } = props;
   const [typed, setTyped] = useState('');
   const id = useId();
-  const known = useMediaTags().data ?? [];
+  const allTags = useMediaTags().data ?? [];
   const add = (text: string) => {
     onTags([...new Set([...tags, ...namesIn(text)])]);
     setTyped('');
@@ -44,7 +44,7 @@ export function TagField(props: {
           }}
         />
         <datalist id={`${id}-known`}>
-          {known.map(({ tag }) => (
+          {allTags.map(({ tag }) => (
             <option key={tag} value={tag} />
           ))}
         </datalist>

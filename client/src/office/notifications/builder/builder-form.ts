@@ -76,8 +76,8 @@ const places: Readonly<Record<string, string>> = {
 
 /** The field whose words the server has something against. */
 export function fieldOf(path: string): string {
-  const known = Object.keys(places).find((one) => path === one || path.startsWith(`${one}.`));
-  return known === undefined ? path : `${places[known] ?? ''}${path.slice(known.length)}`;
+  const prefix = Object.keys(places).find((one) => path === one || path.startsWith(`${one}.`));
+  return prefix === undefined ? path : `${places[prefix] ?? ''}${path.slice(prefix.length)}`;
 }
 
 function actionOf({ href, ...action }: ActionRow): NotificationActionContent {

@@ -12,10 +12,10 @@ export function DeviceNotices({ there }: { readonly there: readonly DashboardNot
   usePressedOnDevice(there);
   // What concerns them is not shown to whoever signs in next.
   useEffect(() => beforeSignOut(unsubscribe), []);
-  const known = useRef<ReadonlySet<string>>(undefined);
+  const seen = useRef<ReadonlySet<string>>(undefined);
   useEffect(() => {
-    const come = arrivals(known.current, there);
-    known.current = new Set([...(known.current ?? []), ...there.map((one) => one.recipientId)]);
+    const come = arrivals(seen.current, there);
+    seen.current = new Set([...(seen.current ?? []), ...there.map((one) => one.recipientId)]);
     if (!document.hidden) return;
     for (const { title, body, recipientId } of come) showOnDevice(title, body, recipientId);
   }, [there]);

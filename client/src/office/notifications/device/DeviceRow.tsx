@@ -18,7 +18,7 @@ export function DeviceRow({ onNoPush }: { readonly onNoPush: () => void }) {
     }
     setAsking(true);
     const answer = await Notification.requestPermission();
-    const isPushed = answer === 'granted' && push.mayTurn && (await push.turn(true));
+    const isPushed = answer === 'granted' && push.mayChange && (await push.setOn(true));
     setAsking(false);
     readAgain();
     const text = 'What concerns you shows like this';
@@ -59,7 +59,7 @@ function Granted(props: {
           className={styles['ask'] ?? ''}
           isPending={push.isPending}
           onPress={() => {
-            void push.turn(!isOn).then((isDone) => {
+            void push.setOn(!isOn).then((isDone) => {
               if (!isDone) onNoPush();
             });
           }}

@@ -1,12 +1,12 @@
 import type { DashboardNotification } from '@selvedge/shared/notifications/contract';
 
-type Told = Pick<DashboardNotification, 'recipientId' | 'openedAt'>;
+type Arrival = Pick<DashboardNotification, 'recipientId' | 'openedAt'>;
 
 /** What came since somebody last looked, and is unread; nothing of what was there in the first place. */
-export function arrivals<One extends Told>(
-  known: ReadonlySet<string> | undefined,
+export function arrivals<One extends Arrival>(
+  seen: ReadonlySet<string> | undefined,
   there: readonly One[],
 ): readonly One[] {
-  if (known === undefined) return [];
-  return there.filter(({ recipientId, openedAt }) => openedAt === null && !known.has(recipientId));
+  if (seen === undefined) return [];
+  return there.filter(({ recipientId, openedAt }) => openedAt === null && !seen.has(recipientId));
 }

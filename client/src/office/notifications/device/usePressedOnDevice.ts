@@ -16,14 +16,14 @@ export function usePressedOnDevice(there: readonly DashboardNotification[]): voi
   }));
   const opened = useRef<Pressed>(undefined);
   useEffect(() => {
-    const hear = ({ data }: MessageEvent<unknown>): void => {
+    const onMessage = ({ data }: MessageEvent<unknown>): void => {
       const hash = typeof data === 'object' && data !== null && 'pressed' in data && data.pressed;
       if (typeof hash === 'string') setPressed({ recipientId: pressedBy(hash) });
     };
     if (!('serviceWorker' in navigator)) return undefined;
-    navigator.serviceWorker.addEventListener('message', hear);
+    navigator.serviceWorker.addEventListener('message', onMessage);
     return () => {
-      navigator.serviceWorker.removeEventListener('message', hear);
+      navigator.serviceWorker.removeEventListener('message', onMessage);
     };
   }, []);
   const found = there.find(({ recipientId }) => recipientId === pressed.recipientId);

@@ -29,6 +29,6 @@ export function usePush(isAllowed: boolean) {
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
   /** Whether it is so then; somebody is told where it is not. */
-  const turn = (on: boolean): Promise<boolean> => mutateAsync(on).catch(() => false);
-  return { isOn: may ? isOn : undefined, mayTurn: may, turn, isPending };
+  const setOn = (on: boolean): Promise<boolean> => mutateAsync(on).catch(() => false);
+  return { isOn: may ? isOn : undefined, mayChange: may, setOn, isPending };
 }

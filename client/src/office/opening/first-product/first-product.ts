@@ -51,8 +51,8 @@ export function onGarment(
 export function suggestedName({ design, garment }: FirstProduct): string {
   const { title } = GARMENT_OFFERS[garment];
   if (!isDesign(design)) return title;
-  const words = design.replaceAll('-', ' ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${title}`;
+  const designName = design.replaceAll('-', ' ');
+  return `${designName.charAt(0).toUpperCase()}${designName.slice(1)} ${title}`;
 }
 
 /** What stays of a sale once the maker is paid; negative where the price does not cover that. */

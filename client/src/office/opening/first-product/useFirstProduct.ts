@@ -19,12 +19,12 @@ const place: DraftPlace<FirstProduct> = {
 /** What was chosen so far for the shop, and its making. */
 export function useFirstProduct(currency: string, onCreated: () => void) {
   const client = useQueryClient();
-  const kept = useServerDraft(place, firstProduct(currency));
-  const product = kept.draft;
+  const serverDraft = useServerDraft(place, firstProduct(currency));
+  const product = serverDraft.draft;
   const create = useMutation({
     mutationFn: () => createFromDesign(creationOf(product)),
     onSuccess: async () => {
-      kept.forget();
+      serverDraft.forget();
       place.saver.later(null);
       await place.saver.now();
       void client.invalidateQueries({ queryKey: ['products'] });
@@ -35,7 +35,7 @@ export function useFirstProduct(currency: string, onCreated: () => void) {
   const change = (changes: Partial<FirstProduct>) => {
     const { garment } = changes;
     const next = { ...product, ...changes };
-    kept.change(garment === undefined ? next : onGarment(next, garment, currency));
+    serverDraft.change(garment === undefined ? next : onGarment(next, garment, currency));
   };
   return { product, change, create };
 }

@@ -14,17 +14,17 @@ const place: DraftPlace<ShopDraft> = {
 /** The shop that is about to be opened, as far as it is typed. */
 export function useShopDraft() {
   const start = { ...newShop(navigator.language), hasOwnCode: false };
-  const kept = useServerDraft(place, start);
-  const { hasOwnCode, ...draft } = kept.draft;
+  const serverDraft = useServerDraft(place, start);
+  const { hasOwnCode, ...draft } = serverDraft.draft;
   return {
     draft,
-    forget: kept.forget,
+    forget: serverDraft.forget,
     change: (changes: Partial<OpenShop>): void => {
-      kept.change({ ...changed(draft, { ...draft, ...changes }, hasOwnCode), hasOwnCode });
+      serverDraft.change({ ...changed(draft, { ...draft, ...changes }, hasOwnCode), hasOwnCode });
     },
     /** Emptied it follows the name again. */
     writeCode: (code: string): void => {
-      kept.change({ ...draft, code, hasOwnCode: code !== '' });
+      serverDraft.change({ ...draft, code, hasOwnCode: code !== '' });
     },
     /** Whatever was typed has arrived: nothing of it is kept again once it is decided. */
     settled: (): Promise<void> => place.saver.now(),

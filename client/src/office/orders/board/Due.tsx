@@ -9,7 +9,7 @@ const dayOf = new Intl.DateTimeFormat(undefined, {
   timeZone: 'UTC',
 });
 
-function wordsOf(late: Lateness): string {
+function labelOf(late: Lateness): string {
   if (late.kind === 'ahead') return `by ${dayOf.format(late.day)}`;
   if (late.kind === 'today') return 'due today';
   return late.days === 1 ? '1 day late' : `${String(late.days)} days late`;
@@ -21,7 +21,7 @@ export function Due({ order }: { order: DatedOrder }) {
   if (late === undefined) return null;
   return (
     <span className={styles['due']} data-due={late.kind}>
-      {wordsOf(late)}
+      {labelOf(late)}
     </span>
   );
 }

@@ -134,8 +134,8 @@ function useChosen(board: Board) {
     chosen,
     rowsOf,
     chooseIn: (of: readonly AtlasOrderRow[], stage: number) => {
-      const elsewhere = chosen.filter((row) => row.stage !== stage);
-      choose(new Set([...elsewhere, ...of].map(({ id }) => id)));
+      const inOtherStages = chosen.filter((row) => row.stage !== stage);
+      choose(new Set([...inOtherStages, ...of].map(({ id }) => id)));
     },
     clear: () => {
       choose(new Set());

@@ -23,7 +23,7 @@ const dragType = 'application/x-selvedge-order';
 
 /** In CSS pixels; of a card, as long as it is not measured. */
 const sizes = { gap: 8, padding: 3, loaderSize: 44 };
-const deskSizes = { ...sizes, estimatedRowSize: 190 };
+const desktopSizes = { ...sizes, estimatedRowSize: 190 };
 const phoneSizes = { ...sizes, estimatedRowSize: 216 };
 
 export interface StageProps {
@@ -38,7 +38,7 @@ export interface StageProps {
 
 /** The orders of a stage, of which only the cards in sight are there. */
 export function StageCards(props: StageProps & { readonly entry: OrderStatus }) {
-  const layoutOptions = useIsPhone() ? phoneSizes : deskSizes;
+  const layoutOptions = useIsPhone() ? phoneSizes : desktopSizes;
   const { mayChange } = props;
   return (
     <BoardCards value={{ changes: props.state.changes, mayChange }}>

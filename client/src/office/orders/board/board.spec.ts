@@ -71,8 +71,8 @@ describe('the board of a flow', () => {
   });
 
   it('has nothing to do with another flow', () => {
-    const elsewhere = moved(2, ['paid', 'processing']);
-    const paper = { ...elsewhere, change: { ...elsewhere.change, flow: 'paper' as const } };
+    const normal = moved(2, ['paid', 'processing']);
+    const paper = { ...normal, change: { ...normal.change, flow: 'paper' as const } };
     expect(move(board, paper)).toBe(board);
   });
 

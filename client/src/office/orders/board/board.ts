@@ -89,8 +89,8 @@ export function put(board: Board, row: AtlasOrderRow): Board {
 
 /** As `put`, where it is known where the order has been. */
 function putFrom(board: Board, row: AtlasOrderRow, at: Place | undefined): Board {
-  const known = at && rowAt(board, at);
-  if (known !== undefined && known.position > row.position) return board;
+  const existing = at && rowAt(board, at);
+  if (existing !== undefined && existing.position > row.position) return board;
   const without = at === undefined ? board : removeAt(board, at);
   if (row.flow !== board.flow) return without;
   return withColumn(without, row.stage, (column) => ({
@@ -179,8 +179,8 @@ export function isWithin({ flow, columns }: Board, stage: number, id: number): b
 }
 
 function isNews(board: Board, row: AtlasOrderRow): boolean {
-  const known = rowOn(board, row);
-  return known === undefined || known.position <= row.position;
+  const existing = rowOn(board, row);
+  return existing === undefined || existing.position <= row.position;
 }
 
 function remove(board: Board, order: OrderKey): Board {
@@ -205,13 +205,13 @@ function inserted(
   row: AtlasOrderRow,
   sort: OrderSort,
 ): Column['rows'] {
-  const at = firstBehind(rows, row, sort);
+  const at = insertionIndex(rows, row, sort);
   const isLoaded = next === null || end === undefined || !comesFirst(end, row, sort);
   return at < rows.length || isLoaded ? rows.toSpliced(at, 0, row) : rows;
 }
 
 /** The first of sorted rows that comes behind this one; their number where none does. */
-function firstBehind(rows: Column['rows'], row: AtlasOrderRow, sort: OrderSort): number {
+function insertionIndex(rows: Column['rows'], row: AtlasOrderRow, sort: OrderSort): number {
   let [low, high] = [0, rows.length];
   while (low < high) {
     const middle = (low + high) >> 1;

@@ -84,9 +84,9 @@ function saidOf(rows: readonly AtlasOrderRow[], status: OrderStatus): string {
 /** Why what stayed where it is; several that were moved meanwhile are told as one. */
 function refusalsOf(refused: readonly MovedOrder[]): readonly string[] {
   const moved = refused.flatMap(({ id, now }) => (now === null ? [] : movedMeanwhile(id, now)));
-  const told = refused
+  const reasons = refused
     .filter(({ now }) => now === null)
     .map(({ id, refusal }) => `Order ${String(id)}: ${refusal ?? ''}`);
-  if (moved.length > 1) return [...told, `${String(moved.length)} orders were moved meanwhile`];
-  return [...told, ...moved];
+  if (moved.length > 1) return [...reasons, `${String(moved.length)} orders were moved meanwhile`];
+  return [...reasons, ...moved];
 }

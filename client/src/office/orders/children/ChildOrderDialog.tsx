@@ -188,7 +188,7 @@ function Pieces(props: {
   return (
     <li>
       <SelectField
-        label={[item.name, Colour, Size].filter((word) => word !== '').join(', ')}
+        label={[item.name, Colour, Size].filter((part) => part !== '').join(', ')}
         value={String(quantity)}
         options={Array.from({ length: left + 1 }, (_, pieces) => ({
           value: String(pieces),

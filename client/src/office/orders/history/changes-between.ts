@@ -1,7 +1,7 @@
 import type { AtlasOrder } from '@selvedge/shared/orders/contract';
 import { statusName } from '@selvedge/shared/orders/order-status';
 
-import { owedWords } from '../ledger/owed-words.js';
+import { owedLabel } from '../ledger/owed-label.js';
 
 /** Something of an order that is not as it was, in words. */
 export interface Change {
@@ -10,12 +10,12 @@ export interface Change {
   readonly after: string;
 }
 
-const facts: readonly (readonly [what: string, wordsOf: (order: AtlasOrder) => string])[] = [
+const facts: readonly (readonly [what: string, textOf: (order: AtlasOrder) => string])[] = [
   ['Status', ({ status }) => statusName(status)],
   ['Progress', ({ percentComplete }) => `${String(percentComplete)}%`],
   ['Priority', ({ priority }) => priority],
   ['Payment', paymentOf],
-  ['Owed', owedWords],
+  ['Owed', owedLabel],
   ['Labels printed', printedOf],
   ['Tracking', ({ trackingCodes }) => listed(trackingCodes.map(({ code }) => code))],
   ['Related orders', ({ childOrders }) => listed(childOrders.map(({ id }) => `#${String(id)}`))],
@@ -26,7 +26,7 @@ const facts: readonly (readonly [what: string, wordsOf: (order: AtlasOrder) => s
 /** What has changed of an order from one moment to another. */
 export function changesBetween(then: AtlasOrder, now: AtlasOrder): readonly Change[] {
   return facts
-    .map(([what, wordsOf]) => ({ what, before: wordsOf(then), after: wordsOf(now) }))
+    .map(([what, textOf]) => ({ what, before: textOf(then), after: textOf(now) }))
     .filter(({ before, after }) => before !== after);
 }
 
@@ -40,6 +40,6 @@ function printedOf({ items }: AtlasOrder): string {
   return String(labels.filter(({ timesPrinted }) => timesPrinted > 0).length);
 }
 
-function listed(words: readonly string[]): string {
-  return words.length === 0 ? 'none' : words.join(', ');
+function listed(values: readonly string[]): string {
+  return values.length === 0 ? 'none' : values.join(', ');
 }

@@ -69,7 +69,7 @@ function Queue(props: {
               });
             }}
           >
-            {wordsFor(printed.length, chosen.length)}
+            {buttonLabel(printed.length, chosen.length)}
           </Button>
         )}
         {print.data !== undefined && <Outcome printed={print.data} />}
@@ -91,7 +91,7 @@ function Queue(props: {
   );
 }
 
-function wordsFor(printed: number, chosen: number): string {
+function buttonLabel(printed: number, chosen: number): string {
   const orders = printed === 1 ? '1 order' : `${String(printed)} orders`;
   return printed < chosen ? `Print the first ${orders}` : `Print ${orders}`;
 }

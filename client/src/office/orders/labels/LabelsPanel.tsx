@@ -3,7 +3,7 @@ import type { FactoryLabel } from '@selvedge/shared/orders/labels/label-record';
 import { isInWork, isUnpaid } from '@selvedge/shared/orders/order-status';
 import { useState, type ReactNode } from 'react';
 
-import { labelState, lastPrint } from './label-words.js';
+import { labelState, lastPrint } from './label-state.js';
 import { sheetLink } from './labels.api.js';
 import { ReprintDialog } from './ReprintDialog.js';
 import { useLabelWork, type LabelAction } from './useLabelWork.js';

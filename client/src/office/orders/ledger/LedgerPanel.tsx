@@ -3,7 +3,7 @@ import type { AtlasOrder } from '@selvedge/shared/orders/contract';
 import type { LedgerEntry } from '@selvedge/shared/orders/ledger/ledger-entry';
 
 import styles from './LedgerPanel.module.css';
-import { owedWords } from './owed-words.js';
+import { owedLabel } from './owed-label.js';
 import { formatDateTime } from '../../../ui/office/dates.js';
 import { Panel } from '../../../ui/office/Panel.js';
 
@@ -11,7 +11,7 @@ import { Panel } from '../../../ui/office/Panel.js';
 export function LedgerPanel({ order }: { readonly order: AtlasOrder }) {
   const { ledger, currency } = order;
   return (
-    <Panel title="Ledger" text={owedWords(order)}>
+    <Panel title="Ledger" text={owedLabel(order)}>
       {ledger.length > 0 && (
         <table className={styles['ledger']}>
           <thead>
@@ -34,12 +34,12 @@ export function LedgerPanel({ order }: { readonly order: AtlasOrder }) {
 }
 
 function Line({ entry, currency }: { readonly entry: LedgerEntry; readonly currency: string }) {
-  const { words, at, charged, tax, paid, balance } = entry;
+  const { description, at, charged, tax, paid, balance } = entry;
   const money = (amount: number) => formatMoney({ amount, currency });
   return (
     <tr>
       <th scope="row">
-        {words}
+        {description}
         <span className={styles['about']}>
           <time dateTime={at}>{formatDateTime(at)}</time>
           {tax !== 0 && ` · ${money(tax)} tax in it`}

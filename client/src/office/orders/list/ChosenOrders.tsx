@@ -41,7 +41,7 @@ export function ChosenOrders(props: {
           onPress={() => {
             print.mutate(chosen, {
               onSuccess: (printed) => {
-                for (const text of wordsOf(printed)) notify(text);
+                for (const text of messagesOf(printed)) notify(text);
                 onClear();
               },
             });
@@ -59,7 +59,7 @@ function flowOf([first, ...others]: readonly AtlasOrderRow[]): AtlasOrderRow['fl
   return others.every(({ flow }) => flow === first?.flow) ? first?.flow : undefined;
 }
 
-function wordsOf({ ids, refused }: Printed): readonly string[] {
+function messagesOf({ ids, refused }: Printed): readonly string[] {
   const [first] = refused;
   const printed = ids.length === 1 ? '1 order' : `${String(ids.length)} orders`;
   return [

@@ -21,18 +21,18 @@ export function OrderNeighbours({ scope, id }: { scope: OrdersScope; id: number 
   if (neighbours.before === undefined && neighbours.after === undefined) return null;
   return (
     <nav className={styles['neighbours']} aria-label="Orders of the list">
-      <Step id={neighbours.before} word="Previous" Sign={ChevronLeft} />
-      <Step id={neighbours.after} word="Next" Sign={ChevronRight} />
+      <Step id={neighbours.before} label="Previous" Sign={ChevronLeft} />
+      <Step id={neighbours.after} label="Next" Sign={ChevronRight} />
     </nav>
   );
 }
 
 function Step(props: {
   readonly id: number | undefined;
-  readonly word: string;
+  readonly label: string;
   readonly Sign: typeof ChevronLeft;
 }) {
-  const { id, word, Sign } = props;
+  const { id, label, Sign } = props;
   if (id === undefined) return <span className={styles['none']} />;
   return (
     <Link
@@ -40,7 +40,7 @@ function Step(props: {
       params={{ id: String(id) }}
       search={{}}
       className={styles['step'] ?? ''}
-      aria-label={`${word} order, #${String(id)}`}
+      aria-label={`${label} order, #${String(id)}`}
     >
       <Sign size={18} aria-hidden />
     </Link>

@@ -20,7 +20,7 @@ export function NoteForm({ orderId }: { readonly orderId: number }) {
     <StaffNoteForm
       hint="It stays in the history; no shopper or owner sees it."
       rows={2}
-      words="Add note"
+      label="Add note"
       writing={writing}
     />
   );

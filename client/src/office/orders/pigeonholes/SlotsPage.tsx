@@ -57,14 +57,14 @@ function Slots({
   return (
     <>
       <p role="status" className={styles['count']}>
-        {wordsFor(slots.length, hasMore)}
+        {countLabel(slots.length, hasMore)}
       </p>
       <SlotsTable slots={slots} />
     </>
   );
 }
 
-function wordsFor(count: number, hasMore: boolean): string {
+function countLabel(count: number, hasMore: boolean): string {
   if (hasMore) return `The first ${String(count)} slots; search for the others`;
   return count === 1 ? '1 slot is taken' : `${String(count)} slots are taken`;
 }

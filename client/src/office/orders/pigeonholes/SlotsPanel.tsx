@@ -45,7 +45,7 @@ function WhereItLies({ item }: { item: AtlasOrderItem }) {
       <p className={rows['name']}>
         {item.id}.{' '}
         {[item.name, item.options.Colour, item.options.Size]
-          .filter((word) => word !== '')
+          .filter((part) => part !== '')
           .join(', ')}
       </p>
       <p className={rows['state']}>

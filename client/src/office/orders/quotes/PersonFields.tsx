@@ -56,14 +56,14 @@ export function typedPersonOf(email: string, address: OrderAddress): TypedPerson
   return { ...address, email, line2: address.line2 ?? '' };
 }
 
-/** `isKnown`: who it is stands already, only where it goes is asked. */
+/** `isAddressOnly`: who it is stands already, only where it goes is asked. */
 export function PersonFields(props: {
   readonly person: TypedPerson;
-  readonly isKnown?: boolean;
+  readonly isAddressOnly?: boolean;
   readonly onChange: (person: TypedPerson) => void;
 }) {
-  const { person, isKnown = false, onChange } = props;
-  const asked = lines.filter(({ name }) => !isKnown || name !== 'email');
+  const { person, isAddressOnly = false, onChange } = props;
+  const asked = lines.filter(({ name }) => !isAddressOnly || name !== 'email');
   return (
     <div className={fields['fields']}>
       {asked.map(({ name, label, most }) => (

@@ -35,7 +35,7 @@ export function QuoteEditor(props: {
         onChange={editing.setQuote}
       />
       <h3 className={styles['heading']}>Delivery address</h3>
-      <PersonFields isKnown person={editing.person} onChange={editing.setPerson} />
+      <PersonFields isAddressOnly person={editing.person} onChange={editing.setPerson} />
       <div className={styles['tools']}>
         <Button onPress={onClose}>Cancel</Button>
         <Button

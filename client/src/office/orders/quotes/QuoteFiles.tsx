@@ -6,7 +6,7 @@ import {
 } from '@selvedge/shared/orders/quotes/quote';
 import { FileTrigger } from 'react-aria-components';
 
-import { mockupWords } from './quote-words.js';
+import { mockupLabels } from './quote-labels.js';
 import { addMockup, addQuoteDocument, removeQuoteDocument } from './quotes.api.js';
 import styles from './Quote.module.css';
 import { useQuoteWork } from './useQuoteWork.js';
@@ -35,14 +35,14 @@ export function MockupList({ order, quote: { mockups }, mayAdd }: FilesProps) {
             <a href={url} target="_blank" rel="noreferrer">
               <img src={url} alt={`Mock-up of ${formatDateTime(createdAt)}`} loading="lazy" />
             </a>
-            <p>{nth === 0 || state !== 'waiting' ? mockupWords[state] : 'Replaced'}</p>
+            <p>{nth === 0 || state !== 'waiting' ? mockupLabels[state] : 'Replaced'}</p>
             {comment !== null && <p className={styles['soft']}>“{comment}”</p>}
           </li>
         ))}
       </ul>
       {mayAdd && (
         <ChooseFile
-          words="Add mock-up"
+          label="Add mock-up"
           types={pictures}
           isPending={adding.isPending}
           isFull={mockups.length >= mostQuoteFiles}
@@ -82,7 +82,7 @@ export function DocumentList({ order, quote: { documents }, mayAdd }: FilesProps
       </ul>
       {mayAdd && (
         <ChooseFile
-          words="Attach document"
+          label="Attach document"
           types={['application/pdf', ...pictures]}
           isPending={adding.isPending}
           isFull={documents.length >= mostQuoteFiles}
@@ -112,13 +112,13 @@ function nameOf({ name }: Pick<QuoteDocument, 'name'>): string {
 }
 
 function ChooseFile(props: {
-  readonly words: string;
+  readonly label: string;
   readonly types: readonly string[];
   readonly isPending: boolean;
   readonly isFull: boolean;
   readonly onFile: (file: File) => void;
 }) {
-  const { words, types, isPending, isFull, onFile } = props;
+  const { label, types, isPending, isFull, onFile } = props;
   return (
     <div>
       <FileTrigger
@@ -129,7 +129,7 @@ function ChooseFile(props: {
         }}
       >
         <Button isPending={isPending} isDisabled={isFull}>
-          {words}
+          {label}
         </Button>
       </FileTrigger>
     </div>

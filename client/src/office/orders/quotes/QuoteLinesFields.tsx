@@ -106,7 +106,7 @@ function LineFields(props: {
   };
   return (
     <li className={styles['line']}>
-      <Words
+      <TextInput
         label={`Line ${String(nth)}`}
         most={200}
         value={line.name}
@@ -114,7 +114,7 @@ function LineFields(props: {
           change({ name });
         }}
       />
-      <Words
+      <TextInput
         label="Quantity"
         most={6}
         isNumber
@@ -149,7 +149,7 @@ interface TypedProps {
   readonly onChange: (typed: string) => void;
 }
 
-function Words(props: TypedProps & { readonly most: number; readonly isNumber?: boolean }) {
+function TextInput(props: TypedProps & { readonly most: number; readonly isNumber?: boolean }) {
   const { label, value, most, isNumber = false, onChange } = props;
   return (
     <Field label={label}>

@@ -4,7 +4,7 @@ import type { OrderQuote } from '@selvedge/shared/orders/quotes/quote';
 import { quoteLink } from '@selvedge/shared/storefront/links';
 import { useState } from 'react';
 
-import { priceWords } from './quote-words.js';
+import { priceSummary } from './quote-labels.js';
 import { QuoteEditor } from './QuoteEditor.js';
 import { DocumentList, MockupList } from './QuoteFiles.js';
 import { QuoteSending } from './QuoteSending.js';
@@ -25,7 +25,7 @@ export function QuotePanel(props: {
   const { order, quote, mayQuote } = props;
   const mayAgree = mayQuote && isOpenToWork(order);
   return (
-    <Panel title="Quote" text={priceWords(quote, { dateTime: formatDateTime, day: formatDate })}>
+    <Panel title="Quote" text={priceSummary(quote, { dateTime: formatDateTime, day: formatDate })}>
       {quote.wish !== null && <QuoteWishLines wish={quote.wish} />}
       <Price order={order} quote={quote} mayAgree={mayAgree} />
       <QuoteTerms order={order} quote={quote} mayAgree={mayAgree} mayQuote={mayQuote} />

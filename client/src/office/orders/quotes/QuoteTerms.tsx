@@ -2,7 +2,7 @@ import type { AtlasOrder } from '@selvedge/shared/orders/contract';
 import { presentMockup, type OrderQuote } from '@selvedge/shared/orders/quotes/quote';
 import { useState } from 'react';
 
-import { termsWords } from './quote-words.js';
+import { termsLabels } from './quote-labels.js';
 import { confirmPurchaseOrder, decideTerms } from './quotes.api.js';
 import styles from './Quote.module.css';
 import { useQuoteWork } from './useQuoteWork.js';
@@ -24,7 +24,7 @@ export function QuoteTerms({ order, quote, mayAgree, mayQuote }: TermsProps) {
   return (
     <section className={styles['part']} aria-label="Payment terms">
       <h3 className={styles['heading']}>Payment terms</h3>
-      <p>{termsWords[terms]}</p>
+      <p>{termsLabels[terms]}</p>
       {mayAgree && <Decide order={order} terms={terms} />}
       {purchaseOrder !== null && (
         <p>
@@ -32,7 +32,7 @@ export function QuoteTerms({ order, quote, mayAgree, mayQuote }: TermsProps) {
         </p>
       )}
       {mayBeNumbered({ order, quote, mayAgree, mayQuote }) && (
-        <PurchaseOrderForm key={purchaseOrder} order={order} known={purchaseOrder ?? ''} />
+        <PurchaseOrderForm key={purchaseOrder} order={order} current={purchaseOrder ?? ''} />
       )}
     </section>
   );
@@ -76,9 +76,9 @@ function Decide({ order, terms }: Pick<TermsProps, 'order'> & Pick<OrderQuote, '
 
 function PurchaseOrderForm({
   order,
-  known,
-}: Pick<TermsProps, 'order'> & { readonly known: string }) {
-  const [number, setNumber] = useState(known);
+  current,
+}: Pick<TermsProps, 'order'> & { readonly current: string }) {
+  const [number, setNumber] = useState(current);
   const confirming = useQuoteWork(order.id, (purchaseOrder: string) =>
     confirmPurchaseOrder(order.id, { purchaseOrder }),
   );
@@ -86,7 +86,7 @@ function PurchaseOrderForm({
   return (
     <Form
       className={styles['short']}
-      isDirty={number !== known}
+      isDirty={number !== current}
       isSent={confirming.isPending || confirming.isSuccess}
       lost="The purchase order number is not saved."
       onSend={() => {
@@ -109,9 +109,9 @@ function PurchaseOrderForm({
       <Button
         type="submit"
         isPending={confirming.isPending}
-        isDisabled={typed === '' || typed === known}
+        isDisabled={typed === '' || typed === current}
       >
-        {known === '' ? 'Confirm purchase order' : 'Correct number'}
+        {current === '' ? 'Confirm purchase order' : 'Correct number'}
       </Button>
     </Form>
   );

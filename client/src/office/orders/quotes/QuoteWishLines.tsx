@@ -11,14 +11,14 @@ export function QuoteWishLines({ wish }: { readonly wish: QuoteWish }) {
     ['Needed by', neededBy && formatDate(`${neededBy}T12:00:00`)],
     ['Notes', notes],
   ] as const;
-  const said = lines.filter(([, words]) => words !== null);
+  const said = lines.filter(([, text]) => text !== null);
   if (said.length === 0) return null;
   return (
     <dl className={styles['wish']}>
-      {said.map(([what, words]) => (
+      {said.map(([what, text]) => (
         <div key={what}>
           <dt>{what}</dt>
-          <dd>{words}</dd>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>

@@ -60,12 +60,13 @@ export function readQuote(
   currency: CurrencyCode,
 ): ReadQuote | undefined {
   const read = lines.map((line) => lineIn(line, currency));
-  const known = read.filter((line) => line !== undefined);
+  const validLines = read.filter((line) => line !== undefined);
   const [off, delivery] = [amountIn(discount, currency) ?? 0, amountIn(shipping, currency) ?? 0];
-  if (known.length === 0 || known.length < read.length || !isPrice(delivery)) return undefined;
-  const sum = known.reduce((total, { quantity, price }) => total + quantity * price, 0);
+  if (validLines.length === 0 || validLines.length < read.length || !isPrice(delivery))
+    return undefined;
+  const sum = validLines.reduce((total, { quantity, price }) => total + quantity * price, 0);
   if (!isPrice(off) || off > sum) return undefined;
-  return { lines: known, discount: off, shipping: delivery, total: sum - off + delivery };
+  return { lines: validLines, discount: off, shipping: delivery, total: sum - off + delivery };
 }
 
 function lineIn(

@@ -1,7 +1,7 @@
 import type {
   ConfirmPurchaseOrder,
   DecideTerms,
-  KeptQuoteFile,
+  SavedQuoteFile,
   MadeQuote,
   MakeQuote,
   PriceQuote,
@@ -29,10 +29,10 @@ export const confirmPurchaseOrder = (id: number, confirmed: ConfirmPurchaseOrder
   call<undefined>('PUT', `${pathOf(id)}purchase-order/`, confirmed);
 
 export const addMockup = (id: number, file: File) =>
-  call<KeptQuoteFile>('POST', `${pathOf(id)}mockups/`, bytesOf(file));
+  call<SavedQuoteFile>('POST', `${pathOf(id)}mockups/`, bytesOf(file));
 
 export const addQuoteDocument = (id: number, file: File) =>
-  call<KeptQuoteFile>(
+  call<SavedQuoteFile>(
     'POST',
     `${pathOf(id)}documents/?name=${encodeURIComponent(file.name.slice(-120))}`,
     bytesOf(file),

@@ -23,11 +23,11 @@ export function useQuoteEditing(order: AtlasOrder, latest: number, onDone: () =>
   const where = personIn(person);
   const isSent = pricing.isPending || pricing.isSuccess;
 
-  const saveOver = (known: number): void => {
+  const saveOver = (baseRevision: number): void => {
     if (read === undefined || where === undefined) return;
     const { lines, discount, shipping } = read;
     const { shippingAddress } = where;
-    const price = { revision: known, lines, discount, shipping, shippingAddress };
+    const price = { revision: baseRevision, lines, discount, shipping, shippingAddress };
     pricing.mutate(price, { onSuccess: onDone });
   };
   return {

@@ -7,16 +7,16 @@ import { Panel } from '../../../ui/office/Panel.js';
 
 interface Need {
   readonly count: number;
-  readonly words: string;
+  readonly label: string;
   readonly search: OrderSearch;
 }
 
 function needsOf({ late, declined, counts }: StoreSales): readonly Need[] {
   const needs: readonly Need[] = [
-    { count: late, words: 'late to be sent', search: { late: 'yes', sort: 'oldest' } },
-    { count: counts.disputed ?? 0, words: 'disputed', search: { status: 'disputed' } },
-    { count: counts.issue ?? 0, words: 'with an issue', search: { status: 'issue' } },
-    { count: declined, words: 'whose payment was declined', search: { status: 'to_be_paid' } },
+    { count: late, label: 'late to be sent', search: { late: 'yes', sort: 'oldest' } },
+    { count: counts.disputed ?? 0, label: 'disputed', search: { status: 'disputed' } },
+    { count: counts.issue ?? 0, label: 'with an issue', search: { status: 'issue' } },
+    { count: declined, label: 'whose payment was declined', search: { status: 'to_be_paid' } },
   ];
   return needs.filter(({ count }) => count > 0);
 }
@@ -30,10 +30,10 @@ export function NeedsSomebody({ sales }: { sales: StoreSales }) {
         <p>None. Everything goes its way.</p>
       ) : (
         <ul className={styles['needs']}>
-          {needs.map(({ count, words, search }) => (
-            <li key={words}>
+          {needs.map(({ count, label, search }) => (
+            <li key={label}>
               <Link to="/orders" search={search} className={styles['need'] ?? ''}>
-                <strong>{count.toLocaleString('en-GB')}</strong> {words}
+                <strong>{count.toLocaleString('en-GB')}</strong> {label}
               </Link>
             </li>
           ))}

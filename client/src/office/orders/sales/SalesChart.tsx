@@ -4,13 +4,13 @@ import type { SalesOfDay } from '@selvedge/shared/orders/sales/contract';
 import styles from './SalesChart.module.css';
 
 const height = 96;
-const dayWords = new Intl.DateTimeFormat(undefined, {
+const dayFormat = new Intl.DateTimeFormat(undefined, {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
   timeZone: 'UTC',
 });
-const wordsOf = (day: string): string => dayWords.format(new Date(`${day}T00:00:00Z`));
+const dayLabel = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
 
 interface ChartProps {
   readonly days: readonly SalesOfDay[];
@@ -26,13 +26,13 @@ export function SalesChart({ days, currency }: ChartProps) {
         viewBox={`0 0 ${String(days.length * 10)} ${String(height)}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`Sales of each day from ${wordsOf(first)} to ${wordsOf(last)}`}
+        aria-label={`Sales of each day from ${dayLabel(first)} to ${dayLabel(last)}`}
       >
         <Bars days={days} currency={currency} />
       </svg>
       <figcaption>
-        <span>{wordsOf(first)}</span>
-        <span>{wordsOf(last)}</span>
+        <span>{dayLabel(first)}</span>
+        <span>{dayLabel(last)}</span>
       </figcaption>
       <details>
         <summary>As a table</summary>
@@ -50,7 +50,7 @@ function Bars({ days, currency }: ChartProps) {
     return (
       <rect key={day} x={nth * 10 + 1.5} width={7} y={height - tall} height={tall} rx={1}>
         <title>
-          {`${wordsOf(day)}: ${formatMoney({ amount: total, currency })}, ${String(orders)} orders`}
+          {`${dayLabel(day)}: ${formatMoney({ amount: total, currency })}, ${String(orders)} orders`}
         </title>
       </rect>
     );
@@ -70,7 +70,7 @@ function SalesTable({ days, currency }: ChartProps) {
       <tbody>
         {[...days].reverse().map(({ day, orders, total }) => (
           <tr key={day}>
-            <td>{wordsOf(day)}</td>
+            <td>{dayLabel(day)}</td>
             <td>{orders}</td>
             <td>{formatMoney({ amount: total, currency })}</td>
           </tr>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styles from './OrderViewTabs.module.css';
 import { SaveView } from './SaveView.js';
 import { useOrderViews, type ViewChange } from './useOrderViews.js';
-import { isEverything, keptOf, searchAfter, viewIn } from './view-search.js';
+import { isEverything, viewSearchOf, searchAfter, viewIn } from './view-search.js';
 import { ViewMenu } from './ViewMenu.js';
 import type { OrderSearch } from '../order-search.js';
 import { Button } from '../../../ui/office/Button.js';
@@ -18,7 +18,7 @@ export function OrderViewTabs(props: {
   const { search, onSearch } = props;
   const { views, change } = useOrderViews();
   const all = views.data?.views ?? [];
-  const kept = keptOf(search);
+  const viewSearch = viewSearchOf(search);
   const shown = viewIn(search, all);
   const act = async (wanted: ViewChange) => {
     const after = await change.mutateAsync(wanted);
@@ -27,7 +27,7 @@ export function OrderViewTabs(props: {
   return (
     <div className={styles['bar']}>
       <nav className={look('tabs', styles['tabs'])} aria-label="Views">
-        <Tab search={{}} isShown={shown === undefined && isEverything(kept)}>
+        <Tab search={{}} isShown={shown === undefined && isEverything(viewSearch)}>
           All orders
         </Tab>
         {all.map((view) => (
@@ -38,7 +38,7 @@ export function OrderViewTabs(props: {
       </nav>
       <span className={styles['tools']}>
         {shown && <ViewMenu view={shown} onAct={act} />}
-        {views.isSuccess && <SaveView {...{ shown, kept }} onAct={act} />}
+        {views.isSuccess && <SaveView {...{ shown, viewSearch }} onAct={act} />}
       </span>
       {views.isLoadingError && (
         <p className={styles['away']} role="alert">

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { ViewChange } from './useOrderViews.js';
-import { isEverything, isSameSearch, type KeptSearch } from './view-search.js';
+import { isEverything, isSameSearch, type ViewSearch } from './view-search.js';
 import { ViewNameDialog } from './ViewNameDialog.js';
 import { Button } from '../../../ui/office/Button.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
@@ -11,10 +11,10 @@ import { useSnackbar } from '../../../ui/office/Snackbars.js';
 /** Keeps what the list is narrowed to, where no view has it yet: in the one that is shown, or in a new one. */
 export function SaveView(props: {
   readonly shown: OrderView | undefined;
-  readonly kept: KeptSearch;
+  readonly viewSearch: ViewSearch;
   readonly onAct: (change: ViewChange) => Promise<unknown>;
 }) {
-  const { shown, kept, onAct } = props;
+  const { shown, viewSearch, onAct } = props;
   const notify = useSnackbar();
   const saving = useMutation({
     mutationFn: onAct,
@@ -23,15 +23,15 @@ export function SaveView(props: {
     },
   });
   const [isNaming, setNaming] = useState(false);
-  const isChanged = shown !== undefined && !isSameSearch(shown.search, kept);
-  const isNew = !isEverything(kept) && (shown === undefined || isChanged);
+  const isChanged = shown !== undefined && !isSameSearch(shown.search, viewSearch);
+  const isNew = !isEverything(viewSearch) && (shown === undefined || isChanged);
   return (
     <>
       {isChanged && (
         <Button
           isPending={saving.isPending}
           onPress={() => {
-            saving.mutate({ what: 'change', of: shown, to: { ...kept, name: shown.name } });
+            saving.mutate({ what: 'change', of: shown, to: { ...viewSearch, name: shown.name } });
           }}
         >
           Save changes
@@ -50,7 +50,7 @@ export function SaveView(props: {
         <ViewNameDialog
           title="Save as a view"
           before=""
-          onName={(name) => onAct({ what: 'add', to: { ...kept, name } })}
+          onName={(name) => onAct({ what: 'add', to: { ...viewSearch, name } })}
           onClose={() => {
             setNaming(false);
           }}

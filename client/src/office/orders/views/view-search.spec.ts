@@ -1,11 +1,11 @@
-import { isEverything, isSameSearch, keptOf, searchAfter, viewIn } from './view-search.js';
+import { isEverything, isSameSearch, viewSearchOf, searchAfter, viewIn } from './view-search.js';
 
 const late = { id: 'v-1', name: 'Late', search: { status: 'paid', sort: 'due' } } as const;
 const paper = { id: 'v-2', name: 'Paper', search: { flow: 'paper' } } as const;
 
 describe('a view of the list of orders', () => {
   it('keeps filters, search and sort, in whatever order they came', () => {
-    expect(keptOf({ ...late.search, view: 'v-1' })).toStrictEqual(late.search);
+    expect(viewSearchOf({ ...late.search, view: 'v-1' })).toStrictEqual(late.search);
     expect(isSameSearch({ sort: 'due', status: 'paid' }, late.search)).toBe(true);
     expect(isSameSearch({ status: 'paid' }, late.search)).toBe(false);
     expect([isEverything({}), isEverything({ flow: 'paper' })]).toStrictEqual([true, false]);

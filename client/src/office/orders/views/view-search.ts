@@ -4,30 +4,30 @@ import type { ViewChange } from './useOrderViews.js';
 import type { OrderSearch } from '../order-search.js';
 
 /** What a view keeps of an address: not which view it was. */
-export type KeptSearch = Omit<OrderSearch, 'view'>;
+export type ViewSearch = Omit<OrderSearch, 'view'>;
 
-export function keptOf({ view: _view, ...kept }: OrderSearch): KeptSearch {
-  return kept;
+export function viewSearchOf({ view: _view, ...rest }: OrderSearch): ViewSearch {
+  return rest;
 }
 
-export function isSameSearch(one: KeptSearch, other: KeptSearch): boolean {
+export function isSameSearch(one: ViewSearch, other: ViewSearch): boolean {
   return textOf(one) === textOf(other);
 }
 
-export function isEverything(search: KeptSearch): boolean {
+export function isEverything(search: ViewSearch): boolean {
   return Object.keys(search).length === 0;
 }
 
 /** The view that an address names, else one that narrows the list to the same: it may be somebody else's link. */
 export function viewIn(search: OrderSearch, views: readonly OrderView[]): OrderView | undefined {
-  const kept = keptOf(search);
+  const viewSearch = viewSearchOf(search);
   return (
     views.find(({ id }) => id === search.view) ??
-    views.find((view) => isSameSearch(view.search, kept))
+    views.find((view) => isSameSearch(view.search, viewSearch))
   );
 }
 
-function textOf(search: KeptSearch): string {
+function textOf(search: ViewSearch): string {
   return JSON.stringify(
     Object.entries(search).toSorted(([one], [other]) => (one < other ? -1 : 1)),
   );

@@ -4,7 +4,7 @@ import type { PageListing } from '@selvedge/shared/pages/page';
 import { useState } from 'react';
 
 import styles from './OtherEditor.module.css';
-import { useAllow, useEditors, useOpenElsewhere } from './useEditors.js';
+import { useAllow, useEditors, useOpenInEditor } from './useEditors.js';
 import { useLiveEditors } from '../../connect/index.js';
 import { Ago } from '../../../ui/office/Ago.js';
 import { Button } from '../../../ui/office/Button.js';
@@ -31,7 +31,7 @@ export function OtherEditor(props: OtherEditorProps) {
       ) : (
         <OpenForm {...props} editors={editors} />
       )}
-      {sessions.length > 0 && <OpenElsewhere sessions={sessions} onEnd={ending.mutate} />}
+      {sessions.length > 0 && <OpenSessions sessions={sessions} onEnd={ending.mutate} />}
     </div>
   );
 }
@@ -66,7 +66,7 @@ interface ChooseProps extends OtherEditorProps {
 
 function ChooseForm({ page, onClose, editors, origin, onChoose, onAdd }: ChooseProps) {
   const [mayPublish, setMayPublish] = useState(false);
-  const opening = useOpenElsewhere(onClose);
+  const opening = useOpenInEditor(onClose);
   return (
     <Form
       className={styles['form']}
@@ -148,13 +148,13 @@ function AllowForm(props: {
   );
 }
 
-interface OpenElsewhereProps {
+interface OpenSessionsProps {
   readonly sessions: readonly LiveConnectSession[];
   readonly onEnd: (sessionId: string) => void;
 }
 
 /** Who has the page open now. */
-function OpenElsewhere({ sessions, onEnd }: OpenElsewhereProps) {
+function OpenSessions({ sessions, onEnd }: OpenSessionsProps) {
   return (
     <section className={styles['sessions']} aria-label="Open elsewhere">
       <h3>Open elsewhere</h3>

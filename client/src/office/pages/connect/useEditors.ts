@@ -36,7 +36,7 @@ interface Opening {
 }
 
 /** Opens a page in an editor elsewhere, in a window that cannot reach this one. */
-export function useOpenElsewhere(onOpened: () => void) {
+export function useOpenInEditor(onOpened: () => void) {
   const notify = useSnackbar();
   return useMutation({
     mutationFn: async ({ pageId, origin, scopes }: Opening) => {

@@ -109,7 +109,7 @@ function Found({ all, search, onSearch }: ListProps & { all: readonly PageListin
       />
       <Pages
         of={found}
-        words={['page', 'pages']}
+        nouns={['page', 'pages']}
         onPage={(page) => {
           onSearch({ ...search, page });
         }}

@@ -5,7 +5,7 @@ import type { PageSort } from './page-search.js';
 import { PageMenu } from './PageMenu.js';
 import styles from './PageTable.module.css';
 import type { AskedOfPage } from '../forms/PageQuestion.js';
-import { editorPath, nameOf, stateOf, stateWords } from '../page-labels.js';
+import { editorPath, nameOf, stateOf, stateLabel } from '../page-labels.js';
 import { usePageFlags, type PageFlags } from '../usePageFlags.js';
 import { classesOf } from '../../../lib/class-names.js';
 import { hidden } from '../../../ui/office/hidden.js';
@@ -99,5 +99,5 @@ const DOTS = {
 } as const;
 
 function State({ page, flags }: { page: PageListing; flags: PageFlags }) {
-  return <DotMark dot={DOTS[stateOf(page)]}>{stateWords(page, flags)}</DotMark>;
+  return <DotMark dot={DOTS[stateOf(page)]}>{stateLabel(page, flags)}</DotMark>;
 }

@@ -7,7 +7,7 @@ import { nameOf, PAGE_STATE_LABELS, stateOf } from '../page-labels.js';
 const perPage = 50;
 
 /** As letters are ordered, and numbers by their size. */
-const words = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
+const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
 
 const KEYS = {
   title: nameOf,
@@ -21,7 +21,7 @@ export function foundPages(
   all: readonly PageListing[],
   { searchTerm = '', sort = 'url', page = 1 }: PageSearch,
 ): Paged<PageListing> {
-  const found = all.filter(hasWords(searchTerm)).sort(inOrder(sort));
+  const found = all.filter(hasTerms(searchTerm)).sort(inOrder(sort));
   // What was there may be deleted by now.
   const last = Math.max(1, Math.ceil(found.length / perPage));
   const shown = Math.min(page, last);
@@ -33,11 +33,11 @@ export function foundPages(
   };
 }
 
-function hasWords(searchTerm: string): (page: PageListing) => boolean {
+function hasTerms(searchTerm: string): (page: PageListing) => boolean {
   const wanted = plain(searchTerm).split(/\s+/);
   return (page) => {
     const text = plain(`${nameOf(page)} ${page.url}`);
-    return wanted.every((word) => text.includes(word));
+    return wanted.every((term) => text.includes(term));
   };
 }
 
@@ -56,6 +56,6 @@ function inOrder(sort: PageSort): (one: PageListing, other: PageListing) => numb
   const key = KEYS[(isDown ? sort.slice(1) : sort) as keyof typeof KEYS];
   return (one, other) => {
     const [a, b] = isDown ? [other, one] : [one, other];
-    return words.compare(key(a), key(b)) || words.compare(one.url, other.url);
+    return collator.compare(key(a), key(b)) || collator.compare(one.url, other.url);
   };
 }

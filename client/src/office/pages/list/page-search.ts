@@ -21,7 +21,7 @@ export interface PageSearch {
 /** Leniently: anything else is as good as absent. */
 export function pageSearchIn(search: Readonly<Record<string, unknown>>): PageSearch {
   const { searchTerm, page } = search;
-  const sort = PAGE_SORTS.find((known) => known === search['sort']);
+  const sort = PAGE_SORTS.find((option) => option === search['sort']);
   return {
     ...(typeof searchTerm === 'string' && searchTerm !== '' && { searchTerm }),
     ...(sort && { sort }),

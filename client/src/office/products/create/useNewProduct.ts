@@ -54,8 +54,12 @@ export function useNewProduct(onCreated: (uuid: string) => void) {
     },
     onError: (error) => {
       const fields = error instanceof ApiError ? Object.entries(error.problem.errors ?? {}) : [];
-      const told = fields.map(([name, [message = '']]) => [name, message] as const);
-      setErrors(Object.fromEntries(told.length > 0 ? told : [['form', error.message] as const]));
+      const fieldErrors = fields.map(([name, [message = '']]) => [name, message] as const);
+      setErrors(
+        Object.fromEntries(
+          fieldErrors.length > 0 ? fieldErrors : [['form', error.message] as const],
+        ),
+      );
     },
   });
   const onChange = (changes: Partial<NewProduct>) => {

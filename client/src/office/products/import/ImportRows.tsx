@@ -4,7 +4,7 @@ import styles from './ImportPage.module.css';
 import { DotMark } from '../../../ui/office/DotMark.js';
 import { Panel } from '../../../ui/office/Panel.js';
 
-const words: Readonly<Record<ImportOutcome, string>> = {
+const labels: Readonly<Record<ImportOutcome, string>> = {
   create: 'Creates',
   change: 'Changes',
   unchanged: 'Unchanged',
@@ -41,7 +41,9 @@ export function ImportRows({ rows, total }: { rows: readonly ImportRow[]; total:
                 <td className={styles['number']}>{row.row}</td>
                 <td>{row.name || '–'}</td>
                 <td>
-                  <DotMark dot={{ background: colours[row.outcome] }}>{words[row.outcome]}</DotMark>
+                  <DotMark dot={{ background: colours[row.outcome] }}>
+                    {labels[row.outcome]}
+                  </DotMark>
                 </td>
                 <td className={styles['reasons']}>
                   {row.changed.join(', ')}

@@ -30,7 +30,7 @@ const needs = {
   'remove-tag': 'tag',
 } as const satisfies Record<BulkAction, string>;
 
-const words: Readonly<Record<BulkAction, string>> = {
+const labels: Readonly<Record<BulkAction, string>> = {
   enable: 'Enable',
   disable: 'Disable',
   'set-price': 'Set price to',
@@ -45,7 +45,7 @@ const words: Readonly<Record<BulkAction, string>> = {
   'remove-tag': 'Remove tag',
 };
 
-export const BULK_CHOICES = Object.entries(words).map(([value, text]) => ({ value, text }));
+export const BULK_CHOICES = Object.entries(labels).map(([value, text]) => ({ value, text }));
 
 /** The edit that was put together; undefined while something is missing. */
 export function editOf(
@@ -58,7 +58,7 @@ export function editOf(
   const value = {
     amount: amountIn(text, currency),
     percent: Number(text || NaN),
-    word: text.trim(),
+    name: text.trim(),
   };
   switch (need) {
     case 'amount':
@@ -67,7 +67,7 @@ export function editOf(
       return isNumber(value.percent) ? { action, percent: value.percent } : undefined;
     case 'collection':
     case 'tag':
-      return value.word === '' ? undefined : { action, [need]: value.word };
+      return value.name === '' ? undefined : { action, [need]: value.name };
   }
 }
 

@@ -81,7 +81,7 @@ function Found(props: {
       />
       <Pages
         of={products.data}
-        words={['product', 'products']}
+        nouns={['product', 'products']}
         onPage={(page) => {
           onQuery({ ...query, page });
         }}

@@ -25,7 +25,11 @@ function textOf(name: string, search: Readonly<Record<string, unknown>>) {
   return typeof text === 'string' ? { [name]: text } : {};
 }
 
-function oneOf(name: string, known: readonly string[], search: Readonly<Record<string, unknown>>) {
-  const found = known.find((one) => one === search[name]);
+function oneOf(
+  name: string,
+  allowed: readonly string[],
+  search: Readonly<Record<string, unknown>>,
+) {
+  const found = allowed.find((one) => one === search[name]);
   return found === undefined ? {} : { [name]: found };
 }

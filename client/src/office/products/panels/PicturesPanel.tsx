@@ -100,8 +100,11 @@ function MockupButton(props: {
   if (garment === null) return null;
   const make = () => {
     const made = mockupImages({ name: getValues('name'), garment, designs }, colour);
-    const kept = colour.images.filter(({ id }) => !made.some((image) => image.id === id));
-    onImages([...made.map(({ id, original, altText }) => ({ id, original, altText })), ...kept]);
+    const remaining = colour.images.filter(({ id }) => !made.some((image) => image.id === id));
+    onImages([
+      ...made.map(({ id, original, altText }) => ({ id, original, altText })),
+      ...remaining,
+    ]);
   };
   return (
     <Button onPress={make}>

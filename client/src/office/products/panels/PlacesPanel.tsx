@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 
 import styles from '../fields.module.css';
 import { useChoices } from '../list/useProducts.js';
-import { WordsField } from '../WordsField.js';
+import { KeywordsField } from '../KeywordsField.js';
 import { CheckField } from '../../../ui/office/Field.js';
 import { Panel } from '../../../ui/office/Panel.js';
 import { PlaceField } from '../../../ui/office/PlaceField.js';
@@ -27,7 +27,7 @@ export function PlacesPanel() {
           <p className={styles['soft']}>This store has no collections yet.</p>
         )}
       </div>
-      <WordsField name="tags" label="Tags" known={choices?.tags ?? []} />
+      <KeywordsField name="tags" label="Tags" suggestions={choices?.tags ?? []} />
       <PlaceField
         label="Place in grids"
         error={formState.errors.position?.message}

@@ -19,7 +19,7 @@ export function PricesPanel({ currency }: { currency: string }) {
           label="Price"
           currency={currency}
           validate={(price) =>
-            price === null || price < 1 ? plainRules.positive_number.words : undefined
+            price === null || price < 1 ? plainRules.positive_number.message : undefined
           }
         />
         <MoneyField

@@ -10,11 +10,11 @@ const nothing = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3
  * moment each; a browser has six connections, and a wall of pictures must leave some for the calls.
  */
 export function QueuedPicture({ src }: { src: string }) {
-  const [isTurn, setTurn] = useState(false);
+  const [isAdmitted, setAdmitted] = useState(false);
   const leave = useRef<() => void>(() => undefined);
   useEffect(() => {
     leave.current = enterQueue(() => {
-      setTurn(true);
+      setAdmitted(true);
     });
     return () => {
       leave.current();
@@ -26,11 +26,11 @@ export function QueuedPicture({ src }: { src: string }) {
   return (
     <img
       // Without an address browsers draw a rim around it.
-      src={isTurn ? src : nothing}
+      src={isAdmitted ? src : nothing}
       alt=""
       width={120}
       height={150}
-      onLoad={isTurn ? done : undefined}
+      onLoad={isAdmitted ? done : undefined}
       onError={done}
     />
   );

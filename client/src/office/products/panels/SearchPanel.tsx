@@ -4,7 +4,7 @@ import { urlNameFrom } from '@selvedge/shared/products/admin/url-name';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import styles from './SearchPanel.module.css';
-import { WordsField } from '../WordsField.js';
+import { KeywordsField } from '../KeywordsField.js';
 import { follows } from '../../../lib/field-rules.js';
 import { Button } from '../../../ui/office/Button.js';
 import { Field } from '../../../ui/office/Field.js';
@@ -44,7 +44,7 @@ export function SearchPanel({ host }: { host: string }) {
       >
         {(control) => <textarea rows={2} {...control} {...register('metaDescription', orNull)} />}
       </Field>
-      <WordsField name="metaKeywords" label="Keywords" />
+      <KeywordsField name="metaKeywords" label="Keywords" />
     </Panel>
   );
 }

@@ -4,8 +4,8 @@ import styles from '../list/ProductTable.module.css';
 
 /** CAT-013, CAT-014: a sku, and in words what it says of its product. */
 export function SkuLine({ sku }: { readonly sku: string }) {
-  const words = [sku, isCustomSku(sku) && 'Custom', isBlankSku(sku) && 'Blank'];
+  const labels = [sku, isCustomSku(sku) && 'Custom', isBlankSku(sku) && 'Blank'];
   return (
-    <span className={styles['sku']}>{words.filter((word) => word !== false).join(' · ')}</span>
+    <span className={styles['sku']}>{labels.filter((label) => label !== false).join(' · ')}</span>
   );
 }

@@ -61,6 +61,6 @@ function withOrder(
   records: readonly PaletteCommand[],
 ): readonly [readonly PaletteCommand[], readonly PaletteCommand[]] {
   const isNumbered = ({ id }: PaletteCommand) => numbered.some((one) => one.id === id);
-  const known = records.filter(isNumbered);
-  return [known.length > 0 ? known : numbered, records.filter((one) => !isNumbered(one))];
+  const found = records.filter(isNumbered);
+  return [found.length > 0 ? found : numbered, records.filter((one) => !isNumbered(one))];
 }

@@ -19,7 +19,7 @@ export function OwnPayroll() {
       {payroll.data && (
         <PayrollForm
           payroll={payroll.data}
-          words="Your payroll details are saved"
+          savedMessage="Your payroll details are saved"
           save={saveOwnPayroll}
           queryKey={ownPayrollKey}
         />

@@ -22,14 +22,14 @@ const fields = [
 /** ATL-005. `children` are buttons beside the one that saves. */
 export function PayrollForm(props: {
   readonly payroll: StaffPayroll;
-  readonly words: string;
+  readonly savedMessage: string;
   readonly save: (payroll: StaffPayroll) => Promise<StaffPayroll>;
   readonly queryKey: QueryKey;
   readonly onSaved?: () => void;
   readonly children?: ReactNode;
 }) {
   const { payroll, children, ...saving } = props;
-  const sent = useSentForm({ kept: payroll, ...saving });
+  const sent = useSentForm({ defaultValues: payroll, ...saving });
   return (
     <SentForm sent={sent} lost="The payroll details are not saved.">
       <RuledFields

@@ -82,7 +82,7 @@ function PayrollDialog(props: { readonly person: PaidPerson; readonly onClose: (
       {payroll.data && (
         <PayrollForm
           payroll={payroll.data}
-          words={`The payroll details of ${name} are saved`}
+          savedMessage={`The payroll details of ${name} are saved`}
           save={(typed) => savePayroll(id, typed)}
           queryKey={payrollKey(id)}
           onSaved={onClose}

@@ -10,8 +10,13 @@ import { useSentForm } from '../../../ui/office/useSentForm.js';
 
 /** All of it is saved at once. */
 export function ProfileForm({ own: { profile, colleagues } }: { readonly own: OwnProfile }) {
-  const words = 'Your profile is saved';
-  const sent = useSentForm({ kept: profile, save: saveProfile, words, queryKey: profileKey });
+  const savedMessage = 'Your profile is saved';
+  const sent = useSentForm({
+    defaultValues: profile,
+    save: saveProfile,
+    savedMessage,
+    queryKey: profileKey,
+  });
   return (
     <SentForm sent={sent} lost="Your profile is not saved.">
       <Panel

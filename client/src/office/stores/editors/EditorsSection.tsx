@@ -51,7 +51,7 @@ export function EditorsSection({ onSaved }: { readonly onSaved: () => Promise<vo
         )}
         {list.isSuccess && (
           <AddEditor
-            known={origins}
+            existing={origins}
             isSaving={saving.isPending}
             onAdd={(origin) => saving.mutateAsync([...origins, origin])}
           />
@@ -63,7 +63,7 @@ export function EditorsSection({ onSaved }: { readonly onSaved: () => Promise<vo
 }
 
 function AddEditor(props: {
-  readonly known: readonly string[];
+  readonly existing: readonly string[];
   readonly isSaving: boolean;
   readonly onAdd: (origin: string) => Promise<unknown>;
 }) {
@@ -71,7 +71,7 @@ function AddEditor(props: {
   const [error, setError] = useState<string>();
   const origin = typed.trim().replace(/\/$/, '');
   const add = (): void => {
-    const problem = problemOf(origin, props.known);
+    const problem = problemOf(origin, props.existing);
     setError(problem);
     if (problem !== undefined) return;
     // The next one may be typed while this one is saved; what was refused comes back to be read.
@@ -110,7 +110,7 @@ function AddEditor(props: {
   );
 }
 
-function problemOf(origin: string, known: readonly string[]): string | undefined {
+function problemOf(origin: string, existing: readonly string[]): string | undefined {
   if (!isEditorOrigin(origin)) return badOrigin;
-  return known.includes(origin) ? 'This address is on the list' : undefined;
+  return existing.includes(origin) ? 'This address is on the list' : undefined;
 }

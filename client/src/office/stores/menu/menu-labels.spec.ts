@@ -1,4 +1,4 @@
-import { linkWords } from '../link-labels.js';
+import { linkLabel } from '../link-labels.js';
 import { newEntry, newItem, newSegment } from './menu-form.js';
 import { entrySummary, segmentSummary } from './menu-labels.js';
 
@@ -25,7 +25,7 @@ describe('what rows of the menu say of themselves', () => {
     ['mailto:hello@tropic.example', 'Opens another program, like mail or telephone'],
     ['@bag', 'Starts an action of the page'],
     ['javascript:alert(1)', ''],
-  ])('LAY-042 of the link %s is: %s', (text, words) => {
-    expect(linkWords(text, 'https://tropic.example')).toBe(words);
+  ])('LAY-042 of the link %s is: %s', (text, label) => {
+    expect(linkLabel(text, 'https://tropic.example')).toBe(label);
   });
 });

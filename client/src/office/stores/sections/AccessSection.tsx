@@ -44,7 +44,7 @@ export function AccessSection({ hasGatePassword }: { hasGatePassword: boolean })
       <PreviewLinkPanel />
       <TeamPanel />
       <p className={styles['summary']} role="status">
-        {accessWords(isShut, isSoon)}
+        {accessSummary(isShut, isSoon)}
       </p>
     </>
   );
@@ -74,7 +74,7 @@ function TeamPanel() {
   );
 }
 
-function accessWords(isShut: boolean, isSoon: boolean): string {
+function accessSummary(isShut: boolean, isSoon: boolean): string {
   if (isSoon) return 'After saving, visitors see the coming-soon page.';
   if (isShut) return 'After saving, visitors are asked for the password.';
   return 'After saving, the shop is open to everybody.';

@@ -71,11 +71,11 @@ export function GeneralSection() {
   );
 }
 
-function ShopPicture({ name, ...words }: (typeof pictures)[number]) {
+function ShopPicture({ name, ...rest }: (typeof pictures)[number]) {
   const { field, fieldState } = useController<SettingsForm, typeof name>({ name });
   return (
     <PictureInput
-      {...words}
+      {...rest}
       value={field.value}
       error={fieldState.error?.message}
       onChange={field.onChange}

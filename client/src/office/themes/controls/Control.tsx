@@ -43,7 +43,7 @@ function ChoiceControl({
     >
       {choices.map((choice) => (
         <option key={choice} value={choice}>
-          {inWords(choice)}
+          {sentenceCase(choice)}
         </option>
       ))}
     </select>
@@ -51,9 +51,9 @@ function ChoiceControl({
 }
 
 /** `aboveSelectors` → `Above selectors`. */
-function inWords(choice: string): string {
-  const words = choice.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
+function sentenceCase(choice: string): string {
+  const spaced = choice.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
 }
 
 function FlagControl({ id, value, onChange }: ControlProps) {

@@ -11,7 +11,7 @@ import { look } from '../../../ui/office/look.js';
 export function useTypedField({ id, written, problemWith, onChange, onSettle }: ControlProps) {
   const [typed, setTyped] = useState<string>();
   const problemId = useId();
-  const words = typed === undefined ? undefined : problemWith(typed);
+  const message = typed === undefined ? undefined : problemWith(typed);
   const take = (text: string) => {
     setTyped(text);
     if (problemWith(text) === undefined) onChange(text);
@@ -25,7 +25,7 @@ export function useTypedField({ id, written, problemWith, onChange, onSettle }: 
       maxLength: 170,
       value: typed ?? written,
       spellCheck: false,
-      'aria-invalid': words !== undefined,
+      'aria-invalid': message !== undefined,
       'aria-describedby': problemId,
       onChange: (event: { readonly currentTarget: { readonly value: string } }) => {
         take(event.currentTarget.value);
@@ -37,7 +37,7 @@ export function useTypedField({ id, written, problemWith, onChange, onSettle }: 
     },
     problem: (
       <p id={problemId} className={styles['problem']} aria-live="polite">
-        {words}
+        {message}
       </p>
     ),
   };

@@ -10,7 +10,7 @@ import { usePreviewFrame } from './usePreviewFrame.js';
 
 /** There is room for the shop as on a desk from here, in pixels of the window. */
 const wide = 992;
-const [phone, desk] = [390, 1280] as const;
+const [phone, desktop] = [390, 1280] as const;
 
 /** The real shop in a theme that it does not have yet. */
 export function ShopInTheme({
@@ -25,7 +25,7 @@ export function ShopInTheme({
     [name, values],
   );
   const { frame } = usePreviewFrame(name, tried);
-  const width = innerWidth < wide ? phone : desk;
+  const width = innerWidth < wide ? phone : desktop;
   const { stage, scale, left, height } = useFit(width);
   return (
     <div className={styles['stage']} ref={stage}>

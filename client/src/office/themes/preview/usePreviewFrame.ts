@@ -21,7 +21,7 @@ export function usePreviewFrame(name: string, tried: TriedTheme): PreviewFrame {
     frame.current?.contentWindow?.postMessage(tried, location.origin);
   }, [tried]);
   useEffect(() => {
-    const hear = (event: MessageEvent) => {
+    const onMessage = (event: MessageEvent) => {
       const answer = pageShownIn(event, location.origin);
       const page = frame.current?.contentWindow;
       if (answer === undefined || !page || event.source !== page) return;
@@ -29,9 +29,9 @@ export function usePreviewFrame(name: string, tried: TriedTheme): PreviewFrame {
       setShown((before) => withPage(before, answer.page));
       page.postMessage(latest.current, location.origin);
     };
-    addEventListener('message', hear);
+    addEventListener('message', onMessage);
     return () => {
-      removeEventListener('message', hear);
+      removeEventListener('message', onMessage);
     };
   }, []);
   return { frame, shown: { ...shown, name }, url };

@@ -58,7 +58,7 @@ function Window({ name, title }: { readonly name: string; readonly title: string
   return (
     <span className={styles['window']} style={{ background: text('page.background') }} aria-hidden>
       <span style={{ background: text('announcement.background') }} />
-      <Hero text={text} words={title} />
+      <Hero text={text} heading={title} />
       <span className={styles['goods']}>
         {[0, 1, 2].map((index) => (
           <span
@@ -76,8 +76,8 @@ function Window({ name, title }: { readonly name: string; readonly title: string
   );
 }
 
-function Hero(props: { readonly text: (key: ThemeKey) => string; readonly words: string }) {
-  const { text, words } = props;
+function Hero(props: { readonly text: (key: ThemeKey) => string; readonly heading: string }) {
+  const { text, heading } = props;
   const font = (key: ThemeKey) => fontOf(text(key)).stack;
   const title = {
     color: text('banner.title.color'),
@@ -100,7 +100,7 @@ function Hero(props: { readonly text: (key: ThemeKey) => string; readonly words:
       style={{ background: text('banner.background') }}
       data-align={text('banner.align')}
     >
-      <span style={title}>{words}</span>
+      <span style={title}>{heading}</span>
       <span style={copy}>Printed one at a time</span>
       <span className={styles['button']} style={button}>
         Shop

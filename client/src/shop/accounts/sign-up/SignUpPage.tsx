@@ -20,7 +20,7 @@ export function SignUpPage({ frame, screen: { form, redirectUri } }: ScreenProps
     <AccessCard
       shop={frame.name}
       title="Create your account"
-      words={
+      intro={
         opensShop(redirectUri)
           ? 'An address and a password first. Your shop comes right after.'
           : 'Follow your orders, keep what you like, and check out faster.'

@@ -35,7 +35,7 @@ export function VerifyPage({ frame, screen }: ScreenProps<'verify'>) {
     <AccessCard
       shop={frame.name}
       title="Check your mail"
-      words={
+      intro={
         <>
           We have sent a mail to <b>{email}</b>. Type in its code, or follow its link in this
           browser.

@@ -8,7 +8,7 @@ import type { ScreenProps } from '../../../lib/screen.js';
 import { buttonClass } from '../../../ui/shop/common/button.js';
 import { layout } from '../../../ui/shop/common/layout.js';
 import { Picture } from '../../../ui/shop/common/Picture.js';
-import { productWords } from '../../../ui/shop/common/product-words.js';
+import { productsLabel } from '../../../ui/shop/common/products-label.js';
 import { ProductGrid } from '../../../ui/shop/common/ProductCard.js';
 
 const css = classesOf(styles);
@@ -75,7 +75,7 @@ export function HomePage({ screen: { hero, collections, products } }: ScreenProp
       <section className={`${layout('container')} ${layout('section')}`} aria-labelledby="products">
         <div className={css('listHead')}>
           <h2 id="products">All products</h2>
-          {products.length > 0 && <p className={css('count')}>{productWords(products.length)}</p>}
+          {products.length > 0 && <p className={css('count')}>{productsLabel(products.length)}</p>}
         </div>
         {products.length > 0 ? (
           <ProductGrid products={products} />

@@ -1,7 +1,7 @@
 import type { ScreenOf } from '@selvedge/shared/storefront/screens';
 import { creatorLink } from '@selvedge/shared/storefront/links';
 
-import { reviewWords } from './Community.js';
+import { reviewsLabel } from './Community.js';
 import styles from './ProductPage.module.css';
 import { classesOf } from '../../../lib/class-names.js';
 import { Picture } from '../../../ui/shop/common/Picture.js';
@@ -34,7 +34,7 @@ export function Byline({ creator, reviews: { average, count } }: BylineProps) {
       {average !== null && (
         <a className={css('rating')} href="#reviews">
           <Stars rating={average} />
-          {reviewWords(count)}
+          {reviewsLabel(count)}
         </a>
       )}
     </div>

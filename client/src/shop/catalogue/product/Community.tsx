@@ -11,7 +11,7 @@ const css = classesOf(styles);
 /** Reviews that are shown at once; the others unfold. */
 const reviewsShown = 4;
 
-export function reviewWords(count: number): string {
+export function reviewsLabel(count: number): string {
   return count === 1 ? '1 review' : `${count} reviews`;
 }
 
@@ -49,7 +49,7 @@ function Reviews({ average, count, latest }: ProductReviews) {
       <p className={css('summary')}>
         <span className={css('average')}>{average.toFixed(1)}</span>
         <Stars rating={average} />
-        <span className={css('count')}>{reviewWords(count)}</span>
+        <span className={css('count')}>{reviewsLabel(count)}</span>
       </p>
       <ReviewList reviews={latest.slice(0, reviewsShown)} />
       {more.length > 0 && (

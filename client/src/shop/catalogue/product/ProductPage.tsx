@@ -1,5 +1,5 @@
 import type { ProductCard, ProductColour } from '@selvedge/shared/catalogue/contract';
-import { bundleWords } from '@selvedge/shared/storefront/bundle';
+import { bundleLabel } from '@selvedge/shared/storefront/bundle';
 import type { ShopProduct } from '@selvedge/shared/catalogue/product.screen';
 import { isTaxedIn } from '@selvedge/shared/storefront/countries';
 import { collectionLink, productLink } from '@selvedge/shared/storefront/links';
@@ -143,7 +143,7 @@ export function ProductPage({ frame, screen }: ScreenProps<'product'>) {
   const { product, options } = screen;
   const lastDays = frame.christmas?.dates ?? [];
   const { colour, choose } = useColour(product, screen.colour);
-  const adding = useAddToBasket(screen, product.isBundle ? bundleWords(product) : null);
+  const adding = useAddToBasket(screen, product.isBundle ? bundleLabel(product) : null);
   if (colour === undefined) return null;
   const pictures = picturesOf({
     ...product,

@@ -1,4 +1,4 @@
-import { makingWords } from '@selvedge/shared/delivery/delivery-labels';
+import { makingLabel } from '@selvedge/shared/delivery/delivery-labels';
 import { formatMoney } from '@selvedge/shared/money';
 import type { ShopFrame } from '@selvedge/shared/storefront/contract';
 import type { ScreenOf } from '@selvedge/shared/storefront/screens';
@@ -35,7 +35,7 @@ export function Promises({ delivery, home, zoneNames, currency, lastDays }: Prom
       </li>
       <li>
         <Printer {...icon} />
-        {makingWords}
+        {makingLabel}
       </li>
       <li>
         <Undo2 {...icon} />

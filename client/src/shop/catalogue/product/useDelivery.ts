@@ -1,4 +1,4 @@
-import { arrivalWords, durationWords } from '@selvedge/shared/delivery/delivery-labels';
+import { arrivalLabel, durationLabel } from '@selvedge/shared/delivery/delivery-labels';
 import { zoneOf, type DeliveryZone } from '@selvedge/shared/delivery/delivery-zone';
 import { geoCookie, namedCountryIn } from '@selvedge/shared/storefront/countries';
 import { useSyncExternalStore } from 'react';
@@ -32,8 +32,8 @@ export function useDelivery(home: string): Delivery {
   const zone = zoneOf(useCountry(home), home);
   const when = useSyncExternalStore(
     still,
-    () => `Get it ${arrivalWords(new Date(), zone)}`,
-    () => durationWords(zone),
+    () => `Get it ${arrivalLabel(new Date(), zone)}`,
+    () => durationLabel(zone),
   );
   return { zone, when };
 }

@@ -30,18 +30,18 @@ function placeIn({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): 
 }
 
 /** The wheel of an enlarged picture; it is the page's as soon as nothing is enlarged. */
-function useWheel(ref: Zooming['ref'], active: boolean, turn: (ticks: number) => void): void {
+function useWheel(ref: Zooming['ref'], active: boolean, zoomBy: (ticks: number) => void): void {
   useEffect(() => {
     const element = ref.current;
     if (!active || element === null) return undefined;
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
-      if (event.deltaY !== 0) turn(-Math.sign(event.deltaY));
+      if (event.deltaY !== 0) zoomBy(-Math.sign(event.deltaY));
     };
     // React's own listener is passive, and could not keep the page from scrolling.
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
-  }, [ref, active, turn]);
+  }, [ref, active, zoomBy]);
 }
 
 /** IMG-013, IMG-014: enlarges a link to a large picture in its place. */
@@ -49,8 +49,8 @@ export function useZoom(): Zooming {
   const [zoom, setZoom] = useState(unzoomed);
   const ref = useRef<HTMLAnchorElement>(null);
   const active = isZoomed(zoom);
-  const [turn] = useState(() => (ticks: number) => setZoom((now) => wheeled(now, ticks)));
-  useWheel(ref, active, turn);
+  const [zoomBy] = useState(() => (ticks: number) => setZoom((now) => wheeled(now, ticks)));
+  useWheel(ref, active, zoomBy);
   const end = () => setZoom(unzoomed);
   return {
     zoom,

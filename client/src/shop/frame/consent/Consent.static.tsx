@@ -22,7 +22,7 @@ export function Consent({ measuring: { ids, question }, hasPolicies }: ConsentPr
   return (
     <aside className={css('consent')} id="consent" aria-label="Cookies" hidden>
       <p>
-        {message === '' ? wordsOf(servicesOf(ids).map(({ name }) => name)) : message}{' '}
+        {message === '' ? defaultMessage(servicesOf(ids).map(({ name }) => name)) : message}{' '}
         {hasPolicies && <a href={policyLink('use-of-cookies-and-disclaimer')}>More on cookies</a>}
       </p>
       <div>
@@ -41,6 +41,6 @@ export function Consent({ measuring: { ids, question }, hasPolicies }: ConsentPr
 
 const list = new Intl.ListFormat('en-GB');
 
-function wordsOf(names: readonly string[]): string {
+function defaultMessage(names: readonly string[]): string {
   return `May ${list.format(names)} measure, with cookies, how this shop is used? Nothing is sent before you accept.`;
 }

@@ -4,10 +4,10 @@ import { welcomeOnce } from './welcome-once.js';
 
 /** A tab of a browser, in which pages come and go. */
 function tab() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   };
 }
 
@@ -40,9 +40,9 @@ describe('MKT-008 the window that greets visitors', () => {
     visited(() => here);
     jest.runAllTimers();
     const next = visited(() => here);
-    const elsewhere = visited(tab);
+    const inOtherTab = visited(tab);
     jest.runAllTimers();
-    expect([next.welcomes, elsewhere.welcomes]).toStrictEqual([0, 1]);
+    expect([next.welcomes, inOtherTab.welcomes]).toStrictEqual([0, 1]);
   });
 
   it('waits until somebody is no longer busy', () => {

@@ -3,7 +3,7 @@ const patience = 3_000;
 /** Of this tab, in this shop. */
 const welcomedKey = 'greeted';
 
-interface Visit {
+interface WelcomeContext {
   /** Throws where the browser lets nobody store anything. */
   readonly session: () => Pick<Storage, 'getItem' | 'setItem'>;
   /** Whether somebody is filling something in, or has opened something. */
@@ -12,20 +12,20 @@ interface Visit {
 }
 
 /** MKT-008: shows the pop-up once in a session, when the visitor has seen the page and is not busy. */
-export function welcomeOnce(visit: Visit): void {
-  if (!isWelcomed(visit)) setTimeout(welcome, patience, visit);
+export function welcomeOnce(context: WelcomeContext): void {
+  if (!isWelcomed(context)) setTimeout(welcome, patience, context);
 }
 
-function welcome(visit: Visit): void {
-  if (visit.isBusy()) {
-    setTimeout(welcome, patience, visit);
+function welcome(context: WelcomeContext): void {
+  if (context.isBusy()) {
+    setTimeout(welcome, patience, context);
     return;
   }
-  visit.session().setItem(welcomedKey, 'yes');
-  visit.show();
+  context.session().setItem(welcomedKey, 'yes');
+  context.show();
 }
 
-function isWelcomed({ session }: Visit): boolean {
+function isWelcomed({ session }: WelcomeContext): boolean {
   try {
     return session().getItem(welcomedKey) !== null;
   } catch {

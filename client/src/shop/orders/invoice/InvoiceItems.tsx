@@ -4,7 +4,7 @@ import { vatPercentOf } from '@selvedge/shared/orders/invoice/vat-lines';
 
 import styles from './InvoicePage.module.css';
 import { classesOf } from '../../../lib/class-names.js';
-import { chosenWords } from '../../../ui/shop/LineItems.js';
+import { choiceLabel } from '../../../ui/shop/LineItems.js';
 
 const css = classesOf(styles);
 
@@ -71,5 +71,5 @@ function ColumnHeads() {
 }
 
 function aboutItem({ sku, ...item }: OrderItem): string {
-  return item.options.Colour === '' ? sku : `${chosenWords(item)} · ${sku}`;
+  return item.options.Colour === '' ? sku : `${choiceLabel(item)} · ${sku}`;
 }

@@ -5,7 +5,7 @@ import { AddressFields } from '../../checkout/index.js';
 import { CaptchaBox, useCaptchaForm } from '../../accounts/index.js';
 import orderPage from '../order-page.module.css';
 import { classesOf } from '../../../lib/class-names.js';
-import { sayInOurWords } from '../../../lib/field-words.js';
+import { setOwnMessage } from '../../../lib/field-messages.js';
 import type { ScreenProps } from '../../../lib/screen.js';
 import { buttonClass } from '../../../ui/shop/common/button.js';
 import { layout } from '../../../ui/shop/common/layout.js';
@@ -36,7 +36,7 @@ export function QuoteRequestPage({ screen }: ScreenProps<'quote-request'>) {
         method="post"
         action={quoteRequestLink}
         encType="multipart/form-data"
-        onInvalidCapture={sayInOurWords}
+        onInvalidCapture={setOwnMessage}
         {...handlers}
       >
         <input type="hidden" name="id" value={id} />

@@ -14,7 +14,7 @@ const css = classesOf(styles);
 
 interface Answer {
   readonly name: QuoteAnswerName;
-  readonly words: string;
+  readonly label: string;
   readonly kind?: 'primary' | 'secondary';
 }
 
@@ -44,7 +44,7 @@ export function AnswerForm(props: {
         <ProofField id={isRefused ? 'proof' : `${id}-proof`} form={isRefused ? form : null} />
       )}
       <div className={css('ways')}>
-        {answers.map(({ name, words, kind = 'secondary' }) => (
+        {answers.map(({ name, label, kind = 'secondary' }) => (
           <button
             key={name}
             className={buttonClass(kind)}
@@ -52,7 +52,7 @@ export function AnswerForm(props: {
             value={name}
             aria-busy={busy}
           >
-            {words}
+            {label}
           </button>
         ))}
       </div>

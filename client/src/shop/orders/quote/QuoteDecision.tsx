@@ -7,8 +7,8 @@ import { TextField } from '../../../ui/shop/Field.js';
 const css = classesOf(styles);
 
 /** Yes, yes and pay later, or no. */
-export function QuoteDecision({ order, quote, standing, form }: PartProps) {
-  if (standing !== 'open' && standing !== 'declined') return null;
+export function QuoteDecision({ order, quote, status, form }: PartProps) {
+  if (status !== 'open' && status !== 'declined') return null;
   const about = { revision: String(quote.revision) };
   return (
     <section className={css('part')} aria-labelledby="decision">
@@ -17,17 +17,17 @@ export function QuoteDecision({ order, quote, standing, form }: PartProps) {
         {...{ order, form, about }}
         id="accept"
         answers={[
-          { name: 'accept', words: 'Accept the quote', kind: 'primary' },
-          { name: 'accept-on-terms', words: 'Accept, and ask to pay later' },
+          { name: 'accept', label: 'Accept the quote', kind: 'primary' },
+          { name: 'accept-on-terms', label: 'Accept, and ask to pay later' },
         ]}
       />
-      {standing === 'open' && (
+      {status === 'open' && (
         <details className={css('other')} open={form?.values['answer'] === 'decline'}>
           <summary>Decline it</summary>
           <AnswerForm
             {...{ order, form, about }}
             id="decline"
-            answers={[{ name: 'decline', words: 'Decline the quote' }]}
+            answers={[{ name: 'decline', label: 'Decline the quote' }]}
           >
             <TextField
               id="decline-words"

@@ -7,14 +7,14 @@ import { TextField } from '../../../ui/shop/Field.js';
 const css = classesOf(styles);
 
 /** Where nothing is made of it, or it is being made already. */
-const over: ReadonlySet<PartProps['standing']> = new Set(['settled', 'cancelled', 'expired']);
+const over: ReadonlySet<PartProps['status']> = new Set(['settled', 'cancelled', 'expired']);
 
 /** What it will look like; the customer says whether it may be made. */
-export function QuoteMockups({ order, quote, standing, form }: PartProps) {
+export function QuoteMockups({ order, quote, status, form }: PartProps) {
   const mockup = quote.mockups.at(-1);
   if (mockup === undefined) return null;
   const { id, url, state, comment } = mockup;
-  const isOpen = !over.has(standing);
+  const isOpen = !over.has(status);
   return (
     <section className={css('part')} aria-labelledby="mockup">
       <h2 id="mockup">Mock-up</h2>
@@ -31,7 +31,7 @@ export function QuoteMockups({ order, quote, standing, form }: PartProps) {
             {...{ order, form }}
             id="approve"
             about={{ mockup: id }}
-            answers={[{ name: 'approve-mockup', words: 'Approve the mock-up', kind: 'primary' }]}
+            answers={[{ name: 'approve-mockup', label: 'Approve the mock-up', kind: 'primary' }]}
           />
           <details className={css('other')} open={form?.values['answer'] === 'change-mockup'}>
             <summary>Ask for changes</summary>
@@ -39,7 +39,7 @@ export function QuoteMockups({ order, quote, standing, form }: PartProps) {
               {...{ order, form }}
               id="change"
               about={{ mockup: id }}
-              answers={[{ name: 'change-mockup', words: 'Ask for changes' }]}
+              answers={[{ name: 'change-mockup', label: 'Ask for changes' }]}
             >
               <TextField
                 id="words"

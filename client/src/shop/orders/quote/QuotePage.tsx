@@ -9,7 +9,7 @@ import { QuoteMockups } from './QuoteMockups.js';
 import orderPage from '../order-page.module.css';
 import styles from './QuotePage.module.css';
 import { QuoteTerms } from './QuoteTerms.js';
-import { standingOf, type Standing } from './standing.js';
+import { quoteStatusOf, type QuoteStatus } from './quote-status.js';
 import { useLiveOrder } from '../useLiveOrder.js';
 import { classesOf } from '../../../lib/class-names.js';
 import type { ScreenProps } from '../../../lib/screen.js';
@@ -20,7 +20,7 @@ import { LineItems, Totals } from '../../../ui/shop/LineItems.js';
 
 const css = classesOf({ ...orderPage, ...styles });
 
-const headings: Readonly<Record<Standing, string>> = {
+const headings: Readonly<Record<QuoteStatus, string>> = {
   cancelled: 'This quote was cancelled',
   preparing: 'We are preparing your quote',
   open: 'Your quote is ready',
@@ -35,30 +35,30 @@ export function QuotePage({ screen: { order: initial, form, now } }: ScreenProps
   const order = useLiveOrder(initial);
   const { quote } = order;
   if (quote === null) return null;
-  const standing = standingOf(order, quote, now);
-  const isPriced = standing !== 'preparing';
+  const status = quoteStatusOf(order, quote, now);
+  const isPriced = status !== 'preparing';
   const items = order.items.map((item) => ({ ...item, key: String(item.id) }));
   return (
     <div className={`${layout('container')} ${css('page')}`}>
       <FormRefusal form={form} />
       <header className={css('head')}>
-        <h1>{headings[standing]}</h1>
+        <h1>{headings[status]}</h1>
         <p
           className={css('lead')}
           role="status"
-        >{`Quote ${order.orderId}. ${nextWords(standing, quote)}`}</p>
-        <Ways order={order} quote={quote} standing={standing} />
+        >{`Quote ${order.orderId}. ${nextMessage(status, quote)}`}</p>
+        <Ways order={order} quote={quote} status={status} />
       </header>
       <div className={css('columns')}>
         <section className={css('block')} aria-labelledby="offered">
-          <h2 id="offered">{standing === 'expired' ? 'What we offered' : 'What we offer'}</h2>
+          <h2 id="offered">{status === 'expired' ? 'What we offered' : 'What we offer'}</h2>
           <LineItems items={items} currency={order.currency} />
           {isPriced ? <Totals totals={order} /> : <p>We are working out the price.</p>}
         </section>
         <div className={css('block')}>
-          <QuoteDecision order={order} quote={quote} standing={standing} form={form} />
-          <QuoteTerms order={order} quote={quote} standing={standing} form={form} />
-          <QuoteMockups order={order} quote={quote} standing={standing} form={form} />
+          <QuoteDecision order={order} quote={quote} status={status} form={form} />
+          <QuoteTerms order={order} quote={quote} status={status} form={form} />
+          <QuoteMockups order={order} quote={quote} status={status} form={form} />
           <Documents quote={quote} />
         </div>
       </div>
@@ -69,12 +69,12 @@ export function QuotePage({ screen: { order: initial, form, now } }: ScreenProps
 function Ways(props: {
   readonly order: ShopperOrder;
   readonly quote: OrderQuote;
-  readonly standing: Standing;
+  readonly status: QuoteStatus;
 }) {
-  const { order, quote, standing } = props;
+  const { order, quote, status } = props;
   return (
     <>
-      {standing === 'expired' && (
+      {status === 'expired' && (
         <p>
           <a className={buttonClass('primary')} href={quoteAgainLink(order.items)}>
             Ask for a new quote
@@ -88,7 +88,7 @@ function Ways(props: {
           </a>
         </p>
       )}
-      {standing === 'settled' && (
+      {status === 'settled' && (
         <p>
           <a className={css('link')} href={receiptLink(order.hash)}>
             Follow your order
@@ -100,30 +100,30 @@ function Ways(props: {
 }
 
 /** What comes next, and whose turn it is. */
-function nextWords(standing: Standing, quote: OrderQuote): string {
-  switch (standing) {
+function nextMessage(status: QuoteStatus, quote: OrderQuote): string {
+  switch (status) {
     case 'cancelled':
       return 'Nothing more comes of it. Please contact us for another.';
     case 'preparing':
       return 'We write to you as soon as it is ready, and this page shows it at once.';
     case 'open':
-      return `Have a look, and tell us whether it suits you.${untilWords(' It is', quote)}`;
+      return `Have a look, and tell us whether it suits you.${validityText(' It is', quote)}`;
     case 'expired':
-      return `${untilWords('It was', quote)} Prices may have changed since. Ask us, and we send you a new one.`;
+      return `${validityText('It was', quote)} Prices may have changed since. Ask us, and we send you a new one.`;
     case 'declined':
-      return `If you think better of it, you can still accept it.${untilWords(' It is', quote)}`;
+      return `If you think better of it, you can still accept it.${validityText(' It is', quote)}`;
     case 'settled':
       return 'We make it now.';
     case 'accepted':
-      return acceptedWords(quote);
+      return acceptedMessage(quote);
   }
 }
 
-function untilWords(itIs: string, { validUntil }: OrderQuote): string {
+function validityText(itIs: string, { validUntil }: OrderQuote): string {
   return validUntil === null ? '' : `${itIs} valid until ${longDate(new Date(validUntil))}.`;
 }
 
-function acceptedWords({ terms, mockups, isPayable }: OrderQuote): string {
+function acceptedMessage({ terms, mockups, isPayable }: OrderQuote): string {
   const mockup = mockups.at(-1);
   if (terms === 'requested') return 'We look at your request to pay later.';
   if (mockup?.state === 'waiting') return 'Please look at the mock-up.';

@@ -7,10 +7,10 @@ import { TextField } from '../../../ui/shop/Field.js';
 const css = classesOf(styles);
 
 /** RET-010: to pay later, by the number of a purchase order. */
-export function QuoteTerms({ order, quote, standing, form }: PartProps) {
+export function QuoteTerms({ order, quote, status, form }: PartProps) {
   const { terms, purchaseOrder } = quote;
   if (purchaseOrder !== null) return <p>{`Your purchase order: ${purchaseOrder}`}</p>;
-  if (standing !== 'accepted') return null;
+  if (status !== 'accepted') return null;
   if (terms === 'refused')
     return <p>We cannot offer payment terms for this order. You can pay by card.</p>;
   if (terms === 'none')
@@ -18,7 +18,7 @@ export function QuoteTerms({ order, quote, standing, form }: PartProps) {
       <AnswerForm
         {...{ order, form }}
         id="terms"
-        answers={[{ name: 'request-terms', words: 'Ask to pay later' }]}
+        answers={[{ name: 'request-terms', label: 'Ask to pay later' }]}
       />
     );
   // First they say what it shall look like.
@@ -29,7 +29,7 @@ export function QuoteTerms({ order, quote, standing, form }: PartProps) {
       <AnswerForm
         {...{ order, form }}
         id="number"
-        answers={[{ name: 'purchase-order', words: 'Send purchase order', kind: 'primary' }]}
+        answers={[{ name: 'purchase-order', label: 'Send purchase order', kind: 'primary' }]}
       >
         <TextField
           name="purchaseOrder"

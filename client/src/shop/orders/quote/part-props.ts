@@ -2,12 +2,12 @@ import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 import type { OrderQuote } from '@selvedge/shared/orders/quotes/quote';
 import type { FormState } from '@selvedge/shared/storefront/form-state';
 
-import type { Standing } from './standing.js';
+import type { QuoteStatus } from './quote-status.js';
 
 /** What each part of the page of a quote is about. */
 export interface PartProps {
   readonly order: ShopperOrder;
   readonly quote: OrderQuote;
-  readonly standing: Standing;
+  readonly status: QuoteStatus;
   readonly form: FormState | null;
 }

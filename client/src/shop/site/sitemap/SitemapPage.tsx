@@ -8,7 +8,7 @@ import type { ScreenProps } from '../../../lib/screen.js';
 import { Breadcrumbs } from '../../../ui/shop/Breadcrumbs.js';
 import { buttonClass } from '../../../ui/shop/common/button.js';
 import { layout } from '../../../ui/shop/common/layout.js';
-import { productWords } from '../../../ui/shop/common/product-words.js';
+import { productsLabel } from '../../../ui/shop/common/products-label.js';
 
 const css = classesOf(styles);
 
@@ -70,7 +70,7 @@ export function SitemapPage({ frame, screen }: ScreenProps<'sitemap'>) {
       <Breadcrumbs trail={[{ text: 'Home', href: '/' }]} here="Sitemap" />
       <div className={css('words')}>
         <h1>Sitemap</h1>
-        <p>{`Everything at ${frame.name}: ${productWords(productCount)}.`}</p>
+        <p>{`Everything at ${frame.name}: ${productsLabel(productCount)}.`}</p>
       </div>
       <Places
         title="Pages"

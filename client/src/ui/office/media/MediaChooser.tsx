@@ -67,7 +67,7 @@ export function MediaChooser(props: ChooserProps) {
       </div>
       {media.data !== undefined && (
         <div className={styles['pages']}>
-          <Pages of={media.data} words={['file', 'files']} onPage={setPage} />
+          <Pages of={media.data} nouns={['file', 'files']} onPage={setPage} />
         </div>
       )}
     </>

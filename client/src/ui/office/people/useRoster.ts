@@ -21,11 +21,11 @@ export function useRosterChange<Person>({ people, changes }: RosterKeys, onDone:
   const client = useQueryClient();
   const notify = useSnackbar();
   return useMutation({
-    mutationFn: ({ change }: { change: () => Promise<readonly Person[]>; words: string }) =>
+    mutationFn: ({ change }: { change: () => Promise<readonly Person[]>; message: string }) =>
       change(),
-    onSuccess: (present, { words }) => {
+    onSuccess: (present, { message }) => {
       client.setQueryData(people, present);
-      notify(words);
+      notify(message);
     },
     onError: ({ message }) => {
       notify(message);

@@ -19,7 +19,7 @@ interface HeartProps {
 export function Heart({ product, name, wide = false }: HeartProps) {
   const { isLiked, message, onSubmit, dismiss } = useHeart(product);
   if (isLiked === undefined) return null;
-  const words = isLiked ? 'Remove from favourites' : 'Add to favourites';
+  const label = isLiked ? 'Remove from favourites' : 'Add to favourites';
   return (
     <form
       className={css(wide ? 'wide' : 'onCard')}
@@ -30,10 +30,10 @@ export function Heart({ product, name, wide = false }: HeartProps) {
       <input type="hidden" name="product" value={product} />
       <button
         className={wide ? buttonClass('secondary', true) : iconButtonClass(true)}
-        aria-label={`${words}: ${name}`}
+        aria-label={`${label}: ${name}`}
       >
         <Icon className={css(isLiked && 'liked')} size={20} aria-hidden />
-        {wide && words}
+        {wide && label}
       </button>
       {message !== null && (
         <div className={css('snackbar')} role="alert">

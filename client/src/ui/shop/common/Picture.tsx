@@ -41,7 +41,7 @@ export function Picture(props: PictureProps) {
     (element: HTMLImageElement | null) => {
       if (element?.complete !== true) return;
       settle();
-      if (element.naturalWidth === 0) tellOfFailure(element);
+      if (element.naturalWidth === 0) dispatchFailure(element);
     },
     [settle],
   );
@@ -59,14 +59,14 @@ export function Picture(props: PictureProps) {
       onLoad={settle}
       onError={({ currentTarget }) => {
         settle();
-        tellOfFailure(currentTarget);
+        dispatchFailure(currentTarget);
       }}
     />
   );
 }
 
 /** IMG-012: `image-failed` bubbles to whoever on the page wants to know; an image's own event does not. */
-function tellOfFailure(element: HTMLImageElement): void {
+function dispatchFailure(element: HTMLImageElement): void {
   element.dispatchEvent(new CustomEvent('image-failed', { bubbles: true }));
 }
 

@@ -3,7 +3,7 @@ import type { PlaceTile as Tile } from '@selvedge/shared/catalogue/cards/place-t
 import styles from './PlaceTile.module.css';
 import { classesOf } from '../../../lib/class-names.js';
 import { Picture } from './Picture.js';
-import { productWords } from './product-words.js';
+import { productsLabel } from './products-label.js';
 
 const css = classesOf(styles);
 
@@ -24,7 +24,7 @@ export function PlaceTile({ tile, sizes }: PlaceTileProps) {
       <h3>
         <a href={href}>{name}</a>
       </h3>
-      <p>{productWords(count)}</p>
+      <p>{productsLabel(count)}</p>
     </li>
   );
 }

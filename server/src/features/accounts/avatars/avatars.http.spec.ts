@@ -106,15 +106,15 @@ describe('the picture of a person', () => {
         'no picture',
         'plain words',
         'picture',
-        formatRule.words(['png', 'jpg', 'jpeg', 'webp', 'svg']),
+        formatRule.message(['png', 'jpg', 'jpeg', 'webp', 'svg']),
       ],
       ['too much', 'x'.repeat(26_300_000), 'picture', 'The file is larger than 25 MB'],
-    ])('is refused at its field where %s came', async (_, content, field, words) => {
+    ])('is refused at its field where %s came', async (_, content, field, message) => {
       const person = await app.signInCustomer(shop.code);
       const answer = await send(person, content, field);
       expect(answer.status).toBe(422);
       const { pictureForm } = screenIn(answer, 'account-details');
-      expect(pictureForm?.errors).toEqual({ picture: [words] });
+      expect(pictureForm?.errors).toEqual({ picture: [message] });
     });
 
     it('is refused from another site', async () => {

@@ -37,10 +37,10 @@ export class Avatars {
     const content = await this.squares.cut(file, crop, sidePixels);
     const record = { webp: content.toString('base64') };
     const place = { subject: nameOf(subject), part };
-    const isKept = await this.queries.save(subject, randomUUID(), (on) =>
+    const isSaved = await this.queries.save(subject, randomUUID(), (on) =>
       this.seal.close(on, place, record),
     );
-    if (!isKept) throw new NoSuchAccount();
+    if (!isSaved) throw new NoSuchAccount();
     const path = await this.pathOf(subject);
     if (path === null) throw new NoSuchAccount();
     return path;

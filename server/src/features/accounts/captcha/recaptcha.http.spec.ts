@@ -151,7 +151,7 @@ describe('a form with reCAPTCHA', () => {
   describe('beside a list of breached passwords', () => {
     const breached = 'four words make one';
     // SHA-1 of the above: five digits are told, and the rest is looked for.
-    const [told, rest] = ['C153F', '44B3E200133F6686BCEA4AEA4218EF42A22'];
+    const [prefix, rest] = ['C153F', '44B3E200133F6686BCEA4AEA4218EF42A22'];
     const takes = async (password: string) => {
       const person = await app.signInCustomer(shop);
       const form = { current_password: testPassword, password };
@@ -160,28 +160,30 @@ describe('a form with reCAPTCHA', () => {
     };
 
     it('takes no new password that was breached, and tells five digits of its hash', async () => {
-      google.serve(`/range/${told}`, `0018A45C4D1DEF81644B54AB7F969B88D65:1\r\n${rest}:5\r\n`);
+      google.serve(`/range/${prefix}`, `0018A45C4D1DEF81644B54AB7F969B88D65:1\r\n${rest}:5\r\n`);
       const { isTaken, page } = await takes(breached);
       expect([isTaken, page.includes('Please choose a password that is harder to guess')]).toEqual([
         false,
         true,
       ]);
-      expect(google.asked.filter((path) => path.startsWith('/range/'))).toEqual([`/range/${told}`]);
+      expect(google.asked.filter((path) => path.startsWith('/range/'))).toEqual([
+        `/range/${prefix}`,
+      ]);
     });
 
     it.each([
       ['holds others', `0018A45C4D1DEF81644B54AB7F969B88D65:1`],
       ['only fills up with it', `REST:0`],
     ])('takes one of a range that %s', async (_, lines) => {
-      google.serve(`/range/${told}`, lines.replace('REST', rest));
+      google.serve(`/range/${prefix}`, lines.replace('REST', rest));
       expect((await takes(breached)).isTaken).toBe(true);
     });
 
     it.each([
-      ['is away', () => google.on(`/range/${told}`, ({ socket }) => socket.destroy())],
+      ['is away', () => google.on(`/range/${prefix}`, ({ socket }) => socket.destroy())],
       [
         'has no words',
-        () => google.on(`/range/${told}`, (_, answer) => answer.writeHead(503).end()),
+        () => google.on(`/range/${prefix}`, (_, answer) => answer.writeHead(503).end()),
       ],
     ])('takes one where the list %s', async (_, fail) => {
       fail();

@@ -106,13 +106,13 @@ export function isConfirmed({ fromOld, fromNew, confirmed }: EmailChange): boole
   return [fromOld, fromNew].every(({ request }) => confirmed.includes(request));
 }
 
-function isSame(wanted: AccountProfile, known: AccountProfile | undefined): boolean {
-  if (known === undefined) return false;
+function isSame(wanted: AccountProfile, current: AccountProfile | undefined): boolean {
+  if (current === undefined) return false;
   const { firstName, lastName, details } = wanted;
   return (
-    firstName === known.firstName &&
-    lastName === known.lastName &&
-    JSON.stringify(details) === JSON.stringify(known.details)
+    firstName === current.firstName &&
+    lastName === current.lastName &&
+    JSON.stringify(details) === JSON.stringify(current.details)
   );
 }
 

@@ -70,12 +70,12 @@ describe('the password of a closed shop', () => {
     await app.get(StoreGate).setPassword(other.division, 'another one');
     const visitor = app.visitor(shop.code);
     await give(visitor);
-    const elsewhere = app.visitor(other.code);
+    const otherVisitor = app.visitor(other.code);
     for (const line of visitor.cookieHeader().split('; ')) {
       const [name = '', value = ''] = line.split('=');
-      elsewhere.setCookie(name, value);
+      otherVisitor.setCookie(name, value);
     }
-    expect((await elsewhere.get(basket)).status).toBe(403);
+    expect((await otherVisitor.get(basket)).status).toBe(403);
     expect((await give(app.visitor(other.code))).status).toBe(422);
   });
 
@@ -96,9 +96,9 @@ describe('the password of a closed shop', () => {
     [7, required],
     [['a'], required],
     ['x'.repeat(201), 'Must contain no more than 200 characters'],
-  ])('ERR-009 refuses %p for a password', async (what, words) => {
+  ])('ERR-009 refuses %p for a password', async (what, message) => {
     const { status, body } = await give(app.visitor(shop.code), what);
-    expect([status, body.errors.password]).toEqual([422, [words]]);
+    expect([status, body.errors.password]).toEqual([422, [message]]);
   });
 
   it('refuses a body that is too large, and a NUL', async () => {

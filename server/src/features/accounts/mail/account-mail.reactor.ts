@@ -126,7 +126,7 @@ export class AccountMailer implements Reactor<AccountEvent> {
     { division, position, event }: Recorded<AccountEvent>,
     shop: number,
     compose: (sender: Sender) => ComposedMail,
-    elsewhere?: Partial<Pick<NewMail, 'reactor' | 'to' | 'byAnybody'>>,
+    overrides?: Partial<Pick<NewMail, 'reactor' | 'to' | 'byAnybody'>>,
   ): Promise<void> {
     const { kind, id } = event;
     const account = await this.accounts.account({ kind, id });
@@ -139,7 +139,7 @@ export class AccountMailer implements Reactor<AccountEvent> {
       subject: `${kind}:${id}`,
       to: account.email,
       sender: store.name,
-      ...elsewhere,
+      ...overrides,
       ...compose(this.senderOf(store)),
     });
   }

@@ -14,7 +14,7 @@ export function verificationMail({ shop, link, code }: Frame & { code: string })
   return letter({
     subjectLine: `${written} is your code for ${shop}`,
     heading: 'Welcome',
-    words: `your code is ${written}. Type it in where you signed up, or follow the link in that browser. It is valid for 24 hours.`,
+    body: `your code is ${written}. Type it in where you signed up, or follow the link in that browser. It is valid for 24 hours.`,
     greeting: 'Hello,',
     action: { text: 'Verify my address', href: link },
     why: ignoreIt,
@@ -27,8 +27,7 @@ export function resetMail({ shop, link }: Frame): ComposedMail {
     subjectLine: `Choose a new password for ${shop}`,
     heading: 'A new password',
     greeting: 'Hello,',
-    words:
-      'somebody, perhaps you, has forgotten the password of this account. The link is valid for 60 minutes, and works once.',
+    body: 'somebody, perhaps you, has forgotten the password of this account. The link is valid for 60 minutes, and works once.',
     action: { text: 'Choose a new password', href: link },
     why: 'If it was not you, do nothing: your password stays as it is.',
   });
@@ -40,8 +39,7 @@ export function passwordChangedMail({ shop, link }: Frame): ComposedMail {
     subjectLine: `Your password for ${shop} was changed`,
     heading: 'Your password was changed',
     greeting: 'Hello,',
-    words:
-      'the password of your account was changed just now. Everybody who was signed in with the old one has been signed out.',
+    body: 'the password of your account was changed just now. Everybody who was signed in with the old one has been signed out.',
     action: { text: 'It was not me', href: link },
     why: 'If it was you, all is well.',
   });
@@ -53,7 +51,7 @@ export function repeatedMail({ shop, link, reset }: Frame & { reset: string }): 
     subjectLine: `You have an account at ${shop} already`,
     heading: 'You have an account already',
     greeting: 'Hello,',
-    words: `somebody, perhaps you, wanted to open an account with this address. It has one. Sign in with it; if you have forgotten the password, choose a new one: ${reset}`,
+    body: `somebody, perhaps you, wanted to open an account with this address. It has one. Sign in with it; if you have forgotten the password, choose a new one: ${reset}`,
     action: { text: 'Sign in', href: link },
     why: 'If it was not you, do nothing: nobody can come in without your password.',
   });
@@ -65,7 +63,7 @@ export function leavingMail({ shop, link, email }: Frame & { email: string }): C
     subjectLine: `Another e-mail address for ${shop}`,
     heading: 'Another address',
     greeting: 'Hello,',
-    words: `this account shall have another e-mail address, ${email}. Say yes here, and by the mail that went there. This link is valid for 60 minutes.`,
+    body: `this account shall have another e-mail address, ${email}. Say yes here, and by the mail that went there. This link is valid for 60 minutes.`,
     action: { text: 'Yes, change it', href: link },
     why: 'If it was not you, do not follow the link, and change your password: somebody knows it.',
   });
@@ -77,8 +75,7 @@ export function arrivingMail({ shop, link }: Frame): ComposedMail {
     subjectLine: `Confirm this address for ${shop}`,
     heading: 'Confirm this address',
     greeting: 'Hello,',
-    words:
-      'this shall be the e-mail address of an account. Say yes here, and by the mail that went to its present address. This link is valid for 24 hours.',
+    body: 'this shall be the e-mail address of an account. Say yes here, and by the mail that went to its present address. This link is valid for 24 hours.',
     action: { text: 'Yes, this is my address', href: link },
     why: ignoreIt,
   });

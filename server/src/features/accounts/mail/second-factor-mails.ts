@@ -18,8 +18,7 @@ export function secondFactorAddedMail({ shop, link }: Frame): ComposedMail {
     subjectLine: `Two-factor authentication is on for ${shop}`,
     heading: 'Two-factor authentication is on',
     greeting: 'Hello,',
-    words:
-      'from now on we ask for a code of your authenticator beside your password. Keep your recovery codes where you find them without your phone.',
+    body: 'from now on we ask for a code of your authenticator beside your password. Keep your recovery codes where you find them without your phone.',
     action: { text: 'Look after it', href: link },
     why: 'If it was not you, choose a new password and write to us at once.',
   });
@@ -30,8 +29,7 @@ export function secondFactorRemovedMail({ shop, link }: Frame): ComposedMail {
     subjectLine: `Two-factor authentication is off for ${shop}`,
     heading: 'Two-factor authentication is off',
     greeting: 'Hello,',
-    words:
-      'no code is asked for beside your password any more, and your recovery codes are worth nothing.',
+    body: 'no code is asked for beside your password any more, and your recovery codes are worth nothing.',
     action: { text: 'Turn it on again', href: link },
     why: 'If it was not you, choose a new password and write to us at once.',
   });
@@ -42,7 +40,7 @@ export function passkeyAddedMail({ shop, link }: Frame): ComposedMail {
     subjectLine: `A passkey was added for ${shop}`,
     heading: 'A passkey was added',
     greeting: 'Hello,',
-    words: 'it signs in to your account without your password.',
+    body: 'it signs in to your account without your password.',
     action: { text: 'See your passkeys', href: link },
     why: 'If it was not you, remove it, choose a new password and write to us at once.',
   });
@@ -53,7 +51,7 @@ export function passkeyRemovedMail({ shop, link }: Frame): ComposedMail {
     subjectLine: `A passkey was removed for ${shop}`,
     heading: 'A passkey was removed',
     greeting: 'Hello,',
-    words: 'it signs in to your account no more.',
+    body: 'it signs in to your account no more.',
     action: { text: 'See your passkeys', href: link },
     why: 'If it was not you, choose a new password and write to us at once.',
   });
@@ -69,7 +67,7 @@ export function recoveryCodeUsedMail({
     subjectLine: `A recovery code for ${shop} was used`,
     heading: 'A recovery code was used',
     greeting: 'Hello,',
-    words: `somebody has shown one of your recovery codes. It is used up now; ${left === 1 ? 'one is' : `${left} are`} left. Where few are left, make new ones.`,
+    body: `somebody has shown one of your recovery codes. It is used up now; ${left === 1 ? 'one is' : `${left} are`} left. Where few are left, make new ones.`,
     action: { text: 'Make new codes', href: link },
     why: 'If it was not you, choose a new password and make new codes at once.',
   });

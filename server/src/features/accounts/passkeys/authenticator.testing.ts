@@ -13,7 +13,8 @@ function head(major: number, size: number): Buffer {
 }
 const int = (value: number): Buffer => (value < 0 ? head(1, -1 - value) : head(0, value));
 const bytes = (data: Buffer): Buffer => Buffer.concat([head(2, data.length), data]);
-const word = (data: string): Buffer => Buffer.concat([head(3, data.length), Buffer.from(data)]);
+const textString = (data: string): Buffer =>
+  Buffer.concat([head(3, data.length), Buffer.from(data)]);
 const map = (...entries: readonly Buffer[]): Buffer =>
   Buffer.concat([head(5, entries.length / 2), ...entries]);
 
@@ -47,8 +48,8 @@ export class Authenticator {
     const attested = [Buffer.alloc(16), Buffer.from([0, credential.length]), credential, this.cose];
     const data = Buffer.concat([this.data(at, 0x40), ...attested]);
     const attestation = map(
-      ...[word('fmt'), word('none'), word('attStmt'), map()],
-      ...[word('authData'), bytes(data)],
+      ...[textString('fmt'), textString('none'), textString('attStmt'), map()],
+      ...[textString('authData'), bytes(data)],
     );
     const clientDataJSON = text(clientData('webauthn.create', at));
     return { name, id: this.id, clientDataJSON, attestationObject: text(attestation) };

@@ -30,7 +30,7 @@ export class PasskeyChallenges {
     const now = this.clock.now();
     const hashes = { challengeHash: hashOfToken(challenge), visitorHash: hashOfToken(token) };
     const expiresAt = new Date(now.getTime() + challengeLivesMs);
-    await this.queries.keepChallenge({ ...hashes, host, purpose }, { now, expiresAt });
+    await this.queries.saveChallenge({ ...hashes, host, purpose }, { now, expiresAt });
     return challenge;
   }
 

@@ -67,8 +67,8 @@ describe('a passkey', () => {
 
   it('refuses another origin, another host, and who was not verified', async () => {
     const registered = await addPasskey(await careful());
-    const elsewhere = { origin: 'http://evil.localhost' };
-    for (const changes of [elsewhere, { host: 'evil.localhost' }, { isVerified: false }])
+    const otherOrigin = { origin: 'http://evil.localhost' };
+    for (const changes of [otherOrigin, { host: 'evil.localhost' }, { isVerified: false }])
       expect((await attempt(app.visitor(shop.code), registered, changes)).body).toMatchObject(
         refused,
       );

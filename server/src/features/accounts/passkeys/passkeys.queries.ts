@@ -29,7 +29,7 @@ const use = `
 export class PasskeysQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  async keepChallenge(
+  async saveChallenge(
     { challengeHash, visitorHash, host, purpose }: Challenge,
     { now, expiresAt }: { readonly now: Date; readonly expiresAt: Date },
   ): Promise<void> {

@@ -57,8 +57,8 @@ describe('a forgotten password', () => {
     expect([await signIn(email, testPassword), await signIn(email, next)]).toEqual([422, 200]);
     const again = await reset(token, 'yet another four words');
     expect([again.status, again.body.code]).toEqual([422, 'ResetLinkRefused']);
-    const told = (await mailsTo(app, email, 2)).map(({ subjectLine }) => subjectLine);
-    expect(told).toContain('Your password for Wave & Co was changed');
+    const subjectLines = (await mailsTo(app, email, 2)).map(({ subjectLine }) => subjectLine);
+    expect(subjectLines).toContain('Your password for Wave & Co was changed');
   });
 
   it('leaves the second factor as it was', async () => {
@@ -168,8 +168,8 @@ describe('a forgotten password', () => {
     expect(wrong.status).toBe(422);
     const asked = await browser.form('/forgot-password/', { email });
     expect(asked.headers['location']).toBe('/forgot-password/?sent=1');
-    const told = await browser.get('/forgot-password/?sent=1', asPage);
-    expect(screenIn(told, 'forgot-password').isSent).toBe(true);
+    const confirmation = await browser.get('/forgot-password/?sent=1', asPage);
+    expect(screenIn(confirmation, 'forgot-password').isSent).toBe(true);
 
     const token = await tokenOf(subject);
     const page = await browser.get(`/reset-password/?token=${token}`, asPage);

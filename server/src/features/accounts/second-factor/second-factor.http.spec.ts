@@ -40,8 +40,8 @@ describe('a second factor', () => {
     expect(added.status).toBe(200);
     expect(new Set(added.body.recoveryCodes).size).toBe(10);
     for (const code of added.body.recoveryCodes) expect(code).toMatch(/^[a-z\d]{8}-[a-z\d]{8}$/);
-    const { body: told } = await person.get(`${secure}/two-factor/`);
-    expect(told).toEqual({ isOn: true, addedAt: expect.any(String), recoveryCodesLeft: 10 });
+    const { body: factor } = await person.get(`${secure}/two-factor/`);
+    expect(factor).toEqual({ isOn: true, addedAt: expect.any(String), recoveryCodesLeft: 10 });
   });
 
   it('is not set up by a wrong code, by a set-up of somebody else, or twice', async () => {
@@ -69,14 +69,14 @@ describe('a second factor', () => {
 
   it('ends every other session when it is set up, and gives this one a new name', async () => {
     const person = await shopper();
-    const elsewhere = visitor();
-    await signIn(elsewhere, person);
-    expect(await userIn(elsewhere)).not.toBeNull();
+    const otherBrowser = visitor();
+    await signIn(otherBrowser, person);
+    expect(await userIn(otherBrowser)).not.toBeNull();
     const before = person.cookie(sessionCookie);
     await protect(person);
     expect(person.cookie(sessionCookie)).not.toBe(before);
     expect(await userIn(person)).toMatchObject({ id: person.subject.id });
-    expect(await userIn(elsewhere)).toBeNull();
+    expect(await userIn(otherBrowser)).toBeNull();
   });
 
   it('API-010 answers 202 without a session, and the initial state once the code came', async () => {
@@ -102,12 +102,15 @@ describe('a second factor', () => {
     const { secret } = await protect(person);
     const attempt = (email: string, code: string) =>
       visitor().post(`${secure}/login/`, { email, password: 'wrong', twoFactorAuthCode: code });
-    const [known, unknown] = [
+    const [registered, unknown] = [
       await attempt(person.email, codeOf(secret)),
       await attempt(`no-${person.email}`, '123456'),
     ];
-    expect(known.body).toMatchObject({ status: 422, code: 'SignInRefused' });
-    expect({ ...unknown.body, correlationId: '' }).toEqual({ ...known.body, correlationId: '' });
+    expect(registered.body).toMatchObject({ status: 422, code: 'SignInRefused' });
+    expect({ ...unknown.body, correlationId: '' }).toEqual({
+      ...registered.body,
+      correlationId: '',
+    });
     expect(
       (await recover(visitor(), { email: `no-${person.email}` }, 'abcdefgh-abcdefgh')).body,
     ).toMatchObject({ code: 'SignInRefused' });
@@ -225,7 +228,7 @@ describe('a second factor', () => {
       .query('SELECT * FROM second_factors WHERE subject_id = $1', [person.subject.id]);
     expect(rows).toHaveLength(1);
     for (const text of [written, JSON.stringify(rows)])
-      for (const told of [secret, recoveryCodes[0] ?? '', testPassword])
-        expect(text).not.toContain(told);
+      for (const plainText of [secret, recoveryCodes[0] ?? '', testPassword])
+        expect(text).not.toContain(plainText);
   });
 });

@@ -26,8 +26,8 @@ describe('where somebody signed in', () => {
       'Linux; Android 15) SamsungBrowser/28.0 Chrome/130.0 Safari/537.36',
     ],
     ['Opera on ChromeOS', 'X11; CrOS x86_64 14541.0.0) Chrome/140.0 Safari/537.36 OPR/120.0'],
-  ])('is called %s', (words, system) => {
-    expect(of(`Mozilla/5.0 (${system}`)).toBe(words);
+  ])('is called %s', (label, system) => {
+    expect(of(`Mozilla/5.0 (${system}`)).toBe(label);
   });
 
   it('is said as far as it is known, and nothing of what is not', () => {

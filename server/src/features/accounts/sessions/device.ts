@@ -43,10 +43,10 @@ function deviceIn(userAgent: string): string | null {
 }
 
 function nameIn(
-  known: readonly (readonly [name: string, mark: RegExp])[],
+  patterns: readonly (readonly [name: string, mark: RegExp])[],
   userAgent: string,
 ): string | undefined {
-  return known.find(([, mark]) => mark.test(userAgent))?.[0];
+  return patterns.find(([, mark]) => mark.test(userAgent))?.[0];
 }
 
 /** Of an address as much as tells networks apart, but not who is in them. */

@@ -21,7 +21,7 @@ const memberships = (customer: string): string => `
 
 /** One statement for all that a request needs to know: session, memberships, permissions. */
 const findSession = `
-  SELECT session.visit, session.gate_passed AS "gatePassed", session.subject_kind AS kind,
+  SELECT session.visit AS "visitId", session.gate_passed AS "gatePassed", session.subject_kind AS kind,
     session.subject_id AS id, session.last_seen_at AS "lastSeenAt",
     coalesce(staff.permissions, '{}') AS "atlasPermissions",
     ${hasFactor('session.subject_kind', 'session.subject_id')} AS "hasFactor",
@@ -42,14 +42,14 @@ const findSubject = {
 } as const;
 
 interface SessionRow extends Holdings {
-  readonly visit: string;
+  readonly visitId: string;
   readonly gatePassed: boolean;
   readonly kind: Subject['kind'] | null;
   readonly id: number | null;
   readonly lastSeenAt: Date;
 }
 
-export interface FoundSession extends Pick<Session, 'visit' | 'subject' | 'gatePassed'> {
+export interface FoundSession extends Pick<Session, 'visitId' | 'subject' | 'gatePassed'> {
   readonly holdings: Holdings;
   readonly lastSeenAt: Date;
 }
@@ -65,7 +65,7 @@ export interface SessionStart {
   readonly tokenHash: Buffer;
   readonly tenant: Tenant;
   readonly subject: Subject | null;
-  readonly visit: string;
+  readonly visitId: string;
   readonly gatePassed: boolean;
   /** Of a visitor nothing is kept. */
   readonly from?: Device | undefined;
@@ -105,7 +105,7 @@ export class SessionsQueries {
 
   /** Starts none for a customer who is no more. */
   async start(start: SessionStart, now: Date): Promise<void> {
-    const { tokenHash, tenant, subject, visit, gatePassed, from } = start;
+    const { tokenHash, tenant, subject, visitId, gatePassed, from } = start;
     await this.dataSource.query(
       `INSERT INTO sessions (token_hash, context, division_id, subject_kind, subject_id, visit,
          gate_passed, last_seen_at, device, network)
@@ -117,7 +117,7 @@ export class SessionsQueries {
         tenant.division,
         subject?.kind ?? null,
         subject?.id ?? null,
-        visit,
+        visitId,
         gatePassed,
         now,
         subject && from?.device,
@@ -183,11 +183,11 @@ export class SessionsQueries {
 function foundIn({
   kind,
   id,
-  visit,
+  visitId,
   gatePassed,
   lastSeenAt,
   ...holdings
 }: SessionRow): FoundSession {
   const subject = kind === null || id === null ? null : { kind, id };
-  return { visit, subject, gatePassed, lastSeenAt, holdings };
+  return { visitId, subject, gatePassed, lastSeenAt, holdings };
 }

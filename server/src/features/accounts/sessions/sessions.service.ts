@@ -11,7 +11,7 @@ import {
   newToken,
   sessionLifetimeMs,
   sessionOldestMs,
-  visitOf,
+  visitIdOf,
 } from '../../../platform/authorization/session-token.js';
 import type { Tenant } from '../../../platform/authorization/tenant.js';
 import type { Device } from './device.js';
@@ -56,18 +56,18 @@ export class Sessions extends SessionDirectory {
 
   override async ofSubject(subject: Subject): Promise<Session | undefined> {
     const holdings = await this.queries.ofSubject(subject);
-    return holdings && this.sessionOf({ subject, visit: '', gatePassed: false, holdings });
+    return holdings && this.sessionOf({ subject, visitId: '', gatePassed: false, holdings });
   }
 
   /** A session for somebody who is known to be who they are. Answers its token. */
   async start(tenant: Tenant, subject: Subject, from?: Device): Promise<string> {
     const token = newToken('s');
-    const visit = visitOf(token);
+    const visitId = visitIdOf(token);
     const start = {
       tokenHash: hashOfToken(token),
       tenant,
       subject,
-      visit,
+      visitId,
       gatePassed: false,
       from,
     };
@@ -83,7 +83,7 @@ export class Sessions extends SessionDirectory {
     const now = this.clock.now();
     const next = newToken('s');
     await this.queries.start(
-      { tokenHash: hashOfToken(next), tenant, subject, visit: session.visit, gatePassed, from },
+      { tokenHash: hashOfToken(next), tenant, subject, visitId: session.visitId, gatePassed, from },
       now,
     );
     if (token !== undefined) await this.queries.end(hashOfToken(token));
@@ -102,12 +102,12 @@ export class Sessions extends SessionDirectory {
 
   private sessionOf({
     subject,
-    visit,
+    visitId,
     gatePassed,
     holdings,
   }: Omit<FoundSession, 'lastSeenAt'>): Session {
     const held = heldNow(subject, holdings, this.config.STAFF_SECOND_FACTOR);
-    return { visit, subject, gatePassed, ...held, isExtended: false };
+    return { visitId, subject, gatePassed, ...held, isExtended: false };
   }
 }
 

@@ -29,8 +29,8 @@ export class EulaForm {
       await this.flow.signTerms(request, version);
     } catch (thrown) {
       const { form, status } = formAgain(thrown, request.body);
-      return this.pages.show(request, reply, eulaScreen, (visit) =>
-        this.screen.again(visit, { redirectUri, form }, status),
+      return this.pages.show(request, reply, eulaScreen, (shopRequest) =>
+        this.screen.again(shopRequest, { redirectUri, form }, status),
       );
     }
     throw new Redirect(redirectUri);

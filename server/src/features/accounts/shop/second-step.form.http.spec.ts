@@ -114,11 +114,11 @@ describe('the second step of a sign-in without script', () => {
     const person = await app.signInCustomer(shop.code);
     const { secret } = await protect(person);
     const browser = await begin(person);
-    const kept = { step: browser.cookie(cookie) ?? '', visitor: browser.cookie(session) ?? '' };
+    const cookies = { step: browser.cookie(cookie) ?? '', visitor: browser.cookie(session) ?? '' };
     await show(browser, codeOf(secret));
     const again = app.visitor(shop.code);
-    again.setCookie(cookie, kept.step);
-    again.setCookie(session, kept.visitor);
+    again.setCookie(cookie, cookies.step);
+    again.setCookie(session, cookies.visitor);
     expect((await show(again, codeOf(secret, 1))).headers['location']).toBe(passwordFirst);
     expect(await userIn(again)).toBeNull();
     const late = await begin(person);

@@ -33,8 +33,8 @@ export class VerifyForm {
     } catch (thrown) {
       const { form, status } = formAgain(thrown, request.body);
       const props = { code: '', isSentAgain: false, redirectUri, form };
-      return this.pages.show(request, reply, verifyScreen, (visit) =>
-        this.screen.again(visit, props, status),
+      return this.pages.show(request, reply, verifyScreen, (shopRequest) =>
+        this.screen.again(shopRequest, props, status),
       );
     }
     throw new Redirect(stepLink('/sign-up/eula/', redirectUri));

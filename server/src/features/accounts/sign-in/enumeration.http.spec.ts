@@ -30,12 +30,12 @@ const waiting = `SELECT FROM pg_locks WHERE NOT granted AND relation = 'credenti
 describe('who asks whether an address has an account', () => {
   let app: TestApp;
   let shop: Store;
-  let known: string;
+  let registeredEmail: string;
 
   beforeAll(async () => {
     app = await startApp();
     shop = await app.openStore();
-    known = (await app.signInCustomer(shop.code)).email;
+    registeredEmail = (await app.signInCustomer(shop.code)).email;
   });
   afterAll(() => app.close());
 
@@ -51,8 +51,8 @@ describe('who asks whether an address has an account', () => {
           ...(way === 'recovery-login' && { recoveryCode: 'aaaaaaaa-bbbbbbbb' }),
         });
       expect([
-        await hashesWithin(attempt(known, testPassword)),
-        await hashesWithin(attempt(known, 'not-the-password')),
+        await hashesWithin(attempt(registeredEmail, testPassword)),
+        await hashesWithin(attempt(registeredEmail, 'not-the-password')),
         await hashesWithin(attempt(newAddress(), 'not-the-password')),
       ]).toEqual([1, 1, 1]);
     },
@@ -60,9 +60,10 @@ describe('who asks whether an address has an account', () => {
 
   it('IDN-012 costs a sign-up one hash, with an address that has an account as well', async () => {
     const attempt = (email: string) => () => signUp(visitor(), email);
-    expect([await hashesWithin(attempt(known)), await hashesWithin(attempt(newAddress()))]).toEqual(
-      [1, 1],
-    );
+    expect([
+      await hashesWithin(attempt(registeredEmail)),
+      await hashesWithin(attempt(newAddress())),
+    ]).toEqual([1, 1]);
   });
 
   it('IDN-012 is answered about a forgotten password before anybody has looked', async () => {

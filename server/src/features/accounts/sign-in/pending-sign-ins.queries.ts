@@ -16,7 +16,7 @@ export interface PendingKey {
 export class PendingSignInsQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  async keep(
+  async save(
     { tokenHash, visitorHash, division }: PendingKey,
     { subject, context }: { readonly subject: Subject; readonly context: Tenant['context'] },
     { now, expiresAt }: { readonly now: Date; readonly expiresAt: Date },

@@ -41,7 +41,7 @@ export class PendingSignIns {
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + pendingLivesMs);
     const key = { tokenHash: hashOfToken(id), visitorHash: hashOfToken(token), division };
-    await this.queries.keep(key, { subject, context }, { now, expiresAt });
+    await this.queries.save(key, { subject, context }, { now, expiresAt });
     return id;
   }
 

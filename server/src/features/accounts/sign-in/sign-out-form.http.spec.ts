@@ -41,10 +41,10 @@ describe('the account in the header of a shop', () => {
     const owner = await app.signInOwner(shop);
     expect((await home(owner)).header).toContain('href="/dashboard/"');
     const { code } = await app.openStore();
-    const elsewhere = await app.signInCustomer(code, [
+    const otherOwner = await app.signInCustomer(code, [
       { division: shop.division, role: 'owner', permissions: [] },
     ]);
-    expect((await home(elsewhere)).header).not.toContain('href="/dashboard/"');
+    expect((await home(otherOwner)).header).not.toContain('href="/dashboard/"');
   });
 
   it('is nobody else’s: the page of somebody signed in is given to no visitor', async () => {

@@ -7,7 +7,7 @@ import { OutgoingFailed } from '../../../platform/http-client/http-client.errors
 import { HttpClient } from '../../../platform/http-client/http-client.js';
 
 /** As many digits of the hash as the service is told: about a thousand passwords begin alike. */
-const toldDigits = 5;
+const prefixLength = 5;
 const wish = { accept: 'text/plain', maxBytes: 500_000, timeoutMs: 2_000 };
 
 /**
@@ -29,9 +29,9 @@ export class BreachedPasswords {
     if (url === undefined) return false;
     // What such services list passwords by; nothing is kept under it.
     const digits = createHash('sha1').update(password).digest('hex').toUpperCase();
-    const told = digits.slice(0, toldDigits);
-    const lines = await this.range(`${url}/${told}`);
-    return lines.some((line) => isListed(line, digits.slice(toldDigits)));
+    const prefix = digits.slice(0, prefixLength);
+    const lines = await this.range(`${url}/${prefix}`);
+    return lines.some((line) => isListed(line, digits.slice(prefixLength)));
   }
 
   private async range(address: string): Promise<readonly string[]> {

@@ -11,7 +11,7 @@ import { SignUps } from './sign-ups.service.js';
 import { Verification } from './verification.service.js';
 
 /** Browsers drop cookies of more than 4096 bytes. */
-const longestKept = 1_000;
+const maxRedirectLength = 1_000;
 
 /** Takes a browser from a sign-up to an account that counts. */
 @Injectable()
@@ -33,7 +33,7 @@ export class SignUpFlow {
     form: SignUp & { readonly redirectUri: string },
   ): Promise<void> {
     const signUp = await this.signUps.signUp(commandContextOf(request), form);
-    const redirectUri = form.redirectUri.length > longestKept ? '/' : form.redirectUri;
+    const redirectUri = form.redirectUri.length > maxRedirectLength ? '/' : form.redirectUri;
     const pending = { ...signUp, redirectUri };
     const { name, secure } = this.pending;
     reply.setCookie(name, this.pending.sealed(pending), {

@@ -76,29 +76,29 @@ describe('signing up', () => {
   });
 
   it('IDN-012 answers and asks the same where the address has an account, whose owner is told', async () => {
-    const known = await enrol(app, visitor());
+    const registeredEmail = await enrol(app, visitor());
     const unknown = newAddress();
     const [one, other] = [visitor(), visitor()];
     const answers = [
-      await signUp(one, known.toUpperCase(), 'another good one'),
+      await signUp(one, registeredEmail.toUpperCase(), 'another good one'),
       await signUp(other, unknown),
     ];
-    const told = answers.map(({ status, body }) => ({ status, ...body, csrfToken: '' }));
-    expect(told[0]).toEqual(told[1]);
+    const results = answers.map(({ status, body }) => ({ status, ...body, csrfToken: '' }));
+    expect(results[0]).toEqual(results[1]);
 
-    const mail = (await mailsTo(app, known, 2)).at(-1);
+    const mail = (await mailsTo(app, registeredEmail, 2)).at(-1);
     expect(mail?.subjectLine).toBe('You have an account at Wave & Co already');
     const refused = await Promise.all(
       [one, other].map((browser) => browser.post(`${secure}/verify/`, { code: '0000 0000' })),
     );
     expect(refused.map(({ status }) => status)).toEqual([422, 422]);
-    const words = refused.map(({ body }) => ({ ...body, correlationId: '' }));
-    expect(words[0]).toEqual(words[1]);
+    const bodies = refused.map(({ body }) => ({ ...body, correlationId: '' }));
+    expect(bodies[0]).toEqual(bodies[1]);
     for (const browser of [one, other])
       expect((await browser.post(`${secure}/verify/resend/`, {})).status).toBe(204);
     const withOld = await app
       .visitor('')
-      .post(`${secure}/login/`, { email: known, password: goodPassword });
+      .post(`${secure}/login/`, { email: registeredEmail, password: goodPassword });
     expect(withOld.status).toBe(200);
   });
 
@@ -175,10 +175,10 @@ describe('signing up', () => {
       'should_have_store',
       '',
     ],
-  ])('VAL-002 VAL-005 refuses %j', async (body, field, words) => {
+  ])('VAL-002 VAL-005 refuses %j', async (body, field, message) => {
     const answer = await visitor().post('/omnis/v3/shop/customer/create/', body);
     expect(answer.status).toBe(422);
-    expect(answer.body.errors[field].join()).toContain(words);
+    expect(answer.body.errors[field].join()).toContain(message);
   });
 
   it('signs in by the code once, also who has kept a copy of the sign-up', async () => {

@@ -27,7 +27,7 @@ export class StaffRights {
 
   /** Throws StaffNotFound, StaffPermissionNotHeld, NotOneselfOfStaff and LastLead. */
   async change(by: By, id: number, permissions: readonly AtlasPermission[]): Promise<void> {
-    await this.tell(by, {
+    await this.execute(by, {
       type: 'ChangeStaffPermissions',
       permissions,
       ...(await this.of(by, id)),
@@ -37,7 +37,7 @@ export class StaffRights {
 
   /** Nobody who is disabled stays signed in anywhere. Throws as `change`. */
   async disable(by: By, id: number): Promise<void> {
-    await this.tell(by, { type: 'DisableStaff', ...(await this.of(by, id)) });
+    await this.execute(by, { type: 'DisableStaff', ...(await this.of(by, id)) });
     await this.sessions.end({ kind: 'staff', id });
   }
 
@@ -48,18 +48,18 @@ export class StaffRights {
 
   /** Throws as `change`. */
   async enable(by: By, id: number): Promise<void> {
-    await this.tell(by, { type: 'EnableStaff', ...(await this.of(by, id)) });
+    await this.execute(by, { type: 'EnableStaff', ...(await this.of(by, id)) });
   }
 
   /** ATL-010: answers since when they are muted. Throws as `change`. */
   async mute(by: By, id: number): Promise<string | null> {
-    await this.tell(by, { type: 'MuteStaff', ...(await this.of(by, id)) });
+    await this.execute(by, { type: 'MuteStaff', ...(await this.of(by, id)) });
     return this.mutedAt(id);
   }
 
   /** Throws as `change`. */
   async unmute(by: By, id: number): Promise<string | null> {
-    await this.tell(by, { type: 'UnmuteStaff', ...(await this.of(by, id)) });
+    await this.execute(by, { type: 'UnmuteStaff', ...(await this.of(by, id)) });
     return this.mutedAt(id);
   }
 
@@ -85,7 +85,7 @@ export class StaffRights {
     return { id, by, staff };
   }
 
-  private async tell(by: By, command: StaffCommand): Promise<void> {
+  private async execute(by: By, command: StaffCommand): Promise<void> {
     await this.commands.handle({ ...by, division: platformDivision }, staffDecider, command);
   }
 }

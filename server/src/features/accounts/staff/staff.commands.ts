@@ -1,7 +1,7 @@
 import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
 
 /** Somebody who works for the platform, as they were known before it was decided. */
-export interface KnownStaff {
+export interface StaffSnapshot {
   readonly id: number;
   readonly permissions: readonly AtlasPermission[];
   readonly isDisabled: boolean;
@@ -14,7 +14,7 @@ interface Asked {
   readonly id: number;
   readonly by: string;
   /** All of the staff: who joined, and with what, stands in the streams of their accounts. */
-  readonly staff: readonly KnownStaff[];
+  readonly staff: readonly StaffSnapshot[];
 }
 
 export interface ChangeStaffPermissions extends Asked {

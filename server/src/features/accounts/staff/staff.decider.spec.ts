@@ -1,7 +1,7 @@
 import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
 
 import { scenarioFor } from '../../../platform/event-log/testing/event-log.testing.js';
-import type { KnownStaff } from './staff.commands.js';
+import type { StaffSnapshot } from './staff.commands.js';
 import { staffDecider } from './staff.decider.js';
 import {
   LastLead,
@@ -12,7 +12,7 @@ import {
 import type { StaffEvent } from './staff.events.js';
 
 const { given } = scenarioFor(staffDecider);
-const one = (id: number, ...permissions: readonly AtlasPermission[]): KnownStaff => ({
+const one = (id: number, ...permissions: readonly AtlasPermission[]): StaffSnapshot => ({
   ...{ id, permissions, isDisabled: false, mutedAt: null },
 });
 const [ada, bob, cyd] = [
@@ -21,10 +21,10 @@ const [ada, bob, cyd] = [
   one(3, 'orders-view'),
 ];
 const staff = [ada, bob, cyd];
-const by = (asker: KnownStaff | string, of: KnownStaff, known = staff) => ({
+const by = (asker: StaffSnapshot | string, of: StaffSnapshot, current = staff) => ({
   by: typeof asker === 'string' ? asker : `staff:${String(asker.id)}`,
   id: of.id,
-  staff: known,
+  staff: current,
 });
 const change = (asked: ReturnType<typeof by>, ...permissions: readonly AtlasPermission[]) =>
   ({ type: 'ChangeStaffPermissions', ...asked, permissions }) as const;
@@ -32,12 +32,15 @@ const grant = (asked: ReturnType<typeof by>, ...permissions: readonly AtlasPermi
   ({ type: 'GrantStaffPermissions', ...asked, permissions }) as const;
 const disable = (asked: ReturnType<typeof by>) => ({ type: 'DisableStaff', ...asked }) as const;
 const enable = (asked: ReturnType<typeof by>) => ({ type: 'EnableStaff', ...asked }) as const;
-const changed = ({ id }: KnownStaff, ...permissions: readonly AtlasPermission[]): StaffEvent => ({
+const changed = (
+  { id }: StaffSnapshot,
+  ...permissions: readonly AtlasPermission[]
+): StaffEvent => ({
   type: 'StaffPermissionsChanged',
   id,
   permissions,
 });
-const disabled = ({ id }: KnownStaff): StaffEvent => ({ type: 'StaffDisabled', id });
+const disabled = ({ id }: StaffSnapshot): StaffEvent => ({ type: 'StaffDisabled', id });
 
 describe('what the staff may do', () => {
   it('is said by who leads them, of what they hold themselves', () => {
@@ -132,11 +135,11 @@ describe('what the staff may do', () => {
   it('is said in silence while they are muted, by who acts on people', () => {
     const [dan, eve] = [one(4, 'users-mute'), one(5, 'permissions-grant', 'users-mute')];
     const all = [...staff, dan, eve];
-    const mute = (asker: KnownStaff | string, of: KnownStaff) =>
+    const mute = (asker: StaffSnapshot | string, of: StaffSnapshot) =>
       ({ type: 'MuteStaff', ...by(asker, of, all) }) as const;
-    const unmute = (asker: KnownStaff | string, of: KnownStaff) =>
+    const unmute = (asker: StaffSnapshot | string, of: StaffSnapshot) =>
       ({ type: 'UnmuteStaff', ...by(asker, of, all) }) as const;
-    const muted = ({ id }: KnownStaff): StaffEvent => ({ type: 'StaffMuted', id });
+    const muted = ({ id }: StaffSnapshot): StaffEvent => ({ type: 'StaffMuted', id });
     given().when(mute(dan, cyd)).thenEvents(muted(cyd));
     given(muted(cyd)).when(mute(dan, cyd)).thenNothing();
     given(muted(cyd)).when(unmute(dan, cyd)).thenEvents({ type: 'StaffUnmuted', id: cyd.id });

@@ -2,7 +2,7 @@ import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
 import { actsOnPeople, isLead } from '@selvedge/shared/permissions/roles';
 
 import type { Decider } from '../../../platform/event-log/model/decider.js';
-import type { KnownStaff, StaffCommand } from './staff.commands.js';
+import type { StaffSnapshot, StaffCommand } from './staff.commands.js';
 import {
   LastLead,
   NotOneselfOfStaff,
@@ -12,7 +12,7 @@ import {
 import type { StaffEvent } from './staff.events.js';
 
 /** Whether they are muted is said here alone; since when is the log's. */
-type Person = Omit<KnownStaff, 'mutedAt'> & { readonly isMuted?: boolean };
+type Person = Omit<StaffSnapshot, 'mutedAt'> & { readonly isMuted?: boolean };
 
 /** What became of whom since they joined; what is left out is as it was then. */
 export type StaffChanges = ReadonlyMap<number, Partial<Omit<Person, 'id'>>>;

@@ -106,12 +106,12 @@ describe('the basket by plain forms', () => {
     ['VAL-024 a quantity that is no number', { quantity: 'many' }, 'Must be a whole number'],
     ['VAL-038 no piece at all', { quantity: '0' }, 'Min 1'],
     ['VAL-039 a quantity beyond the limit', { quantity: '1000' }, 'Max 999'],
-  ])('ERR-009 %s shows the form again', async (_what, changes, words) => {
+  ])('ERR-009 %s shows the form again', async (_what, changes, message) => {
     const visitor = app.visitor(shop.code);
     const answer = await visitor.form('/basket/add/', choice(changes));
     expect(answer.status).toBe(422);
     expect(payloadIn(answer).screen.name).toBe('product');
-    expect(answer.text).toContain(words);
+    expect(answer.text).toContain(message);
     expect(answer.headers['set-cookie']).toBeUndefined();
     const refused = await byScript(visitor, '/basket/add/', choice(changes));
     expect([400, 422]).toContain(refused.status);

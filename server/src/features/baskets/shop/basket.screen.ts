@@ -42,7 +42,7 @@ export class BasketScreen implements ScreenSource<typeof basketScreen> {
     const basket = await this.baskets.list(this.contexts.of(visitor));
     const isEmpty = basket.items.length === 0;
     const suggestions = isEmpty ? await this.catalogue.suggestions(store.division) : [];
-    const isTaxed = isTaxedIn(destinationIn([visitor.toldCountry, store.country]));
+    const isTaxed = isTaxedIn(destinationIn([visitor.networkCountry, store.country]));
     const shopCurrency = store.currency;
     const props = { basket, maxQuantity, message, shopCurrency, isTaxed, suggestions };
     return {

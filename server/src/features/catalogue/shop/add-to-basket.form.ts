@@ -60,7 +60,7 @@ export class AddToBasketForm {
     { facts }: FastifyRequest,
     { product, colour, size }: AddForm,
   ): Promise<string> {
-    const { urlName } = await this.screen.known(facts.tenant.division, product);
+    const { urlName } = await this.screen.byId(facts.tenant.division, product);
     return `${productLink(urlName, colour)}?added=${encodeURIComponent(size)}`;
   }
 
@@ -69,9 +69,9 @@ export class AddToBasketForm {
     reply: FastifyReply,
     item: CartItem,
   ): Promise<BasketAnswer> {
-    const visit = this.requests.of(request);
-    const { basketId, answer } = await this.baskets.add(visit, item);
-    this.requests.remember(visit, reply, basketId);
+    const basketContext = this.requests.of(request);
+    const { basketId, answer } = await this.baskets.add(basketContext, item);
+    this.requests.setCookie(basketContext, reply, basketId);
     return answer;
   }
 

@@ -3,7 +3,7 @@ import { inSizeOrder } from '@selvedge/shared/catalogue/cards/grid';
 import { pricesByZone } from '@selvedge/shared/delivery/delivery-zone';
 import { zoneNamesOf } from '@selvedge/shared/delivery/zone-labels';
 import { sizeChart, sizeChartOf, sizeRows } from '@selvedge/shared/catalogue/garments/size-charts';
-import { bundleWords, isComplete, piecesOf } from '@selvedge/shared/storefront/bundle';
+import { bundleLabel, isComplete, piecesOf } from '@selvedge/shared/storefront/bundle';
 import type { FormState } from '@selvedge/shared/storefront/form-state';
 import type {
   ProductProps,
@@ -40,7 +40,7 @@ export function shownAt(product: Product, wanted: ProductWanted): Shown {
   return {
     colour,
     picture: pictureOf(product, wanted.picture),
-    added: wanted.added === undefined ? null : addedWords(product, colour, wanted.added),
+    added: wanted.added === undefined ? null : addedLabel(product, colour, wanted.added),
     form: null,
     isHidden: false,
   };
@@ -150,13 +150,13 @@ function colourOf({ colours, defaultColour }: Product, slug: string | undefined)
 
 /** Only one that there is: the address may say anything. */
 function pictureOf({ colours }: Product, id: string | undefined): string | null {
-  const known = colours.some(({ images }) => images.some((image) => image.id === id));
-  return known && id !== undefined ? id : null;
+  const exists = colours.some(({ images }) => images.some((image) => image.id === id));
+  return exists && id !== undefined ? id : null;
 }
 
 /** Only of a size that there is. */
-function addedWords(product: Product, colour: string, size: string): string | null {
+function addedLabel(product: Product, colour: string, size: string): string | null {
   const sizes = product.colours.find(({ name }) => name === colour)?.sizes ?? [];
   if (!sizes.some(({ name }) => name === size)) return null;
-  return product.isBundle ? bundleWords(product) : `${colour} · ${size}`;
+  return product.isBundle ? bundleLabel(product) : `${colour} · ${size}`;
 }

@@ -189,19 +189,19 @@ describe('the products of a shop', () => {
       expect(screenIn(again, 'product').added).toBe('2 pieces');
     });
 
-    const shownAgain = async (fields: Record<string, string>, words: string) => {
+    const shownAgain = async (fields: Record<string, string>, message: string) => {
       const answer = await app.visitor(shop.code).form('/basket/add/', fields);
       expect(answer.status).toBe(422);
       expect(screenIn(answer, 'product').product.name).toBe('Pair');
-      expect(answer.text).toContain(words);
+      expect(answer.text).toContain(message);
       expect(answer.headers['set-cookie']).toBeUndefined();
     };
 
     it.each([
       ['without a size', '', 'Please choose a size'],
       ['in a size that is not to be had', 'L', 'Wave tee is sold out in this size'],
-    ])('BSK-006 with a piece %s it is shown again', (_what, size, words) =>
-      shownAgain(choose('M', size), words),
+    ])('BSK-006 with a piece %s it is shown again', (_what, size, message) =>
+      shownAgain(choose('M', size), message),
     );
 
     it('BSK-006 without any piece it is shown again', () => {

@@ -43,14 +43,14 @@ export class ProductScreen implements ScreenSource<typeof productScreen> {
 
   /** The product of that uuid again, with what was wrong in its form. Throws NotFound. */
   async again(store: Store, uuid: string, form: FormState): Promise<Content> {
-    const { urlName } = await this.known(store.division, uuid);
+    const { urlName } = await this.byId(store.division, uuid);
     const page = await this.catalogue.page(store.division, urlName);
     if (page === undefined) throw new NotFound();
     return contentOf(store, page, shownAgain(page.product, form));
   }
 
   /** The product of a uuid or integer id. Throws NotFound. */
-  async known(division: number, named: string): Promise<{ readonly urlName: string }> {
+  async byId(division: number, named: string): Promise<{ readonly urlName: string }> {
     const product = await this.products.byId(division, named);
     if (product === undefined) throw new NotFound();
     return product;
@@ -71,7 +71,7 @@ export class ProductScreen implements ScreenSource<typeof productScreen> {
 
   /** an id or uuid in place of the url name leads to the address that has the name. */
   private async rightAddress(store: Store, { urlName, colour }: ProductWanted): Promise<never> {
-    const product = await this.known(store.division, urlName);
+    const product = await this.byId(store.division, urlName);
     throw new Redirect(productLink(product.urlName, colour));
   }
 }

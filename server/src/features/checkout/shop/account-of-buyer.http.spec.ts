@@ -107,11 +107,11 @@ describe('an account made with an order', () => {
     ['easily guessed', 'password1', 'Please choose a password that is harder to guess'],
   ])(
     'is refused by a password that is %s, which is not shown again, and so is the order',
-    async (_, password, words) => {
+    async (_, password, message) => {
       const answer = await submit(await shopper(), { ...wanted(newAddress()), password });
       expect(answer.status).toBe(422);
       expect(screenIn(answer, 'checkout').form).toMatchObject({
-        errors: { password: [words] },
+        errors: { password: [message] },
         values: { makeAccount: '1' },
       });
       expect(answer.text).not.toContain(password);
@@ -122,8 +122,8 @@ describe('an account made with an order', () => {
     const password = 'breached somewhere else';
     const digits = createHash('sha1').update(password).digest('hex').toUpperCase();
     breaches.serve(`/range/${digits.slice(0, 5)}`, `${digits.slice(5)}:3`);
-    const known = await enrol(app, app.visitor(shop.code));
-    for (const email of [newAddress(), known]) {
+    const registeredEmail = await enrol(app, app.visitor(shop.code));
+    for (const email of [newAddress(), registeredEmail]) {
       const visitor = await shopper();
       const answer = await submit(visitor, { ...wanted(email), password });
       expect([answer.status, screenIn(answer, 'checkout').form?.errors]).toEqual([

@@ -8,7 +8,7 @@ export interface CheckoutForm {
   readonly order: PlaceOrderRequest;
   readonly card: PayRequest;
   /** The address is to be kept for the next order. */
-  readonly isKept: boolean;
+  readonly savesAddress: boolean;
   /** Of the account that is to be made with the order. */
   readonly password: string | undefined;
 }
@@ -34,7 +34,7 @@ export async function readCheckoutForm(
   const password = await passwordIn(body, refusePassword).catch(collect);
   if (order === undefined || card === undefined || Object.keys(errors).length > 0)
     throw new InvalidInput(errors);
-  return { order, card, isKept: fields['keepAddress'] === '1', password };
+  return { order, card, savesAddress: fields['keepAddress'] === '1', password };
 }
 
 /** Counts only with its box ticked: without script the field is always sent. Throws InvalidInput. */

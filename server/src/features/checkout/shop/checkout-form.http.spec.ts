@@ -4,7 +4,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { address, checkoutForm, openTeeShop } from '../checkout.testing.js';
 import { screenIn } from '../../storefront/storefront.testing.js';
-import { keyOf, opened, shopperOf, submit } from './checkout-visits.testing.js';
+import { keyOf, opened, shopperOf, submit } from './checkout-calls.testing.js';
 
 describe('the form of the checkout, filled in wrongly', () => {
   let app: TestApp;

@@ -12,7 +12,7 @@ import {
 } from '../checkout.testing.js';
 import { Sandbox } from '../../payments/sandbox/sandbox.testing.js';
 import { asPage, payloadIn, screenIn } from '../../storefront/storefront.testing.js';
-import { keyOf, opened, shopperOf, submit } from './checkout-visits.testing.js';
+import { keyOf, opened, shopperOf, submit } from './checkout-calls.testing.js';
 
 const declinedCard = '4000 0000 0000 0002';
 const days = expect.stringMatching(/^\w{3} \d+( \w+)? – \w{3} \d+ \w+$/);

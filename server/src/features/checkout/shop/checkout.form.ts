@@ -59,7 +59,7 @@ export class CheckoutForm {
       return this.showForm(request, reply, { form: formOf(request.body) });
     }
     const wanted = countryIn(request.body);
-    await reply.send(await this.screen.quote(this.requests.visitOf(request), wanted));
+    await reply.send(await this.screen.quote(this.requests.basketContextOf(request), wanted));
   }
 
   private async refuse(

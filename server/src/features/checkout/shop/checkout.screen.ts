@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import { checkoutScreen, type CheckoutQuote } from '@selvedge/shared/checkout/checkout.screen';
 import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/shipping-countries';
-import { arrivalWords } from '@selvedge/shared/delivery/delivery-labels';
+import { arrivalLabel } from '@selvedge/shared/delivery/delivery-labels';
 import { zoneOf } from '@selvedge/shared/delivery/delivery-zone';
 import type { FormState } from '@selvedge/shared/storefront/form-state';
-import { cutoffWords, lastDaysOf } from '@selvedge/shared/stores/christmas/christmas';
+import { cutoffLabel, lastDaysOf } from '@selvedge/shared/stores/christmas/christmas';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { homeOf } from '@selvedge/shared/stores/home';
 
@@ -19,7 +19,7 @@ import {
   type RequestOf,
   type ScreenSource,
 } from '../../storefront/index.js';
-import { SavedAddresses, type KeptForCheckout } from './saved-addresses.service.js';
+import { SavedAddresses, type CheckoutPrefill } from './saved-addresses.service.js';
 import { Checkout } from '../checkout.service.js';
 
 type Content = ContentOf<typeof checkoutScreen>;
@@ -49,18 +49,18 @@ export class CheckoutScreen implements ScreenSource<typeof checkoutScreen> {
 
   /** An empty basket, or one with something that is gone, is looked at in the basket: throws Redirect. */
   async again(request: PersonalShopRequest, filled: Filled): Promise<Content> {
-    const kept = await this.addresses.list(request.visitor.subject);
-    return this.content(request, { ...filled, kept });
+    const addresses = await this.addresses.list(request.visitor.subject);
+    return this.content(request, { ...filled, addresses });
   }
 
   private async content(
     { visitor }: PersonalShopRequest,
-    { form, country: wanted, kept }: KeptForCheckout,
+    { form, country: wanted, addresses }: CheckoutPrefill,
   ): Promise<Content> {
     const shopperContext = this.contexts.of(visitor);
     const { basket, totals, country, store } = await this.checkout.view(
       shopperContext,
-      wanted ?? visitor.toldCountry,
+      wanted ?? visitor.networkCountry,
     );
     const isReady = basket.items.length > 0 && basket.items.every(({ available }) => available);
     if (!isReady) throw new Redirect('/basket/');
@@ -73,7 +73,7 @@ export class CheckoutScreen implements ScreenSource<typeof checkoutScreen> {
         countries: SHIPPING_COUNTRIES,
         idempotencyKey: randomUUID(),
         form,
-        kept,
+        addresses,
         offersAccount: visitor.subject === null,
         takesPayments: this.checkout.takesPayments,
       },
@@ -92,6 +92,6 @@ export class CheckoutScreen implements ScreenSource<typeof checkoutScreen> {
   private timesOf(store: Store, country: string): Pick<CheckoutQuote, 'arrival' | 'lastDay'> {
     const now = this.clock.now();
     const zone = zoneOf(country, homeOf(store));
-    return { arrival: arrivalWords(now, zone), lastDay: cutoffWords(lastDaysOf(store, now), zone) };
+    return { arrival: arrivalLabel(now, zone), lastDay: cutoffLabel(lastDaysOf(store, now), zone) };
   }
 }

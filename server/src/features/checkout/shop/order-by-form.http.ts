@@ -22,15 +22,15 @@ export class OrderByForm {
 
   /** Answers where it leads. Throws InvalidInput, and what the checkout refuses an order by. */
   async placeAndPay(request: FastifyRequest, reply: FastifyReply): Promise<string> {
-    const { order, card, isKept, password } = await readCheckoutForm(
+    const { order, card, savesAddress, password } = await readCheckoutForm(
       request.body,
       // Before anything is paid: afterwards nobody would be there to choose another one.
       (chosen, email) => this.account.refusePassword(chosen, email),
     );
-    const { context } = this.requests.visitOf(request);
+    const { context } = this.requests.basketContextOf(request);
     const { subject } = request.facts.session;
     const { orderHash } = await this.requests.place(request, reply, order);
-    if (isKept) await this.addresses.keep(context, subject, addressOf(order.shippingAddress));
+    if (savesAddress) await this.addresses.save(context, subject, addressOf(order.shippingAddress));
     const payment = await payFor(this.checkout.pay(context, orderHash, card));
     if (!isSettled(payment)) return payLink(orderHash);
     const redirectUri = receiptLink(orderHash);

@@ -10,8 +10,8 @@ import { Accounts } from '../../accounts/index.js';
 import { Addresses, TooManyAddresses } from '../../addresses/index.js';
 
 /** What the checkout of somebody who is signed in begins with. */
-export interface KeptForCheckout {
-  readonly kept: readonly CheckoutAddress[] | null;
+export interface CheckoutPrefill {
+  readonly addresses: readonly CheckoutAddress[] | null;
   readonly form: FormState | null;
   /** Undefined where no address was chosen. */
   readonly country: string | undefined;
@@ -26,8 +26,8 @@ export class SavedAddresses {
   ) {}
 
   /** Filled in with the named address, else with the one that comes first. Nothing for a guest. */
-  async begin(subject: Subject | null, named: unknown): Promise<KeptForCheckout> {
-    if (subject === null) return { kept: null, form: null, country: undefined };
+  async begin(subject: Subject | null, named: unknown): Promise<CheckoutPrefill> {
+    if (subject === null) return { addresses: null, form: null, country: undefined };
     const addresses = await this.addresses.of(subject);
     const chosen =
       addresses.find(({ addressId }) => addressId === named) ??
@@ -35,20 +35,20 @@ export class SavedAddresses {
     const account = await this.accounts.of(subject);
     const values = { email: account?.email ?? '', ...(chosen && fieldsOf(chosen)) };
     return {
-      kept: addresses.map((one) => choiceOf(one, one === chosen)),
+      addresses: addresses.map((one) => choiceOf(one, one === chosen)),
       form: { values, errors: {}, message: null },
       country: chosen?.country,
     };
   }
 
   /** Beside a form that came back, which keeps what was typed into it. */
-  async list(subject: Subject | null): Promise<KeptForCheckout['kept']> {
+  async list(subject: Subject | null): Promise<CheckoutPrefill['addresses']> {
     if (subject === null) return null;
     return (await this.addresses.of(subject)).map((one) => choiceOf(one, false));
   }
 
   /** For the next order, of who asked for that. Where there is no room the order is placed all the same. */
-  async keep(
+  async save(
     context: CommandContext,
     subject: Subject | null,
     address: OrderAddress,

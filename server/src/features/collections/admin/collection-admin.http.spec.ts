@@ -133,8 +133,8 @@ describe('the collections of a store, for its owner', () => {
     expect(body.product.collections).toEqual([uuid]);
     const { id: _id, ...fields } = body.product;
     const form = { ...fields, version: body.version, name: 'Stayed' };
-    const kept = await owner.send('put', `${products}${tee.uuid}/`, { body: form });
-    expect([kept.status, kept.body.product?.name]).toEqual([200, 'Stayed']);
+    const saved = await owner.send('put', `${products}${tee.uuid}/`, { body: form });
+    expect([saved.status, saved.body.product?.name]).toEqual([200, 'Stayed']);
     expect((await made({ urlName })).collection.urlName).toBe(urlName);
   });
 

@@ -80,8 +80,8 @@ export class ProductGroupMoves {
 }
 
 function requireAll(field: string, uuids: readonly string[], products: readonly Product[]): void {
-  const known = new Set(products.map(({ uuid }) => uuid));
-  if (uuids.some((uuid) => !known.has(uuid))) {
+  const existing = new Set(products.map(({ uuid }) => uuid));
+  if (uuids.some((uuid) => !existing.has(uuid))) {
     throw new ChoiceUnknown(field, 'This store has no such product');
   }
 }

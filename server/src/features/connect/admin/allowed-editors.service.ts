@@ -22,16 +22,16 @@ export class AllowedEditorsService {
 
   /** Throws ShopNotFound on a host without a shop. */
   read(division: number): AllowedEditors {
-    const known = this.directory.known(division);
-    if (known === undefined) throw new ShopNotFound();
-    return { origins: known.store.editorOrigins ?? [], always: this.config.EDITOR_ORIGINS };
+    const entry = this.directory.entry(division);
+    if (entry === undefined) throw new ShopNotFound();
+    return { origins: entry.store.editorOrigins ?? [], always: this.config.EDITOR_ORIGINS };
   }
 
   /** Throws ShopNotFound, and StoreChangedMeanwhile where somebody saves the shop at the same moment. */
   async save(context: CommandContext, origins: readonly string[]): Promise<AllowedEditors> {
-    const known = this.directory.known(context.division);
-    if (known === undefined) throw new ShopNotFound();
-    await this.stores.save(context, { ...known.store, editorOrigins: origins }, known.store);
+    const entry = this.directory.entry(context.division);
+    if (entry === undefined) throw new ShopNotFound();
+    await this.stores.save(context, { ...entry.store, editorOrigins: origins }, entry.store);
     return this.read(context.division);
   }
 }

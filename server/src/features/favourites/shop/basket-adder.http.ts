@@ -14,8 +14,8 @@ export class BasketAdder {
 
   /** Throws as BasketsService.add. */
   async add(request: FastifyRequest, reply: FastifyReply, item: CartItem): Promise<void> {
-    const visit = this.requests.of(request);
-    const { basketId } = await this.baskets.add(visit, item);
-    this.requests.remember(visit, reply, basketId);
+    const basketContext = this.requests.of(request);
+    const { basketId } = await this.baskets.add(basketContext, item);
+    this.requests.setCookie(basketContext, reply, basketId);
   }
 }

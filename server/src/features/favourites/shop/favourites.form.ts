@@ -46,9 +46,11 @@ export class FavouritesForm {
   async add(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.answers.change(request, reply, async () => {
       const { product } = await readForm(HeartForm, request.body);
-      const visit = this.requests.of(request);
-      const { listId, lines } = await this.favourites.add(visit, [{ productId: product }]);
-      this.requests.remember(visit, reply, listId);
+      const favouritesContext = this.requests.of(request);
+      const { listId, lines } = await this.favourites.add(favouritesContext, [
+        { productId: product },
+      ]);
+      this.requests.setCookie(favouritesContext, reply, listId);
       return outcomeOf(lines, cameFrom(request, favouritesPath));
     });
   }
@@ -95,9 +97,9 @@ export class FavouritesForm {
   async recover(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.answers.change(request, reply, async () => {
       const { br } = await readForm(RecoverFavourites, request.body);
-      const visit = this.requests.of(request);
-      const { listId, lines } = await this.favourites.recover(visit, br);
-      this.requests.remember(visit, reply, listId);
+      const favouritesContext = this.requests.of(request);
+      const { listId, lines } = await this.favourites.recover(favouritesContext, br);
+      this.requests.setCookie(favouritesContext, reply, listId);
       return outcomeOf(lines, '/favourites/?done=recovered');
     });
   }
@@ -109,9 +111,9 @@ export class FavouritesForm {
   async email(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.answers.change(request, reply, async () => {
       const { email } = await readForm(EmailFavourites, request.body);
-      const visit = this.requests.of(request);
-      await this.favourites.sendLater(visit, email);
-      return outcomeOf(await this.favourites.list(visit), '/favourites/?done=sent');
+      const favouritesContext = this.requests.of(request);
+      await this.favourites.sendLater(favouritesContext, email);
+      return outcomeOf(await this.favourites.list(favouritesContext), '/favourites/?done=sent');
     });
   }
 }

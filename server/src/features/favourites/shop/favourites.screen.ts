@@ -56,7 +56,7 @@ export class FavouritesScreen implements ScreenSource<typeof favouritesScreen> {
   ): Promise<FavouritesProps['saved']> {
     if (br === undefined) return null;
     const id = secretIdIn(textIn(br)) ?? '';
-    return { br: id, lines: await this.favourites.kept(shopperContext, id) };
+    return { br: id, lines: await this.favourites.savedList(shopperContext, id) };
   }
 
   private async content(

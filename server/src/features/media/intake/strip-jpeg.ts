@@ -12,7 +12,7 @@ const lastApplication = 0xef;
  * and without what follows its end. Colour profiles stay; not one pixel changes.
  */
 export function stripJpeg(content: Buffer): Buffer {
-  const kept: Buffer[] = [Buffer.from([0xff, startOfImage])];
+  const segments: Buffer[] = [Buffer.from([0xff, startOfImage])];
   let at = 2;
   for (;;) {
     const marker = markerAt(content, at);
@@ -20,10 +20,11 @@ export function stripJpeg(content: Buffer): Buffer {
     const end = at + 2 + lengthAt(content, at + 2);
     const next = marker === startOfScan ? endOfScan(content, end) : end;
     if (next > content.length) throw new MediaUnreadable();
-    if (isKept(marker, content.subarray(at + 4, end))) kept.push(content.subarray(at, next));
+    if (isRetained(marker, content.subarray(at + 4, end)))
+      segments.push(content.subarray(at, next));
     at = next;
   }
-  return Buffer.concat([...kept, Buffer.from([0xff, endOfImage])]);
+  return Buffer.concat([...segments, Buffer.from([0xff, endOfImage])]);
 }
 
 function markerAt(content: Buffer, at: number): number {
@@ -38,7 +39,7 @@ function lengthAt(content: Buffer, at: number): number {
 }
 
 /** JFIF, Adobe's colour transform and colour profiles matter to what is seen; other segments do not. */
-function isKept(marker: number, payload: Buffer): boolean {
+function isRetained(marker: number, payload: Buffer): boolean {
   if (marker === comment) return false;
   if (marker < firstApplication || marker > lastApplication) return true;
   if (marker === 0xe2) return payload.toString('latin1', 0, 11) === 'ICC_PROFILE';

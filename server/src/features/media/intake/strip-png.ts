@@ -11,15 +11,15 @@ const seen = new Set(['tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'sBIT', 'p
  * pixel changes.
  */
 export function stripPng(content: Buffer): Buffer {
-  const kept: Buffer[] = [content.subarray(0, signatureBytes)];
+  const chunks: Buffer[] = [content.subarray(0, signatureBytes)];
   let at = signatureBytes;
   for (;;) {
     if (at + chunkBytes > content.length) throw new MediaUnreadable();
     const name = content.toString('latin1', at + 4, at + 8);
     const next = at + chunkBytes + content.readUInt32BE(at);
     if (next > content.length) throw new MediaUnreadable();
-    if (/^[A-Z]/.test(name) || seen.has(name)) kept.push(content.subarray(at, next));
-    if (name === 'IEND') return Buffer.concat(kept);
+    if (/^[A-Z]/.test(name) || seen.has(name)) chunks.push(content.subarray(at, next));
+    if (name === 'IEND') return Buffer.concat(chunks);
     at = next;
   }
 }

@@ -1,7 +1,7 @@
 import { MediaUnreadable } from '../media.errors.js';
 
 const headerBytes = 12;
-const kept = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
+const retainedChunks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 /** In the flags of VP8X: there is an EXIF, an XMP chunk. */
 const metadataFlags = 0x0c;
 
@@ -15,7 +15,7 @@ export function stripWebp(content: Buffer): Buffer {
     if (next > end + 1) throw new MediaUnreadable();
     const chunk = content.subarray(at, next);
     const name = chunk.toString('latin1', 0, 4);
-    if (kept.has(name)) chunks.push(name === 'VP8X' ? withoutMetadata(chunk) : chunk);
+    if (retainedChunks.has(name)) chunks.push(name === 'VP8X' ? withoutMetadata(chunk) : chunk);
     at = next;
   }
   const body = Buffer.concat(chunks);

@@ -16,7 +16,7 @@ import {
 } from './push-subscriptions.queries.js';
 
 /** What is kept of a browser. */
-interface Kept extends PushAddress {
+interface SubscriptionRecord extends PushAddress {
   readonly userAgent: string;
 }
 
@@ -41,11 +41,11 @@ export class PushSubscriptions {
     if (!isPushKey(keys.p256dh)) throw new PushKeyUnknown();
     const id = createHash('sha256').update(endpoint).digest('hex');
     const { p256dh, auth } = keys;
-    const record: Kept = { endpoint, keys: { p256dh, auth }, userAgent };
-    const isKept = await this.queries.save({ division, id, subject }, (on) =>
+    const record: SubscriptionRecord = { endpoint, keys: { p256dh, auth }, userAgent };
+    const isSaved = await this.queries.save({ division, id, subject }, (on) =>
       this.seal.close(on, { subject, part: partOf(id) }, { ...record }),
     );
-    if (!isKept) throw new PushToNobody();
+    if (!isSaved) throw new PushToNobody();
     return { id };
   }
 
@@ -90,10 +90,10 @@ export class PushSubscriptions {
     id,
     subject,
     sealed,
-  }: Pick<SubscriptionRow, 'id' | 'subject' | 'sealed'>): Promise<Kept | undefined> {
+  }: Pick<SubscriptionRow, 'id' | 'subject' | 'sealed'>): Promise<SubscriptionRecord | undefined> {
     const record = await this.seal.open({ subject, part: partOf(id) }, sealed);
     // It is what `add` has sealed.
-    return record as Kept | undefined;
+    return record as SubscriptionRecord | undefined;
   }
 }
 

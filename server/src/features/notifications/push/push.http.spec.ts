@@ -58,7 +58,7 @@ describe('notifications on the devices of a customer', () => {
     const { body } = await by.post(path, { ...device.subscription, userAgent: 'A browser' });
     return { pushed, read: device.read, id: String(body.id), subscription: device.subscription };
   }
-  const tell = async (title = 'New order 17', to: SignedIn = owner) => {
+  const notify = async (title = 'New order 17', to: SignedIn = owner) => {
     const context = { division: shop.division, actor: 'system:test', correlationId: 'told' };
     await app.get(NotificationSender).send(context, {
       ...{ id: randomUUID(), people: [personOf(to)] },
@@ -74,7 +74,7 @@ describe('notifications on the devices of a customer', () => {
 
   it('NTF-013 go to every browser of theirs, signed by our key and read by the browser alone', async () => {
     const [one, other] = [await subscribed(), await subscribed()];
-    await tell();
+    await notify();
     for (const device of [one, other]) {
       const { headers, body } = await first(device);
       expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
@@ -96,14 +96,14 @@ describe('notifications on the devices of a customer', () => {
   it.each([404, 410])('NTF-013 leave a browser whose push service answers %d', async (status) => {
     const { pushed } = await subscribed(owner, status);
     expect((await setting()).subscribed).toHaveLength(1);
-    await tell();
+    await notify();
     await until(async () => ((await setting()).subscribed.length === 0 ? true : undefined));
     expect(pushed).toHaveLength(1);
   });
 
   it('keep a browser whose push service is away, and try again', async () => {
     const device = await subscribed(owner, 503);
-    await tell();
+    await notify();
     await first(device);
     const { recipientId } = (await owner.get(own)).body.notifications[0];
     const of = { division: shop.division, recipientId, person: personOf(owner) };
@@ -118,7 +118,7 @@ describe('notifications on the devices of a customer', () => {
   it('are not sent to whoever has signed out of the store, wherever they did', async () => {
     const { pushed, id } = await subscribed();
     await owner.post('/omnis/v3/dashboard/secure/logout/', {});
-    await tell();
+    await notify();
     const rows = `SELECT FROM push_subscriptions WHERE subscription_id = $1`;
     await until(async () => {
       const left = await app.get(DataSource).query<unknown[]>(rows, [id]);

@@ -23,7 +23,7 @@ export class OpeningDraftsQueries {
     );
   }
 
-  async keep(division: number, subject: string, draft: object): Promise<void> {
+  async save(division: number, subject: string, draft: object): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO opening_drafts (division_id, subject, draft) VALUES ($1, $2, $3)
        ON CONFLICT (division_id, subject) DO UPDATE SET draft = EXCLUDED.draft`,

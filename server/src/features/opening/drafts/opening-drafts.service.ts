@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import {
   FirstProductDraft,
   ShopDraft,
-  type KeptFirstProductDraft,
-  type KeptShopDraft,
+  type SavedFirstProductDraft,
+  type SavedShopDraft,
 } from '@selvedge/shared/opening/contract';
 import { platformDivision } from '@selvedge/shared/stores/contract';
 import { plainToInstance } from 'class-transformer';
@@ -17,23 +17,23 @@ export class OpeningDrafts {
   constructor(private readonly drafts: OpeningDraftsQueries) {}
 
   /** The shop that they are about to open. */
-  async shopOf(subject: string): Promise<KeptShopDraft> {
+  async shopOf(subject: string): Promise<SavedShopDraft> {
     const found = await this.drafts.find(platformDivision, subject);
     return { draft: soundly(ShopDraft, found) };
   }
 
   /** The first product of a shop that is open to them alone. */
-  async productOf(division: number, subject: string): Promise<KeptFirstProductDraft> {
+  async productOf(division: number, subject: string): Promise<SavedFirstProductDraft> {
     const found = await this.drafts.find(division, subject);
     return { draft: soundly(FirstProductDraft, found) };
   }
 
-  keepShop(subject: string, { draft }: KeptShopDraft): Promise<void> {
-    return this.keep(platformDivision, subject, draft);
+  saveShop(subject: string, { draft }: SavedShopDraft): Promise<void> {
+    return this.save(platformDivision, subject, draft);
   }
 
-  keepProduct(division: number, subject: string, { draft }: KeptFirstProductDraft): Promise<void> {
-    return this.keep(division, subject, draft);
+  saveProduct(division: number, subject: string, { draft }: SavedFirstProductDraft): Promise<void> {
+    return this.save(division, subject, draft);
   }
 
   /** The shop is there: nothing is left to go on with. */
@@ -56,15 +56,15 @@ export class OpeningDrafts {
     return this.drafts.erase(subject);
   }
 
-  private keep(division: number, subject: string, draft: object | null): Promise<void> {
+  private save(division: number, subject: string, draft: object | null): Promise<void> {
     if (draft === null) return this.drafts.forget(division, subject);
-    return this.drafts.keep(division, subject, draft);
+    return this.drafts.save(division, subject, draft);
   }
 }
 
 /** What was kept, unless what may be chosen has changed since. */
-function soundly<Draft extends object>(type: new () => Draft, kept: object | undefined) {
-  if (kept === undefined) return null;
-  const draft = plainToInstance(type, kept);
+function soundly<Draft extends object>(type: new () => Draft, stored: object | undefined) {
+  if (stored === undefined) return null;
+  const draft = plainToInstance(type, stored);
   return validateSync(draft, { whitelist: true }).length === 0 ? draft : null;
 }

@@ -206,8 +206,8 @@ describe('the work of staff on orders', () => {
       expect((await press(nth(0), 'urgent')).status).toBe(204);
       const { body } = await viewer.get(`${atlasOrders}${String(nth(0))}/history/`);
       const entries: readonly OrderHistoryEntry[] = body.entries;
-      const words = entries.map((entry) => entry.words);
-      expect(words.filter((said) => said === 'Priority set to urgent')).toHaveLength(1);
+      const descriptions = entries.map((entry) => entry.words);
+      expect(descriptions.filter((said) => said === 'Priority set to urgent')).toHaveLength(1);
       expect(body.order).toMatchObject({ priority: 'urgent', status: 'to_be_paid' });
     });
 

@@ -22,7 +22,7 @@ const changeCount = 100;
 
 /** What a screen is told, over as many connections as it takes: each goes on behind the last word of the one before. */
 class Screen {
-  readonly told: LiveEvent[] = [];
+  readonly received: LiveEvent[] = [];
   resets = 0;
   connections = 0;
   private client: Client | undefined;
@@ -44,7 +44,7 @@ class Screen {
       this.connections += 1;
       const gone = new Promise((resolve) => client.socket.once('disconnect', resolve));
       client.socket.on('event', (event: LiveEvent) => {
-        this.told.push(event);
+        this.received.push(event);
         this.cursor = event.cursor;
       });
       client.socket.on('reset', () => (this.resets += 1));
@@ -112,8 +112,8 @@ describe('screens whose connections are cut while orders move', () => {
     );
   }
 
-  const toldOf = (screen: Screen, division: number): readonly string[] =>
-    screen.told
+  const receivedBy = (screen: Screen, division: number): readonly string[] =>
+    screen.received
       .filter(({ name, division: of }) => name === 'order.stage-changed' && of === division)
       .map(({ position, data }) => {
         // The name of a live event decides its data (RTM-013).
@@ -154,14 +154,14 @@ describe('screens whose connections are cut while orders move', () => {
       // Each of them again and again, while the changes go on.
       screens.filter((_screen, at) => at % 5 === round % 5).forEach((screen) => screen.cut());
       // No further ahead of any than a round: who is a thousand behind reads anew instead.
-      await until(() => boards.every(({ told }) => told.length >= round * orderCount));
+      await until(() => boards.every(({ received }) => received.length >= round * orderCount));
     }
 
     const all = await recorded(shop.division);
     expect(all).toHaveLength(orderCount * changeCount);
     const whole = (screen: Screen, count: number) =>
       until(
-        () => toldOf(screen, shop.division),
+        () => receivedBy(screen, shop.division),
         ({ length }) => length >= count,
       );
     for (const board of boards) expect(await whole(board, all.length)).toEqual(all);

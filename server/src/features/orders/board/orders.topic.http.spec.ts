@@ -45,12 +45,12 @@ describe('the live topics of orders', () => {
     staff.post(`/omnis/v3/atlas/orders/${orderId}/status/`, { status });
 
   /** The events of one order that a client was told, as soon as there are so many. */
-  async function toldOf(client: Client, order: PlacedOrder, count: number): Promise<LiveEvent[]> {
+  async function eventsOf(client: Client, order: PlacedOrder, count: number): Promise<LiveEvent[]> {
     return until(() => {
-      const told: LiveEvent[] = client.events.filter((event: LiveEvent) =>
+      const events: LiveEvent[] = client.events.filter((event: LiveEvent) =>
         JSON.stringify(event.data).includes(order.orderHash),
       );
-      return told.length >= count ? told : undefined;
+      return events.length >= count ? events : undefined;
     });
   }
 
@@ -73,7 +73,7 @@ describe('the live topics of orders', () => {
     );
     const { body } = await staff.get(`/omnis/v3/atlas/orders/?ids=${String(order.orderId)}`);
     expect(row).toEqual(body.data[0]);
-    await toldOf(own, order, 2);
+    await eventsOf(own, order, 2);
     expect([queue.shown, own.shown]).toEqual([[], []]);
   });
 
@@ -82,7 +82,7 @@ describe('the live topics of orders', () => {
     await board.watch({ topic: 'atlas:orders' });
     const order = await ordered();
     await change(order, 'paid');
-    expect(await toldOf(board, order, 2)).toEqual([
+    expect(await eventsOf(board, order, 2)).toEqual([
       expect.objectContaining({
         topic: 'atlas:orders',
         division: shop.division,
@@ -122,13 +122,13 @@ describe('the live topics of orders', () => {
     await receipt.watch({ topic: `order:${order.orderHash}` });
     const path = `/omnis/v3/atlas/orders/${String(order.orderId)}/priority/`;
     expect((await staff.post(path, { priority: 'urgent' })).status).toBe(204);
-    const told = { orderId: order.orderId, hash: order.orderHash, priority: 'urgent' };
+    const expected = { orderId: order.orderId, hash: order.orderHash, priority: 'urgent' };
     const at = expect.any(String);
-    const [toStaff] = await toldOf(board, order, 1);
+    const [toStaff] = await eventsOf(board, order, 1);
     expect(toStaff).toMatchObject({ name: 'order.priority-set' });
-    expect(toStaff?.data).toEqual({ ...told, at, by: 'Robin Weaver' });
-    const [toOwner] = await toldOf(ownerSocket, order, 1);
-    expect(toOwner?.data).toEqual({ ...told, at });
+    expect(toStaff?.data).toEqual({ ...expected, at, by: 'Robin Weaver' });
+    const [toOwner] = await eventsOf(ownerSocket, order, 1);
+    expect(toOwner?.data).toEqual({ ...expected, at });
     expect(receipt.events).toEqual([]);
   });
 
@@ -138,7 +138,7 @@ describe('the live topics of orders', () => {
     await receipt.watch({ topic: `order:${order.orderHash}` });
     await change(await ordered(), 'issue');
     await change(order, 'packing');
-    const [event] = await toldOf(receipt, order, 1);
+    const [event] = await eventsOf(receipt, order, 1);
     expect(event).toMatchObject({
       name: 'order.stage-changed',
       data: { to: 'packing', percent: 60 },
@@ -149,20 +149,22 @@ describe('the live topics of orders', () => {
 
   it('ORD-046 tells nothing of the order on the host of another store', async () => {
     const order = await ordered();
-    const elsewhere = await connected(app.visitor(other.code));
+    const otherSocket = await connected(app.visitor(other.code));
     for (const hash of [order.orderHash, '0'.repeat(32)]) {
-      expect(await elsewhere.watch({ topic: `order:${hash}` })).toEqual({ error: 'unknown-topic' });
+      expect(await otherSocket.watch({ topic: `order:${hash}` })).toEqual({
+        error: 'unknown-topic',
+      });
     }
   });
 
   it('tells an owner of the own store, without the names of staff', async () => {
     const ownerSocket = await connected(await app.signInOwner(shop));
     await ownerSocket.watch({ topic: `division:${shop.division}:orders` });
-    const [elsewhere, order] = [await ordered(other), await ordered()];
-    await change(elsewhere, 'paid');
+    const [otherOrder, order] = [await ordered(other), await ordered()];
+    await change(otherOrder, 'paid');
     await change(order, 'paid');
-    const told = await toldOf(ownerSocket, order, 2);
-    expect(told[1]?.data).not.toHaveProperty('by');
+    const events = await eventsOf(ownerSocket, order, 2);
+    expect(events[1]?.data).not.toHaveProperty('by');
     expect(ownerSocket.events).toHaveLength(2);
   });
 
@@ -171,7 +173,7 @@ describe('the live topics of orders', () => {
     await board.watch({ topic: `division:${shop.division}:orders` });
     const order = await ordered();
     await change(order, 'paid');
-    expect((await toldOf(board, order, 2))[1]?.data).toMatchObject({ by: 'Robin Weaver' });
+    expect((await eventsOf(board, order, 2))[1]?.data).toMatchObject({ by: 'Robin Weaver' });
   });
 
   it('refuses those who may not know', async () => {
@@ -205,17 +207,17 @@ describe('the live topics of orders', () => {
     await change(order, 'paid');
     const receipt = await connected(app.visitor(shop.code));
     await receipt.watch({ topic: `order:${order.orderHash}`, cursor: body.cursor });
-    expect((await toldOf(receipt, order, 1)).at(-1)?.data).toMatchObject({ to: 'paid' });
+    expect((await eventsOf(receipt, order, 1)).at(-1)?.data).toMatchObject({ to: 'paid' });
     const board = await connected(staff);
     cursorIn(await board.watch({ topic: 'atlas:orders', cursor: list.cursor }));
-    expect((await toldOf(board, order, 1)).at(-1)?.data).toMatchObject({ to: 'paid' });
+    expect((await eventsOf(board, order, 1)).at(-1)?.data).toMatchObject({ to: 'paid' });
   });
 
   it('never holds anything of the person who ordered', async () => {
     const board = await connected(staff);
     await board.watch({ topic: 'atlas:orders' });
     const order = await ordered();
-    await toldOf(board, order, 1);
+    await eventsOf(board, order, 1);
     expect(JSON.stringify(board.events)).not.toMatch(/\bada\b|palm|freshwater/i);
   });
 });

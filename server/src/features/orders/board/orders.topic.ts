@@ -132,8 +132,8 @@ export function orderByHash(
       const { division } = asker;
       const place = await placeOf(parameters['hash'] ?? '');
       const isSelf = place?.division === division;
-      const isKnown = can({ ...asker, isSelf }, 'orders.follow');
-      if (place === undefined || !isKnown) return { refused: 'unknown' };
+      const mayFollow = can({ ...asker, isSelf }, 'orders.follow');
+      if (place === undefined || !mayFollow) return { refused: 'unknown' };
       return { divisions: [division], stream: orderStream(place) };
     },
     on: {
@@ -153,23 +153,23 @@ export function orderByHash(
   };
 }
 
-type TellQuote = (topic: TopicName, recorded: Recorded<QuoteEvent>) => LiveMessage | undefined;
+type QuoteToMessage = (topic: TopicName, recorded: Recorded<QuoteEvent>) => LiveMessage | undefined;
 
 /** Whatever becomes of a quote is told alike. */
-function ofQuotes(tell: TellQuote): Record<QuoteEvent['type'], TellQuote> {
+function ofQuotes(toMessage: QuoteToMessage): Record<QuoteEvent['type'], QuoteToMessage> {
   return {
-    QuoteWished: tell,
-    QuotePriced: tell,
-    QuoteAddressed: tell,
-    QuoteSent: tell,
-    QuoteDecided: tell,
-    TermsRequested: tell,
-    TermsDecided: tell,
-    MockupAdded: tell,
-    MockupDecided: tell,
-    PurchaseOrderConfirmed: tell,
-    QuoteDocumentAdded: tell,
-    QuoteDocumentRemoved: tell,
+    QuoteWished: toMessage,
+    QuotePriced: toMessage,
+    QuoteAddressed: toMessage,
+    QuoteSent: toMessage,
+    QuoteDecided: toMessage,
+    TermsRequested: toMessage,
+    TermsDecided: toMessage,
+    MockupAdded: toMessage,
+    MockupDecided: toMessage,
+    PurchaseOrderConfirmed: toMessage,
+    QuoteDocumentAdded: toMessage,
+    QuoteDocumentRemoved: toMessage,
   };
 }
 

@@ -75,8 +75,8 @@ describe('an order, for its buyer and for others', () => {
     const other = await invoiceFor(app.visitor(shop.code));
     expect(other.order.isMasked).toBe(true);
     expect(other.text).not.toContain('2 Cliff Road');
-    const elsewhere = await openTeeShop(app);
-    const nowhere = await app.visitor(elsewhere.code).get(`/invoice/${orderHash}`, asPage);
+    const otherShop = await openTeeShop(app);
+    const nowhere = await app.visitor(otherShop.code).get(`/invoice/${orderHash}`, asPage);
     expect(nowhere.status).toBe(404);
     const { body } = await owner.get(`/omnis/v3/divisions/${shop.division}/orders/${orderId}/`);
     expect(body.invoiceUrl).toMatch(new RegExp(`^http.*/invoice/${orderHash}$`));

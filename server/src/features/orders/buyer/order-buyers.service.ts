@@ -8,7 +8,7 @@ import { Accounts } from '../../accounts/index.js';
 import type { OrderRow } from '../orders.projection.js';
 
 /** Of so many orders a browser keeps that they were placed in it; the oldest are forgotten first. */
-const ordersKept = 10;
+const maxProofs = 10;
 
 /** Who asks for an order. */
 export interface OrderAsker {
@@ -41,11 +41,11 @@ export class OrderBuyers {
    * What the browser is to keep once an order was placed in it. Nothing for a customer, who is known by
    * the account alone: whoever signs out leaves nothing behind.
    */
-  kept({ subject, cookies }: OrderAsker, orderHash: string): string | undefined {
+  cookieValue({ subject, cookies }: OrderAsker, orderHash: string): string | undefined {
     if (subject?.kind === 'customer') return undefined;
     const proof = this.proofs.of(orderHash);
-    const others = this.proofsIn(cookies).filter((kept) => kept !== proof);
-    return [proof, ...others].slice(0, ordersKept).join('.');
+    const others = this.proofsIn(cookies).filter((other) => other !== proof);
+    return [proof, ...others].slice(0, maxProofs).join('.');
   }
 
   async isBuyer(

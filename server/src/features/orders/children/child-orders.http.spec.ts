@@ -136,8 +136,14 @@ describe('an order that is made of another', () => {
     const refund = await orderOf(id);
     expect(refund).toMatchObject({ status: 'refunded', subtotal: 2795, total: 2795, shipping: 0 });
     expect((await orderOf(order.orderId)).ledger.slice(2)).toMatchObject([
-      { words: 'Marked as paid', balance: 0 },
-      { words: `Refund order #${String(id)}`, charged: -2795, tax: -466, paid: -2795, balance: 0 },
+      { description: 'Marked as paid', balance: 0 },
+      {
+        description: `Refund order #${String(id)}`,
+        charged: -2795,
+        tax: -466,
+        paid: -2795,
+        balance: 0,
+      },
     ]);
     expect(refund.ledger.at(-1)).toMatchObject({ kind: 'refund', paid: -2795, balance: 0 });
     expect(refund.items).toMatchObject([
@@ -193,8 +199,8 @@ describe('an order that is made of another', () => {
     for (const [nth, [, topic]] of topics.entries()) await screens[nth]?.watch({ topic });
     await made();
     for (const { events } of screens) {
-      const told = await until(() => events.find(({ name }) => name === 'order.child-added'));
-      expect(told.data).toMatchObject({ orderId: order.orderId, hash: order.orderHash });
+      const added = await until(() => events.find(({ name }) => name === 'order.child-added'));
+      expect(added.data).toMatchObject({ orderId: order.orderId, hash: order.orderHash });
     }
   });
 

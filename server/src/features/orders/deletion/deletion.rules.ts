@@ -28,7 +28,7 @@ export function deleteOrder({
 }
 
 /** What a provider says of money that is on its way is heard all the same. */
-const heardAfterwards: ReadonlySet<string> = new Set([
+const allowedAfterwards: ReadonlySet<string> = new Set([
   'DeleteOrder',
   'SucceedPaymentAttempt',
   'DeclinePaymentAttempt',
@@ -40,5 +40,5 @@ export function mayGoOn(
   { type }: { readonly type: string },
   { isDeleted }: Pick<DeletableOrder, 'isDeleted'>,
 ): void {
-  if (isDeleted && !heardAfterwards.has(type)) throw new OrderIsDeleted();
+  if (isDeleted && !allowedAfterwards.has(type)) throw new OrderIsDeleted();
 }

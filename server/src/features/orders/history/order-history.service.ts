@@ -8,7 +8,7 @@ import { OrderSurroundings } from '../order-surroundings.service.js';
 import { orderStream } from '../order.decider.js';
 import { OrderNotFound } from '../order.errors.js';
 import type { OrderEvent } from '../order.events.js';
-import { wordsOf } from './order-labels.js';
+import { describeEvent } from './order-labels.js';
 import { orders, type OrderRow } from '../orders.projection.js';
 import { OrdersQueries } from '../orders.queries.js';
 import { StaffNames } from '../staff-names.queries.js';
@@ -72,5 +72,14 @@ function entryOf(recorded: Recorded<OrderEvent>, names: Names): OrderHistoryEntr
   const { event, position, occurredAt: at, actor, correlationId, causationId } = recorded;
   const user = names.get(actor) ?? null;
   const { type } = event;
-  return { position, at, type, words: wordsOf(event), user, actor, correlationId, causationId };
+  return {
+    position,
+    at,
+    type,
+    words: describeEvent(event),
+    user,
+    actor,
+    correlationId,
+    causationId,
+  };
 }

@@ -2,7 +2,7 @@ import type { ReprintReason } from '@selvedge/shared/orders/labels/reprint-reaso
 
 import type { OrderEvent } from '../order.events.js';
 import { confirmed, declined, due, moved, placed, started, succeeded } from '../order.testing.js';
-import { wordsOf } from './order-labels.js';
+import { describeEvent } from './order-labels.js';
 
 const [item] = placed.items;
 const { orderId, hash } = placed;
@@ -33,7 +33,7 @@ describe('what happened to an order, in words', () => {
     [declined('a'), 'Payment declined: Your card was declined'],
     [due('a'), 'Refund of £51.95 due'],
     [confirmed('a'), 'Refund of £51.95 confirmed'],
-  ] as const)('%#', (event, words) => {
-    expect(wordsOf(event)).toBe(words);
+  ] as const)('%#', (event, description) => {
+    expect(describeEvent(event)).toBe(description);
   });
 });

@@ -12,25 +12,25 @@ import { isOfTracking, type TrackingEvent } from '../tracking/tracking.events.js
 import { isOfPigeonholes, type PigeonholeEvent } from '../pigeonholes/pigeonhole.events.js';
 import { isOfLabels, type LabelEvent, type LabelsPrinted } from '../labels/label.events.js';
 import { isOfQuote } from '../quotes/quote.events.js';
-import { quoteWords } from '../quotes/quote-labels.js';
+import { describeQuote } from '../quotes/quote-labels.js';
 import type { ChildOrderAdded } from '../children/child.events.js';
 import type { OrderEvent, OrderPlaced, OwnEvent } from '../order.events.js';
 
 /** What happened, as a member of staff would say it; nothing personal but what they wrote. */
-export function wordsOf(event: OrderEvent): string {
-  if (isOfLabels(event)) return labelWords(event);
-  if (isOfPigeonholes(event)) return pigeonholeWords(event);
-  if (isOfTracking(event)) return trackingWords(event);
-  if (isOfQuote(event)) return quoteWords(event);
-  if ('attemptId' in event) return paymentWords(event);
-  return ownWords(event);
+export function describeEvent(event: OrderEvent): string {
+  if (isOfLabels(event)) return describeLabel(event);
+  if (isOfPigeonholes(event)) return describePigeonhole(event);
+  if (isOfTracking(event)) return describeTracking(event);
+  if (isOfQuote(event)) return describeQuote(event);
+  if ('attemptId' in event) return describePayment(event);
+  return describeOrderChange(event);
 }
 
 /** Of what happens to an order as a whole. */
-function ownWords(event: OwnEvent | OrderPlaced): string {
+function describeOrderChange(event: OwnEvent | OrderPlaced): string {
   switch (event.type) {
     case 'OrderPlaced':
-      return placedWords(event);
+      return describePlacement(event);
     case 'OrderStatusChanged':
       return `Moved from ${statusName(event.from)} to ${statusName(event.status)}`;
     case 'OrderPrioritySet':
@@ -38,19 +38,19 @@ function ownWords(event: OwnEvent | OrderPlaced): string {
     case 'OrderDeleted':
       return 'Deleted';
     case 'ChildOrderAdded':
-      return childWords(event);
+      return describeChildOrder(event);
     case 'OrderNoteWritten':
       return event.text === null ? 'A note, erased with the person' : `Note: ${event.text}`;
   }
 }
 
-function childWords({ childOrderType, childOrderId, reason }: ChildOrderAdded): string {
+function describeChildOrder({ childOrderType, childOrderId, reason }: ChildOrderAdded): string {
   const why = childOrderReasonName(reason).toLowerCase();
   return `${childOrderTypeName(childOrderType)} order ${childOrderId} made: ${why}`;
 }
 
-function paymentWords(event: Extract<OrderEvent, { readonly attemptId: string }>): string {
-  if (isOfRefunds(event)) return refundWords(event);
+function describePayment(event: Extract<OrderEvent, { readonly attemptId: string }>): string {
+  if (isOfRefunds(event)) return describeRefund(event);
   switch (event.type) {
     case 'PaymentAttemptStarted':
       return `Payment by ${event.paymentMethodName} started`;
@@ -61,7 +61,11 @@ function paymentWords(event: Extract<OrderEvent, { readonly attemptId: string }>
   }
 }
 
-function placedWords({ totals: { total: amount, currency }, items, parent }: OrderPlaced): string {
+function describePlacement({
+  totals: { total: amount, currency },
+  items,
+  parent,
+}: OrderPlaced): string {
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const things = pieces === 1 ? '1 item' : `${pieces} items`;
   if (parent !== null) {
@@ -71,10 +75,10 @@ function placedWords({ totals: { total: amount, currency }, items, parent }: Ord
   return `Placed with ${things} for ${formatMoney({ amount, currency })}`;
 }
 
-function labelWords(event: LabelEvent): string {
+function describeLabel(event: LabelEvent): string {
   switch (event.type) {
     case 'LabelsPrinted':
-      return printWords(event);
+      return describePrinting(event);
     case 'LabelCancelled':
       return `Label ${event.counter} cancelled`;
     case 'LabelPicked':
@@ -82,22 +86,22 @@ function labelWords(event: LabelEvent): string {
   }
 }
 
-function pigeonholeWords({ type, itemId, code }: PigeonholeEvent): string {
+function describePigeonhole({ type, itemId, code }: PigeonholeEvent): string {
   const what = type === 'ItemPutInPigeonhole' ? 'put in' : 'taken from';
   return `Item ${itemId} ${what} slot ${code}`;
 }
 
-function trackingWords({ type, carrier, code }: TrackingEvent): string {
+function describeTracking({ type, carrier, code }: TrackingEvent): string {
   const what = type === 'TrackingCodeAdded' ? 'added' : 'removed';
   return `Tracking code ${code} ${what} (${carrierName(carrier)})`;
 }
 
-function refundWords({ type, amount, currency }: RefundEvent): string {
+function describeRefund({ type, amount, currency }: RefundEvent): string {
   const worth = formatMoney({ amount, currency });
   return type === 'RefundDue' ? `Refund of ${worth} due` : `Refund of ${worth} confirmed`;
 }
 
-function printWords({ labels, reason }: LabelsPrinted): string {
+function describePrinting({ labels, reason }: LabelsPrinted): string {
   const counters = labels.map(({ counter }) => String(counter)).join(', ');
   const which = labels.length === 1 ? `Label ${counters}` : `Labels ${counters}`;
   return reason === null

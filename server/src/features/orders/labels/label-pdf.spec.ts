@@ -1,5 +1,5 @@
 import { labelPdf, type SheetLabel } from './label-pdf.js';
-import { wordsInPdf } from './label-pdf.testing.js';
+import { textInPdf } from './label-pdf.testing.js';
 
 const label: SheetLabel = {
   orderId: 17,
@@ -16,7 +16,7 @@ const label: SheetLabel = {
 
 describe('a printed label', () => {
   it('leaves none of a long pickface out, nor which piece it is', async () => {
-    const words = wordsInPdf(await labelPdf([label]));
+    const text = textInPdf(await labelPdf([label]));
     for (const said of [
       'HEATHER-GREY-XXL',
       'Order 17',
@@ -25,6 +25,6 @@ describe('a printed label', () => {
       'Placed',
       'Palm tee',
     ])
-      expect(words).toContain(said);
+      expect(text).toContain(said);
   });
 });

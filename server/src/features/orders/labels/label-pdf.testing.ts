@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 /** The words of a file of labels, which are hexadecimal in packed streams. */
-export function wordsInPdf(content: Buffer): string {
+export function textInPdf(content: Buffer): string {
   const file = content.toString('latin1');
   const streams = [...file.matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(
     ([, packed = '']) => {

@@ -7,7 +7,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import type { Browser } from '../../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
-import { wordsInPdf } from './label-pdf.testing.js';
+import { textInPdf } from './label-pdf.testing.js';
 import { placePaidOrder } from './paid-orders.testing.js';
 
 const atlas = '/omnis/v3/atlas/orders/';
@@ -86,7 +86,7 @@ describe('the labels of orders', () => {
         'Label 2 printed again: Label damaged',
         'Label 1 picked',
         'Label 2 cancelled',
-      ].map((words) => [words, 'Robin Weaver']),
+      ].map((description) => [description, 'Robin Weaver']),
     );
   });
 
@@ -183,12 +183,12 @@ describe('the labels of orders', () => {
       ['&zone=Asia/Tokyo', inTokyo],
     ] as const) {
       const path = `${atlas}labels/sheet/?orders=${order.orderId}${zone}`;
-      const words = wordsInPdf(Buffer.from((await staff.get(path)).body));
+      const text = textInPdf(Buffer.from((await staff.get(path)).body));
       const [year = '', month = '', day = ''] = at.slice(2, 10).split('-');
       const hour = Number(at.slice(11, 13));
       const clock = `${String(hour % 12 || 12).padStart(2, '0')}${at.slice(13, 16)}`;
       const half = hour < 12 ? 'am' : 'pm';
-      expect(words).toContain(`Placed ${day}/${month}/${year} ${clock} ${half}`);
+      expect(text).toContain(`Placed ${day}/${month}/${year} ${clock} ${half}`);
     }
     const nowhere = await staff.get(`${atlas}labels/sheet/?orders=${order.orderId}&zone=Nowhere`);
     expect(nowhere.status).toBe(422);

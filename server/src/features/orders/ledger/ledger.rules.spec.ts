@@ -29,7 +29,7 @@ const children = new Map([
 /** What was moved, and what is owed after it. */
 function linesOf(...events: readonly OrderEvent[]): readonly (readonly unknown[])[] {
   return ledgerOf(recorded(events, staff), children).map(
-    ({ words, charged, tax, paid, balance }) => [words, charged, tax, paid, balance],
+    ({ description, charged, tax, paid, balance }) => [description, charged, tax, paid, balance],
   );
 }
 

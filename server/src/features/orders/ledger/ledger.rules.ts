@@ -41,7 +41,7 @@ const steps: Steps = {
   OrderDeleted: (_event, { entries }) => ({
     moves: takenBack(
       { ...sumsOf(entries), paid: 0 },
-      { kind: 'closed', words: 'Deleted: nothing is owed' },
+      { kind: 'closed', description: 'Deleted: nothing is owed' },
     ),
   }),
   OrderStatusChanged: moved,
@@ -49,7 +49,7 @@ const steps: Steps = {
     moves: isCharged
       ? takenBack(
           { ...sumsOf(entries), paid: 0 },
-          { kind: 'repriced', words: 'Priced anew: what was accepted no longer holds' },
+          { kind: 'repriced', description: 'Priced anew: what was accepted no longer holds' },
         )
       : [],
     change: { totals, isCharged: false },
@@ -63,7 +63,7 @@ const steps: Steps = {
     moves: [
       {
         kind: 'payment',
-        words: `Payment by ${methods[attemptId] ?? 'Card'}`,
+        description: `Payment by ${methods[attemptId] ?? 'Card'}`,
         paid: totals?.total ?? 0,
       },
     ],
@@ -73,7 +73,7 @@ const steps: Steps = {
     change: { due: ledger.due + amount },
   }),
   RefundConfirmed: ({ amount }, { due }) => ({
-    moves: [{ kind: 'refund', words: 'Given back', paid: -amount }],
+    moves: [{ kind: 'refund', description: 'Given back', paid: -amount }],
     change: { due: due - amount },
   }),
   ChildOrderAdded: ({ childOrderId }, { childTotals }) => ({
@@ -111,9 +111,9 @@ function after(ledger: Ledger, { event, position, occurredAt: at }: Recorded<Ord
 
 function entered(when: Pick<LedgerEntry, 'position' | 'at'>) {
   return (entries: readonly LedgerEntry[], move: Movement): readonly LedgerEntry[] => {
-    const { charged = 0, tax = 0, paid = 0, kind, words } = move;
+    const { charged = 0, tax = 0, paid = 0, kind, description } = move;
     const balance = (entries.at(-1)?.balance ?? 0) + charged - paid;
-    return [...entries, { ...when, kind, words, charged, tax, paid, balance }];
+    return [...entries, { ...when, kind, description, charged, tax, paid, balance }];
   };
 }
 
@@ -122,9 +122,9 @@ function placed({ parent, totals, status }: OrderPlaced): Step {
     const isCharged = status !== 'quote';
     return { moves: isCharged ? chargesOf(totals) : [], change: { totals, isCharged } };
   }
-  const words = `Given back for order #${parent.orderId}`;
+  const description = `Given back for order #${parent.orderId}`;
   return {
-    moves: [...chargesOf(totals, -1), { kind: 'refund', words, paid: -totals.total }],
+    moves: [...chargesOf(totals, -1), { kind: 'refund', description, paid: -totals.total }],
     change: { totals, isCharged: true },
   };
 }
@@ -146,10 +146,10 @@ function moved({ flow, from, status }: OrderStatusChanged, ledger: Ledger): Step
   if (refundedStatuses.has(status)) return { moves: givenBack(ledger) };
   const { entries } = ledger;
   const reopened = refundedStatuses.has(from)
-    ? takenBack(sumsOf(entries, 'closed'), { kind: 'closed', words: 'No longer refunded' })
+    ? takenBack(sumsOf(entries, 'closed'), { kind: 'closed', description: 'No longer refunded' })
     : [];
   if (isUnpaid(status)) {
-    const unmarked = { kind: 'marked-paid', words: 'No longer marked as paid' } as const;
+    const unmarked = { kind: 'marked-paid', description: 'No longer marked as paid' } as const;
     return { moves: [...reopened, ...takenBack(sumsOf(entries, 'marked-paid'), unmarked)] };
   }
   // A quote that staff put into production by hand is agreed on.
@@ -167,22 +167,23 @@ function markedPaid(
     (sum, { charged: more = 0, paid: less = 0 }) => sum + more - less,
     entries.at(-1)?.balance ?? 0,
   );
-  return owed > 0 ? [{ kind: 'marked-paid', words: 'Marked as paid', paid: owed }] : [];
+  return owed > 0 ? [{ kind: 'marked-paid', description: 'Marked as paid', paid: owed }] : [];
 }
 
 /** All of it, but for what is still to go back by itself. */
 function givenBack({ entries, due }: Ledger): readonly Movement[] {
   const sums = sumsOf(entries);
   const back = sums.paid - due;
-  const words = back > 0 ? 'Refunded: what was paid is given back' : 'Refunded: nothing is owed';
-  return takenBack({ ...sums, paid: back }, { kind: 'closed', words });
+  const description =
+    back > 0 ? 'Refunded: what was paid is given back' : 'Refunded: nothing is owed';
+  return takenBack({ ...sums, paid: back }, { kind: 'closed', description });
 }
 
 /** For money that has to go back nothing is owed, whatever the order was to cost. */
 function notOwed(amount: number, { entries }: Ledger): readonly Movement[] {
   const owed = amount + (entries.at(-1)?.balance ?? 0);
-  const words = 'Closed before it was paid: nothing is owed';
-  return owed > 0 ? [{ kind: 'closed', words, charged: -owed }] : [];
+  const description = 'Closed before it was paid: nothing is owed';
+  return owed > 0 ? [{ kind: 'closed', description, charged: -owed }] : [];
 }
 
 /** A refund takes something off what is asked, and gives it back. */
@@ -193,6 +194,6 @@ function refundedWith(
   if (totals === undefined || totals.total === 0) return [];
   const { total, goodsTax, shippingTax, taxDiscount } = totals;
   const tax = taxDiscount - goodsTax - shippingTax;
-  const words = `Refund order #${childOrderId}`;
-  return [{ kind: 'refund', words, charged: -total, tax, paid: -total }];
+  const description = `Refund order #${childOrderId}`;
+  return [{ kind: 'refund', description, charged: -total, tax, paid: -total }];
 }

@@ -2,7 +2,7 @@ import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
 import type { LedgerEntry } from '@selvedge/shared/orders/ledger/ledger-entry';
 
 /** What moves, before it is known what it leads to; what is left out is 0. */
-export type Movement = Pick<LedgerEntry, 'kind' | 'words'> &
+export type Movement = Pick<LedgerEntry, 'kind' | 'description'> &
   Partial<Pick<LedgerEntry, 'charged' | 'tax' | 'paid'>>;
 
 /** What is asked for an order, or with -1 what is asked no longer. */
@@ -10,9 +10,9 @@ export function chargesOf(totals: CheckoutTotals, sign: 1 | -1 = 1): readonly Mo
   const { subtotal, goodsTax, discount, taxDiscount, shipping, shippingTax } = totals;
   const charge = (
     kind: Movement['kind'],
-    words: string,
+    description: string,
     [charged, tax]: readonly [number, number],
-  ): Movement => ({ kind, words, charged: sign * charged, tax: sign * tax });
+  ): Movement => ({ kind, description, charged: sign * charged, tax: sign * tax });
   return [
     charge('items', 'Items', [subtotal, goodsTax]),
     charge('discount', 'Discount', [-discount, -taxDiscount]),
@@ -38,7 +38,7 @@ export function sumsOf(
 /** What takes back all that was moved; nothing where nothing was, or it was taken back already. */
 export function takenBack(
   { charged, tax, paid }: ReturnType<typeof sumsOf>,
-  about: Pick<Movement, 'kind' | 'words'>,
+  about: Pick<Movement, 'kind' | 'description'>,
 ): readonly Movement[] {
   const negated = (amount: number) => (amount === 0 ? 0 : -amount);
   return charged === 0 && paid === 0

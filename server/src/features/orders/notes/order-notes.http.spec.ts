@@ -49,12 +49,12 @@ describe('a note on an order', () => {
       1,
     );
     const ofOrder = new RegExp(`"orderId":${String(orderId)}\\b`);
-    const told = await until(() =>
+    const noteWritten = await until(() =>
       screen.events.find(
         ({ name, data }) => name === 'order.note-written' && ofOrder.test(JSON.stringify(data)),
       ),
     );
-    expect(JSON.stringify(told)).not.toContain('Call first');
+    expect(JSON.stringify(noteWritten)).not.toContain('Call first');
   });
 
   it('is no business of the store, of who only looks, or of who is muted', async () => {

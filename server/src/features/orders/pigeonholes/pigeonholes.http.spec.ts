@@ -111,13 +111,13 @@ describe('the slots in which items of orders wait', () => {
 
   it('are of one order alone when several are put there at once', async () => {
     const second = await startOwnApp();
-    const elsewhere = await second.signInStaff(['labels-print']);
-    await elsewhere.get('/omnis/v3/dashboard/secure/get/');
+    const otherStaff = await second.signInStaff(['labels-print']);
+    await otherStaff.get('/omnis/v3/dashboard/secure/get/');
     const others = await Promise.all([paidOrder(), paidOrder(), paidOrder()]);
     const all = [order, ...others];
     const answers = await Promise.all(
       // In two processes, by turns.
-      all.map((one, at) => put(slot, at % 2 === 0 ? staff : elsewhere, one)),
+      all.map((one, at) => put(slot, at % 2 === 0 ? staff : otherStaff, one)),
     );
     await second.close();
     const [first] = answers.flatMap(({ status }, at) => (status === 204 ? [all[at]] : []));

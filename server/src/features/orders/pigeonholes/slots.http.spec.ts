@@ -59,9 +59,9 @@ describe('the shelf of slots', () => {
     const screen = await screenOf(staff);
     await screen.watch({ topic: 'atlas:orders', cursor });
     const { orderId } = await put();
-    const told = await until(() =>
+    const changed = await until(() =>
       screen.events.find(({ name }) => name === 'order.pigeonholes-changed'),
     );
-    expect(told.data).toMatchObject({ orderId });
+    expect(changed.data).toMatchObject({ orderId });
   });
 });

@@ -44,8 +44,8 @@ export class QuoteAnswers {
     { answer, isBuyer }: GivenAnswer,
   ): Promise<void> {
     const order = await this.order(context, hash);
-    const isKnown = await isBuyer(order);
-    if (!isKnown && !isProof(order, answer.proof)) throw new QuoteProofWrong();
+    const isIdentified = await isBuyer(order);
+    if (!isIdentified && !isProof(order, answer.proof)) throw new QuoteProofWrong();
     const now = this.clock.now().getTime();
     await this.commands.handle(context, orderDecider, commandOf(order.orderId, answer, now));
   }

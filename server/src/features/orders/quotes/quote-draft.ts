@@ -33,13 +33,13 @@ export function quoteDraftOf(wanted: Wanted): {
   const region = regionOf(country);
   const lastId = Math.max(0, ...before.map(({ id }) => id));
   const priced = lines.map((line, nth) => {
-    const known = before.find(({ id }) => id === line.id);
-    const vatRate = known !== undefined && isUntaxed(known, countryBefore) ? 0 : 1;
-    return { known, line, id: known?.id ?? lastId + nth + 1, vatRate } as const;
+    const previous = before.find(({ id }) => id === line.id);
+    const vatRate = previous !== undefined && isUntaxed(previous, countryBefore) ? 0 : 1;
+    return { previous, line, id: previous?.id ?? lastId + nth + 1, vatRate } as const;
   });
-  const items = priced.map(({ known, line: { name, quantity, price }, id, vatRate }) => {
+  const items = priced.map(({ previous, line: { name, quantity, price }, id, vatRate }) => {
     const tax = taxOfPiece({ quantity, price, vatRate }, region);
-    return { ...(known ?? madeUp), id, name, quantity, price, tax };
+    return { ...(previous ?? madeUp), id, name, quantity, price, tax };
   });
   const sold = priced.map(({ line: { quantity, price }, vatRate }) => ({
     quantity,

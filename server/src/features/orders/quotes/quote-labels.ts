@@ -4,7 +4,7 @@ import { formatMoney } from '@selvedge/shared/money';
 import { byQuoteEvent, type QuoteEvent } from './quote.events.js';
 
 /** What happened to a quote, as a member of staff would say it. */
-export function quoteWords(event: QuoteEvent): string {
+export function describeQuote(event: QuoteEvent): string {
   return byQuoteEvent(event, {
     QuoteWished: ({ neededBy }) =>
       neededBy === null
@@ -32,6 +32,6 @@ export function quoteWords(event: QuoteEvent): string {
 }
 
 /** What was erased with the person is left out, as what was never said. */
-function said(what: string, words: string | null): string {
-  return words === null ? what : `${what}: ${words}`;
+function said(what: string, comment: string | null): string {
+  return comment === null ? what : `${what}: ${comment}`;
 }

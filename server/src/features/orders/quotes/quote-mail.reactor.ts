@@ -62,7 +62,7 @@ function wishMail({ orderId, hash }: OrderRow, { shop, origin }: MailFrame): Com
   return letter({
     subjectLine: `Your request ${orderId} at ${shop}`,
     heading: 'We have your request',
-    words: `${shop} works out a price for you, and sends it to this address. You can follow it here.`,
+    body: `${shop} works out a price for you, and sends it to this address. You can follow it here.`,
     action: { text: 'See your request', href: origin + quoteLink(hash) },
     why: `You get this mail because you asked for a quote at ${shop}.`,
   });
@@ -78,7 +78,7 @@ function quoteMail(
   return letter({
     subjectLine: `Your quote ${orderId} from ${shop}`,
     heading: 'Your quote',
-    words: `${shop} has prepared your quote ${orderId} for ${price}.${until} Have a look, and tell us whether it suits you.`,
+    body: `${shop} has prepared your quote ${orderId} for ${price}.${until} Have a look, and tell us whether it suits you.`,
     action: { text: 'See the quote', href: origin + quoteLink(hash) },
     why: `You get this mail because you asked for a quote at ${shop}.`,
   });

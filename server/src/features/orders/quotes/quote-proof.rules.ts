@@ -9,9 +9,9 @@ export function isProof(
   }: Pick<OrderRow, 'email' | 'shippingAddress' | 'billingAddress'>,
   typed: string,
 ): boolean {
-  const known = [email, shippingAddress?.postcode, billingAddress?.postcode];
+  const accepted = [email, shippingAddress?.postcode, billingAddress?.postcode];
   const said = plain(typed);
-  return said !== '' && known.some((one) => typeof one === 'string' && plain(one) === said);
+  return said !== '' && accepted.some((one) => typeof one === 'string' && plain(one) === said);
 }
 
 /** Postcodes are written with and without blanks, both in any case. */

@@ -3,7 +3,7 @@ import type { AnswerQuote } from '@selvedge/shared/orders/quotes/answers/contrac
 import type { RequestQuote } from '@selvedge/shared/orders/quotes/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { keepSecretId } from '../../../platform/http/keep-secret-id.js';
+import { setSecretIdCookie } from '../../../platform/http/set-secret-id-cookie.js';
 import { commandContextOf } from '../../../platform/http/request-facts.js';
 import { ShopNotFound, StoreDirectory } from '../../stores/index.js';
 import { OrderBuyers, type OrderAsker } from '../buyer/order-buyers.service.js';
@@ -31,7 +31,7 @@ export class QuoteRequests {
     const isBuyer = (order: Parameters<OrderBuyers['isBuyer']>[0]) =>
       this.buyers.isBuyer(order, asker);
     await this.answers.give(commandContextOf(request), hash, { answer, isBuyer });
-    this.remember(reply, asker, hash);
+    this.setProofCookie(reply, asker, hash);
   }
 
   /** Throws QuoteFileTooLarge and QuoteFileNotAllowed. */
@@ -54,13 +54,13 @@ export class QuoteRequests {
     const asker = askerOf(request);
     const customerId = asker.subject?.kind === 'customer' ? asker.subject.id : null;
     const hash = await this.wishes.make(context, store, { ...asked, customerId });
-    this.remember(reply, asker, hash);
+    this.setProofCookie(reply, asker, hash);
     return hash;
   }
 
-  private remember(reply: FastifyReply, asker: OrderAsker, hash: string): void {
-    const id = this.buyers.kept(asker, hash);
-    if (id !== undefined) keepSecretId(reply, this.buyers.cookie, { known: undefined, id });
+  private setProofCookie(reply: FastifyReply, asker: OrderAsker, hash: string): void {
+    const id = this.buyers.cookieValue(asker, hash);
+    if (id !== undefined) setSecretIdCookie(reply, this.buyers.cookie, { current: undefined, id });
   }
 }
 

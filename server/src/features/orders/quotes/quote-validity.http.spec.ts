@@ -82,21 +82,23 @@ describe('what a quote holds for its customer', () => {
 
   it('has a discount, and goes elsewhere, which decides about its tax', async () => {
     const lines = [{ id: 1, ...hoodies }];
-    const elsewhere = { ...address, city: 'Ryde' };
+    const otherAddress = { ...address, city: 'Ryde' };
     const dear = await price({ revision: 1, lines, discount: 96_001 });
     expect([dear.status, dear.body.code]).toEqual([422, 'QuoteDiscountTooLarge']);
-    await price({ revision: 1, lines, discount: 9_600, shippingAddress: elsewhere });
+    await price({ revision: 1, lines, discount: 9_600, shippingAddress: otherAddress });
     expect(await now()).toMatchObject({
       ...{ subtotal: 96_000, goodsTax: 16_000, discount: 9_600, taxDiscount: 1_600, total: 86_400 },
       shippingAddress: { city: 'Ryde' },
       billingAddress: { city: 'Ryde' },
     });
-    const abroad = { ...elsewhere, city: 'Boston', postcode: '02108', country: 'US' };
+    const abroad = { ...otherAddress, city: 'Boston', postcode: '02108', country: 'US' };
     await price({ revision: 2, lines, shippingAddress: abroad });
     expect(await now()).toMatchObject({ goodsTax: 0, discount: 0, total: 96_000 });
-    await price({ revision: 3, lines, shippingAddress: elsewhere });
+    await price({ revision: 3, lines, shippingAddress: otherAddress });
     expect(await now()).toMatchObject({ goodsTax: 16_000, customerName: address.fullName });
-    const said = (await history()).filter((words) => words.startsWith('Delivery address'));
+    const said = (await history()).filter((description) =>
+      description.startsWith('Delivery address'),
+    );
     expect(said).toHaveLength(3);
   });
 });

@@ -59,20 +59,20 @@ export class QuoteWishes {
     if (artwork !== undefined) {
       const attached = { ...asked, operation: 'artwork-of-wish' };
       await this.commands.once(context, attached, async () => ({
-        asks: [ask(orderDecider, await this.kept(orderId, artwork))],
+        asks: [ask(orderDecider, await this.saveArtwork(orderId, artwork))],
         result: {},
       }));
     }
     return hash;
   }
 
-  private async kept(
+  private async saveArtwork(
     orderId: number,
     { name, file }: NonNullable<Wish['artwork']>,
   ): Promise<AddQuoteDocument> {
     const order = await this.orders.byId(orderId);
     if (order === undefined) throw new OrderNotFound();
-    const fileId = await this.files.keep(order, file);
+    const fileId = await this.files.save(order, file);
     const { contentType, content } = file;
     return {
       type: 'AddQuoteDocument',

@@ -62,7 +62,7 @@ export class QuoteWork {
   async addMockup(context: CommandContext, orderId: number, source: Readable): Promise<string> {
     const order = await this.byId(orderId);
     const picture = await this.files.mockupIn(source);
-    return this.keeping(order, picture, (fileId) =>
+    return this.savingFile(order, picture, (fileId) =>
       this.work.give(context, { type: 'AddMockup', orderId, fileId }),
     );
   }
@@ -77,7 +77,7 @@ export class QuoteWork {
     const document = await this.files.documentIn(source);
     const { contentType } = document;
     const bytes = document.content.length;
-    return this.keeping(order, document, (fileId) =>
+    return this.savingFile(order, document, (fileId) =>
       this.work.give(context, {
         type: 'AddQuoteDocument',
         ...{ orderId, fileId, name, contentType, bytes },
@@ -98,12 +98,12 @@ export class QuoteWork {
   }
 
   /** What is refused leaves no file behind. */
-  private async keeping(
+  private async savingFile(
     order: OrderRow,
     file: QuoteFile,
     record: (fileId: string) => Promise<void>,
   ): Promise<string> {
-    const fileId = await this.files.keep(order, file);
+    const fileId = await this.files.save(order, file);
     try {
       await record(fileId);
     } catch (refusal) {

@@ -131,7 +131,9 @@ describe('a quote', () => {
       customer.post(`${quotes}${order.hash}/accept/`, { revision, proof });
     const answers = [await accept(1), await accept(2), await accept(2)];
     expect(answers.map(({ status }) => status)).toEqual([409, 204, 204]);
-    expect((await history()).filter((words) => words === 'Quote accepted')).toHaveLength(1);
+    expect(
+      (await history()).filter((description) => description === 'Quote accepted'),
+    ).toHaveLength(1);
   });
 
   it('keeps picture, product and tax of a line that it has, and takes new ones', async () => {
@@ -214,10 +216,10 @@ describe('a quote', () => {
     await link.watch({ topic: `order:${order.hash}`, cursor: (await page()).order.cursor });
     await send();
     for (const screen of [board, link]) {
-      const told = await until(() =>
+      const changed = await until(() =>
         screen.events.find(({ data }) => JSON.stringify(data).includes(order.hash)),
       );
-      expect(told.name).toBe('order.quote-changed');
+      expect(changed.name).toBe('order.quote-changed');
     }
   });
 });

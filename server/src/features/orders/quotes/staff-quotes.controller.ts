@@ -18,7 +18,7 @@ import {
   DecideTerms,
   NameQuoteDocument,
   SendQuote,
-  type KeptQuoteFile,
+  type SavedQuoteFile,
 } from '@selvedge/shared/orders/quotes/contract';
 import type { FastifyRequest } from 'fastify';
 
@@ -84,7 +84,7 @@ export class StaffQuotesController {
     @Req() request: FastifyRequest,
     @Context() context: CommandContext,
     @Param('orderId', OrderIdPipe) orderId: number,
-  ): Promise<KeptQuoteFile> {
+  ): Promise<SavedQuoteFile> {
     return { id: await this.work.addMockup(context, orderId, request.raw) };
   }
 
@@ -97,7 +97,7 @@ export class StaffQuotesController {
     @Context() context: CommandContext,
     @Param('orderId', OrderIdPipe) orderId: number,
     @Query() { name }: NameQuoteDocument,
-  ): Promise<KeptQuoteFile> {
+  ): Promise<SavedQuoteFile> {
     return { id: await this.work.addDocument(context, orderId, { name, source: request.raw }) };
   }
 

@@ -61,7 +61,7 @@ describe('money that comes in after its order was closed', () => {
     expect(body.total).toBe(rows.length);
     return rows.map(({ id }) => id);
   };
-  const wordsOf = async ({ orderId }: PlacedOrder): Promise<readonly string[]> => {
+  const historyOf = async ({ orderId }: PlacedOrder): Promise<readonly string[]> => {
     const { body } = await staff.get(`/omnis/v3/atlas/orders/${orderId}/history/`);
     const { entries }: OrderHistory = body;
     return entries.map(({ words }) => words);
@@ -84,7 +84,7 @@ describe('money that comes in after its order was closed', () => {
     expect(await owing()).toEqual([]);
     expect((await shown(order)).paymentAttempts).toMatchObject([{ refund: 'confirmed' }]);
     const { ledger } = await shown(order);
-    expect(ledger.map(({ words, balance }) => [words, balance])).toEqual([
+    expect(ledger.map(({ description, balance }) => [description, balance])).toEqual([
       ['Items', 4800],
       ['Delivery', 5195],
       ['Refunded: nothing is owed', 0],
@@ -97,7 +97,7 @@ describe('money that comes in after its order was closed', () => {
     const { at } = ledger[1] ?? {};
     const then = await staff.get(`/omnis/v3/atlas/orders/${order.orderId}/history/?at=${at ?? ''}`);
     expect(then.body.order.ledger).toEqual(ledger.slice(0, 2));
-    expect((await wordsOf(order)).slice(2)).toEqual([
+    expect((await historyOf(order)).slice(2)).toEqual([
       'Moved from To be paid to Refunded',
       expect.stringMatching(/^Payment succeeded, transaction /),
       'Refund of £51.95 due',
@@ -122,13 +122,13 @@ describe('money that comes in after its order was closed', () => {
     );
     const { attemptId } = await payTooLate(app.visitor(shop.code), staff, order);
     await confirmRefund(staff, order.orderId, attemptId);
-    const told = { orderId: order.orderId, hash: order.orderHash, at: expect.any(String) };
+    const expected = { orderId: order.orderId, hash: order.orderHash, at: expect.any(String) };
     for (const { events } of screens) {
       const refunds = await until(() => {
         const named = events.filter(({ name }) => name === 'order.refund-changed');
         return named.length >= 2 ? named : undefined;
       });
-      expect(refunds.map(({ data }) => data)).toEqual([told, told]);
+      expect(refunds.map(({ data }) => data)).toEqual([expected, expected]);
     }
     // Of another order nothing is told to who has the link of this one.
     const other = await ordered();
@@ -155,8 +155,8 @@ describe('money that comes in after its order was closed', () => {
     const recovery = new PaymentRecovery(...needs, new ClockAhead());
     await Promise.all([recovery.recover(), recovery.recover()]);
     expect((await shown(order)).paymentAttempts).toMatchObject([{ refund: 'due' }]);
-    const words = await wordsOf(order);
-    expect(words.filter((each) => each === 'Refund of £51.95 due')).toHaveLength(1);
+    const history = await historyOf(order);
+    expect(history.filter((each) => each === 'Refund of £51.95 due')).toHaveLength(1);
     await confirmRefund(staff, order.orderId, attempt.attemptId);
   });
 

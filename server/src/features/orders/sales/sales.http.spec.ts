@@ -127,7 +127,7 @@ describe('what a shop sold', () => {
     const visitor = app.visitor(shop.code);
     const failed = await placeOrder(visitor, shop);
     await visitor.post(paymentsOf(failed), payRequest(declinedCard));
-    const told = await until(async () => {
+    const counted = await until(async () => {
       const now = await sales();
       // What is counted follows what is placed: of all of it, the last came by the last order.
       return now.counts.to_be_paid === 2 && now.declined === 1 ? now : undefined;
@@ -137,7 +137,7 @@ describe('what a shop sold', () => {
       `/omnis/v3/divisions/${String(shop.division)}/orders/?late=yes&sort=oldest`,
     );
     expect(list).toMatchObject({ total: 1, data: [{ id: late.orderId }] });
-    expect(told).toMatchObject({
+    expect(counted).toMatchObject({
       late: 1,
       declined: 1,
       counts: { processing: 1, complete: 1, to_be_paid: 2 },

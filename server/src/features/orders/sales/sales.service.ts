@@ -40,7 +40,7 @@ export class Sales {
     return {
       currency,
       days: days.map(({ day }, index) => ({ day, ...soldOn(sold, index + 1, currency) })),
-      elsewhere: elsewhere(sold, currency),
+      elsewhere: inOtherCurrencies(sold, currency),
       best,
       ...needing,
       counts,
@@ -58,7 +58,7 @@ function soldOn(
 }
 
 /** What was paid in other currencies over the days that are shown, each summed up by itself. */
-function elsewhere(sold: readonly SoldOnDay[], own: string): StoreSales['elsewhere'] {
+function inOtherCurrencies(sold: readonly SoldOnDay[], own: string): StoreSales['elsewhere'] {
   const shown = sold.filter(({ nth, currency }) => nth > daysShown && currency !== own);
   const currencies = [...new Set(shown.map(({ currency }) => currency))].sort();
   return currencies.map((currency) => {

@@ -1,5 +1,5 @@
 import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/shipping-countries';
-import { arrivalWords } from '@selvedge/shared/delivery/delivery-labels';
+import { arrivalLabel } from '@selvedge/shared/delivery/delivery-labels';
 import { zoneOf } from '@selvedge/shared/delivery/delivery-zone';
 import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 import { receiptScreen, type ReceiptProps } from '@selvedge/shared/orders/receipt.screen';
@@ -57,5 +57,5 @@ export class ReceiptScreen implements ScreenSource<typeof receiptScreen> {
 /** ORD-042: the day of the order counts, so that it is the same every time. */
 function arrivalOf({ createdAt, shippingAddress }: ShopperOrder, home: string): string | null {
   if (shippingAddress === null) return null;
-  return arrivalWords(new Date(createdAt), zoneOf(shippingAddress.country, home));
+  return arrivalLabel(new Date(createdAt), zoneOf(shippingAddress.country, home));
 }

@@ -25,10 +25,10 @@ export function decideTracking(
   command: TrackingCommand,
   { orderId, hash, trackingCodes }: TrackedOrder,
 ): readonly TrackingEvent[] {
-  const known = trackingCodes.find(({ code }) => isSame(code, command.code));
+  const existing = trackingCodes.find(({ code }) => isSame(code, command.code));
   switch (command.type) {
     case 'AddTrackingCode': {
-      if (known !== undefined) throw new TrackingCodeKnown(known.code);
+      if (existing !== undefined) throw new TrackingCodeKnown(existing.code);
       if (trackingCodes.length >= mostTrackingCodes)
         throw new TooManyTrackingCodes(mostTrackingCodes);
       const { carrier, code } = command;
@@ -36,8 +36,8 @@ export function decideTracking(
       return [{ type: 'TrackingCodeAdded', orderId, hash, carrier, code, url }];
     }
     case 'RemoveTrackingCode': {
-      if (known === undefined) throw new TrackingCodeUnknown();
-      const { carrier, code } = known;
+      if (existing === undefined) throw new TrackingCodeUnknown();
+      const { carrier, code } = existing;
       return [{ type: 'TrackingCodeRemoved', orderId, hash, carrier, code }];
     }
   }

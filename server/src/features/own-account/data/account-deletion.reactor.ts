@@ -50,8 +50,7 @@ export class AccountDeletionReactor implements Reactor<AccountDeletionAsked> {
         subjectLine: `Your account at ${store.name} is deleted`,
         heading: 'Your account is deleted',
         greeting: 'Hello,',
-        words:
-          'your account is deleted, as you asked. Orders stay as the books need them, without your name and address. You are welcome to open another account with this address.',
+        body: 'your account is deleted, as you asked. Orders stay as the books need them, without your name and address. You are welcome to open another account with this address.',
         action: { text: `Go to ${store.name}`, href: link },
         why: 'You get this mail because the account had your address. It is the last one.',
       }),

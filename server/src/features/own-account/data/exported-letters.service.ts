@@ -42,8 +42,8 @@ export class ExportedLetters {
   }: Account): Promise<AccountExport['messages']> {
     const own = kind === 'customer' ? await this.contact.by(id) : [];
     const asGuest = verified ? await this.contact.from(email) : [];
-    return [...asGuest, ...own].map(({ division, at, ...words }) => {
-      return { shop: this.nameOf(division), ...words, sentAt: at };
+    return [...asGuest, ...own].map(({ division, at, ...fields }) => {
+      return { shop: this.nameOf(division), ...fields, sentAt: at };
     });
   }
 

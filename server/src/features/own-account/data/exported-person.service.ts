@@ -61,8 +61,8 @@ export class ExportedPerson {
   }
 
   private async addressesOf({ subject }: Account): Promise<AccountExport['addresses']> {
-    const kept = await this.addresses.of(subject);
-    return kept.map(({ addressId: _, isDefault: __, ...address }) => address);
+    const saved = await this.addresses.of(subject);
+    return saved.map(({ addressId: _, isDefault: __, ...address }) => address);
   }
 }
 

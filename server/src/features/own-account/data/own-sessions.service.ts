@@ -8,7 +8,7 @@ import { Sessions } from '../../accounts/index.js';
 import { StoreDirectory } from '../../stores/index.js';
 
 /** A session's last use is written at most once in so long. */
-const toldEveryMs = 60 * 60 * 1_000;
+const lastSeenEveryMs = 60 * 60 * 1_000;
 
 /** Where somebody is signed in, in words. */
 @Injectable()
@@ -22,7 +22,7 @@ export class OwnSessions {
   /** The one that was used last first. */
   async list(subject: Subject, token: string | undefined): Promise<readonly AccountSession[]> {
     const sessions = await this.sessions.list(subject, token ?? '');
-    const recent = this.clock.now().getTime() - toldEveryMs;
+    const recent = this.clock.now().getTime() - lastSeenEveryMs;
     return sessions.map(({ id, tenant, device, network, startedAt, lastSeenAt, isThis }) => ({
       id,
       device: device ?? 'A browser',

@@ -49,7 +49,7 @@ export class AccountAddressesScreen implements ScreenSource<typeof accountAddres
     return {
       props: {
         ...{ addresses, changed, countries: SHIPPING_COUNTRIES, ...shown },
-        country: destinationIn([visitor.toldCountry, store.country]),
+        country: destinationIn([visitor.networkCountry, store.country]),
       },
       head: { title: 'Your addresses', path: page, noindex: true },
     };

@@ -34,8 +34,8 @@ export class AccountDetailsScreen implements ScreenSource<typeof accountDetailsS
   /** Throws Redirect for who is not signed in. */
   read(request: Request): Promise<Content> {
     const { done } = request.query;
-    const known = DONE.find((one) => one === done) ?? null;
-    return this.again(request, {}, 200, known);
+    const outcome = DONE.find((one) => one === done) ?? null;
+    return this.again(request, {}, 200, outcome);
   }
 
   /** With the status of what was wrong in one of its forms. Throws Redirect, as above. */

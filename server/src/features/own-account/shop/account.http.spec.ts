@@ -25,7 +25,7 @@ describe('the page of an account', () => {
     (await app.visitor('').post('/omnis/v3/dashboard/secure/login/', { email, password })).status;
 
   /** Another browser of the same person, on the same shop. */
-  async function elsewhere(subject: { kind: 'customer' | 'staff'; id: number }) {
+  async function otherBrowser(subject: { kind: 'customer' | 'staff'; id: number }) {
     const browser = app.visitor(shop.code);
     const tenant = app.get(HostDirectory).find(browser.host);
     if (tenant === undefined) throw new Error('The shop has a host.');
@@ -56,7 +56,7 @@ describe('the page of an account', () => {
 
   it('takes a new password with the old one, and signs out everywhere but here', async () => {
     const person = await app.signInCustomer(shop.code);
-    const other = await elsewhere(person.subject);
+    const other = await otherBrowser(person.subject);
     const wrong = await person.form('/account/password/', {
       current_password: 'not it at all',
       password: next,
@@ -125,8 +125,8 @@ describe('the page of an account', () => {
     const { orders } = screenIn(await person.get('/account/', asPage), 'account');
     expect(orders.map(({ hash }) => hash)).toEqual([own.orderHash, guest.orderHash]);
     expect(orders[0]).toMatchObject({ step: 'Placed', total: { amount: 5195, currency: 'GBP' } });
-    const elsewhere = await app.signInCustomer(shop.code);
-    expect(screenIn(await elsewhere.get('/account/', asPage), 'account').orders).toEqual([]);
+    const otherCustomer = await app.signInCustomer(shop.code);
+    expect(screenIn(await otherCustomer.get('/account/', asPage), 'account').orders).toEqual([]);
   });
 
   it('keeps the orders of a guest from who has not shown that the address is theirs', async () => {
@@ -152,7 +152,7 @@ describe('the page of an account', () => {
 
   it('signs out everywhere, here too', async () => {
     const person = await app.signInCustomer(shop.code);
-    const other = await elsewhere(person.subject);
+    const other = await otherBrowser(person.subject);
     const { headers } = await person.form('/account/sign-out-everywhere/', {
       password: testPassword,
     });

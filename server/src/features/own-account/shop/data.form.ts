@@ -49,8 +49,8 @@ export class DataForm {
         .send(file);
     } catch (thrown) {
       const { form, status } = formAgain(thrown, request.body);
-      await this.pages.show(request, reply, accountDataScreen, (visit) =>
-        this.screen.again(visit, { form, deletion: null }, status),
+      await this.pages.show(request, reply, accountDataScreen, (shopRequest) =>
+        this.screen.again(shopRequest, { form, deletion: null }, status),
       );
     }
   }
@@ -65,8 +65,8 @@ export class DataForm {
       await this.own.remove(request, reply, await readForm(PasswordConfirmation, request.body));
     } catch (thrown) {
       const { form, status } = formAgain(thrown, request.body);
-      return this.pages.show(request, reply, accountDataScreen, (visit) =>
-        this.screen.again(visit, { form: null, deletion: form }, status),
+      return this.pages.show(request, reply, accountDataScreen, (shopRequest) =>
+        this.screen.again(shopRequest, { form: null, deletion: form }, status),
       );
     }
     await this.sessions.leave(request, reply);

@@ -103,8 +103,8 @@ describe('the data of an account', () => {
   it('are those of one person, in all shops, and nobody else’s', async () => {
     const person = await app.signInCustomer(shop.code);
     const other = await app.signInCustomer(shop.code);
-    const elsewhere = await openTeeShop(app);
-    const asGuest = await placeOrder(app.visitor(elsewhere.code), elsewhere, {
+    const otherShop = await openTeeShop(app);
+    const asGuest = await placeOrder(app.visitor(otherShop.code), otherShop, {
       email: person.email.toUpperCase(),
     });
     await placeOrder(app.visitor(shop.code), shop, { email: 'somebody@example.test' });
@@ -166,20 +166,34 @@ describe('the data of an account', () => {
 
   it('hold what somebody wrote to shops by their forms, signed in or by a verified address', async () => {
     const person = await app.signInCustomer(shop.code);
-    const words = { name: 'Ada Palm', email: person.email, message: 'Do you print on linen?' };
-    await person.form('/contact/send/', words);
-    const asGuest = { ...words, email: person.email.toUpperCase(), message: 'And on hemp?' };
+    const contactMessage = {
+      name: 'Ada Palm',
+      email: person.email,
+      message: 'Do you print on linen?',
+    };
+    await person.form('/contact/send/', contactMessage);
+    const asGuest = {
+      ...contactMessage,
+      email: person.email.toUpperCase(),
+      message: 'And on hemp?',
+    };
     await app.visitor(shop.code).form('/contact/send/', asGuest);
-    const others = { ...words, email: 'somebody@example.test', message: 'Of somebody else' };
+    const others = {
+      ...contactMessage,
+      email: 'somebody@example.test',
+      message: 'Of somebody else',
+    };
     await app.visitor(shop.code).form('/contact/send/', others);
     const sent = { shop: shop.name, name: 'Ada Palm', sentAt: expect.stringMatching(/Z$/) };
     expect((await fileOf(person)).messages).toEqual([
       { ...sent, email: asGuest.email, message: asGuest.message },
-      { ...sent, email: words.email, message: words.message },
+      { ...sent, email: contactMessage.email, message: contactMessage.message },
     ]);
     const unverify = 'UPDATE customers SET verified = false WHERE id = $1';
     await app.get(DataSource).query(unverify, [person.subject.id]);
-    expect((await fileOf(person)).messages.map(({ message }) => message)).toEqual([words.message]);
+    expect((await fileOf(person)).messages.map(({ message }) => message)).toEqual([
+      contactMessage.message,
+    ]);
   });
 
   it('say which shops somebody works on, and are those of staff, too', async () => {

@@ -64,12 +64,15 @@ describe('the deletion of an account by whose it is', () => {
       await placeOrder(app.visitor(shop.code), shop, { email: person.email }),
       await placeOrder(person, shop, { email: person.email }),
     ];
-    const elsewhere = app.visitor(shop.code);
-    const tenant = app.get(HostDirectory).find(elsewhere.host);
+    const otherBrowser = app.visitor(shop.code);
+    const tenant = app.get(HostDirectory).find(otherBrowser.host);
     if (tenant === undefined) throw new Error('The shop has a host.');
-    elsewhere.setCookie('selvedge-session', await app.get(Sessions).start(tenant, person.subject));
+    otherBrowser.setCookie(
+      'selvedge-session',
+      await app.get(Sessions).start(tenant, person.subject),
+    );
     const host = `${shop.code}.localhost`;
-    const handshake = { host, origin: `http://${host}`, cookie: elsewhere.cookieHeader() };
+    const handshake = { host, origin: `http://${host}`, cookie: otherBrowser.cookieHeader() };
     const { socket } = await connect(Number(new URL(app.url).port), handshake);
     const ended = new Promise((resolve) => socket.once('disconnect', resolve));
 
@@ -77,7 +80,7 @@ describe('the deletion of an account by whose it is', () => {
     expect([answer.status, answer.headers['location']]).toEqual([303, '/']);
     await ended;
     socket.disconnect();
-    expect([await statusOf(person), await statusOf(elsewhere)]).toEqual([303, 303]);
+    expect([await statusOf(person), await statusOf(otherBrowser)]).toEqual([303, 303]);
     expect(await isGone(person)).toEqual([]);
     // Where nothing is sent by SMTP, the mail that went lies in a folder.
     expect(await placesOf(app, person.email, [app.get(Config).DATA_DIR])).toHaveLength(1);

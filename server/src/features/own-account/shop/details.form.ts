@@ -33,7 +33,7 @@ import { OwnDetails } from './own-details.service.js';
 /** No films, which the media library takes as well. */
 const wrongFile: Partial<Record<DomainError['kind'], string>> = {
   'too-large': mediaTooLarge,
-  'unsupported-type': formatRule.words(mediaFormats.filter((format) => format !== 'mp4')),
+  'unsupported-type': formatRule.message(mediaFormats.filter((format) => format !== 'mp4')),
 };
 /** Of a picture. */
 const whole = { x: 0, y: 0, width: 1, height: 1 };
@@ -59,7 +59,7 @@ export class DetailsForm {
         const form = await readForm(SaveDetails, request.body);
         await this.details.save(commandContextOf(request), subject, form);
       },
-      again: (visit, form, status) => this.screen.again(visit, { form }, status),
+      again: (shopRequest, form, status) => this.screen.again(shopRequest, { form }, status),
       done: '/account/details/?done=details',
     });
   }
@@ -73,7 +73,8 @@ export class DetailsForm {
     return this.own.submit(request, reply, {
       definition: accountDetailsScreen,
       act: (subject) => this.takeIn(request, subject).catch(asWrongPicture),
-      again: (visit, form, status) => this.screen.again(visit, { pictureForm: form }, status),
+      again: (shopRequest, form, status) =>
+        this.screen.again(shopRequest, { pictureForm: form }, status),
       done: '/account/details/?done=picture',
     });
   }
@@ -85,7 +86,8 @@ export class DetailsForm {
     return this.own.submit(request, reply, {
       definition: accountDetailsScreen,
       act: (subject) => this.avatars.remove(subject),
-      again: (visit, form, status) => this.screen.again(visit, { pictureForm: form }, status),
+      again: (shopRequest, form, status) =>
+        this.screen.again(shopRequest, { pictureForm: form }, status),
       done: '/account/details/?done=picture',
     });
   }
@@ -101,7 +103,8 @@ export class DetailsForm {
         const form = await readForm(AskEmailChange, request.body);
         await this.details.askEmail(commandContextOf(request), subject, form);
       },
-      again: (visit, form, status) => this.screen.again(visit, { emailForm: form }, status),
+      again: (shopRequest, form, status) =>
+        this.screen.again(shopRequest, { emailForm: form }, status),
       done: '/account/details/?done=email',
     });
   }
@@ -115,6 +118,6 @@ export class DetailsForm {
 
 /** The page says it at the field, whatever the library refuses it by. */
 function asWrongPicture(thrown: unknown): never {
-  const words = thrown instanceof DomainError ? wrongFile[thrown.kind] : undefined;
-  throw words === undefined ? thrown : new InvalidInput({ picture: [words] });
+  const message = thrown instanceof DomainError ? wrongFile[thrown.kind] : undefined;
+  throw message === undefined ? thrown : new InvalidInput({ picture: [message] });
 }

@@ -45,7 +45,9 @@ export class OwnAccount {
     } catch (thrown) {
       if (thrown instanceof Redirect) throw thrown;
       const { form, status } = formAgain(thrown, request.body);
-      return this.pages.show(request, reply, definition, (visit) => again(visit, form, status));
+      return this.pages.show(request, reply, definition, (shopRequest) =>
+        again(shopRequest, form, status),
+      );
     }
     throw new Redirect(done);
   }

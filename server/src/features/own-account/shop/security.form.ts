@@ -37,7 +37,8 @@ export class SecurityForm {
     return this.own.submit(request, reply, {
       definition: accountSecurityScreen,
       act: () => this.signIns.changePassword(request, reply),
-      again: (visit, form, status) => this.screen.again(visit, { form, ending: null }, status),
+      again: (shopRequest, form, status) =>
+        this.screen.again(shopRequest, { form, ending: null }, status),
       done: '/account/security/?done=password',
     });
   }
@@ -50,7 +51,8 @@ export class SecurityForm {
     return this.own.submit(request, reply, {
       definition: accountSecurityScreen,
       act: () => this.signIns.endOne(request, reply),
-      again: (visit, ending, status) => this.screen.again(visit, { form: null, ending }, status),
+      again: (shopRequest, ending, status) =>
+        this.screen.again(shopRequest, { form: null, ending }, status),
       done: '/account/security/?done=session',
     });
   }
@@ -62,7 +64,8 @@ export class SecurityForm {
     return this.own.submit(request, reply, {
       definition: accountSecurityScreen,
       act: () => this.signIns.leaveEverywhere(request, reply),
-      again: (visit, ending, status) => this.screen.again(visit, { form: null, ending }, status),
+      again: (shopRequest, ending, status) =>
+        this.screen.again(shopRequest, { form: null, ending }, status),
       done: '/',
     });
   }

@@ -24,7 +24,7 @@ describe('where somebody is signed in', () => {
 
   type Person = Awaited<ReturnType<TestApp['signInCustomer']>>;
 
-  async function elsewhere({ subject }: Person, host = shop.code) {
+  async function otherBrowser({ subject }: Person, host = shop.code) {
     const browser = app.visitor(host);
     const tenant = app.get(HostDirectory).find(browser.host);
     if (tenant === undefined) throw new Error('The shop has a host.');
@@ -45,7 +45,7 @@ describe('where somebody is signed in', () => {
     };
     await browser.post('/omnis/v3/dashboard/secure/login/', login, { headers });
     const other = await app.openStore({ name: 'Orchard' });
-    await elsewhere(person, other.code);
+    await otherBrowser(person, other.code);
     const sessions = await sessionsOf(browser);
     expect(sessions.map(({ place, isThis }) => [place, isThis])).toEqual(
       expect.arrayContaining([
@@ -66,7 +66,7 @@ describe('where somebody is signed in', () => {
 
   it('ends there alone, at once, over sockets too', async () => {
     const owner = await app.signInOwner(shop);
-    const lost = await elsewhere(owner);
+    const lost = await otherBrowser(owner);
     const host = `${shop.code}.localhost`;
     const handshake = { host, origin: `http://${host}`, cookie: lost.cookieHeader() };
     const port = Number(new URL(app.url).port);
@@ -90,9 +90,9 @@ describe('where somebody is signed in', () => {
 
   it('ends for nobody who only found a browser open', async () => {
     const person = await app.signInCustomer(shop.code);
-    const other = await elsewhere(person);
+    const other = await otherBrowser(person);
     const session = (await sessionsOf(person)).find(({ isThis }) => !isThis)?.id ?? '';
-    for (const [path, password, words] of [
+    for (const [path, password, message] of [
       ['sessions/end', '', messages.required],
       ['sessions/end', 'not their password', 'That is not your password'],
       ['sign-out-everywhere', 'not their password', 'That is not your password'],
@@ -100,14 +100,14 @@ describe('where somebody is signed in', () => {
       const answer = await person.form(`/account/${path}/`, { session, password });
       expect(answer.status).toBe(422);
       const { form, ending } = screenIn(answer, 'account-security');
-      expect([form, ending?.errors]).toEqual([null, { password: [words] }]);
+      expect([form, ending?.errors]).toEqual([null, { password: [message] }]);
     }
     expect([await statusOf(person), await statusOf(other)]).toEqual([200, 200]);
   });
 
   it('is not said of a session that is over since it was begun 90 days ago', async () => {
     const person = await app.signInCustomer(shop.code);
-    await elsewhere(person);
+    await otherBrowser(person);
     const old = (await sessionsOf(person)).find(({ isThis }) => !isThis);
     await app
       .get(DataSource)

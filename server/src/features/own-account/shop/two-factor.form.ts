@@ -82,14 +82,14 @@ export class TwoFactorForm {
     subjectIn(request, '/account/two-factor/');
     try {
       const recoveryCodes = await act();
-      await this.pages.show(request, reply, accountTwoFactorScreen, (visit) =>
-        this.screen.again(visit, { recoveryCodes, form: null }),
+      await this.pages.show(request, reply, accountTwoFactorScreen, (shopRequest) =>
+        this.screen.again(shopRequest, { recoveryCodes, form: null }),
       );
     } catch (thrown) {
       if (thrown instanceof Redirect) throw thrown;
       const { form, status } = formAgain(thrown, request.body);
-      return this.pages.show(request, reply, accountTwoFactorScreen, (visit) =>
-        this.screen.again(visit, { recoveryCodes: [], form }, status),
+      return this.pages.show(request, reply, accountTwoFactorScreen, (shopRequest) =>
+        this.screen.again(shopRequest, { recoveryCodes: [], form }, status),
       );
     }
   }

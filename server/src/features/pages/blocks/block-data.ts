@@ -16,7 +16,7 @@ interface LoadedBlocks {
   readonly blocks: readonly RenderedBlock[];
   readonly tags: readonly string[];
   /** Whether the tags say of all of it when it changes. */
-  readonly isKept: boolean;
+  readonly isCacheable: boolean;
 }
 
 /** A block that asks something. */
@@ -49,7 +49,7 @@ export async function withData(
   return {
     blocks: blocks.map((block) => joined(block, dataOf)),
     tags: [...new Set(answers.flat().flatMap(({ tags }) => tags ?? []))],
-    isKept: answers.flat().every(({ tags }) => tags !== null),
+    isCacheable: answers.flat().every(({ tags }) => tags !== null),
   };
 }
 

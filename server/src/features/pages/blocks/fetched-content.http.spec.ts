@@ -89,8 +89,8 @@ describe('blocks that come from an address', () => {
   it('BLK-009 are asked for once, while the page is kept as any other', async () => {
     await publish('/x/', '/test-content/blocks');
     await publish('/y/', '/test-content/blocks');
-    const isKept = async (path: string) => (await get(path)).headers['x-cache'] === 'hit';
-    await until(async () => (await isKept('/x/')) && (await isKept('/y/')));
+    const isCached = async (path: string) => (await get(path)).headers['x-cache'] === 'hit';
+    await until(async () => (await isCached('/x/')) && (await isCached('/y/')));
     expect(asked).toBe(1);
   });
 

@@ -16,7 +16,7 @@ const patienceMs = 1_000;
 const freshMs = 5 * 60_000;
 const maxBytes = 256 * 1024;
 /** Of all that is kept. */
-const maxKeptBytes = 32 * 1024 * 1024;
+const maxCachedBytes = 32 * 1024 * 1024;
 
 interface Answer {
   /** As JSON; undefined where nothing came of it. */
@@ -42,7 +42,7 @@ export class FetchedContent implements OnModuleDestroy {
   private readonly logger = new Logger('FetchedContent');
   private readonly asking = new Map<string, Promise<void>>();
   private readonly answers = new LRUCache<string, Answer>({
-    maxSize: maxKeptBytes,
+    maxSize: maxCachedBytes,
     sizeCalculation: ({ text = '' }) => 200 + text.length,
     dispose: ({ expiry }) => {
       clearTimeout(expiry);
@@ -63,10 +63,10 @@ export class FetchedContent implements OnModuleDestroy {
   /** What an address gave a store; undefined for nothing. */
   async at(division: number, address: string): Promise<Json | undefined> {
     const key = `${division} ${address}`;
-    const known = this.answers.get(key);
-    if (known === undefined || Date.now() - known.askedAt >= freshMs) {
+    const cached = this.answers.get(key);
+    if (cached === undefined || Date.now() - cached.askedAt >= freshMs) {
       const asking = this.ask(key, division, address);
-      if (known === undefined) await this.patiently(asking, division, address);
+      if (cached === undefined) await this.patiently(asking, division, address);
     }
     const { text } = this.answers.get(key) ?? {};
     // It was read as JSON before it was kept.

@@ -26,11 +26,11 @@ interface OwnPictured extends Pictured {
 /** The property that holds a film; until that is there, the picture beside it is shown. */
 const film = 'video';
 /** The property that holds pictures among words. */
-const words = 'html';
+const richText = 'html';
 /** The picture of a film: until it is there, the picture beside it is shown. */
 const poster = 'videoThumbnail';
 /** As wide as a column of words is on a fine screen, in pixels. */
-const wordsWidth = 1280;
+const textWidth = 1280;
 
 /** Puts the store's own copies where a page names pictures of other hosts. */
 @Injectable()
@@ -81,7 +81,7 @@ export class OwnPictures {
 function pathOf({ uuid, isFilm }: OwnPicture, name: string): string | undefined {
   if (isFilm !== (name === film)) return undefined;
   const path = `/images/${uuid}`;
-  return name === words ? sizedLink(path, wordsWidth) : path;
+  return name === richText ? sizedLink(path, textWidth) : path;
 }
 
 /** What is shown until a picture is there. */

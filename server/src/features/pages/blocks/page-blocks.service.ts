@@ -21,7 +21,7 @@ import { OwnPictures } from './own-pictures.service.js';
 import { shownHtml } from './text-html.js';
 
 /** For whom a page is rendered. */
-export interface BlockVisit {
+export interface BlockRenderContext {
   readonly division: number;
   readonly themed: ThemeLookup;
   readonly passes: Conditions;
@@ -40,7 +40,7 @@ export interface PageBlocks {
   /** PAY-020: the same blocks with prices in another currency. */
   readonly inCurrency: (currency: CurrencyCode) => readonly RenderedBlock[];
   /** Whether its tags say of all of it when it changes. */
-  readonly isKept: boolean;
+  readonly isCacheable: boolean;
   /** The split tests that stand on it. */
   readonly splitTests: readonly string[];
   /** Whether some of them are not for everybody. */
@@ -66,15 +66,18 @@ export class PageBlocksRenderer {
    * BLK-008: what all blocks want of a source in one statement, or in none; and the same of pictures of
    * other hosts.
    */
-  async render({ blocks, properties }: PageContent, visit: BlockVisit): Promise<PageBlocks> {
-    const { ogImage } = resolveProperties(pageDefinition, properties, visit.themed);
+  async render(
+    { blocks, properties }: PageContent,
+    context: BlockRenderContext,
+  ): Promise<PageBlocks> {
+    const { ogImage } = resolveProperties(pageDefinition, properties, context.themed);
     const tests = new Set<string>();
-    const shown = this.shown(blocks, visit, tests);
-    const filled = await this.items.fill(visit.division, shown);
-    const all = this.bare(filled.blocks, visit, shownHtml);
-    const pictured = { blocks: throughGates(all, visit.hasPassed), ogImage };
-    const own = await this.pictures.of(visit.division, pictured);
-    const loaded = await withData(this.sources, visit.division, own.blocks);
+    const shown = this.shown(blocks, context, tests);
+    const filled = await this.items.fill(context.division, shown);
+    const all = this.bare(filled.blocks, context, shownHtml);
+    const pictured = { blocks: throughGates(all, context.hasPassed), ogImage };
+    const own = await this.pictures.of(context.division, pictured);
+    const loaded = await withData(this.sources, context.division, own.blocks);
     return {
       ...loaded,
       tags: [...filled.tags, ...loaded.tags],
@@ -87,19 +90,19 @@ export class PageBlocksRenderer {
   }
 
   /** The page's own blocks that are shown, without the words of texts, their pictures and what sources answer. */
-  outlined({ blocks }: PageContent, visit: BlockVisit): readonly BareBlock[] {
-    const bare = this.bare(this.shown(blocks, visit), visit, () => '');
-    return throughGates(bare, visit.hasPassed);
+  outlined({ blocks }: PageContent, context: BlockRenderContext): readonly BareBlock[] {
+    const bare = this.bare(this.shown(blocks, context), context, () => '');
+    return throughGates(bare, context.hasPassed);
   }
 
   /** With the names of the split tests among them. */
   private shown(
     blocks: PageContent['blocks'],
-    { isPreview, passes, variationOf }: BlockVisit,
+    { isPreview, passes, variationOf }: BlockRenderContext,
     tests = new Set<string>(),
   ): PageContent['blocks'] {
     if (isPreview) return editableBlocks(blocks);
-    return visibleBlocks(blocks, this.told(passes), {
+    return visibleBlocks(blocks, this.warningOfUnknown(passes), {
       variationOf,
       onTest: (name) => tests.add(name),
       onStray: (variation) => {
@@ -111,7 +114,7 @@ export class PageBlocksRenderer {
 
   private bare(
     blocks: PageContent['blocks'],
-    { themed, isPreview }: BlockVisit,
+    { themed, isPreview }: BlockRenderContext,
     toShow: (html: string) => string,
   ): readonly BareBlock[] {
     return bareBlocks(blocks, {
@@ -123,7 +126,7 @@ export class PageBlocksRenderer {
   }
 
   /** ERR-060: an unknown condition hides its block, and is told. */
-  private told(passes: Conditions): Conditions {
+  private warningOfUnknown(passes: Conditions): Conditions {
     return (name) => {
       const passed = passes(name);
       if (passed === undefined) this.logger.warn({ message: 'Invalid block conditions', name });

@@ -64,7 +64,7 @@ describe('the pictures of a page', () => {
       block('text', { html }),
     );
     const places: unknown[] = [];
-    const [first, second, words] = withPictures(blocks, (source, { name, ground }) => {
+    const [first, second, text] = withPictures(blocks, (source, { name, ground }) => {
       places.push([name, ground]);
       return source === at('a.png') ? '/images/a' : source;
     });
@@ -73,7 +73,7 @@ describe('the pictures of a page', () => {
       properties: { ...blocks[0]?.properties, src: '/images/a', srcSet: null },
     });
     expect(second).toStrictEqual(blocks[1]);
-    expect(words?.properties).toMatchObject({
+    expect(text?.properties).toMatchObject({
       html: '<p>A <img alt="sea" loading="lazy" width="7" src="/images/a" /> B</p>',
     });
     expect(places).toStrictEqual([

@@ -58,12 +58,12 @@ describe('rich text', () => {
 
   it('lets nothing dangerous out, whatever somebody wrote into the fragment', () => {
     const fragment = new Y.Doc().getXmlFragment('text');
-    const words = new Y.XmlText();
+    const text = new Y.XmlText();
     const paragraph = new Y.XmlElement('paragraph');
     fragment.insert(0, [paragraph, new Y.XmlElement('script'), new Y.XmlElement('image')]);
     paragraph.setAttribute('textAlign', 'left;position:fixed');
-    paragraph.insert(0, [words]);
-    words.insert(0, '<img onerror=x>', {
+    paragraph.insert(0, [text]);
+    text.insert(0, '<img onerror=x>', {
       link: { href: 'javascript:alert(1)', title: '"><script>' },
       textStyle: { color: 'red;background:url(x)', fontFamily: '"', fontSize: '1px;}' },
       unheardOf: { a: 1 },

@@ -1,5 +1,5 @@
 import { isPictureSource, linkOf } from '@selvedge/shared/links/link';
-import { blockedLink } from '@selvedge/shared/blocks/model/properties/words';
+import { blockedLink } from '@selvedge/shared/blocks/model/properties/texts';
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
 
 const colour = /^(?:#[0-9a-f]{3,8}|(?:rgb|hsl)a?\([\d\s.,%/-]{1,40}\)|[a-z]{3,20})$/i;
@@ -26,7 +26,7 @@ const styles: Readonly<Record<string, RegExp[]>> = {
   'list-style-type': [/^(?:disc|circle|square|decimal|none)$/],
 };
 
-const words = [
+const textTags = [
   'h1',
   'h2',
   'h3',
@@ -66,7 +66,7 @@ const tables = ['table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption']
 const schemes = ['https', 'http', 'wss', 'ws', 'mqtts', 'mqtt', 'mailto', 'tel', 'dtg'];
 
 const options = {
-  allowedTags: [...words, ...tables, 'a', 'img'],
+  allowedTags: [...textTags, ...tables, 'a', 'img'],
   allowedAttributes: {
     '*': ['style', 'lang', 'dir', 'title'],
     a: ['href', 'target', 'rel', 'name'],

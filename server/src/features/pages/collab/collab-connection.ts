@@ -37,7 +37,7 @@ export class CollabConnection implements Member {
   start(gone: () => void): void {
     this.room.join(this);
     this.socket.listen(
-      (frame) => this.heard(frame),
+      (frame) => this.receive(frame),
       () => {
         this.room.leave(this);
         gone();
@@ -53,7 +53,7 @@ export class CollabConnection implements Member {
     this.socket.close(code);
   }
 
-  private heard(frame: Uint8Array): void {
+  private receive(frame: Uint8Array): void {
     try {
       const message = readMessage(frame);
       if (message.kind === 'update' || message.kind === 'state-asked') this.slowDown(frame.length);

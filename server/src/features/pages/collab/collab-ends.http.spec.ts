@@ -50,8 +50,8 @@ describe('who comes to a live page', () => {
     const { body } = await stranger.post(`/omnis/v3/divisions/${other.division}/pages/`, {});
     const theirs = await ticketOf(stranger, { division: other.division, id: body.id });
     expect(await endOf(`${room}?token=${theirs.token}`)).toBe(closeCodes.forbidden);
-    const elsewhere = { headers: { origin: 'http://evil.example' } };
-    expect(await endOf(`${room}?token=${token}`, elsewhere)).toBe(closeCodes.forbidden);
+    const foreignOrigin = { headers: { origin: 'http://evil.example' } };
+    expect(await endOf(`${room}?token=${token}`, foreignOrigin)).toBe(closeCodes.forbidden);
     expect(await endOf(`nowhere?token=${token}`)).toBe(closeCodes.malformed);
     expect(await endOf(room)).toBe(closeCodes.badToken);
     expect(await endOf(`${room}?token=${token}x`)).toBe(closeCodes.badToken);

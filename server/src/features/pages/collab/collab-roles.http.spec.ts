@@ -83,7 +83,7 @@ describe('the people of a store on one of its pages', () => {
   it('are given by whoever holds it what they may do, and an owner may do all', async () => {
     const [person, leader] = [await member(), await member('users', 'pages-comment')];
     const { body } = await grant(person, ['pages-comment'], leader);
-    const told = (one: SignedIn) => ({
+    const entryOf = (one: SignedIn) => ({
       id: one.subject.id,
       name: 'Robin Weaver',
       email: one.email,
@@ -91,11 +91,11 @@ describe('the people of a store on one of its pages', () => {
       since: expect.any(String),
     });
     expect(body).toContainEqual({
-      ...told(person),
+      ...entryOf(person),
       role: 'member',
       permissions: ['pages-comment'],
     });
-    expect(body).toContainEqual({ ...told(owner), role: 'owner', permissions: [] });
+    expect(body).toContainEqual({ ...entryOf(owner), role: 'owner', permissions: [] });
     expect((await grant(person, ['pages-comment', 'pages'], leader)).status).toBe(403);
     expect((await grant(leader, ['users', 'settings'], leader)).status).toBe(403);
     expect((await grant(owner, [], leader)).status).toBe(409);

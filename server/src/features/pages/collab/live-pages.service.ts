@@ -16,7 +16,7 @@ import { isLong } from './compaction.js';
 import { LiveDocuments } from './document/live-documents.service.js';
 import { LiveRoom, system } from './live-room.js';
 import type { PageKey, StoredDoc } from './page-docs.queries.js';
-import type { ToldPresence } from './presence/presence-relay.js';
+import type { PresenceMessage } from './presence/presence-relay.js';
 import type { Author } from './seat.js';
 
 /** A page as everybody edits it at this moment. */
@@ -30,7 +30,7 @@ export interface OpenPage {
 interface PresenceNews {
   /** By `nameOf`. */
   readonly page: string;
-  readonly told: ToldPresence;
+  readonly told: PresenceMessage;
 }
 
 interface Opened {
@@ -48,7 +48,7 @@ const presenceTopic = 'live-presence';
 @Injectable()
 export class LivePages {
   private readonly opened = new Map<string, Opened>();
-  private readonly turns = new KeyedQueue();
+  private readonly queue = new KeyedQueue();
   private readonly process = randomUUID();
 
   constructor(
@@ -57,8 +57,8 @@ export class LivePages {
     private readonly clock: Clock,
     private readonly messages: ProcessMessages,
   ) {
-    messages.listen(topic, (name) => void this.hear(name));
-    messages.listen(presenceTopic, (text) => void this.hearPresence(text));
+    messages.listen(topic, (name) => void this.receiveEdit(name));
+    messages.listen(presenceTopic, (text) => void this.receivePresence(text));
   }
 
   /** Made from the page's last revision where nobody has edited it live yet. Throws PageNotFound. */
@@ -70,8 +70,8 @@ export class LivePages {
    * Whoever changes the page and records it does both before somebody else records it: what may be taken
    * back again is in no revision of others. The document stays open meanwhile.
    */
-  inTurn<Result>(key: PageKey, work: () => Promise<Result>): Promise<Result> {
-    return this.turns.run([nameOf(key)], work);
+  runExclusive<Result>(key: PageKey, work: () => Promise<Result>): Promise<Result> {
+    return this.queue.run([nameOf(key)], work);
   }
 
   /** What the page says at this moment, as a revision records it: all that is new has its id. Throws PageNotFound. */
@@ -121,7 +121,7 @@ export class LivePages {
     const stored = new Map(heads.map((head) => [nameOf(head), head]));
     for (const { key, room } of await this.openRooms()) {
       const head = stored.get(nameOf(key));
-      if (head !== undefined && room.isBehind(head)) await room.catchUp();
+      if (head !== undefined && room.isStale(head)) await room.catchUp();
       room.tidy();
       if (isLong(room.log)) await this.compact(key, room);
       await this.evict({ key, room }, nowMs);
@@ -154,14 +154,14 @@ export class LivePages {
   ): Promise<void> {
     const opened = this.opened.get(nameOf(key));
     if (opened === undefined) return;
-    const isBusy = (): boolean => !room.isIdle || this.turns.isTaken(nameOf(key));
+    const isBusy = (): boolean => !room.isIdle || this.queue.isTaken(nameOf(key));
     if (isBusy()) opened.lastUsedMs = nowMs;
     const isUsed = (): boolean => isBusy() || nowMs - opened.lastUsedMs < evictAfterMs;
     if (isUsed()) return;
     const stored = await this.compact(key, room);
     if (isUsed()) return;
-    const isElsewhere = room.presence.all().length > 0;
-    const mayReplace = !isElsewhere && stored !== undefined;
+    const hasMembers = room.presence.all().length > 0;
+    const mayReplace = !hasMembers && stored !== undefined;
     const isReplaced = mayReplace && (await this.documents.slim(key, stored));
     // Whoever came meanwhile joins again, if it is to the document that was.
     if (isReplaced) room.endAll(closeCodes.oldEpoch);
@@ -175,17 +175,17 @@ export class LivePages {
     return this.documents.compact(key);
   }
 
-  private async hear(name: string): Promise<void> {
+  private async receiveEdit(name: string): Promise<void> {
     const room = await this.opened.get(name)?.room.catch(() => undefined);
     // Not heard, it is read a second later.
     await room?.catchUp().catch(() => undefined);
   }
 
   /** What a process of this very product sent. */
-  private async hearPresence(text: string): Promise<void> {
+  private async receivePresence(text: string): Promise<void> {
     // Only `load` sends on this topic.
     const { page, told } = JSON.parse(text) as PresenceNews;
-    (await this.opened.get(page)?.room.catch(() => undefined))?.relay.hear(told);
+    (await this.opened.get(page)?.room.catch(() => undefined))?.relay.receive(told);
   }
 
   private async load(key: PageKey): Promise<LiveRoom> {
@@ -207,8 +207,8 @@ export class LivePages {
       relay: {
         process: this.process,
         now: () => this.nowMs(),
-        send: (told) => {
-          const news: PresenceNews = { page: nameOf(key), told };
+        send: (message) => {
+          const news: PresenceNews = { page: nameOf(key), told: message };
           this.messages.send(presenceTopic, JSON.stringify(news));
         },
       },

@@ -112,14 +112,14 @@ describe('a live page', () => {
 
   it('is stored in one go, what comes in a moment, and at once for whoever waits for it', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] });
-    const turn = () => new Promise(setImmediate);
+    const nextTick = () => new Promise(setImmediate);
     const { room, groups } = stored();
     const open = room();
     const one = new Guest(open, 'customer:1', true);
     one.say('Answers');
-    await turn();
+    await nextTick();
     one.say('Questions');
-    await turn();
+    await nextTick();
     expect([groups, one.acknowledged]).toStrictEqual([[], [0]]);
     await jest.advanceTimersByTimeAsync(5);
     expect([groups, one.acknowledged]).toStrictEqual([[2], [0, 2]]);

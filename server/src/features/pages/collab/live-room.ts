@@ -39,7 +39,7 @@ export interface RoomPorts {
 /** The server's own edits. */
 export const system = new Author('system:pages', '');
 /** The origin of edits that came from rows: they are stored already. */
-const elsewhere = Symbol('elsewhere');
+const storedOrigin = Symbol('stored');
 /** Those who move blocks about are not interfered with. */
 const repairAfterMs = 2_000;
 
@@ -53,7 +53,7 @@ export class LiveRoom {
   /** What loading the document would have to replay, since it was made one state. */
   log: { readonly rows: number; readonly bytes: number };
   readonly relay: PresenceRelay;
-  private readonly outlet = new PresenceOutlet(() => this.tellPresence());
+  private readonly outlet = new PresenceOutlet(() => this.publishPresence());
   private readonly seats = new Map<Member, Seat>();
   private readonly queue: EditQueue<Edit>;
   private readonly outside: OutsideUpdates;
@@ -72,7 +72,7 @@ export class LiveRoom {
     this.relay = new PresenceRelay(this.presence, ports.relay);
     this.head = head;
     this.log = { rows: updates.length, bytes: 0 };
-    for (const update of updates) Y.applyUpdate(this.doc, update, elsewhere);
+    for (const update of updates) Y.applyUpdate(this.doc, update, storedOrigin);
     lighten(this.doc);
     this.storedVector = Y.encodeStateVector(this.doc);
     this.queue = new EditQueue({
@@ -148,7 +148,7 @@ export class LiveRoom {
   }
 
   /** Whether other processes have stored something that is not here, or built the document anew. */
-  isBehind({ epoch, head }: Head): boolean {
+  isStale({ epoch, head }: Head): boolean {
     return head > this.head || epoch !== this.epoch;
   }
 
@@ -189,20 +189,20 @@ export class LiveRoom {
   private changed(update: Uint8Array, origin: unknown): void {
     this.mayHaveStrays ||= origin !== system;
     if (this.gathered !== undefined) this.gathered.push(update);
-    else if (origin === elsewhere) this.tell(updateMessage(update));
+    else if (origin === storedOrigin) this.broadcast(updateMessage(update));
     else this.publish(update, origin instanceof Author ? origin : system);
   }
 
   /** Broadcast first: those who edit together do not wait for the database. */
   private publish(update: Uint8Array, author: Author, except?: Member): void {
-    this.tell(updateMessage(update), except);
+    this.broadcast(updateMessage(update), except);
     this.queue.add({ data: update, ...author });
     if (author === system) return;
     const lastMs = this.ports.now();
     this.edited = { firstMs: this.edited?.firstMs ?? lastMs, lastMs };
   }
 
-  private tell(message: Uint8Array, except?: Member): void {
+  private broadcast(message: Uint8Array, except?: Member): void {
     for (const member of this.seats.keys()) if (member !== except) member.send(message);
   }
 
@@ -229,7 +229,7 @@ export class LiveRoom {
   private async readNews(): Promise<void> {
     const news = await this.ports.news(this.head);
     if (news?.epoch !== this.epoch) throw this.gone();
-    for (const update of news.updates) Y.applyUpdate(this.doc, update, elsewhere);
+    for (const update of news.updates) Y.applyUpdate(this.doc, update, storedOrigin);
     this.head = news.head;
     for (const seat of this.seats.values())
       if (seat.held.length > 0)
@@ -242,9 +242,9 @@ export class LiveRoom {
     return new Error('The document was built anew.');
   }
 
-  private tellPresence(): void {
+  private publishPresence(): void {
     const changes = this.presence.takeChanges();
-    if (changes.all.length > 0) this.tell(presenceMessage(changes.all));
-    this.relay.tell(changes.local);
+    if (changes.all.length > 0) this.broadcast(presenceMessage(changes.all));
+    this.relay.publish(changes.local);
   }
 }

@@ -103,7 +103,7 @@ describe('what is edited live', () => {
     for (const title of ['One', 'Two', 'Three']) await say(title);
     const before = (await opened()).doc;
     // The application keeps a revision by itself, now or later: what that adds, ids, is there before.
-    await app.get(AutomaticRevisions).keep(page);
+    await app.get(AutomaticRevisions).ensureRevision(page);
     expect(await rows()).toBeGreaterThanOrEqual(3);
     // Each time a minute later: where the application was at it itself, it counts as used until then.
     let minutes = 0;

@@ -47,7 +47,7 @@ export class AutomaticRevisions {
   }
 
   /** Makes a revision of what the live page says and none holds yet; answers it. Throws PageNotFound. */
-  async keep(key: PageKey): Promise<PageContent> {
+  async ensureRevision(key: PageKey): Promise<PageContent> {
     try {
       await this.record(key);
     } catch (error) {
@@ -59,7 +59,7 @@ export class AutomaticRevisions {
 
   /** As it is at this moment, where that is not recorded yet. Throws PageNotFound and PageChangedMeanwhile. */
   private record(key: PageKey): Promise<void> {
-    return this.live.inTurn(key, () => this.recordNow(key));
+    return this.live.runExclusive(key, () => this.recordNow(key));
   }
 
   private async recordNow({ division, uuid }: PageKey): Promise<void> {

@@ -13,8 +13,8 @@ type Parts = ReadonlyMap<number, readonly Struct[]>;
 export function isTooDeep(structs: readonly Struct[]): boolean {
   const parts = byClient(structs);
   if (parts === undefined) return true;
-  const known = new Map<Struct, number>();
-  return structs.some((struct) => levelOf(struct, parts, known) > maxLevels);
+  const levels = new Map<Struct, number>();
+  return structs.some((struct) => levelOf(struct, parts, levels) > maxLevels);
 }
 
 /** Undefined where those of one client do not follow each other: Yjs would take some of them only. */
@@ -32,19 +32,19 @@ function byClient(structs: readonly Struct[]): Parts | undefined {
 }
 
 /** How many levels of this update a part of it stands below the document as it is. */
-function levelOf(struct: Struct, parts: Parts, known: Map<Struct, number>): number {
+function levelOf(struct: Struct, parts: Parts, levels: Map<Struct, number>): number {
   const way: Y.Item[] = [];
   let at: Struct | undefined = struct;
-  while (at instanceof Y.Item && !known.has(at)) {
+  while (at instanceof Y.Item && !levels.has(at)) {
     // Those that hang on each other in a ring never fit, and are not walked for ever.
-    known.set(at, 0);
+    levels.set(at, 0);
     way.push(at);
     at = partAt(parts, idAbove(at));
   }
-  let level = (at && known.get(at)) ?? 0;
+  let level = (at && levels.get(at)) ?? 0;
   for (const item of way.reverse()) {
     if (isFirst(item)) level += 1;
-    known.set(item, level);
+    levels.set(item, level);
   }
   return level;
 }

@@ -15,7 +15,7 @@ import { PageIdPipe } from '../page-body.pipe.js';
 import { PageNotFound } from '../page.errors.js';
 import { PagesReader } from '../page.queries.js';
 import { LivePreview } from './live-preview.service.js';
-import { firstVariations, passesFor } from './pretended-visit.js';
+import { firstVariations, passesFor } from './simulated-viewer.js';
 
 /** What the canvas of an editor cannot work out by itself: data of the shop, and pictures of other hosts. */
 @Controller('omnis/v3/divisions/:division/pages')

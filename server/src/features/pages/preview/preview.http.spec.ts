@@ -107,16 +107,16 @@ describe('a page as those who edit it see it', () => {
         ...{ uuid: randomUUID(), type: 'row', items },
         properties: { conditions: [condition] },
       });
-      const words = (text: string): NewBlock => ({
+      const quote = (text: string): NewBlock => ({
         ...{ uuid: randomUUID(), type: 'quote', properties: { text, author: 'x' } },
       });
       const blocks = [
-        only('isLoggedOut', [words('Welcome')]),
-        only('isLoggedIn', [words('Welcome back')]),
-        only('has-basket-items', [words('Your basket waits')]),
-        only('internalUser', [words('For us')]),
-        only('isFromUk', [words('From Britain')]),
-        { ...words('Not yet'), isPublished: false },
+        only('isLoggedOut', [quote('Welcome')]),
+        only('isLoggedIn', [quote('Welcome back')]),
+        only('has-basket-items', [quote('Your basket waits')]),
+        only('internalUser', [quote('For us')]),
+        only('isFromUk', [quote('From Britain')]),
+        { ...quote('Not yet'), isPublished: false },
       ];
       insertBlocks(doc, author, { blocks, at: { parent: null, index: 0 } });
     });

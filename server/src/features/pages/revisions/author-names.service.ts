@@ -22,7 +22,7 @@ export class AuthorNames {
   private async nameOf(actor: string): Promise<string | undefined> {
     const [, kind, id] = /^(customer|staff):(\d+)$/.exec(actor) ?? [];
     if (kind === undefined) return undefined;
-    const known = kind === 'staff' ? 'staff' : 'customer';
-    return this.accounts.nameOf({ kind: known, id: Number(id) });
+    const accountKind = kind === 'staff' ? 'staff' : 'customer';
+    return this.accounts.nameOf({ kind: accountKind, id: Number(id) });
   }
 }

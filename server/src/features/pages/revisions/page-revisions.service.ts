@@ -12,7 +12,7 @@ import { AutomaticRevisions } from '../collab/revisions.service.js';
 import { AuthorNames } from './author-names.service.js';
 
 /** A revision with the page as it was then. */
-export interface KeptRevision extends Omit<PageRevision, 'author'> {
+export interface StoredRevision extends Omit<PageRevision, 'author'> {
   readonly page: PageContent;
   readonly actor: string;
 }
@@ -31,7 +31,7 @@ export class PageRevisions {
   ) {}
 
   /** From the first to the last. */
-  async all(division: number, uuid: string): Promise<readonly KeptRevision[]> {
+  async all(division: number, uuid: string): Promise<readonly StoredRevision[]> {
     const recorded = await this.log.readStream(division, `page-${uuid}`);
     // The stream of a page holds nothing else.
     return revisionsIn(recorded as readonly Recorded<PageEvent>[]);
@@ -49,8 +49,8 @@ export class PageRevisions {
   }
 
   /** Throws RevisionNotFound. */
-  async one(division: number, uuid: string, rev: number): Promise<KeptRevision> {
-    const revision = (await this.all(division, uuid)).find((kept) => kept.rev === rev);
+  async one(division: number, uuid: string, rev: number): Promise<StoredRevision> {
+    const revision = (await this.all(division, uuid)).find((candidate) => candidate.rev === rev);
     if (revision === undefined) throw new RevisionNotFound();
     return revision;
   }
@@ -62,7 +62,7 @@ export class PageRevisions {
   async restore(context: CommandContext, uuid: string, rev: number): Promise<void> {
     const { division } = context;
     const { page } = await this.one(division, uuid, rev);
-    const base = await this.automatic.keep({ division, uuid });
+    const base = await this.automatic.ensureRevision({ division, uuid });
     await this.edits.merge(context, uuid, {
       base,
       theirs: page,
@@ -72,8 +72,8 @@ export class PageRevisions {
   }
 }
 
-function revisionsIn(events: readonly Recorded<PageEvent>[]): readonly KeptRevision[] {
-  const revisions = new Map<number, KeptRevision>();
+function revisionsIn(events: readonly Recorded<PageEvent>[]): readonly StoredRevision[] {
+  const revisions = new Map<number, StoredRevision>();
   let liveRev: number | null = null;
   for (const { event, occurredAt, actor } of events) {
     if (event.type === 'PageRevisionRecorded') {

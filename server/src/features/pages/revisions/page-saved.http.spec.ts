@@ -28,7 +28,7 @@ describe('a page that is saved while others look at it', () => {
   const pages = (rest = '') => `/omnis/v3/divisions/${shop.division}/pages/${rest}`;
   const one = (rest = '') => pages(`${page.id}/${rest}`);
   const patch = (body: object) => owner.send('patch', one(), { body });
-  const told = async ({ events }: Client, count: number): Promise<readonly unknown[]> => {
+  const messagesOf = async ({ events }: Client, count: number): Promise<readonly unknown[]> => {
     const all: readonly LiveEvent[] = await until(() =>
       events.length >= count ? events : undefined,
     );
@@ -52,7 +52,7 @@ describe('a page that is saved while others look at it', () => {
       ['page.published', { uuid, at }],
       ['page.deleted', { uuid, at }],
     ];
-    const names = (await told(open, 4)).toSorted();
+    const names = (await messagesOf(open, 4)).toSorted();
     expect(names).toEqual(ofPage.toSorted());
     const all = await until(() =>
       list.events.some(({ name }) => name === 'page.deleted') ? list.events : undefined,
@@ -69,7 +69,7 @@ describe('a page that is saved while others look at it', () => {
     await patch({ blocks: [] });
     const again = await screenOf(owner);
     await again.watch({ topic, cursor });
-    expect(await told(again, 1)).toContainEqual([
+    expect(await messagesOf(again, 1)).toContainEqual([
       'page.saved',
       { uuid: page.uuid, rev: 2, reason: 'external', at },
     ]);

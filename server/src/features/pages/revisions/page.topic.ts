@@ -7,20 +7,20 @@ import type { LiveMessage, LiveTopic, TopicName } from '../../../platform/live/l
 import type { PageEvent } from '../page.events.js';
 
 /** A restored page is saved as well; those whose document was built anew are told by their connection. */
-type Told = Exclude<PageEvent, { readonly type: 'PageRestored' | 'PageDocReset' }>;
+type PublishedEvent = Exclude<PageEvent, { readonly type: 'PageRestored' | 'PageDocReset' }>;
 
 /** Whether the host's store has a page. */
 type HasPage = (division: number, uuid: string) => Promise<boolean>;
 
 /** `page:<uuid>`: what becomes of a page of the host's store, for whoever may open it (RTM-012); never what it says. */
-export function changesOfPage(hasPage: HasPage): LiveTopic<Told> {
+export function changesOfPage(hasPage: HasPage): LiveTopic<PublishedEvent> {
   return {
     pattern: pageTopic('<uuid>'),
     scope: async ({ parameters }, { asker }) => {
       if (!can(asker, 'pages.join')) return { refused: 'forbidden' };
       const { division } = asker;
-      const isKnown = await hasPage(division, parameters['uuid'] ?? '');
-      return isKnown ? { divisions: [division] } : { refused: 'unknown' };
+      const exists = await hasPage(division, parameters['uuid'] ?? '');
+      return exists ? { divisions: [division] } : { refused: 'unknown' };
     },
     on: onEach(({ parameters }, { event }, message) =>
       event.uuid === parameters['uuid'] ? message : undefined,
@@ -29,7 +29,7 @@ export function changesOfPage(hasPage: HasPage): LiveTopic<Told> {
 }
 
 /** `division:<id>:pages`: the same of all pages of the host's store, for who looks after them. */
-export const changesOfPages: LiveTopic<Told> = {
+export const changesOfPages: LiveTopic<PublishedEvent> = {
   pattern: pagesTopic('<id>'),
   scope: ({ parameters }, { asker }) => {
     const { division } = asker;
@@ -41,30 +41,33 @@ export const changesOfPages: LiveTopic<Told> = {
 
 type Choose = (
   topic: TopicName,
-  recorded: Recorded<Told>,
+  recorded: Recorded<PublishedEvent>,
   message: LiveMessage,
 ) => LiveMessage | undefined;
 
-function onEach(choose: Choose): LiveTopic<Told>['on'] {
-  const telling = (name: string) => (topic: TopicName, recorded: Recorded<Told>) =>
+function onEach(choose: Choose): LiveTopic<PublishedEvent>['on'] {
+  const messageNamed = (name: string) => (topic: TopicName, recorded: Recorded<PublishedEvent>) =>
     choose(topic, recorded, changed(name, recorded));
   return {
-    PageCreated: telling('page.created'),
-    PageUrlChanged: telling('page.moved'),
+    PageCreated: messageNamed('page.created'),
+    PageUrlChanged: messageNamed('page.moved'),
     PageRevisionRecorded: (topic, recorded) => choose(topic, recorded, saved(recorded)),
-    PagePublished: telling('page.published'),
-    PageUnpublished: telling('page.unpublished'),
-    PageDeleted: telling('page.deleted'),
+    PagePublished: messageNamed('page.published'),
+    PageUnpublished: messageNamed('page.unpublished'),
+    PageDeleted: messageNamed('page.deleted'),
   };
 }
 
 function saved({
   event: { uuid, rev, reason },
   occurredAt: at,
-}: Recorded<Extract<Told, { type: 'PageRevisionRecorded' }>>): LiveMessage {
+}: Recorded<Extract<PublishedEvent, { type: 'PageRevisionRecorded' }>>): LiveMessage {
   return { name: 'page.saved', data: { uuid, rev, reason, at } satisfies PageSavedLive };
 }
 
-function changed(name: string, { event: { uuid }, occurredAt: at }: Recorded<Told>): LiveMessage {
+function changed(
+  name: string,
+  { event: { uuid }, occurredAt: at }: Recorded<PublishedEvent>,
+): LiveMessage {
   return { name, data: { uuid, at } satisfies PageChangedLive };
 }

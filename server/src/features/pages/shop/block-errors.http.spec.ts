@@ -30,9 +30,9 @@ describe('a page with a block that cannot be shown', () => {
     await app.get(PagesService).create(context, { fields }, false);
     const warned = jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
     const answer = await app.visitor(shop.code).get(url, asPage);
-    const told = warned.mock.calls.map(([what]) => what);
+    const warnings = warned.mock.calls.map(([what]) => what);
     warned.mockRestore();
     expect(screenIn(answer, 'page').blocks.map(({ type }) => type)).toEqual(['quote']);
-    expect(told).toContainEqual(expect.objectContaining({ message }));
+    expect(warnings).toContainEqual(expect.objectContaining({ message }));
   });
 });

@@ -6,7 +6,11 @@ import { startApp, type SignedIn, type TestApp } from '../../../platform/testing
 import { PagesService } from '../index.js';
 import { asPage, block, screenIn } from '../../storefront/storefront.testing.js';
 
-const words = { name: 'Ada Palm', email: 'ada@example.test', message: 'Do you print on linen?' };
+const contactMessage = {
+  name: 'Ada Palm',
+  email: 'ada@example.test',
+  message: 'Do you print on linen?',
+};
 
 describe('the form of a contact block', () => {
   let app: TestApp;
@@ -28,7 +32,7 @@ describe('the form of a contact block', () => {
   const send = (changes: Readonly<Record<string, string>> = {}) =>
     app
       .visitor(shop.code)
-      .form('/contact/send/', { block: '7', page: '/contact/', ...words, ...changes });
+      .form('/contact/send/', { block: '7', page: '/contact/', ...contactMessage, ...changes });
 
   it('BLK-048 sends name, e-mail and message to the store’s address, without script', async () => {
     const page = await app.visitor(shop.code).get('/contact/', asPage);
@@ -39,8 +43,8 @@ describe('the form of a contact block', () => {
     expect(thanked.text).toContain(messages.messageSent);
     const [mail] = await mailsTo(app, owner.email, 1);
     expect(mail?.subjectLine).toBe(`Ada Palm wrote to ${shop.name}`);
-    expect(mail?.text).toContain(words.message);
-    expect(mail?.text).toContain(words.email);
+    expect(mail?.text).toContain(contactMessage.message);
+    expect(mail?.text).toContain(contactMessage.email);
     const later = await app.visitor(shop.code).get('/contact/', asPage);
     expect(later.text).not.toContain(messages.messageSent);
   });
@@ -63,7 +67,7 @@ describe('the form of a contact block', () => {
     expect(answer.status).toBe(422);
     const { form, block: of } = screenIn(answer, 'page').subscription ?? {};
     expect([of, Object.keys(form?.errors ?? {})]).toEqual([7, [field]]);
-    expect(form?.values).toMatchObject({ ...words, ...changes });
+    expect(form?.values).toMatchObject({ ...contactMessage, ...changes });
     expect(await mailsTo(app, owner.email, 0)).toEqual([]);
   });
 
@@ -77,7 +81,7 @@ describe('the form of a contact block', () => {
   it('tells our script the words alone', async () => {
     const { status, body } = await app
       .visitor(shop.code)
-      .post('/contact/send/', words, { headers: { accept: 'application/json' } });
+      .post('/contact/send/', contactMessage, { headers: { accept: 'application/json' } });
     expect([status, body]).toEqual([200, { message: messages.messageSent }]);
   });
 });

@@ -34,8 +34,8 @@ export class ContactForm {
   @RateLimited('login')
   async send(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     try {
-      const { block, page, ...words } = await readForm(ContactFields, request.body);
-      await this.contact.send(commandContextOf(request), words);
+      const { block, page, ...contactMessage } = await readForm(ContactFields, request.body);
+      await this.contact.send(commandContextOf(request), contactMessage);
       const accepted = {
         message: messages.messageSent,
         mark: 'sent',

@@ -19,21 +19,21 @@ describe('the pages of a shop, for who routes by themselves', () => {
 
   it('RTE-060 RTE-063 RTE-065 are in its core data as soon as they are published, and as long', async () => {
     const { pages, shop, context } = site;
-    const pagesTold = async () => (await coreData(shop.code)).pages;
+    const listedPages = async () => (await coreData(shop.code)).pages;
     const home = expect.objectContaining({ id: null, name: 'home', title: shop.name });
     const fields = { url: '/about/team/', properties: { title: { value: 'We' } } };
     const { id, uuid } = await pages.create(context, { fields }, true);
-    expect(await pagesTold()).toEqual([home]);
+    expect(await listedPages()).toEqual([home]);
     await pages.publish(context, id);
-    const told = { id, uuid, url: '/about/team/', name: 'about.team', title: 'We' };
-    expect(await pagesTold()).toEqual([home, expect.objectContaining(told)]);
+    const listed = { id, uuid, url: '/about/team/', name: 'about.team', title: 'We' };
+    expect(await listedPages()).toEqual([home, expect.objectContaining(listed)]);
     const own = await site.publish({ url: '/', properties: {} });
-    expect(await pagesTold()).toEqual([
+    expect(await listedPages()).toEqual([
       expect.objectContaining({ id: own.id, url: '/', title: shop.name, layout: 'standard' }),
-      expect.objectContaining(told),
+      expect.objectContaining(listed),
     ]);
     await pages.unpublish(context, id);
-    expect(await pagesTold()).toHaveLength(1);
+    expect(await listedPages()).toHaveLength(1);
   });
 
   it('are told of to nobody who may not come in', async () => {

@@ -13,7 +13,7 @@ import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { sendPolicy } from '../../../platform/http/security-headers.js';
 import { NotFound } from '../../../platform/refusals.js';
 import { OpenShopGuard, ShopRequests } from '../../storefront/index.js';
-import { PageBlocksRenderer, type BlockVisit } from '../blocks/page-blocks.service.js';
+import { PageBlocksRenderer, type BlockRenderContext } from '../blocks/page-blocks.service.js';
 import { VisitedPages } from './visited-pages.service.js';
 
 /** BLK-059: what an owner wrote of their own into a page, as the page of a frame. */
@@ -44,7 +44,7 @@ export class EmbedController {
     const blocks =
       visited === undefined
         ? []
-        : this.renderer.outlined(visited.found.page, ofAnyVariation(visited.visit, asked.store));
+        : this.renderer.outlined(visited.found.page, ofAnyVariation(visited.context, asked.store));
     const markup = markupOf(blocks, block);
     if (markup === undefined) throw new NotFound();
     sendPolicy(reply, framedMarkupCsp());
@@ -59,11 +59,14 @@ export class EmbedController {
  * BLX-011, BLX-016: a page may be shown by what its own address says of a running test, of which the address
  * of a frame in it says nothing.
  */
-function ofAnyVariation(visit: BlockVisit, { splitTests = [] }: Store): BlockVisit {
+function ofAnyVariation(
+  context: BlockRenderContext,
+  { splitTests = [] }: Store,
+): BlockRenderContext {
   const running = new Set(splitTests.filter((test) => test.isRunning).map(({ name }) => name));
   return {
-    ...visit,
-    variationOf: (test) => (running.has(test) ? anyVariation : visit.variationOf(test)),
+    ...context,
+    variationOf: (test) => (running.has(test) ? anyVariation : context.variationOf(test)),
   };
 }
 

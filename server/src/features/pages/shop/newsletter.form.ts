@@ -13,7 +13,7 @@ import { SubscribeForm } from '@selvedge/shared/newsletter/contract';
 import { pageUrl } from '@selvedge/shared/pages/page-address';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { keepSecretId } from '../../../platform/http/keep-secret-id.js';
+import { setSecretIdCookie } from '../../../platform/http/set-secret-id-cookie.js';
 import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { commandContextOf } from '../../../platform/http/request-facts.js';
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
@@ -46,7 +46,7 @@ export class NewsletterForm {
         ...wanted
       } = await readForm(SubscribeForm, request.body);
       await this.subscriptions.ask(commandContextOf(request), wanted);
-      if (opens) this.keepPassed(request, reply, { url: pageUrl(page), block });
+      if (opens) this.setGateCookie(request, reply, { url: pageUrl(page), block });
       const message = messages.subscriptionSent;
       await this.forms.accept(request, reply, { message, mark: 'subscribed', at: { block, page } });
     } catch (thrown) {
@@ -55,9 +55,13 @@ export class NewsletterForm {
   }
 
   /** BLK-022: the browser keeps which gates it has passed. */
-  private keepPassed({ cookies, facts }: FastifyRequest, reply: FastifyReply, gate: GateAt): void {
+  private setGateCookie(
+    { cookies, facts }: FastifyRequest,
+    reply: FastifyReply,
+    gate: GateAt,
+  ): void {
     const { cookie } = this.gates;
-    const id = this.gates.keptWith(cookies, facts.tenant.division, gate);
-    keepSecretId(reply, cookie, { known: cookies[cookie.name], id });
+    const id = this.gates.cookieValue(cookies, facts.tenant.division, gate);
+    setSecretIdCookie(reply, cookie, { current: cookies[cookie.name], id });
   }
 }

@@ -62,10 +62,10 @@ export class PageScreen implements ScreenSource<typeof pageScreen> {
   ): Promise<Content | undefined> {
     const visited = await this.pages.at(request, url);
     if (visited === undefined) return undefined;
-    const { found, properties, visit } = visited;
-    const blocks = await this.renderer.render(found.page, visit);
+    const { found, properties, context } = visited;
+    const blocks = await this.renderer.render(found.page, context);
     const isTheirs = subscription !== null || blocks.isGated;
-    const isShared = visited.isShared && !isTheirs && blocks.isKept;
+    const isShared = visited.isShared && !isTheirs && blocks.isCacheable;
     return contentOf(request.store, found, { url, properties, blocks, subscription, isShared });
   }
 }

@@ -9,7 +9,7 @@ import type { PersonalSource, ShopRequest } from '../../storefront/index.js';
 import type { HasPassed } from '../blocks/gates.js';
 
 /** Whoever passes more is asked again at those that were passed first. */
-const mostKept = 40;
+const maxPassed = 40;
 
 /** A block of the page at an address. */
 export interface GateAt {
@@ -41,17 +41,17 @@ export class PassedGates implements PersonalSource {
 
   /** What stands behind the gates of a page for whoever asks. */
   passedBy({ asker, visitor, store }: ShopRequest, url: string): HasPassed {
-    const kept = this.keptIn(visitor?.cookies ?? {});
+    const passed = this.passedIn(visitor?.cookies ?? {});
     return (gate, block) =>
       gate === 'login'
         ? isSubject('user', asker)
-        : kept.includes(this.keyOf(store.division, { url, block }));
+        : passed.includes(this.keyOf(store.division, { url, block }));
   }
 
   /** What the browser is to keep once a gate of the store was passed. */
-  keptWith(cookies: Cookies, division: number, gate: GateAt): string {
+  cookieValue(cookies: Cookies, division: number, gate: GateAt): string {
     const key = this.keyOf(division, gate);
-    return [...new Set([...this.keptIn(cookies), key])].slice(-mostKept).join('.');
+    return [...new Set([...this.passedIn(cookies), key])].slice(-maxPassed).join('.');
   }
 
   private keyOf(division: number, { url, block }: GateAt): string {
@@ -61,7 +61,7 @@ export class PassedGates implements PersonalSource {
       .slice(0, 16);
   }
 
-  private keptIn(cookies: Cookies): readonly string[] {
+  private passedIn(cookies: Cookies): readonly string[] {
     return (cookies[this.cookie.name] ?? '').split('.').filter((key) => key !== '');
   }
 }

@@ -41,8 +41,8 @@ describe('a page that an owner made', () => {
     const { text } = await site.get('/x/');
     expect(text).toContain('<h2 style="color:#123456">How?</h2><p>So</p>');
     expect(text).not.toContain('onclick');
-    const kept = await site.pages.read(site.shop.division, id);
-    expect(kept.blocks[0]?.properties?.['html']?.value).toBe(html);
+    const stored = await site.pages.read(site.shop.division, id);
+    expect(stored.blocks[0]?.properties?.['html']?.value).toBe(html);
   });
 
   it('RTE-067 is asked for again each time that somebody enters it', async () => {
@@ -50,8 +50,8 @@ describe('a page that an owner made', () => {
     const { id } = await site.publish(fields('<p>Before</p>'));
     const { headers } = await site.get('/x/');
     expect(headers['cache-control']).toBe('no-cache');
-    const known = { ...asPage.headers, 'if-none-match': String(headers['etag']) };
-    const again = () => app.visitor(site.shop.code).get('/x/', { headers: known });
+    const conditional = { ...asPage.headers, 'if-none-match': String(headers['etag']) };
+    const again = () => app.visitor(site.shop.code).get('/x/', { headers: conditional });
     expect((await again()).status).toBe(304);
     const draft = { fields: fields('<p>After</p>') };
     await site.pages.change(site.context, id, { draft, isDraft: false });

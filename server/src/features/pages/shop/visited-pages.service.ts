@@ -10,7 +10,7 @@ import { themeOf } from '@selvedge/shared/themes/store-theme';
 
 import { Redirect } from '../../../platform/redirect.js';
 import { refusedPage, type ShopRequest } from '../../storefront/index.js';
-import type { BlockVisit } from '../blocks/page-blocks.service.js';
+import type { BlockRenderContext } from '../blocks/page-blocks.service.js';
 import { PagesReader, type PageAt } from '../page.queries.js';
 import { LivePreview } from '../preview/live-preview.service.js';
 import { blockGallery, blockGalleryUrl } from './block-gallery.js';
@@ -21,7 +21,7 @@ import { isPreviewed } from './is-previewed.js';
 interface VisitedPage {
   readonly found: PageAt;
   readonly properties: PageProperties;
-  readonly visit: BlockVisit;
+  readonly context: BlockRenderContext;
   /** Whether others are shown the same of its conditions. */
   readonly isShared: boolean;
 }
@@ -51,14 +51,14 @@ export class VisitedPages {
     if (ofMail !== undefined && !isMailPage) return undefined;
     if (!mayVisit(request, found, properties)) return undefined;
     // PAG-025. Whoever makes it sees it where it is.
-    const isElsewhere = isMailPage && ofMail === undefined && url !== '/';
-    if (isElsewhere && !isPreviewed(request)) throw new Redirect(encodeURI(mailAddressOf(url)));
+    const isRedirected = isMailPage && ofMail === undefined && url !== '/';
+    if (isRedirected && !isPreviewed(request)) throw new Redirect(encodeURI(mailAddressOf(url)));
     const { isShared, ...choice } = await this.conditions.of(request, {
       url,
       blocks: found.page.blocks,
     });
-    const visit = { division: store.division, themed, ...choice };
-    return { found, properties, visit, isShared };
+    const context = { division: store.division, themed, ...choice };
+    return { found, properties, context, isShared };
   }
 
   /**

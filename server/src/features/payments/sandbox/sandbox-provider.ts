@@ -30,8 +30,8 @@ export class SandboxProvider {
   /** Throws ProviderFailure when the card asks for it, AttemptReused for another amount or reference. */
   async charge(request: ChargeRequest): Promise<SandboxCharge> {
     const { attemptId, card } = request;
-    const known = this.journal.find(attemptId) ?? (await this.processing.get(attemptId));
-    if (known !== undefined) return sameCharge(known, request);
+    const recorded = this.journal.find(attemptId) ?? (await this.processing.get(attemptId));
+    if (recorded !== undefined) return sameCharge(recorded, request);
     const number = card.number.replaceAll(' ', '');
     const behaviour = behaviourOf(number, card.expiry, new Date());
     if (behaviour === 'fail') throw new ProviderFailure('error');
@@ -51,10 +51,10 @@ export class SandboxProvider {
 
   /** Sees to it that an attempt that never arrived takes no money later; what is done stays done. */
   async cancel(attemptId: string): Promise<SandboxCharge> {
-    const known = this.journal.find(attemptId);
-    if (known !== undefined) return known;
-    if (this.processing.has(attemptId)) return { ...unheardOf(attemptId), state: 'processing' };
-    const cancelled = unheardOf(attemptId);
+    const recorded = this.journal.find(attemptId);
+    if (recorded !== undefined) return recorded;
+    if (this.processing.has(attemptId)) return { ...unknownCharge(attemptId), state: 'processing' };
+    const cancelled = unknownCharge(attemptId);
     const recording = this.journal.record(cancelled).then(() => cancelled);
     this.processing.set(attemptId, recording);
     try {
@@ -93,7 +93,7 @@ function chargeOf(
   };
 }
 
-function unheardOf(attemptId: string): SandboxCharge {
+function unknownCharge(attemptId: string): SandboxCharge {
   return {
     attemptId,
     state: 'cancelled',
@@ -106,10 +106,10 @@ function unheardOf(attemptId: string): SandboxCharge {
   };
 }
 
-function sameCharge(known: SandboxCharge, { amount, reference }: ChargeRequest): SandboxCharge {
-  const isSame = known.amount === amount && known.reference === reference;
-  if (known.state !== 'cancelled' && !isSame) throw new AttemptReused();
-  return known;
+function sameCharge(recorded: SandboxCharge, { amount, reference }: ChargeRequest): SandboxCharge {
+  const isSame = recorded.amount === amount && recorded.reference === reference;
+  if (recorded.state !== 'cancelled' && !isSame) throw new AttemptReused();
+  return recorded;
 }
 
 const failures: ReadonlyMap<CardBehaviour, ProviderFailure['how']> = new Map([

@@ -31,7 +31,7 @@ async function answer(
   request: IncomingMessage,
   secret: string,
 ): Promise<Answer> {
-  if (!isKnown(request.headers[secretHeader], secret)) return { status: 401 };
+  if (!isAuthorized(request.headers[secretHeader], secret)) return { status: 401 };
   const { pathname, searchParams } = new URL(String(request.url), 'http://sandbox');
   const call = `${String(request.method)} ${pathname}`;
   if (call === 'POST /charges') {
@@ -58,7 +58,7 @@ function ok(body: object | undefined): Answer {
   return body === undefined ? notFound : { status: 200, body };
 }
 
-function isKnown(given: string | string[] | undefined, secret: string): boolean {
+function isAuthorized(given: string | string[] | undefined, secret: string): boolean {
   const [one, other] = [Buffer.from(String(given)), Buffer.from(secret)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

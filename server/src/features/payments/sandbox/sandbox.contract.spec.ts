@@ -60,11 +60,11 @@ describe('the sandbox provider', () => {
   it('refuses an attempt that names another amount or order than before', async () => {
     const first = charge('4242424242424242');
     await gateway.charge(first);
-    const { orderId, ...known } = first;
+    const { orderId, ...rest } = first;
     const reference = String(orderId);
-    const dearer = { ...known, reference, amount: 1 };
+    const dearer = { ...rest, reference, amount: 1 };
     expect((await sandbox.ask('POST', '/charges', dearer))[0]).toBe(409);
-    expect((await sandbox.ask('POST', '/charges', { ...known, reference: '0' }))[0]).toBe(409);
+    expect((await sandbox.ask('POST', '/charges', { ...rest, reference: '0' }))[0]).toBe(409);
   });
 
   it('withdraws what never arrived, so that it takes nothing when it comes late', async () => {
@@ -101,8 +101,8 @@ describe('the sandbox provider', () => {
   });
 
   it('cannot tell when what answers is no provider', async () => {
-    const elsewhere = new SandboxGateway({ ...sandbox, url: `${sandbox.url}/x`, secret: 'x' });
-    expect(await elsewhere.charge(charge('4242424242424242'))).toEqual({ state: 'unknown' });
+    const misdirected = new SandboxGateway({ ...sandbox, url: `${sandbox.url}/x`, secret: 'x' });
+    expect(await misdirected.charge(charge('4242424242424242'))).toEqual({ state: 'unknown' });
   });
 
   it('never takes a failure for a payment, whatever its body says', async () => {

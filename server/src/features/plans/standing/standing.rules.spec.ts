@@ -9,7 +9,7 @@ const tropic: Store = {
   ...storeDefaults,
   ...{ division: 20, name: 'Tropic', code: 'tropic', theme: 'calm' },
 };
-const known: Store = {
+const withStanding: Store = {
   ...tropic,
   standing: {
     ...{ managed: true, isFraud: true, isVip: true },
@@ -29,16 +29,16 @@ describe('how a store stands with the platform', () => {
     { betas: [] },
     { badges: [] },
   ])('keeps what is not said, and has %j', (said) => {
-    expect(standingAs(known, said)).toStrictEqual({
-      ...known,
-      standing: { ...known.standing, ...said },
+    expect(standingAs(withStanding, said)).toStrictEqual({
+      ...withStanding,
+      standing: { ...withStanding.standing, ...said },
     });
   });
 
   it('is of another platform with a profile there, which goes with the platform', () => {
-    const there = standingAs(known, { integrationType: 'shopify', deliveryProfileId: '7' });
+    const there = standingAs(withStanding, { integrationType: 'shopify', deliveryProfileId: '7' });
     expect(there.standing).toStrictEqual({
-      ...known.standing,
+      ...withStanding.standing,
       ...{ integrationType: 'shopify', deliveryProfileId: '7' },
     });
     expect(standingAs(there, { managed: true }).standing).toStrictEqual(there.standing);
@@ -48,8 +48,10 @@ describe('how a store stands with the platform', () => {
     expect(standingAs(there, { integrationType: null }).standing).toMatchObject({
       ...{ integrationType: null, deliveryProfileId: null },
     });
-    expect(standingAs(known, { deliveryProfileId: '7' }).standing).toStrictEqual(known.standing);
-    expect(standingChanges(known, there)).toStrictEqual([
+    expect(standingAs(withStanding, { deliveryProfileId: '7' }).standing).toStrictEqual(
+      withStanding.standing,
+    );
+    expect(standingChanges(withStanding, there)).toStrictEqual([
       { what: 'integrationType', to: 'Shopify' },
       { what: 'deliveryProfileId', to: '7' },
     ]);
@@ -84,13 +86,13 @@ describe('how a store stands with the platform', () => {
 
 describe('what somebody changed of it', () => {
   it('is nothing of a store that was just opened, nor where all is as it was', () => {
-    expect(standingChanges(undefined, known)).toStrictEqual([]);
-    expect(standingChanges(known, { ...known, name: 'Other' })).toStrictEqual([]);
+    expect(standingChanges(undefined, withStanding)).toStrictEqual([]);
+    expect(standingChanges(withStanding, { ...withStanding, name: 'Other' })).toStrictEqual([]);
     expect(standingChanges(tropic, { ...tropic, standing: plainStanding })).toStrictEqual([]);
   });
 
   it('is each thing, with what it is since', () => {
-    expect(standingChanges(tropic, { ...known, enabled: false, pro: true })).toStrictEqual([
+    expect(standingChanges(tropic, { ...withStanding, enabled: false, pro: true })).toStrictEqual([
       { what: 'active', to: 'no' },
       { what: 'isPro', to: 'yes' },
       { what: 'managed', to: 'yes' },
@@ -103,7 +105,7 @@ describe('what somebody changed of it', () => {
 
   it('names several, and none', () => {
     const standing = { ...plainStanding, betas: ['a', 'b'] };
-    expect(standingChanges(known, { ...known, standing })).toStrictEqual([
+    expect(standingChanges(withStanding, { ...withStanding, standing })).toStrictEqual([
       { what: 'managed', to: 'no' },
       { what: 'isFraud', to: 'no' },
       { what: 'isVip', to: 'no' },

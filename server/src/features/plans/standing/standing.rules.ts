@@ -42,7 +42,7 @@ function integrationAs(
 /** What was changed of how a store stands; `before` is undefined of one that was just opened. */
 export function standingChanges(before: Store | undefined, after: Store): StandingChange[] {
   if (before === undefined) return [];
-  const [old, now] = [wordsOf(before), wordsOf(after)];
+  const [old, now] = [labelsOf(before), labelsOf(after)];
   return WHAT.flatMap((what) => (old[what] === now[what] ? [] : [{ what, to: now[what] }]));
 }
 
@@ -51,7 +51,7 @@ const WHAT = [
   ...(['integrationType', 'deliveryProfileId'] as const),
 ];
 
-function wordsOf({ enabled, pro, standing = plainStanding }: Store) {
+function labelsOf({ enabled, pro, standing = plainStanding }: Store) {
   const { managed, isFraud, isVip, betas, badges } = standing;
   const { integrationType = null, deliveryProfileId } = standing;
   const named = (names: readonly string[]) => names.join(', ') || 'none';

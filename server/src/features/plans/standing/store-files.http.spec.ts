@@ -58,14 +58,14 @@ describe('a store as staff look after it', () => {
 
   it('is gone from its address while it is not active, and stays on the list', async () => {
     const visitor = app.visitor(shop.code);
-    const visit = async () => (await visitor.get(core)).status;
-    expect(await visit()).toBe(200);
+    const coreStatus = async () => (await visitor.get(core)).status;
+    expect(await coreStatus()).toBe(200);
     await change({ active: false });
-    expect(await visit()).toBe(404);
+    expect(await coreStatus()).toBe(404);
     const { body } = await staff.get(`${stores}?searchTerm=${shop.code}`);
     expect(body.data).toMatchObject([{ division: shop.division, active: false, isOpen: false }]);
     await change({ active: true });
-    expect(await visit()).toBe(200);
+    expect(await coreStatus()).toBe(200);
   });
 
   it('keeps what staff say when its owner saves the settings, and tells nobody of it', async () => {

@@ -21,7 +21,7 @@ export class StoreFiles {
 
   /** One that is switched off as well. Throws ShopNotFound. */
   async read(division: number): Promise<StoreFile> {
-    const store = this.plans.known(division);
+    const store = this.plans.registered(division);
     const [[row], people, log] = await Promise.all([
       this.plans.rows([store]),
       this.people.ofStore(division),
@@ -41,7 +41,7 @@ export class StoreFiles {
    * somebody saves it at the same moment.
    */
   async change(context: CommandContext, asked: ChangeStanding): Promise<StoreFile> {
-    const store = this.plans.known(context.division);
+    const store = this.plans.registered(context.division);
     await this.stores.save(context, standingAs(store, asked), store);
     return this.read(context.division);
   }

@@ -120,7 +120,7 @@ export class ProductAdminQueries {
   }
 
   /** The types and tags in use, each in its order of the alphabet. */
-  async words(division: number): Promise<{ types: string[]; tags: string[] }> {
+  async typesAndTags(division: number): Promise<{ types: string[]; tags: string[] }> {
     const [row] = await this.dataSource.query<{ types: string[] | null; tags: string[] | null }[]>(
       `SELECT (SELECT jsonb_agg(DISTINCT p.product ->> 'type') FROM products p
            WHERE p.division_id = $1) AS types,

@@ -42,17 +42,17 @@ export class ProductAdminService {
   }
 
   async choices(division: number): Promise<AdminChoices> {
-    const [collections, words] = await Promise.all([
+    const [collections, typesAndTags] = await Promise.all([
       this.products.collections(division),
-      this.products.words(division),
+      this.products.typesAndTags(division),
     ]);
-    return { collections, ...words, currency: this.currency(division) };
+    return { collections, ...typesAndTags, currency: this.currency(division) };
   }
 
   /** Throws what the catalogue refuses, and ChoiceUnknown. */
   async create(context: CommandContext, sent: CreateProduct): Promise<AdminProduct> {
     const form = await this.byUuids(context.division, sent);
-    await this.requireKnown(context.division, form);
+    await this.requireReferences(context.division, form);
     const blank = {
       ...productDefaults,
       ...form,
@@ -86,7 +86,7 @@ export class ProductAdminService {
     const { product } = await this.writes.read(division, uuid);
     // One that was deleted meanwhile stays where it is: it may come back.
     const chosen = form.collections.filter((one) => !product.collections.includes(one));
-    await this.requireKnown(division, { ...form, collections: chosen });
+    await this.requireReferences(division, { ...form, collections: chosen });
     return this.writes.change(
       context,
       uuid,
@@ -115,13 +115,13 @@ export class ProductAdminService {
     return this.stores.store(division)?.currency ?? 'GBP';
   }
 
-  private async requireKnown(division: number, form: ProductForm): Promise<void> {
+  private async requireReferences(division: number, form: ProductForm): Promise<void> {
     await this.requireCollections(division, form.collections);
     const named = [...form.crossSellProducts, ...form.bundleItems.map(({ product }) => product)];
     if (named.length === 0) return;
-    const known = new Set((await this.products.keys(division)).map(({ uuid }) => uuid));
-    if (named.some((uuid) => !known.has(uuid))) {
-      const field = form.crossSellProducts.some((uuid) => !known.has(uuid))
+    const existing = new Set((await this.products.keys(division)).map(({ uuid }) => uuid));
+    if (named.some((uuid) => !existing.has(uuid))) {
+      const field = form.crossSellProducts.some((uuid) => !existing.has(uuid))
         ? 'crossSellProducts'
         : 'bundleItems';
       throw new ChoiceUnknown(field, 'This store has no such product');
@@ -136,8 +136,8 @@ export class ProductAdminService {
 
   private async requireCollections(division: number, uuids: readonly string[]): Promise<void> {
     if (uuids.length === 0) return;
-    const known = new Set((await this.products.collections(division)).map(({ uuid }) => uuid));
-    if (uuids.some((uuid) => !known.has(uuid))) {
+    const existing = new Set((await this.products.collections(division)).map(({ uuid }) => uuid));
+    if (uuids.some((uuid) => !existing.has(uuid))) {
       throw new ChoiceUnknown('collections', 'This store has no such collection');
     }
   }

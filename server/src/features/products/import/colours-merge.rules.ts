@@ -19,15 +19,16 @@ export function coloursFrom(cell: string, draft: ProductDraft): readonly Product
 
 function merged(written: WrittenColour, draft: ProductDraft): ProductColour {
   const { name } = written;
-  const known = draft.colours.find((colour) => colour.name === name);
-  const hex = written.hex ?? known?.hex ?? fabric(name);
+  const existing = draft.colours.find((colour) => colour.name === name);
+  const hex = written.hex ?? existing?.hex ?? fabric(name);
   const sizes = written.sizes.map(({ name: size, available }) => ({
     name: size,
     sku:
-      known?.sizes.find((one) => one.name === size)?.sku ?? variantSku(skuBase(draft), name, size),
+      existing?.sizes.find((one) => one.name === size)?.sku ??
+      variantSku(skuBase(draft), name, size),
     available,
   }));
-  return { name, hex, sizes, images: known?.hex === hex ? known.images : [] };
+  return { name, hex, sizes, images: existing?.hex === hex ? existing.images : [] };
 }
 
 /** With the mock-ups that are missing, or that show another garment, design or colour than the product has. */

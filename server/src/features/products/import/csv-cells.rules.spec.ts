@@ -67,12 +67,12 @@ describe('a product file', () => {
     const colour = fc.record({ name: word, hex, sizes: fc.array(size, { minLength: 1 }) });
     fc.assert(
       fc.property(fc.array(colour, { minLength: 1 }), (colours) => {
-        const kept = colours.map(({ name, hex: value, sizes }) => ({
+        const expected = colours.map(({ name, hex: value, sizes }) => ({
           name,
           hex: value,
           sizes: sizes.map((one) => ({ name: one.name, available: one.available })),
         }));
-        expect(coloursIn(coloursText(colours))).toStrictEqual(kept);
+        expect(coloursIn(coloursText(colours))).toStrictEqual(expected);
       }),
     );
   });

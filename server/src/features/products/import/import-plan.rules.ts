@@ -105,7 +105,7 @@ function missing(draft: ProductDraft): readonly ImportReason[] {
   const bare = colours.find(({ images }) => images.length === 0);
   return [
     ...(name === '' ? [reason('name', messages.required)] : []),
-    ...(price < 1 ? [reason('price', plainRules.positive_number.words)] : []),
+    ...(price < 1 ? [reason('price', plainRules.positive_number.message)] : []),
     ...(salePrice !== null && (salePrice < 1 || salePrice >= price)
       ? [reason('sale_price', 'The sale price must be above zero and below the price')]
       : []),
@@ -123,10 +123,10 @@ function missing(draft: ProductDraft): readonly ImportReason[] {
 /** Mock-ups exist in the colours of our fabrics and in no others. */
 function unprintable({ garment, colours }: ProductDraft): readonly ImportReason[] {
   if (garment === null) return [];
-  const known = new Set<string>(GARMENT_COLOURS.map(({ hex }) => hex));
+  const printable = new Set<string>(GARMENT_COLOURS.map(({ hex }) => hex));
   const other = colours.find(
     ({ hex, images }) =>
-      !known.has(hex) && images.some(({ original }) => original.startsWith('/images/mockups/')),
+      !printable.has(hex) && images.some(({ original }) => original.startsWith('/images/mockups/')),
   );
   if (other === undefined) return [];
   return [{ column: 'colours', message: `We dye no fabric in ${other.name} ${other.hex}` }];

@@ -82,7 +82,7 @@ export const PRODUCT_COLUMNS: Readonly<Record<CsvColumn, Column>> = {
   collections: {
     read: (product, { urlNames }) =>
       joined(product.collections.map((uuid) => urlNames.get(uuid) ?? uuid)),
-    write: (cell, draft, known) => ({ collections: collectionsIn(cell, draft, known) }),
+    write: (cell, draft, addresses) => ({ collections: collectionsIn(cell, draft, addresses) }),
   },
   tags: {
     read: ({ tags }) => joined(tags),
@@ -118,7 +118,7 @@ export const PRODUCT_COLUMNS: Readonly<Record<CsvColumn, Column>> = {
   },
   meta_keywords: {
     read: ({ metaKeywords }) => joined(metaKeywords),
-    write: (cell) => ({ metaKeywords: divided(cell).map((word) => shortText(word, 60)) }),
+    write: (cell) => ({ metaKeywords: divided(cell).map((keyword) => shortText(keyword, 60)) }),
   },
   position: {
     read: ({ position }) => String(position),

@@ -34,7 +34,7 @@ export interface ImportState {
 }
 
 /** Uploaded files are forgotten after so many days. */
-const keptDays = 30;
+const retentionDays = 30;
 
 /** Product files of a store, row by row. */
 @Injectable()
@@ -66,7 +66,7 @@ export class ProductImportsQueries {
         JSON.stringify(columns),
         createdBy,
         JSON.stringify(rows),
-        keptDays,
+        retentionDays,
       ],
     );
   }

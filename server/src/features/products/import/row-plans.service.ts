@@ -67,10 +67,10 @@ export class RowPlans {
       uuidByUrlName.get(cells.url_name?.trim() ?? '') ?? '',
       uuidOf(importUuid, row),
     ]);
-    const known = new Set(keys.map(({ uuid }) => uuid));
+    const existing = new Set(keys.map(({ uuid }) => uuid));
     const found = await this.reader.everyOf(
       division,
-      [...new Set(named)].filter((uuid) => known.has(uuid)),
+      [...new Set(named)].filter((uuid) => existing.has(uuid)),
     );
     return {
       import: importUuid,

@@ -6,7 +6,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
 import { offer } from '../../catalogue/offer.testing.js';
 import { BundlePartInvalid } from '../product.errors.js';
-import { present, addCollection, tell } from '../../catalogue/product-group.testing.js';
+import { present, addCollection, addReview } from '../../catalogue/product-group.testing.js';
 
 describe('a product of a store', () => {
   let app: TestApp;
@@ -151,12 +151,12 @@ describe('a product of a store', () => {
           { product: tee.uuid, quantity: 2 },
         ],
       });
-      const older = await tell(app, store, {
+      const older = await addReview(app, store, {
         product: product.uuid,
         rating: 2,
         date: '2026-01-01',
       });
-      const newer = await tell(app, store, {
+      const newer = await addReview(app, store, {
         product: product.uuid,
         rating: 5,
         date: '2026-02-01',
@@ -189,12 +189,12 @@ describe('a product of a store', () => {
   it('CAT-031 is reviewed only when it is there, and once with each uuid', async () => {
     const store = await app.openStore();
     const product = await offer(app, store);
-    const review = await tell(app, store, { product: product.uuid });
-    await tell(app, store, review);
+    const review = await addReview(app, store, { product: product.uuid });
+    await addReview(app, store, review);
     const { body } = await app.call(store.code, `/omnis/v3/product/${product.urlName}/`);
     expect(body.reviews).toEqual({ count: 1, average: 5 });
     for (const unknown of [randomUUID(), 'nonsense']) {
-      await expect(tell(app, store, { product: unknown })).rejects.toMatchObject({
+      await expect(addReview(app, store, { product: unknown })).rejects.toMatchObject({
         code: 'ReviewedProductUnknown',
       });
     }

@@ -21,7 +21,7 @@ export class SitemapXmlController {
     private readonly texts: SharedTexts,
     private readonly places: SitePlacesReader,
   ) {
-    texts.keep('/sitemap.xml', ({ query }) => {
+    texts.register('/sitemap.xml', ({ query }) => {
       const page = fileIn(query);
       return page === null ? undefined : [String(page ?? '')];
     });

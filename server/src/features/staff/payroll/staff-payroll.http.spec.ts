@@ -73,11 +73,11 @@ describe('the payroll of a member of staff', () => {
         'must contain a valid National Insurance number',
       ],
     ] as const;
-    for (const [changed, field, words] of wrong)
+    for (const [changed, field, message] of wrong)
       for (const path of [own, pathOf(ada)]) {
         const by = path === own ? ada : payer;
         const { status, body } = await save({ ...said, ...changed }, by, path);
-        expect([status, body.errors[field]]).toEqual([422, [words]]);
+        expect([status, body.errors[field]]).toEqual([422, [message]]);
       }
     expect((await save({ ...said, postCode: 'nowhere' })).status).toBe(422);
     expect((await ada.get(own)).body).toEqual(noPayroll);
@@ -101,12 +101,12 @@ describe('the payroll of a member of staff', () => {
       expect(text).not.toMatch(secrets);
     }
     const database = app.get(DataSource);
-    const kept = await database.query<{ sealed: Buffer }[]>(
+    const records = await database.query<{ sealed: Buffer }[]>(
       'SELECT sealed FROM staff_records WHERE subject = $1',
       [subjectOf(ada)],
     );
-    expect(kept).toHaveLength(1);
-    expect(kept[0]?.sealed.toString('latin1')).not.toMatch(secrets);
+    expect(records).toHaveLength(1);
+    expect(records[0]?.sealed.toString('latin1')).not.toMatch(secrets);
     const events = await database.query<unknown[]>(
       `SELECT type FROM es_event WHERE data::text ~ $1 OR type ILIKE '%payroll%'`,
       [secrets.source],
@@ -122,9 +122,9 @@ describe('the payroll of a member of staff', () => {
     await app.get(SubjectErasure).erase(subjectOf(ada));
     expect((await payer.get(pathOf(ada))).body.code).toBe('StaffNotFound');
     expect((await save(said, payer, pathOf(ada))).body.code).toBe('StaffNotFound');
-    const kept: unknown[] = await app
+    const records: unknown[] = await app
       .get(DataSource)
       .query('SELECT FROM staff_records WHERE subject = $1', [subjectOf(ada)]);
-    expect(kept).toEqual([]);
+    expect(records).toEqual([]);
   });
 });

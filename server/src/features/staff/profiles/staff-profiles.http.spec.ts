@@ -56,9 +56,9 @@ describe('the profile of a member of staff', () => {
       [{ reportsTo: ada.subject.id }, 'reportsTo', 'Please choose a colleague'],
       [{ reportsTo: 999_999_999 }, 'reportsTo', 'Please choose a colleague'],
     ] as const;
-    for (const [said, field, words] of wrong) {
+    for (const [said, field, message] of wrong) {
       const { status, body } = await save(said);
-      expect([status, body.errors[field]]).toEqual([422, [words]]);
+      expect([status, body.errors[field]]).toEqual([422, [message]]);
     }
     for (const said of [{ mission: 'x'.repeat(201) }, { employeeStatementOption: 'pigeon' }])
       expect((await save(said)).status).toBe(422);

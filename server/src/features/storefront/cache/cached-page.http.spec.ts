@@ -26,7 +26,7 @@ describe('how a page from memory is sent', () => {
   afterAll(() => app.close());
 
   const page = (store: Store, path: string) => app.visitor(store.code).get(path, asPage);
-  const kept = async (headers: Readonly<Record<string, string>>) => {
+  const cached = async (headers: Readonly<Record<string, string>>) => {
     const shop = await openTeeShop(app);
     await page(shop, '/');
     return app.visitor(shop.code).get('/', { headers: { accept: 'text/html', ...headers } });
@@ -38,7 +38,7 @@ describe('how a page from memory is sent', () => {
     ['br;q=0, gzip', 'gzip'],
     ['identity', undefined],
   ])('to whoever accepts %s as %s', async (accepted, encoding) => {
-    const { headers, text } = await kept({ 'accept-encoding': accepted });
+    const { headers, text } = await cached({ 'accept-encoding': accepted });
     expect([headers['x-cache'], headers['content-encoding']]).toEqual(['hit', encoding]);
     expect(text).toMatch(/^<!doctype html>.*<\/html>$/s);
   });
@@ -60,9 +60,9 @@ describe('how a page from memory is sent', () => {
     const shop = await openTeeShop(app);
     const { headers } = await page(shop, '/');
     const etag = String(headers['etag']);
-    for (const known of [etag, `"other", ${etag}`, '*']) {
+    for (const ifNoneMatch of [etag, `"other", ${etag}`, '*']) {
       const again = await app.visitor(shop.code).get('/', {
-        headers: { accept: 'text/html', 'if-none-match': known },
+        headers: { accept: 'text/html', 'if-none-match': ifNoneMatch },
       });
       expect([again.status, again.text, again.headers['x-cache']]).toEqual([304, '', 'hit']);
     }

@@ -48,8 +48,8 @@ export class ContentCache<Of extends Content = Content> extends TaggedCache<Of |
     division: number,
     { read, absence }: Reading<Of>,
   ): Promise<Of | undefined> {
-    const known = super.get(key);
-    if (known !== undefined) return known ?? undefined;
+    const cached = super.get(key);
+    if (cached !== undefined) return cached ?? undefined;
     const content = await this.render(key, division, async () => {
       const page = (await read()) ?? null;
       const tags = page === null ? absence() : page.tags;

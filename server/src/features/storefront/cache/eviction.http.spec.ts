@@ -26,7 +26,7 @@ describe('the cache of shop pages', () => {
   const page = (store: Store, path: string) => app.visitor(store.code).get(path, asPage);
   const outcome = async (store: Store, path: string) =>
     (await page(store, path)).headers['x-cache'];
-  const keep = (store: Store, changes: Partial<Store>) =>
+  const saveStore = (store: Store, changes: Partial<Store>) =>
     app.get(StoresService).save(saving, { ...store, ...changes });
 
   it('answers a page from memory, the same to the letter', async () => {
@@ -34,8 +34,14 @@ describe('the cache of shop pages', () => {
     const [first, second] = [await page(shop, '/'), await page(shop, '/')];
     expect([first.headers['x-cache'], second.headers['x-cache']]).toEqual(['miss', 'hit']);
     expect(second.text).toBe(first.text);
-    const kept = ['content-type', 'content-security-policy', 'etag', 'vary', 'cache-control'];
-    for (const name of kept) expect(second.headers[name]).toBe(first.headers[name]);
+    const cachedHeaders = [
+      'content-type',
+      'content-security-policy',
+      'etag',
+      'vary',
+      'cache-control',
+    ];
+    for (const name of cachedHeaders) expect(second.headers[name]).toBe(first.headers[name]);
     expect(second.headers['x-content-type-options']).toBe('nosniff');
     // GRD-022, BSK-015: of each answer's own, never of the page.
     const cookies = [first, second].map(({ headers }) => [headers['set-cookie']].flat());
@@ -193,12 +199,12 @@ describe('the cache of shop pages', () => {
       { themeValues: { 'primary.color': '#123456' } },
       { sitewideBanner: { enabled: true, text: 'Free returns', href: '' } },
     ])('LAY-029 THM-001 all pages of the shop show %j', async (changes) => {
-      expect(await missesAfter(() => keep(large.store, changes))).toEqual(paths);
+      expect(await missesAfter(() => saveStore(large.store, changes))).toEqual(paths);
     });
 
     it('GRD-005 nothing of a shop that is not open yet comes from memory', async () => {
       const comingSoon = { enabled: true, opensAt: null, heading: 'Soon' };
-      expect(await missesAfter(() => keep(large.store, { comingSoon }))).toEqual([]);
+      expect(await missesAfter(() => saveStore(large.store, { comingSoon }))).toEqual([]);
       for (const path of paths) {
         const { status, headers } = await page(large.store, path);
         expect([status, headers['location'], headers['x-cache']]).toEqual([
@@ -207,7 +213,7 @@ describe('the cache of shop pages', () => {
           'bypass',
         ]);
       }
-      await keep(large.store, {});
+      await saveStore(large.store, {});
       expect(await outcome(large.store, '/')).toBe('miss');
     });
   });

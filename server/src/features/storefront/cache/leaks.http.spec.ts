@@ -45,10 +45,10 @@ describe('what is kept of pages is nobody’s', () => {
     await addTees(owner, store);
     await owner.form('/favourites/add/', { product: products['a']?.uuid ?? '' });
     const { kind, id } = owner.subject;
-    const kept = [app.get(BasketContexts), app.get(FavouritesContexts)].map(({ ids }) =>
+    const listIds = [app.get(BasketContexts), app.get(FavouritesContexts)].map(({ ids }) =>
       ids.ofAccount(store.division, `${kind}:${id}`),
     );
-    marks = [owner.email, ...kept, owner.cookie('selvedge-session')];
+    marks = [owner.email, ...listIds, owner.cookie('selvedge-session')];
   });
   afterAll(() => app.close());
 
@@ -88,11 +88,15 @@ describe('what is kept of pages is nobody’s', () => {
       const other = app.visitor(code);
       await addTees(other, store, 4);
       const answers = await Promise.all([guest, other, guest].map((one) => one.get(path, asPage)));
-      const kept = app.get(BasketContexts).ids.cookie;
+      const basketCookie = app.get(BasketContexts).ids.cookie;
       for (const [at, quantity] of [3, 4, 3].entries()) {
         const nobodyElse = { likes: 0, name: undefined, page: undefined };
         expectState(answers[at], { basketQuantity: quantity, ...nobodyElse });
-        for (const mark of [...marks, guest.cookie(kept.name), other.cookie(kept.name)])
+        for (const mark of [
+          ...marks,
+          guest.cookie(basketCookie.name),
+          other.cookie(basketCookie.name),
+        ])
           expect(answers[at]?.text).not.toContain(mark);
       }
     },
@@ -106,7 +110,7 @@ describe('what is kept of pages is nobody’s', () => {
     const stranger = app.visitor(code);
     const answers = await Promise.all(asked.map((path) => stranger.get(path, asPage)));
     const shown = answers.filter(isPage).map((answer) => payloadIn(answer).screen.name);
-    const kept = SCREENS.filter(({ cache }) => cache !== 'personal').map(({ name }) => name);
-    expect([...new Set<string>(shown)].toSorted()).toEqual(kept.toSorted());
+    const cacheable = SCREENS.filter(({ cache }) => cache !== 'personal').map(({ name }) => name);
+    expect([...new Set<string>(shown)].toSorted()).toEqual(cacheable.toSorted());
   });
 });

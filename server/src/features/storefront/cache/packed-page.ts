@@ -77,10 +77,10 @@ function etagOf(body: Buffer): string {
 
 /** A page of everybody's, to be kept. */
 export function packed(page: SharedHtml): PackedPage {
-  const kept = packedAs(page);
-  if (page.isCounted !== true) return kept;
-  const { etag: _, ...headers } = kept.headers;
-  return { ...kept, headers: { ...headers, 'cache-control': 'no-store' } };
+  const base = packedAs(page);
+  if (page.isCounted !== true) return base;
+  const { etag: _, ...headers } = base.headers;
+  return { ...base, headers: { ...headers, 'cache-control': 'no-store' } };
 }
 
 /** A page of whomever, to be sent once. */

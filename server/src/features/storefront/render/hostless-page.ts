@@ -12,11 +12,11 @@ export const hostlessPolicy = shopCsp({
 
 /** What people read at a host that has no shop: on the base host it is one that nobody has set up yet. */
 export function hostlessPage(isBaseHost: boolean): string {
-  const [title, words] = isBaseHost
+  const [title, text] = isBaseHost
     ? [
         'Nothing is here yet',
         'Selvedge runs, and waits for its first member of staff. When it started, it printed a link: whoever opens that link sets up what will be seen here.',
       ]
     : ['There is no shop here', 'Please look at the address once more.'];
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${words}</p></main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p></main></body></html>`;
 }

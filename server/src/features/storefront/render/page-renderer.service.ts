@@ -80,8 +80,8 @@ export class PageRenderer {
     const { store, origin, currency, modes } = request;
     const now = this.clock.now();
     const lastDays = lastDaysOf(store, now);
-    const visit = { origin, currency, lastDays, blockedPage: this.config.BLOCKED_LINK_URL };
-    const page = shopPage(store, sourced, visit);
+    const context = { origin, currency, lastDays, blockedPage: this.config.BLOCKED_LINK_URL };
+    const page = shopPage(store, sourced, context);
     const { frame, screen } = page;
     const personal = { ...state, ...(!isNative(modes) && { modes }) };
     const { render } = await this.bundle.renderer();

@@ -55,7 +55,7 @@ interface Bundle {
 export class ShopBundle {
   private bundle: Promise<Bundle> | undefined;
   /** By theme, and by the name of the screen: all but an owner's pages are alike in what they need. */
-  private readonly known = memoizeByObject(
+  private readonly filesByTheme = memoizeByObject(
     (_: ResolvedTheme) => new Map<ShopScreen['name'], Promise<PageFiles>>(),
   );
 
@@ -66,7 +66,7 @@ export class ShopBundle {
   /** What a page of this screen needs, in the order in which its styles apply. */
   async files(screen: ShopScreen, theme: ResolvedTheme): Promise<PageFiles> {
     if (definitionOf(screen.name).blocks !== undefined) return this.found(screen, theme);
-    const byName = this.known(theme);
+    const byName = this.filesByTheme(theme);
     const found = byName.get(screen.name) ?? this.found(screen, theme);
     byName.set(screen.name, found);
     return found;

@@ -9,7 +9,7 @@ import type {
 import type { Store } from '@selvedge/shared/stores/contract';
 import { currenciesOf, currencyOf } from '@selvedge/shared/stores/currencies';
 import { isMeasuring, plainCookiePolicy } from '@selvedge/shared/stores/measurement/measurement';
-import { lastDayWords, type CutoffDate } from '@selvedge/shared/stores/christmas/christmas';
+import { lastDayLabel, type CutoffDate } from '@selvedge/shared/stores/christmas/christmas';
 import { isTaxedIn } from '@selvedge/shared/storefront/countries';
 import { homeOf, homePlaceOf } from '@selvedge/shared/stores/home';
 import { layoutOptions } from '@selvedge/shared/themes/layout-options';
@@ -18,7 +18,7 @@ import { themeOf } from '@selvedge/shared/themes/store-theme';
 import { memoizeByObject } from '../../../platform/memoize-by-object.js';
 
 /** What of a request is in every page. */
-export interface PageVisit {
+export interface PageContext {
   /** `https://host` of the request. */
   readonly origin: string;
   /** A-61: what the visitor sees prices in. */
@@ -36,22 +36,22 @@ const mostFrames = 64;
 const framesOf = memoizeByObject((_: Store) => new Map<string, ShopFrame>());
 
 /** The frame of all pages of a visit: the same object for every visitor of this host and currency. */
-export function frameOf(store: Store, visit: PageVisit): ShopFrame {
+export function frameOf(store: Store, context: PageContext): ShopFrame {
   const frames = framesOf(store);
-  const key = `${visit.currency} ${visit.lastDays.length} ${visit.blockedPage} ${visit.origin}`;
+  const key = `${context.currency} ${context.lastDays.length} ${context.blockedPage} ${context.origin}`;
   const found = frames.get(key);
   if (found !== undefined) return found;
   if (frames.size >= mostFrames) frames.clear();
-  const frame = newFrame(store, visit);
+  const frame = newFrame(store, context);
   frames.set(key, frame);
   return frame;
 }
 
-function newFrame(store: Store, visit: PageVisit): ShopFrame {
-  const { origin, currency, blockedPage } = visit;
+function newFrame(store: Store, context: PageContext): ShopFrame {
+  const { origin, currency, blockedPage } = context;
   const { name, division, mainMenu, sitewideBanner, sitewidePopup, logo } = store;
   const { enabled, heading, description } = sitewidePopup;
-  const christmas = christmasFor(store, visit);
+  const christmas = christmasFor(store, context);
   return {
     name,
     division,
@@ -72,7 +72,10 @@ function newFrame(store: Store, visit: PageVisit): ShopFrame {
 }
 
 /** MKT-012: for who sees prices in the currency that it is for, until the last day is over. */
-function christmasFor(store: Store, { currency, lastDays }: PageVisit): ShopChristmas | undefined {
+function christmasFor(
+  store: Store,
+  { currency, lastDays }: PageContext,
+): ShopChristmas | undefined {
   if (store.christmas === undefined || lastDays.length === 0) return undefined;
   const { title, copy, href, backgroundColor, textColor, currency: only } = store.christmas;
   if (only !== '' && only !== currency) return undefined;
@@ -80,7 +83,7 @@ function christmasFor(store: Store, { currency, lastDays }: PageVisit): ShopChri
   const dates = lastDays.map((day) => ({
     ...day,
     text: day.text || zoneLabel(day.region, home),
-    lastDay: lastDayWords(day),
+    lastDay: lastDayLabel(day),
   }));
   return { title, copy, href, backgroundColor, textColor, dates };
 }

@@ -6,7 +6,7 @@ import { shopPage } from './shop-page.js';
 
 const [store] = demoStores(new Date('2026-11-21T09:00:00Z'));
 if (store === undefined) throw new Error('There is no demo store.');
-const visit = {
+const context = {
   origin: 'http://tide.localhost',
   currency: 'GBP',
   blockedPage: 'https://selvedge.example/404/',
@@ -23,15 +23,18 @@ describe('the page of a content', () => {
   const screen = { definition: forbiddenScreen, content };
 
   it('is the same for all who see it the same', () => {
-    const page = shopPage(store, screen, visit);
-    expect(shopPage(store, screen, { ...visit })).toBe(page);
-    expect(page.frame).toBe(frameOf(store, { ...visit }));
-    expect(page.head).toMatchObject({ title: `No – ${store.name}`, canonical: `${visit.origin}/` });
+    const page = shopPage(store, screen, context);
+    expect(shopPage(store, screen, { ...context })).toBe(page);
+    expect(page.frame).toBe(frameOf(store, { ...context }));
+    expect(page.head).toMatchObject({
+      title: `No – ${store.name}`,
+      canonical: `${context.origin}/`,
+    });
   });
 
   it.each(others)('is another one for a visit with %o', (change) => {
-    const page = shopPage(store, screen, { ...visit, ...change });
-    expect(page).not.toBe(shopPage(store, screen, visit));
+    const page = shopPage(store, screen, { ...context, ...change });
+    expect(page).not.toBe(shopPage(store, screen, context));
     expect(page).toStrictEqual({
       screen: { name: 'forbidden' },
       frame: expect.objectContaining('currency' in change ? {} : change),
@@ -40,11 +43,11 @@ describe('the page of a content', () => {
   });
 
   it('is another one once its store was saved, and for another content', () => {
-    const page = shopPage(store, screen, visit);
-    const saved = shopPage({ ...store, name: 'Ebb' }, screen, visit);
+    const page = shopPage(store, screen, context);
+    const saved = shopPage({ ...store, name: 'Ebb' }, screen, context);
     expect([saved.frame.name, saved.head.title]).toStrictEqual(['Ebb', 'No – Ebb']);
     const hidden = { ...content, head: { title: 'No', noindex: true } };
-    expect(shopPage(store, { ...screen, content: hidden }, visit).head.noindex).toBe(true);
+    expect(shopPage(store, { ...screen, content: hidden }, context).head.noindex).toBe(true);
     expect(page.frame.name).toBe(store.name);
   });
 });
@@ -52,12 +55,12 @@ describe('the page of a content', () => {
 describe('the frames of a shop', () => {
   it('are as few as its hosts, whatever ports are written into addresses', () => {
     const own = { ...store };
-    const first = frameOf(own, visit);
+    const first = frameOf(own, context);
     for (let port = 1; port < 64; port += 1)
-      frameOf(own, { ...visit, origin: `http://tide.localhost:${String(port)}` });
-    expect(frameOf(own, visit)).toBe(first);
-    frameOf(own, { ...visit, origin: 'http://tide.localhost:65535' });
-    expect(frameOf(own, visit)).not.toBe(first);
-    expect(frameOf(own, visit)).toStrictEqual(first);
+      frameOf(own, { ...context, origin: `http://tide.localhost:${String(port)}` });
+    expect(frameOf(own, context)).toBe(first);
+    frameOf(own, { ...context, origin: 'http://tide.localhost:65535' });
+    expect(frameOf(own, context)).not.toBe(first);
+    expect(frameOf(own, context)).toStrictEqual(first);
   });
 });

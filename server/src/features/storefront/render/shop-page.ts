@@ -8,7 +8,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { memoizeByObject } from '../../../platform/memoize-by-object.js';
 import { isPrivate } from '../request/private-shop.js';
 import type { ScreenContent } from './screen-content.js';
-import { frameOf, type PageVisit } from './shop-frames.js';
+import { frameOf, type PageContext } from './shop-frames.js';
 
 /** What the head of a page says of it, in absolute addresses. */
 export interface PageHead {
@@ -79,14 +79,14 @@ export function shownIn(
 }
 
 /** The page of a content: the same object for every visitor who sees it the same. */
-export function shopPage(store: Store, sourced: SourcedScreen, visit: PageVisit): ShopPage {
+export function shopPage(store: Store, sourced: SourcedScreen, context: PageContext): ShopPage {
   const { content } = sourced;
   const pages = pagesOf(content);
-  const frame = frameOf(store, visit);
+  const frame = frameOf(store, context);
   const found = pages.get(frame);
   if (found !== undefined) return found;
-  const screen = shownIn(visit.currency, sourced);
-  const page = { frame, screen, head: headOf(store, content, visit.origin) };
+  const screen = shownIn(context.currency, sourced);
+  const page = { frame, screen, head: headOf(store, content, context.origin) };
   pages.set(frame, page);
   return page;
 }

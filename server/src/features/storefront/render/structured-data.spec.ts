@@ -134,16 +134,19 @@ describe('what a page tells search engines', () => {
 
   it('SEO-004 the questions and answers that can be unfolded, wherever they stand', () => {
     const properties = (values: object) => ({ ...section, ...values });
-    const words = (html: string) => block('text', properties({ html }));
+    const textBlock = (html: string) => block('text', properties({ html }));
     const folded = (title: string, items: readonly object[]) =>
       block('expandable', properties({ title }), items);
     const blocks = [
-      folded('Which size?', [words('<p>Yours.</p>'), block('row', section, [words('Or one up')])]),
-      block('row', section, [folded('How long?', [words('<p>A week.</p>')])]),
+      folded('Which size?', [
+        textBlock('<p>Yours.</p>'),
+        block('row', section, [textBlock('Or one up')]),
+      ]),
+      block('row', section, [folded('How long?', [textBlock('<p>A week.</p>')])]),
       folded('A picture', [block('image', section)]),
-      folded('', [words('Nobody asked.')]),
-      folded('Outer', [folded('Inner', [words('In.')])]),
-      words('<p>Aside.</p>'),
+      folded('', [textBlock('Nobody asked.')]),
+      folded('Outer', [folded('Inner', [textBlock('In.')])]),
+      textBlock('<p>Aside.</p>'),
     ];
     const faq = dataOf(pageOf(blocks)).find((thing) => thing['@type'] === 'FAQPage');
     const asked = (name: string, text: string) => ({
@@ -158,7 +161,7 @@ describe('what a page tells search engines', () => {
         asked('Inner', 'In.'),
       ],
     });
-    expect(typesOf(pageOf([words('<p>Aside.</p>')]))).toStrictEqual([]);
+    expect(typesOf(pageOf([textBlock('<p>Aside.</p>')]))).toStrictEqual([]);
   });
 
   it('SEO-008 who the shop is', () => {

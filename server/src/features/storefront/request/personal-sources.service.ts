@@ -39,9 +39,9 @@ export class PersonalSources {
     return merged(this.sources.map((source) => source.ofNobody(store)));
   }
 
-  /** Of what is `known` already nothing is read again. */
-  of(request: PersonalShopRequest, known: Partial<PersonalState> = {}): Promise<PersonalState> {
-    return this.read(request, (name) => !(name in known), known);
+  /** Of what is `loaded` already nothing is read again. */
+  of(request: PersonalShopRequest, loaded: Partial<PersonalState> = {}): Promise<PersonalState> {
+    return this.read(request, (name) => !(name in loaded), loaded);
   }
 
   /** Some of it, for what need not know all. */
@@ -61,11 +61,11 @@ export class PersonalSources {
   private async read(
     request: PersonalShopRequest,
     isWanted: (name: keyof PersonalState) => boolean,
-    known: Partial<PersonalState> = {},
+    loaded: Partial<PersonalState> = {},
   ): Promise<PersonalState> {
     const wanted = this.sources.filter(({ name }) => name !== null && isWanted(name));
     const read = await Promise.all(wanted.map((source) => source.of(request)));
-    return merged([...read, known]);
+    return merged([...read, loaded]);
   }
 }
 

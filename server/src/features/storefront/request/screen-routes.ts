@@ -9,7 +9,7 @@ export interface ScreenRoute extends KeyedRoute {
   readonly path: string;
   readonly screens: readonly AnyScreenDefinition[];
   /** Whether its pages may be kept, for some. */
-  readonly isKept: boolean;
+  readonly isCacheable: boolean;
 }
 
 /** Whatever no other route has. */
@@ -33,8 +33,8 @@ export function screenRoutesOf(
       const last = route.includes('{') ? [] : anywhere;
       const screens = [...new Set([...first, ...naming, ...last])];
       const path = pathOf(route);
-      const isKept = screens[0]?.cache !== 'personal';
-      return [path, { path, literal: literalOf(route), screens, isKept }];
+      const isCacheable = screens[0]?.cache !== 'personal';
+      return [path, { path, literal: literalOf(route), screens, isCacheable }];
     }),
   );
 }

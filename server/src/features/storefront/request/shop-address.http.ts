@@ -86,7 +86,7 @@ export class ShopAddress {
 }
 
 /** What is known beside the request and its shop. */
-interface Known {
+interface AddressContext {
   readonly personal: PersonalSources;
   readonly now: Date;
 }
@@ -102,7 +102,7 @@ export function shopAddressOf(
   request: FastifyRequest,
   store: Store,
   route: KeyedRoute,
-  { personal, now }: Known,
+  { personal, now }: AddressContext,
 ): ShopAddress {
   const own = isOpenToAll(request, store) ? ownKeysOf(request, store, route) : [];
   const where = own.length === 0 ? [] : placeOf(request, store, now);

@@ -22,16 +22,16 @@ export class ShopAddresses {
   /** Undefined where no such page is asked for. */
   of(request: FastifyRequest): ShopAddress | undefined {
     const { facts, routeOptions } = request;
-    const route = this.keptRoute(routeOptions.url ?? '');
+    const route = this.cacheableRoute(routeOptions.url ?? '');
     if (route === undefined || !asksForPage(request)) return undefined;
     const store = this.stores.store(facts.tenant.division);
-    const known = { personal: this.personal, now: this.clock.now() };
-    return store && shopAddressOf(request, store, route, known);
+    const context = { personal: this.personal, now: this.clock.now() };
+    return store && shopAddressOf(request, store, route, context);
   }
 
-  private keptRoute(path: string): KeyedRoute | undefined {
+  private cacheableRoute(path: string): KeyedRoute | undefined {
     const route = SCREEN_ROUTES.get(path);
-    return route?.isKept === true ? route : this.texts.find(path);
+    return route?.isCacheable === true ? route : this.texts.find(path);
   }
 }
 

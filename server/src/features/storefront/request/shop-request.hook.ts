@@ -4,14 +4,14 @@ import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fast
 
 import { ShopAddresses } from './shop-addresses.http.js';
 import { leadToRightSlash } from './trailing-slash.http.js';
-import { VisitCookies } from './visit-cookies.http.js';
+import { VisitorCookies } from './visitor-cookies.http.js';
 
 /** What is found out about a call of a shop before anybody answers it, in this order. */
 @Injectable()
 export class ShopRequestHook {
   constructor(
     private readonly adapter: HttpAdapterHost,
-    private readonly cookies: VisitCookies,
+    private readonly cookies: VisitorCookies,
     private readonly addresses: ShopAddresses,
   ) {}
 
@@ -33,6 +33,6 @@ export class ShopRequestHook {
 /** The office on the atlas host has addresses of its own. */
 function isOfShop({ facts }: FastifyRequest): boolean {
   // Health checks know no host at all.
-  const known = facts as FastifyRequest['facts'] | undefined;
-  return known !== undefined && known.tenant.context !== 'atlas';
+  const optionalFacts = facts as FastifyRequest['facts'] | undefined;
+  return optionalFacts !== undefined && optionalFacts.tenant.context !== 'atlas';
 }

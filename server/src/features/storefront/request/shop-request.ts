@@ -19,7 +19,7 @@ export interface Visitor {
   readonly token: string | undefined;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   /** Where the network in front of us says that they are. */
-  readonly toldCountry: string | undefined;
+  readonly networkCountry: string | undefined;
   /** Whether their browser shows the answer in a frame, as an office does with a look that is tried. */
   readonly isFramed: boolean;
 }

@@ -17,7 +17,7 @@ import { StoreDirectory } from '../../stores/index.js';
 import type { PersonalShopRequest, SharedShopRequest, Visitor } from './shop-request.js';
 import { shownStore } from './shown-store.http.js';
 import { variationsOf } from './split-variations.http.js';
-import { countryOf, toldCountryOf } from './visitor-country.http.js';
+import { countryOf, networkCountryOf } from './visitor-country.http.js';
 
 /** Calls of a shop as its screens read them. */
 @Injectable()
@@ -61,7 +61,7 @@ export class ShopRequests {
     return {
       context: commandContextOf(request),
       ...{ subject, token: facts.token, cookies },
-      toldCountry: toldCountryOf(request),
+      networkCountry: networkCountryOf(request),
       isFramed: headers['sec-fetch-dest'] === 'iframe',
     };
   }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import {
-  keptFor,
-  keptIn,
-  keptText,
+  assignVariations,
+  parseAssignments,
+  formatAssignments,
   variationsFor,
   variationsKey,
-  type KeptVariations,
-  type SplitVisit,
+  type VariationAssignments,
+  type SplitContext,
   type Variations,
 } from '@selvedge/shared/split-tests/variations';
 import type { SplitTest } from '@selvedge/shared/split-tests/split-test';
@@ -14,7 +14,7 @@ import type { Query } from '@selvedge/shared/storefront/query';
 import type { Store } from '@selvedge/shared/stores/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { visitOf } from '../../../platform/authorization/session-token.js';
+import { visitIdOf } from '../../../platform/authorization/session-token.js';
 import { Config } from '../../../platform/config/config.js';
 import { CookieLine } from '../../../platform/http/cookie-line.js';
 import { StoreDirectory } from '../../stores/index.js';
@@ -27,7 +27,7 @@ const nothing: Variations = new Map();
 
 /** BLX-012: what the visitor is shown of the split tests of a store (decision 0092). */
 export function variationsOf(request: FastifyRequest, { splitTests = none }: Store): Variations {
-  return splitTests.length === 0 ? nothing : variationsFor(splitTests, splitVisitOf(request));
+  return splitTests.length === 0 ? nothing : variationsFor(splitTests, splitContextOf(request));
 }
 
 /** What tells pages apart that show variations; the same for all where no test runs. */
@@ -36,12 +36,12 @@ export function splitKeyOf(request: FastifyRequest, store: Store): string {
   return splitTests.length === 0 ? '' : variationsKey(splitTests, variationsOf(request, store));
 }
 
-function splitVisitOf({ query, cookies, facts: { token } }: FastifyRequest): SplitVisit {
+function splitContextOf({ query, cookies, facts: { token } }: FastifyRequest): SplitContext {
   return {
     // The router made it of the address.
     query: query as Query,
-    kept: keptIn(cookies[splitCookie]),
-    visit: token === undefined ? '' : visitOf(token),
+    assigned: parseAssignments(cookies[splitCookie]),
+    visitId: token === undefined ? '' : visitIdOf(token),
   };
 }
 
@@ -59,21 +59,25 @@ export class SplitSessions {
   }
 
   /** On the answer alone: a page that is kept for everybody holds none of it. */
-  remember(request: FastifyRequest, reply: FastifyReply): void {
+  refreshCookie(request: FastifyRequest, reply: FastifyReply): void {
     if (!isPage(request)) return;
     const { splitTests = none } = this.stores.store(request.facts.tenant.division) ?? {};
     if (splitTests.some(({ isRunning }) => isRunning))
-      this.keep(request, reply, this.of(request, splitTests));
+      this.setCookie(request, reply, this.of(request, splitTests));
   }
 
   /** What the session has of the tests that run. */
-  of(request: FastifyRequest, splitTests: readonly SplitTest[]): KeptVariations {
-    return keptFor(splitTests, splitVisitOf(request));
+  of(request: FastifyRequest, splitTests: readonly SplitTest[]): VariationAssignments {
+    return assignVariations(splitTests, splitContextOf(request));
   }
 
   /** Nothing is set again that the browser has. */
-  keep({ cookies }: FastifyRequest, reply: FastifyReply, kept: KeptVariations): void {
-    const text = keptText(kept);
+  setCookie(
+    { cookies }: FastifyRequest,
+    reply: FastifyReply,
+    assigned: VariationAssignments,
+  ): void {
+    const text = formatAssignments(assigned);
     if (text !== cookies[splitCookie]) reply.header('set-cookie', this.line.of(text));
   }
 }

@@ -31,7 +31,7 @@ export class VisitorCountry {
   }
 
   /** On the answer alone: a page that is kept for everybody holds none of it. */
-  remember(request: FastifyRequest, reply: FastifyReply): void {
+  setCookie(request: FastifyRequest, reply: FastifyReply): void {
     if (!isPage(request) || request.cookies[geoCookie] !== undefined) return;
     const store = this.stores.store(request.facts.tenant.division);
     reply.header('set-cookie', this.line.of(countryOf(request, store)));
@@ -40,15 +40,15 @@ export class VisitorCountry {
 
 /** GRD-019 to GRD-022: where the visitor is, as a code of two letters; where the shop is, if nobody says it (0069). */
 export function countryOf(request: FastifyRequest, store: Store | undefined): string {
-  return countryIn([request.cookies[geoCookie], ...toldBy(request), store?.country]);
+  return countryIn([request.cookies[geoCookie], ...networkHeadersOf(request), store?.country]);
 }
 
 /** Where the network in front of us says that the visitor is; the cookie may hold no more than our guess. */
-export function toldCountryOf(request: FastifyRequest): string | undefined {
-  return namedCountryIn(toldBy(request));
+export function networkCountryOf(request: FastifyRequest): string | undefined {
+  return namedCountryIn(networkHeadersOf(request));
 }
 
-function toldBy({ headers }: FastifyRequest): readonly string[] {
+function networkHeadersOf({ headers }: FastifyRequest): readonly string[] {
   return headersOfNetworks.flatMap((name) => headers[name] ?? []);
 }
 

@@ -26,7 +26,7 @@ export class CountedPages {
   }
 
   /** Sends the first page of these that is kept; false where none is. */
-  async sendKept(
+  async sendCached(
     { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
     candidates: readonly Candidate[],
   ): Promise<boolean> {

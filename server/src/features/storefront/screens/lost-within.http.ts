@@ -9,6 +9,8 @@ export const notFoundPath = '/404/';
  * which is looked at and not visited (0115).
  */
 export function isLostWithin({ method, headers, url }: FastifyRequest): boolean {
-  const isVisit = method === 'GET' && headers['sec-fetch-dest'] === 'document';
-  return isVisit && headers['sec-fetch-site'] === 'same-origin' && !url.startsWith(notFoundPath);
+  const isNavigation = method === 'GET' && headers['sec-fetch-dest'] === 'document';
+  return (
+    isNavigation && headers['sec-fetch-site'] === 'same-origin' && !url.startsWith(notFoundPath)
+  );
 }

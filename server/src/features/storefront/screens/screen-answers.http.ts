@@ -34,7 +34,7 @@ export class ScreenAnswers {
     const basketQuantity = await this.counted.quantityOf(request);
     const call = { request, reply, basketQuantity };
     const candidates = candidatesFor(call);
-    if (basketQuantity !== undefined && (await this.counted.sendKept(call, candidates))) return;
+    if (basketQuantity !== undefined && (await this.counted.sendCached(call, candidates))) return;
     for (const candidate of candidates) if (await this.answer(candidate, call)) return;
     // What an owner put there themselves was asked before.
     const moved = movedAddress(request.url);

@@ -66,8 +66,8 @@ export class ScreenPages {
     asked: PersonalShopRequest,
     { definition, contentKey }: Candidate,
   ): Promise<SourcedScreen | undefined> {
-    const known = contentKey && this.contents.get(contentKey);
-    const content = known ?? (await this.sources.of(definition).read(asked));
+    const cached = contentKey && this.contents.get(contentKey);
+    const content = cached ?? (await this.sources.of(definition).read(asked));
     return content && { definition, content };
   }
 

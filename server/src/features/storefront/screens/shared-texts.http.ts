@@ -22,7 +22,7 @@ export class SharedTexts {
   ) {}
 
   /** Has the answers of an address kept, for those who are nobody in particular. */
-  keep(path: string, key: TextKey = () => []): void {
+  register(path: string, key: TextKey = () => []): void {
     this.routes.add(path, key);
   }
 

@@ -66,8 +66,8 @@ describe('what a shop says of Christmas', () => {
     await put({});
     const { text } = await page();
     expect(text).toMatch(/background-color:#0b5d3b(ff)?;color:#ffffff/);
-    const words = text.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
-    expect(words).toMatch(
+    const plainText = text.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+    expect(plainText).toMatch(
       /In time for Christmas Printed to order\. Overseas: order by \w{3} 7 Dec UK delivery: order by \w{3} 18 Dec/,
     );
     expect((await page('/product/wave-tee/')).text).toContain('aria-label="Christmas"');

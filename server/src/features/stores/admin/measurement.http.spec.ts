@@ -60,9 +60,9 @@ describe('what a shop is measured by', () => {
     ['VAL-014', 'conversionId', 'AW-123456789', 'Invalid conversion ID'],
     ['VAL-015', 'conversionLabel', 'AbC-D_efG-h12_34', 'Invalid conversion label'],
     ['ERR-009', 'pinterestTag', 'tag', 'Invalid Pinterest tag'],
-  ])('%s is refused with a wrong %s', async (_id, field, wrong, words) => {
+  ])('%s is refused with a wrong %s', async (_id, field, wrong, message) => {
     const { status, body } = await put({ measurement: { ...ids, [field]: wrong } });
-    expect([status, body.errors]).toEqual([422, { [`measurement.${field}`]: [words] }]);
+    expect([status, body.errors]).toEqual([422, { [`measurement.${field}`]: [message] }]);
     expect((await owner.get(path)).body.settings.measurement).toEqual(noMeasurement);
   });
 

@@ -28,7 +28,7 @@ export class SecondFactorRule {
    * ConfirmPassword.
    */
   async require({ division, session, token }: Who, { force2fa }: SaveStoreSettings): Promise<void> {
-    const before = this.directory.known(division)?.store.force2fa ?? false;
+    const before = this.directory.entry(division)?.store.force2fa ?? false;
     if (force2fa === undefined || force2fa === before) return;
     if (!force2fa) return this.confirmations.require(token);
     const { subject } = session;

@@ -40,9 +40,9 @@ describe('a field of the settings of a shop', () => {
       ['', 'This field is required'],
       ['elsewhere.localhost', 'This domain is taken'],
     ] as const;
-    for (const [customDomainName, words] of wrong) {
+    for (const [customDomainName, message] of wrong) {
       const { status, body } = await put({ customDomainName });
-      expect([status, body.errors]).toEqual([422, { customDomainName: [words] }]);
+      expect([status, body.errors]).toEqual([422, { customDomainName: [message] }]);
     }
     shop = await app.openStore();
     owner = await app.signInOwner(shop);

@@ -39,11 +39,11 @@ export class StoreSettingsService {
 
   /** Throws ShopNotFound on a host without a shop. */
   async read(division: number): Promise<StoreSettingsAnswer> {
-    const known = this.directory.known(division);
-    if (known === undefined) throw new ShopNotFound();
+    const entry = this.directory.entry(division);
+    if (entry === undefined) throw new ShopNotFound();
     return {
-      position: known.position,
-      settings: settingsOf(known.store),
+      position: entry.position,
+      settings: settingsOf(entry.store),
       hasGatePassword: await this.gate.hasPassword(division),
     };
   }
@@ -55,16 +55,16 @@ export class StoreSettingsService {
    */
   async save(context: CommandContext, form: SaveStoreSettings): Promise<StoreSettingsAnswer> {
     const { division } = context;
-    const known = this.directory.known(division);
-    if (known === undefined) throw new ShopNotFound();
-    if (known.position !== form.position) throw await this.changed(division);
-    requirePro(known.store, form);
+    const entry = this.directory.entry(division);
+    if (entry === undefined) throw new ShopNotFound();
+    if (entry.position !== form.position) throw await this.changed(division);
+    requirePro(entry.store, form);
     await this.setGate(division, form);
-    const settings = settingsIn(form, settingsOf(known.store));
+    const settings = settingsIn(form, settingsOf(entry.store));
     this.refuseOurs(settings.customDomainName);
-    const store = { ...known.store, ...settings };
+    const store = { ...entry.store, ...settings };
     try {
-      await this.stores.save(context, store, known.store);
+      await this.stores.save(context, store, entry.store);
     } catch (refusal) {
       if (refusal instanceof StoreChangedMeanwhile) throw await this.changed(division);
       if (refusal instanceof HostTaken) throw new DomainTaken();
@@ -103,9 +103,13 @@ function requirePro({ pro, customCode = '' }: Store, form: SaveStoreSettings): v
 }
 
 /** What a form leaves out stays what it is. */
-function settingsIn(form: SaveStoreSettings, kept: StoreSettings): StoreSettings {
-  const { customDomainName = kept.customDomainName, force2fa = kept.force2fa } = form;
-  const { country = kept.country, shipping = kept.shipping, christmas = kept.christmas } = form;
+function settingsIn(form: SaveStoreSettings, current: StoreSettings): StoreSettings {
+  const { customDomainName = current.customDomainName, force2fa = current.force2fa } = form;
+  const {
+    country = current.country,
+    shipping = current.shipping,
+    christmas = current.christmas,
+  } = form;
   return settingsOf({ ...form, customDomainName, force2fa, country, shipping, christmas });
 }
 

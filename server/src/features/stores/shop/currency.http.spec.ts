@@ -134,8 +134,8 @@ describe('a shop in a currency of the shopper’s choice', () => {
     expect(suggestions[0]).toMatchObject(tee);
     const { uuid: creator } = await introduceCreator(app, shop);
     await offer(app, shop, { ...apart('third-tee', 3), creator });
-    const drawn = screenIn(await visitor.get('/creator/ada-palm/', asPage), 'creator');
-    expect(drawn.listing.products[0]?.currency).toBe('USD');
+    const creatorScreen = screenIn(await visitor.get('/creator/ada-palm/', asPage), 'creator');
+    expect(creatorScreen.listing.products[0]?.currency).toBe('USD');
   });
 
   it('PAY-020 an order keeps the currency and the rate that it was placed with', async () => {

@@ -38,7 +38,7 @@ export class TeamInvitationMailer implements Reactor<Sent> {
         subjectLine: `Work on ${store.name}`,
         heading: `You are invited to ${store.name}`,
         greeting: 'Hello,',
-        words: `you are asked to work on the shop ${store.name}. The link is good for a week, and once.`,
+        body: `you are asked to work on the shop ${store.name}. The link is good for a week, and once.`,
         action: { text: 'Join the team', href: this.links.of(store, invitationId) },
         why: 'If you expected nothing of the kind, do nothing, and the link ends by itself.',
       }),

@@ -54,7 +54,7 @@ export class TeamInvitationsReader {
     const recorded = await this.log.readStream(division, invitationsStream({ division }));
     return recorded.reduce(
       // The stream of the invitations holds nothing else.
-      (known, { event }) => teamInvitationDecider.evolve(known, event as TeamInvitationEvent),
+      (state, { event }) => teamInvitationDecider.evolve(state, event as TeamInvitationEvent),
       teamInvitationDecider.initial,
     );
   }

@@ -5,7 +5,7 @@ import { startApp, type SignedIn, type TestApp } from '../../../platform/testing
 import { goodPassword, mailsTo, newAddress } from '../../accounts/account.testing.js';
 
 const team = '/omnis/v3/dashboard/team/';
-const told = ({ status, body }: Answer): unknown[] => [status, body.code];
+const statusAndCode = ({ status, body }: Answer): unknown[] => [status, body.code];
 
 describe('an invitation to work on a store', () => {
   let app: TestApp;
@@ -45,7 +45,7 @@ describe('an invitation to work on a store', () => {
     expect([status, body.user.email, body.permissions]).toEqual([200, email, ['pages']]);
     expect((await browser.get(`/omnis/v3/divisions/${shop.division}/pages/`)).status).toBe(200);
     expect((await owner.get(`${team}invitations/`)).body).toEqual([]);
-    expect(told(await join(token))).toEqual([409, 'MemberInvitationUsed']);
+    expect(statusAndCode(await join(token))).toEqual([409, 'MemberInvitationUsed']);
   });
 
   it('makes one member of two who use it at once', async () => {
@@ -63,11 +63,11 @@ describe('an invitation to work on a store', () => {
     const visitor = app.visitor(shop.code);
     const look = await visitor.post(`${team}join/look/`, { token });
     expect(look.body.hasAccount).toBe(true);
-    expect(told(await join(token, visitor))).toEqual([409, 'HasAnAccount']);
+    expect(statusAndCode(await join(token, visitor))).toEqual([409, 'HasAnAccount']);
     const accept = (by: Browser) => by.post(`${team}join/accept/`, { token });
-    expect(told(await accept(visitor))).toEqual([409, 'InvitedUnderAnotherAddress']);
+    expect(statusAndCode(await accept(visitor))).toEqual([409, 'InvitedUnderAnotherAddress']);
     const other = await app.signInCustomer(shop.code);
-    expect(told(await accept(other))).toEqual([409, 'InvitedUnderAnotherAddress']);
+    expect(statusAndCode(await accept(other))).toEqual([409, 'InvitedUnderAnotherAddress']);
     expect((await accept(person)).status).toBe(204);
     expect((await person.get(`/omnis/v3/divisions/${shop.division}/pages/`)).status).toBe(200);
   });
@@ -79,8 +79,8 @@ describe('an invitation to work on a store', () => {
     const token = await tokenTo(email, 2);
     const taken = await owner.send('delete', `${team}invitations/${id}/`, {});
     expect([taken.status, taken.body]).toEqual([200, []]);
-    expect(told(await join(token))).toEqual([409, 'MemberInvitationWithdrawn']);
-    expect(told(await owner.post(`${team}invitations/${id}/again/`))).toEqual([
+    expect(statusAndCode(await join(token))).toEqual([409, 'MemberInvitationWithdrawn']);
+    expect(statusAndCode(await owner.post(`${team}invitations/${id}/again/`))).toEqual([
       409,
       'MemberInvitationWithdrawn',
     ]);
@@ -90,9 +90,13 @@ describe('an invitation to work on a store', () => {
     const email = newAddress();
     await invite(email);
     const token = await tokenTo(email);
-    const elsewhere = app.visitor((await app.openStore()).code);
-    for (const answer of [await join(token, elsewhere), await join(`${token}x`), await join('x')])
-      expect(told(answer)).toEqual([404, 'MemberInvitationNotFound']);
+    const otherVisitor = app.visitor((await app.openStore()).code);
+    for (const answer of [
+      await join(token, otherVisitor),
+      await join(`${token}x`),
+      await join('x'),
+    ])
+      expect(statusAndCode(answer)).toEqual([404, 'MemberInvitationNotFound']);
   });
 
   it('gives nothing that whoever sends it does not hold, and asks nobody twice', async () => {
@@ -101,13 +105,13 @@ describe('an invitation to work on a store', () => {
       { division, role: 'member', permissions: ['users', 'orders'] },
     ]);
     const email = newAddress();
-    expect(told(await invite(email, ['orders', 'pages'], clerk))).toEqual([
+    expect(statusAndCode(await invite(email, ['orders', 'pages'], clerk))).toEqual([
       403,
       'PermissionDenied',
     ]);
     expect((await invite(email, ['orders'], clerk)).status).toBe(201);
-    expect(told(await invite(email))).toEqual([409, 'AlreadyInvited']);
-    expect(told(await invite(clerk.email))).toEqual([409, 'WorksHereAlready']);
+    expect(statusAndCode(await invite(email))).toEqual([409, 'AlreadyInvited']);
+    expect(statusAndCode(await invite(clerk.email))).toEqual([409, 'WorksHereAlready']);
   });
 
   it.each([

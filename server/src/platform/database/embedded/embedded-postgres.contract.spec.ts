@@ -74,7 +74,7 @@ async function leaveOneRunning(): Promise<number> {
 }
 
 /** A process that has started it, and can be killed. */
-async function startElsewhere(): Promise<ChildProcess> {
+async function startInOtherProcess(): Promise<ChildProcess> {
   const { cwd, module, execArgv } = programOf('platform/testing/embedded-postgres.main');
   const env = { ...environment(), NODE_OPTIONS: '' };
   const starter = fork(module, [folder], { cwd, execArgv, env });
@@ -191,14 +191,14 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('ends with the process that started it, where that is killed', async () => {
-    const starter = await startElsewhere();
+    const starter = await startInOtherProcess();
     expect(pidNow()).not.toBe(0);
     starter.kill('SIGKILL');
     await until(() => pidNow() === 0);
   });
 
   it('stays with who has taken it over from the process that was killed', async () => {
-    const starter = await startElsewhere();
+    const starter = await startInOtherProcess();
     const pid = pidNow();
     writeFileSync(starterFile, 'another');
     starter.kill('SIGKILL');

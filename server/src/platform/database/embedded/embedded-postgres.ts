@@ -84,8 +84,8 @@ async function makeDatabase(url: string): Promise<void> {
   const admin = new Client({ connectionString: withDatabase(url, 'postgres') });
   await admin.connect();
   try {
-    const known = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [owner]);
-    if (known.rowCount === 0) await admin.query(`CREATE DATABASE ${owner}`);
+    const existing = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [owner]);
+    if (existing.rowCount === 0) await admin.query(`CREATE DATABASE ${owner}`);
   } catch (error) {
     // Another start made it at the same moment.
     if (!hasCode(error, '42P04') && !hasCode(error, '23505')) throw error;

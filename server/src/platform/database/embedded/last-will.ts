@@ -28,9 +28,9 @@ export function leaveLastWill(
   { dataFolder, folder }: Pick<Cluster, 'dataFolder' | 'folder'>,
   seconds = waitsForSeconds,
 ): ChildProcess {
-  const words = [dataFolder, starterFileOf(folder), ownMark(), String(seconds)];
+  const args = [dataFolder, starterFileOf(folder), ownMark(), String(seconds)];
   // Detached: whoever kills a group, or closes a terminal, is who it is there for.
-  const executor = spawn('/bin/sh', ['-c', script, 'selvedge-last-will', ...words], {
+  const executor = spawn('/bin/sh', ['-c', script, 'selvedge-last-will', ...args], {
     cwd: '/',
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],

@@ -166,18 +166,18 @@ describe('appends of several processes', () => {
   it('goes on where it was after a dump was restored', async () => {
     await count('a', 0, { times: 3 });
     const restored = await freshDatabase();
-    const elsewhere = await testDataSource([TallyRow], restored.url);
+    const otherDatabase = await testDataSource([TallyRow], restored.url);
     try {
-      await elsewhere.query(tallyTable);
-      await copyTables(spec.dataSource, elsewhere, division);
-      const on = eventLogOn(elsewhere);
+      await otherDatabase.query(tallyTable);
+      await copyTables(spec.dataSource, otherDatabase, division);
+      const on = eventLogOn(otherDatabase);
 
       expect((await on.log.readDivision(division, 1, 10)).map(({ position }) => position)).toEqual([
         2, 3,
       ]);
       expect(await count('a', 3, { on })).toMatchObject([{ position: 4, version: 4 }]);
     } finally {
-      await elsewhere.destroy();
+      await otherDatabase.destroy();
       await restored.drop();
     }
   });

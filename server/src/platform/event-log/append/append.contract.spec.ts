@@ -77,13 +77,13 @@ describe('an append', () => {
 
   it('was when its context says, else now', async () => {
     const occurredAt = new Date('2026-01-02T03:04:05.678Z');
-    const [told] = await spec.runtime.log.append({
+    const [backdated] = await spec.runtime.log.append({
       context: { ...contextIn(division), occurredAt },
       streams: [{ stream: 'tally-a', expectedVersion: 0, events: [counted('a')] }],
     });
     const [now] = await count('a', 1);
 
-    expect(told?.occurredAt).toBe(occurredAt.toISOString());
+    expect(backdated?.occurredAt).toBe(occurredAt.toISOString());
     expect(Date.parse(now?.occurredAt ?? '')).toBeGreaterThan(occurredAt.getTime());
   });
 
@@ -206,18 +206,18 @@ describe('an append', () => {
   });
 
   it('tells listeners what was committed before the writer is answered, and survives them', async () => {
-    const told: string[] = [];
+    const received: string[] = [];
     const stops = [
       spec.runtime.log.subscribe(() => {
         throw new Error('A listener that breaks.');
       }),
-      spec.runtime.log.subscribe((events) => told.push(...events.map(({ stream }) => stream))),
+      spec.runtime.log.subscribe((events) => received.push(...events.map(({ stream }) => stream))),
     ];
     await count('a', 0);
-    expect(told).toEqual(['tally-a']);
+    expect(received).toEqual(['tally-a']);
 
     for (const stop of stops) stop();
     await count('a', 1);
-    expect(told).toEqual(['tally-a']);
+    expect(received).toEqual(['tally-a']);
   });
 });

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 import { TooManyWrites } from '../model/event-log.errors.js';
 import { GroupCommit } from './group-commit.js';
-import { item, limits, turn, Writer, type Item } from './group-commit.testing.js';
+import { item, limits, flushTasks, Writer, type Item } from './group-commit.testing.js';
 
 describe('the group commit', () => {
   let writer: Writer;
@@ -15,11 +15,11 @@ describe('the group commit', () => {
 
   it('writes together what comes together, up to the limit, and answers each', async () => {
     const answers = [...'abcdef'].map((name) => group.add(item(name)));
-    await turn();
+    await flushTasks();
     expect(writer.names()).toStrictEqual(['abcd']);
 
     writer.batches[0]?.finish();
-    await turn();
+    await flushTasks();
     expect(writer.names()).toStrictEqual(['abcd', 'ef']);
     writer.batches[1]?.finish();
     expect(await Promise.all(answers)).toStrictEqual([...'abcdef']);
@@ -33,36 +33,36 @@ describe('the group commit', () => {
     const taken = [group.add(item('a', { bytes })), group.add(item('b', { bytes }))];
     await expect(group.add(item('c', { bytes }))).rejects.toThrow(TooManyWrites);
 
-    await turn();
+    await flushTasks();
     writer.batches[0]?.finish();
     expect(await Promise.all(taken)).toStrictEqual(['a', 'b']);
-    await turn();
+    await flushTasks();
     void group.add(item('d', { bytes }));
-    await turn();
+    await flushTasks();
     expect(writer.names()).toStrictEqual(['ab', 'd']);
   });
 
   it('takes one that is larger than all that may wait', async () => {
     group = new GroupCommit(writer.write, () => 'each', { ...limits, bytesAtMost: 10 });
     void group.add(item('a', { bytes: 90 }));
-    await turn();
+    await flushTasks();
 
     expect(writer.names()).toStrictEqual(['a']);
   });
 
   it('starts a second batch behind the first when it is full, and never a third', async () => {
     for (const name of 'abcdefghijkl') void group.add(item(name));
-    await turn();
+    await flushTasks();
 
     expect(writer.names()).toStrictEqual(['abcd', 'efgh']);
   });
 
   it('lets what waits for no lock go ahead', async () => {
     void group.add(item('a'));
-    await turn();
+    await flushTasks();
     void group.add(item('b'));
     void group.add(item('c', { lock: 2 }));
-    await turn();
+    await flushTasks();
 
     expect(writer.names()).toStrictEqual(['a', 'c']);
   });
@@ -71,7 +71,7 @@ describe('the group commit', () => {
     for (const [index, name] of [...'abcdefgh'].entries()) {
       void group.add(item(name, { lock: index % 2 }));
     }
-    await turn();
+    await flushTasks();
 
     expect(writer.names()).toStrictEqual(['aceg', 'bdfh']);
   });
@@ -81,7 +81,7 @@ describe('the group commit', () => {
     for (const [index, name] of [...'abcd'].entries()) {
       void group.add(item(name, { lock: index % 2 }));
     }
-    await turn();
+    await flushTasks();
 
     expect(writer.names()).toStrictEqual(['ac', 'bd']);
   });
@@ -89,12 +89,12 @@ describe('the group commit', () => {
   it('leaves together what shares one lock, and what is too little for two batches', async () => {
     for (const name of 'ab') void group.add(item(name));
     void group.add(item('c', { lock: 2 }));
-    await turn();
+    await flushTasks();
     expect(writer.names()).toStrictEqual(['abc']);
 
     group = new GroupCommit(writer.write, () => 'each', { ...limits, itemsWorthABatch: 2 });
     for (const name of 'defg') void group.add(item(name));
-    await turn();
+    await flushTasks();
     expect(writer.names()).toStrictEqual(['abc', 'defg']);
   });
 
@@ -105,15 +105,15 @@ describe('the group commit', () => {
       itemsWorthWaiting: 2,
     });
     for (const name of 'abcd') void group.add(item(name));
-    await turn();
+    await flushTasks();
     expect(writer.names()).toStrictEqual(['ab', 'cd']);
 
     writer.batches[0]?.finish();
     void group.add(item('e'));
-    await turn();
+    await flushTasks();
     expect(writer.names()).toStrictEqual(['ab', 'cd']);
     void group.add(item('f'));
-    await turn();
+    await flushTasks();
     expect(writer.names()).toStrictEqual(['ab', 'cd', 'ef']);
   });
 
@@ -124,7 +124,7 @@ describe('the group commit', () => {
       itemsWorthWaiting: 2,
     });
     for (const name of 'abc') void group.add(item(name));
-    await turn();
+    await flushTasks();
 
     expect(writer.names()).toStrictEqual(['abc']);
   });
@@ -134,9 +134,9 @@ describe('the group commit', () => {
     for (const name of 'abc') void group.add(item(name));
     void group.add(item('x', { lock: 2 }));
     for (const name of 'defgh') void group.add(item(name));
-    await turn();
+    await flushTasks();
     writer.batches[0]?.finish();
-    await turn();
+    await flushTasks();
 
     expect(writer.names()).toStrictEqual(['abcd', 'xefg']);
   });
@@ -145,14 +145,14 @@ describe('the group commit', () => {
     void group.add(item('a', { stream: 's' }));
     void group.add(item('b', { stream: 's', lock: 2 }));
     void group.add(item('c'));
-    await turn();
+    await flushTasks();
     expect(writer.names()).toStrictEqual(['ac']);
 
     void group.add(item('d', { stream: 's', lock: 3 }));
-    await turn();
+    await flushTasks();
     expect(writer.names()).toStrictEqual(['ac']);
     writer.batches[0]?.finish();
-    await turn();
+    await flushTasks();
     expect(writer.names()).toStrictEqual(['ac', 'b']);
   });
 
@@ -160,17 +160,17 @@ describe('the group commit', () => {
     void group.add(item('a', { bytes: 500 }));
     void group.add(item('b', { bytes: 60 }));
     void group.add(item('c', { bytes: 60 }));
-    await turn();
+    await flushTasks();
 
     expect(writer.names()).toStrictEqual(['a', 'b']);
   });
 
   it('writes each item of a failed batch by itself, and fails only those that fail again', async () => {
     const answers = Promise.allSettled([...'abc'].map((name) => group.add(item(name))));
-    await turn();
+    await flushTasks();
     writer.batches[0]?.fail();
     for (const [index, name] of [...'abc'].entries()) {
-      await turn();
+      await flushTasks();
       const alone = writer.batches[index + 1];
       expect(alone?.names).toStrictEqual([name]);
       if (name === 'b') alone?.fail();
@@ -187,7 +187,7 @@ describe('the group commit', () => {
   it('fails all of a batch when nothing says that one was at fault', async () => {
     group = new GroupCommit(writer.write, () => 'nothing', limits);
     const answers = Promise.allSettled([...'ab'].map((name) => group.add(item(name))));
-    await turn();
+    await flushTasks();
     writer.batches[0]?.fail();
 
     expect((await answers).map(({ status }) => status)).toStrictEqual(['rejected', 'rejected']);
@@ -216,9 +216,9 @@ describe('the group commit', () => {
       limits,
     );
     for (const name of 'abcdef') caller.run(name, () => void group.add(item(name)));
-    await turn();
+    await flushTasks();
     writer.batches[0]?.finish();
-    await turn();
+    await flushTasks();
 
     expect(writers).toStrictEqual(['a', 'e']);
   });
@@ -230,7 +230,7 @@ describe('the group commit', () => {
     const idle = group.idle().then(() => {
       isIdle = true;
     });
-    await turn();
+    await flushTasks();
     expect(isIdle).toBe(false);
 
     writer.batches[0]?.finish();

@@ -44,7 +44,7 @@ export function item(name: string, { stream = name, lock = 1, bytes = 1 } = {}):
 }
 
 /** All that is due happens before. */
-export async function turn(): Promise<void> {
+export async function flushTasks(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
   await new Promise((resolve) => setImmediate(resolve));
 }

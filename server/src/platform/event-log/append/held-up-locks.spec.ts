@@ -1,5 +1,5 @@
 import { GroupCommit } from './group-commit.js';
-import { item, limits, turn, Writer, type Item } from './group-commit.testing.js';
+import { item, limits, flushTasks, Writer, type Item } from './group-commit.testing.js';
 
 describe('the group commit where a lock does not come', () => {
   let writer: Writer;
@@ -13,13 +13,13 @@ describe('the group commit where a lock does not come', () => {
   it('writes what shares a lock by itself, and refuses that of the one alone, with who waits for it', async () => {
     const held = Promise.allSettled([...'ab'].map((name) => group.add(item(name))));
     const free = group.add(item('c', { lock: 2 }));
-    await turn();
+    await flushTasks();
     writer.batches[0]?.fail();
-    await turn();
+    await flushTasks();
     expect(writer.names()).toStrictEqual(['abc', 'ab', 'c']);
 
     const late = Promise.allSettled([group.add(item('d'))]);
-    await turn();
+    await flushTasks();
     writer.batches[2]?.finish();
     writer.batches[1]?.fail();
     expect(await free).toBe('c');
@@ -33,33 +33,33 @@ describe('the group commit where a lock does not come', () => {
 
   it('keeps apart who needs it until it comes, and takes no place of the others for it', async () => {
     const first = Promise.allSettled([group.add(item('a'))]);
-    await turn();
+    await flushTasks();
     writer.batches[0]?.fail();
     await first;
 
     for (const name of 'bcdef') void group.add(item(name));
     for (const lock of [2, 3]) {
       void group.add(item(`x${lock}`, { lock }));
-      await turn();
+      await flushTasks();
     }
     expect(writer.names()).toStrictEqual(['a', 'bcde', 'x2', 'x3']);
 
     writer.batches[1]?.finish();
     writer.batches[2]?.finish();
-    await turn();
+    await flushTasks();
     expect(writer.names()).toStrictEqual(['a', 'bcde', 'x2', 'x3', 'f']);
   });
 
   it('waits for few of them at once', async () => {
     const all = [...'abcde'].map((name, lock) => group.add(item(name, { lock })));
     void Promise.allSettled(all);
-    await turn();
+    await flushTasks();
     writer.batches[0]?.fail();
-    await turn();
+    await flushTasks();
     expect(writer.names()).toStrictEqual(['abcd', 'e', 'a', 'b', 'c']);
 
     writer.batches[2]?.finish();
-    await turn();
+    await flushTasks();
     expect(writer.names()).toStrictEqual(['abcd', 'e', 'a', 'b', 'c', 'd']);
   });
 
@@ -67,13 +67,13 @@ describe('the group commit where a lock does not come', () => {
     const most = { ...limits, itemsAtMost: 2 };
     group = new GroupCommit(writer.write, () => 'each-lock', most);
     const held = Promise.allSettled([...'ab'].map((name) => group.add(item(name))));
-    await turn();
+    await flushTasks();
     writer.batches[0]?.fail();
     await held;
 
     void group.add(item('c'));
     const next = group.add(item('d'));
-    await turn();
+    await flushTasks();
     writer.batches[1]?.finish();
     expect(await next).toBe('d');
   });

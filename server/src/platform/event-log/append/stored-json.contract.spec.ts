@@ -25,7 +25,7 @@ describe('a value as it will be stored', () => {
   }
 
   it('is what PostgreSQL gives back, to the order of its keys', async () => {
-    const text = fc.string({ unit: 'binary' }).filter((drawn) => !drawn.includes('\0'));
+    const text = fc.string({ unit: 'binary' }).filter((sample) => !sample.includes('\0'));
     const { value } = fc.letrec((tie) => ({
       value: fc.oneof(
         { depthSize: 'small' },

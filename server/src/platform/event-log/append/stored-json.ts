@@ -70,13 +70,13 @@ function byStoredOrder(a: string, b: string): number {
 }
 
 /** Names of properties are few, and asked for again and again. */
-const knownSizes = new Map<string, number>();
-const knownSizesAtMost = 5_000;
+const cachedSizes = new Map<string, number>();
+const maxCachedSizes = 5_000;
 
 function bytesOf(key: string): number {
-  const known = knownSizes.get(key);
-  if (known !== undefined) return known;
+  const cached = cachedSizes.get(key);
+  if (cached !== undefined) return cached;
   const size = Buffer.byteLength(key);
-  if (knownSizes.size < knownSizesAtMost) knownSizes.set(key, size);
+  if (cachedSizes.size < maxCachedSizes) cachedSizes.set(key, size);
   return size;
 }

@@ -3,7 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 /** An erasure that was not heard of for so long was cut off, and is anybody's to go on with. */
 const cutOffAfter = '2 minutes';
 /** How long one that is done is known: longer than any read model is folded again. */
-const knownFor = '1 day';
+const retainedFor = '1 day';
 const takenAtOnce = 20;
 
 /** Whoever is to be forgotten stands here from before their key goes until nothing of them is left (decision 0065). */
@@ -62,7 +62,7 @@ export class ErasureRequests {
 
   async forgetOld(): Promise<void> {
     await this.dataSource.query('DELETE FROM es_erasure WHERE done_at < now() - $1::interval', [
-      knownFor,
+      retainedFor,
     ]);
   }
 }

@@ -197,16 +197,16 @@ describe('personal data in events', () => {
 
     it('is on record with all names of the person before the first key goes', async () => {
       await own();
-      const known: unknown[] = [];
+      const records: unknown[] = [];
       spec.runtime.erasureHooks.registerFirst(async () => {
-        known.push(await spec.runtime.keys.find(spec.dataSource.manager, [owner]));
+        records.push(await spec.runtime.keys.find(spec.dataSource.manager, [owner]));
       });
       spec.runtime.erasureHooks.register(async () => {
-        known.push(await spec.dataSource.query('SELECT FROM es_erasure WHERE done_at IS NULL'));
+        records.push(await spec.dataSource.query('SELECT FROM es_erasure WHERE done_at IS NULL'));
       });
       await spec.runtime.erasure.erase(owner, 'address:1');
 
-      expect(known).toMatchObject([{ size: 1 }, { size: 1 }, { length: 2 }, { length: 1 }]);
+      expect(records).toMatchObject([{ size: 1 }, { size: 1 }, { length: 2 }, { length: 1 }]);
     });
 
     it('is not on record for longer than a day afterwards', async () => {

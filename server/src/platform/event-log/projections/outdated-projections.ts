@@ -50,7 +50,7 @@ export class OutdatedProjections {
   async rebuild(): Promise<void> {
     while ((await this.outdated()).length > 0) {
       if (await this.rebuildHolding()) break;
-      this.tell({ waitsForAnother: true });
+      this.update({ waitsForAnother: true });
       await pause(lookEveryMs);
     }
     this.current = { up: true, outdated: 0, divisions: 0, waitsForAnother: false };
@@ -81,7 +81,7 @@ export class OutdatedProjections {
       const done = await this.foldedDivisions(name);
       for (const division of (await this.runtime.log.heads()).keys()) {
         if (!done.has(division)) await this.rebuildDivision(name, division);
-        this.tell({ divisions: this.current.divisions + 1 });
+        this.update({ divisions: this.current.divisions + 1 });
       }
       this.logger.log({ message: 'read model folded again', projection: name });
     } catch (error) {
@@ -93,7 +93,7 @@ export class OutdatedProjections {
        DELETE FROM es_outdated_projection WHERE name = $1`,
       [name],
     );
-    this.tell({ outdated: this.current.outdated - 1, divisions: 0 });
+    this.update({ outdated: this.current.outdated - 1, divisions: 0 });
   }
 
   /** Rows and the note that they are folded commit together. */
@@ -122,11 +122,11 @@ export class OutdatedProjections {
     const rows = await this.runtime.dataSource.query<{ name: string }[]>(
       'SELECT name FROM es_outdated_projection ORDER BY name',
     );
-    this.tell({ outdated: rows.length, waitsForAnother: false });
+    this.update({ outdated: rows.length, waitsForAnother: false });
     return rows.map(({ name }) => name);
   }
 
-  private tell(change: Partial<FoldingState>): void {
+  private update(change: Partial<FoldingState>): void {
     const next = { ...this.current, ...change };
     this.current = { ...next, up: next.outdated === 0 };
   }

@@ -160,7 +160,7 @@ describe('folding again', () => {
 
   it.each([
     ['reads a clock', () => ({ apply: clocked })],
-    ['remembers earlier calls', () => ({ apply: remembering() })],
+    ['remembers earlier calls', () => ({ apply: countingCalls() })],
   ])('catches a projection that %s', async (_, impure) => {
     const on = eventLogOn(dataSource, [withProjection(impure())]);
     await countSome(on);
@@ -184,7 +184,7 @@ const clocked: typeof tallies.apply = (row, recorded, key) => {
   return next && { ...next, name: String(process.hrtime.bigint()) };
 };
 
-function remembering(): typeof tallies.apply {
+function countingCalls(): typeof tallies.apply {
   let calls = 0;
   return (row, recorded, key) => {
     calls += 1;

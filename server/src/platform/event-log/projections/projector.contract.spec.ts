@@ -172,13 +172,13 @@ describe('the projector', () => {
       day: '2026-02-28',
       loud: 'unused',
     };
-    const { loud, ...kept } = row;
+    const { loud, ...rest } = row;
     await sendAll(dataSource.manager, table.saving([row]));
 
     expect(loud).toBe('unused');
-    expect(await table.load(dataSource.manager, [{ division, someId }])).toEqual([kept]);
-    expect(table.tidy(row)).toEqual(kept);
-    expect(table.tidy({ ...row, at: '2026-11-21T03:03:04.567+01:00' })).toEqual(kept);
+    expect(await table.load(dataSource.manager, [{ division, someId }])).toEqual([rest]);
+    expect(table.tidy(row)).toEqual(rest);
+    expect(table.tidy({ ...row, at: '2026-11-21T03:03:04.567+01:00' })).toEqual(rest);
     // What a fold leaves out is null in the table, and so in its row.
     expect(table.tidy({ division, someId } as typeof row)).toMatchObject({ at: null, json: null });
   });

@@ -40,7 +40,7 @@ export class FanOutPartition {
   offer(recorded: Recorded): void {
     if (recorded.position <= this.position) return;
     if (this.fresh.size < maxFresh) this.fresh.set(recorded.position, recorded);
-    this.tellFresh();
+    this.publishFresh();
     this.reach(recorded.position);
   }
 
@@ -82,7 +82,7 @@ export class FanOutPartition {
       this.setAside(before + 1, error),
     );
     for (const recorded of events) this.next(recorded);
-    this.tellFresh();
+    this.publishFresh();
     if (this.position === before) throw new Error('the log did not show the next event');
   }
 
@@ -99,7 +99,7 @@ export class FanOutPartition {
     return [];
   }
 
-  private tellFresh(): void {
+  private publishFresh(): void {
     for (
       let next = this.fresh.get(this.position + 1);
       next;

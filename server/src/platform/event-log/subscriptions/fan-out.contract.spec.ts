@@ -207,14 +207,14 @@ describe('fan-out', () => {
     const fail = (): never => {
       throw new Error('a bug');
     };
-    const { process: own, published: heard } = await listener(new DeafChannel(), [
+    const { process: own, published: received } = await listener(new DeafChannel(), [
       broadcast('failing', { NoteTaken: fail }),
       broadcast('taken', { NoteTaken: push }),
       broadcast('struck', { NoteStruck: push }),
     ]);
     await own.take(newDivision(), 'one');
     await until(
-      () => heard.length,
+      () => received.length,
       (count) => count > 0,
     );
     expect(published).toEqual(['one']);

@@ -65,12 +65,12 @@ export class Leases {
    */
   async renew(): Promise<readonly number[]> {
     const until = performance.now() + leaseMs;
-    const kept = await this.extend();
-    this.hold(kept, until);
+    const extended = await this.extend();
+    this.hold(extended, until);
     const share = Math.ceil(slotCount / (await this.workers()));
-    if (kept.length < share) {
-      const taken = await this.take(share - kept.length);
-      this.hold([...kept, ...taken], until);
+    if (extended.length < share) {
+      const taken = await this.take(share - extended.length);
+      this.hold([...extended, ...taken], until);
     }
     return this.giveUp(share);
   }

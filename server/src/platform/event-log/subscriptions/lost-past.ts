@@ -47,7 +47,7 @@ export class LostPast implements OnApplicationBootstrap, OnModuleDestroy {
       }),
       this.wakeUp.onPolled((heads) => {
         if (heads === undefined) this.wasAway = true;
-        else if (this.wasAway || isBehind(heads, this.fanOut.positions()))
+        else if (this.wasAway || isRewound(heads, this.fanOut.positions()))
           this.checking ??= this.check(onLost).finally(() => (this.checking = undefined));
       }),
     );
@@ -59,7 +59,7 @@ export class LostPast implements OnApplicationBootstrap, OnModuleDestroy {
     const published = [...this.published.values()];
     try {
       const isLost =
-        isBehind(await this.log.heads(), positions) || !(await this.log.holds(published));
+        isRewound(await this.log.heads(), positions) || !(await this.log.holds(published));
       this.wasAway = false;
       if (isLost) onLost();
     } catch (error) {
@@ -72,7 +72,7 @@ export class LostPast implements OnApplicationBootstrap, OnModuleDestroy {
   }
 }
 
-function isBehind(heads: Heads, published: Heads): boolean {
+function isRewound(heads: Heads, published: Heads): boolean {
   return Array.from(published).some(
     ([division, position]) => (heads.get(division) ?? 0) < position,
   );

@@ -20,14 +20,14 @@ export class PendingEvents {
   private forgettings = 0;
   /** What is up to here, and not done, is in the log alone. */
   private unread: number;
-  private known: number;
+  private latest: number;
 
   constructor(
     private done: number,
     private readonly handles: ReadonlySet<string>,
   ) {
     this.unread = done;
-    this.known = done;
+    this.latest = done;
   }
 
   /** All that is up to here is done. */
@@ -37,11 +37,11 @@ export class PendingEvents {
 
   /** The division has come at least this far. */
   get head(): number {
-    return this.known;
+    return this.latest;
   }
 
   get isDone(): boolean {
-    return this.done >= this.known;
+    return this.done >= this.latest;
   }
 
   /** How often what waited was to be read again: whoever holds some of it lets go of it. */
@@ -52,10 +52,11 @@ export class PendingEvents {
   /** An event of the division, as all of them are told in order. */
   next(recorded: Recorded): void {
     const { position, event } = recorded;
-    if (position <= this.known) return;
+    if (position <= this.latest) return;
     const isHandled = this.handles.has(event.type);
-    const isMissing = position > this.known + 1 || (isHandled && this.waiting.length >= maxWaiting);
-    this.known = position;
+    const isMissing =
+      position > this.latest + 1 || (isHandled && this.waiting.length >= maxWaiting);
+    this.latest = position;
     if (isMissing) this.forget();
     else if (isHandled) this.waiting.push({ recorded, since: performance.now() });
     else this.passOver();
@@ -63,8 +64,8 @@ export class PendingEvents {
 
   /** The division has come this far, by events that are not told here. */
   reach(head: number): void {
-    if (head <= this.known) return;
-    this.known = head;
+    if (head <= this.latest) return;
+    this.latest = head;
     this.forget();
   }
 
@@ -73,7 +74,7 @@ export class PendingEvents {
     this.forgettings += 1;
     this.waiting = [];
     this.readAlone = [];
-    this.unread = this.known;
+    this.unread = this.latest;
   }
 
   /** Up to where the log has to be read; undefined where what is next waits here. */
@@ -102,13 +103,13 @@ export class PendingEvents {
   /** All that is up to this position is done. */
   handled(position: number): void {
     this.done = Math.max(this.done, position);
-    this.known = Math.max(this.known, position);
+    this.latest = Math.max(this.latest, position);
     for (const events of [this.readAlone, this.waiting])
       while ((events[0]?.recorded.position ?? Infinity) <= position) events.shift();
     this.passOver();
   }
 
   private passOver(): void {
-    if (this.done >= this.unread && this.waiting.length === 0) this.done = this.known;
+    if (this.done >= this.unread && this.waiting.length === 0) this.done = this.latest;
   }
 }

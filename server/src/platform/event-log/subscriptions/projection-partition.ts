@@ -6,7 +6,7 @@ import { type Fence, LeaseLost } from './leases.js';
 import type { Stalled } from './stalled-work.js';
 import { SubscriberProgress } from './subscriber-progress.js';
 import type { Partition, Unstored } from './subscriber.js';
-import type { Turns } from './turns.js';
+import type { WorkPermits } from './work-permits.js';
 
 /** Events folded in one transaction. */
 const batchSize = 1_000;
@@ -19,7 +19,7 @@ export interface ProjectionPartitionOptions {
   /** Where each projection was stored to be. */
   readonly after: (projection: string) => number;
   readonly fence: () => Fence | undefined;
-  readonly turns: Turns;
+  readonly permits: WorkPermits;
   readonly projector: Pick<AsyncProjector, 'fold'>;
 }
 
@@ -94,7 +94,7 @@ export class ProjectionPartition implements Partition {
   private work(): void {
     if (this.working !== undefined || this.pause !== undefined || this.ready().length === 0) return;
     const wait = this.foldedAt + foldEveryMs - performance.now();
-    if (wait > 0 && !this.isBehind()) this.rest(wait);
+    if (wait > 0 && !this.isLagging()) this.rest(wait);
     else this.begin();
   }
 
@@ -107,9 +107,9 @@ export class ProjectionPartition implements Partition {
   }
 
   private begin(): void {
-    const { turns, division } = this.options;
-    this.working = turns
-      .take({ division, subscriber: 'projections' }, () => this.turn())
+    const { permits, division } = this.options;
+    this.working = permits
+      .take({ division, subscriber: 'projections' }, () => this.runBatch())
       .finally(() => {
         this.working = undefined;
         this.work();
@@ -121,7 +121,7 @@ export class ProjectionPartition implements Partition {
   }
 
   /** What was not told here is there already, and more of it may be. */
-  private isBehind(): boolean {
+  private isLagging(): boolean {
     return this.ready().some(({ progress }) => progress.pending.unreadUpTo() !== undefined);
   }
 
@@ -129,7 +129,7 @@ export class ProjectionPartition implements Partition {
     return !this.isStopped && this.options.fence() !== undefined;
   }
 
-  private async turn(): Promise<void> {
+  private async runBatch(): Promise<void> {
     const ready = this.ready();
     this.foldedAt = performance.now();
     if (ready.length > 1 && (await this.folded(ready))) return;

@@ -4,7 +4,7 @@ import type { Fence } from './leases.js';
 import { ProjectionPartition } from './projection-partition.js';
 import type { Partition, Subscriber } from './subscriber.js';
 import { SubscriptionPartition } from './subscription-partition.js';
-import type { Turns } from './turns.js';
+import type { WorkPermits } from './work-permits.js';
 
 export interface SlotPartitionsOptions {
   readonly generation: number;
@@ -15,7 +15,7 @@ export interface SlotPartitionsOptions {
   readonly reached: ReadonlyMap<string, number>;
   /** Undefined as soon as the slot is not ours any more. */
   readonly fence: () => Fence | undefined;
-  readonly turns: Turns;
+  readonly permits: WorkPermits;
 }
 
 /** What is done in a slot under one lease: a new lease reads its positions anew. */

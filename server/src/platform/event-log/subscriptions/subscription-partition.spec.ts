@@ -8,7 +8,7 @@ import { LeaseLost, renewEveryMs } from './leases.js';
 import { freshMs, maxWaiting } from './pending-events.js';
 import { handlerMs, SubscriptionPartition } from './subscription-partition.js';
 import type { Subscriber } from './subscriber.js';
-import { Turns } from './turns.js';
+import { WorkPermits } from './work-permits.js';
 
 const fence = { slot: 1, owner: 'spec', generation: 1 };
 /** Told at positions 1, 2, 3 … */
@@ -33,9 +33,9 @@ describe('a subscriber in a division', () => {
   /** At its beginning; the log holds `events`. */
   function partitionOf({
     handle = () => Promise.resolve(),
-    turns = new Turns(),
+    permits = new WorkPermits(),
     log = events,
-  }: Partial<Pick<Subscriber, 'handle'>> & { turns?: Turns; log?: typeof events } = {}) {
+  }: Partial<Pick<Subscriber, 'handle'>> & { permits?: WorkPermits; log?: typeof events } = {}) {
     const subscriber: Subscriber = {
       name: 'spec',
       handles: new Set(['NoteTaken']),
@@ -48,7 +48,7 @@ describe('a subscriber in a division', () => {
         seen.push(textOf(event));
       },
     };
-    const options = { subscriber, division: 12, after: 0, fence: () => fence, turns };
+    const options = { subscriber, division: 12, after: 0, fence: () => fence, permits };
     const partition = new SubscriptionPartition(options);
     partitions.push(partition);
     return partition;
@@ -58,16 +58,16 @@ describe('a subscriber in a division', () => {
     partition.unstored()[0]?.checkpoint.position;
 
   async function settled(): Promise<void> {
-    for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+    for (let round = 0; round < 20; round += 1) await new Promise(setImmediate);
   }
 
-  function told(partition: SubscriptionPartition, count: number, from = 0): void {
+  function feed(partition: SubscriptionPartition, count: number, from = 0): void {
     for (const event of events.slice(from, count)) partition.next(event);
   }
 
   it('handles what it is told in order, and reads nothing', async () => {
     const partition = partitionOf();
-    told(partition, 3);
+    feed(partition, 3);
     await settled();
     expect([seen, reads, positionOf(partition)]).toStrictEqual([['1', '2', '3'], [], 3]);
     partition.unstored()[0]?.progress.storedAt(3);
@@ -76,8 +76,8 @@ describe('a subscriber in a division', () => {
 
   it('handles nothing twice that it is told twice', async () => {
     const partition = partitionOf();
-    told(partition, 2);
-    told(partition, 3);
+    feed(partition, 2);
+    feed(partition, 3);
     await settled();
     expect(seen).toStrictEqual(['1', '2', '3']);
   });
@@ -85,10 +85,10 @@ describe('a subscriber in a division', () => {
   it('reads alone what it was not told, and then handles what it was told meanwhile', async () => {
     const partition = partitionOf();
     partition.reach(250);
-    told(partition, 252, 250);
+    feed(partition, 252, 250);
     await settled();
     expect([seen, reads]).toStrictEqual([upTo(252), [0, 200]]);
-    told(partition, 253, 252);
+    feed(partition, 253, 252);
     await settled();
     expect([seen.at(-1), reads.length]).toStrictEqual(['253', 2]);
   });
@@ -97,13 +97,13 @@ describe('a subscriber in a division', () => {
     let begin: () => void = () => undefined;
     const begun = new Promise<void>((resolve) => (begin = resolve));
     const partition = partitionOf({ handle: () => begun });
-    told(partition, maxWaiting + 1);
+    feed(partition, maxWaiting + 1);
     begin();
     await settled();
     expect(seen).toStrictEqual(upTo(maxWaiting + 1));
     const { length } = reads;
     expect(length).toBeGreaterThan(0);
-    told(partition, maxWaiting + 3, maxWaiting + 1);
+    feed(partition, maxWaiting + 3, maxWaiting + 1);
     await settled();
     expect([seen.length, reads.length]).toStrictEqual([maxWaiting + 3, length]);
   });
@@ -135,7 +135,7 @@ describe('a subscriber in a division', () => {
     let begin: () => void = () => undefined;
     const begun = new Promise<void>((resolve) => (begin = resolve));
     const partition = partitionOf({ handle: () => begun });
-    told(partition, 3);
+    feed(partition, 3);
     await settled();
     happens(partition);
     begin();
@@ -146,7 +146,7 @@ describe('a subscriber in a division', () => {
 
   it('does not call it a problem that it was stopped, and begins nothing more', async () => {
     const partition = partitionOf({ handle: () => (void partition.stop(), Promise.resolve()) });
-    told(partition, 2);
+    feed(partition, 2);
     await settled();
     expect([seen, partition.stalls()]).toStrictEqual([['1'], []]);
   });
@@ -160,11 +160,11 @@ describe('a subscriber in a division', () => {
         return tries < 4 ? Promise.reject(new Error('out of ink')) : Promise.resolve();
       },
     });
-    told(partition, 1);
+    feed(partition, 1);
     await settled();
-    const words = 'spec stalled at position 0 of division 12: Error: out of ink';
+    const stall = 'spec stalled at position 0 of division 12: Error: out of ink';
     for (const [index, pause] of [500, 1_000, 2_000].entries()) {
-      expect([tries, partition.stalls()]).toStrictEqual([index + 1, [words]]);
+      expect([tries, partition.stalls()]).toStrictEqual([index + 1, [stall]]);
       await jest.advanceTimersByTimeAsync(pause - 1);
       expect(tries).toBe(index + 1);
       await jest.advanceTimersByTimeAsync(1);
@@ -182,7 +182,7 @@ describe('a subscriber in a division', () => {
         return tries === 1 ? Promise.reject(new LeaseLost()) : Promise.resolve();
       },
     });
-    told(partition, 1);
+    feed(partition, 1);
     await settled();
     await jest.advanceTimersByTimeAsync(renewEveryMs - 1);
     expect([tries, partition.stalls()]).toStrictEqual([1, []]);
@@ -195,19 +195,19 @@ describe('a subscriber in a division', () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] });
     const signals: AbortSignal[] = [];
     let end: () => void = () => undefined;
-    const turns = new Turns();
+    const permits = new WorkPermits();
     const slow = () =>
       partitionOf({
-        turns,
+        permits,
         handle: (_event, signal) => {
           signals.push(signal);
           return new Promise((resolve) => (end = resolve));
         },
       });
     const [first, second] = [slow(), slow()];
-    for (const each of [first, second]) told(each, 2);
-    const third = partitionOf({ turns });
-    told(third, 1);
+    for (const each of [first, second]) feed(each, 2);
+    const third = partitionOf({ permits });
+    feed(third, 1);
     await settled();
     // No subscriber has more than two permits at a time.
     expect([signals.length, seen]).toStrictEqual([2, []]);

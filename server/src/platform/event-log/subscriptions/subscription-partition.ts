@@ -4,12 +4,12 @@ import type { Fence } from './leases.js';
 import type { Stalled } from './stalled-work.js';
 import { SubscriberProgress } from './subscriber-progress.js';
 import type { Partition, Subscriber, Unstored } from './subscriber.js';
-import type { Turns } from './turns.js';
+import type { WorkPermits } from './work-permits.js';
 
 /** How long a handler keeps others waiting; its subscriber waits for it in any case. */
 export const handlerMs = 30_000;
 /** After so long a turn passes on, between two events. */
-const turnMs = 250;
+const batchMs = 250;
 /** Events at most in one turn. */
 const batchSize = 200;
 
@@ -20,7 +20,7 @@ export interface PartitionOptions {
   readonly after: number;
   /** Undefined as soon as the slot is not ours any more. */
   readonly fence: () => Fence | undefined;
-  readonly turns: Turns;
+  readonly permits: WorkPermits;
 }
 
 /** One subscriber in one division, event by event, a batch each turn. */
@@ -77,9 +77,9 @@ export class SubscriptionPartition implements Partition {
 
   private work(): void {
     if (this.working !== undefined || !this.goesOn()) return;
-    const { turns, division, subscriber } = this.options;
-    this.working = turns
-      .take({ division, subscriber: subscriber.name }, () => this.turn())
+    const { permits, division, subscriber } = this.options;
+    this.working = permits
+      .take({ division, subscriber: subscriber.name }, () => this.runBatch())
       .finally(() => {
         this.working = undefined;
         this.work();
@@ -94,7 +94,7 @@ export class SubscriptionPartition implements Partition {
     return !this.isStopped && this.options.fence() !== undefined;
   }
 
-  private async turn(): Promise<void> {
+  private async runBatch(): Promise<void> {
     try {
       if (this.goesOn()) await this.handleBatch(await this.events());
     } catch (error) {
@@ -131,7 +131,7 @@ export class SubscriptionPartition implements Partition {
   private async handleAll(events: readonly Recorded[]): Promise<void> {
     const { pending } = this.progress;
     const { forgotten } = pending;
-    const end = performance.now() + turnMs;
+    const end = performance.now() + batchMs;
     for (const recorded of events) {
       if (!this.goesOn() || pending.forgotten !== forgotten || performance.now() > end) return;
       await this.handle(recorded);

@@ -11,7 +11,7 @@ import { Leases, renewEveryMs, slotCount } from './leases.js';
 import { ReactorSubscriber } from './reactor-subscriber.js';
 import { SlotPartitions } from './slot-partitions.js';
 import type { Partition, Subscriber } from './subscriber.js';
-import { Turns } from './turns.js';
+import { WorkPermits } from './work-permits.js';
 
 /** How often positions are stored, and what was kept from going on is looked at: a crash repeats so much. */
 const lookEveryMs = 1_000;
@@ -27,7 +27,7 @@ export class SubscriptionRunner {
   private readonly checkpoints: Checkpoints;
   private readonly slots = new Map<number, SlotPartitions>();
   private readonly slotOf = new Map<number, number>();
-  private readonly turns = new Turns();
+  private readonly permits = new WorkPermits();
   private readonly projector: AsyncProjector;
   /** What locks several leases comes one after the other. */
   private readonly onLeases = pLimit(1);
@@ -134,14 +134,14 @@ export class SubscriptionRunner {
   }
 
   private async opened(slot: number, generation: number): Promise<SlotPartitions> {
-    const { subscribers, turns, projector, runtime } = this;
+    const { subscribers, permits, projector, runtime } = this;
     const bindings = runtime.catalogue.async;
     const reached = await this.checkpoints.inSlot(slot);
     const fence = () => {
       const found = this.leases.fence(slot);
       return found?.generation === generation ? found : undefined;
     };
-    const shared = { generation, subscribers, bindings, projector, turns };
+    const shared = { generation, subscribers, bindings, projector, permits };
     return new SlotPartitions({ ...shared, reached, fence });
   }
 

@@ -56,7 +56,7 @@ export class PostgresWakeUpChannel extends WakeUpChannel {
       query_timeout: connectWithinMs,
     });
     client.on('error', (error) => this.lost(client, error));
-    client.on('notification', ({ payload }) => this.heard(payload ?? ''));
+    client.on('notification', ({ payload }) => this.onNotification(payload ?? ''));
     try {
       await client.connect();
       await client.query(`LISTEN ${channel}`);
@@ -68,7 +68,7 @@ export class PostgresWakeUpChannel extends WakeUpChannel {
     }
   }
 
-  private heard(message: string): void {
+  private onNotification(message: string): void {
     const hint = decodeHint(this.self, message);
     if (hint) this.receive(hint);
   }

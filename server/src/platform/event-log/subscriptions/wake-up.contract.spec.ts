@@ -28,41 +28,41 @@ describeOnEach(channels, 'hints by %s', (kind) => {
     for (const channel of open.splice(0)) await channel.stop();
   });
 
-  async function opened(): Promise<{ readonly channel: WakeUpChannel; readonly heard: Hint[] }> {
+  async function opened(): Promise<{ readonly channel: WakeUpChannel; readonly received: Hint[] }> {
     const channel = channels[kind]?.();
     if (!channel) throw new Error(kind);
     open.push(channel);
-    const heard: Hint[] = [];
-    await channel.start((hint) => heard.push(hint));
-    return { channel, heard };
+    const received: Hint[] = [];
+    await channel.start((hint) => received.push(hint));
+    return { channel, received };
   }
 
   it('reach the other processes, and never their own', async () => {
     const [one, other, third] = [await opened(), await opened(), await opened()];
     await one.channel.send({ heads: new Map([[12, 5]]), dropped: ['customer:7'] });
-    for (const { heard } of [other, third]) {
+    for (const { received } of [other, third]) {
       await until(
-        () => heard.length,
+        () => received.length,
         (count) => count > 0,
       );
-      expect(heard).toEqual([{ heads: new Map([[12, 5]]), dropped: ['customer:7'] }]);
+      expect(received).toEqual([{ heads: new Map([[12, 5]]), dropped: ['customer:7'] }]);
     }
-    expect(one.heard).toEqual([]);
+    expect(one.received).toEqual([]);
   });
 
   it('carry what features tell each other', async () => {
     const [one, other] = [await opened(), await opened()];
     const messages = [['topic', 'text'] as const];
     await one.channel.send({ ...heads(), messages: [...messages, ['topic', 'x'.repeat(7_000)]] });
-    await until(() => other.heard.length);
-    expect(other.heard).toEqual([{ ...heads(), messages }]);
+    await until(() => other.received.length);
+    expect(other.received).toEqual([{ ...heads(), messages }]);
   });
 
   it('of many divisions arrive whole', async () => {
     const [one, other] = [await opened(), await opened()];
     const many = Array.from({ length: 3_000 }, (_, index) => [2_000_000_000 + index, 9] as const);
     await one.channel.send(heads(...many));
-    const seen = (): number => other.heard.reduce((sum, hint) => sum + hint.heads.size, 0);
+    const seen = (): number => other.received.reduce((sum, hint) => sum + hint.heads.size, 0);
     expect(await until(seen, (count) => count >= 3_000)).toBe(3_000);
   });
 });
@@ -70,14 +70,14 @@ describeOnEach(channels, 'hints by %s', (kind) => {
 describe('hints by PostgreSQL', () => {
   it('come again after the connection was lost', async () => {
     const [one, other] = [0, 1].map(() => new PostgresWakeUpChannel(servers.database.url));
-    const heard: Hint[] = [];
+    const received: Hint[] = [];
     await one?.start(() => undefined);
-    await other?.start((hint) => heard.push(hint));
+    await other?.start((hint) => received.push(hint));
     await cutWakeUps(servers.database.url);
     await until(
       async () => {
         await one?.send(heads([1, 1]));
-        return heard.length;
+        return received.length;
       },
       (count) => count > 0,
     );

@@ -1,8 +1,8 @@
 import type { Json } from '../../../catalogue/contract.js';
-import type { Property, PropertyWords } from '../property.js';
+import type { Property, PropertyOptions } from '../property.js';
 import { listIn, objectIn, textIn, truthIn } from '../wire.js';
 import { iconIn, type ActionIcon } from './icons.js';
-import { linkIn } from './words.js';
+import { linkIn } from './texts.js';
 
 const TARGETS = ['_self', '_blank'] as const;
 
@@ -23,9 +23,9 @@ const maxActions = 6;
 const maxTextLength = 80;
 
 /** BLK-077: actions without text, or without both href and action, are dropped. */
-export function actions(words: PropertyWords): Property<readonly BlockAction[]> {
+export function actions(options: PropertyOptions): Property<readonly BlockAction[]> {
   return {
-    ...words,
+    ...options,
     kind: 'actions',
     default: [],
     max: maxActions,
@@ -34,9 +34,9 @@ export function actions(words: PropertyWords): Property<readonly BlockAction[]> 
 }
 
 /** Buttons that do what their block does, so that they need words and nothing else. */
-export function ownActions(words: PropertyWords): Property<readonly BlockAction[]> {
+export function ownActions(options: PropertyOptions): Property<readonly BlockAction[]> {
   return {
-    ...words,
+    ...options,
     kind: 'actions',
     default: [],
     max: maxActions,
@@ -60,18 +60,18 @@ function leadsNowhere({ href, action }: BlockAction): boolean {
 /** The first is the primary one where none says what it is. */
 function actionIn(item: Json, isFirst: boolean): BlockAction | undefined {
   const { text, href, target, icon, primary, action } = objectIn(item) ?? {};
-  const words = wordsIn(text).slice(0, maxTextLength);
-  if (words === '') return undefined;
+  const label = trimmedText(text).slice(0, maxTextLength);
+  if (label === '') return undefined;
   return {
-    text: words,
+    text: label,
     href: linkIn(textIn(href)) ?? null,
-    action: wordsIn(action).replace(/^@/, '') || null,
+    action: trimmedText(action).replace(/^@/, '') || null,
     target: TARGETS.find((one) => one === target) ?? null,
     icon: iconIn(textIn(icon)) ?? null,
     primary: truthIn(primary) ?? isFirst,
   };
 }
 
-function wordsIn(value: Json | undefined): string {
+function trimmedText(value: Json | undefined): string {
   return textIn(value)?.trim() ?? '';
 }

@@ -1,13 +1,13 @@
-import type { Property, PropertyWords } from '../property.js';
+import type { Property, PropertyOptions } from '../property.js';
 import { textIn } from '../wire.js';
 
 /** In characters: what fits into one line of a form. */
 const maxLength = 255;
 
 /** BLK-009: an address that data is fetched from: a path of the shop's own host, or https; null for none. */
-export function address(words: PropertyWords): Property<string | null> {
+export function address(options: PropertyOptions): Property<string | null> {
   return {
-    ...words,
+    ...options,
     kind: 'text',
     isCode: true,
     default: null,

@@ -1,4 +1,4 @@
-import type { Property, PropertyWords } from '../property.js';
+import type { Property, PropertyOptions } from '../property.js';
 import { colour, flag } from './choices.js';
 import { length } from './measures.js';
 import type { Json } from '../../../catalogue/contract.js';
@@ -22,9 +22,9 @@ export interface ButtonStyles {
 }
 
 /** BLK-080: what it holds beside the five is dropped. */
-export function buttonStyles(words: PropertyWords): Property<ButtonStyles> {
+export function buttonStyles(options: PropertyOptions): Property<ButtonStyles> {
   return {
-    ...words,
+    ...options,
     kind: 'buttonStyles',
     default: {
       textColor: null,

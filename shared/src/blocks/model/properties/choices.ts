@@ -1,14 +1,14 @@
 import { hexColour } from '../../../colours/hex-colour.js';
-import type { Property, PropertyWords } from '../property.js';
+import type { Property, PropertyOptions } from '../property.js';
 import { textIn, truthIn } from '../wire.js';
 
-export function flag(options: PropertyWords & { readonly default: boolean }): Property<boolean> {
+export function flag(options: PropertyOptions & { readonly default: boolean }): Property<boolean> {
   return { ...options, kind: 'boolean', read: truthIn };
 }
 
 /** One of a list, whatever its case. */
 export function choice<const Choices extends readonly string[]>(
-  options: PropertyWords &
+  options: PropertyOptions &
     Pick<Property<unknown>, 'heads'> & {
       readonly choices: Choices;
       readonly default: NoInfer<Choices[number]>;
@@ -27,7 +27,7 @@ export function choice<const Choices extends readonly string[]>(
 
 /** UTL-005: `#rrggbb` or `#rrggbbaa`; null for the theme's own. */
 export function colour<const Default extends string | null = null>(
-  options: PropertyWords & Pick<Property<unknown>, 'standsOn'> & { readonly default?: Default },
+  options: PropertyOptions & Pick<Property<unknown>, 'standsOn'> & { readonly default?: Default },
 ): Property<string | Exclude<Default, string>> {
   const { default: initial = null } = options;
   // The default is null or a text, and only as what it was declared.

@@ -1,5 +1,5 @@
 import type { Json } from '../../../catalogue/contract.js';
-import type { Property, PropertyWords } from '../property.js';
+import type { Property, PropertyOptions } from '../property.js';
 import { numberIn, textIn } from '../wire.js';
 
 const one = String.raw`-?(?:\d+\.?\d*|\.\d+)(?:px|rem|em|ch|vw|vh|svh|vmin|vmax|%)|0|auto|clamp\([\w\s.,%+-]{1,60}\)`;
@@ -7,7 +7,7 @@ const form = new RegExp(`^(?:${one})(?: (?:${one})){0,3}$`);
 
 /** A length of CSS, or up to four of them: `64px`, `1em 2em`; a bare number is in pixels. */
 export function length<const Default extends string | null>(
-  options: PropertyWords & { readonly default: Default },
+  options: PropertyOptions & { readonly default: Default },
 ): Property<string | Exclude<Default, string>> {
   // The default is null or a text, and only as what it was declared.
   return { ...options, kind: 'length', read: lengthIn } as Property<
@@ -15,7 +15,7 @@ export function length<const Default extends string | null>(
   >;
 }
 
-interface NumberOptions extends PropertyWords {
+interface NumberOptions extends PropertyOptions {
   readonly default: number;
   readonly min: number;
   readonly max: number;
@@ -52,9 +52,9 @@ export function step(options: Omit<NumberOptions, 'isWhole'>): Property<number> 
 }
 
 /** BLK-076: a scale is above 0 and at most 1; any other counts as none. */
-export function scale(words: PropertyWords): Property<number> {
+export function scale(options: PropertyOptions): Property<number> {
   return {
-    ...words,
+    ...options,
     kind: 'number',
     default: 1,
     min: 0,
@@ -77,7 +77,7 @@ const RATIOS = {
 
 /** A picture's height divided by its width, by number or by name; null for the picture's own. */
 export function ratio<const Default extends number | null>(
-  options: PropertyWords & { readonly default: Default },
+  options: PropertyOptions & { readonly default: Default },
 ): Property<number | Exclude<Default, number>> {
   // The default is null or a number, and only as what it was declared.
   return {
@@ -97,7 +97,7 @@ function lengthIn(value: Json): string | undefined {
 
 function ratioIn(value: Json): number | undefined {
   const name = typeof value === 'string' ? value.trim() : '';
-  const named = Object.entries(RATIOS).find(([known]) => known === name)?.[1];
+  const named = Object.entries(RATIOS).find(([key]) => key === name)?.[1];
   const found = named ?? numberIn(value);
   return found !== undefined && found >= 0.1 && found <= 4 ? found : undefined;
 }

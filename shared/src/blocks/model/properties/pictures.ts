@@ -1,11 +1,11 @@
 import type { Json } from '../../../catalogue/contract.js';
 import type { ImagePoint } from '../../../images/image-options.js';
 import { isPictureSource } from '../../../links/link.js';
-import type { Property, PropertyWords } from '../property.js';
+import type { Property, PropertyOptions } from '../property.js';
 import { numberIn, objectIn, textIn } from '../wire.js';
-import { text } from './words.js';
+import { text } from './texts.js';
 
-type PictureOptions = PropertyWords &
+type PictureOptions = PropertyOptions &
   Pick<Property<unknown>, 'media' | 'alternative' | 'widths' | 'focalPoint'>;
 
 /** The address of a picture or film that may be loaded (UTL-004); null for none. */
@@ -22,8 +22,8 @@ export const imageAlt = text({
 });
 
 /** `/a.webp 480w, /b.webp 960w`: the same picture in several widths; null where the image service makes them. */
-export function imageSet(words: PropertyWords): Property<string | null> {
-  return { ...words, kind: 'imageSet', default: null, read: setIn };
+export function imageSet(options: PropertyOptions): Property<string | null> {
+  return { ...options, kind: 'imageSet', default: null, read: setIn };
 }
 
 /** What stays in view of a picture that is cut off, as the `object-position` of CSS; null for its middle. */

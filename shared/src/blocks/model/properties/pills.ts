@@ -1,6 +1,6 @@
 import { iconIn, type ActionIcon } from './icons.js';
 import type { Json } from '../../../catalogue/contract.js';
-import type { Property, PropertyWords } from '../property.js';
+import type { Property, PropertyOptions } from '../property.js';
 import { listIn, objectIn, textIn } from '../wire.js';
 
 /** BLK-055: a small label. */
@@ -14,9 +14,9 @@ const maxPills = 12;
 const maxTextLength = 40;
 
 /** Labels, each with an icon or without; a bare text counts as one without. */
-export function pills(words: PropertyWords): Property<readonly Pill[]> {
+export function pills(options: PropertyOptions): Property<readonly Pill[]> {
   return {
-    ...words,
+    ...options,
     kind: 'pills',
     default: [],
     max: maxPills,
@@ -26,6 +26,6 @@ export function pills(words: PropertyWords): Property<readonly Pill[]> {
 
 function pillIn(item: Json): readonly Pill[] {
   const { text, icon } = objectIn(item) ?? { text: item };
-  const words = textIn(text)?.trim().slice(0, maxTextLength) ?? '';
-  return words === '' ? [] : [{ icon: iconIn(textIn(icon)) ?? null, text: words }];
+  const label = textIn(text)?.trim().slice(0, maxTextLength) ?? '';
+  return label === '' ? [] : [{ icon: iconIn(textIn(icon)) ?? null, text: label }];
 }

@@ -5,22 +5,22 @@ import { buttonStyles } from './button-styles.js';
 import { length, number, ratio, scale, step } from './measures.js';
 import { focalPoint, image, imageSet } from './pictures.js';
 import { pills } from './pills.js';
-import { font, icon, link, text } from './words.js';
+import { font, icon, link, text } from './texts.js';
 
-const words = { label: 'It', group: 'Content' } as const;
+const options = { label: 'It', group: 'Content' } as const;
 const many = <Item>(count: number, item: Item) => Array.from({ length: count }, () => item);
 
 type Case = readonly [string, Property<unknown>, Json, unknown];
 
-const side = length({ ...words, default: null });
-const whole = number({ ...words, default: 1, min: 1, max: 9, isWhole: true });
-const part = number({ ...words, default: 1, min: 0, max: 1 });
-const columns = step({ ...words, default: 2, min: 1, max: 4 });
-const shape = ratio({ ...words, default: null });
-const short = text({ ...words, maxLength: 3 });
-const family = font({ ...words, default: null });
-const address = image(words);
-const set = imageSet(words);
+const side = length({ ...options, default: null });
+const whole = number({ ...options, default: 1, min: 1, max: 9, isWhole: true });
+const part = number({ ...options, default: 1, min: 0, max: 1 });
+const columns = step({ ...options, default: 2, min: 1, max: 4 });
+const shape = ratio({ ...options, default: null });
+const short = text({ ...options, maxLength: 3 });
+const family = font({ ...options, default: null });
+const address = image(options);
+const set = imageSet(options);
 const focus = focalPoint('image');
 
 const cases: readonly Case[] = [
@@ -48,10 +48,10 @@ const cases: readonly Case[] = [
   ['step', columns, 5, undefined],
   ['step', columns, 2.5, undefined],
   ['step', columns, 'two', undefined],
-  ['scale', scale(words), 1, 1],
-  ['scale', scale(words), 0, undefined],
-  ['scale', scale(words), 1.01, undefined],
-  ['scale', scale(words), 'large', undefined],
+  ['scale', scale(options), 1, 1],
+  ['scale', scale(options), 0, undefined],
+  ['scale', scale(options), 1.01, undefined],
+  ['scale', scale(options), 'large', undefined],
   ['ratio', shape, 0.1, 0.1],
   ['ratio', shape, 4, 4],
   ['ratio', shape, 0.09, undefined],
@@ -64,19 +64,19 @@ const cases: readonly Case[] = [
   ['text', short, '🌊🌊', '🌊🌊'],
   ['text', short, 1234, '123'],
   ['text', short, [], undefined],
-  ['text', text(words), 'a'.repeat(10_001), 'a'.repeat(10_000)],
+  ['text', text(options), 'a'.repeat(10_001), 'a'.repeat(10_000)],
   ['family', family, '<b>', undefined],
   ['family', family, ' ', undefined],
   ['family', family, '', undefined],
   ['family', family, 'A'.repeat(41), undefined],
   ['family', family, 'Lato;', undefined],
   ['family', family, ' -Lato', undefined],
-  ['link', link(words), ' /sale/ ', '/sale/'],
-  ['link', link(words), ' ', undefined],
-  ['link', link(words), 'javascript:alert(1)', 'blocked:'],
-  ['icon', icon(words), ' heart ', 'heart'],
-  ['icon', icon(words), 'skull', undefined],
-  ['icon', icon(words), {}, undefined],
+  ['link', link(options), ' /sale/ ', '/sale/'],
+  ['link', link(options), ' ', undefined],
+  ['link', link(options), 'javascript:alert(1)', 'blocked:'],
+  ['icon', icon(options), ' heart ', 'heart'],
+  ['icon', icon(options), 'skull', undefined],
+  ['icon', icon(options), {}, undefined],
   ['focal point', focus, { x: 0.3, y: '0.255' }, '30% 25.5%'],
   ['focal point', focus, { x: -1, y: 7 }, '0% 100%'],
   ['focal point', focus, { x: 0.3 }, undefined],
@@ -101,11 +101,11 @@ const cases: readonly Case[] = [
   ['set of pictures', set, 'javascript:x 480w', undefined],
   ['set of pictures', set, '', undefined],
   ['set of pictures', set, {}, undefined],
-  ['labels', pills(words), 'New', undefined],
-  ['labels', pills(words), [], []],
+  ['labels', pills(options), 'New', undefined],
+  ['labels', pills(options), [], []],
   [
     'labels',
-    pills(words),
+    pills(options),
     [' New ', { text: 'Gift', icon: 'gift' }, { text: 'Odd', icon: 'skull' }, '', {}, 7, null],
     [
       { icon: null, text: 'New' },
@@ -114,12 +114,12 @@ const cases: readonly Case[] = [
       { icon: null, text: '7' },
     ],
   ],
-  ['labels', pills(words), ['a'.repeat(41)], [{ icon: null, text: 'a'.repeat(40) }]],
-  ['labels', pills(words), many(13, 'a'), many(12, { icon: null, text: 'a' })],
-  ['looks', buttonStyles(words), 'wide', undefined],
+  ['labels', pills(options), ['a'.repeat(41)], [{ icon: null, text: 'a'.repeat(40) }]],
+  ['labels', pills(options), many(13, 'a'), many(12, { icon: null, text: 'a' })],
+  ['looks', buttonStyles(options), 'wide', undefined],
   [
     'looks',
-    buttonStyles(words),
+    buttonStyles(options),
     { textColor: '#fff', borderRadius: '4px', fill: '1', shadow: 'deep', borderColor: 'red' },
     {
       textColor: '#ffffff',
@@ -131,7 +131,7 @@ const cases: readonly Case[] = [
   ],
   [
     'looks',
-    buttonStyles(words),
+    buttonStyles(options),
     { backgroundColor: '#000', borderColor: '#111' },
     {
       textColor: null,
@@ -149,7 +149,7 @@ describe('a property of a block', () => {
   });
 
   it('names a family by all that it is set in', () => {
-    expect(family.read(' Lato ')).toBe(font({ ...words, default: 'Lato' }).default);
+    expect(family.read(' Lato ')).toBe(font({ ...options, default: 'Lato' }).default);
     expect(family.read('Lato')).toMatch(/^'Lato', /);
     expect(family.read(`A${'b'.repeat(39)}`)).toMatch(/^'Ab+', /);
     expect(family.read('8bit')).toMatch(/^'8bit', /);
@@ -157,13 +157,13 @@ describe('a property of a block', () => {
 });
 
 describe('the buttons of a block', () => {
-  const read = (value: Json) => actions(words).read(value) ?? [];
+  const read = (value: Json) => actions(options).read(value) ?? [];
 
   it('are as many as stand beside each other, with short words', () => {
     const long = { text: ` ${'a'.repeat(90)} `, href: '/a/' };
     const read7 = read(many(7, long));
     expect(read7.map(({ text: said }) => said)).toStrictEqual(many(6, 'a'.repeat(80)));
-    expect(ownActions(words).read(many(7, { text: 'Go' }))).toHaveLength(6);
+    expect(ownActions(options).read(many(7, { text: 'Go' }))).toHaveLength(6);
   });
 
   it('name an action with or without its sign', () => {
@@ -192,6 +192,6 @@ describe('the buttons of a block', () => {
   });
 
   it('are none in what is no list', () => {
-    expect(actions(words).read('Go')).toBeUndefined();
+    expect(actions(options).read('Go')).toBeUndefined();
   });
 });

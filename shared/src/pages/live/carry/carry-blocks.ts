@@ -18,7 +18,7 @@ import {
 import type { PageChange } from '../merge/page-changes.js';
 import { isGoneWithin, wireBlockOf } from '../page-content.js';
 import { treeOf, visibleChildren, type LiveTree } from '../resolve-tree.js';
-import { insertBlock, moveBehind } from '../tree-commands.js';
+import { insertBlock, moveAfter } from '../tree-commands.js';
 import { carryText } from './carry-text.js';
 import { carryValues } from './carry-values.js';
 import type { Unstored } from './unstored.js';
@@ -64,11 +64,11 @@ class BlockCarrying {
   }
 
   private carry(uuid: string): readonly PageChange[] {
-    const [mine, live, kept] = [this.mine, this.doc, this.stored].map((doc) => blockIn(doc, uuid));
+    const [mine, live, base] = [this.mine, this.doc, this.stored].map((doc) => blockIn(doc, uuid));
     if (mine === undefined) return [];
-    if (live === undefined) return this.bringNew(uuid, mine, kept);
+    if (live === undefined) return this.bringNew(uuid, mine, base);
     // One that came here and arrived there: the last word on it is the one from here.
-    const stored = kept ?? live;
+    const stored = base ?? live;
     const isOfUse = isSame(stored.toJSON(), mine.toJSON()) || !this.isGoneOnlyThere(uuid);
     const isMovedByBoth = !this.move(uuid, { stored, mine, live });
     const names = [...(isOfUse ? [] : ['deleted']), ...this.change({ stored, mine, live })];
@@ -92,9 +92,9 @@ class BlockCarrying {
   ): readonly PageChange[] {
     // It was not good enough to be taken over.
     if (stored !== undefined) return isSame(stored.toJSON(), mine.toJSON()) ? [] : [added(mine)];
-    const { parent, behind } = this.placeOf(uuid);
+    const { parent, after } = this.placeOf(uuid);
     const siblings = visibleChildren(treeOf(this.doc), parent);
-    const index = behind === undefined ? 0 : siblings.indexOf(behind) + 1;
+    const index = after === undefined ? 0 : siblings.indexOf(after) + 1;
     const texts = fragmentsOf(mine).map(
       ([name, text]) => [name, (into: Y.XmlFragment) => void copyText(into, text)] as const,
     );
@@ -116,7 +116,7 @@ class BlockCarrying {
     if (isSame(was, wanted) || isSame(wanted, is)) return true;
     if (!isSame(was, is)) return false;
     return isTaken(() => {
-      moveBehind(this.doc, undefined, { uuid, ...this.placeOf(uuid) });
+      moveAfter(this.doc, undefined, { uuid, ...this.placeOf(uuid) });
     });
   }
 
@@ -139,17 +139,17 @@ class BlockCarrying {
   /** Behind the nearest of those before it that stands there; on the page where its place is gone. */
   private placeOf(uuid: string): {
     readonly parent: string | null;
-    readonly behind: string | undefined;
+    readonly after: string | undefined;
   } {
-    const around = this.tree.parents.get(uuid) ?? null;
-    const isThere = around !== null && blockIn(this.doc, around) !== undefined;
-    const isShown = isThere && !isGoneWithin(this.doc, around);
+    const enclosing = this.tree.parents.get(uuid) ?? null;
+    const isThere = enclosing !== null && blockIn(this.doc, enclosing) !== undefined;
+    const isShown = isThere && !isGoneWithin(this.doc, enclosing);
     // What was put away here stays away.
-    const parent = isShown || (isThere && this.tree.hidden.has(around)) ? around : null;
-    const siblings = this.tree.children.get(around) ?? [];
+    const parent = isShown || (isThere && this.tree.hidden.has(enclosing)) ? enclosing : null;
+    const siblings = this.tree.children.get(enclosing) ?? [];
     const standing = new Set(visibleChildren(treeOf(this.doc), parent));
     const before = siblings.slice(0, siblings.indexOf(uuid));
-    return { parent, behind: before.findLast((one) => standing.has(one)) };
+    return { parent, after: before.findLast((one) => standing.has(one)) };
   }
 }
 

@@ -38,7 +38,7 @@ const textIn = (doc: Y.Doc): string => {
   const text = fragmentOf(found(doc, 'b1'), 'html');
   return text === undefined ? '' : htmlOf(text);
 };
-const said = (...words: readonly string[]): string => words.map((one) => `<p>${one}</p>`).join('');
+const said = (...texts: readonly string[]): string => texts.map((one) => `<p>${one}</p>`).join('');
 
 describe('what was done to a document that others built anew', () => {
   it('is one step of whoever brings it', () => {

@@ -1,8 +1,8 @@
 import type { WireBlock } from '../../../blocks/model/wire.js';
 import { indexedBlocks } from './indexed-blocks.js';
 
-const keysIn = (blocks: readonly WireBlock[], known?: readonly WireBlock[]) => [
-  ...indexedBlocks(blocks, known && indexedBlocks(known)).byKey.keys(),
+const keysIn = (blocks: readonly WireBlock[], base?: readonly WireBlock[]) => [
+  ...indexedBlocks(blocks, base && indexedBlocks(base)).byKey.keys(),
 ];
 
 describe('the blocks of a page by what they keep from one version to the next', () => {

@@ -34,14 +34,14 @@ export class Keys {
   }
 }
 
-/** The blocks of a page by their keys. Those without an id are those of `known` that have their uid. */
-export function indexedBlocks(blocks: readonly WireBlock[], known?: IndexedBlocks): IndexedBlocks {
+/** The blocks of a page by their keys. Those without an id are those of `base` that have their uid. */
+export function indexedBlocks(blocks: readonly WireBlock[], base?: IndexedBlocks): IndexedBlocks {
   const byKey = new Map<string, IndexedBlock>();
   const children = new Map<string | null, readonly string[]>();
   const keys = new Keys();
-  const nameless = known === undefined ? 'old' : 'new';
+  const nameless = base === undefined ? 'old' : 'new';
   const byUid = new Map(
-    [...(known?.byKey.values() ?? [])].flatMap(({ key, block: { uid } }) =>
+    [...(base?.byKey.values() ?? [])].flatMap(({ key, block: { uid } }) =>
       uid === undefined ? [] : [[uid, key]],
     ),
   );

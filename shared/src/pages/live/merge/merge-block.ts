@@ -5,7 +5,7 @@ import { isSame } from '../../../catalogue/is-same.js';
 import { writeText } from '../../../rich-text/fragments.js';
 import type { HtmlReader } from '../../../rich-text/html-reader.js';
 import { setJson } from '../block-commands.js';
-import { hashOf, isKept, wireOf, type BlockWire } from '../wire/block-wire.js';
+import { hashOf, isReserved, wireOf, type BlockWire } from '../wire/block-wire.js';
 import { fragmentOf, isRemoved, isUnpublished, propertiesOf, type BlockMap } from '../live-page.js';
 import { publishedAsCame, wireBlockOf } from '../page-content.js';
 import { besideValues, partsOf } from '../wire/page-wire.js';
@@ -99,7 +99,7 @@ function mergeProperties(
   const rich = new Map(Object.entries(wireOf(block).rich));
   const kept = new Map(
     Object.entries(live.properties ?? {}).flatMap(([name, { value }]) =>
-      isKept(name) ? [[name, value]] : [],
+      isReserved(name) ? [[name, value]] : [],
     ),
   );
   const namesOf = (one: WireBlock): readonly string[] => Object.keys(one.properties ?? {});
@@ -112,7 +112,7 @@ function mergeProperties(
     };
     if (!way.takes(`${path}.properties.${name}`, versions)) continue;
     const fragment = fragmentOf(block, name);
-    if (isKept(name)) setIn(kept, name, value);
+    if (isReserved(name)) setIn(kept, name, value);
     else if (fragment === undefined) setPlain(block, name, value);
     else {
       writeText(fragment, readHtml(textIn(value) ?? ''));

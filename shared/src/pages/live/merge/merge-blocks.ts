@@ -16,7 +16,7 @@ import {
 } from '../page-content.js';
 import { treeOf } from '../resolve-tree.js';
 import { seedBlock } from '../seed-page.js';
-import { moveBehind, positionBehind, restoreBlock, type Behind } from '../tree-commands.js';
+import { moveAfter, positionAfter, restoreBlock, type InsertionPoint } from '../tree-commands.js';
 import {
   indexedBlocks,
   keyOf,
@@ -92,8 +92,8 @@ class BlockMerge {
       // What stands in it is gone through by itself; it may have stood elsewhere before.
       ...(items !== undefined && { items: [] }),
     };
-    const place = this.behindIn(this.shownParent(parent, block), { key, parent });
-    const pos = positionBehind(this.doc, treeOf(this.doc), place);
+    const place = this.insertionPointIn(this.shownParent(parent, block), { key, parent });
+    const pos = positionAfter(this.doc, treeOf(this.doc), place);
     this.uuids.set(key, seedBlock(this.doc, alone, { pos, index, newId, readHtml }));
   }
 
@@ -138,7 +138,7 @@ class BlockMerge {
     const path = `${pathOf(base.block)}.position`;
     if (stands !== stood && stands !== parent && !this.way.overrules(path)) return;
     try {
-      moveBehind(this.doc, undefined, { uuid, ...this.behindIn(parent, theirs) });
+      moveAfter(this.doc, undefined, { uuid, ...this.insertionPointIn(parent, theirs) });
     } catch (error) {
       // What others did meanwhile leaves no room there.
       if (!(error instanceof LivePageError)) throw error;
@@ -160,15 +160,15 @@ class BlockMerge {
   }
 
   /** Behind the nearest of those before it that stands there. */
-  private behindIn(
+  private insertionPointIn(
     held: string | null,
     { key, parent }: Pick<IndexedBlock, 'key' | 'parent'>,
-  ): Behind {
+  ): InsertionPoint {
     const siblings = this.theirs.children.get(parent) ?? [];
     const standing = new Set(treeOf(this.doc).children.get(held));
     const before = siblings.slice(0, siblings.indexOf(key)).map((one) => this.uuids.get(one));
-    const behind = before.findLast((uuid) => uuid !== undefined && standing.has(uuid));
-    return { parent: held, behind };
+    const after = before.findLast((uuid) => uuid !== undefined && standing.has(uuid));
+    return { parent: held, after };
   }
 }
 

@@ -199,8 +199,8 @@ describe('a page that is sent as a whole', () => {
     const [first, second, third = {}] = rows;
     const theirs: PageContent = { ...base, blocks: [{ ...first }, { ...second, items: [third] }] };
     expect(mergePage(doc, 'rest', merging(base, theirs, isCurrent))).toStrictEqual(conflicts);
-    const around = pageContentOf(doc).blocks.find(({ items = [] }) => items.length > 0);
-    expect([around?.id, around?.items?.map(({ id }) => id)]).toStrictEqual([parent, [4]]);
+    const enclosing = pageContentOf(doc).blocks.find(({ items = [] }) => items.length > 0);
+    expect([enclosing?.id, enclosing?.items?.map(({ id }) => id)]).toStrictEqual([parent, [4]]);
     expect(mergePage(doc, 'rest', merging(base, theirs, true))).toStrictEqual([]);
   });
 

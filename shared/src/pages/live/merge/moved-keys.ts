@@ -4,12 +4,12 @@ import type { IndexedBlocks } from './indexed-blocks.js';
 export function movedKeys(base: IndexedBlocks, theirs: IndexedBlocks): ReadonlySet<string> {
   const moved = new Set<string>();
   for (const [parent, keys] of theirs.children) {
-    const known = keys.filter((key) => base.byKey.has(key));
-    const stayed = known.filter((key) => base.byKey.get(key)?.parent === parent);
-    for (const key of known) if (base.byKey.get(key)?.parent !== parent) moved.add(key);
+    const common = keys.filter((key) => base.byKey.has(key));
+    const stayed = common.filter((key) => base.byKey.get(key)?.parent === parent);
+    for (const key of common) if (base.byKey.get(key)?.parent !== parent) moved.add(key);
     const before = base.children.get(parent) ?? [];
-    const kept = longestRise(stayed.map((key) => before.indexOf(key)));
-    for (const [at, key] of stayed.entries()) if (!kept.has(at)) moved.add(key);
+    const inOrder = longestRise(stayed.map((key) => before.indexOf(key)));
+    for (const [at, key] of stayed.entries()) if (!inOrder.has(at)) moved.add(key);
   }
   return moved;
 }

@@ -7,9 +7,9 @@ import { duplicateBlocks } from '../several/several-blocks.js';
 import { insertBlock, moveBlock } from '../tree-commands.js';
 import { pageChanges, type PageChange } from './page-changes.js';
 
-const text = (id: number, words: string, items: readonly WireBlock[] = []): WireBlock => ({
+const text = (id: number, title: string, items: readonly WireBlock[] = []): WireBlock => ({
   ...{ id, type: 'textBlock', items },
-  properties: { title: { id: id + 100, value: words } },
+  properties: { title: { id: id + 100, value: title } },
 });
 /** In a document: b1 is `one`, b2 the row, b3 and b4 stand in it. */
 const page = {
@@ -25,10 +25,10 @@ const page = {
 function changesOf(edit: (doc: ReturnType<typeof liveDoc>) => void) {
   const doc = liveDoc(page);
   edit(doc);
-  return pageChanges(page, pageContentOf(doc)).map(told);
+  return pageChanges(page, pageContentOf(doc)).map(summaryOf);
 }
 
-function told(change: PageChange): unknown {
+function summaryOf(change: PageChange): unknown {
   if (change.kind === 'page') return change;
   const { block, ...others } = change;
   return { ...others, id: block.id };
@@ -68,7 +68,7 @@ describe('what became of a page', () => {
       ...page,
       blocks: [{ ...one, properties: { ...one?.properties, published: { value } } }, ...others],
     });
-    expect(pageChanges(asProperty('1'), asProperty('0')).map(told)).toStrictEqual([
+    expect(pageChanges(asProperty('1'), asProperty('0')).map(summaryOf)).toStrictEqual([
       { kind: 'changed', id: 1, names: ['published'], isMoved: false },
     ]);
     expect(pageChanges(asProperty('1'), page)).toStrictEqual([]);
@@ -103,7 +103,7 @@ describe('what became of a page', () => {
   it('tells that a block went, or came back, which another program only marks so', () => {
     const [one, ...others] = page.blocks;
     const marked = { ...page, blocks: [{ ...one, deleted: true }, ...others] };
-    expect(pageChanges(page, marked).map(told)).toStrictEqual([{ kind: 'removed', id: 1 }]);
-    expect(pageChanges(marked, page).map(told)).toStrictEqual([{ kind: 'added', id: 1 }]);
+    expect(pageChanges(page, marked).map(summaryOf)).toStrictEqual([{ kind: 'removed', id: 1 }]);
+    expect(pageChanges(marked, page).map(summaryOf)).toStrictEqual([{ kind: 'added', id: 1 }]);
   });
 });

@@ -75,8 +75,8 @@ function changedBlocks(base: IndexedBlocks, theirs: IndexedBlocks): readonly Pag
 function outermost(own: IndexedBlocks, other: IndexedBlocks): readonly WireBlock[] {
   const isAlone = ({ key }: IndexedBlock): boolean => !other.byKey.has(key);
   return [...own.byKey.values()].flatMap((one) => {
-    const around = one.parent === null ? undefined : own.byKey.get(one.parent);
-    return isAlone(one) && (around === undefined || !isAlone(around)) ? [one.block] : [];
+    const enclosing = one.parent === null ? undefined : own.byKey.get(one.parent);
+    return isAlone(one) && (enclosing === undefined || !isAlone(enclosing)) ? [one.block] : [];
   });
 }
 

@@ -16,11 +16,11 @@ const me = { name: 'me' };
 const start = { parent: null, index: 0 };
 
 /** `a(b c) d` */
-const drawn = (blocks: readonly LiveBlock[]): string =>
+const outline = (blocks: readonly LiveBlock[]): string =>
   blocks
-    .map(({ uuid, items }) => (items.length === 0 ? uuid : `${uuid}(${drawn(items)})`))
+    .map(({ uuid, items }) => (items.length === 0 ? uuid : `${uuid}(${outline(items)})`))
     .join(' ');
-const treeIn = (doc: Y.Doc): string => drawn(liveBlocks(doc));
+const treeIn = (doc: Y.Doc): string => outline(liveBlocks(doc));
 const row = (uuid: string, ...items: readonly NewBlock[]): NewBlock => ({
   ...{ uuid, type: 'row', items },
 });

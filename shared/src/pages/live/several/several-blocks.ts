@@ -21,7 +21,7 @@ import {
   visibleWithin,
   type LiveTree,
 } from '../resolve-tree.js';
-import { behindAt, keysBehind, refuse, restoreBlock, type Place } from '../tree-commands.js';
+import { siblingBefore, keysAfter, refuse, restoreBlock, type Place } from '../tree-commands.js';
 
 /*
  * Commands upon several blocks at once, as those of tree-commands.ts: one transaction each, and what one
@@ -48,9 +48,9 @@ export function moveBlocks(
   const { parent } = to;
   for (const uuid of moved) refuse(moveRefusal(tree, uuid, parent));
   doc.transact(() => {
-    const behind = behindAt(tree, to, moved);
-    const place = { parent, behind, without: moved, count: moved.length };
-    const keys = keysBehind(doc, tree, place);
+    const after = siblingBefore(tree, to, moved);
+    const place = { parent, after, without: moved, count: moved.length };
+    const keys = keysAfter(doc, tree, place);
     for (const [at, uuid] of moved.entries()) found(doc, uuid).set('pos', [parent, keys[at] ?? '']);
   }, origin);
 }
@@ -78,7 +78,7 @@ export function duplicateBlocks(
   doc.transact(() => {
     for (const parent of new Set(originals.map(parentOf))) {
       const group = originals.filter((uuid) => parentOf(uuid) === parent);
-      const keys = keysBehind(doc, tree, { parent, behind: group.at(-1), count: group.length });
+      const keys = keysAfter(doc, tree, { parent, after: group.at(-1), count: group.length });
       for (const [at, uuid] of group.entries()) {
         copy(doc, tree, { uuid, nameOf, pos: [parent, keys[at] ?? ''] });
       }

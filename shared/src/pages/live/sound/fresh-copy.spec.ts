@@ -14,10 +14,10 @@ const at = { parent: null, index: 0 };
 function edited(): Y.Doc {
   const doc = liveDoc();
   for (const uuid of ['kept', 'gone']) insertBlock(doc, 'me', { block: block(uuid), at });
-  const words = new Y.XmlElement('paragraph');
-  words.insert(0, [new Y.XmlText('Hello')]);
+  const paragraph = new Y.XmlElement('paragraph');
+  paragraph.insert(0, [new Y.XmlText('Hello')]);
   const text = blockIn(doc, 'kept')?.get('rich:html');
-  if (text instanceof Y.XmlFragment) text.insert(0, [words]);
+  if (text instanceof Y.XmlFragment) text.insert(0, [paragraph]);
   removeBlock(doc, 'me', 'gone');
   return doc;
 }

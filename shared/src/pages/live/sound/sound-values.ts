@@ -19,13 +19,13 @@ export function isWire(value: unknown): boolean {
 
 /** Nothing but nodes that every editor knows, and words. */
 export function isTextWithin(type: unknown, levels = maxTextLevels): boolean {
-  if (type instanceof Y.XmlText) return isWords(type);
+  if (type instanceof Y.XmlText) return isPlainText(type);
   if (!(type instanceof Y.XmlFragment) || levels <= 0) return false;
-  return isKnownNode(type) && type.toArray().every((inner) => isTextWithin(inner, levels - 1));
+  return isSchemaNode(type) && type.toArray().every((inner) => isTextWithin(inner, levels - 1));
 }
 
 /** By its name, and with values as its attributes. */
-function isKnownNode(node: Y.XmlFragment): boolean {
+function isSchemaNode(node: Y.XmlFragment): boolean {
   if (!(node instanceof Y.XmlElement)) return true;
   return (
     Object.hasOwn(richTextSchema.nodes, node.nodeName) && isPlainValue({ ...node.getAttributes() })
@@ -33,7 +33,7 @@ function isKnownNode(node: Y.XmlFragment): boolean {
 }
 
 /** Nothing but letters, which can be stored. */
-function isWords(text: Y.XmlText): boolean {
+function isPlainText(text: Y.XmlText): boolean {
   // Each piece is what was inserted: a text, or whatever else somebody put there.
   const pieces = text.toDelta() as readonly { readonly insert: unknown }[];
   return pieces.every(({ insert }) => typeof insert === 'string' && isStorable(insert));

@@ -42,15 +42,15 @@ const noWire: BlockWire = {
 };
 
 /** Properties that stand elsewhere in the live block: its type, and whether it is published. */
-const keptNames: ReadonlySet<string> = new Set(['template', 'published']);
+const reservedNames: ReadonlySet<string> = new Set(['template', 'published']);
 
 /** Whether a property is one of the plain ones of a block of this type. */
 export function isPlain(type: string, name: string): boolean {
-  return !keptNames.has(name) && !richNamesOf(type).includes(name);
+  return !reservedNames.has(name) && !richNamesOf(type).includes(name);
 }
 
-export function isKept(name: string): boolean {
-  return keptNames.has(name);
+export function isReserved(name: string): boolean {
+  return reservedNames.has(name);
 }
 
 /** The rich text properties of a type; none of one that nobody knows. */

@@ -22,7 +22,7 @@ import { IsProductReference } from '../../product-reference.js';
 import { trimmed, unlessNull } from '../../../http/field-decorators.js';
 import { ProductFormColour } from './colours/contract.js';
 
-const priceWords = { message: plainRules.positive_number.words };
+const priceMessage = { message: plainRules.positive_number.message };
 /** Minor units: the largest price that the catalogue takes. */
 const maxPrice = 100_000_00;
 
@@ -105,12 +105,12 @@ export class ProductForm {
   @Rules('required', ['max_length', 60])
   defaultColour!: string;
 
-  @IsInt(priceWords)
+  @IsInt(priceMessage)
   @Rules('positive_number', ['max_value', maxPrice])
   price!: number;
 
   @unlessNull
-  @IsInt(priceWords)
+  @IsInt(priceMessage)
   @Rules('positive_number', ['max_value', maxPrice])
   salePrice!: number | null;
 

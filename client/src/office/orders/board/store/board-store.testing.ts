@@ -22,7 +22,7 @@ export class Shop {
   orders: readonly AtlasOrderRow[];
   isAway = false;
   private held: Promise<void> = Promise.resolve();
-  tell: (event: LiveEvent) => void = () => undefined;
+  emit: (event: LiveEvent) => void = () => undefined;
   reset: () => void = () => undefined;
   show: (rows: readonly AtlasOrderRow[]) => void = () => undefined;
 
@@ -51,7 +51,7 @@ export class Shop {
     onEvent: (event: LiveEvent) => void,
     onReset: () => void,
   ): (() => void) => {
-    this.tell = onEvent;
+    this.emit = onEvent;
     this.reset = onReset;
     return () => undefined;
   };
@@ -78,6 +78,6 @@ export class Shop {
     const { stage, percentComplete: percent } = row;
     const data = { orderId: id, hash: '', flow: 'normal', from, to, stage, percent, at: '' };
     const of = { topic: 'atlas:orders', cursor: '', division: listedOrder.division, position };
-    this.tell({ ...of, name: 'order.stage-changed', data });
+    this.emit({ ...of, name: 'order.stage-changed', data });
   }
 }

@@ -187,9 +187,9 @@ export class BoardStore {
 
   private applyPriority(division: number, position: number, change: OrderPrioritySetLive): void {
     const { board } = this.state;
-    const isKnown = state.rowOn(board, { id: change.orderId, division }) !== undefined;
+    const isOnBoard = state.rowOn(board, { id: change.orderId, division }) !== undefined;
     this.pointOut(change.orderId, position, state.press(board, { division, position, change }));
-    if (!isKnown) this.lacking.expect(change.orderId);
+    if (!isOnBoard) this.lacking.expect(change.orderId);
   }
 
   private pointOut(id: number, position: number, board: state.Board): void {

@@ -64,7 +64,9 @@ export class LackingOrders {
 
   private askForOverdue(): void {
     const since = performance.now() - shownWithinMs;
-    const overdue = [...this.awaited].filter(([, toldAt]) => toldAt <= since).map(([id]) => id);
+    const overdue = [...this.awaited]
+      .filter(([, receivedAt]) => receivedAt <= since)
+      .map(([id]) => id);
     for (const id of overdue) this.awaited.delete(id);
     if (overdue.length > 0) this.ask(overdue);
   }

@@ -1,13 +1,13 @@
 import { RecentChanges } from './recent-changes.js';
 
-const told = (position: number) => ({ position, at: position });
+const changeAt = (position: number) => ({ position, at: position });
 
 it('has the last change of each of the last hundred orders, and never changes itself', () => {
   let last = new RecentChanges();
-  for (let id = 1; id <= 300; id += 1) last = last.with(id, told(id));
-  const next = last.with(250, told(301));
-  for (let id = 206; id <= 300; id += 1) expect(last.of(id)).toStrictEqual(told(id));
+  for (let id = 1; id <= 300; id += 1) last = last.with(id, changeAt(id));
+  const next = last.with(250, changeAt(301));
+  for (let id = 206; id <= 300; id += 1) expect(last.of(id)).toStrictEqual(changeAt(id));
   expect(last.of(100)).toBeUndefined();
-  expect(next.of(250)).toStrictEqual(told(301));
-  expect(next.of(249)).toStrictEqual(told(249));
+  expect(next.of(250)).toStrictEqual(changeAt(301));
+  expect(next.of(249)).toStrictEqual(changeAt(249));
 });

@@ -9,7 +9,7 @@ interface Answered {
 
 const wanted = { status: 403, body: { code: 'ConfirmPassword' } };
 const crossed = { status: 401, body: { code: 'BadToken' } };
-const kept = { status: 201, body: { uuid: 'u' } };
+const created = { status: 201, body: { uuid: 'u' } };
 const file = new File(['x'], 'sun.png');
 
 /** A server that answers one upload after the other, and tells by which token each came. */
@@ -62,13 +62,13 @@ describe('an upload', () => {
   it('IDN-006 is sent again once the password was given', async () => {
     const tokens = server(
       () => wanted,
-      () => kept,
+      () => created,
     );
     const end = askBy(() => {
       token = 'after';
       return Promise.resolve(true);
     });
-    expect(await uploadMedia(file, () => undefined).done).toStrictEqual(kept.body);
+    expect(await uploadMedia(file, () => undefined).done).toStrictEqual(created.body);
     expect(tokens).toStrictEqual(['before', 'after']);
     end();
   });
@@ -79,16 +79,16 @@ describe('an upload', () => {
         token = 'after';
         return crossed;
       },
-      () => kept,
+      () => created,
     );
-    expect(await uploadMedia(file, () => undefined).done).toStrictEqual(kept.body);
+    expect(await uploadMedia(file, () => undefined).done).toStrictEqual(created.body);
     expect(tokens).toStrictEqual(['before', 'after']);
   });
 
   it('is not sent again once it was cancelled while the password was asked for', async () => {
     const tokens = server(
       () => wanted,
-      () => kept,
+      () => created,
     );
     const upload = uploadMedia(file, () => undefined);
     const end = askBy(() => {

@@ -17,7 +17,7 @@ export interface Upload {
 
 const atOnce = 2;
 /** By its name, where the browser does not know what it is; the server looks at what is in it. */
-const known = /^(?:image\/(?:png|jpeg|webp|svg\+xml)|video\/mp4)$/;
+const acceptedTypes = /^(?:image\/(?:png|jpeg|webp|svg\+xml)|video\/mp4)$/;
 const fileRules = [['ext', mediaFormats]] as const;
 
 /** The files that a person gave to upload, two at a time; `onUploaded` hears of each that arrived. */
@@ -42,7 +42,7 @@ export function useUploads(onUploaded: (item: MediaItem) => void) {
           onUploaded(item);
         },
         (error: unknown) => {
-          change(id, { state: 'failed', error: wordsOf(error) });
+          change(id, { state: 'failed', error: messageOf(error) });
         },
       )
       .finally(() => transfers.current.delete(id));
@@ -78,13 +78,13 @@ export function useUploads(onUploaded: (item: MediaItem) => void) {
 /** What the server would refuse anyway is not sent at all. */
 function uploadOf(file: File): Upload {
   const upload = { id: crypto.randomUUID(), file, part: 0 };
-  const misnamed = known.test(file.type) ? undefined : problemOf(file.name, fileRules);
+  const misnamed = acceptedTypes.test(file.type) ? undefined : problemOf(file.name, fileRules);
   const error = misnamed ?? (file.size > maxMediaBytes ? mediaTooLarge : undefined);
   return error === undefined
     ? { ...upload, state: 'waiting' }
     : { ...upload, state: 'failed', error };
 }
 
-function wordsOf(error: unknown): string {
+function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : messages.somethingWrongTryAgain;
 }

@@ -31,7 +31,7 @@ describe('mock-ups and documents of a quote', () => {
 
   it('are there for staff and for the link, and for nobody else', async () => {
     await upload('mockups/', await picture());
-    const { body: kept } = await upload('documents/?name=spec.pdf', pdf);
+    const { body: saved } = await upload('documents/?name=spec.pdf', pdf);
     const mockup = urlIn((await now())?.mockups);
     expect((await staff.get(mockup)).headers['content-type']).toBe('image/webp');
     const document = urlIn((await made.page()).order.quote?.documents);
@@ -43,7 +43,7 @@ describe('mock-ups and documents of a quote', () => {
     const other = await openTeeShop(app);
     expect((await app.visitor(other.code).get(document)).status).toBe(404);
     expect((await made.customer.get(mockup)).status).toBe(404);
-    await staff.send('delete', made.path(`quote/documents/${String(kept.id)}/`), {});
+    await staff.send('delete', made.path(`quote/documents/${String(saved.id)}/`), {});
     expect((await made.customer.get(document)).status).toBe(404);
   });
 
@@ -59,14 +59,14 @@ describe('mock-ups and documents of a quote', () => {
 
   it('are gone with the customer, and what they said too', async () => {
     await made.send();
-    const { body: kept } = await upload('documents/?name=ada.pdf', pdf);
+    const { body: saved } = await upload('documents/?name=ada.pdf', pdf);
     const answer = { proof, answer: 'decline', revision: '1', words: 'I moved to Ryde' };
     expect((await made.customer.form(made.link, answer)).status).toBe(303);
     expect((await now())?.decision?.reason).toBe('I moved to Ryde');
     await app.get(SubjectErasure).erase(`order:${String(made.order.id)}`);
     const quote = await now();
     expect(JSON.stringify(quote)).not.toMatch(/Ryde|ada/);
-    expect((await staff.get(made.path(`quote/files/${String(kept.id)}/`))).status).toBe(404);
+    expect((await staff.get(made.path(`quote/files/${String(saved.id)}/`))).status).toBe(404);
     const body = { revision: 1, lines: [hoodies], shipping: 0 };
     const priced = await staff.send('patch', `${quotes}${made.order.hash}/`, { body });
     expect([priced.status, priced.body.code]).toEqual([409, 'QuoteOfNobody']);

@@ -56,13 +56,13 @@ export class QuoteFiles {
   }
 
   /** Answers its id, which nobody guesses. Throws QuoteOfNobody. */
-  async keep(order: Place, { content, contentType }: QuoteFile): Promise<string> {
+  async save(order: Place, { content, contentType }: QuoteFile): Promise<string> {
     const id = randomUUID();
     const record = { content: content.toString('base64') };
-    const isKept = await this.queries.save(order, { id, contentType }, (on) =>
+    const isSaved = await this.queries.save(order, { id, contentType }, (on) =>
       this.seal.close(on, { subject: order.subject, part: partOf(id) }, record),
     );
-    if (!isKept) throw new QuoteOfNobody();
+    if (!isSaved) throw new QuoteOfNobody();
     return id;
   }
 

@@ -73,7 +73,7 @@ export class AddressesForm {
     return this.own.submit(request, reply, {
       definition: accountAddressesScreen,
       act,
-      again: (visit, form, status) => this.screen.again(visit, form, status),
+      again: (shopRequest, form, status) => this.screen.again(shopRequest, form, status),
       done: `/account/addresses/?done=${done}`,
     });
   }

@@ -96,19 +96,22 @@ describe('the addresses of an account', () => {
 
   it('fill in the checkout, which asks for another one by its link', async () => {
     await addTees(person, shop);
-    expect(await checkout()).toMatchObject({ kept: [], form: { values: { email: person.email } } });
+    expect(await checkout()).toMatchObject({
+      addresses: [],
+      form: { values: { email: person.email } },
+    });
     await person.form(path, home);
     await person.form(path, work);
     const first = await checkout();
     expect(first.form?.values['shippingAddress.line1']).toBe(home.line1);
-    expect(first.kept?.map(({ isChosen }) => isChosen)).toEqual([true, false]);
+    expect(first.addresses?.map(({ isChosen }) => isChosen)).toEqual([true, false]);
     const second = await checkout(`?address=${await idOf(work.line1)}`);
     expect(second).toMatchObject({ country: 'FR' });
     expect(second.form?.values['shippingAddress.line1']).toBe(work.line1);
     const visitor = app.visitor(shop.code);
     await addTees(visitor, shop);
     const guests = screenIn(await visitor.get('/checkout/', asPage), 'checkout');
-    expect([guests.kept, guests.form]).toEqual([null, null]);
+    expect([guests.addresses, guests.form]).toEqual([null, null]);
   });
 
   it('are kept by a checkout, where the shopper says so', async () => {

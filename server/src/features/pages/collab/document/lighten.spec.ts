@@ -30,8 +30,8 @@ describe('a document that takes less of the heap', () => {
     const [doc, other] = [read(), new Y.Doc()];
     lighten(doc);
     Y.applyUpdate(other, Y.encodeStateAsUpdate(doc));
-    let heard = 0;
-    blocksOf(doc).observeDeep(() => (heard += 1));
+    let calls = 0;
+    blocksOf(doc).observeDeep(() => (calls += 1));
     doc.on('update', (update: Uint8Array) => Y.applyUpdate(other, update));
     const undo = new Y.UndoManager(doc, { captureTimeout: 0, trackedOrigins: new Set(['me']) });
     const before = liveBlocks(doc);
@@ -45,7 +45,7 @@ describe('a document that takes less of the heap', () => {
     while (undo.canUndo()) undo.undo();
     expect(liveBlocks(doc)).toStrictEqual(before);
     expect(liveBlocks(other)).toStrictEqual(before);
-    expect(heard).toBe(6);
+    expect(calls).toBe(6);
   });
 
   it('lets nobody listen to a block by itself', () => {

@@ -118,7 +118,7 @@ describe('a stored document', () => {
     // Somebody is there by another process.
     const entry = { client: 1, clock: 1, state: '{}', subject: 'customer:1' };
     const { relay } = await live().room(page);
-    relay.hear({ from: 'another', asks: false, people: [entry] });
+    relay.receive({ from: 'another', asks: false, people: [entry] });
     await letGo();
     expect(await resets()).toEqual([]);
     const rows = app.get(PageDocs);
@@ -133,11 +133,11 @@ describe('a stored document', () => {
     const state = new Uint8Array();
     const late = { epoch: 3, schema: 1, state, vector: state };
     if (read) expect(await rows.replace(page, { ...read, epoch: 2, head: 9 }, late)).toBe(false);
-    const [kept] = await app
+    const [snapshots] = await app
       .get(DataSource)
       .query('SELECT count(*)::integer AS count FROM page_doc_snapshots WHERE page_id = $1', [
         page.uuid,
       ]);
-    expect(kept).toEqual({ count: 1 });
+    expect(snapshots).toEqual({ count: 1 });
   });
 });

@@ -5,12 +5,12 @@ const everyMs = 50;
 export class PresenceOutlet {
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly tell: () => void) {}
+  constructor(private readonly publish: () => void) {}
 
   soon(): void {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
-      this.tell();
+      this.publish();
     }, everyMs).unref();
   }
 

@@ -1,4 +1,4 @@
-import { PresenceRelay, type ToldPresence } from './presence-relay.js';
+import { PresenceRelay, type PresenceMessage } from './presence-relay.js';
 import { Presence } from './presence.js';
 import { Author, type Member } from '../seat.js';
 
@@ -15,14 +15,15 @@ const somebody = (subject: string): Member => ({
 function processes() {
   const clock = { now: 1_000_000 };
   const dead = new Set<string>();
-  const sent: ToldPresence[] = [];
+  const sent: PresenceMessage[] = [];
   const made = new Map<string, { presence: Presence<Member>; relay: PresenceRelay }>();
   for (const process of ['one', 'other']) {
     const presence = new Presence<Member>(() => undefined);
-    const send = (told: ToldPresence): void => {
-      sent.push(told);
+    const send = (message: PresenceMessage): void => {
+      sent.push(message);
       for (const [name, { relay }] of made)
-        if (name !== told.from && !dead.has(name) && !dead.has(told.from)) relay.hear(told);
+        if (name !== message.from && !dead.has(name) && !dead.has(message.from))
+          relay.receive(message);
     };
     const relay = new PresenceRelay(presence, { process, send, now: () => clock.now });
     made.set(process, { presence, relay });
@@ -32,7 +33,7 @@ function processes() {
     const member = somebody(subject);
     at?.relay.ask();
     at?.presence.take(member, [{ client, clock: 1, state: '{}' }]);
-    at?.relay.tell(at.presence.takeChanges().local);
+    at?.relay.publish(at.presence.takeChanges().local);
     return member;
   };
   const seenBy = (process: string) => {

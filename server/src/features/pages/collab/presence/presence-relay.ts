@@ -2,7 +2,7 @@ import type { OwnedEntry, Presence } from './presence.js';
 import type { Member } from '../seat.js';
 
 /** What one process tells the others of who is on a page by it. */
-export interface ToldPresence {
+export interface PresenceMessage {
   /** Names the process. */
   readonly from: string;
   /** It wants to know who is there by others. */
@@ -14,7 +14,7 @@ export interface RelayPorts {
   /** Names this process. */
   readonly process: string;
   /** Any of it may be lost. */
-  readonly send: (told: ToldPresence) => void;
+  readonly send: (message: PresenceMessage) => void;
   readonly now: () => number;
 }
 
@@ -27,7 +27,7 @@ const silentForMs = 40_000;
 export class PresenceRelay {
   /** The other processes where somebody is, and when each was heard last. */
   private readonly others = new Map<string, number>();
-  private toldMs = 0;
+  private sentMs = 0;
 
   constructor(
     private readonly presence: Presence<Member>,
@@ -39,13 +39,13 @@ export class PresenceRelay {
     this.send(true, this.presence.local());
   }
 
-  tell(people: readonly OwnedEntry[]): void {
+  publish(people: readonly OwnedEntry[]): void {
     if (people.length > 0 && this.others.size > 0) this.send(false, people);
   }
 
-  hear({ from, asks, people }: ToldPresence): void {
+  receive({ from, asks, people }: PresenceMessage): void {
     this.others.set(from, this.ports.now());
-    this.presence.hear(from, people);
+    this.presence.receive(from, people);
     const here = this.presence.local();
     if (asks && here.length > 0) this.send(false, here);
   }
@@ -53,22 +53,22 @@ export class PresenceRelay {
   /** To be called now and then. */
   tidy(): void {
     const now = this.ports.now();
-    for (const [process, heardMs] of this.others) {
-      if (now - heardMs <= silentForMs) continue;
+    for (const [process, receivedMs] of this.others) {
+      if (now - receivedMs <= silentForMs) continue;
       this.others.delete(process);
       this.presence.forget(process);
     }
     const here = this.presence.local();
-    if (here.length > 0 && now - this.toldMs >= repeatEveryMs) this.send(false, here);
+    if (here.length > 0 && now - this.sentMs >= repeatEveryMs) this.send(false, here);
   }
 
   /** Nobody is here by this process any more. */
   end(): void {
-    this.tell(this.presence.local().map((entry) => ({ ...entry, state: 'null' })));
+    this.publish(this.presence.local().map((entry) => ({ ...entry, state: 'null' })));
   }
 
   private send(asks: boolean, people: readonly OwnedEntry[]): void {
-    this.toldMs = this.ports.now();
+    this.sentMs = this.ports.now();
     const { process: from, send } = this.ports;
     // One by one, so that each is short enough for what carries it.
     for (const one of people) send({ from, asks: false, people: [one] });

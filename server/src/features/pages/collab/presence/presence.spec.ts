@@ -18,7 +18,7 @@ describe('where people are on a page', () => {
     presence.takeChanges();
   });
 
-  const told = () =>
+  const changes = () =>
     presence
       .takeChanges()
       .all.map(({ client, clock, state }): unknown => [client, clock, JSON.parse(state)]);
@@ -30,7 +30,9 @@ describe('where people are on a page', () => {
   it('is told under the name and colour of their ticket, the latest of several at once', () => {
     const user = { name: 'The Queen', color: 'red', mood: 'good' };
     presence.take(ada, [entry(1, 2, { user }), entry(1, 3, { at: 3, user })]);
-    expect(told()).toStrictEqual([[1, 3, { at: 3, user: { ...of('ADA', 3).user, mood: 'good' } }]]);
+    expect(changes()).toStrictEqual([
+      [1, 3, { at: 3, user: { ...of('ADA', 3).user, mood: 'good' } }],
+    ]);
   });
 
   it('is told with the picture of their ticket, and with no other', () => {
@@ -40,7 +42,7 @@ describe('where people are on a page', () => {
     presence.take(cy, [entry(2, 1, { at: 1, user })]);
     presence.take(ada, [entry(1, 2, { at: 2, user })]);
     const pictured = { at: 1, user: { ...of('CY', 1).user, avatar } };
-    expect(told()).toStrictEqual([
+    expect(changes()).toStrictEqual([
       [2, 1, pictured],
       [1, 2, of('ADA', 2)],
     ]);
@@ -49,11 +51,11 @@ describe('where people are on a page', () => {
   it('is not told by others, who send it again and again', () => {
     presence.take(bob, [entry(2, 1)]);
     presence.take(bob, [entry(1, 9), entry(2, 2)]);
-    expect(told()).toStrictEqual([[2, 2, of('BOB', 2)]]);
+    expect(changes()).toStrictEqual([[2, 2, of('BOB', 2)]]);
     const eve = member('eve');
     presence.take(eve, [entry(1, 10)]);
     presence.take(eve, [entry(1, 11)]);
-    expect(told()).toStrictEqual([]);
+    expect(changes()).toStrictEqual([]);
     expect(presence.subjectOf(1)).toBe('ada');
   });
 
@@ -64,7 +66,7 @@ describe('where people are on a page', () => {
     presence.take(ada, [entry(1, 2)]);
     presence.take(canvas, before === undefined ? [] : [before]);
     presence.leave(canvas);
-    expect(told()).toStrictEqual([[1, 2, of('ADA', 2)]]);
+    expect(changes()).toStrictEqual([[1, 2, of('ADA', 2)]]);
     expect(presence.subjectOf(1)).toBe('ada');
   });
 
@@ -73,22 +75,22 @@ describe('where people are on a page', () => {
     presence.take(ada, [entry(1, 2, 'x'.repeat(9_000))]);
     presence.take(ada, [{ client: 1, clock: 3, state: '{' }]);
     presence.take(ada, [entry(1, 4, [1])]);
-    expect(told()).toStrictEqual([]);
+    expect(changes()).toStrictEqual([]);
   });
 
   it('ends once they are gone, and begins anew where they come back', () => {
     presence.leave(ada);
-    expect(told()).toStrictEqual([[1, 1, null]]);
+    expect(changes()).toStrictEqual([[1, 1, null]]);
     expect(presence.all()).toStrictEqual([]);
     presence.take(ada, [entry(1, 1)]);
-    expect(told()).toStrictEqual([[1, 1, of('ADA', 1)]]);
+    expect(changes()).toStrictEqual([[1, 1, of('ADA', 1)]]);
   });
 
   it('goes over to a new connection of the same person, before the old one is known to be lost', () => {
     const again = member('ada');
     presence.take(again, [entry(1, 1)]);
     presence.leave(ada);
-    expect(told()).toStrictEqual([[1, 1, of('ADA', 1)]]);
+    expect(changes()).toStrictEqual([[1, 1, of('ADA', 1)]]);
     expect(presence.local()).toHaveLength(1);
     expect(presence.subjectOf(1)).toBe('ada');
   });
@@ -97,37 +99,37 @@ describe('where people are on a page', () => {
     const there = (clock: number, subject = 'bob') => ({ ...entry(7, clock), subject });
 
     it('is told as it is here, and goes with that process', () => {
-      presence.hear('other', [there(1)]);
-      expect(told()).toStrictEqual([[7, 1, { at: 1 }]]);
+      presence.receive('other', [there(1)]);
+      expect(changes()).toStrictEqual([[7, 1, { at: 1 }]]);
       expect([presence.subjectOf(7), presence.local().length]).toStrictEqual(['bob', 1]);
-      presence.hear('other', [there(1), { ...entry(9, 1, null), subject: 'eve' }]);
-      expect(told()).toStrictEqual([]);
+      presence.receive('other', [there(1), { ...entry(9, 1, null), subject: 'eve' }]);
+      expect(changes()).toStrictEqual([]);
       presence.forget('other');
-      expect(told()).toStrictEqual([[7, 1, null]]);
+      expect(changes()).toStrictEqual([[7, 1, null]]);
     });
 
     it('is nobody else, and nobody who came here since', () => {
-      presence.hear('other', [
+      presence.receive('other', [
         { ...entry(1, 9), subject: 'eve' },
         { ...entry(1, 1, null), subject: 'eve' },
       ]);
       presence.take(bob, [entry(7, 2)]);
-      presence.hear('other', [there(1)]);
-      expect(told()).toStrictEqual([[7, 2, of('BOB', 2)]]);
+      presence.receive('other', [there(1)]);
+      expect(changes()).toStrictEqual([[7, 2, of('BOB', 2)]]);
       expect(presence.local().map(({ client }) => client)).toStrictEqual([1, 7]);
       const eve = member('eve');
-      presence.hear('other', [{ ...entry(8, 1), subject: 'ada' }]);
+      presence.receive('other', [{ ...entry(8, 1), subject: 'ada' }]);
       presence.take(eve, [entry(8, 5)]);
       expect(presence.subjectOf(8)).toBe('ada');
     });
 
     it('goes over to this one, and back, with the connection', () => {
-      presence.hear('other', [there(1)]);
+      presence.receive('other', [there(1)]);
       presence.take(bob, [entry(7, 2)]);
       expect(presence.local().map(({ client }) => client)).toStrictEqual([1, 7]);
-      presence.hear('other', [there(3)]);
+      presence.receive('other', [there(3)]);
       presence.leave(bob);
-      expect(told()).toStrictEqual([[7, 3, { at: 3 }]]);
+      expect(changes()).toStrictEqual([[7, 3, { at: 3 }]]);
     });
   });
 });

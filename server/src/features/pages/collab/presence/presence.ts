@@ -27,7 +27,7 @@ export interface Identity {
 const maxStateLength = 8_192;
 const left = 'null';
 
-interface Known<Member> {
+interface PresenceRecord<Member> {
   readonly entry: OwnedEntry;
   /** The connection, or the name of another process that has it. */
   readonly owner: Member | string;
@@ -38,7 +38,7 @@ interface Known<Member> {
  * connection's own say nothing; its own go out under the name and colour of its ticket.
  */
 export class Presence<Member extends { readonly identity: Identity }> {
-  private readonly entries = new Map<number, Known<Member>>();
+  private readonly entries = new Map<number, PresenceRecord<Member>>();
   private readonly own = new Map<Member, number>();
   private readonly changed = new Set<number>();
 
@@ -50,8 +50,8 @@ export class Presence<Member extends { readonly identity: Identity }> {
     const client = this.own.get(member);
     const entry = entries.findLast((candidate) => candidate.client === client);
     if (entry === undefined || entry.state.length > maxStateLength) return;
-    const known = this.entries.get(entry.client)?.entry;
-    if (known !== undefined && !isNewer(entry, known)) return;
+    const current = this.entries.get(entry.client)?.entry;
+    if (current !== undefined && !isNewer(entry, current)) return;
     const state = signed(entry.state, member.identity);
     const { subject } = member.identity;
     if (state !== undefined) this.put(member, { ...entry, state, subject });
@@ -61,16 +61,16 @@ export class Presence<Member extends { readonly identity: Identity }> {
   leave(member: Member): void {
     const client = this.own.get(member);
     this.own.delete(member);
-    const known = client === undefined ? undefined : this.entries.get(client);
-    if (known?.owner === member) this.put(member, { ...known.entry, state: left });
+    const current = client === undefined ? undefined : this.entries.get(client);
+    if (current?.owner === member) this.put(member, { ...current.entry, state: left });
   }
 
   /** What another process tells of its own connections; of a client that came here since it knows less. */
-  hear(process: string, told: readonly OwnedEntry[]): void {
-    for (const entry of told) {
-      const known = this.entries.get(entry.client);
-      if (known === undefined ? entry.state !== left : isNews(entry, known.entry)) {
-        if (typeof known?.owner === 'object') this.own.delete(known.owner);
+  receive(process: string, received: readonly OwnedEntry[]): void {
+    for (const entry of received) {
+      const current = this.entries.get(entry.client);
+      if (current === undefined ? entry.state !== left : isNews(entry, current.entry)) {
+        if (typeof current?.owner === 'object') this.own.delete(current.owner);
         this.put(process, entry);
       }
     }
@@ -136,18 +136,18 @@ export class Presence<Member extends { readonly identity: Identity }> {
   }
 }
 
-function isNewer(entry: PresenceEntry, known: PresenceEntry): boolean {
-  return entry.clock > known.clock || (entry.clock === known.clock && entry.state === left);
+function isNewer(entry: PresenceEntry, current: PresenceEntry): boolean {
+  return entry.clock > current.clock || (entry.clock === current.clock && entry.state === left);
 }
 
 /** Whether another process knows better: nobody takes the number of somebody else. */
-function isNews(told: OwnedEntry, known: OwnedEntry): boolean {
-  return told.subject === known.subject && isNewer(told, known);
+function isNews(received: OwnedEntry, current: OwnedEntry): boolean {
+  return received.subject === current.subject && isNewer(received, current);
 }
 
 /** Whether somebody only says what everybody was told, now or before: under a name and with a colour. */
-function isEcho(entry: PresenceEntry, told: PresenceEntry): boolean {
-  return entry.clock < told.clock || entry.state === told.state;
+function isEcho(entry: PresenceEntry, published: PresenceEntry): boolean {
+  return entry.clock < published.clock || entry.state === published.state;
 }
 
 /**

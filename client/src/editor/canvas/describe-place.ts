@@ -1,0 +1,26 @@
+import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
+import type { Place } from '@selvedge/shared/pages/live/tree-commands';
+
+import { titleOfBlock } from '../session/block-titles.js';
+
+/** Where a place is, in words: for those who cannot see it. What is moved is no neighbour of itself. */
+export function describePlace(
+  blocks: readonly LiveBlock[],
+  { parent, index }: Place,
+  moved: readonly string[] = [],
+): string {
+  const container = parent === null ? undefined : blockIn(blocks, parent);
+  const siblings = (container?.items ?? blocks).filter(({ uuid }) => !moved.includes(uuid));
+  const where = container === undefined ? 'on the page' : `in ${titleOfBlock(container)}`;
+  const [above, below] = [siblings[index - 1], siblings[index]];
+  if (above !== undefined) return `After ${titleOfBlock(above)}, ${where}`;
+  return below === undefined ? `First ${where}` : `Before ${titleOfBlock(below)}, ${where}`;
+}
+
+function blockIn(blocks: readonly LiveBlock[], wanted: string): LiveBlock | undefined {
+  for (const block of blocks) {
+    const found = block.uuid === wanted ? block : blockIn(block.items, wanted);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

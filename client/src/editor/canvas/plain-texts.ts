@@ -1,0 +1,58 @@
+import { blockRegistry } from '@selvedge/shared/blocks/registry';
+import type { Property } from '@selvedge/shared/blocks/model/property';
+import { listIn, objectIn, textIn, type WireBlock } from '@selvedge/shared/blocks/model/wire';
+import type { Json } from '@selvedge/shared/catalogue/contract';
+import { typeNameOf } from '@selvedge/shared/pages/live/wire/block-wire';
+
+import { heldIn } from '../inspector/held-value.js';
+
+/** Words of a block that are no rich text: those of a property, or of one item of a list. */
+export interface PlainText {
+  /** Which of them, whatever they say. */
+  readonly key: string;
+  readonly text: string;
+  /** Of the block's type. */
+  readonly property: string;
+  /** In characters; undefined where nothing is said of it. */
+  readonly maxLength: number | undefined;
+  /** The property as the page holds it, and its value when the words are these. */
+  readonly saying: (text: string) => { readonly name: string; readonly value: Json };
+}
+
+/** All that a block says in such words, in the order of its properties. */
+export function plainTextsOf(block: WireBlock): readonly PlainText[] {
+  const properties: Readonly<Record<string, Property<unknown>>> =
+    blockRegistry.find(typeNameOf(block))?.properties ?? {};
+  return Object.entries(properties).flatMap(([name, property]) => textsOf(block, name, property));
+}
+
+function textsOf(
+  block: WireBlock,
+  name: string,
+  property: Property<unknown>,
+): readonly PlainText[] {
+  const { wireName, value } = heldIn(block.properties, name, property);
+  if (property.kind === 'text') {
+    const text = textIn(value) ?? textIn(asJson(property.default)) ?? '';
+    const { maxLength } = property;
+    const saying = (value: string) => ({ name: wireName, value });
+    return [{ key: name, property: name, text, maxLength, saying }];
+  }
+  if (property.kind !== 'actions' && property.kind !== 'pills') return [];
+  const items = listIn(value) ?? [];
+  return items.map((item, index) => ({
+    key: `${name}.${String(index)}`,
+    property: name,
+    text: textIn(objectIn(item)?.['text'] ?? item) ?? '',
+    maxLength: undefined,
+    saying: (text) => ({
+      name: wireName,
+      value: items.with(index, { ...objectIn(item), text }),
+    }),
+  }));
+}
+
+/** The default of a text is one. */
+function asJson(value: unknown): Json | undefined {
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,57 @@
+import { blockRegistry } from '@selvedge/shared/blocks/registry';
+import type { WireBlock } from '@selvedge/shared/blocks/model/wire';
+import { typeNameOf } from '@selvedge/shared/pages/live/wire/block-wire';
+import type { PageChange } from '@selvedge/shared/pages/live/merge/page-changes';
+import { pageDefinition } from '@selvedge/shared/pages/page';
+
+import { titleOfBlock, textOfBlock } from '../session/block-titles.js';
+
+/** A change as a person says it. */
+export interface ChangeDescription {
+  /** `Quote “So soft”`. */
+  readonly what: string;
+  /** `added`, or what is different: `words, colour, moved`. */
+  readonly how: string;
+}
+
+const fieldLabels: Readonly<Partial<Record<string, string>>> = {
+  url: 'address',
+  size: 'width',
+  deleted: 'deleted meanwhile',
+  published: 'whether shoppers see it',
+  sitemap: 'whether it is in the map of the shop',
+};
+
+export function describeChange(change: PageChange): ChangeDescription {
+  if (change.kind === 'page') {
+    return { what: 'This page', how: listed(change.names, pageDefinition.properties) };
+  }
+  const { block, kind } = change;
+  const what = calledBlock(block);
+  if (kind !== 'changed') return { what, how: kind };
+  const { properties = {} } = blockRegistry.find(typeNameOf(block)) ?? {};
+  const names = listed(change.names, properties);
+  return {
+    what,
+    how: [...(names === '' ? [] : [names]), ...(change.isMoved ? ['moved'] : [])].join(', '),
+  };
+}
+
+function calledBlock(wire: WireBlock): string {
+  const text = textOfBlock({ wire });
+  return text === '' ? titleOfBlock({ wire }) : `${titleOfBlock({ wire })} “${text}”`;
+}
+
+type Labelled = Readonly<
+  Record<string, { readonly label: string; readonly wireNames?: readonly string[] | undefined }>
+>;
+
+function listed(names: readonly string[], properties: Labelled): string {
+  const labels = names.map((name) => {
+    const found = Object.entries(properties).find(([own, { wireNames = [own] }]) =>
+      wireNames.includes(name),
+    );
+    return fieldLabels[name] ?? found?.[1].label.toLowerCase() ?? name;
+  });
+  return [...new Set(labels)].join(', ');
+}

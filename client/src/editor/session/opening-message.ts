@@ -1,0 +1,28 @@
+import { messages } from '@selvedge/shared/messages';
+
+import { ApiError } from '../../lib/http.js';
+
+/** There is no store whose page it could be. */
+export class PageOfNoStore extends Error {
+  override readonly name = 'PageOfNoStore';
+
+  constructor() {
+    super(messages.pageOfNoStore);
+  }
+}
+
+/** Why a page did not open, to those who wanted to edit it. */
+export function openingMessage(error: unknown): string {
+  if (error instanceof PageOfNoStore) return error.message;
+  if (!(error instanceof ApiError)) return messages.pageNotLoaded;
+  switch (error.status) {
+    case 401:
+      return 'Sign in to your store to go on.';
+    case 403:
+      return messages.insufficientPermissions;
+    case 404:
+      return messages.pageNotFound;
+    default:
+      return messages.pageNotLoaded;
+  }
+}

@@ -1,0 +1,41 @@
+import type { OrderQuote } from '@selvedge/shared/orders/quotes/quote';
+
+import { priceSummary } from './quote-labels.js';
+
+const untouched: OrderQuote = {
+  revision: 2,
+  sentRevision: null,
+  sentAt: null,
+  validUntil: null,
+  decision: null,
+  terms: 'none',
+  mockups: [],
+  documents: [],
+  purchaseOrder: null,
+  wish: null,
+  isPayable: false,
+};
+const summary = (quote: Partial<OrderQuote>) =>
+  priceSummary({ ...untouched, ...quote }, { dateTime: () => 'then', day: (time) => time });
+
+describe('how far a quote is', () => {
+  it('says whether it was sent, and with which price', () => {
+    expect(summary({})).toBe('Not sent to the customer yet');
+    expect(summary({ sentAt: 'x', sentRevision: 2 })).toBe(
+      'Sent then. The customer has not answered yet.',
+    );
+    expect(summary({ sentAt: 'x', sentRevision: 2, validUntil: '2026-11-05' })).toBe(
+      'Sent then, valid until 2026-11-05T12:00:00. The customer has not answered yet.',
+    );
+    expect(summary({ sentAt: 'x', sentRevision: 1 })).toBe(
+      'Changed since it was sent: send it again',
+    );
+  });
+
+  it('says what the customer said', () => {
+    const said = (accepted: boolean, reason: string | null) =>
+      summary({ sentAt: 'x', sentRevision: 2, decision: { accepted, reason, at: 'x' } });
+    expect(said(true, null)).toBe('Accepted then');
+    expect(said(false, 'Too dear')).toBe('Declined then: “Too dear”');
+  });
+});

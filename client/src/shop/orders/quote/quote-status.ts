@@ -1,0 +1,24 @@
+import type { ShopperOrder } from '@selvedge/shared/orders/contract';
+import { isOpenToWork } from '@selvedge/shared/orders/quotes/open-quote';
+import { isQuoteOver } from '@selvedge/shared/orders/quotes/quote-validity';
+import type { OrderQuote } from '@selvedge/shared/orders/quotes/quote';
+
+/** How far the customer and the shop are with a quote. */
+export type QuoteStatus =
+  | 'cancelled'
+  | 'preparing'
+  | 'open'
+  | 'expired'
+  | 'declined'
+  | 'accepted'
+  | 'settled';
+
+/** At a time in ms. */
+export function quoteStatusOf(order: ShopperOrder, quote: OrderQuote, now: number): QuoteStatus {
+  if (order.deletedAt !== null) return 'cancelled';
+  if (!isOpenToWork(order)) return 'settled';
+  if (quote.decision?.accepted === true) return 'accepted';
+  if (quote.sentRevision !== quote.revision) return 'preparing';
+  if (quote.validUntil !== null && isQuoteOver(quote.validUntil, now)) return 'expired';
+  return quote.decision === null ? 'open' : 'declined';
+}

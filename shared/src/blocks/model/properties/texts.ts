@@ -1,0 +1,81 @@
+import { linkOf } from '../../../links/link.js';
+import { fontOf } from '../../../themes/fonts.js';
+import type { Property, PropertyOptions } from '../property.js';
+import { textIn } from '../wire.js';
+import { ACTION_ICONS, iconIn, type ActionIcon } from './icons.js';
+
+interface TextOptions extends PropertyOptions {
+  readonly default?: string;
+  /** In characters; what is longer is cut off there. */
+  readonly maxLength?: number;
+  readonly required?: boolean;
+  readonly isCode?: true;
+  readonly names?: NonNullable<Property<string>['names']>;
+}
+
+/** Plain text. */
+export function text(options: TextOptions): Property<string> {
+  const { maxLength = 10_000 } = options;
+  return {
+    default: '',
+    ...options,
+    kind: 'text',
+    maxLength,
+    read: (value) => cut(textIn(value), maxLength),
+  };
+}
+
+/** HTML as its author wrote it; whoever shows it sanitises it first. */
+export function richText(options: PropertyOptions): Property<string> {
+  return { ...options, kind: 'richText', default: '', read: textIn };
+}
+
+/** A name of a family, given as the CSS stack to set it in; null for the theme's own. */
+export function font<const Default extends string | null>(
+  options: PropertyOptions & { readonly default: Default },
+): Property<string | Exclude<Default, string>> {
+  const { default: name } = options;
+  // The default is null or a name, and only as what it was declared.
+  return {
+    ...options,
+    kind: 'font',
+    default: name === null ? null : fontOf(name).stack,
+    read: (value) => stackIn(textIn(value)),
+  } as Property<string | Exclude<Default, string>>;
+}
+
+/** UTL-003: stands for what is not let through; it harms nobody, and is blocked itself. */
+export const blockedLink = 'blocked:';
+
+/** UTL-001 to UTL-003: where a link leads, or `blockedLink`; null for none. */
+export function link(options: PropertyOptions): Property<string | null> {
+  return { ...options, kind: 'link', default: null, read: (value) => linkIn(textIn(value)) };
+}
+
+/** One of `ACTION_ICONS`; null for none. */
+export function icon(options: PropertyOptions): Property<ActionIcon | null> {
+  return {
+    ...options,
+    kind: 'icon',
+    choices: ACTION_ICONS,
+    default: null,
+    read: (value) => iconIn(textIn(value)),
+  };
+}
+
+function stackIn(value: string | undefined): string | undefined {
+  const family = value?.trim() ?? '';
+  return /^[A-Za-z\d][A-Za-z\d ]{0,39}$/.test(family) ? fontOf(family).stack : undefined;
+}
+
+export function linkIn(value: string | undefined): string | undefined {
+  const href = value?.trim() ?? '';
+  if (href === '') return undefined;
+  return linkOf(href).kind === 'blocked' ? blockedLink : href;
+}
+
+/** The first characters, without half of one that is made of two. */
+function cut(value: string | undefined, length: number): string | undefined {
+  if (value === undefined || value.length <= length) return value;
+  return [...value].slice(0, length).join('');
+}
