@@ -96,7 +96,7 @@ function comparedIn({ division }: Store): readonly Compared[] {
   ];
 }
 
-async function inTurns(callers: number, calls: readonly Call[]): Promise<readonly Rate[]> {
+async function interleavedRates(callers: number, calls: readonly Call[]): Promise<readonly Rate[]> {
   const rates = calls.map((): Rate[] => []);
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, call] of calls.entries()) {
@@ -130,7 +130,10 @@ async function compare(app: TestApp, pool: pg.Pool): Promise<void> {
   for (const { name, path, statement: text, values } of comparedIn(store)) {
     const bare: Call = () => pool.query({ name, text, values: [...values] });
     for (const callers of callerCounts) {
-      const [reference, call] = await inTurns(callers, [bare, overHttp(app.url, host, path)]);
+      const [reference, call] = await interleavedRates(callers, [
+        bare,
+        overHttp(app.url, host, path),
+      ]);
       rows.push(rowOf(name, callers, reference, call));
     }
   }

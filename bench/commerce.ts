@@ -9,7 +9,7 @@ import { commerceOf, openCommerceShop, type Compared } from './lib/commerce-shop
 import { withBenchDatabase } from './lib/database.js';
 import { FloorServer } from './lib/floor-server.js';
 import { median, medianOf, printTable, type Rate } from './lib/measure.js';
-import { keepResults } from './lib/results.js';
+import { saveResults } from './lib/results.js';
 
 /*
  * The calls of commerce over HTTP, each beside a floor on the same data: one route of Fastify with one
@@ -102,7 +102,7 @@ function textOf({
 }
 
 async function compare(app: TestApp, databaseUrl: string): Promise<void> {
-  const wanted = environment()['BENCH_ROWS']?.split(';');
+  const selected = environment()['BENCH_ROWS']?.split(';');
   const store = await openCommerceShop(app, productCount);
   const all = await commerceOf(app, store);
   const floor = await floorOf(databaseUrl, all);
@@ -110,7 +110,7 @@ async function compare(app: TestApp, databaseUrl: string): Promise<void> {
   const servers = { callers, port: Number(new URL(app.url).port), floorPort: floor.port };
   const rows: Row[] = [];
   try {
-    for (const one of all.filter(({ name }) => wanted?.includes(name) ?? true)) {
+    for (const one of all.filter(({ name }) => selected?.includes(name) ?? true)) {
       for (const count of callerCounts) {
         const row = await measured(one, count, servers);
         rows.push(row);
@@ -134,7 +134,7 @@ async function compare(app: TestApp, databaseUrl: string): Promise<void> {
     'goal',
   ];
   printTable(`Commerce with ${String(productCount)} products`, [heading, ...rows.map(textOf)]);
-  keepResults('commerce', rows);
+  saveResults('commerce', rows);
 }
 
 async function floorOf(databaseUrl: string, all: readonly Compared[]): Promise<FloorServer> {

@@ -55,7 +55,7 @@ async function throughput({ title, callerCounts, callsOn }: Compared): Promise<v
   for (const divisions of divisionCounts) {
     const calls = callsOn(divisions);
     for (const callers of callerCounts) {
-      rows.push(throughputRow([divisions, callers], await inTurns(callers, calls)));
+      rows.push(throughputRow([divisions, callers], await interleavedRates(callers, calls)));
     }
   }
   printTable(title, rows);
@@ -73,8 +73,8 @@ const headings = [
   'p99 ratio',
 ];
 
-/** The rates of each call, turn by turn. */
-async function inTurns(
+/** The rates of each call, round by round. */
+async function interleavedRates(
   callers: number,
   calls: readonly Call[],
 ): Promise<readonly (readonly Rate[])[]> {
@@ -97,7 +97,7 @@ function throughputRow(
   const p99 = (rates: readonly Rate[]): string =>
     median(rates.map(({ p99Ms }) => p99Ms)).toFixed(1);
   const ratio = (of: (rate: Rate) => number): string =>
-    median(grouped.map((rate, turn) => of(rate) / of(reference[turn] ?? rate))).toFixed(2);
+    median(grouped.map((rate, round) => of(rate) / of(reference[round] ?? rate))).toFixed(2);
   return [
     ...setting.map(String),
     perSecond(reference),
@@ -114,7 +114,7 @@ function throughputRow(
 async function appends(dataSource: DataSource, pool: pg.Pool): Promise<void> {
   const insert = await singleInsert(pool);
   const counting = eventLogOn(dataSource, [counterFeature]);
-  const remembering = eventLogOn(dataSource);
+  const recording = eventLogOn(dataSource);
   const callsOf =
     (name: string, runtime: EventLogRuntime): Compared['callsOn'] =>
     (divisions) => [
@@ -130,7 +130,7 @@ async function appends(dataSource: DataSource, pool: pg.Pool): Promise<void> {
   await throughput({
     title: 'The appender with ten steps of history in each row',
     callerCounts: [32, 128],
-    callsOn: callsOf('history', remembering),
+    callsOn: callsOf('history', recording),
   });
 }
 

@@ -96,7 +96,7 @@ async function measure(url: string): Promise<void> {
     ]);
   }
   const heading = ['boards', 'p50 ms', 'p99 ms', 'ws p50', 'ws p99', 'p50 ratio', 'p99 ratio'];
-  printTable('From a commit until a board is told (goal at 1,000: at most 2 × ws)', [
+  printTable('From a commit until a board is notified (goal at 1,000: at most 2 × ws)', [
     heading,
     ...rows,
   ]);

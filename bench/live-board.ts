@@ -14,7 +14,7 @@ import { bareBroadcast } from './lib/bare-broadcast.js';
 import { Boards } from './lib/boards.js';
 import { withBenchDatabase, withPool } from './lib/database.js';
 import { Factory } from './lib/factory.js';
-import type { FromScreens, ScreensWanted, Seen, Shown, ToScreens } from './lib/live-screens.js';
+import type { FromScreens, ScreensOptions, Seen, Shown, ToScreens } from './lib/live-screens.js';
 import { percentiles, printTable } from './lib/measure.js';
 
 /*
@@ -39,8 +39,8 @@ class Screens {
     path.join(import.meta.dirname, 'lib/live-screens.ts'),
   );
 
-  async open(wanted: ScreensWanted): Promise<void> {
-    await this.ask({ open: wanted });
+  async open(options: ScreensOptions): Promise<void> {
+    await this.ask({ open: options });
   }
 
   async shown(): Promise<Shown> {
@@ -157,7 +157,7 @@ function latencies(seen: readonly Seen[], { given }: Factory) {
   for (const { orderId, position, atMs } of seen) {
     const times = given.get(orderId)?.[sorted.get(orderId)?.indexOf(position) ?? -1];
     if (times === undefined) throw new Error(`Nobody moved order ${orderId}.`);
-    fromCommand.push(atMs - times.askedMs);
+    fromCommand.push(atMs - times.requestedMs);
     fromDone.push(Math.max(0, atMs - times.doneMs));
   }
   return { fromCommand, fromDone };

@@ -41,7 +41,7 @@ async function filled(url: string, count: number): Promise<Filled> {
     const buyer = { email: 'lovelace@example.test' };
     const { orderId } = await placeOrder(app.visitor(shop.code), shop, buyer);
     const staff = await app.signInStaff(ATLAS_PERMISSIONS);
-    await asked(
+    await expectOk(
       staff.post(`/omnis/v3/atlas/orders/${String(orderId)}/status/`, { status: 'paid' }),
     );
     const dataSource = app.get(DataSource);
@@ -81,7 +81,7 @@ async function settledHead(dataSource: DataSource, division: number): Promise<nu
   return head;
 }
 
-async function asked(answering: Promise<{ readonly status: number }>): Promise<void> {
+async function expectOk(answering: Promise<{ readonly status: number }>): Promise<void> {
   const { status } = await answering;
   if (status !== 200) throw new Error(`It was answered ${String(status)}.`);
 }
@@ -111,7 +111,7 @@ async function timesOf(log: Filled): Promise<Times> {
     return {
       'start and end of a server': start,
       'a board that missed 900 events': await medianMs(rounds, () => comeBack(app, staff, log)),
-      'the history of an order': await medianMs(rounds, () => asked(staff.get(history))),
+      'the history of an order': await medianMs(rounds, () => expectOk(staff.get(history))),
     };
   } finally {
     await app.close();

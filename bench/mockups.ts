@@ -74,12 +74,12 @@ const middle = (values: readonly number[]): number =>
 async function row(subject: Subject): Promise<string[]> {
   const art = await readFile(path.join(assetsFolder, 'designs', `${subject.design}.svg`));
   const layers = await readLayers(subject.garment, 'front');
-  const [drawn, laid]: [number[], number[]] = [[], []];
+  const [rendered, composed]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round++) {
-    drawn.push(await processorTime(() => ours(subject, layers, art)));
-    laid.push(await processorTime(() => bare(layers, art)));
+    rendered.push(await processorTime(() => ours(subject, layers, art)));
+    composed.push(await processorTime(() => bare(layers, art)));
   }
-  const [mine, reference] = [middle(drawn), middle(laid)];
+  const [mine, reference] = [middle(rendered), middle(composed)];
   const name = `${subject.garment}, ${subject.design}`;
   return [name, mine.toFixed(0), reference.toFixed(0), (reference / mine).toFixed(2)];
 }

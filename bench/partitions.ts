@@ -5,7 +5,7 @@ import pg from 'pg';
 import { environment } from '../server/src/platform/config/environment.js';
 import { withBenchDatabase, withPool } from './lib/database.js';
 import { median, printTable, rateOf } from './lib/measure.js';
-import { keepResults } from './lib/results.js';
+import { saveResults } from './lib/results.js';
 
 /*
  * The events of a thousand divisions in one table, as they are, beside the same in sixteen partitions by
@@ -133,7 +133,7 @@ await withBenchDatabase(async (url) => {
       }
     });
     printTable(`${events} events in ${partitions} partitions, beside one table`, rows);
-    keepResults(
+    saveResults(
       'partitions',
       rows.slice(1).map(([name, ratio]) => ({ name, ratio })),
     );

@@ -85,7 +85,7 @@ async function benchRendition(query: string, format: Rendition['format']): Promi
 }
 
 /** Pictures that were made before, as most are served: read from disk through the service. */
-async function benchKept(): Promise<string[]> {
+async function benchCached(): Promise<string[]> {
   const folder = path.join(tmpdir(), `selvedge-bench-${randomBytes(6).toString('hex')}`);
   const DATA_KEY = Buffer.alloc(32).toString('base64');
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, DATA_KEY });
@@ -95,8 +95,8 @@ async function benchKept(): Promise<string[]> {
   const ask = (): Promise<Buffer> => pictures.picture(source, { width: 640 }, 'webp').content();
   try {
     await ask();
-    const kept = await measure(ask);
-    return row('w=640 webp, kept', [kept], [await measure(() => plainResize(original, 640))]);
+    const cached = await measure(ask);
+    return row('w=640 webp, cached', [cached], [await measure(() => plainResize(original, 640))]);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -105,5 +105,5 @@ async function benchKept(): Promise<string[]> {
 const table = [headings];
 for (const query of renditions) table.push(await benchRendition(query, 'webp'));
 table.push(await benchRendition('w=640', 'avif'), await benchRendition('w=640', 'compatible'));
-table.push(await benchKept());
+table.push(await benchCached());
 printTable(`pictures, ${imageRenders.atOnce} at once, from a webp of 1600 by 2000 px`, table);

@@ -8,10 +8,10 @@ import { install, root, run } from '../tools/build/prepare.mjs';
  * embedded PostgreSQL of their own. They run from source, as the compiler options of the server say.
  */
 
-const wanted = process.argv.slice(2);
+const selected = process.argv.slice(2);
 const benches = readdirSync(path.join(root, 'bench'))
   .filter((file) => file.endsWith('.ts'))
-  .filter((file) => wanted.length === 0 || wanted.includes(path.parse(file).name));
+  .filter((file) => selected.length === 0 || selected.includes(path.parse(file).name));
 
 install();
 let failed = benches.length === 0;

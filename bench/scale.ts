@@ -11,7 +11,7 @@ import type { Task } from './lib/calls.js';
 import { commerceOf, openCommerceShop } from './lib/commerce-shop.js';
 import { withBenchDatabases } from './lib/database.js';
 import { median, printTable, type Rate } from './lib/measure.js';
-import { keepResults } from './lib/results.js';
+import { saveResults } from './lib/results.js';
 
 /*
  * The calls of commerce where one shop has 200 products, where 64 have as many and are called by turns, and
@@ -39,12 +39,12 @@ type Stocked = (app: TestApp) => Promise<readonly [Store, ...Store[]]>;
 
 /** One shop whose products were made by commands, and others beside it without any. */
 const oneShop =
-  (beside: number, products: number): Stocked =>
+  (otherStores: number, products: number): Stocked =>
   async (app) => {
     const store = await openCommerceShop(app, shopProducts);
     if (products > shopProducts)
       await multiplyProducts(app, store.division, products - shopProducts);
-    for (let index = 0; index < beside; index += 1) await app.openStore();
+    for (let index = 0; index < otherStores; index += 1) await app.openStore();
     return [store];
   };
 
@@ -123,7 +123,7 @@ async function compare(called: readonly World[]): Promise<void> {
     'goal',
   ];
   printTable('Calls of commerce as shops and products grow', [heading, ...table]);
-  keepResults('scale', rows);
+  saveResults('scale', rows);
 }
 
 const sandbox = await Sandbox.start();

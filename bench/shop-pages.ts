@@ -94,9 +94,9 @@ function ask(url: string, host: string, encoding = 'br', cookie = ''): Promise<A
 const ownHeaders = new Set(['date', 'connection', 'keep-alive', 'content-length']);
 
 /** The same bytes, those of the headers too, from nothing but Fastify. */
-async function bareServer(kept: readonly Answered[]) {
+async function bareServer(cached: readonly Answered[]) {
   const fastify = new HttpAdapter({ skipMiddie: true }).getInstance();
-  for (const [index, { headers, body }] of kept.entries()) {
+  for (const [index, { headers, body }] of cached.entries()) {
     const same = Object.fromEntries(
       Object.entries(headers).filter(([name]) => !ownHeaders.has(name)),
     );
@@ -105,7 +105,7 @@ async function bareServer(kept: readonly Answered[]) {
   return { url: await fastify.listen({ port: 0, host: '127.0.0.1' }), fastify };
 }
 
-async function inTurns(
+async function interleavedRates(
   calls: readonly { readonly callers: number; readonly call: Call }[],
 ): Promise<readonly Rate[]> {
   const rates = calls.map((): Rate[] => []);
@@ -143,12 +143,12 @@ const outcome = ({ headers }: Answered): unknown => headers['x-cache'];
 async function compareCached(app: TestApp, host: string): Promise<readonly (readonly string[])[]> {
   const urls = pages.map((path) => app.url + path);
   for (const url of urls) await ask(url, host);
-  const kept = await Promise.all(urls.map((url) => ask(url, host)));
-  if (kept.some((answer) => outcome(answer) !== 'hit')) throw new Error('A page was not kept.');
-  const bare = await bareServer(kept);
+  const cached = await Promise.all(urls.map((url) => ask(url, host)));
+  if (cached.some((answer) => outcome(answer) !== 'hit')) throw new Error('A page was not cached.');
+  const bare = await bareServer(cached);
   const rows: (readonly string[])[] = [];
   for (const [index, url] of urls.entries()) {
-    const [reference, ours] = await inTurns([
+    const [reference, ours] = await interleavedRates([
       { callers, call: () => ask(`${bare.url}/${String(index)}`, host) },
       { callers, call: () => ask(url, host) },
     ]);
@@ -171,8 +171,8 @@ async function compareBaskets(app: TestApp, host: string): Promise<readonly (rea
     const url = app.url + path;
     const own = () => ask(url, host, 'br', cookie);
     await own();
-    if (outcome(await own()) !== 'hit') throw new Error('A page with a basket was not kept.');
-    const [reference, ours] = await inTurns([
+    if (outcome(await own()) !== 'hit') throw new Error('A page with a basket was not cached.');
+    const [reference, ours] = await interleavedRates([
       { callers, call: () => ask(url, host) },
       { callers, call: own },
     ]);
@@ -190,18 +190,18 @@ async function compareRendered(
   const forget = (...caches: readonly Pick<TaggedCache<unknown>, 'evict'>[]): void => {
     for (const cache of caches) cache.evict(division, [storeTag]);
   };
-  const [pagesKept, contents] = [app.get(TaggedCache), app.get(ContentCache)];
+  const [pageCache, contents] = [app.get(TaggedCache), app.get(ContentCache)];
   for (const path of pages) {
-    forget(pagesKept);
+    forget(pageCache);
     const first = await ask(app.url + path, host, 'identity');
     if (outcome(first) !== 'miss') throw new Error(`${path} was not rendered.`);
     const payload = payloadIn(first.body.toString());
-    const asked = (): Promise<void> => inject(app, path, host);
-    const [reference, ours, read] = await inTurns(
+    const renderPage = (): Promise<void> => inject(app, path, host);
+    const [reference, ours, read] = await interleavedRates(
       [
         () => Promise.resolve(renderAnew(payload)),
-        () => (forget(pagesKept), asked()),
-        () => (forget(pagesKept, contents), asked()),
+        () => (forget(pageCache), renderPage()),
+        () => (forget(pageCache, contents), renderPage()),
       ].map((call) => ({ callers: 1, call })),
     );
     rows.push(rowOf(`${path} rendered`, goals.rendered, reference, ours));

@@ -7,7 +7,7 @@ import { shapes, written } from '../server/src/large-bodies.testing.js';
 import { startApp, type TestApp } from '../server/src/platform/testing/start-app.js';
 import { withBenchDatabase } from './lib/database.js';
 import { percentiles, printTable } from './lib/measure.js';
-import { keepResults } from './lib/results.js';
+import { saveResults } from './lib/results.js';
 
 /*
  * How long others wait while somebody is hostile: for `/healthz` beside bodies of 1 MiB of any shape to every
@@ -24,7 +24,7 @@ async function msOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** Asked while the body is read. */
-async function besideBodies(app: TestApp): Promise<string[][]> {
+async function waitsDuringBodies(app: TestApp): Promise<string[][]> {
   const { code } = await app.openStore();
   const visitor = app.visitor(code);
   const headers = { 'content-type': 'application/json' };
@@ -46,7 +46,7 @@ async function besideBodies(app: TestApp): Promise<string[][]> {
 }
 
 /** Each asked for by an address of its own: the fifty by one, the small one by another. */
-async function besidePictures(app: TestApp): Promise<string[][]> {
+async function waitsDuringPictures(app: TestApp): Promise<string[][]> {
   const shop = await app.openStore();
   const noise = { type: 'gaussian', mean: 128, sigma: 24 } as const;
   const create = { width: 2400, height: 1600, channels: 3, background: '#1f2c47', noise } as const;
@@ -74,17 +74,17 @@ async function besidePictures(app: TestApp): Promise<string[][]> {
 await withBenchDatabase(async (url) => {
   const app = await startApp({ DATABASE_URL: url, TRUST_PROXY: 'true' });
   try {
-    const bodies = await besideBodies(app);
+    const bodies = await waitsDuringBodies(app);
     printTable('/healthz beside a body of 1 MiB, ms', [
       ['shape', 'calls', 'middle', '99 of 100', 'longest'],
       ...bodies,
     ]);
-    const pictures = await besidePictures(app);
+    const pictures = await waitsDuringPictures(app);
     printTable('a picture 318 px wide behind fifty of 4096 px', [
       ['ms', 'of the fifty', 'RSS at most, MB'],
       ...pictures,
     ]);
-    keepResults('under-attack', [{ bodies, pictures }]);
+    saveResults('under-attack', [{ bodies, pictures }]);
   } finally {
     await app.close();
   }

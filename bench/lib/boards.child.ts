@@ -1,4 +1,4 @@
-import { serveBoards, type BoardsAsked } from './boards.js';
+import { serveBoards, type BoardsOptions } from './boards.js';
 
 /* The program of the screens: its parent wrote what it is asked for. */
-await serveBoards(JSON.parse(process.argv[2] ?? '') as BoardsAsked);
+await serveBoards(JSON.parse(process.argv[2] ?? '') as BoardsOptions);

@@ -9,7 +9,7 @@ export function moment(): number {
 }
 
 /** Screens that open one connection each, and what they send when it is open. */
-export interface BoardsAsked {
+export interface BoardsOptions {
   readonly url: string;
   readonly count: number;
   /** Sent one after the other, each as an answer to what came before; then they listen. */
@@ -20,8 +20,8 @@ export interface BoardsAsked {
 export class Boards {
   private constructor(private readonly child: ChildProcess) {}
 
-  static async open(asked: BoardsAsked): Promise<Boards> {
-    const child = fork(new URL('boards.child.ts', import.meta.url), [JSON.stringify(asked)]);
+  static async open(options: BoardsOptions): Promise<Boards> {
+    const child = fork(new URL('boards.child.ts', import.meta.url), [JSON.stringify(options)]);
     await once(child, 'message');
     return new Boards(child);
   }
@@ -43,7 +43,7 @@ export class Boards {
 }
 
 /** Is the child: opens the screens, says so, and then tells of every round when it came to each. */
-export async function serveBoards({ url, count, greetings }: BoardsAsked): Promise<void> {
+export async function serveBoards({ url, count, greetings }: BoardsOptions): Promise<void> {
   let moments: number[] = [];
   const onMessage = (): void => {
     moments.push(moment());

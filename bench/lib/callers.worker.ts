@@ -9,11 +9,11 @@ import { Wire } from './wire.js';
 
 async function measured({ port, task, callers, durationMs }: Order): Promise<Rate> {
   const wires = Array.from({ length: callers }, () => new Wire(port));
-  let turn = 0;
+  let index = 0;
   try {
     return await rateOf(callers, durationMs, async (caller) => {
       const wire = wires[caller];
-      const visitor = task.visitors[(turn += 1) % task.visitors.length];
+      const visitor = task.visitors[(index += 1) % task.visitors.length];
       if (wire === undefined || visitor === undefined) throw new Error('Nobody calls.');
       let order = '';
       for (const call of task.calls) {

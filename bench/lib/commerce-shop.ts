@@ -11,7 +11,7 @@ import { divisionHeader, type Call, type Task } from './calls.js';
 const kinds = ['tee', 'hoodie', 'tote', 'print'];
 const colours = ['Navy', 'White', 'Moss', 'Plum'];
 /** As many visits as baskets are filled in turn, so that none is filled to the brim. */
-const visits = 256;
+const visitorCount = 256;
 /** Nobody has an answer of theirs kept, and what they are answered is read for them. */
 const somebody = { authorization: 'Basic c29tZWJvZHk6c2VjcmV0' };
 
@@ -40,18 +40,18 @@ type Visitor = Task['visitors'][number];
 /** Visitors who have begun a basket, each from an address of their own, as limits of rates see it. */
 async function visitorsOf(app: TestApp, stores: readonly Store[]): Promise<readonly Visitor[]> {
   return Promise.all(
-    Array.from({ length: visits }, async (_, index) => {
+    Array.from({ length: visitorCount }, async (_, index) => {
       const store = stores[index % stores.length];
       if (store === undefined) throw new Error('There is no shop to visit.');
       const visitor = app.visitor(store.code);
-      const { status } = await visitor.post(add.path, wanted);
+      const { status } = await visitor.post(add.path, basketItem);
       if (status !== 200) throw new Error(`Nothing was added: ${String(status)}.`);
       return {
         host: visitor.host,
         cookie: visitor.cookieHeader(),
         'x-xsrf-token': visitor.cookie('XSRF-TOKEN') ?? '',
         'x-forwarded-for': `127.1.${String(index >> 7)}.${String(index % 128)}`,
-        'x-bench-id': `visit-${String(index)}`,
+        'x-bench-id': `visitor-${String(index)}`,
         [divisionHeader]: String(store.division),
       };
     }),
@@ -65,8 +65,8 @@ const post = (path: string, body: object, expected = 200): Call => ({
 });
 
 const chosen = { productColor: 'Navy', productSize: 'M', quantity: 1 };
-const wanted = { item: { productUrl: '/product/product-100/', ...chosen } };
-const add = post('/omnis/v3/frontend/product/addItemToCart/', wanted);
+const basketItem = { item: { productUrl: '/product/product-100/', ...chosen } };
+const add = post('/omnis/v3/frontend/product/addItemToCart/', basketItem);
 const place = post(
   '/omnis/v3/checkout/orders/',
   { ...orderRequest(), idempotencyKey: '{key}' },
@@ -87,7 +87,7 @@ export interface Compared {
   };
 }
 
-const goals = { kept: 0.5, read: 0.3, write: 0.25 };
+const goals = { cached: 0.5, read: 0.3, write: 0.25 };
 
 /** The calls of commerce in these shops by turns, each beside a floor on the data of the first. */
 export async function commerceOf(
@@ -96,14 +96,14 @@ export async function commerceOf(
 ): Promise<readonly Compared[]> {
   const [{ division }] = stores;
   const visitors = await visitorsOf(app, stores);
-  const known = visitors.map((visitor) => ({ ...visitor, ...somebody }));
+  const authorized = visitors.map((visitor) => ({ ...visitor, ...somebody }));
   const reads = readsOf(division).flatMap(({ name, path, statement }): Compared[] => {
     const address = `/${name.split(' ')[0] ?? ''}`;
     const floor = { path: address, statement, calls: [get(address)] };
     const calls = [get(path)];
     return [
-      { name, goal: goals.kept, task: { calls, visitors }, floor },
-      { name: `${name}, read`, goal: goals.read, task: { calls, visitors: known }, floor },
+      { name, goal: goals.cached, task: { calls, visitors }, floor },
+      { name: `${name}, read`, goal: goals.read, task: { calls, visitors: authorized }, floor },
     ];
   });
   const basket = basketOf(division, visitors);
@@ -128,7 +128,7 @@ export async function commerceOf(
     },
     {
       name: 'health',
-      goal: goals.kept,
+      goal: goals.cached,
       task: { calls: [get('/healthz')], visitors },
       floor: {
         path: '/health',

@@ -26,7 +26,7 @@ interface Placed {
 
 /** When a change of an order was asked for, and when it was done, which is after its commit. */
 export interface Given {
-  readonly askedMs: number;
+  readonly requestedMs: number;
   readonly doneMs: number;
 }
 
@@ -89,12 +89,12 @@ export class Factory {
     const last = this.statuses.get(orderId) ?? placeOrder.status;
     const status = pick(statuses.filter((one) => one !== last));
     this.statuses.set(orderId, status);
-    const askedMs = nowMs();
+    const requestedMs = nowMs();
     const change = { status, from: undefined, automatic: false };
     await this.app
       .get(OrderCommands)
       .give(this.context, { type: 'ChangeStatus', orderId, ...change });
     const times = this.given.get(orderId) ?? [];
-    this.given.set(orderId, [...times, { askedMs, doneMs: nowMs() }]);
+    this.given.set(orderId, [...times, { requestedMs, doneMs: nowMs() }]);
   }
 }

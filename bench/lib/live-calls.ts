@@ -20,8 +20,8 @@ function headersOf({ host, cookie }: Caller): Record<string, string> {
 /** Throws for any answer but 200. */
 export function get<Answer>(caller: Caller, path: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = { agent, headers: headersOf(caller) };
-    const call = request(`${caller.url}/omnis/v3${path}`, asked, (answer) => {
+    const options = { agent, headers: headersOf(caller) };
+    const call = request(`${caller.url}/omnis/v3${path}`, options, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.once('end', () => {

@@ -19,7 +19,7 @@ import { nowMs } from './shared-clock.js';
  * show.
  */
 
-export interface ScreensWanted {
+export interface ScreensOptions {
   readonly staff: Caller;
   readonly shopper: Caller;
   readonly boards: number;
@@ -47,7 +47,7 @@ interface ShownBoard {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-export type ToScreens = { readonly open: ScreensWanted } | 'show' | 'seen';
+export type ToScreens = { readonly open: ScreensOptions } | 'show' | 'seen';
 /** Nothing of both once all are open. */
 export interface FromScreens {
   readonly shown?: Shown;
@@ -142,7 +142,7 @@ function shown(): Shown {
   };
 }
 
-async function open({ staff, shopper, boards: count, hashes }: ScreensWanted): Promise<void> {
+async function open({ staff, shopper, boards: count, hashes }: ScreensOptions): Promise<void> {
   for (let opened = 0; opened < count; opened += 1) await openBoard(staff);
   for (const hash of hashes) await openReceipt(shopper, hash);
 }

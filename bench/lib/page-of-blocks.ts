@@ -1,7 +1,7 @@
 import type { PageAt } from '../../server/src/features/pages/collab/collab.testing.js';
 import type { SignedIn } from '../../server/src/platform/testing/start-app.js';
 
-interface Asked {
+interface PageOptions {
   readonly division: number;
   readonly url: string;
   readonly count: number;
@@ -10,7 +10,7 @@ interface Asked {
 /** A page of so many texts, as its owner makes it by a call. */
 export async function pageOfBlocks(
   owner: SignedIn,
-  { division, url, count }: Asked,
+  { division, url, count }: PageOptions,
 ): Promise<PageAt & { readonly uuid: string }> {
   const text = {
     type: 'textBlock',

@@ -5,20 +5,20 @@ import path from 'node:path';
 const file = path.resolve(import.meta.dirname, '../../.data/bench/results.json');
 
 /** Keeps what a bench has measured last, with when and where, in `.data/bench/results.json`. */
-export function keepResults(bench: string, rows: readonly object[]): void {
+export function saveResults(bench: string, rows: readonly object[]): void {
   const machine = {
     node: process.version,
     cores: cpus().length,
     processor: cpus()[0]?.model,
     load: loadavg().map((load) => Number(load.toFixed(1))),
   };
-  const kept = { ...before(), [bench]: { at: new Date().toISOString(), machine, rows } };
-  writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`);
+  const results = { ...before(), [bench]: { at: new Date().toISOString(), machine, rows } };
+  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
 }
 
 function before(): object {
   try {
-    // Only `keepResults` writes it.
+    // Only `saveResults` writes it.
     return JSON.parse(readFileSync(file, 'utf8')) as object;
   } catch {
     return {};

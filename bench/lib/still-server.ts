@@ -8,8 +8,8 @@ interface Answer {
 }
 
 /** What the shop answers to a browser that asks for a path. */
-function answerOf(shop: URL, path: string, asked: IncomingHttpHeaders): Promise<Answer> {
-  const headers = { ...asked, host: shop.host };
+function answerOf(shop: URL, path: string, requestHeaders: IncomingHttpHeaders): Promise<Answer> {
+  const headers = { ...requestHeaders, host: shop.host };
   return new Promise((resolve, reject) => {
     const from = { host: '127.0.0.1', port: shop.port, path, headers };
     const asking = request(from, (reply) => {
@@ -17,8 +17,8 @@ function answerOf(shop: URL, path: string, asked: IncomingHttpHeaders): Promise<
       reply.on('data', (part: Buffer) => parts.push(part));
       reply.once('error', reject);
       reply.once('end', () => {
-        const { statusCode: status = 500, headers: said } = reply;
-        resolve({ status, headers: said, body: Buffer.concat(parts) });
+        const { statusCode: status = 500, headers: responseHeaders } = reply;
+        resolve({ status, headers: responseHeaders, body: Buffer.concat(parts) });
       });
     });
     asking.once('error', reject);
@@ -38,12 +38,13 @@ export async function stillServer(
   shop: URL,
 ): Promise<{ readonly url: string; readonly close: () => void }> {
   const answers = new Map<string, Promise<Answer>>();
-  const server = createServer((asked, reply) => {
-    const { url = '/', headers } = asked;
+  const server = createServer((incoming, reply) => {
+    const { url = '/', headers } = incoming;
     const answer = answers.get(url) ?? answerOf(shop, url, headers).then(withoutScript);
     answers.set(url, answer);
     void answer.then(
-      ({ status, headers: said, body }) => reply.writeHead(status, said).end(body),
+      ({ status, headers: responseHeaders, body }) =>
+        reply.writeHead(status, responseHeaders).end(body),
       () => reply.writeHead(502).end(),
     );
   });

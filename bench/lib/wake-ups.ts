@@ -42,7 +42,7 @@ export async function wakeUp(url: string): Promise<void> {
   }
   await reader.close();
   await writer.close();
-  printTable('Until a subscriber in another process is told', [
+  printTable('Until a subscriber in another process is notified', [
     ['from', 'p50 ms', 'p99 ms'],
     latencyRow('append', fromAppend),
     latencyRow('commit', fromCommit),

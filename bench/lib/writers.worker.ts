@@ -55,14 +55,14 @@ class Writer {
     else text.insert(text.length, 'e');
   }
 
-  private changeBlock(turn: number): void {
+  private changeBlock(step: number): void {
     const { doc } = this.joined;
-    const uuid = turn === 1 ? randomUUID() : this.block;
+    const uuid = step === 1 ? randomUUID() : this.block;
     this.block = uuid;
-    if (turn === 1)
+    if (step === 1)
       insertBlock(doc, null, { block: { uuid, type: 'text' }, at: { parent: null, index: 1_000 } });
-    else if (turn === 2) moveBlock(doc, null, { uuid, to: { parent: null, index: 0 } });
-    else if (turn === 3) resizeBlock(doc, null, { uuid, size: 6 });
+    else if (step === 2) moveBlock(doc, null, { uuid, to: { parent: null, index: 0 } });
+    else if (step === 3) resizeBlock(doc, null, { uuid, size: 6 });
     else removeBlock(doc, null, uuid);
   }
 }
