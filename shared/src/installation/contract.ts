@@ -121,5 +121,5 @@ export class RetryJob {
 
 /** What became of a test mail. */
 export interface TestMailSent {
-  readonly words: string;
+  readonly message: string;
 }

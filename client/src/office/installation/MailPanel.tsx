@@ -41,7 +41,7 @@ export function MailPanel({ mail }: Pick<Installation, 'mail'>) {
       </Form>
       {test.data && (
         <p role="status" className={styles['told']}>
-          {test.data.words}
+          {test.data.message}
         </p>
       )}
       {test.error && (

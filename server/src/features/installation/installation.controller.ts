@@ -38,6 +38,6 @@ export class InstallationController {
   @Post('test-mail')
   @HttpCode(HttpStatus.OK)
   async sendTestMail(@Body() { to }: SendTestMail): Promise<TestMailSent> {
-    return { words: await this.mails.send(to) };
+    return { message: await this.mails.send(to) };
   }
 }

@@ -64,7 +64,7 @@ describe('an installation without a main brand', () => {
     const staff = await app.signInStaff(['stores']);
     const sent = await staff.post(`${path}/test-mail/`, { to: 'ada@selvedge.test' });
     expect(sent.body).toHaveProperty(
-      'words',
+      'message',
       'Written into the folder for mails. Nobody is sent anything as long as SMTP_URL is not set',
     );
     const refused = await staff.post(`${path}/test-mail/`, { to: 'nobody' });

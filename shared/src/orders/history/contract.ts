@@ -18,7 +18,7 @@ export interface OrderHistoryEntry {
   readonly position: number;
   readonly at: string;
   readonly type: string;
-  readonly words: string;
+  readonly description: string;
   readonly user: string | null;
   readonly actor: string;
   readonly correlationId: string;

@@ -17,7 +17,7 @@ export function OrderTimeline({ order, shown }: { order: AtlasOrder; shown: numb
   const id = String(order.id);
   return (
     <ol className={styles['timeline']} aria-busy={history.isPending}>
-      {entries.map(({ position, type, words, user, at }, nth) => (
+      {entries.map(({ position, type, description, user, at }, nth) => (
         <li key={position} data-past={position > shown} data-type={type}>
           <Link
             to="/orders/$id"
@@ -28,7 +28,7 @@ export function OrderTimeline({ order, shown }: { order: AtlasOrder; shown: numb
             className={styles['entry'] ?? ''}
             aria-current={position === shown ? 'step' : undefined}
           >
-            {words}
+            {description}
           </Link>
           <span className={styles['by']}>
             {user ?? 'The shop'}, <time dateTime={at}>{formatDateTime(at)}</time>

@@ -206,7 +206,7 @@ describe('the work of staff on orders', () => {
       expect((await press(nth(0), 'urgent')).status).toBe(204);
       const { body } = await viewer.get(`${atlasOrders}${String(nth(0))}/history/`);
       const entries: readonly OrderHistoryEntry[] = body.entries;
-      const descriptions = entries.map((entry) => entry.words);
+      const descriptions = entries.map((entry) => entry.description);
       expect(descriptions.filter((said) => said === 'Priority set to urgent')).toHaveLength(1);
       expect(body.order).toMatchObject({ priority: 'urgent', status: 'to_be_paid' });
     });

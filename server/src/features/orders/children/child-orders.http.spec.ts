@@ -125,7 +125,7 @@ describe('an order that is made of another', () => {
     expect(mine.childOrders).toEqual([{ ...child, user: null }]);
     const { entries } = (await viewer.get(`${atlas}${order.orderId}/history/`)).body;
     expect(entries.at(-1)).toMatchObject({
-      words: `Reprint order ${String(id)} made: misprinted`,
+      description: `Reprint order ${String(id)} made: misprinted`,
       user: 'Robin Weaver',
     });
   });

@@ -54,7 +54,7 @@ describe('an order that is deleted', () => {
     await until(async () => (await list('flow=normal')).body.counts.to_be_paid === 1);
     const { body } = await viewer.get(`${atlasOrders}${String(nth(0))}/history/`);
     const entries: readonly OrderHistoryEntry[] = body.entries;
-    expect(entries.at(-1)).toMatchObject({ words: 'Deleted', user: 'Robin Weaver' });
+    expect(entries.at(-1)).toMatchObject({ description: 'Deleted', user: 'Robin Weaver' });
   });
 
   it('is not in the account of who placed it', async () => {

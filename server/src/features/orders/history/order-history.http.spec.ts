@@ -34,14 +34,17 @@ describe('the history of an order', () => {
     expect(status).toBe(200);
     expect(body.entries).toEqual([
       expect.objectContaining({
-        words: 'Placed with 2 items for £51.95',
+        description: 'Placed with 2 items for £51.95',
         actor: 'visitor',
         user: null,
       }),
-      expect.objectContaining({ words: 'Moved from To be paid to Paid', user: 'Robin Weaver' }),
+      expect.objectContaining({
+        description: 'Moved from To be paid to Paid',
+        user: 'Robin Weaver',
+      }),
       expect.objectContaining({
         type: 'OrderStatusChanged',
-        words: 'Moved from Paid to Packing',
+        description: 'Moved from Paid to Packing',
         user: 'Robin Weaver',
         actor: expect.stringMatching(/^staff:\d+$/),
         correlationId: expect.any(String),

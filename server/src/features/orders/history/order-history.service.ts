@@ -76,7 +76,7 @@ function entryOf(recorded: Recorded<OrderEvent>, names: Names): OrderHistoryEntr
     position,
     at,
     type,
-    words: describeEvent(event),
+    description: describeEvent(event),
     user,
     actor,
     correlationId,

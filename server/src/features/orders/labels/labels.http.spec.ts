@@ -79,7 +79,7 @@ describe('the labels of orders', () => {
     ]);
     const entries: readonly OrderHistoryEntry[] = (await viewer.get(pathOf('history'))).body
       .entries;
-    expect(entries.slice(2).map(({ words, user }) => [words, user])).toEqual(
+    expect(entries.slice(2).map(({ description, user }) => [description, user])).toEqual(
       [
         'Labels 1, 2 printed',
         'Moved from Paid to Label printed',

@@ -42,7 +42,11 @@ describe('a note on an order', () => {
     const id = randomUUID();
     expect((await write('Call first', staff, id)).status).toBe(204);
     expect((await write('Call first', staff, id)).status).toBe(204);
-    const noted = { words: 'Note: Call first', user: 'Robin Weaver', type: 'OrderNoteWritten' };
+    const noted = {
+      description: 'Note: Call first',
+      user: 'Robin Weaver',
+      type: 'OrderNoteWritten',
+    };
     expect(await last(viewer)).toMatchObject(noted);
     const { body } = await staff.get(`${orders}${String(orderId)}/history/`);
     expect(body.entries.filter(({ type }: { type: string }) => type === noted.type)).toHaveLength(
@@ -72,12 +76,12 @@ describe('a note on an order', () => {
     const refused = await write('Mine', muted);
     expect([refused.status, refused.body.message]).toEqual([403, 'Permission denied']);
     expect((await write(' ')).status).toBe(422);
-    expect(await last()).toMatchObject({ words: 'Note: Call first' });
+    expect(await last()).toMatchObject({ description: 'Note: Call first' });
   });
 
   it('goes with the person whose order it is', async () => {
     await write('Lives above the bakery');
     await app.get(SubjectErasure).erase(`order:${String(orderId)}`);
-    expect(await last()).toMatchObject({ words: 'A note, erased with the person' });
+    expect(await last()).toMatchObject({ description: 'A note, erased with the person' });
   });
 });

@@ -66,7 +66,7 @@ describe('the slots in which items of orders wait', () => {
     ]);
     const history = await viewer.get(`${atlas}${order.orderId}/history/`);
     const entries: readonly OrderHistoryEntry[] = history.body.entries;
-    expect(entries.slice(-2).map(({ words }) => words)).toEqual([
+    expect(entries.slice(-2).map(({ description }) => description)).toEqual([
       `Item 1 put in slot ${slot}`,
       `Item 1 taken from slot ${slot}`,
     ]);

@@ -37,7 +37,7 @@ describe('what a quote holds for its customer', () => {
   const history = async () => {
     const { body } = await staff.get(made.path('history/'));
     const entries: readonly OrderHistoryEntry[] = body.entries;
-    return entries.map(({ words }) => words);
+    return entries.map(({ description }) => description);
   };
 
   it('is looked at by whoever has its link, and answered by who knows whose it is', async () => {

@@ -68,7 +68,7 @@ describe('a quote', () => {
   const history = async () => {
     const { body } = await staff.get(pathOf('history/'));
     const entries: readonly OrderHistoryEntry[] = body.entries;
-    return entries.map(({ words }) => words);
+    return entries.map(({ description }) => description);
   };
 
   function mails(): Promise<readonly Record<string, string>[]> {

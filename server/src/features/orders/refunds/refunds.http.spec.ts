@@ -64,7 +64,7 @@ describe('money that comes in after its order was closed', () => {
   const historyOf = async ({ orderId }: PlacedOrder): Promise<readonly string[]> => {
     const { body } = await staff.get(`/omnis/v3/atlas/orders/${orderId}/history/`);
     const { entries }: OrderHistory = body;
-    return entries.map(({ words }) => words);
+    return entries.map(({ description }) => description);
   };
 
   it('is due back, until somebody confirms that it went', async () => {

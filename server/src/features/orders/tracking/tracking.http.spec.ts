@@ -64,7 +64,7 @@ describe('the tracking codes of orders', () => {
     expect((await remove('AB12')).status).toBe(404);
     const entries: readonly OrderHistoryEntry[] = (await viewer.get(pathOf('history'))).body
       .entries;
-    expect(entries.slice(-2).map(({ words, user }) => [words, user])).toEqual([
+    expect(entries.slice(-2).map(({ description, user }) => [description, user])).toEqual([
       ['Tracking code AB12 added (DPD)', 'Robin Weaver'],
       ['Tracking code AB12 removed (DPD)', 'Robin Weaver'],
     ]);
