@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as macrotask } from 'node:timers/promises';
 
 import { jest } from '@jest/globals';
 
@@ -10,7 +10,7 @@ describe('rounds of sending', () => {
     const [one, other] = [{ flush: jest.fn() }, { flush: jest.fn() }];
     for (const outbox of [one, other, one]) rounds.join(outbox);
     expect(one.flush).not.toHaveBeenCalled();
-    await turn();
+    await macrotask();
     expect(one.flush).toHaveBeenCalledTimes(1);
     expect(other.flush).toHaveBeenCalledTimes(1);
   });
@@ -21,9 +21,9 @@ describe('rounds of sending', () => {
     const rounds = new LiveRounds(() => now);
     const outbox = { flush: jest.fn(() => void (now += 10)) };
     rounds.join(outbox);
-    await turn();
+    await macrotask();
     for (let count = 0; count < 3; count += 1) rounds.join(outbox);
-    await turn();
+    await macrotask();
     jest.advanceTimersByTime(4);
     expect(outbox.flush).toHaveBeenCalledTimes(1);
     jest.advanceTimersByTime(1);

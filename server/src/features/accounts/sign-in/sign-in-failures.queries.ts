@@ -6,12 +6,12 @@ import { DataSource } from 'typeorm';
  * the clocks of those who attempt do not matter.
  */
 const countAttempt = `
-  INSERT INTO sign_in_failures AS known (key, failures, last_at) VALUES ($1, 1, $2)
-  ON CONFLICT (key) DO UPDATE SET last_at = greatest(known.last_at, $2),
-    failures = CASE WHEN known.last_at <= $4 THEN 1
-      ELSE known.failures + 1 END
-  WHERE ($3::int[])[least(known.failures, cardinality($3::int[]))] = 0
-    OR known.last_at + ($3::int[])[least(known.failures, cardinality($3::int[]))]
+  INSERT INTO sign_in_failures AS existing (key, failures, last_at) VALUES ($1, 1, $2)
+  ON CONFLICT (key) DO UPDATE SET last_at = greatest(existing.last_at, $2),
+    failures = CASE WHEN existing.last_at <= $4 THEN 1
+      ELSE existing.failures + 1 END
+  WHERE ($3::int[])[least(existing.failures, cardinality($3::int[]))] = 0
+    OR existing.last_at + ($3::int[])[least(existing.failures, cardinality($3::int[]))]
       * interval '1 millisecond' <= $2
   RETURNING failures`;
 
