@@ -78,7 +78,7 @@ describe('pictures of products that nobody has asked for yet', () => {
 
     await save(pictured(white));
     await until(async () => (await widthsOf(white)).length === 7);
-    const named = { message: 'picture not drawn ahead', error: 'Error: no room on the disk' };
+    const named = { message: 'picture not prewarmed', error: 'Error: no room on the disk' };
     expect(warned).toHaveBeenCalledWith(expect.objectContaining(named));
     warned.mockRestore();
   });
@@ -104,7 +104,7 @@ describe('pictures of products that nobody has asked for yet', () => {
     jest.spyOn(app.get(ProductRenderer), 'draw').mockRejectedValueOnce(gone);
     await save(pictured(navy));
     await until(() => warned.mock.calls.length === 2);
-    const named = { message: 'nothing is drawn ahead', error: String(gone) };
+    const named = { message: 'prewarming of pictures failed', error: String(gone) };
     expect(warned.mock.calls).toEqual([[named], [named]]);
     warned.mockRestore();
   });

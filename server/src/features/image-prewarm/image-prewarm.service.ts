@@ -89,6 +89,6 @@ export class ImagePrewarm
 
   /** The database is away, for example: shops draw when they are asked, and the list goes on later. */
   private failed(error: unknown): void {
-    this.logger.warn({ message: 'nothing is drawn ahead', error: String(error) });
+    this.logger.warn({ message: 'prewarming of pictures failed', error: String(error) });
   }
 }

@@ -35,7 +35,7 @@ export class ProductRenderer {
       if (source !== undefined)
         await this.pictures.makeAhead(source, { options: { width }, format });
     } catch (error) {
-      this.logger.warn({ message: 'picture not drawn ahead', original, error: String(error) });
+      this.logger.warn({ message: 'picture not prewarmed', original, error: String(error) });
     }
   }
 }

@@ -95,7 +95,7 @@ export class Pictures {
     const picture = await renderPicture(content, { ...wish, focalPoint: source.focalPoint });
     await this.cache.write(key, picture).catch((error: unknown) => {
       // A full disk makes the shop slower, not blind.
-      this.logger.warn({ message: 'picture not kept', error: String(error) });
+      this.logger.warn({ message: 'picture not cached', error: String(error) });
     });
     return picture;
   }

@@ -159,7 +159,7 @@ describe('the pictures of a server process', () => {
     await writeFile(cache, 'a file, where a folder should be');
     const { content } = pictures.picture(source, { width: 10 }, 'webp');
     expect((await content()).length).toBeGreaterThan(0);
-    expect(warned).toHaveBeenCalledWith(expect.objectContaining({ message: 'picture not kept' }));
+    expect(warned).toHaveBeenCalledWith(expect.objectContaining({ message: 'picture not cached' }));
     warned.mockRestore();
   });
 });

@@ -24,7 +24,7 @@ export class BrowserErrors {
     const count = (this.counted.get(key)?.count ?? 0) + 1;
     this.counted.set(key, { kind, program, count });
     this.logger.warn({
-      ...{ message: 'a browser tells of an error', kind, program, division },
+      ...{ message: 'a browser reported an error', kind, program, division },
       ...(name !== undefined && { name }),
       ...(at !== undefined && { at }),
     });

@@ -134,7 +134,7 @@ describe('numbers for Prometheus, and traces for OpenTelemetry,', () => {
     const lines = output
       .text()
       .split('\n')
-      .filter((line) => line.includes('a browser tells'));
+      .filter((line) => line.includes('a browser reported'));
     output.stop();
     expect(lines).toHaveLength(1);
     for (const part of ['spec-of-a-lost-file', String(division), 'OrderListPage-DA0uGdS.js'])

@@ -20,7 +20,7 @@ export function measureRequests(fastify: FastifyInstance, registry: Registry): v
   });
   const pages = new Counter({
     name: 'selvedge_pages_total',
-    help: 'Pages of shops: a hit came from memory, a miss was rendered and kept, a bypass rendered for one visitor.',
+    help: 'Pages of shops: a hit came from memory, a miss was rendered and cached, a bypass rendered for one visitor.',
     labelNames: ['cache'],
     registers,
   });

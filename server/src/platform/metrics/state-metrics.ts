@@ -121,7 +121,7 @@ function measureHealth({ health }: Watched, registry: Registry): void {
 function measureBrowserErrors({ browserErrors }: Watched, registry: Registry): void {
   new Counter({
     name: 'selvedge_browser_errors_total',
-    help: 'What browsers told of our programs, by what it was; the log has each with its place.',
+    help: 'Errors that browsers reported, by kind; the log has each with its place.',
     labelNames: ['program', 'kind'],
     registers: [registry],
     collect() {

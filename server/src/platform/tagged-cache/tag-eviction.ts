@@ -99,7 +99,7 @@ export class TagEviction implements OnModuleInit, OnModuleDestroy {
       for (const reached of await this.progress.read(awaited)) this.deferred.reached(reached);
     } catch (error) {
       // The next time is in a second; whoever needs the database finds out for itself.
-      this.logger.warn({ message: 'progress could not be asked', error: String(error) });
+      this.logger.warn({ message: 'progress could not be read', error: String(error) });
     } finally {
       this.asking = undefined;
     }

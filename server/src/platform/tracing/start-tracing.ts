@@ -35,5 +35,5 @@ export async function startTracing(fastify: FastifyInstance, settings: Settings)
     const sent = stop().catch(() => undefined);
     await Promise.race([sent, wait(leavesWithinMs, undefined, { ref: false })]);
   });
-  new Logger('Tracing').log({ message: 'spans are told to a collector', service });
+  new Logger('Tracing').log({ message: 'spans are exported to a collector', service });
 }

@@ -38,7 +38,7 @@ export class BreachedPasswords {
     try {
       const { status, content } = await this.http.get(address, wish);
       if (status === 200) return content.toString('utf8').split(/\r?\n/);
-      this.logger.warn({ message: 'no breached passwords are known', status });
+      this.logger.warn({ message: 'breached passwords could not be fetched', status });
     } catch (thrown) {
       if (!(thrown instanceof OutgoingFailed)) throw thrown;
       this.logger.warn({ message: 'breached passwords are away', reason: thrown.reason });

@@ -86,7 +86,7 @@ export class OutdatedProjections {
       this.logger.log({ message: 'read model folded again', projection: name });
     } catch (error) {
       if (!(error instanceof UnknownProjection)) throw error;
-      this.logger.warn({ message: 'nobody keeps this read model any more', projection: name });
+      this.logger.warn({ message: 'read model no longer has a projection', projection: name });
     }
     await this.runtime.dataSource.query(
       `WITH folded AS (DELETE FROM es_folded_division WHERE name = $1)

@@ -106,6 +106,6 @@ describe('a database that comes back as it was some time ago', () => {
     const { rows } = await connection.query('SELECT division_id FROM es_division_head LIMIT 1');
     await connection.query(rewind, [rows[0].division_id]);
     expect(await server.ended).toBe(1);
-    expect(server.output()).toContain('the database has lost what it said: beginning anew');
+    expect(server.output()).toContain('the database has lost published events: beginning anew');
   }, 120_000);
 });

@@ -83,6 +83,6 @@ function isRewound(heads: Heads, published: Heads): boolean {
  * still write when it stops as well. Whoever supervises it starts it again.
  */
 function beginAnew(): void {
-  new Logger('Server').fatal({ message: 'the database has lost what it said: beginning anew' });
+  new Logger('Server').fatal({ message: 'the database has lost published events: beginning anew' });
   process.exit(1);
 }
