@@ -1,4 +1,5 @@
 import type { PageComment } from '@selvedge/shared/page-comments/contract';
+import { erasedText } from '@selvedge/shared/page-comments/erased-text';
 import { partsOf } from '@selvedge/shared/page-comments/mentions';
 import { useState } from 'react';
 
@@ -67,7 +68,7 @@ function CommentText({
   text,
   nameOf,
 }: { readonly text: string | null } & Pick<PanelParts, 'nameOf'>) {
-  if (text === null) return <p className={styles['gone']}>What they said is gone with them.</p>;
+  if (text === null) return <p className={styles['gone']}>{erasedText}</p>;
   return (
     <p className={styles['words']}>
       {partsOf(text).map((part, index) =>

@@ -1,4 +1,5 @@
 import type { CommentInbox, InboxThread } from '@selvedge/shared/page-comments/contract';
+import { erasedText } from '@selvedge/shared/page-comments/erased-text';
 import { partsOf } from '@selvedge/shared/page-comments/mentions';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -89,7 +90,7 @@ interface LineProps {
 function ThreadLine({ thread, nameOf, isNew }: LineProps) {
   const { id, page, comments, isMention } = thread;
   const last = comments.at(-1);
-  const text = partsOf(last?.text ?? 'What they said is gone with them.')
+  const text = partsOf(last?.text ?? erasedText)
     .map((part) => ('text' in part ? part.text : `@${nameOf(part.person)}`))
     .join('');
   return (

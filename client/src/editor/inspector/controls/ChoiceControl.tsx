@@ -1,7 +1,7 @@
 import { textIn } from '@selvedge/shared/blocks/model/wire';
 
-import { sentenceCase } from './sentence-case.js';
 import type { ControlProps } from '../control-props.js';
+import { sentenceCase } from '../../../lib/sentence-case.js';
 import { Field } from '../../../ui/office/Field.js';
 
 export function ChoiceControl({ property, value, onChange }: ControlProps) {

@@ -3,8 +3,8 @@ import { useId } from 'react';
 
 import { NumberField } from './NumberField.js';
 import styles from './RatioControl.module.css';
-import { sentenceCase } from './sentence-case.js';
 import type { ControlProps } from '../control-props.js';
+import { sentenceCase } from '../../../lib/sentence-case.js';
 
 /** The shape of a picture: one with a name, drawn as it is, or any by number. */
 export function RatioControl({ property, value, onChange }: ControlProps) {

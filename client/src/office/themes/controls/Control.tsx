@@ -6,6 +6,7 @@ import { FontControl } from './FontControl.js';
 import { ImageControl } from './ImageControl.js';
 import styles from '../PropertyRow.module.css';
 import { TextControl } from './TextControl.js';
+import { sentenceCase } from '../../../lib/sentence-case.js';
 import { look } from '../../../ui/office/look.js';
 
 const options: Partial<Record<ThemeKeyKind, readonly string[]>> = {
@@ -48,12 +49,6 @@ function ChoiceControl({
       ))}
     </select>
   );
-}
-
-/** `aboveSelectors` → `Above selectors`. */
-function sentenceCase(choice: string): string {
-  const spaced = choice.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
 }
 
 function FlagControl({ id, value, onChange }: ControlProps) {
