@@ -35,7 +35,7 @@ const side = whole(1, maxImageSide);
 const margin = whole(0, maxImageSide);
 
 /**
- * IMG-008, the way back: a parsed query as options; `imageOptions` says what each parameter means.
+ * IMG-008, the way back: a parsed query as options; `ImageOptions` says what each parameter means.
  * A parameter that is unknown, said twice or out of its bounds is refused, all of them at once; only
  * the focal point is clamped (IMG-005). `v` may be left out, since there is no other.
  */
