@@ -73,6 +73,8 @@ test('a table that came with a page stays one when its text is edited', async ({
   await outlineOf(page).getByRole('button', { name: /^Text/ }).click();
   await page.getByRole('button', { name: 'Edit the text on the page' }).press('Enter');
   const textbox = canvasOf(page).getByLabel('Text of this block');
+  // Where it begins the caret is put at its end, a moment later.
+  await expect(textbox).toBeFocused();
   await textbox.getByText('Cotton').click();
   await page.keyboard.press('End');
   await page.keyboard.type(' and more');
