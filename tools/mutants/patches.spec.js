@@ -25,7 +25,7 @@ describe('a mutant', () => {
 
   it.each([
     ['--help', 0, 'npm run test:mutants [-- name …]'],
-    ['--nonsense', 1, 'There is no --nonsense.'],
+    ['--nonsense', 1, 'Unknown option: --nonsense'],
   ])('is tried by no %s, which is told what there is', (flag, status, message) => {
     const ran = spawnSync('node', ['tools/mutants/run.mjs', flag], { cwd: root, encoding: 'utf8' });
     expect([ran.status, ran.stdout.slice(0, message.length)]).toStrictEqual([status, message]);
