@@ -185,7 +185,7 @@ async function compareRendered(
   app: TestApp,
   { division, host }: Shop,
 ): Promise<readonly (readonly string[])[]> {
-  const { renderAnew } = await app.get(ShopBundle).renderer();
+  const { renderUncached } = await app.get(ShopBundle).renderer();
   const rows: (readonly string[])[] = [];
   const forget = (...caches: readonly Pick<TaggedCache<unknown>, 'evict'>[]): void => {
     for (const cache of caches) cache.evict(division, [storeTag]);
@@ -199,7 +199,7 @@ async function compareRendered(
     const renderPage = (): Promise<void> => inject(app, path, host);
     const [reference, ours, read] = await interleavedRates(
       [
-        () => Promise.resolve(renderAnew(payload)),
+        () => Promise.resolve(renderUncached(payload)),
         () => (forget(pageCache), renderPage()),
         () => (forget(pageCache, contents), renderPage()),
       ].map((call) => ({ callers: 1, call })),

@@ -15,7 +15,7 @@ import {
 import { owner } from './editor.js';
 
 /** In milliseconds: as long as anybody waits for the other end. */
-const patience = 31_000;
+const timeoutMs = 31_000;
 
 const textField = (editor: Page) => editor.getByRole('textbox', { name: 'Text', exact: true });
 
@@ -114,7 +114,7 @@ test('ERR-006 an editor gives up on a page that never answers', async ({ browser
   await editor.clock.install();
   await editor.goto(addressFor(dashboard, await grant(dashboard, id)));
   await expect(pageIn(editor).getByText('Not the page')).toBeVisible();
-  await editor.clock.fastForward(patience);
+  await editor.clock.fastForward(timeoutMs);
   await expect(editor.getByRole('heading', { name: 'The page did not answer' })).toBeVisible();
 });
 
@@ -128,12 +128,12 @@ test('EDT-009 a page that nobody accepts stays out of reach in its frame', async
   await host.clock.install();
   await host.goto(editorOrigin(dashboard));
   await host.evaluate(
-    async (asked) => {
-      const answer = await fetch(`${asked.shop}/omnis/v3/connect/sessions/`, {
+    async (request) => {
+      const answer = await fetch(`${request.shop}/omnis/v3/connect/sessions/`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
-          code: asked.code,
+          code: request.code,
           protocol: [1],
           client: { name: 'Silent', version: '1' },
         }),
@@ -150,7 +150,7 @@ test('EDT-009 a page that nobody accepts stays out of reach in its frame', async
     { shop, code },
   );
   await expect(pageIn(host).locator('#root')).toHaveAttribute('inert');
-  await host.clock.fastForward(patience);
+  await host.clock.fastForward(timeoutMs);
   const notice = pageIn(host).getByRole('alert');
   await expect(notice).toContainText('Event: connect timed out');
   await notice.getByRole('button', { name: 'Try again' }).click();

@@ -42,11 +42,11 @@ test('EDT-005 EDT-006 EDT-007 EDT-008 an editor can do what its module holds, an
   browser,
 }) => {
   const dashboard = await owner(browser);
-  const lacks = 'module_lacks';
+  const missing = 'module_lacks';
   const can = {
-    native: { hit: [0, 0], blockEditor: lacks, templateEditor: lacks, historyEditor: lacks },
-    v1: { hit: [1, 0], blockEditor: 'done', templateEditor: lacks, historyEditor: lacks },
-    v2: { hit: [1, 1], blockEditor: 'done', templateEditor: 'done', historyEditor: lacks },
+    native: { hit: [0, 0], blockEditor: missing, templateEditor: missing, historyEditor: missing },
+    v1: { hit: [1, 0], blockEditor: 'done', templateEditor: missing, historyEditor: missing },
+    v2: { hit: [1, 1], blockEditor: 'done', templateEditor: 'done', historyEditor: missing },
     v3Dev: { hit: [1, 1], blockEditor: 'done', templateEditor: 'done', historyEditor: 'done' },
   } as const;
   for (const module of ['native', 'v1', 'v2', 'v3Dev'] as const) {

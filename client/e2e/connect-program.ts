@@ -37,7 +37,7 @@ export async function programFor(browser: Browser, opening: Opening) {
   await program.clock.install();
   // Any document of that origin does.
   await program.goto(`${own}/connect/index.js`);
-  const asked = { origin: new URL(dashboard.url()).origin, code, where, module };
+  const input = { origin: new URL(dashboard.url()).origin, code, where, module };
   await program.evaluate(async ({ origin, code: given, where: place, module: own }) => {
     const address = '/connect/index.js';
     // What is at that address is the SDK as it is delivered.
@@ -58,7 +58,7 @@ export async function programFor(browser: Browser, opening: Opening) {
     );
     session.on('route:blocked', ({ url }) => received.push(`blocked ${url}`));
     window.program = { session, received, opened };
-  }, asked);
+  }, input);
   return { program, network };
 }
 

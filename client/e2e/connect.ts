@@ -21,12 +21,12 @@ export function callAs<Body>(
   body?: object,
 ): Promise<Answer<Body>> {
   return page.evaluate(
-    async (asked) => {
+    async (request) => {
       const [, token = ''] = /XSRF-TOKEN=([^;]+)/.exec(document.cookie) ?? [];
-      const answer = await fetch(`/omnis/v3${asked.path}`, {
-        method: asked.method,
+      const answer = await fetch(`/omnis/v3${request.path}`, {
+        method: request.method,
         headers: { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) },
-        ...(asked.body !== undefined && { body: JSON.stringify(asked.body) }),
+        ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
       });
       const text = await answer.text();
       return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
@@ -70,8 +70,8 @@ export async function grant(
   pageId: number,
   scopes: readonly string[] = editing,
 ): Promise<string> {
-  const asked = { pageId, origin: editorOrigin(page), scopes, module: 'v3Dev' };
-  const { status, body } = await callAs<{ code: string }>(page, 'POST', '/connect/grants', asked);
+  const input = { pageId, origin: editorOrigin(page), scopes, module: 'v3Dev' };
+  const { status, body } = await callAs<{ code: string }>(page, 'POST', '/connect/grants', input);
   expect(status).toBe(201);
   return body.code;
 }

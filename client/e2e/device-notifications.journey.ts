@@ -23,14 +23,14 @@ test('NTF-008 NTF-014 EDT-024 ERR-028 the bell says what the browser allows, sho
 
   // One that has not been asked yet, in the place of this one.
   await ada.addInitScript(() => {
-    class Asked extends EventTarget {
+    class PromptedNotification extends EventTarget {
       static permission = 'default';
       static requestPermission() {
-        Asked.permission = 'granted';
-        return Promise.resolve(Asked.permission);
+        PromptedNotification.permission = 'granted';
+        return Promise.resolve(PromptedNotification.permission);
       }
     }
-    Object.defineProperty(globalThis, 'Notification', { value: Asked });
+    Object.defineProperty(globalThis, 'Notification', { value: PromptedNotification });
   });
   // This one reaches no push service; its service worker is ours.
   await ada.addInitScript(() => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 
-import { comeIn } from './staff.js';
+import { signInByRequest } from './staff.js';
 
 interface Made {
   readonly id: number;
@@ -40,7 +40,7 @@ export async function makePage(page: Page, blocks: readonly object[] = [oneText]
 /** An owner in a browser of their own that has loaded nothing yet. */
 export async function owner(browser: Browser, email = 'owner@tropic.test'): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await comeIn(page, email);
+  await signInByRequest(page, email);
   return page;
 }
 

@@ -36,9 +36,9 @@ const test = base.extend<{ product: FirstStart }>({
         env: { ...settingsOf(host, folder), PORT: host.split(':')[1] },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
-      let said = '';
-      running.stdout.on('data', (text: Buffer) => (said += text.toString()));
-      const link = () => /^\s+(http:\S+\/join\S+)$/m.exec(said)?.[1];
+      let output = '';
+      running.stdout.on('data', (text: Buffer) => (output += text.toString()));
+      const link = () => /^\s+(http:\S+\/join\S+)$/m.exec(output)?.[1];
       await expect.poll(link, { timeout: startsWithinMs }).toBeDefined();
       await use({ brand: `http://${host}`, link: link() ?? '' });
       const ended = once(running, 'exit');

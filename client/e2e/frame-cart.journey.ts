@@ -26,9 +26,9 @@ async function quantitiesIn(page: Page): Promise<string[]> {
 const bodyOf = (page: Page) => page.frameLocator('iframe[title="Widget"]').locator('body');
 
 async function say(page: Page, message: object): Promise<void> {
-  await bodyOf(page).evaluate((element, said) => {
+  await bodyOf(page).evaluate((element, data) => {
     delete element.dataset['received'];
-    parent.postMessage(said, '*');
+    parent.postMessage(data, '*');
   }, message);
 }
 
@@ -94,23 +94,23 @@ test('BSK-012 BSK-013 ERR-018 ERR-026 ERR-027 VAL-046 VAL-047 VAL-048 a frame of
   await expect(notice).toBeHidden();
 
   const items = [{ variantId: sku, quantity: 2 }, { variantId: 'NO-SUCH' }];
-  const gone = 'Oops... Looks like this product is no longer available';
+  const unavailable = 'Oops... Looks like this product is no longer available';
   expect(await ask(shopper, { items })).toMatchObject({
     type: 'add-to-cart-complete',
-    message: expect.stringContaining(gone),
+    message: expect.stringContaining(unavailable),
   });
-  await expect(notice).toContainText(gone);
+  await expect(notice).toContainText(unavailable);
   expect(await ask(shopper, { items: [{ variantId: 'NO-SUCH' }] })).toMatchObject({
     type: 'add-to-cart-failed',
   });
   await expect(notice).toContainText('Nothing was added');
 
-  for (const [asked, message] of [
+  for (const [request, message] of [
     [{ variantId: sku, items }, 'variantId and items cannot be used together'],
     [{ variantId: 7 }, 'variantId must be a string if provided'],
     [{ items: 'all' }, 'items must be an array if provided'],
   ] as const) {
-    expect(await ask(shopper, asked)).toEqual({ type: 'add-to-cart-failed', message });
+    expect(await ask(shopper, request)).toEqual({ type: 'add-to-cart-failed', message });
     await expect(notice).toContainText(message);
   }
 

@@ -5,13 +5,13 @@ import { closeCodes } from '@selvedge/shared/collab/close-codes';
 export async function holdCollab(page: Page) {
   const held = new Set<WebSocketRoute>();
   const seenTokens = new Set<string>();
-  let [isCut, isAnew, isHeld] = [false, false, false];
+  let [isCut, isRebuilt, isHeld] = [false, false, false];
   const waiting: (() => void)[] = [];
   await page.routeWebSocket(/\/collab\//, (socket) => {
     const token = new URL(socket.url()).searchParams.get('token') ?? '';
     if (isCut) void socket.close();
     // As the server answers who still has a ticket to the document that was.
-    else if (isAnew && seenTokens.has(token)) void socket.close({ code: closeCodes.oldEpoch });
+    else if (isRebuilt && seenTokens.has(token)) void socket.close({ code: closeCodes.oldEpoch });
     else {
       seenTokens.add(token);
       held.add(socket);
@@ -48,8 +48,8 @@ export async function holdCollab(page: Page) {
       isHeld = false;
       for (const send of waiting.splice(0)) send();
     },
-    buildAnew: () => {
-      [isCut, isAnew] = [false, true];
+    rebuild: () => {
+      [isCut, isRebuilt] = [false, true];
     },
   };
 }

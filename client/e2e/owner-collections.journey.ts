@@ -67,9 +67,9 @@ test.describe('the owner’s collections', () => {
     await question.getByRole('button', { name: 'Leave' }).click();
     await page.getByRole('link', { name }).click();
     await page.getByRole('button', { name: 'Delete collection' }).click();
-    const asked = page.getByRole('alertdialog', { name: `Delete ${name}?` });
-    await expect(asked).toContainText('Its 2 products stay in the shop.');
-    await asked.getByRole('button', { name: 'Delete' }).click();
+    const confirmation = page.getByRole('alertdialog', { name: `Delete ${name}?` });
+    await expect(confirmation).toContainText('Its 2 products stay in the shop.');
+    await confirmation.getByRole('button', { name: 'Delete' }).click();
     await expectStatus(page, `${name} deleted`);
     await expect(page.getByRole('link', { name })).toHaveCount(0);
     expect((await shopper.reload())?.status()).toBe(404);

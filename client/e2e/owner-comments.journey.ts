@@ -44,29 +44,29 @@ test('two owners talk about a block, with one another’s names, until it is set
     ben.getByRole('main').getByRole('button', { name: '1 comment on this text' }),
   ).toBeVisible();
   await mark.click();
-  const asked = bens.getByRole('listitem', { name: 'Comments: Text' });
-  await expect(asked.getByText('Marina Okafor')).toBeVisible();
-  await expect(asked.getByText(/Too loud\? @.+ what do you say\?/)).toBeVisible();
-  await expect(asked.getByRole('button', { name: 'Edit' })).toBeHidden();
-  await asked.getByRole('textbox', { name: 'Answer' }).fill('A little.');
-  await asked.getByRole('button', { name: 'Answer' }).click();
+  const thread = bens.getByRole('listitem', { name: 'Comments: Text' });
+  await expect(thread.getByText('Marina Okafor')).toBeVisible();
+  await expect(thread.getByText(/Too loud\? @.+ what do you say\?/)).toBeVisible();
+  await expect(thread.getByRole('button', { name: 'Edit' })).toBeHidden();
+  await thread.getByRole('textbox', { name: 'Answer' }).fill('A little.');
+  await thread.getByRole('button', { name: 'Answer' }).click();
   await expect(adas.getByText('A little.')).toBeVisible();
   expect(await violations(ada)).toEqual([]);
 
   await adas.getByRole('button', { name: 'Edit' }).click();
   await adas.getByRole('textbox', { name: 'Change what you said' }).fill('Too quiet?');
   await adas.getByRole('button', { name: 'Save' }).click();
-  await expect(asked.getByText('Too quiet?')).toBeVisible();
-  await expect(asked.getByText('edited')).toBeVisible();
+  await expect(thread.getByText('Too quiet?')).toBeVisible();
+  await expect(thread.getByText('edited')).toBeVisible();
 
   // What is said outlives its block, and can be settled without it.
   await outlineOf(ada)
     .getByRole('button', { name: /^Text.?One/ })
     .click();
   await ada.getByRole('button', { name: 'Delete', exact: true }).first().click();
-  const gone = bens.getByRole('listitem', { name: 'Comments: Its block is gone' });
-  await expect(gone).toBeVisible();
-  await gone.getByRole('button', { name: 'Resolve' }).click();
+  const orphaned = bens.getByRole('listitem', { name: 'Comments: Its block is gone' });
+  await expect(orphaned).toBeVisible();
+  await orphaned.getByRole('button', { name: 'Resolve' }).click();
   await expect(adas.getByText('Nothing is open on this page.')).toBeVisible();
   await adas.getByRole('button', { name: 'Resolved 1' }).click();
   await expect(adas.getByText('Resolved by')).toBeVisible();

@@ -56,9 +56,9 @@ test('PAG-001 EDT-004 two owners make one page at once, and shoppers get what wa
   await shopper.goto(url);
   await expect(shopper.getByText('One', { exact: true })).toBeVisible();
   await ada.getByRole('button', { name: 'Publish' }).click();
-  const asked = ada.getByRole('dialog', { name: 'Publish this page' });
-  await expect(asked.getByRole('listitem')).toHaveText([/^Text.*text/, /^Quote.*added/]);
-  await asked.getByRole('button', { name: 'Publish now' }).click();
+  const dialog = ada.getByRole('dialog', { name: 'Publish this page' });
+  await expect(dialog.getByRole('listitem')).toHaveText([/^Text.*text/, /^Quote.*added/]);
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
   await expect(ada.getByText('Published. Shoppers see this page now.')).toBeVisible();
   await shopper.goto(url);
   await expect(shopper.getByText('One and two and three')).toBeVisible();
@@ -74,7 +74,7 @@ test('PAG-001 EDT-004 two owners make one page at once, and shoppers get what wa
   await expect(ben.getByText('Offline: your changes are kept here')).toBeVisible();
   await outlineOf(ada).getByRole('button', { name: /^Text/ }).click();
   await ada.getByRole('button', { name: 'Duplicate' }).click();
-  connections.buildAnew();
+  connections.rebuild();
   await expect(ben.getByText('This page was made anew.')).toBeVisible();
   await expect(outlineOf(ben).getByRole('button', { name: /^Text/ })).toHaveCount(2);
   await expect(canvasOf(ada).getByText('Benjamin')).toHaveCount(2);

@@ -38,14 +38,15 @@ test('RTE-046 SEO-003 NTF-006 NTF-009 NTF-015 EDT-023 an owner is told of an ord
     expect([await violations(ada), await sidewaysOverflow(ada)]).toEqual([[], 0]);
   }
   // Read at once, which another window of hers shows without a reload.
-  const beside = await ada.context().newPage();
-  await beside.goto('/dashboard/orders');
-  await beside.getByRole('button', { name: /^Notifications/ }).click();
+  const otherWindow = await ada.context().newPage();
+  await otherWindow.goto('/dashboard/orders');
+  await otherWindow.getByRole('button', { name: /^Notifications/ }).click();
   const unread = { name: new RegExp(`^New order ${number}.*Unread$`) };
-  await expect(beside.getByRole('button', unread)).toBeVisible();
+  await expect(otherWindow.getByRole('button', unread)).toBeVisible();
   await list.getByRole('button', { name: 'Mark all as read' }).press('Enter');
-  for (const one of [ada, beside]) await expect(one.getByRole('button', unread)).toHaveCount(0);
-  await beside.close();
+  for (const one of [ada, otherWindow])
+    await expect(one.getByRole('button', unread)).toHaveCount(0);
+  await otherWindow.close();
   await notification.getByRole('button', { name: /^New order/ }).press('Enter');
   await expect(ada).toHaveURL(new RegExp(`/orders/${number}$`));
   await expect(list).toBeHidden();
@@ -57,12 +58,12 @@ test('RTE-046 SEO-003 NTF-006 NTF-009 NTF-015 EDT-023 an owner is told of an ord
   await expect(notification).toBeHidden();
 
   // What people tell each other is over the screen of whom it is for.
-  const asked = new URLSearchParams({
+  const params = new URLSearchParams({
     title: 'Parcels at ten',
     body: 'All of them',
     related: number,
   });
-  await ada.goto(`/marketing-tools/notifications/builder?${asked.toString()}&href={order}`);
+  await ada.goto(`/marketing-tools/notifications/builder?${params.toString()}&href={order}`);
   await expect(ada.getByLabel('Title')).toHaveValue('Parcels at ten');
   await expect(ada.getByLabel('Words')).toHaveValue('All of them');
   await expect(ada.getByLabel('Related')).toHaveValue(number);

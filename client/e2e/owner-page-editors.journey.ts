@@ -36,7 +36,7 @@ async function allow(page: Page, origin: string): Promise<void> {
 
 /** A page of its own, and the code by which an editor comes in to it. */
 function codeFor(page: Page, origin: string): Promise<string> {
-  return page.evaluate(async (asked) => {
+  return page.evaluate(async (programOrigin) => {
     const [, token = ''] = /XSRF-TOKEN=([^;]*)/.exec(document.cookie) ?? [];
     const headers = { 'content-type': 'application/json', 'x-xsrf-token': token };
     const post = async (path: string, body: object) => {
@@ -49,13 +49,13 @@ function codeFor(page: Page, origin: string): Promise<string> {
     const division = String(store.active.id);
     const { id } = await post(`/divisions/${division}/pages/?draft=1`, {});
     const scopes = ['page:read', 'page:write'];
-    const grant = { pageId: id, origin: asked, module: 'v2', scopes };
+    const grant = { pageId: id, origin: programOrigin, module: 'v2', scopes };
     return (await post('/connect/grants/', grant)).code;
   }, origin);
 }
 
 /** Opens the session in a window of the other site, as a browser lets its programs. */
-async function comeIn(browser: Browser, name: string, code: string): Promise<number> {
+async function openSession(browser: Browser, name: string, code: string): Promise<number> {
   // What stands at that address is no program: its policy would let nothing be asked.
   const context = await browser.newContext({ bypassCSP: true });
   const otherSite = await context.newPage();
@@ -92,7 +92,7 @@ test('an owner lists where editors of others may be, sees who is in, and sends t
     await expect(allowed(page)).toContainText(origin);
   }
   const name = `Loom ${run}`;
-  expect(await comeIn(browser, name, await codeFor(page, origin))).toBe(200);
+  expect(await openSession(browser, name, await codeFor(page, origin))).toBe(200);
   const live = page.getByRole('list', { name: 'Editors in your pages' });
   await expect(live.getByText(`${name} 2`)).toBeVisible({ timeout: 15_000 });
   expect(await violations(page)).toEqual([]);

@@ -58,12 +58,12 @@ test('PRM-001 PRM-002 PRM-005 PRM-010 LAY-052 ERR-035 EDT-021 a partner asks for
   const more = await openMore(cyd);
   expect([await violations(cyd), await sidewaysOverflow(cyd)]).toEqual([[], 0]);
   await more.getByRole('button', { name: 'Orders: ask for it' }).press('Enter');
-  const asked = cyd.getByRole('dialog', { name: 'Ask for “Orders”' });
-  await asked.getByRole('button', { name: 'Ask', exact: true }).click();
-  await expect(asked.getByText('This field is required')).toBeVisible();
+  const dialog = cyd.getByRole('dialog', { name: 'Ask for “Orders”' });
+  await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(dialog.getByText('This field is required')).toBeVisible();
   expect(await violations(cyd)).toEqual([]);
-  await asked.getByLabel('What do you need it for?').fill('I pack the parcels on Mondays');
-  await asked.getByRole('button', { name: 'Ask', exact: true }).click();
+  await dialog.getByLabel('What do you need it for?').fill('I pack the parcels on Mondays');
+  await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(cyd.getByText('Permission request successfully submitted')).toBeVisible();
   await openMore(cyd);
   await expect(more.getByRole('button', { name: 'Orders: asked for' })).toBeVisible();

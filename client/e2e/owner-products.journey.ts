@@ -74,19 +74,19 @@ test('what was begun is not lost by a link, by Escape or by a press beside the w
   await page.getByRole('link', { name: 'Team' }).click();
   await leaving.getByRole('button', { name: 'Leave' }).click();
 
-  const asked = page.getByRole('dialog', { name: 'Invite somebody' });
+  const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
   const closing = page.getByRole('alertdialog', { name: 'Close without saving?' });
   await page.getByRole('button', { name: 'Invite somebody' }).click();
   await page.keyboard.press('Escape');
-  await expect(asked).toBeHidden();
+  await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Invite somebody' }).click();
-  await asked.getByLabel('E-mail').fill('bob@example.test');
+  await dialog.getByLabel('E-mail').fill('bob@example.test');
   await page.keyboard.press('Escape');
   await closing.getByRole('button', { name: 'Stay' }).click();
-  await expect(asked.getByLabel('E-mail')).toHaveValue('bob@example.test');
+  await expect(dialog.getByLabel('E-mail')).toHaveValue('bob@example.test');
   await page.mouse.click(2, 2);
   await closing.getByRole('button', { name: 'Close' }).click();
-  await expect(asked).toBeHidden();
+  await expect(dialog).toBeHidden();
 });
 
 test('CAT-028 the second of two editors sees what is there now', async ({ browser, baseURL }) => {

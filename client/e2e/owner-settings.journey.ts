@@ -96,10 +96,14 @@ test('GRD-041 a visitor comes in by the password that the owner has set', async 
 });
 
 /** A browser in which those that a shop is measured by are asked, and answer nothing. */
-async function visitedBy(browser: Browser, asked: string[], options: BrowserContextOptions = {}) {
+async function visitedBy(
+  browser: Browser,
+  requests: string[],
+  options: BrowserContextOptions = {},
+) {
   const context = await browser.newContext({ ...options, baseURL: nordic('') });
   await context.route(/facebook/, async (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     await route.abort();
   });
   return context;
@@ -117,8 +121,8 @@ test('ANL-024 MKT-009 MKT-010 VAL-013 a shop is measured once a visitor agrees, 
   await pixel.fill('123456789012345');
   await save(page);
 
-  const asked: string[] = [];
-  const visitor = await (await visitedBy(browser, asked)).newPage();
+  const requests: string[] = [];
+  const visitor = await (await visitedBy(browser, requests)).newPage();
   await visitor.clock.install();
   const programs = visitor.locator('script[src*="facebook"]');
   const question = visitor.getByRole('complementary', { name: 'Cookies' });
@@ -126,17 +130,17 @@ test('ANL-024 MKT-009 MKT-010 VAL-013 a shop is measured once a visitor agrees, 
   await expect(question).toContainText('May Meta measure');
   await visitor.clock.runFor(30_000);
   await expect(programs).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await question.getByRole('button', { name: 'Accept' }).click();
   await expect(question).toBeHidden();
   await visitor.clock.runFor(30_000);
-  await expect.poll(() => asked).toEqual(['https://connect.facebook.net/en_US/fbevents.js']);
+  await expect.poll(() => requests).toEqual(['https://connect.facebook.net/en_US/fbevents.js']);
   await expect(programs).toHaveCount(1);
 
   // The clock of the first browser stands still between those steps.
   const storageState = await visitor.context().storageState();
-  const shopper = await (await visitedBy(browser, asked, { storageState })).newPage();
-  const purchases = () => asked.filter((url) => url.includes('ev=Purchase'));
+  const shopper = await (await visitedBy(browser, requests, { storageState })).newPage();
+  const purchases = () => requests.filter((url) => url.includes('ev=Purchase'));
   await buy(shopper);
   await expect.poll(purchases).toHaveLength(1);
   expect(purchases()[0]).toMatch(/cd%5Bvalue%5D=\d+\.\d\d&cd%5Bcurrency%5D=GBP/);

@@ -39,12 +39,12 @@ test('who is signed out meanwhile writes on, signs in beside it, and nothing is 
 
   const opened = page.waitForEvent('popup');
   await again.click();
-  const beside = await opened;
-  await beside.getByLabel('E-mail').fill('owner@tropic.test');
-  await beside.getByLabel('Password').fill(demoPassword);
-  await beside.getByRole('button', { name: 'Sign in' }).click();
-  await expect(canvasOf(beside).getByText('One')).toBeVisible();
-  await expect(canvasOf(beside).getByText('Somebody else')).toBeVisible();
+  const popup = await opened;
+  await popup.getByLabel('E-mail').fill('owner@tropic.test');
+  await popup.getByLabel('Password').fill(demoPassword);
+  await popup.getByRole('button', { name: 'Sign in' }).click();
+  await expect(canvasOf(popup).getByText('One')).toBeVisible();
+  await expect(canvasOf(popup).getByText('Somebody else')).toBeVisible();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(canvasOf(page).getByText('Somebody else')).toBeVisible();
 });

@@ -34,15 +34,15 @@ test('BLX-014 PRM-009 an owner starts a split test, visitors come upon it once, 
   await page.goto('/dashboard/pages');
   await page.getByRole('link', { name: 'Split tests' }).click();
   await page.getByRole('button', { name: 'New split test' }).click();
-  const asked = page.getByRole('dialog', { name: 'New split test' });
+  const dialog = page.getByRole('dialog', { name: 'New split test' });
   // GRD-035.
-  await asked.getByRole('textbox', { name: 'Name' }).fill('favourites');
-  await expect(asked.getByText('Shows favourites to the variation “show”')).toBeVisible();
-  await expect(asked.getByRole('textbox', { name: 'Variation 2' })).toHaveValue('show');
-  await asked.getByRole('textbox', { name: 'Name' }).fill(name);
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('favourites');
+  await expect(dialog.getByText('Shows favourites to the variation “show”')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Variation 2' })).toHaveValue('show');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
   expect(await violations(page)).toEqual([]);
-  await asked.getByRole('button', { name: 'Start the test' }).click();
-  await expect(asked).toBeHidden();
+  await dialog.getByRole('button', { name: 'Start the test' }).click();
+  await expect(dialog).toBeHidden();
   const panel = page.getByRole('region', { name });
   await expect(panel.getByRole('row', { name: /^old/ })).toContainText('50%');
 

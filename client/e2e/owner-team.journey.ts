@@ -26,11 +26,11 @@ test('EDT-025 somebody who is invited by mail joins a store, and is let do more'
 
   await ada.getByRole('link', { name: 'Team' }).click();
   await ada.getByRole('button', { name: 'Invite somebody' }).click();
-  const asked = ada.getByRole('dialog', { name: 'Invite somebody' });
-  await asked.getByLabel('E-mail').fill(email);
-  await asked.getByRole('checkbox', { name: 'Theme' }).check();
+  const dialog = ada.getByRole('dialog', { name: 'Invite somebody' });
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByRole('checkbox', { name: 'Theme' }).check();
   expect(await violations(ada)).toEqual([]);
-  await asked.getByRole('button', { name: 'Send invitation' }).click();
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(
     ada.getByRole('button', { name: `Take the invitation of ${email} back` }),
   ).toBeVisible();

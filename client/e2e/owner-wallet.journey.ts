@@ -16,8 +16,8 @@ test('EDT-019 a block is saved for later, and put on another page, where it is u
   await openEditor(page, first.id);
   await outlineOf(page).getByRole('button', { name: /^Text/ }).click();
   await page.getByRole('button', { name: 'Save for later' }).click();
-  const asked = page.getByRole('dialog', { name: 'Save this block for later' });
-  await asked.getByRole('textbox', { name: 'Name' }).fill(name);
+  const dialog = page.getByRole('dialog', { name: 'Save this block for later' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Saved for later: you find it')).toBeVisible();

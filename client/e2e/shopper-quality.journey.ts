@@ -7,14 +7,14 @@ test(
   'NFR-008 no screen breaks its own policy, or fails in the console',
   { tag: '@pictures' },
   async ({ page }) => {
-    const said: string[] = [];
+    const logged: string[] = [];
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) said.push(message.text());
+      if (['error', 'warning'].includes(message.type())) logged.push(message.text());
     });
-    page.on('pageerror', ({ message }) => said.push(message));
+    page.on('pageerror', ({ message }) => logged.push(message));
     await buy(page);
     await page.waitForLoadState('networkidle');
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   },
 );
 

@@ -46,19 +46,19 @@ test('EDT-020 somebody of the staff asks for what they may not do, with a reason
   const page = await signedIn(browser, atlasUrl(baseURL), 'viewer@selvedge.test');
   await page.goto('/');
   await page.getByRole('button', { name: 'Staff: ask for it' }).click();
-  const asked = page.getByRole('dialog', { name: /^Ask for/ });
-  await asked.getByRole('button', { name: 'Ask', exact: true }).click();
-  await expect(asked.getByText('This field is required')).toBeVisible();
-  await asked.getByLabel('What do you need it for?').fill('I look after who comes in');
+  const dialog = page.getByRole('dialog', { name: /^Ask for/ });
+  await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(dialog.getByText('This field is required')).toBeVisible();
+  await dialog.getByLabel('What do you need it for?').fill('I look after who comes in');
   await page.keyboard.press('Escape');
   await page
     .getByRole('alertdialog', { name: 'Close without saving?' })
     .getByRole('button', { name: 'Stay' })
     .click();
-  await asked.getByRole('button', { name: 'Ask', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(page.getByText('Permission request successfully submitted')).toBeVisible();
   await page.getByRole('button', { name: 'Staff: asked for' }).click();
-  await asked.getByRole('button', { name: 'Take it back' }).click();
+  await dialog.getByRole('button', { name: 'Take it back' }).click();
   await expect(page.getByRole('button', { name: 'Staff: ask for it' })).toBeVisible();
 });
 

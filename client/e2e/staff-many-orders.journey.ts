@@ -42,9 +42,9 @@ async function reprint(page: Page): Promise<string> {
   const { items, childOrders } = await send<Opened>(page, `${String(first)}/`);
   const pieces = items.slice(0, 1).map(({ id }) => ({ id, quantity: 1 }));
   const childOf = async (parent: number, childCount: number): Promise<number> => {
-    const wanted = { childOrderType: 'reprint', reason: 'damaged', items: pieces };
+    const childOrder = { childOrderType: 'reprint', reason: 'damaged', items: pieces };
     const path = `${String(parent)}/children/`;
-    return (await send<{ id: number }>(page, path, { ...wanted, childOrders: childCount })).id;
+    return (await send<{ id: number }>(page, path, { ...childOrder, childOrders: childCount })).id;
   };
   const heads: number[] = [];
   for (let chain = 0; chain < chains; chain += 1)

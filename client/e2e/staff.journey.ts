@@ -141,20 +141,20 @@ test('staff find an order, open it and see what happened to it', async ({ browse
   await expect(page.getByRole('button', { name: /^Status of order/ })).toBeVisible();
   // The palette finds it too, and says whose it is and where it stands.
   await page.keyboard.press('Control+k');
-  const sought = page.getByRole('searchbox', { name: 'Screen, order number or name' });
-  await sought.fill(number);
+  const searchBox = page.getByRole('searchbox', { name: 'Screen, order number or name' });
+  await searchBox.fill(number);
   await expect(page.getByRole('menuitem', { name: `#${number}` })).toContainText('Order, Complete');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/orders/${number}$`));
   await page.keyboard.press('Control+k');
-  await sought.fill('paper');
+  await searchBox.fill('paper');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/board\?flow=paper$/);
   await page.keyboard.press('Control+k');
-  await sought.pressSequentially('?');
+  await searchBox.pressSequentially('?');
   await expect(page.getByRole('menuitem', { name: 'Find orders by “?”' })).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Keyboard' })).toHaveCount(0);
-  await sought.fill('tropic');
+  await searchBox.fill('tropic');
   await page.getByRole('menuitem', { name: 'Find orders by “tropic”' }).click();
   await expect(page).toHaveURL(/\/orders\?searchTerm=tropic$/);
   await page.getByRole('heading', { level: 1 }).click();

@@ -23,7 +23,7 @@ export function brandUrl(shopUrl: string | undefined): string {
 export async function signedIn(browser: Browser, baseURL: string, email: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  await comeIn(page, email);
+  await signInByRequest(page, email);
   return page;
 }
 
@@ -34,7 +34,7 @@ const blankPath = '/behind-the-door';
  * Signs in by the call of the door, without the door: journeys of its own go through that, and for each other
  * one a browser would load and compile two programs more.
  */
-export async function comeIn(page: Page, email: string): Promise<void> {
+export async function signInByRequest(page: Page, email: string): Promise<void> {
   await page.route(`**${blankPath}`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '' }),
   );

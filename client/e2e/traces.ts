@@ -61,7 +61,7 @@ export function databaseUrl(): string {
 }
 
 /** What a mail to an address says that matches, once it came; the first group, that of the newest. */
-export async function inMailTo(address: string, wanted: RegExp): Promise<string> {
+export async function inMailTo(address: string, pattern: RegExp): Promise<string> {
   const database = new Client({ connectionString: databaseUrl() });
   await database.connect();
   try {
@@ -72,7 +72,7 @@ export async function inMailTo(address: string, wanted: RegExp): Promise<string>
           'SELECT text_body AS text FROM mail_outbox WHERE recipient = $1 ORDER BY position DESC',
           [address],
         );
-        found = rows.map(({ text }) => wanted.exec(text)?.[1]).find(Boolean);
+        found = rows.map(({ text }) => pattern.exec(text)?.[1]).find(Boolean);
         return found;
       })
       .toBeTruthy();

@@ -164,12 +164,12 @@ describe('a field of a contract', () => {
     await caller.get('/omnis/v3/dashboard/secure/get');
     const errors: string[] = [];
     for (const { method, address, fields } of callsOf(shop)) {
-      const asked = [null, [], {}, '', ...unfriendly].map(async (value) => {
+      const requests = [null, [], {}, '', ...unfriendly].map(async (value) => {
         const body = Object.fromEntries(fields.map((field) => [field, value]));
         const { status } = await caller.send(method, address, { body });
         if (status >= 500) errors.push(`${method} ${address} ${JSON.stringify(value)}: ${status}`);
       });
-      await Promise.all(asked);
+      await Promise.all(requests);
     }
     expect(errors).toEqual([]);
   });
@@ -177,14 +177,14 @@ describe('a field of a contract', () => {
   it('is nobody and nothing for null, where something is asked for by it', async () => {
     const staff = await app.signInStaff(ATLAS_PERMISSIONS);
     const shop = await app.openStore();
-    const asked = [
+    const answers = [
       await staff.post('/omnis/v3/atlas/customers/erase/', { customerId: null }),
       await staff.post('/omnis/v3/atlas/customers/erase/', { customerId: null, orderId: 1 }),
       await app
         .visitor(shop.code)
         .post('/omnis/v3/models/fetch/', { ids: [1], type: 'product', relations: null }),
     ];
-    expect(asked.map(({ status, body }) => [status, Object.keys(body.errors)])).toEqual([
+    expect(answers.map(({ status, body }) => [status, Object.keys(body.errors)])).toEqual([
       [422, ['customerId']],
       [422, ['customerId']],
       [422, ['relations']],

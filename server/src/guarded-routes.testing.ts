@@ -23,7 +23,7 @@ const groups = (folder: string): readonly string[] => [
   `GET ${dashboard}/${folder}/:uuid/history`,
 ];
 
-const asking = (permissions: string): readonly string[] => [
+const requestRoutes = (permissions: string): readonly string[] => [
   `POST ${permissions}/request/:permissions`,
   `DELETE ${permissions}/requests/:id`,
   `GET ${permissions}/requests/mine`,
@@ -68,8 +68,8 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
     'PUT /omnis/v3/atlas/users/:id/rfids',
   ],
   ...atlasRoutes,
-  'permissions.ask': asking(`${dashboard}/permissions`),
-  'permissions.ask-atlas': asking(atlasPermissions),
+  'permissions.ask': requestRoutes(`${dashboard}/permissions`),
+  'permissions.ask-atlas': requestRoutes(atlasPermissions),
   'installation.manage': installationRoutes,
   'shops.open': [
     `GET ${dashboard}/shops`,

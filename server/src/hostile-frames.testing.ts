@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 export type Frame = string | Uint8Array;
 
 /** How long a socket that was told nonsense may stay before it is left. */
-const patienceMs = 5_000;
+const closeTimeoutMs = 5_000;
 const largest = 150_000;
 
 const anything = fc.oneof(
@@ -63,7 +63,7 @@ export async function say(
   for (const frame of [...first, ...frames])
     if (socket.readyState === WebSocket.OPEN) socket.send(frame);
   // Whoever is not thrown out goes, when what was said has been read.
-  const late = setTimeout(() => socket.terminate(), patienceMs);
+  const late = setTimeout(() => socket.terminate(), closeTimeoutMs);
   if (socket.readyState === WebSocket.OPEN) socket.close();
   await over;
   clearTimeout(late);

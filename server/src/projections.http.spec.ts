@@ -21,7 +21,7 @@ import type { Operation } from './random-operations.testing.js';
 
 /** To see a failure again, put its seed here. */
 const seed = randomInt(2 ** 31);
-const patienceMs = 180_000;
+const timeoutMs = 180_000;
 /** Of what belongs to no store. */
 const ofPlatform: readonly string[] = ['customers', 'staff', 'staff-invitations', 'second-factors'];
 /** Of people of stores and, where there is something to tell them, of the staff. */
@@ -59,7 +59,7 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
     accepted = await shops.playOn([await shops.openShop(), await shops.openShop()]);
     await until(isCaughtUp);
     audited = await projectionAudit(runtime);
-  }, patienceMs);
+  }, timeoutMs);
   afterAll(async () => {
     await app.close();
     await database.drop();
@@ -151,12 +151,12 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
   it('says of its rows what no two of them may share, as the table does', async () => {
     for (const { entity } of registered()) {
       const { tableName, indices } = runtime.dataSource.getMetadata(entity);
-      const said = indices
+      const uniqueNames = indices
         .filter(({ isUnique }) => isUnique)
         .flatMap(({ columns }) => columns.map(({ databaseName }) => databaseName));
       const found = await runtime.dataSource.query<{ name: string }[]>(uniqueColumns, [tableName]);
       const names = found.map(({ name }) => name);
-      expect([tableName, [...new Set(said)].sort()]).toEqual([tableName, names]);
+      expect([tableName, [...new Set(uniqueNames)].sort()]).toEqual([tableName, names]);
     }
   });
 
@@ -172,7 +172,7 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
 
       expect(hashes(await tableAudit(runtime))).toEqual(hashes(audited));
     },
-    patienceMs,
+    timeoutMs,
   );
 
   it('EVT-005 answers what is read, and is all that answers it', async () => {

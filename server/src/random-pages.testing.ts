@@ -110,7 +110,7 @@ export class PageOperator {
         return this.subscriptions.ask(context, { email });
       }
       case 'confirm':
-        return this.subscriptions.confirm(context, await this.asked());
+        return this.subscriptions.confirm(context, await this.subscriptionId());
     }
   }
 
@@ -131,7 +131,7 @@ export class PageOperator {
     return this.ids.get(number) ?? 2 ** 31 - 1;
   }
 
-  private async asked(): Promise<string> {
+  private async subscriptionId(): Promise<string> {
     const rows = await this.app
       .get(DataSource)
       .query<{ id: string }[]>('SELECT id FROM subscribers WHERE division_id = $1 LIMIT 1', [

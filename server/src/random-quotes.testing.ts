@@ -44,12 +44,12 @@ export async function workOnQuote(
   if (order.status !== 200) return order;
   // API-052.
   const { division } = order.body as AtlasOrder;
-  const asked = { id, division, email: 'ada@example.test', shippingAddress, lines, shipping: 500 };
-  const made = await staff.post('/omnis/v3/quotes/', asked);
+  const body = { id, division, email: 'ada@example.test', shippingAddress, lines, shipping: 500 };
+  const made = await staff.post('/omnis/v3/quotes/', body);
   const quote = `/omnis/v3/atlas/orders/${String(made.body.id)}`;
   const read = () => readOrder(staff, `${quote}/`);
   const { hash } = await read();
-  await wish(shopper, id);
+  await requestQuote(shopper, id);
   const byLink = `/omnis/v3/quotes/${hash}/`;
   await staff.send('patch', byLink, {
     body: {
@@ -70,7 +70,7 @@ async function readOrder(staff: Browser, path: string): Promise<AtlasOrder> {
 }
 
 /** RET-008: a shopper asks for a price. */
-async function wish(shopper: Browser, id: string): Promise<void> {
+async function requestQuote(shopper: Browser, id: string): Promise<void> {
   const fields = {
     ...{ id, email: proof, product: 'Caps', quantity: '12', notes: 'Navy' },
     ...Object.fromEntries(

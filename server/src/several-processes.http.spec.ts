@@ -122,10 +122,10 @@ describeOnEach(processes, 'several server processes on %s', (backend) => {
     const ask = async (visitor: Browser | undefined) =>
       (await visitor?.get('/omnis/v3/frontend/captcha/?form=sign-in', { headers }))?.status;
     const everywhere = visitors();
-    const came: (number | undefined)[] = [];
+    const statuses: (number | undefined)[] = [];
     for (let nth = 0; nth < callsPerMinute.login; nth += 1)
-      came.push(await ask(everywhere[nth % everywhere.length]));
-    expect(new Set(came)).toEqual(new Set([200]));
+      statuses.push(await ask(everywhere[nth % everywhere.length]));
+    expect(new Set(statuses)).toEqual(new Set([200]));
     expect(new Set(await Promise.all(everywhere.map(ask)))).toEqual(new Set([429]));
     const [anywhere] = everywhere;
     const other = { headers: { 'x-forwarded-for': '203.0.113.8' } };

@@ -6,7 +6,7 @@ import { pathsOpenTo } from './features/storefront/request/screen-routes.js';
 const screens = pathsOpenTo('shop.visit').map((path) => `GET ${path}`);
 
 /** `shop.visit`, which looks at the store: behind a guard of its own. */
-const visitedBeside: readonly string[] = [
+const otherVisited: readonly string[] = [
   ...accountForms,
   ...ordersByLink,
   'POST /basket/add',
@@ -56,6 +56,6 @@ const visitedBeside: readonly string[] = [
 const byPath = (route: string): string => route.split(' ').reverse().join(' ');
 
 /** All of them, by path. */
-export const visited: readonly string[] = [...visitedBeside, ...screens].sort((one, other) =>
+export const visited: readonly string[] = [...otherVisited, ...screens].sort((one, other) =>
   byPath(one) < byPath(other) ? -1 : 1,
 );

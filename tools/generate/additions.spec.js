@@ -102,6 +102,6 @@ it('all others edit lines that are there, and no other file changes', () => {
     '  ReviewAnswers0000000009000,\n];',
   );
   expect(changed.get('shared/src/blocks/data.gen.ts')).toContain(
-    "import { wants as ribbon } from './ribbon/data.js';",
+    "import { dataRequests as ribbon } from './ribbon/data.js';",
   );
 });

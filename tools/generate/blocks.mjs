@@ -43,10 +43,10 @@ function definitions(names) {
 
 function data(names) {
   return moduleOf([
-    ...names.map((name) => `import { wants as ${name} } from './${name}/data.js';`),
+    ...names.map((name) => `import { dataRequests as ${name} } from './${name}/data.js';`),
     '',
     '/** What the blocks of a type want beside their properties. */',
-    `export const WANTS = { ${names.join(', ')} } as const;`,
+    `export const DATA_REQUESTS = { ${names.join(', ')} } as const;`,
   ]);
 }
 

@@ -26,7 +26,7 @@ describe('what is done afterwards', () => {
   });
 
   it('is not put off by those who go on asking, and done a while after the last of them', () => {
-    for (let asked = 0; asked < 35; asked += 1) {
+    for (let call = 0; call < 35; call += 1) {
       afterwards.ask();
       jest.advanceTimersByTime(100);
     }

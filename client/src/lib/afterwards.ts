@@ -5,7 +5,7 @@
  */
 export class Afterwards {
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private asked = 0;
+  private requestedAt = 0;
 
   /** `whileMs` in milliseconds. */
   constructor(
@@ -14,7 +14,7 @@ export class Afterwards {
   ) {}
 
   ask(): void {
-    this.asked = performance.now();
+    this.requestedAt = performance.now();
     this.wait();
   }
 
@@ -26,7 +26,7 @@ export class Afterwards {
   private wait(): void {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
-      if (performance.now() - this.asked < this.whileMs) this.wait();
+      if (performance.now() - this.requestedAt < this.whileMs) this.wait();
       this.run();
     }, this.whileMs);
   }

@@ -1,5 +1,5 @@
 /** Nobody waits for longer before they are signed out, in milliseconds. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 const partings = new Set<() => Promise<void>>();
 
@@ -14,6 +14,6 @@ export function beforeSignOut(part: () => Promise<void>): () => void {
 /** Resolves when all of it is gone, or has taken too long: they are signed out either way. */
 export async function partFromDevice(): Promise<void> {
   const all = Promise.allSettled(Array.from(partings, (part) => part()));
-  const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
-  await Promise.race([all, patience]);
+  const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs));
+  await Promise.race([all, timeout]);
 }

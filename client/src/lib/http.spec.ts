@@ -5,13 +5,13 @@ const refusal = { code: 'ConfirmPassword', message: 'Please confirm your passwor
 
 /** A server that refuses until somebody has given their password. */
 function server(isConfirmed: () => boolean): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   globalThis.fetch = (address) => {
-    asked.push(address instanceof Request ? address.url : address.toString());
+    requested.push(address instanceof Request ? address.url : address.toString());
     const [body, status] = isConfirmed() ? [{ done: true }, 200] : [refusal, 403];
     return Promise.resolve(new Response(JSON.stringify(body), { status }));
   };
-  return asked;
+  return requested;
 }
 
 describe('a call that takes the password', () => {
@@ -26,20 +26,20 @@ describe('a call that takes the password', () => {
 
   it('IDN-006 is sent again once it was given', async () => {
     let given = false;
-    const asked = server(() => given);
+    const requested = server(() => given);
     const end = askBy(() => {
       given = true;
       return Promise.resolve(true);
     });
     expect(await call('DELETE', '/dashboard/team/7/')).toStrictEqual({ done: true });
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     end();
   });
 
   it('IDN-006 is sent again, once, where the session got another token while it was on its way', async () => {
     let token = 'before';
     let renew: () => void = () => undefined;
-    const asked: string[] = [];
+    const requested: string[] = [];
     Object.assign(globalThis, {
       document: {
         get cookie() {
@@ -50,7 +50,7 @@ describe('a call that takes the password', () => {
     globalThis.fetch = async (address, { headers } = {}) => {
       const path = address instanceof Request ? address.url : address.toString();
       const sent = new Headers(headers).get('x-xsrf-token');
-      asked.push(`${path.split('/').at(-2) ?? ''} ${sent ?? ''}`);
+      requested.push(`${path.split('/').at(-2) ?? ''} ${sent ?? ''}`);
       if (path.includes('confirm-password')) {
         await new Promise<void>((resolve) => {
           renew = resolve;
@@ -69,7 +69,7 @@ describe('a call that takes the password', () => {
     expect(await crossing).toStrictEqual({ done: true });
     await expect(refused).rejects.toThrow(ApiError);
     await expect(call('DELETE', '/dashboard/never/')).rejects.toThrow(ApiError);
-    expect(asked).toStrictEqual([
+    expect(requested).toStrictEqual([
       ...['confirm-password before', '7 before', 'never before'],
       ...['7 after', 'never after', 'never after'],
     ]);
@@ -96,11 +96,11 @@ describe('a call that takes the password', () => {
   });
 
   it('IDN-006 stays refused where nobody asks for it, or somebody declines', async () => {
-    const asked = server(() => false);
+    const requested = server(() => false);
     await expect(call('DELETE', '/dashboard/team/7/')).rejects.toThrow(refusal.message);
     const end = askBy(() => Promise.resolve(false));
     await expect(call('DELETE', '/dashboard/team/7/')).rejects.toThrow(refusal.message);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     end();
   });
 });

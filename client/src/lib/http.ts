@@ -15,12 +15,12 @@ export class ApiError extends Error {
 
 /** What a person is told (ERR-009 to ERR-011): 422 the first field error, 500 the general words, else the server's own. */
 function textFor(status: number, problem: Partial<Problem>): string {
-  const said = problem.message ?? problem.detail;
+  const message = problem.message ?? problem.detail;
   if (status === 422)
-    return Object.values(problem.errors ?? {})[0]?.[0] ?? said ?? messages.somethingWrong;
+    return Object.values(problem.errors ?? {})[0]?.[0] ?? message ?? messages.somethingWrong;
   if (status === 500) return messages.somethingWrong;
   if (status === 0) return messages.somethingWrongTryAgain;
-  return said ?? messages.somethingWrong;
+  return message ?? messages.somethingWrong;
 }
 
 function cookie(name: string): string | undefined {
@@ -63,8 +63,8 @@ export async function sentAsOneself<Answer>(send: () => Promise<Answer>): Promis
   try {
     return await sentByToken(send);
   } catch (refusal) {
-    const isAsked = refusal instanceof ApiError && refusal.problem.code === 'ConfirmPassword';
-    if (!isAsked || !(await confirmed())) throw refusal;
+    const needsPassword = refusal instanceof ApiError && refusal.problem.code === 'ConfirmPassword';
+    if (!needsPassword || !(await confirmed())) throw refusal;
     return send();
   }
 }

@@ -20,7 +20,10 @@ describe('the live client', () => {
     client.watch('page', undefined, other.onEvent, other.onReset);
     await flushPromises();
     expect(opened()).toBe(1);
-    expect(line.asked).toStrictEqual([{ topic: 'orders', cursor: 'orders@5' }, { topic: 'page' }]);
+    expect(line.requests).toStrictEqual([
+      { topic: 'orders', cursor: 'orders@5' },
+      { topic: 'page' },
+    ]);
   });
 
   it('asks a screen that does not say where it stands to fetch anew, once it is told', async () => {
@@ -64,7 +67,7 @@ describe('the live client', () => {
     await flushPromises();
     line.event(6);
     line.event(7);
-    expect(line.asked.at(-1)).toStrictEqual({ topic: 'orders', cursor: 'orders@6' });
+    expect(line.requests.at(-1)).toStrictEqual({ topic: 'orders', cursor: 'orders@6' });
     expect(screen.positions).toStrictEqual([6, 7]);
   });
 
@@ -80,7 +83,7 @@ describe('the live client', () => {
     line.disconnect();
     line.connect();
     await flushPromises();
-    expect(line.asked.map(({ cursor }) => cursor)).toStrictEqual([
+    expect(line.requests.map(({ cursor }) => cursor)).toStrictEqual([
       'orders@5',
       'orders@joined',
       'orders@9',
@@ -96,7 +99,7 @@ describe('the live client', () => {
     line.connect();
     await flushPromises();
     expect(screen.resets).toBe(1);
-    expect(line.asked.at(-1)).toStrictEqual({ topic: 'orders', cursor: 'orders@99' });
+    expect(line.requests.at(-1)).toStrictEqual({ topic: 'orders', cursor: 'orders@99' });
   });
 
   it('tells two screens of one topic, and leaves it with the last', async () => {
@@ -122,7 +125,7 @@ describe('the live client', () => {
     client.watch('orders', undefined, screen.onEvent, screen.onReset);
     await flushPromises();
     expect(line.connected).toBe(true);
-    expect(line.asked).toHaveLength(2);
+    expect(line.requests).toHaveLength(2);
   });
 
   it('keeps the connection where another screen follows at once', async () => {
@@ -200,6 +203,6 @@ describe('the live client', () => {
     client.watch('orders', undefined, screen.onEvent, screen.onReset)();
     await flushPromises();
     expect(line.connected).toBe(false);
-    expect(line.asked).toStrictEqual([]);
+    expect(line.requests).toStrictEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { LiveClient, type LiveSocket } from './live-client.js';
 
 export const pauseMs = 5_000;
 
-interface Asked {
+interface WatchRequest {
   readonly topic: string;
   readonly cursor?: string;
 }
@@ -14,10 +14,10 @@ interface Asked {
 export class Line implements LiveSocket {
   connected = false;
   active = true;
-  readonly asked: Asked[] = [];
+  readonly requests: WatchRequest[] = [];
   readonly unwatched: object[] = [];
   /** What the server says to `watch`; an error is no answer at all. */
-  answer: (asked: Asked) => Promise<Watched> = ({ topic }) =>
+  answer: (request: WatchRequest) => Promise<Watched> = ({ topic }) =>
     Promise.resolve({ ok: true, cursor: `${topic}@joined` });
   private readonly listeners = new Map<string, (argument: never) => void>();
 
@@ -33,9 +33,9 @@ export class Line implements LiveSocket {
     return {
       emitWithAck: (_name: string, message: object) => {
         // `watch` is all that is asked this way.
-        const asked = message as Asked;
-        this.asked.push(asked);
-        return this.answer(asked);
+        const request = message as WatchRequest;
+        this.requests.push(request);
+        return this.answer(request);
       },
     };
   }

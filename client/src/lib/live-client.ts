@@ -105,8 +105,8 @@ export class LiveClient {
     return () => listeners.delete(listener);
   };
 
-  private add(asked: Omit<Watcher, 'seen' | 'joined' | 'received'>): () => void {
-    const watcher: Watcher = { ...asked, seen: new Map(), joined: false, received: 0 };
+  private add(options: Omit<Watcher, 'seen' | 'joined' | 'received'>): () => void {
+    const watcher: Watcher = { ...options, seen: new Map(), joined: false, received: 0 };
     this.watchers.add(watcher);
     if (this.socket?.connected) void this.join(watcher);
     else void this.connect();

@@ -56,6 +56,6 @@ describe('what the live client says of itself', () => {
     await flushPromises();
     expect(client.status()).toBe('offline');
     await pause();
-    expect(line.asked).toHaveLength(2);
+    expect(line.requests).toHaveLength(2);
   });
 });

@@ -32,7 +32,7 @@ describe('what is done once it is quiet', () => {
   });
 
   it('is done now and then while it does not become quiet', () => {
-    for (let asked = 0; asked < 120; asked += 1) {
+    for (let call = 0; call < 120; call += 1) {
       quiet.ask();
       jest.advanceTimersByTime(100);
     }

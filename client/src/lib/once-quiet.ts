@@ -1,7 +1,7 @@
 /** Does something once nobody has asked for it for a while, and does not let it wait for ever. */
 export class OnceQuiet {
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private firstAsked: number | undefined;
+  private firstRequestedAt: number | undefined;
 
   /** Both in milliseconds: without another question, and since the first that was not answered. */
   constructor(
@@ -12,9 +12,9 @@ export class OnceQuiet {
 
   ask(): void {
     const now = performance.now();
-    this.firstAsked ??= now;
+    this.firstRequestedAt ??= now;
     clearTimeout(this.timer);
-    const left = Math.max(0, this.firstAsked + this.atMostMs - now);
+    const left = Math.max(0, this.firstRequestedAt + this.atMostMs - now);
     this.timer = setTimeout(
       () => {
         this.stop();
@@ -27,6 +27,6 @@ export class OnceQuiet {
   stop(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.firstAsked = undefined;
+    this.firstRequestedAt = undefined;
   }
 }

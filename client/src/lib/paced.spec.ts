@@ -28,7 +28,7 @@ describe('what is done now and then', () => {
 
   it('is done once in the next frame, however often it is asked for', () => {
     const { paced, done } = pacing();
-    for (let asked = 0; asked < 5; asked += 1) paced.soon();
+    for (let call = 0; call < 5; call += 1) paced.soon();
     expect(done.times).toBe(0);
     jest.advanceTimersByTime(frame);
     expect(done.times).toBe(1);

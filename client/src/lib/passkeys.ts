@@ -19,9 +19,9 @@ const secure = '/dashboard/secure';
 export async function signInByPasskey(isAutofill = false): Promise<InitialState> {
   // Who was never here has no token yet to bring.
   await ensureToken();
-  const asked = await call<PasskeyRequest>('POST', `${secure}/passkey-login/begin/`, {});
+  const request = await call<PasskeyRequest>('POST', `${secure}/passkey-login/begin/`, {});
   const { id, response } = await startAuthentication({
-    optionsJSON: asked,
+    optionsJSON: request,
     useBrowserAutofill: isAutofill,
   });
   const { clientDataJSON, authenticatorData, signature, userHandle = '' } = response;

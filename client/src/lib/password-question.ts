@@ -4,10 +4,10 @@ type Question = () => Promise<boolean>;
 let question: Question | undefined;
 
 /** Says who asks, until the function that is answered is called. */
-export function askBy(asks: Question): () => void {
-  question = asks;
+export function askBy(handler: Question): () => void {
+  question = handler;
   return () => {
-    if (question === asks) question = undefined;
+    if (question === handler) question = undefined;
   };
 }
 

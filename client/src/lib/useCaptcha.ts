@@ -9,14 +9,14 @@ const freshMs = 90_000;
  * whoever is done with the fields does not wait.
  */
 export function useCaptcha(form: CaptchaForm) {
-  const begun = useRef<{ readonly at: number; readonly answer: Promise<CaptchaAnswer> }>(null);
+  const started = useRef<{ readonly at: number; readonly answer: Promise<CaptchaAnswer> }>(null);
   const begin = useCallback(
     (box: HTMLElement | null = null): Promise<CaptchaAnswer> => {
-      const current = begun.current;
+      const current = started.current;
       if (current !== null && (box !== null || Date.now() - current.at < freshMs))
         return current.answer;
       const answer = answered(form, box);
-      begun.current = { at: Date.now(), answer };
+      started.current = { at: Date.now(), answer };
       return answer;
     },
     [form],
@@ -24,7 +24,7 @@ export function useCaptcha(form: CaptchaForm) {
   /** Each answer counts once. */
   const take = useCallback(async (): Promise<CaptchaAnswer> => {
     const answer = await begin();
-    begun.current = null;
+    started.current = null;
     return answer;
   }, [begin]);
   return { begin, take };

@@ -23,7 +23,7 @@ class WorkerScope {
       Promise.resolve(
         this.windows.map((one) => ({
           ...one,
-          postMessage: (said: object) => void this.note('say', one.url, said),
+          postMessage: (data: object) => void this.note('say', one.url, data),
           focus: () => this.note('focus', one.url),
         })),
       ),

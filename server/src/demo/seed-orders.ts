@@ -2,7 +2,11 @@ import type { Product } from '@selvedge/shared/catalogue/contract';
 import type { OrderStatus } from '@selvedge/shared/orders/order-status';
 import type { Store } from '@selvedge/shared/stores/contract';
 
-import { ask, CommandHandler, type Ask } from '../platform/event-log/commands/command-handler.js';
+import {
+  commandFor,
+  CommandHandler,
+  type DeciderCommand,
+} from '../platform/event-log/commands/command-handler.js';
 import { orderDecider, OrdersQueries, type OrderCommand } from '../features/orders/index.js';
 import { plannedOrders, type PlannedOrder } from './demo-order-plan.js';
 import { placingOf, shopperOf } from './demo-orders.js';
@@ -42,16 +46,16 @@ async function place(needs: OrderNeeds, order: PlannedOrder): Promise<number> {
   return step(needs, order, { name: 'place', actor, hours: order.placed }, async () => {
     const orderId = await needs.orders.nextOrderId();
     const command = placingOf(order, orderId, shopper, assortmentOf(needs, order));
-    return { asks: asksOf([command]), orderId };
+    return { commands: deciderCommandsOf([command]), orderId };
   });
 }
 
 async function advance(needs: OrderNeeds, order: PlannedOrder, orderId: number): Promise<void> {
   const { path, placed, changed, declinedFirst } = order;
   const stations = path.slice(1);
-  const take = (name: string, actor: string, hours: number, asked: readonly OrderCommand[]) =>
+  const take = (name: string, actor: string, hours: number, commands: readonly OrderCommand[]) =>
     step(needs, order, { name, actor, hours }, () =>
-      Promise.resolve({ asks: asksOf(asked), orderId }),
+      Promise.resolve({ commands: deciderCommandsOf(commands), orderId }),
     );
   if (declinedFirst && path[0] !== 'quote') {
     await take('decline', 'visitor', placed - 0.1, declined(orderId));
@@ -60,8 +64,8 @@ async function advance(needs: OrderNeeds, order: PlannedOrder, orderId: number):
     const hours = placed - 0.2 - ((placed - 0.2 - changed) * (index + 1)) / stations.length;
     const isPayment = status === 'paid';
     const actor = isPayment ? 'visitor' : `staff:${needs.staffId}`;
-    const asked = isPayment ? paid(orderId) : [moved(orderId, status)];
-    await take(status, actor, isPayment ? placed - 0.2 : Math.max(hours, 0), asked);
+    const commands = isPayment ? paid(orderId) : [moved(orderId, status)];
+    await take(status, actor, isPayment ? placed - 0.2 : Math.max(hours, 0), commands);
   }
 }
 
@@ -77,7 +81,10 @@ async function step(
   { commands, now, ...needs }: OrderNeeds,
   order: PlannedOrder,
   { name, actor, hours }: Step,
-  prepare: () => Promise<{ readonly asks: readonly Ask[]; readonly orderId: number }>,
+  prepare: () => Promise<{
+    readonly commands: readonly DeciderCommand[];
+    readonly orderId: number;
+  }>,
 ): Promise<number> {
   const { division } = assortmentOf({ commands, now, ...needs }, order).store;
   const occurredAt = new Date(now.getTime() - hours * hourMs);
@@ -86,8 +93,8 @@ async function step(
     { division, actor, correlationId: 'demo', occurredAt },
     { subject: 'system:demo', operation: 'seed-order', key, bodyHash: key },
     async () => {
-      const { asks, orderId } = await prepare();
-      return { asks, result: { orderId } };
+      const { commands: deciderCommands, orderId } = await prepare();
+      return { commands: deciderCommands, result: { orderId } };
     },
   );
   return result.orderId;
@@ -97,8 +104,8 @@ function assortmentOf({ assortments }: OrderNeeds, { number }: PlannedOrder): As
   return assortments[number % 3 === 0 ? 1 : 0];
 }
 
-function asksOf(commands: readonly OrderCommand[]): readonly Ask[] {
-  return commands.map((command) => ask(orderDecider, command));
+function deciderCommandsOf(commands: readonly OrderCommand[]): readonly DeciderCommand[] {
+  return commands.map((command) => commandFor(orderDecider, command));
 }
 
 function moved(orderId: number, status: OrderStatus): OrderCommand {

@@ -5,12 +5,12 @@ import { freePort, isFree } from './free-port.js';
 
 describe('a free port', () => {
   it('is the wanted one, unless somebody listens there', async () => {
-    const wanted = await freePort();
-    expect(await freePort(wanted)).toBe(wanted);
-    const taken = createServer().listen(wanted, '127.0.0.1');
+    const preferred = await freePort();
+    expect(await freePort(preferred)).toBe(preferred);
+    const taken = createServer().listen(preferred, '127.0.0.1');
     await once(taken, 'listening');
-    expect(await isFree(wanted, '127.0.0.1')).toBe(false);
-    expect(await freePort(wanted)).not.toBe(wanted);
+    expect(await isFree(preferred, '127.0.0.1')).toBe(false);
+    expect(await freePort(preferred)).not.toBe(preferred);
     taken.close();
   });
 

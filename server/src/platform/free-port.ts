@@ -10,8 +10,8 @@ const lowest = 20_000;
 const highest = 32_000;
 
 /** A port of 127.0.0.1 that nobody listens on: the wanted one if it can be had. */
-export async function freePort(wanted?: number): Promise<number> {
-  if (wanted !== undefined && (await isFree(wanted, '127.0.0.1'))) return wanted;
+export async function freePort(preferred?: number): Promise<number> {
+  if (preferred !== undefined && (await isFree(preferred, '127.0.0.1'))) return preferred;
   for (;;) {
     const port = randomInt(lowest, highest);
     if (await isFree(port, '127.0.0.1')) return port;

@@ -9,7 +9,7 @@ function longWork(): { readonly work: () => Promise<string>; readonly end: (how:
 
 describe('moments in which nobody waits', () => {
   it('begin when all have what they waited for', async () => {
-    const moments = new IdleScheduler({ quietMs: 0, patienceMs: 60_000 });
+    const moments = new IdleScheduler({ quietMs: 0, maxWaitMs: 60_000 });
     const [first, second] = [longWork(), longWork()];
     const waiting = [moments.during(first.work), moments.during(second.work)];
     const order: string[] = [];
@@ -23,7 +23,7 @@ describe('moments in which nobody waits', () => {
   });
 
   it('begin also after what failed', async () => {
-    const moments = new IdleScheduler({ quietMs: 0, patienceMs: 60_000 });
+    const moments = new IdleScheduler({ quietMs: 0, maxWaitMs: 60_000 });
     await expect(moments.during(() => Promise.reject(new Error('broken')))).rejects.toThrow(
       'broken',
     );
@@ -31,7 +31,7 @@ describe('moments in which nobody waits', () => {
   });
 
   it('are taken where there are none for too long', async () => {
-    const moments = new IdleScheduler({ quietMs: 60_000, patienceMs: 1 });
+    const moments = new IdleScheduler({ quietMs: 60_000, maxWaitMs: 1 });
     const { work, end } = longWork();
     const waiting = moments.during(work);
     await moments.next();

@@ -4,7 +4,7 @@ interface Bounds {
   /** How long nobody must have been waiting, in milliseconds. */
   readonly quietMs: number;
   /** After so many milliseconds the moment is taken as it is, or nothing would ever be done. */
-  readonly patienceMs: number;
+  readonly maxWaitMs: number;
 }
 
 const lookEveryMs = 50;
@@ -29,7 +29,7 @@ export class IdleScheduler {
 
   /** Resolves when nobody has been waiting for a while, or patience is over. */
   async next(): Promise<void> {
-    const end = performance.now() + this.bounds.patienceMs;
+    const end = performance.now() + this.bounds.maxWaitMs;
     // The process may end meanwhile.
     while (!this.isQuiet() && performance.now() < end)
       await wait(lookEveryMs, undefined, { ref: false });

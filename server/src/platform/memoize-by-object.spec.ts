@@ -2,9 +2,9 @@ import { memoizeByObject } from './memoize-by-object.js';
 
 describe('a remembered answer', () => {
   it('is made once for each object, also where it is nothing', () => {
-    const asked: object[] = [];
+    const calls: object[] = [];
     const answerTo = memoizeByObject((key: { readonly answer?: string }) => {
-      asked.push(key);
+      calls.push(key);
       return key.answer;
     });
     const [one, other, nothing] = [{ answer: 'a' }, { answer: 'a' }, {}];
@@ -12,6 +12,6 @@ describe('a remembered answer', () => {
       ...['a', 'a', 'a'],
       ...[undefined, undefined],
     ]);
-    expect(asked).toStrictEqual([one, other, nothing]);
+    expect(calls).toStrictEqual([one, other, nothing]);
   });
 });

@@ -14,20 +14,20 @@ function deferred(): Deferred {
 describe('a queue of heavy work', () => {
   it('does as many things at once as it may, and the others in the order in which they came', async () => {
     const queue = new WorkQueue<string>({ atOnce: 2, waiting: 4 });
-    const [jobs, begun] = [[deferred(), deferred(), deferred(), deferred()], Array.of<number>()];
+    const [jobs, started] = [[deferred(), deferred(), deferred(), deferred()], Array.of<number>()];
     const made = jobs.map(({ promise }, index) =>
       queue.make(String(index), () => {
-        begun.push(index);
+        started.push(index);
         return promise;
       }),
     );
-    expect(begun).toStrictEqual([0, 1]);
+    expect(started).toStrictEqual([0, 1]);
     jobs[1]?.resolve('b');
     await made[1];
-    expect(begun).toStrictEqual([0, 1, 2]);
+    expect(started).toStrictEqual([0, 1, 2]);
     for (const { resolve } of jobs) resolve('x');
     expect(await Promise.all(made)).toStrictEqual(['x', 'b', 'x', 'x']);
-    expect(begun).toStrictEqual([0, 1, 2, 3]);
+    expect(started).toStrictEqual([0, 1, 2, 3]);
   });
 
   it('does a thing once for all who ask for it meanwhile, and again later', async () => {
@@ -68,36 +68,36 @@ describe('a queue of heavy work', () => {
     /** What was begun, in order; the first of `much` is held until it is let go. */
     function busyQueue(bounds: { readonly atOnce: number; readonly waiting: number }) {
       const queue = new WorkQueue<string>(bounds);
-      const begun: string[] = [];
+      const started: string[] = [];
       const held = deferred();
       const work = (name: string) => () => {
-        begun.push(name);
+        started.push(name);
         return name === 'much 0' ? held.promise : Promise.resolve(name);
       };
       const make = (name: string, effort: 'little' | 'much') =>
         queue.make(name, work(name), { effort });
-      return { begun, held, make };
+      return { started, held, make };
     }
     const fifty = Array.from({ length: 50 }, (_, at) => `much ${String(at)}`);
 
     it('does a little thing at once beside fifty that are much', async () => {
-      const { begun, held, make } = busyQueue({ atOnce: 2, waiting: 256 });
+      const { started, held, make } = busyQueue({ atOnce: 2, waiting: 256 });
       const much = fifty.map((name) => make(name, 'much'));
       expect(await make('little', 'little')).toBe('little');
-      expect(begun).toStrictEqual(['much 0', 'little']);
+      expect(started).toStrictEqual(['much 0', 'little']);
       held.resolve('much 0');
       expect(await Promise.all(much)).toStrictEqual(fifty);
-      expect(begun).toStrictEqual(['much 0', 'little', ...fifty.slice(1)]);
+      expect(started).toStrictEqual(['much 0', 'little', ...fifty.slice(1)]);
     });
 
     it('does little things first where there is one place, and much now and then', async () => {
-      const { begun, held, make } = busyQueue({ atOnce: 1, waiting: 256 });
+      const { started, held, make } = busyQueue({ atOnce: 1, waiting: 256 });
       const much = fifty.slice(0, 3).map((name) => make(name, 'much'));
       const names = Array.from({ length: 10 }, (_, at) => `little ${String(at)}`);
       const little = names.map((name) => make(name, 'little'));
       held.resolve('much 0');
       await Promise.all([...much, ...little]);
-      expect(begun).toStrictEqual([
+      expect(started).toStrictEqual([
         ...['much 0', ...names.slice(0, 8), 'much 1'],
         ...[...names.slice(8), 'much 2'],
       ]);
@@ -115,45 +115,45 @@ describe('a queue of heavy work', () => {
   });
 
   describe('of several who ask', () => {
-    /** One place, which `held` has; what else was begun stands in `begun`. */
+    /** One place, which `held` has; what else was begun stands in `started`. */
     function heldQueue(waiting: number) {
       const queue = new WorkQueue<string>({ atOnce: 1, waiting });
-      const begun: string[] = [];
+      const started: string[] = [];
       const held = deferred();
       const first = queue.make('held', () => held.promise);
       const make = (name: string, asker: string, signal?: AbortSignal) => {
-        const asking = signal === undefined ? { asker } : { asker, signal };
-        return queue.make(name, () => Promise.resolve(String(begun.push(name) && name)), asking);
+        const options = signal === undefined ? { asker } : { asker, signal };
+        return queue.make(name, () => Promise.resolve(String(started.push(name) && name)), options);
       };
       const letGo = async (): Promise<void> => {
         held.resolve('held');
         await first;
       };
-      return { begun, make, letGo };
+      return { started, make, letGo };
     }
     const fifty = Array.from({ length: 50 }, (_, at) => `a${String(at)}`);
 
     it('goes round by asker, so that nobody waits for all that another one asks', async () => {
-      const { begun, make, letGo } = heldQueue(256);
+      const { started, make, letGo } = heldQueue(256);
       const made = fifty.map((name) => make(name, 'a'));
       made.push(make('b0', 'b'), make('b1', 'b'), make('c0', 'c'));
       await letGo();
       await Promise.all(made);
-      expect(begun).toStrictEqual([...['a0', 'b0', 'c0', 'a1', 'b1'], ...fifty.slice(2)]);
+      expect(started).toStrictEqual([...['a0', 'b0', 'c0', 'a1', 'b1'], ...fifty.slice(2)]);
     });
 
     it('does what two ask for when the first turn of either comes', async () => {
-      const { begun, make, letGo } = heldQueue(256);
+      const { started, make, letGo } = heldQueue(256);
       const made = fifty.map((name) => make(name, 'a'));
       made.push(make('a49', 'b'));
       await letGo();
       expect(await Promise.all(made)).toStrictEqual([...fifty, 'a49']);
-      expect(begun.slice(0, 3)).toStrictEqual(['a0', 'a49', 'a1']);
-      expect(begun).toHaveLength(50);
+      expect(started.slice(0, 3)).toStrictEqual(['a0', 'a49', 'a1']);
+      expect(started).toHaveLength(50);
     });
 
     it('takes a place of who has most waiting for who has none, and none for who has as many', async () => {
-      const { begun, make, letGo } = heldQueue(4);
+      const { started, make, letGo } = heldQueue(4);
       const made = fifty.slice(0, 4).map((name) => make(name, 'a'));
       const outcomes = Promise.allSettled(made);
       const others = [make('b0', 'b'), make('b1', 'b')];
@@ -163,15 +163,15 @@ describe('a queue of heavy work', () => {
       await Promise.all(others);
       const isRefused = (await outcomes).map(({ status }) => status === 'rejected');
       expect(isRefused).toStrictEqual([false, false, true, true]);
-      expect(begun).toStrictEqual(['a0', 'b0', 'a1', 'b1']);
+      expect(started).toStrictEqual(['a0', 'b0', 'a1', 'b1']);
     });
 
     it('never begins what nobody waits for any more', async () => {
-      const { begun, make, letGo } = heldQueue(2);
-      const [gone, both, early] = [0, 1, 2].map(() => new AbortController());
-      const left = make('left', 'a', gone?.signal);
+      const { started, make, letGo } = heldQueue(2);
+      const [aborted, both, early] = [0, 1, 2].map(() => new AbortController());
+      const left = make('left', 'a', aborted?.signal);
       const shared = [make('shared', 'a', both?.signal), make('shared', 'a')];
-      gone?.abort();
+      aborted?.abort();
       both?.abort();
       early?.abort();
       await expect(left).rejects.toThrow(NobodyWaits);
@@ -181,7 +181,7 @@ describe('a queue of heavy work', () => {
       const more = make('more', 'a');
       await letGo();
       expect(await Promise.all([shared[1], more])).toStrictEqual(['shared', 'more']);
-      expect(begun).toStrictEqual(['shared', 'more']);
+      expect(started).toStrictEqual(['shared', 'more']);
     });
   });
 });

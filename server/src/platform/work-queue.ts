@@ -33,7 +33,7 @@ interface Bounds {
 export type Effort = 'little' | 'much';
 
 /** Who asks for a thing, and how much work it is. */
-export interface Asking {
+export interface WorkOptions {
   readonly effort?: Effort;
   /** Turns go round by it, so that nobody waits for all that another one has asked for. */
   readonly asker?: string;
@@ -52,7 +52,7 @@ interface Job<Made> {
   readonly work: () => Promise<Made>;
   readonly effort: Effort;
   readonly waiters: Set<Waiter<Made>>;
-  isBegun: boolean;
+  isStarted: boolean;
 }
 
 /** After so many little things in a row comes one that is much, if any waits. */
@@ -77,10 +77,10 @@ export class WorkQueue<Made> {
    * Joins whoever asked for the same key before. Throws TooMuchAsked when too many are waiting, and
    * NobodyWaits when the signal comes before the end.
    */
-  async make(key: string, work: () => Promise<Made>, asking: Asking = {}): Promise<Made> {
-    const { asker = '', effort = 'little', signal } = asking;
+  async make(key: string, work: () => Promise<Made>, options: WorkOptions = {}): Promise<Made> {
+    const { asker = '', effort = 'little', signal } = options;
     if (signal?.aborted === true) throw new NobodyWaits();
-    const fresh = { key, work, effort, waiters: new Set<Waiter<Made>>(), isBegun: false };
+    const fresh = { key, work, effort, waiters: new Set<Waiter<Made>>(), isStarted: false };
     const job = this.jobs.get(key) ?? fresh;
     return new Promise<Made>((resolve, reject) => {
       const waiter = { asker, resolve, reject };
@@ -91,7 +91,7 @@ export class WorkQueue<Made> {
 
   private lineUp(job: Job<Made>, waiter: Waiter<Made>): void {
     const line = this.lines[job.effort];
-    const isSeated = job.isBegun || line.has(waiter.asker, job);
+    const isSeated = job.isStarted || line.has(waiter.asker, job);
     const canBegin = !isSeated && this.hasPlaceFor(job.effort);
     if (!isSeated && !canBegin) {
       this.makeRoom(waiter.asker, job.effort);
@@ -129,7 +129,7 @@ export class WorkQueue<Made> {
   private giveUp(job: Job<Made>, waiter: Waiter<Made>): void {
     if (!job.waiters.delete(waiter)) return;
     const isAlone = [...job.waiters].every(({ asker }) => asker !== waiter.asker);
-    if (isAlone && !job.isBegun) this.leave(job, waiter.asker);
+    if (isAlone && !job.isStarted) this.leave(job, waiter.asker);
     waiter.reject(new NobodyWaits());
   }
 
@@ -138,7 +138,7 @@ export class WorkQueue<Made> {
   }
 
   private async begin(job: Job<Made>): Promise<void> {
-    job.isBegun = true;
+    job.isStarted = true;
     this.busy[job.effort] += 1;
     try {
       const made = await job.work();

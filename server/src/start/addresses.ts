@@ -2,7 +2,7 @@ import type { Config } from '../platform/config/config.js';
 import { isFree } from '../platform/free-port.js';
 
 /** How long a health answer may take before the server counts as silent. */
-const patienceMs = 2_000;
+const healthTimeoutMs = 2_000;
 
 /** What answers `GET /healthz` there: a running Selvedge, something else, or nothing. */
 export type Occupant = 'selvedge' | 'another program' | 'nobody';
@@ -21,7 +21,7 @@ export async function occupantOf(config: Config): Promise<Occupant> {
 /** API-059: whether the server can do its work. */
 export async function healthOf(config: Config): Promise<'up' | 'down' | 'no answer'> {
   try {
-    const answer = await fetch(healthUrl(config), { signal: AbortSignal.timeout(patienceMs) });
+    const answer = await fetch(healthUrl(config), { signal: AbortSignal.timeout(healthTimeoutMs) });
     const report: unknown = await answer.json();
     if (typeof report !== 'object' || report === null || !('parts' in report)) return 'no answer';
     return answer.ok ? 'up' : 'down';

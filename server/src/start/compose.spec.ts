@@ -18,7 +18,7 @@ interface Service {
 
 const root = path.resolve(import.meta.dirname, '../../..');
 /** What whoever starts it has to say. */
-const said: Readonly<Record<string, string>> = {
+const environment: Readonly<Record<string, string>> = {
   BASE_HOST: 'shops.example.com',
   POSTGRES_PASSWORD: 'a-password',
   DATA_KEY: Buffer.from(Array.from({ length: 32 }, (_, at) => at * 7)).toString('base64'),
@@ -27,7 +27,7 @@ const said: Readonly<Record<string, string>> = {
 /** As compose fills a variable in: `${NAME}`, `${NAME:-otherwise}`, `${NAME:?what is missing}`. */
 function filledIn(text: string): string {
   return text.replaceAll(/\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g, (_, name: string, otherwise = '') =>
-    String(said[name] ?? otherwise),
+    String(environment[name] ?? otherwise),
   );
 }
 
@@ -61,9 +61,9 @@ describe('docker-compose.yml', () => {
     const waited = Object.values(services).flatMap(({ depends_on: after = {} }) =>
       Object.entries(after).filter(([, { condition }]) => condition === 'service_healthy'),
     );
-    const asked = [...new Set(waited.map(([name]) => name))].sort();
-    expect(asked).toStrictEqual(['postgres', 'redis', 'server']);
-    for (const name of asked) expect(services[name]?.healthcheck?.test).toBeTruthy();
+    const dependencies = [...new Set(waited.map(([name]) => name))].sort();
+    expect(dependencies).toStrictEqual(['postgres', 'redis', 'server']);
+    for (const name of dependencies) expect(services[name]?.healthcheck?.test).toBeTruthy();
   });
 
   it('keeps what must not be lost in volumes of its own', () => {

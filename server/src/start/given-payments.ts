@@ -5,7 +5,7 @@ import { environment, type Environment } from '../platform/config/environment.js
 import { ConfigRefused } from '../platform/config/read-config.js';
 
 /** A provider that is started at the same time gets so long, in milliseconds. */
-const patienceMs = 15_000;
+const startTimeoutMs = 15_000;
 const lookEveryMs = 200;
 const answerWithinMs = 2_000;
 
@@ -16,10 +16,10 @@ const answerWithinMs = 2_000;
 export async function checkGivenPayments(
   config: Pick<Config, 'PAYMENTS' | 'SANDBOX_PAYMENTS_URL' | 'DATA_KEY'>,
   env: Environment = environment(),
-  patience = patienceMs,
+  timeoutMs = startTimeoutMs,
 ): Promise<void> {
   if (config.PAYMENTS === 'none' || !env['SANDBOX_PAYMENTS_URL']) return;
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     const status = await statusOf(config);
     if (status === 200) return;

@@ -4,7 +4,7 @@ import type { Answer } from '../platform/testing/browser.js';
 
 const pauseMs = 100;
 /** More than anything may be away. */
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 /** Whoever is cut off is told so at once; a call that nobody answers for so long hangs for ever. */
 const answersWithinMs = 60_000;
 
@@ -18,7 +18,7 @@ class NeverAnswered extends Error {
  * none came for two minutes, and where a call hangs.
  */
 export async function patiently(call: () => Promise<Answer>): Promise<Answer> {
-  const end = performance.now() + patienceMs;
+  const end = performance.now() + timeoutMs;
   let last = 'nothing';
   while (performance.now() < end) {
     try {
@@ -32,7 +32,7 @@ export async function patiently(call: () => Promise<Answer>): Promise<Answer> {
     }
     await wait(pauseMs);
   }
-  throw new NeverAnswered(`Nobody answered for ${patienceMs / 1_000} s; at last ${last}.`);
+  throw new NeverAnswered(`Nobody answered for ${timeoutMs / 1_000} s; at last ${last}.`);
 }
 
 async function answered(call: Promise<Answer>): Promise<Answer> {

@@ -42,7 +42,7 @@ export class Product {
    * its work, and the link for the first of the staff where there is none. Stops in the reverse order: the server answers what it has begun while the others run.
    */
   async run(
-    asked: AbortSignal,
+    shutdown: AbortSignal,
     onReady: (invitation: string | undefined) => void,
   ): Promise<number> {
     try {
@@ -65,7 +65,7 @@ export class Product {
         },
       });
       this.server = server;
-      const served = this.serve(server, asked, onReady);
+      const served = this.serve(server, shutdown, onReady);
       return await Promise.race([served, server.givenUp, this.databaseLost]);
     } finally {
       for (const stop of this.stops.reverse()) await stop();
@@ -120,14 +120,14 @@ export class Product {
 
   private async serve(
     server: SupervisedProcess,
-    asked: AbortSignal,
+    shutdown: AbortSignal,
     onReady: (invitation: string | undefined) => void,
   ): Promise<number> {
-    while (!asked.aborted && (await healthOf(this.config)) !== 'up') await wait(lookEveryMs);
-    if (asked.aborted) return 0;
+    while (!shutdown.aborted && (await healthOf(this.config)) !== 'up') await wait(lookEveryMs);
+    if (shutdown.aborted) return 0;
     server.markServing();
     onReady(this.invitation);
-    await once(asked, 'abort');
+    await once(shutdown, 'abort');
     return 0;
   }
 

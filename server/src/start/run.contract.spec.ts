@@ -45,10 +45,10 @@ describe('a program on the product’s database', () => {
   });
 
   it('does not run where the settings are refused, which are named', async () => {
-    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await runOnDatabase([program, noted, '0'], { DATA_DIR, PORT: 'none' })).toBe(78);
-    expect(said).toHaveBeenCalledWith(expect.stringContaining('PORT'));
-    said.mockRestore();
+    expect(consoleError).toHaveBeenCalledWith(expect.stringContaining('PORT'));
+    consoleError.mockRestore();
   });
 
   it('has failed when a signal ended it', async () => {

@@ -13,10 +13,10 @@ import {
   ofOwnFolder,
   readConfig,
 } from '../platform/config/read-config.js';
-import { asksForSeveral } from '../platform/processes/process-count.js';
+import { isMultiProcess } from '../platform/processes/process-count.js';
 import { healthOf, occupantOf, type Occupant } from './addresses.js';
 import { announcement } from './announcement.js';
-import { endAsked } from './end-asked.js';
+import { shutdownSignal } from './shutdown-signal.js';
 import { claimFolder, holderOf, type Claim, type Holder } from './folder-claim.js';
 import { checkGivenPayments } from './given-payments.js';
 import { Product, type ServerProgram } from './product.js';
@@ -91,13 +91,13 @@ async function runOn(
     case 'nobody': {
       await checkGivenPayments(config);
       const product = new Product(config, program);
-      const rollOver = asksForSeveral(config)
+      const rollOver = isMultiProcess(config)
         ? (): void => {
             product.rollOver();
           }
         : undefined;
-      const asked = endAsked({ npm, rollOver });
-      return product.run(asked, (invitation) => {
+      const shutdown = shutdownSignal({ npm, rollOver });
+      return product.run(shutdown, (invitation) => {
         console.log(announcement(config, 'Selvedge is ready. Ctrl-C stops it.', invitation));
       });
     }

@@ -83,11 +83,11 @@ export class StartedProduct {
   }
 
   /** What a start says that finds this one running, and its exit code. */
-  async startAnother(env: Record<string, string> = {}): Promise<{ code: number; said: string }> {
+  async startAnother(env: Record<string, string> = {}): Promise<{ code: number; output: string }> {
     const before = this.output.length;
     const another = this.spawn(env);
     await once(another, 'close');
-    return { code: another.exitCode ?? -1, said: this.output.slice(before) };
+    return { code: another.exitCode ?? -1, output: this.output.slice(before) };
   }
 
   /** Ctrl-C, as it comes from the terminal, from npm, and from who does not want to wait. */
@@ -95,10 +95,10 @@ export class StartedProduct {
     const { supervisor } = this;
     if (!supervisor || hasEnded(supervisor)) return null;
     const ended = once(supervisor, 'exit');
-    const asking = setInterval(() => supervisor.kill('SIGINT'), askAgainEveryMs);
+    const interval = setInterval(() => supervisor.kill('SIGINT'), askAgainEveryMs);
     supervisor.kill('SIGINT');
     await ended;
-    clearInterval(asking);
+    clearInterval(interval);
     return supervisor.exitCode;
   }
 
@@ -119,11 +119,11 @@ export class StartedProduct {
 
   /** `kill -9`; resolves when there is another in its place, whether or not it serves yet. */
   async kill(victim: Victim): Promise<void> {
-    const gone = victim === 'supervisor' && this.supervisor && once(this.supervisor, 'exit');
+    const exited = victim === 'supervisor' && this.supervisor && once(this.supervisor, 'exit');
     const killed = await this.soon(`one to kill: ${victim}`, () =>
       this.pidsOf(victim).find(hasKilled),
     );
-    if (gone) await gone;
+    if (exited) await exited;
     else await this.soon(`another ${victim}`, () => this.hasAnother(victim, killed));
   }
 

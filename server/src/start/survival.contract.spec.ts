@@ -194,33 +194,33 @@ describe('everything that was acknowledged', () => {
 
 describe('npm start', () => {
   it('says so when the product runs already, and is content', async () => {
-    const { code, said } = await product.startAnother();
+    const { code, output } = await product.startAnother();
     expect(code).toBe(0);
-    expect(said).toContain('Selvedge is running already: process ');
+    expect(output).toContain('Selvedge is running already: process ');
   });
 
   it('says who holds the data folder when asked to serve it elsewhere, and harms nobody', async () => {
     const otherPort = String(await freePort());
-    const { code, said } = await product.startAnother({
+    const { code, output } = await product.startAnother({
       PORT: otherPort,
       BASE_HOST: `localhost:${otherPort}`,
     });
     expect(code).toBe(1);
-    expect(said).toContain(`process ${String(product.supervisorPid)}, since `);
-    expect(said).toContain(`at ${product.address}`);
-    expect(said).toContain(product.dataDir);
+    expect(output).toContain(`process ${String(product.supervisorPid)}, since `);
+    expect(output).toContain(`at ${product.address}`);
+    expect(output).toContain(product.dataDir);
     await expectNothingLost();
     expect(await product.isUp()).toBe(true);
   });
 
   it('names PORT when another program listens there', async () => {
     const postgresPort = product.postgresPort();
-    const { code, said } = await product.startAnother({
+    const { code, output } = await product.startAnother({
       PORT: String(postgresPort),
       DATA_DIR: path.join(product.dataDir, 'another'),
     });
     expect(code).toBe(1);
-    expect(said).toContain('PORT');
+    expect(output).toContain('PORT');
   });
 
   it('leaves nothing running when npm alone is killed, and is there at the next start', async () => {
@@ -231,9 +231,9 @@ describe('npm start', () => {
   });
 
   it('names what is wrong in a refused configuration', async () => {
-    const { code, said } = await product.startAnother({ LOG_LEVEL: 'whisper' });
+    const { code, output } = await product.startAnother({ LOG_LEVEL: 'whisper' });
     expect(code).toBe(exitCodeOfRefusedConfig);
-    expect(said).toContain('LOG_LEVEL');
-    expect(said).not.toContain('whisper');
+    expect(output).toContain('LOG_LEVEL');
+    expect(output).not.toContain('whisper');
   });
 });

@@ -3,7 +3,7 @@ import type { FormState } from '../storefront/form-state.js';
 
 export interface EulaProps {
   /** Whether it is asked of whoever reads; everybody may read. */
-  readonly isAsked: boolean;
+  readonly mustSign: boolean;
   readonly redirectUri: string;
   readonly form: FormState | null;
 }

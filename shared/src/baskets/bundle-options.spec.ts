@@ -3,7 +3,7 @@ import { validateSync } from 'class-validator';
 import { IsBundleOptions } from './bundle-options.js';
 import { maxPieces } from './max-pieces.js';
 
-class Asked {
+class Input {
   @IsBundleOptions()
   readonly options: unknown;
 
@@ -13,7 +13,7 @@ class Asked {
 }
 
 const errorsOf = (options: unknown) =>
-  validateSync(new Asked(options)).flatMap(({ constraints = {} }) => Object.values(constraints));
+  validateSync(new Input(options)).flatMap(({ constraints = {} }) => Object.values(constraints));
 const pieces = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, number) => [`piece-${number}`, 'Navy · M']));
 

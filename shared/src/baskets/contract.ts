@@ -12,7 +12,7 @@ import {
 } from 'class-validator';
 
 import { Rules } from '../forms/validators.js';
-import { WantedFavourite } from '../favourites/contract.js';
+import { FavouriteInput } from '../favourites/contract.js';
 import { messages } from '../messages.js';
 import { IsBundleOptions } from './bundle-options.js';
 import type { BundleOptions } from './item-key.js';
@@ -53,15 +53,15 @@ export class CartItem extends NamedProduct {
 const CART_NAMES = ['main', 'favourites'] as const;
 type CartName = (typeof CART_NAMES)[number];
 
-const itemType = (help?: TypeHelpOptions): typeof CartItem | typeof WantedFavourite =>
-  help?.object['name'] === 'favourites' ? WantedFavourite : CartItem;
+const itemType = (help?: TypeHelpOptions): typeof CartItem | typeof FavouriteInput =>
+  help?.object['name'] === 'favourites' ? FavouriteInput : CartItem;
 
 /** API-015 POST /omnis/v3/frontend/product/addItemToCart/. Favourites need no colour and no size. */
 export class AddItemToCart {
   @ValidateNested()
   @Type(itemType)
   @IsObject({ message: messages.nothingAdded })
-  item!: CartItem | WantedFavourite;
+  item!: CartItem | FavouriteInput;
 
   @nullIsAbsent
   @unlessAbsent
@@ -76,7 +76,7 @@ export class BulkAddItemsToCart {
   @ArrayMaxSize(maxBasketItems)
   @ArrayNotEmpty({ message: messages.nothingAdded })
   @IsArray({ message: messages.nothingAdded })
-  items!: (CartItem | WantedFavourite)[];
+  items!: (CartItem | FavouriteInput)[];
 
   @nullIsAbsent
   @unlessAbsent

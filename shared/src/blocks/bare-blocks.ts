@@ -1,5 +1,5 @@
 import { smallScreenCondition } from './conditions.js';
-import { lacksSource, noSource } from './item-factory.js';
+import { hasNoSource, noSource } from './item-factory.js';
 import { resolveProperties, type ThemeLookup } from './model/block.js';
 import { BlockError } from './model/block-registry.js';
 import { columnsOf } from './model/block-size.js';
@@ -40,7 +40,7 @@ export function bareBlocks(
   return blocks.flatMap((block) => {
     const definition = definitionOf(block, rendering);
     if (definition === undefined) return standIn(block, rendering, ids);
-    if (lacksSource(block, definition)) rendering.onError(new BlockError(noSource));
+    if (hasNoSource(block, definition)) rendering.onError(new BlockError(noSource));
     const { items: children = [] } = block;
     const id = ownId(block, ids);
     const takesItems = definition.slots?.includes('items') === true;

@@ -98,7 +98,7 @@ describe('what comes over the wire', () => {
       ...[1, 1, 0.01, 0.5, 1, 1],
     ]);
     const actions = [{ text: 'Nowhere' }, { href: '/go/' }, { text: 'Go', href: '/go/' }];
-    expect(bannerOf({ actions }).actions.map(({ text: said }) => said)).toStrictEqual(['Go']);
+    expect(bannerOf({ actions }).actions.map(({ text: label }) => label)).toStrictEqual(['Go']);
   });
 
   it('BLK-068 BLK-077 drops actions that say nothing or lead nowhere', () => {

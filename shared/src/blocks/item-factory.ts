@@ -5,7 +5,7 @@ import type { RegisteredBlock } from './registry.js';
 export const noSource = 'Factory has no source';
 
 /** BLX-008: whether a block of a type that is filled by the shop names something that the shop has not. */
-export function lacksSource(
+export function hasNoSource(
   { properties = {} }: Pick<WireBlock, 'properties'>,
   { properties: definitions }: Pick<RegisteredBlock, 'properties'>,
 ): boolean {

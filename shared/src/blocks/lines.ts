@@ -39,7 +39,7 @@ function gapWithin(above: RenderedBlock, block: RenderedBlock): Gap {
   const before = traitsOf(above).flow;
   if (before === undefined) return 'section';
   const traits = traitsOf(block);
-  if (traits.flow !== undefined) return traits.startsAnew?.(block.properties) ? 'lead' : 'flow';
+  if (traits.flow !== undefined) return traits.leadHeading?.(block.properties) ? 'lead' : 'flow';
   return before === 'prose' ? 'lead' : 'section';
 }
 

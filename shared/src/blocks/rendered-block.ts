@@ -1,9 +1,9 @@
-import type { WANTS } from './data.gen.js';
+import type { DATA_REQUESTS } from './data.gen.js';
 import type { PropertiesOf } from './model/block.js';
 import type { SourceAnswer, SourceName } from './model/sources.js';
 import type { BlockName, RegisteredBlock } from './registry.js';
 
-type Wants = typeof WANTS;
+type DataRequests = typeof DATA_REQUESTS;
 
 /** What the sources answered (BLK-008): certain where the block always asks. */
 type DataOf<Requests> = {
@@ -27,7 +27,7 @@ export type RenderedBlockOf<Name extends BlockName> = Name extends BlockName
       readonly smallOnly?: true;
       /** While a page is edited: the type that the shop does not know, of a block that this stands for. */
       readonly unknownType?: string;
-    } & (Name extends keyof Wants ? DataOf<ReturnType<Wants[Name]>> : unknown)
+    } & (Name extends keyof DataRequests ? DataOf<ReturnType<DataRequests[Name]>> : unknown)
   : never;
 
 /** Any block; `type` tells which. */

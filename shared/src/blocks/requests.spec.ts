@@ -23,8 +23,8 @@ describe('what a block wants of the shop', () => {
     ],
     ['socials', {}, { profiles: {} }],
     ['text', {}, {}],
-  ] as const)('%s with %j', (type, properties, wanted) => {
-    expect(requestsOf({ type, properties })).toStrictEqual(wanted);
+  ] as const)('%s with %j', (type, properties, expected) => {
+    expect(requestsOf({ type, properties })).toStrictEqual(expected);
   });
 
   it.each(['graph', 'summary'] as const)('figures of an address, where %s names one', (type) => {

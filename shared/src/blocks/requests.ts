@@ -1,4 +1,4 @@
-import { WANTS } from './data.gen.js';
+import { DATA_REQUESTS } from './data.gen.js';
 import type { SourceRequests } from './model/sources.js';
 import type { BlockName } from './registry.js';
 
@@ -10,8 +10,8 @@ export function requestsOf({
   readonly type: BlockName;
   readonly properties: object;
 }): SourceRequests {
-  const byType: Readonly<Record<string, unknown>> = WANTS;
+  const byType: Readonly<Record<string, unknown>> = DATA_REQUESTS;
   // What is asked is of the type whose properties these are.
-  const wants = byType[type] as ((properties: object) => SourceRequests) | undefined;
-  return wants?.(properties) ?? {};
+  const dataRequests = byType[type] as ((properties: object) => SourceRequests) | undefined;
+  return dataRequests?.(properties) ?? {};
 }

@@ -17,6 +17,6 @@ export const viewerFacts: Readonly<Record<Viewer, ViewerFacts>> = {
 };
 
 /** Undefined for everything else: the page as those see it who make it. */
-export function viewerIn(asked: unknown): Viewer | undefined {
-  return VIEWERS.find((name) => name === asked);
+export function viewerIn(value: unknown): Viewer | undefined {
+  return VIEWERS.find((name) => name === value);
 }

@@ -84,7 +84,7 @@ describe('a connection to a page in a frame', () => {
     const [one, other] = ports();
     const channel = listening<HostEvents, FrameEvents>(one);
     const received: unknown[] = [];
-    channel.on('scrolled', (said) => received.push(said));
+    channel.on('scrolled', (message) => received.push(message));
     // Whatever program is at the other end.
     other.post(data as Envelope);
     expect(received).toStrictEqual([]);
@@ -99,14 +99,14 @@ describe('a connection to a page in a frame', () => {
     const refusal = { ...answer, error: { code: 'refused', message: 'Not now' } };
     const hits = { ...answer, data: { ids: [] } };
     expect(() => {
-      for (const said of [refusal, hits]) other.post(said);
+      for (const message of [refusal, hits]) other.post(message);
     }).not.toThrow();
-    const asked = host.request('hitTest', { x: 1, y: 2 });
+    const request = host.request('hitTest', { x: 1, y: 2 });
     other.post(hits);
-    await expect(asked).resolves.toStrictEqual({ ids: [] });
+    await expect(request).resolves.toStrictEqual({ ids: [] });
     expect(ended).toContain(timers.at(-1));
     expect(() => {
-      for (const said of [refusal, hits]) other.post(said);
+      for (const message of [refusal, hits]) other.post(message);
       timers.at(-1)?.();
     }).not.toThrow();
   });
@@ -118,38 +118,38 @@ describe('what is asked of a page', () => {
     const host = listening<HostEvents, FrameEvents>(one);
     return { host, frame: listening<FrameEvents, HostEvents>(other) };
   };
-  const asked = { x: 1, y: 2 };
+  const point = { x: 1, y: 2 };
 
   it('is answered, each by its own answer', async () => {
     const { host, frame } = connected();
     frame.onRequest('hitTest', ({ x }: { readonly x: number }) => ({ ids: [String(x)] }));
-    const answers = [host.request('hitTest', asked), host.request('hitTest', { x: 3, y: 4 })];
+    const answers = [host.request('hitTest', point), host.request('hitTest', { x: 3, y: 4 })];
     expect(await Promise.all(answers)).toStrictEqual([{ ids: ['1'] }, { ids: ['3'] }]);
   });
 
   it('is refused where nobody knows it, or who answers throws', async () => {
     const { host, frame } = connected();
-    await expect(host.request('hitTest', asked)).rejects.toMatchObject({
+    await expect(host.request('hitTest', point)).rejects.toMatchObject({
       code: 'unknown_request',
       message: 'Nothing answers hitTest',
     });
     frame.onRequest('hitTest', () => {
       throw new Error('Not now');
     });
-    const refused = host.request('hitTest', asked);
+    const refused = host.request('hitTest', point);
     await expect(refused).rejects.toMatchObject({ code: 'refused', message: 'Not now' });
   });
 
   it('ERR-006 fails by its name where no answer comes in time, or the connection ends', async () => {
     const [one] = ports();
     const host = listening<HostEvents, FrameEvents>(one);
-    const late = host.request('hitTest', asked);
+    const late = host.request('hitTest', point);
     timers.at(-1)?.();
     await expect(late).rejects.toMatchObject({
       code: 'timed_out',
       message: 'Event: hitTest timed out',
     });
-    const left = host.request('hitTest', asked);
+    const left = host.request('hitTest', point);
     host.close();
     await expect(left).rejects.toMatchObject({ code: 'closed' });
   });

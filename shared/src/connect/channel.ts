@@ -31,8 +31,8 @@ export function timedOut(name: string): string {
 }
 
 /** Requests by name: what is asked, and what is answered. */
-type RequestsOf<Asks> = {
-  readonly [Name in keyof Asks]: { readonly asked: object; readonly answer: unknown };
+type RequestsOf<Requests> = {
+  readonly [Name in keyof Requests]: { readonly asked: object; readonly answer: unknown };
 };
 
 interface Waiting {
@@ -41,28 +41,28 @@ interface Waiting {
 }
 
 /**
- * One end of a connection: tells `Out`, hears `In` once it listens, and asks `Asks` of the other end,
+ * One end of a connection: tells `Out`, hears `In` once it listens, asks `Requests` of the other,
  * which answers. What is none of the protocol's is passed over.
  */
 export class Channel<
   Out extends object,
   In extends object,
-  Asks extends RequestsOf<Asks> = object,
+  Requests extends RequestsOf<Requests> = object,
 > {
   private readonly listeners = new Map<keyof In, Set<(data: never) => void>>();
-  private readonly answers = new Map<string, (asked: never) => unknown>();
+  private readonly answers = new Map<string, (data: never) => unknown>();
   private readonly waiting = new Map<number, Waiting>();
-  private asked = 0;
+  private sent = 0;
 
   constructor(private readonly port: Port) {}
 
   /** Once everything is there that hears and answers: what was said until then is heard now, in its order. */
   listen(): void {
     this.port.listen((data) => {
-      const said = envelopeIn(data);
-      if (said?.kind === 'evt') this.emit(said);
-      if (said?.kind === 'req') this.answer(said);
-      if (said?.kind === 'res') this.answered(said);
+      const envelope = envelopeIn(data);
+      if (envelope?.kind === 'evt') this.emit(envelope);
+      if (envelope?.kind === 'req') this.answer(envelope);
+      if (envelope?.kind === 'res') this.answered(envelope);
     });
   }
 
@@ -79,11 +79,11 @@ export class Channel<
   }
 
   /** Rejects with RequestFailed: refused by the other end, closed, or not answered in `timeout` ms. */
-  request<Name extends keyof Asks & string>(
+  request<Name extends keyof Requests & string>(
     name: Name,
-    ...[data, timeout = requestTimeout]: readonly [data: Asks[Name]['asked'], timeout?: number]
-  ): Promise<Asks[Name]['answer']> {
-    const id = (this.asked += 1);
+    ...[data, timeout = requestTimeout]: readonly [data: Requests[Name]['asked'], timeout?: number]
+  ): Promise<Requests[Name]['answer']> {
+    const id = (this.sent += 1);
     return new Promise((resolve, reject) => {
       const inTime = this.port.later(timeout, () => {
         this.waiting.get(id)?.fail(new RequestFailed('timed_out', timedOut(name)));
@@ -108,7 +108,7 @@ export class Channel<
   }
 
   /** How requests of a name are answered; what it throws is told as a refusal. */
-  onRequest(name: string, answer: (asked: never) => unknown): void {
+  onRequest(name: string, answer: (data: never) => unknown): void {
     this.answers.set(name, answer);
   }
 
@@ -142,10 +142,11 @@ export class Channel<
     }
   }
 
-  private answered(said: ResponseEnvelope): void {
-    const waiting = this.waiting.get(said.id);
-    if ('error' in said) waiting?.fail(new RequestFailed(said.error.code, said.error.message));
-    else waiting?.take(said.data);
+  private answered(envelope: ResponseEnvelope): void {
+    const waiting = this.waiting.get(envelope.id);
+    if ('error' in envelope)
+      waiting?.fail(new RequestFailed(envelope.error.code, envelope.error.message));
+    else waiting?.take(envelope.data);
   }
 }
 

@@ -35,10 +35,12 @@ export function writableBlocks(scopes: readonly string[]): ReadonlySet<string> |
 /** What is granted and asked for as well: of blocks those that both name. */
 export function commonScopes(
   granted: readonly ConnectScope[],
-  asked: readonly ConnectScope[],
+  requested: readonly ConnectScope[],
 ): readonly ConnectScope[] {
-  const plain = PLAIN_SCOPES.filter((scope) => granted.includes(scope) && asked.includes(scope));
-  const [ours, theirs] = [writableBlocks(granted), writableBlocks(asked)];
+  const plain = PLAIN_SCOPES.filter(
+    (scope) => granted.includes(scope) && requested.includes(scope),
+  );
+  const [ours, theirs] = [writableBlocks(granted), writableBlocks(requested)];
   const blocks =
     ours === 'all'
       ? theirs

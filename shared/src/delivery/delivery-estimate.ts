@@ -26,18 +26,18 @@ export function deliveryEstimate(
   zone: DeliveryZone,
   weekdays: Weekdays = workingWeekdays,
 ): DeliveryEstimate {
-  const begun = dayOfBeginning(ordered.getTime(), weekdays);
+  const start = dayOfBeginning(ordered.getTime(), weekdays);
   const { least, most } = daysToArrive(zone);
   return {
-    earliest: new Date(workingDaysAfter(begun, least, weekdays)),
-    latest: new Date(workingDaysAfter(begun, most, weekdays)),
+    earliest: new Date(workingDaysAfter(start, least, weekdays)),
+    latest: new Date(workingDaysAfter(start, most, weekdays)),
   };
 }
 
 /** ORD-042: the last day, at midnight (UTC), on which something that is ordered at a moment is sent. */
 export function dispatchDay(ordered: Date, weekdays: Weekdays = workingWeekdays): Date {
-  const begun = dayOfBeginning(ordered.getTime(), weekdays);
-  return new Date(workingDaysAfter(begun, daysToMake.most, weekdays));
+  const start = dayOfBeginning(ordered.getTime(), weekdays);
+  return new Date(workingDaysAfter(start, daysToMake.most, weekdays));
 }
 
 /** Making and transport together. */

@@ -5,7 +5,7 @@ export const DELIVERY_ZONES = ['home', 'near', 'far'] as const;
 export type DeliveryZone = (typeof DELIVERY_ZONES)[number];
 
 /** Of each zone something, as a price in minor units. */
-export type ByZone<Thing> = Readonly<Record<DeliveryZone, Thing>>;
+export type ByZone<Value> = Readonly<Record<DeliveryZone, Value>>;
 
 /** Prices as a store keeps them, by the names that its zones have for a British shop. */
 export type ShippingPrices = Readonly<Record<'GB' | 'EU' | 'ROW', number>>;

@@ -9,7 +9,7 @@ import { unlessAbsent } from '../http/field-decorators.js';
 export const maxFavourites = 200;
 
 /** API-015 with name 'favourites': a variant, or a product with as much of a choice as there is yet. */
-export class WantedFavourite extends NamedProduct {
+export class FavouriteInput extends NamedProduct {
   @unlessAbsent
   @IsString()
   @Rules(['max_length', 64])

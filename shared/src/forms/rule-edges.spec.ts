@@ -65,10 +65,10 @@ it('rules that a field has twice are two answers', () => {
     @Rules(['max_length', 3])
     readonly field = 'abcd';
   }
-  const said = validateSync(new Form()).flatMap(({ constraints = {} }) =>
+  const messages = validateSync(new Form()).flatMap(({ constraints = {} }) =>
     Object.values(constraints),
   );
-  expect(said.toSorted()).toStrictEqual([
+  expect(messages.toSorted()).toStrictEqual([
     'Must contain no more than 3 characters',
     'Please enter a valid email address',
   ]);
@@ -76,20 +76,22 @@ it('rules that a field has twice are two answers', () => {
 
 it('rules that a form asks for in one case say their words then, and let all pass otherwise', () => {
   class Form {
-    @RulesWhere((form) => form instanceof Form && form.isAsked, 'required', ['max_length', 3])
+    @RulesWhere((form) => form instanceof Form && form.isApplicable, 'required', ['max_length', 3])
     readonly field: string;
 
     constructor(
-      readonly isAsked: boolean,
+      readonly isApplicable: boolean,
       field: string,
     ) {
       this.field = field;
     }
   }
-  const said = (form: Form) =>
+  const messagesOf = (form: Form) =>
     validateSync(form).flatMap(({ constraints = {} }) => Object.values(constraints));
-  expect(said(new Form(true, ''))).toStrictEqual(['This field is required']);
-  expect(said(new Form(true, 'abcd'))).toStrictEqual(['Must contain no more than 3 characters']);
-  expect(said(new Form(true, 'abc'))).toStrictEqual([]);
-  expect(said(new Form(false, 'abcd'))).toStrictEqual([]);
+  expect(messagesOf(new Form(true, ''))).toStrictEqual(['This field is required']);
+  expect(messagesOf(new Form(true, 'abcd'))).toStrictEqual([
+    'Must contain no more than 3 characters',
+  ]);
+  expect(messagesOf(new Form(true, 'abc'))).toStrictEqual([]);
+  expect(messagesOf(new Form(false, 'abcd'))).toStrictEqual([]);
 });

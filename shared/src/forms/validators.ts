@@ -26,8 +26,8 @@ export function RulesWhere(
     name: `where ${rules.map((rule) => ruleOf(rule).name).join()}`,
     validator: {
       validate: (value: unknown, checked) => {
-        const isAsked = checked !== undefined && applies(checked.object);
-        return !isAsked || problemOf(value, rules) === undefined;
+        const isApplicable = checked !== undefined && applies(checked.object);
+        return !isApplicable || problemOf(value, rules) === undefined;
       },
       defaultMessage: (refused) => problemOf(refused?.value, rules) ?? '',
     },

@@ -38,6 +38,6 @@ export function sizeOf(
 }
 
 /** `candidate` is the larger: keys that are numbers come in ascending order. */
-function isNearer(candidate: number, best: number, wanted: number): boolean {
-  return Math.abs(candidate - wanted) <= Math.abs(best - wanted);
+function isNearer(candidate: number, best: number, target: number): boolean {
+  return Math.abs(candidate - target) <= Math.abs(best - target);
 }

@@ -68,8 +68,8 @@ describe('an image model', () => {
     [799, 640],
     [800, 960],
     [9999, 1920],
-  ])('IMG-002 asked for %p it answers %p', (wanted, width) => {
-    expect(sizeOf(imageModelOf(image), wanted)).toBe(`${uuid}?w=${width}&v=2`);
+  ])('IMG-002 asked for %p it answers %p', (requested, width) => {
+    expect(sizeOf(imageModelOf(image), requested)).toBe(`${uuid}?w=${width}&v=2`);
   });
 
   it('IMG-002 without sizes answers the original', () => {

@@ -19,8 +19,8 @@ describe('a page of a shop, for who routes by themselves', () => {
   it('RTE-065 says by what it is shown, to whom, and in which way', () => {
     const { properties } = about;
     const picture = { ogImage: { value: '/media/a.webp' }, isSearchable: { value: '1' } };
-    const said = { ...properties, ...picture, searchIcon: { value: 'star' } };
-    expect(storePageOf({ ...about, properties: said }, 'Tropic')).toStrictEqual({
+    const pageProperties = { ...properties, ...picture, searchIcon: { value: 'star' } };
+    expect(storePageOf({ ...about, properties: pageProperties }, 'Tropic')).toStrictEqual({
       ...{ id: 7, uuid: 'a', url: '/about/us/today/', name: 'about.us/today', title: 'About us' },
       ...{ layout: 'standard', loginState: 'logged-in', isStorePage: false },
       ...{ primaryImage: '/media/a.webp', showOnSitemap: false, isSearchable: true },

@@ -20,11 +20,11 @@ it.each([
   [[], true],
   [['orders-view', 'users'], false],
 ])('%j may be held by staff: %s', (permissions, isRight) => {
-  class Asked {
+  class Input {
     @AreAtlasPermissions()
     readonly permissions = permissions;
   }
-  expect(validateSync(new Asked()).length === 0).toBe(isRight);
+  expect(validateSync(new Input()).length === 0).toBe(isRight);
 });
 
 it.each([
@@ -32,11 +32,11 @@ it.each([
   [['orders', 'bespoke'], false],
   [Array.from({ length: 12 }, () => 'orders'), false],
 ])('%j may be held by who works on a store: %s', (permissions, isRight) => {
-  class Asked {
+  class Input {
     @AreDashboardPermissions()
     readonly permissions = permissions;
   }
-  expect(validateSync(new Asked()).length === 0).toBe(isRight);
+  expect(validateSync(new Input()).length === 0).toBe(isRight);
 });
 
 it('who gives permissions holds each of them', () => {

@@ -33,7 +33,7 @@ export function atlasPermissionsIn(codes: readonly string[]): readonly AtlasPerm
 /** Nobody gives what they do not hold themselves: whether somebody holds all of these. */
 export function holdsAll(
   { permissions }: Pick<Asker, 'permissions'>,
-  wanted: readonly Permission[],
+  required: readonly Permission[],
 ): boolean {
-  return wanted.every((one) => permissions.has(one));
+  return required.every((one) => permissions.has(one));
 }

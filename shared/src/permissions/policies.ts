@@ -92,29 +92,32 @@ export function abilitiesOf(asker: Asker): readonly Ability[] {
 }
 
 /** PRM-001: what somebody lacks who may not do something, and can ask for (API-026); undefined for what no permission gives. */
-export interface Lacked {
+export interface MissingPermission {
   /** Whom it is asked of: the owner of the store, or who leads the staff. */
   readonly of: 'dashboard' | 'atlas';
   readonly permission: Permission;
 }
 
 /** As whom somebody asks for more. */
-export interface Asking {
+export interface Requester {
   readonly kind: 'customer' | 'staff';
   readonly context: HostContext;
   readonly isMember: boolean;
 }
 
 /** The least permission that lets them do it. */
-export function lackedFor(action: Ability, asking: Asking): Lacked | undefined {
+export function missingPermission(
+  action: Ability,
+  requester: Requester,
+): MissingPermission | undefined {
   const { hosts } = ROWS[action];
-  if (!(hosts?.includes(asking.context) ?? true)) return undefined;
-  if (asking.kind === 'staff') return lackedByStaff(ROWS[action]);
-  const permission = asking.isMember ? leastOf(ROWS[action].store) : undefined;
+  if (!(hosts?.includes(requester.context) ?? true)) return undefined;
+  if (requester.kind === 'staff') return missingForStaff(ROWS[action]);
+  const permission = requester.isMember ? leastOf(ROWS[action].store) : undefined;
   return permission && { of: 'dashboard', permission };
 }
 
-function lackedByStaff({ staff, store }: PolicyRow<never>): Lacked | undefined {
+function missingForStaff({ staff, store }: PolicyRow<never>): MissingPermission | undefined {
   if (staff !== undefined && staff !== true) return { of: 'atlas', permission: staff };
   return leastOf(store) && { of: 'atlas', permission: managesStores };
 }

@@ -39,9 +39,9 @@ const nodes: Readonly<Record<string, (held: Held) => Omit<HtmlTag, 'rank'>>> = {
 };
 
 function spansOf({ colspan, rowspan }: Held): HtmlTag['attributes'] {
-  const said = (held: unknown): string | undefined =>
+  const spanAttribute = (held: unknown): string | undefined =>
     spanIn(held) === 1 ? undefined : String(spanIn(held));
-  return { colspan: said(colspan), rowspan: said(rowspan) };
+  return { colspan: spanAttribute(colspan), rowspan: spanAttribute(rowspan) };
 }
 
 /** The tag of a node; undefined for one that nobody knows. */

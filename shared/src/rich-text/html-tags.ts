@@ -16,10 +16,10 @@ export interface HtmlTag {
 type Held = Readonly<Record<string, unknown>>;
 
 export function opened({ name, attributes }: HtmlTag): string {
-  const said = Object.entries(attributes).flatMap(([attribute, value]) =>
+  const attributeText = Object.entries(attributes).flatMap(([attribute, value]) =>
     value === undefined ? [] : [` ${attribute}="${escaped(value)}"`],
   );
-  return `<${name}${said.join('')}>`;
+  return `<${name}${attributeText.join('')}>`;
 }
 
 export function closed({ name }: HtmlTag): string {
@@ -42,11 +42,11 @@ const tagNames: Readonly<Record<string, (typeof plainMarks)[number]>> = {
 export function markOf(attribute: string, held: unknown): HtmlTag | undefined {
   // Marks that may stand over one another have a hash behind their name.
   const [name = ''] = attribute.split('--');
-  const said = heldIn(held);
-  if (said === undefined) return undefined;
-  if (name === 'link') return { name: 'a', attributes: linkAttributes(said), rank: 0 };
+  const value = heldIn(held);
+  if (value === undefined) return undefined;
+  if (name === 'link') return { name: 'a', attributes: linkAttributes(value), rank: 0 };
   if (name === 'textStyle') {
-    return { name: 'span', attributes: { style: styleOf(said) }, rank: 1 };
+    return { name: 'span', attributes: { style: styleOf(value) }, rank: 1 };
   }
   const tag = Object.hasOwn(tagNames, name) ? tagNames[name] : undefined;
   return tag && { name: tag, attributes: {}, rank: plainMarks.indexOf(tag) + 2 };

@@ -14,13 +14,13 @@ const alignment = /^(?:left|right|center|justify)$/;
 
 /** The styles of letters; what is no colour, font or length is left out. */
 export function styleOf(held: Readonly<Record<string, unknown>>): string | undefined {
-  const said = styles
+  const css = styles
     .flatMap(([name, property, form]) => {
       const value = held[name];
       return typeof value === 'string' && form.test(value) ? [`${property}: ${value}`] : [];
     })
     .join('; ');
-  return said === '' ? undefined : said;
+  return css === '' ? undefined : css;
 }
 
 /** How a paragraph stands; nothing for one that stands as its block does. */

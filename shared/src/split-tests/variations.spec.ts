@@ -17,11 +17,11 @@ const hero: SplitTest = {
     { id: 2, name: 'new', weight: 3 },
   ],
 };
-const asks = (changes: Partial<SplitContext> = {}): SplitContext => ({
+const contextWith = (changes: Partial<SplitContext> = {}): SplitContext => ({
   ...{ query: {}, assigned: new Map(), visitId: 'somebody', ...changes },
 });
 const shown = (changes: Partial<SplitContext>, test = hero) =>
-  variationsFor([test], asks(changes)).get('hero');
+  variationsFor([test], contextWith(changes)).get('hero');
 
 describe('which variation somebody is shown', () => {
   it('is the same of one session whenever it asks, and of all by their weights', () => {
@@ -52,7 +52,7 @@ describe('which variation somebody is shown', () => {
       expect(shown({ query: { hero: name } })).toBe(name);
       expect(shown({ query: { hero: name, 'split-var': 'hero:old' } })).toBe(name);
     }
-    const context = asks({ query: { hero: 'old' }, assigned: parseAssignments('1z.2') });
+    const context = contextWith({ query: { hero: 'old' }, assigned: parseAssignments('1z.2') });
     expect(formatAssignments(assignVariations([hero], context))).toBe('1z.2');
   });
 
@@ -61,7 +61,7 @@ describe('which variation somebody is shown', () => {
       ['old', 1],
       ['new', 2],
     ] as const) {
-      const forced = asks({ query: { 'split-var': `hero:${name}` } });
+      const forced = contextWith({ query: { 'split-var': `hero:${name}` } });
       const assigned = assignVariations([hero], forced);
       expect(formatAssignments(assigned)).toBe(`1z.${String(id)}`);
       expect(shown({ assigned })).toBe(name);
@@ -86,15 +86,15 @@ describe('which variation somebody is shown', () => {
     const ended = { ...hero, isRunning: false, winner: 1 };
     for (const visitId of ['a', 'b', 'c', 'd']) expect(shown({ visitId }, ended)).toBe('old');
     expect(shown({ query: { hero: 'new', 'split-var': 'hero:new' } }, ended)).toBe('old');
-    expect(variationsFor([{ ...ended, winner: null }], asks()).size).toBe(0);
-    expect(assignVariations([ended], asks()).size).toBe(0);
+    expect(variationsFor([{ ...ended, winner: null }], contextWith()).size).toBe(0);
+    expect(assignVariations([ended], contextWith()).size).toBe(0);
   });
 
   it('tells pages apart by tests that run, and by no others', () => {
     const ended = { ...hero, name: 'ended', isRunning: false, winner: 1 };
     const tests = [hero, ended];
     const keys = ['old', 'new'].map((name) =>
-      variationsKey(tests, variationsFor(tests, asks({ query: { hero: name } }))),
+      variationsKey(tests, variationsFor(tests, contextWith({ query: { hero: name } }))),
     );
     expect(keys).toStrictEqual(['hero=old', 'hero=new']);
   });
@@ -122,7 +122,7 @@ describe('what a cookie keeps of a session', () => {
   });
 
   it('keeps that a test was seen, also where it is forced', () => {
-    const context = asks({
+    const context = contextWith({
       query: { 'split-var': 'hero:old' },
       assigned: parseAssignments('1z.2d'),
     });

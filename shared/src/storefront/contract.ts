@@ -88,7 +88,7 @@ export interface ShopRenderer {
   /** The markup inside #root. Pure: the same payload gives the same markup. */
   readonly render: (payload: PagePayload) => string;
   /** The same without what is known of pages before, as a measure of it. */
-  readonly renderAnew: (payload: PagePayload) => string;
+  readonly renderUncached: (payload: PagePayload) => string;
   /**
    * The modules of a screen and of the blocks on it, by their paths in the client's folder: the keys of
    * their files in Vite's manifest.

@@ -108,8 +108,8 @@ export function currenciesOf({ currency, currencyPlugin }: Selling): readonly Cu
  */
 export function shownCurrency(store: Selling, chosen: string | undefined): CurrencyCode {
   const offered = currenciesOf(store);
-  const wanted = [chosen, store.currencyPlugin.currency].find(
+  const preferred = [chosen, store.currencyPlugin.currency].find(
     (code) => code !== undefined && offered.includes(code),
   );
-  return wanted ?? offered[0] ?? defaultCurrency;
+  return preferred ?? offered[0] ?? defaultCurrency;
 }

@@ -29,7 +29,7 @@ function colourOf(hex: string): Oklch {
 const isGrey = (colour: Oklch) => colour.c < leastChroma;
 
 /** A grey beside a colour with a hue takes that; two greys keep their tints. */
-function beside(colour: Oklch, other: Oklch): Oklch {
+function mixable(colour: Oklch, other: Oklch): Oklch {
   if (!isGrey(colour) || isGrey(other)) return colour;
   const { mode, l, c } = colour;
   return { mode, l, c };
@@ -48,7 +48,7 @@ function amountOf(text: string, least: number): number {
 /** Between two colours; `share` of the second, 0 to 1. */
 function mix(one: string, other: string, share: string): string {
   const [from, to] = [colourOf(one), colourOf(other)];
-  const between = interpolate([beside(from, to), beside(to, from)], 'oklch');
+  const between = interpolate([mixable(from, to), mixable(to, from)], 'oklch');
   return hexOf(between(amountOf(share, 0)));
 }
 

@@ -42,8 +42,8 @@ describe('an announcement', () => {
   });
 
   it('BLK-085 without looks fires an action of the page all the same', () => {
-    const said = { actionStyle: 'none', actions: [{ text: 'Chat', action: 'chat' }] };
-    expect(withValues(said)).toMatch(/<button[^>]*data-action="chat"[^>]*class="plain"/);
+    const values = { actionStyle: 'none', actions: [{ text: 'Chat', action: 'chat' }] };
+    expect(withValues(values)).toMatch(/<button[^>]*data-action="chat"[^>]*class="plain"/);
   });
 
   it.each(['left', 'center', 'right', 'space-between'])('BLK-086 stands %s', (alignment) => {

@@ -10,8 +10,8 @@ import { rendered } from '../rendered.testing.js';
 describe('a feed', () => {
   it('BLK-021 BLK-103 is of Instagram, and of 20, unless it says otherwise', () => {
     expect(blockOf(feed, {}).properties).toMatchObject({ source: 'instagram', limit: 20 });
-    const wanted = blockOf(feed, { source: 'drive', tag: 'worn' });
-    expect(requestsOf(wanted)).toStrictEqual({ pictures: { tag: 'worn', limit: 20 } });
+    const tagged = blockOf(feed, { source: 'drive', tag: 'worn' });
+    expect(requestsOf(tagged)).toStrictEqual({ pictures: { tag: 'worn', limit: 20 } });
   });
 
   it('shows the pictures of the library with what they show', () => {

@@ -31,14 +31,14 @@ export function View({ block, context, widthShare, children }: BlockViewProps<'g
   const { items, properties, places = [], products = [], pictures = [] } = block;
   const { title, masonry, columnsXs, columnsLg } = properties;
   const style = gridStyle(properties);
-  const beside = { widthShare: widthShare / columnsLg };
-  const sizes = sizesOf(beside.widthShare);
+  const column = { widthShare: widthShare / columnsLg };
+  const sizes = sizesOf(column.widthShare);
   return (
     <section {...surface(properties)} aria-label={title || undefined}>
       <SectionHead title={title} origin={context.frame.origin} />
       {items[0] && (
         <div className={css('grid', masonry && 'masonry')} style={style}>
-          {narrowed(children, { ...(!masonry && beside), perRow: columnsXs })}
+          {narrowed(children, { ...(!masonry && column), perRow: columnsXs })}
         </div>
       )}
       {[...places, ...products, ...pictures][0] && (

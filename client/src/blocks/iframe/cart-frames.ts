@@ -1,7 +1,7 @@
 /** What a frame within the page has sent, and how to answer it. */
 export interface FrameMessage {
   readonly data: unknown;
-  readonly answer: (said: object) => void;
+  readonly answer: (message: object) => void;
 }
 
 type Listener = (message: FrameMessage) => void;
@@ -25,6 +25,6 @@ function dispatch({ origin, source, data }: MessageEvent<unknown>): void {
   const [listener] = listeners.get(origin) ?? [];
   listener?.({
     data,
-    answer: (said) => source?.postMessage(said, { targetOrigin: origin }),
+    answer: (message) => source?.postMessage(message, { targetOrigin: origin }),
   });
 }

@@ -16,24 +16,24 @@ export function useFrameCart(src: string | null, isEnabled: boolean) {
   useEffect(() => {
     if (src === null || !isEnabled) return undefined;
     return listenToOrigin(new URL(src, location.href).origin, (sent) => {
-      void added(sent).then((came) => came && setNews(came));
+      void added(sent).then((result) => result && setNews(result));
     });
   }, [src, isEnabled]);
   return { news, close: () => setNews(null) };
 }
 
 async function added({ data, answer }: FrameMessage): Promise<CartNews | undefined> {
-  const asked = cartMessageOf(data);
-  if (asked === undefined) return undefined;
+  const request = cartMessageOf(data);
+  if (request === undefined) return undefined;
   const refused = (message: string): CartNews => {
     answer({ type: 'add-to-cart-failed', message });
     return { isAdded: false, message };
   };
-  if (typeof asked === 'string') return refused(asked);
+  if (typeof request === 'string') return refused(request);
   const adder = await import('./add-to-cart.js').catch(reportError);
   if (!adder) return refused(somethingWrongTryAgain);
   try {
-    const { quantity, message = null } = await adder.addToCart(asked);
+    const { quantity, message = null } = await adder.addToCart(request);
     answer({ type: 'add-to-cart-complete', quantity, message });
     return { isAdded: true, message };
   } catch (refusal) {

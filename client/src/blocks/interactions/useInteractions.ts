@@ -9,14 +9,14 @@ interface InteractionsState {
   /** Null until the server has said: a page is the same for everybody. */
   readonly data: PageInteractions | null;
   /** What came of the last press, in words. */
-  readonly said: string;
+  readonly status: string;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
 /** BLK-047: one press after the other, so that the first answer's cookie counts for the second. */
 export function useInteractions({ url, frame, isPreviewed }: BlockContext): InteractionsState {
   const [data, setData] = useState<PageInteractions | null>(null);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
@@ -36,14 +36,14 @@ export function useInteractions({ url, frame, isPreviewed }: BlockContext): Inte
     if (message !== undefined) {
       const sent = await postForm<PageInteractions>(form, button);
       if (sent.ok) setData(sent.answer);
-      setSaid(sent.ok ? message : sent.message);
+      setStatus(sent.ok ? message : sent.message);
     }
     setBusy(false);
   };
 
   return {
     data,
-    said,
+    status,
     onSubmit: (event) => {
       event.preventDefault();
       const { currentTarget: form, submitter: button } = event;

@@ -28,7 +28,7 @@ const glyphs: Readonly<Record<Interaction, string>> = {
  * where none of the three is wanted.
  */
 export function View({ block: { id, properties }, context }: BlockViewProps<'interactions'>) {
-  const { data, said, onSubmit } = useInteractions(context);
+  const { data, status, onSubmit } = useInteractions(context);
   const kinds = INTERACTIONS.filter((kind) => properties[kind]);
   if (kinds.length === 0) return null;
   const isFavourite = data?.own.includes('favourite') === true;
@@ -60,7 +60,7 @@ export function View({ block: { id, properties }, context }: BlockViewProps<'int
         </button>
       ))}
       <span className={css('said')} role="status">
-        {said}
+        {status}
       </span>
     </form>
   );

@@ -19,6 +19,6 @@ type OwnValues = Readonly<
  * A key without a value stays as the levels above have it.
  */
 export function ownStyle(values: OwnValues): CSSProperties {
-  const said = Object.entries(values).filter(([, value]) => value !== null);
-  return Object.fromEntries(said);
+  const entries = Object.entries(values).filter(([, value]) => value !== null);
+  return Object.fromEntries(entries);
 }

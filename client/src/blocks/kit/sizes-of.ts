@@ -1,5 +1,5 @@
 /** In pixels: from there on blocks stand beside each other. */
-const besideFrom = 576;
+const breakpoint = 576;
 
 /**
  * The `sizes` of a picture that has a part of the page's width where there is room, and on a telephone all of
@@ -8,5 +8,5 @@ const besideFrom = 576;
 export function sizesOf(widthShare: number, onTelephone = 100): string {
   const part = Math.round(widthShare * 100);
   const narrow = `${onTelephone}vw`;
-  return part === onTelephone ? narrow : `(width >= ${besideFrom}px) ${part}vw, ${narrow}`;
+  return part === onTelephone ? narrow : `(width >= ${breakpoint}px) ${part}vw, ${narrow}`;
 }

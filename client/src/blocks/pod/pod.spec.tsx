@@ -41,9 +41,9 @@ describe('a pod', () => {
   });
 
   it('BLK-078 has its icon on the left or on the right of the button', () => {
-    const said = { href: '/a/', buttonText: 'Go', icon: 'heart' };
-    expect(withValues(said)).toMatch(/Go<\/span><span class="icon"/);
-    expect(withValues({ ...said, iconPosition: 'left' })).toMatch(
+    const values = { href: '/a/', buttonText: 'Go', icon: 'heart' };
+    expect(withValues(values)).toMatch(/Go<\/span><span class="icon"/);
+    expect(withValues({ ...values, iconPosition: 'left' })).toMatch(
       /data-name="heart"[^>]*><\/span><span[^>]*>Go/,
     );
   });

@@ -38,16 +38,18 @@ describe('the mock-up of a product', () => {
     ['', 'front', '/images/mockups/t-shirt/front/1f2c47/monstera', '/product/wave-tee/navy'],
     ['white', 'back', '/images/mockups/t-shirt/back/ffffff/plain', '/product/wave-tee/white'],
     ['Pink', 'front', '/images/mockups/t-shirt/front/1f2c47/monstera', '/product/wave-tee/navy'],
-  ] as const)('in colour %j, %s, is %s', (wanted, side, original, href) => {
-    const mockup = mockupOf(tee, { colour: wanted, side });
+  ] as const)('in colour %j, %s, is %s', (requested, side, original, href) => {
+    const mockup = mockupOf(tee, { colour: requested, side });
     expect([mockup?.picture.original, mockup?.href]).toStrictEqual([original, href]);
   });
 
   it('is a picture of its own where it has no garment, or none on that side, and none without either', () => {
     const own = { ...tee, colours: [colour('Navy', '#1f2c47', ['/images/one'])] };
-    const wanted = { colour: '', side: 'back' } as const;
-    expect(mockupOf({ ...own, garment: null }, wanted)?.picture.original).toBe('/images/one');
-    expect(mockupOf({ ...own, garment: 'sticker' }, wanted)?.picture.original).toBe('/images/one');
-    expect(mockupOf({ ...tee, garment: null }, wanted)).toBeNull();
+    const requested = { colour: '', side: 'back' } as const;
+    expect(mockupOf({ ...own, garment: null }, requested)?.picture.original).toBe('/images/one');
+    expect(mockupOf({ ...own, garment: 'sticker' }, requested)?.picture.original).toBe(
+      '/images/one',
+    );
+    expect(mockupOf({ ...tee, garment: null }, requested)).toBeNull();
   });
 });

@@ -10,8 +10,8 @@ const css = classesOf(styles);
 
 /** One length is for both directions; of two the first is between lines. */
 function gaps(spacing: string) {
-  const [between = spacing, beside = between] = spacing.includes('(') ? [] : spacing.split(' ');
-  return ownStyle({ '--own-row-gap': between, '--own-column-gap': beside });
+  const [rowGap = spacing, columnGap = rowGap] = spacing.includes('(') ? [] : spacing.split(' ');
+  return ownStyle({ '--own-row-gap': rowGap, '--own-column-gap': columnGap });
 }
 
 /** Whether its quarters stand in pairs, so that a telephone has two of them beside each other. */

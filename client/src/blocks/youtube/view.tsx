@@ -17,7 +17,7 @@ const css = classesOf(styles);
  * to where it is. Nothing without one.
  */
 export function View({ block: { properties }, widthShare }: BlockViewProps<'youtube'>) {
-  const [isWanted, setWanted] = useState(false);
+  const [isPlaying, setPlaying] = useState(false);
   const { videoId, image, ratio, borderRadius, padding } = properties;
   const title = properties.title || 'Film';
   if (videoId === null) return null;
@@ -28,7 +28,7 @@ export function View({ block: { properties }, widthShare }: BlockViewProps<'yout
   });
   return (
     <div className={css('place')} style={style}>
-      {isWanted ? (
+      {isPlaying ? (
         <iframe
           className={css('film')}
           src={`${youtubeOrigin}/embed/${videoId}?autoplay=1`}
@@ -44,7 +44,7 @@ export function View({ block: { properties }, widthShare }: BlockViewProps<'yout
           onClick={(event) => {
             if (!isPlainClick(event)) return;
             event.preventDefault();
-            setWanted(true);
+            setPlaying(true);
           }}
         >
           {image !== null && (

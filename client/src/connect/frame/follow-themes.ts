@@ -16,7 +16,7 @@ export function followThemes(
   if (theme === undefined) return;
   const trial = new ThemeTrial(theme, tryTheme, fontUrl);
   channel.onRequest('theme:properties', () => ({ properties: trial.properties() }));
-  channel.onRequest('theme:preview', (asked: Parameters<typeof trial.preview>[0]) =>
-    trial.preview(asked),
+  channel.onRequest('theme:preview', (request: Parameters<typeof trial.preview>[0]) =>
+    trial.preview(request),
   );
 }

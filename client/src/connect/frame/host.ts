@@ -19,7 +19,7 @@ export interface Host {
   readonly terms: Accept;
 }
 
-interface Awaited {
+interface HostOptions {
   /** Around this window, or the one that opened it. */
   readonly window: Window;
   readonly origin: string;
@@ -35,7 +35,7 @@ const helloEvery = 500;
  * Tells another window that here is a page that can be edited, until it accepts. Windows of other origins
  * are not talked to; one that frames a page for something else never answers. Rejects when time is over.
  */
-export function awaitHost({ window: host, origin, sid, within }: Awaited): Promise<Host> {
+export function awaitHost({ window: host, origin, sid, within }: HostOptions): Promise<Host> {
   return new Promise((resolve, reject) => {
     const handshake = new FrameHandshake({
       ...{ window: () => host, origin },

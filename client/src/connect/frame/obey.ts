@@ -15,15 +15,15 @@ const lookedEvery = 100;
 
 /** Does what any editor says upon a live page, and tells it where things are. */
 export function obey(channel: FrameChannel, preview: Preview, module: EditorModule): void {
-  let sought: string | null = null;
+  let target: string | null = null;
   const seek = (): void => {
-    const cell = sought && document.getElementById(`b-${String(previewId(sought))}`);
+    const cell = target && document.getElementById(`b-${String(previewId(target))}`);
     if (!cell) return;
-    sought = null;
+    target = null;
     cell.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   };
   channel.on('scrollTo', ({ id }) => {
-    sought = id;
+    target = id;
     seek();
   });
   channel.on('text:edit', (edited) => {

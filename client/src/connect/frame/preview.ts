@@ -30,7 +30,7 @@ export interface PreviewPage {
 const renderInterval = 33;
 
 /** In milliseconds without a change, after which the server is asked for what it would show. */
-const pauseBeforeAsking = 400;
+const learnDelayMs = 400;
 
 /**
  * EDT-002 to EDT-004: the page of an editor's canvas. It joins the live page, without a word of its own,
@@ -64,13 +64,13 @@ export class Preview {
   private readonly live: LiveScreen;
   private readonly listeners: (() => void)[] = [];
   private readonly drawing = new Paced(() => void this.show(), renderInterval);
-  private asking = 0;
+  private timer = 0;
   /** As whom the page is looked at. */
   private viewer: Viewer | null = null;
   /** The page was changed since it was asked what such a visitor sees. */
   private isChanged = false;
   /** The live page has come. */
-  private isBegun = false;
+  private isLoaded = false;
   private isShown = false;
   /** Where everything was, as the editor was told last. */
   private lastSent = '';
@@ -85,7 +85,7 @@ export class Preview {
 
   /** With the page as the server sent it a moment ago; what was changed since is asked for. */
   begin(): void {
-    this.isBegun = true;
+    this.isLoaded = true;
     this.live.learn(this.page.screen.blocks);
     this.session.doc.on('update', () => {
       this.isChanged = true;
@@ -106,7 +106,7 @@ export class Preview {
     this.viewer = viewer;
     this.page.greet(viewer);
     // What is asked for then goes by it.
-    if (!this.isBegun) return;
+    if (!this.isLoaded) return;
     if (viewer === null) {
       this.live.lookAs(undefined);
       this.drawing.now();
@@ -151,9 +151,9 @@ export class Preview {
       this.isShown = true;
       this.sendRects();
     }
-    clearTimeout(this.asking);
-    const isAsked = !isCurrent || (this.viewer !== null && this.isChanged);
-    if (isAsked) this.asking = window.setTimeout(() => void this.learn(), pauseBeforeAsking);
+    clearTimeout(this.timer);
+    const isStale = !isCurrent || (this.viewer !== null && this.isChanged);
+    if (isStale) this.timer = window.setTimeout(() => void this.learn(), learnDelayMs);
   }
 
   /** An answer to a page that has changed meanwhile is one of yesterday. */

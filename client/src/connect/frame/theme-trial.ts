@@ -9,7 +9,7 @@ import { themeProblems } from '@selvedge/shared/themes/theme-values';
 import { triedTheme } from '@selvedge/shared/themes/trial/tried-theme';
 
 type TryTheme = (theme: HostEvents['theme:preview']) => void;
-type Asked = HostRequests['theme:preview']['asked'];
+type PreviewRequest = HostRequests['theme:preview']['asked'];
 type Answer = HostRequests['theme:preview']['answer'];
 
 /** The theme of a shop with values that an editor tries on its page, and that are kept nowhere. */
@@ -34,7 +34,7 @@ export class ThemeTrial {
     );
   }
 
-  preview({ values }: Asked): Answer {
+  preview({ values }: PreviewRequest): Answer {
     const problems = values === null ? {} : themeProblems(this.chain(), values);
     if (Object.keys(problems).length > 0) return { problems };
     this.values = values ?? {};

@@ -3,24 +3,24 @@ import { Heartbeat } from './heartbeat.js';
 /** A heartbeat without a clock: how often it asked, and what it said of the page. */
 function beating() {
   const reported: boolean[] = [];
-  const asked = { count: 0 };
+  const pings = { count: 0 };
   const heart = new Heartbeat({
-    ping: () => (asked.count += 1),
+    ping: () => (pings.count += 1),
     onChange: (isThere) => reported.push(isThere),
   });
   const tick = (times: number): void => {
     for (let time = 0; time < times; time += 1) heart.tick();
   };
-  return { heart, reported, asked, tick };
+  return { heart, reported, pings, tick };
 }
 
 describe('the heartbeat of a page in a frame', () => {
   it('asks each time, and takes the page for away after three without an answer', () => {
-    const { reported, asked, tick } = beating();
+    const { reported, pings, tick } = beating();
     tick(3);
-    expect([asked.count, reported]).toStrictEqual([3, []]);
+    expect([pings.count, reported]).toStrictEqual([3, []]);
     tick(5);
-    expect([asked.count, reported]).toStrictEqual([8, [false]]);
+    expect([pings.count, reported]).toStrictEqual([8, [false]]);
   });
 
   it('takes it back as soon as it answers', () => {

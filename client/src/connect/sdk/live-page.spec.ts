@@ -44,11 +44,11 @@ describe('the page of a session', () => {
     expect(page.get(made)).toMatchObject({ type: 'text', properties: { html: '<p>Soft</p>' } });
     const { page: old } = opened(['page:write'], 'v1');
     const block = old.insert(quote('Soft'));
-    const lacks = expect.objectContaining({ code: 'module_lacks' });
-    expect(() => old.setTemplate(block, 'text')).toThrow(lacks);
+    const refusal = expect.objectContaining({ code: 'module_lacks' });
+    expect(() => old.setTemplate(block, 'text')).toThrow(refusal);
     expect(textsOf(old)).toStrictEqual(['Soft']);
     const { page: none } = opened(['page:write'], 'native');
-    expect(() => none.insert(quote('Soft'))).toThrow(lacks);
+    expect(() => none.insert(quote('Soft'))).toThrow(refusal);
     expect(none.tree()).toStrictEqual([]);
   });
 

@@ -32,7 +32,7 @@ export type JoinTicket = Pick<CollabTicket, 'url' | 'room' | 'token' | 'schema'>
   Partial<Pick<CollabTicket, 'scopes'>>;
 
 /** How long who waits for edits to be stored goes on doing so without a network. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 const beginning = { phase: 'connecting', isLoaded: false, isSaved: true } as const;
 
@@ -112,7 +112,7 @@ export class PageSession {
 
   /** Resolves when every edit made here is stored. Throws ConnectError where that does not come about. */
   whenSaved(): Promise<void> {
-    return savedWithin(this, patienceMs);
+    return savedWithin(this, timeoutMs);
   }
 
   /** The document as far as the server is known to have it. */

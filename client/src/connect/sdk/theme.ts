@@ -29,13 +29,13 @@ export class SessionTheme implements Theme {
     if (this.tried !== null) void this.preview(this.tried).catch(() => undefined);
   }
 
-  private async ask<Answer>(asking: (channel: HostChannel) => Promise<Answer>): Promise<Answer> {
+  private async ask<Answer>(request: (channel: HostChannel) => Promise<Answer>): Promise<Answer> {
     if (!this.scopes.includes('theme:preview'))
       throw new ConnectError('scope_denied', 'The owner did not permit this');
     const channel = this.channel();
     if (channel === undefined) throw new ConnectError('closed', 'The page is not there');
     try {
-      return await asking(channel);
+      return await request(channel);
     } catch (error) {
       throw asConnectError(error);
     }

@@ -28,7 +28,7 @@ const SeenAs = later(async () => (await import('../canvas/SeenAs.js')).SeenAs);
 const EmptyPage = later(async () => (await import('../canvas/EmptyPage.js')).EmptyPage);
 const PageMissing = later(async () => (await import('../canvas/PageMissing.js')).PageMissing);
 const FollowFrame = later(async () => (await import('../session/FollowFrame.js')).FollowFrame);
-const BesideThePage = later(async () => (await import('./BesideThePage.js')).BesideThePage);
+const SidePanel = later(async () => (await import('./SidePanel.js')).SidePanel);
 const RevisionView = later(async () => (await import('../history/RevisionView.js')).RevisionView);
 const PublishDialog = later(
   async () => (await import('../publish/PublishDialog.js')).PublishDialog,
@@ -48,7 +48,7 @@ export function Editor({ page }: { readonly page: OpenPage }) {
   const { session, editing, url } = page;
   const bench = useWorkbench(page);
   const { editor, editText, side, width, past, talk } = bench;
-  const isBeside = past.isOpen || talk.isOpen;
+  const isSidePanelOpen = past.isOpen || talk.isOpen;
   const people = usePeople(session, editor.chosen);
   const following = useFollowing(session, { people, canvas: bench.canvas, select: editor.select });
   useShown(editor.selected, bench.canvas, following.person !== undefined);
@@ -84,9 +84,9 @@ export function Editor({ page }: { readonly page: OpenPage }) {
         {editor.mayEdit && <Blocks page={page} bench={bench} />}
         <Stage {...{ page, bench, people, following }} />
         <PageTheme value={themeOfFrame(bench.canvas.frame)}>
-          {(editor.mayEdit || isBeside) && (
+          {(editor.mayEdit || isSidePanelOpen) && (
             <RightPanel editor={editor} editing={editing} onEditText={editText}>
-              {isBeside && <BesideThePage page={page} bench={bench} />}
+              {isSidePanelOpen && <SidePanel page={page} bench={bench} />}
             </RightPanel>
           )}
           <Windows page={page} bench={bench} />
@@ -150,7 +150,7 @@ function Blocks({ page, bench }: Pick<StageProps, 'page' | 'bench'>) {
           clipboard.paste();
           showPage();
         }}
-        asked={palette.asked}
+        seekCount={palette.seekCount}
         division={page.division}
         isMail={truthIn(editor.live.properties['isMailPage']) === true}
       />

@@ -1,4 +1,4 @@
-import { lackedFor } from '@selvedge/shared/permissions/policies';
+import { missingPermission } from '@selvedge/shared/permissions/policies';
 import { History, MessageSquare, Monitor, Redo2, Smartphone, Tablet, Undo2 } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { ToggleButton } from 'react-aria-components';
@@ -89,7 +89,7 @@ export function TopBar(props: TopBarProps) {
       <a className={styles['view']} href={url} target="_blank" rel="noreferrer">
         View
       </a>
-      {rights.edits ? <Publish {...props} /> : <Asking page={page} />}
+      {rights.edits ? <Publish {...props} /> : <EditRequest page={page} />}
     </header>
   );
 }
@@ -102,15 +102,15 @@ function useWindowTitle(title: string): void {
 }
 
 /** What is over needs no permission any more. */
-function Asking({ page: { session, asking } }: Pick<TopBarProps, 'page'>) {
-  return useSessionState(session).phase !== 'ended' && <AskToEdit asking={asking} />;
+function EditRequest({ page: { session, requester } }: Pick<TopBarProps, 'page'>) {
+  return useSessionState(session).phase !== 'ended' && <AskToEdit requester={requester} />;
 }
 
 /** LAY-052: who edits and may not publish sees why, and can ask for it. */
-function Publish({ rights, page: { session, asking }, onPublish }: TopBarProps) {
+function Publish({ rights, page: { session, requester }, onPublish }: TopBarProps) {
   const { phase } = useSessionState(session);
   const reason = useId();
-  const lacked = rights.publishes ? undefined : lackedFor('pages.publish', asking);
+  const missing = rights.publishes ? undefined : missingPermission('pages.publish', requester);
   const button = (
     <Button
       kind="primary"
@@ -124,7 +124,7 @@ function Publish({ rights, page: { session, asking }, onPublish }: TopBarProps) 
   return (
     <span className={styles['publish']}>
       {!rights.publishes && <span id={reason}>You may edit, but not publish</span>}
-      {lacked === undefined ? button : <Intercepted lacked={lacked}>{button}</Intercepted>}
+      {missing === undefined ? button : <Intercepted missing={missing}>{button}</Intercepted>}
     </span>
   );
 }

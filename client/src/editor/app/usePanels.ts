@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 
 import type { Side } from './Panels.js';
 import { wide } from './wide.js';
-import { useTalk, type TalkWish } from '../comments/useTalk.js';
+import { useTalk, type TalkRequest } from '../comments/useTalk.js';
 import type { OpenPage } from '../session/useOpening.js';
 
 type SetSide = (side: Side) => void;
@@ -14,7 +14,7 @@ export function usePanels(page: OpenPage, select: (uuid: string) => void, setSid
   const talk = useTalk(page);
   const [{ close: closePast }, { open: openTalk, counts }] = [past, talk];
   const open = useCallback(
-    (kind: TalkWish['kind']): void => {
+    (kind: TalkRequest['kind']): void => {
       closePast();
       openTalk(kind);
       if (innerWidth < wide) setSide('properties');

@@ -96,12 +96,12 @@ function firstSide(): Side {
 
 /** What there is to add, by its search. */
 function usePalette(setSide: (side: Side) => void) {
-  const [asked, setAsked] = useState(0);
+  const [seekCount, setSeekCount] = useState(0);
   return {
-    asked,
+    seekCount,
     seek: () => {
       setSide('add');
-      setAsked(asked + 1);
+      setSeekCount(seekCount + 1);
     },
     leave: () => {
       setSide(innerWidth < wide ? 'page' : 'blocks');

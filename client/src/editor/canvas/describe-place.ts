@@ -17,9 +17,9 @@ export function describePlace(
   return below === undefined ? `First ${where}` : `Before ${titleOfBlock(below)}, ${where}`;
 }
 
-function blockIn(blocks: readonly LiveBlock[], wanted: string): LiveBlock | undefined {
+function blockIn(blocks: readonly LiveBlock[], target: string): LiveBlock | undefined {
   for (const block of blocks) {
-    const found = block.uuid === wanted ? block : blockIn(block.items, wanted);
+    const found = block.uuid === target ? block : blockIn(block.items, target);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -48,9 +48,9 @@ export function dropPlaceAt(
       if (rect === undefined || !contains(rect, at.x, at.y)) continue;
       const inside = isContainer(block) && isDeepWithin(rect, at);
       if (inside) return within(block.uuid, block.items, rect);
-      const isAcross = isBeside(siblings, index, rectOf);
+      const isAcross = isInRow(siblings, index, rectOf);
       const isAfter = isAcross ? at.x > rect.x + rect.width / 2 : at.y > rect.y + rect.height / 2;
-      return beside({ parent, index }, rect, { isAcross, isAfter });
+      return atSide({ parent, index }, rect, { isAcross, isAfter });
     }
     return nearest(parent, siblings, rectOf, at) ?? atEnd(parent, siblings.length, all);
   };
@@ -69,8 +69,8 @@ export function dropPlacesIn(page: ShownPage, moved: readonly string[] = []): re
     const places = siblings.flatMap((block, index) => {
       const rect = rectOf.get(block.uuid);
       if (rect === undefined) return [];
-      const isAcross = isBeside(siblings, index, rectOf);
-      const side = (isAfter: boolean) => beside({ parent, index }, rect, { isAcross, isAfter });
+      const isAcross = isInRow(siblings, index, rectOf);
+      const side = (isAfter: boolean) => atSide({ parent, index }, rect, { isAcross, isAfter });
       const inside = isContainer(block) ? within(block.uuid, block.items, rect) : [];
       return [...(index === 0 ? [side(false)] : []), ...inside, side(true)];
     });
@@ -90,7 +90,7 @@ function atEnd(parent: string | null, index: number, { x, y, width }: Rect): Dro
 }
 
 /** Whether a block shares its line with one before or behind it. */
-function isBeside(
+function isInRow(
   siblings: readonly LiveBlock[],
   index: number,
   rectOf: ReadonlyMap<string, Rect>,
@@ -106,7 +106,7 @@ function isBeside(
   });
 }
 
-function beside(
+function atSide(
   { parent, index }: Place,
   { x, y, width, height }: Rect,
   { isAcross, isAfter }: { readonly isAcross: boolean; readonly isAfter: boolean },

@@ -18,7 +18,7 @@ export function editPlainText(
   { element, source }: ShownText,
   { session: { doc }, editing, channel }: PlainPorts,
 ): TextEditing {
-  const place = placeBeside(element, source.text);
+  const place = insertCopy(element, source.text);
   const now = (): PlainText | undefined =>
     plainTextsOf(liveBlock(doc, uuid)?.wire ?? {}).find(({ key }) => key === source.key);
   place.addEventListener('input', () => {
@@ -51,7 +51,7 @@ export function editPlainText(
 }
 
 /** An element as the one that shows the words, which is hidden meanwhile. */
-function placeBeside(element: HTMLElement, text: string): HTMLElement {
+function insertCopy(element: HTMLElement, text: string): HTMLElement {
   // The copy of an element is one.
   const place = element.cloneNode() as HTMLElement;
   place.removeAttribute('id');

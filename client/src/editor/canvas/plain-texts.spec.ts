@@ -12,7 +12,7 @@ const banner = {
     },
   },
 };
-const said = (key: string, text: string) =>
+const edited = (key: string, text: string) =>
   plainTextsOf(banner)
     .find((plain) => plain.key === key)
     ?.saying(text);
@@ -27,11 +27,11 @@ describe('the plain words of a block', () => {
         ['actions.1', 'More'],
       ]),
     );
-    expect(said('title', 'Made there')).toStrictEqual({ name: 'title', value: 'Made there' });
+    expect(edited('title', 'Made there')).toStrictEqual({ name: 'title', value: 'Made there' });
   });
 
   it('change one button, and leave the others and all that they do', () => {
-    expect(said('actions.1', 'Less')).toStrictEqual({
+    expect(edited('actions.1', 'Less')).toStrictEqual({
       name: 'primaryActions',
       value: [
         { text: 'Shop', href: '/shop/' },

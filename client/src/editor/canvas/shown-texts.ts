@@ -24,8 +24,8 @@ export function shownTexts(page: Document, uuid: string, block: WireBlock): read
   const cell = cellOf(page, uuid);
   const free = cell === null ? [] : leavesOf(cell);
   return plainTextsOf(block).flatMap((source) => {
-    const said = source.text.trim();
-    const at = said === '' ? -1 : free.findIndex(({ textContent }) => textContent.trim() === said);
+    const text = source.text.trim();
+    const at = text === '' ? -1 : free.findIndex(({ textContent }) => textContent.trim() === text);
     return at < 0 ? [] : free.splice(at, 1).map((element) => ({ element, source }));
   });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** As long as requests of connect wait for an answer, in milliseconds. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** Whether the page of the canvas has come, and what has it come again. */
 export interface Arrival {
@@ -14,16 +14,16 @@ export interface Arrival {
 
 export function useArrival(frame: RefObject<HTMLIFrameElement | null>, isReady: boolean): Arrival {
   const [isMissing, setMissing] = useState(false);
-  const isAwaited = !isReady && !isMissing;
+  const isPending = !isReady && !isMissing;
   useEffect(() => {
-    if (!isAwaited) return undefined;
+    if (!isPending) return undefined;
     const late = setTimeout(() => {
       setMissing(true);
-    }, patienceMs);
+    }, timeoutMs);
     return () => {
       clearTimeout(late);
     };
-  }, [isAwaited]);
+  }, [isPending]);
   return {
     isMissing: isMissing && !isReady,
     onLoad: () => {

@@ -7,7 +7,7 @@ import type { TextEditing } from './text-editor.js';
 import { cellOf, isAt, shownTexts, textAt, type PagePoint, type ShownText } from './shown-texts.js';
 import type { CanvasFrame } from './useCanvasFrame.js';
 import type { OpenPage } from '../session/useOpening.js';
-import { whenGone } from '../removal/when-gone.js';
+import { whenRemoved } from '../removal/when-removed.js';
 import { rightsIn } from '../session/useRights.js';
 import { isLostFile } from '../../lib/faults/worth-reporting.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
@@ -75,7 +75,7 @@ function useHeld(doc: Doc, channel: CanvasFrame['channel']) {
   const hold = (uuid: string, text: TextEditing | undefined): void => {
     if (text === undefined) return;
     held.current = text;
-    watch.current = whenGone(doc, uuid, end);
+    watch.current = whenRemoved(doc, uuid, end);
     setCurrent(text);
   };
   useEffect(

@@ -8,7 +8,7 @@ import { Composer } from './Composer.js';
 import { callable } from './draft.js';
 import type { PanelParts } from './panel-parts.js';
 import { linkedThread } from './linked-thread.js';
-import type { TalkWish } from './useTalk.js';
+import type { TalkRequest } from './useTalk.js';
 import { Thread } from './Thread.js';
 import { useCommenting } from './useCommenting.js';
 import { titleOfBlock } from '../session/block-titles.js';
@@ -21,7 +21,7 @@ interface CommentsProps {
   readonly page: OpenPage;
   readonly editor: PageEditor;
   readonly comments: PageComments;
-  readonly wish: TalkWish;
+  readonly request: TalkRequest;
   /** Leads to a block on the page. */
   readonly onJump: (block: string) => void;
   readonly onClose: () => void;
@@ -29,11 +29,11 @@ interface CommentsProps {
 
 /** All that is said about the page, about the chosen block first. */
 export function CommentsPanel(props: CommentsProps) {
-  const { page, editor, comments, wish, onJump, onClose } = props;
+  const { page, editor, comments, request, onJump, onClose } = props;
   const [isPast, setPast] = useState(() => isResolved(comments, linkedThread()));
   const parts = useParts(page, comments);
   const panel = useRef<HTMLElement>(null);
-  useShown(panel, editor, { comments, wish });
+  useShown(panel, editor, { comments, request });
   const shown = comments.threads.filter(({ resolved }) => (resolved !== null) === isPast);
   const openCount = comments.threads.filter(({ resolved }) => resolved === null).length;
   const tab = (past: boolean, text: string, count: number) => (
@@ -89,8 +89,8 @@ function NewThread({ editor, ...parts }: PanelParts & Pick<CommentsProps, 'edito
       place={`${page.me} ${selected}`}
       label={`Comment on this ${titleOfBlock(find(selected)).toLowerCase()}`}
       action="Comment"
-      onSend={(asked, onDone) => {
-        run(() => startThread(page, { ...asked, blockId: selected }), onDone);
+      onSend={(reply, onDone) => {
+        run(() => startThread(page, { ...reply, blockId: selected }), onDone);
       }}
     />
   );
@@ -114,13 +114,13 @@ function useParts(page: OpenPage, { people }: PageComments): PanelParts {
 function useShown(
   panel: { readonly current: HTMLElement | null },
   { selected, select }: PageEditor,
-  { comments, wish }: Pick<CommentsProps, 'comments' | 'wish'>,
+  { comments, request }: Pick<CommentsProps, 'comments' | 'request'>,
 ): void {
   const show = useEffectEvent(() => {
     const focus = (selector: string): void => {
       panel.current?.querySelector<HTMLElement>(selector)?.focus();
     };
-    if (wish.kind === 'write') {
+    if (request.kind === 'write') {
       focus('textarea');
       return;
     }
@@ -132,7 +132,7 @@ function useShown(
   });
   useEffect(() => {
     show();
-  }, [wish]);
+  }, [request]);
 }
 
 function chosenFirst(

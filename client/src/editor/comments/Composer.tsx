@@ -22,7 +22,7 @@ interface ComposerProps {
   readonly people: readonly Callable[];
   readonly isBusy: boolean;
   readonly hasFocus?: boolean;
-  readonly onSend: (asked: WriteReply, onDone: () => void) => void;
+  readonly onSend: (reply: WriteReply, onDone: () => void) => void;
   readonly onCancel?: () => void;
 }
 
@@ -110,9 +110,9 @@ function useSending(
     ...{ isTooLong, isReady },
     send: (): void => {
       if (!isReady) return;
-      const asked = last?.text === text ? last : { id: crypto.randomUUID(), text };
-      setLast(asked);
-      onSend(asked, () => {
+      const reply = last?.text === text ? last : { id: crypto.randomUUID(), text };
+      setLast(reply);
+      onSend(reply, () => {
         setLast(undefined);
         onDraft('');
       });

@@ -4,7 +4,7 @@ import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { reopenThread, resolveThread, writeReply } from './comments.api.js';
 import { Composer } from './Composer.js';
 import type { PanelParts } from './panel-parts.js';
-import { Said } from './Said.js';
+import { CommentItem } from './CommentItem.js';
 import styles from './Thread.module.css';
 import { useCommenting } from './useCommenting.js';
 import { titleOfBlock, textOfBlock } from '../session/block-titles.js';
@@ -42,7 +42,7 @@ export function Thread({ thread, block, isChosen, onJump, ...parts }: ThreadProp
       )}
       <ol className={styles['comments']}>
         {comments.map((comment) => (
-          <Said key={comment.id} {...parts} thread={id} comment={comment} />
+          <CommentItem key={comment.id} {...parts} thread={id} comment={comment} />
         ))}
       </ol>
       <Composer
@@ -50,8 +50,8 @@ export function Thread({ thread, block, isChosen, onJump, ...parts }: ThreadProp
         place={`${page.me} ${id}`}
         label="Answer"
         action="Answer"
-        onSend={(asked, onDone) => {
-          run(() => writeReply(page, id, asked), onDone);
+        onSend={(reply, onDone) => {
+          run(() => writeReply(page, id, reply), onDone);
         }}
       />
     </li>

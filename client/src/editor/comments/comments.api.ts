@@ -31,14 +31,14 @@ export const fetchMentionable = (page: Page) =>
 
 // Each of the others answers with what is said then.
 
-export const startThread = (page: Page, asked: StartThread) =>
-  call<PageComments>('POST', pathOf(page), asked);
+export const startThread = (page: Page, body: StartThread) =>
+  call<PageComments>('POST', pathOf(page), body);
 
-export const writeReply = (page: Page, thread: string, asked: WriteReply) =>
-  call<PageComments>('POST', pathOf(page, `${thread}/replies/`), asked);
+export const writeReply = (page: Page, thread: string, body: WriteReply) =>
+  call<PageComments>('POST', pathOf(page, `${thread}/replies/`), body);
 
-export const editComment = (page: Page, at: CommentPlace, asked: EditComment) =>
-  call<PageComments>('PATCH', replyOf(page, at), asked);
+export const editComment = (page: Page, at: CommentPlace, body: EditComment) =>
+  call<PageComments>('PATCH', replyOf(page, at), body);
 
 export const deleteComment = (page: Page, at: CommentPlace) =>
   call<PageComments>('DELETE', replyOf(page, at), {});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { askedAt, callable, draftOf, matching, textOf, withCalled } from './draft.js';
+import { mentionAt, callable, draftOf, matching, textOf, withCalled } from './draft.js';
 
 const people = callable([
   { id: 'customer:1', name: 'Ada' },
@@ -45,12 +45,12 @@ describe('a comment that is being written', () => {
 
 describe('a name that is being typed', () => {
   it('begins with an @ that stands alone', () => {
-    expect(askedAt('See @Ad', 7)).toStrictEqual({ from: 4, query: 'Ad' });
-    expect(askedAt('@', 1)).toStrictEqual({ from: 0, query: '' });
-    expect(askedAt('See @Ad', 5)).toStrictEqual({ from: 4, query: '' });
-    expect(askedAt('ada@example.test', 10)).toBeUndefined();
-    expect(askedAt('See Ada', 7)).toBeUndefined();
-    expect(askedAt('@Ada\nthen', 9)).toBeUndefined();
+    expect(mentionAt('See @Ad', 7)).toStrictEqual({ from: 4, query: 'Ad' });
+    expect(mentionAt('@', 1)).toStrictEqual({ from: 0, query: '' });
+    expect(mentionAt('See @Ad', 5)).toStrictEqual({ from: 4, query: '' });
+    expect(mentionAt('ada@example.test', 10)).toBeUndefined();
+    expect(mentionAt('See Ada', 7)).toBeUndefined();
+    expect(mentionAt('@Ada\nthen', 9)).toBeUndefined();
   });
 
   it('is found by the beginnings of its words', () => {
@@ -64,11 +64,11 @@ describe('a name that is being typed', () => {
   it('is finished, with the cursor behind it', () => {
     const [ada] = people;
     if (ada === undefined) throw new Error('There is nobody.');
-    const asked = { from: 4, query: 'Ad' };
-    expect(withCalled('See @Ad, and more', asked, ada)).toStrictEqual({
+    const mention = { from: 4, query: 'Ad' };
+    expect(withCalled('See @Ad, and more', mention, ada)).toStrictEqual({
       ...{ draft: 'See @Ada , and more', cursor: 9 },
     });
-    expect(withCalled('See @Ad more', asked, ada)).toStrictEqual({
+    expect(withCalled('See @Ad more', mention, ada)).toStrictEqual({
       draft: 'See @Ada more',
       cursor: 9,
     });

@@ -42,13 +42,13 @@ export function textOf(draft: string, people: readonly Callable[]): string {
 }
 
 /** A name that is being typed: from its `@` to the cursor. */
-export interface Asked {
+export interface MentionQuery {
   readonly from: number;
   readonly query: string;
 }
 
 /** Undefined where the cursor stands behind no `@`; also one within a word asks for nobody. */
-export function askedAt(draft: string, cursor: number): Asked | undefined {
+export function mentionAt(draft: string, cursor: number): MentionQuery | undefined {
   const found = /(?:^|\s)@([^@\n]{0,40})$/u.exec(draft.slice(0, cursor));
   const query = found?.[1];
   return query === undefined ? undefined : { from: cursor - query.length - 1, query };
@@ -56,17 +56,17 @@ export function askedAt(draft: string, cursor: number): Asked | undefined {
 
 /** Whose name, or a word of it, begins so. */
 export function matching(query: string, people: readonly Callable[]): readonly Callable[] {
-  const wanted = query.toLocaleLowerCase();
+  const prefix = query.toLocaleLowerCase();
   return people.filter(({ label }) => {
     const name = label.toLocaleLowerCase();
-    return name.startsWith(wanted) || name.split(/\s+/).some((word) => word.startsWith(wanted));
+    return name.startsWith(prefix) || name.split(/\s+/).some((word) => word.startsWith(prefix));
   });
 }
 
 /** The draft with somebody called where they were asked for, and where the cursor stands then. */
 export function withCalled(
   draft: string,
-  { from, query }: Asked,
+  { from, query }: MentionQuery,
   { label }: Callable,
 ): { readonly draft: string; readonly cursor: number } {
   const before = `${draft.slice(0, from)}@${label} `;

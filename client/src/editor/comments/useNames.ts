@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-import { askedAt, matching, withCalled, type Asked, type Callable } from './draft.js';
+import { mentionAt, matching, withCalled, type MentionQuery, type Callable } from './draft.js';
 
 /** As many names as are offered at once. */
 const offered = 6;
@@ -12,16 +12,16 @@ export function useNames(
   onCalled: (draft: string, cursor: number) => void,
 ) {
   const id = useId();
-  const [asked, setAsked] = useState<Asked>();
+  const [mention, setMention] = useState<MentionQuery>();
   const [chosen, setChosen] = useState(0);
-  const found = asked === undefined ? [] : matching(asked.query, people).slice(0, offered);
+  const found = mention === undefined ? [] : matching(mention.query, people).slice(0, offered);
   const at = Math.min(chosen, found.length - 1);
   const close = (): void => {
-    setAsked(undefined);
+    setMention(undefined);
   };
   const call = (person: Callable | undefined): void => {
-    if (asked === undefined || person === undefined) return;
-    const called = withCalled(draft, asked, person);
+    if (mention === undefined || person === undefined) return;
+    const called = withCalled(draft, mention, person);
     close();
     onCalled(called.draft, called.cursor);
   };
@@ -40,7 +40,7 @@ export function useNames(
       onBlur: close,
     } as const,
     look: (value: string, cursor: number): void => {
-      setAsked(askedAt(value, cursor));
+      setMention(mentionAt(value, cursor));
       setChosen(0);
     },
     /** Whether the key was for the names. */

@@ -5,26 +5,26 @@ import { useComments, useCounts } from './useComments.js';
 import type { OpenPage } from '../session/useOpening.js';
 
 /** To write about the chosen block, or to read what is said about it; anew each time, also for the same. */
-export interface TalkWish {
+export interface TalkRequest {
   readonly kind: 'write' | 'read';
 }
 
 /** What is said about the page, and whether that is shown. */
 export function useTalk(page: OpenPage) {
-  const said = useComments(page);
-  const counts = useCounts(said.comments);
-  const [wish, setWish] = useState<TalkWish | undefined>(() =>
+  const loaded = useComments(page);
+  const counts = useCounts(loaded.comments);
+  const [request, setRequest] = useState<TalkRequest | undefined>(() =>
     linkedThread() === undefined ? undefined : { kind: 'read' },
   );
-  const open = useCallback((kind: TalkWish['kind']): void => {
-    setWish({ kind });
+  const open = useCallback((kind: TalkRequest['kind']): void => {
+    setRequest({ kind });
   }, []);
   return {
-    ...{ ...said, counts, wish, isOpen: wish !== undefined },
+    ...{ ...loaded, counts, request, isOpen: request !== undefined },
     openCount: [...counts.values()].reduce((sum, count) => sum + count, 0),
     open,
     close: () => {
-      setWish(undefined);
+      setRequest(undefined);
     },
   };
 }

@@ -7,7 +7,7 @@ import type { OpenPage } from '../session/useOpening.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
 /** Others make revisions too, which nothing tells of while the live connection is away; in milliseconds. */
-const askedEvery = 60_000;
+const refetchEveryMs = 60_000;
 
 const revisionsKey = (id: number) => ['page', id, 'revisions'] as const;
 const keyOf = ({ id }: OpenPage) => revisionsKey(id);
@@ -28,7 +28,7 @@ export function useRevisions(page: OpenPage) {
   return useQuery({
     queryKey: keyOf(page),
     queryFn: () => fetchRevisions(page),
-    refetchInterval: askedEvery,
+    refetchInterval: refetchEveryMs,
   });
 }
 

@@ -15,10 +15,10 @@ export interface PageWatch {
  * loaded behind the editor: where that fails, what is shown is what it was when it was asked for.
  */
 export function watchPage({ uuid, after, concerns, ask }: PageWatch): () => void {
-  let [isWanted, stop]: [boolean, () => void] = [true, () => undefined];
+  let [isActive, stop]: [boolean, () => void] = [true, () => undefined];
   import('../../lib/live.js').then(
     ({ watch }) => {
-      if (!isWanted) return;
+      if (!isActive) return;
       const onEvent = ({ name }: { readonly name: string }): void => {
         if (concerns(name)) ask();
       };
@@ -27,7 +27,7 @@ export function watchPage({ uuid, after, concerns, ask }: PageWatch): () => void
     () => undefined,
   );
   return () => {
-    isWanted = false;
+    isActive = false;
     stop();
   };
 }

@@ -21,10 +21,10 @@ describe('who sees a block', () => {
   });
 
   it('is one more condition, or one fewer, and what else came stays', () => {
-    const came = [{ name: 'isPro', note: 'x' }, 'hologram'];
-    expect(toggled(came, 'isLoggedIn', true)).toStrictEqual([...came, 'isLoggedIn']);
-    expect(toggled(came, 'isPro', false)).toStrictEqual(['hologram']);
-    expect(toggled(JSON.stringify(came), 'isPro', true)).toStrictEqual(['hologram', 'isPro']);
+    const received = [{ name: 'isPro', note: 'x' }, 'hologram'];
+    expect(toggled(received, 'isLoggedIn', true)).toStrictEqual([...received, 'isLoggedIn']);
+    expect(toggled(received, 'isPro', false)).toStrictEqual(['hologram']);
+    expect(toggled(JSON.stringify(received), 'isPro', true)).toStrictEqual(['hologram', 'isPro']);
     expect(toggled(undefined, 'isPro', false)).toStrictEqual([]);
   });
 });

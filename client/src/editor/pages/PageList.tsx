@@ -11,10 +11,10 @@ import { Field } from '../../ui/office/Field.js';
 
 /** All pages of the shop: each of them opens in place of this one, once this one is stored. */
 export function PageList({ page }: { readonly page: OpenPage }) {
-  const [sought, setSought] = useState('');
+  const [searchTerm, setSearchTerm] = useState('');
   const { data, error, isPending } = useQuery({ queryKey: ['pages'], queryFn: fetchPages });
   const { leave, isLeaving } = useLeaving(page);
-  const found = listedPages(data ?? [], sought);
+  const found = listedPages(data ?? [], searchTerm);
   return (
     <div className={styles['pages']} aria-busy={isPending || isLeaving}>
       <Field label="Find a page">
@@ -23,9 +23,9 @@ export function PageList({ page }: { readonly page: OpenPage }) {
             {...control}
             type="search"
             autoFocus
-            value={sought}
+            value={searchTerm}
             onChange={({ currentTarget: { value } }) => {
-              setSought(value);
+              setSearchTerm(value);
             }}
           />
         )}

@@ -12,8 +12,11 @@ export interface ListedPage {
 }
 
 /** Pages with these words in title or address, by title; the home page comes first. */
-export function listedPages(pages: readonly PageListing[], sought: string): readonly ListedPage[] {
-  const terms = sought.trim().toLowerCase().split(/\s+/);
+export function listedPages(
+  pages: readonly PageListing[],
+  searchTerm: string,
+): readonly ListedPage[] {
+  const terms = searchTerm.trim().toLowerCase().split(/\s+/);
   return pages
     .map((page) => ({ isHomepage: page.isHomepage, listed: listedOf(page) }))
     .filter(({ listed: { title, url } }) => {

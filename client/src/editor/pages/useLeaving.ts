@@ -5,7 +5,7 @@ import { wayOf } from '../session/choosing.js';
 import type { OpenPage } from '../session/useOpening.js';
 
 /** Storing takes a blink; what takes longer than this, in milliseconds, may take for ever. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /**
  * Follows a link once every edit made here is stored. Where that does not come about soon, or cannot, the browser
@@ -24,7 +24,7 @@ export function useLeaving({ session }: Pick<OpenPage, 'session'>) {
       location.assign(href);
     };
     setLeaving(true);
-    savedWithin(session, patienceMs).then(go, go);
+    savedWithin(session, timeoutMs).then(go, go);
   };
   return { leave, isLeaving };
 }

@@ -27,7 +27,7 @@ export interface PaletteProps {
   readonly waiting: number;
   readonly onPaste: () => void;
   /** How often somebody asked to look for something in it. */
-  readonly asked: number;
+  readonly seekCount: number;
   /** Whose saved blocks there are. */
   readonly division: number;
   /** The page is one for mails. */
@@ -36,26 +36,26 @@ export interface PaletteProps {
 
 /** What can be put on the page: press one, drag it to its place, or find it and press Enter. */
 export function Palette(props: PaletteProps) {
-  const { onAdd, onGrab, onLeave, asked, division, isMail } = props;
+  const { onAdd, onGrab, onLeave, seekCount, division, isMail } = props;
   const items = isMail ? MAIL_ITEMS : ITEMS;
   const { list, press } = useLifting();
   const search = useRef<HTMLInputElement>(null);
-  const [sought, setSought] = useState('');
+  const [searchTerm, setSearchTerm] = useState('');
   const [added, setAdded] = useState('');
   // What is added now stands there the next time: nothing moves under the pointer.
   const [recent] = useState(() => recentOf(items));
   const saved = useSnippets(division).map(itemOfSnippet);
-  const groups = groupsOf(sought, { recent, saved, items });
+  const groups = groupsOf(searchTerm, { recent, saved, items });
   useEffect(() => {
-    if (asked > 0) search.current?.focus();
-  }, [asked]);
+    if (seekCount > 0) search.current?.focus();
+  }, [seekCount]);
   const add = (item: PaletteItem): void => {
     keepRecent(browserStorage(), item.id);
     setAdded(`${item.title} was added.`);
     onAdd(item);
   };
   const clear = (): void => {
-    setSought('');
+    setSearchTerm('');
     search.current?.focus();
   };
   return (
@@ -63,19 +63,19 @@ export function Palette(props: PaletteProps) {
       ref={list}
       className={styles['palette']}
       onKeyDown={(event) => {
-        followKey(event, sought === '' ? onLeave : clear);
+        followKey(event, searchTerm === '' ? onLeave : clear);
       }}
     >
       <Search
-        {...{ search, sought }}
-        onSeek={setSought}
+        {...{ search, searchTerm }}
+        onSeek={setSearchTerm}
         onEnter={() => {
           const first = groups[0]?.items[0];
-          if (first !== undefined && sought.trim() !== '') add(first);
+          if (first !== undefined && searchTerm.trim() !== '') add(first);
         }}
       />
-      {sought === '' && <AtHand {...props} onAdd={add} />}
-      {groups.length === 0 && <Nothing sought={sought} onClear={clear} />}
+      {searchTerm === '' && <AtHand {...props} onAdd={add} />}
+      {groups.length === 0 && <Nothing searchTerm={searchTerm} onClear={clear} />}
       {groups.map((group) => (
         <Group key={group.title} {...group} {...{ division, onGrab, press }} onAdd={add} />
       ))}
@@ -112,12 +112,12 @@ function followKey(event: KeyboardEvent<HTMLElement>, onEscape: () => void): voi
 
 interface SearchProps {
   readonly search: RefObject<HTMLInputElement | null>;
-  readonly sought: string;
-  readonly onSeek: (sought: string) => void;
+  readonly searchTerm: string;
+  readonly onSeek: (searchTerm: string) => void;
   readonly onEnter: () => void;
 }
 
-function Search({ search, sought, onSeek, onEnter }: SearchProps) {
+function Search({ search, searchTerm, onSeek, onEnter }: SearchProps) {
   return (
     <input
       ref={search}
@@ -125,7 +125,7 @@ function Search({ search, sought, onSeek, onEnter }: SearchProps) {
       className={styles['search']}
       aria-label="Search blocks"
       placeholder="Search blocks"
-      value={sought}
+      value={searchTerm}
       onChange={(event) => {
         onSeek(event.currentTarget.value);
       }}
@@ -142,20 +142,20 @@ function recentOf(items: readonly PaletteItem[]): readonly PaletteItem[] {
 
 /** All of them under their headings, or what was found under one. */
 function groupsOf(
-  sought: string,
+  searchTerm: string,
   own: Readonly<Record<'recent' | 'saved' | 'items', readonly PaletteItem[]>>,
 ): readonly ItemGroup[] {
   const ofRecent = { title: 'Recently used', items: own.recent };
   const ofStore = { title: 'Saved for later', items: own.saved };
-  const ofFound = { title: 'Found', items: foundItems([...own.saved, ...own.items], sought) };
-  const groups = sought.trim() === '' ? [ofRecent, ofStore, ...grouped(own.items)] : [ofFound];
+  const ofFound = { title: 'Found', items: foundItems([...own.saved, ...own.items], searchTerm) };
+  const groups = searchTerm.trim() === '' ? [ofRecent, ofStore, ...grouped(own.items)] : [ofFound];
   return groups.filter(({ items }) => items.length > 0);
 }
 
-function Nothing(props: { readonly sought: string; readonly onClear: () => void }) {
+function Nothing(props: { readonly searchTerm: string; readonly onClear: () => void }) {
   return (
     <div className={styles['none']} role="status">
-      <p>Nothing is called “{props.sought.trim()}”.</p>
+      <p>Nothing is called “{props.searchTerm.trim()}”.</p>
       <p>Try what it is for: picture, question, columns, newsletter.</p>
       <Button onPress={props.onClear}>Show all</Button>
     </div>

@@ -17,16 +17,16 @@ interface SnippetProps {
 /** What can be done to a block that was kept for later, besides putting it on the page. */
 export function SnippetTools(props: SnippetProps) {
   const { name } = props;
-  const [asked, setAsked] = useState<'rename' | 'delete'>();
+  const [dialog, setDialog] = useState<'rename' | 'delete'>();
   const close = (): void => {
-    setAsked(undefined);
+    setDialog(undefined);
   };
   return (
     <span className={styles['tools']}>
       <IconButton
         aria-label={`Rename ${name}`}
         onPress={() => {
-          setAsked('rename');
+          setDialog('rename');
         }}
       >
         <Pencil size={14} aria-hidden />
@@ -34,20 +34,20 @@ export function SnippetTools(props: SnippetProps) {
       <IconButton
         aria-label={`Delete ${name}`}
         onPress={() => {
-          setAsked('delete');
+          setDialog('delete');
         }}
       >
         <Trash2 size={14} aria-hidden />
       </IconButton>
-      {asked === 'rename' && <Renaming {...props} onClose={close} />}
-      {asked === 'delete' && <Deleting {...props} onClose={close} />}
+      {dialog === 'rename' && <Renaming {...props} onClose={close} />}
+      {dialog === 'delete' && <Deleting {...props} onClose={close} />}
     </span>
   );
 }
 
-type AskingProps = SnippetProps & { readonly onClose: () => void };
+type DialogProps = SnippetProps & { readonly onClose: () => void };
 
-function Renaming({ division, id, name, onClose }: AskingProps) {
+function Renaming({ division, id, name, onClose }: DialogProps) {
   const { isPending, mutate } = useSnippetChange(division, {
     send: (next: string) => renameSnippet(division, id, next),
     done: 'Renamed.',
@@ -65,7 +65,7 @@ function Renaming({ division, id, name, onClose }: AskingProps) {
   );
 }
 
-function Deleting({ division, id, name, onClose }: AskingProps) {
+function Deleting({ division, id, name, onClose }: DialogProps) {
   const { isPending, mutate } = useSnippetChange(division, {
     send: () => deleteSnippet(division, id),
     done: `${name} is no longer kept.`,

@@ -1,7 +1,7 @@
 import { foundItems } from './find-items.js';
 import { ITEMS } from './palette-items.js';
 
-const found = (sought: string) => foundItems(ITEMS, sought).map(({ title }) => title);
+const found = (searchTerm: string) => foundItems(ITEMS, searchTerm).map(({ title }) => title);
 
 describe('what is found in the palette', () => {
   it.each([
@@ -13,8 +13,8 @@ describe('what is found in the palette', () => {
     ['sign up', 'Newsletter'],
     ['columns', 'Row'],
     ['vidéo', 'YouTube'],
-  ])('%s finds %s by another word for it', (sought, title) => {
-    expect(found(sought)).toContain(title);
+  ])('%s finds %s by another word for it', (searchTerm, title) => {
+    expect(found(searchTerm)).toContain(title);
   });
 
   it('comes by its title first', () => {

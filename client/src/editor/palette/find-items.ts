@@ -1,16 +1,16 @@
 import type { PaletteItem } from './palette-items.js';
 
-type Sought = Pick<PaletteItem, 'title' | 'group' | 'also'>;
+type Searchable = Pick<PaletteItem, 'title' | 'group' | 'also'>;
 
 /**
  * Those that every word fits which was typed: one that the title has, another word for it, or its group;
  * words fit by their beginnings. Those come first whose title fits.
  */
-export function foundItems<Item extends Sought>(
+export function foundItems<Item extends Searchable>(
   items: readonly Item[],
-  sought: string,
+  searchTerm: string,
 ): readonly Item[] {
-  const typed = termsOf(sought);
+  const typed = termsOf(searchTerm);
   const found = items.filter(({ title, group, also }) =>
     fits(typed, [title, group, ...also].flatMap(termsOf)),
   );

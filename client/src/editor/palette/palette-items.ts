@@ -37,8 +37,8 @@ const sections: readonly PaletteItem[] = SECTIONS.map(({ name, blocks, ...sectio
 }));
 
 /** The block types that may stand there, by their titles. */
-function blocksAt(wanted: BlockPlace): readonly PaletteItem[] {
-  return DEFINITIONS.filter(({ places }) => places.some((place) => place === wanted))
+function blocksAt(target: BlockPlace): readonly PaletteItem[] {
+  return DEFINITIONS.filter(({ places }) => places.some((place) => place === target))
     .map(({ name, title }) => ({
       ...{ id: name, title },
       ...(PALETTES[name] ?? plain),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 import type { OpenPage } from '../session/useOpening.js';
-import { outermostRemoved, whenGone } from './when-gone.js';
+import { outermostRemoved, whenRemoved } from './when-removed.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
 /** Says that somebody else deleted what is worked on, and offers it back. */
@@ -10,7 +10,7 @@ export function useTakenAway({ session, editing }: OpenPage, selected: string | 
   const { doc } = session;
   useEffect(() => {
     if (selected === null) return undefined;
-    return whenGone(doc, selected, ({ local }) => {
+    return whenRemoved(doc, selected, ({ local }) => {
       if (local) return;
       notify('Somebody deleted the block that you work on.', {
         text: 'Bring it back',

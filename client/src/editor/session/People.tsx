@@ -62,15 +62,15 @@ function Avatar({ windows, onFollow }: AvatarProps) {
 
 /** Null of who has none, or has removed it since they came. */
 function usePicture(avatar: string | null) {
-  const [gone, setGone] = useState<string>();
-  if (avatar === null || avatar === gone) return null;
+  const [failedUrl, setFailedUrl] = useState<string>();
+  if (avatar === null || avatar === failedUrl) return null;
   return (
     <img
       className={styles['picture']}
       src={avatar}
       alt=""
       onError={() => {
-        setGone(avatar);
+        setFailedUrl(avatar);
       }}
     />
   );

@@ -22,7 +22,7 @@ export function wayTo(
 ): number | undefined {
   const rect = rects.find(({ id }) => id === block)?.rect;
   if (rect === undefined) return undefined;
-  const wanted = rect.y + y * rect.height - view.height / 2;
-  const within = Math.min(Math.max(0, view.pageHeight - view.height), Math.max(0, wanted));
+  const target = rect.y + y * rect.height - view.height / 2;
+  const within = Math.min(Math.max(0, view.pageHeight - view.height), Math.max(0, target));
   return Math.round(within - view.scrollY);
 }

@@ -80,21 +80,21 @@ function personIn(client: number, state: Readonly<Record<string, unknown>>): Per
 export const mostAlsoChosen = 20;
 
 /** Anybody may say anything of themselves. */
-function namesIn(said: unknown): readonly string[] {
-  const names: readonly unknown[] = Array.isArray(said) ? said : [];
+function namesIn(value: unknown): readonly string[] {
+  const names: readonly unknown[] = Array.isArray(value) ? value : [];
   return names.filter((name) => typeof name === 'string').slice(0, mostAlsoChosen);
 }
 
-function pointerIn(said: unknown): Pointer | null {
-  if (typeof said !== 'object' || said === null) return null;
-  if (!('block' in said) || !('x' in said) || !('y' in said)) return null;
-  const { block, x, y } = said;
+function pointerIn(value: unknown): Pointer | null {
+  if (typeof value !== 'object' || value === null) return null;
+  if (!('block' in value) || !('x' in value) || !('y' in value)) return null;
+  const { block, x, y } = value;
   return typeof block === 'string' && isShare(x) && isShare(y) ? { block, x, y } : null;
 }
 
-function caretIn(said: unknown): Caret | null {
-  if (typeof said !== 'object' || said === null) return null;
-  return 'anchor' in said && 'head' in said ? { anchor: said.anchor, head: said.head } : null;
+function caretIn(value: unknown): Caret | null {
+  if (typeof value !== 'object' || value === null) return null;
+  return 'anchor' in value && 'head' in value ? { anchor: value.anchor, head: value.head } : null;
 }
 
 function isShare(value: unknown): value is number {

@@ -51,8 +51,8 @@ export function useChoice(blocks: readonly LiveBlock[]): Chosen {
       setChoice((before) => chosenNext(before, step, order()));
     },
     chooseSiblings: () => {
-      const beside = selected === null ? undefined : siblingsOf(blocks, selected);
-      chooseAll((beside?.siblings ?? blocks).map(({ uuid }) => uuid));
+      const found = selected === null ? undefined : siblingsOf(blocks, selected);
+      chooseAll((found?.siblings ?? blocks).map(({ uuid }) => uuid));
     },
     find: (uuid) => byId.get(uuid),
   };

@@ -2,7 +2,7 @@ import { isOfBlocks } from '@selvedge/shared/blocks/model/template';
 import { closeCodes } from '@selvedge/shared/collab/close-codes';
 import { hasPart, moduleFor, type EditorModule } from '@selvedge/shared/connect/modes';
 import { messages } from '@selvedge/shared/messages';
-import type { Asking } from '@selvedge/shared/permissions/policies';
+import type { Requester } from '@selvedge/shared/permissions/policies';
 import { carryOver } from '@selvedge/shared/pages/live/carry/carry-over';
 import type { PageChange } from '@selvedge/shared/pages/live/merge/page-changes';
 import { useEffect, useState } from 'react';
@@ -25,7 +25,7 @@ export interface OpenPage {
   /** Who has it open: `customer:7`. */
   readonly me: string;
   /** As whom they ask for what they may not do. */
-  readonly asking: Asking;
+  readonly requester: Requester;
   /** Where shoppers find it, as it was opened. */
   readonly url: string;
   readonly session: PageSession;
@@ -61,11 +61,11 @@ type Opening =
 export function useOpening(id: number): Opening {
   const [opening, setOpening] = useState<Opening>({ phase: 'opening' });
   useEffect(() => {
-    let [isWanted, session]: [boolean, PageSession | undefined] = [true, undefined];
+    let [isActive, session]: [boolean, PageSession | undefined] = [true, undefined];
     let isGoingOn = false;
     const open = async (): Promise<void> => {
       const page = await rejoined(id, session);
-      if (!isWanted) {
+      if (!isActive) {
         page.session.end();
         return;
       }
@@ -74,20 +74,20 @@ export function useOpening(id: number): Opening {
       isGoingOn = false;
       session.subscribe(() => {
         const { phase, code = 0 } = page.session.current();
-        if (!isWanted || isGoingOn || phase !== 'ended') return;
+        if (!isActive || isGoingOn || phase !== 'ended') return;
         isGoingOn = goesOn.has(code);
         if (code === closeCodes.oldEpoch) open().catch(stayAsItIs);
         // Whoever signs in again, in whatever window, goes on here.
         if (code === closeCodes.badToken)
-          void keepTrying(open, () => isWanted && session === page.session);
+          void keepTrying(open, () => isActive && session === page.session);
       });
       setOpening({ phase: 'open', page });
     };
     open().catch((error: unknown) => {
-      if (isWanted) setOpening(refusalOf(error));
+      if (isActive) setOpening(refusalOf(error));
     });
     return () => {
-      isWanted = false;
+      isActive = false;
       session?.end();
     };
   }, [id]);
@@ -101,10 +101,10 @@ const stayAsItIs = (): void => undefined;
 const tryEvery = 3_000;
 
 /** While the window is seen, until it came about. */
-async function keepTrying(work: () => Promise<void>, isAwaited: () => boolean): Promise<void> {
-  while (isAwaited()) {
+async function keepTrying(work: () => Promise<void>, isPending: () => boolean): Promise<void> {
+  while (isPending()) {
     await new Promise((resolve) => setTimeout(resolve, tryEvery));
-    if (isAwaited() && !document.hidden) await work().catch(stayAsItIs);
+    if (isPending() && !document.hidden) await work().catch(stayAsItIs);
   }
 }
 
@@ -141,13 +141,13 @@ async function opened(id: number): Promise<OpenPage> {
   const [first, { url, uuid, blocks }] = await Promise.all([ticket(), fetchPage(division, id)]);
   const session = new PageSession(first, () => ticket().catch(ofNobody));
   const me = `${user.kind}:${String(user.id)}`;
-  const asking = { kind: user.kind, context, isMember: flags['isInternalOfStore'] === true };
+  const requester = { kind: user.kind, context, isMember: flags['isInternalOfStore'] === true };
   const module = moduleFor(isOfBlocks(blocks), 'v3Dev', 'v3Dev');
   const { doc, awareness } = session;
   const editing = new Editing(session);
   const changes = new SessionChanges({ doc, awareness, undo: editing.undo });
   if (hasPart(module, 'historyEditor')) session.whenLoaded().then(() => changes.begin(), never);
-  return { id, uuid, division, me, asking, url, session, editing, module, changes };
+  return { id, uuid, division, me, requester, url, session, editing, module, changes };
 }
 
 /** Nobody is signed in: there is no ticket. Throws whatever else it is. */

@@ -49,10 +49,10 @@ function linesOf(items: readonly CopiedBlock[]): readonly (readonly CopiedBlock[
 }
 
 function within({ x, y, width, height }: Area): Area {
-  const [beside, above] = [Math.min(1.5, width / 6), Math.min(1.5, height / 6)];
+  const [insetX, insetY] = [Math.min(1.5, width / 6), Math.min(1.5, height / 6)];
   return {
-    ...{ x: x + beside, y: y + above },
-    ...{ width: width - 2 * beside, height: height - 2 * above },
+    ...{ x: x + insetX, y: y + insetY },
+    ...{ width: width - 2 * insetX, height: height - 2 * insetY },
   };
 }
 

@@ -10,8 +10,8 @@ export const fetchSnippets = (division: number) => call<Snippets>('GET', pathOf(
 
 // Each of the others answers with what is kept then.
 
-export const saveSnippet = (division: number, asked: SaveSnippet) =>
-  call<Snippets>('POST', pathOf(division), asked);
+export const saveSnippet = (division: number, body: SaveSnippet) =>
+  call<Snippets>('POST', pathOf(division), body);
 
 export const renameSnippet = (division: number, id: string, name: string) =>
   call<Snippets>('PATCH', pathOf(division, id), { name });

@@ -16,9 +16,9 @@ export function useSnippets(division: number): Snippets['snippets'] {
 }
 
 /** One thing that is done to what is kept, and what is told then. */
-export function useSnippetChange<Asked>(
+export function useSnippetChange<Input>(
   division: number,
-  change: { readonly send: (asked: Asked) => Promise<Snippets>; readonly done: string },
+  change: { readonly send: (input: Input) => Promise<Snippets>; readonly done: string },
 ) {
   const client = useQueryClient();
   const notify = useSnackbar();

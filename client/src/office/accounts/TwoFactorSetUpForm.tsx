@@ -14,7 +14,7 @@ const rim = 4;
 
 /** IDN-014: the secret as picture and text, and the code that shows that it has arrived. */
 export function TwoFactorSetUpForm({ onDone }: { onDone: (codes: readonly string[]) => void }) {
-  const begun = useQuery({
+  const query = useQuery({
     queryKey: ['two-factor-set-up'],
     queryFn: beginTwoFactor,
     staleTime: Infinity,
@@ -25,8 +25,8 @@ export function TwoFactorSetUpForm({ onDone }: { onDone: (codes: readonly string
       title="Turn it on"
       text="A code from your phone is asked for beside your password from then on."
     >
-      {begun.isError && <p role="alert">{begun.error.message}</p>}
-      {begun.data && <CodeForm setUp={begun.data} onDone={onDone} />}
+      {query.isError && <p role="alert">{query.error.message}</p>}
+      {query.data && <CodeForm setUp={query.data} onDone={onDone} />}
     </Panel>
   );
 }

@@ -12,10 +12,10 @@ export const fetchSession = () => call<InitialState>('GET', '/dashboard/secure/g
 export const signIn = (
   email: string,
   password: string,
-  beside: CaptchaAnswer & { readonly twoFactorAuthCode?: string; readonly recoveryCode?: string },
+  proof: CaptchaAnswer & { readonly twoFactorAuthCode?: string; readonly recoveryCode?: string },
 ) => {
-  const path = beside.recoveryCode === undefined ? 'login' : 'recovery-login';
-  const form = { email, password, ...beside };
+  const path = proof.recoveryCode === undefined ? 'login' : 'recovery-login';
+  const form = { email, password, ...proof };
   return call<InitialState | TwoFactorRequired>('POST', `/dashboard/secure/${path}/`, form);
 };
 

@@ -22,8 +22,8 @@ export function useSignIn() {
     /** Undefined where a code is asked for now. Throws ApiError with the server's words. */
     signIn: async (email: string, password: string): Promise<InitialState | undefined> => {
       const tokens = await captcha.take();
-      const beside = { ...tokens, ...codeIn(kind, code) };
-      const answer = await signIn(email, password, beside).catch((error: unknown) => {
+      const proof = { ...tokens, ...codeIn(kind, code) };
+      const answer = await signIn(email, password, proof).catch((error: unknown) => {
         if (isDoubt(error)) setDoubts(doubts + 1);
         throw error;
       });

@@ -22,7 +22,7 @@ export function DeletePanel(
 ) {
   const { kind, uuid, name, total, onRemoved } = props;
   const { one } = PRODUCT_GROUP_LABELS[kind];
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <Panel title={`Delete this ${one}`}>
       <div className={styles['delete']}>
@@ -30,18 +30,18 @@ export function DeletePanel(
         <Button
           kind="danger"
           onPress={() => {
-            setAsking(true);
+            setConfirming(true);
           }}
         >
           Delete {one}
         </Button>
       </div>
-      {isAsking && (
+      {isConfirming && (
         <Question
           {...{ kind, uuid, name, onRemoved }}
           text={`${stays(one, total)} Links to its page stop working. This cannot be undone.`}
           onClose={() => {
-            setAsking(false);
+            setConfirming(false);
           }}
         />
       )}

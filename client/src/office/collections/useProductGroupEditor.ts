@@ -59,8 +59,8 @@ export function useProductGroupEditor<Fields extends FieldValues, Group extends 
     form.reset(fieldsOf(group));
   };
   const saving = useMutation({
-    mutationFn: (asked: { fields: Fields; version: number }) =>
-      send(asked.fields, saved, asked.version),
+    mutationFn: (input: { fields: Fields; version: number }) =>
+      send(input.fields, saved, input.version),
     onSuccess: (group) => {
       show(group);
       notify(saved === undefined ? `${noun} created` : `${noun} saved`);

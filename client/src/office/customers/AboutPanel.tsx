@@ -27,14 +27,14 @@ const ROLE_NAMES: Readonly<Record<CustomerFile['role'], string>> = {
 
 /** IDN-001, IDN-002: what a customer says of themselves, and how their account stands. */
 export function AboutPanel({ file }: { readonly file: CustomerFile }) {
-  const said = DETAILS.filter((name) => file[name] !== '');
+  const filled = DETAILS.filter((name) => file[name] !== '');
   return (
     <Panel title="About">
       <dl className={look('facts')}>
         {accountFactsOf(file).map(([name, value]) => (
           <Fact key={name} name={name} value={value} />
         ))}
-        {said.map((name) => (
+        {filled.map((name) => (
           <Fact key={name} name={DETAIL_NAMES[name]} value={file[name]} />
         ))}
       </dl>

@@ -51,8 +51,8 @@ export function LeadForm({ file }: { readonly file: CustomerFile }) {
   const [touched, touch] = useState<Partial<Texts>>({});
   const typed = { ...before, ...touched };
   const saving = useLead(file);
-  const asked = changedIn(typed, before);
-  const isDirty = Object.keys(asked).length > 0;
+  const changes = changedIn(typed, before);
+  const isDirty = Object.keys(changes).length > 0;
   const type = (change: Partial<Texts>) => touch({ ...touched, ...change });
   return (
     <Form
@@ -61,7 +61,7 @@ export function LeadForm({ file }: { readonly file: CustomerFile }) {
       isSent={saving.isPending}
       lost={`What you say of ${file.name} is not kept yet.`}
       onSend={() => {
-        saving.mutate(asked, {
+        saving.mutate(changes, {
           onSuccess: () => {
             touch({});
           },
@@ -97,7 +97,7 @@ export function LeadForm({ file }: { readonly file: CustomerFile }) {
 }
 
 function useLead({ id, name }: CustomerFile) {
-  const send = (asked: ChangeCustomer) => changeCustomer(id, asked);
+  const send = (changes: ChangeCustomer) => changeCustomer(id, changes);
   return useCustomerChange(id, send, `What you say of ${name} is kept.`);
 }
 

@@ -39,7 +39,7 @@ export function NotesPanel({ file: { id, notes } }: { readonly file: CustomerFil
 }
 
 function DeleteNote({ id, note }: { readonly id: number; readonly note: CustomerNote }) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const deleting = useCustomerChange(
     id,
     (noteId: string) => deleteNote(id, noteId),
@@ -50,12 +50,12 @@ function DeleteNote({ id, note }: { readonly id: number; readonly note: Customer
       <IconButton
         aria-label={`Delete note: ${note.text.slice(0, 40)}`}
         onPress={() => {
-          setAsking(true);
+          setConfirming(true);
         }}
       >
         <Trash2 size={16} aria-hidden />
       </IconButton>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDelete
           title="Delete this note?"
           isPending={deleting.isPending}
@@ -63,7 +63,7 @@ function DeleteNote({ id, note }: { readonly id: number; readonly note: Customer
             deleting.mutate(note.id);
           }}
           onClose={() => {
-            setAsking(false);
+            setConfirming(false);
           }}
         >
           <p>Nobody can read it any more. This cannot be undone.</p>

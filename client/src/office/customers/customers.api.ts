@@ -20,8 +20,8 @@ export function fetchCustomers(query: CustomersQuery): Promise<Customers> {
 export const fetchCustomer = (id: number) => call<CustomerFile>('GET', `${path}${String(id)}/`);
 
 /** Answers the customer as they are then, as the next does. */
-export const changeCustomer = (id: number, asked: ChangeCustomer) =>
-  call<CustomerFile>('PATCH', `${path}${String(id)}/`, asked);
+export const changeCustomer = (id: number, body: ChangeCustomer) =>
+  call<CustomerFile>('PATCH', `${path}${String(id)}/`, body);
 
 export const deleteNote = (id: number, noteId: string) =>
   call<CustomerFile>('DELETE', `${path}${String(id)}/notes/${noteId}/`);

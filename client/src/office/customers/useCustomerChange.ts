@@ -4,9 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
 /** Something that is said about a customer, and the words that tell so. */
-export function useCustomerChange<Asked>(
+export function useCustomerChange<Input>(
   id: number,
-  say: (asked: Asked) => Promise<CustomerFile>,
+  say: (input: Input) => Promise<CustomerFile>,
   savedMessage: string,
 ) {
   const client = useQueryClient();

@@ -8,7 +8,7 @@ import { useOpenDoor } from './useOpenDoor.js';
 import { useSteps } from './useSteps.js';
 import { useCan, useSession } from '../accounts/index.js';
 import { SalesPanels } from '../orders/index.js';
-import { lackedHere } from '../permission-requests/index.js';
+import { missingHere } from '../permission-requests/index.js';
 import { Button } from '../../ui/office/Button.js';
 import { buttonLink } from '../../ui/office/button-link.js';
 import { ListPage } from '../../ui/office/ListPage.js';
@@ -101,10 +101,10 @@ function StepTool({ name, kind }: ToolProps) {
   const session = useSession();
   const { ability, action } = STEPS[name];
   if (can(ability)) return <StepAction name={name} kind={kind} />;
-  const lacked = lackedHere(session, ability);
-  if (lacked === undefined) return null;
+  const missing = missingHere(session, ability);
+  if (missing === undefined) return null;
   return (
-    <Intercepted lacked={lacked}>
+    <Intercepted missing={missing}>
       <Button isDisabled>{action}</Button>
     </Intercepted>
   );

@@ -1,5 +1,5 @@
 import { isWithinReach } from './opening-steps.js';
-import { beside, productPartOf } from './first-product/product-parts.js';
+import { adjacentPart, productPartOf } from './first-product/product-parts.js';
 
 describe('the steps of the opening', () => {
   it('lead back on the main brand, and on only by what is decided', () => {
@@ -22,7 +22,13 @@ describe('what is asked of a first product', () => {
       'design',
       'design',
     ]);
-    expect([beside('design', -1), beside('design', 1)]).toStrictEqual([undefined, 'garment']);
-    expect([beside('price', -1), beside('price', 1)]).toStrictEqual(['garment', undefined]);
+    expect([adjacentPart('design', -1), adjacentPart('design', 1)]).toStrictEqual([
+      undefined,
+      'garment',
+    ]);
+    expect([adjacentPart('price', -1), adjacentPart('price', 1)]).toStrictEqual([
+      'garment',
+      undefined,
+    ]);
   });
 });

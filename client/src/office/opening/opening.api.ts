@@ -22,7 +22,7 @@ export const fetchAddress = (code: string) =>
   call<ShopAddress>('GET', `${path}address/?code=${encodeURIComponent(code)}`);
 
 /** Answers the way into it. */
-export const openShop = (wanted: OpenShop) => call<ShopEntrance>('POST', path, wanted);
+export const openShop = (body: OpenShop) => call<ShopEntrance>('POST', path, body);
 
 /** What the host's shop still needs. */
 export const fetchSteps = () => call<readonly ShopStep[]>('GET', '/dashboard/steps/');

@@ -98,7 +98,7 @@ function useLiveUpdates(topic: string, list: string | undefined, follower: Follo
   useEffect(() => {
     if (list === undefined) return undefined;
     // However much happens, the list is not asked for all the time.
-    const asking = new Paced(() => {
+    const paced = new Paced(() => {
       look();
     }, askEveryMs);
     // How many there are is a little behind the orders themselves.
@@ -107,14 +107,14 @@ function useLiveUpdates(topic: string, list: string | undefined, follower: Follo
     }, countAfterMs);
     const onEvent = (event: LiveEvent) => {
       if (apply(event)) return;
-      asking.soon();
+      paced.soon();
       counting.ask();
     };
     const leave = watch(topic, cursor(), onEvent, () => {
       renew();
     });
     return () => {
-      asking.stop();
+      paced.stop();
       counting.stop();
       leave();
     };

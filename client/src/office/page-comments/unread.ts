@@ -15,7 +15,7 @@ export function keepSeen(
   me: string,
   threads: readonly InboxThread[],
 ): void {
-  const latest = threads.map(lastSaid).reduce((one, other) => (one > other ? one : other), '');
+  const latest = threads.map(lastCommentAt).reduce((one, other) => (one > other ? one : other), '');
   if (latest <= seenUntil(storage, me)) return;
   try {
     storage.set(keyOf(me), latest);
@@ -29,6 +29,6 @@ export function isUnread({ comments }: InboxThread, since: string): boolean {
   return comments.some(({ at, isOwn }) => !isOwn && at > since);
 }
 
-function lastSaid({ comments }: InboxThread): string {
+function lastCommentAt({ comments }: InboxThread): string {
   return comments.at(-1)?.at ?? '';
 }

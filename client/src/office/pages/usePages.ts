@@ -25,12 +25,12 @@ export function usePages() {
   const client = useQueryClient();
   useEffect(() => {
     const refetch = () => void client.invalidateQueries({ queryKey: ['pages', division] });
-    const asking = new Paced(refetch, askEveryMs);
+    const paced = new Paced(refetch, askEveryMs);
     const leave = watchQuietly(pagesTopic(String(division)), undefined, () => {
-      asking.soon();
+      paced.soon();
     });
     return () => {
-      asking.stop();
+      paced.stop();
       leave();
     };
   }, [client, division]);

@@ -41,10 +41,10 @@ export function RequestList({ of, onAnswer }: ListProps) {
   );
 }
 
-type Asked = ListProps & { readonly request: OpenPermissionRequest };
+type RequestProps = ListProps & { readonly request: OpenPermissionRequest };
 type Answer = ReturnType<typeof useAnswer>;
 
-function Request(props: Asked) {
+function Request(props: RequestProps) {
   const { name, permissions, reason, at } = props.request;
   const titles = permissions.map(permissionTitle).join(', ');
   const answering = useAnswer(props);
@@ -106,7 +106,7 @@ function Answers({ answering, what }: { readonly answering: Answer; readonly wha
   );
 }
 
-function useAnswer({ of, request: { id, name }, onAnswer }: Asked) {
+function useAnswer({ of, request: { id, name }, onAnswer }: RequestProps) {
   const client = useQueryClient();
   const notify = useSnackbar();
   return useMutation({

@@ -1,3 +1,3 @@
-export { lackedHere, useOwnPermissions } from './useOwnPermissions.js';
+export { missingHere, useOwnPermissions } from './useOwnPermissions.js';
 export { RequestList } from './RequestList.js';
 export { useWaiting } from './useWaiting.js';

@@ -1,6 +1,10 @@
 import type { InitialState } from '@selvedge/shared/accounts/contract';
 import { permissionTitle } from '@selvedge/shared/permissions/permission-titles';
-import { lackedFor, type Ability, type Lacked } from '@selvedge/shared/permissions/policies';
+import {
+  missingPermission,
+  type Ability,
+  type MissingPermission,
+} from '@selvedge/shared/permissions/policies';
 import type { OwnPermissionRequest } from '@selvedge/shared/permission-requests/contract';
 import { ownPermissionsTopic } from '@selvedge/shared/permission-requests/topics';
 import { useQueryClient } from '@tanstack/react-query';
@@ -19,11 +23,11 @@ type Session = Pick<InitialState, 'user' | 'context' | 'flags' | 'store'>;
  * dashboard of a store that is none of theirs they are led away (RTE-077). Who is held back until they
  * have a second factor (IDN-005) lacks that, and can ask nobody.
  */
-export function lackedHere(session: Session, ability: Ability): Lacked | undefined {
+export function missingHere(session: Session, ability: Ability): MissingPermission | undefined {
   const { user, context, flags } = session;
   if (user === null || (user.kind === 'staff' && context !== 'atlas')) return undefined;
   if (isHeldBack(flags)) return undefined;
-  return lackedFor(ability, {
+  return missingPermission(ability, {
     ...{ kind: user.kind, context, isMember: flags['isInternalOfStore'] === true },
   });
 }
@@ -78,6 +82,6 @@ function useAnswerNotifications(requests: readonly OwnPermissionRequest[] | unde
 function messageOf({ stage, permissions, word }: OwnPermissionRequest): string | undefined {
   if (stage !== 'granted' && stage !== 'refused') return undefined;
   const titles = permissions.map((one) => `“${permissionTitle(one)}”`).join(', ');
-  const said = word === null ? '' : `: ${word}`;
-  return stage === 'granted' ? `${titles} is yours now${said}` : `${titles} was refused${said}`;
+  const suffix = word === null ? '' : `: ${word}`;
+  return stage === 'granted' ? `${titles} is yours now${suffix}` : `${titles} was refused${suffix}`;
 }

@@ -7,11 +7,11 @@ import { TextField } from '../../ui/office/TextField.js';
 /** STO-006, GRD-032: whether it sells by Shopify as well, and what it delivers by there. */
 export function IntegrationFields(props: {
   readonly file: StoreFile;
-  readonly asked: ChangeStanding;
-  readonly onChange: (asked: ChangeStanding) => void;
+  readonly changes: ChangeStanding;
+  readonly onChange: (changes: ChangeStanding) => void;
 }) {
-  const { asked, onChange } = props;
-  const { integrationType = null, deliveryProfileId = null } = { ...props.file, ...asked };
+  const { changes, onChange } = props;
+  const { integrationType = null, deliveryProfileId = null } = { ...props.file, ...changes };
   return (
     <>
       <Boxes
@@ -21,7 +21,7 @@ export function IntegrationFields(props: {
           hint: 'It sells there as well',
         }))}
         onChange={(key, is) => {
-          onChange({ ...asked, integrationType: is ? key : null });
+          onChange({ ...changes, integrationType: is ? key : null });
         }}
       />
       {integrationType !== null && (
@@ -31,7 +31,7 @@ export function IntegrationFields(props: {
           inputMode="numeric"
           value={deliveryProfileId ?? ''}
           onChange={(text) => {
-            onChange({ ...asked, deliveryProfileId: text.trim() === '' ? null : text.trim() });
+            onChange({ ...changes, deliveryProfileId: text.trim() === '' ? null : text.trim() });
           }}
         />
       )}

@@ -23,11 +23,11 @@ const FLAGS = [
 /** ATL-020: what staff say of a store; only what was changed is sent. */
 export function StandingForm({ file }: { readonly file: StoreFile }) {
   const before = file.betas.join(', ');
-  const [asked, ask] = useState<ChangeStanding>({});
+  const [changes, setChanges] = useState<ChangeStanding>({});
   const [betas, typeBetas] = useState(before);
   const saving = useStandingChange(file);
-  const badges = asked.badges ?? file.badges;
-  const isDirty = Object.keys(asked).length > 0 || betas !== before;
+  const badges = changes.badges ?? file.badges;
+  const isDirty = Object.keys(changes).length > 0 || betas !== before;
   return (
     <Form
       className={styles['form']}
@@ -35,14 +35,14 @@ export function StandingForm({ file }: { readonly file: StoreFile }) {
       isSent={saving.isPending || saving.isSuccess}
       lost={`What you say of ${file.name} is not saved.`}
       onSend={() => {
-        saving.mutate({ ...asked, ...(betas !== before && { betas: namesIn(betas) }) });
+        saving.mutate({ ...changes, ...(betas !== before && { betas: namesIn(betas) }) });
       }}
     >
       <Boxes
         legend="State"
-        boxes={FLAGS.map((one) => ({ ...one, is: asked[one.key] ?? file[one.key] }))}
+        boxes={FLAGS.map((one) => ({ ...one, is: changes[one.key] ?? file[one.key] }))}
         onChange={(key, is) => {
-          ask({ ...asked, [key]: is });
+          setChanges({ ...changes, [key]: is });
         }}
       />
       <Boxes
@@ -50,10 +50,10 @@ export function StandingForm({ file }: { readonly file: StoreFile }) {
         boxes={BADGE_CODES.map((key) => ({ key, label: BADGES[key], is: badges.includes(key) }))}
         onChange={(key, is) => {
           const others = badges.filter((one) => one !== key);
-          ask({ ...asked, badges: is ? [...others, key] : others });
+          setChanges({ ...changes, badges: is ? [...others, key] : others });
         }}
       />
-      <IntegrationFields file={file} asked={asked} onChange={ask} />
+      <IntegrationFields file={file} changes={changes} onChange={setChanges} />
       <TextField
         label="Betas"
         description="Names in small letters, with commas between"
@@ -73,7 +73,7 @@ function useStandingChange({ division, name }: StoreFile) {
   const client = useQueryClient();
   const notify = useSnackbar();
   return useMutation({
-    mutationFn: (asked: ChangeStanding) => changeStanding(division, asked),
+    mutationFn: (body: ChangeStanding) => changeStanding(division, body),
     onSuccess: (file) => {
       client.setQueryData(['stores', 'file', division], file);
       notify(`How ${name} stands is saved.`);

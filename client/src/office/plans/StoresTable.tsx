@@ -73,9 +73,9 @@ function statusOf({ active, isOpen, isVip, isFraud }: StoreRow): string {
 /** STO-003: gives Pro at once, and takes it back when asked twice. */
 function Plan({ store }: { store: StoreRow }) {
   const { name, isPro, askedAt } = store;
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const change = usePlanChange(store, () => {
-    setIsAsked(false);
+    setConfirming(false);
   });
   return (
     <div className={css('plan')}>
@@ -84,7 +84,7 @@ function Plan({ store }: { store: StoreRow }) {
         aria-label={isPro ? `Take back Pro from ${name}` : `Give Pro to ${name}`}
         isPending={change.isPending}
         onPress={() => {
-          if (isPro) setIsAsked(true);
+          if (isPro) setConfirming(true);
           else change.mutate();
         }}
       >
@@ -95,7 +95,7 @@ function Plan({ store }: { store: StoreRow }) {
           Asked <Ago time={askedAt} />
         </span>
       )}
-      {isAsked && (
+      {isConfirming && (
         <Confirm
           title={`Take Pro back from ${name}?`}
           yes="Take Pro back"
@@ -103,7 +103,7 @@ function Plan({ store }: { store: StoreRow }) {
           isPending={change.isPending}
           onAnswer={(isYes) => {
             if (isYes) change.mutate();
-            else setIsAsked(false);
+            else setConfirming(false);
           }}
         >
           <p>What the shop has of Pro stays as it is: its owner can take it away, not change it.</p>

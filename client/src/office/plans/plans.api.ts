@@ -16,8 +16,8 @@ export const fetchStoreFile = (division: number) =>
   call<StoreFile>('GET', `/atlas/stores/${String(division)}/`);
 
 /** Answers the store as it is then. */
-export const changeStanding = (division: number, asked: ChangeStanding) =>
-  call<StoreFile>('PATCH', `/atlas/stores/${String(division)}/`, asked);
+export const changeStanding = (division: number, body: ChangeStanding) =>
+  call<StoreFile>('PATCH', `/atlas/stores/${String(division)}/`, body);
 
 export const setPlan = (division: number, isPro: boolean) =>
   call<undefined>('PUT', `/atlas/stores/${String(division)}/plan/`, { isPro });

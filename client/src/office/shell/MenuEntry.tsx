@@ -15,8 +15,8 @@ export function MenuEntry(props: {
   readonly children?: ReactNode;
 }) {
   const { entry, waiting, className, children } = props;
-  const { to, text, lacked, countsRequests } = entry;
-  if (lacked !== undefined) return <LockedEntry {...{ lacked, text, className }} />;
+  const { to, text, missing, countsRequests } = entry;
+  if (missing !== undefined) return <LockedEntry {...{ missing, text, className }} />;
   return (
     <Link to={to} className={className}>
       {children}

@@ -1,7 +1,7 @@
 import type { InitialState } from '@selvedge/shared/accounts/contract';
 import { nextStep, stepLink } from '@selvedge/shared/accounts/next-step';
 import { messages } from '@selvedge/shared/messages';
-import type { Lacked } from '@selvedge/shared/permissions/policies';
+import type { MissingPermission } from '@selvedge/shared/permissions/policies';
 import {
   Link,
   Navigate,
@@ -15,7 +15,7 @@ import { Suspense, useEffect } from 'react';
 
 import { afterPass, afterRefusal } from './guard-loop.js';
 import styles from './Office.module.css';
-import { lackedForScreen, mayOpen } from './screens.js';
+import { missingForScreen, mayOpen } from './screens.js';
 import { TopBar } from './TopBar.js';
 import { useDocumentTitle } from './useDocumentTitle.js';
 import { useScreens } from './useMenu.js';
@@ -69,8 +69,8 @@ function Content({ session }: { session: InitialState }) {
   // IDN-005: everything else is refused until they have one.
   if (isHeld && route !== '/security') return <Navigate to="/security" replace />;
   if (locked !== undefined) {
-    const lacked = lackedForScreen(session, locked);
-    if (lacked !== undefined) return <LockedScreen screen={locked} lacked={lacked} />;
+    const missing = missingForScreen(session, locked);
+    if (missing !== undefined) return <LockedScreen screen={locked} missing={missing} />;
     return session.context === 'atlas' ? <Refused /> : <Forbidden />;
   }
   if (screens.length === 0 && route !== '/security' && route !== '/profile') return <Refused />;
@@ -108,7 +108,7 @@ function Forbidden() {
 }
 
 /** PRM-010: a screen that they see once it is granted to them. */
-function LockedScreen(props: { screen: StaticDataRouteOption; lacked: Lacked }) {
+function LockedScreen(props: { screen: StaticDataRouteOption; missing: MissingPermission }) {
   const { menu, title } = props.screen;
   return (
     <Notice
@@ -116,7 +116,7 @@ function LockedScreen(props: { screen: StaticDataRouteOption; lacked: Lacked }) 
       title={title ?? menu?.text ?? 'Permission denied'}
       text={messages.insufficientPermissions}
     >
-      <AskButton lacked={props.lacked} />
+      <AskButton missing={props.missing} />
     </Notice>
   );
 }

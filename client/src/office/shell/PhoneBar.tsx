@@ -26,7 +26,7 @@ export function PhoneBar({ menu, waiting, children }: PhoneBarProps) {
   const { pathname } = useLocation();
   const { first, rest } = atFoot(menu);
   const isInRest = rest.some(({ to }) => isBelow(pathname, to));
-  const isAsked = waiting > 0 && rest.some(({ countsRequests }) => countsRequests);
+  const hasRequests = waiting > 0 && rest.some(({ countsRequests }) => countsRequests);
   return (
     <>
       <nav className={css('bar')} aria-label="Main">
@@ -43,7 +43,7 @@ export function PhoneBar({ menu, waiting, children }: PhoneBarProps) {
         >
           <Ellipsis size={22} aria-hidden />
           More
-          {isAsked && <span className={css('dot')} role="img" aria-label="asked for" />}
+          {hasRequests && <span className={css('dot')} role="img" aria-label="asked for" />}
         </button>
       </nav>
       <Drawer of={drawer} pathname={pathname}>

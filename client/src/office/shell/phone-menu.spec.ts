@@ -1,6 +1,6 @@
 import { atFoot } from './phone-menu.js';
 
-const entry = (to: string, lacked?: string) => ({ to, lacked });
+const entry = (to: string, missing?: string) => ({ to, missing });
 
 describe('the menu on a phone', () => {
   it('has the first four that are open to somebody at its foot, and loses none', () => {

@@ -102,8 +102,8 @@ describe('the screens of the office', () => {
       const session = { ...sessionOf(context, who), user, store: { active: null } };
       const flags = { isInternalOfStore: kind === 'customer', secondFactorRequired };
       const entries = menuOf({ ...session, flags }, routes);
-      return entries.flatMap(({ text, lacked }) =>
-        lacked ? [`${text}: ${lacked.permission}`] : [],
+      return entries.flatMap(({ text, missing }) =>
+        missing ? [`${text}: ${missing.permission}`] : [],
       );
     };
     expect(lockedFor('store', 'member', 'customer')).toStrictEqual([

@@ -1,8 +1,8 @@
 import type { InitialState } from '@selvedge/shared/accounts/contract';
-import type { Ability, Lacked } from '@selvedge/shared/permissions/policies';
+import type { Ability, MissingPermission } from '@selvedge/shared/permissions/policies';
 import type { StaticDataRouteOption } from '@tanstack/react-router';
 
-import { lackedHere } from '../permission-requests/index.js';
+import { missingHere } from '../permission-requests/index.js';
 
 /** What one has to be able to do for a screen, on which host; the main brand has those of stores too. */
 interface ScreenAbility {
@@ -47,11 +47,11 @@ export interface Entry<Path> {
 export interface LockedMenuEntry<Path> extends Entry<Path> {
   readonly place: number;
   /** Undefined for those that are open to them. */
-  readonly lacked: Lacked | undefined;
+  readonly missing: MissingPermission | undefined;
 }
 
 type Session = Pick<InitialState, 'context' | 'abilities'>;
-type AskingSession = Session & Pick<InitialState, 'user' | 'flags' | 'store'>;
+type RequesterSession = Session & Pick<InitialState, 'user' | 'flags' | 'store'>;
 
 /** The entries of the bar: only what the person may see; every screen is refused by the server as well. */
 export function screensOf<Route extends OfficeRoute>(
@@ -88,27 +88,27 @@ function isPlace(path: string, { menu, isForVisitors, isStep }: StaticDataRouteO
 
 /** The entries of the bar, and among them those that the person can ask for. */
 export function menuOf<Route extends OfficeRoute>(
-  session: AskingSession,
+  session: RequesterSession,
   routes: readonly Route[],
 ): readonly LockedMenuEntry<Route['fullPath']>[] {
   return routes
     .flatMap(({ fullPath: to, options: { staticData } }) => {
       const { menu } = staticData;
       if (menu === undefined) return [];
-      const lacked = lackedForScreen(session, staticData);
-      return mayOpen(session, staticData) || lacked ? [{ to, ...menu, lacked }] : [];
+      const missing = missingForScreen(session, staticData);
+      return mayOpen(session, staticData) || missing ? [{ to, ...menu, missing }] : [];
     })
     .sort((one, other) => one.place - other.place);
 }
 
 /** What the person can ask for to see a screen; undefined where they may, or nobody could give it. */
-export function lackedForScreen(
-  session: AskingSession,
+export function missingForScreen(
+  session: RequesterSession,
   { ability }: Pick<StaticDataRouteOption, 'ability'>,
-): Lacked | undefined {
+): MissingPermission | undefined {
   if (ability === null || mayOpen(session, { ability })) return undefined;
   const needed = neededOn(session.context, ability);
-  return needed && lackedHere(session, needed);
+  return needed && missingHere(session, needed);
 }
 
 /** SEO-002: what a screen is called, and whose it is. */

@@ -25,8 +25,8 @@ export function EndDialog({ test, onClose }: EndDialogProps) {
         className={styles['form']}
         isDirty={false}
         onSend={() => {
-          const asked = { winner: winner === '' ? null : Number(winner) };
-          const send = (division: number) => endSplitTest(division, test.id, asked);
+          const body = { winner: winner === '' ? null : Number(winner) };
+          const send = (division: number) => endSplitTest(division, test.id, body);
           ending.mutate({ send, message: 'The test has ended' });
         }}
       >

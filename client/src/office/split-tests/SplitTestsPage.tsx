@@ -15,20 +15,20 @@ import { Notice } from '../../ui/office/Notice.js';
 import { NotLoaded } from '../../ui/office/NotLoaded.js';
 
 /** What was pressed, and of which test. */
-type Asked =
+type TestAction =
   | { readonly what: 'start' }
   | { readonly what: 'end' | 'remove'; readonly test: SplitTestAnswer };
 
 /** BLX-009: what the shop shows some visitors so and others otherwise, and how each did. */
 export function SplitTestsPage() {
   const tests = useSplitTests();
-  const [asked, ask] = useState<Asked>();
+  const [action, setAction] = useState<TestAction>();
   const all = tests.data?.tests ?? [];
   const button = (
     <Button
       kind="primary"
       onPress={() => {
-        ask({ what: 'start' });
+        setAction({ what: 'start' });
       }}
     >
       <Plus size={16} aria-hidden /> New split test
@@ -46,11 +46,11 @@ export function SplitTestsPage() {
           {button}
         </Notice>
       )}
-      <TestList tests={all} onAsk={ask} />
-      <AskedDialog
-        asked={asked}
+      <TestList tests={all} onAsk={setAction} />
+      <ActionDialog
+        action={action}
         onClose={() => {
-          ask(undefined);
+          setAction(undefined);
         }}
       />
     </ListPage>
@@ -59,7 +59,7 @@ export function SplitTestsPage() {
 
 interface TestListProps {
   readonly tests: readonly SplitTestAnswer[];
-  readonly onAsk: (asked: Asked) => void;
+  readonly onAsk: (action: TestAction) => void;
 }
 
 function TestList({ tests, onAsk }: TestListProps) {
@@ -81,20 +81,20 @@ function TestList({ tests, onAsk }: TestListProps) {
   );
 }
 
-interface AskedProps {
-  readonly asked: Asked | undefined;
+interface ActionDialogProps {
+  readonly action: TestAction | undefined;
   readonly onClose: () => void;
 }
 
-function AskedDialog({ asked, onClose }: AskedProps) {
-  switch (asked?.what) {
+function ActionDialog({ action, onClose }: ActionDialogProps) {
+  switch (action?.what) {
     case undefined:
       return null;
     case 'start':
       return <StartDialog onClose={onClose} />;
     case 'end':
-      return <EndDialog test={asked.test} onClose={onClose} />;
+      return <EndDialog test={action.test} onClose={onClose} />;
     case 'remove':
-      return <RemoveDialog test={asked.test} onClose={onClose} />;
+      return <RemoveDialog test={action.test} onClose={onClose} />;
   }
 }

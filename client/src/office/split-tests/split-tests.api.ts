@@ -12,11 +12,11 @@ const pathOf = (division: number): string => `/divisions/${String(division)}/spl
 export const fetchSplitTests = (division: number) =>
   call<SplitTestsAnswer>('GET', pathOf(division));
 
-export const startSplitTest = (division: number, asked: StartSplitTest) =>
-  call<SplitTestsAnswer>('POST', pathOf(division), asked);
+export const startSplitTest = (division: number, body: StartSplitTest) =>
+  call<SplitTestsAnswer>('POST', pathOf(division), body);
 
-export const endSplitTest = (division: number, id: number, asked: EndSplitTest) =>
-  call<SplitTestsAnswer>('POST', `${pathOf(division)}${String(id)}/end/`, asked);
+export const endSplitTest = (division: number, id: number, body: EndSplitTest) =>
+  call<SplitTestsAnswer>('POST', `${pathOf(division)}${String(id)}/end/`, body);
 
 export const removeSplitTest = (division: number, id: number) =>
   call<SplitTestsAnswer>('DELETE', `${pathOf(division)}${String(id)}/`, {});

@@ -34,9 +34,9 @@ interface DialogProps {
 /** What somebody of the staff may do, and whether they come in at all. */
 export function StaffDialog({ person, onClose }: DialogProps) {
   const { id, name, isDisabled } = person;
-  const [isAsked, ask] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const changing = useStaffChange(onClose);
-  if (isAsked)
+  if (isConfirming)
     return (
       <Disabling
         name={name}
@@ -70,7 +70,7 @@ export function StaffDialog({ person, onClose }: DialogProps) {
           <Button
             kind="danger"
             onPress={() => {
-              ask(true);
+              setConfirming(true);
             }}
           >
             Disable

@@ -30,8 +30,8 @@ export const fetchStaff = () => call<readonly StaffMember[]>('GET', path);
 export const fetchStaffChanges = () => call<readonly StaffChange[]>('GET', `${path}changes/`);
 
 /** Answers the staff as they are then, as the next two do. */
-export const changeStaff = (id: number, asked: ChangeStaff) =>
-  call<readonly StaffMember[]>('PUT', `${path}${String(id)}/`, asked);
+export const changeStaff = (id: number, body: ChangeStaff) =>
+  call<readonly StaffMember[]>('PUT', `${path}${String(id)}/`, body);
 
 export const disableStaff = (id: number) =>
   call<readonly StaffMember[]>('POST', `${path}${String(id)}/disable/`, {});

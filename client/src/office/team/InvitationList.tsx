@@ -49,14 +49,14 @@ export function InvitationList() {
 
 function Invitation({ invitation }: { readonly invitation: OpenTeamInvitation }) {
   const { id, email, expiresAt, isOver } = invitation;
-  const [isAsked, ask] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const doing = useInvitationChange(() => {
-    ask(false);
+    setConfirming(false);
   });
   const withdraw = (answer: boolean): void => {
     const message = `The link that ${email} has opens nothing any more.`;
     if (answer) doing.mutate({ change: () => withdrawInvitation(id), message });
-    else ask(false);
+    else setConfirming(false);
   };
   return (
     <li className={styles['person']}>
@@ -80,13 +80,13 @@ function Invitation({ invitation }: { readonly invitation: OpenTeamInvitation })
           kind="danger"
           aria-label={`Take the invitation of ${email} back`}
           onPress={() => {
-            ask(true);
+            setConfirming(true);
           }}
         >
           Take back
         </Button>
       </span>
-      {isAsked && <Withdrawal email={email} isPending={doing.isPending} onAnswer={withdraw} />}
+      {isConfirming && <Withdrawal email={email} isPending={doing.isPending} onAnswer={withdraw} />}
     </li>
   );
 }

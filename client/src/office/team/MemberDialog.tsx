@@ -2,7 +2,7 @@ import type { DashboardPermission } from '@selvedge/shared/permissions/codes';
 import type { TeamMember } from '@selvedge/shared/team/contract';
 import { useState } from 'react';
 
-import { MemberQuestion, type Asked } from './MemberQuestion.js';
+import { MemberQuestion, type MemberAction } from './MemberQuestion.js';
 import { MemberPermissions } from './MemberPermissions.js';
 import { changePermissions } from './team.api.js';
 import styles from './TeamPage.module.css';
@@ -21,8 +21,9 @@ interface DialogProps {
 
 /** What one of the people may do, and what else can be done about them. */
 export function MemberDialog({ member, team, onClose }: DialogProps) {
-  const [asked, ask] = useState<Asked>();
-  if (asked !== undefined) return <MemberQuestion asked={asked} member={member} onDone={onClose} />;
+  const [action, setAction] = useState<MemberAction>();
+  if (action !== undefined)
+    return <MemberQuestion action={action} member={member} onDone={onClose} />;
   return (
     <Dialog title={member.name} isOpen onClose={onClose}>
       {member.role === 'owner' ? (
@@ -30,7 +31,7 @@ export function MemberDialog({ member, team, onClose }: DialogProps) {
       ) : (
         <Permissions member={member} onClose={onClose} />
       )}
-      <Further member={member} team={team} onAsk={ask} />
+      <Further member={member} team={team} onAsk={setAction} />
     </Dialog>
   );
 }
@@ -60,7 +61,7 @@ function Permissions({ member, onClose }: Omit<DialogProps, 'team'>) {
 function Further(props: {
   readonly member: TeamMember;
   readonly team: readonly TeamMember[];
-  readonly onAsk: (asked: Asked) => void;
+  readonly onAsk: (action: MemberAction) => void;
 }) {
   const { member, team, onAsk } = props;
   const { isMe, isOwner } = useMe(team);

@@ -5,7 +5,7 @@ import { useTeamChange } from './useTeam.js';
 import { Confirm } from '../../ui/office/popups/Confirm.js';
 
 /** What is asked about before it is done; `from`: the owner who gives the store away. */
-export type Asked =
+export type MemberAction =
   | { readonly what: 'share' | 'remove' }
   | { readonly what: 'give'; readonly from: number };
 
@@ -19,18 +19,18 @@ interface Question {
 
 /** EDT-015: nobody becomes an owner, or leaves, by one click. */
 export function MemberQuestion(props: {
-  readonly asked: Asked;
+  readonly action: MemberAction;
   readonly member: TeamMember;
   readonly onDone: () => void;
 }) {
-  const { asked, member, onDone } = props;
-  const { title, text, yes, message, change } = questionOf(asked, member);
+  const { action, member, onDone } = props;
+  const { title, text, yes, message, change } = questionOf(action, member);
   const doing = useTeamChange(onDone);
   return (
     <Confirm
       title={title}
       yes={yes}
-      isLoss={asked.what !== 'share'}
+      isLoss={action.what !== 'share'}
       isPending={doing.isPending}
       onAnswer={(answer) => {
         if (answer) doing.mutate({ change, message });
@@ -42,8 +42,8 @@ export function MemberQuestion(props: {
   );
 }
 
-function questionOf(asked: Asked, { id, name }: TeamMember): Question {
-  switch (asked.what) {
+function questionOf(action: MemberAction, { id, name }: TeamMember): Question {
+  switch (action.what) {
     case 'share':
       return {
         title: `Make ${name} an owner?`,
@@ -56,7 +56,7 @@ function questionOf(asked: Asked, { id, name }: TeamMember): Question {
         title: `Give the store to ${name}?`,
         text: 'They own it instead of you. You keep all permissions until they take them from you.',
         ...{ yes: 'Give the store', message: `${name} owns the store now.` },
-        change: () => giveOwnership(id, { from: asked.from }),
+        change: () => giveOwnership(id, { from: action.from }),
       };
     case 'remove':
       return {

@@ -21,12 +21,12 @@ export const fetchTeamChanges = () =>
   call<readonly TeamChange[]>('GET', '/dashboard/team/changes/');
 
 /** Answers the team as it is then, as the others do. */
-export const changePermissions = (id: number, asked: ChangePermissions) =>
-  call<Team>('PUT', `/dashboard/team/${String(id)}/`, asked);
+export const changePermissions = (id: number, body: ChangePermissions) =>
+  call<Team>('PUT', `/dashboard/team/${String(id)}/`, body);
 
 /** With `from` instead of that owner, else beside those there are. */
-export const giveOwnership = (id: number, asked: GiveOwnership) =>
-  call<Team>('POST', `/dashboard/team/${String(id)}/ownership/`, asked);
+export const giveOwnership = (id: number, body: GiveOwnership) =>
+  call<Team>('POST', `/dashboard/team/${String(id)}/ownership/`, body);
 
 export const removeMember = (id: number) => call<Team>('DELETE', `/dashboard/team/${String(id)}/`);
 
@@ -37,7 +37,7 @@ const invitations = '/dashboard/team/invitations/';
 /** Those that are open, the newest first; every change answers with them. */
 export const fetchInvitations = () => call<Invitations>('GET', invitations);
 
-export const inviteMember = (asked: InviteMember) => call<Invitations>('POST', invitations, asked);
+export const inviteMember = (body: InviteMember) => call<Invitations>('POST', invitations, body);
 
 export const sendInvitationAgain = (id: string) =>
   call<Invitations>('POST', `${invitations}${id}/again/`, {});

@@ -20,7 +20,7 @@ export type Render = (payload: PagePayload, shown: ShownScreen) => void;
  * are fetched is not undone by what is drawn after that.
  */
 export class ChangingPage {
-  private asked = 0;
+  private requested = 0;
   private shownLast = 0;
 
   constructor(
@@ -44,7 +44,7 @@ export class ChangingPage {
    * drawn by, so that words which are written in place stay under the hands of who writes them.
    */
   async draw(screen: ShopScreen): Promise<void> {
-    const sequence = (this.asked += 1);
+    const sequence = (this.requested += 1);
     const { view, views } = this.page;
     Object.assign(views, await viewsFor(view, screen));
     // A newer one had all its views sooner.

@@ -27,5 +27,5 @@ export const render: ShopRenderer['render'] = (payload) =>
     </CardDrawing>,
   );
 
-export const renderAnew: ShopRenderer['renderAnew'] = (payload) =>
+export const renderUncached: ShopRenderer['renderUncached'] = (payload) =>
   renderToString(<Shop payload={payload} shown={shown(payload)} fragments={STATIC_FRAGMENTS} />);

@@ -6,7 +6,7 @@
 const script = document.querySelector<HTMLScriptElement>('script[data-program]');
 const intents = ['pointerdown', 'pointermove', 'keydown'] as const;
 /** In milliseconds, for browsers that do not tell when they are idle. */
-const patience = 1500;
+const timeoutMs = 1500;
 
 let started = false;
 
@@ -43,8 +43,8 @@ function startWhenMeant(event: Event): void {
 }
 
 function startWhenIdle(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: patience });
-  else setTimeout(start, patience);
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: timeoutMs });
+  else setTimeout(start, timeoutMs);
 }
 
 for (const intent of intents) addEventListener(intent, startWhenMeant, { passive: true });

@@ -11,9 +11,9 @@ const withOptions = (options: Partial<ScreenOf<'product'>['options']>): ScreenOf
 
 describe('the page of a product', () => {
   it('ORD-042 says how long it takes and what it costs to get it, the same at all times', () => {
-    const said =
+    const expected =
       'With you in 3–6 working days UK delivery £3.95 Made to order: dispatched in 1–3 working days. Not right? Send it back.';
-    expect(textOf(productScreen)).toContain(said);
+    expect(textOf(productScreen)).toContain(expected);
     const delivery = { ...productScreen.delivery, home: 0 };
     expect(textOf({ ...productScreen, delivery })).toContain('UK delivery Free');
     const zoneNames = { ...productScreen.zoneNames, home: 'Delivery in Germany' };

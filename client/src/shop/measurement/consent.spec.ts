@@ -18,11 +18,11 @@ describe('what a visitor has agreed to', () => {
   });
 
   it('takes the cookies of others with it when it is taken back, and no other', () => {
-    const gone = withdrawnCookies('_ga=1; _ga_AB=2; basket=3; _fbp=4', 'shop.example');
-    expect(gone).toContain('_ga=; path=/; max-age=0');
-    expect(gone).toContain('_fbp=; path=/; max-age=0; domain=shop.example');
-    expect(gone.filter((cookie) => cookie.startsWith('basket'))).toStrictEqual([]);
-    expect(gone).toHaveLength(9);
+    const removed = withdrawnCookies('_ga=1; _ga_AB=2; basket=3; _fbp=4', 'shop.example');
+    expect(removed).toContain('_ga=; path=/; max-age=0');
+    expect(removed).toContain('_fbp=; path=/; max-age=0; domain=shop.example');
+    expect(removed.filter((cookie) => cookie.startsWith('basket'))).toStrictEqual([]);
+    expect(removed).toHaveLength(9);
   });
 
   it.each([

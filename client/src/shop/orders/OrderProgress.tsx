@@ -9,7 +9,7 @@ import { layout } from '../../ui/shop/common/layout.js';
 
 const css = classesOf(styles);
 
-const SAID = { done: 'Done: ', current: 'Now: ', ahead: 'To come: ' } as const;
+const STATE_LABELS = { done: 'Done: ', current: 'Now: ', ahead: 'To come: ' } as const;
 
 /** ORD-032: how far an order is, as a bar, a number and the names of its stages. */
 export function OrderProgress({
@@ -40,7 +40,7 @@ export function OrderProgress({
               {state === 'done' && <Check size={14} strokeWidth={3} aria-hidden />}
             </span>
             <span>
-              <span className={layout('hidden')}>{SAID[state]}</span>
+              <span className={layout('hidden')}>{STATE_LABELS[state]}</span>
               {name}
             </span>
           </li>

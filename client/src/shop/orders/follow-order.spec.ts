@@ -10,11 +10,11 @@ const order = { hash: 'a', status: 'paid' } as ShopperOrder;
 function receipt() {
   let shown = order;
   let emit: (event: LiveEvent) => void = () => undefined;
-  const asked: ((fresh: ShopperOrder) => void)[] = [];
+  const pending: ((fresh: ShopperOrder) => void)[] = [];
   const source = {
     fetch: () =>
       new Promise<ShopperOrder>((resolve) => {
-        asked.push(resolve);
+        pending.push(resolve);
       }),
     watch: (onEvent: (event: LiveEvent) => void) => {
       emit = onEvent;
@@ -29,7 +29,7 @@ function receipt() {
     emit({ ...of, name: 'order.stage-changed', data: { to, stage: 1, percent: 20 } });
   };
   const answer = async (call: number, status: ShopperOrder['status']): Promise<void> => {
-    asked[call]?.({ ...order, status });
+    pending[call]?.({ ...order, status });
     await Promise.resolve();
     await Promise.resolve();
   };

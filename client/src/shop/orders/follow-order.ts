@@ -13,21 +13,21 @@ export function followOrder(
   source: OrderSource,
   change: (next: (order: ShopperOrder) => ShopperOrder) => void,
 ): () => void {
-  let asked = 0;
-  const fetchAnew = async () => {
-    asked += 1;
-    const own = asked;
+  let latest = 0;
+  const refetch = async () => {
+    latest += 1;
+    const own = latest;
     const fresh = await source.fetch().catch(() => undefined);
     // What was asked for before the last change may come after it.
-    if (fresh !== undefined && own === asked) change(() => fresh);
+    if (fresh !== undefined && own === latest) change(() => fresh);
   };
   const onEvent = (event: LiveEvent) => {
     change((order) => moved(order, event));
-    void fetchAnew();
+    void refetch();
   };
-  const stop = source.watch(onEvent, () => void fetchAnew());
+  const stop = source.watch(onEvent, () => void refetch());
   return () => {
-    asked = Infinity;
+    latest = Infinity;
     stop();
   };
 }

@@ -9,33 +9,33 @@ const orderOf = (...states: readonly ('started' | 'succeeded' | 'declined')[]) =
     paymentAttempts: states.map((state) => ({ ...attempt, state })),
   }) as unknown as Parameters<typeof isFresh>[0];
 const paid = orderOf('declined', 'succeeded');
-const came = { referrer: `${origin}/checkout/`, origin, navigation: 'navigate' };
+const arrival = { referrer: `${origin}/checkout/`, origin, navigation: 'navigate' };
 
 describe('an order is celebrated', () => {
   it('by who has just paid it', () => {
-    expect(isFresh(paid, came)).toBe(true);
-    expect(isFresh(paid, { ...came, referrer: `${origin}/pay/h-1` })).toBe(true);
+    expect(isFresh(paid, arrival)).toBe(true);
+    expect(isFresh(paid, { ...arrival, referrer: `${origin}/pay/h-1` })).toBe(true);
   });
 
   it('not where the money goes back', () => {
     const back = paid.paymentAttempts.map((each) => ({ ...each, refund: 'due' }) as const);
-    expect(isFresh({ ...paid, paymentAttempts: back }, came)).toBe(false);
+    expect(isFresh({ ...paid, paymentAttempts: back }, arrival)).toBe(false);
   });
 
   it('not before it is paid', () => {
-    expect(isFresh(orderOf('started'), came)).toBe(false);
-    expect(isFresh(orderOf('declined'), came)).toBe(false);
+    expect(isFresh(orderOf('started'), arrival)).toBe(false);
+    expect(isFresh(orderOf('declined'), arrival)).toBe(false);
   });
 
   it.each(['', `${origin}/`, `${origin}/receipt/h-1`, 'https://mail.example/checkout/'])(
     'not by who comes from %j',
     (referrer) => {
-      expect(isFresh(paid, { ...came, referrer })).toBe(false);
+      expect(isFresh(paid, { ...arrival, referrer })).toBe(false);
     },
   );
 
   it.each(['reload', 'back_forward', undefined])('not by who comes again: %s', (navigation) => {
-    expect(isFresh(paid, { ...came, navigation })).toBe(false);
+    expect(isFresh(paid, { ...arrival, navigation })).toBe(false);
   });
 
   it('once', () => {

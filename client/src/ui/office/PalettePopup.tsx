@@ -22,7 +22,7 @@ export interface PaletteCommand {
   /** What it is, where the words do not say so. */
   readonly kind?: string;
   /** What it is found by, where that is more than its words. */
-  readonly sought?: string;
+  readonly searchText?: string;
   readonly run: () => void;
 }
 
@@ -66,7 +66,7 @@ export function PalettePopup(props: PaletteProps) {
   );
 }
 
-function Sought() {
+function PaletteSearch() {
   return (
     <SearchField
       aria-label="Screen, order number or name"
@@ -106,7 +106,7 @@ function Palette(
   return (
     <Dialog aria-label="Go to" className={styles['dialog'] ?? ''}>
       <Autocomplete inputValue={typed} onInputChange={type} filter={contains}>
-        <Sought />
+        <PaletteSearch />
         <Menu
           className={styles['menu'] ?? ''}
           items={commands}
@@ -116,8 +116,8 @@ function Palette(
             go(commands.find(({ id }) => id === key));
           }}
         >
-          {({ id, text, kind, sought = text }) => (
-            <MenuItem id={id} textValue={sought} className={styles['item'] ?? ''}>
+          {({ id, text, kind, searchText = text }) => (
+            <MenuItem id={id} textValue={searchText} className={styles['item'] ?? ''}>
               <span className={styles['text']}>{text}</span>
               {kind !== undefined && <span className={styles['kind']}>{kind}</span>}
             </MenuItem>

@@ -67,7 +67,7 @@ export function RowTools(props: {
 export function Moved({ order }: { order: Reorder }) {
   return (
     <p className={hidden} role="status">
-      {order.said}
+      {order.announcement}
     </p>
   );
 }

@@ -14,14 +14,14 @@ export function WindowGuard({
   readonly text: string;
 }) {
   const guardClosing = useContext(ClosingContext);
-  const [asked, ask] = useState<{ readonly close: () => void }>();
+  const [pending, setPending] = useState<{ readonly close: () => void }>();
   useEffect(() => {
     if (!isDirty) return undefined;
     return guardClosing?.((close) => {
-      ask({ close });
+      setPending({ close });
     });
   }, [guardClosing, isDirty]);
-  if (asked === undefined) return null;
+  if (pending === undefined) return null;
   return (
     <Suspense>
       <Confirm
@@ -30,8 +30,8 @@ export function WindowGuard({
         no="Stay"
         isLoss
         onAnswer={(answer) => {
-          ask(undefined);
-          if (answer) asked.close();
+          setPending(undefined);
+          if (answer) pending.close();
         }}
       >
         <p>{text}</p>

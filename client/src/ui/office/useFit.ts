@@ -14,7 +14,7 @@ interface Fit {
  * How a page of so many pixels in width fits into the room that there is: what is too wide is seen smaller,
  * unless it is to be seen at a scale of its own.
  */
-export function useFit(width: number, wanted?: number): Fit {
+export function useFit(width: number, fixedScale?: number): Fit {
   const stage = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width, height: 800 });
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useFit(width: number, wanted?: number): Fit {
     };
   }, []);
   const fitting = room.width === 0 ? 1 : Math.min(1, room.width / width);
-  const scale = wanted ?? fitting;
+  const scale = fixedScale ?? fitting;
   const left = Math.max(0, Math.round((room.width - width * scale) / 2));
   return { stage, scale, left, height: Math.round(room.height / scale) };
 }

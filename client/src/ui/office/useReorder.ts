@@ -5,7 +5,7 @@ export interface Reorder {
   /** Moves a row; a place outside the list moves nothing. */
   readonly move: (from: number, to: number) => void;
   /** What to read out to those who cannot see where a row went. */
-  readonly said: string;
+  readonly announcement: string;
   /** For the row at a place: it takes what is dropped on it. */
   readonly rowProps: (index: number) => {
     readonly 'data-dragged': boolean;
@@ -29,11 +29,11 @@ export function useReorder(
 ): Reorder {
   const [dragged, setDragged] = useState<number>();
   const [over, setOver] = useState<number>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= count) return;
     onMove(from, to);
-    setSaid(`${noun} moved to place ${String(to + 1)} of ${String(count)}`);
+    setAnnouncement(`${noun} moved to place ${String(to + 1)} of ${String(count)}`);
   };
   const end = () => {
     setDragged(undefined);
@@ -41,7 +41,7 @@ export function useReorder(
   };
   return {
     move,
-    said,
+    announcement,
     rowProps: (index) => ({
       'data-dragged': dragged === index,
       'data-over': over === index && dragged !== index,

@@ -69,7 +69,7 @@ function Label({
 type TextFieldProps = Labelled &
   Omit<ComponentProps<'input'>, keyof Labelled | 'form'> & {
     /** A button at the end of the line. */
-    readonly beside?: ReactNode;
+    readonly suffix?: ReactNode;
     /** The element with more about it. */
     readonly describedBy?: string;
     /** Not what is needed once something else was chosen, though the form may be sent without. */
@@ -84,7 +84,7 @@ export function TextField({
   form,
   required = true,
   isOptional = !required,
-  beside,
+  suffix,
   describedBy,
   ...input
 }: TextFieldProps) {
@@ -96,12 +96,12 @@ export function TextField({
   return (
     <div className={css('field')}>
       <Label {...named} optional={isOptional} />
-      {beside === undefined ? (
+      {suffix === undefined ? (
         line
       ) : (
         <div className={css('line')}>
           {line}
-          {beside}
+          {suffix}
         </div>
       )}
       {error}

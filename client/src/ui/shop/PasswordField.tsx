@@ -35,7 +35,7 @@ export function PasswordField({
       type={type}
       autoComplete={autoComplete}
       defaultValue=""
-      beside={button}
+      suffix={button}
     />
   );
 }
@@ -75,7 +75,7 @@ export function NewPasswordField({
         // Hidden again it would hold up the form, and nobody would see why.
         {...(required && { minLength: passwordLength.min })}
         maxLength={passwordLength.max}
-        beside={button}
+        suffix={button}
         {...(isJudged && { describedBy: helpId })}
         onInput={(event) => {
           if (isJudged) setPassword(event.currentTarget.value);

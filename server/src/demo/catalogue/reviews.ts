@@ -6,7 +6,7 @@ const dayMs = 24 * 60 * 60 * 1_000;
 
 // One line a review: the rating, then what was said.
 // prettier-ignore
-const said: readonly (readonly [number, string])[] = [
+const reviewTexts: readonly (readonly [number, string])[] = [
   [5, 'Bought one, ordered two more the same evening. The print is crisp and sits exactly where it does in the picture.'],
   [5, 'The fabric is heavier than I expected, in the best way.'],
   [4, 'Lovely. A touch longer than my others, so look at the size guide.'],
@@ -51,7 +51,7 @@ const names = [
 export function reviewsOf(product: string, count: number, now: Date): readonly WrittenReview[] {
   const start = parseInt(product.slice(0, 6), 16);
   return Array.from({ length: count }, (_, index) => {
-    const [rating, text] = pick(said, start + index * 7);
+    const [rating, text] = pick(reviewTexts, start + index * 7);
     const daysAgo = 3 + ((start + index * 37) % 350);
     return {
       uuid: demoUuid(`review ${product} ${index}`),

@@ -53,10 +53,10 @@ describe('opening accounts', () => {
 
   it('makes one of two at once with one address, however it is written', async () => {
     const email = newAddress();
-    const asked = [email, email.toUpperCase()].map((each) =>
+    const openings = [email, email.toUpperCase()].map((each) =>
       app.get(Accounts).addCustomer(personOf(each)),
     );
-    const outcomes = await Promise.allSettled(asked);
+    const outcomes = await Promise.allSettled(openings);
 
     const [refused] = outcomes.filter((each) => each.status === 'rejected');
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -4,9 +4,9 @@ import { Injectable } from '@nestjs/common';
 
 import type { Membership, Subject } from '../../platform/authorization/session.js';
 import {
-  ask,
+  commandFor,
   CommandHandler,
-  type Ask,
+  type DeciderCommand,
 } from '../../platform/event-log/commands/command-handler.js';
 import type { By } from './account-commands.service.js';
 import type { AskVerification, OpenAccount } from './account.commands.js';
@@ -50,7 +50,7 @@ export class AccountOpening {
   ): Promise<number> {
     const id = await this.queries.nextId('customer');
     const who = customerWho({ isVerified: true });
-    await this.open(by, { kind: 'customer', id }, account, { ...who, asks: [] });
+    await this.open(by, { kind: 'customer', id }, account, { ...who, commands: [] });
     await this.memberships.add(by, id, memberships);
     return id;
   }
@@ -59,16 +59,16 @@ export class AccountOpening {
   async stranger(
     by: By,
     account: NewAccount & { readonly wantsStore: boolean },
-    asking: Omit<AskVerification, 'type' | 'kind' | 'id'>,
+    verification: Omit<AskVerification, 'type' | 'kind' | 'id'>,
   ): Promise<number> {
     const id = await this.queries.nextId('customer');
     const subject = { kind: 'customer', id } as const;
     const { wantsStore, ...person } = account;
-    const asks = [
-      ask(accountDecider, { type: 'AskVerification', ...subject, ...asking }),
-      ...(wantsStore ? [ask(accountDecider, { type: 'WantStore', ...subject })] : []),
+    const commands = [
+      commandFor(accountDecider, { type: 'AskVerification', ...subject, ...verification }),
+      ...(wantsStore ? [commandFor(accountDecider, { type: 'WantStore', ...subject })] : []),
     ];
-    await this.open(by, subject, person, { ...customerWho({ isVerified: false }), asks });
+    await this.open(by, subject, person, { ...customerWho({ isVerified: false }), commands });
     return id;
   }
 
@@ -76,22 +76,25 @@ export class AccountOpening {
   async staff(
     by: By,
     account: NewAccount,
-    { permissions, asks }: { permissions: readonly AtlasPermission[]; asks: readonly Ask[] },
+    {
+      permissions,
+      commands,
+    }: { permissions: readonly AtlasPermission[]; commands: readonly DeciderCommand[] },
   ): Promise<number> {
     const id = await this.queries.nextId('staff');
     const holds = { hash: null, verified: true, signedEula: true, status: 0, permissions } as const;
-    await this.open(by, { kind: 'staff', id }, account, { ...holds, asks });
+    await this.open(by, { kind: 'staff', id }, account, { ...holds, commands });
     return id;
   }
 
   /** Says what is there already: nothing happens where it was said before. Throws AddressTaken. */
-  async record(by: By, opening: Opening, asks: readonly Ask[] = []): Promise<void> {
+  async record(by: By, opening: Opening, commands: readonly DeciderCommand[] = []): Promise<void> {
     const { kind, id, email } = opening;
     const address = this.addresses.of(email);
     await this.commands.handleTogether({ ...by, division: platformDivision }, [
-      ask(accountAddressDecider, { type: 'TakeAddress', kind, id, address }),
-      ask(accountDecider, { type: 'OpenAccount', ...opening, address }),
-      ...asks,
+      commandFor(accountAddressDecider, { type: 'TakeAddress', kind, id, address }),
+      commandFor(accountDecider, { type: 'OpenAccount', ...opening, address }),
+      ...commands,
     ]);
   }
 
@@ -100,12 +103,12 @@ export class AccountOpening {
     by: By,
     subject: Subject,
     { passwordHash, email, ...name }: NewAccount,
-    { asks, ...holds }: Held & { readonly asks: readonly Ask[] },
+    { commands, ...holds }: Held & { readonly commands: readonly DeciderCommand[] },
   ): Promise<void> {
     await this.queries.setPassword(subject, passwordHash);
     try {
       const opening = { ...subject, ...name, email: email.toLowerCase(), ...holds };
-      await this.record(by, opening, asks);
+      await this.record(by, opening, commands);
     } catch (refusal) {
       await this.queries.forget(subject);
       throw refusal;

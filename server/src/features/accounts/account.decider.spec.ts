@@ -27,13 +27,13 @@ describe('an account', () => {
   });
 
   it('is asked to be deleted once', () => {
-    const asked = { type: 'AccountDeletionAsked', ...ada, shop: 33 } as const;
+    const requested = { type: 'AccountDeletionAsked', ...ada, shop: 33 } as const;
     const ask = { type: 'AskDeletion', ...ada, shop: 33 } as const;
-    given(opened).when(ask).thenEvents(asked);
-    given(opened, asked)
+    given(opened).when(ask).thenEvents(requested);
+    given(opened, requested)
       .when({ ...ask, shop: 34 })
       .thenNothing();
-    given(opened, asked)
+    given(opened, requested)
       .when({ type: 'CloseAccount', ...ada })
       .thenEvents(closed);
     given(opened, closed).when(ask).thenThrows(new NoSuchAccount());
@@ -70,7 +70,7 @@ describe('an account that has yet to count', () => {
   const at = '2026-01-01T12:00:00.000Z';
   const validUntil = '2026-01-02T12:00:00.000Z';
   const ask = { type: 'AskVerification', ...ada, request: 'r-1', shop: 33, at } as const;
-  const asked: AccountEvent = {
+  const requested: AccountEvent = {
     type: 'VerificationAsked',
     ...ada,
     request: 'r-1',
@@ -83,26 +83,26 @@ describe('an account that has yet to count', () => {
   const signed: AccountEvent = { type: 'TermsSigned', ...ada, version: 'v1' };
 
   it('IDN-008 asks for a code that is valid for a day, and not twice in a minute', () => {
-    given(opened).when(ask).thenEvents(asked);
+    given(opened).when(ask).thenEvents(requested);
     const soon = { ...ask, request: 'r-2', at: '2026-01-01T12:00:59.999Z' };
-    given(opened, asked).when(soon).thenNothing();
+    given(opened, requested).when(soon).thenNothing();
     const later = { ...soon, at: '2026-01-01T12:01:00.000Z' };
-    given(opened, asked)
+    given(opened, requested)
       .when(later)
-      .thenEvents({ ...asked, request: 'r-2', validUntil: '2026-01-02T12:01:00.000Z' });
-    given(opened, asked, verified).when(later).thenNothing();
+      .thenEvents({ ...requested, request: 'r-2', validUntil: '2026-01-02T12:01:00.000Z' });
+    given(opened, requested, verified).when(later).thenNothing();
   });
 
   it('IDN-008 is verified by the last code within its day', () => {
-    given(opened, asked).when(verify).thenEvents(verified);
-    given(opened, asked)
+    given(opened, requested).when(verify).thenEvents(verified);
+    given(opened, requested)
       .when({ ...verify, at: validUntil })
       .thenEvents(verified);
-    given(opened, asked, verified).when(verify).thenNothing();
-    given(opened, asked)
+    given(opened, requested, verified).when(verify).thenNothing();
+    given(opened, requested)
       .when({ ...verify, at: '2026-01-02T12:00:00.001Z' })
       .thenThrows(new CodeRefused());
-    given(opened, asked, { ...asked, request: 'r-2' })
+    given(opened, requested, { ...requested, request: 'r-2' })
       .when(verify)
       .thenThrows(new CodeRefused());
     given(opened).when(verify).thenThrows(new CodeRefused());
@@ -110,9 +110,9 @@ describe('an account that has yet to count', () => {
 
   it('IDN-009 signs each version once, after the address was verified', () => {
     given(opened).when(sign).thenThrows(new NotVerified());
-    given(opened, asked, verified).when(sign).thenEvents(signed);
-    given(opened, asked, verified, signed).when(sign).thenNothing();
-    given(opened, asked, verified, signed)
+    given(opened, requested, verified).when(sign).thenEvents(signed);
+    given(opened, requested, verified, signed).when(sign).thenNothing();
+    given(opened, requested, verified, signed)
       .when({ ...sign, version: 'v2' })
       .thenEvents({ ...signed, version: 'v2' });
   });
@@ -136,7 +136,10 @@ describe('an account that has yet to count', () => {
   });
 
   it('IDN-009 keeps in its row what was signed, and when', () => {
-    const [row] = rowsOf(customers, recorded([opened, asked, verified, signed], { division: 0 }));
+    const [row] = rowsOf(
+      customers,
+      recorded([opened, requested, verified, signed], { division: 0 }),
+    );
     expect(row).toMatchObject({ verified: true, signedEula: true, eulaVersion: 'v1' });
     expect(row?.eulaSignedAt).toMatch(/^\d{4}-/);
     const forgotten = { ...opened, email: null };
@@ -151,29 +154,29 @@ describe('a password that was forgotten', () => {
   const validUntil = '2026-01-01T13:00:00.000Z';
   const mailed = { ...ada, request: 'r-1', shop: 33 };
   const ask = { type: 'AskPasswordReset', ...mailed, at } as const;
-  const asked: AccountEvent = { type: 'PasswordResetAsked', ...mailed, validUntil };
+  const requested: AccountEvent = { type: 'PasswordResetAsked', ...mailed, validUntil };
   const reset = { type: 'ResetPassword', ...mailed, at } as const;
   const changed: AccountEvent = { type: 'PasswordChanged', ...mailed };
   const verifiedAccount = { ...opened, verified: true };
 
   it('IDN-013 is asked for with an hour to go, and not twice in a minute', () => {
-    given(verifiedAccount).when(ask).thenEvents(asked);
+    given(verifiedAccount).when(ask).thenEvents(requested);
     const soon = { ...ask, request: 'r-2', at: '2026-01-01T12:00:59.999Z' };
-    given(verifiedAccount, asked).when(soon).thenNothing();
-    given(verifiedAccount, asked, changed)
+    given(verifiedAccount, requested).when(soon).thenNothing();
+    given(verifiedAccount, requested, changed)
       .when(soon)
-      .thenEvents({ ...asked, request: 'r-2', validUntil: '2026-01-01T13:00:59.999Z' });
+      .thenEvents({ ...requested, request: 'r-2', validUntil: '2026-01-01T13:00:59.999Z' });
   });
 
   it('IDN-013 is replaced once, by the last link within its hour', () => {
-    given(verifiedAccount, asked).when(reset).thenEvents(changed);
-    given(verifiedAccount, asked)
+    given(verifiedAccount, requested).when(reset).thenEvents(changed);
+    given(verifiedAccount, requested)
       .when({ ...reset, at: validUntil })
       .thenEvents(changed);
     const late = { ...reset, at: '2026-01-01T13:00:00.001Z' };
-    given(verifiedAccount, asked).when(late).thenThrows(new ResetLinkRefused());
-    given(verifiedAccount, asked, changed).when(reset).thenThrows(new ResetLinkRefused());
-    given(verifiedAccount, asked, { ...asked, request: 'r-2' })
+    given(verifiedAccount, requested).when(late).thenThrows(new ResetLinkRefused());
+    given(verifiedAccount, requested, changed).when(reset).thenThrows(new ResetLinkRefused());
+    given(verifiedAccount, requested, { ...requested, request: 'r-2' })
       .when(reset)
       .thenThrows(new ResetLinkRefused());
     given(verifiedAccount).when(reset).thenThrows(new ResetLinkRefused());
@@ -182,14 +185,14 @@ describe('a password that was forgotten', () => {
   it('is changed by who knows the old one, and an open link is worth nothing then', () => {
     const shop = 33;
     const byHand: AccountEvent = { type: 'PasswordChanged', ...ada, request: null, shop };
-    given(verifiedAccount, asked)
+    given(verifiedAccount, requested)
       .when({ type: 'ChangePassword', ...ada, shop })
       .thenEvents(byHand);
-    given(verifiedAccount, asked, byHand).when(reset).thenThrows(new ResetLinkRefused());
+    given(verifiedAccount, requested, byHand).when(reset).thenThrows(new ResetLinkRefused());
   });
 
   it('IDN-008 shows whose the address is', () => {
-    given(opened, asked)
+    given(opened, requested)
       .when(reset)
       .thenEvents(changed, { type: 'EmailVerified', ...ada });
   });

@@ -7,14 +7,14 @@ import {
   decideDetails,
   detailsAfter,
   isOfDetails,
-  isSaidOfDetails,
+  isDetailsEvent,
   type DetailsState,
 } from './details/details.decider.js';
 import type { DetailsEvent } from './details/details.events.js';
 import {
   askAgainAfterMs,
   counts,
-  isJustAsked,
+  isJustRequested,
   later,
   resetLivesMs,
   verificationLivesMs,
@@ -103,9 +103,9 @@ type Decided<Type extends OpenCommand['type']> = (
   account: OpenAccountState,
 ) => readonly AccountEvent[];
 
-const askVerification: Decided<'AskVerification'> = ({ at, ...asked }, account) => {
-  if (account.verified || isJustAsked(account.verification, at, verificationLivesMs)) return [];
-  const { kind, id, request, shop } = asked;
+const askVerification: Decided<'AskVerification'> = ({ at, ...command }, account) => {
+  if (account.verified || isJustRequested(account.verification, at, verificationLivesMs)) return [];
+  const { kind, id, request, shop } = command;
   const validUntil = later(at, verificationLivesMs);
   return [{ type: 'VerificationAsked', kind, id, request, shop, validUntil }];
 };
@@ -127,9 +127,9 @@ const repeatSignUp: Decided<'RepeatSignUp'> = ({ kind, id, shop, at }, { quietUn
   return [{ type: 'SignUpRepeated', kind, id, shop, quietUntil: until }];
 };
 
-const askPasswordReset: Decided<'AskPasswordReset'> = ({ at, ...asked }, { reset }) => {
-  if (isJustAsked(reset, at, resetLivesMs)) return [];
-  const { kind, id, request, shop } = asked;
+const askPasswordReset: Decided<'AskPasswordReset'> = ({ at, ...command }, { reset }) => {
+  if (isJustRequested(reset, at, resetLivesMs)) return [];
+  const { kind, id, request, shop } = command;
   const validUntil = later(at, resetLivesMs);
   return [{ type: 'PasswordResetAsked', kind, id, request, shop, validUntil }];
 };
@@ -146,7 +146,7 @@ function evolve(account: Account, event: AccountEvent): Account {
   if (event.type === 'AccountOpened')
     return { stage: 'open', address: event.address, verified: event.verified };
   if (account.stage !== 'open') return account;
-  if (isSaidOfDetails(event)) return { ...account, ...detailsAfter(account, event) };
+  if (isDetailsEvent(event)) return { ...account, ...detailsAfter(account, event) };
   if (!isOfSecondFactor(event)) return evolveOpen(account, event);
   return { ...account, secondFactor: evolveSecondFactor(account.secondFactor, event) };
 }

@@ -30,7 +30,7 @@ export interface AccountOpened extends AccountId {
 }
 
 /** Something that a mail shall bring the way to. The code of the mail follows from the request. */
-interface Asked extends AccountId {
+interface MailedRequest extends AccountId {
   /** A uuid. */
   readonly request: string;
   /** The division of the shop where it was asked for. */
@@ -40,7 +40,7 @@ interface Asked extends AccountId {
 }
 
 /** IDN-008: whether the address is theirs. */
-export interface VerificationAsked extends Asked {
+export interface VerificationAsked extends MailedRequest {
   readonly type: 'VerificationAsked';
 }
 
@@ -63,7 +63,7 @@ export interface SignUpRepeated extends AccountId {
 }
 
 /** IDN-013. */
-export interface PasswordResetAsked extends Asked {
+export interface PasswordResetAsked extends MailedRequest {
   readonly type: 'PasswordResetAsked';
 }
 

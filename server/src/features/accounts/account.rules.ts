@@ -23,18 +23,18 @@ export interface AccountRequest {
 }
 
 /** Whether the mail was asked for so lately that it is still under way. */
-export function isJustAsked(
-  asked: AccountRequest | undefined,
+export function isJustRequested(
+  latest: AccountRequest | undefined,
   at: string,
   livesMs: number,
 ): boolean {
-  return asked !== undefined && at < later(asked.validUntil, askAgainAfterMs - livesMs);
+  return latest !== undefined && at < later(latest.validUntil, askAgainAfterMs - livesMs);
 }
 
 /** Whether it is this request, and still counts. */
 export function counts(
-  asked: AccountRequest | undefined,
+  latest: AccountRequest | undefined,
   { request, at }: { readonly request: string; readonly at: string },
 ): boolean {
-  return asked?.request === request && at <= asked.validUntil;
+  return latest?.request === request && at <= latest.validUntil;
 }

@@ -44,9 +44,9 @@ export function mailsTo(
 export async function codeTo(app: TestApp, email: string): Promise<string> {
   const customer = await app.get(AccountsQueries).customerOf(email);
   if (customer === undefined) throw new Error('Nobody has this address.');
-  const asked = await app.get(AccountRequests).latest(customer, 'VerificationAsked');
-  if (asked === undefined) throw new Error('Nobody asked for a code.');
-  return app.get(RequestCodes).codeOf(asked.request);
+  const request = await app.get(AccountRequests).latest(customer, 'VerificationAsked');
+  if (request === undefined) throw new Error('Nobody asked for a code.');
+  return app.get(RequestCodes).codeOf(request.request);
 }
 
 /** Signs up and leaves the mail where it is. */

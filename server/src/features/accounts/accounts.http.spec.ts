@@ -131,16 +131,16 @@ describe('signing in', () => {
   it('a session ends 90 days after it was begun, however often it is used', async () => {
     const shop = await app.openStore();
     const signedIn = await app.signInCustomer(shop.code);
-    const begun = (before: string): Promise<unknown> =>
+    const setSessionAge = (before: string): Promise<unknown> =>
       app
         .get(DataSource)
         .query(
           `UPDATE sessions SET created_at = now() - interval '${before}' WHERE subject_id = $1`,
           [signedIn.subject.id],
         );
-    await begun('89 days');
+    await setSessionAge('89 days');
     expect((await signedIn.get(state)).body.user).not.toBeNull();
-    await begun('90 days');
+    await setSessionAge('90 days');
     expect((await signedIn.get(state)).body.user).toBeNull();
   });
 

@@ -5,7 +5,7 @@ import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
 
 import type { Membership, Subject } from '../../platform/authorization/session.js';
 import { currentCorrelationId } from '../../platform/correlation.js';
-import type { Ask } from '../../platform/event-log/commands/command-handler.js';
+import type { DeciderCommand } from '../../platform/event-log/commands/command-handler.js';
 import type { By } from './account-commands.service.js';
 import { AccountOpening, type NewAccount } from './account-opening.service.js';
 import { Avatars } from './avatars/avatars.service.js';
@@ -79,9 +79,9 @@ export class Accounts {
   async addStaff(
     person: Person,
     permissions: readonly AtlasPermission[],
-    { by = bySystem(), asks = [] }: { by?: By; asks?: readonly Ask[] } = {},
+    { by = bySystem(), commands = [] }: { by?: By; commands?: readonly DeciderCommand[] } = {},
   ): Promise<number> {
-    return this.opening.staff(by, await accountOf(person), { permissions, asks });
+    return this.opening.staff(by, await accountOf(person), { permissions, commands });
   }
 }
 

@@ -4,8 +4,8 @@ import type { AccountOpened } from './account.events.js';
 import type { AccountDetailsSaved, EmailChanged } from './details/details.events.js';
 import type { StaffEvent } from './staff/staff.events.js';
 
-type Said = AccountDetailsSaved | EmailChanged;
-type Read = AccountOpened | Said | StaffEvent;
+type AccountChange = AccountDetailsSaved | EmailChanged;
+type Read = AccountOpened | AccountChange | StaffEvent;
 
 /** One row a member of staff. */
 export const staff: Projection<StaffRow, Read> = {
@@ -44,7 +44,7 @@ function opened(
 }
 
 function changeBy(
-  event: Said | Exclude<StaffEvent, { readonly type: 'StaffMuted' }>,
+  event: AccountChange | Exclude<StaffEvent, { readonly type: 'StaffMuted' }>,
 ): Partial<StaffRow> {
   switch (event.type) {
     case 'AccountDetailsSaved': {

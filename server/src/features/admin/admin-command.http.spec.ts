@@ -82,9 +82,9 @@ describe('the command line of who has the machine', () => {
       expect((await signIn(visitor, person)).status).toBe(202);
       await run('reset-2fa', person.email.toUpperCase());
       expect([await userIn(person), (await signIn(visitor, person)).status]).toEqual([null, 422]);
-      const asked = await app.get(AccountRequests).latest(person.subject, 'PasswordResetAsked');
+      const request = await app.get(AccountRequests).latest(person.subject, 'PasswordResetAsked');
       const chosen = await visitor.post('/omnis/v3/dashboard/secure/reset-password/', {
-        token: asked && app.get(RequestCodes).tokenOf(asked),
+        token: request && app.get(RequestCodes).tokenOf(request),
         password: goodPassword,
         password_confirmation: goodPassword,
       });

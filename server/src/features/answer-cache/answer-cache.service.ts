@@ -8,7 +8,7 @@ import { tagsOf } from './answer-tags.js';
 import { bytesOf, packed, type PackedAnswer } from './packed-answer.js';
 
 /** In bytes: answers of which a catalogue has only so many, and those of which there is no end. */
-const limits = { catalogue: 32 * 1024 * 1024, asked: 8 * 1024 * 1024 };
+const limits = { catalogue: 32 * 1024 * 1024, endless: 8 * 1024 * 1024 };
 /** In memory, what an answer and each of its tags take beside its bytes. */
 const entryBytes = 512;
 const tagBytes = 128;
@@ -23,11 +23,11 @@ type AnswerStore = TaggedCache<PackedAnswer>;
 @Injectable()
 export class AnswerCache {
   private readonly catalogue: AnswerStore = new TaggedCache(limits.catalogue);
-  private readonly asked: AnswerStore = new TaggedCache(limits.asked);
+  private readonly endless: AnswerStore = new TaggedCache(limits.endless);
 
   constructor(eviction: TagEviction) {
     eviction.register(this.catalogue);
-    eviction.register(this.asked);
+    eviction.register(this.endless);
   }
 
   find(key: AnswerKey): PackedAnswer | undefined {
@@ -48,6 +48,6 @@ export class AnswerCache {
   }
 
   private storeOf({ isEndless }: AnswerKey): AnswerStore {
-    return isEndless ? this.asked : this.catalogue;
+    return isEndless ? this.endless : this.catalogue;
   }
 }

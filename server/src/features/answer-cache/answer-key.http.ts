@@ -32,12 +32,12 @@ export function answerKeyOf(
 ): AnswerKey | undefined {
   const { facts, routeOptions, params } = request;
   if (!isOfNobody(request) || !isOpenToStrangers(request, store)) return undefined;
-  const asked = query === undefined ? [] : askedIn(request.query, query);
+  const parameters = query === undefined ? [] : parametersIn(request.query, query);
   // The store is named by its number: its path may write that in several ways.
   const { division: _, ...names } = params as Readonly<Record<string, string>>;
-  const text = JSON.stringify([facts.division, routeOptions.url, names, asked]);
+  const text = JSON.stringify([facts.division, routeOptions.url, names, parameters]);
   if (text.length > longestKey) return undefined;
-  return { division: facts.division, text, isEndless: asked.length > 0 };
+  return { division: facts.division, text, isEndless: parameters.length > 0 };
 }
 
 /** Neither an account, nor an editor, nor a store that is looked at from another one's host. */
@@ -56,7 +56,7 @@ function isOpenToStrangers({ facts }: FastifyRequest, store: Store | undefined):
 }
 
 /** What the contract reads of a query, in one order however it was written. */
-function askedIn(query: unknown, contract: Type): readonly (readonly [string, unknown])[] {
+function parametersIn(query: unknown, contract: Type): readonly (readonly [string, unknown])[] {
   // The router made it of the address.
   const given = query as Readonly<Record<string, unknown>>;
   return fieldsOf(contract).flatMap((name) =>

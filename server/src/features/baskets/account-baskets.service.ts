@@ -3,7 +3,7 @@ import type { BasketAnswer } from '@selvedge/shared/baskets/contract';
 
 import { AccountBelonging, type ShopBelonging } from '../../platform/account-belonging.js';
 import {
-  ask,
+  commandFor,
   CommandHandler,
   type CommandContext,
 } from '../../platform/event-log/commands/command-handler.js';
@@ -44,8 +44,8 @@ export class AccountBaskets extends AccountBelonging {
     const own = this.ownOf(context);
     try {
       await this.commands.handleTogether(context, [
-        ask(basketDecider, { type: 'TakeAlong', basketId: guest, items }),
-        ask(basketDecider, { type: 'JoinItems', basketId: own, items }),
+        commandFor(basketDecider, { type: 'TakeAlong', basketId: guest, items }),
+        commandFor(basketDecider, { type: 'JoinItems', basketId: own, items }),
       ]);
       return true;
     } catch (refusal) {

@@ -7,12 +7,12 @@ import { urlNameIn } from '@selvedge/shared/catalogue/product-address';
 import { choicesOf, isComplete, pieceErrors } from '@selvedge/shared/storefront/bundle';
 
 import { ProductsReader } from '../products/index.js';
-import type { WantedItem } from './basket.commands.js';
+import type { RequestedItem } from './basket.commands.js';
 import { NothingAdded, PiecesUnavailable, ProductUnavailable } from './basket.errors.js';
 import { bundlePieces } from './basket.rules.js';
 
 /** A choice that can be had, with the products that it is of: its own and those of its pieces. */
-export interface FoundChoice extends WantedItem {
+export interface FoundChoice extends RequestedItem {
   readonly products: readonly Product[];
 }
 

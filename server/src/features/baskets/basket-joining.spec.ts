@@ -79,11 +79,11 @@ describe('a basket that goes along with who signs in', () => {
   });
 
   it('is emptied with the account', () => {
-    const gone = (size: string) =>
+    const removed = (size: string) =>
       ({ type: 'ItemRemovedFromBasket', basketId, key: keyOf(size) }) as const;
     given(added('M', 2), added('L', 1))
       .when({ type: 'ClearBasket', basketId })
-      .thenEvents(gone('M'), gone('L'));
+      .thenEvents(removed('M'), removed('L'));
     given().when({ type: 'ClearBasket', basketId }).thenNothing();
   });
 });

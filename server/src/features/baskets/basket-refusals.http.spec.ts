@@ -15,7 +15,7 @@ import {
   someKey,
   unavailable,
   update,
-  wanted,
+  itemInput,
 } from './baskets.testing.js';
 
 describe('the basket of a shopper refuses', () => {
@@ -23,7 +23,7 @@ describe('the basket of a shopper refuses', () => {
   let shop: Store;
   let tee: Product;
   let shopper: Browser;
-  const item = (changes: object = {}): object => wanted(tee, changes);
+  const item = (changes: object = {}): object => itemInput(tee, changes);
 
   beforeAll(async () => {
     app = await startApp();

@@ -8,7 +8,7 @@ import type { Browser } from '../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { statementsAbout, statementsOf } from '../../platform/testing/statements.js';
 import { offer } from '../catalogue/offer.testing.js';
-import { add, list, openEuroShop, wanted } from './baskets.testing.js';
+import { add, list, openEuroShop, itemInput } from './baskets.testing.js';
 import { BasketQuantities } from './shop/basket-quantities.queries.js';
 
 describe('what a basket asks of the database', () => {
@@ -16,7 +16,7 @@ describe('what a basket asks of the database', () => {
   let shop: Store;
   let tee: Product;
   let shopper: Browser;
-  const item = (changes: object = {}): object => wanted(tee, changes);
+  const item = (changes: object = {}): object => itemInput(tee, changes);
 
   beforeAll(async () => {
     app = await startApp();
@@ -48,15 +48,15 @@ describe('what a basket asks of the database', () => {
   it('asks once for the counts of all whose pages come at the same moment', async () => {
     const own = await openEuroShop(app);
     const hat = await offer(app, own, { currency: 'EUR' });
-    await app.visitor(own.code).post(add, wanted(hat, { quantity: 2 }));
-    await app.visitor(own.code).post(add, wanted(hat, { quantity: 5 }));
+    await app.visitor(own.code).post(add, itemInput(hat, { quantity: 2 }));
+    await app.visitor(own.code).post(add, itemInput(hat, { quantity: 5 }));
     const ids = await basketsOf(app, own);
     const counts = app.get(BasketQuantities);
     const read: number[] = [];
     const statements = await statementsAbout(app, own.division, async () => {
-      const asked = ids.map((id) => counts.of(own.division, id));
+      const ownCounts = ids.map((id) => counts.of(own.division, id));
       // Of another shop it is no basket.
-      read.push(...(await Promise.all([...asked, counts.of(shop.division, ids[0] ?? '')])));
+      read.push(...(await Promise.all([...ownCounts, counts.of(shop.division, ids[0] ?? '')])));
     });
     expect(read).toEqual([2, 5, 0]);
     expect(statements).toHaveLength(1);

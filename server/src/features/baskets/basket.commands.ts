@@ -3,7 +3,7 @@ import type { Choice } from '@selvedge/shared/baskets/item-key';
 import type { ItemQuantity } from './basket.events.js';
 
 /** A choice, and how many of it are to be added. */
-export interface WantedItem {
+export interface RequestedItem {
   readonly choice: Choice;
   readonly quantity: number;
 }
@@ -19,7 +19,7 @@ export type BasketCommand =
   | {
       readonly type: 'AddItems';
       readonly basketId: string;
-      readonly items: readonly WantedItem[];
+      readonly items: readonly RequestedItem[];
     }
   /** To 0 removes (BSK-017). */
   | ({ readonly type: 'ChangeQuantity'; readonly basketId: string } & ItemQuantity)

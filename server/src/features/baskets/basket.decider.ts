@@ -2,7 +2,7 @@ import { maxBasketItems, maxQuantity } from '@selvedge/shared/baskets/contract';
 import { itemKey, type Choice } from '@selvedge/shared/baskets/item-key';
 
 import type { Decider } from '../../platform/event-log/model/decider.js';
-import type { BasketCommand, WantedItem } from './basket.commands.js';
+import type { BasketCommand, RequestedItem } from './basket.commands.js';
 import {
   BasketFull,
   BasketHasChanged,
@@ -52,11 +52,11 @@ function add(basketId: string, choice: Choice, quantity: number, items: BasketIt
 
 function addAll(
   basketId: string,
-  wanted: readonly WantedItem[],
+  requested: readonly RequestedItem[],
   items: BasketItems,
 ): readonly BasketEvent[] {
   const events: BasketEvent[] = [];
-  wanted.reduce((now, { choice, quantity }) => {
+  requested.reduce((now, { choice, quantity }) => {
     const added = add(basketId, choice, quantity, now);
     events.push(added);
     return itemsAfter(now, added);

@@ -123,7 +123,7 @@ describe('a line of a basket', () => {
     expect(linesIn('USD', lines)).toStrictEqual([
       { ...lines[0], priceIncTax: 4_800, currency: 'USD' },
     ]);
-    const gone = linesOf([chosen('Navy', 'M', 1)], []);
-    expect(linesIn('USD', gone)).toStrictEqual(gone);
+    const unavailable = linesOf([chosen('Navy', 'M', 1)], []);
+    expect(linesIn('USD', unavailable)).toStrictEqual(unavailable);
   });
 });

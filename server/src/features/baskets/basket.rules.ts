@@ -57,7 +57,7 @@ function lineOf(
 ): BasketLine {
   const { key, quantity, productUuid } = item;
   const options = { Colour: item.colour, Size: item.size };
-  if (product === undefined) return { ...gone, key, quantity, options, productUuid };
+  if (product === undefined) return { ...unavailableLine, key, quantity, options, productUuid };
   const colour = product.colours.find(({ name }) => name === item.colour);
   const size = colour?.sizes.find(({ name }) => name === item.size);
   return {
@@ -81,7 +81,7 @@ function lineOf(
 }
 
 /** A line whose product is unknown can only be looked at and removed. */
-const gone = {
+const unavailableLine = {
   name: messages.productUnavailable,
   priceIncTax: 0,
   currency: '',

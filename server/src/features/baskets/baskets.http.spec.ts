@@ -16,7 +16,7 @@ import {
   someKey,
   unavailable,
   update,
-  wanted,
+  itemInput,
 } from './baskets.testing.js';
 
 describe('the basket of a shopper', () => {
@@ -25,7 +25,7 @@ describe('the basket of a shopper', () => {
   let neighbour: Store;
   let tee: Product;
   let shopper: Browser;
-  const item = (changes: object = {}): object => wanted(tee, changes);
+  const item = (changes: object = {}): object => itemInput(tee, changes);
   const keyOf = (colour: string, size: string): string =>
     itemKey({ productUuid: tee.uuid, colour, size, bundleOptions: {} });
 
@@ -177,8 +177,12 @@ describe('the basket of a shopper', () => {
     await offer(app, shop, { ...now, salePrice: 1000 });
     expect((await shopper.get(list)).body.subtotal).toBe(2000);
     await offer(app, shop, { ...now, enabled: false });
-    const gone = await shopper.get(list);
-    expect(gone.body).toMatchObject({ quantity: 2, subtotal: 0, items: [{ available: false }] });
+    const unavailableList = await shopper.get(list);
+    expect(unavailableList.body).toMatchObject({
+      quantity: 2,
+      subtotal: 0,
+      items: [{ available: false }],
+    });
     const removed = await shopper.post(remove, { key: body.items[0].key });
     expect(removed.body.items).toEqual([]);
   });

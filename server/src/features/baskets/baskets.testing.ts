@@ -20,7 +20,7 @@ export function openEuroShop(app: TestApp): Promise<Store> {
 }
 
 /** What a visitor sends who wants a t-shirt in navy, size M. */
-export function wanted({ uuid }: Product, changes: object = {}): object {
+export function itemInput({ uuid }: Product, changes: object = {}): object {
   return { item: { productId: uuid, productColor: 'Navy', productSize: 'M', ...changes } };
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ItemChange } from '@selvedge/shared/baskets/contract';
-import type { FavouritesAnswer, WantedFavourite } from '@selvedge/shared/favourites/contract';
+import type { FavouritesAnswer, FavouriteInput } from '@selvedge/shared/favourites/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import {
@@ -22,7 +22,7 @@ export class FavouritesCart {
   async add(
     request: FastifyRequest,
     reply: FastifyReply,
-    items: readonly WantedFavourite[],
+    items: readonly FavouriteInput[],
   ): Promise<FavouritesAnswer> {
     const favouritesContext = this.requests.of(request);
     const { listId, lines } = await this.favourites.add(favouritesContext, items);

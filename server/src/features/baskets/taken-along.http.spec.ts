@@ -18,7 +18,7 @@ import { offer } from '../catalogue/offer.testing.js';
 import { like, list as favouritesList } from '../favourites/favourites.testing.js';
 import { asPage, payloadIn } from '../storefront/storefront.testing.js';
 import { AccountBaskets } from './account-baskets.service.js';
-import { add, list, wanted } from './baskets.testing.js';
+import { add, list, itemInput } from './baskets.testing.js';
 import { BasketContexts } from './basket-contexts.service.js';
 
 const secure = '/omnis/v3/dashboard/secure';
@@ -51,7 +51,7 @@ describe('what a guest has, once they sign in', () => {
   const liked = async (browser: Browser): Promise<number> =>
     (await browser.get(favouritesList)).body.items.length;
   const put = (browser: Browser, size: string, quantity: number) =>
-    browser.post(add, wanted(tee, { productSize: size, quantity }));
+    browser.post(add, itemInput(tee, { productSize: size, quantity }));
 
   it('BSK-014 joins what they have, equal choices summed up, and is theirs on every device', async () => {
     await put(owner, 'M', 1);

@@ -142,8 +142,8 @@ describe('the business of a shop', () => {
       for (const [field, own] of Object.entries(rules))
         for (const wrong of wrongs) {
           const { body, status } = await put(part, { ...good, [field]: wrong });
-          const said = problemOf(wrong.trim(), own);
-          const expected = said === undefined ? [200, undefined] : [422, { [field]: [said] }];
+          const problem = problemOf(wrong.trim(), own);
+          const expected = problem === undefined ? [200, undefined] : [422, { [field]: [problem] }];
           expect([status, body.errors]).toEqual(expected);
         }
   });

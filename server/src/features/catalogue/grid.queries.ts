@@ -3,7 +3,7 @@ import {
   inSizeOrder,
   PRODUCT_ORDERS,
   type GridOffer,
-  type GridWanted,
+  type GridCriteria,
 } from '@selvedge/shared/catalogue/cards/grid';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -47,9 +47,9 @@ export class GridReader {
   async collectionPage(
     division: number,
     urlName: string,
-    wanted: GridWanted = {},
+    criteria: GridCriteria = {},
   ): Promise<CollectionPage | undefined> {
-    const [row] = await this.read<GridRow & { collection: Collection }>(division, wanted, {
+    const [row] = await this.read<GridRow & { collection: Collection }>(division, criteria, {
       arranged: 'c.product_order',
       by: urlName,
       select: (parts, by) => `SELECT c.collection, ${parts} FROM collections c
@@ -62,9 +62,9 @@ export class GridReader {
   async creatorPage(
     division: number,
     urlName: string,
-    wanted: GridWanted = {},
+    criteria: GridCriteria = {},
   ): Promise<CreatorPage | undefined> {
-    const [row] = await this.read<GridRow & { creator: Creator }>(division, wanted, {
+    const [row] = await this.read<GridRow & { creator: Creator }>(division, criteria, {
       by: urlName,
       select: (parts, by) => `SELECT c.creator, ${parts} FROM creators c
         WHERE c.division_id = $1 AND c.url_name = ${by}`,
@@ -83,11 +83,15 @@ export class GridReader {
     );
   }
 
-  private read<Row>(division: number, wanted: GridWanted, source: Source): Promise<readonly Row[]> {
+  private read<Row>(
+    division: number,
+    criteria: GridCriteria,
+    source: Source,
+  ): Promise<readonly Row[]> {
     const parameters: unknown[] = [division];
     const bind = (value: unknown): string => `$${parameters.push(value)}`;
     const by = bind(source.by);
-    const sql = source.select(gridColumns(wanted, source, bind), by);
+    const sql = source.select(gridColumns(criteria, source, bind), by);
     return readPrepared<Row>(this.dataSource, sql, parameters);
   }
 }
@@ -109,9 +113,9 @@ interface GridRow {
 
 type Bind = (value: unknown) => string;
 
-function gridColumns(wanted: GridWanted, { arranged }: Source, bind: Bind): string {
-  const { sort = PRODUCT_ORDERS[0], page = 1, perPage = defaultPerPage } = wanted;
-  const { conditions, total } = filtersOf(wanted, bind);
+function gridColumns(criteria: GridCriteria, { arranged }: Source, bind: Bind): string {
+  const { sort = PRODUCT_ORDERS[0], page = 1, perPage = defaultPerPage } = criteria;
+  const { conditions, total } = filtersOf(criteria, bind);
   const cards = listOfPlace('p.card', {
     place: 'c.uuid',
     order: orderBy[sort],
@@ -137,7 +141,7 @@ interface Filters {
 }
 
 /** CAT-003, CAT-026. */
-function filtersOf({ gender, colour, size }: GridWanted, bind: Bind): Filters {
+function filtersOf({ gender, colour, size }: GridCriteria, bind: Bind): Filters {
   const genders = gender === undefined ? undefined : `${bind(gender)}, 'unisex'`;
   const chosen = colour !== undefined || size !== undefined;
   const choice = chosen

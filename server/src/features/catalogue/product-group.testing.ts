@@ -62,7 +62,7 @@ export function present(
 export async function addReview(
   app: TestApp,
   place: Place,
-  said: Pick<WrittenReview, 'product'> & Partial<WrittenReview>,
+  fields: Pick<WrittenReview, 'product'> & Partial<WrittenReview>,
 ): Promise<WrittenReview> {
   const review = {
     uuid: randomUUID(),
@@ -70,7 +70,7 @@ export async function addReview(
     text: 'Lovely.',
     authorName: 'Ada',
     date: '2026-01-01T12:00:00Z',
-    ...said,
+    ...fields,
   };
   await app.get(ReviewsService).add(contextIn(place), review);
   return review;

@@ -34,14 +34,14 @@ export class ProductListsReader {
   /** BLK-028: any number of lists, as they were wanted, in one statement. */
   async read(
     division: number,
-    wanted: readonly ProductListRequest[],
+    requests: readonly ProductListRequest[],
   ): Promise<readonly ProductList[]> {
     const parameters: unknown[] = [division];
     const bind: Bind = (value) => `$${parameters.push(value)}`;
-    const lists = wanted.map((list) => listColumn(list, bind));
+    const lists = requests.map((list) => listColumn(list, bind));
     const sql = `SELECT jsonb_build_array(${lists.join(', ')}) AS lists`;
     // Of more there are too many forms to prepare each.
-    const [row] = await (wanted.length > 1
+    const [row] = await (requests.length > 1
       ? this.dataSource.query<{ readonly lists: readonly ProductList[] }[]>(sql, parameters)
       : readPrepared<{ readonly lists: readonly ProductList[] }>(this.dataSource, sql, parameters));
     return row?.lists ?? [];

@@ -16,7 +16,7 @@ import {
 import { everywhere, listOfPlace, orderBy, type ListOfPlace } from './product-places.queries.js';
 
 /** API-037: which products a list of models holds. */
-export interface ModelsWanted {
+export interface ModelsCriteria {
   readonly limit: number;
   readonly sort?: ProductOrder | undefined;
   /** The uuid or url name of a collection. */
@@ -54,8 +54,8 @@ export class ProductModelsReader {
   }
 
   /** API-037: those that are shown. */
-  async list(division: number, wanted: ModelsWanted): Promise<readonly ListedProduct[]> {
-    const { sort = PRODUCT_ORDERS[0], collection, removeDuplicates = false, limit } = wanted;
+  async list(division: number, criteria: ModelsCriteria): Promise<readonly ListedProduct[]> {
+    const { sort = PRODUCT_ORDERS[0], collection, removeDuplicates = false, limit } = criteria;
     const parameters: unknown[] = [division, limit];
     const place = collection === undefined ? everywhere : collectionAt(parameters.push(collection));
     const list = { place, order: orderBy[sort] };

@@ -24,7 +24,7 @@ import { CatalogueReader } from './catalogue.queries.js';
 import { tagsOf } from './product-page-tags.js';
 
 /** Who asks, and about which store. */
-type Asking = Caller & { readonly division: number };
+type StoreCaller = Caller & { readonly division: number };
 
 const defaultLimit = 24;
 
@@ -38,9 +38,9 @@ export class ProductModels {
   ) {}
 
   /** API-007: by uuid or integer id, in the order asked; what is not there, or not shown, is left out. */
-  async inOrder(asking: Asking, ids: readonly (string | number)[]): Promise<ProductModel[]> {
+  async inOrder(caller: StoreCaller, ids: readonly (string | number)[]): Promise<ProductModel[]> {
     if (ids.length === 0) return [];
-    const found = await this.models.of(asking.division, ids, looksAfter(asking));
+    const found = await this.models.of(caller.division, ids, looksAfter(caller));
     const byId = new Map(
       found.flatMap((facts) => [
         [facts.product.uuid, facts],
@@ -49,38 +49,38 @@ export class ProductModels {
     );
     return ids.flatMap((id) => {
       const facts = byId.get(String(id));
-      return facts === undefined ? [] : [this.modelOf(asking, facts)];
+      return facts === undefined ? [] : [this.modelOf(caller, facts)];
     });
   }
 
   /** API-008. Throws ProductNotFound. */
-  async base(asking: Asking, sku: string): Promise<ProductModel> {
-    const facts = await this.catalogue.baseProduct(asking.division, sku);
+  async base(caller: StoreCaller, sku: string): Promise<ProductModel> {
+    const facts = await this.catalogue.baseProduct(caller.division, sku);
     if (facts === undefined) throw new ProductNotFound();
-    return this.modelOf(asking, facts);
+    return this.modelOf(caller, facts);
   }
 
   /** API-037. */
-  async list(asking: Asking, query: DivisionProductsQuery): Promise<DivisionProduct[]> {
+  async list(caller: StoreCaller, query: DivisionProductsQuery): Promise<DivisionProduct[]> {
     const { limit = defaultLimit } = query;
-    const found = await this.models.list(asking.division, { ...query, limit });
-    const manufacturer = this.storeOf(asking.division);
+    const found = await this.models.list(caller.division, { ...query, limit });
+    const manufacturer = this.storeOf(caller.division);
     return found.map((product) => listed(product, manufacturer));
   }
 
   /** API-057. Throws ProductNotFound. */
-  async detail(asking: Asking, urlName: string): Promise<ProductDetail> {
-    const page = await this.catalogue.page(asking.division, urlName);
+  async detail(caller: StoreCaller, urlName: string): Promise<ProductDetail> {
+    const page = await this.catalogue.page(caller.division, urlName);
     if (page === undefined) throw new ProductNotFound();
     const { latestReviews, related, crossSell, parts, creator: drawnBy } = page;
     const defaults = { created: page.created, orders: 0, reviews: noReviews, collections: [] };
     const detail = {
-      ...this.modelOf(asking, page),
+      ...this.modelOf(caller, page),
       latestReviews,
       related,
       crossSell,
       bundleProducts: parts.map((product) =>
-        partOf(this.modelOf(asking, { product, ...defaults })),
+        partOf(this.modelOf(caller, { product, ...defaults })),
       ),
       drawnBy,
     };
@@ -88,9 +88,9 @@ export class ProductModels {
     return withTags(detail, [...tagsOf(page), salesTag]);
   }
 
-  private modelOf(asking: Asking, facts: ProductFacts): ProductModel {
-    const model = looksAfter(asking) ? productModel : shopperModel;
-    return model(facts, this.storeOf(asking.division));
+  private modelOf(caller: StoreCaller, facts: ProductFacts): ProductModel {
+    const model = looksAfter(caller) ? productModel : shopperModel;
+    return model(facts, this.storeOf(caller.division));
   }
 
   private storeOf(id: number): Manufacturer {
@@ -101,8 +101,8 @@ export class ProductModels {
 const noReviews = { count: 0, average: null };
 
 /** Owners and staff of a store see also what is not shown, and what is the store's own business. */
-function looksAfter(asking: Asking): boolean {
-  return can(askerOf(asking), 'products.view-private');
+function looksAfter(caller: StoreCaller): boolean {
+  return can(askerOf(caller), 'products.view-private');
 }
 
 function listed(

@@ -7,7 +7,7 @@ import type {
 } from '@selvedge/shared/checkout/contract';
 
 import {
-  ask,
+  commandFor,
   CommandHandler,
   type CommandContext,
 } from '../../platform/event-log/commands/command-handler.js';
@@ -52,9 +52,9 @@ export class Checkout {
         const { order, lines } = await this.drafts.draft(basketContext, request);
         const ordered = lines.map(({ key, quantity }) => ({ key, quantity }));
         return {
-          asks: [
-            ask(orderDecider, order, { isFirst: true }),
-            ask(basketDecider, { type: 'EmptyBasket', basketId, ordered }),
+          commands: [
+            commandFor(orderDecider, order, { isFirst: true }),
+            commandFor(basketDecider, { type: 'EmptyBasket', basketId, ordered }),
           ],
           result: { orderId: order.orderId, orderHash: order.hash },
         };

@@ -59,8 +59,8 @@ describe('forgetting a person', () => {
 
   /** Puts an address on the newsletter of the shop, and asks for a list of favourites there. */
   async function typeIn(visitor: Browser, email: string): Promise<void> {
-    const wanted = { division: shop.division, email, firstName: 'Ada' };
-    const { status } = await visitor.post('/omnis/v3/mailing-lists/subscribe/', wanted);
+    const subscription = { division: shop.division, email, firstName: 'Ada' };
+    const { status } = await visitor.post('/omnis/v3/mailing-lists/subscribe/', subscription);
     expect(status).toBe(200);
     await mailFavourites(visitor, shop, email);
   }
@@ -160,14 +160,14 @@ describe('forgetting a person', () => {
       await staff.post(erasePath, { customerId: customer.subject.id });
       const state = await customer.get('/omnis/v3/dashboard/secure/get/');
       expect(state.body.user).toBeNull();
-      const { correlationId: _one, ...gone } = (
+      const { correlationId: _one, ...erased } = (
         await signIn(app.visitor(shop.code), customer.email)
       ).body;
       const { correlationId: _two, ...unknown } = (
         await signIn(app.visitor(shop.code), 'nobody@example.test')
       ).body;
-      expect(gone).toMatchObject({ code: 'SignInRefused' });
-      expect(gone).toEqual(unknown);
+      expect(erased).toMatchObject({ code: 'SignInRefused' });
+      expect(erased).toEqual(unknown);
     });
 
     it('starts no session for a sign-in that was under way', async () => {

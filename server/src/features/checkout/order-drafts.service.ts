@@ -45,9 +45,12 @@ export class OrderDrafts {
   ) {}
 
   /** For where it is wanted, else for where the shop is. Throws NotFound on a host without shop. */
-  async view(basketContext: BasketContext, wanted: string | undefined): Promise<CheckoutView> {
+  async view(
+    basketContext: BasketContext,
+    requestedCountry: string | undefined,
+  ): Promise<CheckoutView> {
     const store = this.storeOf(basketContext.context.division);
-    const country = destinationIn([wanted, store.country]);
+    const country = destinationIn([requestedCountry, store.country]);
     const { lines, selling } = await this.saleOf(basketContext);
     const totals = quoteOf(lines, selling, country);
     return { basket: answerOf(lines, selling.currency), totals, country, store };

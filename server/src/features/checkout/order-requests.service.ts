@@ -34,8 +34,8 @@ export class OrderRequests {
     const { expectedTotal, expectedCurrency } = request;
     const billing = billingAddress && addressOf(billingAddress);
     const expected = [expectedTotal, expectedCurrency];
-    const asked = JSON.stringify([email, addressOf(shippingAddress), billing, ...expected]);
-    return { subject, operation, key, bodyHash: this.bodies.of(key, asked) };
+    const body = JSON.stringify([email, addressOf(shippingAddress), billing, ...expected]);
+    return { subject, operation, key, bodyHash: this.bodies.of(key, body) };
   }
 
   /** Forgets what somebody asked for when they ordered: their basket's cookie was who asked. */

@@ -2,9 +2,9 @@ import type { Collection } from '@selvedge/shared/catalogue/contract';
 import { Injectable } from '@nestjs/common';
 
 import {
-  ask,
+  commandFor,
   CommandHandler,
-  type Ask,
+  type DeciderCommand,
   type CommandContext,
 } from '../../platform/event-log/commands/command-handler.js';
 import { collectionDecider, type CollectionState } from './collection.decider.js';
@@ -29,15 +29,15 @@ export class CollectionsService {
   async save(
     context: CommandContext,
     draft: CollectionDraft,
-    { before, together = [] }: { before?: Collection; together?: readonly Ask[] } = {},
+    { before, together = [] }: { before?: Collection; together?: readonly DeciderCommand[] } = {},
   ): Promise<Collection> {
     const id = before?.id ?? (await this.ids.next());
     const collection = { ...draft, id, division: context.division };
     const command = { type: 'SaveCollection', collection, before } as const;
     try {
-      const asks = [ask(collectionDecider, command), ...together];
-      const [handled] = await this.commands.handleTogether(context, asks);
-      // The first answer is that of the first ask, in its own decider's type.
+      const commands = [commandFor(collectionDecider, command), ...together];
+      const [handled] = await this.commands.handleTogether(context, commands);
+      // The first answer is that of the first command, in its own decider's type.
       const state = handled?.state as CollectionState | undefined;
       return state?.collection ?? collection;
     } catch (error) {

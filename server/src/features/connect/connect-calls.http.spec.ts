@@ -68,14 +68,14 @@ describe('the calls of an external editor', () => {
     const membership = { division, role: 'member', permissions: ['pages'] } as const;
     const member = await app.signInCustomer(code, [membership]);
     const theme = { scopes: ['page:read', 'theme:preview'] } as const;
-    const asked = (by: typeof owner) =>
+    const requestGrant = (by: typeof owner) =>
       askGrant({ owner: by, page }, { scopes: [...theme.scopes] });
-    expect((await asked(owner)).status).toBe(201);
-    expect(statusAndCode(await asked(member))).toEqual([403, 'scope_denied']);
+    expect((await requestGrant(owner)).status).toBe(201);
+    expect(statusAndCode(await requestGrant(member))).toEqual([403, 'scope_denied']);
     const writer = askGrant({ owner: member, page }, { scopes: ['page:write'] });
     expect(statusAndCode(await writer)).toEqual([403, 'scope_denied']);
     const stranger = await app.signInCustomer(code);
-    expect(statusAndCode(await asked(stranger))).toEqual([403, 'PermissionDenied']);
+    expect(statusAndCode(await requestGrant(stranger))).toEqual([403, 'PermissionDenied']);
     const { status, body } = await askGrant({ owner, page: { ...page, id: 1_999_999 } });
     expect([status, body.code, body.message]).toEqual([
       404,

@@ -68,11 +68,11 @@ export class ConnectGrants {
   async redeem(
     context: CommandContext,
     origin: string,
-    { code, ...asked }: OpenConnectSession,
+    { code, ...input }: OpenConnectSession,
   ): Promise<string> {
     const redeemed = this.secrets.codeIn(code);
     if (redeemed === undefined) throw new GrantExpired();
-    const { module, operator = 'default', scopes, protocol, client } = asked;
+    const { module, operator = 'default', scopes, protocol, client } = input;
     await this.commands.handle(context, connectDecider, {
       type: 'OpenConnectSession',
       ...redeemed,

@@ -34,9 +34,9 @@ export class ConnectSessionsController {
   open(
     @Context() context: CommandContext,
     @Req() request: FastifyRequest,
-    @Body() asked: OpenConnectSession,
+    @Body() body: OpenConnectSession,
   ): Promise<ConnectSession> {
-    return this.connect.open(context, placeOf(request), asked);
+    return this.connect.open(context, placeOf(request), body);
   }
 
   /** For the page in the frame, and no other program. */

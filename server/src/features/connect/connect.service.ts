@@ -30,11 +30,11 @@ export class ConnectService {
   async open(
     context: CommandContext,
     place: CallPlace,
-    asked: OpenConnectSession,
+    input: OpenConnectSession,
   ): Promise<ConnectSession> {
     const { tenant, server, origin } = place;
     const { division } = tenant;
-    const sessionId = await this.grants.redeem(context, origin, asked);
+    const sessionId = await this.grants.redeem(context, origin, input);
     const standing = await this.sessions.find(sessionId, tenant);
     const { pageUuid, pageId, module, operator, scopes } = standing.row;
     const page = await this.pages.byUuid(division, pageUuid);

@@ -2,9 +2,9 @@ import type { Creator } from '@selvedge/shared/catalogue/contract';
 import { Injectable } from '@nestjs/common';
 
 import {
-  ask,
+  commandFor,
   CommandHandler,
-  type Ask,
+  type DeciderCommand,
   type CommandContext,
 } from '../../platform/event-log/commands/command-handler.js';
 import { creatorDecider, type CreatorState } from './creator.decider.js';
@@ -29,15 +29,15 @@ export class CreatorsService {
   async save(
     context: CommandContext,
     draft: CreatorDraft,
-    { before, together = [] }: { before?: Creator; together?: readonly Ask[] } = {},
+    { before, together = [] }: { before?: Creator; together?: readonly DeciderCommand[] } = {},
   ): Promise<Creator> {
     const id = before?.id ?? (await this.ids.next());
     const creator = { ...draft, id, division: context.division };
     const command = { type: 'SaveCreator', creator, before } as const;
     try {
-      const asks = [ask(creatorDecider, command), ...together];
-      const [handled] = await this.commands.handleTogether(context, asks);
-      // The first answer is that of the first ask, in its own decider's type.
+      const commands = [commandFor(creatorDecider, command), ...together];
+      const [handled] = await this.commands.handleTogether(context, commands);
+      // The first answer is that of the first command, in its own decider's type.
       const state = handled?.state as CreatorState | undefined;
       return state?.creator ?? creator;
     } catch (error) {

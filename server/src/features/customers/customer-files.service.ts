@@ -10,7 +10,7 @@ import { customerFileStream } from './customer-file.decider.js';
 import type { CustomerFileEvent } from './customer-file.events.js';
 
 /** What staff said about a customer. */
-export type Said = Pick<
+export type StaffEntries = Pick<
   CustomerFile,
   'notes' | 'tags' | 'leadStatus' | 'potentialValue' | 'statusJourney'
 >;
@@ -32,11 +32,11 @@ export class CustomerFiles {
   }
 
   /** `reader`: who of the staff reads it. */
-  async said({ id }: Pick<CustomerRow, 'id'>, reader?: string): Promise<Said> {
+  async staffEntries({ id }: Pick<CustomerRow, 'id'>, reader?: string): Promise<StaffEntries> {
     const events = await this.eventsOf(id);
     const named = await this.people.named([...new Set(events.map(({ actor }) => actor))]);
     const names = new Map(named.map((one) => [one.id, one.name]));
-    return saidIn(events, { names, reader });
+    return staffEntriesIn(events, { names, reader });
   }
 
   /** Who wrote a note; undefined where there is none. */
@@ -54,37 +54,37 @@ export class CustomerFiles {
   }
 }
 
-function saidIn(
+function staffEntriesIn(
   events: FileEvents,
   {
     names,
     reader,
   }: { readonly names: ReadonlyMap<string, string>; readonly reader: string | undefined },
-): Said {
-  const nothing: Said = {
+): StaffEntries {
+  const nothing: StaffEntries = {
     ...{ notes: [], tags: { services: [], industries: [] } },
     ...{ leadStatus: null, potentialValue: null, statusJourney: [] },
   };
-  return events.reduce((said, { event, actor, occurredAt: at }) => {
+  return events.reduce((entries, { event, actor, occurredAt: at }) => {
     const by = names.get(actor) ?? null;
     switch (event.type) {
       case 'CustomerNoteWritten': {
         const note = noteIn(event, { by, at, isOwn: actor === reader });
-        return { ...said, notes: [...note, ...said.notes] };
+        return { ...entries, notes: [...note, ...entries.notes] };
       }
       case 'CustomerNoteDeleted':
-        return { ...said, notes: said.notes.filter(({ id }) => id !== event.noteId) };
+        return { ...entries, notes: entries.notes.filter(({ id }) => id !== event.noteId) };
       case 'CustomerTagged':
         return {
-          ...said,
+          ...entries,
           tags: { services: event.services ?? [], industries: event.industries ?? [] },
         };
       case 'CustomerPotentialValued':
-        return { ...said, potentialValue: event.potentialValue };
+        return { ...entries, potentialValue: event.potentialValue };
       case 'CustomerLeadStatusChanged': {
         const { leadStatus } = event;
-        const statusJourney = [...said.statusJourney, { leadStatus, by, at }];
-        return { ...said, leadStatus, statusJourney };
+        const statusJourney = [...entries.statusJourney, { leadStatus, by, at }];
+        return { ...entries, leadStatus, statusJourney };
       }
     }
   }, nothing);

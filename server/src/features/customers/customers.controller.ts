@@ -47,8 +47,8 @@ export class CustomersController {
     @Param('id', ParseIntPipe) customerId: number,
     @Body() { leadStatus, services, industries, potentialValue }: ChangeCustomer,
   ): Promise<CustomerFile> {
-    const said = { leadStatus, services, industries, potentialValue };
-    return this.customers.execute(context, { type: 'ChangeCustomerFile', customerId, ...said });
+    const changes = { leadStatus, services, industries, potentialValue };
+    return this.customers.execute(context, { type: 'ChangeCustomerFile', customerId, ...changes });
   }
 
   @Post(':id/notes')

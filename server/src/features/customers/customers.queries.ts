@@ -97,13 +97,13 @@ export class CustomersQueries {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Those with the words in name or address, or with the order of that number. */
-  async list(asked: {
+  async list(query: {
     readonly term: string | null;
     readonly sort: CustomerSort;
     readonly after: number | null;
     readonly limit: number;
   }): Promise<readonly ListedCustomer[]> {
-    const { term, sort, after, limit } = asked;
+    const { term, sort, after, limit } = query;
     const key = keyOf(sort);
     const pattern = term && `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
     const [, number = null] = /^#?(\d{1,9})$/.exec(term ?? '') ?? [];

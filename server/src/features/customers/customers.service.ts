@@ -35,12 +35,12 @@ export class CustomersService {
   async read(id: number, reader: string): Promise<CustomerFile> {
     const cursor = this.files.cursor();
     const customer = await this.found(id);
-    const [said, places] = await Promise.all([
-      this.files.said(customer, reader),
+    const [staffEntries, places] = await Promise.all([
+      this.files.staffEntries(customer, reader),
       this.places.of(customer),
     ]);
     const internal = customer.claimedUser !== null;
-    return { ...customer, internal, ...said, ...places, cursor };
+    return { ...customer, internal, ...staffEntries, ...places, cursor };
   }
 
   /** Answers the customer as they are then. Throws CustomerNotFound, Muted, and what the decider refuses. */

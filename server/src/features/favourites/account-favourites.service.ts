@@ -3,7 +3,7 @@ import type { FavouriteLine } from '@selvedge/shared/favourites/contract';
 
 import { AccountBelonging, type ShopBelonging } from '../../platform/account-belonging.js';
 import {
-  ask,
+  commandFor,
   CommandHandler,
   type CommandContext,
 } from '../../platform/event-log/commands/command-handler.js';
@@ -39,8 +39,8 @@ export class AccountFavourites extends AccountBelonging {
     if (items.length === 0) return true;
     const own = this.ownOf(context);
     await this.commands.handleTogether(context, [
-      ask(favouritesDecider, { type: 'ClearFavourites', listId: guest }),
-      ask(favouritesDecider, { type: 'JoinFavourites', listId: own, items }),
+      commandFor(favouritesDecider, { type: 'ClearFavourites', listId: guest }),
+      commandFor(favouritesDecider, { type: 'JoinFavourites', listId: own, items }),
     ]);
     return true;
   }

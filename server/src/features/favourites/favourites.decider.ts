@@ -33,10 +33,10 @@ function decide(command: FavouritesCommand, items: LikedItems): readonly Favouri
 /** What is liked already stays where it is. */
 function add(
   listId: string,
-  wanted: readonly Omit<Liked, 'key'>[],
+  requested: readonly Omit<Liked, 'key'>[],
   items: LikedItems,
 ): readonly FavouritesEvent[] {
-  const added = newOnes(listId, wanted, items);
+  const added = newOnes(listId, requested, items);
   if (items.length + added.length > maxFavourites) throw new TooManyFavourites();
   return added;
 }
@@ -53,12 +53,12 @@ function join(
 /** Each choice once. */
 function newOnes(
   listId: string,
-  wanted: readonly Omit<Liked, 'key'>[],
+  requested: readonly Omit<Liked, 'key'>[],
   items: LikedItems,
 ): readonly FavouritesEvent[] {
   const existing = new Set(items.map(({ key }) => key));
   const events: FavouritesEvent[] = [];
-  for (const { productUuid, colour, size } of wanted) {
+  for (const { productUuid, colour, size } of requested) {
     const key = itemKey({ productUuid, colour, size, bundleOptions: {} });
     if (existing.has(key)) continue;
     existing.add(key);

@@ -73,8 +73,8 @@ describe('the favourites of a shopper', () => {
     const answer = await shopper.post(bulkAdd, { items, name });
     expect(answer.status).toBe(200);
     expect(namesOf(answer.body)).toEqual([hoodie.name, tee.name]);
-    const oneGone = [{ productId: tee.uuid, productColor: 'Navy' }, { productId: 'x' }];
-    expect((await shopper.post(bulkAdd, { items: oneGone, name })).status).toBe(400);
+    const oneMissing = [{ productId: tee.uuid, productColor: 'Navy' }, { productId: 'x' }];
+    expect((await shopper.post(bulkAdd, { items: oneMissing, name })).status).toBe(400);
     expect(await likedBy()).toEqual(answer.body);
   });
 

@@ -33,7 +33,7 @@ export function favouriteLines({ items, products }: LikedList): readonly Favouri
 function lineOf(liked: Liked, found: LikedProduct | undefined): FavouriteLine {
   const { key, productUuid } = liked;
   const options = { Colour: liked.colour, Size: liked.size };
-  if (found === undefined) return { ...gone, key, productUuid, options };
+  if (found === undefined) return { ...unavailableLine, key, productUuid, options };
   const { product, card } = found;
   const variants = variantsOf(product, liked);
   return {
@@ -54,7 +54,7 @@ function lineOf(liked: Liked, found: LikedProduct | undefined): FavouriteLine {
 }
 
 /** A line whose product is unknown can only be looked at and removed. */
-const gone = {
+const unavailableLine = {
   productId: '',
   productUrl: '',
   name: messages.productUnavailable,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Product } from '@selvedge/shared/catalogue/contract';
 import { urlNameIn } from '@selvedge/shared/catalogue/product-address';
-import type { FavouriteLine, WantedFavourite } from '@selvedge/shared/favourites/contract';
+import type { FavouriteLine, FavouriteInput } from '@selvedge/shared/favourites/contract';
 
 import { CommandHandler } from '../../platform/event-log/commands/command-handler.js';
 import { newSecretId } from '../../platform/secret-id.js';
@@ -40,12 +40,12 @@ export class FavouritesService {
   /** BSK-007: each once, however often; all or none. Throws NothingLiked, NotOnOffer and TooManyFavourites. */
   async add(
     favouritesContext: FavouritesContext,
-    wanted: readonly WantedFavourite[],
+    requested: readonly FavouriteInput[],
   ): Promise<FavouritesNow> {
     const { division } = favouritesContext.context;
     return this.addAll(
       favouritesContext,
-      await Promise.all(wanted.map((one) => this.likedOf(division, one))),
+      await Promise.all(requested.map((one) => this.likedOf(division, one))),
     );
   }
 
@@ -116,15 +116,15 @@ export class FavouritesService {
     return this.list(favouritesContext);
   }
 
-  private async likedOf(division: number, wanted: WantedFavourite): Promise<Omit<Liked, 'key'>> {
-    const product = await this.productOf(division, wanted);
+  private async likedOf(division: number, requested: FavouriteInput): Promise<Omit<Liked, 'key'>> {
+    const product = await this.productOf(division, requested);
     if (product === undefined) throw new NotOnOffer();
-    return chosenOf(product, wanted);
+    return chosenOf(product, requested);
   }
 
   private async productOf(
     division: number,
-    { variantId, productId, productUrl }: WantedFavourite,
+    { variantId, productId, productUrl }: FavouriteInput,
   ): Promise<Product | undefined> {
     if (variantId !== undefined) return this.products.bySku(division, variantId);
     if (productId !== undefined) return this.products.byId(division, productId);
@@ -135,8 +135,8 @@ export class FavouritesService {
 }
 
 /** What was chosen in the product's own words, sold out or not. Throws NotOnOffer for what it never comes in. */
-function chosenOf(product: Product, wanted: WantedFavourite): Omit<Liked, 'key'> {
-  const { variantId, productColor = '', productSize = '' } = wanted;
+function chosenOf(product: Product, requested: FavouriteInput): Omit<Liked, 'key'> {
+  const { variantId, productColor = '', productSize = '' } = requested;
   const variants = product.colours.flatMap(({ name: colour, sizes }) =>
     sizes.map(({ name: size, sku }) => ({ sku, colour, size })),
   );

@@ -14,7 +14,7 @@ import type { ImageImportRow } from './image-import.projection.js';
 import { addressOfSource } from './external-source.js';
 import { libraryForm, nameIn } from './picture-content.js';
 
-const wish = {
+const requestOptions = {
   accept: 'image/webp,image/png,image/jpeg,image/svg+xml,video/mp4;q=0.9,image/*;q=0.8',
   maxBytes: 20 * 1024 * 1024,
 };
@@ -49,7 +49,7 @@ export class ImageFetcher {
 
   private async outcomeOf({ division, key, source }: ImageImportRow): Promise<ImageImportCommand> {
     try {
-      const { status, content } = await this.outgoing.get(addressOfSource(source), wish);
+      const { status, content } = await this.outgoing.get(addressOfSource(source), requestOptions);
       if (status !== 200) return missed(key, `status-${status}`, isPassing(status));
       const file = await libraryForm(content);
       const { uuid } = await this.library.findOrAdd({ division, actor }, nameIn(source), file);

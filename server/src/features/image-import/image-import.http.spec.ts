@@ -27,7 +27,7 @@ describe('pictures of other hosts on pages', () => {
   beforeEach(async () => {
     shop = await app.openStore();
     owner = await app.signInOwner(shop);
-    other.asked.length = 0;
+    other.requests.length = 0;
   });
   afterAll(async () => {
     await app.close();
@@ -127,7 +127,7 @@ describe('pictures of other hosts on pages', () => {
     expect(await outcome('/')).toBe('hit');
     expect((await app.visitor(shop.code).get(src)).status).toBe(200);
 
-    expect([...other.asked].sort()).toEqual(['/sea.jpg', '/words.jpg?a=1&b=2']);
+    expect([...other.requests].sort()).toEqual(['/sea.jpg', '/words.jpg?a=1&b=2']);
     const stored = await app.get(PagesService).read(shop.division, posted.body.id);
     expect(stored.blocks[2]?.properties?.['html']?.value).toBe(html);
   });
@@ -145,7 +145,7 @@ describe('pictures of other hosts on pages', () => {
     const fetcher = app.get(ImageFetcher);
     for (const key of [keyOfSource(one), keyOfSource('nobody')])
       await fetcher.fetch(shop.division, key);
-    expect([...other.asked].sort()).toEqual(['/one.png', '/two.png']);
+    expect([...other.requests].sort()).toEqual(['/one.png', '/two.png']);
     const neighbour = await app.openStore();
     await publish({ url: '/a/', blocks: [image(one)] }, neighbour);
     expect(await areOurs('/a/', neighbour)).not.toEqual([first]);
@@ -194,10 +194,10 @@ describe('pictures of other hosts on pages', () => {
       response.writeHead(200, { 'content-length': 20 * 1024 * 1024 + 1 }).write('a');
     });
     const near = 'http://10.0.0.7/a.png';
-    const gone = other.url('/gone.png');
+    const missing = other.url('/gone.png');
     const odd = 'https://[nowhere/a.png';
     const long = other.url(`/${'a'.repeat(2_000)}.png`);
-    const all = [bad, large, near, gone, odd, long];
+    const all = [bad, large, near, missing, odd, long];
     const { id } = await publish({ url: '/x/', blocks: all.map((source) => image(source)) });
     expect(
       await until(
@@ -209,7 +209,7 @@ describe('pictures of other hosts on pages', () => {
       [large]: 'given-up too-large',
       [near]: 'given-up refused',
       [odd]: 'given-up refused',
-      [gone]: 'given-up status-404',
+      [missing]: 'given-up status-404',
     });
     expect((await shown('/x/')).map((source) => source?.slice(0, 18))).toEqual(
       all.map(() => 'data:image/svg+xml'),
@@ -218,17 +218,22 @@ describe('pictures of other hosts on pages', () => {
     const fields = { blocks: [...all, good].map((source) => image(source)) };
     await app.get(PagesService).change(contextOf(shop), id, { draft: { fields }, isDraft: false });
     await until(async () => (await fates())[good] === 'taken');
-    expect([...other.asked].sort()).toEqual(['/bad.png', '/gone.png', '/good.png', '/large.png']);
+    expect([...other.requests].sort()).toEqual([
+      '/bad.png',
+      '/gone.png',
+      '/good.png',
+      '/large.png',
+    ]);
   });
 
   it('IMG-012 of a host that is busy are asked for again', async () => {
     const content = await picture();
     other.on('/busy.png', (_, response) => {
-      const isFirst = other.asked.length === 1;
+      const isFirst = other.requests.length === 1;
       response.writeHead(isFirst ? 503 : 200).end(isFirst ? 'Later' : content);
     });
     await publish({ url: '/busy/', blocks: [image(other.url('/busy.png'))] });
     await areOurs('/busy/');
-    expect(other.asked).toEqual(['/busy.png', '/busy.png']);
+    expect(other.requests).toEqual(['/busy.png', '/busy.png']);
   });
 });

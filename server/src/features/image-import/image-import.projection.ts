@@ -29,20 +29,23 @@ export const imageImports: Projection<ImageImportRow, ImageImportEvent> = {
   apply: (row, recorded) => {
     const { event } = recorded;
     return event.type === 'OutsidePictureWanted'
-      ? wanted({ ...recorded, event })
+      ? wantedRow({ ...recorded, event })
       : row && after(row, event);
   },
 };
 
-type Wanted = Extract<ImageImportEvent, { type: 'OutsidePictureWanted' }>;
+type OutsidePictureWanted = Extract<ImageImportEvent, { type: 'OutsidePictureWanted' }>;
 
-function wanted({ division, event }: Recorded<Wanted>): ImageImportRow {
+function wantedRow({ division, event }: Recorded<OutsidePictureWanted>): ImageImportRow {
   const { key, source, notAgainBefore } = event;
   const nothingYet = { status: 'wanted', picture: null, tries: 0, reason: null } as const;
   return { division, key, source, notAgainBefore, ...nothingYet };
 }
 
-function after(row: ImageImportRow, event: Exclude<ImageImportEvent, Wanted>): ImageImportRow {
+function after(
+  row: ImageImportRow,
+  event: Exclude<ImageImportEvent, OutsidePictureWanted>,
+): ImageImportRow {
   switch (event.type) {
     case 'OutsidePictureTaken':
       return { ...row, status: 'taken', picture: event.picture };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../platform/clock.js';
 import {
-  ask,
+  commandFor,
   CommandHandler,
   type CommandContext,
 } from '../../platform/event-log/commands/command-handler.js';
@@ -32,13 +32,13 @@ export class ImageImports {
     const now = time.toISOString();
     const notAgainBefore = new Date(time.getTime() + againAfterMs).toISOString();
     const settled = await this.reader.settled(context.division, fit, now);
-    const asks = fit
+    const commands = fit
       .filter((source) => !settled.has(source))
       .map((source) => {
         const key = keyOfSource(source);
         const type = 'WantOutsidePicture' as const;
-        return ask(imageImportDecider, { type, key, source, now, notAgainBefore });
+        return commandFor(imageImportDecider, { type, key, source, now, notAgainBefore });
       });
-    if (asks.length > 0) await this.commands.handleTogether(context, asks);
+    if (commands.length > 0) await this.commands.handleTogether(context, commands);
   }
 }

@@ -98,13 +98,13 @@ describe('pictures of products that nobody has asked for yet', () => {
 
   it('IMG-009 are left to visitors while products cannot be read', async () => {
     const warned = jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
-    const gone = new Error('the database is away');
-    jest.spyOn(app.get(FirstProducts), 'ofAllShops').mockRejectedValueOnce(gone);
+    const failure = new Error('the database is away');
+    jest.spyOn(app.get(FirstProducts), 'ofAllShops').mockRejectedValueOnce(failure);
     await expect(ahead.open()).resolves.toBeUndefined();
-    jest.spyOn(app.get(ProductRenderer), 'draw').mockRejectedValueOnce(gone);
+    jest.spyOn(app.get(ProductRenderer), 'draw').mockRejectedValueOnce(failure);
     await save(pictured(navy));
     await until(() => warned.mock.calls.length === 2);
-    const named = { message: 'prewarming of pictures failed', error: String(gone) };
+    const named = { message: 'prewarming of pictures failed', error: String(failure) };
     expect(warned.mock.calls).toEqual([[named], [named]]);
     warned.mockRestore();
   });

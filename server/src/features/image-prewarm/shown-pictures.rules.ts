@@ -1,5 +1,5 @@
 import type { Product, ProductImage } from '@selvedge/shared/catalogue/contract';
-import { askedWidths } from '@selvedge/shared/images/asked-widths';
+import { requestedWidths } from '@selvedge/shared/images/requested-widths';
 import { cardSizes } from '@selvedge/shared/catalogue/cards/card-sizes';
 import { slideSizes, thumbSizes } from '@selvedge/shared/catalogue/cards/gallery-sizes';
 
@@ -46,5 +46,5 @@ function imagesOf({ colours, defaultColour }: Pictured): Record<'own' | 'others'
 }
 
 function inWidths({ original }: ProductImage, sizes: string): readonly ShownPicture[] {
-  return askedWidths(original, sizes).map((width) => ({ original, width }));
+  return requestedWidths(original, sizes).map((width) => ({ original, width }));
 }

@@ -30,7 +30,7 @@ describe('pictures that many ask for', () => {
   afterAll(() => app.close());
 
   /**
-   * No original is read before `open`; `asked` are the pictures that wait, or are begun, and `begun` says which
+   * No original is read before `open`; `makeSpy` has the pictures that wait, or are begun, and `started` says which
    * of them were begun, in order.
    */
   function gate() {
@@ -39,23 +39,23 @@ describe('pictures that many ask for', () => {
     const store = app.get(MediaStore);
     const read = store.read.bind(store);
     const reads = jest.spyOn(store, 'read');
-    reads.mockImplementation((...wanted) => opened.then(() => read(...wanted)));
+    reads.mockImplementation((...args) => opened.then(() => read(...args)));
     const make: WorkQueue<unknown>['make'] = Reflect.get(WorkQueue.prototype, 'make');
-    const asked = jest.spyOn(WorkQueue.prototype, 'make');
-    const begun: number[] = [];
-    asked.mockImplementation(function (this: WorkQueue<unknown>, key, work, asking) {
-      const which = asked.mock.calls.length;
+    const makeSpy = jest.spyOn(WorkQueue.prototype, 'make');
+    const started: number[] = [];
+    makeSpy.mockImplementation(function (this: WorkQueue<unknown>, key, work, options) {
+      const which = makeSpy.mock.calls.length;
       const noted = (): Promise<unknown> => {
-        begun.push(which);
+        started.push(which);
         return work();
       };
-      return make.call(this, key, noted, asking);
+      return make.call(this, key, noted, options);
     });
-    return { open: () => open(), reads, asked, begun };
+    return { open: () => open(), reads, makeSpy, started };
   }
 
   it('are shown to one address before the fifty that another one asked for first', async () => {
-    const { open, asked, begun } = gate();
+    const { open, makeSpy, started } = gate();
     const show = async (query: string, address: string): Promise<number> => {
       const headers = { accept: 'image/webp', 'x-forwarded-for': address };
       return (await app.visitor(shop.code).get(`${scene}?${query}`, { headers })).status;
@@ -65,35 +65,35 @@ describe('pictures that many ask for', () => {
       at < 3 ? `w=4096&h=${900 + at}&r=90` : `w=2048&h=${64 + at}`,
     );
     const answers = heavy.map((query) => show(query, '192.0.2.1'));
-    await until(() => asked.mock.calls.length === 50);
-    const held = begun.length;
+    await until(() => makeSpy.mock.calls.length === 50);
+    const held = started.length;
     answers.push(show('w=318', '192.0.2.2'));
-    await until(() => asked.mock.calls.length === 51);
+    await until(() => makeSpy.mock.calls.length === 51);
     open();
     expect(await Promise.all(answers)).toEqual(Array.from({ length: 51 }, () => 200));
     // Only those that were being made already came before it, and one whose turn it was.
-    expect(begun.slice(0, held + 2)).toContain(51);
+    expect(started.slice(0, held + 2)).toContain(51);
   }, 60_000);
 
   it('are not made for those who have gone', async () => {
-    const { open, reads, asked } = gate();
+    const { open, reads, makeSpy } = gate();
     const { hostname, port } = new URL(app.url);
     const call = (height: number) => {
       const path = `${scene}?w=30&h=${height}`;
       const headers = { host: `${shop.code}.localhost`, accept: 'image/webp' };
-      const asking = request({ hostname, port, path, headers });
-      asking.on('error', () => undefined).end();
-      return asking;
+      const outgoing = request({ hostname, port, path, headers });
+      outgoing.on('error', () => undefined).end();
+      return outgoing;
     };
     const calls: ReturnType<typeof call>[] = [];
     for (const height of [1, 2, 3, 4]) {
       calls.push(call(height));
-      await until(() => asked.mock.calls.length === height);
+      await until(() => makeSpy.mock.calls.length === height);
     }
-    const outcomes = Promise.allSettled(asked.mock.results.map(({ value }) => value));
+    const outcomes = Promise.allSettled(makeSpy.mock.results.map(({ value }) => value));
     calls.at(-1)?.destroy();
     // The queue has heard of it before any place is free again.
-    await expect(Promise.any(asked.mock.results.map(failureOf))).resolves.toBeInstanceOf(
+    await expect(Promise.any(makeSpy.mock.results.map(failureOf))).resolves.toBeInstanceOf(
       NobodyWaits,
     );
     open();

@@ -63,8 +63,8 @@ export class ImagesController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const options = optionsIn(query);
-    const wanted = { ...named, hex: `#${colour}` };
-    const source = await this.sources.mockup(request.facts.division, wanted);
+    const mockup = { ...named, hex: `#${colour}` };
+    const source = await this.sources.mockup(request.facts.division, mockup);
     if (source === undefined) throw new PictureNotFound();
     const picture = this.pictures.picture(source, options, formatFor(request.headers.accept));
     return sendPicture(request, reply, picture, mockupCaching(this.reachOf(request)));

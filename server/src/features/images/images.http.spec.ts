@@ -209,8 +209,8 @@ describe('the image service', () => {
     expect(await leadsTo(old)).toEqual([301, `${navyWaves}?v=2`]);
     expect(await leadsTo(`${old}?w=480`)).toEqual([301, `${navyWaves}?w=480&v=2`]);
     expect(await leadsTo(`${old}?w=abc`)).toEqual([301, navyWaves]);
-    for (const gone of ['/media/mockups/x/t-shirt/1f2c47.webp', old.replace('webp', 'png')]) {
-      expect((await leadsTo(gone))[0]).toBe(404);
+    for (const missing of ['/media/mockups/x/t-shirt/1f2c47.webp', old.replace('webp', 'png')]) {
+      expect((await leadsTo(missing))[0]).toBe(404);
     }
   });
 });

@@ -4,8 +4,8 @@ describe('a picture that is asked for', () => {
   const source = { width: 400, height: 200 };
 
   it('turns only what is mirrored or not upright', () => {
-    const asked = [{}, { rotate: 0 }, { rotate: 360 }, { mirror: { x: false, y: false } }];
-    expect(asked.map(isTurned)).toStrictEqual([false, false, false, false]);
+    const unturned = [{}, { rotate: 0 }, { rotate: 360 }, { mirror: { x: false, y: false } }];
+    expect(unturned.map(isTurned)).toStrictEqual([false, false, false, false]);
     const turned = [
       { rotate: 90 },
       { mirror: { x: true, y: false } },

@@ -123,10 +123,10 @@ describe('the size of a rendition', () => {
   it('IMG-010 is exactly the one side that is named, unless that would enlarge the picture', () => {
     fc.assert(
       fc.property(sizes, side, paddings, (source, width, padding) => {
-        const wanted = Math.min(width, source.width + padding.left + padding.right);
+        const expected = Math.min(width, source.width + padding.left + padding.right);
         const made = total(source, { width, padding });
-        if (made.height < maxImageSide) expect(made.width).toBe(wanted);
-        else expect(made.width).toBeLessThanOrEqual(wanted);
+        if (made.height < maxImageSide) expect(made.width).toBe(expected);
+        else expect(made.width).toBeLessThanOrEqual(expected);
       }),
     );
   });

@@ -111,10 +111,10 @@ export function fitted(source: Size, focal: ImagePoint, options: ImageOptions): 
 export function drawingScale(source: Size, options: ImageOptions, maxPixels: number): number {
   const { width, height, zoom = 1, dpi = 72 } = options;
   const named = [(width ?? 0) / source.width, (height ?? 0) / source.height];
-  const wanted = width === undefined && height === undefined ? dpi / 72 : Math.max(...named);
+  const scale = width === undefined && height === undefined ? dpi / 72 : Math.max(...named);
   const most = Math.sqrt(maxPixels / (source.width * source.height));
   const longest = (2 * maxImageSide) / Math.max(source.width, source.height);
-  return Math.min(wanted * zoom, most, longest);
+  return Math.min(scale * zoom, most, longest);
 }
 
 /** The size of the result without its padding, as far as it is named. */
@@ -136,11 +136,11 @@ function scaled(source: Size, options: ImageOptions): Size {
   const box = boxIn(options);
   const across = (box.width ?? Infinity) / source.width;
   const down = (box.height ?? Infinity) / source.height;
-  const wanted =
+  const scale =
     isBox(box) && fit === 'outside' ? Math.max(across, down) : Math.min(across, down, 1);
   const mostAcross = (maxImageSide - padding.left - padding.right) / source.width;
   const mostDown = (maxImageSide - padding.top - padding.bottom) / source.height;
-  return bounded(source, Math.min(wanted, mostAcross, mostDown));
+  return bounded(source, Math.min(scale, mostAcross, mostDown));
 }
 
 const bounded = ({ width, height }: Size, scale: number): Size =>

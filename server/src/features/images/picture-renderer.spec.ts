@@ -77,8 +77,8 @@ describe('a rendition', () => {
   it.each<PictureFormat>(['avif', 'webp'])('IMG-009 looks the same as %s', async (format) => {
     const made = await render(scene, 'w=300&h=300&r=30', format);
     const plain = await render(scene, 'w=300&h=300&r=30');
-    const [hash, wanted] = await Promise.all([made, plain].map(differenceHash));
-    expect(hashDistance(hash ?? '', wanted ?? '')).toBeLessThanOrEqual(alike);
+    const [hash, expected] = await Promise.all([made, plain].map(differenceHash));
+    expect(hashDistance(hash ?? '', expected ?? '')).toBeLessThanOrEqual(alike);
     expect((await colourAt(made, 0.01, 0.01))[3]).toBeLessThan(10);
   });
 

@@ -11,7 +11,7 @@ import { Clock } from '../../platform/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { FileCache } from '../../platform/file-cache.js';
 import { IdleScheduler } from '../../platform/idle-scheduler.js';
-import { WorkQueue, type Asking } from '../../platform/work-queue.js';
+import { WorkQueue, type WorkOptions } from '../../platform/work-queue.js';
 import { OriginalTooLarge } from './image.errors.js';
 import { effortOf } from './picture-effort.js';
 import type { PictureFormat } from './picture-encoding.js';
@@ -22,7 +22,7 @@ import type { PictureSource } from './picture-sources.service.js';
 const rendererEdition = '1';
 
 /** What is made ahead waits until a page has all its pictures; on a busy shop, for its turn now and then. */
-const visitorsFirst = { quietMs: 500, patienceMs: 10_000 };
+const visitorsFirst = { quietMs: 500, maxWaitMs: 10_000 };
 
 /** A picture that can be had, and the mark by which a browser knows that it has it. */
 export interface Picture {
@@ -31,10 +31,10 @@ export interface Picture {
 }
 
 /** For whom a picture is made: by their address, and whether they still wait. We ourselves are one of them. */
-export type Reader = Pick<Asking, 'asker' | 'signal'>;
+export type Reader = Pick<WorkOptions, 'asker' | 'signal'>;
 
 /** What somebody wants of an original. */
-interface Wish {
+interface RenditionOptions {
   readonly options: ImageOptions;
   readonly format: PictureFormat;
 }
@@ -57,14 +57,15 @@ export class Pictures {
    * are waiting.
    */
   picture(source: PictureSource, options: ImageOptions, format: PictureFormat): Picture {
-    const wish = { options, format };
-    const key = keyOf(source, wish);
+    const rendition = { options, format };
+    const key = keyOf(source, rendition);
     return {
       etag: `"${key.slice(0, 32)}"`,
       content: (reader) =>
         this.quiet.during(
           async () =>
-            (await this.cache.read(key)) ?? (await this.making(key, source, { ...wish, reader })),
+            (await this.cache.read(key)) ??
+            (await this.making(key, source, { ...rendition, reader })),
         ),
     };
   }
@@ -73,26 +74,30 @@ export class Pictures {
    * Makes a picture that nobody has asked for yet, unless it is kept already; visitors go first. Throws
    * what the content of a picture throws.
    */
-  async makeAhead(source: PictureSource, wish: Wish): Promise<void> {
-    const key = keyOf(source, wish);
+  async makeAhead(source: PictureSource, rendition: RenditionOptions): Promise<void> {
+    const key = keyOf(source, rendition);
     if (await this.cache.has(key)) return;
     await this.quiet.next();
-    await this.making(key, source, wish);
+    await this.making(key, source, rendition);
   }
 
   private making(
     key: string,
     source: PictureSource,
-    { reader, ...wish }: Wish & { readonly reader?: Reader | undefined },
+    { reader, ...rendition }: RenditionOptions & { readonly reader?: Reader | undefined },
   ): Promise<Buffer> {
-    const effort = effortOf(wish.options, source.pixels);
-    return this.queue.make(key, () => this.made(key, source, wish), { ...reader, effort });
+    const effort = effortOf(rendition.options, source.pixels);
+    return this.queue.make(key, () => this.made(key, source, rendition), { ...reader, effort });
   }
 
-  private async made(key: string, source: PictureSource, wish: Wish): Promise<Buffer> {
+  private async made(
+    key: string,
+    source: PictureSource,
+    rendition: RenditionOptions,
+  ): Promise<Buffer> {
     const content = await source.content();
     if (content.length > maxMediaBytes) throw new OriginalTooLarge();
-    const picture = await renderPicture(content, { ...wish, focalPoint: source.focalPoint });
+    const picture = await renderPicture(content, { ...rendition, focalPoint: source.focalPoint });
     await this.cache.write(key, picture).catch((error: unknown) => {
       // A full disk makes the shop slower, not blind.
       this.logger.warn({ message: 'picture not cached', error: String(error) });
@@ -102,7 +107,7 @@ export class Pictures {
 }
 
 /** What tells a rendition from every other. */
-function keyOf({ name, edition }: PictureSource, { options, format }: Wish): string {
+function keyOf({ name, edition }: PictureSource, { options, format }: RenditionOptions): string {
   const parts = [rendererEdition, name, edition, imageQuery(options), format];
   return createHash('sha256').update(parts.join(' ')).digest('hex');
 }

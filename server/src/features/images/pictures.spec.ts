@@ -53,10 +53,10 @@ describe('the pictures of a server process', () => {
   it('IMG-010 makes one rendition for twenty who ask at the same time', async () => {
     const pictures = picturesIn(`${folder}-a`);
     const source = new CountedSource(original);
-    const asked = Array.from({ length: 20 }, () =>
+    const contents = Array.from({ length: 20 }, () =>
       pictures.picture(source, { width: 64 }, 'webp').content(),
     );
-    const [first, ...others] = await Promise.all(asked);
+    const [first, ...others] = await Promise.all(contents);
     expect(others.every((picture) => first?.equals(picture) === true)).toBe(true);
     expect(source.reads).toBe(1);
   });
@@ -109,18 +109,18 @@ describe('the pictures of a server process', () => {
 
   it('IMG-009 makes pictures ahead, once, behind those that visitors wait for', async () => {
     const pictures = picturesIn(`${folder}-ahead`);
-    const wish = { options: { width: 64 }, format: 'webp' } as const;
+    const rendition = { options: { width: 64 }, format: 'webp' } as const;
     const order = Array.of<string>();
     let show: (content: Buffer) => void = fail;
     const slow = new CountedSource(new Promise<Buffer>((resolve) => (show = resolve)), 'slow');
     const waiting = pictures.picture(slow, { width: 64 }, 'webp').content();
     const ahead = new CountedSource(original, 'ahead');
-    const made = pictures.makeAhead(ahead, wish).then(() => order.push('ahead'));
+    const made = pictures.makeAhead(ahead, rendition).then(() => order.push('ahead'));
     show(await original);
     await waiting.then(() => order.push('visitor'));
     expect(ahead.reads).toBe(0);
     await made;
-    await pictures.makeAhead(ahead, wish);
+    await pictures.makeAhead(ahead, rendition);
     await pictures.picture(ahead, { width: 64 }, 'webp').content();
     expect([order, ahead.reads]).toStrictEqual([['visitor', 'ahead'], 1]);
   });

@@ -5,7 +5,10 @@ import { firstBrandPage } from '@selvedge/shared/pages/sections/first-brand-page
 import { storeDefaults } from '@selvedge/shared/stores/store-defaults';
 
 import { Config } from '../../platform/config/config.js';
-import { ask, type CommandContext } from '../../platform/event-log/commands/command-handler.js';
+import {
+  commandFor,
+  type CommandContext,
+} from '../../platform/event-log/commands/command-handler.js';
 import { firstHomePageUuid } from '../opening/index.js';
 import { pageDecider, PagesReader } from '../pages/index.js';
 import { StoreDirectory, StoresService } from '../stores/index.js';
@@ -66,7 +69,7 @@ export class InstallationService {
       publish: true,
       isPro: store.pro,
     } as const;
-    await this.stores.open(context, store, [ask(pageDecider, homePage)]);
+    await this.stores.open(context, store, [commandFor(pageDecider, homePage)]);
   }
 
   private brandOf(store: Store): Installation['mainBrand'] {

@@ -22,7 +22,7 @@ import { RedirectFilter } from '../../platform/http/redirect.filter.js';
 import { commandContextOf } from '../../platform/http/request-facts.js';
 import { newSecretId } from '../../platform/secret-id.js';
 import { SecretIdCookie } from '../../platform/secret-id-cookie.js';
-import { OpenShopGuard, readForm, wantsState } from '../storefront/index.js';
+import { OpenShopGuard, readForm, isStateRequest } from '../storefront/index.js';
 import { InteractionsService } from './interactions.service.js';
 
 /** BLK-047: favourite, share and copied link of a page. */
@@ -63,7 +63,7 @@ export class InteractionsForm {
     const after = await this.interactions.record(commandContextOf(request), id, form);
     setSecretIdCookie(reply, this.cookie, { current, id });
     const { page, block = '' } = form;
-    if (wantsState(request)) await reply.send(after);
+    if (isStateRequest(request)) await reply.send(after);
     else await reply.redirect(`${encodeURI(pageUrl(page))}#b-${block}`, 303);
   }
 }

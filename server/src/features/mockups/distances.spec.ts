@@ -19,7 +19,7 @@ describe('distances', () => {
     fc.assert(
       fc.property(grids, ([size, marks]) => {
         const { values } = Distances.to(Uint8Array.from(marks), size);
-        const wanted = marks.map((_, at) =>
+        const expected = marks.map((_, at) =>
           Math.min(
             ...marks.flatMap((mark, to) =>
               mark === 0
@@ -33,7 +33,7 @@ describe('distances', () => {
             ),
           ),
         );
-        values.forEach((value, at) => expect(value).toBeCloseTo(wanted[at] ?? Number.NaN, 4));
+        values.forEach((value, at) => expect(value).toBeCloseTo(expected[at] ?? Number.NaN, 4));
       }),
     );
   });

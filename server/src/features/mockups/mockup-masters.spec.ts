@@ -43,14 +43,14 @@ describe('the masters of mock-ups', () => {
   };
 
   it('IMG-009 exist for every garment, side, colour and design of ours', async () => {
-    const wishes = [
+    const requests = [
       ...GARMENTS.flatMap((garment) => GARMENT_SIDES[garment].map((side) => ({ garment, side }))),
       ...GARMENT_COLOURS.map(({ hex }) => ({ hex })),
       ...DESIGNS.map((design) => ({ design })),
       { design: PLAIN },
     ];
-    const found = await Promise.all(wishes.map(find));
-    expect(wishes.filter((_, k) => found[k] === undefined)).toStrictEqual([]);
+    const found = await Promise.all(requests.map(find));
+    expect(requests.filter((_, k) => found[k] === undefined)).toStrictEqual([]);
   });
 
   it.each([
@@ -69,21 +69,21 @@ describe('the masters of mock-ups', () => {
   });
 
   it('are made once for all who ask at the same time, and then kept', async () => {
-    const wish = await master({ design: 'swallows' });
-    const contents = await Promise.all([wish.content(), wish.content(), wish.content()]);
+    const source = await master({ design: 'swallows' });
+    const contents = await Promise.all([source.content(), source.content(), source.content()]);
     expect(contents[1]).toBe(contents[0]);
     expect(contents[2]).toBe(contents[0]);
-    expect(await cachedFiles()).toContain(wish.edition);
+    expect(await cachedFiles()).toContain(source.edition);
     const again = await (await master({ design: 'swallows' })).content();
     expect(again).not.toBe(contents[0]);
     expect(again).toStrictEqual(contents[0]);
     const { width, height, format } = await sharp(again).metadata();
     expect({ width, height, format }).toStrictEqual({ width: 1600, height: 2000, format: 'jpeg' });
-    expect(wish).toMatchObject({ width, height });
+    expect(source).toMatchObject({ width, height });
   }, 60_000);
 
   it('have an edition that differs with everything that they are made of', async () => {
-    const wishes = [
+    const requests = [
       {},
       { side: 'back' },
       { garment: 't-shirt' },
@@ -91,8 +91,10 @@ describe('the masters of mock-ups', () => {
       { design: 'alpine' },
       { design: PLAIN },
     ];
-    const editions = await Promise.all(wishes.map(async (wish) => (await master(wish)).edition));
-    expect(new Set(editions).size).toBe(wishes.length);
+    const editions = await Promise.all(
+      requests.map(async (request) => (await master(request)).edition),
+    );
+    expect(new Set(editions).size).toBe(requests.length);
     expect((await master({})).edition).toBe(editions[0]);
   });
 

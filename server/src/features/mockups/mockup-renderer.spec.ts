@@ -27,14 +27,14 @@ jest.setTimeout(60_000);
 describe('a mock-up', () => {
   it('is a jpeg of 1600 by 2000 pixels', async () => {
     const layers = await readLayers('t-shirt', 'front');
-    const wish = {
+    const mockup = {
       garment: 't-shirt',
       side: 'front',
       hex: navy,
       layers,
       artwork: undefined,
     } as const;
-    const facts = await sharp(await renderMockup(wish)).metadata();
+    const facts = await sharp(await renderMockup(mockup)).metadata();
     expect(facts).toMatchObject({ format: 'jpeg', width: 1600, height: 2000 });
   });
 
@@ -129,9 +129,9 @@ describe('a mock-up', () => {
     const flat = { width: 600, height: 300, channels: 3, background: '#e02020' } as const;
     const photo = await sharp({ create: flat }).jpeg().toBuffer();
     const artwork = { content: () => Promise.resolve(photo), edition: 'photo', takesInk: false };
-    const wish = { garment: 'art-print', side: 'front', hex: white, layers, artwork } as const;
+    const mockup = { garment: 'art-print', side: 'front', hex: white, layers, artwork } as const;
     const bled = new Pixels(
-      await sharp(await renderMockup(wish))
+      await sharp(await renderMockup(mockup))
         .raw()
         .toBuffer(),
     );
@@ -148,8 +148,8 @@ describe('a mock-up', () => {
     const content = (): Promise<Buffer> =>
       Promise.resolve(jpeg.subarray(0, Math.floor(jpeg.length * 0.7)));
     const artwork = { content, edition: 'damaged', takesInk: false };
-    const wish = { garment: 'tote', side: 'front', hex: navy, layers, artwork } as const;
-    await expect(renderMockup(wish)).resolves.toBeInstanceOf(Buffer);
+    const mockup = { garment: 'tote', side: 'front', hex: navy, layers, artwork } as const;
+    await expect(renderMockup(mockup)).resolves.toBeInstanceOf(Buffer);
   });
 });
 

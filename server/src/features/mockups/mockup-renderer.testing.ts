@@ -28,22 +28,22 @@ export class Pixels {
   }
 }
 
-type Wish = Omit<Mockup, 'layers' | 'artwork'> & { readonly art?: string };
+type MockupInput = Omit<Mockup, 'layers' | 'artwork'> & { readonly art?: string };
 
 const drawings = new Map<string, Promise<Pixels>>();
 
 /** A mock-up with a drawing, if any; drawn once for all tests of a file. */
-export function rendered(wish: Wish): Promise<Pixels> {
-  const key = JSON.stringify(wish);
-  const pending = drawings.get(key) ?? draw(wish);
+export function rendered(input: MockupInput): Promise<Pixels> {
+  const key = JSON.stringify(input);
+  const pending = drawings.get(key) ?? draw(input);
   drawings.set(key, pending);
   return pending;
 }
 
-async function draw({ art, ...wish }: Wish): Promise<Pixels> {
-  const layers = await readLayers(wish.garment, wish.side);
+async function draw({ art, ...input }: MockupInput): Promise<Pixels> {
+  const layers = await readLayers(input.garment, input.side);
   const content = (): Promise<Buffer> => Promise.resolve(Buffer.from(art ?? ''));
   const artwork = art === undefined ? undefined : { content, edition: 'art', takesInk: true };
-  const picture = await renderMockup({ ...wish, layers, artwork });
+  const picture = await renderMockup({ ...input, layers, artwork });
   return new Pixels(await sharp(picture).raw().toBuffer());
 }

@@ -5,7 +5,7 @@ import type { Model } from '@selvedge/shared/models/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import { integersIn, type ModelsAsked } from './model-sources.js';
+import { integersIn, type ModelsQuery } from './model-sources.js';
 
 interface ProductRelations {
   readonly uuid: string;
@@ -51,7 +51,7 @@ export class CatalogueModelsReader {
   }
 
   /** Those that are shown. */
-  async collections({ facts: { division }, ids, relations }: ModelsAsked): Promise<Model[]> {
+  async collections({ facts: { division }, ids, relations }: ModelsQuery): Promise<Model[]> {
     const rows = await this.dataSource.query<
       { collection: Collection; products: ProductCard[] | null }[]
     >(
@@ -62,7 +62,7 @@ export class CatalogueModelsReader {
     return rows.map(({ collection, products }) => ({ ...collectionModel(collection), products }));
   }
 
-  async creators({ facts: { division }, ids, relations }: ModelsAsked): Promise<Model[]> {
+  async creators({ facts: { division }, ids, relations }: ModelsQuery): Promise<Model[]> {
     const rows = await this.dataSource.query<
       { creator: Creator; products: ProductCard[] | null }[]
     >(

@@ -2,7 +2,7 @@ import type { Model } from '@selvedge/shared/models/contract';
 import { Injectable } from '@nestjs/common';
 
 import { CustomerNotFound, CustomersService } from '../customers/index.js';
-import { integersIn, type ModelsAsked } from './model-sources.js';
+import { integersIn, type ModelsQuery } from './model-sources.js';
 import { customerAttributes } from './people-attributes.rules.js';
 import { PeopleModelsReader } from './people-models.queries.js';
 
@@ -17,15 +17,15 @@ export class CustomerModels {
     private readonly people: PeopleModelsReader,
   ) {}
 
-  async find(asked: ModelsAsked): Promise<readonly Model[]> {
-    if (asked.facts.tenant.context !== 'atlas') {
-      const customers = await this.people.customers(asked);
+  async find(query: ModelsQuery): Promise<readonly Model[]> {
+    if (query.facts.tenant.context !== 'atlas') {
+      const customers = await this.people.customers(query);
       return customers.map((customer) => ({ ...withheld, ...customer }));
     }
-    const { subject } = asked.facts.session;
+    const { subject } = query.facts.session;
     const reader = `staff:${String(subject?.id)}`;
     const found: Model[] = [];
-    for (const id of integersIn(asked.ids)) found.push(...(await this.file(id, reader)));
+    for (const id of integersIn(query.ids)) found.push(...(await this.file(id, reader)));
     return found;
   }
 

@@ -4,7 +4,7 @@ import type { RequestFacts } from '../../platform/http/request-facts.js';
 import type { ModelTypeName } from './model-types.rules.js';
 
 /** Models that somebody who may see them asked for. */
-export interface ModelsAsked {
+export interface ModelsQuery {
   readonly facts: Pick<RequestFacts, 'tenant' | 'division' | 'session'>;
   /** Uuids and integer ids as text. */
   readonly ids: readonly string[];
@@ -12,7 +12,7 @@ export interface ModelsAsked {
 }
 
 /** Finds models of a type: all their fields, and the relations asked for in place of fields of the same name. */
-export type ModelSource = (asked: ModelsAsked) => Promise<readonly Model[]>;
+export type ModelSource = (query: ModelsQuery) => Promise<readonly Model[]>;
 
 export type ModelSources = Readonly<Record<ModelTypeName, ModelSource>>;
 

@@ -99,20 +99,20 @@ export function modelTypeOf(name: string): ModelTypeName {
 /** Throws UnknownModelName for the first name that the type does not have. */
 export function requireNames(
   { attributes, relations }: ModelType,
-  asked: { readonly attributes: readonly string[]; readonly relations: readonly string[] },
+  requested: { readonly attributes: readonly string[]; readonly relations: readonly string[] },
 ): void {
-  const relation = asked.relations.find((name) => !Object.hasOwn(relations, name));
+  const relation = requested.relations.find((name) => !Object.hasOwn(relations, name));
   if (relation !== undefined) throw new UnknownModelName('relations', relation);
-  const attribute = asked.attributes.find((name) => !attributes.includes(name));
+  const attribute = requested.attributes.find((name) => !attributes.includes(name));
   if (attribute !== undefined) throw new UnknownModelName('attributes', attribute);
 }
 
 /** All that one has to be able to do for a request. */
 export function abilitiesFor(
   { ability, relations }: ModelType,
-  asked: readonly string[],
+  requested: readonly string[],
 ): readonly Ability[] {
-  return [ability, ...asked.map((name) => relations[name] ?? null)].flatMap((each) =>
+  return [ability, ...requested.map((name) => relations[name] ?? null)].flatMap((each) =>
     each === null ? [] : [each],
   );
 }

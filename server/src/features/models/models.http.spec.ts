@@ -133,12 +133,12 @@ describe('API-004 the models of a store', () => {
       ...{ badges: null, managed: null, isFraud: null, isVip: null, betas: null },
       integrationType: null,
     };
-    const asked = async (type: string, relations: readonly string[] = []) =>
+    const fetchData = async (type: string, relations: readonly string[] = []) =>
       (await fetch({ ids: [id], type, relations })).body.data;
-    expect(await asked('division')).toEqual(division);
-    expect(await asked('division', ['manufacturer'])).toEqual({ ...division, manufacturer });
-    expect(await asked('manufacturer')).toEqual(manufacturer);
-    expect(await asked('manufacturer', ['division'])).toEqual({ ...manufacturer, division });
+    expect(await fetchData('division')).toEqual(division);
+    expect(await fetchData('division', ['manufacturer'])).toEqual({ ...division, manufacturer });
+    expect(await fetchData('manufacturer')).toEqual(manufacturer);
+    expect(await fetchData('manufacturer', ['division'])).toEqual({ ...manufacturer, division });
   });
 
   it('brings a status of orders by its number', async () => {

@@ -7,7 +7,7 @@ import { askerOf } from '../../platform/authorization/asker.js';
 import { authorize } from '../../platform/authorization/authorize.js';
 import { CatalogueModelsReader } from './catalogue-models.queries.js';
 import { ModelNotFound } from './model.errors.js';
-import type { ModelsAsked, ModelSources } from './model-sources.js';
+import type { ModelsQuery, ModelSources } from './model-sources.js';
 import { abilitiesFor, MODEL_TYPES, modelTypeOf, requireNames } from './model-types.rules.js';
 import { PeopleModels } from './people-models.service.js';
 import { only, ProductSource } from './product-source.service.js';
@@ -25,20 +25,20 @@ export class Models {
     people: PeopleModels,
   ) {
     this.sources = {
-      product: (asked) => products.find(asked),
-      collection: (asked) => catalogue.collections(asked),
-      creator: (asked) => catalogue.creators(asked),
-      division: (asked) => stores.divisions(asked),
-      manufacturer: (asked) => stores.manufacturers(asked),
-      order: (asked) => people.orders.find(asked),
+      product: (query) => products.find(query),
+      collection: (query) => catalogue.collections(query),
+      creator: (query) => catalogue.creators(query),
+      division: (query) => stores.divisions(query),
+      manufacturer: (query) => stores.manufacturers(query),
+      order: (query) => people.orders.find(query),
       order_status: ({ ids }) => Promise.resolve(orderStatusesOf(ids)),
-      customer: (asked) => people.customers.find(asked),
-      user: (asked) => people.users.find(asked),
+      customer: (query) => people.customers.find(query),
+      user: (query) => people.users.find(query),
     };
   }
 
   /** Throws UnknownModelName, Refused, and ModelNotFound for a single id. */
-  async fetch(facts: ModelsAsked['facts'], request: FetchModels): Promise<FetchedModels> {
+  async fetch(facts: ModelsQuery['facts'], request: FetchModels): Promise<FetchedModels> {
     const { relations = [], attributes = [] } = request;
     const name = modelTypeOf(request.type);
     const type = MODEL_TYPES[name];
@@ -46,8 +46,8 @@ export class Models {
     for (const ability of abilitiesFor(type, relations)) authorize(askerOf(facts), ability);
     const ids = request.ids.map(String);
     const found = inOrder(await this.sources[name]({ facts, ids, relations }), ids);
-    const wanted = [...(attributes.length === 0 ? type.attributes : attributes), ...relations];
-    const fields = [...new Set(['id', ...wanted])];
+    const requested = [...(attributes.length === 0 ? type.attributes : attributes), ...relations];
+    const fields = [...new Set(['id', ...requested])];
     return { data: answerOf(found, fields, ids.length) };
   }
 }
@@ -74,10 +74,10 @@ function inOrder(models: readonly Model[], ids: readonly string[]): readonly Mod
 function answerOf(
   found: readonly Model[],
   fields: readonly string[],
-  asked: number,
+  count: number,
 ): Model | readonly Model[] {
   const models = found.map((model) => only(model, fields));
-  if (asked > 1) return models;
+  if (count > 1) return models;
   const [single] = models;
   if (single === undefined) throw new ModelNotFound();
   return single;

@@ -3,7 +3,7 @@ import type { Model } from '@selvedge/shared/models/contract';
 import { Injectable } from '@nestjs/common';
 
 import { OrderNotFound, OrderReader } from '../orders/index.js';
-import { integersIn, type ModelsAsked } from './model-sources.js';
+import { integersIn, type ModelsQuery } from './model-sources.js';
 import { PeopleModelsReader } from './people-models.queries.js';
 
 /** Orders as the calls of a single one answer them: those of the store, on atlas those of all stores. */
@@ -14,17 +14,17 @@ export class OrderModels {
     private readonly people: PeopleModelsReader,
   ) {}
 
-  async find(asked: ModelsAsked): Promise<readonly Model[]> {
+  async find(query: ModelsQuery): Promise<readonly Model[]> {
     const found: AtlasOrder[] = [];
-    for (const id of integersIn(asked.ids)) found.push(...(await this.order(asked, id)));
-    const customers = asked.relations.includes('customer')
+    for (const id of integersIn(query.ids)) found.push(...(await this.order(query, id)));
+    const customers = query.relations.includes('customer')
       ? await this.people.customersOf(found.map(({ id }) => id))
       : new Map<number, Model>();
     return found.map((order) => ({ ...order, customer: customers.get(order.id) ?? null }));
   }
 
   /** None where there is no such order, or it is another store's. */
-  private async order({ facts }: ModelsAsked, id: number): Promise<readonly AtlasOrder[]> {
+  private async order({ facts }: ModelsQuery, id: number): Promise<readonly AtlasOrder[]> {
     const { tenant, division } = facts;
     try {
       const isStaffs = tenant.context === 'atlas';

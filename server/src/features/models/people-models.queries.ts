@@ -2,7 +2,7 @@ import type { Model } from '@selvedge/shared/models/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import { integersIn, type ModelsAsked } from './model-sources.js';
+import { integersIn, type ModelsQuery } from './model-sources.js';
 
 /** What a list of a customer's orders says of each. */
 const orderFields = `jsonb_build_object('id', o.order_id, 'hash', o.hash, 'flow', o.flow,
@@ -35,7 +35,7 @@ export class PeopleModelsReader {
   }
 
   /** Those who ordered in the store: an account itself belongs to no store. */
-  customers({ facts: { division }, ids, relations }: ModelsAsked): Promise<Model[]> {
+  customers({ facts: { division }, ids, relations }: ModelsQuery): Promise<Model[]> {
     return this.models(
       `SELECT ${customerFields} || jsonb_build_object('orders', CASE WHEN $3 THEN (
          SELECT jsonb_agg(latest.model) FROM (
@@ -51,7 +51,7 @@ export class PeopleModelsReader {
     );
   }
 
-  users({ ids }: ModelsAsked): Promise<Model[]> {
+  users({ ids }: ModelsQuery): Promise<Model[]> {
     return this.models(
       `SELECT jsonb_build_object('id', s.id, 'email', s.email, 'firstName', s.first_name,
          'lastName', s.last_name, 'fullName', trim(concat(s.first_name, ' ', s.last_name)),

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import { ProductModels } from '../catalogue/index.js';
 import { CatalogueModelsReader } from './catalogue-models.queries.js';
-import type { ModelsAsked } from './model-sources.js';
+import type { ModelsQuery } from './model-sources.js';
 
 @Injectable()
 export class ProductSource {
@@ -13,7 +13,7 @@ export class ProductSource {
   ) {}
 
   /** One statement for the products, and one more for all their relations. */
-  async find({ facts, ids, relations }: ModelsAsked): Promise<readonly Model[]> {
+  async find({ facts, ids, relations }: ModelsQuery): Promise<readonly Model[]> {
     const models = await this.products.inOrder(facts, ids);
     if (relations.length === 0) return models.map((model) => ({ ...model }));
     const related = await this.reader.relationsOf(

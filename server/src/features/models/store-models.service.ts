@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { askerOf } from '../../platform/authorization/asker.js';
 import { Refused } from '../../platform/authorization/refused.js';
 import { StoreDirectory } from '../stores/index.js';
-import { integersIn, type ModelsAsked } from './model-sources.js';
+import { integersIn, type ModelsQuery } from './model-sources.js';
 
 /**
  * A store as the specification's two models of it: division and manufacturer. It is that of the call; staff who
@@ -19,36 +19,36 @@ export class StoreModels {
   constructor(private readonly stores: StoreDirectory) {}
 
   /** Throws Refused (ERR-039). */
-  divisions(asked: ModelsAsked): Promise<readonly Model[]> {
+  divisions(query: ModelsQuery): Promise<readonly Model[]> {
     return Promise.resolve(
-      this.found(asked).map((store) => ({
+      this.found(query).map((store) => ({
         ...divisionOf(store),
-        manufacturer: manufacturerOf(store, asked),
+        manufacturer: manufacturerOf(store, query),
       })),
     );
   }
 
   /** Throws Refused (ERR-039). */
-  manufacturers(asked: ModelsAsked): Promise<readonly Model[]> {
+  manufacturers(query: ModelsQuery): Promise<readonly Model[]> {
     return Promise.resolve(
-      this.found(asked).map((store) => ({
-        ...manufacturerOf(store, asked),
+      this.found(query).map((store) => ({
+        ...manufacturerOf(store, query),
         division: divisionOf(store),
       })),
     );
   }
 
-  private found(asked: ModelsAsked): readonly Store[] {
-    const { facts, ids } = asked;
+  private found(query: ModelsQuery): readonly Store[] {
+    const { facts, ids } = query;
     // Those that are switched off as well.
-    if (looksAfter(asked))
+    if (looksAfter(query))
       return integersIn(ids).flatMap((id) => this.stores.entry(id)?.store ?? []);
     if (ids.some((id) => id !== String(facts.division))) throw new Refused(anotherStore);
     return integersIn(ids).flatMap((id) => this.stores.store(id) ?? []);
   }
 }
 
-const looksAfter = ({ facts }: ModelsAsked): boolean => can(askerOf(facts), 'stores.look-after');
+const looksAfter = ({ facts }: ModelsQuery): boolean => can(askerOf(facts), 'stores.look-after');
 
 function divisionOf({
   division: id,
@@ -63,7 +63,7 @@ function divisionOf({
   return { id, name, code, enabled, logo, activeDomainName, currency, subdomain: { code, hasPro } };
 }
 
-function manufacturerOf(store: Store, asked: ModelsAsked): Model {
+function manufacturerOf(store: Store, query: ModelsQuery): Model {
   const {
     division: id,
     name,
@@ -73,7 +73,7 @@ function manufacturerOf(store: Store, asked: ModelsAsked): Model {
     enabled: active,
     force2fa = false,
   } = store;
-  const standing = looksAfter(asked) ? standingOf(store.standing ?? plainStanding) : withheld;
+  const standing = looksAfter(query) ? standingOf(store.standing ?? plainStanding) : withheld;
   return { id, name, logo, isPro, active, force2fa, currency, ...standing };
 }
 

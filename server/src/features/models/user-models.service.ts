@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 
 import { askerOf } from '../../platform/authorization/asker.js';
 import { StaffUsers } from '../staff/index.js';
-import type { ModelsAsked } from './model-sources.js';
+import type { ModelsQuery } from './model-sources.js';
 import { userAttributes } from './people-attributes.rules.js';
 import { PeopleModelsReader } from './people-models.queries.js';
 
@@ -19,9 +19,9 @@ export class UserModels {
     private readonly people: PeopleModelsReader,
   ) {}
 
-  async find(asked: ModelsAsked): Promise<readonly Model[]> {
-    const users = await this.people.users(asked);
-    if (!can(askerOf(asked.facts), 'staff.manage'))
+  async find(query: ModelsQuery): Promise<readonly Model[]> {
+    const users = await this.people.users(query);
+    if (!can(askerOf(query.facts), 'staff.manage'))
       return users.map((user) => ({ ...withheld, ...user }));
     return Promise.all(
       users.map(async ({ id, ...user }) => ({ ...user, ...(await this.users.of(Number(id))) })),

@@ -19,9 +19,9 @@ export class NewsletterController {
   @RateLimited('login')
   async subscribe(
     @Context() context: CommandContext,
-    @Body() wanted: Subscribe,
+    @Body() body: Subscribe,
   ): Promise<Subscribed> {
-    await this.subscriptions.ask(context, wanted);
+    await this.subscriptions.ask(context, body);
     return { message: messages.subscriptionSent };
   }
 }

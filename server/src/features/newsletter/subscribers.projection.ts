@@ -23,7 +23,7 @@ export const subscribers: Projection<SubscriberRow, SubscriptionEvent> = {
   apply: (row, { division, occurredAt, event }) => {
     if (event.type === 'SubscriptionConfirmed') return row && { ...row, confirmedAt: occurredAt };
     const { id, mailingList, email, firstName } = event;
-    const asked = { division, id, mailingList, email, firstName, askedAt: occurredAt };
-    return { ...asked, confirmedAt: null };
+    const requested = { division, id, mailingList, email, firstName, askedAt: occurredAt };
+    return { ...requested, confirmedAt: null };
   },
 };

@@ -17,7 +17,7 @@ const ada = {
   email: 'ada@example.test',
   firstName: null,
 };
-const asked: SubscriptionEvent = { type: 'SubscriptionAsked', ...ada };
+const requested: SubscriptionEvent = { type: 'SubscriptionAsked', ...ada };
 const confirmed: SubscriptionEvent = { type: 'SubscriptionConfirmed', id };
 
 describe('a subscription', () => {
@@ -30,33 +30,33 @@ describe('a subscription', () => {
   it('MKT-019 is asked for again as long as it does not count', () => {
     given()
       .when({ type: 'AskSubscription', ...ada })
-      .thenEvents(asked);
-    given(asked)
+      .thenEvents(requested);
+    given(requested)
       .when({ type: 'AskSubscription', ...ada })
-      .thenEvents(asked);
-    given(asked, confirmed)
+      .thenEvents(requested);
+    given(requested, confirmed)
       .when({ type: 'AskSubscription', ...ada })
       .thenNothing();
   });
 
   it('MKT-019 is confirmed once, by whoever was asked', () => {
-    given(asked).when({ type: 'ConfirmSubscription', id }).thenEvents(confirmed);
-    given(asked, confirmed).when({ type: 'ConfirmSubscription', id }).thenNothing();
+    given(requested).when({ type: 'ConfirmSubscription', id }).thenEvents(confirmed);
+    given(requested, confirmed).when({ type: 'ConfirmSubscription', id }).thenNothing();
     given().when({ type: 'ConfirmSubscription', id }).thenThrows(new NoSuchSubscription());
   });
 
   it('EVT-016 that was forgotten begins anew, and the link of the old mail leads nowhere', () => {
-    const forgotten = { ...asked, email: null };
+    const forgotten = { ...requested, email: null };
     given(forgotten, confirmed)
       .when({ type: 'AskSubscription', ...ada })
-      .thenEvents(asked);
+      .thenEvents(requested);
     given(forgotten, confirmed)
       .when({ type: 'ConfirmSubscription', id })
       .thenThrows(new NoSuchSubscription());
   });
 
   it('is one row, however often it was asked for', () => {
-    const rows = rowsOf(subscribers, recorded([asked, asked, confirmed], { division: 3 }));
+    const rows = rowsOf(subscribers, recorded([requested, requested, confirmed], { division: 3 }));
     expect(rows).toStrictEqual([
       expect.objectContaining({ division: 3, id, mailingList: 7, email: 'ada@example.test' }),
     ]);

@@ -3,7 +3,7 @@ import type { NotificationContent } from '@selvedge/shared/notifications/notific
 
 import { Clock } from '../../platform/clock.js';
 import {
-  ask,
+  commandFor,
   CommandHandler,
   type CommandContext,
 } from '../../platform/event-log/commands/command-handler.js';
@@ -69,14 +69,17 @@ export class NotificationDelivery implements Reactor<NotificationEvent> {
     const { recipientId, person } = row;
     const before = await this.before(row);
     const merges = before.map((one) =>
-      ask(notificationDecider, {
+      commandFor(notificationDecider, {
         type: 'MergeNotification',
         ...{ recipientId: one.recipientId, person, into: recipientId },
       }),
     );
     const data = dataOf(row, before);
     const deliver = { type: 'DeliverNotification', recipientId, person, data } as const;
-    await this.commands.handleTogether(context, [...merges, ask(notificationDecider, deliver)]);
+    await this.commands.handleTogether(context, [
+      ...merges,
+      commandFor(notificationDecider, deliver),
+    ]);
   }
 
   /** Those that go when it comes. */

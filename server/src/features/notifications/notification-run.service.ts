@@ -19,7 +19,7 @@ import type { NotificationRow } from './notifications.projection.js';
 import { NotificationsQueries } from './notifications.queries.js';
 
 /** Nothing of the answer is shown to anybody. */
-const wish = { accept: '*/*', maxBytes: 64 * 1024 };
+const requestOptions = { accept: '*/*', maxBytes: 64 * 1024 };
 
 /** NTF-005: posts what a notification carries to its address, on behalf of whoever has it. */
 @Injectable()
@@ -65,9 +65,11 @@ export class NotificationRunner {
       ['recipientId', recipientId],
     ];
     const form = new URLSearchParams([...carried, ...filled, ...own].map(([...pair]) => pair));
-    const { status } = await this.client.post(address, form, wish).catch((error: unknown) => {
-      throw error instanceof OutgoingFailed ? new NotificationNotTaken() : error;
-    });
+    const { status } = await this.client
+      .post(address, form, requestOptions)
+      .catch((error: unknown) => {
+        throw error instanceof OutgoingFailed ? new NotificationNotTaken() : error;
+      });
     if (status >= 400) throw new NotificationNotTaken();
   }
 }

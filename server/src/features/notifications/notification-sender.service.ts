@@ -7,7 +7,7 @@ import type {
 } from '@selvedge/shared/notifications/notification';
 
 import {
-  ask,
+  commandFor,
   CommandHandler,
   type CommandContext,
 } from '../../platform/event-log/commands/command-handler.js';
@@ -37,12 +37,12 @@ export class NotificationSender {
     const { id, content, manner, scheduledAt = null } = notification;
     const people = await this.unmuted(notification.people);
     if (people.length === 0) return;
-    const asks = people.map((person) => {
+    const commands = people.map((person) => {
       const recipientId = recipientIdOf(id, person);
       const of = { recipientId, id, person, manner, content, scheduledAt };
-      return ask(notificationDecider, { type: 'CreateNotification', ...of });
+      return commandFor(notificationDecider, { type: 'CreateNotification', ...of });
     });
-    await this.commands.handleTogether(context, asks);
+    await this.commands.handleTogether(context, commands);
   }
 
   /** ATL-011: each once, and nobody who is muted. */

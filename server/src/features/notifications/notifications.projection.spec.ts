@@ -34,11 +34,11 @@ describe('the row of a notification', () => {
     expect(rowAfter(delivered, opened, moved)).toMatchObject({
       ...{ openedAt: at(2), position: 'top-right', deletedAt: null },
     });
-    for (const gone of [
+    for (const removal of [
       { type: 'NotificationDismissed', ...of } as const,
       { type: 'NotificationMerged', ...of, into: 'b' } as const,
     ])
-      expect(rowAfter(delivered, gone)).toMatchObject({ deletedAt: at(2) });
+      expect(rowAfter(delivered, removal)).toMatchObject({ deletedAt: at(2) });
   });
 
   it('is none of who was forgotten', () => {

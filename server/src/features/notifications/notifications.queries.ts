@@ -29,7 +29,7 @@ export class NotificationsQueries {
     person: string,
     { limit, before }: { readonly limit: number; readonly before?: string | undefined },
   ): Promise<NewestNotifications> {
-    const asked = this.dataSource
+    const query = this.dataSource
       .createQueryBuilder(NotificationEntity, 'notification')
       .addSelect('count(*) FILTER (WHERE notification.openedAt IS NULL) OVER ()', 'unread')
       .addSelect(before === undefined ? 'true' : isAfter, 'listed')
@@ -38,8 +38,8 @@ export class NotificationsQueries {
       .addOrderBy(shownAt, 'DESC')
       .addOrderBy('notification.recipientId', 'ASC')
       .limit(limit + 1);
-    if (before !== undefined) asked.setParameters({ division, person, before });
-    const { raw, entities } = await asked.getRawAndEntities<{
+    if (before !== undefined) query.setParameters({ division, person, before });
+    const { raw, entities } = await query.getRawAndEntities<{
       readonly unread: string;
       readonly listed: boolean;
     }>();

@@ -5,7 +5,7 @@ import type {
 } from '@selvedge/shared/notifications/contract';
 
 import {
-  ask,
+  commandFor,
   CommandHandler,
   type CommandContext,
 } from '../../platform/event-log/commands/command-handler.js';
@@ -35,8 +35,8 @@ export class NotificationsService {
     before?: string,
   ): Promise<DashboardNotifications> {
     const cursor = this.cursors.of(division);
-    const wish = { limit: maxListed, before };
-    const { rows, unread, hasOlder } = await this.queries.newest(division, actor, wish);
+    const page = { limit: maxListed, before };
+    const { rows, unread, hasOlder } = await this.queries.newest(division, actor, page);
     const older = hasOlder ? (rows.at(-1)?.recipientId ?? null) : null;
     return { notifications: rows.map(toDashboardNotification), unread, older, cursor };
   }
@@ -48,7 +48,7 @@ export class NotificationsService {
     do {
       unopened = await this.queries.unopened(division, person, maxOpenedAtOnce);
       const opens = unopened.map(({ recipientId }) =>
-        ask(notificationDecider, { type: 'OpenNotification', recipientId, person }),
+        commandFor(notificationDecider, { type: 'OpenNotification', recipientId, person }),
       );
       if (opens.length > 0) await this.commands.handleTogether(context, opens);
     } while (unopened.length === maxOpenedAtOnce);

@@ -81,8 +81,8 @@ describe('notifications of the staff in atlas', () => {
   });
 
   it('tell who leads the staff that one of them asks for a permission', async () => {
-    const asked = '/omnis/v3/atlas/permissions/request/labels-print/';
-    expect((await viewer.post(asked, { reason: 'To print' })).status).toBeLessThan(300);
+    const requestPath = '/omnis/v3/atlas/permissions/request/labels-print/';
+    expect((await viewer.post(requestPath, { reason: 'To print' })).status).toBeLessThan(300);
     expect(await notificationOf(other, 'Somebody asks for a permission')).toMatchObject({
       href: '{team}',
     });

@@ -12,7 +12,7 @@ import { SessionChange } from '../accounts/index.js';
 import { Entrances } from './entrances.service.js';
 import { EntranceOver } from './opening.errors.js';
 
-const askedForSeconds = 60;
+const cookieSeconds = 60;
 
 /** From the main brand into the dashboard of a shop: the shop asks, the main brand answers, the shop lets in. */
 @Controller('dashboard')
@@ -37,9 +37,9 @@ export class EnterController {
     const { name, secure } = this.cookie;
     const id = this.cookie.idIn(cookies) ?? newSecretId();
     reply.setCookie(name, id, {
-      ...{ path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: askedForSeconds },
+      ...{ path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: cookieSeconds },
     });
-    await lead(reply, this.entrances.askedBy(id, facts.tenant.division, to));
+    await lead(reply, this.entrances.entranceUrl(id, facts.tenant.division, to));
   }
 
   /** On the main brand: who works in the shop gets a code for the browser that asked; others are asked there who they are. */
@@ -48,7 +48,7 @@ export class EnterController {
     @Req() { facts }: FastifyRequest,
     @Res() reply: FastifyReply,
     @Param('shop', ParseIntPipe) division: number,
-    @Query() asked: EntranceQuery,
+    @Query() query: EntranceQuery,
   ): Promise<void> {
     const { subject } = facts.session;
     // Who has yet to set up a second factor does so there.
@@ -58,7 +58,7 @@ export class EnterController {
     await lead(
       reply,
       isLetIn
-        ? await this.entrances.into(division, subject, asked)
+        ? await this.entrances.into(division, subject, query)
         : this.entrances.dashboardOf(division),
     );
   }

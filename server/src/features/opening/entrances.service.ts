@@ -27,10 +27,10 @@ export class Entrances {
   ) {}
 
   /** Where the main brand is asked for a code, which this browser alone can use. */
-  askedBy(browserId: string, division: number, to: Aim): string {
-    const asked = new URLSearchParams({ browser: hashOf(browserId) });
+  entranceUrl(browserId: string, division: number, to: Aim): string {
+    const params = new URLSearchParams({ browser: hashOf(browserId) });
     const path = `/dashboard/shops/${String(division)}/entrance`;
-    return this.directory.brandOrigin() + path + searchOf(to, asked);
+    return this.directory.brandOrigin() + path + searchOf(to, params);
   }
 
   /** Where who works in the shop comes in. Throws NotFound. */

@@ -15,7 +15,7 @@ const pathIn = ({ headers }: Answer): string => {
   const { pathname, search } = new URL(String(headers['location']), 'http://localhost');
   return pathname + search;
 };
-const wanted = (code: string) => ({
+const shopInput = (code: string) => ({
   ...{ name: ' Weft & Warp ', code, country: 'SE', currency: 'SEK', theme: 'nordic' },
 });
 
@@ -34,8 +34,8 @@ describe('a shop of one’s own', () => {
   /** As whoever is signed in on the main brand goes into the shop, by the browser that follows all redirects. */
   const enter = async (code: string, search = '', by: Pick<SignedIn, 'get'> = person) => {
     const browser = app.visitor(code);
-    const asked = await browser.get(`/dashboard/enter${search}`);
-    const answered = await by.get(pathIn(asked));
+    const entrance = await browser.get(`/dashboard/enter${search}`);
+    const answered = await by.get(pathIn(entrance));
     return {
       browser,
       url: answered.headers['location'],
@@ -54,7 +54,7 @@ describe('a shop of one’s own', () => {
 
   it('is opened on the main brand, comes soon, and lets its owner in', async () => {
     const code = newCode();
-    const opened = await person.post(`${path}/`, wanted(code));
+    const opened = await person.post(`${path}/`, shopInput(code));
     expect(opened.status).toBe(201);
     const { division, url }: ShopEntrance = opened.body;
     expect(url).toBe(`http://${code}.localhost/dashboard/enter`);
@@ -73,8 +73,8 @@ describe('a shop of one’s own', () => {
 
   it('is entered by a code that is good once, and on its own host alone', async () => {
     const [code, other] = [newCode(), newCode()];
-    await person.post(`${path}/`, wanted(code));
-    await person.post(`${path}/`, wanted(other));
+    await person.post(`${path}/`, shopInput(code));
+    await person.post(`${path}/`, shopInput(other));
     const browser = app.visitor(code);
     const answered = await person.get(pathIn(await browser.get('/dashboard/enter')));
     const otherVisitor = app.visitor(other);
@@ -93,7 +93,7 @@ describe('a shop of one’s own', () => {
 
   it('is entered by the browser alone that asked, so that nobody leads another into their session', async () => {
     const code = newCode();
-    await person.post(`${path}/`, wanted(code));
+    await person.post(`${path}/`, shopInput(code));
     const answered = await person.get(pathIn(await app.visitor(code).get('/dashboard/enter')));
     const led = app.visitor(code);
     await led.get(pathIn(answered));
@@ -105,7 +105,7 @@ describe('a shop of one’s own', () => {
 
   it('lets nobody in who does not work there', async () => {
     const code = newCode();
-    const { division }: ShopEntrance = (await person.post(`${path}/`, wanted(code))).body;
+    const { division }: ShopEntrance = (await person.post(`${path}/`, shopInput(code))).body;
     const stranger = await app.signInCustomer('');
     for (const other of [stranger, app.visitor(''), await app.signInStaff(['stores'], '')]) {
       const { url, browser } = await enter(code, '', other);
@@ -123,8 +123,8 @@ describe('a shop of one’s own', () => {
   it('STO-025 has an address of its own, of two at once one gets it', async () => {
     const code = newCode();
     const answers = await Promise.all([
-      person.post(`${path}/`, wanted(code)),
-      person.post(`${path}/`, wanted(code)),
+      person.post(`${path}/`, shopInput(code)),
+      person.post(`${path}/`, shopInput(code)),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     const look = await person.get(`${path}/address/?code=${code}`);
@@ -144,7 +144,7 @@ describe('a shop of one’s own', () => {
     ['currency', { currency: 'XXX' }],
     ['theme', { theme: 'velvet' }],
   ])('is refused a %s that cannot be', async (field, wrong) => {
-    const answer = await person.post(`${path}/`, { ...wanted(newCode()), ...wrong });
+    const answer = await person.post(`${path}/`, { ...shopInput(newCode()), ...wrong });
     expect(answer.status).toBe(422);
     expect(answer.body).toHaveProperty(['errors', field]);
   });
@@ -155,17 +155,17 @@ describe('a shop of one’s own', () => {
     await signUp(newcomer, email);
     const code = await codeTo(app, email);
     await newcomer.post('/omnis/v3/dashboard/secure/verify/', { code });
-    const answer = await newcomer.post(`${path}/`, wanted(newCode()));
+    const answer = await newcomer.post(`${path}/`, shopInput(newCode()));
     expect(answer.status).toBe(403);
     expect(answer.body).toHaveProperty('message', 'Please sign the terms first');
     const staff = await app.signInStaff(['stores'], '');
-    expect((await staff.post(`${path}/`, wanted(newCode()))).status).toBe(403);
+    expect((await staff.post(`${path}/`, shopInput(newCode()))).status).toBe(403);
   });
 
   it('begins with a home page that has its name and is its owner’s to change', async () => {
     const code = newCode();
     const name = 'Weft <b>& Warp';
-    const opened = await person.post(`${path}/`, { ...wanted(code), name });
+    const opened = await person.post(`${path}/`, { ...shopInput(code), name });
     const { division }: ShopEntrance = opened.body;
     const { browser } = await enter(code);
     const home = await browser.get('/', asPage);
@@ -184,8 +184,8 @@ describe('a shop of one’s own', () => {
 
   it('is among the shops that one goes over to from another, on the same screen', async () => {
     const [one, other] = [newCode(), newCode()];
-    await person.post(`${path}/`, wanted(one));
-    await person.post(`${path}/`, wanted(other));
+    await person.post(`${path}/`, shopInput(one));
+    await person.post(`${path}/`, shopInput(other));
     const { browser } = await enter(one);
     const { body } = await browser.get('/omnis/v3/dashboard/stores/');
     const shops: readonly OwnShop[] = body;
@@ -207,7 +207,7 @@ describe('a shop of one’s own', () => {
 
   it('leads on with the opening where that is wanted, and nowhere else', async () => {
     const code = newCode();
-    await person.post(`${path}/`, wanted(code));
+    await person.post(`${path}/`, shopInput(code));
     const toOtherSite = await app
       .visitor(code)
       .get('/dashboard/enter?to=https://elsewhere.example');

@@ -5,7 +5,10 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { storeDefaults } from '@selvedge/shared/stores/store-defaults';
 import { firstHomePage } from '@selvedge/shared/pages/sections/first-home-page';
 
-import { ask, type CommandContext } from '../../platform/event-log/commands/command-handler.js';
+import {
+  commandFor,
+  type CommandContext,
+} from '../../platform/event-log/commands/command-handler.js';
 import type { Subject } from '../../platform/authorization/session.js';
 import { Accounts } from '../accounts/index.js';
 import { pageDecider, PagesReader } from '../pages/index.js';
@@ -35,7 +38,7 @@ export class ShopOpening {
   async open(
     context: Omit<CommandContext, 'division'>,
     subject: Subject | null,
-    wanted: OpenShop,
+    input: OpenShop,
   ): Promise<number> {
     const customerId = await this.entitled(subject);
     const division = await this.stores.nextDivision();
@@ -46,7 +49,7 @@ export class ShopOpening {
       role: 'owner',
       permissions: [],
     } as const;
-    const store = newStore(division, wanted);
+    const store = newStore(division, input);
     const homePage = {
       type: 'CreatePage',
       uuid: firstHomePageUuid(division),
@@ -56,7 +59,10 @@ export class ShopOpening {
       publish: true,
       isPro: store.pro,
     } as const;
-    await this.stores.open(context, store, [ask(teamDecider, owner), ask(pageDecider, homePage)]);
+    await this.stores.open(context, store, [
+      commandFor(teamDecider, owner),
+      commandFor(pageDecider, homePage),
+    ]);
     return division;
   }
 
@@ -71,8 +77,8 @@ export class ShopOpening {
   }
 }
 
-function newStore(division: number, wanted: OpenShop): Store {
-  const { name, code, country, currency, theme } = wanted;
+function newStore(division: number, input: OpenShop): Store {
+  const { name, code, country, currency, theme } = input;
   return {
     ...storeDefaults,
     ...{ division, name: name.trim(), code, country, currency, theme },

@@ -53,10 +53,10 @@ export class ShopsController {
   @Post()
   @HttpCode(HttpStatus.CREATED)
   @RateLimited('login')
-  async open(@Req() request: FastifyRequest, @Body() wanted: OpenShop): Promise<ShopEntrance> {
+  async open(@Req() request: FastifyRequest, @Body() input: OpenShop): Promise<ShopEntrance> {
     const { subject } = request.facts.session;
     const context = commandContextOf(request);
-    const division = await this.opening.open(context, subject, wanted);
+    const division = await this.opening.open(context, subject, input);
     await this.drafts.forgetShop(context.actor);
     return { division, url: `${this.entrances.dashboardOf(division)}enter` };
   }

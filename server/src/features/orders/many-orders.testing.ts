@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { PlacedOrder } from '@selvedge/shared/checkout/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 
-import { ask, CommandHandler } from '../../platform/event-log/commands/command-handler.js';
+import { commandFor, CommandHandler } from '../../platform/event-log/commands/command-handler.js';
 import type { TestApp } from '../../platform/testing/start-app.js';
 import { orderDecider } from './order.decider.js';
 import { placeOrder } from './order.testing.js';
@@ -24,7 +24,7 @@ export async function placeAlike(
   await app.get(CommandHandler).handleTogether(
     { division, actor: 'staff:1', correlationId: 'alike' },
     placed.map(({ orderId, orderHash: hash }) =>
-      ask(orderDecider, { ...placeOrder, orderId, hash }, { isFirst: true }),
+      commandFor(orderDecider, { ...placeOrder, orderId, hash }, { isFirst: true }),
     ),
   );
   return placed;

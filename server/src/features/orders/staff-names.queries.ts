@@ -12,7 +12,7 @@ interface Named {
 @Injectable()
 export class StaffNames {
   private readonly cached = new Map<string, string>();
-  private readonly asked = new MergedReads<string, string>(async (ids) =>
+  private readonly reads = new MergedReads<string, string>(async (ids) =>
     this.learn(await this.read('WHERE id = ANY ($1)', [ids])),
   );
 
@@ -22,7 +22,7 @@ export class StaffNames {
   async of(actors: Iterable<string>): Promise<ReadonlyMap<string, string>> {
     const ids = [...new Set(actors)].flatMap((actor) => /^staff:(\d+)$/.exec(actor)?.[1] ?? []);
     if (ids.length === 0) return new Map();
-    return this.asked.of(ids);
+    return this.reads.of(ids);
   }
 
   /** Learns every name there is, before a screen is told of what staff do. */

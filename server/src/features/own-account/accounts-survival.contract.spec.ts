@@ -4,7 +4,7 @@ import { Config } from '../../platform/config/config.js';
 import { Browser } from '../../platform/testing/browser.js';
 import { startSecondServer } from '../../platform/testing/server-process.js';
 import { startOwnApp, testPassword, type TestApp } from '../../platform/testing/start-app.js';
-import { takeoverPatienceMs, until } from '../../platform/testing/until.js';
+import { takeoverTimeoutMs, until } from '../../platform/testing/until.js';
 import { freshDatabase, type FreshDatabase } from '../../platform/testing/database.js';
 import { codeTo, mailsTo, newAddress, signUp } from '../accounts/account.testing.js';
 import { signIn } from '../accounts/second-factor/second-factor.testing.js';
@@ -14,7 +14,7 @@ import { placesOf } from '../checkout/erasure.testing.js';
 /** Between these many calls a process is killed. */
 const people = 6;
 const beforeTheKill = 3;
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 describe('accounts of a server that is killed', () => {
   let database: FreshDatabase;
@@ -25,7 +25,7 @@ describe('accounts of a server that is killed', () => {
     database = await freshDatabase();
     app = await startOwnApp({ DATABASE_URL: database.url });
     shop = await openTeeShop(app);
-  }, patienceMs);
+  }, timeoutMs);
   afterAll(async () => {
     await app.close();
     await database.drop();
@@ -72,7 +72,7 @@ describe('accounts of a server that is killed', () => {
         return (await signUp(browser, email)).status === 200;
       });
       for (const email of signedUp) {
-        const [mail] = await mailsTo(app, email, 1, takeoverPatienceMs);
+        const [mail] = await mailsTo(app, email, 1, takeoverTimeoutMs);
         const code = await codeTo(app, email);
         expect(mail?.text).toContain(code);
         const browser = movedTo(app.url, browsers.get(email) ?? app.visitor(shop.code));
@@ -84,7 +84,7 @@ describe('accounts of a server that is killed', () => {
         expect(mails.filter(({ text }) => text.includes('/sign-up/verify/'))).toHaveLength(1);
       }
     },
-    patienceMs,
+    timeoutMs,
   );
 
   it(
@@ -96,25 +96,25 @@ describe('accounts of a server that is killed', () => {
         await placeOrder(person, shop, { email: person.email });
         leaving.push(person);
       }
-      const gone = await killedAmid(leaving, async (url, person) => {
+      const deleted = await killedAmid(leaving, async (url, person) => {
         const answer = await movedTo(url, person).form('/account/data/delete/', {
           password: testPassword,
         });
         return answer.status === 303 && answer.headers['location'] === '/';
       });
       // One after the other: each look reads all tables, and the first one waits for all of them.
-      for (const person of gone) {
+      for (const person of deleted) {
         // No table knows the address; the mail that went lies in a folder.
         await until(
           () => placesOf(app, person.email, []),
           ({ length }) => length === 0,
-          takeoverPatienceMs,
+          takeoverTimeoutMs,
         );
         expect(await placesOf(app, person.email, [app.get(Config).DATA_DIR])).toHaveLength(1);
         const refused = await signIn(app.visitor(shop.code), person);
         expect(refused.body).toMatchObject({ code: 'SignInRefused' });
       }
     },
-    patienceMs,
+    timeoutMs,
   );
 });

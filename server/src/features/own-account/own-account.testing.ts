@@ -18,8 +18,8 @@ export async function sayWhoTheyAre(app: TestApp, host: string): Promise<void> {
   const person = await app.signInCustomer(host);
   const next = newAddress();
   await person.form('/account/details/', { firstName: 'Ada', instagram: 'ada' });
-  const asked = { email: next, current_password: testPassword };
-  await person.form('/account/details/email/', asked);
+  const form = { email: next, current_password: testPassword };
+  await person.form('/account/details/email/', form);
   for (const address of [person.email, next])
     for (const token of await emailTokens(app, address))
       await person.form('/account/email/', { token });

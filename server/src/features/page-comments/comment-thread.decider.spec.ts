@@ -19,13 +19,13 @@ const ada = { id: 'customer:7', name: 'Ada Lovelace' };
 const ben = { id: 'customer:8', name: 'Ben' };
 const mentionable = [ada, ben];
 
-const said = (commentId: string, text: string, author = ada.id) =>
+const comment = (commentId: string, text: string, author = ada.id) =>
   ({ commentId, author, text, mentionable }) as const;
 const start = {
   type: 'StartCommentThread',
   ...ofThread,
   blockId: 'b-1',
-  content: said('t-1', 'Too big?'),
+  content: comment('t-1', 'Too big?'),
 } as const;
 
 const started: CommentThreadEvent = { type: 'CommentThreadStarted', ...ofThread, blockId: 'b-1' };
@@ -52,9 +52,13 @@ const mentioned = ({ id: person, name }: typeof ada, commentId = 't-1'): Comment
 });
 const resolved: CommentThreadEvent = { type: 'CommentThreadResolved', ...ofThread };
 const reopened: CommentThreadEvent = { type: 'CommentThreadReopened', ...ofThread };
-const reply = { type: 'WriteComment', ...ofThread, content: said('c-2', 'No.', ben.id) } as const;
+const reply = {
+  type: 'WriteComment',
+  ...ofThread,
+  content: comment('c-2', 'No.', ben.id),
+} as const;
 const edit = (text: string) =>
-  ({ type: 'EditComment', ...ofThread, content: said('t-1', text) }) as const;
+  ({ type: 'EditComment', ...ofThread, content: comment('t-1', text) }) as const;
 
 describe('a thread of comments', () => {
   it('is stored under its id', () => {
@@ -75,7 +79,7 @@ describe('a thread of comments', () => {
       .when({ ...start, pageUuid: 'p-2' })
       .thenThrows(taken);
     given(started, first, second, deleted('t-1')).when(start).thenThrows(taken);
-    const byBen = { ...start, content: said('t-1', 'Too big?', ben.id) };
+    const byBen = { ...start, content: comment('t-1', 'Too big?', ben.id) };
     given(started, first).when(byBen).thenThrows(taken);
   });
 
@@ -85,18 +89,18 @@ describe('a thread of comments', () => {
     given(started, written('t-1', 'See @[customer:8]'), mentioned(ben))
       .when(reply)
       .thenEvents(second);
-    const other = { ...reply, content: said('c-2', 'Yes.', ben.id) };
+    const other = { ...reply, content: comment('c-2', 'Yes.', ben.id) };
     given(started, first, second).when(other).thenThrows(new CommentExists());
     given(started, first, second, deleted('c-2')).when(reply).thenThrows(new CommentExists());
   });
 
   it('is not found from another page, before it begins, and when nothing is left of it', () => {
-    const gone = new CommentThreadNotFound();
-    given().when(reply).thenThrows(gone);
+    const notFound = new CommentThreadNotFound();
+    given().when(reply).thenThrows(notFound);
     given(started, first)
       .when({ ...reply, pageUuid: 'p-2' })
-      .thenThrows(gone);
-    given(started, first, deleted('t-1')).when(reply).thenThrows(gone);
+      .thenThrows(notFound);
+    given(started, first, deleted('t-1')).when(reply).thenThrows(notFound);
   });
 
   it('has room for so many comments', () => {
@@ -148,11 +152,11 @@ describe('a comment', () => {
   it('that was taken back cannot be changed, or taken back again', () => {
     const remove = { type: 'DeleteComment', ...ofThread, commentId: 't-1' } as const;
     given(started, first, second).when(remove).thenEvents(deleted('t-1'));
-    const gone = [started, first, second, deleted('t-1')];
-    given(...gone)
+    const deletedThread = [started, first, second, deleted('t-1')];
+    given(...deletedThread)
       .when(remove)
       .thenThrows(new CommentNotFound());
-    given(...gone)
+    given(...deletedThread)
       .when(edit('Again'))
       .thenThrows(new CommentNotFound());
     given(started, first)
@@ -163,7 +167,7 @@ describe('a comment', () => {
   it('names people, each of whom is told', () => {
     const text = '@[customer:8] and @[customer:8]?';
     given()
-      .when({ ...start, content: said('t-1', text) })
+      .when({ ...start, content: comment('t-1', text) })
       .thenEvents(started, written('t-1', text), mentioned(ben));
   });
 
@@ -179,7 +183,7 @@ describe('a comment', () => {
   });
 
   it('names those alone whom it may, and those whom it named already', () => {
-    const unknown = { ...start, content: said('t-1', '@[customer:9]') };
+    const unknown = { ...start, content: comment('t-1', '@[customer:9]') };
     given().when(unknown).thenThrows(new MentionUnknown());
     const before = written('t-1', '@[customer:9]');
     given(started, before)
@@ -199,7 +203,7 @@ describe('a comment', () => {
         .slice(0, count)
         .map(({ id }) => `@[${id}]`)
         .join(' ');
-      return { ...start, content: { ...said('t-1', text), mentionable: people } };
+      return { ...start, content: { ...comment('t-1', text), mentionable: people } };
     };
     given()
       .when(naming(maxMentions + 1))

@@ -19,7 +19,7 @@ import {
 } from './comment-thread.errors.js';
 import type { CommentThreadEvent } from './comment-thread.events.js';
 
-interface Said {
+interface CommentEntry {
   readonly author: string;
   readonly text: string | null;
   /** Everybody whom it has mentioned so far. */
@@ -32,7 +32,7 @@ type State = {
   readonly blockId: string;
   readonly isResolved: boolean;
   /** By id, in the order in which they came; null for one that was taken back. */
-  readonly comments: ReadonlyMap<string, Said | null>;
+  readonly comments: ReadonlyMap<string, CommentEntry | null>;
 } | null;
 
 type ExistingThread = NonNullable<State>;
@@ -74,7 +74,7 @@ function start(
 ): readonly CommentThreadEvent[] {
   if (state !== null) {
     const isSame = state.pageUuid === pageUuid && state.blockId === blockId;
-    if (isSame && isSaid(content, state)) return [];
+    if (isSame && isRecorded(content, state)) return [];
     throw new CommentExists();
   }
   return [
@@ -87,7 +87,7 @@ function start(
 function write(command: WriteComment, state: ExistingThread): readonly CommentThreadEvent[] {
   const { threadId, pageUuid, content } = command;
   if (state.comments.has(content.commentId)) {
-    if (isSaid(content, state)) return [];
+    if (isRecorded(content, state)) return [];
     throw new CommentExists();
   }
   if (sizeOf(state) >= maxCommentsOfThread) throw new CommentThreadFull();
@@ -140,22 +140,22 @@ function idsOf({ threadId, pageUuid }: OfThread): OfThread {
   return { threadId, pageUuid };
 }
 
-function isSaid(
+function isRecorded(
   { commentId, author, text }: CommentContent,
   { comments }: ExistingThread,
 ): boolean {
-  const said = comments.get(commentId);
-  return said?.author === author && said.text === text;
+  const comment = comments.get(commentId);
+  return comment?.author === author && comment.text === text;
 }
 
-function found(commentId: string, { comments }: ExistingThread): Said {
-  const said = comments.get(commentId);
-  if (!said) throw new CommentNotFound();
-  return said;
+function found(commentId: string, { comments }: ExistingThread): CommentEntry {
+  const comment = comments.get(commentId);
+  if (!comment) throw new CommentNotFound();
+  return comment;
 }
 
 function sizeOf({ comments }: ExistingThread): number {
-  return [...comments.values()].filter((said) => said !== null).length;
+  return [...comments.values()].filter((comment) => comment !== null).length;
 }
 
 function evolve(state: State, event: CommentThreadEvent): State {
@@ -189,8 +189,12 @@ function after(
   }
 }
 
-function withComment(state: ExistingThread, commentId: string, said: Said | null): ExistingThread {
-  return { ...state, comments: new Map(state.comments).set(commentId, said) };
+function withComment(
+  state: ExistingThread,
+  commentId: string,
+  comment: CommentEntry | null,
+): ExistingThread {
+  return { ...state, comments: new Map(state.comments).set(commentId, comment) };
 }
 
 export const commentThreadDecider: Decider<State, CommentThreadCommand, CommentThreadEvent> = {

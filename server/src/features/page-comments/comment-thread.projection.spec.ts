@@ -25,7 +25,12 @@ const deleted = (commentId: string): CommentThreadEvent => ({
 });
 const resolved: CommentThreadEvent = { type: 'CommentThreadResolved', ...ofThread };
 const reopened: CommentThreadEvent = { type: 'CommentThreadReopened', ...ofThread };
-const said = (commentId: string) => ({ commentId, author: ada, text: commentId, mentionable: [] });
+const comment = (commentId: string) => ({
+  commentId,
+  author: ada,
+  text: commentId,
+  mentionable: [],
+});
 
 const rowOf = (...events: readonly CommentThreadEvent[]) =>
   rowsOf(commentThreads, recorded(events, { division: 7, actor: ada }))[0];
@@ -74,7 +79,7 @@ describe('the row of a thread', () => {
     const ids = fc.constantFrom('t-1', 'c-2', 'c-3');
     const command = fc.oneof(
       ids.map((commentId) => ({ type: 'DeleteComment' as const, ...ofThread, commentId })),
-      ids.map((id) => ({ type: 'WriteComment' as const, ...ofThread, content: said(id) })),
+      ids.map((id) => ({ type: 'WriteComment' as const, ...ofThread, content: comment(id) })),
       fc
         .constantFrom('ResolveCommentThread' as const, 'ReopenCommentThread' as const)
         .map((type) => ({ type, ...ofThread })),

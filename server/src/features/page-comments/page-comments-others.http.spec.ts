@@ -132,8 +132,8 @@ describe('what is said about a page', () => {
     }
     const { editor, session: granted } = await session(['page:read', 'comment']);
     expect((await editor.as(granted, 'get', talk.path())).body.threads).toHaveLength(1);
-    const begun = { ...call, blockId: aBlock };
-    expect((await editor.as(granted, 'post', talk.path(), begun)).status).toBe(201);
+    const newThread = { ...call, blockId: aBlock };
+    expect((await editor.as(granted, 'post', talk.path(), newThread)).status).toBe(201);
     const own = talk.path(`${call.id}/replies/${call.id}/`);
     // It speaks for the one who let it in.
     const { body } = await editor.as(granted, 'patch', own, { text: 'Changed there' });

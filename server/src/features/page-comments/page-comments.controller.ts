@@ -55,9 +55,9 @@ export class PageCommentsController {
   start(
     @Context() context: CommandContext,
     @Addressed() page: PageAddress,
-    @Body() asked: StartThread,
+    @Body() body: StartThread,
   ): Promise<PageComments> {
-    return this.comments.start(context, page, asked);
+    return this.comments.start(context, page, body);
   }
 
   @Post(':thread/replies')
@@ -65,9 +65,9 @@ export class PageCommentsController {
   reply(
     @Context() context: CommandContext,
     @Addressed() thread: ThreadAddress,
-    @Body() asked: WriteReply,
+    @Body() body: WriteReply,
   ): Promise<PageComments> {
-    return this.comments.reply(context, thread, asked);
+    return this.comments.reply(context, thread, body);
   }
 
   @Post(':thread/resolve')
@@ -96,9 +96,9 @@ export class PageCommentsController {
   edit(
     @Req() request: FastifyRequest,
     @Addressed() comment: CommentAddress,
-    @Body() asked: EditComment,
+    @Body() body: EditComment,
   ): Promise<PageComments> {
-    return this.comments.edit(commentingIn(request), comment, asked);
+    return this.comments.edit(commentingIn(request), comment, body);
   }
 
   @Delete(':thread/replies/:comment')

@@ -145,8 +145,8 @@ describe('the comments of a page', () => {
       'CommentThreadNotFound',
     ]);
     const pages = `/omnis/v3/divisions/${talk.shop.division}/pages/`;
-    const beside = await talk.owner.post(pages, { url: '/beside/' });
-    const path = `${pages}${String(beside.body.id)}/comments/`;
+    const otherPage = await talk.owner.post(pages, { url: '/beside/' });
+    const path = `${pages}${String(otherPage.body.id)}/comments/`;
     const onOtherPage = await talk.owner.post(`${path}${thread}/resolve/`);
     expect(statusAndCode(onOtherPage)).toEqual([404, 'CommentThreadNotFound']);
     expect((await talk.owner.get(path)).body.threads).toEqual([]);

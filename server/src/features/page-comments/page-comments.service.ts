@@ -62,12 +62,12 @@ export class PageCommentsService {
   async start(
     context: CommandContext,
     { pageUuid }: PageAddress,
-    asked: StartThread,
+    input: StartThread,
   ): Promise<PageComments> {
-    const { id: threadId, blockId } = asked;
+    const { id: threadId, blockId } = input;
     const count = await this.threads.countOf(context.division, pageUuid);
     if (count >= maxThreadsOfPage) throw new PageFullOfComments();
-    const content = await this.contentOf(context, threadId, asked);
+    const content = await this.contentOf(context, threadId, input);
     const thread = { threadId, pageUuid };
     return this.after(context, { type: 'StartCommentThread', ...thread, blockId, content });
   }
@@ -76,9 +76,9 @@ export class PageCommentsService {
   async reply(
     context: CommandContext,
     { threadId, pageUuid }: ThreadAddress,
-    asked: WriteReply,
+    input: WriteReply,
   ): Promise<PageComments> {
-    const content = await this.contentOf(context, asked.id, asked);
+    const content = await this.contentOf(context, input.id, input);
     return this.after(context, { type: 'WriteComment', threadId, pageUuid, content });
   }
 
@@ -86,11 +86,11 @@ export class PageCommentsService {
   async edit(
     { context, asker }: Commenting,
     at: CommentAddress,
-    asked: EditComment,
+    input: EditComment,
   ): Promise<PageComments> {
     await this.requireOwn(context, asker, at);
     const { threadId, pageUuid, commentId } = at;
-    const content = await this.contentOf(context, commentId, asked);
+    const content = await this.contentOf(context, commentId, input);
     return this.after(context, { type: 'EditComment', threadId, pageUuid, content });
   }
 

@@ -74,16 +74,16 @@ export const personOf = ({ subject: { kind, id } }: SignedIn): string => `${kind
 export async function recordTalk(app: TestApp, context: CommandContext): Promise<void> {
   const handler = app.get(CommandHandler);
   const [pageUuid, threadId] = [randomUUID(), randomUUID()];
-  const said = (text: string, commentId: string = randomUUID()) => ({
+  const comment = (text: string, commentId: string = randomUUID()) => ({
     ...{ commentId, text },
     author: context.actor,
     mentionable: [],
   });
-  const first = said('Is this the right line?', threadId);
-  const taken = said('Never mind');
+  const first = comment('Is this the right line?', threadId);
+  const taken = comment('Never mind');
   const commands: readonly CommentThreadCommand[] = [
     { type: 'StartCommentThread', threadId, pageUuid, blockId: aBlock, content: first },
-    { type: 'WriteComment', threadId, pageUuid, content: said('It is') },
+    { type: 'WriteComment', threadId, pageUuid, content: comment('It is') },
     { type: 'WriteComment', threadId, pageUuid, content: taken },
     { type: 'EditComment', threadId, pageUuid, content: { ...first, text: 'Is it right?' } },
     { type: 'DeleteComment', threadId, pageUuid, commentId: taken.commentId },

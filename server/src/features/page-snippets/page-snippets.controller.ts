@@ -19,8 +19,8 @@ export class PageSnippetsController {
   }
 
   @Post()
-  save(@Context() context: CommandContext, @Body() asked: SaveSnippet): Promise<Snippets> {
-    return this.snippets.save(context, asked);
+  save(@Context() context: CommandContext, @Body() body: SaveSnippet): Promise<Snippets> {
+    return this.snippets.save(context, body);
   }
 
   @Patch(':snippet')

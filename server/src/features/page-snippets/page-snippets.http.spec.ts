@@ -79,10 +79,10 @@ describe('what a store keeps for later', () => {
   const savedByTwoProcesses = async (): Promise<readonly string[]> => {
     const context = { division: shop.division, actor: 'system:test', correlationId: 'two' };
     const answers = [app, second].map(async (process) => {
-      const asked = { id: randomUUID(), name: 'At once', block: aSnippet };
+      const input = { id: randomUUID(), name: 'At once', block: aSnippet };
       return process
         .get(PageSnippetsService)
-        .save(context, asked)
+        .save(context, input)
         .then(
           () => 'kept',
           (reason: unknown) => (reason instanceof TooManySnippets ? 'refused' : String(reason)),
@@ -104,8 +104,8 @@ describe('what a store keeps for later', () => {
     const both = await Promise.all([save(), save()]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
     expect(await savedByTwoProcesses()).toEqual(['refused', 'refused']);
-    const [gone = ''] = both.flatMap(({ body }) => body.snippets?.[0]?.id ?? []);
-    await change('delete', gone);
+    const [deletedId = ''] = both.flatMap(({ body }) => body.snippets?.[0]?.id ?? []);
+    await change('delete', deletedId);
     expect(await savedByTwoProcesses()).toEqual(['kept', 'refused']);
     const again = { id: ids[0], name: 'One of many' };
     expect((await save(again)).status).toBe(201);

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { SaveSnippet, Snippets } from '@selvedge/shared/page-snippets/contract';
 
 import {
-  ask,
+  commandFor,
   CommandHandler,
-  type Ask,
+  type DeciderCommand,
   type CommandContext,
 } from '../../platform/event-log/commands/command-handler.js';
 import type { SnippetCommand, SnippetPlaceCommand } from './snippet.commands.js';
@@ -26,8 +26,8 @@ export class PageSnippetsService {
   }
 
   /** Throws TooManySnippets and SnippetExists. */
-  async save(context: CommandContext, asked: SaveSnippet): Promise<Snippets> {
-    const { id: snippetId, name, block } = asked;
+  async save(context: CommandContext, input: SaveSnippet): Promise<Snippets> {
+    const { id: snippetId, name, block } = input;
     const rows = await this.snippets.of(context.division);
     const existing = rows.map(({ id }) => id);
     return this.after(context, [
@@ -50,11 +50,15 @@ export class PageSnippetsService {
   }
 
   /** All of it at once, or none. */
-  private async after(context: CommandContext, asks: readonly Ask[]): Promise<Snippets> {
-    await this.commands.handleTogether(context, asks);
+  private async after(
+    context: CommandContext,
+    commands: readonly DeciderCommand[],
+  ): Promise<Snippets> {
+    await this.commands.handleTogether(context, commands);
     return this.list(context);
   }
 }
 
-const ofSnippet = (command: SnippetCommand): Ask => ask(snippetDecider, command);
-const ofPlaces = (command: SnippetPlaceCommand): Ask => ask(snippetPlacesDecider, command);
+const ofSnippet = (command: SnippetCommand): DeciderCommand => commandFor(snippetDecider, command);
+const ofPlaces = (command: SnippetPlaceCommand): DeciderCommand =>
+  commandFor(snippetPlacesDecider, command);

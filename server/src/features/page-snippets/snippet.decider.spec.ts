@@ -42,11 +42,11 @@ describe('a block that is kept for later', () => {
   });
 
   it('is deleted, and gone then', () => {
-    const gone = new SnippetNotFound();
+    const notFound = new SnippetNotFound();
     given(saved).when(remove).thenEvents(deleted);
     for (const command of [rename, remove]) {
-      given(saved, deleted).when(command).thenThrows(gone);
-      given().when(command).thenThrows(gone);
+      given(saved, deleted).when(command).thenThrows(notFound);
+      given().when(command).thenThrows(notFound);
     }
   });
 });

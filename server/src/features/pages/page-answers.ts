@@ -41,6 +41,6 @@ export function pageListingOf(row: PageRow): PageListing {
 /** In the spelling that it came in (`1`, `"1"`), as long as that is still true. */
 function publishedAs(written: unknown, isPublished: boolean): Json {
   // It was read from JSON.
-  const came = written as Json | undefined;
-  return came !== undefined && truthIn(came) === isPublished ? came : isPublished;
+  const original = written as Json | undefined;
+  return original !== undefined && truthIn(original) === isPublished ? original : isPublished;
 }

@@ -26,7 +26,7 @@ import { readHtml } from './blocks/rich-text-html.js';
 export type Saving = Pick<SavePage, 'reason' | 'publish' | 'fromRev'>;
 
 /** A command as it is given here: the plan of the shop is looked up. */
-type AskedOfPage = PageCommand extends infer Command
+type PageCommandInput = PageCommand extends infer Command
   ? Command extends { readonly isPro?: boolean }
     ? Omit<Command, 'isPro'>
     : Command
@@ -70,10 +70,10 @@ export class PageEdits {
    * Gives a command of somebody. Throws PageFailedValidation where another page has the address, and
    * PageNeedsPro where it would bring what takes Pro to a shop that has none.
    */
-  async handle(context: CommandContext, asked: AskedOfPage): Promise<void> {
+  async handle(context: CommandContext, input: PageCommandInput): Promise<void> {
     const isPro = this.stores.store(context.division)?.pro ?? false;
     const command: PageCommand =
-      asked.type === 'CreatePage' || asked.type === 'SavePage' ? { ...asked, isPro } : asked;
+      input.type === 'CreatePage' || input.type === 'SavePage' ? { ...input, isPro } : input;
     try {
       await this.commands.handle(context, pageDecider, command);
     } catch (error) {

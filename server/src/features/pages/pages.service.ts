@@ -171,12 +171,12 @@ export class PagesService {
   /** Calls `make` with the id that was asked for, or with a new one where another page has it. */
   private async withId(
     division: number,
-    asked: number | undefined,
+    requested: number | undefined,
     make: (id: number) => Promise<void>,
   ): Promise<void> {
-    if (asked !== undefined && (await this.reader.byId(division, asked)) === undefined) {
+    if (requested !== undefined && (await this.reader.byId(division, requested)) === undefined) {
       try {
-        await make(asked);
+        await make(requested);
         return;
       } catch (error) {
         // Somebody was faster.

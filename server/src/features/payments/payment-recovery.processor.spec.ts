@@ -5,11 +5,11 @@ import { PaymentRecoveryLoop, recoveryIntervalMs } from './payment-recovery.proc
 
 /** Rounds that end when they are told to. */
 class Rounds {
-  begun = 0;
+  started = 0;
   private end: (failure?: Error) => void = () => undefined;
 
   recover(): Promise<number> {
-    this.begun += 1;
+    this.started += 1;
     return new Promise((resolve, reject) => {
       this.end = (failure) => {
         if (failure) reject(failure);
@@ -42,10 +42,10 @@ describe('the loop that finds cut-off payments', () => {
 
   it('begins a round when the last one has ended, and not before', async () => {
     await pass(3);
-    expect(rounds.begun).toBe(1);
+    expect(rounds.started).toBe(1);
     await rounds.finish();
     await pass(1);
-    expect(rounds.begun).toBe(2);
+    expect(rounds.started).toBe(2);
   });
 
   it('goes on after a round that failed', async () => {
@@ -53,7 +53,7 @@ describe('the loop that finds cut-off payments', () => {
     await pass(1);
     await rounds.finish(new Error('the database is away'));
     await pass(1);
-    expect(rounds.begun).toBe(2);
+    expect(rounds.started).toBe(2);
     expect(logged).toHaveBeenCalledTimes(1);
     logged.mockRestore();
   });
@@ -67,6 +67,6 @@ describe('the loop that finds cut-off payments', () => {
     await rounds.finish();
     await stopped;
     await pass(2);
-    expect(rounds.begun).toBe(1);
+    expect(rounds.started).toBe(1);
   });
 });

@@ -8,7 +8,7 @@ import { PaymentGateway } from './payment-gateway.port.js';
 import { Payments } from './payments.service.js';
 
 /** How long an attempt may be without outcome before the provider is asked; longer than any call to it. */
-const attemptPatienceMs = 30_000;
+const attemptTimeoutMs = 30_000;
 
 /** Finds out what became of payments that were cut off: by a crash of ours, or by the provider's silence. */
 @Injectable()
@@ -24,7 +24,7 @@ export class PaymentRecovery {
 
   /** Answers how many attempts now have their outcome. Several processes may do this at once. */
   async recover(): Promise<number> {
-    const before = new Date(this.clock.now().getTime() - attemptPatienceMs);
+    const before = new Date(this.clock.now().getTime() - attemptTimeoutMs);
     let settled = 0;
     for (const attempt of await this.orders.openAttempts(before)) {
       if (await this.settle(attempt)) settled += 1;

@@ -36,8 +36,8 @@ describe('requests for permissions of atlas', () => {
       ...{ id: body.id, name: 'Robin Weaver', reason, at: expect.any(String) },
       permissions: ['orders-view', 'labels-print'],
     });
-    const [asked] = await mailsTo(app, lead.email, 1);
-    expect(asked?.text).toContain('//atlas.localhost/staff');
+    const [mail] = await mailsTo(app, lead.email, 1);
+    expect(mail?.text).toContain('//atlas.localhost/staff');
     expect((await answer(lead, body.id, true)).status).toBe(200);
     expect(await mailsTo(app, packer.email, 1)).toMatchObject([
       { subjectLine: 'You may do more on atlas' },

@@ -9,8 +9,8 @@ import { platformDivision } from '@selvedge/shared/stores/contract';
 
 import { grantedTo, SessionDirectory, type Subject } from '../../platform/authorization/session.js';
 import {
-  ask,
-  type Ask,
+  commandFor,
+  type DeciderCommand,
   type CommandContext,
 } from '../../platform/event-log/commands/command-handler.js';
 import { LiveSessions } from '../../platform/live/live-sessions.js';
@@ -46,14 +46,14 @@ export class PermissionGranting {
     context: CommandContext,
     person: string,
     permissions: readonly Permission[],
-  ): Promise<Ask> {
+  ): Promise<DeciderCommand> {
     const { division, actor: by } = context;
     const { id } = subjectOf(person) ?? nobody();
     if (division === platformDivision)
       return this.staff.granting(context, id, atlasPermissionsIn(permissions));
     const granted = dashboardPermissionsIn(permissions);
-    const asked = { division, by, customerId: id, permissions: granted };
-    return ask(teamDecider, { type: 'GrantPermissions', ...asked });
+    const grant = { division, by, customerId: id, permissions: granted };
+    return commandFor(teamDecider, { type: 'GrantPermissions', ...grant });
   }
 
   /** Their live connections ask again what they may. */

@@ -42,14 +42,14 @@ export function answerMail(
 ): ComposedMail {
   const { isGranted, permissions, word } = answer;
   const titles = listOf(permissions);
-  const said = word === null ? '' : ` They say: ${word}`;
+  const comment = word === null ? '' : ` They say: ${word}`;
   return letter({
     subjectLine: isGranted
       ? `You may do more on ${place.name}`
       : `Your request on ${place.name} was refused`,
     heading: isGranted ? 'It is granted' : 'It was refused',
     greeting: 'Hello,',
-    body: `you asked for ${titles} on ${place.name}, which was ${isGranted ? 'granted' : 'refused'}.${said}`,
+    body: `you asked for ${titles} on ${place.name}, which was ${isGranted ? 'granted' : 'refused'}.${comment}`,
     action: { text: `Go to ${place.name}`, href: place.office },
     why: `You get this mail because you asked for a permission on ${place.name}.`,
   });

@@ -14,7 +14,7 @@ const { given } = scenarioFor(permissionRequestDecider);
 const division = 33;
 const [requestId, person] = ['r-1', 'customer:7'];
 const of = { requestId, person };
-const asked: PermissionRequestEvent = {
+const requested: PermissionRequestEvent = {
   type: 'PermissionRequested',
   ...of,
   permissions: ['pages'],
@@ -64,22 +64,22 @@ describe('a request for a permission', () => {
   });
 
   it('PRM-004 is open once for each permission and person', () => {
-    given(asked)
+    given(requested)
       .when(ask(['theme', 'pages']))
       .thenThrows(new PermissionRequestedAlready());
     const other = { requestId: 'r-2', reason: 'Because', permissions: ['pages'] } as const;
-    given(asked)
+    given(requested)
       .when(ask(['pages'], { who: 'customer:8' }))
       .thenEvents({ type: 'PermissionRequested', ...other, person: 'customer:8' });
     for (const over of [granted, refused, withdrawn, settled])
-      given(asked, over)
+      given(requested, over)
         .when(ask(['pages']))
         .thenEvents({ type: 'PermissionRequested', ...other, person });
   });
 
   it('is granted or refused, with a word or without', () => {
-    given(asked).when(answer('GrantRequest')).thenEvents(granted);
-    given(asked).when(answer('RefuseRequest', 'Not yet')).thenEvents(refused);
+    given(requested).when(answer('GrantRequest')).thenEvents(granted);
+    given(requested).when(answer('RefuseRequest', 'Not yet')).thenEvents(refused);
   });
 
   it('is answered once: the second is told what became of it', () => {
@@ -89,20 +89,22 @@ describe('a request for a permission', () => {
       [withdrawn, 'withdrawn'],
       [settled, 'settled'],
     ] as const)
-      given(asked, over).when(answer('GrantRequest')).thenThrows(new PermissionRequestOver(stage));
+      given(requested, over)
+        .when(answer('GrantRequest'))
+        .thenThrows(new PermissionRequestOver(stage));
     given().when(answer('RefuseRequest')).thenThrows(new PermissionRequestNotFound());
   });
 
   it('is taken back by who asked, as long as nobody has answered', () => {
-    given(asked).when(withdraw()).thenEvents(withdrawn);
-    given(asked, withdrawn).when(withdraw()).thenNothing();
-    given(asked).when(withdraw('customer:8')).thenThrows(new PermissionRequestNotFound());
-    given(asked, granted).when(withdraw()).thenThrows(new PermissionRequestOver('granted'));
+    given(requested).when(withdraw()).thenEvents(withdrawn);
+    given(requested, withdrawn).when(withdraw()).thenNothing();
+    given(requested).when(withdraw('customer:8')).thenThrows(new PermissionRequestNotFound());
+    given(requested, granted).when(withdraw()).thenThrows(new PermissionRequestOver('granted'));
     given().when(withdraw()).thenThrows(new PermissionRequestNotFound());
   });
 
   it('is settled once they hold it all, or are gone', () => {
-    const both = { ...asked, permissions: ['pages', 'theme'] } as const;
+    const both = { ...requested, permissions: ['pages', 'theme'] } as const;
     given(both)
       .when(settle(['pages']))
       .thenNothing();
@@ -119,7 +121,7 @@ describe('a request for a permission', () => {
   });
 
   it('EVT-016 of somebody who was forgotten waits for nobody', () => {
-    given({ ...asked, reason: null })
+    given({ ...requested, reason: null })
       .when(answer('GrantRequest'))
       .thenThrows(new PermissionRequestOver('withdrawn'));
   });

@@ -51,11 +51,11 @@ function request(
   requests: PermissionRequests,
 ): Decided {
   if (permissions.every((one) => held.has(one))) throw new PermissionHeldAlready();
-  const asked = openOf(person, requests).flatMap((one) => one.permissions);
-  if (permissions.some((one) => asked.includes(one))) throw new PermissionRequestedAlready();
-  const lacking = permissions.filter((one) => !held.has(one));
+  const requested = openOf(person, requests).flatMap((one) => one.permissions);
+  if (permissions.some((one) => requested.includes(one))) throw new PermissionRequestedAlready();
+  const missing = permissions.filter((one) => !held.has(one));
   return [
-    { type: 'PermissionRequested', requestId, person, permissions: [...new Set(lacking)], reason },
+    { type: 'PermissionRequested', requestId, person, permissions: [...new Set(missing)], reason },
   ];
 }
 

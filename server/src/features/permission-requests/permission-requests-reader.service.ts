@@ -70,7 +70,7 @@ export class PermissionRequestsReader {
   private async all(division: number): Promise<TrackedRequest[]> {
     const events = await this.log.readStream(division, requestsStream({ division }));
     let requests = permissionRequestDecider.initial;
-    const asked = new Map<string, string>();
+    const requestedAt = new Map<string, string>();
     const lastBy = new Map<string, string>();
     // The stream of the requests holds nothing else.
     for (const {
@@ -79,11 +79,11 @@ export class PermissionRequestsReader {
       occurredAt,
     } of events as readonly Recorded<PermissionRequestEvent>[]) {
       requests = permissionRequestDecider.evolve(requests, event);
-      if (event.type === 'PermissionRequested') asked.set(event.requestId, occurredAt);
+      if (event.type === 'PermissionRequested') requestedAt.set(event.requestId, occurredAt);
       lastBy.set(event.requestId, actor);
     }
     return [...requests.values()].map((one) => {
-      return { ...one, at: asked.get(one.id) ?? '', lastBy: lastBy.get(one.id) ?? '' };
+      return { ...one, at: requestedAt.get(one.id) ?? '', lastBy: lastBy.get(one.id) ?? '' };
     });
   }
 }

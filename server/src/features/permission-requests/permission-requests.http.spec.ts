@@ -166,8 +166,8 @@ describe('requests for permissions of a store', () => {
   it.each([{}, { granted: 'yes' }, { granted: true, word: 7 }])(
     'are not answered by what says nothing: %j',
     async (body) => {
-      const { body: asked } = await ask(member);
-      const path = `${permissions}requests/${String(asked.id)}/answer/`;
+      const { body: requested } = await ask(member);
+      const path = `${permissions}requests/${String(requested.id)}/answer/`;
       expect((await owner.post(path, body)).status).toBe(422);
     },
   );
@@ -212,9 +212,9 @@ describe('requests for permissions of a store', () => {
     await again.watch({ topic: mine, cursor });
     const events = await until(() => (again.events.length >= 3 ? again.events : undefined));
     expect(new Set(events.map(({ name }) => name))).toEqual(new Set(['own-permissions.changed']));
-    const beside = await connected(stranger);
-    await beside.watch({ topic: mine, cursor });
-    expect(beside.events).toEqual([]);
+    const outsider = await connected(stranger);
+    await outsider.watch({ topic: mine, cursor });
+    expect(outsider.events).toEqual([]);
   });
 
   it('PRM-005 are told by mail, without who asks and why, and the answer to the asker', async () => {

@@ -8,7 +8,7 @@ import type {
 } from '@selvedge/shared/permission-requests/contract';
 
 import {
-  ask,
+  commandFor,
   CommandHandler,
   type CommandContext,
 } from '../../platform/event-log/commands/command-handler.js';
@@ -19,7 +19,7 @@ import { PermissionRequestNotFound, PermissionRequestOver } from './permission-r
 import { PermissionRequestsReader } from './permission-requests-reader.service.js';
 
 /** What somebody asks for, and why. */
-interface Wish {
+interface PermissionRequestInput {
   readonly permissions: readonly Permission[];
   readonly held: ReadonlySet<Permission>;
   readonly reason: string;
@@ -35,12 +35,15 @@ export class PermissionRequestsService {
   ) {}
 
   /** Throws PermissionHeldAlready and PermissionRequestedAlready. */
-  async request(context: CommandContext, wish: Wish): Promise<PermissionsRequested> {
+  async request(
+    context: CommandContext,
+    input: PermissionRequestInput,
+  ): Promise<PermissionsRequested> {
     const { division, actor: person } = context;
     const requestId = newSecretId();
     await this.commands.handle(context, permissionRequestDecider, {
       type: 'RequestPermission',
-      ...{ division, requestId, person, ...wish },
+      ...{ division, requestId, person, ...input },
     });
     return { id: requestId };
   }
@@ -57,10 +60,10 @@ export class PermissionRequestsService {
     const { person, permissions } = found;
     const answered = { division, requestId, word: word === '' ? null : word };
     const type = granted ? 'GrantRequest' : 'RefuseRequest';
-    const asks = [ask(permissionRequestDecider, { type, ...answered })];
+    const commands = [commandFor(permissionRequestDecider, { type, ...answered })];
     if (granted && found.stage === 'open')
-      asks.push(await this.granting.granting(context, person, permissions));
-    await this.commands.handleTogether(context, asks).catch(async (refusal: unknown) => {
+      commands.push(await this.granting.granting(context, person, permissions));
+    await this.commands.handleTogether(context, commands).catch(async (refusal: unknown) => {
       if (!(refusal instanceof PermissionRequestOver)) throw refusal;
       throw new PermissionRequestOver(
         refusal.stage,

@@ -34,10 +34,10 @@ describe('the plan of a shop', () => {
 
   it('STO-003 is asked for by who pays, and given and taken by the staff', async () => {
     expect((await owner.get(plan)).body).toEqual({ isPro: false, askedAt: null });
-    const asked = await owner.post(`${plan}ask/`);
-    expect(asked.body).toEqual({ isPro: false, askedAt: expect.stringMatching(/^\d{4}-.*Z$/) });
-    expect((await owner.post(`${plan}ask/`)).body).toEqual(asked.body);
-    expect(await rowOf(shop)).toMatchObject({ ...asked.body, name: shop.name });
+    const answer = await owner.post(`${plan}ask/`);
+    expect(answer.body).toEqual({ isPro: false, askedAt: expect.stringMatching(/^\d{4}-.*Z$/) });
+    expect((await owner.post(`${plan}ask/`)).body).toEqual(answer.body);
+    expect(await rowOf(shop)).toMatchObject({ ...answer.body, name: shop.name });
 
     expect((await setPlan(true)).status).toBe(204);
     expect((await owner.get(plan)).body).toEqual({ isPro: true, askedAt: null });

@@ -35,7 +35,7 @@ export class Plans {
    * taken away. Throws ShopNotFound, and StoreChangedMeanwhile where its owner saves at the same moment.
    */
   async set(context: CommandContext, isPro: boolean): Promise<void> {
-    const { askedForProAt: _asked, ...store } = this.registered(context.division);
+    const { askedForProAt: _, ...store } = this.registered(context.division);
     await this.save(context, { ...store, pro: isPro });
   }
 

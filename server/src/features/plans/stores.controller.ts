@@ -44,9 +44,9 @@ export class AtlasStoresController {
   change(
     @Context() context: CommandContext,
     @Param('store', ParseIntPipe) division: number,
-    @Body() asked: ChangeStanding,
+    @Body() body: ChangeStanding,
   ): Promise<StoreFile> {
-    return this.files.change({ ...context, division }, asked);
+    return this.files.change({ ...context, division }, body);
   }
 
   /** STO-003. 409 when its owner saves the shop at the same moment. */

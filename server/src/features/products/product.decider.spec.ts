@@ -49,7 +49,7 @@ const bundle: Product = {
 };
 const partRefused = new BundlePartInvalid(part.product);
 const choice = new BundleChoiceInvalid();
-const said = {
+const reviewFields = {
   uuid: '7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0009',
   product: tee.uuid,
   text: '',
@@ -199,7 +199,7 @@ describe('the row of a product', () => {
   });
 
   it('CAT-031 counts its reviews and sums their ratings, also after it was saved again', () => {
-    const review = { ...said, rating: 4 };
+    const review = { ...reviewFields, rating: 4 };
     const reviewed = { type: 'ProductReviewed', review } as const;
     const again = { type: 'ProductReviewed', review: { ...review, rating: 1 } } as const;
     const [row] = rowsOf(products, recorded([saved, reviewed, again, saved]));

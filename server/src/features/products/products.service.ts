@@ -2,9 +2,9 @@ import type { Product } from '@selvedge/shared/catalogue/contract';
 import { Injectable } from '@nestjs/common';
 
 import {
-  ask,
+  commandFor,
   CommandHandler,
-  type Ask,
+  type DeciderCommand,
   type CommandContext,
 } from '../../platform/event-log/commands/command-handler.js';
 import { unfitParts } from './bundle.rules.js';
@@ -38,8 +38,12 @@ export class ProductsService {
   }
 
   /** The same, to be decided together with others. Throws ProductInvalid; the rest when it is decided. */
-  async asking(division: number, draft: ProductDraft, before: Product): Promise<Ask> {
-    return ask(productDecider, await this.prepare(division, draft, before));
+  async saveCommand(
+    division: number,
+    draft: ProductDraft,
+    before: Product,
+  ): Promise<DeciderCommand> {
+    return commandFor(productDecider, await this.prepare(division, draft, before));
   }
 
   /** What is wrong in itself is told before anybody looks for its parts. */

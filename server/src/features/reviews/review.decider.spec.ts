@@ -24,8 +24,8 @@ const lovely: WrittenReview = {
   authorName: 'Ada',
   date: '2026-01-31',
 };
-const { authorName, ...said } = lovely;
-const reviewed = { type: 'ProductReviewed', review: said, authorName } as const;
+const { authorName, ...content } = lovely;
+const reviewed = { type: 'ProductReviewed', review: content, authorName } as const;
 const forgotten = {
   type: 'ReviewAuthorForgotten',
   uuid: lovely.uuid,
@@ -68,7 +68,7 @@ describe('a review', () => {
     expect(
       reviewEventTypes.ProductReviewed.upcasters?.[1]?.({ review: { ...lovely } }),
     ).toStrictEqual({
-      review: said,
+      review: content,
       authorName: 'Ada',
     });
   });
@@ -83,7 +83,7 @@ describe('a review', () => {
     const text = 'a'.repeat(5_000);
     given()
       .when({ type: 'AddReview', review: { ...lovely, text } })
-      .thenEvents({ ...reviewed, review: { ...said, text } });
+      .thenEvents({ ...reviewed, review: { ...content, text } });
   });
 
   it.each<[string, Partial<WrittenReview>, Error]>([

@@ -28,8 +28,8 @@ function decide(command: ReviewCommand, stored: Stored | null): readonly ReviewE
       const { review } = command;
       requireReadable(review);
       if (stored !== null) return requireSame(review, stored);
-      const { authorName, ...said } = review;
-      return [{ type: 'ProductReviewed', review: said, authorName }];
+      const { authorName, ...content } = review;
+      return [{ type: 'ProductReviewed', review: content, authorName }];
     }
     case 'ForgetAuthor': {
       if (stored === null || stored.isForgotten) return [];

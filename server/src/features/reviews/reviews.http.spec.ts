@@ -28,7 +28,7 @@ describe('who wrote a review', () => {
   });
   afterAll(() => app.close());
 
-  const said = (authorName: string) =>
+  const reviewBy = (authorName: string) =>
     addReview(app, shop, { product: product.uuid, text: 'Wears well.', authorName });
   const forget = async (uuid: string, by = staff) => {
     await by.get('/omnis/v3/dashboard/secure/get/');
@@ -51,7 +51,7 @@ describe('who wrote a review', () => {
   }
 
   it('EVT-016 is nowhere once they are forgotten, and what they said stays', async () => {
-    const { uuid } = await said('Canary-One');
+    const { uuid } = await reviewBy('Canary-One');
     expect(await placesWith('canary-one')).toEqual(['public.reviews']);
     expect(await page()).toContain('Canary-One');
 
@@ -67,7 +67,7 @@ describe('who wrote a review', () => {
   });
 
   it('EVT-016 is forgotten too where their name was written in clear', async () => {
-    const review = await said('Canary-Two');
+    const review = await reviewBy('Canary-Two');
     await asWrittenInClear(review);
     expect(await placesWith('canary-two')).toEqual(['public.es_event', 'public.reviews']);
     await app.get(EventLogRuntime).inClear.seal();
@@ -77,7 +77,7 @@ describe('who wrote a review', () => {
   });
 
   it('is forgotten by who may act on people, and only where there is a review', async () => {
-    const { uuid } = await said('Canary-Three');
+    const { uuid } = await reviewBy('Canary-Three');
     const viewer = await app.signInStaff(['users-view']);
     expect((await forget(uuid, viewer)).status).toBe(403);
     expect((await forget(randomUUID())).status).toBe(404);
@@ -86,7 +86,7 @@ describe('who wrote a review', () => {
   });
 
   it('EVT-016 is forgotten by who looks after the products of that store, and by no other', async () => {
-    const { uuid } = await said('Canary-Four');
+    const { uuid } = await reviewBy('Canary-Four');
     const path = `/omnis/v3/dashboard/products/${product.uuid}/reviews/`;
     const owner = await app.signInOwner(shop);
     const { body } = await owner.get(path);
@@ -95,17 +95,17 @@ describe('who wrote a review', () => {
     expect((await owner.get(byId)).body).toEqual(body);
     const stranger = await app.signInOwner(await app.openStore());
     for (const at of [path, byId]) expect((await stranger.get(at)).body).toEqual({ data: [] });
-    const asked = async (by: Browser, review: string, of = path) => {
+    const deleteAuthor = async (by: Browser, review: string, of = path) => {
       await by.get('/omnis/v3/dashboard/secure/get/');
       return (await by.send('delete', `${of}${review}/author/`, {})).status;
     };
-    expect(await asked(stranger, uuid)).toBe(404);
-    expect(await asked(stranger, uuid, byId)).toBe(404);
+    expect(await deleteAuthor(stranger, uuid)).toBe(404);
+    expect(await deleteAuthor(stranger, uuid, byId)).toBe(404);
     const { uuid: other } = await offer(app, shop, { urlName: 'not-reviewed' });
-    expect(await asked(owner, uuid, path.replace(product.uuid, other))).toBe(404);
-    expect(await asked(owner, 'no-uuid')).toBe(404);
+    expect(await deleteAuthor(owner, uuid, path.replace(product.uuid, other))).toBe(404);
+    expect(await deleteAuthor(owner, 'no-uuid')).toBe(404);
     expect(await placesWith('canary-four')).toEqual(['public.reviews']);
-    expect(await asked(owner, uuid, byId)).toBe(204);
+    expect(await deleteAuthor(owner, uuid, byId)).toBe(204);
     expect(await placesWith('canary-four')).toEqual([]);
     expect((await owner.get(path)).body.data).toContainEqual(
       expect.objectContaining({ uuid, authorName: null, text: 'Wears well.' }),

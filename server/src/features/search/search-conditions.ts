@@ -14,7 +14,7 @@ export const band = `CASE ${PRICE_BANDS.map((name) => {
 }).join(' ')} END`;
 
 /** What is left out is not asked for. */
-export type SearchWanted = {
+export type SearchCriteria = {
   readonly [Field in keyof SearchQuery]: SearchQuery[Field] | undefined;
 } & Pick<SearchQuery, 'q'>;
 
@@ -23,7 +23,7 @@ export type Conditions = Readonly<Record<Flag, string>>;
 
 /** Of what was asked for. */
 export function conditionsOf(
-  { gender, colour, size, type, price }: SearchWanted,
+  { gender, colour, size, type, price }: SearchCriteria,
   bind: Bind,
 ): Conditions {
   const choice = JSON.stringify([colour ?? '', size ?? '']);

@@ -1,6 +1,6 @@
 import type { SearchFacets } from '@selvedge/shared/search/contract';
 
-import { passing, type Flag, type SearchWanted } from './search-conditions.js';
+import { passing, type Flag, type SearchCriteria } from './search-conditions.js';
 import type { Bind } from './search-terms.js';
 
 /**
@@ -12,7 +12,7 @@ export const offeredChoices = `SELECT choice AS value, sum(h.count)::integer AS 
   ) h CROSS JOIN unnest(h.choices) choice GROUP BY 1`;
 
 /** Each counts what would be listed, were it chosen in place of what is chosen of its kind. */
-export function facetColumns({ colour, size }: SearchWanted, bind: Bind): string {
+export function facetColumns({ colour, size }: SearchCriteria, bind: Bind): string {
   const inSize = bind(`,${JSON.stringify(size ?? '')}]`);
   const inColour = bind(`[${JSON.stringify(colour ?? '')},`);
   const facets: Readonly<Record<keyof SearchFacets, string>> = {

@@ -4,7 +4,7 @@ import type { SearchTerm } from './search.rules.js';
 export type Bind = (value: unknown) => string;
 
 /** A word as an expression of PostgreSQL. */
-export interface Asked {
+export interface TermExpressions {
   /** The tsquery; without lexemes for a word as common as "the". */
   readonly query: string;
   /** Whether a product has it, or is in a collection or by somebody whose name has it. */
@@ -15,7 +15,11 @@ export interface Asked {
   readonly isLike: string;
 }
 
-export function askedOf({ text, prefix }: SearchTerm, isOnly: boolean, bind: Bind): Asked {
+export function expressionsOf(
+  { text, prefix }: SearchTerm,
+  isOnly: boolean,
+  bind: Bind,
+): TermExpressions {
   const term = bind(text);
   const english = `plainto_tsquery('english', ${term})`;
   const query = prefix === null ? english : `(${english} || to_tsquery('simple', ${bind(prefix)}))`;
@@ -41,11 +45,11 @@ function inPlacesOf(query: string): string {
 }
 
 /** Whether product `p` has every word. */
-export function everyOf(asked: readonly Asked[]): string {
-  return asked.length === 0 ? 'false' : asked.map(({ isIn }) => isIn).join(' AND ');
+export function everyOf(expressions: readonly TermExpressions[]): string {
+  return expressions.length === 0 ? 'false' : expressions.map(({ isIn }) => isIn).join(' AND ');
 }
 
 /** How much product `p` is about them. */
-export function rankOf(asked: readonly Asked[]): string {
-  return `ts_rank(p.search, ${asked.map(({ query }) => query).join(' || ') || `''::tsquery`})`;
+export function rankOf(expressions: readonly TermExpressions[]): string {
+  return `ts_rank(p.search, ${expressions.map(({ query }) => query).join(' || ') || `''::tsquery`})`;
 }

@@ -8,7 +8,7 @@ import { DataSource } from 'typeorm';
 
 import { readPrepared } from '../../platform/database/prepared-read.js';
 import { termsOf, type SearchTerm } from './search.rules.js';
-import type { SearchWanted } from './search-conditions.js';
+import type { SearchCriteria } from './search-conditions.js';
 import { searchStatement, type Statement } from './search.statement.js';
 
 const mostPreparedTerms = 3;
@@ -44,20 +44,20 @@ export class SearchReader {
   constructor(private readonly dataSource: DataSource) {}
 
   /** API-057: only what is shown; for a question without a word nothing but suggestions. */
-  async find(division: number, wanted: SearchWanted): Promise<Found> {
-    const row = await this.rowOf(division, termsOf(wanted.q), wanted);
+  async find(division: number, criteria: SearchCriteria): Promise<Found> {
+    const row = await this.rowOf(division, termsOf(criteria.q), criteria);
     return { ...row, facets: facetsOf(row) };
   }
 
   private async rowOf(
     division: number,
     terms: readonly SearchTerm[],
-    wanted: SearchWanted,
+    criteria: SearchCriteria,
   ): Promise<FoundRow> {
     const key = [division, ...terms.map(({ text }) => text)].join(' ');
     const expectedOf = this.common.has(key) ? 'most' : 'few';
-    const statement = searchStatement(division, terms, wanted, expectedOf);
-    const row = await this.read(terms, wanted, statement);
+    const statement = searchStatement(division, terms, criteria, expectedOf);
+    const row = await this.read(terms, criteria, statement);
     if (row.atLeast) this.common.set(key, true);
     else this.common.delete(key);
     return row;
@@ -65,10 +65,10 @@ export class SearchReader {
 
   private async read(
     terms: readonly SearchTerm[],
-    wanted: SearchWanted,
+    criteria: SearchCriteria,
     { sql, parameters }: Statement,
   ): Promise<FoundRow> {
-    const [row] = await (isUsual(terms, wanted)
+    const [row] = await (isUsual(terms, criteria)
       ? readPrepared<FoundRow>(this.dataSource, sql, parameters)
       : this.dataSource.query<FoundRow[]>(sql, parameters));
     if (row === undefined) throw new Error('A search is always answered with a row.');
@@ -82,7 +82,7 @@ export class SearchReader {
  */
 function isUsual(
   terms: readonly SearchTerm[],
-  { gender, colour, size, type, price }: SearchWanted,
+  { gender, colour, size, type, price }: SearchCriteria,
 ): boolean {
   const isNarrowed = [gender, colour, size, type, price].some((filter) => filter !== undefined);
   return terms.length <= mostPreparedTerms && !isNarrowed;

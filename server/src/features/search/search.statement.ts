@@ -8,10 +8,10 @@ import {
   flags,
   passing,
   type Conditions,
-  type SearchWanted,
+  type SearchCriteria,
 } from './search-conditions.js';
 import { facetColumns, offeredChoices } from './search-facets.js';
-import { askedOf, everyOf, rankOf, type Asked, type Bind } from './search-terms.js';
+import { expressionsOf, everyOf, rankOf, type TermExpressions, type Bind } from './search-terms.js';
 import type { SearchTerm } from './search.rules.js';
 
 /** How much of a misspelt word must be there: letters in threes, `retor` for `retro` is a half. */
@@ -49,20 +49,21 @@ export interface Statement {
 export function searchStatement(
   division: number,
   terms: readonly SearchTerm[],
-  wanted: SearchWanted,
+  criteria: SearchCriteria,
   expectedOf: 'few' | 'most' = 'few',
 ): Statement {
   const parameters: unknown[] = [division];
   const bind: Bind = (value) => `$${parameters.push(value)}`;
-  const asked = terms.map((term) => askedOf(term, terms.length === 1, bind));
-  const { sort = 'relevance', page = 1, perPage = defaultPerPage } = wanted;
-  const conditions = conditionsOf(wanted, bind);
-  const found = expectedOf === 'most' ? foundAlong(asked, sort) : foundByIndex(asked, sort);
-  const sql = `WITH ${found}, near AS MATERIALIZED (${nearOf(asked)}),
+  const expressions = terms.map((term) => expressionsOf(term, terms.length === 1, bind));
+  const { sort = 'relevance', page = 1, perPage = defaultPerPage } = criteria;
+  const conditions = conditionsOf(criteria, bind);
+  const found =
+    expectedOf === 'most' ? foundAlong(expressions, sort) : foundByIndex(expressions, sort);
+  const sql = `WITH ${found}, near AS MATERIALIZED (${nearOf(expressions)}),
   hits AS MATERIALIZED (SELECT f.*, ${band} AS band, ${flagColumns(conditions)} FROM (
     SELECT *, false AS alike FROM found UNION ALL SELECT *, true FROM near
   ) f),
-  fitting AS MATERIALIZED (${fittingOf(asked, conditions, sort)}),
+  fitting AS MATERIALIZED (${fittingOf(expressions, conditions, sort)}),
   offered AS MATERIALIZED (${offeredChoices}),
   listed AS (SELECT count(*)::integer AS total, coalesce(bool_or(alike), false) AS alike FROM fitting)
   SELECT listed.total, ${isMore} AS "atLeast", listed.alike AS "similar",
@@ -71,7 +72,7 @@ export function searchStatement(
       LIMIT ${bind(perPage)} OFFSET ${bind((page - 1) * perPage)}
     ) page JOIN products p ON p.division_id = $1 AND p.uuid = page.uuid), '[]') AS cards,
     ${suggestions} AS suggestions,
-    jsonb_build_object(${facetColumns(wanted, bind)}) AS facets
+    jsonb_build_object(${facetColumns(criteria, bind)}) AS facets
   FROM listed`;
   return { sql, parameters };
 }
@@ -109,16 +110,16 @@ interface Walk {
 
 /** In the columns of `found`: the first in an order that have every word, of a catalogue where most have. */
 function firstOf(
-  asked: readonly Asked[],
+  expressions: readonly TermExpressions[],
   sort: SearchOrder,
   { limit, fitting = 'true', fence = '' }: Walk,
 ): string {
   return `SELECT * FROM (
       SELECT p.uuid, l.id, l.position, p.gender, p.choices, p.product_type, l.selling_price, l.created_at,
-        l.orders, ${rankOf(asked)} AS rank
+        l.orders, ${rankOf(expressions)} AS rank
       FROM product_places l CROSS JOIN LATERAL (
         SELECT * FROM products p
-        WHERE p.division_id = $1 AND p.uuid = l.product AND ${everyOf(asked)} ${fence}
+        WHERE p.division_id = $1 AND p.uuid = l.product AND ${everyOf(expressions)} ${fence}
       ) p WHERE l.division_id = $1 AND l.place = ${everywhere}
     ) f WHERE ${fitting}
     ORDER BY ${walkedIn(sort)} LIMIT ${limit}`;
@@ -130,37 +131,44 @@ function walkedIn(sort: SearchOrder): string {
 }
 
 /** `looked` says whether there are more than are looked at, and is not ranked before that is known. */
-function foundByIndex(asked: readonly Asked[], sort: SearchOrder): string {
+function foundByIndex(expressions: readonly TermExpressions[], sort: SearchOrder): string {
   return `looked AS MATERIALIZED (
-    SELECT ${ownColumns}, p.search ${shownProducts} AND ${everyOf(asked)} LIMIT ${mostFound + 1}
+    SELECT ${ownColumns}, p.search ${shownProducts} AND ${everyOf(expressions)} LIMIT ${mostFound + 1}
   ), found AS MATERIALIZED (
-    SELECT ${columns}, ${rankOf(asked)} AS rank FROM looked p WHERE NOT ${isMore}
-    UNION ALL SELECT * FROM (${firstOf(asked, sort, { limit: mostFound })}) first WHERE ${isMore}
+    SELECT ${columns}, ${rankOf(expressions)} AS rank FROM looked p WHERE NOT ${isMore}
+    UNION ALL SELECT * FROM (${firstOf(expressions, sort, { limit: mostFound })}) first WHERE ${isMore}
   )`;
 }
 
 /** A prepared plan knows no word, and would read the index of all words. */
-function foundAlong(asked: readonly Asked[], sort: SearchOrder): string {
+function foundAlong(expressions: readonly TermExpressions[], sort: SearchOrder): string {
   const walk: Walk = { limit: mostFound + 1, fence: 'OFFSET 0' };
-  return `looked AS MATERIALIZED (${firstOf(asked, sort, walk)}),
+  return `looked AS MATERIALIZED (${firstOf(expressions, sort, walk)}),
     found AS MATERIALIZED (SELECT * FROM looked ORDER BY ${walkedIn(sort)} LIMIT ${mostFound})`;
 }
 
 /** Products that only have words like those, where nothing was found. */
-function nearOf(asked: readonly Asked[]): string {
-  const like = asked.map(({ isIn, isLike }) => `(${isIn} OR ${isLike})`);
-  const likeness = asked.map((one) => one.likeness).join(' + ') || '0';
+function nearOf(expressions: readonly TermExpressions[]): string {
+  const like = expressions.map(({ isIn, isLike }) => `(${isIn} OR ${isLike})`);
+  const likeness = expressions.map((one) => one.likeness).join(' + ') || '0';
   return `SELECT ${columns}, (${likeness})::real AS rank ${shownProducts}
     AND NOT EXISTS (SELECT FROM found) AND ${enough} AND ${like.join(' AND ') || 'false'}`;
 }
 
 /** What is listed. Of a word that most products have, all those are looked through that are as they must be. */
-function fittingOf(asked: readonly Asked[], conditions: Conditions, sort: SearchOrder): string {
+function fittingOf(
+  expressions: readonly TermExpressions[],
+  conditions: Conditions,
+  sort: SearchOrder,
+): string {
   const listed = 'uuid, id, position, selling_price, created_at, orders, rank';
   const among = `SELECT ${listed}, alike FROM hits h WHERE ${passing()}`;
   const conditioned = flags.map((flag) => conditions[flag]).filter((one) => one !== 'true');
   if (conditioned.length === 0) return among;
-  const first = firstOf(asked, sort, { limit: mostFound, fitting: conditioned.join(' AND ') });
+  const first = firstOf(expressions, sort, {
+    limit: mostFound,
+    fitting: conditioned.join(' AND '),
+  });
   return `${among} AND NOT ${isMore} UNION ALL
     SELECT ${listed}, false FROM (${first}) first WHERE ${isMore}`;
 }

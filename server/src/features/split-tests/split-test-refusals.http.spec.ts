@@ -36,15 +36,15 @@ describe('what a split test cannot be', () => {
       { name: 'other', variations: [variations[0], { name: 'b', weight: 0 }] },
       'variations.1.weight',
     ],
-  ])('is refused as %j', async (asked, field) => {
-    const { status, body } = await owner.post(calls, asked);
+  ])('is refused as %j', async (input, field) => {
+    const { status, body } = await owner.post(calls, input);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
   it.each([[{}], [{ name: null, variations: [null, null] }], [{ name: 1, variations: {} }]])(
     'is refused as %j, whatever it is',
-    async (asked) => {
-      expect((await owner.post(calls, asked)).status).toBe(422);
+    async (input) => {
+      expect((await owner.post(calls, input)).status).toBe(422);
     },
   );
 

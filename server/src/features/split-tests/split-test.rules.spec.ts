@@ -10,14 +10,14 @@ import {
 import { withEnd, without, withTest } from './split-test.rules.js';
 
 const startedAt = '2026-01-01T00:00:00.000Z';
-const asked = {
+const input = {
   name: 'hero',
   variations: [
     { name: 'old', weight: 1 },
     { name: 'new', weight: 2 },
   ],
 };
-const one = withTest([], asked, { id: 7, startedAt });
+const one = withTest([], input, { id: 7, startedAt });
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     ...{ id: index + 1, name: `test-${String(index)}`, startedAt, variations: [], winner: null },
@@ -38,15 +38,15 @@ describe('the split tests of a store', () => {
   });
 
   it('have names of their own', () => {
-    expect(() => withTest(one, asked, { id: 8, startedAt })).toThrow(new SplitTestNameTaken());
+    expect(() => withTest(one, input, { id: 8, startedAt })).toThrow(new SplitTestNameTaken());
   });
 
   it('are so many that run, and so many in all', () => {
     const running = many(mostRunning);
-    expect(() => withTest(running, asked, { id: 99, startedAt })).toThrow(new TooManySplitTests());
+    expect(() => withTest(running, input, { id: 99, startedAt })).toThrow(new TooManySplitTests());
     const ended = many(mostTests).map((test) => ({ ...test, isRunning: false }));
-    expect(() => withTest(ended, asked, { id: 99, startedAt })).toThrow(new TooManySplitTests());
-    expect(withTest(ended.slice(1), asked, { id: 99, startedAt })).toHaveLength(mostTests);
+    expect(() => withTest(ended, input, { id: 99, startedAt })).toThrow(new TooManySplitTests());
+    expect(withTest(ended.slice(1), input, { id: 99, startedAt })).toHaveLength(mostTests);
   });
 
   it('end once, with one of their variations or with none', () => {
@@ -59,7 +59,7 @@ describe('the split tests of a store', () => {
   });
 
   it('end and are deleted each by itself', () => {
-    const two = withTest(one, { ...asked, name: 'footer' }, { id: 8, startedAt });
+    const two = withTest(one, { ...input, name: 'footer' }, { id: 8, startedAt });
     const [first, second] = two;
     expect(withEnd(two, 8, { winner: 1 })).toStrictEqual([
       first,

@@ -25,9 +25,9 @@ export class SplitTestsController {
   @Can('pages.publish')
   start(
     @Context() context: CommandContext,
-    @Body() asked: StartSplitTest,
+    @Body() body: StartSplitTest,
   ): Promise<SplitTestsAnswer> {
-    return this.tests.start(context, asked);
+    return this.tests.start(context, body);
   }
 
   // An id that is no number comes as `NaN`, and names no test.
@@ -37,9 +37,9 @@ export class SplitTestsController {
   end(
     @Context() context: CommandContext,
     @Param('splitTest') id: number,
-    @Body() asked: EndSplitTest,
+    @Body() body: EndSplitTest,
   ): Promise<SplitTestsAnswer> {
-    return this.tests.end(context, id, asked);
+    return this.tests.end(context, id, body);
   }
 
   @Delete(':splitTest')

@@ -45,14 +45,14 @@ export class SplitTestsService {
   }
 
   /** Throws SplitTestNameTaken, TooManySplitTests and ShopNotFound. */
-  start(context: CommandContext, asked: StartSplitTest): Promise<SplitTestsAnswer> {
+  start(context: CommandContext, input: StartSplitTest): Promise<SplitTestsAnswer> {
     const born = { id: randomInt(1, ids), startedAt: this.clock.now().toISOString() };
-    return this.change(context, (tests) => withTest(tests, asked, born));
+    return this.change(context, (tests) => withTest(tests, input, born));
   }
 
   /** Throws SplitTestMissing, SplitTestHasEnded, NoSuchVariation and ShopNotFound. */
-  end(context: CommandContext, id: number, asked: EndSplitTest): Promise<SplitTestsAnswer> {
-    return this.change(context, (tests) => withEnd(tests, id, asked));
+  end(context: CommandContext, id: number, input: EndSplitTest): Promise<SplitTestsAnswer> {
+    return this.change(context, (tests) => withEnd(tests, id, input));
   }
 
   /** With what was counted. Throws SplitTestMissing and ShopNotFound. */

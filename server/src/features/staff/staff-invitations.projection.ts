@@ -23,7 +23,13 @@ export const staffInvitations: Projection<StaffInvitationRow, StaffInvitationEve
   apply: (row, { division, actor, occurredAt, event }) => {
     if (event.type !== 'StaffInvited') return row && { ...row, stage: stageAfter(event) };
     const { id, isAddressed, email, permissions, expiresAt } = event;
-    const said = { id, isAddressed, email, permissions, expiresAt };
-    return { division, ...said, stage: firstStage(event), invitedBy: actor, invitedAt: occurredAt };
+    const invitation = { id, isAddressed, email, permissions, expiresAt };
+    return {
+      division,
+      ...invitation,
+      stage: firstStage(event),
+      invitedBy: actor,
+      invitedAt: occurredAt,
+    };
   },
 };

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { JoinStaff } from '@selvedge/shared/staff/contract';
 
-import { ask, type CommandContext } from '../../platform/event-log/commands/command-handler.js';
+import {
+  commandFor,
+  type CommandContext,
+} from '../../platform/event-log/commands/command-handler.js';
 import { Accounts, PeopleQueries } from '../accounts/index.js';
 import { staffInvitationDecider } from './staff-invitation.decider.js';
 import { StaffAddressTaken } from './staff-invitation.errors.js';
@@ -28,7 +31,7 @@ export class StaffJoining {
     if (await this.people.isOfStaff(email)) throw new StaffAddressTaken();
     const now = this.invitations.now();
     const accept = { type: 'AcceptStaffInvitation', id, email, now } as const;
-    const asks = [ask(staffInvitationDecider, accept)];
-    return this.accounts.addStaff(person, permissions, { by, asks });
+    const commands = [commandFor(staffInvitationDecider, accept)];
+    return this.accounts.addStaff(person, permissions, { by, commands });
   }
 }

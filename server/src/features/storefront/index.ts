@@ -1,7 +1,7 @@
 export { packed, type PackedPage } from './cache/packed-page.js';
 export { sendFresh } from './cache/send-page.http.js';
 export { clientFolder } from './render/shop-bundle.adapter.js';
-export { cameFrom } from './request/came-from.http.js';
+export { refererPath } from './request/referer-path.http.js';
 export { OpenShopGuard } from './request/open-shop.guard.js';
 export { PersonalSources, type PersonalSource } from './request/personal-sources.service.js';
 export { isPrivate } from './request/private-shop.js';
@@ -15,7 +15,7 @@ export {
 export { SplitSessions } from './request/split-variations.http.js';
 export { ShopRequests } from './request/shop-requests.http.js';
 export { shownStore } from './request/shown-store.http.js';
-export { wantsState } from './request/wants-state.http.js';
+export { isStateRequest } from './request/state-request.http.js';
 export { AtlasPages } from './screens/atlas-pages.http.js';
 export { formAgain } from './screens/form-again.js';
 export { refusalOf, textFields } from './screens/form-answers.js';

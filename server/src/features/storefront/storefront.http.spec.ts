@@ -68,14 +68,14 @@ describe('the pages of a shop', () => {
     const from = (site: string, dest: string) => ({
       headers: { ...asPage.headers, 'sec-fetch-site': site, 'sec-fetch-dest': dest },
     });
-    const asked = (path: string, call: ReturnType<typeof from>) =>
+    const request = (path: string, call: ReturnType<typeof from>) =>
       app.visitor(shop.code).get(path, call);
 
     it('leads who comes to it from a page of the shop to /404/', async () => {
-      const { status, headers, text } = await asked('/nowhere/', from('same-origin', 'document'));
+      const { status, headers, text } = await request('/nowhere/', from('same-origin', 'document'));
       expect([status, headers['location'], text]).toEqual([303, '/404/', '']);
       expect(headers['cache-control']).toBe('no-store');
-      expect((await asked('/404/', from('same-origin', 'document'))).status).toBe(404);
+      expect((await request('/404/', from('same-origin', 'document'))).status).toBe(404);
     });
 
     it.each([
@@ -83,7 +83,7 @@ describe('the pages of a shop', () => {
       ['a link of another site', from('cross-site', 'document')],
       ['what an editor shows of it', from('same-origin', 'iframe')],
     ])('says so in its place to %s', async (_, call) => {
-      const answer = await asked('/nowhere/', call);
+      const answer = await request('/nowhere/', call);
       expect(answer.status).toBe(404);
       expect(answer.text).toContain(messages.pageNotFound);
     });

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import {
-  ask,
+  commandFor,
   CommandHandler,
-  type Ask,
+  type DeciderCommand,
   type CommandContext,
 } from '../../platform/event-log/commands/command-handler.js';
 import { storeDecider } from './store.decider.js';
@@ -32,13 +32,13 @@ export class StoresService {
   async open(
     context: Omit<CommandContext, 'division'>,
     store: Store,
-    asks: readonly Ask[],
+    commands: readonly DeciderCommand[],
   ): Promise<void> {
     const { division } = store;
     const save = { type: 'SaveStore', store } as const;
     storeDecider.decide(save, storeDecider.initial);
     await this.queries.claimHosts(store);
-    const all = [ask(storeDecider, save), ...asks];
+    const all = [commandFor(storeDecider, save), ...commands];
     const [opened] = await this.commands.handleTogether({ ...context, division }, all);
     const [saved] = opened?.events ?? [];
     this.directory.learnOf({ division, position: saved?.position ?? 0, store });

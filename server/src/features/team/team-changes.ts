@@ -32,8 +32,8 @@ function changeOf(
   const isChange = event.type === 'PermissionsChanged' || event.type === 'MemberAdded';
   return {
     ...{ version, at, by, person: `customer:${String(customerId)}`, what: whatOf(event) },
-    gained: isChange ? lackedBy(held, holds) : [],
-    lost: isChange ? lackedBy(holds, held) : [],
+    gained: isChange ? missingFrom(held, holds) : [],
+    lost: isChange ? missingFrom(holds, held) : [],
   };
 }
 
@@ -53,7 +53,7 @@ function whatOf(event: TeamEvent): TeamChange['what'] {
 }
 
 /** What the second list has and the first has not. */
-function lackedBy(
+function missingFrom(
   one: readonly DashboardPermission[] = [],
   other: readonly DashboardPermission[] = [],
 ): readonly DashboardPermission[] {

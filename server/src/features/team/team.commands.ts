@@ -7,7 +7,7 @@ interface OfTeam {
 }
 
 /** What people of the store, or of the platform, ask for: `customer:7`, `staff:3`. */
-interface Asked extends OfTeam {
+interface TeamAction extends OfTeam {
   readonly by: string;
 }
 
@@ -17,27 +17,27 @@ export interface AddMember extends OfTeam {
   readonly permissions: readonly DashboardPermission[];
 }
 
-export interface ChangePermissions extends Asked {
+export interface ChangePermissions extends TeamAction {
   readonly type: 'ChangePermissions';
   readonly permissions: readonly DashboardPermission[];
 }
 
 /** These beside what they hold. */
-export interface GrantPermissions extends Asked {
+export interface GrantPermissions extends TeamAction {
   readonly type: 'GrantPermissions';
   readonly permissions: readonly DashboardPermission[];
 }
 
-export interface ShareOwnership extends Asked {
+export interface ShareOwnership extends TeamAction {
   readonly type: 'ShareOwnership';
 }
 
-export interface GiveOwnership extends Asked {
+export interface GiveOwnership extends TeamAction {
   readonly type: 'GiveOwnership';
   readonly from: number;
 }
 
-export interface RemoveMember extends Asked {
+export interface RemoveMember extends TeamAction {
   readonly type: 'RemoveMember';
 }
 

@@ -70,12 +70,15 @@ function change(command: ChangePermissions, team: Team): readonly TeamEvent[] {
 }
 
 /** Who became an owner meanwhile holds it already. */
-function grant({ by, customerId, ...asked }: GrantPermissions, team: Team): readonly TeamEvent[] {
+function grant(
+  { by, customerId, ...requested }: GrantPermissions,
+  team: Team,
+): readonly TeamEvent[] {
   const member = memberOf(team, customerId);
   const held = heldBy(team, by);
-  if (!asked.permissions.every((one) => held.has(one))) throw new PermissionNotHeld();
+  if (!requested.permissions.every((one) => held.has(one))) throw new PermissionNotHeld();
   if (member.role === 'owner') return [];
-  const permissions = distinct([...member.permissions, ...asked.permissions]);
+  const permissions = distinct([...member.permissions, ...requested.permissions]);
   if (permissions.length === member.permissions.length) return [];
   return [{ type: 'PermissionsChanged', customerId, permissions }];
 }
@@ -181,8 +184,8 @@ function distinct<Item>(items: readonly Item[]): readonly Item[] {
 
 /** What one list has and the other has not. */
 function differenceOf<Item>(one: readonly Item[], other: readonly Item[]): readonly Item[] {
-  const lacks = (list: readonly Item[]) => (item: Item) => !list.includes(item);
-  return [...one.filter(lacks(other)), ...other.filter(lacks(one))];
+  const isMissingFrom = (list: readonly Item[]) => (item: Item) => !list.includes(item);
+  return [...one.filter(isMissingFrom(other)), ...other.filter(isMissingFrom(one))];
 }
 
 /** The stream of the people of a store. */

@@ -11,16 +11,16 @@ export async function recordTeam(app: TestApp, context: CommandContext): Promise
   const handler = app.get(CommandHandler);
   const { division } = context;
   const [ada, bob, cyd] = [1, 2, 3];
-  const asked = { division, by: 'staff:1' };
+  const common = { division, by: 'staff:1' };
   const add = { type: 'AddMember', division, permissions: [] } as const;
   const commands: readonly TeamCommand[] = [
     { ...add, customerId: ada, role: 'owner' },
     { ...add, customerId: bob, role: 'member' },
     { ...add, customerId: cyd, role: 'member' },
-    { type: 'ChangePermissions', ...asked, customerId: bob, permissions: ['orders'] },
-    { type: 'ShareOwnership', ...asked, customerId: cyd },
-    { type: 'GiveOwnership', ...asked, customerId: bob, from: ada },
-    { type: 'RemoveMember', ...asked, customerId: cyd },
+    { type: 'ChangePermissions', ...common, customerId: bob, permissions: ['orders'] },
+    { type: 'ShareOwnership', ...common, customerId: cyd },
+    { type: 'GiveOwnership', ...common, customerId: bob, from: ada },
+    { type: 'RemoveMember', ...common, customerId: cyd },
   ];
   for (const command of commands) await handler.handle(context, teamDecider, command);
 }

@@ -2,22 +2,22 @@ import { MergedReads } from './merged-reads.js';
 
 describe('merged reads', () => {
   it('answer who asks while another is read in one go, which begins after they asked', async () => {
-    const asked: (readonly number[])[] = [];
+    const batches: (readonly number[])[] = [];
     let now = 'first';
     const reads = new MergedReads<number, string>(async (keys) => {
-      asked.push(keys);
+      batches.push(keys);
       const seen = now;
       await Promise.resolve();
       return new Map(keys.map((key) => [key, seen]));
     });
     const before = reads.of([1]);
     await Promise.resolve();
-    const meanwhile = [reads.of([1, 2]), reads.of([2, 3])];
+    const concurrent = [reads.of([1, 2]), reads.of([2, 3])];
     now = 'second';
     expect((await before).get(1)).toBe('first');
-    const [one, other] = await Promise.all(meanwhile);
+    const [one, other] = await Promise.all(concurrent);
     expect([one?.get(1), other?.get(3)]).toStrictEqual(['second', 'second']);
-    expect(asked).toStrictEqual([[1], [1, 2, 3]]);
+    expect(batches).toStrictEqual([[1], [1, 2, 3]]);
   });
 
   it('go on after one that failed', async () => {

@@ -27,7 +27,7 @@ interface Part {
 export class Health implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly parts: Part[] = [];
   private timer: NodeJS.Timeout | undefined;
-  private asked = 0;
+  private rounds = 0;
   private reported = 0;
   private report: HealthReport = { status: 'down', parts: {} };
 
@@ -60,8 +60,8 @@ export class Health implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Asks every part now. */
   async refresh(): Promise<void> {
-    this.asked += 1;
-    const round = this.asked;
+    this.rounds += 1;
+    const round = this.rounds;
     const states = await Promise.all(
       this.parts.map(async (part) => ({ ...part, state: await stateOf(part) })),
     );

@@ -67,11 +67,11 @@ describe('addresses of the internet', () => {
         ([net, prefix]) =>
           Math.floor(bits / 2 ** (32 - prefix)) === Math.floor(bitsOf(net) / 2 ** (32 - prefix)),
       );
-    const beside = closed.flatMap(([net, prefix]) => {
+    const neighbours = closed.flatMap(([net, prefix]) => {
       const first = bitsOf(net);
       return [first - 1, first + 2 ** (32 - prefix)].filter((bits) => bits > 0 && bits < 2 ** 32);
     });
-    const bits = fc.oneof(all, fc.constantFrom(...beside)).filter((one) => !isClosed(one));
+    const bits = fc.oneof(all, fc.constantFrom(...neighbours)).filter((one) => !isClosed(one));
     always(bits.map(v4), true);
   });
 

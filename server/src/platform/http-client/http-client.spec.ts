@@ -14,8 +14,8 @@ describe('a call to another host', () => {
     new HttpClient({ resolve, allowsLoopback: true });
   const outside = (resolve: Resolve = systemResolve) =>
     new HttpClient({ resolve, allowsLoopback: false });
-  const wish = { accept: 'image/png', maxBytes: 1_000 };
-  const to = (path: string) => near().get(other.url(path), wish);
+  const requestOptions = { accept: 'image/png', maxBytes: 1_000 };
+  const to = (path: string) => near().get(other.url(path), requestOptions);
   const reasonOf = (call: Promise<unknown>) =>
     call.then(
       () => 'answered',
@@ -65,21 +65,26 @@ describe('a call to another host', () => {
     'http://[fd00::1]/',
   ])('is not made to %s', async (address) => {
     const resolve: Resolve = () => Promise.resolve(['8.8.8.8']);
-    expect(await reasonOf(outside(resolve).get(address, wish))).toBe('refused');
+    expect(await reasonOf(outside(resolve).get(address, requestOptions))).toBe('refused');
   });
 
   it('is not made to a name that means a near address beside others', async () => {
     for (const ips of [['10.0.0.7'], ['8.8.8.8', '10.0.0.7'], ['127.0.0.1'], ['::ffff:8.8.8.8']]) {
-      const call = outside(() => Promise.resolve(ips)).get('http://pictures.example/', wish);
+      const call = outside(() => Promise.resolve(ips)).get(
+        'http://pictures.example/',
+        requestOptions,
+      );
       expect(await reasonOf(call)).toBe('refused');
     }
-    expect(await reasonOf(outside().get(other.url('/a', 'localhost'), wish))).toBe('refused');
+    expect(await reasonOf(outside().get(other.url('/a', 'localhost'), requestOptions))).toBe(
+      'refused',
+    );
   });
 
   it('allows this machine, where that is set, and nothing else that is near', async () => {
-    expect((await near().get(other.url('/a', 'localhost'), wish)).status).toBe(200);
+    expect((await near().get(other.url('/a', 'localhost'), requestOptions)).status).toBe(200);
     for (const address of ['http://10.0.0.7/', 'http://169.254.169.254/', 'http://[fe80::1]/'])
-      expect(await reasonOf(near().get(address, wish))).toBe('refused');
+      expect(await reasonOf(near().get(address, requestOptions))).toBe('refused');
   });
 
   it('looks a name up once, and goes where that led', async () => {
@@ -89,13 +94,13 @@ describe('a call to another host', () => {
       looked.push(host);
       return Promise.resolve(answers.shift() ?? []);
     };
-    const { status } = await near(resolve).get(other.url('/a', 'pictures.example'), wish);
+    const { status } = await near(resolve).get(other.url('/a', 'pictures.example'), requestOptions);
     expect([status, looked]).toStrictEqual([200, ['pictures.example']]);
   });
 
   it('finds a host that is there by one of its addresses alone', async () => {
     const resolve: Resolve = () => Promise.resolve(['::1', '127.0.0.1']);
-    const { status } = await near(resolve).get(other.url('/a', 'pictures.example'), wish);
+    const { status } = await near(resolve).get(other.url('/a', 'pictures.example'), requestOptions);
     expect(status).toBe(200);
   });
 
@@ -103,11 +108,13 @@ describe('a call to another host', () => {
     const nobody: Resolve = () => Promise.reject(new Error('ENOTFOUND'));
     const nothing: Resolve = () => Promise.resolve([]);
     for (const resolve of [nobody, nothing])
-      expect(await reasonOf(near(resolve).get('http://gone.example/', wish))).toBe('unreachable');
+      expect(await reasonOf(near(resolve).get('http://gone.example/', requestOptions))).toBe(
+        'unreachable',
+      );
     const closed = await OtherHost.open();
     const address = closed.url('/');
     await closed.close();
-    expect(await reasonOf(near().get(address, wish))).toBe('unreachable');
+    expect(await reasonOf(near().get(address, requestOptions))).toBe('unreachable');
   });
 
   it.each([301, 302, 303, 307, 308])('follows a redirect (%d)', async (status) => {
@@ -121,9 +128,9 @@ describe('a call to another host', () => {
     redirect('/3', '/a');
     redirect('/0', '/1');
     expect((await to('/1')).status).toBe(200);
-    other.asked.length = 0;
+    other.requests.length = 0;
     expect(await reasonOf(to('/0'))).toBe('redirects');
-    expect(other.asked).toStrictEqual(['/0', '/1', '/2', '/3']);
+    expect(other.requests).toStrictEqual(['/0', '/1', '/2', '/3']);
   });
 
   it.each([
@@ -139,9 +146,9 @@ describe('a call to another host', () => {
 
   it('asks nothing in the clear where it is told not to', async () => {
     other.serve('/clear', 'hello');
-    const call = near().get(other.url('/clear'), { ...wish, isSecure: true });
+    const call = near().get(other.url('/clear'), { ...requestOptions, isSecure: true });
     expect(await reasonOf(call)).toBe('refused');
-    expect(other.asked).not.toContain('/clear');
+    expect(other.requests).not.toContain('/clear');
   });
 
   it('takes a redirect that leads nowhere for an answer', async () => {
@@ -168,7 +175,7 @@ describe('a call to another host', () => {
   it('waits no longer than was wished, for a name, a head or a body', async () => {
     other.on('/silent', () => undefined);
     other.on('/slow', (_, response) => void response.writeHead(200).write('a'));
-    const hasty = { ...wish, timeoutMs: 100 };
+    const hasty = { ...requestOptions, timeoutMs: 100 };
     for (const path of ['/silent', '/slow'])
       expect(await reasonOf(near().get(other.url(path), hasty))).toBe('too-slow');
     const never: Resolve = () => new Promise(() => undefined);

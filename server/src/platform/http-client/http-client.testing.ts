@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 /** A host somewhere else, on this machine: answers by path, and remembers what it was asked. */
 export class OtherHost {
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
 
   private constructor(
     private readonly server: Server,
@@ -11,7 +11,7 @@ export class OtherHost {
   ) {
     server.on('request', (request, response) => {
       const path = request.url ?? '';
-      this.asked.push(path);
+      this.requests.push(path);
       const answer = answers.get(path);
       if (answer === undefined) response.writeHead(404).end();
       else answer(request, response);

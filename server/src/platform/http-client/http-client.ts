@@ -6,7 +6,7 @@ import { OutgoingFailed } from './http-client.errors.js';
 import { targetOf, type OutgoingTarget, type Resolve } from './http-target.js';
 
 /** What is asked of another host. */
-interface OutgoingWish {
+interface OutgoingRequestOptions {
   /** The header `accept`. */
   readonly accept: string;
   /** More than that does not come in. */
@@ -25,7 +25,7 @@ export interface OutgoingAnswer {
   readonly content: Buffer;
 }
 
-const patienceMs = 5_000;
+const defaultTimeoutMs = 5_000;
 const maxRedirects = 3;
 
 /**
@@ -45,55 +45,63 @@ export class HttpClient {
    * Gets a resource. Each redirect is checked as the first address is, and three are followed. Throws
    * OutgoingFailed.
    */
-  async get(address: string, wish: OutgoingWish): Promise<OutgoingAnswer> {
+  async get(address: string, requestOptions: OutgoingRequestOptions): Promise<OutgoingAnswer> {
     return traced('GET', address, () =>
-      inTime(wish, (signal) => this.follow(address, wish, signal)),
+      inTime(requestOptions, (signal) => this.follow(address, requestOptions, signal)),
     );
   }
 
   /** Posts a form, as `deliver`. */
-  async post(address: string, form: URLSearchParams, wish: OutgoingWish): Promise<OutgoingAnswer> {
+  async post(
+    address: string,
+    form: URLSearchParams,
+    requestOptions: OutgoingRequestOptions,
+  ): Promise<OutgoingAnswer> {
     const bytes = Buffer.from(form.toString());
-    return this.deliver(address, { type: 'application/x-www-form-urlencoded', bytes }, wish);
+    return this.deliver(
+      address,
+      { type: 'application/x-www-form-urlencoded', bytes },
+      requestOptions,
+    );
   }
 
   /** Posts. No redirect is followed: what is posted is for this host alone. Throws OutgoingFailed. */
   async deliver(
     address: string,
     content: OutgoingContent,
-    wish: OutgoingWish,
+    requestOptions: OutgoingRequestOptions,
   ): Promise<OutgoingAnswer> {
     return traced('POST', address, () =>
-      inTime(wish, (signal) => this.send(address, content, wish, signal)),
+      inTime(requestOptions, (signal) => this.send(address, content, requestOptions, signal)),
     );
   }
 
   private async send(
     address: string,
     content: OutgoingContent,
-    wish: OutgoingWish,
+    requestOptions: OutgoingRequestOptions,
     signal: AbortSignal,
   ): Promise<OutgoingAnswer> {
     const target = await targetOf(address, this.options);
-    if (isInTheClear(target, wish)) throw new OutgoingFailed('refused');
-    const response = await send(target, { accept: wish.accept, content }, signal);
-    if (redirectOf(response) === undefined) return answerOf(response, wish.maxBytes);
+    if (isInTheClear(target, requestOptions)) throw new OutgoingFailed('refused');
+    const response = await send(target, { accept: requestOptions.accept, content }, signal);
+    if (redirectOf(response) === undefined) return answerOf(response, requestOptions.maxBytes);
     response.destroy();
     throw new OutgoingFailed('redirects');
   }
 
   private async follow(
     first: string,
-    wish: OutgoingWish,
+    requestOptions: OutgoingRequestOptions,
     signal: AbortSignal,
   ): Promise<OutgoingAnswer> {
     let address = first;
     for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
       const target = await targetOf(address, this.options);
-      if (isInTheClear(target, wish)) throw new OutgoingFailed('refused');
-      const response = await send(target, { accept: wish.accept }, signal);
+      if (isInTheClear(target, requestOptions)) throw new OutgoingFailed('refused');
+      const response = await send(target, { accept: requestOptions.accept }, signal);
       const redirect = redirectOf(response);
-      if (redirect === undefined) return answerOf(response, wish.maxBytes);
+      if (redirect === undefined) return answerOf(response, requestOptions.maxBytes);
       response.destroy();
       if (!URL.canParse(redirect, target.url.href)) throw new OutgoingFailed('refused');
       address = new URL(redirect, target.url).href;
@@ -134,7 +142,7 @@ function traced(
 
 /** As long as somebody waits for it. Throws OutgoingFailed. */
 async function inTime(
-  { timeoutMs = patienceMs }: OutgoingWish,
+  { timeoutMs = defaultTimeoutMs }: OutgoingRequestOptions,
   call: (signal: AbortSignal) => Promise<OutgoingAnswer>,
 ): Promise<OutgoingAnswer> {
   const signal = AbortSignal.timeout(timeoutMs);
@@ -148,7 +156,10 @@ async function inTime(
 }
 
 /** Whether it would be read on its way, where it may not be. */
-function isInTheClear({ url }: OutgoingTarget, { isSecure = false }: OutgoingWish): boolean {
+function isInTheClear(
+  { url }: OutgoingTarget,
+  { isSecure = false }: OutgoingRequestOptions,
+): boolean {
   return isSecure && url.protocol !== 'https:';
 }
 

@@ -21,7 +21,7 @@ import { HostDirectory } from '../authorization/tenant.js';
  * How long a client may take to send a request, in milliseconds: a large picture comes over a slow phone, and
  * who sends nothing holds no connection.
  */
-const patience = { request: 300_000, headers: 20_000, look: 5_000 };
+const timeouts = { request: 300_000, headers: 20_000, look: 5_000 };
 
 /** API-049: a path means the same with and without its last slash. */
 export function serverOptions(config: Config): ServerOptions {
@@ -29,8 +29,8 @@ export function serverOptions(config: Config): ServerOptions {
   const headers = securityHeaders(config.NODE_ENV !== 'production');
   return {
     bodyLimit: bodyLimitBytes,
-    requestTimeout: patience.request,
-    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.look },
+    requestTimeout: timeouts.request,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.look },
     trustProxy: typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted,
     genReqId: ({ headers }) => correlationIdFrom(headers),
     requestIdHeader: false,

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-import { whenParentGoes } from '../processes/parent-gone.js';
+import { onParentExit } from '../processes/parent-exit.js';
 
 /** What is not answered by then is cut off. */
 export const drainMs = 10_000;
@@ -29,7 +29,7 @@ export function stopGracefully(app: NestFastifyApplication): void {
   // Asked twice it does the same: whoever has it leave and whoever ends all may be two.
   process.on('SIGTERM', stop);
   process.once('SIGINT', stop);
-  whenParentGoes(() => {
+  onParentExit(() => {
     stop('disconnect');
   });
 }

@@ -46,7 +46,7 @@ export class ProblemFilter implements ExceptionFilter {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<string | undefined> {
-    if (!wantsPage(request)) return undefined;
+    if (!isPageRequest(request)) return undefined;
     try {
       return await this.pages.render(problem, request, reply);
     } catch (thrown) {
@@ -71,6 +71,6 @@ export function answerWith(
 const isAnswered = (reply: FastifyReply): boolean => reply.sent;
 
 /** A navigation of a browser, not a call of a program. */
-function wantsPage({ headers, url }: FastifyRequest): boolean {
+function isPageRequest({ headers, url }: FastifyRequest): boolean {
   return !url.startsWith('/omnis/') && (headers.accept ?? '').includes('text/html');
 }

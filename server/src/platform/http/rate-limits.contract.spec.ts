@@ -69,9 +69,9 @@ describeOnEach(
 
     it('let as many through of those that come at once', async () => {
       const url = `${path}-at-once`;
-      const came = await Promise.all(Array.from({ length: 30 }, (_, nth) => call(nth, url)));
-      expect(came.filter((status) => status === 200)).toHaveLength(most);
-      expect(came.filter((status) => status === 429)).toHaveLength(30 - most);
+      const statusCodes = await Promise.all(Array.from({ length: 30 }, (_, nth) => call(nth, url)));
+      expect(statusCodes.filter((status) => status === 200)).toHaveLength(most);
+      expect(statusCodes.filter((status) => status === 429)).toHaveLength(30 - most);
     });
 
     if (backend === 'Redis') {
@@ -104,9 +104,10 @@ describeOnEach(
       await Promise.all(sources.map((source) => source.destroy()));
       const url = `${path}-at-once`;
       const alone = processes[0];
-      const came: number[] = [];
-      for (let nth = 0; nth < 6; nth += 1) came.push((await alone?.inject(url))?.statusCode ?? 0);
-      expect(came).toEqual([200, 200, 200, 200, 429, 429]);
+      const statusCodes: number[] = [];
+      for (let nth = 0; nth < 6; nth += 1)
+        statusCodes.push((await alone?.inject(url))?.statusCode ?? 0);
+      expect(statusCodes).toEqual([200, 200, 200, 200, 429, 429]);
       sources.splice(0);
     });
   },

@@ -2,7 +2,7 @@ import { startApp, type TestApp } from '../testing/start-app.js';
 import { bodyLimitBytes } from './body-parsers.js';
 import { ProbeController, ProbePageController } from './probe.testing.js';
 
-const thing = '/omnis/v3/probe/thing';
+const thingPath = '/omnis/v3/probe/thing';
 
 describe('what comes in', () => {
   let app: TestApp;
@@ -16,7 +16,7 @@ describe('what comes in', () => {
 
   it('API-049 a path means the same with and without its last slash', async () => {
     const bodies = [];
-    for (const path of [thing, `${thing}/`]) {
+    for (const path of [thingPath, `${thingPath}/`]) {
       const answer = await app.visitor(host).post(path, { size: { name: 'M' } });
       bodies.push([answer.status, answer.body]);
     }
@@ -28,12 +28,12 @@ describe('what comes in', () => {
 
   it('drops fields that no contract names', async () => {
     const body = { size: { name: 'M', admin: true }, isAdmin: true };
-    expect((await app.visitor(host).post(thing, body)).body).toEqual({ size: { name: 'M' } });
+    expect((await app.visitor(host).post(thingPath, body)).body).toEqual({ size: { name: 'M' } });
   });
 
   it('ERR-069 names a nested field by its path', async () => {
     const body = { size: { count: 'x' }, more: [{ name: 'S' }, { name: 'S', count: 1.5 }] };
-    const answer = await app.visitor(host).post(thing, body);
+    const answer = await app.visitor(host).post(thingPath, body);
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toMatchObject({
       'size.name': expect.arrayContaining(['must be text']),
@@ -73,7 +73,7 @@ describe('what comes in', () => {
       'content-type': type,
       'x-xsrf-token': visitor.cookie('XSRF-TOKEN') ?? '',
     };
-    const answer = await visitor.send('post', thing, { headers, body });
+    const answer = await visitor.send('post', thingPath, { headers, body });
     expect(answer.status).toBe(status);
     expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
     expect(answer.body).toMatchObject({ status, code });
@@ -83,12 +83,12 @@ describe('what comes in', () => {
     const visitor = app.visitor(host);
     const frame = JSON.stringify({ size: { name: 'M' }, x: '' });
     const x = 'x'.repeat(bodyLimitBytes - frame.length);
-    const answer = await visitor.post(thing, { size: { name: 'M' }, x });
+    const answer = await visitor.post(thingPath, { size: { name: 'M' }, x });
     expect(answer.status).toBe(200);
   });
 
   it('names the field that holds a U+0000', async () => {
-    const answer = await app.visitor(host).post(thing, { size: { name: 'a\0' } });
+    const answer = await app.visitor(host).post(thingPath, { size: { name: 'a\0' } });
     expect(Object.keys(answer.body.errors)).toEqual(['size.name']);
   });
 

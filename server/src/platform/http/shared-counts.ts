@@ -13,7 +13,7 @@ export interface Count {
 /** Nobody is counted longer than that behind the end of their window. */
 const forgetEveryMs = 60_000;
 /** Whoever is counted has their own call to wait for behind it: a silent host is waited for once. */
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 
 /**
  * Counts of calls in PostgreSQL, which all processes share (NFR-008). What comes while a key is counted is
@@ -51,7 +51,7 @@ export class SharedCounts {
       this.waiting.set(key, []);
       const last = await Promise.race([
         this.add(key, calls.length, windowMs),
-        wait(patienceMs, undefined, { ref: false }),
+        wait(timeoutMs, undefined, { ref: false }),
       ]);
       for (const [n, counted] of calls.entries())
         counted(last && { ...last, calls: last.calls - (calls.length - 1 - n) });

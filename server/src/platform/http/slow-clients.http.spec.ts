@@ -27,10 +27,10 @@ describe('a client that does not finish its request', () => {
       'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ',
       'POST /sign-up/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n' +
         'Content-Type: application/x-www-form-urlencoded\r\n\r\nemail=',
-    ].map(async (begun) => {
+    ].map(async (partialRequest) => {
       const client = connect(Number(new URL(app.url).port), '127.0.0.1');
       await once(client, 'connect');
-      client.write(begun);
+      client.write(partialRequest);
       return text(client);
     });
     for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);

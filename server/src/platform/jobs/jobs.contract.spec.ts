@@ -62,16 +62,16 @@ describeOnEach(backends, 'jobs in %s', (kind) => {
 
   it('let others go first where they are patient', async () => {
     const jobs = opened();
-    const begun: unknown[] = [];
+    const started: unknown[] = [];
     jobs.handle('stitch', (data) => {
-      begun.push(data['seam']);
+      started.push(data['seam']);
       return Promise.resolve();
     });
     await jobs.add(job({ data: { seam: 3 }, isPatient: true }));
     for (const seam of [1, 2]) await jobs.add(job({ data: { seam } }));
     await jobs.start();
-    await some(begun, 3);
-    expect(begun).toEqual([1, 2, 3]);
+    await some(started, 3);
+    expect(started).toEqual([1, 2, 3]);
   });
 
   it('are done once for one id, also when they are added again after that', async () => {
@@ -100,8 +100,8 @@ describeOnEach(backends, 'jobs in %s', (kind) => {
     const tries: number[] = [];
     jobs.handle('fail', () => {
       tries.push(tries.length + 1);
-      const said = new Error('550 no such user <canary@example.test>');
-      return Promise.reject(Object.assign(said, { code: 'EENVELOPE', responseCode: 550 }));
+      const error = new Error('550 no such user <canary@example.test>');
+      return Promise.reject(Object.assign(error, { code: 'EENVELOPE', responseCode: 550 }));
     });
     await jobs.start();
     const failing = job({ name: 'fail' });

@@ -12,8 +12,8 @@ import { freePort } from '../free-port.js';
 export interface RedisServer {
   readonly url: string;
   readonly stop: () => Promise<void>;
-  /** Kills it, and starts another in its place when `meanwhile` is over. */
-  readonly restart: (meanwhile: () => Promise<void>) => Promise<void>;
+  /** Kills it, and starts another in its place when `whileDown` is over. */
+  readonly restart: (whileDown: () => Promise<void>) => Promise<void>;
 }
 
 /** `npm test` says so where it found no `redis-server`, and must not install one. */
@@ -60,9 +60,9 @@ async function serverWith(settings: readonly string[]): Promise<RedisServer> {
   return {
     url,
     stop: () => ended(server, 'SIGTERM'),
-    restart: async (meanwhile) => {
+    restart: async (whileDown) => {
       await ended(server, 'SIGKILL');
-      await meanwhile();
+      await whileDown();
       server = await start();
     },
   };

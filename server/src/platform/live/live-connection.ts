@@ -9,7 +9,7 @@ import type { LiveTopics } from './live-topics.js';
 /** Topics one connection may watch. */
 export const maxTopics = 20;
 /** What one connection may ask for in a minute. */
-export const maxAsksPerMinute = 120;
+export const maxRequestsPerMinute = 120;
 const minuteMs = 60_000;
 
 /** One client's topics. Whatever the client sends is answered, and never thrown about. */
@@ -17,7 +17,7 @@ export class LiveConnection {
   private readonly logger = new Logger('Live');
   private readonly subscriptions = new Map<string, LiveSubscription>();
   private last: Promise<unknown> = Promise.resolve();
-  private asked = { since: performance.now(), count: 0 };
+  private requests = { since: performance.now(), count: 0 };
   private closed = false;
 
   constructor(
@@ -29,7 +29,7 @@ export class LiveConnection {
 
   /** Joins a topic, one request after the other. The same topic again continues where that one says. */
   watch(message: Watch): Promise<Watched> {
-    if (this.asksTooMuch()) return Promise.resolve({ error: 'too-many-requests' });
+    if (this.isOverLimit()) return Promise.resolve({ error: 'too-many-requests' });
     const watched = this.last.then(() => this.join(message));
     this.last = watched;
     return watched;
@@ -83,10 +83,10 @@ export class LiveConnection {
     this.subscriptions.delete(name);
   }
 
-  private asksTooMuch(): boolean {
+  private isOverLimit(): boolean {
     const now = performance.now();
-    if (now - this.asked.since > minuteMs) this.asked = { since: now, count: 0 };
-    this.asked.count += 1;
-    return this.asked.count > maxAsksPerMinute;
+    if (now - this.requests.since > minuteMs) this.requests = { since: now, count: 0 };
+    this.requests.count += 1;
+    return this.requests.count > maxRequestsPerMinute;
   }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 
 import { newDivision } from '../event-log/testing/wake-up.testing.js';
-import { maxAsksPerMinute, maxTopics } from './live-connection.js';
+import { maxRequestsPerMinute, maxTopics } from './live-connection.js';
 import { type Handshake, received, textsIn } from './live-client.testing.js';
 import { useLive } from './live.testing.js';
 
@@ -84,7 +84,7 @@ describe('the live connection', () => {
       const screen = await client();
       const topic = `notes:${newDivision()}`;
       const answers = await Promise.all(
-        Array.from({ length: maxAsksPerMinute + 1 }, () => screen.watch({ topic })),
+        Array.from({ length: maxRequestsPerMinute + 1 }, () => screen.watch({ topic })),
       );
       expect(answers.at(-2)).toHaveProperty('ok', true);
       expect(answers.at(-1)).toEqual({ error: 'too-many-requests' });
@@ -112,9 +112,9 @@ describe('the live connection', () => {
 
     it('a message that is too large, by ending that connection alone', async () => {
       const [screen, still] = [await client(), await client()];
-      const gone = new Promise((resolve) => screen.socket.once('disconnect', resolve));
+      const disconnected = new Promise((resolve) => screen.socket.once('disconnect', resolve));
       screen.socket.emit('watch', { topic: 'x'.repeat(200_000) });
-      await gone;
+      await disconnected;
       expect(await still.watch(null)).toEqual({ error: 'malformed' });
     });
   });
@@ -157,8 +157,13 @@ describe('the live connection', () => {
         setTimeout(() => socket.end(`HTTP/1.1 101 Here you are\r\n${upgrade}\r\n\r\n`), 1_200),
       );
       const headers = { connection: 'upgrade', upgrade: 'websocket' };
-      const asked = request({ host: '127.0.0.1', port, path: '/collab/room', headers }).end();
-      const [response] = await once(asked, 'upgrade');
+      const upgradeRequest = request({
+        host: '127.0.0.1',
+        port,
+        path: '/collab/room',
+        headers,
+      }).end();
+      const [response] = await once(upgradeRequest, 'upgrade');
       expect(response).toMatchObject({ statusCode: 101, statusMessage: 'Here you are' });
     });
   });

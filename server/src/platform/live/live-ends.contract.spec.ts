@@ -8,7 +8,7 @@ import { liveServer, type LiveServer, staff, useLive } from './live.testing.js';
 describe('the live connection', () => {
   const { client, own, server, far, database } = useLive();
 
-  const gone = (screen: Client): Promise<string> =>
+  const disconnected = (screen: Client): Promise<string> =>
     new Promise((resolve) => screen.socket.once('disconnect', resolve));
 
   it('in every process when the session of its person ends', async () => {
@@ -17,7 +17,7 @@ describe('the live connection', () => {
       await client({ cookie: 'staff' }, far().port),
     ];
     const stranger = await client();
-    const both = Promise.all([gone(here), gone(there)]);
+    const both = Promise.all([disconnected(here), disconnected(there)]);
     server().sessions.drop('staff:3');
     // So that the client comes back by itself, and is asked again who it is.
     expect(await both).toEqual(['transport close', 'transport close']);
@@ -33,7 +33,7 @@ describe('the live connection', () => {
       ...staff,
       asker: { ...staff.asker, permissions: new Set() },
     });
-    const ended = gone(demoted);
+    const ended = disconnected(demoted);
     await server().gateway.recheckAll();
     await ended;
     expect(same.socket.connected).toBe(true);
@@ -75,7 +75,7 @@ describe('the live connection', () => {
     const process = await logProcess(database().url);
     const stopping = await liveServer(process, new DeafChannel());
     const screen = await client({}, stopping.port);
-    const ended = gone(screen);
+    const ended = disconnected(screen);
     stopping.gateway.close();
     expect(await ended).toBe('transport close');
     await expect(client({}, stopping.port)).rejects.toThrow();

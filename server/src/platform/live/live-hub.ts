@@ -61,7 +61,7 @@ export class LiveHub {
     const positions = cursor === undefined ? undefined : decodeCursor(cursor);
     if (cursor !== undefined && !positions) return { error: 'bad-cursor' };
     this.add(subscription);
-    if (!positions) subscription.startAnew();
+    if (!positions) subscription.clear();
     else if (!(await this.caughtUp(subscription, positions))) subscription.reset();
     return { ok: true, cursor: subscription.cursor() };
   }

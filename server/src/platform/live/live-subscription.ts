@@ -93,14 +93,14 @@ export class LiveSubscription {
   }
 
   /** Forgets where the screen was: it is told what happens from now on. */
-  startAnew(): void {
+  clear(): void {
     this.seen = new Map();
     this.waiting = undefined;
   }
 
   /** The screen is to fetch anew: not everything that happened can be told. */
   reset(): void {
-    this.startAnew();
+    this.clear();
     this.outlet.reset({ topic: this.watching.name.name, cursor: this.cursor() });
   }
 

@@ -8,7 +8,7 @@ import { isLoopback } from '../http-client/address-ranges.js';
 import type { MailIdentity, OutgoingMail } from './mail.js';
 
 /** How long an SMTP server may be silent. */
-const smtpPatienceMs = 20_000;
+const smtpTimeoutMs = 20_000;
 
 /** Takes mails out of the house. */
 export abstract class MailCarrier {
@@ -91,9 +91,9 @@ function smtpTransport(url: string, { mustEncrypt }: SmtpOptions) {
       url,
       // `?requireTLS=false` in the address wins.
       requireTLS: mustEncrypt && !isOnThisMachine(url),
-      connectionTimeout: smtpPatienceMs,
-      greetingTimeout: smtpPatienceMs,
-      socketTimeout: smtpPatienceMs,
+      connectionTimeout: smtpTimeoutMs,
+      greetingTimeout: smtpTimeoutMs,
+      socketTimeout: smtpTimeoutMs,
     }),
   );
 }

@@ -13,7 +13,7 @@ import { MailOutboxQueries } from './mail-outbox.queries.js';
 
 const jobName = 'mail';
 const forgottenAtOnce = 1_000;
-const askedAtOnce = 1_000;
+const enqueuedAtOnce = 1_000;
 
 /** What the outbox works with. */
 export interface MailParts {
@@ -46,7 +46,7 @@ export class MailOutbox {
 
   /** Asks again for what nobody has sent: a queue that came back empty knows nothing of it any more. */
   async askAgain(): Promise<void> {
-    for (const mail of await this.rows.unsent(askedAtOnce)) await this.askFor(mail);
+    for (const mail of await this.rows.unsent(enqueuedAtOnce)) await this.askFor(mail);
   }
 
   private async askFor({ division, reactor, position }: MailKey): Promise<void> {

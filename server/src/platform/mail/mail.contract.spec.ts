@@ -84,11 +84,11 @@ describe('mail', () => {
       const { mails, jobs } = await outbox();
       const mail = await mailFor('person:5');
       const numbers = Array.from({ length: mostByAnybody + 5 }, (_, at) => at + 1);
-      const asked = (to: string) =>
+      const enqueueTo = (to: string) =>
         Promise.all(
           numbers.map((position) => mails.enqueue({ ...mail, position, to, byAnybody: true })),
         );
-      await asked('Grace@example.test');
+      await enqueueTo('Grace@example.test');
       await idle(jobs);
       expect(await files()).toHaveLength(mostByAnybody);
       const otherMail = { ...(await mailFor('person:6')), to: 'grace@example.test' };

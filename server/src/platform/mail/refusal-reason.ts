@@ -1,5 +1,5 @@
 /** What TLS says of a certificate, and what that means to who runs the mail server. The carrier keeps no codes. */
-const CERTIFICATE_REASONS: readonly (readonly [said: RegExp, reason: string])[] = [
+const CERTIFICATE_REASONS: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/self-signed certificate in certificate chain/, 'an authority signed it that is not known here'],
   [/self-signed certificate/, 'it is signed by nobody but itself'],
   [/unable to get (local )?issuer certificate/, 'an authority signed it that is not known here'],
@@ -11,7 +11,7 @@ const CERTIFICATE_REASONS: readonly (readonly [said: RegExp, reason: string])[] 
 
 /** Why a mail server did not take a mail: what it said, or what is wrong with its certificate. */
 export function refusalReason(error: unknown): string {
-  const said = error instanceof Error ? error.message : String(error);
-  const [, reason] = CERTIFICATE_REASONS.find(([pattern]) => pattern.test(said)) ?? [];
-  return reason === undefined ? said : `Its certificate is not trusted: ${reason} (${said})`;
+  const message = error instanceof Error ? error.message : String(error);
+  const [, reason] = CERTIFICATE_REASONS.find(([pattern]) => pattern.test(message)) ?? [];
+  return reason === undefined ? message : `Its certificate is not trusted: ${reason} (${message})`;
 }

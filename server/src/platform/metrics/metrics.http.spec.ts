@@ -164,12 +164,12 @@ describe('numbers for Prometheus, and traces for OpenTelemetry,', () => {
   describe('of a trace', () => {
     const attributesOf = ({ attributes }: Pick<CollectedSpan, 'attributes'>) =>
       Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
-    const named = (wanted: RegExp, traceId?: string) =>
+    const named = (pattern: RegExp, traceId?: string) =>
       spans
         .spans()
-        .find((span) => wanted.test(span.name) && (traceId ?? span.traceId) === span.traceId);
-    const soon = (wanted: RegExp, traceId?: string): Promise<CollectedSpan> =>
-      until(() => named(wanted, traceId));
+        .find((span) => pattern.test(span.name) && (traceId ?? span.traceId) === span.traceId);
+    const soon = (pattern: RegExp, traceId?: string): Promise<CollectedSpan> =>
+      until(() => named(pattern, traceId));
 
     it('are in one what a request led to, up to its mail, by its correlation id', async () => {
       const correlationId = randomUUID();
@@ -223,10 +223,10 @@ describe('numbers for Prometheus, and traces for OpenTelemetry,', () => {
     });
 
     it('are calls to other hosts, without what was asked there', async () => {
-      const asked = app
+      const outgoing = app
         .get(HttpClient)
         .get('https://127.0.0.1/secret', { accept: '*/*', maxBytes: 9 });
-      await expect(asked).rejects.toThrow(OutgoingFailed);
+      await expect(outgoing).rejects.toThrow(OutgoingFailed);
       const call = await soon(/^GET 127\.0\.0\.1$/);
       expect(attributesOf(call)).toMatchObject({ 'error.type': 'OutgoingFailed' });
       expect(call.status.code).toBe(2);

@@ -30,17 +30,17 @@ export function operationOf(route: ApiRoute, wire: WireTypes): Operation {
   const { description, about } = types;
   const { row, rateLimit, opening } = call.traits;
   const body = bodyOf(call);
-  const said = [description, about].filter((text) => text !== undefined).join('\n\n');
+  const fullText = [description, about].filter((text) => text !== undefined).join('\n\n');
   return {
     operationId: `${route.name}${route.path}`.replaceAll(/\W+/g, '_').replace(/_$/, ''),
     tags: [types.feature],
     summary: summaryOf(route, description),
-    ...(said !== '' && { description: said }),
+    ...(fullText !== '' && { description: fullText }),
     parameters: [...pathParameters(route), ...queryParameters(call)],
     ...(body && { requestBody: body }),
     responses: { ...refusalsOf(call.traits), ...answersOf(call) },
     security: securityOf(call.traits),
-    'x-requirements': [...new Set(said.match(/\b[A-Z]{3}-\d{3}\b/g))],
+    'x-requirements': [...new Set(fullText.match(/\b[A-Z]{3}-\d{3}\b/g))],
     ...(row && { 'x-policy': row }),
     ...(rateLimit && { 'x-calls-per-minute': rateLimit }),
     ...(Array.isArray(opening?.needs) && { 'x-connect-scopes': opening.needs }),
@@ -49,9 +49,9 @@ export function operationOf(route: ApiRoute, wire: WireTypes): Operation {
 
 /** Its first sentence, without the requirement before it; else the name of the method. */
 function summaryOf({ name }: ApiRoute, description = ''): string {
-  const said =
+  const sentence =
     description.replace(/^[A-Z]{3}-\d{3}\b[^.:]*[.:]\s*/, '').split(/[.;:](\s|$)/)[0] ?? '';
-  if (said !== '') return said.replaceAll('\n', ' ');
+  if (sentence !== '') return sentence.replaceAll('\n', ' ');
   const method = name.split('.').at(-1) ?? name;
   return method.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

@@ -67,8 +67,8 @@ const keys: Readonly<Record<keyof Metadata, string>> = {
 
 function metadataOf(target: object): Partial<Metadata> {
   const found = Object.entries(keys).flatMap(([name, key]): [string, unknown][] => {
-    const said: unknown = Reflect.getMetadata(key, target);
-    return said === undefined ? [] : [[name, said]];
+    const metadata: unknown = Reflect.getMetadata(key, target);
+    return metadata === undefined ? [] : [[name, metadata]];
   });
   // Each decorator is declared with the type of what it leaves.
   return Object.fromEntries(found) as Partial<Metadata>;

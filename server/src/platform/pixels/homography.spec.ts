@@ -12,8 +12,8 @@ describe('a map from one quadrilateral to another', () => {
         if (there === undefined || back === undefined) throw new Error('no map');
         from.forEach((corner, k) => {
           const [x, y] = mapped(there, corner);
-          const [wantedX = 0, wantedY = 0] = to[k] ?? [];
-          expect(Math.hypot(x - wantedX, y - wantedY)).toBeLessThan(1e-6);
+          const [expectedX = 0, expectedY = 0] = to[k] ?? [];
+          expect(Math.hypot(x - expectedX, y - expectedY)).toBeLessThan(1e-6);
           const [againX, againY] = mapped(back, [x, y]);
           expect(Math.hypot(againX - corner[0], againY - corner[1])).toBeLessThan(1e-6);
         });

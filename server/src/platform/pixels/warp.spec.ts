@@ -30,8 +30,8 @@ describe('a picture drawn into a quadrilateral', () => {
       fc.property(pictures, (source) => {
         const { width, height } = source;
         const { data } = warp(source, cornersOf(width, height), source);
-        const wanted = source.data.map((value, at) => (source.data[at | 3] === 0 ? 0 : value));
-        expect(data).toStrictEqual(wanted);
+        const expected = source.data.map((value, at) => (source.data[at | 3] === 0 ? 0 : value));
+        expect(data).toStrictEqual(expected);
       }),
       { numRuns: 50 },
     );
@@ -81,8 +81,8 @@ describe('a picture drawn into a quadrilateral', () => {
         for (let y = 0; y < size.height; y += 3) {
           for (let x = 0; x < size.width; x += 3) {
             const inside = depth(x + 0.5, y + 0.5);
-            const wanted = inside > 1 ? 255 : inside < -1 ? 0 : alphaAt(warped, x, y);
-            if (alphaAt(warped, x, y) !== wanted) wrong.push(`${x} ${y}`);
+            const expected = inside > 1 ? 255 : inside < -1 ? 0 : alphaAt(warped, x, y);
+            if (alphaAt(warped, x, y) !== expected) wrong.push(`${x} ${y}`);
           }
         }
         expect(wrong).toStrictEqual([]);

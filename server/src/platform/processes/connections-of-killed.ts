@@ -8,7 +8,7 @@ interface Passed {
 }
 
 /** What a process says to Node: whether it takes a connection, or that it takes none any more. */
-interface Said {
+interface InternalMessage {
   readonly ack?: number;
   readonly act?: string;
   accepted?: boolean;
@@ -36,11 +36,11 @@ export function passOnFromKilled(worker: Worker): void {
   };
   worker.on('listening', () => taking.add(worker));
   // Before Node hears it.
-  child.prependListener('internalMessage', (said: Said) => {
-    if (said.act === 'close') taking.delete(worker);
-    if (said.ack === undefined) return;
-    unanswered.delete(said.ack);
-    if (taking.size === 0) said.accepted = true;
+  child.prependListener('internalMessage', (message: InternalMessage) => {
+    if (message.act === 'close') taking.delete(worker);
+    if (message.ack === undefined) return;
+    unanswered.delete(message.ack);
+    if (taking.size === 0) message.accepted = true;
   });
   const refuseInItsPlace = (): void => {
     taking.delete(worker);

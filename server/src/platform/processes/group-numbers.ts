@@ -29,18 +29,18 @@ export class GroupNumbers {
 
   private async read(): Promise<string> {
     const serving = this.group.serving();
-    const asked = serving.map(async (worker) => [worker, await this.ask(worker)] as const);
-    for (const [worker, numbers] of await Promise.all(asked)) this.reported.set(worker, numbers);
-    const gone = [...this.reported].filter(([worker]) => !serving.includes(worker));
-    for (const [worker] of gone) this.reported.delete(worker);
-    const counts = gone.map(([, numbers]) => numbers.filter(isCount));
-    if (gone.length > 0) this.counted = await sumOf([this.counted, ...counts]).getMetricsAsJSON();
+    const reports = serving.map(async (worker) => [worker, await this.ask(worker)] as const);
+    for (const [worker, numbers] of await Promise.all(reports)) this.reported.set(worker, numbers);
+    const ended = [...this.reported].filter(([worker]) => !serving.includes(worker));
+    for (const [worker] of ended) this.reported.delete(worker);
+    const counts = ended.map(([, numbers]) => numbers.filter(isCount));
+    if (ended.length > 0) this.counted = await sumOf([this.counted, ...counts]).getMetricsAsJSON();
     return sumOf([...this.reported.values(), this.counted]).metrics();
   }
 
   private ask(worker: Worker): Promise<Numbers> {
     this.questions += 1;
-    const asked: ToWorker = { type: 'numbers-asked', question: this.questions };
+    const message: ToWorker = { type: 'numbers-asked', question: this.questions };
     return new Promise((resolve, reject) => {
       const end = (numbers?: Numbers): void => {
         clearTimeout(late);
@@ -53,11 +53,11 @@ export class GroupNumbers {
       };
       // It says other things too, which answer no question.
       const onMessage = ({ question, numbers }: Partial<NumbersReported>): void => {
-        if (question === asked.question) end(numbers);
+        if (question === message.question) end(numbers);
       };
       const late = setTimeout(fail, answersWithinMs);
       worker.on('message', onMessage).on('exit', fail);
-      worker.send(asked, () => undefined);
+      worker.send(message, () => undefined);
     });
   }
 }

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import type { Config } from '../config/config.js';
 import { MetricsServer } from '../metrics/metrics-server.js';
 import { GroupNumbers } from './group-numbers.js';
-import { whenParentGoes } from './parent-gone.js';
+import { onParentExit } from './parent-exit.js';
 import { processCount } from './process-count.js';
 import { WorkerGroup } from './worker-group.js';
 
@@ -34,7 +34,7 @@ function listenTo(group: WorkerGroup): void {
   };
   // Asked twice it does the same, as one process would.
   process.on('SIGTERM', stop).on('SIGINT', stop);
-  whenParentGoes(stop);
+  onParentExit(stop);
   process.on('SIGHUP', () => {
     group.rollOver();
   });

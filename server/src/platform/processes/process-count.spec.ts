@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 
-import { asksForSeveral, processCount } from './process-count.js';
+import { isMultiProcess, processCount } from './process-count.js';
 
 describe('the number of processes', () => {
   it('is what is asked for, or one for each core', () => {
     expect(processCount({ SERVER_PROCESSES: '3' }, 200)).toBe(3);
     expect(processCount({ SERVER_PROCESSES: 'max' }, 100_000)).toBe(availableParallelism());
-    expect(asksForSeveral({ SERVER_PROCESSES: '1' })).toBe(false);
-    expect(asksForSeveral({ SERVER_PROCESSES: '2' })).toBe(true);
+    expect(isMultiProcess({ SERVER_PROCESSES: '1' })).toBe(false);
+    expect(isMultiProcess({ SERVER_PROCESSES: '2' })).toBe(true);
   });
 
   it('is refused where the database lets in too few connections, and says how many it would be', () => {

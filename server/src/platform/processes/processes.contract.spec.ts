@@ -53,22 +53,24 @@ describe('several processes on one port', () => {
 
   /** Calls one after the other until it is told to end; what came of each. */
   function steadily(): () => Promise<readonly (number | string)[]> {
-    const came: (number | string)[] = [];
+    const outcomes: (number | string)[] = [];
     let isOver = false;
     const one = async (): Promise<void> => {
       while (!isOver) {
         const answer = await fetch(`${server.url}/livez`);
         await answer.text();
-        came.push(answer.status);
+        outcomes.push(answer.status);
       }
     };
     const all = Promise.all(
-      [one, one, one].map((client) => client().catch((error: unknown) => came.push(String(error)))),
+      [one, one, one].map((client) =>
+        client().catch((error: unknown) => outcomes.push(String(error))),
+      ),
     );
     return async () => {
       isOver = true;
       await all;
-      return came;
+      return outcomes;
     };
   }
 
@@ -108,9 +110,9 @@ describe('several processes on one port', () => {
       const callsBefore = await until(calls);
       server.child.kill('SIGHUP');
       await until(() => served().length === 4 && !before.some(isAlive));
-      const came = await end();
-      expect(came.length).toBeGreaterThan(50);
-      expect(new Set(came)).toEqual(new Set([200]));
+      const outcomes = await end();
+      expect(outcomes.length).toBeGreaterThan(50);
+      expect(new Set(outcomes)).toEqual(new Set([200]));
       await allServe(4);
       // Those that have gone are in the sum, or it would seem to begin anew.
       expect(await calls()).toBeGreaterThanOrEqual(callsBefore);

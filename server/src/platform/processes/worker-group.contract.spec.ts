@@ -18,7 +18,7 @@ describe('a group of processes', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'selvedge-group-'));
   const program = path.join(folder, 'program.mjs');
   const build = path.join(folder, 'build');
-  const begun = path.join(folder, 'begun');
+  const startLog = path.join(folder, 'begun');
   const closing = path.join(folder, 'closing');
   const goOn = path.join(folder, 'go-on');
   let group: ChildProcess;
@@ -30,13 +30,13 @@ describe('a group of processes', () => {
   const setBuild = (is: 'sound' | 'broken') => {
     writeFileSync(build, is);
   };
-  const facts = (said: string): readonly Record<string, unknown>[] =>
+  const facts = (text: string): readonly Record<string, unknown>[] =>
     output
       .split('\n')
       .slice(0, -1)
       // What worker-group.main.ts writes.
       .map((line) => JSON.parse(line) as Record<string, unknown>)
-      .filter(({ message }) => message === said);
+      .filter(({ message }) => message === text);
   const served = (): readonly number[] =>
     facts('a process serves').map(({ process: pid }) => Number(pid));
 
@@ -47,7 +47,7 @@ describe('a group of processes', () => {
       `import { appendFileSync, existsSync, readFileSync } from 'node:fs';
        import { createServer } from 'node:net';
        if (readFileSync(${JSON.stringify(build)}, 'utf8') === 'broken') process.exit(1);
-       appendFileSync(${JSON.stringify(begun)}, process.env.${furtherWorkerVariable});
+       appendFileSync(${JSON.stringify(startLog)}, process.env.${furtherWorkerVariable});
        process.on('message', ({ type }) => type === 'replaced' && process.exit(0));
        process.once('SIGTERM', () => process.exit(0));
        process.once('disconnect', () => process.exit(0));
@@ -80,7 +80,7 @@ describe('a group of processes', () => {
   });
 
   it('knows who is the first, and who comes to serve beside others', () => {
-    expect(readFileSync(begun, 'utf8')).toBe('01');
+    expect(readFileSync(startLog, 'utf8')).toBe('01');
   });
 
   it(
@@ -97,7 +97,7 @@ describe('a group of processes', () => {
       expect(facts('processes are replaced').map(({ processes }) => processes)).toEqual([2, 2]);
       await until(() => served().length === 4 && !before.some(isAlive));
       expect(facts('a process did not start')).toHaveLength(1);
-      expect(readFileSync(begun, 'utf8')).toBe('0111');
+      expect(readFileSync(startLog, 'utf8')).toBe('0111');
     },
     slow,
   );

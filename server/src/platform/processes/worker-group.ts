@@ -124,10 +124,10 @@ export class WorkerGroup {
     const [worker] = this.former.keys();
     if (worker === undefined) return;
     this.former.delete(worker);
-    const gone = once(worker, 'exit');
+    const exited = once(worker, 'exit');
     send(worker, { type: 'replaced' });
     const late = setTimeout(() => worker.process.kill('SIGKILL'), leavesWithinMs);
-    await gone;
+    await exited;
     clearTimeout(late);
     this.sendCounts();
   }

@@ -37,9 +37,9 @@ describe('a message for one browser', () => {
 
   it('takes a point of the curve', () => {
     expect(isPushKey(melon.p256dh)).toBe(true);
-    const beside = bytes(melon.p256dh);
-    beside[64] = (beside[64] ?? 0) ^ 1;
-    for (const wrong of [beside.toString('base64url'), 'AAAA', ''])
+    const offCurve = bytes(melon.p256dh);
+    offCurve[64] = (offCurve[64] ?? 0) ^ 1;
+    for (const wrong of [offCurve.toString('base64url'), 'AAAA', ''])
       expect(isPushKey(wrong)).toBe(false);
   });
 });

@@ -55,9 +55,9 @@ export class WebPush {
         urgency: 'normal',
       },
     };
-    const wish = { accept: '*/*', maxBytes: maxAnswerBytes, isSecure: this.isSecure };
+    const requestOptions = { accept: '*/*', maxBytes: maxAnswerBytes, isSecure: this.isSecure };
     try {
-      const { status } = await this.client.deliver(endpoint, content, wish);
+      const { status } = await this.client.deliver(endpoint, content, requestOptions);
       if (status === 404 || status === 410) return 'gone';
       if (status >= 400) throw new PushNotTaken(status);
       return 'taken';

@@ -22,17 +22,17 @@ describe('tags that wait for a projection', () => {
     change(5, 'bestsellers');
     reach(4);
     expect(evicted).toStrictEqual([]);
-    expect(deferred.awaited()).toStrictEqual([{ projection, division }]);
+    expect(deferred.pending()).toStrictEqual([{ projection, division }]);
     reach(5);
     expect(evicted).toStrictEqual([[division, ['bestsellers']]]);
-    expect(deferred.awaited()).toStrictEqual([]);
+    expect(deferred.pending()).toStrictEqual([]);
   });
 
   it('are evicted at once when it has come further already', () => {
     reach(9);
     change(5, 'bestsellers');
     expect(evicted).toStrictEqual([[division, ['bestsellers']]]);
-    expect(deferred.awaited()).toStrictEqual([]);
+    expect(deferred.pending()).toStrictEqual([]);
   });
 
   it('wait for the projection of their own division', () => {
@@ -46,7 +46,7 @@ describe('tags that wait for a projection', () => {
     for (const position of [1, 2, 3, 4]) change(position, 'bestsellers');
     for (const position of [2, 3, 4, 5]) reach(position);
     expect(evicted).toHaveLength(3);
-    expect(deferred.awaited()).toStrictEqual([]);
+    expect(deferred.pending()).toStrictEqual([]);
   });
 
   it('are evicted each for its own change, told in whatever order', () => {
@@ -70,6 +70,6 @@ describe('tags that wait for a projection', () => {
     reach(2);
     change(4, 'bestsellers');
     expect(evicted).toHaveLength(2);
-    expect(deferred.awaited()).toStrictEqual([]);
+    expect(deferred.pending()).toStrictEqual([]);
   });
 });

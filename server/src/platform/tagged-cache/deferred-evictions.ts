@@ -60,7 +60,7 @@ export class DeferredEvictions {
   }
 
   /** Which projections are waited for, and where. */
-  awaited(): readonly ProjectionPlace[] {
+  pending(): readonly ProjectionPlace[] {
     return [...this.places.values()];
   }
 

@@ -32,7 +32,7 @@ export class TagEviction implements OnModuleInit, OnModuleDestroy {
     this.drop(division, tags);
   });
   private tables: readonly TagTable[] = [];
-  private asking: Promise<void> | undefined;
+  private polling: Promise<void> | undefined;
 
   constructor(
     private readonly registry: EventLogRegistry,
@@ -48,8 +48,8 @@ export class TagEviction implements OnModuleInit, OnModuleDestroy {
   onModuleInit(): void {
     this.tables = this.registry.all('tags').flat();
     const timer = setInterval(() => {
-      const awaited = this.deferred.awaited();
-      if (awaited.length > 0) this.asking ??= this.ask(awaited);
+      const pending = this.deferred.pending();
+      if (pending.length > 0) this.polling ??= this.ask(pending);
     }, askEveryMs).unref();
     this.stops.push(
       () => {
@@ -75,7 +75,7 @@ export class TagEviction implements OnModuleInit, OnModuleDestroy {
 
   async onModuleDestroy(): Promise<void> {
     for (const stop of this.stops) stop();
-    await this.asking;
+    await this.polling;
   }
 
   private evict(recorded: Recorded): void {
@@ -94,14 +94,14 @@ export class TagEviction implements OnModuleInit, OnModuleDestroy {
     for (const cache of this.caches) cache.evict(division, tags);
   }
 
-  private async ask(awaited: readonly ProjectionPlace[]): Promise<void> {
+  private async ask(pending: readonly ProjectionPlace[]): Promise<void> {
     try {
-      for (const reached of await this.progress.read(awaited)) this.deferred.reached(reached);
+      for (const reached of await this.progress.read(pending)) this.deferred.reached(reached);
     } catch (error) {
       // The next time is in a second; whoever needs the database finds out for itself.
       this.logger.warn({ message: 'progress could not be read', error: String(error) });
     } finally {
-      this.asking = undefined;
+      this.polling = undefined;
     }
   }
 }

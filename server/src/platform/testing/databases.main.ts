@@ -6,7 +6,7 @@ import { Client } from 'pg';
 
 import { environment } from '../config/environment.js';
 import { launchEmbeddedPostgres } from '../database/embedded/embedded-postgres.js';
-import { whenParentGoes } from '../processes/parent-gone.js';
+import { onParentExit } from '../processes/parent-exit.js';
 import type { Demo } from './demo-databases.js';
 import {
   applicationName,
@@ -74,20 +74,20 @@ function send(answer: object): void {
 
 const problem = (error: unknown): object => ({ problem: String(error) });
 
-const parentGone = new Promise<void>(whenParentGoes);
+const parentExited = new Promise<void>(onParentExit);
 try {
   const { databases, demo, drop, release } = await hold();
   send(databases);
-  process.on('message', (asked: 'demo' | { readonly drop: string }) => {
+  process.on('message', (message: 'demo' | { readonly drop: string }) => {
     // What is not dropped now is dropped when the run ends.
-    if (asked !== 'demo') void drop(asked.drop).catch(() => undefined);
+    if (message !== 'demo') void drop(message.drop).catch(() => undefined);
     else void demo().catch(problem).then(send);
   });
-  await parentGone;
+  await parentExited;
   await release();
   process.exit(0);
 } catch (error) {
   send(problem(error));
-  await parentGone;
+  await parentExited;
   process.exit(1);
 }

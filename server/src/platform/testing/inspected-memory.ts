@@ -24,27 +24,31 @@ export async function memoryOf(server: ServerProcess): Promise<Memory> {
   await once(inspector, 'open');
   try {
     // What a finaliser lets go of is garbage of the next time.
-    for (let time = 0; time < 3; time += 1) await asked(inspector, 'HeapProfiler.collectGarbage');
-    const said = await asked(inspector, 'Runtime.evaluate', {
+    for (let time = 0; time < 3; time += 1) await request(inspector, 'HeapProfiler.collectGarbage');
+    const response = await request(inspector, 'Runtime.evaluate', {
       expression: 'JSON.stringify(process.memoryUsage())',
     });
     // As the protocol of the inspector and `process.memoryUsage` say.
-    return JSON.parse((said as { result: { value: string } }).result.value) as Memory;
+    return JSON.parse((response as { result: { value: string } }).result.value) as Memory;
   } finally {
     inspector.close();
   }
 }
 
-let asking = 0;
+let lastId = 0;
 
-async function asked(inspector: WebSocket, method: string, params: object = {}): Promise<unknown> {
-  const id = (asking += 1);
+async function request(
+  inspector: WebSocket,
+  method: string,
+  params: object = {},
+): Promise<unknown> {
+  const id = (lastId += 1);
   const answer = new Promise<unknown>((resolve) => {
     const onMessage = (data: WebSocket.RawData): void => {
       // Text comes in one piece, and is what the protocol of the inspector says.
-      const said = (data as Buffer).toString();
+      const message = (data as Buffer).toString();
       // As above.
-      const { id: of, result } = JSON.parse(said) as { id?: number; result: unknown };
+      const { id: of, result } = JSON.parse(message) as { id?: number; result: unknown };
       if (of !== id) return;
       inspector.off('message', onMessage);
       resolve(result);

@@ -161,7 +161,7 @@ export class TestApp {
   /** A new member of staff with these permissions, signed in on atlas or another host. */
   async signInStaff(permissions: readonly AtlasPermission[], host = 'atlas'): Promise<SignedIn> {
     const person = await newPerson();
-    const id = await this.get(AccountOpening).staff(by, person, { permissions, asks: [] });
+    const id = await this.get(AccountOpening).staff(by, person, { permissions, commands: [] });
     return this.signedIn(host, { kind: 'staff', id }, person.email);
   }
 

@@ -13,7 +13,7 @@ import {
   tallyRequest,
   TallyRow,
 } from '../event-log/testing/tally.testing.js';
-import { ask } from '../event-log/commands/command-handler.js';
+import { commandFor } from '../event-log/commands/command-handler.js';
 
 /*
  * Another server process for the specs of the event log: connects, says so, waits for `go`, does
@@ -53,7 +53,7 @@ async function countOnceAndDie(
 ): Promise<void> {
   log.subscribe(() => process.kill(process.pid, 'SIGKILL'));
   await commands.once(contextIn(division), tallyRequest(key), () => {
-    const asks = [ask(tallyDecider, { type: 'Count', tally, by: 1 })];
-    return Promise.resolve({ asks, result: { by: 'killed' } });
+    const deciderCommands = [commandFor(tallyDecider, { type: 'Count', tally, by: 1 })];
+    return Promise.resolve({ commands: deciderCommands, result: { by: 'killed' } });
   });
 }

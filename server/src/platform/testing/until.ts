@@ -4,12 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 const firstPauseMs = 5;
 const longestPauseMs = 100;
 const growth = 1.3;
-const patienceMs = 20_000;
+const defaultTimeoutMs = 20_000;
 /**
  * How long the work of a killed process may take to be done by another: its slots are its own for ten
  * seconds, a job that it was at for half a minute, and then there is the work.
  */
-export const takeoverPatienceMs = 60_000;
+export const takeoverTimeoutMs = 60_000;
 
 type Look<Seen> = () => Seen | Promise<Seen>;
 type Truthy<Seen> = Exclude<Seen, null | undefined | false | 0 | ''>;
@@ -28,7 +28,7 @@ export async function until<Seen>(
 export async function until<Seen>(
   look: Look<Seen>,
   holds?: (seen: Seen) => boolean,
-  longestMs: number = patienceMs,
+  longestMs: number = defaultTimeoutMs,
 ): Promise<Seen> {
   const end = holds ? performance.now() + longestMs : Infinity;
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * growth, longestPauseMs)) {

@@ -17,7 +17,7 @@ export class ClientSocket {
   private isOpen = true;
   private isQuiet = true;
   private onFrame: (frame: Uint8Array) => void = () => undefined;
-  private onGone: () => void = () => undefined;
+  private onEnd: () => void = () => undefined;
   private resting: NodeJS.Timeout | undefined;
 
   constructor(
@@ -37,12 +37,12 @@ export class ClientSocket {
     socket.pause();
   }
 
-  /** Begins to take what the client sends, in order. `onGone` is called once, as soon as it has ended. */
-  listen(onFrame: (frame: Uint8Array) => void, onGone: () => void): void {
+  /** Begins to take what the client sends, in order. `onEnd` is called once, as soon as it has ended. */
+  listen(onFrame: (frame: Uint8Array) => void, onEnd: () => void): void {
     this.onFrame = onFrame;
-    this.onGone = onGone;
+    this.onEnd = onEnd;
     if (this.isOpen) this.socket.resume();
-    else onGone();
+    else onEnd();
   }
 
   /** Does nothing after the end; ends the connection of a client that does not read. */
@@ -86,7 +86,7 @@ export class ClientSocket {
     if (!this.isOpen) return;
     this.isOpen = false;
     clearTimeout(this.resting);
-    this.onGone();
+    this.onEnd();
   }
 }
 

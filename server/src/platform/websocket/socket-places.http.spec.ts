@@ -40,8 +40,8 @@ describe('the sockets of one address', () => {
   it('are limited, those of live screens and live pages together, whoever else is there', async () => {
     // One line of IPv6 has all these addresses; what the client itself claims before counts for nothing.
     const full = (at: number): string => `198.51.100.${at % 250}, 2001:db8::${at.toString(16)}`;
-    const asked = Array.from({ length: most }, (_, at) => connect(live, full(at)));
-    const letIn = await Promise.all(asked);
+    const connections = Array.from({ length: most }, (_, at) => connect(live, full(at)));
+    const letIn = await Promise.all(connections);
     expect(letIn.every(({ status }) => status === 101)).toBe(true);
     expect((await connect(live, full(999))).status).toBe(400);
     expect((await connect('/collab/page', full(999))).status).toBe(429);

@@ -130,12 +130,12 @@ describe('the sockets below a path', () => {
   });
 
   it('are no others than these', async () => {
-    const asked = connect(port, '127.0.0.1');
-    asked.write(
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
       'GET /elsewhere HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n',
     );
-    const [answer] = await once(asked, 'data');
+    const [answer] = await once(socket, 'data');
     expect(String(answer)).toContain('404 Not Found');
-    asked.destroy();
+    socket.destroy();
   });
 });

@@ -29,7 +29,7 @@ import { projectionAudit } from '../../platform/event-log/testing/projection-aud
 import { freshDatabase, type FreshDatabase } from '../../platform/testing/database.js';
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { claimFolder } from '../folder-claim.js';
-import { atTerminal, type Said } from './backup.testing.js';
+import { atTerminal, type ProgramResult } from './backup.testing.js';
 import { tableFileOf } from './manifest.js';
 
 const erasePath = '/omnis/v3/atlas/customers/erase/';
@@ -48,14 +48,17 @@ describe('a backup', () => {
   let erasedAfter: PlacedOrder;
   let media: MediaItem;
   let late: PlacedOrder;
-  let madeWhileWriting: Said;
+  let madeWhileWriting: ProgramResult;
   let acknowledged: readonly PlacedOrder[];
 
   const settings = (): Record<string, string> => {
     const { DATA_DIR, DATA_KEY, DATABASE_URL = '' } = app.get(Config);
     return { DATA_DIR, DATA_KEY, DATABASE_URL };
   };
-  const intoFolder = (args: readonly string[], more: Record<string, string> = {}): Promise<Said> =>
+  const intoFolder = (
+    args: readonly string[],
+    more: Record<string, string> = {},
+  ): Promise<ProgramResult> =>
     atTerminal('restore', [backup, ...args], {
       ...settings(),
       DATA_DIR: dataDir,
@@ -96,8 +99,8 @@ describe('a backup', () => {
   });
 
   it('is made while the server runs, and holds no key', () => {
-    expect(madeWhileWriting).toEqual({ code: 0, said: expect.any(String) });
-    expect(madeWhileWriting.said).toMatch(/rows of \d+ tables and \d+ media files/);
+    expect(madeWhileWriting).toEqual({ code: 0, output: expect.any(String) });
+    expect(madeWhileWriting.output).toMatch(/rows of \d+ tables and \d+ media files/);
     expect(readdirSync(backup).sort()).toEqual([
       'erased-subjects',
       'manifest.json',
@@ -110,54 +113,54 @@ describe('a backup', () => {
   });
 
   it('is not made over anything', async () => {
-    const { code, said } = await atTerminal('backup', [backup], settings());
-    expect([code, said]).toEqual([1, `${backup} is not empty.\n`]);
+    const { code, output } = await atTerminal('backup', [backup], settings());
+    expect([code, output]).toEqual([1, `${backup} is not empty.\n`]);
   });
 
   it('is not restored with another DATA_KEY', async () => {
     const DATA_KEY = Buffer.alloc(32, 'another').toString('base64');
-    const { code, said } = await intoFolder(['--none-erased'], { DATA_KEY });
+    const { code, output } = await intoFolder(['--none-erased'], { DATA_KEY });
     expect(code).toBe(1);
-    expect(said).toContain('DATA_KEY is not the one of this backup');
+    expect(output).toContain('DATA_KEY is not the one of this backup');
   });
 
   it('is not restored as long as nobody says who was forgotten since', async () => {
-    const { code, said } = await intoFolder([]);
+    const { code, output } = await intoFolder([]);
     expect(code).toBe(1);
-    expect(said).toContain('has to be forgotten again');
+    expect(output).toContain('has to be forgotten again');
   });
 
   it('is not restored when a file of it was changed', async () => {
     const file = path.join(backup, tableFileOf({ schema: 'public', name: 'es_event' }));
     const content = readFileSync(file);
     appendFileSync(file, 'x');
-    const { code, said } = await intoFolder(['--none-erased']);
+    const { code, output } = await intoFolder(['--none-erased']);
     writeFileSync(file, content);
-    expect([code, said]).toEqual([1, `${file} is damaged.\n`]);
+    expect([code, output]).toEqual([1, `${file} is damaged.\n`]);
   });
 
   it('is not restored into a folder that another start uses', async () => {
     const claim = claimFolder(dataDir, { address: 'http://localhost', port: 1 });
-    const { code, said } = await intoFolder(['--none-erased']);
+    const { code, output } = await intoFolder(['--none-erased']);
     if ('release' in claim) claim.release();
     expect(code).toBe(1);
-    expect(said).toContain(`is in use by process ${process.pid}`);
+    expect(output).toContain(`is in use by process ${process.pid}`);
   });
 
   it('is not restored into a database that holds something', async () => {
-    const { code, said } = await intoFolder(['--none-erased'], { DATABASE_URL: database.url });
+    const { code, output } = await intoFolder(['--none-erased'], { DATABASE_URL: database.url });
     expect(code).toBe(1);
-    expect(said).toContain('is not empty: name a new one');
+    expect(output).toContain('is not empty: name a new one');
   });
 
   describe('that was restored', () => {
     let postgres: EmbeddedPostgres;
     let restored: TestApp;
-    let said: Said;
+    let result: ProgramResult;
 
     beforeAll(async () => {
-      said = await intoFolder(['--erased', listOf(app.get(Config).DATA_DIR)]);
-      expect(said).toEqual({ code: 0, said: expect.stringContaining('npm start serves it') });
+      result = await intoFolder(['--erased', listOf(app.get(Config).DATA_DIR)]);
+      expect(result).toEqual({ code: 0, output: expect.stringContaining('npm start serves it') });
       postgres = await launchEmbeddedPostgres(path.join(dataDir, 'pg'));
       restored = await startApp({ DATABASE_URL: postgres.url, DATA_DIR: dataDir });
     });
@@ -213,13 +216,13 @@ describe('a backup', () => {
 
   it('is put aside, whole, when another is restored over it, which knows who was forgotten', async () => {
     const refused = await intoFolder([]);
-    expect([refused.code, refused.said]).toEqual([
+    expect([refused.code, refused.output]).toEqual([
       1,
       `${dataDir} is not empty. With --replace what is there is put aside, not deleted.\n`,
     ]);
     const again = await intoFolder(['--replace']);
     expect(again.code).toBe(0);
-    const aside = /What was there before is in (.+)\./.exec(again.said)?.[1] ?? '';
+    const aside = /What was there before is in (.+)\./.exec(again.output)?.[1] ?? '';
     expect(readdirSync(aside).sort()).toEqual(['media', 'pg']);
     expect(existsSync(path.join(dataDir, 'pg/data'))).toBe(true);
   });

@@ -5,9 +5,9 @@ import { environment, type Environment } from '../../platform/config/environment
 import { programOf } from '../../platform/testing/programs.js';
 
 /** What a program of the terminal said, and its exit code. */
-export interface Said {
+export interface ProgramResult {
   readonly code: number;
-  readonly said: string;
+  readonly output: string;
 }
 
 /** Runs `npm run backup` or `npm run restore` with these settings. */
@@ -15,7 +15,7 @@ export async function atTerminal(
   name: 'backup' | 'restore',
   args: readonly string[],
   settings: Environment,
-): Promise<Said> {
+): Promise<ProgramResult> {
   const { cwd, module, execArgv } = programOf(`start/backup/${name}`);
   const env = {
     ...environment(),
@@ -27,14 +27,14 @@ export async function atTerminal(
   const run = promisify(execFile)(process.execPath, [...execArgv, module, ...args], { cwd, env });
   try {
     const { stdout, stderr } = await run;
-    return { code: 0, said: stdout + stderr };
+    return { code: 0, output: stdout + stderr };
   } catch (error) {
     return failed(error);
   }
 }
 
-function failed(error: unknown): Said {
+function failed(error: unknown): ProgramResult {
   // What execFile rejects with holds all of it.
   const { code, stdout, stderr } = error as Record<'code' | 'stdout' | 'stderr', string>;
-  return { code: Number(code), said: stdout + stderr };
+  return { code: Number(code), output: stdout + stderr };
 }

@@ -62,9 +62,9 @@ async function makeJobs(client: Client): Promise<void> {
 }
 
 function migrationsOf(manifest: Manifest): typeof migrations {
-  const wanted = new Set(manifest.migrations);
-  const found = migrations.filter((Migration) => wanted.has(nameOfMigration(Migration)));
-  if (found.length < wanted.size)
+  const expected = new Set(manifest.migrations);
+  const found = migrations.filter((Migration) => expected.has(nameOfMigration(Migration)));
+  if (found.length < expected.size)
     throw new BackupRefused('The backup is of a newer version of Selvedge: take that one.');
   return found;
 }

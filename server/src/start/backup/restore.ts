@@ -23,7 +23,7 @@ import { atTheTerminal, BackupRefused } from './refusals.js';
  * DATA_DIR and the database of the settings, with those forgotten who were forgotten since.
  */
 
-interface Wish {
+interface RestoreOptions {
   readonly backup: string;
   readonly mayReplace: boolean;
   readonly erased: string | undefined;
@@ -40,30 +40,30 @@ await atTheTerminal(async () => {
     throw new BackupRefused(`${config.DATA_DIR} is in use by process ${pid}, ${address}: stop it.`);
   }
   try {
-    return await restore(config, wishOf(process.argv.slice(2)));
+    return await restore(config, optionsOf(process.argv.slice(2)));
   } finally {
     claim.release();
   }
 });
 
 /** What is missing is said before anything is made. */
-async function restore(config: Config, wish: Wish): Promise<string> {
-  const { backup, erased } = wish;
+async function restore(config: Config, options: RestoreOptions): Promise<string> {
+  const { backup, erased } = options;
   const manifest = readManifest(backup);
   if (manifest.dataKey !== fingerprintOf(config.DATA_KEY))
     throw new BackupRefused(
       'DATA_KEY is not the one of this backup: set it, or put the file data-key of that time into DATA_DIR.',
     );
   const lists = readLists(backup, config.DATA_DIR, erased);
-  if (!isErasureListComplete(lists) && !wish.noneErased)
+  if (!isErasureListComplete(lists) && !options.noneErased)
     throw new BackupRefused(
       `Who was forgotten since ${manifest.startedAt} has to be forgotten again. Name the list ` +
         '(erased-subjects of the data folder) with --erased <file>, or say --none-erased.',
     );
   const destination = new Destination(config);
-  await destination.check(wish.mayReplace);
+  await destination.check(options.mayReplace);
   await check(backup, manifest);
-  await fillIn(destination, config, wish, { manifest, lists });
+  await fillIn(destination, config, options, { manifest, lists });
   const aside = destination.settle();
   return [
     `Restored as of ${manifest.startedAt}; npm start serves it.`,
@@ -75,7 +75,7 @@ async function restore(config: Config, wish: Wish): Promise<string> {
 async function fillIn(
   destination: Destination,
   config: Config,
-  { backup }: Wish,
+  { backup }: RestoreOptions,
   { manifest, lists }: { readonly manifest: Manifest; readonly lists: Lists },
 ): Promise<void> {
   const all = together(lists);
@@ -106,7 +106,7 @@ async function forgetAgain(
   if (child.exitCode !== 0) throw new Error('Not everybody could be forgotten again.');
 }
 
-function wishOf(args: readonly string[]): Wish {
+function optionsOf(args: readonly string[]): RestoreOptions {
   const { values, positionals } = parsed(args);
   const [backup, ...more] = positionals;
   if (backup === undefined || more.length > 0) throw new BackupRefused(usage);

@@ -9,7 +9,7 @@ import { divisionsWithGaps } from '../../platform/event-log/testing/log-gaps.tes
 import { projectionAudit } from '../../platform/event-log/testing/projection-audit.testing.js';
 import { isRedisHere, persistentRedis } from '../../platform/jobs/redis.testing.js';
 import type { TestApp } from '../../platform/testing/start-app.js';
-import { takeoverPatienceMs, until } from '../../platform/testing/until.js';
+import { takeoverTimeoutMs, until } from '../../platform/testing/until.js';
 import { ShopUnderFire } from './shop-under-fire.testing.js';
 
 /*
@@ -48,11 +48,11 @@ describe(`${shape} under kill -9 (FAULTS_SEED=${seed})`, () => {
       [bought.map(({ email }) => email)],
     );
     const there = rows.map(({ order_id: orderId, email }) => ({ orderId, email }));
-    const asked = bought.map(({ orderId, email }) => ({ orderId, email }));
+    const expected = bought.map(({ orderId, email }) => ({ orderId, email }));
     const byNumber = (one: { orderId: number }, other: { orderId: number }) =>
       one.orderId - other.orderId;
-    expect(asked.length).toBeGreaterThan(3);
-    expect(there.sort(byNumber)).toEqual(asked.sort(byNumber));
+    expect(expected.length).toBeGreaterThan(3);
+    expect(there.sort(byNumber)).toEqual(expected.sort(byNumber));
   });
 
   it('every payment that was acknowledged is kept, and every move, once', async () => {
@@ -105,7 +105,7 @@ describe(`${shape} under kill -9 (FAULTS_SEED=${seed})`, () => {
       const mails = await until(
         () => ids(email),
         (found) => found.length > 0,
-        takeoverPatienceMs,
+        takeoverTimeoutMs,
       );
       expect([email, new Set(mails).size]).toEqual([email, 1]);
     }

@@ -28,7 +28,7 @@ export class CaptchaTokens {
 export type CaptchaAnswer = Readonly<Partial<Record<'v3captchaToken' | 'v2captchaToken', string>>>;
 
 /** GET /omnis/v3/frontend/captcha/: for which form. */
-export class CaptchaWish {
+export class CaptchaQuery {
   @IsIn(captchaForms)
   form!: CaptchaForm;
 }

@@ -2,6 +2,6 @@ import type { BadgeGroup } from '../../stores/standing/badge-groups.js';
 import type { SourceRequests } from '../model/sources.js';
 
 /** BLK-016: the badges of the shop. */
-export function wants({ group }: { readonly group: BadgeGroup }) {
+export function dataRequests({ group }: { readonly group: BadgeGroup }) {
   return { badges: { group } } satisfies SourceRequests;
 }

@@ -2,7 +2,7 @@ import type { SourceRequests } from '../model/sources.js';
 import type { FeedProperties } from './definition.js';
 
 /** BLK-102: pictures of the library, or where the shop is found. */
-export function wants({
+export function dataRequests({
   source,
   tag,
   limit,

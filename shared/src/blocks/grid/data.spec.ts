@@ -1,10 +1,10 @@
-import { wants } from './data.js';
+import { dataRequests } from './data.js';
 import { grid } from './definition.js';
 import { resolveProperties } from '../model/block.js';
 
 describe('a grid', () => {
-  const wanted = (itemFactory: string) =>
-    wants(
+  const requested = (itemFactory: string) =>
+    dataRequests(
       resolveProperties(
         grid,
         { itemFactory: { value: itemFactory }, tag: { value: 'worn' }, limit: { value: 6 } },
@@ -13,12 +13,12 @@ describe('a grid', () => {
     );
 
   it('wants what it is filled with, and nothing where it is filled with its own blocks', () => {
-    expect(wanted('collections')).toStrictEqual({ places: { of: 'collections', limit: 6 } });
-    expect(wanted('creators')).toStrictEqual({ places: { of: 'creators', limit: 6 } });
-    expect(wanted('products')).toStrictEqual({
+    expect(requested('collections')).toStrictEqual({ places: { of: 'collections', limit: 6 } });
+    expect(requested('creators')).toStrictEqual({ places: { of: 'creators', limit: 6 } });
+    expect(requested('products')).toStrictEqual({
       products: { collection: '', sort: 'bestsellerOrder', limit: 6 },
     });
-    expect(wanted('drive')).toStrictEqual({ pictures: { tag: 'worn', limit: 6 } });
-    expect(wanted('none')).toStrictEqual({});
+    expect(requested('drive')).toStrictEqual({ pictures: { tag: 'worn', limit: 6 } });
+    expect(requested('none')).toStrictEqual({});
   });
 });

@@ -3,7 +3,7 @@ import type { SourceRequests } from '../model/sources.js';
 import type { GridProperties } from './definition.js';
 
 /** BLK-005, BLK-102, BLX-008: what it is filled with; nothing where it has only blocks of its own. */
-export function wants({
+export function dataRequests({
   itemFactory,
   tag,
   limit,

@@ -20,7 +20,7 @@ export const figureProperties = {
 };
 
 /** What an address gives, where there is one. */
-export function figuresWanted({
+export function figureRequests({
   asyncData,
 }: Pick<FigureValues, 'asyncData'>): Pick<SourceRequests, 'figures'> {
   return asyncData === null ? {} : { figures: { address: asyncData } };

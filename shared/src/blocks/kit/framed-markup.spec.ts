@@ -17,8 +17,8 @@ describe('the height of a frame', () => {
     ['120', undefined],
     [null, undefined],
     [undefined, undefined],
-  ])('that says %j is %j', (said, expected) => {
-    expect(frameHeightIn(said)).toBe(expected);
+  ])('that says %j is %j', (message, expected) => {
+    expect(frameHeightIn(message)).toBe(expected);
   });
 });
 

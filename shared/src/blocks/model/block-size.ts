@@ -7,6 +7,6 @@ export const leastWidth = 3;
 
 /** BLK-001: how many of 12 columns a block takes. */
 export function columnsOf({ size }: WireBlock): number {
-  const asked = numberIn(objectIn(size)?.['x']) ?? wholeWidth;
-  return Math.min(Math.max(Math.round(asked), leastWidth), wholeWidth);
+  const columns = numberIn(objectIn(size)?.['x']) ?? wholeWidth;
+  return Math.min(Math.max(Math.round(columns), leastWidth), wholeWidth);
 }

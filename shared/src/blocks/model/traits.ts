@@ -28,7 +28,7 @@ export interface BlockTraits<Values> {
   /** Whether it has the main heading of its page. */
   mainHeading?(values: Values): boolean;
   /** Whether a heading is the first that it has. */
-  startsAnew?(values: Values): boolean;
+  leadHeading?(values: Values): boolean;
   /** Whether it shows a picture that is fetched at once where it is on the first screenful. */
   firstPicture?(values: Values, block: BlockData & { readonly size: number }): boolean;
   /** The origins of other hosts that it shows pages of in frames. */

@@ -82,7 +82,7 @@ function shownIn(blocks: readonly WireBlock[], context: VisibilityContext): read
 function splitBlock(block: WireBlock, context: VisibilityContext): readonly WireBlock[] {
   const test = textOf(block, 'splitTest');
   const variation = textOf(block, 'variation');
-  const own = test === '' ? context : begun(test, context);
+  const own = test === '' ? context : enterTest(test, context);
   if (own === undefined) return [{ ...block, items: [], properties: context.splits.missing(test) }];
   if (variation === '') return withItems(block, own);
   const { within, splits } = own;
@@ -95,7 +95,7 @@ function splitBlock(block: WireBlock, context: VisibilityContext): readonly Wire
   return shown;
 }
 
-function begun(test: string, context: VisibilityContext): VisibilityContext | undefined {
+function enterTest(test: string, context: VisibilityContext): VisibilityContext | undefined {
   const variation = context.splits.variationOf(test);
   if (variation === undefined) return undefined;
   context.splits.onTest(test);
@@ -112,7 +112,7 @@ function withItems(block: WireBlock, context: VisibilityContext): readonly WireB
 /** BLX-006: what an editor shows: neither publication nor conditions hide anything, in order. */
 export function editableBlocks(blocks: readonly WireBlock[]): readonly WireBlock[] {
   return inOrder(blocks).flatMap((block) => {
-    if (isGone(block)) return [];
+    if (isRemoved(block)) return [];
     const { items = [] } = block;
     return items.length === 0 ? [block] : [{ ...block, items: editableBlocks(items) }];
   });
@@ -138,10 +138,10 @@ export function conditionsIn(blocks: readonly WireBlock[]): ReadonlySet<string> 
 function isHidden(block: WireBlock): boolean {
   // The property wins over the field where both are there.
   const published = publishedIn(block);
-  return !published || isGone(block);
+  return !published || isRemoved(block);
 }
 
-function isGone(block: WireBlock): boolean {
+function isRemoved(block: WireBlock): boolean {
   return truthIn(jsonOf(block['deleted'])) === true || isPseudo(block);
 }
 

@@ -2,6 +2,6 @@ import type { SourceRequests } from '../model/sources.js';
 import type { ProductListProperties } from './definition.js';
 
 /** BLK-028: as many products as it shows, of its collection or of the whole shop. */
-export function wants({ collection, sortBy: sort, limit }: ProductListProperties) {
+export function dataRequests({ collection, sortBy: sort, limit }: ProductListProperties) {
   return { products: { collection, sort, limit } } satisfies SourceRequests;
 }

@@ -2,6 +2,6 @@ import type { SourceRequests } from '../model/sources.js';
 import type { ProfitPerMonthProperties } from './definition.js';
 
 /** BLK-050: the profit of one sale. */
-export function wants({ product }: ProfitPerMonthProperties) {
+export function dataRequests({ product }: ProfitPerMonthProperties) {
   return { priceParts: { product } } satisfies SourceRequests;
 }

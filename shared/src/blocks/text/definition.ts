@@ -25,7 +25,7 @@ export const text = defineBlock({
   traits: {
     flow: 'prose',
     mainHeading: ({ html }) => /<h1[\s>]/i.test(html),
-    startsAnew: ({ html }) => /^\s*<h[1-6]/i.test(html),
+    leadHeading: ({ html }) => /^\s*<h[1-6]/i.test(html),
     structuredData: ({ html }) => ({ answer: html }),
   },
 });

@@ -19,8 +19,8 @@ function video(options: PropertyOptions): Property<string | null> {
     isCode: true,
     default: null,
     read: (value) => {
-      const said = textIn(value)?.trim() ?? '';
-      return bare.test(said) ? said : inAddress.exec(said)?.[1];
+      const text = textIn(value)?.trim() ?? '';
+      return bare.test(text) ? text : inAddress.exec(text)?.[1];
     },
   };
 }

@@ -46,8 +46,8 @@ describe('a side of a product', () => {
   });
 
   it('is none without a picture or a colour', () => {
-    const asked = { colour: 'Navy', side: 'back' } as const;
-    expect(mockupOf({ ...tee, garment: 'sticker' }, asked)).toBeNull();
-    expect(mockupOf({ ...tee, colours: [] }, asked)).toBeNull();
+    const choice = { colour: 'Navy', side: 'back' } as const;
+    expect(mockupOf({ ...tee, garment: 'sticker' }, choice)).toBeNull();
+    expect(mockupOf({ ...tee, colours: [] }, choice)).toBeNull();
   });
 });

@@ -14,8 +14,8 @@ export function mockupOf(
   { colour, side }: Pick<MockupRequest, 'colour' | 'side'>,
 ): ProductMockup | null {
   const { colours, defaultColour, name, urlName } = product;
-  const named = (wanted: string) =>
-    colours.find((one) => one.name.toLowerCase() === wanted.trim().toLowerCase());
+  const named = (target: string) =>
+    colours.find((one) => one.name.toLowerCase() === target.trim().toLowerCase());
   const chosen = named(colour) ?? named(defaultColour) ?? colours[0];
   if (chosen === undefined) return null;
   const original = mockupIn(product, chosen.hex, side) ?? chosen.images[0]?.original;

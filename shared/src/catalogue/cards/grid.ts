@@ -5,7 +5,7 @@ export const PRODUCT_ORDERS = ['bestsellerOrder', 'new-in', 'price-asc', 'price-
 export type ProductOrder = (typeof PRODUCT_ORDERS)[number];
 
 /** Which products a list shows, and how; what is left out is not asked for. */
-export interface GridWanted {
+export interface GridCriteria {
   /** CAT-003: a unisex product is of every gender. */
   readonly gender?: Gender | undefined;
   /** The name of a colour that it comes in. */

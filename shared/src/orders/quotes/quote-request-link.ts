@@ -10,6 +10,6 @@ export function quoteAgainLink(
 ): string {
   const product = items.map(({ name }) => name).join(', ');
   const quantity = items.reduce((sum, item) => sum + item.quantity, 0);
-  const wanted = encodeURIComponent(product.slice(0, mostOfProduct));
-  return `${quoteRequestLink}?product=${wanted}&quantity=${String(quantity)}`;
+  const encoded = encodeURIComponent(product.slice(0, mostOfProduct));
+  return `${quoteRequestLink}?product=${encoded}&quantity=${String(quantity)}`;
 }

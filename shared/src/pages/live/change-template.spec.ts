@@ -41,13 +41,13 @@ describe('a block of another template', () => {
       type: 'quote',
       properties: { text: 'Soft', author: 'Ada', fontSize: '30px', backgroundColour: '#ff0000' },
     });
-    const saidBy = (uuid: string) =>
+    const contentOf = (uuid: string) =>
       Object.entries(liveBlock(doc, uuid)?.wire.properties ?? {}).map(([name, { value }]) => [
         name,
         value,
       ]);
     const made = change(doc, 'card');
-    expect(saidBy(made)).toStrictEqual([
+    expect(contentOf(made)).toStrictEqual([
       ['template', 'card'],
       ['backgroundColour', '#ff0000'],
       ['title', 'Soft'],
@@ -93,22 +93,26 @@ describe('a block of another template', () => {
   });
 
   it('takes an address, a code or markup for no words, and words for none of these', () => {
-    const said = (type: string, properties: Readonly<Record<string, string>>, template: string) => {
+    const contentAfter = (
+      type: string,
+      properties: Readonly<Record<string, string>>,
+      template: string,
+    ) => {
       const doc = withBlock({ type, properties });
       const { template: _, ...others } =
         liveBlock(doc, change(doc, template))?.wire.properties ?? {};
       return Object.fromEntries(Object.entries(others).map(([name, { value }]) => [name, value]));
     };
-    expect(said('quote', { text: 'Soft' }, 'row')).toStrictEqual({});
-    expect(said('row', { asyncItems: '/a.json' }, 'quote')).toStrictEqual({});
-    expect(said('quote', { text: 'Soft' }, 'youtube')).toStrictEqual({ title: 'Soft' });
+    expect(contentAfter('quote', { text: 'Soft' }, 'row')).toStrictEqual({});
+    expect(contentAfter('row', { asyncItems: '/a.json' }, 'quote')).toStrictEqual({});
+    expect(contentAfter('quote', { text: 'Soft' }, 'youtube')).toStrictEqual({ title: 'Soft' });
     const film = { videoId: 'dQw4w9WgXcQ', title: 'Made by hand' };
-    expect(said('youtube', film, 'quote')).toStrictEqual({ text: 'Made by hand' });
-    expect(said('html', { markup: '<b>Soft</b>' }, 'quote')).toStrictEqual({});
-    expect(said('badge', { code: 'first-order', title: 'First' }, 'quote')).toStrictEqual({
+    expect(contentAfter('youtube', film, 'quote')).toStrictEqual({ text: 'Made by hand' });
+    expect(contentAfter('html', { markup: '<b>Soft</b>' }, 'quote')).toStrictEqual({});
+    expect(contentAfter('badge', { code: 'first-order', title: 'First' }, 'quote')).toStrictEqual({
       text: 'First',
     });
-    expect(said('productMockup', { colour: 'Navy' }, 'quote')).toStrictEqual({});
+    expect(contentAfter('productMockup', { colour: 'Navy' }, 'quote')).toStrictEqual({});
   });
 
   it('keeps a picture that the other calls by another name', () => {

@@ -47,7 +47,7 @@ export function changeTemplate(
   const index = visibleChildren(tree, parent).indexOf(uuid);
   const made = newId();
   doc.transact(() => {
-    const own = { uuid: made, type: definition.name, ...saidBy(block, definition.properties) };
+    const own = { uuid: made, type: definition.name, ...contentOf(block, definition.properties) };
     const standing = { size: sizeOf(block), isPublished: !isUnpublished(block) };
     // First out of the way: a page that is full has room for what takes its place.
     removeBlock(doc, origin, uuid);
@@ -90,12 +90,12 @@ function propertiesOfType(type: string): Properties {
   return blockRegistry.find(type)?.properties ?? {};
 }
 
-interface Said {
+interface BlockContent {
   readonly properties: Readonly<Record<string, Json>>;
   readonly texts: Readonly<Record<string, TextWriter>>;
 }
 
-function saidBy(block: BlockMap, after: Properties): Said {
+function contentOf(block: BlockMap, after: Properties): BlockContent {
   const before = propertiesOfType(typeOf(block));
   const plain = [...(propertiesOf(block) ?? [])].filter(([name]) => {
     const kind = kindOf(after, name);
@@ -104,34 +104,38 @@ function saidBy(block: BlockMap, after: Properties): Said {
   const rich = fragmentsOf(block)
     .filter(([name]) => kindOf(after, name) === 'richText')
     .map(([name, fragment]) => [name, copyOf(fragment)] as const);
-  const said = { properties: Object.fromEntries(plain), texts: Object.fromEntries(rich) };
-  return withPicture(block, { before, after, said: withText(block, { before, after, said }) });
+  const content = { properties: Object.fromEntries(plain), texts: Object.fromEntries(rich) };
+  return withPicture(block, {
+    before,
+    after,
+    content: withText(block, { before, after, content }),
+  });
 }
 
 interface Carrying {
   readonly before: Properties;
   readonly after: Properties;
-  readonly said: Said;
+  readonly content: BlockContent;
 }
 
 /** The first words, also where one writes them richly and the other does not. */
-function withText(block: BlockMap, { before, after, said }: Carrying): Said {
+function withText(block: BlockMap, { before, after, content }: Carrying): BlockContent {
   const [from, to] = [firstOf(before, texts), firstOf(after, texts)];
-  if (from === undefined || to === undefined) return said;
+  if (from === undefined || to === undefined) return content;
   const [name, { kind, maxLength = Infinity }] = to;
-  if (name in said.properties || name in said.texts) return said;
+  if (name in content.properties || name in content.texts) return content;
   const text = from[1].kind === 'richText' ? plainIn(block, from[0]) : heldIn(block, from);
-  if (typeof text !== 'string' || text === '') return said;
+  if (typeof text !== 'string' || text === '') return content;
   return kind === 'richText'
-    ? { ...said, texts: { ...said.texts, [name]: paragraphOf(text) } }
-    : { ...said, properties: { ...said.properties, [name]: text.slice(0, maxLength) } };
+    ? { ...content, texts: { ...content.texts, [name]: paragraphOf(text) } }
+    : { ...content, properties: { ...content.properties, [name]: text.slice(0, maxLength) } };
 }
 
-function withPicture(block: BlockMap, { before, after, said }: Carrying): Said {
+function withPicture(block: BlockMap, { before, after, content }: Carrying): BlockContent {
   const [from, to] = [firstOf(before, pictures), firstOf(after, pictures)];
   const picture = from && heldIn(block, from);
-  if (to === undefined || picture === undefined || to[0] in said.properties) return said;
-  return { ...said, properties: { ...said.properties, [to[0]]: picture } };
+  if (to === undefined || picture === undefined || to[0] in content.properties) return content;
+  return { ...content, properties: { ...content.properties, [to[0]]: picture } };
 }
 
 /** The kind of a property, by any of the names that it has on the wire. */

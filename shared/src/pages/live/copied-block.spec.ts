@@ -24,9 +24,9 @@ const page = {
 };
 
 /** What a block says, without its ids. */
-function saidBy({ wire: { properties = {}, size, published }, items }: LiveBlock): unknown {
+function contentOf({ wire: { properties = {}, size, published }, items }: LiveBlock): unknown {
   const values = Object.entries(properties).map(([name, { value }]) => [name, value]);
-  return { values, size, published, items: items.map(saidBy) };
+  return { values, size, published, items: items.map(contentOf) };
 }
 
 describe('a block that is copied', () => {
@@ -49,7 +49,7 @@ describe('a block that is copied', () => {
       published: 0,
       items: [],
     };
-    expect(liveBlocks(to).map(saidBy)).toStrictEqual([
+    expect(liveBlocks(to).map(contentOf)).toStrictEqual([
       {
         values: [
           ['template', 'row'],

@@ -51,15 +51,15 @@ function named(
   const missing = Object.values(properties).some(({ id }) => id === undefined);
   if (!isNameless && !missing) return undefined;
   const id = fields.id ?? ids.next();
-  const beside = { ...wire.properties, ...newIds(properties, ids) };
-  if (wire.index >= 0) return { ...wire, fields: { ...wire.fields, id }, properties: beside };
+  const metadata = { ...wire.properties, ...newIds(properties, ids) };
+  if (wire.index >= 0) return { ...wire, fields: { ...wire.fields, id }, properties: metadata };
   const rich = fragmentsOf(block).flatMap(([name, fragment]) => {
     const value = valueIn(properties, name);
     return value === undefined ? [] : [[name, { value, hash: hashOf(fragment) }] as const];
   });
   return {
     fields: partsOf({ ...fields, id }),
-    properties: beside,
+    properties: metadata,
     kept: { template: typeOf(block) },
     rich: Object.fromEntries(rich),
     // Behind all that came, in the order in which they were named.
@@ -72,8 +72,8 @@ function named(
 /** Ids for those properties that have none. */
 function newIds(properties: WireProperties, ids: Ids): NonNullable<BlockWire['properties']> {
   return Object.fromEntries(
-    Object.entries(properties).flatMap(([name, { value: _value, ...beside }]) =>
-      beside.id === undefined ? [[name, { ...beside, id: ids.next() }] as const] : [],
+    Object.entries(properties).flatMap(([name, { value: _value, ...metadata }]) =>
+      metadata.id === undefined ? [[name, { ...metadata, id: ids.next() }] as const] : [],
     ),
   );
 }

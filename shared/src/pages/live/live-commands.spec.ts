@@ -59,17 +59,17 @@ describe('the blocks of a live page', () => {
   it('are not written again where they say the same already: it would undo what another writes', () => {
     const doc = liveDoc();
     insert(doc, 'a');
-    const says = (): void => {
+    const changeAll = (): void => {
       setProperty(doc, me, { uuid: 'a', name: 'align', value: { x: [1] } });
       setProperty(doc, me, { uuid: 'a', name: 'other', value: undefined });
       resizeBlock(doc, me, { uuid: 'a', size: 6 });
       setPublished(doc, me, { uuid: 'a', isPublished: false });
       removeBlock(doc, me, 'a');
     };
-    says();
+    changeAll();
     let updates = 0;
     doc.on('update', () => (updates += 1));
-    says();
+    changeAll();
     expect(updates).toBe(0);
     setProperty(doc, me, { uuid: 'a', name: 'align', value: undefined });
     expect(liveBlocks(doc)).toStrictEqual([]);

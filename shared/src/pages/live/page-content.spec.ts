@@ -67,9 +67,9 @@ const page: fc.Arbitrary<PageContent> = fc.record(
 describe('a page in its live document', () => {
   it('goes out with equal values, ids, order and html', () => {
     fc.assert(
-      fc.property(page, (came) => {
-        const doc = liveDoc(came);
-        expect(pageContentOf(doc)).toStrictEqual(came);
+      fc.property(page, (original) => {
+        const doc = liveDoc(original);
+        expect(pageContentOf(doc)).toStrictEqual(original);
         expect(giveIds(doc, 'server')).toStrictEqual(giveIds(doc, 'server'));
       }),
       { numRuns: 30 },
@@ -144,8 +144,8 @@ describe('a page in its live document', () => {
       { id: 3, type: 'row', order: 9, items: [] },
     ];
     const doc = liveDoc({ ...emptyPage, flags: ['b', 7, 'a'], blocks: [quote, text, row] });
-    const uuidOf = (wanted: number): string =>
-      liveBlocks(doc).find(({ wire }) => wire.id === wanted)?.uuid ?? '';
+    const uuidOf = (wireId: number): string =>
+      liveBlocks(doc).find(({ wire }) => wire.id === wireId)?.uuid ?? '';
     setPublished(doc, me, { uuid: uuidOf(1), isPublished: false });
     setPublished(doc, me, { uuid: uuidOf(2), isPublished: false });
     resizeBlock(doc, me, { uuid: uuidOf(2), size: 4 });

@@ -81,14 +81,14 @@ export function contentWithin(
   tree: LiveTree,
   parent: string | null,
 ): readonly ContentNode[] {
-  const remaining = (tree.children.get(parent) ?? []).filter((id) => !isGoneWithin(doc, id));
+  const remaining = (tree.children.get(parent) ?? []).filter((id) => !isRemovedWithin(doc, id));
   return ordersOf(
     remaining.map((uuid) => {
       const block = found(doc, uuid);
       const wire = wireOf(block);
-      const isAsItCame = wire.index >= 0 && wire.parent === parent;
+      const isOriginal = wire.index >= 0 && wire.parent === parent;
       const items = contentWithin(doc, tree, uuid);
-      return { uuid, block, wire, isAsItCame, items, made: wireBlockOf(block, wire) };
+      return { uuid, block, wire, isOriginal, items, made: wireBlockOf(block, wire) };
     }),
   );
 }
@@ -98,7 +98,7 @@ export function assembled({ made, wire, items }: ContentNode): WireBlock {
 }
 
 /** Removed here; what came as removed goes out as it came. */
-export function isGone(block: BlockMap): boolean {
+export function isRemovedHere(block: BlockMap): boolean {
   return isRemoved(block) && !removedIn(wireOf(block).fields);
 }
 
@@ -106,13 +106,13 @@ export function isGone(block: BlockMap): boolean {
  * Removed here, itself or with what it was put in: also where that is too deep for the tree, which shows
  * it elsewhere.
  */
-export function isGoneWithin(doc: Y.Doc, uuid: string): boolean {
+export function isRemovedWithin(doc: Y.Doc, uuid: string): boolean {
   const seen = new Set<string>();
   for (let at: string | null = uuid; at !== null && !seen.has(at);) {
     seen.add(at);
     const block: BlockMap | undefined = blockIn(doc, at);
     if (block === undefined) return false;
-    if (isGone(block)) return true;
+    if (isRemovedHere(block)) return true;
     [at] = positionOf(block);
   }
   return false;
@@ -139,21 +139,21 @@ function isNew({ index }: BlockWire): boolean {
 
 function sizeField(block: BlockMap, wire: BlockWire): Pick<WireBlock, 'size'> {
   const x = sizeOf(block);
-  const { size: came } = wire.fields;
+  const { size: original } = wire.fields;
   if (columnsOf(wire.fields) === x && !isNew(wire)) return {};
-  return { size: { ...(objectIn(came) ?? { y: 0 }), x } };
+  return { size: { ...(objectIn(original) ?? { y: 0 }), x } };
 }
 
 /** The field, where it is the one that says so; the property does where there is one. */
 function publishedField(block: BlockMap, wire: BlockWire): Pick<WireBlock, 'published'> {
   const isPublished = !isUnpublished(block);
   if (isNew(wire)) return { published: isPublished ? 1 : 0 };
-  if (publishedAsCame(wire) === isPublished || Object.hasOwn(wire.kept, 'published')) return {};
+  if (wasPublished(wire) === isPublished || Object.hasOwn(wire.kept, 'published')) return {};
   return { published: respelt(wire.fields['published'], isPublished) };
 }
 
 /** Whether it was to be shown by what is kept of how it came. */
-export function publishedAsCame({ fields, kept }: Pick<BlockWire, 'fields' | 'kept'>): boolean {
+export function wasPublished({ fields, kept }: Pick<BlockWire, 'fields' | 'kept'>): boolean {
   const { published } = kept;
   return publishedIn({
     ...fields,
@@ -174,7 +174,7 @@ function reservedValues(block: BlockMap, wire: BlockWire): readonly (readonly [s
   if (isNew(wire)) return [['template', typeOf(block)]];
   const isPublished = !isUnpublished(block);
   return Object.entries(wire.kept).map(([name, value]) =>
-    name === 'published' && publishedAsCame(wire) !== isPublished
+    name === 'published' && wasPublished(wire) !== isPublished
       ? [name, respelt(value, isPublished)]
       : [name, value],
   );
@@ -183,16 +183,17 @@ function reservedValues(block: BlockMap, wire: BlockWire): readonly (readonly [s
 /** Each text as it came while nobody edited it; else as the fragment has it. */
 function richValues(block: BlockMap, { rich }: BlockWire): readonly (readonly [string, Json])[] {
   return fragmentsOf(block).flatMap(([name, fragment]) => {
-    const came = Object.hasOwn(rich, name) ? rich[name] : undefined;
-    if (came?.hash === hashOf(fragment)) return [[name, came.value]];
+    const original = Object.hasOwn(rich, name) ? rich[name] : undefined;
+    if (original?.hash === hashOf(fragment)) return [[name, original.value]];
     const html = htmlOf(fragment);
-    return came === undefined && html === '' ? [] : [[name, html]];
+    return original === undefined && html === '' ? [] : [[name, html]];
   });
 }
 
 /** In the spelling that it came in: `1`, `"1"` or true. */
-function respelt(came: Json | undefined, is: boolean): Json {
-  if (typeof came === 'string') return numberIn(came) === undefined ? String(is) : is ? '1' : '0';
-  if (typeof came === 'boolean') return is;
+function respelt(original: Json | undefined, is: boolean): Json {
+  if (typeof original === 'string')
+    return numberIn(original) === undefined ? String(is) : is ? '1' : '0';
+  if (typeof original === 'boolean') return is;
   return is ? 1 : 0;
 }

@@ -31,7 +31,7 @@ const holding = (held: object): Y.XmlElement => {
   return node;
 };
 /** Words with something among them that is no letter. */
-const said = (among: object): Y.XmlText => {
+const textWith = (among: object): Y.XmlText => {
   const text = new Y.XmlText('a');
   text.insertEmbed(1, among);
   return text;
@@ -127,7 +127,7 @@ describe('what somebody does to a live page', () => {
     ['badText', (doc) => fragmentOf(block(doc), 'html')?.insert(0, [new Y.XmlElement('script')])],
     ['badText', (doc) => fragmentOf(block(doc), 'html')?.insert(0, [new Y.XmlText('a\0b')])],
     ['badText', (doc) => fragmentOf(block(doc), 'html')?.insert(0, [holding(new Y.Map())])],
-    ['badText', (doc) => fragmentOf(block(doc), 'html')?.insert(0, [said(new Y.Map())])],
+    ['badText', (doc) => fragmentOf(block(doc), 'html')?.insert(0, [textWith(new Y.Map())])],
     ['badText', (doc) => fragmentOf(block(doc), 'html')?.insert(0, [quotes(65)])],
   ])('is refused as %s (%#)', (rule, change) => {
     expect(judged(change)).toBe(rule);

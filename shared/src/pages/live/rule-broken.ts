@@ -93,7 +93,7 @@ function brokenBlocks(
     const block: unknown = item.content instanceof Y.ContentType ? item.content.type : undefined;
     if (!(block instanceof Y.Map)) return 'badField';
     // One that was there before this transaction, and still was when it came.
-    if (item.left !== null && !wasGone(transaction, item.left)) return 'typeChanged';
+    if (item.left !== null && !wasDeleted(transaction, item.left)) return 'typeChanged';
     const broken = brokenNew(block, item.left !== null);
     if (broken !== undefined) return broken;
   }
@@ -101,7 +101,7 @@ function brokenBlocks(
 }
 
 /** Somebody who takes back that he removed a block writes it anew where it was. */
-function wasGone(transaction: Y.Transaction, before: Y.Item): boolean {
+function wasDeleted(transaction: Y.Transaction, before: Y.Item): boolean {
   const { client, clock } = before.id;
   const ranges = transaction.deleteSet.clients.get(client) ?? [];
   return !ranges.some(({ clock: from, len }) => clock >= from && clock < from + len);

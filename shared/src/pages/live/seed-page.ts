@@ -34,7 +34,7 @@ import {
   type Position,
 } from './live-page.js';
 import { roomAt } from './order-keys.js';
-import { besideValues, pageWireOf, partsOf } from './wire/page-wire.js';
+import { metadataOf, pageWireOf, partsOf } from './wire/page-wire.js';
 
 /** What a page is brought into its document with; only the server does it, and once an epoch. */
 export interface Seeding extends LiveMeta {
@@ -129,7 +129,7 @@ function wireOfBlock(block: WireBlock): Omit<BlockWire, 'rich' | 'index' | 'pare
   const { items, properties, ...fields } = block;
   return {
     fields: partsOf(fields),
-    properties: properties === undefined ? null : besideValues(properties),
+    properties: properties === undefined ? null : metadataOf(properties),
     kept: Object.fromEntries(
       Object.entries(properties ?? {}).flatMap(([name, { value }]) =>
         isReserved(name) ? [[name, value]] : [],

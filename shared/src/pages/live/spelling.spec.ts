@@ -66,15 +66,15 @@ describe('whether a block is published', () => {
 });
 
 describe('a block that came as removed', () => {
-  const gone = { ...row, deleted: true };
+  const removed = { ...row, deleted: true };
 
   it('goes out as it came, and as there again once somebody restores it', () => {
-    const doc = docOf(gone);
-    expect(pageContentOf(doc).blocks).toStrictEqual([gone]);
+    const doc = docOf(removed);
+    expect(pageContentOf(doc).blocks).toStrictEqual([removed]);
     restoreBlock(doc, me, 'b1');
     expect(pageContentOf(doc).blocks).toStrictEqual([{ ...row, deleted: false }]);
     removeBlock(doc, me, 'b1');
-    expect(pageContentOf(doc).blocks).toStrictEqual([gone]);
+    expect(pageContentOf(doc).blocks).toStrictEqual([removed]);
   });
 
   it('is told from one that was there, which says nothing of it', () => {

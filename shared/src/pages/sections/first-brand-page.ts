@@ -36,7 +36,7 @@ export function firstBrandPage(name: string): PageContent {
 }
 
 function hero(name: string): BlockFixture {
-  const said = column(
+  const textColumn = column(
     [textBlock(`<h1>${escaped(name)}</h1><p>${promise}</p>`), button('Open a shop', opening)],
     6,
   );
@@ -46,7 +46,7 @@ function hero(name: string): BlockFixture {
   return part(
     'row',
     { verticalAlignment: 'center', spacing: '48px', padding: '48px 0' },
-    { items: [said, shot(picture, 6)] },
+    { items: [textColumn, shot(picture, 6)] },
   );
 }
 

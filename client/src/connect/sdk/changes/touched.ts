@@ -108,8 +108,8 @@ function changeOf(doc: Y.Doc, uuid: string, one: Touched): PageChange | undefine
 }
 
 /** Undefined for what came and went again, and for what the server notes on a block for itself. */
-function kindOf({ names, ...one }: Touched, isGone: boolean) {
-  if (isGone) return one.isAdded ? undefined : 'removed';
+function kindOf({ names, ...one }: Touched, isRemoved: boolean) {
+  if (isRemoved) return one.isAdded ? undefined : 'removed';
   if (one.isAdded) return 'added';
   if (names.size > 0 || one.isMoved) return 'changed';
   return one.isRemoval ? 'added' : undefined;

@@ -8,7 +8,7 @@ describe('words in a colour', () => {
     ['#00000080', '#010101', undefined],
     ['#000', undefined, undefined],
     ['black', '#000', undefined],
-  ])('%s on %s: %s', (textColour, surface, said) => {
-    expect(hardToRead(textColour, surface)).toBe(said);
+  ])('%s on %s: %s', (textColour, surface, message) => {
+    expect(hardToRead(textColour, surface)).toBe(message);
   });
 });

@@ -23,7 +23,7 @@ interface SearchProps {
 
 /** What a link of a type may lead to, found by its name. */
 export function TargetSearch({ type, onChoose }: SearchProps) {
-  const [sought, setSought] = useState('');
+  const [searchTerm, setSearchTerm] = useState('');
   return (
     <>
       <input
@@ -33,23 +33,23 @@ export function TargetSearch({ type, onChoose }: SearchProps) {
         placeholder={hints[type]}
         maxLength={2048}
         spellCheck={false}
-        value={sought}
+        value={searchTerm}
         onChange={(event) => {
-          setSought(event.currentTarget.value);
+          setSearchTerm(event.currentTarget.value);
         }}
       />
-      <Targets type={type} sought={sought} onChoose={onChoose} />
+      <Targets type={type} searchTerm={searchTerm} onChoose={onChoose} />
     </>
   );
 }
 
-function Targets({ type, sought, onChoose }: SearchProps & { readonly sought: string }) {
-  const { targets, error, isSettled } = useTargets(type, sought);
+function Targets({ type, searchTerm, onChoose }: SearchProps & { readonly searchTerm: string }) {
+  const { targets, error, isSettled } = useTargets(type, searchTerm);
   const isEmpty = isSettled && targets.length === 0 && error === undefined;
   return (
     <div className={styles['found']} aria-busy={!isSettled}>
       {error !== undefined && <p role="alert">{error}</p>}
-      {isEmpty && <p role="status">{emptyMessage(type, sought)}</p>}
+      {isEmpty && <p role="status">{emptyMessage(type, searchTerm)}</p>}
       <ul aria-label="Found">
         {targets.map((target) => (
           <li key={target.href}>
@@ -70,7 +70,7 @@ function Targets({ type, sought, onChoose }: SearchProps & { readonly sought: st
   );
 }
 
-function emptyMessage(type: LinkType, sought: string): string {
+function emptyMessage(type: LinkType, searchTerm: string): string {
   if (type !== 'link') return 'Nothing is called so.';
-  return isCode(sought) ? messages.embedCode : 'Type an address.';
+  return isCode(searchTerm) ? messages.embedCode : 'Type an address.';
 }

@@ -12,21 +12,24 @@ import {
 import { fetchPages, searchCollections, searchProducts } from './links.api.js';
 
 /** What of a type has these words; the shop is asked where it alone knows. Throws ApiError. */
-export async function findTargets(type: LinkType, sought: string): Promise<readonly LinkTarget[]> {
+export async function findTargets(
+  type: LinkType,
+  searchTerm: string,
+): Promise<readonly LinkTarget[]> {
   switch (type) {
     case 'product':
-      return targetsOfProducts((await searchProducts(sought)).data);
+      return targetsOfProducts((await searchProducts(searchTerm)).data);
     case 'collection':
-      return targetsOfCollections((await searchCollections(sought)).data);
+      return targetsOfCollections((await searchCollections(searchTerm)).data);
     case 'blog':
-      return targetsOfBlog(await fetchPages(), sought);
+      return targetsOfBlog(await fetchPages(), searchTerm);
     case 'page':
-      return targetsOfPages(await fetchPages(), sought);
+      return targetsOfPages(await fetchPages(), searchTerm);
     case 'action':
-      return targetsOfActions(sought);
+      return targetsOfActions(searchTerm);
     case 'link':
-      return targetsOfAddress(sought);
+      return targetsOfAddress(searchTerm);
     case 'studio':
-      return targetsOfStudio(sought);
+      return targetsOfStudio(searchTerm);
   }
 }

@@ -55,26 +55,29 @@ export function targetsOfCollections(collections: readonly Named[]): readonly Li
 }
 
 /** EDT-031: pages below the blog's address, by title and address. */
-export function targetsOfBlog(pages: readonly ListedPage[], sought: string): readonly LinkTarget[] {
-  return found(pages.filter(isOfBlog), sought, 'blog');
+export function targetsOfBlog(
+  pages: readonly ListedPage[],
+  searchTerm: string,
+): readonly LinkTarget[] {
+  return found(pages.filter(isOfBlog), searchTerm, 'blog');
 }
 
 /** EDT-032: all other pages. */
 export function targetsOfPages(
   pages: readonly ListedPage[],
-  sought: string,
+  searchTerm: string,
 ): readonly LinkTarget[] {
   return found(
     pages.filter((page) => !isOfBlog(page)),
-    sought,
+    searchTerm,
     'page',
   );
 }
 
 /** EDT-033, LAY-042: what a page does by a name; any name may be given. */
-export function targetsOfActions(sought: string): readonly LinkTarget[] {
-  const name = sought.trim().replace(/^@/, '').replaceAll(/\s+/g, '-').toLowerCase();
-  const matching = actions.filter(({ title, href }) => holds(`${title} ${href}`, sought));
+export function targetsOfActions(searchTerm: string): readonly LinkTarget[] {
+  const name = searchTerm.trim().replace(/^@/, '').replaceAll(/\s+/g, '-').toLowerCase();
+  const matching = actions.filter(({ title, href }) => holds(`${title} ${href}`, searchTerm));
   const own = { title: `Action “${name}”`, href: `@${name}` };
   const isNew = name !== '' && !actions.some(({ href }) => href === own.href);
   return [...matching, ...(isNew ? [own] : [])].map(({ title, href }) => ({
@@ -95,9 +98,9 @@ export function targetsOfAddress(typed: string): readonly LinkTarget[] {
   return [{ text: href, href, type: 'link' }];
 }
 
-export function targetsOfStudio(sought: string): readonly LinkTarget[] {
+export function targetsOfStudio(searchTerm: string): readonly LinkTarget[] {
   const studio = { text: 'Design studio', href: '/studio/', type: 'studio' } as const;
-  return holds(studio.text, sought) ? [studio] : [];
+  return holds(studio.text, searchTerm) ? [studio] : [];
 }
 
 /** What a page is called: its title, or where it is. */
@@ -113,14 +116,14 @@ function isOfBlog({ url }: ListedPage): boolean {
 
 function found(
   pages: readonly ListedPage[],
-  sought: string,
+  searchTerm: string,
   type: LinkType,
 ): readonly LinkTarget[] {
   return pages
-    .filter((page) => holds(`${nameOfPage(page)} ${page.url}`, sought))
+    .filter((page) => holds(`${nameOfPage(page)} ${page.url}`, searchTerm))
     .map((page) => ({ text: nameOfPage(page), href: page.url, type }));
 }
 
-function holds(text: string, sought: string): boolean {
-  return text.toLowerCase().includes(sought.trim().toLowerCase());
+function holds(text: string, searchTerm: string): boolean {
+  return text.toLowerCase().includes(searchTerm.trim().toLowerCase());
 }

@@ -10,12 +10,12 @@ import { call } from '../../../lib/http.js';
 const perPage = 20;
 
 /** Products of the shop with these words in name, sku, address or tags. */
-export const searchProducts = (sought: string) =>
-  call<AdminProducts>('GET', `/dashboard/products/?${queryOf(sought)}`);
+export const searchProducts = (searchTerm: string) =>
+  call<AdminProducts>('GET', `/dashboard/products/?${queryOf(searchTerm)}`);
 
 /** Collections with these words in name or address. */
-export const searchCollections = (sought: string) =>
-  call<Paged<AdminCollectionRow>>('GET', `/dashboard/collections/?${queryOf(sought)}`);
+export const searchCollections = (searchTerm: string) =>
+  call<Paged<AdminCollectionRow>>('GET', `/dashboard/collections/?${queryOf(searchTerm)}`);
 
 /** API-035: the pages of the shop that is worked on. */
 export async function fetchPages(): Promise<readonly PageListing[]> {
@@ -31,8 +31,8 @@ export const fetchNamed = (kind: 'product' | 'collection', urlName: string) =>
 /** EDT-022: a product with its pictures. Throws ApiError. */
 export const fetchProduct = (urlName: string) => call<ProductDetail>('GET', `/product/${urlName}/`);
 
-function queryOf(sought: string): string {
-  const terms = sought.trim().slice(0, 100);
+function queryOf(searchTerm: string): string {
+  const terms = searchTerm.trim().slice(0, 100);
   const query = new URLSearchParams({ perPage: String(perPage) });
   if (terms !== '') query.set('searchTerm', terms);
   return query.toString();

@@ -34,28 +34,28 @@ export function useLinkName(href: string): LinkMeaning {
   }>();
   const type = typeOf(href);
   useEffect(() => {
-    let isWanted = true;
+    let isActive = true;
     nameOf(href, type).then(
       (name) => {
-        if (isWanted && name !== undefined) setResolved({ href, name });
+        if (isActive && name !== undefined) setResolved({ href, name });
       },
       // Without an answer the address stands for itself.
       () => undefined,
     );
     return () => {
-      isWanted = false;
+      isActive = false;
     };
   }, [href, type]);
   return { type, ...(resolved?.href === href && { name: resolved.name }) };
 }
 
-const asked = new Map<string, Promise<string | null | undefined>>();
+const cache = new Map<string, Promise<string | null | undefined>>();
 
 function nameOf(href: string, type: LinkType): Promise<string | null | undefined> {
-  const cached = asked.get(href);
+  const cached = cache.get(href);
   if (cached !== undefined) return cached;
   const answer = askFor(href, type);
-  asked.set(href, answer);
+  cache.set(href, answer);
   return answer;
 }
 

@@ -8,33 +8,33 @@ import type { LinkTarget, LinkType } from './link-targets.js';
 const pause = 150;
 
 interface Found {
-  readonly asked: string;
+  readonly key: string;
   readonly targets: readonly LinkTarget[];
   readonly error?: string;
 }
 
 /** What was found last, and whether that is what is asked for now. */
-export function useTargets(type: LinkType, sought: string) {
-  const asked = `${type} ${sought}`;
-  const [found, setFound] = useState<Found>({ asked: '', targets: [] });
+export function useTargets(type: LinkType, searchTerm: string) {
+  const key = `${type} ${searchTerm}`;
+  const [found, setFound] = useState<Found>({ key: '', targets: [] });
   useEffect(() => {
-    let isWanted = true;
+    let isActive = true;
     const find = () => {
-      findTargets(type, sought).then(
+      findTargets(type, searchTerm).then(
         (targets) => {
-          if (isWanted) setFound({ asked, targets });
+          if (isActive) setFound({ key, targets });
         },
         (error: unknown) => {
           const message = error instanceof Error ? error.message : messages.somethingWrong;
-          if (isWanted) setFound({ asked, targets: [], error: message });
+          if (isActive) setFound({ key, targets: [], error: message });
         },
       );
     };
-    const timer = setTimeout(find, sought === '' ? 0 : pause);
+    const timer = setTimeout(find, searchTerm === '' ? 0 : pause);
     return () => {
-      isWanted = false;
+      isActive = false;
       clearTimeout(timer);
     };
-  }, [type, sought, asked]);
-  return { ...found, isSettled: found.asked === asked };
+  }, [type, searchTerm, key]);
+  return { ...found, isSettled: found.key === key };
 }

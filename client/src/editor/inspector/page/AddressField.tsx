@@ -23,17 +23,17 @@ export function AddressField(props: {
   const opened = useFirst(url);
   const [rules, setRules] = useState<AddressRules>();
   useEffect(() => {
-    let isWanted = true;
+    let isActive = true;
     // It brings the addresses of all screens of the shop.
     Promise.all([fetchPages(), import('./address-problem.js')]).then(
       ([pages, { addressProblem: problemOf }]) => {
-        if (isWanted) setRules({ pages, problemOf });
+        if (isActive) setRules({ pages, problemOf });
       },
       // What the server refuses when the page is saved is told then.
       () => undefined,
     );
     return () => {
-      isWanted = false;
+      isActive = false;
     };
   }, []);
   return (

@@ -31,8 +31,12 @@ describe('what is wrong with a page', () => {
 
   it('is a picture without words, wherever it stands and whatever it is called', () => {
     const bare = block('a', { template: 'image', image: '/images/a' });
-    const said = block('b', { template: 'card', image: '/images/a', alt: 'A tee' });
-    const row = block('row', { template: 'row' }, [bare, said, block('c', { template: 'card' })]);
+    const described = block('b', { template: 'card', image: '/images/a', alt: 'A tee' });
+    const row = block('row', { template: 'row' }, [
+      bare,
+      described,
+      block('c', { template: 'card' }),
+    ]);
     expect(about([row])).toStrictEqual(['a']);
   });
 

@@ -82,9 +82,9 @@ interface PartProps {
 
 /** What is printed: that of a product, or a picture of the library. */
 function Design({ parts, onChange }: PartProps) {
-  const [asked, setAsked] = useState<'product' | 'library'>();
+  const [picker, setPicker] = useState<'product' | 'library'>();
   const close = (): void => {
-    setAsked(undefined);
+    setPicker(undefined);
   };
   const take = (address: string): void => {
     onChange({ design: designIn(address) ?? PLAIN });
@@ -97,34 +97,34 @@ function Design({ parts, onChange }: PartProps) {
       <div className={styles['tools']}>
         <Button
           onPress={() => {
-            setAsked('product');
+            setPicker('product');
           }}
         >
           Of a product
         </Button>
         <Button
           onPress={() => {
-            setAsked('library');
+            setPicker('library');
           }}
         >
           From the library
         </Button>
       </div>
-      <Asked asked={asked} onClose={close} onTaken={take} />
+      <Picker picker={picker} onClose={close} onTaken={take} />
     </fieldset>
   );
 }
 
-interface AskedProps {
-  readonly asked: 'product' | 'library' | undefined;
+interface PickerProps {
+  readonly picker: 'product' | 'library' | undefined;
   readonly onClose: () => void;
   readonly onTaken: (address: string) => void;
 }
 
-function Asked({ asked, onClose, onTaken }: AskedProps) {
+function Picker({ picker, onClose, onTaken }: PickerProps) {
   return (
     <Suspense>
-      {asked === 'product' && (
+      {picker === 'product' && (
         <ProductPictures
           onClose={onClose}
           onChoose={({ original }) => {
@@ -132,7 +132,7 @@ function Asked({ asked, onClose, onTaken }: AskedProps) {
           }}
         />
       )}
-      {asked === 'library' && (
+      {picker === 'library' && (
         <Library
           accept="image"
           onClose={onClose}

@@ -32,14 +32,14 @@ interface PictureProps {
     | undefined;
 }
 
-type Asked = 'library' | 'crop' | 'product' | 'mockup';
+type Tool = 'library' | 'crop' | 'product' | 'mockup';
 
 /** A picture or film of the shop's library, seen as it is; one of elsewhere by its address. */
 export function PictureField(props: PictureProps) {
   const { label, media = 'image', address, onAddress, onPick, onProductImage } = props;
-  const [asked, setAsked] = useState<Asked>();
+  const [tool, setTool] = useState<Tool>();
   const close = () => {
-    setAsked(undefined);
+    setTool(undefined);
   };
   const picked = (item: MediaItem) => {
     onPick(item);
@@ -49,11 +49,11 @@ export function PictureField(props: PictureProps) {
     <div className={styles['picture']} role="group" aria-label={label}>
       <span className={styles['label']}>{label}</span>
       <Frame {...props} />
-      <Tools {...props} onAsk={setAsked} />
+      <Tools {...props} onAsk={setTool} />
       <Address address={address} onAddress={onAddress} />
       <Suspense>
-        {asked === 'library' && <Library accept={media} onClose={close} onChoose={picked} />}
-        {asked === 'product' && (
+        {tool === 'library' && <Library accept={media} onClose={close} onChoose={picked} />}
+        {tool === 'product' && (
           <ProductPictures
             onClose={close}
             onChoose={(image) => {
@@ -62,7 +62,7 @@ export function PictureField(props: PictureProps) {
             }}
           />
         )}
-        {asked === 'mockup' && (
+        {tool === 'mockup' && (
           <MockupMaker
             address={address}
             onClose={close}
@@ -72,7 +72,7 @@ export function PictureField(props: PictureProps) {
             }}
           />
         )}
-        {asked === 'crop' && <Cropping path={pathOf(address)} onClose={close} onCropped={picked} />}
+        {tool === 'crop' && <Cropping path={pathOf(address)} onClose={close} onCropped={picked} />}
       </Suspense>
     </div>
   );
@@ -91,7 +91,7 @@ function Frame({ media, address }: PictureProps) {
   );
 }
 
-function Tools(props: PictureProps & { readonly onAsk: (asked: Asked) => void }) {
+function Tools(props: PictureProps & { readonly onAsk: (tool: Tool) => void }) {
   const { label, media, address, onAddress, onProductImage, onAsk } = props;
   const name = label.toLowerCase();
   return (
@@ -132,7 +132,7 @@ function Tools(props: PictureProps & { readonly onAsk: (asked: Asked) => void })
 }
 
 /** Pictures of what the shop sells. */
-function OfProducts(props: { readonly name: string; readonly onAsk: (asked: Asked) => void }) {
+function OfProducts(props: { readonly name: string; readonly onAsk: (tool: Tool) => void }) {
   const { name, onAsk } = props;
   return (
     <>

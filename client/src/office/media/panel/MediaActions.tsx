@@ -21,10 +21,10 @@ export function MediaActions(props: {
   onOpen: (uuid: string) => void;
 }) {
   const { item, onClose, onOpen } = props;
-  const [asked, setAsked] = useState<'crop' | 'delete'>();
+  const [dialog, setDialog] = useState<'crop' | 'delete'>();
   const refresh = useMediaRefresh();
   const ask = (action?: 'crop' | 'delete') => () => {
-    setAsked(action);
+    setDialog(action);
   };
   const done = ask();
   return (
@@ -37,7 +37,7 @@ export function MediaActions(props: {
       <Button kind="danger" onPress={ask('delete')}>
         <Trash2 size={15} aria-hidden /> Delete
       </Button>
-      {asked === 'crop' && (
+      {dialog === 'crop' && (
         <Suspense>
           <CropDialog
             item={item}
@@ -53,7 +53,7 @@ export function MediaActions(props: {
       )}
       <DeleteDialog
         items={[item]}
-        isOpen={asked === 'delete'}
+        isOpen={dialog === 'delete'}
         onClose={done}
         onDeleted={(uuids) => {
           if (uuids.length === 0) return;

@@ -24,7 +24,7 @@ export function BuilderPage(prefilled: Prefilled) {
   const recipients = useQuery({ queryKey: ['recipients'], queryFn: fetchRecipients });
   const form = useForm<BuilderForm>({ defaultValues: { ...emptyForm, ...prefilled } });
   const send = useSend(form);
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const people = recipients.data?.recipients ?? [];
   return (
     <ListPage title="New notification">
@@ -39,7 +39,7 @@ export function BuilderPage(prefilled: Prefilled) {
           // What lacks its recipients the server says.
           onSend={() => {
             if (form.getValues('recipients').length === 0) send.mutate(form.getValues());
-            else setAsked(true);
+            else setConfirming(true);
           }}
         >
           <div className={styles['panels']}>
@@ -53,11 +53,11 @@ export function BuilderPage(prefilled: Prefilled) {
           </div>
           <Preview />
         </Form>
-        {isAsked && (
+        {isConfirming && (
           <Question
             people={people}
             onAnswer={(isSent) => {
-              setAsked(false);
+              setConfirming(false);
               if (isSent) send.mutate(form.getValues());
             }}
           />

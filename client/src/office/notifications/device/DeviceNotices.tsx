@@ -14,10 +14,10 @@ export function DeviceNotices({ there }: { readonly there: readonly DashboardNot
   useEffect(() => beforeSignOut(unsubscribe), []);
   const seen = useRef<ReadonlySet<string>>(undefined);
   useEffect(() => {
-    const come = arrivals(seen.current, there);
+    const arrived = arrivals(seen.current, there);
     seen.current = new Set([...(seen.current ?? []), ...there.map((one) => one.recipientId)]);
     if (!document.hidden) return;
-    for (const { title, body, recipientId } of come) showOnDevice(title, body, recipientId);
+    for (const { title, body, recipientId } of arrived) showOnDevice(title, body, recipientId);
   }, [there]);
   return null;
 }

@@ -10,16 +10,16 @@ import { usePush } from './usePush.js';
 export function DeviceRow({ onNoPush }: { readonly onNoPush: () => void }) {
   const { permission, readAgain } = useDevicePermission();
   const push = usePush(permission === 'granted');
-  const [isAsking, setAsking] = useState(false);
+  const [isPending, setPending] = useState(false);
   async function turnOn() {
     if (permission === 'unsupported') {
       onNoPush();
       return;
     }
-    setAsking(true);
+    setPending(true);
     const answer = await Notification.requestPermission();
     const isPushed = answer === 'granted' && push.mayChange && (await push.setOn(true));
-    setAsking(false);
+    setPending(false);
     readAgain();
     const text = 'What concerns you shows like this';
     if (answer !== 'granted') return;
@@ -34,7 +34,7 @@ export function DeviceRow({ onNoPush }: { readonly onNoPush: () => void }) {
       </p>
     );
   return (
-    <Button className={styles['ask'] ?? ''} isPending={isAsking} onPress={() => void turnOn()}>
+    <Button className={styles['ask'] ?? ''} isPending={isPending} onPress={() => void turnOn()}>
       Show them on this device too
     </Button>
   );

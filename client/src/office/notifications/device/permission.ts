@@ -16,17 +16,17 @@ export function useDevicePermission() {
   }, []);
   useEffect(() => {
     let status: PermissionStatus | undefined;
-    let isGone = false;
+    let isStopped = false;
     const listen = async () => {
       const found = await navigator.permissions.query({ name: 'notifications' });
-      if (isGone) return;
+      if (isStopped) return;
       status = found;
       status.addEventListener('change', readAgain);
     };
     // Where it cannot be asked it is read anew with the next opening.
     listen().catch(() => undefined);
     return () => {
-      isGone = true;
+      isStopped = true;
       status?.removeEventListener('change', readAgain);
     };
   }, [readAgain]);

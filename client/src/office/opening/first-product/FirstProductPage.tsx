@@ -5,7 +5,7 @@ import { coloursOf, type FirstProduct } from './first-product.js';
 import styles from './FirstProductPage.module.css';
 import { OpeningFrame } from '../OpeningFrame.js';
 import { PriceChoice } from './PriceChoice.js';
-import { beside, type ProductPart } from './product-parts.js';
+import { adjacentPart, type ProductPart } from './product-parts.js';
 import { useFirstProduct } from './useFirstProduct.js';
 import { useDoneSteps } from '../useSteps.js';
 import { GarmentTiles, MockupPreview, useChoices } from '../../products/index.js';
@@ -111,7 +111,7 @@ function Tools(props: {
   readonly isWhole: boolean;
 }) {
   const { part, isPending, isWhole } = props;
-  const [before, after] = [beside(part, -1), beside(part, 1)];
+  const [before, after] = [adjacentPart(part, -1), adjacentPart(part, 1)];
   return (
     <div className={styles['tools']}>
       {before !== undefined && (

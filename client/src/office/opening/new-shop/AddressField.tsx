@@ -7,14 +7,14 @@ import { Field } from '../../../ui/office/Field.js';
 /** The sub-domain, with a look whether it may be had while one types. */
 export function AddressField(props: { code: string; onChange: (code: string) => void }) {
   const { code, onChange } = props;
-  const asked = useDeferredValue(code);
+  const deferredCode = useDeferredValue(code);
   const { data } = useQuery({
-    queryKey: ['shop-address', asked],
-    queryFn: () => fetchAddress(asked),
-    enabled: asked !== '',
+    queryKey: ['shop-address', deferredCode],
+    queryFn: () => fetchAddress(deferredCode),
+    enabled: deferredCode !== '',
     placeholderData: (before) => before,
   });
-  const isCurrent = code !== '' && asked === code;
+  const isCurrent = code !== '' && deferredCode === code;
   const refusal = isCurrent ? (data?.refusal ?? undefined) : undefined;
   return (
     <Field

@@ -5,7 +5,7 @@ import { rowOn, type Board } from './board.js';
 import { OpenCardMenu, usePointerDown, type CardMenu } from './card-menus.js';
 import { chosenPriority, PriorityItems } from './PriorityButton.js';
 import type { Moves } from './useMoves.js';
-import { meanwhileOf } from '../status/moved-meanwhile.js';
+import { changeSince } from '../status/status-conflict.js';
 import { StatusItems } from '../status/StatusChoices.js';
 import { LooseMenu } from '../../../ui/office/LooseMenu.js';
 
@@ -47,7 +47,7 @@ function OpenedMenu(
   const loose = {
     at: opened.at,
     title: `Order #${String(order.id)}`,
-    note: meanwhileOf(opened.order, now),
+    note: changeSince(opened.order, now),
     onClose,
   };
   if (opened.kind === 'status') {

@@ -45,8 +45,8 @@ const board = load(emptyBoard('normal'), 1, { data: paid, next: null });
 
 describe('the board of a flow', () => {
   it('ATL-013 takes an order to the column of its stage, at its place, with who moved it', () => {
-    const begun = load(board, 2, { data: [order(3, 'printed')], next: null });
-    const after = move(begun, moved(2, ['paid', 'processing']));
+    const loaded = load(board, 2, { data: [order(3, 'printed')], next: null });
+    const after = move(loaded, moved(2, ['paid', 'processing']));
     expect(idsIn(after)).toStrictEqual([[], [1, 5], [2, 3], [], [], []]);
     expect(after.columns[2]?.rows[0]).toMatchObject({
       status: 'processing',
@@ -119,8 +119,8 @@ describe('the board of a flow', () => {
     const first = load(emptyBoard('normal'), 1, { data: paid.slice(0, 2), next: 'more' });
     const whole = load(first, 1, { data: paid.slice(1), next: null });
     expect(idsIn(whole)[1]).toStrictEqual([1, 2, 5]);
-    const anew = reload(whole, 1, { data: [order(5, 'paid')], next: null });
-    expect(idsIn(anew)[1]).toStrictEqual([5]);
+    const reloaded = reload(whole, 1, { data: [order(5, 'paid')], next: null });
+    expect(idsIn(reloaded)[1]).toStrictEqual([5]);
   });
 
   it('shows each order once, in its stage and in order, whatever it is told', () => {

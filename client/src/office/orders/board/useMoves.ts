@@ -9,7 +9,7 @@ import {
 
 import { liveStatus } from '../../../lib/live.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
-import { movedMeanwhile } from '../status/moved-meanwhile.js';
+import { conflictMessage } from '../status/status-conflict.js';
 import { moveOrders, setPriority } from '../orders.api.js';
 import type { BoardStore } from './store/board-store.js';
 import { press, put } from './board.js';
@@ -37,7 +37,7 @@ export function useMoves({ change, askFor }: Pick<BoardStore, 'change' | 'askFor
       askFor((liveStatus() === 'live' ? refused : answer.orders).map(({ id }) => id));
       for (const text of refusalsOf(refused)) notify(text);
       if (moved.length > 0)
-        notify(saidOf(moved, status), { text: 'Undo', run: () => undo(moved, status) });
+        notify(messageOf(moved, status), { text: 'Undo', run: () => undo(moved, status) });
     } catch (failure) {
       askFor(rows.map(({ id }) => id));
       notify(failure instanceof Error ? failure.message : 'The orders did not move');
@@ -76,14 +76,14 @@ function movedTo(row: AtlasOrderRow, status: OrderStatus): AtlasOrderRow {
   return { ...row, status, stage, percentComplete: percentComplete(row.flow, status), changedAt };
 }
 
-function saidOf(rows: readonly AtlasOrderRow[], status: OrderStatus): string {
+function messageOf(rows: readonly AtlasOrderRow[], status: OrderStatus): string {
   const what = rows.length === 1 ? `Order ${String(rows[0]?.id)}` : `${String(rows.length)} orders`;
   return `${what} moved to ${statusName(status)}`;
 }
 
 /** Why what stayed where it is; several that were moved meanwhile are told as one. */
 function refusalsOf(refused: readonly MovedOrder[]): readonly string[] {
-  const moved = refused.flatMap(({ id, now }) => (now === null ? [] : movedMeanwhile(id, now)));
+  const moved = refused.flatMap(({ id, now }) => (now === null ? [] : conflictMessage(id, now)));
   const reasons = refused
     .filter(({ now }) => now === null)
     .map(({ id, refusal }) => `Order ${String(id)}: ${refusal ?? ''}`);

@@ -27,7 +27,7 @@ const followsOf: Readonly<Record<ChildOrderType, string>> = {
 };
 
 /** What somebody has said so far. */
-interface Wanted {
+interface Draft {
   readonly childOrderType: ChildOrderType;
   readonly reason: ChildOrderReason;
   /** Of each item, by its id. */
@@ -35,7 +35,7 @@ interface Wanted {
   readonly isShipping: boolean;
 }
 
-const untouched: Wanted = {
+const untouched: Draft = {
   childOrderType: 'reprint',
   reason: 'damaged',
   quantities: {},
@@ -48,35 +48,35 @@ export function ChildOrderDialog(props: {
   readonly onClose: () => void;
 }) {
   const { order, onClose } = props;
-  const [wanted, setWanted] = useState(untouched);
+  const [draft, setDraft] = useState(untouched);
   const adding = useAdding(order.id);
-  const asked = askedFor(wanted, order);
+  const body = bodyOf(draft, order);
   return (
     <Confirm
       title={`Make an order of #${String(order.id)}`}
-      yes={`Make ${childOrderTypeName(wanted.childOrderType).toLowerCase()} order`}
+      yes={`Make ${childOrderTypeName(draft.childOrderType).toLowerCase()} order`}
       isPending={adding.isPending}
-      isIncomplete={asked.items.length === 0 && !asked.isShippingRefunded}
+      isIncomplete={body.items.length === 0 && !body.isShippingRefunded}
       onAnswer={(answer) => {
         // What was refused stays as it was chosen.
-        if (answer) adding.mutate(asked, { onSuccess: onClose });
+        if (answer) adding.mutate(body, { onSuccess: onClose });
         else onClose();
       }}
     >
-      <p>{followsOf[wanted.childOrderType]}</p>
+      <p>{followsOf[draft.childOrderType]}</p>
       <Choices
-        wanted={wanted}
+        draft={draft}
         order={order}
         onChange={(change) => {
-          setWanted({ ...wanted, ...change });
+          setDraft({ ...draft, ...change });
         }}
       />
     </Confirm>
   );
 }
 
-function askedFor(wanted: Wanted, { childOrders }: AtlasOrder) {
-  const { childOrderType, reason, quantities, isShipping } = wanted;
+function bodyOf(draft: Draft, { childOrders }: AtlasOrder) {
+  const { childOrderType, reason, quantities, isShipping } = draft;
   return {
     childOrderType,
     reason,
@@ -92,12 +92,12 @@ const kinds = CHILD_ORDER_TYPES.map((value) => ({ value, text: childOrderTypeNam
 const reasons = CHILD_ORDER_REASONS.map((value) => ({ value, text: childOrderReasonName(value) }));
 
 function Choices(props: {
-  readonly wanted: Wanted;
+  readonly draft: Draft;
   readonly order: AtlasOrder;
-  readonly onChange: (change: Partial<Wanted>) => void;
+  readonly onChange: (change: Partial<Draft>) => void;
 }) {
-  const { wanted, order, onChange } = props;
-  const { childOrderType, reason, quantities, isShipping } = wanted;
+  const { draft, order, onChange } = props;
+  const { childOrderType, reason, quantities, isShipping } = draft;
   return (
     <>
       <div className={styles['choices']}>
@@ -140,7 +140,7 @@ function Choices(props: {
 function Shipping(props: {
   readonly order: AtlasOrder;
   readonly isChosen: boolean;
-  readonly onChange: (change: Pick<Wanted, 'isShipping'>) => void;
+  readonly onChange: (change: Pick<Draft, 'isShipping'>) => void;
 }) {
   const { shipping: amount, currency } = props.order;
   return (
@@ -165,7 +165,7 @@ function useAdding(id: number) {
   const notify = useSnackbar();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (wanted: AddChildOrder) => addChildOrder(id, wanted),
+    mutationFn: (body: AddChildOrder) => addChildOrder(id, body),
     onSuccess: (added) => navigate({ to: '/orders/$id', params: { id: String(added.id) } }),
     onError: (error) => {
       notify(error.message);

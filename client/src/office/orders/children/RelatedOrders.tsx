@@ -17,7 +17,7 @@ import { StatusMark } from '../../../ui/office/StatusMark.js';
 
 /** ORD-005: the order that one was made of and those that were made of it; another, for those who may. */
 export function RelatedOrders({ order, mayChange }: { order: AtlasOrder; mayChange: boolean }) {
-  const [isAsking, setAsking] = useState(false);
+  const [isAdding, setAdding] = useState(false);
   const { parentOrder, childOrderType, childOrders } = order;
   const mayAdd = mayChange && soldStatuses.includes(order.status);
   const hasNone = parentOrder === null && childOrders.length === 0;
@@ -40,18 +40,18 @@ export function RelatedOrders({ order, mayChange }: { order: AtlasOrder; mayChan
         <div>
           <Button
             onPress={() => {
-              setAsking(true);
+              setAdding(true);
             }}
           >
             Reprint, exchange or refund
           </Button>
         </div>
       )}
-      {isAsking && (
+      {isAdding && (
         <ChildOrderDialog
           order={order}
           onClose={() => {
-            setAsking(false);
+            setAdding(false);
           }}
         />
       )}

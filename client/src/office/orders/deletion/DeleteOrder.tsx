@@ -10,7 +10,7 @@ import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
 /** ORD-006: takes an order that nobody has paid for out of the lists, once it was asked whether that is meant. */
 export function DeleteOrder({ order: { id } }: { order: AtlasOrder }) {
-  const [isAsked, ask] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const notify = useSnackbar();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function DeleteOrder({ order: { id } }: { order: AtlasOrder }) {
       await client.invalidateQueries();
     },
     onError: (error) => {
-      ask(false);
+      setConfirming(false);
       notify(error.message);
     },
   });
@@ -31,18 +31,18 @@ export function DeleteOrder({ order: { id } }: { order: AtlasOrder }) {
       <Button
         kind="danger"
         onPress={() => {
-          ask(true);
+          setConfirming(true);
         }}
       >
         Delete this order
       </Button>
-      {isAsked && (
+      {isConfirming && (
         <ConfirmDelete
           title={`Delete order #${String(id)}?`}
           isPending={deleting.isPending}
           onDelete={deleting.mutate}
           onClose={() => {
-            ask(false);
+            setConfirming(false);
           }}
         >
           <p>

@@ -5,22 +5,22 @@ import { Button } from '../../../ui/office/Button.js';
 
 /** EVT-016: forgets who placed an order, once it was asked whether that is meant. */
 export function ErasePerson({ orderId }: { orderId: number }) {
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
       <Button
         kind="danger"
         onPress={() => {
-          setIsAsked(true);
+          setConfirming(true);
         }}
       >
         Erase this person
       </Button>
-      {isAsked && (
+      {isConfirming && (
         <EraseDialog
           orderId={orderId}
           onClose={() => {
-            setIsAsked(false);
+            setConfirming(false);
           }}
         />
       )}

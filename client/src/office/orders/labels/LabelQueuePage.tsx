@@ -48,10 +48,10 @@ function Queue(props: {
 }) {
   const { pages, total, more } = props;
   const orders = pages.flatMap(({ data }) => data);
-  const [wanted, choose] = useState<ReadonlySet<number>>(new Set());
+  const [chosenIds, choose] = useState<ReadonlySet<number>>(new Set());
   const print = usePrintOrders();
   // Somebody else may have printed what was chosen here.
-  const chosen = orders.filter(({ id }) => wanted.has(id));
+  const chosen = orders.filter(({ id }) => chosenIds.has(id));
   const printed = chosen.slice(0, mostOrdersNamed);
   return (
     <>

@@ -17,7 +17,7 @@ import { Confirm } from '../../../ui/office/popups/Confirm.js';
 const whenPrinted = 'They can be printed once the order is paid.';
 
 /** What somebody is asked about before it is done. */
-interface Asked {
+interface Confirming {
   readonly what: 'reprint' | 'cancel';
   readonly counter: number;
 }
@@ -25,7 +25,7 @@ interface Asked {
 /** ATL-014: the labels of an order, what became of each, and for those who may, what can be done. */
 export function LabelsPanel({ order, mayPrint }: { order: AtlasOrder; mayPrint: boolean }) {
   const work = useLabelWork(order);
-  const [asked, ask] = useState<Asked>();
+  const [confirming, setConfirming] = useState<Confirming>();
   const labels = order.items.flatMap((item) =>
     (item.labels ?? []).map((label) => ({ label, name: item.name })),
   );
@@ -57,13 +57,15 @@ export function LabelsPanel({ order, mayPrint }: { order: AtlasOrder; mayPrint: 
             tools={
               mayPrint &&
               !label.cancelled && (
-                <Tools label={label} isDue={isDue} onAction={work.mutate} onAsk={ask} />
+                <Tools label={label} isDue={isDue} onAction={work.mutate} onAsk={setConfirming} />
               )
             }
           />
         ))}
       </ul>
-      {asked && <Question asked={asked} onAction={work.mutate} onAsk={ask} />}
+      {confirming && (
+        <Question confirming={confirming} onAction={work.mutate} onAsk={setConfirming} />
+      )}
     </Panel>
   );
 }
@@ -84,12 +86,12 @@ function PrintButton(props: {
 }
 
 function Question(props: {
-  readonly asked: Asked;
+  readonly confirming: Confirming;
   readonly onAction: (action: LabelAction) => void;
-  readonly onAsk: (asked: undefined) => void;
+  readonly onAsk: (confirming: undefined) => void;
 }) {
   const { onAction, onAsk } = props;
-  const { what, counter } = props.asked;
+  const { what, counter } = props.confirming;
   const close = () => {
     onAsk(undefined);
   };
@@ -163,7 +165,7 @@ function Tools(props: {
   /** Whether labels of the order are printed at all. */
   readonly isDue: boolean;
   readonly onAction: (action: LabelAction) => void;
-  readonly onAsk: (asked: {
+  readonly onAsk: (confirming: {
     readonly what: 'reprint' | 'cancel';
     readonly counter: number;
   }) => void;

@@ -28,17 +28,17 @@ export function useLabelQueue() {
   useEffect(() => {
     if (!isWatched) return undefined;
     const refetch = () => void client.invalidateQueries({ queryKey });
-    const asking = new Paced(refetch, askEveryMs);
+    const paced = new Paced(refetch, askEveryMs);
     // The rows are a little behind what is told of.
     const following = new Afterwards(refetch, askAfterMs);
     const ask = () => {
-      asking.soon();
+      paced.soon();
       following.ask();
     };
     const cursor = client.getQueryData<Pages>(queryKey)?.pages[0]?.cursor;
     const leave = watch(atlasOrdersTopic, cursor, ask, refetch);
     return () => {
-      asking.stop();
+      paced.stop();
       following.stop();
       leave();
     };

@@ -3,7 +3,7 @@ import { labelCode } from '@selvedge/shared/orders/labels/factory-label';
 import type { ReprintReason } from '@selvedge/shared/orders/labels/reprint-reason';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { refusalOf } from '../status/moved-meanwhile.js';
+import { refusalOf } from '../status/status-conflict.js';
 import { cancelLabel, pickLabel, printLabels, sheetLink } from './labels.api.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
@@ -22,8 +22,8 @@ export function useLabelWork({ id, status }: Pick<AtlasOrder, 'id' | 'status'>) 
       if (action.do === 'pick') await pickLabel({ code: labelCode(id, action.counter) });
       else if (action.do === 'cancel') await cancelLabel(id, action.counter);
       else {
-        const { do: _print, ...wanted } = action;
-        await printLabels(id, { ...wanted, from: status });
+        const { do: _print, ...body } = action;
+        await printLabels(id, { ...body, from: status });
       }
     },
     onSuccess: (_done, action) => {

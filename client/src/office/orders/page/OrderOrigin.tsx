@@ -10,7 +10,8 @@ export function Origin({ order }: { order: AtlasOrder }) {
   return (
     <>
       <p className={styles['meta']}>
-        <OrderWays order={order} /> · placed {formatDateTime(createdAt)} {cameBy[integrationType]}
+        <OrderWays order={order} /> · placed {formatDateTime(createdAt)}{' '}
+        {originLabels[integrationType]}
         {fulfillmentFactory !== null && ` · factory ${fulfillmentFactory}`}
         {invoiceUrl !== null && (
           <>
@@ -30,7 +31,7 @@ export function Origin({ order }: { order: AtlasOrder }) {
   );
 }
 
-const cameBy: Readonly<Record<AtlasOrder['integrationType'], string>> = {
+const originLabels: Readonly<Record<AtlasOrder['integrationType'], string>> = {
   shop: 'in the shop',
   staff: 'by staff',
 };

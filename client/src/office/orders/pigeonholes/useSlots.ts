@@ -22,14 +22,14 @@ export function useSlots(term: string) {
     if (!isThere) return undefined;
     const queryKey = ['slots', term];
     const refetch = () => void client.invalidateQueries({ queryKey });
-    const asking = new Paced(refetch, askEveryMs);
+    const paced = new Paced(refetch, askEveryMs);
     const ask = () => {
-      asking.soon();
+      paced.soon();
     };
     const cursor = client.getQueryData<TakenSlots>(queryKey)?.cursor;
     const leave = watch(atlasOrdersTopic, cursor, ask, refetch);
     return () => {
-      asking.stop();
+      paced.stop();
       leave();
     };
   }, [client, term, isThere]);

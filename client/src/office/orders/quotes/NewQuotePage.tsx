@@ -33,7 +33,7 @@ export function NewQuotePage() {
   const [typed, setTyped] = useState(untouched);
   const [id] = useState(() => crypto.randomUUID());
   const making = useMaking();
-  const asked = askedFor(typed, id);
+  const body = bodyOf(typed, id);
   return (
     <article className={styles['sheet']}>
       <Link to="/board" search={{ flow: 'bespoke' }} className={backLink}>
@@ -46,15 +46,15 @@ export function NewQuotePage() {
         isSent={making.isPending || making.isSuccess}
         lost="The quote is not made."
         onSend={() => {
-          if (asked !== undefined) making.mutate(asked);
+          if (body !== undefined) making.mutate(body);
         }}
       >
-        <Asked typed={typed} onChange={setTyped} />
+        <QuoteFields typed={typed} onChange={setTyped} />
         <div className={styles['tools']}>
           <Button
             kind="primary"
             type="submit"
-            isDisabled={asked === undefined}
+            isDisabled={body === undefined}
             isPending={making.isPending}
           >
             Make quote
@@ -65,7 +65,7 @@ export function NewQuotePage() {
   );
 }
 
-function Asked(props: { readonly typed: Typed; readonly onChange: (typed: Typed) => void }) {
+function QuoteFields(props: { readonly typed: Typed; readonly onChange: (typed: Typed) => void }) {
   const { typed, onChange } = props;
   return (
     <>
@@ -96,7 +96,7 @@ function Asked(props: { readonly typed: Typed; readonly onChange: (typed: Typed)
   );
 }
 
-function askedFor({ store, person, quote }: Typed, id: string): MakeQuote | undefined {
+function bodyOf({ store, person, quote }: Typed, id: string): MakeQuote | undefined {
   const read = readQuote(quote, store?.currency ?? 'GBP');
   const whose = personIn(person);
   if (store === undefined || read === undefined || whose === undefined) return undefined;

@@ -63,10 +63,10 @@ export function PersonFields(props: {
   readonly onChange: (person: TypedPerson) => void;
 }) {
   const { person, isAddressOnly = false, onChange } = props;
-  const asked = lines.filter(({ name }) => !isAddressOnly || name !== 'email');
+  const shown = lines.filter(({ name }) => !isAddressOnly || name !== 'email');
   return (
     <div className={fields['fields']}>
-      {asked.map(({ name, label, most }) => (
+      {shown.map(({ name, label, most }) => (
         <Field key={name} label={label}>
           {(control) => (
             <input

@@ -20,7 +20,7 @@ export function QuoteSending(props: { readonly order: AtlasOrder; readonly quote
   const { revision, sentRevision } = quote;
   const [[today, usual]] = useState(() => [dayIn(0, Date.now()), dayIn(usualDays, Date.now())]);
   const [day, setDay] = useState(usual);
-  const sending = useQuoteWork(order.id, (asked: SendQuote) => sendQuote(order.id, asked));
+  const sending = useQuoteWork(order.id, (body: SendQuote) => sendQuote(order.id, body));
   const isSent = sentRevision === revision;
   return (
     <Form

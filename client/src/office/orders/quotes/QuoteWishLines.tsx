@@ -11,11 +11,11 @@ export function QuoteWishLines({ wish }: { readonly wish: QuoteWish }) {
     ['Needed by', neededBy && formatDate(`${neededBy}T12:00:00`)],
     ['Notes', notes],
   ] as const;
-  const said = lines.filter(([, text]) => text !== null);
-  if (said.length === 0) return null;
+  const filled = lines.filter(([, text]) => text !== null);
+  if (filled.length === 0) return null;
   return (
     <dl className={styles['wish']}>
-      {said.map(([what, text]) => (
+      {filled.map(([what, text]) => (
         <div key={what}>
           <dt>{what}</dt>
           <dd>{text}</dd>

@@ -33,9 +33,9 @@ describe('how far a quote is', () => {
   });
 
   it('says what the customer said', () => {
-    const said = (accepted: boolean, reason: string | null) =>
+    const decided = (accepted: boolean, reason: string | null) =>
       summary({ sentAt: 'x', sentRevision: 2, decision: { accepted, reason, at: 'x' } });
-    expect(said(true, null)).toBe('Accepted then');
-    expect(said(false, 'Too dear')).toBe('Declined then: “Too dear”');
+    expect(decided(true, null)).toBe('Accepted then');
+    expect(decided(false, 'Too dear')).toBe('Declined then: “Too dear”');
   });
 });

@@ -10,8 +10,8 @@ interface Writing {
 export function priceSummary(quote: OrderQuote, { dateTime: when, day }: Writing): string {
   const { decision, sentAt, sentRevision, revision, validUntil } = quote;
   if (decision !== null) {
-    const said = decision.reason === null ? '' : `: “${decision.reason}”`;
-    return `${decision.accepted ? 'Accepted' : 'Declined'} ${when(decision.at)}${said}`;
+    const suffix = decision.reason === null ? '' : `: “${decision.reason}”`;
+    return `${decision.accepted ? 'Accepted' : 'Declined'} ${when(decision.at)}${suffix}`;
   }
   if (sentAt === null) return 'Not sent to the customer yet';
   if (sentRevision !== revision) return 'Changed since it was sent: send it again';

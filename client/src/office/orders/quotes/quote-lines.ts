@@ -70,11 +70,11 @@ export function readQuote(
 }
 
 function lineIn(
-  { id, name, quantity: typed, price: asked }: TypedLine,
+  { id, name, quantity: typed, price: typedPrice }: TypedLine,
   currency: CurrencyCode,
 ): QuoteLine | undefined {
   const quantity = /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : 0;
-  const price = amountIn(asked, currency);
+  const price = amountIn(typedPrice, currency);
   if (name.trim() === '' || quantity === 0 || !isPrice(price)) return undefined;
   return { ...(id !== undefined && { id }), name: name.trim(), quantity, price };
 }

@@ -19,8 +19,8 @@ export const makeQuote = (quote: MakeQuote) => call<MadeQuote>('POST', '/quotes/
 export const priceQuote = (hash: string, price: PriceQuote) =>
   call<undefined>('PATCH', `/quotes/${hash}/`, price);
 
-export const sendQuote = (id: number, asked: SendQuote) =>
-  call<undefined>('POST', `${pathOf(id)}sending/`, asked);
+export const sendQuote = (id: number, body: SendQuote) =>
+  call<undefined>('POST', `${pathOf(id)}sending/`, body);
 
 export const decideTerms = (id: number, decision: DecideTerms) =>
   call<undefined>('POST', `${pathOf(id)}terms/`, decision);

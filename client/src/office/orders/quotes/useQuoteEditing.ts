@@ -15,7 +15,7 @@ export function useQuoteEditing(order: AtlasOrder, latest: number, onDone: () =>
     revision: latest,
   });
   // As it was when the work on it began.
-  const [{ before, whereBefore, revision }, setBegun] = useState(now);
+  const [{ before, whereBefore, revision }, setStart] = useState(now);
   const [quote, setQuote] = useState(before);
   const [person, setPerson] = useState(whereBefore);
   const pricing = useQuoteWork(order.id, (price: PriceQuote) => priceQuote(order.hash, price));
@@ -45,12 +45,12 @@ export function useQuoteEditing(order: AtlasOrder, latest: number, onDone: () =>
     },
     takeTheirs: () => {
       const theirs = now();
-      setBegun(theirs);
+      setStart(theirs);
       setQuote(theirs.before);
       setPerson(theirs.whereBefore);
     },
     keepMine: () => {
-      setBegun({ before, whereBefore, revision: latest });
+      setStart({ before, whereBefore, revision: latest });
       saveOver(latest);
     },
   };

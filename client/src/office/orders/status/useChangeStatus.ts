@@ -2,7 +2,7 @@ import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
 import type { OrderStatus } from '@selvedge/shared/orders/order-status';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { refusalOf } from './moved-meanwhile.js';
+import { refusalOf } from './status-conflict.js';
 import { changeStatus } from '../orders.api.js';
 import { liveStatus } from '../../../lib/live.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';

@@ -20,9 +20,9 @@ export function OrderViewTabs(props: {
   const all = views.data?.views ?? [];
   const viewSearch = viewSearchOf(search);
   const shown = viewIn(search, all);
-  const act = async (wanted: ViewChange) => {
-    const after = await change.mutateAsync(wanted);
-    onSearch(searchAfter(wanted, search, after.views));
+  const act = async (viewChange: ViewChange) => {
+    const after = await change.mutateAsync(viewChange);
+    onSearch(searchAfter(viewChange, search, after.views));
   };
   return (
     <div className={styles['bar']}>

@@ -19,9 +19,9 @@ interface ViewMenuProps {
 /** What can be done to the view that is shown: it gets another name, or goes once one has said so. */
 export function ViewMenu(props: ViewMenuProps) {
   const { view } = props;
-  const [asked, setAsked] = useState<'name' | 'whether it goes'>();
+  const [dialog, setDialog] = useState<'name' | 'whether it goes'>();
   const close = () => {
-    setAsked(undefined);
+    setDialog(undefined);
   };
   const label = `Options of the view ${view.name}`;
   return (
@@ -33,7 +33,7 @@ export function ViewMenu(props: ViewMenuProps) {
         <PopMenu
           aria-label={label}
           onAction={(key) => {
-            setAsked(key === 'rename' ? 'name' : 'whether it goes');
+            setDialog(key === 'rename' ? 'name' : 'whether it goes');
           }}
         >
           <PopMenuItem id="rename">Rename</PopMenuItem>
@@ -42,8 +42,8 @@ export function ViewMenu(props: ViewMenuProps) {
           </PopMenuItem>
         </PopMenu>
       </MenuTrigger>
-      {asked === 'name' && <Rename {...props} onClose={close} />}
-      {asked === 'whether it goes' && <Remove {...props} onClose={close} />}
+      {dialog === 'name' && <Rename {...props} onClose={close} />}
+      {dialog === 'whether it goes' && <Remove {...props} onClose={close} />}
     </>
   );
 }

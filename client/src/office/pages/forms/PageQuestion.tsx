@@ -7,21 +7,21 @@ import { nameOf } from '../page-labels.js';
 import { Dialog } from '../../../ui/office/Dialog.js';
 
 /** What is about to be done to a page, and needs a word from its owner first. */
-export interface AskedOfPage {
+export interface PageAction {
   readonly question: 'rename' | 'duplicate' | 'connect' | 'delete';
   readonly page: PageListing;
 }
 
 interface QuestionProps {
-  readonly asked: AskedOfPage | undefined;
+  readonly action: PageAction | undefined;
   readonly all: readonly PageListing[];
   readonly onClose: () => void;
 }
 
 /** The window in which it is asked. */
-export function PageQuestion({ asked, all, onClose }: QuestionProps) {
-  if (asked === undefined) return null;
-  const { question, page } = asked;
+export function PageQuestion({ action, all, onClose }: QuestionProps) {
+  if (action === undefined) return null;
+  const { question, page } = action;
   switch (question) {
     case 'rename':
       return (

@@ -31,10 +31,10 @@ export type PageStartName = keyof typeof PAGE_STARTS;
 
 /** The blocks of a start, which are fetched only when they are asked for. */
 export async function blocksOfStart(name: PageStartName): Promise<readonly WireBlock[]> {
-  const wanted: readonly string[] = PAGE_STARTS[name].sections;
-  if (wanted.length === 0) return [];
+  const names: readonly string[] = PAGE_STARTS[name].sections;
+  if (names.length === 0) return [];
   const { SECTIONS } = await import('@selvedge/shared/pages/sections/sections');
-  return wanted
+  return names
     .flatMap((one) => SECTIONS.filter((section) => section.name === one))
     .flatMap(({ blocks }) => blocks)
     .map(wireOfFixture);

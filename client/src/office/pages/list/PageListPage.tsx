@@ -7,7 +7,7 @@ import { foundPages } from './found-pages.js';
 import type { PageSearch } from './page-search.js';
 import { PageTable } from './PageTable.js';
 import styles from './PageListPage.module.css';
-import { PageQuestion, type AskedOfPage } from '../forms/PageQuestion.js';
+import { PageQuestion, type PageAction } from '../forms/PageQuestion.js';
 import { usePages } from '../usePages.js';
 import { useCan } from '../../accounts/index.js';
 import { buttonLink } from '../../../ui/office/button-link.js';
@@ -92,7 +92,7 @@ function FirstPage() {
 /** The table of what fits, or what there is to say instead. */
 function Found({ all, search, onSearch }: ListProps & { all: readonly PageListing[] }) {
   const found = useMemo(() => foundPages(all, search), [all, search]);
-  const [asked, setAsked] = useState<AskedOfPage>();
+  const [action, setAction] = useState<PageAction>();
   if (found.total === 0) {
     return <Notice title="Nothing fits" text="No title or address has these words." />;
   }
@@ -105,7 +105,7 @@ function Found({ all, search, onSearch }: ListProps & { all: readonly PageListin
           const { searchTerm } = search;
           onSearch({ sort, ...(searchTerm !== undefined && { searchTerm }) });
         }}
-        onAsk={setAsked}
+        onAsk={setAction}
       />
       <Pages
         of={found}
@@ -115,10 +115,10 @@ function Found({ all, search, onSearch }: ListProps & { all: readonly PageListin
         }}
       />
       <PageQuestion
-        asked={asked}
+        action={action}
         all={all}
         onClose={() => {
-          setAsked(undefined);
+          setAction(undefined);
         }}
       />
     </>

@@ -3,7 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { MenuTrigger } from 'react-aria-components';
 
 import styles from './PageMenu.module.css';
-import type { AskedOfPage } from '../forms/PageQuestion.js';
+import type { PageAction } from '../forms/PageQuestion.js';
 import { stateOf } from '../page-labels.js';
 import { usePublish, useUnpublish } from '../usePages.js';
 import { classesOf } from '../../../lib/class-names.js';
@@ -21,10 +21,10 @@ interface Entry {
 export function PageMenu(props: {
   readonly page: PageListing;
   readonly name: string;
-  readonly onAsk: (asked: AskedOfPage) => void;
+  readonly onAsk: (action: PageAction) => void;
 }) {
   const { page, name, onAsk } = props;
-  const ask = (question: AskedOfPage['question']) => () => {
+  const ask = (question: PageAction['question']) => () => {
     onAsk({ question, page });
   };
   const entries: readonly Entry[] = [

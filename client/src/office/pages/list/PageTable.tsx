@@ -4,7 +4,7 @@ import { ExternalLink, House, Pencil } from 'lucide-react';
 import type { PageSort } from './page-search.js';
 import { PageMenu } from './PageMenu.js';
 import styles from './PageTable.module.css';
-import type { AskedOfPage } from '../forms/PageQuestion.js';
+import type { PageAction } from '../forms/PageQuestion.js';
 import { editorPath, nameOf, stateOf, stateLabel } from '../page-labels.js';
 import { usePageFlags, type PageFlags } from '../usePageFlags.js';
 import { classesOf } from '../../../lib/class-names.js';
@@ -21,7 +21,7 @@ interface TableProps {
   readonly pages: readonly PageListing[];
   readonly sort: PageSort;
   readonly onSort: (sort: PageSort) => void;
-  readonly onAsk: (asked: AskedOfPage) => void;
+  readonly onAsk: (action: PageAction) => void;
 }
 
 /** Pages as a dense table; on a phone address and state stand under the title. */

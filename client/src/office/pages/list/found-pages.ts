@@ -34,10 +34,10 @@ export function foundPages(
 }
 
 function hasTerms(searchTerm: string): (page: PageListing) => boolean {
-  const wanted = plain(searchTerm).split(/\s+/);
+  const terms = plain(searchTerm).split(/\s+/);
   return (page) => {
     const text = plain(`${nameOf(page)} ${page.url}`);
-    return wanted.every((term) => text.includes(term));
+    return terms.every((term) => text.includes(term));
   };
 }
 

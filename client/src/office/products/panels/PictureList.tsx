@@ -14,7 +14,7 @@ export function PictureList(props: {
   onImages: (images: ProductFormImage[]) => void;
 }) {
   const { images, onImages } = props;
-  const { dragged, said, move, dragOf } = useOrdering(images, onImages);
+  const { dragged, announcement, move, dragOf } = useOrdering(images, onImages);
   return (
     <>
       <ol className={styles['pictures']} aria-label="Pictures in their order">
@@ -44,7 +44,7 @@ export function PictureList(props: {
         ))}
       </ol>
       <p className={hidden} role="status">
-        {said}
+        {announcement}
       </p>
     </>
   );
@@ -56,11 +56,11 @@ function useOrdering(
   onImages: (images: ProductFormImage[]) => void,
 ) {
   const [dragged, setDragged] = useState<number>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= images.length) return;
     onImages(moved(images, from, to));
-    setSaid(`Picture moved to place ${String(to + 1)} of ${String(images.length)}`);
+    setAnnouncement(`Picture moved to place ${String(to + 1)} of ${String(images.length)}`);
   };
   const dragOf = (index: number) => ({
     onDragStart: (event: DragEvent) => {
@@ -79,7 +79,7 @@ function useOrdering(
       setDragged(undefined);
     },
   });
-  return { dragged, said, move, dragOf };
+  return { dragged, announcement, move, dragOf };
 }
 
 function Picture(props: {

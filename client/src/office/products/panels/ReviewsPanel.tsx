@@ -17,12 +17,12 @@ export function ReviewsPanel({ product }: { product: string }) {
   const queryKey = ['products', product, 'reviews'];
   const { data: reviews } = useQuery({ queryKey, queryFn: () => fetchReviews(product) });
   const [isWhole, setIsWhole] = useState(false);
-  const [asked, setAsked] = useState<Review>();
+  const [confirming, setConfirming] = useState<Review>();
   const forgetting = useMutation({
     mutationFn: forgetAuthor,
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey });
-      setAsked(undefined);
+      setConfirming(undefined);
     },
   });
   if (reviews === undefined || reviews.data.length === 0) return null;
@@ -32,7 +32,7 @@ export function ReviewsPanel({ product }: { product: string }) {
       title="Reviews"
       text="Whoever wrote one may ask you to forget them: the review stays, without a name."
     >
-      <ReviewList reviews={shown} onForget={setAsked} />
+      <ReviewList reviews={shown} onForget={setConfirming} />
       {shown.length < reviews.data.length && (
         <p className={styles['more']}>
           <Button onPress={() => setIsWhole(true)}>
@@ -40,14 +40,14 @@ export function ReviewsPanel({ product }: { product: string }) {
           </Button>
         </p>
       )}
-      {asked && (
+      {confirming && (
         <ForgetAuthor
-          review={asked}
+          review={confirming}
           isPending={forgetting.isPending}
           problem={forgetting.error?.message}
           onAnswer={(answer) => {
-            if (answer) forgetting.mutate(asked);
-            else setAsked(undefined);
+            if (answer) forgetting.mutate(confirming);
+            else setConfirming(undefined);
           }}
         />
       )}

@@ -22,7 +22,7 @@ export function useFoundRecords(
   const { scope } = useScope();
   const navigate = useNavigate();
   const term = useQuiet(typed.trim());
-  const isAsked = term.length >= shortest;
+  const isSearching = term.length >= shortest;
   const found = useQueries({
     queries: recordSources(scope, navigate)
       .filter(({ to }) => seen.has(to))
@@ -31,13 +31,13 @@ export function useFoundRecords(
         queryFn: async () => {
           const records = await find(term);
           // The server knows more of them than the words that are seen: an e-mail address, a number.
-          return records.map((record) => ({ ...record, sought: `${record.text} ${term}` }));
+          return records.map((record) => ({ ...record, searchText: `${record.text} ${term}` }));
         },
-        enabled: isAsked,
+        enabled: isSearching,
         placeholderData: keepPreviousData,
       })),
   });
-  return isAsked ? found.flatMap(({ data = [] }) => data) : [];
+  return isSearching ? found.flatMap(({ data = [] }) => data) : [];
 }
 
 /** What was typed last, once nothing has been for a moment. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { fetchOwnPayroll, ownPayrollKey, readAnew, saveOwnPayroll } from './payroll.api.js';
+import { fetchOwnPayroll, ownPayrollKey, uncached, saveOwnPayroll } from './payroll.api.js';
 import { PayrollForm } from './PayrollForm.js';
 import { ListSkeleton } from '../../../ui/office/ListSkeleton.js';
 import { NotLoaded } from '../../../ui/office/NotLoaded.js';
@@ -8,7 +8,7 @@ import { Panel } from '../../../ui/office/Panel.js';
 
 /** ATL-005: one's own. */
 export function OwnPayroll() {
-  const payroll = useQuery({ ...readAnew, queryKey: ownPayrollKey, queryFn: fetchOwnPayroll });
+  const payroll = useQuery({ ...uncached, queryKey: ownPayrollKey, queryFn: fetchOwnPayroll });
   return (
     <Panel
       title="Address and payroll"

@@ -2,7 +2,7 @@ import type { PaidPerson } from '@selvedge/shared/staff/payroll/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { fetchPaid, fetchPayroll, payrollKey, readAnew, savePayroll } from './payroll.api.js';
+import { fetchPaid, fetchPayroll, payrollKey, uncached, savePayroll } from './payroll.api.js';
 import { PayrollForm } from './PayrollForm.js';
 import { Button } from '../../../ui/office/Button.js';
 import { Dialog } from '../../../ui/office/Dialog.js';
@@ -71,7 +71,7 @@ function PayrollDialog(props: { readonly person: PaidPerson; readonly onClose: (
   const { person, onClose } = props;
   const { id, name } = person;
   const payroll = useQuery({
-    ...readAnew,
+    ...uncached,
     queryKey: payrollKey(id),
     queryFn: () => fetchPayroll(id),
   });

@@ -8,7 +8,7 @@ const others = '/atlas/payroll/';
 export const ownPayrollKey = ['payroll', 'own'] as const;
 export const payrollKey = (id: number) => ['payroll', id] as const;
 /** A form begins with what is kept now: what it began with last time would be saved over it. */
-export const readAnew = { gcTime: 0 } as const;
+export const uncached = { gcTime: 0 } as const;
 
 export const fetchOwnPayroll = () => call<StaffPayroll>('GET', own);
 

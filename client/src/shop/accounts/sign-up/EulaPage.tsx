@@ -12,13 +12,13 @@ const css = classesOf(styles);
 
 /** IDN-009: the terms, and where one agrees to them. */
 export function EulaPage({ frame, screen }: ScreenProps<'eula'>) {
-  const { isAsked, redirectUri, form } = screen;
+  const { mustSign, redirectUri, form } = screen;
   const { busy, onSubmit } = useBusyForm();
   return (
     <AccessCard
       shop={frame.name}
       title="Terms of your account"
-      intro={isAsked && 'The last step: please read what you agree to.'}
+      intro={mustSign && 'The last step: please read what you agree to.'}
     >
       {form?.message && <Notice kind="bad">{form.message}</Notice>}
       <div className={css('terms')}>
@@ -32,7 +32,7 @@ export function EulaPage({ frame, screen }: ScreenProps<'eula'>) {
         ))}
         <p className={css('help')}>Version of {currentTerms.version}</p>
       </div>
-      {isAsked ? (
+      {mustSign ? (
         <form className={css('form')} method="post" action="/sign-up/eula/" onSubmit={onSubmit}>
           <input type="hidden" name="redirect_uri" value={redirectUri} />
           <input type="hidden" name="version" value={currentTerms.version} />

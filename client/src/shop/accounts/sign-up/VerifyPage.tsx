@@ -12,11 +12,11 @@ import { Notice } from '../../../ui/shop/Notice.js';
 const css = classesOf(styles);
 
 /** How long one who has just asked for another mail waits for it before they ask again, in seconds. */
-const patience = 30;
+const resendDelay = 30;
 
 /** Without script it can be pressed at once: the server counts too. */
 function SendAgain({ isSentAgain }: { readonly isSentAgain: boolean }) {
-  const left = useSecondsLeft(isSentAgain ? patience : 0);
+  const left = useSecondsLeft(isSentAgain ? resendDelay : 0);
   return (
     <>
       <button className={css('plain')} disabled={left > 0}>

@@ -83,11 +83,11 @@ function ProductRow({
 function useColour({ colours, urlName }: ShopProduct, initial: string) {
   const [name, setName] = useState(initial);
   const colour: ProductColour | undefined = colours.find((one) => one.name === name) ?? colours[0];
-  const choose = (wanted: string, event: MouseEvent) => {
+  const choose = (newName: string, event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    setName(wanted);
-    history.replaceState(null, '', productLink(urlName, wanted));
+    setName(newName);
+    history.replaceState(null, '', productLink(urlName, newName));
   };
   return { colour, choose };
 }

@@ -16,7 +16,7 @@ function colourOf(name: string, sides: readonly string[]): ProductColour {
 const navy = colourOf('Navy', ['front', 'back']);
 const white = colourOf('White', ['front', 'back']);
 const bare = colourOf('Bare', []);
-const wanted = {
+const input = {
   urlName: 'wave-tee',
   colours: [navy, white, bare],
   colour: navy,
@@ -27,14 +27,14 @@ const wanted = {
 describe('the gallery of a product', () => {
   it('CAT-004 shows the pictures of the chosen colour, the wanted one first', () => {
     const ids = (picture: string | null) =>
-      picturesOf({ ...wanted, picture }).slides.map(({ id }) => id);
+      picturesOf({ ...input, picture }).slides.map(({ id }) => id);
     expect(ids(null)).toStrictEqual(['Navy-front', 'Navy-back']);
     expect(ids('Navy-back')).toStrictEqual(['Navy-back', 'Navy-front']);
     expect(ids('White-front')).toStrictEqual(['Navy-front', 'Navy-back']);
   });
 
   it('CAT-020 a picture of another colour leads to that colour', () => {
-    expect(picturesOf(wanted).thumbs.map(({ colour, href }) => [colour, href])).toStrictEqual([
+    expect(picturesOf(input).thumbs.map(({ colour, href }) => [colour, href])).toStrictEqual([
       [null, '/product/wave-tee/navy?picture=Navy-front'],
       [null, '/product/wave-tee/navy?picture=Navy-back'],
       ['White', '/product/wave-tee/white'],
@@ -42,7 +42,7 @@ describe('the gallery of a product', () => {
   });
 
   it('CAT-020 or is only shown, when the theme leaves the form alone', () => {
-    const { slides, thumbs } = picturesOf({ ...wanted, choosesColour: false });
+    const { slides, thumbs } = picturesOf({ ...input, choosesColour: false });
     expect(slides.map(({ id }) => id)).toStrictEqual(['Navy-front', 'Navy-back', 'White-front']);
     expect(thumbs.at(-1)).toMatchObject({
       colour: null,

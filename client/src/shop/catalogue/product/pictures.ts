@@ -16,7 +16,7 @@ export interface Pictures {
   readonly thumbs: readonly Thumb[];
 }
 
-interface PicturesWanted {
+interface PicturesInput {
   readonly urlName: string;
   readonly colours: readonly ProductColour[];
   readonly colour: ProductColour;
@@ -27,8 +27,8 @@ interface PicturesWanted {
 }
 
 /** What the gallery of a product shows while `colour` is chosen: its pictures, and one of every other colour. */
-export function picturesOf(wanted: PicturesWanted): Pictures {
-  const { urlName, colours, colour, picture, choosesColour } = wanted;
+export function picturesOf(input: PicturesInput): Pictures {
+  const { urlName, colours, colour, picture, choosesColour } = input;
   const here = productLink(urlName, colour.name);
   const others = colours.flatMap(({ name, images: [first] }) =>
     name === colour.name || first === undefined ? [] : [{ name, image: first }],
@@ -52,6 +52,6 @@ function thumbOf(image: ProductImage, here: string): Thumb {
 }
 
 function firstOf(images: readonly ProductImage[], id: string | null): readonly ProductImage[] {
-  const wanted = images.filter((image) => image.id === id);
-  return [...wanted, ...images.filter((image) => !wanted.includes(image))];
+  const first = images.filter((image) => image.id === id);
+  return [...first, ...images.filter((image) => !first.includes(image))];
 }

@@ -1,5 +1,5 @@
 /** How long a visitor has the page to themselves, in milliseconds. */
-const patience = 3_000;
+const delayMs = 3_000;
 /** Of this tab, in this shop. */
 const welcomedKey = 'greeted';
 
@@ -13,12 +13,12 @@ interface WelcomeContext {
 
 /** MKT-008: shows the pop-up once in a session, when the visitor has seen the page and is not busy. */
 export function welcomeOnce(context: WelcomeContext): void {
-  if (!isWelcomed(context)) setTimeout(welcome, patience, context);
+  if (!isWelcomed(context)) setTimeout(welcome, delayMs, context);
 }
 
 function welcome(context: WelcomeContext): void {
   if (context.isBusy()) {
-    setTimeout(welcome, patience, context);
+    setTimeout(welcome, delayMs, context);
     return;
   }
   context.session().setItem(welcomedKey, 'yes');

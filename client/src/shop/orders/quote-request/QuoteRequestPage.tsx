@@ -40,7 +40,7 @@ export function QuoteRequestPage({ screen }: ScreenProps<'quote-request'>) {
         {...handlers}
       >
         <input type="hidden" name="id" value={id} />
-        <Wanted form={form} />
+        <QuoteFields form={form} />
         <fieldset className={css('group')}>
           <legend>Where it goes</legend>
           <AddressFields of="shipping" form={form} countries={countries} country={country} />
@@ -66,7 +66,7 @@ export function QuoteRequestPage({ screen }: ScreenProps<'quote-request'>) {
   );
 }
 
-function Wanted({ form }: Pick<Screen, 'form'>) {
+function QuoteFields({ form }: Pick<Screen, 'form'>) {
   return (
     <fieldset className={css('group')}>
       <legend>What you need</legend>

@@ -1,5 +1,5 @@
 import { permissionTitle } from '@selvedge/shared/permissions/permission-titles';
-import type { Lacked } from '@selvedge/shared/permissions/policies';
+import type { MissingPermission } from '@selvedge/shared/permissions/policies';
 import { Lock } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 
@@ -12,13 +12,13 @@ import { later } from '../later.js';
 const AskDialog = later(async () => (await import('./AskDialog.js')).AskDialog, 'over');
 
 /** The pop-up behind a control, and the way to open it. */
-function useAsk(lacked: Lacked) {
+function useAsk(missing: MissingPermission) {
   const [isOpen, open] = useState(false);
-  const isPending = usePending(lacked) !== undefined;
+  const isPending = usePending(missing) !== undefined;
   const dialog = isOpen && (
     <Suspense>
       <AskDialog
-        lacked={lacked}
+        missing={missing}
         onClose={() => {
           open(false);
         }}
@@ -32,9 +32,9 @@ function useAsk(lacked: Lacked) {
 }
 
 /** PRM-002: a button that asks for a permission. */
-export function AskButton({ lacked }: { readonly lacked: Lacked }) {
-  const { ask, dialog, isPending } = useAsk(lacked);
-  const title = permissionTitle(lacked.permission);
+export function AskButton({ missing }: { readonly missing: MissingPermission }) {
+  const { ask, dialog, isPending } = useAsk(missing);
+  const title = permissionTitle(missing.permission);
   return (
     <>
       <Button kind={isPending ? 'quiet' : 'primary'} onPress={ask}>
@@ -49,9 +49,12 @@ export function AskButton({ lacked }: { readonly lacked: Lacked }) {
  * LAY-052: lies over a control that somebody may not use, which is given as it looks and does nothing. A
  * click, a key and a screen reader find the button that asks for it.
  */
-export function Intercepted(props: { readonly lacked: Lacked; readonly children: ReactNode }) {
-  const { ask, dialog, isPending } = useAsk(props.lacked);
-  const title = permissionTitle(props.lacked.permission);
+export function Intercepted(props: {
+  readonly missing: MissingPermission;
+  readonly children: ReactNode;
+}) {
+  const { ask, dialog, isPending } = useAsk(props.missing);
+  const title = permissionTitle(props.missing.permission);
   return (
     <span className={styles['locked']}>
       {props.children}
@@ -70,12 +73,12 @@ export function Intercepted(props: { readonly lacked: Lacked; readonly children:
 
 /** PRM-001: an entry of a menu that somebody may not open yet. */
 export function LockedEntry(props: {
-  readonly lacked: Lacked;
+  readonly missing: MissingPermission;
   readonly text: string;
   readonly className: string;
 }) {
-  const { lacked, text, className } = props;
-  const { ask, dialog, isPending } = useAsk(lacked);
+  const { missing, text, className } = props;
+  const { ask, dialog, isPending } = useAsk(missing);
   return (
     <>
       <button

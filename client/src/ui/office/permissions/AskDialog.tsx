@@ -1,10 +1,10 @@
 import { permissionTitle } from '@selvedge/shared/permissions/permission-titles';
-import type { Lacked } from '@selvedge/shared/permissions/policies';
+import type { MissingPermission } from '@selvedge/shared/permissions/policies';
 import type { OwnPermissionRequest } from '@selvedge/shared/permission-requests/contract';
 import { useState } from 'react';
 
 import styles from './permissions.module.css';
-import { useAsking, usePending, useWithdrawing } from './useOwnRequests.js';
+import { useRequesting, usePending, useWithdrawing } from './useOwnRequests.js';
 import { Ago } from '../Ago.js';
 import { Button } from '../Button.js';
 import { Dialog, DialogButtons } from '../Dialog.js';
@@ -13,41 +13,41 @@ import { WindowGuard } from '../WindowGuard.js';
 import { SendButtons } from '../SendButtons.js';
 
 interface AskProps {
-  readonly lacked: Lacked;
+  readonly missing: MissingPermission;
   readonly onClose: () => void;
 }
 
 /** EDT-020, EDT-021: asks whoever may give it for a permission, with a reason; or says that it waits. */
-export function AskDialog({ lacked, onClose }: AskProps) {
-  const pending = usePending(lacked);
-  const title = permissionTitle(lacked.permission);
+export function AskDialog({ missing, onClose }: AskProps) {
+  const pending = usePending(missing);
+  const title = permissionTitle(missing.permission);
   return (
     <Dialog title={`Ask for “${title}”`} isOpen onClose={onClose}>
       {pending === undefined ? (
-        <Reason lacked={lacked} onClose={onClose} />
+        <Reason missing={missing} onClose={onClose} />
       ) : (
-        <Waiting lacked={lacked} request={pending} onClose={onClose} />
+        <Waiting missing={missing} request={pending} onClose={onClose} />
       )}
     </Dialog>
   );
 }
 
-function Reason({ lacked, onClose }: AskProps) {
+function Reason({ missing, onClose }: AskProps) {
   const [reason, setReason] = useState('');
-  const asking = useAsking(lacked, onClose);
-  const whom = lacked.of === 'dashboard' ? 'The owner of the store' : 'Whoever leads the staff';
+  const sending = useRequesting(missing, onClose);
+  const whom = missing.of === 'dashboard' ? 'The owner of the store' : 'Whoever leads the staff';
   return (
     <form
       className={styles['form']}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        asking.mutate(reason);
+        sending.mutate(reason);
       }}
     >
       <WindowGuard isDirty={reason !== ''} text="Nobody is asked yet." />
       <p>{whom} gets a mail, and you are told what they say.</p>
-      <Field label="What do you need it for?" error={asking.error?.message}>
+      <Field label="What do you need it for?" error={sending.error?.message}>
         {(control) => (
           <textarea
             {...control}
@@ -62,13 +62,13 @@ function Reason({ lacked, onClose }: AskProps) {
           />
         )}
       </Field>
-      <SendButtons send="Ask" isPending={asking.isPending} onCancel={onClose} />
+      <SendButtons send="Ask" isPending={sending.isPending} onCancel={onClose} />
     </form>
   );
 }
 
 function Waiting({
-  lacked: { of },
+  missing: { of },
   request,
   onClose,
 }: AskProps & { readonly request: OwnPermissionRequest }) {

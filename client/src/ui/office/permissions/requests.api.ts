@@ -1,4 +1,4 @@
-import type { Lacked } from '@selvedge/shared/permissions/policies';
+import type { MissingPermission } from '@selvedge/shared/permissions/policies';
 import type {
   AnswerPermissionRequest,
   OpenPermissionRequests,
@@ -9,12 +9,12 @@ import type {
 import { call } from '../../../lib/http.js';
 
 /** Of whom something is asked. */
-export type Answerers = Lacked['of'];
+export type Answerers = MissingPermission['of'];
 
 const requests = (of: Answerers): string => `/${of}/permissions/requests/`;
 
 /** API-026, PRM-002. Throws ApiError in words for who asks. */
-export const requestPermission = ({ of, permission }: Lacked, reason: string) =>
+export const requestPermission = ({ of, permission }: MissingPermission, reason: string) =>
   call<PermissionsRequested>('POST', `/${of}/permissions/request/${permission}/`, { reason });
 
 /** What whoever is signed in asked for, the newest first. */

@@ -1,4 +1,4 @@
-import type { Lacked } from '@selvedge/shared/permissions/policies';
+import type { MissingPermission } from '@selvedge/shared/permissions/policies';
 import { messages } from '@selvedge/shared/messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
@@ -22,7 +22,7 @@ export function useOwnRequests(of: Answerers | undefined) {
 }
 
 /** The request that waits for an answer, if they asked. */
-export function usePending({ of, permission }: Lacked) {
+export function usePending({ of, permission }: MissingPermission) {
   const { data } = useOwnRequests(of);
   return data?.requests.find(
     ({ stage, permissions }) => stage === 'open' && permissions.includes(permission),
@@ -30,16 +30,16 @@ export function usePending({ of, permission }: Lacked) {
 }
 
 /** PRM-002: asks, and says so. */
-export function useAsking(lacked: Lacked, onDone: () => void) {
+export function useRequesting(missing: MissingPermission, onDone: () => void) {
   const client = useQueryClient();
   const notify = useSnackbar();
   return useMutation({
-    mutationFn: (reason: string) => requestPermission(lacked, reason),
+    mutationFn: (reason: string) => requestPermission(missing, reason),
     onSuccess: () => {
       notify(messages.permissionRequested);
       onDone();
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ownRequestsKey(lacked.of) }),
+    onSettled: () => client.invalidateQueries({ queryKey: ownRequestsKey(missing.of) }),
   });
 }
 

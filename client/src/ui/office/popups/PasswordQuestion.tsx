@@ -11,7 +11,7 @@ const PasswordDialog = later(
 
 /** IDN-006: stands by for calls that are dangerous. Those that come while it asks wait for the same answer. */
 export function PasswordQuestion() {
-  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const waiting = useRef<((isConfirmed: boolean) => void)[]>([]);
   useEffect(
     () =>
@@ -19,17 +19,17 @@ export function PasswordQuestion() {
         () =>
           new Promise((resolve) => {
             waiting.current.push(resolve);
-            setAsking(true);
+            setOpen(true);
           }),
       ),
     [],
   );
-  if (!isAsking) return null;
+  if (!isOpen) return null;
   return (
     <Suspense>
       <PasswordDialog
         onAnswer={(isConfirmed) => {
-          setAsking(false);
+          setOpen(false);
           for (const resolve of waiting.current.splice(0)) resolve(isConfirmed);
         }}
       />

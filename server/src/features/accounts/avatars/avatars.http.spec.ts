@@ -36,17 +36,17 @@ describe('the picture of a person', () => {
 
   it('IDN-001 stands with all else that somebody says of themselves, wherever they are shown', async () => {
     const owner = await app.signInOwner(shop);
-    const said = {
+    const details = {
       ...{ firstName: 'Ada', lastName: 'King', company: 'Engines', jobTitle: 'Countess' },
       ...{ username: 'ada', phone: '020 7946 0018', mobile: '07700 900123' },
       ...{ website: 'https://engines.example/', tiktok: 'ada.t', twitter: 'ada.x' },
       ...{ youtube: 'ada.y', facebook: 'ada.f', linkedin: 'ada.l', instagram: 'ada.i' },
     };
-    expect((await owner.form('/account/details/', said)).status).toBe(303);
+    expect((await owner.form('/account/details/', details)).status).toBe(303);
     const avatar = await chosen(owner);
     const staff = await app.signInStaff(['users-view']);
     const { body } = await staff.get(`/omnis/v3/atlas/customers/${String(owner.subject.id)}/`);
-    expect(body).toMatchObject({ ...said, id: owner.subject.id, email: owner.email, avatar });
+    expect(body).toMatchObject({ ...details, id: owner.subject.id, email: owner.email, avatar });
     expect((await detailsOf(owner)).avatar).toBe(avatar);
     const session = await owner.get(state);
     expect(session.body.user.avatar).toBe(avatar);

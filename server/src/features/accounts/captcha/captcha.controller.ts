@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { CaptchaWish, type CaptchaQuestion } from '@selvedge/shared/accounts/captcha/contract';
+import { CaptchaQuery, type CaptchaQuestion } from '@selvedge/shared/accounts/captcha/contract';
 
 import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { CaptchaVerifier } from './captcha.port.js';
@@ -11,7 +11,7 @@ export class CaptchaController {
   /** VAL-043: what a browser has to do before it sends a form. */
   @Get()
   @RateLimited('login')
-  ask(@Query() { form }: CaptchaWish): Promise<CaptchaQuestion> {
+  ask(@Query() { form }: CaptchaQuery): Promise<CaptchaQuestion> {
     return this.verifier.ask(form);
   }
 }

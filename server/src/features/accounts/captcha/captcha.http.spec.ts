@@ -158,8 +158,8 @@ describe('a form in development', () => {
       const { code } = await app.openStore();
       const { email } = await app.signInCustomer(code);
       const browser = app.visitor(code);
-      const asked = await browser.get('/omnis/v3/frontend/captcha/?form=sign-in');
-      expect(asked.body).toEqual({ kind: 'none' });
+      const answer = await browser.get('/omnis/v3/frontend/captcha/?form=sign-in');
+      expect(answer.body).toEqual({ kind: 'none' });
       for (let time = 0; time < 8; time += 1)
         expect((await browser.post(login, { email, password: testPassword })).status).toBe(200);
     } finally {

@@ -37,13 +37,13 @@ export class Recaptcha implements CaptchaVerifier {
     const { v2captchaToken: v2, v3captchaToken: v3 } = tokens;
     const { RECAPTCHA_V2_SECRET, RECAPTCHA_V3_SECRET } = this.config;
     if (!v2 && !v3) return 'absent';
-    const said = v2
+    const verification = v2
       ? await this.verify(RECAPTCHA_V2_SECRET, v2)
       : await this.verify(RECAPTCHA_V3_SECRET, v3);
-    if (said === undefined) return 'unavailable';
+    if (verification === undefined) return 'unavailable';
     // A key may serve the hosts of many shops; a token is for the one it was made on.
-    if (said.success !== true || said.hostname !== host) return 'refused';
-    return v2 ? 'passed' : this.scored(form, said);
+    if (verification.success !== true || verification.hostname !== host) return 'refused';
+    return v2 ? 'passed' : this.scored(form, verification);
   }
 
   private scored(form: CaptchaForm, { action, score }: Verification): CaptchaVerdict {
@@ -59,9 +59,10 @@ export class Recaptcha implements CaptchaVerifier {
         new URLSearchParams({ secret, response }),
         { accept: 'application/json', maxBytes: 10_000, timeoutMs: 3_000 },
       );
-      const said = status === 200 ? readJson(content) : undefined;
-      const codes = codesIn(said);
-      if (said !== undefined && !codes.some((code) => ours.includes(code))) return said;
+      const verification = status === 200 ? readJson(content) : undefined;
+      const codes = codesIn(verification);
+      if (verification !== undefined && !codes.some((code) => ours.includes(code)))
+        return verification;
       this.logger.warn({ message: 'reCAPTCHA does not judge', status, codes });
     } catch (error) {
       if (!(error instanceof OutgoingFailed)) throw error;
@@ -71,8 +72,8 @@ export class Recaptcha implements CaptchaVerifier {
   }
 }
 
-function codesIn(said: Verification | undefined): readonly string[] {
-  const codes = said?.['error-codes'];
+function codesIn(verification: Verification | undefined): readonly string[] {
+  const codes = verification?.['error-codes'];
   return Array.isArray(codes) ? codes.map(String) : [];
 }
 
@@ -83,8 +84,8 @@ function actionOf(form: CaptchaForm): string {
 
 function readJson(content: Buffer): Verification | undefined {
   try {
-    const said: unknown = JSON.parse(content.toString('utf8'));
-    return typeof said === 'object' && said !== null ? said : undefined;
+    const parsed: unknown = JSON.parse(content.toString('utf8'));
+    return typeof parsed === 'object' && parsed !== null ? parsed : undefined;
   } catch {
     return undefined;
   }

@@ -41,9 +41,9 @@ describe('a form with reCAPTCHA', () => {
     google.on('/recaptcha/api/siteverify', (request: IncomingMessage, response) => {
       const answer = async (): Promise<void> => {
         const form = new URLSearchParams(await text(request));
-        const said = answers[[form.get('secret'), form.get('response')].join(' ')];
+        const answer = answers[[form.get('secret'), form.get('response')].join(' ')];
         response.writeHead(status, { 'content-type': 'application/json' });
-        response.end(JSON.stringify(said ?? { success: false, 'error-codes': ['invalid'] }));
+        response.end(JSON.stringify(answer ?? { success: false, 'error-codes': ['invalid'] }));
       };
       answer().catch(() => response.destroy());
     });
@@ -89,12 +89,12 @@ describe('a form with reCAPTCHA', () => {
       'secret-of-v3 low': { ...person(), score: 0.4 },
       'secret-of-v2 ticked': { success: true, hostname: host },
     });
-    const asked = await signIn({ v3captchaToken: 'low' });
-    expect([asked.status, asked.body.errors]).toEqual([
+    const answer = await signIn({ v3captchaToken: 'low' });
+    expect([answer.status, answer.body.errors]).toEqual([
       422,
       { v2captchaToken: ['Please tick the box to show that you are no robot'] },
     ]);
-    expect(asked.body.code).toBe('CaptchaDoubtful');
+    expect(answer.body.code).toBe('CaptchaDoubtful');
     const tokens = { v3captchaToken: 'low', v2captchaToken: 'ticked' };
     expect((await signIn(tokens)).status).toBe(200);
   });
@@ -109,8 +109,8 @@ describe('a form with reCAPTCHA', () => {
     ['was for another form', { success: true, score: 0.9, action: 'sign_up' }],
     ['was made on another host', { success: true, score: 0.9, hostname: 'evil.example' }],
     ['has no score', { success: true, score: 'much' }],
-  ])('is refused where its token %s', async (_, said) => {
-    judge({ 'secret-of-v3 bad': { action: 'sign_in', hostname: host, ...said } });
+  ])('is refused where its token %s', async (_, verdict) => {
+    judge({ 'secret-of-v3 bad': { action: 'sign_in', hostname: host, ...verdict } });
     const { status, body } = await signIn({ v3captchaToken: 'bad' });
     expect([status, body.errors]).toEqual([422, refused]);
   });
@@ -166,7 +166,7 @@ describe('a form with reCAPTCHA', () => {
         false,
         true,
       ]);
-      expect(google.asked.filter((path) => path.startsWith('/range/'))).toEqual([
+      expect(google.requests.filter((path) => path.startsWith('/range/'))).toEqual([
         `/range/${prefix}`,
       ]);
     });

@@ -37,7 +37,7 @@ export class PasswordConfirmations {
     const hash = await this.accounts.passwordHash(subject);
     if (!(await isPassword(password, hash))) throw new PasswordNotTheirs();
     await this.failures.succeeded(counter, '');
-    if (await this.check.isAskedOf(subject)) {
+    if (await this.check.isRequiredFor(subject)) {
       if (twoFactorAuthCode === undefined && recoveryCode === undefined) return false;
       const proof = { twoFactorAuthCode, recoveryCode };
       await this.check.prove(commandContextOf(request), subject, proof);

@@ -3,7 +3,7 @@ import type { AccountProfile } from '@selvedge/shared/own-account/details';
 import { AddressUnchanged, ResetLinkRefused } from '../account.errors.js';
 import {
   counts,
-  isJustAsked,
+  isJustRequested,
   later,
   resetLivesMs,
   verificationLivesMs,
@@ -45,7 +45,7 @@ export function isOfDetails(command: { readonly type: string }): command is Deta
 }
 
 /** Whether it was. */
-export function isSaidOfDetails(event: { readonly type: string }): event is DetailsEvent {
+export function isDetailsEvent(event: { readonly type: string }): event is DetailsEvent {
   return Object.hasOwn(detailsEventTypes, event.type);
 }
 
@@ -77,13 +77,13 @@ type Decided<Type extends DetailsCommand['type']> = (
   account: DetailsState,
 ) => readonly DetailsEvent[];
 
-const askEmailChange: Decided<'AskEmailChange'> = ({ at, ...wanted }, account) => {
-  const { kind, id, fromOld, fromNew, shop, address, email } = wanted;
+const askEmailChange: Decided<'AskEmailChange'> = ({ at, ...change }, account) => {
+  const { kind, id, fromOld, fromNew, shop, address, email } = change;
   if (address === account.address) throw new AddressUnchanged();
-  if (isJustAsked(account.emailChange?.fromNew, at, verificationLivesMs)) return [];
+  if (isJustRequested(account.emailChange?.fromNew, at, verificationLivesMs)) return [];
   const until = { oldUntil: later(at, resetLivesMs), newUntil: later(at, verificationLivesMs) };
-  const asked = { fromOld, fromNew, shop, address, email };
-  return [{ type: 'EmailChangeAsked', kind, id, ...asked, ...until }];
+  const requested = { fromOld, fromNew, shop, address, email };
+  return [{ type: 'EmailChangeAsked', kind, id, ...requested, ...until }];
 };
 
 const confirmEmailChange: Decided<'ConfirmEmailChange'> = ({ kind, id, ...link }, account) => {
@@ -106,9 +106,9 @@ export function isConfirmed({ fromOld, fromNew, confirmed }: EmailChange): boole
   return [fromOld, fromNew].every(({ request }) => confirmed.includes(request));
 }
 
-function isSame(wanted: AccountProfile, current: AccountProfile | undefined): boolean {
+function isSame(profile: AccountProfile, current: AccountProfile | undefined): boolean {
   if (current === undefined) return false;
-  const { firstName, lastName, details } = wanted;
+  const { firstName, lastName, details } = profile;
   return (
     firstName === current.firstName &&
     lastName === current.lastName &&

@@ -17,15 +17,15 @@ const { given } = scenarioFor(accountDecider);
 
 describe('what somebody says of themselves', () => {
   const details = { ...noDetails, company: 'Engines', instagram: 'ada' };
-  const said = { ...ada, firstName: 'Ada', lastName: 'King', details };
-  const saved = { type: 'AccountDetailsSaved', ...said } as const;
+  const fields = { ...ada, firstName: 'Ada', lastName: 'King', details };
+  const saved = { type: 'AccountDetailsSaved', ...fields } as const;
 
   it('is saved, and once', () => {
     given(opened)
-      .when({ type: 'SaveDetails', ...said })
+      .when({ type: 'SaveDetails', ...fields })
       .thenEvents(saved);
     given(opened, saved)
-      .when({ type: 'SaveDetails', ...said })
+      .when({ type: 'SaveDetails', ...fields })
       .thenNothing();
     for (const change of [
       { firstName: 'Augusta' },
@@ -33,19 +33,19 @@ describe('what somebody says of themselves', () => {
       { details: { ...details, company: '' } },
     ])
       given(opened, saved)
-        .when({ type: 'SaveDetails', ...said, ...change })
+        .when({ type: 'SaveDetails', ...fields, ...change })
         .thenEvents({ ...saved, ...change });
     given()
-      .when({ type: 'SaveDetails', ...said })
+      .when({ type: 'SaveDetails', ...fields })
       .thenThrows(new NoSuchAccount());
   });
 
   it('IDN-002 says once that a store is wanted', () => {
-    const wanted = { type: 'StoreWanted', ...ada } as const;
+    const storeWanted = { type: 'StoreWanted', ...ada } as const;
     const want = { type: 'WantStore', ...ada } as const;
-    given(opened).when(want).thenEvents(wanted);
-    given(opened, wanted).when(want).thenNothing();
-    expect(rowsOf(customers, recorded([opened, wanted]))).toMatchObject([
+    given(opened).when(want).thenEvents(storeWanted);
+    given(opened, storeWanted).when(want).thenNothing();
+    expect(rowsOf(customers, recorded([opened, storeWanted]))).toMatchObject([
       { shouldHaveStore: true },
     ]);
   });
@@ -73,7 +73,7 @@ describe('what somebody says of themselves', () => {
 
 describe('another e-mail address', () => {
   const at = '2026-03-01T09:00:00.000Z';
-  const wanted: AskEmailChange = {
+  const emailChange: AskEmailChange = {
     type: 'AskEmailChange',
     ...ada,
     fromOld: 'old',
@@ -83,8 +83,8 @@ describe('another e-mail address', () => {
     email: 'ada@new.test',
     at,
   };
-  const { at: _at, ...what } = wanted;
-  const asked: EmailChangeAsked = {
+  const { at: _at, ...what } = emailChange;
+  const requested: EmailChangeAsked = {
     ...what,
     type: 'EmailChangeAsked',
     oldUntil: '2026-03-01T10:00:00.000Z',
@@ -102,48 +102,48 @@ describe('another e-mail address', () => {
   const changed = {
     type: 'EmailChanged',
     ...ada,
-    address: wanted.address,
+    address: emailChange.address,
     email: 'ada@new.test',
   } as const;
 
   it('is asked for, at most once a minute, and is another one', () => {
-    given(opened).when(wanted).thenEvents(asked);
-    given(opened, asked)
-      .when({ ...wanted, at: '2026-03-01T09:00:59.000Z' })
+    given(opened).when(emailChange).thenEvents(requested);
+    given(opened, requested)
+      .when({ ...emailChange, at: '2026-03-01T09:00:59.000Z' })
       .thenNothing();
-    given(opened, asked)
-      .when({ ...wanted, fromOld: 'o2', fromNew: 'n2', at: '2026-03-01T09:01:00.000Z' })
+    given(opened, requested)
+      .when({ ...emailChange, fromOld: 'o2', fromNew: 'n2', at: '2026-03-01T09:01:00.000Z' })
       .thenEvents({
-        ...asked,
+        ...requested,
         fromOld: 'o2',
         fromNew: 'n2',
         oldUntil: '2026-03-01T10:01:00.000Z',
         newUntil: '2026-03-02T09:01:00.000Z',
       });
     given(opened)
-      .when({ ...wanted, address })
+      .when({ ...emailChange, address })
       .thenThrows(new AddressUnchanged());
   });
 
   it('is confirmed by each mail as long as it counts', () => {
-    given(opened, asked).when(confirm('old', asked.oldUntil)).thenEvents(confirmed('old'));
-    given(opened, asked).when(confirm('new', asked.newUntil)).thenEvents(confirmed('new'));
-    given(opened, asked)
+    given(opened, requested).when(confirm('old', requested.oldUntil)).thenEvents(confirmed('old'));
+    given(opened, requested).when(confirm('new', requested.newUntil)).thenEvents(confirmed('new'));
+    given(opened, requested)
       .when(confirm('old', '2026-03-01T10:00:00.001Z'))
       .thenThrows(new ResetLinkRefused());
-    given(opened, asked)
+    given(opened, requested)
       .when(confirm('new', '2026-03-02T09:00:00.001Z'))
       .thenThrows(new ResetLinkRefused());
-    given(opened, asked).when(confirm('third')).thenThrows(new ResetLinkRefused());
+    given(opened, requested).when(confirm('third')).thenThrows(new ResetLinkRefused());
     given(opened).when(confirm('old')).thenThrows(new ResetLinkRefused());
-    given(opened, asked, confirmed('old')).when(confirm('old')).thenNothing();
+    given(opened, requested, confirmed('old')).when(confirm('old')).thenNothing();
   });
 
   it('is theirs by both mails, by neither alone, and once', () => {
-    given(opened, asked, confirmed('old')).when(change).thenNothing();
-    given(opened, asked, confirmed('new')).when(change).thenNothing();
-    given(opened, asked, confirmed('old'), confirmed('new')).when(change).thenEvents(changed);
-    const all = [opened, asked, confirmed('old'), confirmed('new'), changed];
+    given(opened, requested, confirmed('old')).when(change).thenNothing();
+    given(opened, requested, confirmed('new')).when(change).thenNothing();
+    given(opened, requested, confirmed('old'), confirmed('new')).when(change).thenEvents(changed);
+    const all = [opened, requested, confirmed('old'), confirmed('new'), changed];
     given(...all)
       .when(change)
       .thenNothing();
@@ -151,7 +151,7 @@ describe('another e-mail address', () => {
       .when(confirm('old'))
       .thenThrows(new ResetLinkRefused());
     given(...all)
-      .when(wanted)
+      .when(emailChange)
       .thenThrows(new AddressUnchanged());
     // What is asked of whoever has verified their address may be asked of them from then on.
     const sign = { ...ada, version: '2026-11-23' };
@@ -161,11 +161,11 @@ describe('another e-mail address', () => {
   });
 
   it('that is wanted later puts the one before aside', () => {
-    const later = { ...asked, fromOld: 'o2', fromNew: 'n2' };
-    given(opened, asked, confirmed('old'), later)
+    const later = { ...requested, fromOld: 'o2', fromNew: 'n2' };
+    given(opened, requested, confirmed('old'), later)
       .when(confirm('new'))
       .thenThrows(new ResetLinkRefused());
-    given(opened, asked, confirmed('old'), later, confirmed('n2')).when(change).thenNothing();
+    given(opened, requested, confirmed('old'), later, confirmed('n2')).when(change).thenNothing();
   });
 
   it('stands in the row, verified', () => {

@@ -5,7 +5,7 @@ import { platformDivision } from '@selvedge/shared/stores/contract';
 
 import type { Subject } from '../../../platform/authorization/session.js';
 import {
-  ask,
+  commandFor,
   CommandHandler,
   type CommandContext,
 } from '../../../platform/event-log/commands/command-handler.js';
@@ -59,9 +59,9 @@ export class EmailChanges {
     const { kind, id } = link;
     const [old, address] = [state.address, state.emailChange.address];
     await this.handler.handleTogether({ ...context, division: platformDivision }, [
-      ask(accountAddressDecider, { type: 'TakeAddress', kind, id, address }),
-      ask(accountDecider, { type: 'ChangeEmail', kind, id }),
-      ask(accountAddressDecider, { type: 'ReleaseAddress', kind, id, address: old }),
+      commandFor(accountAddressDecider, { type: 'TakeAddress', kind, id, address }),
+      commandFor(accountDecider, { type: 'ChangeEmail', kind, id }),
+      commandFor(accountAddressDecider, { type: 'ReleaseAddress', kind, id, address: old }),
     ]);
     return true;
   }

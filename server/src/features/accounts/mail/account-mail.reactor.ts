@@ -97,16 +97,16 @@ export class AccountMailer implements Reactor<AccountEvent> {
         return recoveryCodeUsedMail({ shop, left, link: secondFactorPage(recorded.event, origin) });
       }),
     EmailChangeAsked: async (recorded) => {
-      const { kind, id, shop: asked, fromOld, fromNew, email } = recorded.event;
+      const { kind, id, shop: division, fromOld, fromNew, email } = recorded.event;
       if (email === null) return;
       const linkOf = (request: string) => this.codes.tokenOf({ kind, id, request });
-      await this.send(recorded, asked, ({ shop, origin }) =>
+      await this.send(recorded, division, ({ shop, origin }) =>
         leavingMail({ shop, email, link: `${origin}/account/email/?token=${linkOf(fromOld)}` }),
       );
       const there = { reactor: `${this.name}-there`, to: email, ...strangers };
       await this.send(
         recorded,
-        asked,
+        division,
         ({ shop, origin }) =>
           arrivingMail({ shop, link: `${origin}/account/email/?token=${linkOf(fromNew)}` }),
         there,

@@ -51,8 +51,8 @@ export class OwnPasskeysController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PasskeyCreation> {
-    const asked = await this.questions.ask(request, reply, 'add');
-    return this.own.creation(subjectIn(request), asked);
+    const expected = await this.questions.ask(request, reply, 'add');
+    return this.own.creation(subjectIn(request), expected);
   }
 
   @Post('add')

@@ -9,7 +9,7 @@ import { PasskeysQueries } from './passkeys.queries.js';
 export const challengeLivesMs = 5 * 60 * 1_000;
 
 /** In which browser, on which host, and for what a passkey is asked for. */
-export interface Asked {
+export interface ChallengeContext {
   /** Of the visitor, or of the session. */
   readonly token: string | undefined;
   /** `tropic.shops.example`, without a port. */
@@ -25,7 +25,7 @@ export class PasskeyChallenges {
     private readonly clock: Clock,
   ) {}
 
-  async begin({ token = '', host, purpose }: Asked): Promise<string> {
+  async begin({ token = '', host, purpose }: ChallengeContext): Promise<string> {
     const challenge = randomBytes(32).toString('base64url');
     const now = this.clock.now();
     const hashes = { challengeHash: hashOfToken(challenge), visitorHash: hashOfToken(token) };
@@ -35,7 +35,7 @@ export class PasskeyChallenges {
   }
 
   /** Whether it was asked there, and is not over; from now on it is. */
-  async use(challenge: string, { token, host, purpose }: Asked): Promise<boolean> {
+  async use(challenge: string, { token, host, purpose }: ChallengeContext): Promise<boolean> {
     if (token === undefined) return false;
     const hashes = { challengeHash: hashOfToken(challenge), visitorHash: hashOfToken(token) };
     return this.queries.useChallenge({ ...hashes, host, purpose }, this.clock.now());

@@ -5,7 +5,7 @@ import { Config, webScheme } from '../../../platform/config/config.js';
 import { SessionCookies } from '../../../platform/http/session-cookies.js';
 import { Confirmations } from '../confirmation/confirmations.service.js';
 import { PasskeyRefused } from '../second-factor/second-factor.errors.js';
-import { PasskeyChallenges, type Asked } from './passkey-challenges.service.js';
+import { PasskeyChallenges, type ChallengeContext } from './passkey-challenges.service.js';
 import { challengeIn, type Expected } from './webauthn.js';
 
 /** What a browser is asked for a passkey. It belongs to the host of the page, as a session does. */
@@ -26,7 +26,7 @@ export class PasskeyQuestions {
   async ask(
     request: FastifyRequest,
     reply: FastifyReply,
-    purpose: Asked['purpose'],
+    purpose: ChallengeContext['purpose'],
   ): Promise<Pick<Expected, 'challenge' | 'host'>> {
     if (purpose === 'add') await this.confirmations.require(request.facts.token);
     const token = this.cookies.ensure(request, reply);
@@ -38,12 +38,12 @@ export class PasskeyQuestions {
   async answered(
     { hostname, host: origin, facts }: FastifyRequest,
     clientDataJSON: string,
-    purpose: Asked['purpose'],
+    purpose: ChallengeContext['purpose'],
   ): Promise<Expected> {
     if (purpose === 'add') await this.confirmations.require(facts.token);
     const challenge = challengeIn(clientDataJSON);
-    const asked = { token: facts.token, host: hostname, purpose };
-    if (challenge === undefined || !(await this.challenges.use(challenge, asked)))
+    const context = { token: facts.token, host: hostname, purpose };
+    if (challenge === undefined || !(await this.challenges.use(challenge, context)))
       throw new PasskeyRefused();
     return { challenge, host: hostname, origin: `${this.scheme}://${origin}` };
   }

@@ -30,21 +30,21 @@ describe('a passkey', () => {
     return person;
   }
 
-  const asked = async (browser: Browser): Promise<string> =>
+  const challengeFor = async (browser: Browser): Promise<string> =>
     (await browser.post(`${secure}/passkey-login/begin/`)).body.challenge;
   const answer = (browser: Browser, proof: object) =>
     browser.post(`${secure}/passkey-login/`, proof);
   const attempt = async (browser: Browser, { key, handle }: Registered, changes: object = {}) =>
     answer(
       browser,
-      key.prove({ ...ceremonyOf(browser, await asked(browser)), ...changes }, handle),
+      key.prove({ ...ceremonyOf(browser, await challengeFor(browser)), ...changes }, handle),
     );
 
   it('is made in the account, and signs in by itself, under a new session', async () => {
     const person = await careful();
     const registered = await addPasskey(person);
     const browser = app.visitor(shop.code);
-    await asked(browser);
+    await challengeFor(browser);
     const before = browser.cookie('selvedge-session');
     const { status, body } = await attempt(browser, registered);
     expect([status, body.user?.id]).toEqual([200, person.subject.id]);
@@ -79,14 +79,17 @@ describe('a passkey', () => {
   it('answers a question once, in its own browser, within five minutes', async () => {
     const { key, handle } = await addPasskey(await careful());
     const [browser, thief] = [app.visitor(shop.code), app.visitor(shop.code)];
-    const proof = key.prove(ceremonyOf(browser, await asked(browser)), handle);
+    const proof = key.prove(ceremonyOf(browser, await challengeFor(browser)), handle);
     expect((await answer(browser, proof)).status).toBe(200);
     expect((await answer(browser, proof)).body).toMatchObject(refused);
-    await asked(thief);
-    const stolen = key.prove(ceremonyOf(browser, await asked(app.visitor(shop.code))), handle);
+    await challengeFor(thief);
+    const stolen = key.prove(
+      ceremonyOf(browser, await challengeFor(app.visitor(shop.code))),
+      handle,
+    );
     expect((await answer(thief, stolen)).body).toMatchObject(refused);
     const late = app.visitor(shop.code);
-    const old = key.prove(ceremonyOf(late, await asked(late)), handle);
+    const old = key.prove(ceremonyOf(late, await challengeFor(late)), handle);
     await app
       .get(DataSource)
       .query(`UPDATE passkey_challenges SET expires_at = expires_at - interval '5 minutes'`);

@@ -42,8 +42,8 @@ describe('a forgotten password', () => {
   /** What the link of the mail brings, as soon as it was asked for. */
   async function tokenOf(subject: AccountId): Promise<string> {
     const requests = app.get(AccountRequests);
-    const asked = await until(() => requests.latest(subject, 'PasswordResetAsked'));
-    return app.get(RequestCodes).tokenOf(asked);
+    const request = await until(() => requests.latest(subject, 'PasswordResetAsked'));
+    return app.get(RequestCodes).tokenOf(request);
   }
 
   it('API-011 IDN-013 is replaced by the link of a mail, which works once', async () => {
@@ -97,13 +97,13 @@ describe('a forgotten password', () => {
   it('IDN-013 is too late after an hour', async () => {
     const { email, subject } = await app.signInCustomer(shop.code);
     const at = new Date(Date.now() - 61 * 60_000).toISOString();
-    const asking = { request: crypto.randomUUID(), shop: shop.division, at };
+    const details = { request: crypto.randomUUID(), shop: shop.division, at };
     await app
       .get(CommandHandler)
       .handle(
         { division: platformDivision, actor: 'system:test', correlationId: 'too-late' },
         accountDecider,
-        { type: 'AskPasswordReset', ...subject, ...asking },
+        { type: 'AskPasswordReset', ...subject, ...details },
       );
     const token = await tokenOf(subject);
     const page = await visitor().get(`/reset-password/?token=${token}`, asPage);
@@ -135,8 +135,8 @@ describe('a forgotten password', () => {
 
   it('is one of staff on atlas', async () => {
     const { email, subject } = await app.signInStaff([]);
-    const asked = await app.visitor('atlas').post(`${secure}/forgot-password/`, { email });
-    expect(asked.status).toBe(204);
+    const answer = await app.visitor('atlas').post(`${secure}/forgot-password/`, { email });
+    expect(answer.status).toBe(204);
     expect((await reset(await tokenOf(subject))).status).toBe(204);
     expect(await signIn(email, next, 'atlas')).toBe(200);
   });
@@ -166,8 +166,8 @@ describe('a forgotten password', () => {
     const browser = visitor();
     const wrong = await browser.form('/forgot-password/', { email: 'nobody' });
     expect(wrong.status).toBe(422);
-    const asked = await browser.form('/forgot-password/', { email });
-    expect(asked.headers['location']).toBe('/forgot-password/?sent=1');
+    const answer = await browser.form('/forgot-password/', { email });
+    expect(answer.headers['location']).toBe('/forgot-password/?sent=1');
     const confirmation = await browser.get('/forgot-password/?sent=1', asPage);
     expect(screenIn(confirmation, 'forgot-password').isSent).toBe(true);
 

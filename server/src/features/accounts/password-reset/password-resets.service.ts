@@ -31,8 +31,8 @@ export class PasswordResets {
   /** Sends the mail; nothing happens for somebody who was sent one a moment ago. */
   async ask(context: CommandContext, { kind, id }: Subject): Promise<void> {
     const { division: shop } = context;
-    const asking = { kind, id, request: randomUUID(), shop, at: this.commands.now() };
-    await this.commands.handle(context, { type: 'AskPasswordReset', ...asking });
+    const details = { kind, id, request: randomUUID(), shop, at: this.commands.now() };
+    await this.commands.handle(context, { type: 'AskPasswordReset', ...details });
   }
 
   /**

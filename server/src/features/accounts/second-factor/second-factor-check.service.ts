@@ -26,7 +26,7 @@ export class SecondFactorCheck {
   ) {}
 
   /** Whether a password alone is not enough. */
-  async isAskedOf(subject: Subject): Promise<boolean> {
+  async isRequiredFor(subject: Subject): Promise<boolean> {
     return (await this.queries.of(subject)) !== undefined;
   }
 
@@ -34,7 +34,7 @@ export class SecondFactorCheck {
    * Beside the password, of whoever has one. Throws InvalidInput where nothing was shown, and as `prove` does.
    */
   async require(context: CommandContext, subject: Subject, proof: Proof): Promise<void> {
-    if (!(await this.isAskedOf(subject))) return;
+    if (!(await this.isRequiredFor(subject))) return;
     if (proof.twoFactorAuthCode === undefined && proof.recoveryCode === undefined)
       throw new InvalidInput({ twoFactorAuthCode: [messages.required] });
     await this.prove(context, subject, proof);

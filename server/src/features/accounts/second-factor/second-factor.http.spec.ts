@@ -46,16 +46,16 @@ describe('a second factor', () => {
 
   it('is not set up by a wrong code, by a set-up of somebody else, or twice', async () => {
     const [person, other] = [await shopper(), await shopper()];
-    const { body: begun } = await person.post(`${secure}/two-factor/`);
+    const { body: started } = await person.post(`${secure}/two-factor/`);
     const add = (by: typeof person, body: object) => by.post(`${secure}/two-factor/add/`, body);
     const wrong = await add(person, {
-      setup: begun.setup,
-      twoFactorAuthCode: codeOf(begun.secret, 9),
+      setup: started.setup,
+      twoFactorAuthCode: codeOf(started.secret, 9),
     });
     expect(wrong.body).toMatchObject({ status: 422, code: 'AuthenticationCodeRefused' });
     const stolen = await add(other, {
-      setup: begun.setup,
-      twoFactorAuthCode: codeOf(begun.secret),
+      setup: started.setup,
+      twoFactorAuthCode: codeOf(started.secret),
     });
     expect(stolen.body).toMatchObject({ status: 422, code: 'SetUpOver' });
     await protect(person);
@@ -83,9 +83,9 @@ describe('a second factor', () => {
     const person = await shopper();
     const { secret } = await protect(person);
     const browser = visitor();
-    const asked = await signIn(browser, person);
-    expect(asked.status).toBe(202);
-    expect(asked.body).toEqual({ twoFactorRequired: true });
+    const answer = await signIn(browser, person);
+    expect(answer.status).toBe(202);
+    expect(answer.body).toEqual({ twoFactorRequired: true });
     // Clients that send every field of the call have no code yet either.
     const empty = { twoFactorAuthCode: '', token: null, v3captchaToken: null, v2captchaToken: '' };
     expect((await signIn(browser, person, empty)).status).toBe(202);

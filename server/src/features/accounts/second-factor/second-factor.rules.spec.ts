@@ -104,7 +104,7 @@ describe('the second factor of an account', () => {
       ...key(passkey),
       ...made,
     });
-    const gone: AccountEvent = { type: 'PasskeyRemoved', ...key('p-1') };
+    const passkeyRemoved: AccountEvent = { type: 'PasskeyRemoved', ...key('p-1') };
     const make = { type: 'AddPasskey', ...key('p-1'), ...made } as const;
     const remove = { type: 'RemovePasskey', ...key('p-1') } as const;
     const ten = Array.from({ length: 10 }, (_, number) => has(`k-${String(number)}`));
@@ -116,11 +116,13 @@ describe('the second factor of an account', () => {
     given(opened, added, issued, ...ten.slice(1))
       .when(make)
       .thenEvents(has('p-1'));
-    given(opened, added, has('p-1'), issued).when(remove).thenEvents(gone);
-    given(opened, added, issued, has('p-1'), gone).when(remove).thenThrows(new NoSuchPasskey());
-    given(opened, added, issued, has('p-1'), has('p-2'), gone)
+    given(opened, added, has('p-1'), issued).when(remove).thenEvents(passkeyRemoved);
+    given(opened, added, issued, has('p-1'), passkeyRemoved)
+      .when(remove)
+      .thenThrows(new NoSuchPasskey());
+    given(opened, added, issued, has('p-1'), has('p-2'), passkeyRemoved)
       .when({ ...remove, passkey: 'p-2' })
-      .thenEvents({ ...gone, passkey: 'p-2' });
+      .thenEvents({ ...passkeyRemoved, passkey: 'p-2' });
     given(opened, added, issued, has('p-1'), removed, added)
       .when(remove)
       .thenThrows(new NoSuchPasskey());

@@ -111,6 +111,6 @@ function passkeysIn({ passkeys = [] }: SecondFactor, event: PasskeyEvent): reado
   return passkeys.filter((passkey) => passkey !== event.passkey);
 }
 
-function without(numbers: readonly number[], gone: number): readonly number[] {
-  return numbers.filter((number) => number !== gone);
+function without(numbers: readonly number[], removed: number): readonly number[] {
+  return numbers.filter((number) => number !== removed);
 }

@@ -15,17 +15,17 @@ export class AllSessions {
   /** At once, on every host, and over sockets too. */
   async end(subject: Subject): Promise<void> {
     await this.queries.endAll(subject);
-    this.askAnew(subject);
+    this.reconnectSockets(subject);
   }
 
   /** One of theirs: its calls end at once, and sockets have to say anew who they are. */
   async endOne(subject: Subject, session: string): Promise<void> {
     await this.queries.endOne(subject, session);
-    this.askAnew(subject);
+    this.reconnectSockets(subject);
   }
 
   /** Sockets of theirs connect again, if their session still is one. */
-  askAnew({ kind, id }: Subject): void {
+  reconnectSockets({ kind, id }: Subject): void {
     this.live.drop(`${kind}:${id}`);
   }
 }

@@ -46,7 +46,7 @@ export class SessionChange {
   /** The same of who was here before: sockets that this browser has open say anew who they are. */
   async arriveAgain(request: FastifyRequest, reply: FastifyReply, subject: Subject): Promise<void> {
     await this.arrive(request, reply, subject);
-    this.all.askAnew(subject);
+    this.all.reconnectSockets(subject);
   }
 
   /** As they arrive, and every other session of theirs is over. */

@@ -57,7 +57,7 @@ export interface FoundSession extends Pick<Session, 'visitId' | 'subject' | 'gat
 /** A session that was not used, or not begun, since then is over. */
 export interface Alive {
   readonly seenAfter: Date;
-  readonly begunAfter: Date;
+  readonly startedAfter: Date;
 }
 
 /** What a new session starts with. */
@@ -89,10 +89,10 @@ export class SessionsQueries {
   async find(
     tokenHash: Buffer,
     tenant: Tenant,
-    { seenAfter, begunAfter }: Alive,
+    { seenAfter, startedAfter }: Alive,
   ): Promise<FoundSession | undefined> {
     const { context, division } = tenant;
-    const parameters = [tokenHash, context, division, seenAfter, begunAfter];
+    const parameters = [tokenHash, context, division, seenAfter, startedAfter];
     const [row]: SessionRow[] = await this.dataSource.query(findSession, parameters);
     return row && foundIn(row);
   }
@@ -151,7 +151,7 @@ export class SessionsQueries {
   async ofPerson(
     { kind, id }: Subject,
     thisOne: Buffer,
-    { seenAfter, begunAfter }: Alive,
+    { seenAfter, startedAfter }: Alive,
   ): Promise<readonly OwnSession[]> {
     return this.dataSource.query<OwnSession[]>(
       `SELECT id, jsonb_build_object('context', context, 'division', division_id) AS tenant,
@@ -160,7 +160,7 @@ export class SessionsQueries {
        FROM sessions WHERE subject_kind = $1 AND subject_id = $2 AND last_seen_at > $4
          AND created_at > $5
        ORDER BY last_seen_at DESC, created_at DESC, id`,
-      [kind, id, thisOne, seenAfter, begunAfter],
+      [kind, id, thisOne, seenAfter, startedAfter],
     );
   }
 
@@ -172,10 +172,10 @@ export class SessionsQueries {
     );
   }
 
-  async removeEnded({ seenAfter, begunAfter }: Alive): Promise<void> {
+  async removeEnded({ seenAfter, startedAfter }: Alive): Promise<void> {
     await this.dataSource.query(
       'DELETE FROM sessions WHERE last_seen_at <= $1 OR created_at <= $2',
-      [seenAfter, begunAfter],
+      [seenAfter, startedAfter],
     );
   }
 }

@@ -114,7 +114,7 @@ export class Sessions extends SessionDirectory {
 function aliveAt(now: Date): Alive {
   return {
     seenAfter: new Date(now.getTime() - sessionLifetimeMs),
-    begunAfter: new Date(now.getTime() - sessionOldestMs),
+    startedAfter: new Date(now.getTime() - sessionOldestMs),
   };
 }
 

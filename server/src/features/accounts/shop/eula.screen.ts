@@ -25,12 +25,12 @@ export class EulaScreen implements ScreenSource<typeof eulaScreen> {
   /** With the status of what was wrong in its form. */
   async again(
     { visitor: { subject } }: Request,
-    props: Omit<EulaProps, 'isAsked'>,
+    props: Omit<EulaProps, 'mustSign'>,
     status = 200,
   ): Promise<Content> {
     const account = subject === null ? undefined : await this.accounts.account(subject);
-    const isAsked = account !== undefined && nextStep(account) === '/sign-up/eula/';
+    const mustSign = account !== undefined && nextStep(account) === '/sign-up/eula/';
     const head = { title: 'Terms of your account', path: '/sign-up/eula/', noindex: true };
-    return { props: { ...props, isAsked }, head, status };
+    return { props: { ...props, mustSign }, head, status };
   }
 }

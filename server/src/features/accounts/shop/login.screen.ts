@@ -20,16 +20,16 @@ type Content = ContentOf<typeof loginScreen>;
 export class LoginScreen implements ScreenSource<typeof loginScreen> {
   /** Throws Redirect where another door stands before the shop. */
   read(request: RequestOf<typeof loginScreen>): Promise<Content> {
-    const { redirect_uri: wanted } = request.query;
-    const isWanted = typeof wanted === 'string';
-    const door = isWanted ? undefined : doorOf(request);
+    const { redirect_uri: target } = request.query;
+    const hasTarget = typeof target === 'string';
+    const door = hasTarget ? undefined : doorOf(request);
     if (door !== undefined && door !== '/login/') return Promise.reject(new Redirect(door));
     const gate = door === '/login/';
     const redirectUri = redirectPath(
-      isWanted ? wanted : undefined,
-      isWanted || gate ? '/' : '/dashboard/',
+      hasTarget ? target : undefined,
+      hasTarget || gate ? '/' : '/dashboard/',
     );
-    const isPasswordNew = isWanted && request.query['done'] === 'password';
+    const isPasswordNew = hasTarget && request.query['done'] === 'password';
     return this.again({ redirectUri, gate, isPasswordNew, form: null }, 200);
   }
 

@@ -34,8 +34,8 @@ describe('signing up without script', () => {
     expect(others).toEqual([]);
     expect(page.text).not.toMatch(/onpaste/i);
 
-    const asked = await browser.form('/sign-up/', { email, password: goodPassword, redirect_uri });
-    expect(asked.headers['location']).toBe(`/sign-up/verify/${onwards}`);
+    const answer = await browser.form('/sign-up/', { email, password: goodPassword, redirect_uri });
+    expect(answer.headers['location']).toBe(`/sign-up/verify/${onwards}`);
     const verify = await browser.get(`/sign-up/verify/${onwards}`, asPage);
     expect(screenIn(verify, 'verify')).toMatchObject({ email, code: '' });
     const byMail = await browser.get('/sign-up/verify/?code=12345678', asPage);
@@ -52,7 +52,7 @@ describe('signing up without script', () => {
     const right = await browser.form('/sign-up/verify/', { code, redirect_uri });
     expect(right.headers['location']).toBe(`/sign-up/eula/${onwards}`);
     const eula = await browser.get(`/sign-up/eula/${onwards}`, asPage);
-    expect(screenIn(eula, 'eula')).toMatchObject({ isAsked: true });
+    expect(screenIn(eula, 'eula')).toMatchObject({ mustSign: true });
 
     const old = await browser.form('/sign-up/eula/', { version: 'old', redirect_uri });
     expect(old.status).toBe(409);
@@ -64,12 +64,12 @@ describe('signing up without script', () => {
   it.each([
     ['/dashboard/shops/new', true],
     ['/basket/', false],
-  ])('on the way to %s a store is wanted: %s', async (way, wished) => {
+  ])('on the way to %s a store is wanted: %s', async (way, expected) => {
     const email = newAddress();
     const form = { email, password: goodPassword, redirect_uri: way };
     await app.visitor(shop.code).form('/sign-up/', form);
-    const wishes = 'SELECT should_have_store AS wished FROM customers WHERE email = $1';
-    expect(await app.get(DataSource).query(wishes, [email])).toEqual([{ wished }]);
+    const sql = 'SELECT should_have_store AS wished FROM customers WHERE email = $1';
+    expect(await app.get(DataSource).query(sql, [email])).toEqual([{ wished: expected }]);
   });
 
   it('shows the form again, without the password', async () => {
@@ -95,7 +95,7 @@ describe('signing up without script', () => {
       '/login/?redirect_uri=%2Fsign-up%2Fverify%2F%3Fcode%3D12345678',
     );
     const eula = await stranger.get('/sign-up/eula/', asPage);
-    expect(screenIn(eula, 'eula')).toMatchObject({ isAsked: false });
+    expect(screenIn(eula, 'eula')).toMatchObject({ mustSign: false });
 
     const email = newAddress();
     await signUp(app.visitor(shop.code), email);

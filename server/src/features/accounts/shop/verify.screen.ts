@@ -45,7 +45,7 @@ export class VerifyScreen implements ScreenSource<typeof verifyScreen> {
     return given === '/' ? (this.pending.of(visitor.cookies)?.redirectUri ?? given) : given;
   }
 
-  private async emailOf({ visitor }: Request, { code, redirectUri }: Wanted): Promise<string> {
+  private async emailOf({ visitor }: Request, { code, redirectUri }: VerifyQuery): Promise<string> {
     const pending = this.pending.of(visitor.cookies);
     if (pending !== undefined) return pending.email;
     if (visitor.subject === null) throw new Redirect(doorFor(code, redirectUri));
@@ -57,7 +57,7 @@ export class VerifyScreen implements ScreenSource<typeof verifyScreen> {
   }
 }
 
-type Wanted = Pick<VerifyProps, 'code' | 'redirectUri'>;
+type VerifyQuery = Pick<VerifyProps, 'code' | 'redirectUri'>;
 
 /** The link of the mail may be opened where nobody has signed up: only the password says who it is. */
 function doorFor(code: string, redirectUri: string): string {

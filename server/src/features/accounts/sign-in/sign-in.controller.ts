@@ -31,8 +31,8 @@ export class SignInController {
     const { email, password, v3captchaToken, v2captchaToken, twoFactorAuthCode } = login;
     const tokens = { v3captchaToken, v2captchaToken };
     const credentials = { email, password, ...tokens, twoFactorAuthCode };
-    const awaited = await this.signIn.signIn(request, reply, credentials);
-    if (awaited === undefined) return this.states.of(request, reply);
+    const pending = await this.signIn.signIn(request, reply, credentials);
+    if (pending === undefined) return this.states.of(request, reply);
     reply.status(HttpStatus.ACCEPTED);
     return { twoFactorRequired: true };
   }

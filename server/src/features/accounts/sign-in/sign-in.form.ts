@@ -43,9 +43,9 @@ export class SignInForm {
     const { email, password, v3captchaToken, v2captchaToken } = login;
     const credentials = { email, password, v3captchaToken, v2captchaToken };
     try {
-      const awaited = await this.signIn.signIn(request, reply, credentials);
-      if (awaited === undefined) return { isRight: true, location };
-      await this.secondStep.begin(request, reply, awaited);
+      const pending = await this.signIn.signIn(request, reply, credentials);
+      if (pending === undefined) return { isRight: true, location };
+      await this.secondStep.begin(request, reply, pending);
       return { isRight: true, location: stepLink('/login/code/', location) };
     } catch (refusal) {
       if (!(refusal instanceof DomainError)) throw refusal;

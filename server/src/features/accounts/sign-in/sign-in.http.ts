@@ -37,10 +37,10 @@ export class SignIn {
     const origin = { tenant: facts.tenant, host, address };
     const login = { email, password, v3captchaToken, v2captchaToken };
     const subject = await this.passwords.subjectOf(login, origin);
-    const isAsked = await this.check.isAskedOf(subject);
-    if (isAsked && !isGiven(proof)) return subject;
+    const isRequired = await this.check.isRequiredFor(subject);
+    if (isRequired && !isGiven(proof)) return subject;
     // Who has none has no recovery codes either, and is told what everybody is.
-    if (isAsked || proof.recoveryCode !== undefined)
+    if (isRequired || proof.recoveryCode !== undefined)
       await this.check.prove(commandContextOf(request), subject, proof);
     await this.change.arrive(request, reply, subject);
     return undefined;

@@ -8,7 +8,7 @@ import { HttpClient } from '../../../platform/http-client/http-client.js';
 
 /** As many digits of the hash as the service is told: about a thousand passwords begin alike. */
 const prefixLength = 5;
-const wish = { accept: 'text/plain', maxBytes: 500_000, timeoutMs: 2_000 };
+const requestOptions = { accept: 'text/plain', maxBytes: 500_000, timeoutMs: 2_000 };
 
 /**
  * Passwords that were breached anywhere, as a service with the ranges of Have I Been Pwned knows them. It
@@ -36,7 +36,7 @@ export class BreachedPasswords {
 
   private async range(address: string): Promise<readonly string[]> {
     try {
-      const { status, content } = await this.http.get(address, wish);
+      const { status, content } = await this.http.get(address, requestOptions);
       if (status === 200) return content.toString('utf8').split(/\r?\n/);
       this.logger.warn({ message: 'breached passwords could not be fetched', status });
     } catch (thrown) {

@@ -24,7 +24,7 @@ describe('signing up', () => {
   it('API-009 IDN-008 IDN-009 takes the code of a mail, and then the terms', async () => {
     const browser = visitor();
     const email = newAddress();
-    const asked = await browser.post('/omnis/v3/shop/customer/create/', {
+    const answer = await browser.post('/omnis/v3/shop/customer/create/', {
       email,
       password: goodPassword,
       v3captchaToken: 'three',
@@ -32,7 +32,7 @@ describe('signing up', () => {
       should_have_store: 1,
       dashboard_access: 0,
     });
-    expect([asked.status, asked.body.user]).toEqual([200, null]);
+    expect([answer.status, answer.body.user]).toEqual([200, null]);
 
     const [mail] = await mailsTo(app, email, 1);
     const [, code = ''] = /code is (\d{4} \d{4})/.exec(mail?.text ?? '') ?? [];
@@ -40,8 +40,8 @@ describe('signing up', () => {
     expect(mail?.text).toContain(`/sign-up/verify/?code=${code.replace(' ', '')}`);
     const verified = await browser.post(`${secure}/verify/`, { code });
     expect(verified.body.user).toMatchObject({ email, verified: true, signedEula: false });
-    const wishes = 'SELECT should_have_store AS wished FROM customers WHERE email = $1';
-    expect(await app.get(DataSource).query(wishes, [email])).toEqual([{ wished: true }]);
+    const sql = 'SELECT should_have_store AS wished FROM customers WHERE email = $1';
+    expect(await app.get(DataSource).query(sql, [email])).toEqual([{ wished: true }]);
 
     const { version } = currentTerms;
     const signed = await browser.post(`${secure}/eula/`, { version });

@@ -35,9 +35,9 @@ export class SignUps {
     const passwordHash = await hashPassword(password);
     const wantsStore = Number(should_have_store) === 1;
     const account = { email, firstName: '', lastName: '', passwordHash, wantsStore };
-    const asking = { request, shop: context.division, at: this.commands.now() };
+    const verification = { request, shop: context.division, at: this.commands.now() };
     try {
-      const id = await this.opening.stranger(context, account, asking);
+      const id = await this.opening.stranger(context, account, verification);
       return { id, email, request };
     } catch (refusal) {
       if (!(refusal instanceof AddressTaken)) throw refusal;
@@ -70,7 +70,7 @@ export class SignUps {
     const owner = await this.accounts.customerOf(email);
     if (owner === undefined) return;
     const { division: shop } = context;
-    const asking = { shop, at: this.commands.now() };
-    await this.commands.handle(context, { type: 'RepeatSignUp', ...owner, ...asking });
+    const details = { shop, at: this.commands.now() };
+    await this.commands.handle(context, { type: 'RepeatSignUp', ...owner, ...details });
   }
 }

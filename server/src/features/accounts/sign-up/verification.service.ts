@@ -28,13 +28,14 @@ export class Verification {
     const subject = { kind: 'customer', id } as const;
     const counter = `code of ${request ?? id}`;
     await this.failures.attempt(counter, '');
-    const asked = await this.requests.latest(subject, 'VerificationAsked');
-    if (asked === undefined || !this.codes.isCodeOf(asked.request, typed)) throw new CodeRefused();
+    const latest = await this.requests.latest(subject, 'VerificationAsked');
+    if (latest === undefined || !this.codes.isCodeOf(latest.request, typed))
+      throw new CodeRefused();
     const at = this.commands.now();
     const { events } = await this.commands.handle(by, {
       type: 'VerifyEmail',
       ...subject,
-      request: asked.request,
+      request: latest.request,
       at,
     });
     // The code signs in whoever signed up, once: afterwards there is the password, and a second factor perhaps.

@@ -3,9 +3,9 @@ import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
 import { platformDivision } from '@selvedge/shared/stores/contract';
 
 import {
-  ask,
+  commandFor,
   CommandHandler,
-  type Ask,
+  type DeciderCommand,
 } from '../../../platform/event-log/commands/command-handler.js';
 import { LiveSessions } from '../../../platform/live/live-sessions.js';
 import type { By } from '../account-commands.service.js';
@@ -70,9 +70,13 @@ export class StaffRights {
   }
 
   /** To be decided together with what it follows from; refused as `change`. */
-  async granting(by: By, id: number, permissions: readonly AtlasPermission[]): Promise<Ask> {
-    const asked = await this.of(by, id);
-    return ask(staffDecider, { type: 'GrantStaffPermissions', permissions, ...asked });
+  async granting(
+    by: By,
+    id: number,
+    permissions: readonly AtlasPermission[],
+  ): Promise<DeciderCommand> {
+    const target = await this.of(by, id);
+    return commandFor(staffDecider, { type: 'GrantStaffPermissions', permissions, ...target });
   }
 
   private async mutedAt(id: number): Promise<string | null> {

@@ -10,37 +10,37 @@ export interface StaffSnapshot {
 }
 
 /** About whom, and who asks: `staff:3`. */
-interface Asked {
+interface StaffAction {
   readonly id: number;
   readonly by: string;
   /** All of the staff: who joined, and with what, stands in the streams of their accounts. */
   readonly staff: readonly StaffSnapshot[];
 }
 
-export interface ChangeStaffPermissions extends Asked {
+export interface ChangeStaffPermissions extends StaffAction {
   readonly type: 'ChangeStaffPermissions';
   readonly permissions: readonly AtlasPermission[];
 }
 
 /** These beside what they hold. */
-export interface GrantStaffPermissions extends Asked {
+export interface GrantStaffPermissions extends StaffAction {
   readonly type: 'GrantStaffPermissions';
   readonly permissions: readonly AtlasPermission[];
 }
 
-export interface DisableStaff extends Asked {
+export interface DisableStaff extends StaffAction {
   readonly type: 'DisableStaff';
 }
 
-export interface EnableStaff extends Asked {
+export interface EnableStaff extends StaffAction {
   readonly type: 'EnableStaff';
 }
 
-export interface MuteStaff extends Asked {
+export interface MuteStaff extends StaffAction {
   readonly type: 'MuteStaff';
 }
 
-export interface UnmuteStaff extends Asked {
+export interface UnmuteStaff extends StaffAction {
   readonly type: 'UnmuteStaff';
 }
 

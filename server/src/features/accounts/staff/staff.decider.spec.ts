@@ -26,12 +26,12 @@ const by = (asker: StaffSnapshot | string, of: StaffSnapshot, current = staff) =
   id: of.id,
   staff: current,
 });
-const change = (asked: ReturnType<typeof by>, ...permissions: readonly AtlasPermission[]) =>
-  ({ type: 'ChangeStaffPermissions', ...asked, permissions }) as const;
-const grant = (asked: ReturnType<typeof by>, ...permissions: readonly AtlasPermission[]) =>
-  ({ type: 'GrantStaffPermissions', ...asked, permissions }) as const;
-const disable = (asked: ReturnType<typeof by>) => ({ type: 'DisableStaff', ...asked }) as const;
-const enable = (asked: ReturnType<typeof by>) => ({ type: 'EnableStaff', ...asked }) as const;
+const change = (target: ReturnType<typeof by>, ...permissions: readonly AtlasPermission[]) =>
+  ({ type: 'ChangeStaffPermissions', ...target, permissions }) as const;
+const grant = (target: ReturnType<typeof by>, ...permissions: readonly AtlasPermission[]) =>
+  ({ type: 'GrantStaffPermissions', ...target, permissions }) as const;
+const disable = (target: ReturnType<typeof by>) => ({ type: 'DisableStaff', ...target }) as const;
+const enable = (target: ReturnType<typeof by>) => ({ type: 'EnableStaff', ...target }) as const;
 const changed = (
   { id }: StaffSnapshot,
   ...permissions: readonly AtlasPermission[]

@@ -47,8 +47,8 @@ export class BasketForm {
   async update(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.change(request, reply, async () => {
       const { key, quantity, step = '0' } = await readForm(QuantityForm, request.body);
-      const wanted = Math.min(Math.max(quantity + Number(step), 0), maxQuantity);
-      return this.baskets.update(this.requests.of(request), { key, quantity: wanted });
+      const newQuantity = Math.min(Math.max(quantity + Number(step), 0), maxQuantity);
+      return this.baskets.update(this.requests.of(request), { key, quantity: newQuantity });
     });
   }
 
@@ -73,7 +73,7 @@ export class BasketForm {
         const { status, message } = refusalOf(thrown);
         return this.pages.showRefused(request, reply, basketScreen, {
           status,
-          read: (asked) => this.screen.again(asked, message),
+          read: (shopRequest) => this.screen.again(shopRequest, message),
         });
       },
     });

@@ -24,7 +24,7 @@ import {
   refusalOf,
   PersonalPages,
   textFields,
-  wantsState,
+  isStateRequest,
 } from '../../storefront/index.js';
 import { ProductScreen } from './product.screen.js';
 
@@ -48,7 +48,7 @@ export class AddToBasketForm {
     try {
       const form = await readForm(AddForm, request.body);
       const answer = await this.put(request, reply, itemOf(form));
-      if (wantsState(request)) await reply.send(answer);
+      if (isStateRequest(request)) await reply.send(answer);
       else await reply.redirect(await this.addedAddress(request, form), 303);
     } catch (thrown) {
       await this.refuseAdding(request, reply, thrown);
@@ -80,7 +80,7 @@ export class AddToBasketForm {
     reply: FastifyReply,
     thrown: unknown,
   ): Promise<void> {
-    if (wantsState(request)) throw thrown;
+    if (isStateRequest(request)) throw thrown;
     const { status, message, errors } = refusalOf(thrown);
     const values = textFields(request.body);
     // What has a place beside its field is not said twice.

@@ -17,7 +17,7 @@ import {
   type ScreenSource,
 } from '../../storefront/index.js';
 import { GridReader } from '../grid.queries.js';
-import { gridOf, headOf, listingOf, tagsOf, wantedIn } from './listing-content.js';
+import { gridOf, headOf, listingOf, tagsOf, listingRequestIn } from './listing-content.js';
 
 /** CAT-026: a collection, in one statement. */
 @Screen(collectionScreen)
@@ -31,11 +31,11 @@ export class CollectionScreen implements ScreenSource<typeof collectionScreen> {
     query,
   }: RequestOf<typeof collectionScreen>): Promise<ContentOf<typeof collectionScreen>> {
     const { collection: urlName = '' } = params;
-    const wanted = wantedIn(query);
-    const page = await this.grids.collectionPage(store.division, urlName, gridOf(wanted));
+    const requested = listingRequestIn(query);
+    const page = await this.grids.collectionPage(store.division, urlName, gridOf(requested));
     if (page === undefined) return this.rightAddress(store, urlName);
     const { name, description, banner } = page.collection;
-    const listing = listingOf(store, page, collectionLink(urlName), wanted);
+    const listing = listingOf(store, page, collectionLink(urlName), requested);
     const image = banner ?? listing.products[0]?.image.original;
     const collection = { name, urlName, description, banner };
     return {

@@ -11,7 +11,7 @@ import {
   type ScreenSource,
 } from '../../storefront/index.js';
 import { GridReader } from '../grid.queries.js';
-import { gridOf, headOf, listingOf, tagsOf, wantedIn } from './listing-content.js';
+import { gridOf, headOf, listingOf, tagsOf, listingRequestIn } from './listing-content.js';
 
 /** CAT-027: somebody who draws, in one statement. */
 @Screen(creatorScreen)
@@ -25,11 +25,11 @@ export class CreatorScreen implements ScreenSource<typeof creatorScreen> {
     query,
   }: RequestOf<typeof creatorScreen>): Promise<ContentOf<typeof creatorScreen>> {
     const { creator: urlName = '' } = params;
-    const wanted = wantedIn(query);
-    const page = await this.grids.creatorPage(store.division, urlName, gridOf(wanted));
+    const requested = listingRequestIn(query);
+    const page = await this.grids.creatorPage(store.division, urlName, gridOf(requested));
     if (page === undefined) throw new NotFound();
     const { name, avatar, bio, website, handles } = page.creator;
-    const listing = listingOf(store, page, creatorLink(urlName), wanted);
+    const listing = listingOf(store, page, creatorLink(urlName), requested);
     const image = avatar ?? listing.products[0]?.image.original;
     const creator = { name, urlName, avatar, bio, website, handles };
     return {

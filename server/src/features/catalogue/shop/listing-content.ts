@@ -16,20 +16,20 @@ import { gridsTag, salesTag } from '../../products/index.js';
 import type { Grid } from '../grid.queries.js';
 
 /** Which page of a grid an address asks for. */
-interface Wanted {
+interface ListingRequest {
   readonly choice: ListingChoice;
   readonly page: number;
 }
 
 /** Throws NotFound for what cannot be a page. */
-export function wantedIn(query: Query): Wanted {
+export function listingRequestIn(query: Query): ListingRequest {
   const page = pageIn(query);
   if (page === undefined) throw new NotFound();
   return { choice: choiceIn(query), page };
 }
 
 /** The same as the statement asks it. */
-export function gridOf({ choice: { gender, colour, size, sort }, page }: Wanted) {
+export function gridOf({ choice: { gender, colour, size, sort }, page }: ListingRequest) {
   return {
     gender: gender ?? undefined,
     colour: colour ?? undefined,
@@ -45,12 +45,12 @@ export function listingOf(
   { currency }: Store,
   { cards: products, total, offer }: Grid,
   path: string,
-  wanted: Wanted,
+  requested: ListingRequest,
 ): Listing {
   const pages = Math.max(Math.ceil(total / cardsPerPage), 1);
-  if (wanted.page > pages) throw new NotFound();
+  if (requested.page > pages) throw new NotFound();
   const currencies = { own: currency, shown: currency };
-  return { path, ...wanted, offer, products, total, pages, currencies };
+  return { path, ...requested, offer, products, total, pages, currencies };
 }
 
 /** A filter that the shop does not offer makes a page that is not worth keeping: there is no end of them. */

@@ -22,7 +22,7 @@ import type { ProductPage } from '../product-page.queries.js';
 import { productIn } from './product-prices.js';
 
 /** What an address of a product asks for. */
-export interface ProductWanted {
+export interface ProductRequest {
   readonly urlName: string;
   /** As in the address, `forest-green`. */
   readonly colour?: string | undefined;
@@ -35,12 +35,12 @@ export interface ProductWanted {
 type Shown = Pick<ProductProps, 'colour' | 'picture' | 'added' | 'form' | 'isHidden'>;
 
 /** What an address asks for, of what there is. Throws NotFound for a colour that there is not. */
-export function shownAt(product: Product, wanted: ProductWanted): Shown {
-  const colour = colourOf(product, wanted.colour);
+export function shownAt(product: Product, requested: ProductRequest): Shown {
+  const colour = colourOf(product, requested.colour);
   return {
     colour,
-    picture: pictureOf(product, wanted.picture),
-    added: wanted.added === undefined ? null : addedLabel(product, colour, wanted.added),
+    picture: pictureOf(product, requested.picture),
+    added: requested.added === undefined ? null : addedLabel(product, colour, requested.added),
     form: null,
     isHidden: false,
   };

@@ -60,11 +60,11 @@ describe('the products of a shop', () => {
       'CAT-030 that is %s is not found, in no list and by no id',
       async (_what, changes) => {
         const store = await app.openStore();
-        const gone = await offer(app, store, {
+        const unavailable = await offer(app, store, {
           ...changes,
           ...('approvalStatus' in changes && { denialReason: 'No rights' }),
         });
-        for (const path of ['/product/wave-tee/', `/product/${gone.uuid}/`]) {
+        for (const path of ['/product/wave-tee/', `/product/${unavailable.uuid}/`]) {
           expect((await page(path, store.code)).status).toBe(404);
         }
         expect(screenIn(await page('/', store.code), 'home').products).toEqual([]);
@@ -73,10 +73,10 @@ describe('the products of a shop', () => {
 
     describe('GRD-045 that is disabled', () => {
       let store: Store;
-      let gone: Product;
+      let disabled: Product;
       beforeAll(async () => {
         store = await app.openStore();
-        gone = await offer(app, store, { enabled: false });
+        disabled = await offer(app, store, { enabled: false });
       });
 
       it('is shown to its owner and to staff, told so, and not to be bought', async () => {
@@ -89,7 +89,7 @@ describe('the products of a shop', () => {
           expect(answer.text).toContain('<meta name="robots" content="noindex');
           expect(answer.text).not.toContain('Add to basket');
           expect((await person.get('/product/wave-tee/white', asPage)).status).toBe(200);
-          const choice = { product: gone.uuid, colour: 'Navy', size: 'M' };
+          const choice = { product: disabled.uuid, colour: 'Navy', size: 'M' };
           expect((await person.form('/basket/add/', choice)).status).toBe(404);
         }
       });
@@ -123,7 +123,7 @@ describe('the products of a shop', () => {
       });
 
       it('is like any other again, for everybody, once it is enabled', async () => {
-        await offer(app, store, { uuid: gone.uuid, enabled: true });
+        await offer(app, store, { uuid: disabled.uuid, enabled: true });
         const owner = await app.signInOwner(store);
         for (const person of [owner, app.visitor(store.code)]) {
           const answer = await person.get('/product/wave-tee/', asPage);

@@ -16,7 +16,7 @@ import {
 } from '../../storefront/index.js';
 import { CatalogueReader } from '../catalogue.queries.js';
 import { tagsOf } from '../product-page-tags.js';
-import { contentOf, shownAgain, shownAt, type ProductWanted } from './product-content.js';
+import { contentOf, shownAgain, shownAt, type ProductRequest } from './product-content.js';
 
 type Content = ContentOf<typeof productScreen>;
 
@@ -31,13 +31,13 @@ export class ProductScreen implements ScreenSource<typeof productScreen> {
   /** Throws NotFound, also for a colour that the product does not come in. */
   async read(request: RequestOf<typeof productScreen>): Promise<Content> {
     const { store } = request;
-    const wanted = wantedIn(request);
-    const page = await this.catalogue.page(store.division, wanted.urlName);
-    if (page === undefined) return this.disabled(request, wanted);
-    const shown = shownAt(page.product, wanted);
+    const requested = productRequestIn(request);
+    const page = await this.catalogue.page(store.division, requested.urlName);
+    if (page === undefined) return this.disabled(request, requested);
+    const shown = shownAt(page.product, requested);
     const content = contentOf(store, page, shown);
     // An address that asks for a picture that is not there is one of any number.
-    if (shown.picture === null && wanted.picture !== undefined) return content;
+    if (shown.picture === null && requested.picture !== undefined) return content;
     return { ...content, tags: tagsOf(page) };
   }
 
@@ -59,24 +59,24 @@ export class ProductScreen implements ScreenSource<typeof productScreen> {
   /** GRD-045: for those who work on the shop, and so never kept for anybody. */
   private async disabled(
     { store, asker }: RequestOf<typeof productScreen>,
-    wanted: ProductWanted,
+    requested: ProductRequest,
   ): Promise<Content> {
-    const { urlName } = wanted;
+    const { urlName } = requested;
     const page = can(asker, 'products.preview')
       ? await this.catalogue.disabledPage(store.division, urlName)
       : undefined;
-    if (page === undefined) return this.rightAddress(store, wanted);
-    return contentOf(store, page, { ...shownAt(page.product, wanted), isHidden: true });
+    if (page === undefined) return this.rightAddress(store, requested);
+    return contentOf(store, page, { ...shownAt(page.product, requested), isHidden: true });
   }
 
   /** an id or uuid in place of the url name leads to the address that has the name. */
-  private async rightAddress(store: Store, { urlName, colour }: ProductWanted): Promise<never> {
+  private async rightAddress(store: Store, { urlName, colour }: ProductRequest): Promise<never> {
     const product = await this.byId(store.division, urlName);
     throw new Redirect(productLink(product.urlName, colour));
   }
 }
 
-function wantedIn({ params, query }: RequestOf<typeof productScreen>): ProductWanted {
+function productRequestIn({ params, query }: RequestOf<typeof productScreen>): ProductRequest {
   return {
     urlName: params.product ?? '',
     colour: params.colour ?? textIn(query['colour']),

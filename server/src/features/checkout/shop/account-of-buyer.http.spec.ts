@@ -50,13 +50,13 @@ describe('an account made with an order', () => {
     screenIn(await visitor.get('/checkout/', asPage), 'checkout');
   const submit = (visitor: Browser, changes: Record<string, string>) =>
     visitor.form('/checkout/', checkoutForm(randomUUID(), changes));
-  const wanted = (email: string) => ({ email, makeAccount: '1', password: goodPassword });
+  const accountFields = (email: string) => ({ email, makeAccount: '1', password: goodPassword });
   const accountOn = async (visitor: Browser, { headers }: { headers: Record<string, unknown> }) =>
     screenIn(await visitor.get(String(headers['location']), asPage), 'receipt').account;
 
   it('holds the order, once the address is verified', async () => {
     const [visitor, email] = [await shopper(), newAddress()];
-    const paid = await submit(visitor, wanted(email));
+    const paid = await submit(visitor, accountFields(email));
     expect(paid.headers['location']).toMatch(/^\/receipt\//);
     expect(await accountOn(visitor, paid)).toBe('unverified');
     const verified = await visitor.form('/sign-up/verify/', { code: await codeTo(app, email) });
@@ -72,7 +72,7 @@ describe('an account made with an order', () => {
     await db.query('ALTER TABLE credentials ADD CONSTRAINT nobody_new CHECK (false) NOT VALID');
     let paid: Answer;
     try {
-      paid = await submit(visitor, wanted(email));
+      paid = await submit(visitor, accountFields(email));
     } finally {
       await db.query('ALTER TABLE credentials DROP CONSTRAINT nobody_new');
     }
@@ -88,14 +88,16 @@ describe('an account made with an order', () => {
   it('says the same where the address has one, and tells its owner alone', async () => {
     const email = await enrol(app, app.visitor(shop.code));
     const visitor = await shopper();
-    expect(await accountOn(visitor, await submit(visitor, wanted(email)))).toBe('unverified');
+    expect(await accountOn(visitor, await submit(visitor, accountFields(email)))).toBe(
+      'unverified',
+    );
     const subjects = (await mailsTo(app, email, 3)).map(({ subjectLine }) => subjectLine);
     expect(subjects).toContain(`You have an account at ${shop.name} already`);
   });
 
   it('is one where the same form comes twice', async () => {
     const [visitor, email] = [await shopper(), newAddress()];
-    const once = checkoutForm(randomUUID(), wanted(email));
+    const once = checkoutForm(randomUUID(), accountFields(email));
     await visitor.form('/checkout/', once);
     const { headers } = await visitor.form('/checkout/', once);
     await visitor.form('/sign-up/verify/', { code: await codeTo(app, email) });
@@ -108,7 +110,7 @@ describe('an account made with an order', () => {
   ])(
     'is refused by a password that is %s, which is not shown again, and so is the order',
     async (_, password, message) => {
-      const answer = await submit(await shopper(), { ...wanted(newAddress()), password });
+      const answer = await submit(await shopper(), { ...accountFields(newAddress()), password });
       expect(answer.status).toBe(422);
       expect(screenIn(answer, 'checkout').form).toMatchObject({
         errors: { password: [message] },
@@ -125,7 +127,7 @@ describe('an account made with an order', () => {
     const registeredEmail = await enrol(app, app.visitor(shop.code));
     for (const email of [newAddress(), registeredEmail]) {
       const visitor = await shopper();
-      const answer = await submit(visitor, { ...wanted(email), password });
+      const answer = await submit(visitor, { ...accountFields(email), password });
       expect([answer.status, screenIn(answer, 'checkout').form?.errors]).toEqual([
         422,
         { password: ['Please choose a password that is harder to guess'] },
@@ -140,7 +142,7 @@ describe('an account made with an order', () => {
     ['who left its box alone', { makeAccount: '' }],
   ])('is not made for %s', async (_, changes) => {
     const [visitor, email] = [await shopper(), newAddress()];
-    await submit(visitor, { ...wanted(email), ...changes });
+    await submit(visitor, { ...accountFields(email), ...changes });
     expect(await app.get(Accounts).customerOf(email)).toBeUndefined();
   });
 
@@ -149,7 +151,7 @@ describe('an account made with an order', () => {
     await addTees(person, shop);
     const email = newAddress();
     expect(await opened(person)).toMatchObject({ offersAccount: false });
-    await submit(person, wanted(email));
+    await submit(person, accountFields(email));
     expect(await app.get(Accounts).customerOf(email)).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Accounts, PendingSignUps, SignUpFlow } from '../../accounts/index.js';
 
-interface Wanted {
+interface NewAccountInput {
   readonly email: string;
   /** Undefined where no account is wanted. */
   readonly password: string | undefined;
@@ -34,7 +34,7 @@ export class AccountOfBuyer {
   async make(
     request: FastifyRequest,
     reply: FastifyReply,
-    { email, password, redirectUri }: Wanted,
+    { email, password, redirectUri }: NewAccountInput,
   ): Promise<void> {
     if (password === undefined || request.facts.session.subject !== null) return;
     // The same form sent twice has signed up once.

@@ -56,12 +56,12 @@ describe('the checkout by plain forms', () => {
     ],
     ['the shop is otherwise', {}, 'DE', 'DE'],
     ['most parcels go, of a shop that none goes to', {}, 'BR', 'GB'],
-  ])('begins in the country where %s', async (_case, headers, country, begun) => {
+  ])('begins in the country where %s', async (_case, headers, country, expected) => {
     const own = await openTeeShop(app, { country, currency: 'EUR' });
     const visitor = app.visitor(own.code);
     await addTees(visitor, own);
     const answer = await visitor.get('/checkout/', { headers: { ...asPage.headers, ...headers } });
-    expect(screenIn(answer, 'checkout')).toMatchObject({ country: begun });
+    expect(screenIn(answer, 'checkout')).toMatchObject({ country: expected });
   });
 
   it('places the order, pays it and shows the receipt', async () => {

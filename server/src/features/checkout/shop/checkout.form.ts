@@ -20,7 +20,7 @@ import {
   refusalOf,
   PersonalPages,
   textFields,
-  wantsState,
+  isStateRequest,
 } from '../../storefront/index.js';
 import { CheckoutRequests } from '../checkout-requests.http.js';
 import { shownAgain } from './checkout-fields.js';
@@ -55,11 +55,11 @@ export class CheckoutForm {
   }
 
   private async quote(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    if (!wantsState(request)) {
+    if (!isStateRequest(request)) {
       return this.showForm(request, reply, { form: formOf(request.body) });
     }
-    const wanted = countryIn(request.body);
-    await reply.send(await this.screen.quote(this.requests.basketContextOf(request), wanted));
+    const country = countryIn(request.body);
+    await reply.send(await this.screen.quote(this.requests.basketContextOf(request), country));
   }
 
   private async refuse(
@@ -79,8 +79,8 @@ export class CheckoutForm {
     { form, status }: { readonly form: FormState; readonly status?: number },
   ): Promise<void> {
     const filled = { form, country: countryIn(request.body) };
-    await this.pages.show(request, reply, checkoutScreen, async (asked) => ({
-      ...(await this.screen.again(asked, filled)),
+    await this.pages.show(request, reply, checkoutScreen, async (shopRequest) => ({
+      ...(await this.screen.again(shopRequest, filled)),
       ...(status !== undefined && { status }),
     }));
   }
@@ -92,6 +92,6 @@ function formOf(body: unknown): FormState {
 
 /** Only a country that the store ships to. */
 function countryIn(body: unknown): string | undefined {
-  const wanted = textFields(body)['shippingAddress.country'];
-  return SHIPPING_COUNTRIES.find(({ code }) => code === wanted)?.code;
+  const requested = textFields(body)['shippingAddress.country'];
+  return SHIPPING_COUNTRIES.find(({ code }) => code === requested)?.code;
 }

@@ -55,12 +55,12 @@ export class CheckoutScreen implements ScreenSource<typeof checkoutScreen> {
 
   private async content(
     { visitor }: PersonalShopRequest,
-    { form, country: wanted, addresses }: CheckoutPrefill,
+    { form, country: requestedCountry, addresses }: CheckoutPrefill,
   ): Promise<Content> {
     const shopperContext = this.contexts.of(visitor);
     const { basket, totals, country, store } = await this.checkout.view(
       shopperContext,
-      wanted ?? visitor.networkCountry,
+      requestedCountry ?? visitor.networkCountry,
     );
     const isReady = basket.items.length > 0 && basket.items.every(({ available }) => available);
     if (!isReady) throw new Redirect('/basket/');
@@ -83,8 +83,11 @@ export class CheckoutScreen implements ScreenSource<typeof checkoutScreen> {
   }
 
   /** What the basket costs there, and when it would arrive. */
-  async quote(shopperContext: BasketContext, wanted: string | undefined): Promise<CheckoutQuote> {
-    const { totals, country, store } = await this.checkout.view(shopperContext, wanted);
+  async quote(
+    shopperContext: BasketContext,
+    requestedCountry: string | undefined,
+  ): Promise<CheckoutQuote> {
+    const { totals, country, store } = await this.checkout.view(shopperContext, requestedCountry);
     return { totals, ...this.timesOf(store, country) };
   }
 

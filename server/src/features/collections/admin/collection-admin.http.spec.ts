@@ -85,21 +85,21 @@ describe('the collections of a store, for its owner', () => {
   it('takes a product that is saved by somebody else meanwhile all the same', async () => {
     const opened = await made();
     const commands = app.get(ProductsService);
-    const asking = commands.asking.bind(commands);
+    const saveCommand = commands.saveCommand.bind(commands);
     let overtaken = 0;
-    commands.asking = async (division, draft, before) => {
-      const asked = await asking(division, draft, before);
+    commands.saveCommand = async (division, draft, before) => {
+      const command = await saveCommand(division, draft, before);
       overtaken += 1;
       const context = { division, actor: 'system:test', correlationId: 'overtake' };
       if (overtaken === 1) await commands.save(context, { ...before, tags: [randomUUID()] });
-      return asked;
+      return command;
     };
     const saved = await put(opened, { added: uuids(wave) });
     expect([saved.status, saved.body.total, overtaken]).toEqual([200, 1, 2]);
-    commands.asking = () => Promise.reject(new ProductMoved());
+    commands.saveCommand = () => Promise.reject(new ProductMoved());
     const refused = await put(saved.body, { name: 'Never', removed: uuids(wave) });
     expect([refused.status, refused.body.code]).toEqual([409, 'ProductsKeptMoving']);
-    commands.asking = asking;
+    commands.saveCommand = saveCommand;
     expect((await owner.get(pathOf(opened))).body).toEqual(saved.body);
   });
 

@@ -85,7 +85,7 @@ export class CollectionAdminService extends ProductGroupAdminService<
     return refusal instanceof CollectionMoved;
   }
 
-  protected changedMeanwhile(current: AdminCollection): CollectionChangedMeanwhile {
+  protected conflictError(current: AdminCollection): CollectionChangedMeanwhile {
     return new CollectionChangedMeanwhile(current);
   }
 }

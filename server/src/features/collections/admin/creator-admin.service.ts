@@ -71,7 +71,7 @@ export class CreatorAdminService extends ProductGroupAdminService<ProductGroupRo
     return refusal instanceof CreatorMoved;
   }
 
-  protected changedMeanwhile(current: AdminCreator): CreatorChangedMeanwhile {
+  protected conflictError(current: AdminCreator): CreatorChangedMeanwhile {
     return new CreatorChangedMeanwhile(current);
   }
 }

@@ -3,7 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { ProductGroupsQuery, ProductGroupForm } from '@selvedge/shared/collections/contract';
 import type { Paged } from '@selvedge/shared/http/paging';
 
-import type { Ask, CommandContext } from '../../../platform/event-log/commands/command-handler.js';
+import type {
+  DeciderCommand,
+  CommandContext,
+} from '../../../platform/event-log/commands/command-handler.js';
 import { NotOnThisDesk } from '../../products/admin/index.js';
 import type {
   ProductGroupHistories,
@@ -52,11 +55,11 @@ export abstract class ProductGroupAdminService<Row, Group extends { readonly ver
   protected async filled(
     { division }: CommandContext,
     { added }: ProductGroupForm,
-    write: (uuid: string, together: readonly Ask[]) => Promise<unknown>,
+    write: (uuid: string, together: readonly DeciderCommand[]) => Promise<unknown>,
   ): Promise<Group> {
     const uuid = randomUUID();
     const moves = { added, removed: [] };
-    await this.moves.with(division, moves, this.places(uuid), (asks) => write(uuid, asks));
+    await this.moves.with(division, moves, this.places(uuid), (commands) => write(uuid, commands));
     return this.read(division, uuid);
   }
 
@@ -68,15 +71,17 @@ export abstract class ProductGroupAdminService<Row, Group extends { readonly ver
     { division }: CommandContext,
     uuid: string,
     change: Change,
-    write: (opened: Group, together: readonly Ask[]) => Promise<unknown>,
+    write: (opened: Group, together: readonly DeciderCommand[]) => Promise<unknown>,
   ): Promise<Group> {
     const opened = await this.read(division, uuid);
-    if (change.version !== opened.version) throw this.changedMeanwhile(opened);
+    if (change.version !== opened.version) throw this.conflictError(opened);
     try {
-      await this.moves.with(division, change, this.places(uuid), (asks) => write(opened, asks));
+      await this.moves.with(division, change, this.places(uuid), (commands) =>
+        write(opened, commands),
+      );
     } catch (refusal) {
       if (!this.isMoved(refusal)) throw refusal;
-      throw this.changedMeanwhile(await this.read(division, uuid));
+      throw this.conflictError(await this.read(division, uuid));
     }
     return this.read(division, uuid);
   }
@@ -93,5 +98,5 @@ export abstract class ProductGroupAdminService<Row, Group extends { readonly ver
   /** Whether a save was refused because somebody else had been faster. */
   protected abstract isMoved(refusal: unknown): boolean;
   /** How owners are told. */
-  protected abstract changedMeanwhile(current: Group): Error;
+  protected abstract conflictError(current: Group): Error;
 }

@@ -1,7 +1,7 @@
 import type { Product } from '@selvedge/shared/catalogue/contract';
 import { Injectable } from '@nestjs/common';
 
-import type { Ask } from '../../../platform/event-log/commands/command-handler.js';
+import type { DeciderCommand } from '../../../platform/event-log/commands/command-handler.js';
 import { ProductsReader } from '../../products/index.js';
 import { ProductsService, ProductMoved } from '../../products/index.js';
 import { ChoiceUnknown } from '../../products/admin/index.js';
@@ -38,7 +38,7 @@ export class ProductGroupMoves {
     division: number,
     { added, removed }: Moves,
     places: Places,
-    save: (asks: readonly Ask[]) => Promise<Saved>,
+    save: (commands: readonly DeciderCommand[]) => Promise<Saved>,
   ): Promise<Saved> {
     const moves = {
       added: await this.reader.uuids(division, added),
@@ -46,7 +46,7 @@ export class ProductGroupMoves {
     };
     for (let made = 0; made < tries; made += 1) {
       try {
-        return await save(await this.asks(division, moves, places));
+        return await save(await this.commandsFor(division, moves, places));
       } catch (refusal) {
         if (!(refusal instanceof ProductMoved)) throw refusal;
       }
@@ -65,17 +65,22 @@ export class ProductGroupMoves {
     return uuids;
   }
 
-  private async asks(division: number, moves: Moves, places: Places): Promise<readonly Ask[]> {
+  private async commandsFor(
+    division: number,
+    moves: Moves,
+    places: Places,
+  ): Promise<readonly DeciderCommand[]> {
     const [added, removed] = [new Set(moves.added), new Set(moves.removed)];
     const products = await this.reader.everyOf(division, [...added, ...removed]);
     requireAll('added', moves.added, products);
     requireAll('removed', moves.removed, products);
-    const asks: Ask[] = [];
+    const commands: DeciderCommand[] = [];
     for (const product of products) {
       const moved = added.has(product.uuid) ? places.onto(product) : places.off(product);
-      if (moved !== product) asks.push(await this.products.asking(division, moved, product));
+      if (moved !== product)
+        commands.push(await this.products.saveCommand(division, moved, product));
     }
-    return asks;
+    return commands;
   }
 }
 

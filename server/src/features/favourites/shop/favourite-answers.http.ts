@@ -38,7 +38,7 @@ export class FavouriteAnswers {
         const form = { values: textFields(request.body), errors, message };
         return this.pages.showRefused(request, reply, favouritesScreen, {
           status,
-          read: (asked) => this.screen.again(asked, form),
+          read: (shopRequest) => this.screen.again(shopRequest, form),
         });
       },
     });

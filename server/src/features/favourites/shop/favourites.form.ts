@@ -19,7 +19,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
-import { cameFrom, OpenShopGuard, readForm } from '../../storefront/index.js';
+import { OpenShopGuard, readForm, refererPath } from '../../storefront/index.js';
 import { FavouriteRequests } from '../favourite-requests.http.js';
 import { FavouritesService } from '../favourites.service.js';
 import { BasketAdder } from './basket-adder.http.js';
@@ -51,7 +51,7 @@ export class FavouritesForm {
         { productId: product },
       ]);
       this.requests.setCookie(favouritesContext, reply, listId);
-      return outcomeOf(lines, cameFrom(request, favouritesPath));
+      return outcomeOf(lines, refererPath(request, favouritesPath));
     });
   }
 
@@ -62,7 +62,7 @@ export class FavouritesForm {
     await this.answers.change(request, reply, async () => {
       const { product } = await readForm(HeartForm, request.body);
       const lines = await this.favourites.removeProduct(this.requests.of(request), product);
-      return outcomeOf(lines, cameFrom(request, favouritesPath));
+      return outcomeOf(lines, refererPath(request, favouritesPath));
     });
   }
 

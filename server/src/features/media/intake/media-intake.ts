@@ -28,7 +28,7 @@ const strip: Readonly<Record<PictureType, (content: Buffer) => Buffer>> = {
 
 const reading: SharpOptions = { failOn: 'error', limitInputPixels: maxMediaPixels };
 /** Drawing and decoding of what people really upload takes far less. */
-const patience = { seconds: 20 };
+const processingTimeout = { seconds: 20 };
 /** Loses nothing that anybody sees; only a turned JPEG is encoded again. */
 const turnedQuality = 95;
 
@@ -75,7 +75,7 @@ function requirePixels({ width, height, pages = 1 }: Metadata): void {
 }
 
 async function upright(content: Buffer, contentType: PictureType): Promise<Buffer> {
-  const picture = sharp(content, reading).autoOrient().timeout(patience);
+  const picture = sharp(content, reading).autoOrient().timeout(processingTimeout);
   try {
     if (contentType === 'image/png') return await picture.png().toBuffer();
     if (contentType === 'image/webp')
@@ -92,7 +92,7 @@ async function requireReadable(content: Buffer): Promise<void> {
   try {
     await sharp(content, reading)
       .resize(32, 32, { fit: 'inside' })
-      .timeout(patience)
+      .timeout(processingTimeout)
       .raw()
       .toBuffer();
   } catch {

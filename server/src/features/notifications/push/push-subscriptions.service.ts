@@ -35,9 +35,9 @@ export class PushSubscriptions {
   /** API-027. Throws PushOfAnotherStore, PushKeyUnknown and PushToNobody. */
   async add(
     { division, actor: subject }: CommandContext,
-    { endpoint, keys, userAgent = '', division: said = division }: SubscribeToPush,
+    { endpoint, keys, userAgent = '', division: requestedDivision = division }: SubscribeToPush,
   ): Promise<PushSubscribed> {
-    if (said !== division) throw new PushOfAnotherStore();
+    if (requestedDivision !== division) throw new PushOfAnotherStore();
     if (!isPushKey(keys.p256dh)) throw new PushKeyUnknown();
     const id = createHash('sha256').update(endpoint).digest('hex');
     const { p256dh, auth } = keys;

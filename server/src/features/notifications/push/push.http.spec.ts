@@ -130,8 +130,8 @@ describe('notifications on the devices of a customer', () => {
   it('PRM-008 are for customers: nobody of the staff, and nobody unknown', async () => {
     const staff = await app.signInStaff(['stores'], shop.code);
     await staff.get('/omnis/v3/dashboard/secure/get/');
-    const asked = { ...subscribedBrowser(service.url('/staff')).subscription, userAgent: '' };
-    expect((await staff.post(path, asked)).status).toBe(403);
+    const body = { ...subscribedBrowser(service.url('/staff')).subscription, userAgent: '' };
+    expect((await staff.post(path, body)).status).toBe(403);
     expect((await staff.get(path)).status).toBe(403);
     expect((await app.visitor(shop.code).get(path)).status).toBe(401);
     const shopper = await app.signInCustomer(shop.code);

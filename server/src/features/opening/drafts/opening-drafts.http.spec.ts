@@ -63,8 +63,8 @@ describe('an opening that somebody left', () => {
   it('is over once the shop is there, or nothing of it is kept', async () => {
     await put(person, shops, typed);
     const code = `new-${randomBytes(4).toString('hex')}`;
-    const { hasOwnCode: _, ...wanted } = typed;
-    expect((await person.post(shops, { ...wanted, code })).status).toBe(201);
+    const { hasOwnCode: _, ...fields } = typed;
+    expect((await person.post(shops, { ...fields, code })).status).toBe(201);
     expect(await draftOf(person)).toBeNull();
     await put(person, shops, typed);
     await put(person, shops, null);

@@ -207,7 +207,9 @@ describe('the work of staff on orders', () => {
       const { body } = await viewer.get(`${atlasOrders}${String(nth(0))}/history/`);
       const entries: readonly OrderHistoryEntry[] = body.entries;
       const descriptions = entries.map((entry) => entry.description);
-      expect(descriptions.filter((said) => said === 'Priority set to urgent')).toHaveLength(1);
+      expect(
+        descriptions.filter((description) => description === 'Priority set to urgent'),
+      ).toHaveLength(1);
       expect(body.order).toMatchObject({ priority: 'urgent', status: 'to_be_paid' });
     });
 

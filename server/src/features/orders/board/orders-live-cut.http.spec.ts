@@ -4,7 +4,10 @@ import type { OrderStatus } from '@selvedge/shared/orders/order-status';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { DataSource } from 'typeorm';
 
-import { ask, CommandHandler } from '../../../platform/event-log/commands/command-handler.js';
+import {
+  commandFor,
+  CommandHandler,
+} from '../../../platform/event-log/commands/command-handler.js';
 import { connect, type Client } from '../../../platform/live/live-client.testing.js';
 import type { Browser } from '../../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
@@ -42,7 +45,7 @@ class Screen {
       const client = await this.open();
       this.client = client;
       this.connections += 1;
-      const gone = new Promise((resolve) => client.socket.once('disconnect', resolve));
+      const disconnected = new Promise((resolve) => client.socket.once('disconnect', resolve));
       client.socket.on('event', (event: LiveEvent) => {
         this.received.push(event);
         this.cursor = event.cursor;
@@ -50,7 +53,7 @@ class Screen {
       client.socket.on('reset', () => (this.resets += 1));
       // It may be cut before it is answered.
       client.watch({ topic: this.topic, cursor: this.cursor }).catch(() => undefined);
-      await Promise.race([gone, ended]);
+      await Promise.race([disconnected, ended]);
     }
     this.cut();
   }
@@ -105,7 +108,7 @@ describe('screens whose connections are cut while orders move', () => {
     await app.get(CommandHandler).handleTogether(
       contextIn(shop),
       orders.map(({ orderId }) =>
-        ask(orderDecider, {
+        commandFor(orderDecider, {
           ...{ type: 'ChangeStatus', orderId, status, from: undefined, automatic: false },
         }),
       ),

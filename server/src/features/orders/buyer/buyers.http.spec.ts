@@ -69,8 +69,8 @@ describe('an order, for its buyer and for others', () => {
     const { order, seller, text } = await invoiceFor(buyer);
     expect(order).toMatchObject({ orderId, isMasked: false, billingAddress });
     expect(seller).toEqual(details);
-    for (const said of ['VAT number GB123456789', '2 Cliff Road', '£43.29', '£8.66', '£51.95'])
-      expect(text).toContain(said);
+    for (const expected of ['VAT number GB123456789', '2 Cliff Road', '£43.29', '£8.66', '£51.95'])
+      expect(text).toContain(expected);
     expect(await invoiceFor(owner)).toMatchObject({ order: { isMasked: false } });
     const other = await invoiceFor(app.visitor(shop.code));
     expect(other.order.isMasked).toBe(true);

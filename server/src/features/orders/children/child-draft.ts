@@ -20,13 +20,13 @@ type Frozen = Pick<PlaceChildOrder, 'orderId' | 'hash' | 'exchangeRate' | 'fulfi
 export function childDraftOf(
   frozen: Frozen,
   parent: OrderRow,
-  wanted: AddChildOrder,
+  input: AddChildOrder,
 ): PlaceChildOrder {
   const { email, shippingAddress, billingAddress, customerId, subject } = parent;
   if (email === null || shippingAddress === null || billingAddress === null)
     throw new BuyerErased();
-  const { childOrderType } = wanted;
-  const items = itemsOf(parent, wanted);
+  const { childOrderType } = input;
+  const items = itemsOf(parent, input);
   return {
     ...frozen,
     type: 'PlaceChildOrder',
@@ -53,10 +53,10 @@ export function discountOfPiece(
 /** An item keeps its number; the one that stands for shipping has the next. */
 function itemsOf(
   { items, shipping, shippingTax }: OrderRow,
-  { childOrderType, items: wanted, isShippingRefunded }: AddChildOrder,
+  { childOrderType, items: requestedItems, isShippingRefunded }: AddChildOrder,
 ): readonly OrderItem[] {
   const isRefund = childOrderType === 'refund';
-  const taken = wanted.flatMap(({ id, quantity }) => {
+  const taken = requestedItems.flatMap(({ id, quantity }) => {
     const item = items.find((one) => one.id === id);
     if (item === undefined) return [];
     return [{ ...item, quantity, ...(!isRefund && { price: 0, tax: 0 }) }];

@@ -17,8 +17,8 @@ export class ChildOrdersController {
   add(
     @Context() context: CommandContext,
     @Param('orderId', OrderIdPipe) orderId: number,
-    @Body() wanted: AddChildOrder,
+    @Body() input: AddChildOrder,
   ): Promise<AddedChildOrder> {
-    return this.children.add(context, orderId, wanted);
+    return this.children.add(context, orderId, input);
   }
 }

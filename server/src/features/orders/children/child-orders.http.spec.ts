@@ -33,7 +33,7 @@ describe('an order that is made of another', () => {
 
   const screenOf = useScreens(() => app);
   const childrenOf = (id: number) => `${atlas}${String(id)}/children/`;
-  const wanted = (changes: object = {}): object => ({
+  const childInput = (changes: object = {}): object => ({
     childOrderType: 'reprint',
     reason: 'misprint',
     items: [{ id: 1, quantity: 1 }],
@@ -44,7 +44,7 @@ describe('an order that is made of another', () => {
     (await viewer.get(`${atlas}${String(id)}/`)).body;
   const pay = (id: number) => staff.post(`${atlas}${String(id)}/status/`, { status: 'paid' });
   async function made(changes: object = {}): Promise<number> {
-    const { status, body } = await staff.post(childrenOf(order.orderId), wanted(changes));
+    const { status, body } = await staff.post(childrenOf(order.orderId), childInput(changes));
     expect(status).toBe(201);
     return body.id;
   }
@@ -152,7 +152,7 @@ describe('an order that is made of another', () => {
     ]);
     const again = await staff.post(
       childrenOf(order.orderId),
-      wanted({ childOrderType: 'refund', items: [], isShippingRefunded: true, childOrders: 1 }),
+      childInput({ childOrderType: 'refund', items: [], isShippingRefunded: true, childOrders: 1 }),
     );
     expect([again.status, again.body.detail]).toEqual([
       422,
@@ -177,7 +177,7 @@ describe('an order that is made of another', () => {
       [childrenOf(2_000_000_000), {}, 404, 'We were unable to find this order'],
     ] as const;
     for (const [path, changes, status, detail] of refusals) {
-      const answer = await staff.post(path, wanted(changes));
+      const answer = await staff.post(path, childInput(changes));
       expect([answer.status, answer.body.detail]).toEqual([status, detail]);
     }
     for (const changes of [
@@ -185,9 +185,9 @@ describe('an order that is made of another', () => {
       { items: [{ id: 1, quantity: 0 }] },
       { childOrderType: 'split' },
     ])
-      expect((await staff.post(childrenOf(order.orderId), wanted(changes))).status).toBe(422);
-    expect((await viewer.post(childrenOf(order.orderId), wanted())).status).toBe(403);
-    expect((await owner.post(childrenOf(order.orderId), wanted())).status).toBe(404);
+      expect((await staff.post(childrenOf(order.orderId), childInput(changes))).status).toBe(422);
+    expect((await viewer.post(childrenOf(order.orderId), childInput())).status).toBe(403);
+    expect((await owner.post(childrenOf(order.orderId), childInput())).status).toBe(404);
   });
 
   it('is told of where its parent is open', async () => {
@@ -208,7 +208,7 @@ describe('an order that is made of another', () => {
     const id = await made();
     await staff.post('/omnis/v3/atlas/customers/erase/', { orderId: order.orderId });
     await until(async () => (await orderOf(id)).email === null);
-    const answer = await staff.post(childrenOf(order.orderId), wanted({ childOrders: 1 }));
+    const answer = await staff.post(childrenOf(order.orderId), childInput({ childOrders: 1 }));
     expect([answer.status, answer.body.detail]).toEqual([409, 'Who placed this order was erased']);
   });
 });

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { AddChildOrder, AddedChildOrder } from '@selvedge/shared/orders/children/contract';
 
 import {
-  ask,
+  commandFor,
   CommandHandler,
   type CommandContext,
 } from '../../../platform/event-log/commands/command-handler.js';
@@ -29,7 +29,7 @@ export class ChildOrders {
   async add(
     context: CommandContext,
     orderId: number,
-    wanted: AddChildOrder,
+    input: AddChildOrder,
   ): Promise<AddedChildOrder> {
     const parent = await this.orders.byId(orderId);
     if (parent === undefined) throw new OrderNotFound();
@@ -38,11 +38,11 @@ export class ChildOrders {
       hash: randomBytes(16).toString('hex'),
       ...(await this.placings.of(parent)),
     };
-    const { items, isShippingRefunded = false, ...rest } = wanted;
-    const child = childDraftOf(frozen, parent, wanted);
+    const { items, isShippingRefunded = false, ...rest } = input;
+    const child = childDraftOf(frozen, parent, input);
     await this.names.of([context.actor]);
     await this.commands.handleTogether({ ...context, division: parent.division }, [
-      ask(orderDecider, {
+      commandFor(orderDecider, {
         ...rest,
         type: 'AddChildOrder',
         orderId,
@@ -50,7 +50,7 @@ export class ChildOrders {
         items: items.map(({ id: itemId, quantity }) => ({ itemId, quantity })),
         isShippingRefunded,
       }),
-      ask(orderDecider, child, { isFirst: true }),
+      commandFor(orderDecider, child, { isFirst: true }),
     ]);
     return { id: frozen.orderId };
   }

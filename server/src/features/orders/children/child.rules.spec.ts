@@ -18,7 +18,7 @@ const { given } = scenarioFor(orderDecider);
 const { orderId, hash } = placeOrder;
 const paid = moved('to_be_paid', 'paid');
 
-function add(wanted: Partial<AddChildOrder> = {}): AddChildOrder {
+function add(changes: Partial<AddChildOrder> = {}): AddChildOrder {
   return {
     type: 'AddChildOrder',
     orderId,
@@ -28,12 +28,12 @@ function add(wanted: Partial<AddChildOrder> = {}): AddChildOrder {
     items: [{ itemId: 1, quantity: 1 }],
     isShippingRefunded: false,
     childOrders: 0,
-    ...wanted,
+    ...changes,
   };
 }
 
-function added(wanted: Partial<AddChildOrder> = {}): ChildOrderAdded {
-  const { childOrders: _seen, ...command } = add(wanted);
+function added(changes: Partial<AddChildOrder> = {}): ChildOrderAdded {
+  const { childOrders: _seen, ...command } = add(changes);
   return { ...command, type: 'ChildOrderAdded', hash };
 }
 

@@ -67,12 +67,12 @@ function describePlacement({
   parent,
 }: OrderPlaced): string {
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  const things = pieces === 1 ? '1 item' : `${pieces} items`;
+  const itemsLabel = pieces === 1 ? '1 item' : `${pieces} items`;
   if (parent !== null) {
     const what = childOrderTypeName(parent.childOrderType);
-    return `${what} of order ${parent.orderId}, with ${things}`;
+    return `${what} of order ${parent.orderId}, with ${itemsLabel}`;
   }
-  return `Placed with ${things} for ${formatMoney({ amount, currency })}`;
+  return `Placed with ${itemsLabel} for ${formatMoney({ amount, currency })}`;
 }
 
 function describeLabel(event: LabelEvent): string {

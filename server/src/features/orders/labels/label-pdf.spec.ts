@@ -17,7 +17,7 @@ const label: SheetLabel = {
 describe('a printed label', () => {
   it('leaves none of a long pickface out, nor which piece it is', async () => {
     const text = textInPdf(await labelPdf([label]));
-    for (const said of [
+    for (const expected of [
       'HEATHER-GREY-XXL',
       'Order 17',
       'Label 1 of 2',
@@ -25,6 +25,6 @@ describe('a printed label', () => {
       'Placed',
       'Palm tee',
     ])
-      expect(text).toContain(said);
+      expect(text).toContain(expected);
   });
 });

@@ -67,7 +67,7 @@ function drawPlace(
   const { orderId, counter, of, pickface, placed } = label;
   const left = margin + codeWidth + points(3);
   const room = width - left - margin;
-  const besidePicture = room - pictureBox.width;
+  const textWidth = room - pictureBox.width;
   const put = (text: string, top: number, size: number, across: number) =>
     pdf.fontSize(size).text(latin(text), left, points(top), {
       width: across,
@@ -80,9 +80,9 @@ function drawPlace(
   const whole = pdf.widthOfString(latin(pickface));
   put(pickface, 5, Math.min(largest, (largest * room) / whole - 0.1), room);
   pdf.font('Helvetica');
-  put(`Order ${orderId}`, 16, 13, besidePicture);
-  put(`Label ${counter} of ${of}`, 22, 11, besidePicture);
-  put(`Placed ${placed}`, 28, 8, besidePicture);
+  put(`Order ${orderId}`, 16, 13, textWidth);
+  put(`Label ${counter} of ${of}`, 22, 11, textWidth);
+  put(`Placed ${placed}`, 28, 8, textWidth);
 }
 
 function drawItem(

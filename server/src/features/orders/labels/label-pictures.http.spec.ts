@@ -16,10 +16,10 @@ describe('the pictures on labels', () => {
     const owner = await app.signInOwner(shop);
     const shown = `/images/${(await uploaded(owner, await picture())).uuid}`;
     const moving = `/images/${(await uploaded(owner, film())).uuid}`;
-    const gone = `/images/${randomUUID()}`;
+    const missing = `/images/${randomUUID()}`;
     const found = await app
       .get(LabelPictures)
-      .of(shop.division, [shown, shown, moving, gone, 'https://elsewhere.example/a.png', '']);
+      .of(shop.division, [shown, shown, moving, missing, 'https://elsewhere.example/a.png', '']);
     expect([...found.keys()]).toEqual([shown]);
     // The beginning of every JPEG.
     expect(found.get(shown)).toMatch(/^data:image\/jpeg;base64,\/9j\//);

@@ -68,10 +68,10 @@ export class LabelWork {
   private async tryToPrint(
     context: CommandContext,
     id: number,
-    wanted: PrintLabels,
+    input: PrintLabels,
   ): Promise<LabelledOrder> {
     try {
-      await this.print(context, id, wanted);
+      await this.print(context, id, input);
       return { id, refusal: null };
     } catch (refusal) {
       if (!(refusal instanceof DomainError)) throw refusal;

@@ -24,9 +24,9 @@ const toPrinted = moved('paid', 'label_printed');
 
 const label = (counter: number) => ({ counter, itemId: 1, pickface: 'BLACK-M' });
 
-function print(wanted: Partial<PrintLabels> = {}): PrintLabels {
+function print(changes: Partial<PrintLabels> = {}): PrintLabels {
   const all = { from: undefined, counters: undefined, reason: undefined };
-  return { type: 'PrintLabels', orderId, ...all, ...wanted };
+  return { type: 'PrintLabels', orderId, ...all, ...changes };
 }
 
 function printed(counters: readonly number[], reason: ReprintReason | null = null): LabelsPrinted {

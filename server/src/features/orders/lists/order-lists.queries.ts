@@ -139,10 +139,10 @@ export class OrderLists {
 
   /** As `12/normal`; without what any will do. */
   private async countsOf(key: string): Promise<readonly [string, StatusCounts]> {
-    const asked = key.split('/').map((part) => (part === '' ? null : part));
+    const parameters = key.split('/').map((part) => (part === '' ? null : part));
     const rows = await this.dataSource.query<{ status: string; orders: number }[]>(
       listCounts,
-      asked,
+      parameters,
     );
     return [key, Object.fromEntries(rows.map(({ status, orders: number }) => [status, number]))];
   }
@@ -191,7 +191,7 @@ function placedBeforeOf({ placedBefore, late }: OrdersFilter): Date | undefined 
 function parametersOf(filter: OrdersFilter): unknown[] {
   const { searchTerm, priority } = filter;
   const term = searchTerm?.trim();
-  const asked = [
+  const parameters = [
     filter.division,
     filter.flow,
     filter.status,
@@ -205,5 +205,5 @@ function parametersOf(filter: OrdersFilter): unknown[] {
     filter.orderIds,
     filter.refund,
   ];
-  return asked.map((value) => value ?? null);
+  return parameters.map((value) => value ?? null);
 }

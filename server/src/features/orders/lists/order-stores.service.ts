@@ -11,11 +11,11 @@ export class OrderStores {
   constructor(private readonly stores: StoreDirectory) {}
 
   /** The first of those that fit, in the order of the alphabet. */
-  find({ searchTerm = '', division: wanted }: OrderStoresQuery): readonly OrderStore[] {
+  find({ searchTerm = '', division: requestedDivision }: OrderStoresQuery): readonly OrderStore[] {
     const term = searchTerm.toLowerCase();
     return this.stores
       .all()
-      .filter(({ division }) => wanted === undefined || division === wanted)
+      .filter(({ division }) => requestedDivision === undefined || division === requestedDivision)
       .filter(({ name, code }) => `${name} ${code}`.toLowerCase().includes(term))
       .toSorted((one, other) => one.name.localeCompare(other.name))
       .slice(0, storesShown)

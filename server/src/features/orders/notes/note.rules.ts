@@ -17,8 +17,8 @@ export function writeNote(
   { hash, subject, notes }: NotedOrder,
 ): readonly OrderNoteWritten[] {
   if (notes.includes(noteId)) return [];
-  const said = text.trim();
-  if (said === '') throw new OrderNoteEmpty();
+  const trimmed = text.trim();
+  if (trimmed === '') throw new OrderNoteEmpty();
   if (notes.length >= mostNotes) throw new TooManyOrderNotes(mostNotes);
-  return [{ type: 'OrderNoteWritten', orderId, hash, subject, noteId, text: said }];
+  return [{ type: 'OrderNoteWritten', orderId, hash, subject, noteId, text: trimmed }];
 }

@@ -49,12 +49,12 @@ function stateIn({
   wish,
   ...entry
 }: QuoteEntry): QuoteState {
-  const said = decision?.accepted ? ('accepted' as const) : ('declined' as const);
+  const outcome = decision?.accepted ? ('accepted' as const) : ('declined' as const);
   return {
     ...entry,
     isWished: wish !== undefined,
     validUntil,
-    decision: decision === null ? null : said,
+    decision: decision === null ? null : outcome,
     documents: documents.map(({ fileId }) => fileId),
   };
 }

@@ -19,7 +19,7 @@ export const hoodies = { name: 'Embroidered hoodie', quantity: 40, price: 2_400 
 /** A-65: what their customer is known by. */
 export const proof = 'ada@example.test';
 
-export const askedQuote = ({ division }: Pick<Store, 'division'>, more: object = {}) => ({
+export const quoteBody = ({ division }: Pick<Store, 'division'>, more: object = {}) => ({
   id: randomUUID(),
   division,
   email: proof,
@@ -35,7 +35,7 @@ export async function makeQuote(
   shop: Pick<Store, 'division'>,
   more: object = {},
 ): Promise<AtlasOrder> {
-  const { body } = await staff.post(quotes, askedQuote(shop, more));
+  const { body } = await staff.post(quotes, quoteBody(shop, more));
   return (await staff.get(`/omnis/v3/atlas/orders/${String(body.id)}/`)).body;
 }
 

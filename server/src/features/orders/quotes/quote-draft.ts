@@ -4,7 +4,7 @@ import type { OrderItem } from '@selvedge/shared/orders/contract';
 import type { QuoteLine } from '@selvedge/shared/orders/quotes/contract';
 
 /** What is asked for the lines of a quote, and where they go. */
-interface Wanted {
+interface QuoteDraftInput {
   readonly lines: readonly QuoteLine[];
   /** With the tax in it, in minor units of `currency`. */
   readonly shipping: number;
@@ -25,11 +25,11 @@ const bespokeSku = 'BESPOKE';
  * ATL-016: the lines as the items of an order, with what they come to. A line that the order has already keeps
  * its product, its picture and its band of tax (PAY-023); a new one is taxed by the standard band.
  */
-export function quoteDraftOf(wanted: Wanted): {
+export function quoteDraftOf(input: QuoteDraftInput): {
   readonly items: readonly OrderItem[];
   readonly totals: CheckoutTotals;
 } {
-  const { lines, shipping, discount, currency, country, countryBefore, before } = wanted;
+  const { lines, shipping, discount, currency, country, countryBefore, before } = input;
   const region = regionOf(country);
   const lastId = Math.max(0, ...before.map(({ id }) => id));
   const priced = lines.map((line, nth) => {

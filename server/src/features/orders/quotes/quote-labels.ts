@@ -18,20 +18,20 @@ export function describeQuote(event: QuoteEvent): string {
         ? 'Quote sent to the customer'
         : `Quote sent to the customer, valid until ${longDate(new Date(validUntil))}`,
     QuoteDecided: ({ accepted, reason }) =>
-      said(accepted ? 'Quote accepted' : 'Quote declined', reason),
+      withComment(accepted ? 'Quote accepted' : 'Quote declined', reason),
     TermsRequested: () => 'Payment terms requested',
     TermsDecided: ({ authorised }) =>
       authorised ? 'Payment terms authorised' : 'Payment terms refused',
     MockupAdded: () => 'Mock-up added',
     MockupDecided: ({ approved, comment }) =>
-      said(approved ? 'Mock-up approved' : 'Changes to the mock-up wanted', comment),
+      withComment(approved ? 'Mock-up approved' : 'Changes to the mock-up wanted', comment),
     PurchaseOrderConfirmed: ({ purchaseOrder }) => `Purchase order ${purchaseOrder} confirmed`,
-    QuoteDocumentAdded: ({ name }) => said('Document added', name),
+    QuoteDocumentAdded: ({ name }) => withComment('Document added', name),
     QuoteDocumentRemoved: () => 'Document removed',
   });
 }
 
 /** What was erased with the person is left out, as what was never said. */
-function said(what: string, comment: string | null): string {
+function withComment(what: string, comment: string | null): string {
   return comment === null ? what : `${what}: ${comment}`;
 }

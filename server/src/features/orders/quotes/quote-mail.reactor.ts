@@ -23,7 +23,7 @@ export class QuoteMailer implements Reactor<OrderEvent> {
   readonly name = 'quote-mail';
   readonly on: Reactor<OrderEvent>['on'] = {
     QuoteWished: ({ division, position, event: { orderId } }) =>
-      this.write({ division, position, orderId }, wishMail),
+      this.write({ division, position, orderId }, quoteRequestMail),
     QuoteSent: ({ division, position, event: { orderId, validUntil } }) =>
       this.write({ division, position, orderId }, (order, frame) =>
         quoteMail(order, frame, validUntil),
@@ -58,7 +58,7 @@ interface OfEvent {
 }
 
 /** RET-008: what was asked for has arrived, and where its price will be. */
-function wishMail({ orderId, hash }: OrderRow, { shop, origin }: MailFrame): ComposedMail {
+function quoteRequestMail({ orderId, hash }: OrderRow, { shop, origin }: MailFrame): ComposedMail {
   return letter({
     subjectLine: `Your request ${orderId} at ${shop}`,
     heading: 'We have your request',

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { MakeQuote } from '@selvedge/shared/orders/quotes/contract';
 
 import {
-  ask,
+  commandFor,
   CommandHandler,
   type CommandContext,
 } from '../../../platform/event-log/commands/command-handler.js';
@@ -25,14 +25,14 @@ export class QuoteMaking {
   ) {}
 
   /** API-053: a new order in the bespoke flow; sent again, it is the same. Throws ShopNotFound. */
-  async make(context: CommandContext, wanted: MakeQuote): Promise<number> {
-    const { id: key, division, email, shippingAddress, lines, shipping, discount = 0 } = wanted;
+  async make(context: CommandContext, input: MakeQuote): Promise<number> {
+    const { id: key, division, email, shippingAddress, lines, shipping, discount = 0 } = input;
     const store = this.stores.store(division);
     if (store === undefined) throw new ShopNotFound();
     await this.names.of([context.actor]);
     const bodyHash = hashOf([division, lines, shipping, discount]);
-    const asked = { subject: context.actor, operation: 'make-quote', key, bodyHash };
-    const { result } = await this.commands.once({ ...context, division }, asked, async () => {
+    const idempotency = { subject: context.actor, operation: 'make-quote', key, bodyHash };
+    const { result } = await this.commands.once({ ...context, division }, idempotency, async () => {
       const orderId = await this.orders.nextOrderId();
       const { currency } = store;
       const placing = {
@@ -41,13 +41,16 @@ export class QuoteMaking {
         hash: randomBytes(16).toString('hex'),
         customerId: null,
       };
-      return { asks: [ask(orderDecider, placing, { isFirst: true })], result: { orderId } };
+      return {
+        commands: [commandFor(orderDecider, placing, { isFirst: true })],
+        result: { orderId },
+      };
     });
     return result.orderId;
   }
 }
 
 /** Tells a retry from another request; it holds nothing of the person. */
-function hashOf(asked: unknown): string {
-  return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+function hashOf(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }

@@ -10,8 +10,10 @@ export function isProof(
   typed: string,
 ): boolean {
   const accepted = [email, shippingAddress?.postcode, billingAddress?.postcode];
-  const said = plain(typed);
-  return said !== '' && accepted.some((one) => typeof one === 'string' && plain(one) === said);
+  const entered = plain(typed);
+  return (
+    entered !== '' && accepted.some((one) => typeof one === 'string' && plain(one) === entered)
+  );
 }
 
 /** Postcodes are written with and without blanks, both in any case. */

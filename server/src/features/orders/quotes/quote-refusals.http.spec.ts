@@ -4,7 +4,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import type { Browser } from '../../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
-import { askedQuote, hoodies, MadeQuote, octets, pdf, quotes } from './quote-calls.testing.js';
+import { quoteBody, hoodies, MadeQuote, octets, pdf, quotes } from './quote-calls.testing.js';
 
 describe('what is refused of a quote', () => {
   let app: TestApp;
@@ -33,7 +33,7 @@ describe('what is refused of a quote', () => {
     await viewer.get(made.path());
     await owner.get(`/omnis/v3/divisions/${shop.division}/orders/${made.order.id}/`);
     expect((await price(viewer)).status).toBe(403);
-    expect((await viewer.post(quotes, askedQuote(shop))).status).toBe(403);
+    expect((await viewer.post(quotes, quoteBody(shop))).status).toBe(403);
     expect(
       (
         await viewer.send('post', made.path('quote/documents/?name=a.pdf'), {
@@ -60,7 +60,7 @@ describe('what is refused of a quote', () => {
   });
 
   it('is made for a store that there is', async () => {
-    const nowhere = await staff.post(quotes, askedQuote(shop, { division: 2 ** 31 - 1 }));
+    const nowhere = await staff.post(quotes, quoteBody(shop, { division: 2 ** 31 - 1 }));
     expect(nowhere.status).toBe(404);
   });
 });

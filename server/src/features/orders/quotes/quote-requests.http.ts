@@ -9,7 +9,7 @@ import { ShopNotFound, StoreDirectory } from '../../stores/index.js';
 import { OrderBuyers, type OrderAsker } from '../buyer/order-buyers.service.js';
 import { QuoteAnswers } from './quote-answers.service.js';
 import type { QuoteFile } from './files/quote-files.service.js';
-import { QuoteWishes } from './quote-wishes.service.js';
+import { QuoteRequestsService } from './quote-requests.service.js';
 
 /** What whoever a request comes from asks for, and answers. */
 @Injectable()
@@ -17,7 +17,7 @@ export class QuoteRequests {
   constructor(
     private readonly answers: QuoteAnswers,
     private readonly buyers: OrderBuyers,
-    private readonly wishes: QuoteWishes,
+    private readonly quoteRequests: QuoteRequestsService,
     private readonly stores: StoreDirectory,
   ) {}
 
@@ -36,14 +36,14 @@ export class QuoteRequests {
 
   /** Throws QuoteFileTooLarge and QuoteFileNotAllowed. */
   artworkIn(content: Buffer): Promise<QuoteFile> {
-    return this.wishes.artworkIn(content);
+    return this.quoteRequests.artworkIn(content);
   }
 
   /** RET-008: answers the hash of its order. Throws ShopNotFound. */
   async make(
     request: FastifyRequest,
     reply: FastifyReply,
-    asked: {
+    input: {
       readonly form: RequestQuote;
       readonly artwork: { readonly name: string; readonly file: QuoteFile } | undefined;
     },
@@ -53,7 +53,7 @@ export class QuoteRequests {
     if (store === undefined) throw new ShopNotFound();
     const asker = askerOf(request);
     const customerId = asker.subject?.kind === 'customer' ? asker.subject.id : null;
-    const hash = await this.wishes.make(context, store, { ...asked, customerId });
+    const hash = await this.quoteRequests.make(context, store, { ...input, customerId });
     this.setProofCookie(reply, asker, hash);
     return hash;
   }

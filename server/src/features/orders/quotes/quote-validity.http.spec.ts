@@ -96,9 +96,9 @@ describe('what a quote holds for its customer', () => {
     expect(await now()).toMatchObject({ goodsTax: 0, discount: 0, total: 96_000 });
     await price({ revision: 3, lines, shippingAddress: otherAddress });
     expect(await now()).toMatchObject({ goodsTax: 16_000, customerName: address.fullName });
-    const said = (await history()).filter((description) =>
+    const addressChanges = (await history()).filter((description) =>
       description.startsWith('Delivery address'),
     );
-    expect(said).toHaveLength(3);
+    expect(addressChanges).toHaveLength(3);
   });
 });

@@ -76,17 +76,17 @@ describe('the price of a quote', () => {
 
   it('is accepted until its last day is over, which staff may set anew', () => {
     const over = Date.parse('2026-11-06T12:00:00Z');
-    const asked = [placed, sent(1, '2026-11-05')] as const;
-    given(...asked)
+    const sentQuote = [placed, sent(1, '2026-11-05')] as const;
+    given(...sentQuote)
       .when(decide(true, { now: over - 1 }))
       .thenEvents(decided(true));
-    given(...asked)
+    given(...sentQuote)
       .when(decide(true, { now: over }))
       .thenThrows(new QuoteExpired('2026-11-05'));
-    given(...asked)
+    given(...sentQuote)
       .when(decide(false, { now: over }))
       .thenEvents(decided(false), moved('quote', 'bespoke_idle'));
-    given(...asked, sent(1, '2026-12-05'))
+    given(...sentQuote, sent(1, '2026-12-05'))
       .when(decide(true, { now: over }))
       .thenEvents(decided(true));
   });
@@ -234,9 +234,9 @@ describe('where the order of a quote is', () => {
 describe('the wish of a shopper for a quote', () => {
   it('is said once, and what is blank says nothing', () => {
     const { orderId, hash, subject } = placed;
-    const said = { company: 'Palm Ltd', neededBy: '2026-11-05', notes: null };
-    const wished = { type: 'QuoteWished', orderId, hash, subject, ...said } as const;
-    const wish = { ...said, company: ' Palm Ltd ', notes: ' ' };
+    const texts = { company: 'Palm Ltd', neededBy: '2026-11-05', notes: null };
+    const wished = { type: 'QuoteWished', orderId, hash, subject, ...texts } as const;
+    const wish = { ...texts, company: ' Palm Ltd ', notes: ' ' };
     given(placed).when({ type: 'WishForQuote', orderId, wish }).thenEvents(wished);
     given(placed, wished).when({ type: 'WishForQuote', orderId, wish }).thenNothing();
   });

@@ -65,17 +65,17 @@ export function decideQuote(command: QuoteCommand, order: QuotedOrder): readonly
   const isOpen = isOpenQuote(order) && !order.hasMoney;
   if (!isOpen && !alsoAfterwards.has(command.type)) throw new QuoteIsSettled();
   return byQuoteCommand<readonly QuoteEvent[]>(command, {
-    WishForQuote: (asked) => wish(asked, order),
-    PriceQuote: (asked) => price(asked, order),
-    SendQuote: (asked) => send(asked, order),
-    DecideQuote: (asked) => decide(asked, order),
+    WishForQuote: (narrowed) => wish(narrowed, order),
+    PriceQuote: (narrowed) => price(narrowed, order),
+    SendQuote: (narrowed) => send(narrowed, order),
+    DecideQuote: (narrowed) => decide(narrowed, order),
     RequestTerms: () => requestTerms(order),
-    DecideTerms: (asked) => decideTerms(asked, order),
-    AddMockup: (asked) => addMockup(asked, order),
-    DecideMockup: (asked) => decideMockup(asked, order),
-    ConfirmPurchaseOrder: (asked) => confirmPurchaseOrder(asked, order),
-    AddQuoteDocument: (asked) => addDocument(asked, order),
-    RemoveQuoteDocument: (asked) => removeDocument(asked, order),
+    DecideTerms: (narrowed) => decideTerms(narrowed, order),
+    AddMockup: (narrowed) => addMockup(narrowed, order),
+    DecideMockup: (narrowed) => decideMockup(narrowed, order),
+    ConfirmPurchaseOrder: (narrowed) => confirmPurchaseOrder(narrowed, order),
+    AddQuoteDocument: (narrowed) => addDocument(narrowed, order),
+    RemoveQuoteDocument: (narrowed) => removeDocument(narrowed, order),
   });
 }
 
@@ -84,8 +84,12 @@ function wish({ wish: wished }: WishForQuote, order: QuotedOrder): readonly Quot
   if (order.quote.isWished) return [];
   const { subject } = order;
   const { company, neededBy, notes } = wished;
-  const said = { company: saidIn(company), neededBy: saidIn(neededBy), notes: saidIn(notes) };
-  return [{ type: 'QuoteWished', ...of(order), subject, ...said }];
+  const texts = {
+    company: trimmedOrNull(company),
+    neededBy: trimmedOrNull(neededBy),
+    notes: trimmedOrNull(notes),
+  };
+  return [{ type: 'QuoteWished', ...of(order), subject, ...texts }];
 }
 
 function price(
@@ -120,7 +124,7 @@ function decide(command: DecideQuote, order: QuotedOrder): readonly QuoteEvent[]
   if (quote.decision === (accepted ? 'accepted' : 'declined')) return [];
   if (quote.decision === 'accepted') throw new QuoteAlreadyAccepted();
   if (accepted) isInTime(quote, command.now);
-  const reason = saidIn(command.reason);
+  const reason = trimmedOrNull(command.reason);
   const decided = { ...of(order), subject, revision, accepted, reason };
   const accepting = { ...order, quote: { ...quote, decision: 'accepted' as const } };
   return [
@@ -163,7 +167,14 @@ function decideMockup(
   if (mockup.state === (approved ? 'approved' : 'changes')) return [];
   const { subject } = order;
   return [
-    { type: 'MockupDecided', ...of(order), subject, fileId, approved, comment: saidIn(comment) },
+    {
+      type: 'MockupDecided',
+      ...of(order),
+      subject,
+      fileId,
+      approved,
+      comment: trimmedOrNull(comment),
+    },
   ];
 }
 
@@ -205,7 +216,7 @@ function of({ orderId, hash }: QuotedOrder): Pick<QuotedOrder, 'orderId' | 'hash
 }
 
 /** Nothing but blanks says nothing. */
-function saidIn(text: string | null): string | null {
+function trimmedOrNull(text: string | null): string | null {
   return text?.trim() || null;
 }
 

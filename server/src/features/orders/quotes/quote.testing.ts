@@ -14,9 +14,9 @@ export const moved = (
   status: OrderStatusChanged['status'],
 ): OrderEvent => ({ type: 'OrderStatusChanged', ...of, flow: 'bespoke', from, status });
 
-export const price = (wanted: Partial<PriceQuote> = {}): QuoteCommand => ({
+export const price = (changes: Partial<PriceQuote> = {}): QuoteCommand => ({
   ...{ type: 'PriceQuote', orderId, revision: 1, items, totals, addresses: null },
-  ...wanted,
+  ...changes,
 });
 export const priced = (revision = 2, at = totals): OrderEvent => ({
   ...{ type: 'QuotePriced', ...of, revision, items, totals: at },

@@ -15,7 +15,7 @@ import { picture } from '../../media/media.testing.js';
 import { Sandbox } from '../../payments/sandbox/sandbox.testing.js';
 import { asPage, screenIn } from '../../storefront/storefront.testing.js';
 import {
-  askedQuote,
+  quoteBody,
   hoodies,
   makeQuote,
   octets,
@@ -48,7 +48,7 @@ describe('a quote', () => {
   });
   const screenOf = useScreens(() => app);
 
-  const asked = (more: object = {}) => askedQuote(shop, more);
+  const bodyOf = (more: object = {}) => quoteBody(shop, more);
   const pathOf = (what = '', { id } = order) => `/omnis/v3/atlas/orders/${id}/${what}`;
   const read = async (id: number): Promise<AtlasOrder> =>
     (await staff.get(pathOf('', { ...order, id }))).body;
@@ -118,7 +118,7 @@ describe('a quote', () => {
   });
 
   it('API-053 is made once for a request, priced by who saw the last price, and accepted once', async () => {
-    const twice = asked();
+    const twice = bodyOf();
     const [one, other] = [await staff.post(quotes, twice), await staff.post(quotes, twice)];
     expect([one.status, other.body.id]).toEqual([201, one.body.id]);
     const both = [

@@ -9,7 +9,7 @@ import { QuoteFiles } from './files/quote-files.service.js';
 import { QuoteRequests } from './quote-requests.http.js';
 import { QuoteMailer } from './quote-mail.reactor.js';
 import { QuoteMaking } from './quote-making.service.js';
-import { QuoteWishes } from './quote-wishes.service.js';
+import { QuoteRequestsService } from './quote-requests.service.js';
 import { QuoteWork } from './quote-work.service.js';
 import { QuotesController } from './quotes.controller.js';
 import { StaffQuotesController } from './staff-quotes.controller.js';
@@ -25,10 +25,10 @@ import { StaffQuotesController } from './staff-quotes.controller.js';
     QuoteWork,
     QuoteAnswers,
     QuoteRequests,
-    QuoteWishes,
+    QuoteRequestsService,
     QuoteMailer,
   ],
-  exports: [QuoteRequests, QuoteWishes],
+  exports: [QuoteRequests, QuoteRequestsService],
 })
 export class QuotesModule {
   constructor(registry: EventLogRegistry, mailer: QuoteMailer) {

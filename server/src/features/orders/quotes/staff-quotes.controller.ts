@@ -49,9 +49,9 @@ export class StaffQuotesController {
   async send(
     @Context() context: CommandContext,
     @Param('orderId', OrderIdPipe) orderId: number,
-    @Body() asked: SendQuote,
+    @Body() body: SendQuote,
   ): Promise<void> {
-    await this.work.send(context, orderId, asked);
+    await this.work.send(context, orderId, body);
   }
 
   @Post('terms')

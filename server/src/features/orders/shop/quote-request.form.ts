@@ -53,7 +53,7 @@ export class QuoteRequestForm {
       const { form, status } = formAgain(thrown, filled.fields);
       await this.pages.showRefused(request, reply, quoteRequestScreen, {
         status,
-        read: (asked) => Promise.resolve(this.screen.content(asked, form)),
+        read: (shopRequest) => Promise.resolve(this.screen.content(shopRequest, form)),
       });
     }
   }

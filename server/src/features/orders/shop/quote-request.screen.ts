@@ -21,14 +21,14 @@ type Content = ContentOf<typeof quoteRequestScreen>;
 @Screen(quoteRequestScreen)
 export class QuoteRequestScreen implements ScreenSource<typeof quoteRequestScreen> {
   read(request: RequestOf<typeof quoteRequestScreen>): Promise<Content> {
-    return Promise.resolve(this.content(request, wantedIn(request.query)));
+    return Promise.resolve(this.content(request, prefillIn(request.query)));
   }
 
   /** `form` is one that came back. */
   content({ store }: Pick<ShopRequest, 'store'>, form: FormState | null): Content {
     const countries = SHIPPING_COUNTRIES;
-    const wanted = form?.values['shippingAddress.country'] ?? homeOf(store);
-    const country = countries.find(({ code }) => code === wanted)?.code ?? 'GB';
+    const countryCode = form?.values['shippingAddress.country'] ?? homeOf(store);
+    const country = countries.find(({ code }) => code === countryCode)?.code ?? 'GB';
     return {
       props: { countries, country, id: form?.values['id'] ?? randomUUID(), form },
       head: {
@@ -41,10 +41,10 @@ export class QuoteRequestScreen implements ScreenSource<typeof quoteRequestScree
 }
 
 /** What a link asks for once more; nothing of it is taken on trust before it is sent. */
-function wantedIn({ product, quantity }: Query): FormState | null {
-  const wanted = textIn(product)?.slice(0, mostOfProduct);
-  if (wanted === undefined) return null;
+function prefillIn({ product, quantity }: Query): FormState | null {
+  const productName = textIn(product)?.slice(0, mostOfProduct);
+  if (productName === undefined) return null;
   const pieces = textIn(quantity) ?? '';
-  const values = { product: wanted, ...(/^\d{1,6}$/.test(pieces) && { quantity: pieces }) };
+  const values = { product: productName, ...(/^\d{1,6}$/.test(pieces) && { quantity: pieces }) };
   return { values, errors: {}, message: null };
 }

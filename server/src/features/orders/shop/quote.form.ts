@@ -48,7 +48,7 @@ export class QuoteForm {
       const { form, status } = formAgain(thrown, request.body);
       await this.pages.showRefused(request, reply, quoteScreen, {
         status,
-        read: (asked) => this.screen.content(asked, { hash, form }),
+        read: (shopRequest) => this.screen.content(shopRequest, { hash, form }),
       });
     }
   }

@@ -45,11 +45,11 @@ export type Order = { readonly placed: false } | PlacedOrder;
 
 /** What is so after an event. */
 export function evolve(order: Order, event: OrderEvent): Order {
-  if (event.type === 'OrderPlaced') return begun(event);
+  if (event.type === 'OrderPlaced') return placedOrderOf(event);
   return order.placed ? after(order, event) : order;
 }
 
-function begun(event: OrderPlaced): PlacedOrder {
+function placedOrderOf(event: OrderPlaced): PlacedOrder {
   const { orderId, hash, subject, flow, status, items, totals } = event;
   const planned = labelsOf(flow, madeItems(event));
   const labels = planned.map((label) => ({ ...label, state: 'waiting' as const }));

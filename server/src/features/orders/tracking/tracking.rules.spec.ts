@@ -11,8 +11,8 @@ const { given } = scenarioFor(orderDecider);
 const { orderId, hash } = placeOrder;
 const link = 'https://parcels.example/track';
 
-function add(code: string, wanted: Partial<AddTrackingCode> = {}): AddTrackingCode {
-  return { type: 'AddTrackingCode', orderId, carrier: 'dpd', code, url: null, ...wanted };
+function add(code: string, changes: Partial<AddTrackingCode> = {}): AddTrackingCode {
+  return { type: 'AddTrackingCode', orderId, carrier: 'dpd', code, url: null, ...changes };
 }
 
 function added(code: string, more: Partial<TrackingCodeAdded> = {}): TrackingCodeAdded {

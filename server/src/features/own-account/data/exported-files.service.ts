@@ -28,9 +28,10 @@ export class ExportedFiles {
 
   private async notedOf({ kind, id }: Subject): Promise<Pick<AccountExport, 'lead' | 'staff'>> {
     if (kind === 'staff') return { lead: null, staff: await this.staff.of(`staff:${String(id)}`) };
-    const { notes, tags, leadStatus, potentialValue, statusJourney } = await this.files.said({
-      id,
-    });
+    const { notes, tags, leadStatus, potentialValue, statusJourney } =
+      await this.files.staffEntries({
+        id,
+      });
     const lead = {
       notes: notes.map(({ text, at }) => ({ text, writtenAt: at })),
       ...tags,

@@ -138,8 +138,8 @@ describe('the data of an account', () => {
     const thread = await talk.start('A little larger?', talk.owner);
     await talk.reply(thread, 'As it is, please', talk.member);
     const letters = { email: talk.member.email.toUpperCase(), firstName: 'Robin' };
-    const asked = await talk.member.post('/omnis/v3/mailing-lists/subscribe/', letters);
-    expect(asked.status).toBeLessThan(300);
+    const answer = await talk.member.post('/omnis/v3/mailing-lists/subscribe/', letters);
+    expect(answer.status).toBeLessThan(300);
     const others = { email: 'somebody@example.test' };
     await talk.member.post('/omnis/v3/mailing-lists/subscribe/', others);
     const file = await fileOf(talk.member);

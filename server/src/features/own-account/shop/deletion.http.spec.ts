@@ -52,7 +52,7 @@ describe('the deletion of an account by whose it is', () => {
   const statusOf = async (browser: Pick<Person, 'get'>) =>
     (await browser.get('/account/', asPage)).status;
   /** Once nothing of them is left, the mail included. */
-  const isGone = ({ email }: Person) =>
+  const placesLeft = ({ email }: Person) =>
     until(
       () => placesOf(app, email, []),
       ({ length }) => length === 0,
@@ -81,7 +81,7 @@ describe('the deletion of an account by whose it is', () => {
     await ended;
     socket.disconnect();
     expect([await statusOf(person), await statusOf(otherBrowser)]).toEqual([303, 303]);
-    expect(await isGone(person)).toEqual([]);
+    expect(await placesLeft(person)).toEqual([]);
     // Where nothing is sent by SMTP, the mail that went lies in a folder.
     expect(await placesOf(app, person.email, [app.get(Config).DATA_DIR])).toHaveLength(1);
     for (const { orderHash } of orders) {
@@ -90,8 +90,8 @@ describe('the deletion of an account by whose it is', () => {
     }
     const refused = await signIn(app.visitor(shop.code), person);
     expect(refused.body).toMatchObject({ code: 'SignInRefused' });
-    const anew = app.visitor(shop.code);
-    expect((await signUp(anew, person.email)).status).toBe(200);
+    const newVisitor = app.visitor(shop.code);
+    expect((await signUp(newVisitor, person.email)).status).toBe(200);
   });
 
   it('is for who has the password, and the code', async () => {
@@ -140,7 +140,7 @@ describe('the deletion of an account by whose it is', () => {
     const code = { twoFactorAuthCode: codeOf(secret) };
     const answers = await Promise.all([remove(person, code), remove(person, code)]);
     for (const { status } of answers) expect(status).toBe(303);
-    expect(await isGone(person)).toEqual([]);
+    expect(await placesLeft(person)).toEqual([]);
   });
 
   it('answers a second request, which finds nothing left of the account, as the first', async () => {
@@ -148,15 +148,15 @@ describe('the deletion of an account by whose it is', () => {
     const own = app.get(OwnData);
     const go = own.remove.bind(own);
     const [arrived, first] = [signal(), signal()];
-    jest.spyOn(own, 'remove').mockImplementationOnce(async (...asked) => {
+    jest.spyOn(own, 'remove').mockImplementationOnce(async (...args) => {
       arrived.give();
       await first.given;
-      return go(...asked);
+      return go(...args);
     });
     const second = remove(person);
     await arrived.given;
     expect((await remove(person)).status).toBe(303);
-    expect(await isGone(person)).toEqual([]);
+    expect(await placesLeft(person)).toEqual([]);
     first.give();
     const { status, headers } = await second;
     expect([status, headers['location']]).toEqual([303, '/']);

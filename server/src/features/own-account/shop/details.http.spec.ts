@@ -123,8 +123,8 @@ describe('the details of an account', () => {
   it('hold another e-mail address once both mailboxes have said yes', async () => {
     const person = await app.signInCustomer(shop.code);
     const next = newAddress();
-    const asked = await askFor(person, next.toUpperCase());
-    expect(asked.headers['location']).toBe('/account/details/?done=email');
+    const answer = await askFor(person, next.toUpperCase());
+    expect(answer.headers['location']).toBe('/account/details/?done=email');
     const [toOld, toNew] = [await tokenTo(person.email), await tokenTo(next)];
     const page = await app.visitor(shop.code).get(`/account/email/?token=${toNew}`, asPage);
     expect(screenIn(page, 'account-email')).toMatchObject({ state: 'asked', token: toNew });
@@ -181,14 +181,14 @@ describe('the details of an account', () => {
 
   it('are of one of two who want an address at once', async () => {
     const people = [await app.signInCustomer(shop.code), await app.signInCustomer(shop.code)];
-    const wanted = newAddress();
-    for (const person of people) await askFor(person, wanted);
-    const links = await emailTokens(app, wanted, 2);
+    const newEmail = newAddress();
+    for (const person of people) await askFor(person, newEmail);
+    const links = await emailTokens(app, newEmail, 2);
     for (const { email } of people)
       expect(await confirm(await tokenTo(email))).toMatchObject({ state: 'confirmed' });
     const outcomes = await Promise.all(links.map((token) => confirm(token)));
     expect(outcomes.map(({ state }) => state).sort()).toEqual(['changed', 'refused']);
     const holders = await Promise.all(people.map(async (one) => (await detailsOf(one)).email));
-    expect(holders.filter((email) => email === wanted)).toHaveLength(1);
+    expect(holders.filter((email) => email === newEmail)).toHaveLength(1);
   });
 });

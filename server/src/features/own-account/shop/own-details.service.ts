@@ -17,21 +17,21 @@ export class OwnDetails {
   async save(
     context: CommandContext,
     { kind, id }: Subject,
-    { firstName, lastName, ...said }: SaveDetails,
+    { firstName, lastName, ...fields }: SaveDetails,
   ): Promise<void> {
     const details = {
-      company: said.company,
-      jobTitle: said.jobTitle,
-      username: said.username,
-      phone: said.phone,
-      mobile: said.mobile,
-      website: said.website,
-      tiktok: said.tiktok,
-      twitter: said.twitter,
-      youtube: said.youtube,
-      facebook: said.facebook,
-      linkedin: said.linkedin,
-      instagram: said.instagram,
+      company: fields.company,
+      jobTitle: fields.jobTitle,
+      username: fields.username,
+      phone: fields.phone,
+      mobile: fields.mobile,
+      website: fields.website,
+      tiktok: fields.tiktok,
+      twitter: fields.twitter,
+      youtube: fields.youtube,
+      facebook: fields.facebook,
+      linkedin: fields.linkedin,
+      instagram: fields.instagram,
     };
     const profile = { firstName, lastName, details };
     await this.commands.handle(context, { type: 'SaveDetails', kind, id, ...profile });

@@ -20,7 +20,7 @@ interface LoadedBlocks {
 }
 
 /** A block that asks something. */
-interface Asking {
+interface BlockRequests {
   readonly id: number;
   readonly requests: SourceRequests;
 }
@@ -40,9 +40,9 @@ export async function withData(
   division: number,
   blocks: readonly BareBlock[],
 ): Promise<LoadedBlocks> {
-  const asking = askingIn(blocks);
+  const blockRequests = blockRequestsIn(blocks);
   const answers = await Promise.all(
-    namesOf(sources).map((name) => answersOf(name, sources[name], { division, asking })),
+    namesOf(sources).map((name) => answersOf(name, sources[name], { division, blockRequests })),
   );
   const dataOf = new Map<number, BlockData>();
   for (const { id, data } of answers.flat()) dataOf.set(id, { ...dataOf.get(id), ...data });
@@ -74,27 +74,30 @@ function namesOf(sources: SourcesByName): readonly SourceName[] {
   return Object.keys(sources) as SourceName[];
 }
 
-function askingIn(blocks: readonly BareBlock[]): readonly Asking[] {
+function blockRequestsIn(blocks: readonly BareBlock[]): readonly BlockRequests[] {
   return blocks.flatMap((block) => [
     { id: block.id, requests: requestsOf(block) },
-    ...askingIn(block.items),
+    ...blockRequestsIn(block.items),
   ]);
 }
 
 async function answersOf<Name extends SourceName>(
   name: Name,
   source: SourcesByName[Name],
-  { division, asking }: { readonly division: number; readonly asking: readonly Asking[] },
+  {
+    division,
+    blockRequests,
+  }: { readonly division: number; readonly blockRequests: readonly BlockRequests[] },
 ): Promise<readonly Answered[]> {
-  const wanted = asking.flatMap(({ id, requests }) => {
+  const requested = blockRequests.flatMap(({ id, requests }) => {
     const request = requests[name];
     return request === undefined ? [] : [{ id, request }];
   });
-  if (wanted.length === 0) return [];
-  const requests: readonly SourceRequest<Name>[] = wanted.map(({ request }) => request);
+  if (requested.length === 0) return [];
+  const requests: readonly SourceRequest<Name>[] = requested.map(({ request }) => request);
   const found = await source.load(division, requests);
   return found.flatMap(({ answer, tags }, index) => {
-    const { id } = wanted[index] ?? {};
+    const { id } = requested[index] ?? {};
     return id === undefined ? [] : [{ id, data: { [name]: answer }, tags }];
   });
 }

@@ -16,14 +16,14 @@ const given = {
     'four',
   ],
 };
-let asked = 0;
+let requestCount = 0;
 let release: (() => void) | undefined;
 
 @Controller('test-content')
 class Content {
   @Get('blocks')
   blocks(): object {
-    asked += 1;
+    requestCount += 1;
     return given;
   }
 
@@ -52,7 +52,7 @@ describe('blocks that come from an address', () => {
   });
   beforeEach(async () => {
     shop = await app.openStore();
-    asked = 0;
+    requestCount = 0;
   });
   afterAll(async () => {
     await app.close();
@@ -91,7 +91,7 @@ describe('blocks that come from an address', () => {
     await publish('/y/', '/test-content/blocks');
     const isCached = async (path: string) => (await get(path)).headers['x-cache'] === 'hit';
     await until(async () => (await isCached('/x/')) && (await isCached('/y/')));
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   });
 
   it('BLK-009 do not keep a visitor waiting, and are there once they have come', async () => {
@@ -120,6 +120,6 @@ describe('blocks that come from an address', () => {
       await publish(`/x${index}/`, address);
       expect((await itemsAt(`/x${index}/`)).map(({ type }) => type)).toEqual(['text']);
     }
-    expect(other.asked).toEqual([]);
+    expect(other.requests).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ import { OwnHost } from './own-host.adapter.js';
 /** BLK-009. */
 const limitMs = 5_000;
 /** How long the first visitor of a page waits for it; what comes later is on the page of the next. */
-const patienceMs = 1_000;
+const maxWaitMs = 1_000;
 const freshMs = 5 * 60_000;
 const maxBytes = 256 * 1024;
 /** Of all that is kept. */
@@ -21,7 +21,7 @@ const maxCachedBytes = 32 * 1024 * 1024;
 interface Answer {
   /** As JSON; undefined where nothing came of it. */
   readonly text: string | undefined;
-  readonly askedAt: number;
+  readonly requestedAt: number;
   readonly expiry: NodeJS.Timeout;
 }
 
@@ -40,7 +40,7 @@ export const fetchedTag = (address: string): string => `fetched:${address}`;
 @Injectable()
 export class FetchedContent implements OnModuleDestroy {
   private readonly logger = new Logger('FetchedContent');
-  private readonly asking = new Map<string, Promise<void>>();
+  private readonly pending = new Map<string, Promise<void>>();
   private readonly answers = new LRUCache<string, Answer>({
     maxSize: maxCachedBytes,
     sizeCalculation: ({ text = '' }) => 200 + text.length,
@@ -64,29 +64,33 @@ export class FetchedContent implements OnModuleDestroy {
   async at(division: number, address: string): Promise<Json | undefined> {
     const key = `${division} ${address}`;
     const cached = this.answers.get(key);
-    if (cached === undefined || Date.now() - cached.askedAt >= freshMs) {
-      const asking = this.ask(key, division, address);
-      if (cached === undefined) await this.patiently(asking, division, address);
+    if (cached === undefined || Date.now() - cached.requestedAt >= freshMs) {
+      const pending = this.ask(key, division, address);
+      if (cached === undefined) await this.patiently(pending, division, address);
     }
     const { text } = this.answers.get(key) ?? {};
     // It was read as JSON before it was kept.
     return text === undefined ? undefined : (JSON.parse(text) as Json);
   }
 
-  private async patiently(asking: Promise<void>, division: number, address: string): Promise<void> {
+  private async patiently(
+    pending: Promise<void>,
+    division: number,
+    address: string,
+  ): Promise<void> {
     const late = Symbol('late');
-    const first = await Promise.race([asking, elapsed(patienceMs, late, { ref: false })]);
+    const first = await Promise.race([pending, elapsed(maxWaitMs, late, { ref: false })]);
     // The page goes without it, and is made again.
-    if (first === late) void asking.then(() => this.evict(division, address));
+    if (first === late) void pending.then(() => this.evict(division, address));
   }
 
   /** All who want an address at once ask once. */
   private ask(key: string, division: number, address: string): Promise<void> {
-    const running = this.asking.get(key);
+    const running = this.pending.get(key);
     if (running !== undefined) return running;
-    const asking = this.learn(key, division, address).finally(() => this.asking.delete(key));
-    this.asking.set(key, asking);
-    return asking;
+    const pending = this.learn(key, division, address).finally(() => this.pending.delete(key));
+    this.pending.set(key, pending);
+    return pending;
   }
 
   private async learn(key: string, division: number, address: string): Promise<void> {
@@ -95,7 +99,7 @@ export class FetchedContent implements OnModuleDestroy {
     const expiry = setTimeout(() => {
       this.evict(division, address);
     }, freshMs).unref();
-    this.answers.set(key, { text, askedAt: Date.now(), expiry });
+    this.answers.set(key, { text, requestedAt: Date.now(), expiry });
     if (before !== undefined && before.text !== text) this.evict(division, address);
   }
 
@@ -127,8 +131,13 @@ export class FetchedContent implements OnModuleDestroy {
   }
 
   private async other(address: string): Promise<string> {
-    const wish = { accept: 'application/json', maxBytes, timeoutMs: limitMs, isSecure: true };
-    const { status, content } = await this.outgoing.get(address, wish);
+    const requestOptions = {
+      accept: 'application/json',
+      maxBytes,
+      timeoutMs: limitMs,
+      isSecure: true,
+    };
+    const { status, content } = await this.outgoing.get(address, requestOptions);
     if (status !== 200) throw new Error(`the other host answered ${status}`);
     return content.toString('utf8');
   }

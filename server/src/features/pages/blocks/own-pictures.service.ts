@@ -20,7 +20,7 @@ interface Pictured {
 /** The same with pictures of this host alone. */
 interface OwnPictured extends Pictured {
   /** Keys of the pictures that are still to come. */
-  readonly awaited: readonly string[];
+  readonly pending: readonly string[];
 }
 
 /** The property that holds a film; until that is there, the picture beside it is shown. */
@@ -64,7 +64,7 @@ export class OwnPictures {
         return own(source, name) ?? standIn(name, ground);
       }),
       ogImage: pictured.ogImage === null ? null : (own(pictured.ogImage, 'ogImage') ?? null),
-      awaited: sources.filter((source) => !taken.has(source)).map(keyOfSource),
+      pending: sources.filter((source) => !taken.has(source)).map(keyOfSource),
     };
   }
 

@@ -48,7 +48,7 @@ export interface PageBlocks {
   /** A picture for links to the page, of this host; null for none. */
   readonly ogImage: string | null;
   /** Keys of pictures of other hosts that are still to come. */
-  readonly awaitedPictures: readonly string[];
+  readonly pendingPictures: readonly string[];
 }
 
 /** Makes what shoppers see of what a page holds. */
@@ -85,7 +85,7 @@ export class PageBlocksRenderer {
       splitTests: [...tests],
       isGated: hasGate(all),
       ogImage: own.ogImage,
-      awaitedPictures: own.awaited,
+      pendingPictures: own.pending,
     };
   }
 

@@ -33,14 +33,14 @@ export class CollabConnection implements Member {
     this.mayWrite = ticket.scopes.includes('page:write');
   }
 
-  /** `gone` is called once, when it has ended. */
-  start(gone: () => void): void {
+  /** `onEnd` is called once, when it has ended. */
+  start(onEnd: () => void): void {
     this.room.join(this);
     this.socket.listen(
       (frame) => this.receive(frame),
       () => {
         this.room.leave(this);
-        gone();
+        onEnd();
       },
     );
   }
@@ -56,7 +56,7 @@ export class CollabConnection implements Member {
   private receive(frame: Uint8Array): void {
     try {
       const message = readMessage(frame);
-      if (message.kind === 'update' || message.kind === 'state-asked') this.slowDown(frame.length);
+      if (message.kind === 'update' || message.kind === 'state-query') this.slowDown(frame.length);
       this.obey(message);
     } catch {
       this.end(closeCodes.malformed);
@@ -72,7 +72,7 @@ export class CollabConnection implements Member {
 
   private obey(message: ClientMessage): void {
     switch (message.kind) {
-      case 'state-asked':
+      case 'state-query':
         this.room.answer(this, message.vector);
         break;
       case 'update':
@@ -81,7 +81,7 @@ export class CollabConnection implements Member {
       case 'presence':
         this.room.presence.take(this, message.entries);
         break;
-      case 'presence-asked':
+      case 'presence-query':
         this.room.greet(this);
         break;
     }

@@ -77,23 +77,23 @@ export class CollabGateway implements OnModuleInit, OnModuleDestroy {
       const refused = await this.join(socket, handshake);
       if (refused !== undefined) socket.close(refused);
     } catch (error) {
-      const isGone = error instanceof PageNotFound;
-      if (!isGone) this.logger.error({ message: 'a live page could not be joined', error });
-      socket.close(isGone ? closeCodes.noPage : closeCodes.draining);
+      const isNotFound = error instanceof PageNotFound;
+      if (!isNotFound) this.logger.error({ message: 'a live page could not be joined', error });
+      socket.close(isNotFound ? closeCodes.noPage : closeCodes.draining);
     }
   }
 
   /** Answers the code of a refusal. Throws PageNotFound. */
   private async join(socket: ClientSocket, handshake: Handshake): Promise<number | undefined> {
-    const asked = roomIn(handshake.path);
-    if (asked === undefined) return closeCodes.malformed;
+    const requested = roomIn(handshake.path);
+    if (requested === undefined) return closeCodes.malformed;
     const ticket = await this.rights.admit(tokenIn(handshake));
     if (typeof ticket === 'number') return ticket;
-    if (ticket.uuid !== asked.uuid || !isFromItsOrigin(handshake, ticket))
+    if (ticket.uuid !== requested.uuid || !isFromItsOrigin(handshake, ticket))
       return closeCodes.forbidden;
     if (schemaIn(handshake) < liveSchema) return closeCodes.schemaTooOld;
     const room = await this.live.room(ticket);
-    if (asked.epoch !== room.epoch || ticket.epoch !== room.epoch) return closeCodes.oldEpoch;
+    if (requested.epoch !== room.epoch || ticket.epoch !== room.epoch) return closeCodes.oldEpoch;
     if (this.isStopping) return closeCodes.draining;
     const wantsAcknowledgement = handshake.query.get('ack') === '1';
     const connection = new CollabConnection(socket, room, ticket, wantsAcknowledgement);

@@ -199,7 +199,7 @@ export class LivePages {
       store: (edits) => this.documents.rows.append(key, epoch, { edits, now: this.clock.now() }),
       news: (after) => this.documents.rows.after(key, after),
       onStored: () => this.messages.send(topic, nameOf(key)),
-      onGone: () => {
+      onReplaced: () => {
         this.opened.delete(nameOf(key));
         room.destroy();
       },

@@ -81,7 +81,7 @@ function stored() {
       },
       news: (seq) => Promise.resolve(after(seq)),
       onStored: () => undefined,
-      onGone: () => opened.destroy(),
+      onReplaced: () => opened.destroy(),
       now: () => clock.now,
       relay: { process: 'this', send: () => undefined, now: () => clock.now },
     });

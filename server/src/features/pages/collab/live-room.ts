@@ -30,7 +30,7 @@ export interface RoomPorts {
   /** Told when edits of this process are stored. */
   readonly onStored: (head: number) => void;
   /** Told when the document was built anew: this one is nobody's any more. */
-  readonly onGone: () => void;
+  readonly onReplaced: () => void;
   readonly now: () => number;
   /** To the other processes, about who is here. */
   readonly relay: RelayPorts;
@@ -210,7 +210,7 @@ export class LiveRoom {
     const made = edits.filter(({ data }) => data.length > 0);
     if (made.length === 0) return;
     const head = await this.ports.store(made);
-    if (head === undefined) throw this.gone();
+    if (head === undefined) throw this.documentReplaced();
     const bytes = made.reduce((sum, { data }) => sum + data.length, this.log.bytes);
     this.log = { rows: this.log.rows + made.length, bytes };
     // Edits of other processes stand between where it is no more than these.
@@ -228,7 +228,7 @@ export class LiveRoom {
 
   private async readNews(): Promise<void> {
     const news = await this.ports.news(this.head);
-    if (news?.epoch !== this.epoch) throw this.gone();
+    if (news?.epoch !== this.epoch) throw this.documentReplaced();
     for (const update of news.updates) Y.applyUpdate(this.doc, update, storedOrigin);
     this.head = news.head;
     for (const seat of this.seats.values())
@@ -236,9 +236,9 @@ export class LiveRoom {
         this.take(seat, () => this.outside.applyHeld(seat, this.ports.now()));
   }
 
-  private gone(): Error {
+  private documentReplaced(): Error {
     this.endAll(closeCodes.oldEpoch);
-    this.ports.onGone();
+    this.ports.onReplaced();
     return new Error('The document was built anew.');
   }
 

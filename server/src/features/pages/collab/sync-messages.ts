@@ -5,16 +5,16 @@ import * as encoding from 'lib0/encoding';
 import type { PresenceEntry } from './presence/presence.js';
 
 /** The first number of a message (y-websocket). */
-const kinds = { sync: 0, presence: 1, presenceAsked: 3 } as const;
+const kinds = { sync: 0, presence: 1, presenceQuery: 3 } as const;
 /** The second one of a sync message (y-protocols). */
-const syncKinds = { asked: 0, answer: 1, update: 2 } as const;
+const syncKinds = { query: 0, answer: 1, update: 2 } as const;
 
 /** What a client says. */
 export type ClientMessage =
-  | { readonly kind: 'state-asked'; readonly vector: Uint8Array }
+  | { readonly kind: 'state-query'; readonly vector: Uint8Array }
   | { readonly kind: 'update'; readonly update: Uint8Array }
   | { readonly kind: 'presence'; readonly entries: readonly PresenceEntry[] }
-  | { readonly kind: 'presence-asked' };
+  | { readonly kind: 'presence-query' };
 
 /** One frame is one message. Throws where it is none of the protocol's. */
 export function readMessage(frame: Uint8Array): ClientMessage {
@@ -25,8 +25,8 @@ export function readMessage(frame: Uint8Array): ClientMessage {
       return readSync(decoder);
     case kinds.presence:
       return { kind: 'presence', entries: readEntries(decoding.readVarUint8Array(decoder)) };
-    case kinds.presenceAsked:
-      return { kind: 'presence-asked' };
+    case kinds.presenceQuery:
+      return { kind: 'presence-query' };
     default:
       throw new Error('an unknown kind of message');
   }
@@ -36,8 +36,8 @@ function readSync(decoder: decoding.Decoder): ClientMessage {
   const kind = decoding.readVarUint(decoder);
   const bytes = decoding.readVarUint8Array(decoder);
   switch (kind) {
-    case syncKinds.asked:
-      return { kind: 'state-asked', vector: bytes };
+    case syncKinds.query:
+      return { kind: 'state-query', vector: bytes };
     case syncKinds.answer:
     case syncKinds.update:
       return { kind: 'update', update: bytes };
@@ -59,7 +59,7 @@ function readEntries(bytes: Uint8Array): readonly PresenceEntry[] {
 
 /** Asks a client for what it has beyond a state. */
 export function askFor(vector: Uint8Array): Uint8Array {
-  return sync(syncKinds.asked, vector);
+  return sync(syncKinds.query, vector);
 }
 
 /** Answers a client that asked so. */

@@ -96,8 +96,8 @@ describe('a page that is saved while others look at it', () => {
       await screenOf(await member('orders')),
     ];
     for (const screen of [commenter, packer]) await screen.watch({ topic });
-    const said = { id: crypto.randomUUID(), blockId: crypto.randomUUID(), text: 'Hm' };
-    expect((await owner.post(one('comments/'), said)).status).toBe(201);
+    const comment = { id: crypto.randomUUID(), blockId: crypto.randomUUID(), text: 'Hm' };
+    expect((await owner.post(one('comments/'), comment)).status).toBe(201);
     await patch({ blocks: [] });
     for (const screen of [commenter, packer])
       await until(() => screen.events.some(({ name }) => name === 'page.saved'));

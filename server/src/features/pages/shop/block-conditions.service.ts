@@ -41,7 +41,7 @@ export class BlockConditions {
   ): Promise<BlockChoice> {
     const { asker, store, region, variations } = request;
     const isPreview = isPreviewed(request);
-    const isCounted = asksForCounts(blocks);
+    const isCounted = needsCounts(blocks);
     const facts: ConditionFacts = {
       asker,
       shop: shopFactsOf(store),
@@ -69,7 +69,7 @@ export class BlockConditions {
   }
 }
 
-function asksForCounts(blocks: readonly WireBlock[]): boolean {
+function needsCounts(blocks: readonly WireBlock[]): boolean {
   const names = conditionsIn(blocks);
   return names.has('has-basket-items') || names.has('has-favourites');
 }

@@ -4,7 +4,7 @@ import { pageUrl } from '@selvedge/shared/pages/page-address';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { NotFound } from '../../../platform/refusals.js';
-import { PersonalPages, refusalOf, textFields, wantsState } from '../../storefront/index.js';
+import { PersonalPages, refusalOf, textFields, isStateRequest } from '../../storefront/index.js';
 import { PageScreen } from './page.screen.js';
 
 interface Accepted {
@@ -29,20 +29,20 @@ export class BlockForms {
     reply: FastifyReply,
     { message, mark, at: { block = '0', page = '/' } }: Accepted,
   ): Promise<void> {
-    if (wantsState(request)) await reply.send({ message });
+    if (isStateRequest(request)) await reply.send({ message });
     else await reply.redirect(`${encodeURI(pageUrl(page))}?${mark}=${block}#b-${block}`, 303);
   }
 
   /** The page again with what was filled in; our script is told what was wrong. */
   async refuse(request: FastifyRequest, reply: FastifyReply, thrown: unknown): Promise<void> {
-    if (wantsState(request)) throw thrown;
+    if (isStateRequest(request)) throw thrown;
     const { status, message, errors } = refusalOf(thrown);
     const values = textFields(request.body);
     const form = { values, errors, message: null };
     const subscription = { block: Number(values['block'] ?? 0), message, form };
     const url = pageUrl(values['page'] ?? '/');
-    await this.pages.show(request, reply, pageScreen, async (asked) => {
-      const content = await this.screen.at(asked, url, subscription);
+    await this.pages.show(request, reply, pageScreen, async (shopRequest) => {
+      const content = await this.screen.at(shopRequest, url, subscription);
       if (content === undefined) throw new NotFound();
       return { ...content, status };
     });

@@ -39,19 +39,22 @@ export class EmbedController {
     @Query('page') page: unknown,
   ): Promise<void> {
     const url = pageUrl(typeof page === 'string' ? page : '/');
-    const asked = this.requests.of(request);
-    const visited = await this.pages.at(asked, url);
+    const shopRequest = this.requests.of(request);
+    const visited = await this.pages.at(shopRequest, url);
     const blocks =
       visited === undefined
         ? []
-        : this.renderer.outlined(visited.found.page, ofAnyVariation(visited.context, asked.store));
+        : this.renderer.outlined(
+            visited.found.page,
+            ofAnyVariation(visited.context, shopRequest.store),
+          );
     const markup = markupOf(blocks, block);
     if (markup === undefined) throw new NotFound();
     sendPolicy(reply, framedMarkupCsp());
     await reply
       .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
       .type('text/html; charset=utf-8')
-      .send(framedPage(markup, themeOf(asked.store)['text.color'].value));
+      .send(framedPage(markup, themeOf(shopRequest.store)['text.color'].value));
   }
 }
 

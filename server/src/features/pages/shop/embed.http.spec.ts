@@ -89,9 +89,9 @@ describe('markup of an owner’s own', () => {
     await publish({ url: '/draft/', blocks: [own('<b>Hi</b>')] }, true);
     const hidden = { ...own('<b>Hi</b>'), published: 0 };
     await publish({ url: '/x/', blocks: [hidden, { id: 8, ...block('text', { html: 'Hi' }) }] });
-    const asked = ['7/?page=/draft/', '7/?page=/x/', '8/?page=/x/', '9/?page=/x/', '7/', 'x/'];
-    const answers = await Promise.all(asked.map((path) => get(`/embed/${path}`)));
-    expect(answers.map(({ status }) => status)).toEqual(asked.map(() => 404));
+    const paths = ['7/?page=/draft/', '7/?page=/x/', '8/?page=/x/', '9/?page=/x/', '7/', 'x/'];
+    const answers = await Promise.all(paths.map((path) => get(`/embed/${path}`)));
+    expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 404));
     expect(answers[0]?.headers['content-security-policy']).not.toContain('sandbox');
     const gated = {
       url: '/y/',

@@ -43,9 +43,9 @@ export class NewsletterForm {
         block = '0',
         page = '/',
         opens,
-        ...wanted
+        ...subscription
       } = await readForm(SubscribeForm, request.body);
-      await this.subscriptions.ask(commandContextOf(request), wanted);
+      await this.subscriptions.ask(commandContextOf(request), subscription);
       if (opens) this.setGateCookie(request, reply, { url: pageUrl(page), block });
       const message = messages.subscriptionSent;
       await this.forms.accept(request, reply, { message, mark: 'subscribed', at: { block, page } });

@@ -115,6 +115,6 @@ function propsOf(
 }
 
 /** What it is rendered again for: itself, whatever its blocks were given, and pictures to come. */
-function tagsOf(uuid: string, { tags, awaitedPictures }: PageBlocks): readonly string[] {
-  return [pageTag(uuid), ...tags, ...awaitedPictures.map(imageImportTag)];
+function tagsOf(uuid: string, { tags, pendingPictures }: PageBlocks): readonly string[] {
+  return [pageTag(uuid), ...tags, ...pendingPictures.map(imageImportTag)];
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { environment } from '../../../platform/config/environment.js';
 import { readConfig } from '../../../platform/config/read-config.js';
-import { whenParentGoes } from '../../../platform/processes/parent-gone.js';
+import { onParentExit } from '../../../platform/processes/parent-exit.js';
 import { ChargeJournal } from './charge-journal.js';
 import { sandboxSecret } from './protocol.js';
 import { SandboxProvider } from './sandbox-provider.js';
@@ -21,7 +21,7 @@ const server = sandboxServer(new SandboxProvider(journal), sandboxSecret(config)
 );
 
 server.listen(config.SANDBOX_PAYMENTS_PORT, config.HOST, () => process.send?.('ready'));
-whenParentGoes(stop);
+onParentExit(stop);
 process.once('SIGTERM', stop);
 
 /** Finishes what is being answered, and ends. */

@@ -51,7 +51,7 @@ export class PayForm {
       const form = { values: {}, errors, message: shown };
       await this.pages.showRefused(request, reply, payScreen, {
         status,
-        read: (asked) => this.screen.content(asked, { hash, form }),
+        read: (shopRequest) => this.screen.content(shopRequest, { hash, form }),
       });
     }
   }

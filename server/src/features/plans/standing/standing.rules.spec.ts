@@ -28,10 +28,10 @@ describe('how a store stands with the platform', () => {
     { isVip: false },
     { betas: [] },
     { badges: [] },
-  ])('keeps what is not said, and has %j', (said) => {
-    expect(standingAs(withStanding, said)).toStrictEqual({
+  ])('keeps what is not said, and has %j', (changes) => {
+    expect(standingAs(withStanding, changes)).toStrictEqual({
       ...withStanding,
-      standing: { ...withStanding.standing, ...said },
+      standing: { ...withStanding.standing, ...changes },
     });
   });
 

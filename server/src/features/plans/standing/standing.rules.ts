@@ -10,17 +10,17 @@ import { MAIN_DIVISION, type Store } from '@selvedge/shared/stores/contract';
 import { MainBrandStays } from './standing.errors.js';
 
 /** The store as it stands then; what is not said stays. Throws MainBrandStays. */
-export function standingAs(store: Store, { active, ...said }: ChangeStanding): Store {
+export function standingAs(store: Store, { active, ...changes }: ChangeStanding): Store {
   const enabled = active ?? store.enabled;
   if (!enabled && store.division === MAIN_DIVISION) throw new MainBrandStays();
   const before = store.standing ?? plainStanding;
   const standing = {
-    managed: said.managed ?? before.managed,
-    isFraud: said.isFraud ?? before.isFraud,
-    isVip: said.isVip ?? before.isVip,
-    betas: [...(said.betas ?? before.betas)].toSorted(),
-    badges: [...(said.badges ?? before.badges)].toSorted(),
-    ...integrationAs(before, said),
+    managed: changes.managed ?? before.managed,
+    isFraud: changes.isFraud ?? before.isFraud,
+    isVip: changes.isVip ?? before.isVip,
+    betas: [...(changes.betas ?? before.betas)].toSorted(),
+    badges: [...(changes.badges ?? before.badges)].toSorted(),
+    ...integrationAs(before, changes),
   };
   return { ...store, enabled, standing };
 }
@@ -28,11 +28,11 @@ export function standingAs(store: Store, { active, ...said }: ChangeStanding): S
 /** STO-006, GRD-032: who leaves the other platform has no profile there; nothing is said of who never was there. */
 function integrationAs(
   before: StoreStanding,
-  said: ChangeStanding,
+  changes: ChangeStanding,
 ): Pick<StoreStanding, 'integrationType' | 'deliveryProfileId'> {
-  const { integrationType = before.integrationType } = said;
+  const { integrationType = before.integrationType } = changes;
   if (integrationType === undefined) return {};
-  const { deliveryProfileId = before.deliveryProfileId ?? null } = said;
+  const { deliveryProfileId = before.deliveryProfileId ?? null } = changes;
   return {
     integrationType,
     deliveryProfileId: integrationType === null ? null : deliveryProfileId,

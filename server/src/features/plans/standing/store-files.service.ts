@@ -40,9 +40,9 @@ export class StoreFiles {
    * Answers it as it is then. Throws ShopNotFound, MainBrandStays, and StoreChangedMeanwhile where
    * somebody saves it at the same moment.
    */
-  async change(context: CommandContext, asked: ChangeStanding): Promise<StoreFile> {
+  async change(context: CommandContext, input: ChangeStanding): Promise<StoreFile> {
     const store = this.plans.registered(context.division);
-    await this.stores.save(context, standingAs(store, asked), store);
+    await this.stores.save(context, standingAs(store, input), store);
     return this.read(context.division);
   }
 }

@@ -7,9 +7,9 @@ import { draftOf } from './product-draft.rules.js';
 
 const product = { ...tee, price: 2_405, salePrice: 1_900, collections: ['summer'], tags: ['sea'] };
 
-type Asked = Omit<BulkEdit, 'key' | 'uuids'>;
+type EditInput = Omit<BulkEdit, 'key' | 'uuids'>;
 
-const cases: readonly (readonly [Asked, Partial<ProductDraft>])[] = [
+const cases: readonly (readonly [EditInput, Partial<ProductDraft>])[] = [
   [{ action: 'enable' }, { enabled: true }],
   [{ action: 'disable' }, { enabled: false }],
   [{ action: 'set-price', amount: 1_000 }, { price: 1_000 }],
@@ -29,8 +29,8 @@ const cases: readonly (readonly [Asked, Partial<ProductDraft>])[] = [
 ];
 
 describe('a bulk edit', () => {
-  it.each(cases)('%j changes a product in nothing else', (asked, change) => {
-    const edit = { ...asked, key: 'k', uuids: [product.uuid] };
+  it.each(cases)('%j changes a product in nothing else', (input, change) => {
+    const edit = { ...input, key: 'k', uuids: [product.uuid] };
     expect(edited(product, edit)).toStrictEqual({ ...draftOf(product), ...change });
   });
 

@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/domain-error.js';
 import {
   CommandHandler,
-  type Ask,
+  type DeciderCommand,
   type CommandContext,
   type IdempotencyKey,
 } from '../../../platform/event-log/commands/command-handler.js';
@@ -61,13 +61,13 @@ export class BulkEdits {
     { division }: CommandContext,
     uuid: string,
     edit: BulkEdit,
-  ): Promise<{ readonly asks: readonly Ask[]; readonly result: JsonResult }> {
+  ): Promise<{ readonly commands: readonly DeciderCommand[]; readonly result: JsonResult }> {
     try {
       const { product } = await this.writes.read(division, uuid);
       const draft = edited(product, edit);
       if (isSame({ ...product, ...draft }, product)) return outcome(uuid, 'unchanged');
-      const asked = await this.products.asking(division, draft, product);
-      return { ...outcome(uuid, 'changed'), asks: [asked] };
+      const command = await this.products.saveCommand(division, draft, product);
+      return { ...outcome(uuid, 'changed'), commands: [command] };
     } catch (refusal) {
       if (!(refusal instanceof DomainError) || refusal.kind === 'unavailable') throw refusal;
       return outcome(uuid, 'refused', refusal.message);
@@ -82,8 +82,8 @@ function outcome(
   uuid: string,
   what: BulkResult['outcome'],
   reason: string | null = null,
-): { readonly asks: readonly Ask[]; readonly result: JsonResult } {
-  return { asks: [], result: { uuid, outcome: what, reason } };
+): { readonly commands: readonly DeciderCommand[]; readonly result: JsonResult } {
+  return { commands: [], result: { uuid, outcome: what, reason } };
 }
 
 /** One product of one edit, so that an edit that was cut off goes on where it was. */

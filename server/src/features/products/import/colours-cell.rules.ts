@@ -43,6 +43,6 @@ function colourIn(text: string): WrittenColour | undefined {
 
 function sizeIn(text: string): WrittenColour['sizes'][number] {
   const written = text.trim();
-  const isGone = written.startsWith('!');
-  return { name: unescaped(isGone ? written.slice(1) : written), available: !isGone };
+  const isUnavailable = written.startsWith('!');
+  return { name: unescaped(isUnavailable ? written.slice(1) : written), available: !isUnavailable };
 }

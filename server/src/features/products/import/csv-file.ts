@@ -64,8 +64,8 @@ export async function productRows(text: string): Promise<ProductFile> {
 }
 
 function columnOf(name: string): CsvColumn {
-  const wanted = name.trim().toLowerCase();
-  const found = columnNames.find((column) => column === wanted);
+  const normalised = name.trim().toLowerCase();
+  const found = columnNames.find((column) => column === normalised);
   if (found === undefined) throw new ProductFileInvalid(`There is no column ${name.slice(0, 40)}`);
   return found;
 }

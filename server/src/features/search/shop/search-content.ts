@@ -37,7 +37,7 @@ export function contentOf(shown: Shown): ContentOf<typeof searchScreen> {
 }
 
 /** The same as the statement asks it. */
-export function wantedOf(choice: ListingChoice & { readonly q: string }, page: number) {
+export function criteriaOf(choice: ListingChoice & { readonly q: string }, page: number) {
   const { q, gender, colour, size, type, price, sort } = choice;
   return {
     q,

@@ -13,7 +13,7 @@ import {
   type ScreenSource,
 } from '../../storefront/index.js';
 import { SearchReader } from '../search.queries.js';
-import { contentOf, listingOf, wantedOf } from './search-content.js';
+import { contentOf, listingOf, criteriaOf } from './search-content.js';
 
 type Content = ContentOf<typeof searchScreen>;
 
@@ -31,11 +31,11 @@ export class SearchScreen implements ScreenSource<typeof searchScreen> {
     const page = pageIn(query);
     if (page === undefined) throw new NotFound();
     if (choice.q.length > maxQueryLength) return this.tooLong(store, choice.q);
-    const found = await this.reader.find(store.division, wantedOf(choice, page));
-    const isAsked = choice.q !== '';
+    const found = await this.reader.find(store.division, criteriaOf(choice, page));
+    const hasQuery = choice.q !== '';
     return contentOf({
       q: choice.q,
-      listing: isAsked ? listingOf(store, found, choice, page) : null,
+      listing: hasQuery ? listingOf(store, found, choice, page) : null,
       similar: found.similar,
       suggestions: found.suggestions,
     });

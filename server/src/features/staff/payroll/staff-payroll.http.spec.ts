@@ -11,13 +11,13 @@ const subjectOf = ({ subject }: SignedIn) => `${subject.kind}:${String(subject.i
 const pathOf = ({ subject }: SignedIn) => `${others}${String(subject.id)}/`;
 
 /** Words that nobody else is called by: all of them are looked for. */
-const said: StaffPayroll = {
+const payroll: StaffPayroll = {
   ...{ streetAddress: '1 Bobbinhythe', city: 'Warpstead', county: 'Weftshire' },
   ...{ postCode: 'PO33 2QT', nationalInsuranceNumber: 'CE271828A' },
   ...{ bankAccountName: 'Q. Threadgold', bankName: 'Heddlebank' },
   ...{ sortCode: '65-43-21', bankAccountNumber: '31415926' },
 };
-const secrets = new RegExp(Object.values(said).join('|'));
+const secrets = new RegExp(Object.values(payroll).join('|'));
 
 describe('the payroll of a member of staff', () => {
   let app: TestApp;
@@ -38,9 +38,9 @@ describe('the payroll of a member of staff', () => {
 
   it('ATL-005 is address and bank account, which they say themselves or who pays them', async () => {
     expect((await ada.get(own)).body).toEqual(noPayroll);
-    expect((await save({ ...said, city: ' Warpstead ' })).body).toEqual(said);
-    expect((await ada.get(own)).body).toEqual(said);
-    const moved = { ...said, city: 'Cowes', postCode: 'PO31 7QT' };
+    expect((await save({ ...payroll, city: ' Warpstead ' })).body).toEqual(payroll);
+    expect((await ada.get(own)).body).toEqual(payroll);
+    const moved = { ...payroll, city: 'Cowes', postCode: 'PO31 7QT' };
     expect((await save(moved, payer, pathOf(ada))).body).toEqual(moved);
     expect((await ada.get(own)).body).toEqual(moved);
     expect((await payer.get(own)).body).toEqual(noPayroll);
@@ -54,7 +54,7 @@ describe('the payroll of a member of staff', () => {
         "UPDATE sessions SET confirmed_at = NULL WHERE subject_kind = 'staff' AND subject_id = ANY ($1)",
         [people],
       );
-    for (const answer of [await save(said), await save(said, payer, pathOf(ada))])
+    for (const answer of [await save(payroll), await save(payroll, payer, pathOf(ada))])
       expect([answer.status, answer.body.code]).toEqual([403, 'ConfirmPassword']);
     expect((await ada.get(own)).body).toEqual(noPayroll);
   });
@@ -76,20 +76,20 @@ describe('the payroll of a member of staff', () => {
     for (const [changed, field, message] of wrong)
       for (const path of [own, pathOf(ada)]) {
         const by = path === own ? ada : payer;
-        const { status, body } = await save({ ...said, ...changed }, by, path);
+        const { status, body } = await save({ ...payroll, ...changed }, by, path);
         expect([status, body.errors[field]]).toEqual([422, [message]]);
       }
-    expect((await save({ ...said, postCode: 'nowhere' })).status).toBe(422);
+    expect((await save({ ...payroll, postCode: 'nowhere' })).status).toBe(422);
     expect((await ada.get(own)).body).toEqual(noPayroll);
   });
 
   it('ATL-006 is sealed at rest, in no event and no list, and read with staff-payroll or by oneself', async () => {
-    await save(said);
+    await save(payroll);
     const all = await app.signInStaff(['permissions-grant', 'users-view', 'factory-all']);
     expect((await all.get(pathOf(ada))).status).toBe(403);
-    expect((await save(said, all, pathOf(ada))).status).toBe(403);
+    expect((await save(payroll, all, pathOf(ada))).status).toBe(403);
     expect((await ada.get(pathOf(ada))).status).toBe(403);
-    expect((await payer.get(pathOf(ada))).body).toEqual(said);
+    expect((await payer.get(pathOf(ada))).body).toEqual(payroll);
 
     const lists = [
       await all.get('/omnis/v3/atlas/staff/'),
@@ -117,11 +117,11 @@ describe('the payroll of a member of staff', () => {
   it('is nobody’s where nobody is, and goes with who is forgotten', async () => {
     const nobody = `${others}999999999/`;
     expect((await payer.get(nobody)).body.code).toBe('StaffNotFound');
-    expect((await save(said, payer, nobody)).body.code).toBe('StaffNotFound');
-    await save(said);
+    expect((await save(payroll, payer, nobody)).body.code).toBe('StaffNotFound');
+    await save(payroll);
     await app.get(SubjectErasure).erase(subjectOf(ada));
     expect((await payer.get(pathOf(ada))).body.code).toBe('StaffNotFound');
-    expect((await save(said, payer, pathOf(ada))).body.code).toBe('StaffNotFound');
+    expect((await save(payroll, payer, pathOf(ada))).body.code).toBe('StaffNotFound');
     const records: unknown[] = await app
       .get(DataSource)
       .query('SELECT FROM staff_records WHERE subject = $1', [subjectOf(ada)]);

@@ -18,7 +18,10 @@ export class StaffProfileController {
   }
 
   @Put()
-  save(@Context() { actor }: CommandContext, @Body() said: SaveStaffProfile): Promise<OwnProfile> {
-    return this.profiles.save(actor, said);
+  save(
+    @Context() { actor }: CommandContext,
+    @Body() profile: SaveStaffProfile,
+  ): Promise<OwnProfile> {
+    return this.profiles.save(actor, profile);
   }
 }

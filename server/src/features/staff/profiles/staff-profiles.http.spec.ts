@@ -23,11 +23,11 @@ describe('the profile of a member of staff', () => {
   afterAll(() => app.close());
 
   const read = async (by: Browser = ada): Promise<OwnProfile> => (await by.get(path)).body;
-  const save = (said: object) => ada.send('put', path, { body: { ...noProfile, ...said } });
+  const save = (changes: object) => ada.send('put', path, { body: { ...noProfile, ...changes } });
 
   it('ATL-004 is what they say of themselves and of their work, and nobody else reads', async () => {
     const grace = await app.signInStaff([]);
-    const said = {
+    const profile = {
       ...{ username: 'ada-k', mobilePhoneNumber: '07700 900123' },
       ...{ mission: 'Fewer seconds at the press', bio: 'Came from weaving.' },
       ...{ dateOfBirth: '1990-11-05', colour: '#1d4ed8' },
@@ -35,10 +35,10 @@ describe('the profile of a member of staff', () => {
       ...{ isLeadership: true, okrs: 'Half the misprints', employeeStatementOption: 'post' },
     };
     expect((await read()).profile).toEqual(noProfile);
-    const saved = await save({ ...said, mission: `  ${said.mission} ` });
+    const saved = await save({ ...profile, mission: `  ${profile.mission} ` });
     expect(saved.status).toBe(200);
-    expect(saved.body.profile).toEqual(said);
-    expect((await read()).profile).toEqual(said);
+    expect(saved.body.profile).toEqual(profile);
+    expect((await read()).profile).toEqual(profile);
     expect((await read(grace)).profile).toEqual(noProfile);
   });
 
@@ -56,12 +56,12 @@ describe('the profile of a member of staff', () => {
       [{ reportsTo: ada.subject.id }, 'reportsTo', 'Please choose a colleague'],
       [{ reportsTo: 999_999_999 }, 'reportsTo', 'Please choose a colleague'],
     ] as const;
-    for (const [said, field, message] of wrong) {
-      const { status, body } = await save(said);
+    for (const [changes, field, message] of wrong) {
+      const { status, body } = await save(changes);
       expect([status, body.errors[field]]).toEqual([422, [message]]);
     }
-    for (const said of [{ mission: 'x'.repeat(201) }, { employeeStatementOption: 'pigeon' }])
-      expect((await save(said)).status).toBe(422);
+    for (const changes of [{ mission: 'x'.repeat(201) }, { employeeStatementOption: 'pigeon' }])
+      expect((await save(changes)).status).toBe(422);
     expect((await read()).profile).toEqual(noProfile);
   });
 

@@ -30,13 +30,13 @@ export class StaffProfiles {
   }
 
   /** Throws NoColleague and BornLater. */
-  async save(subject: string, said: StaffProfile): Promise<OwnProfile> {
-    const { reportsTo, dateOfBirth } = said;
+  async save(subject: string, profile: StaffProfile): Promise<OwnProfile> {
+    const { reportsTo, dateOfBirth } = profile;
     const colleagues = await this.colleaguesOf(subject);
     if (reportsTo !== null && !colleagues.some(({ id }) => id === reportsTo))
       throw new NoColleague();
     if (dateOfBirth > this.clock.now().toISOString()) throw new BornLater();
-    await this.records.save({ subject, part }, { ...said });
+    await this.records.save({ subject, part }, { ...profile });
     return this.own(subject);
   }
 

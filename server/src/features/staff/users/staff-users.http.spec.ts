@@ -36,8 +36,8 @@ describe('a user of atlas', () => {
       ...{ avatar: null, profilePhoto: null },
     };
     expect((await lead.get(pathOf(packer))).body).toMatchObject(identity);
-    const said = { mission: 'Fewer seconds', bio: 'Wove before.', dateOfBirth: '1990-11-05' };
-    const own = { ...said, colour: '#1d4ed8', mobilePhoneNumber: '07700 900123' };
+    const profile = { mission: 'Fewer seconds', bio: 'Wove before.', dateOfBirth: '1990-11-05' };
+    const own = { ...profile, colour: '#1d4ed8', mobilePhoneNumber: '07700 900123' };
     const body = { ...noProfile, ...own, username: 'robin' };
     expect((await packer.send('put', `${atlas}profile/`, { body })).status).toBe(200);
     const after = { ...identity, username: 'robin' };

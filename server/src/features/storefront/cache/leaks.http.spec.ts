@@ -16,7 +16,7 @@ const plain = SCREENS.filter(({ cache }) => cache !== 'personal')
   .flatMap((routes) => routes.filter((route) => !/[{*]/.test(route)).slice(0, 1));
 
 /** The address of every page that may be kept, and of some that may not. */
-const asked = [
+const addresses = [
   ...paths,
   ...plain,
   '/product/wave-tee/',
@@ -61,26 +61,29 @@ describe('what is kept of pages is nobody’s', () => {
     expect(state).toEqual(expected);
   };
 
-  it.each(asked)('%s shows strangers nobody, even when somebody asks before them', async (path) => {
-    const stranger = app.visitor(code);
-    const visitors: readonly Browser[] = [owner, stranger, owner, stranger];
-    const [own, first, again, other] = await Promise.all(
-      visitors.map((visitor) => visitor.get(path, asPage)),
-    );
-    const later = await app.visitor(code).get(path, asPage);
-    const page = path.startsWith('/about/') ? about : undefined;
-    for (const answer of [own, again]) {
-      expect(answer?.headers['x-cache']).toBe('bypass');
-      expectState(answer, { basketQuantity: 2, likes: 1, name: 'Robin Weaver', page });
-    }
-    const nobody = { basketQuantity: null, likes: 0, name: undefined, page: undefined };
-    for (const answer of [first, other, later]) {
-      for (const mark of [...marks, '/dashboard/pages']) expect(answer?.text).not.toContain(mark);
-      expectState(answer, nobody);
-    }
-  });
+  it.each(addresses)(
+    '%s shows strangers nobody, even when somebody asks before them',
+    async (path) => {
+      const stranger = app.visitor(code);
+      const visitors: readonly Browser[] = [owner, stranger, owner, stranger];
+      const [own, first, again, other] = await Promise.all(
+        visitors.map((visitor) => visitor.get(path, asPage)),
+      );
+      const later = await app.visitor(code).get(path, asPage);
+      const page = path.startsWith('/about/') ? about : undefined;
+      for (const answer of [own, again]) {
+        expect(answer?.headers['x-cache']).toBe('bypass');
+        expectState(answer, { basketQuantity: 2, likes: 1, name: 'Robin Weaver', page });
+      }
+      const nobody = { basketQuantity: null, likes: 0, name: undefined, page: undefined };
+      for (const answer of [first, other, later]) {
+        for (const mark of [...marks, '/dashboard/pages']) expect(answer?.text).not.toContain(mark);
+        expectState(answer, nobody);
+      }
+    },
+  );
 
-  it.each(asked)(
+  it.each(addresses)(
     '%s shows a guest how much is in their basket, and not whose it is',
     async (path) => {
       const guest = app.visitor(code);
@@ -108,7 +111,7 @@ describe('what is kept of pages is nobody’s', () => {
 
   it('no screen that may be kept was left out', async () => {
     const stranger = app.visitor(code);
-    const answers = await Promise.all(asked.map((path) => stranger.get(path, asPage)));
+    const answers = await Promise.all(addresses.map((path) => stranger.get(path, asPage)));
     const shown = answers.filter(isPage).map((answer) => payloadIn(answer).screen.name);
     const cacheable = SCREENS.filter(({ cache }) => cache !== 'personal').map(({ name }) => name);
     expect([...new Set<string>(shown)].toSorted()).toEqual(cacheable.toSorted());

@@ -15,7 +15,7 @@ function questionsIn(blocks: readonly RenderedBlock[]): readonly Thing[] {
 }
 
 function questionOf(block: RenderedBlock): readonly Thing[] {
-  const { question: name = '' } = saidOf(block);
+  const { question: name = '' } = structuredDataOf(block);
   const text = answersIn(block.items).join('\n');
   if (name === '' || text === '') return [];
   return [{ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text } }];
@@ -24,13 +24,13 @@ function questionOf(block: RenderedBlock): readonly Thing[] {
 /** The words of blocks and of those in them; what asks again is answered by itself. */
 function answersIn(blocks: readonly RenderedBlock[]): readonly string[] {
   return blocks.flatMap((block) => {
-    const { question, answer } = saidOf(block);
+    const { question, answer } = structuredDataOf(block);
     if (question !== undefined) return [];
     if (answer === undefined) return answersIn(block.items);
     return answer === '' ? [] : [answer];
   });
 }
 
-function saidOf(block: RenderedBlock): StructuredData {
+function structuredDataOf(block: RenderedBlock): StructuredData {
   return traitsOf(block).structuredData?.(block.properties) ?? {};
 }

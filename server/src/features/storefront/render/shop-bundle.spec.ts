@@ -12,7 +12,7 @@ import { resolveTheme } from '@selvedge/shared/themes/resolve';
 import { ShopBundle } from './shop-bundle.adapter.js';
 
 const common = { size: 12, items: [] };
-const said: RenderedBlock = {
+const quoteBlock: RenderedBlock = {
   ...common,
   id: 1,
   type: 'quote',
@@ -23,7 +23,7 @@ const sayings: RenderedBlock = {
   id: 2,
   type: 'row',
   properties: resolveProperties(row, {}, (value) => value),
-  items: [said],
+  items: [quoteBlock],
 };
 /** Few pages have one. */
 const gap: RenderedBlock = {
@@ -56,7 +56,7 @@ function filesOf(blocks: readonly RenderedBlock[]) {
 
 describe('the files of a page of blocks', () => {
   it('NFR-005 are those of the types on it, also within others, and no more', async () => {
-    const [one, nested] = await Promise.all([filesOf([said]), filesOf([sayings])]);
+    const [one, nested] = await Promise.all([filesOf([quoteBlock]), filesOf([sayings])]);
     const beyond = nested.modules.filter((file) => !one.modules.includes(file));
     expect(nested.modules).toStrictEqual(expect.arrayContaining([...one.modules]));
     expect(beyond).toStrictEqual([expect.stringContaining('/view-')]);
@@ -64,7 +64,7 @@ describe('the files of a page of blocks', () => {
 
   it('NFR-005 have the styles of the usual types in one, which has the last word over those of the page', async () => {
     const [none, one, some] = await Promise.all(
-      [[], [said], [said, sayings, headline]].map((blocks) => filesOf(blocks)),
+      [[], [quoteBlock], [quoteBlock, sayings, headline]].map((blocks) => filesOf(blocks)),
     );
     expect(some?.styles).toStrictEqual(one?.styles);
     expect(some?.styles).toStrictEqual([
@@ -74,7 +74,7 @@ describe('the files of a page of blocks', () => {
   });
 
   it('NFR-005 have the styles of all other types in another, where there is one of them', async () => {
-    const [usual, rare] = await Promise.all([filesOf([said]), filesOf([said, gap])]);
+    const [usual, rare] = await Promise.all([filesOf([quoteBlock]), filesOf([quoteBlock, gap])]);
     const more = expect.stringContaining('/more-blocks-');
     expect(usual.styles).not.toContainEqual(more);
     expect(rare.styles).toStrictEqual([...usual.styles, more]);
@@ -93,7 +93,7 @@ describe('the files of a page of blocks', () => {
       ...{ name: 'page', page, blocks: [], outline, subscription: null },
     };
     const edited = await bundle.editedFiles(screen, resolveTheme([]));
-    const [none, every] = await Promise.all([filesOf([]), filesOf([said, gap])]);
+    const [none, every] = await Promise.all([filesOf([]), filesOf([quoteBlock, gap])]);
     expect(edited).toStrictEqual({ ...none, styles: edited.styles });
     expect(edited.styles.toSorted()).toStrictEqual(every.styles.toSorted());
   });
@@ -104,7 +104,9 @@ describe('the files of a page of blocks', () => {
     const found = await bundle.files(screen, theme);
     expect(await bundle.files(screen, theme)).toBe(found);
     expect(await bundle.files(screen, other)).not.toBe(found);
-    expect((await filesOf([said])).modules).not.toStrictEqual((await filesOf([sayings])).modules);
+    expect((await filesOf([quoteBlock])).modules).not.toStrictEqual(
+      (await filesOf([sayings])).modules,
+    );
   });
 
   it('NFR-007 fetch every font of theme and blocks at once, and none moves a page by coming late', async () => {
@@ -117,7 +119,7 @@ describe('the files of a page of blocks', () => {
   });
 
   it('NFR-005 name each script once, without the program, which the loader starts', async () => {
-    const { modules, program } = await filesOf([said, said]);
+    const { modules, program } = await filesOf([quoteBlock, quoteBlock]);
     expect(new Set(modules).size).toBe(modules.length);
     expect(modules).not.toContain(program);
     expect(modules.every((file) => /^\/assets\/.*\.js$/.test(file))).toBe(true);

@@ -149,16 +149,16 @@ describe('what a page tells search engines', () => {
       textBlock('<p>Aside.</p>'),
     ];
     const faq = dataOf(pageOf(blocks)).find((thing) => thing['@type'] === 'FAQPage');
-    const asked = (name: string, text: string) => ({
+    const question = (name: string, text: string) => ({
       '@type': 'Question',
       name,
       acceptedAnswer: { '@type': 'Answer', text },
     });
     expect(faq).toMatchObject({
       mainEntity: [
-        asked('Which size?', '<p>Yours.</p>\nOr one up'),
-        asked('How long?', '<p>A week.</p>'),
-        asked('Inner', 'In.'),
+        question('Which size?', '<p>Yours.</p>\nOr one up'),
+        question('How long?', '<p>A week.</p>'),
+        question('Inner', 'In.'),
       ],
     });
     expect(typesOf(pageOf([textBlock('<p>Aside.</p>')]))).toStrictEqual([]);

@@ -82,11 +82,11 @@ describe('THM-052 the styles of the shop and the keys of a theme', () => {
   });
 
   it.each(FONT_FAMILIES.map(({ name }) => name))('the build has the font %s', (name) => {
-    const asked: string[] = [];
+    const files: string[] = [];
     fontFaces(name, (file) => {
-      asked.push(file);
+      files.push(file);
       return fontUrl(file);
     });
-    expect(asked.filter((file) => fontUrl(file) === undefined)).toStrictEqual([]);
+    expect(files.filter((file) => fontUrl(file) === undefined)).toStrictEqual([]);
   });
 });

@@ -60,11 +60,11 @@ export class PersonalSources {
 
   private async read(
     request: PersonalShopRequest,
-    isWanted: (name: keyof PersonalState) => boolean,
+    isRequired: (name: keyof PersonalState) => boolean,
     loaded: Partial<PersonalState> = {},
   ): Promise<PersonalState> {
-    const wanted = this.sources.filter(({ name }) => name !== null && isWanted(name));
-    const read = await Promise.all(wanted.map((source) => source.of(request)));
+    const required = this.sources.filter(({ name }) => name !== null && isRequired(name));
+    const read = await Promise.all(required.map((source) => source.of(request)));
     return merged([...read, loaded]);
   }
 }

@@ -11,16 +11,16 @@ const about = defineScreen()({
 });
 
 describe('the routes of screens', () => {
-  const askedAt = (path: string) => SCREEN_ROUTES.get(path)?.screens.map(({ name }) => name);
+  const screensAt = (path: string) => SCREEN_ROUTES.get(path)?.screens.map(({ name }) => name);
 
   it('RTE-062 the owner’s home page is asked before the one that every shop has', () => {
-    expect(askedAt('/')).toStrictEqual(['page', 'home']);
+    expect(screensAt('/')).toStrictEqual(['page', 'home']);
   });
 
   it('RTE-061 an owner’s page is asked after the screen that names its address, and never below one', () => {
-    expect(askedAt('/privacy-policy')).toStrictEqual(['policy', 'page']);
-    expect(askedAt('/product/:product')).toStrictEqual(['product']);
-    expect(askedAt('/*')).toStrictEqual(['page']);
+    expect(screensAt('/privacy-policy')).toStrictEqual(['policy', 'page']);
+    expect(screensAt('/product/:product')).toStrictEqual(['product']);
+    expect(screensAt('/*')).toStrictEqual(['page']);
   });
 
   it('a screen that does not say what tells its pages apart has none', () => {

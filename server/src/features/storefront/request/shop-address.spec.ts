@@ -45,19 +45,21 @@ personal.register({
   of: () => Promise.resolve({ favourites: ['f'] }),
 });
 
-type Asked = Partial<Record<'path' | 'token' | 'host' | 'country' | 'at' | 'context', string>> & {
+type RequestInput = Partial<
+  Record<'path' | 'token' | 'host' | 'country' | 'at' | 'context', string>
+> & {
   readonly query?: object;
   readonly params?: object;
   readonly cookies?: Readonly<Record<string, string>>;
 };
 
-function addressOf(asked: Asked, of = store) {
-  const { path = '/product/:product', params = { product: 'tee' }, query = {} } = asked;
-  const { host = 'tide.localhost', token, cookies = {}, country = 'GB' } = asked;
-  const now = new Date(asked.at ?? '2026-11-26T09:00:00Z');
+function addressOf(input: RequestInput, of = store) {
+  const { path = '/product/:product', params = { product: 'tee' }, query = {} } = input;
+  const { host = 'tide.localhost', token, cookies = {}, country = 'GB' } = input;
+  const now = new Date(input.at ?? '2026-11-26T09:00:00Z');
   const route = SCREEN_ROUTES.get(path);
   if (route === undefined) throw new Error(`There is no route ${path}.`);
-  const facts = { token, tenant: { context: asked.context } };
+  const facts = { token, tenant: { context: input.context } };
   const headers = { 'cf-ipcountry': country };
   const url = '/anywhere/';
   const request = { protocol: 'http', url, host, facts, headers, cookies, params, query };
@@ -65,13 +67,13 @@ function addressOf(asked: Asked, of = store) {
   return shopAddressOf(request as unknown as FastifyRequest, of, route, { personal, now });
 }
 
-function keysOf(asked: Asked, of = store) {
-  const address = addressOf(asked, of);
+function keysOf(input: RequestInput, of = store) {
+  const address = addressOf(input, of);
   return { pages: address.pageKeys.length, content: address.contentKey(0) !== undefined };
 }
 
 describe('the keys of pages that are the same for everybody', () => {
-  it.each<[string, Asked]>([
+  it.each<[string, RequestInput]>([
     ['the host', { host: 'www.tide.example' }],
     ['the currency', { cookies: { currency: 'EUR' } }],
     ['the screen', { path: '/collection/:collection', params: { collection: 'tee' } }],
@@ -97,21 +99,21 @@ describe('the keys of pages that are the same for everybody', () => {
     expect(addressOf({ country: 'FR' }).pageKeys).toStrictEqual(addressOf({}).pageKeys);
   });
 
-  it.each<[string, Asked, typeof store]>([
+  it.each<[string, RequestInput, typeof store]>([
     ['who is signed in', { token: `s.${'a'.repeat(43)}` }, store],
     ['a shop behind a gate', {}, { ...store, passwordProtected: true }],
     ['who is in the frame of an editor', { query: { connect: 'c' } }, store],
     ['who has just put something into the basket', { query: { added: 'M' } }, store],
     ['the basket', { path: '/basket' }, store],
-  ])('are none for %s', (_who, asked, of) => {
-    expect(keysOf(asked, of)).toStrictEqual({ pages: 0, content: false });
+  ])('are none for %s', (_who, input, of) => {
+    expect(keysOf(input, of)).toStrictEqual({ pages: 0, content: false });
   });
 
-  it.each<[string, Asked]>([
+  it.each<[string, RequestInput]>([
     ['who has a basket', { cookies: { basket: 'b' } }],
     ['an editor', { query: { mode: 'preview' } }],
-  ])('name what is shown, but no page, for %s', (_who, asked) => {
-    expect(keysOf(asked)).toStrictEqual({ pages: 0, content: true });
+  ])('name what is shown, but no page, for %s', (_who, input) => {
+    expect(keysOf(input)).toStrictEqual({ pages: 0, content: true });
   });
 
   it('name the page of everybody whose basket holds as much', () => {
@@ -126,13 +128,13 @@ describe('the keys of pages that are the same for everybody', () => {
     );
   });
 
-  it.each<[string, Asked]>([
+  it.each<[string, RequestInput]>([
     ['who has none', {}],
     ['an editor', { cookies: { basket: 'b' }, query: { mode: 'preview' } }],
     ['who is signed in', { cookies: { basket: 'b' }, token: `s.${'a'.repeat(43)}` }],
     ['who has more than it', { cookies: { basket: 'b', favourites: 'f' } }],
-  ])('name no page of a basket for %s', (_who, asked) => {
-    expect(addressOf(asked).countedKey(0, 2)).toBeUndefined();
+  ])('name no page of a basket for %s', (_who, input) => {
+    expect(addressOf(input).countedKey(0, 2)).toBeUndefined();
   });
 
   it('a visitor with no more than a token gets everybody’s', () => {

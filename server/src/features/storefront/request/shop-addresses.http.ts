@@ -7,7 +7,7 @@ import { PersonalSources } from './personal-sources.service.js';
 import { SCREEN_ROUTES } from './screen-routes.js';
 import { shopAddressOf, type KeyedRoute, type ShopAddress } from './shop-address.http.js';
 import { TextRoutes } from './text-routes.service.js';
-import { wantsState } from './wants-state.http.js';
+import { isStateRequest } from './state-request.http.js';
 
 /** Reads the addresses of pages that may be kept for everybody. */
 @Injectable()
@@ -23,7 +23,7 @@ export class ShopAddresses {
   of(request: FastifyRequest): ShopAddress | undefined {
     const { facts, routeOptions } = request;
     const route = this.cacheableRoute(routeOptions.url ?? '');
-    if (route === undefined || !asksForPage(request)) return undefined;
+    if (route === undefined || !isPageRequest(request)) return undefined;
     const store = this.stores.store(facts.tenant.division);
     const context = { personal: this.personal, now: this.clock.now() };
     return store && shopAddressOf(request, store, route, context);
@@ -36,8 +36,8 @@ export class ShopAddresses {
 }
 
 /** A navigation, rather than our script's question for the state, or a call. */
-function asksForPage(request: FastifyRequest): boolean {
+function isPageRequest(request: FastifyRequest): boolean {
   const { method, url } = request;
   if (method !== 'GET' && method !== 'HEAD') return false;
-  return !url.startsWith('/omnis/') && !wantsState(request);
+  return !url.startsWith('/omnis/') && !isStateRequest(request);
 }

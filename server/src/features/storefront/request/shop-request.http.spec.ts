@@ -134,7 +134,7 @@ describe('a visit of a shop', () => {
 
     it('GRD-011 GRD-031 ask the shop, and on the main brand those of its visitor', async () => {
       const names = ['isPro', 'isNotPro', 'isThemeBadgeCompleted', 'isThemeBadgeNotCompleted'];
-      const [has, lacks] = [
+      const [withBoth, withNeither] = [
         ['isPro', 'isThemeBadgeCompleted'],
         ['isNotPro', 'isThemeBadgeNotCompleted'],
       ];
@@ -142,8 +142,8 @@ describe('a visit of a shop', () => {
       const shop = await shopWith(...names.map(conditioned));
       const standing = { ...plainStanding, badges: ['theme'] as const };
       await app.get(StoresService).save(saving, { ...shop, pro: true, standing });
-      expect(await seenBy(app.visitor(plain.code))).toEqual(lacks);
-      expect(await seenBy(app.visitor(shop.code))).toEqual(has);
+      expect(await seenBy(app.visitor(plain.code))).toEqual(withNeither);
+      expect(await seenBy(app.visitor(shop.code))).toEqual(withBoth);
       await app.openStore({ division: MAIN_DIVISION, code: 'main' });
       const brand = { ...saving, division: MAIN_DIVISION };
       const url = `/for-${String(shop.division)}/`;
@@ -151,9 +151,9 @@ describe('a visit of a shop', () => {
       await app.get(PagesService).create(brand, { fields: { url, blocks } }, false);
       const onBrand = async ({ division }: Store) =>
         seenBy(await app.signInCustomer('', [{ division, role: 'owner', permissions: [] }]), url);
-      expect(await seenBy(app.visitor(''), url)).toEqual(lacks);
-      expect(await onBrand(plain)).toEqual(lacks);
-      expect(await onBrand(shop)).toEqual(has);
+      expect(await seenBy(app.visitor(''), url)).toEqual(withNeither);
+      expect(await onBrand(plain)).toEqual(withNeither);
+      expect(await onBrand(shop)).toEqual(withBoth);
     });
 
     it('BLX-007 GRD-019 GRD-020 GRD-021 shows each part of the world its own, from memory too', async () => {

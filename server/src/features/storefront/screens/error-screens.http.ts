@@ -42,10 +42,10 @@ export class ErrorScreens implements OnModuleInit {
       return undefined;
     }
     const definition = definitionFor(problem);
-    const asked = { ...this.requests.of(request), problem };
-    const content = await this.sources.of(definition).read(asked);
+    const shopRequest = { ...this.requests.of(request), problem };
+    const content = await this.sources.of(definition).read(shopRequest);
     if (content === undefined) return undefined;
-    const { html, policy } = await this.renderer.forVisitor(asked, { definition, content });
+    const { html, policy } = await this.renderer.forVisitor(shopRequest, { definition, content });
     sendPolicy(reply, policy);
     return html.toString();
   }

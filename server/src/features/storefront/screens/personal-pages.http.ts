@@ -37,8 +37,8 @@ export class PersonalPages {
     definition: Definition,
     { status, read }: { readonly status: number; readonly read: Read<Definition> },
   ): Promise<void> {
-    return this.show(request, reply, definition, async (asked) => ({
-      ...(await read(asked)),
+    return this.show(request, reply, definition, async (shopRequest) => ({
+      ...(await read(shopRequest)),
       status,
     }));
   }

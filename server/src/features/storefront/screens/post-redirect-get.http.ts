@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { wantsState } from '../request/wants-state.http.js';
+import { isStateRequest } from '../request/state-request.http.js';
 
 interface PostedForm {
   /** Does what is asked: the address that shows it, and the state for our script. */
@@ -17,10 +17,10 @@ export async function postRedirectGet(
 ): Promise<void> {
   try {
     const { location, state } = await command();
-    if (wantsState(request)) await reply.send(state);
+    if (isStateRequest(request)) await reply.send(state);
     else await reply.redirect(location, 303);
   } catch (thrown) {
-    if (wantsState(request)) throw thrown;
+    if (isStateRequest(request)) throw thrown;
     await refuse(thrown);
   }
 }

@@ -7,7 +7,7 @@ import { NotFound } from '../../../platform/refusals.js';
 import { sendFresh } from '../cache/send-page.http.js';
 import { SCREEN_ROUTES } from '../request/screen-routes.js';
 import { ShopRequests } from '../request/shop-requests.http.js';
-import { wantsState } from '../request/wants-state.http.js';
+import { isStateRequest } from '../request/state-request.http.js';
 import { CountedPages } from './counted-pages.http.js';
 import { PersonalPages } from './personal-pages.http.js';
 import { ScreenPages, type Candidate, type SharedCandidate } from './screen-pages.service.js';
@@ -52,17 +52,17 @@ export class ScreenAnswers {
     candidate: SharedCandidate,
     { request, reply, basketQuantity }: Call,
   ): Promise<boolean> {
-    const asked = this.requests.everybodys(request);
-    const page = await this.screens.shared(asked, candidate, basketQuantity);
+    const shopRequest = this.requests.everybodys(request);
+    const page = await this.screens.shared(shopRequest, candidate, basketQuantity);
     if (page !== undefined) await sendFresh(request, reply, page);
     return page !== undefined;
   }
 
   private async sendPersonal(candidate: Candidate, { request, reply }: Call): Promise<boolean> {
-    const asked = this.requests.of(request);
-    const screen = await this.screens.personal(asked, candidate);
+    const shopRequest = this.requests.of(request);
+    const screen = await this.screens.personal(shopRequest, candidate);
     if (screen === undefined) return false;
-    const state = wantsState(request) ? this.screens.stateOf(screen, asked) : undefined;
+    const state = isStateRequest(request) ? this.screens.stateOf(screen, shopRequest) : undefined;
     if (state === undefined) await this.personal.send(request, reply, screen);
     else await reply.header('cache-control', 'no-store').header('vary', 'accept').send(state);
     return true;

@@ -42,32 +42,35 @@ export class ScreenPages {
    * holds is only made of what is everybody's: undefined also where a screen may show its visitor more.
    */
   shared(
-    asked: SharedShopRequest,
+    shopRequest: SharedShopRequest,
     { definition, pageKey, contentKey }: SharedCandidate,
     basketQuantity?: number,
   ): Promise<PackedPage | undefined> {
-    const { division } = asked.store;
+    const { division } = shopRequest.store;
     const source = this.sources.of(definition);
-    const reading = { read: () => source.read(asked), absence: () => source.absence?.(asked) };
+    const reading = {
+      read: () => source.read(shopRequest),
+      absence: () => source.absence?.(shopRequest),
+    };
     return this.pages.render(pageKey, division, async () => {
       const content = await this.contents.of(contentKey, division, reading);
       if (content === undefined) return undefined;
       const screen = { definition, content };
       const { tags } = content;
       if (basketQuantity === undefined)
-        return { html: await this.renderer.forEverybody(asked, screen), tags };
+        return { html: await this.renderer.forEverybody(shopRequest, screen), tags };
       if (tags === undefined) return undefined;
-      return { html: await this.renderer.forCount(asked, screen, basketQuantity), tags };
+      return { html: await this.renderer.forCount(shopRequest, screen, basketQuantity), tags };
     });
   }
 
   /** What everybody is shown, where it is known; else what this visitor is, and nobody else. */
   async personal(
-    asked: PersonalShopRequest,
+    shopRequest: PersonalShopRequest,
     { definition, contentKey }: Candidate,
   ): Promise<SourcedScreen | undefined> {
     const cached = contentKey && this.contents.get(contentKey);
-    const content = cached ?? (await this.sources.of(definition).read(asked));
+    const content = cached ?? (await this.sources.of(definition).read(shopRequest));
     return content && { definition, content };
   }
 

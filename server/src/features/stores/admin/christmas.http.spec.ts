@@ -92,11 +92,11 @@ describe('what a shop says of Christmas', () => {
     await addTees(visitor, shop);
     const { lastDay } = screenIn(await page('/checkout/', visitor), 'checkout');
     expect(lastDay).toMatch(/^Order by \w{3} 18 Dec to have it for Christmas$/);
-    const asked = await visitor.form('/checkout/', {
+    const answer = await visitor.form('/checkout/', {
       quote: '1',
       'shippingAddress[country]': 'DE',
     });
-    expect(screenIn(asked, 'checkout')).toMatchObject({ country: 'DE', lastDay: null });
+    expect(screenIn(answer, 'checkout')).toMatchObject({ country: 'DE', lastDay: null });
   });
 
   it.each([

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../../../platform/config/config.js';
 import { InvalidInput } from '../../../platform/refusals.js';
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
-import { cameFrom, OpenShopGuard, readForm, ShopRequests } from '../../storefront/index.js';
+import { OpenShopGuard, readForm, refererPath, ShopRequests } from '../../storefront/index.js';
 
 /** Browsers keep no cookie for longer (RFC 6265bis, 5.5). */
 const lifetimeSeconds = 400 * 24 * 60 * 60;
@@ -38,6 +38,6 @@ export class CurrencyForm {
       secure: this.secure,
       maxAge: lifetimeSeconds,
     });
-    await reply.redirect(cameFrom(request, '/'), 303);
+    await reply.redirect(refererPath(request, '/'), 303);
   }
 }

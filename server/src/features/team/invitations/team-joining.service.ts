@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { JoinTeam } from '@selvedge/shared/team/contract';
 
 import {
-  ask,
+  commandFor,
   CommandHandler,
   type CommandContext,
 } from '../../../platform/event-log/commands/command-handler.js';
@@ -57,8 +57,8 @@ export class TeamJoining {
     const accept = { division, invitationId, customerId, email, now };
     const member = { division, customerId, role: 'member', permissions } as const;
     await this.commands.handleTogether(context, [
-      ask(teamInvitationDecider, { type: 'AcceptInvitation', ...accept }),
-      ask(teamDecider, { type: 'AddMember', ...member }),
+      commandFor(teamInvitationDecider, { type: 'AcceptInvitation', ...accept }),
+      commandFor(teamDecider, { type: 'AddMember', ...member }),
     ]);
   }
 }

@@ -44,12 +44,12 @@ export class AppendBatch {
    * statement runs. Throws when nothing at all may be committed.
    */
   write(on: Statements, appends: readonly PreparedAppend[]): Promise<Sent> {
-    const sent = this.writeAsked(on, appends);
-    this.projector.cache.ask(divisionsOf(appends), sent);
+    const sent = this.writeBatch(on, appends);
+    this.projector.cache.track(divisionsOf(appends), sent);
     return sent;
   }
 
-  private async writeAsked(on: Statements, appends: readonly PreparedAppend[]): Promise<Sent> {
+  private async writeBatch(on: Statements, appends: readonly PreparedAppend[]): Promise<Sent> {
     const mark = randomUUID();
     const [appended, erased, loaded] = await Promise.all([
       this.appended(on, appends, mark),
@@ -94,7 +94,7 @@ export class AppendBatch {
     this.updateCache({ before: heads, written, mark, folded, changes });
     const columns = optimisticColumnsOf(appends, { before: heads, mark });
     const appending = on.query<unknown>(optimisticAppendSql, columns);
-    this.projector.cache.ask(divisions, appending);
+    this.projector.cache.track(divisions, appending);
     const writing = Promise.all([appending, sendAll(on, changes)]);
     return { result, writing: writing.catch(asOutdatedCache) };
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { poolSize } from '../../database/data-source.js';
-import { ask } from '../commands/command-handler.js';
+import { commandFor } from '../commands/command-handler.js';
 import { AppendBatch } from './append-batch.js';
 import { UnknownEventType, VersionConflict } from '../model/event-log.errors.js';
 import { prepareAppend } from './prepare-append.js';
@@ -49,7 +49,7 @@ describe('an append', () => {
 
     const done = await spec.runtime.commands.once(contextIn(division), tallyRequest('k'), () =>
       Promise.resolve({
-        asks: [ask(tallyDecider, { type: 'Count', tally: 'a', by: 1 })],
+        commands: [commandFor(tallyDecider, { type: 'Count', tally: 'a', by: 1 })],
         result: { by: 'slow lists' },
       }),
     );

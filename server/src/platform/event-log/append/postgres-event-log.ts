@@ -90,13 +90,13 @@ export class PostgresEventLog extends EventLog {
   ): Promise<readonly Recorded[]> {
     const events: Recorded[] = [];
     for (let after = afterVersion; events.length < limit; after = events.at(-1)?.version ?? after) {
-      const wanted = Math.min(limit - events.length, eventsAtOnce);
+      const batchSize = Math.min(limit - events.length, eventsAtOnce);
       const part = await this.read(
         `WHERE division_id = $1 AND stream_id = $2 AND version > $3 ORDER BY version LIMIT $4`,
-        [division, stream, after, wanted],
+        [division, stream, after, batchSize],
       );
       events.push(...part);
-      if (part.length < wanted) break;
+      if (part.length < batchSize) break;
     }
     return events;
   }

@@ -31,21 +31,21 @@ export interface Handled<State, Event extends DomainEvent> {
   readonly position: number;
 }
 
-/** One command for one decider, to be decided together with others. Made by `ask`. */
-export interface Ask {
+/** One command for one decider, to be decided together with others. Made by `commandFor`. */
+export interface DeciderCommand {
   readonly decider: Decider<unknown, unknown, DomainEvent>;
   readonly command: unknown;
   /** Its stream is made by it, under a name that nobody had before: there is nothing to read. */
   readonly isFirst?: boolean;
 }
 
-export function ask<State, Command, Event extends DomainEvent>(
+export function commandFor<State, Command, Event extends DomainEvent>(
   decider: Decider<State, Command, Event>,
   command: Command,
-  { isFirst = false }: Pick<Ask, 'isFirst'> = {},
-): Ask {
+  { isFirst = false }: Pick<DeciderCommand, 'isFirst'> = {},
+): DeciderCommand {
   // The pair was checked above; the list it goes into cannot name each pair's own types.
-  return { decider: decider as unknown as Ask['decider'], command, isFirst };
+  return { decider: decider as unknown as DeciderCommand['decider'], command, isFirst };
 }
 
 /** Reads a stream, folds, decides, appends at the version it read, and retries what another process overtook. */
@@ -60,7 +60,7 @@ export abstract class CommandHandler {
   /** Several streams of one division in one transaction: all of it happens, or none. */
   abstract handleTogether(
     context: CommandContext,
-    asks: readonly Ask[],
+    commands: readonly DeciderCommand[],
   ): Promise<readonly Handled<unknown, DomainEvent>[]>;
 
   /**
@@ -70,7 +70,10 @@ export abstract class CommandHandler {
   abstract once<Result extends JsonObject>(
     context: CommandContext,
     key: IdempotencyKey,
-    prepare: () => Promise<{ readonly asks: readonly Ask[]; readonly result: Result }>,
+    prepare: () => Promise<{
+      readonly commands: readonly DeciderCommand[];
+      readonly result: Result;
+    }>,
   ): Promise<{ readonly result: Result; readonly repeated: boolean }>;
 
   /** Forgets the requests of an operation that led to this result, or to one that holds it. */

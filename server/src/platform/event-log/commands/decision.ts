@@ -1,38 +1,44 @@
-import type { Ask } from './command-handler.js';
+import type { DeciderCommand } from './command-handler.js';
 import type { DomainEvent } from '../model/decider.js';
 import { NameTaken } from '../model/event-log.errors.js';
 import type { StreamAppend } from '../event-log.js';
 import type { Folded } from './folded-states.js';
 
-/** What the asks of one command come to, decided upon the streams as they were read. */
+/** What commands given together come to, decided upon the streams as they were read. */
 export interface Decision {
-  /** The events of each ask, in their order. */
+  /** The events of each command, in their order. */
   readonly answers: readonly { readonly stream: string; readonly events: readonly DomainEvent[] }[];
   /** One a stream, also those that get no events: their version was relied on. */
   readonly appends: readonly StreamAppend[];
 }
 
 /** Each stream once, with its decider. Throws NameTaken when two deciders fold one stream. */
-export function streamsOf(asks: readonly Ask[]): ReadonlyMap<string, Ask['decider']> {
-  const streams = new Map<string, Ask['decider']>();
-  for (const ask of asks) {
-    const stream = ask.decider.stream(ask.command);
-    if ((streams.get(stream) ?? ask.decider) !== ask.decider) throw new NameTaken('stream', stream);
-    streams.set(stream, ask.decider);
+export function streamsOf(
+  commands: readonly DeciderCommand[],
+): ReadonlyMap<string, DeciderCommand['decider']> {
+  const streams = new Map<string, DeciderCommand['decider']>();
+  for (const entry of commands) {
+    const stream = entry.decider.stream(entry.command);
+    if ((streams.get(stream) ?? entry.decider) !== entry.decider)
+      throw new NameTaken('stream', stream);
+    streams.set(stream, entry.decider);
   }
   return streams;
 }
 
 /** Those that nobody had before. */
-export function newStreamsOf(asks: readonly Ask[]): ReadonlySet<string> {
-  const first = asks.filter(({ isFirst }) => isFirst);
+export function newStreamsOf(commands: readonly DeciderCommand[]): ReadonlySet<string> {
+  const first = commands.filter(({ isFirst }) => isFirst);
   return new Set(first.map(({ decider, command }) => decider.stream(command)));
 }
 
-/** Decides each ask upon what the asks before it led to. Throws what a decider throws. */
-export function decideAll(asks: readonly Ask[], read: ReadonlyMap<string, Folded>): Decision {
+/** Decides each command upon what those before it led to. Throws what a decider throws. */
+export function decideAll(
+  commands: readonly DeciderCommand[],
+  read: ReadonlyMap<string, Folded>,
+): Decision {
   const states = new Map([...read].map(([stream, { state }]) => [stream, state]));
-  const answers = asks.map(({ decider, command }) => {
+  const answers = commands.map(({ decider, command }) => {
     const stream = decider.stream(command);
     const events = decider.decide(command, states.get(stream));
     states.set(stream, events.reduce(decider.evolve, states.get(stream)));

@@ -1,8 +1,8 @@
 import { FoldedStates, type Folded } from './folded-states.js';
 import { tallyDecider } from '../testing/tally.testing.js';
-import { ask } from './command-handler.js';
+import { commandFor } from './command-handler.js';
 
-const { decider } = ask(tallyDecider, { type: 'Count', tally: 'a', by: 1 });
+const { decider } = commandFor(tallyDecider, { type: 'Count', tally: 'a', by: 1 });
 
 function folded(version: number): Folded {
   return { decider, version, state: undefined };

@@ -1,8 +1,8 @@
-import type { Ask } from './command-handler.js';
+import type { DeciderCommand } from './command-handler.js';
 
 /** What a stream's events come to, up to a version. */
 export interface Folded {
-  readonly decider: Ask['decider'];
+  readonly decider: DeciderCommand['decider'];
   readonly version: number;
   readonly state: unknown;
 }

@@ -1,4 +1,4 @@
-import { ask } from './command-handler.js';
+import { commandFor } from './command-handler.js';
 import { IdempotencyKeyReused } from '../model/event-log.errors.js';
 import type { EventLogRuntime } from '../event-log-runtime.js';
 import { tallyProcess } from '../testing/tally-process.testing.js';
@@ -32,7 +32,10 @@ describe('a request that may be sent twice', () => {
     { on = here, by = 1, body = 'body', result = 'first' } = {},
   ): Promise<{ readonly result: { readonly id: string }; readonly repeated: boolean }> {
     return on.commands.once(contextIn(division), tallyRequest(key, body), () =>
-      Promise.resolve({ asks: [ask(tallyDecider, countBy(by))], result: { id: result } }),
+      Promise.resolve({
+        commands: [commandFor(tallyDecider, countBy(by))],
+        result: { id: result },
+      }),
     );
   }
 
@@ -65,7 +68,7 @@ describe('a request that may be sent twice', () => {
         prepared += 1;
         // Long enough for the others to connect and to look whether the key is known.
         for (let looks = 0; looks < 300; looks += 1) await here.log.head(division);
-        return { asks: [ask(tallyDecider, countBy(1))], result: { prepared } };
+        return { commands: [commandFor(tallyDecider, countBy(1))], result: { prepared } };
       });
     await Promise.all(Array.from({ length: 3 }, () => here.log.heads()));
     const answers = await Promise.all([send(), send(), send()]);
@@ -92,7 +95,7 @@ describe('a request that may be sent twice', () => {
   it('repeats the result when it is refused only because the same request succeeded meanwhile', async () => {
     const late = here.commands.once(contextIn(division), tallyRequest('k'), async () => {
       await onceCount('k', { on: there, by: tallyLimit });
-      return { asks: [ask(tallyDecider, countBy(tallyLimit))], result: { id: 'late' } };
+      return { commands: [commandFor(tallyDecider, countBy(tallyLimit))], result: { id: 'late' } };
     });
 
     expect(await late).toEqual({ result: { id: 'first' }, repeated: true });
@@ -112,7 +115,7 @@ describe('a request that may be sent twice', () => {
 
   it('keeps keys of divisions, people and operations apart', async () => {
     await onceCount('k');
-    const prepare = () => Promise.resolve({ asks: [], result: {} });
+    const prepare = () => Promise.resolve({ commands: [], result: {} });
     const others = [
       here.commands.once(contextIn(newDivision()), tallyRequest('k'), prepare),
       here.commands.once(contextIn(division), { ...tallyRequest('k'), subject: 'x' }, prepare),

@@ -93,9 +93,9 @@ export class IdempotentCommands {
     } catch (thrown) {
       if (thrown instanceof CommandRepeated) return repeatedOf(thrown.first, key);
       // Perhaps it was refused only because the same request succeeded elsewhere in the meantime.
-      const meanwhile = await this.find(division, key);
-      if (meanwhile === undefined) throw thrown;
-      return repeatedOf(meanwhile, key);
+      const concurrent = await this.find(division, key);
+      if (concurrent === undefined) throw thrown;
+      return repeatedOf(concurrent, key);
     }
   }
 

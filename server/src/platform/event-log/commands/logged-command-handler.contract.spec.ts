@@ -1,5 +1,5 @@
 import { until } from '../../testing/until.js';
-import { ask, type Handled } from './command-handler.js';
+import { commandFor, type Handled } from './command-handler.js';
 import { NameTaken, StreamHasMoved } from '../model/event-log.errors.js';
 import type { EventLogRuntime } from '../event-log-runtime.js';
 import { LoggedCommandHandler } from './logged-command-handler.js';
@@ -99,8 +99,8 @@ describe('the command handler', () => {
 
   describe('of a stream that is said to begin', () => {
     const begin = async (by: number): Promise<unknown> => {
-      const asks = [ask(tallyDecider, countBy(by), { isFirst: true })];
-      return (await here.commands.handleTogether(contextIn(division), asks))[0];
+      const commands = [commandFor(tallyDecider, countBy(by), { isFirst: true })];
+      return (await here.commands.handleTogether(contextIn(division), commands))[0];
     };
 
     it('reads nothing', async () => {
@@ -121,7 +121,7 @@ describe('the command handler', () => {
   it('does not believe its memory when the database is an older one', async () => {
     await count(1);
     const stream = here.states;
-    const { decider } = ask(tallyDecider, countBy(1));
+    const { decider } = commandFor(tallyDecider, countBy(1));
     const folded = { decider, version: 7, state: { total: 7, name: null } };
     stream.advance(division, 'tally-a', folded, []);
 
@@ -163,8 +163,8 @@ describe('the command handler', () => {
   describe('of several asks', () => {
     it('does all or nothing', async () => {
       const both = (by: number) => [
-        ask(tallyDecider, countBy(1, 'b')),
-        ask(tallyDecider, countBy(by)),
+        commandFor(tallyDecider, countBy(1, 'b')),
+        commandFor(tallyDecider, countBy(by)),
       ];
       await expect(
         here.commands.handleTogether(contextIn(division), both(tallyLimit + 1)),
@@ -180,12 +180,15 @@ describe('the command handler', () => {
     });
 
     it('decides each upon what those before it led to', async () => {
-      const asks = [ask(tallyDecider, countBy(tallyLimit)), ask(tallyDecider, countBy(1))];
-      await expect(here.commands.handleTogether(contextIn(division), asks)).rejects.toThrow(
+      const commands = [
+        commandFor(tallyDecider, countBy(tallyLimit)),
+        commandFor(tallyDecider, countBy(1)),
+      ];
+      await expect(here.commands.handleTogether(contextIn(division), commands)).rejects.toThrow(
         TallyFull,
       );
 
-      const twice = [ask(tallyDecider, countBy(1)), ask(tallyDecider, countBy(2))];
+      const twice = [commandFor(tallyDecider, countBy(1)), commandFor(tallyDecider, countBy(2))];
       const handled = await here.commands.handleTogether(contextIn(division), twice);
       expect(handled.map(({ events }) => events.map(({ event }) => event))).toEqual([
         [counted('a', 1)],
@@ -197,15 +200,21 @@ describe('the command handler', () => {
     it('decides again when a stream that got no event has moved', async () => {
       await count(1);
       await count(1, there);
-      const asks = [ask(tallyDecider, countBy(0)), ask(tallyDecider, countBy(1, 'b'))];
+      const commands = [
+        commandFor(tallyDecider, countBy(0)),
+        commandFor(tallyDecider, countBy(1, 'b')),
+      ];
 
-      const [first] = await here.commands.handleTogether(contextIn(division), asks);
+      const [first] = await here.commands.handleTogether(contextIn(division), commands);
       expect(first).toMatchObject({ state: { total: 2 }, version: 2 });
     });
 
     it('refuses two deciders for one stream', async () => {
-      const asks = [ask(tallyDecider, countBy(1)), ask({ ...tallyDecider }, countBy(1))];
-      const together = here.commands.handleTogether(contextIn(division), asks);
+      const commands = [
+        commandFor(tallyDecider, countBy(1)),
+        commandFor({ ...tallyDecider }, countBy(1)),
+      ];
+      const together = here.commands.handleTogether(contextIn(division), commands);
 
       await expect(together).rejects.toThrow(NameTaken);
     });

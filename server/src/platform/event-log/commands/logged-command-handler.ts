@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { KeyedQueue } from '../../keyed-queue.js';
 import {
-  ask,
+  commandFor,
   CommandHandler,
-  type Ask,
+  type DeciderCommand,
   type CommandContext,
   type Handled,
   type IdempotencyKey,
@@ -26,7 +26,7 @@ const firstPauseMs = 2;
 
 type Results = readonly Handled<unknown, DomainEvent>[];
 type Request = Pick<Append, 'context' | 'idempotency'> & {
-  readonly asks: readonly Ask[];
+  readonly commands: readonly DeciderCommand[];
   readonly streams: Streams;
 };
 
@@ -47,23 +47,26 @@ export class LoggedCommandHandler extends CommandHandler {
     decider: Decider<State, Command, Event>,
     command: Command,
   ): Promise<Handled<State, Event>> {
-    const [handled] = await this.perform(context, [ask(decider, command)]);
-    // One ask leads to one answer, in the types of its own decider.
+    const [handled] = await this.perform(context, [commandFor(decider, command)]);
+    // One command leads to one answer, in the types of its own decider.
     return handled as Handled<State, Event>;
   }
 
-  handleTogether(context: CommandContext, asks: readonly Ask[]): Promise<Results> {
-    return this.perform(context, asks);
+  handleTogether(context: CommandContext, commands: readonly DeciderCommand[]): Promise<Results> {
+    return this.perform(context, commands);
   }
 
   once<Result extends JsonObject>(
     context: CommandContext,
     key: IdempotencyKey,
-    prepare: () => Promise<{ readonly asks: readonly Ask[]; readonly result: Result }>,
+    prepare: () => Promise<{
+      readonly commands: readonly DeciderCommand[];
+      readonly result: Result;
+    }>,
   ): Promise<Once<Result>> {
     return this.idempotent.once(context.division, key, async () => {
-      const { asks, result } = await prepare();
-      await this.perform(context, asks, { key, result });
+      const { commands, result } = await prepare();
+      await this.perform(context, commands, { key, result });
       return result;
     });
   }
@@ -74,12 +77,12 @@ export class LoggedCommandHandler extends CommandHandler {
 
   private async perform(
     context: CommandContext,
-    asks: readonly Ask[],
+    commands: readonly DeciderCommand[],
     idempotency?: Append['idempotency'],
   ): Promise<Results> {
-    const streams = streamsOf(asks);
+    const streams = streamsOf(commands);
     const keys = [...streams.keys()].map((stream) => streamKey(context.division, stream));
-    const request = { context, asks, streams, ...(idempotency && { idempotency }) };
+    const request = { context, commands, streams, ...(idempotency && { idempotency }) };
     return this.queue.run(keys, () => this.retrying(request));
   }
 
@@ -130,19 +133,19 @@ export class LoggedCommandHandler extends CommandHandler {
    * from memory is proved by reading what has come since, and decided again upon it.
    */
   private async decided(request: Request): Promise<Decided> {
-    const { asks, context, streams } = request;
+    const { commands, context, streams } = request;
     const { folded, isFresh } = await this.states.read(
       context.division,
       streams,
-      newStreamsOf(asks),
+      newStreamsOf(commands),
     );
-    const first = attemptOf(() => decideAll(asks, folded));
+    const first = attemptOf(() => decideAll(commands, folded));
     if ('decision' in first && (isFresh || changes(first.decision))) {
       return { decision: first.decision, folded };
     }
     if ('refusal' in first && isFresh) throw first.refusal;
     const newest = await this.states.catchUp(context.division, streams);
-    return { decision: decideAll(asks, newest), folded: newest };
+    return { decision: decideAll(commands, newest), folded: newest };
   }
 
   private results(

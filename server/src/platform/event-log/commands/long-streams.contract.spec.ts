@@ -2,7 +2,7 @@ import { eventsAtOnce, type EventLog } from '../event-log.js';
 import { statementsOf } from '../testing/database-watch.testing.js';
 import { tallySpec } from '../testing/tally-spec.testing.js';
 import { contextIn, eventLogOn, tallyDecider } from '../testing/tally.testing.js';
-import { ask } from './command-handler.js';
+import { commandFor } from './command-handler.js';
 import { StreamStates } from './stream-states.js';
 
 const times = eventsAtOnce * 2 + 100;
@@ -35,20 +35,20 @@ describe('a stream of many events', () => {
   it('is gone on with behind what was read, where the rest did not come in time', async () => {
     const { division, runtime } = spec;
     await spec.count('slow', 0, { times });
-    const asked: number[] = [];
+    const offsets: number[] = [];
     const readStream: EventLog['readStream'] = (of, stream, after = 0, limit) => {
-      asked.push(after);
-      const isTooLate = after > 0 && asked.length === 2;
+      offsets.push(after);
+      const isTooLate = after > 0 && offsets.length === 2;
       return isTooLate
         ? Promise.reject(new Error('no answer'))
         : runtime.log.readStream(of, stream, after, limit);
     };
     const states = new StreamStates({ readStream });
-    const { decider } = ask(tallyDecider, { type: 'Count', tally: 'slow', by: 1 });
+    const { decider } = commandFor(tallyDecider, { type: 'Count', tally: 'slow', by: 1 });
     const streams = new Map([['tally-slow', decider]]);
     await expect(states.catchUp(division, streams)).rejects.toThrow('no answer');
     const folded = await states.catchUp(division, streams);
     expect(folded.get('tally-slow')).toMatchObject({ version: times, state: { total: times } });
-    expect(asked).toEqual([0, eventsAtOnce, eventsAtOnce, eventsAtOnce * 2]);
+    expect(offsets).toEqual([0, eventsAtOnce, eventsAtOnce, eventsAtOnce * 2]);
   });
 });

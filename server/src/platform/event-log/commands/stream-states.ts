@@ -1,4 +1,4 @@
-import type { Ask } from './command-handler.js';
+import type { DeciderCommand } from './command-handler.js';
 import { eventsAtOnce, type EventLog } from '../event-log.js';
 import { FoldedStates, type Folded } from './folded-states.js';
 import type { Recorded } from '../model/projection.js';
@@ -6,7 +6,7 @@ import type { Recorded } from '../model/projection.js';
 const cachedStates = 10_000;
 
 /** The streams of a command, each with the decider that folds it. */
-export type Streams = ReadonlyMap<string, Ask['decider']>;
+export type Streams = ReadonlyMap<string, DeciderCommand['decider']>;
 export type FoldedStreams = ReadonlyMap<string, Folded>;
 
 /** Folded streams, from memory where they were folded before. */
@@ -16,18 +16,18 @@ export class StreamStates {
   constructor(private readonly log: Pick<EventLog, 'readStream'>) {}
 
   /**
-   * As last seen, and as they begin where they are `begun` now. What came from memory may be old, and what
+   * As last seen, and as they begin where they are `started` now. What came from memory may be old, and what
    * begins may be there; what was read is not.
    */
   async read(
     division: number,
     streams: Streams,
-    begun: ReadonlySet<string>,
+    started: ReadonlySet<string>,
   ): Promise<{ readonly folded: FoldedStreams; readonly isFresh: boolean }> {
     const cached = [...streams].flatMap(([stream, decider]) => {
       const folded = this.cached.get(streamKey(division, stream));
       if (folded?.decider === decider) return [[stream, folded] as const];
-      return begun.has(stream) ? [[stream, beginningOf(decider)] as const] : [];
+      return started.has(stream) ? [[stream, beginningOf(decider)] as const] : [];
     });
     const folded = new Map(cached);
     const unknown = new Map([...streams].filter(([stream]) => !folded.has(stream)));
@@ -78,7 +78,7 @@ export class StreamStates {
   }
 }
 
-function beginningOf(decider: Ask['decider']): Folded {
+function beginningOf(decider: DeciderCommand['decider']): Folded {
   return { decider, version: 0, state: decider.initial };
 }
 

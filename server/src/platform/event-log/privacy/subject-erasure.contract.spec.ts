@@ -162,37 +162,37 @@ describe('personal data in events', () => {
 
     /** A feature that cannot forget at first. */
     function brokenAtFirst(): readonly string[] {
-      const asked: string[] = [];
+      const calls: string[] = [];
       spec.runtime.erasureHooks.register((subject) => {
-        asked.push(subject);
-        if (asked.length === 1) throw new Error('The process ended.');
+        calls.push(subject);
+        if (calls.length === 1) throw new Error('The process ended.');
         return Promise.resolve();
       });
-      return asked;
+      return calls;
     }
 
     beforeEach(() => spec.dataSource.query('DELETE FROM es_erasure'));
 
     it('is forgotten by whichever process finds it, once', async () => {
-      const asked = brokenAtFirst();
+      const calls = brokenAtFirst();
       await own();
       await expect(spec.runtime.erasure.erase(owner, 'customer:later')).rejects.toThrow('ended');
       await cutOff();
       await Promise.all([spec.runtime.erasure.goOn(), spec.runtime.erasure.goOn()]);
 
-      expect([...asked].sort()).toEqual(['customer:later', owner, owner].sort());
+      expect([...calls].sort()).toEqual(['customer:later', owner, owner].sort());
       expect(await tablesHolding(canary)).toEqual([]);
       await cutOff();
       await spec.runtime.erasure.goOn();
-      expect(asked).toHaveLength(3);
+      expect(calls).toHaveLength(3);
     });
 
     it('is left to the process that is at it', async () => {
-      const asked = brokenAtFirst();
+      const calls = brokenAtFirst();
       await expect(spec.runtime.erasure.erase(owner)).rejects.toThrow('ended');
       await spec.runtime.erasure.goOn();
 
-      expect(asked).toEqual([owner]);
+      expect(calls).toEqual([owner]);
     });
 
     it('is on record with all names of the person before the first key goes', async () => {
@@ -224,7 +224,7 @@ describe('personal data in events', () => {
     spec.runtime.erasureHooks.register((subject) => Promise.resolve(erased.push(subject)));
     const key = { ...tallyRequest('k'), subject: owner };
     await spec.runtime.commands.once(contextIn(division), key, () =>
-      Promise.resolve({ asks: [], result: {} }),
+      Promise.resolve({ commands: [], result: {} }),
     );
     await spec.runtime.erasure.erase(owner);
 

@@ -40,7 +40,7 @@ export class SubjectKeys {
     on: Statements,
     subjects: readonly string[],
   ): Promise<ReadonlyMap<string, SubjectKey>> {
-    const wanted = [...new Set(subjects)].sort();
+    const requested = [...new Set(subjects)].sort();
     const rows = await on.query<readonly WrappedKey[]>(
       `WITH made AS (
          INSERT INTO subject_key (subject, wrapped_key)
@@ -49,10 +49,10 @@ export class SubjectKeys {
        )
        SELECT subject, wrapped_key AS "wrappedKey" FROM made
        UNION ALL SELECT subject, wrapped_key FROM subject_key WHERE subject = ANY ($1::text[])`,
-      [wanted, wanted.map((subject) => this.wrap(subject))],
+      [requested, requested.map((subject) => this.wrap(subject))],
     );
     // What another process made meanwhile is in neither half.
-    return rows.length === wanted.length ? this.unwrapped(rows) : this.find(on, wanted);
+    return rows.length === requested.length ? this.unwrapped(rows) : this.find(on, requested);
   }
 
   /** From now on nothing that was sealed for this subject can be read. */

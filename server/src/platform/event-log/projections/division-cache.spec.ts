@@ -95,8 +95,8 @@ describe('what is remembered of a division', () => {
     const first = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    cache.ask([1, 2], first);
-    cache.ask([2], Promise.reject(new Error('Refused.')));
+    cache.track([1, 2], first);
+    cache.track([2], Promise.reject(new Error('Refused.')));
     let isOver = false;
     const over = cache.pending([1])?.then(() => {
       isOver = true;

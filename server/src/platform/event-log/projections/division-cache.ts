@@ -32,7 +32,7 @@ const bytesOfNothing = 200;
 export class DivisionCache {
   /** The one that was written least recently first. */
   private readonly divisions = new Map<number, Division>();
-  private readonly asked = new Map<number, Promise<unknown>>();
+  private readonly tracked = new Map<number, Promise<unknown>>();
   private bytes = 0;
 
   constructor(private readonly limit = bytesCached) {}
@@ -48,18 +48,18 @@ export class DivisionCache {
   }
 
   /** Notes that what is cached of these divisions is about to change, until `answer` came. */
-  ask(divisions: readonly number[], answer: Promise<unknown>): void {
+  track(divisions: readonly number[], answer: Promise<unknown>): void {
     const settled = answer.then(ignored, ignored).then(() => {
       for (const division of divisions) {
-        if (this.asked.get(division) === settled) this.asked.delete(division);
+        if (this.tracked.get(division) === settled) this.tracked.delete(division);
       }
     });
-    for (const division of divisions) this.asked.set(division, settled);
+    for (const division of divisions) this.tracked.set(division, settled);
   }
 
   /** What has to be waited for before one of these divisions is known; undefined for nothing. */
   pending(divisions: readonly number[]): Promise<unknown> | undefined {
-    const answers = divisions.flatMap((division) => this.asked.get(division) ?? []);
+    const answers = divisions.flatMap((division) => this.tracked.get(division) ?? []);
     return answers.length === 0 ? undefined : Promise.all(answers);
   }
 

@@ -8,7 +8,7 @@ import type { ProjectionBinding } from '../model/registry.js';
 import type { ErasureRequests } from '../privacy/erasure-requests.js';
 import { NextGeneration } from './next-generation.js';
 import { touchedRows, type FoldedRows, type Touched } from './row-fold.js';
-import { patiently } from '../../database/patience.js';
+import { withLongTimeout } from '../../database/long-timeout.js';
 import { inTransaction } from '../../database/transaction.js';
 
 /** Events read at a time. */
@@ -53,7 +53,7 @@ export class ProjectionReplay {
   ): Promise<void> {
     const binding = this.named(name);
     await inTransaction(this.runtime.dataSource, (manager) =>
-      patiently(manager, async () => {
+      withLongTimeout(manager, async () => {
         const table = this.runtime.projector.tableOf(binding);
         const since = await this.runtime.erasures.now(manager);
         const next = await NextGeneration.begin(manager, table);

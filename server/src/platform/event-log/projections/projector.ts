@@ -119,16 +119,16 @@ export class Projector {
   ): readonly Statement[] {
     const table = this.tableOf(binding);
     const present: object[] = [];
-    const gone: RowKey[] = [];
+    const removed: RowKey[] = [];
     for (const [text, { key, loaded, row, changed }] of rows) {
       if (!changed) continue;
-      if (row === undefined || table.letsGo(loaded, row)) gone.push(key);
+      if (row === undefined || table.letsGo(loaded, row)) removed.push(key);
       if (row === undefined) continue;
       if (rowKeyText(table.keyOf(row)) !== text)
         throw new RowMovedAway(binding.projection.name, text);
       present.push(row);
     }
-    return [...table.removing(gone, when), ...table.saving(present, when)];
+    return [...table.removing(removed, when), ...table.saving(present, when)];
   }
 
   private async loadOne(

@@ -123,8 +123,8 @@ export class RowTable<Row extends object> {
       given.length === this.keyColumns.length &&
       this.keyColumns.every(({ property }) => given.includes(property));
     if (right) return;
-    const wanted = this.keyColumns.map(({ property }) => property).join(', ');
-    throw new ColumnNotProjectable(`A key of ${given.join(', ')} must name ${wanted}.`);
+    const expected = this.keyColumns.map(({ property }) => property).join(', ');
+    throw new ColumnNotProjectable(`A key of ${given.join(', ')} must name ${expected}.`);
   }
 
   private async read(on: Statements, sql: string, parameters: unknown[]): Promise<Row[]> {

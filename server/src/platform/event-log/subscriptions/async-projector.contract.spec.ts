@@ -154,11 +154,11 @@ describe('a projection behind the log', () => {
       await comesTo(own, division, '4 of 4');
       await comesTo(own, division, '8 of 4', 'length');
     });
-    const begun = statements.filter((sql) =>
+    const beginStatements = statements.filter((sql) =>
       sql.startsWith('BEGIN ISOLATION LEVEL READ COMMITTED'),
     );
-    const appends = begun.filter((sql) => sql.includes('selvedge.began'));
-    expect([appends.length, begun.length - appends.length]).toEqual([1, 1]);
+    const appends = beginStatements.filter((sql) => sql.includes('selvedge.began'));
+    expect([appends.length, beginStatements.length - appends.length]).toEqual([1, 1]);
     expect(statements.filter(isFold)).toHaveLength(1);
   });
 

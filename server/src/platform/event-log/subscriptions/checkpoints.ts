@@ -41,7 +41,8 @@ export class Checkpoints {
        WHERE division_id = $1 AND subscriber = ANY ($2::text[]) ORDER BY subscriber FOR UPDATE`,
       [division, names],
     );
-    const rows = found.length === names.length ? found : await begun(manager, division, names);
+    const rows =
+      found.length === names.length ? found : await createMissing(manager, division, names);
     const positions = new Map(rows.map(({ subscriber, position }) => [subscriber, position]));
     return names.map((name) => Number(positions.get(name) ?? 0));
   }
@@ -121,7 +122,7 @@ export function nameOf({ division, subscriber }: Omit<Checkpoint, 'position'>): 
 }
 
 /** Those that have no position yet are at 0; all of them are locked. */
-function begun(
+function createMissing(
   manager: EntityManager,
   division: number,
   names: readonly string[],

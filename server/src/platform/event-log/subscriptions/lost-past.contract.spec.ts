@@ -61,13 +61,13 @@ describe('a database that comes back as it was some time ago', () => {
   });
 
   const pollsOf = (answered: boolean): number => polls.filter((one) => one === answered).length;
-  /** The database does not answer until `meanwhile` has been done to it. */
-  const away = async (meanwhile: () => Promise<unknown>): Promise<void> => {
+  /** The database does not answer until `whileAway` has been done to it. */
+  const away = async (whileAway: () => Promise<unknown>): Promise<void> => {
     await connection.query('ALTER TABLE es_division_head RENAME TO away');
     await until(() => pollsOf(false));
     await connection.query('BEGIN');
     await connection.query('ALTER TABLE away RENAME TO es_division_head');
-    await meanwhile();
+    await whileAway();
     await connection.query('COMMIT');
     const before = pollsOf(true);
     // The second one was asked after the first was looked into.

@@ -32,7 +32,7 @@ export class LostPast implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.watch(beginAnew);
+    this.watch(exitForRestart);
   }
 
   onModuleDestroy(): void {
@@ -82,7 +82,7 @@ function isRewound(heads: Heads, published: Heads): boolean {
  * At once: what this process remembers, in every cache, is of a past that is no more, and what it would
  * still write when it stops as well. Whoever supervises it starts it again.
  */
-function beginAnew(): void {
+function exitForRestart(): void {
   new Logger('Server').fatal({ message: 'the database has lost published events: beginning anew' });
   process.exit(1);
 }

@@ -95,8 +95,8 @@ describe('a subscriber in a division', () => {
 
   it('reads alone where more would wait than fits in memory, and is told again after that', async () => {
     let begin: () => void = () => undefined;
-    const begun = new Promise<void>((resolve) => (begin = resolve));
-    const partition = partitionOf({ handle: () => begun });
+    const started = new Promise<void>((resolve) => (begin = resolve));
+    const partition = partitionOf({ handle: () => started });
     feed(partition, maxWaiting + 1);
     begin();
     await settled();
@@ -133,8 +133,8 @@ describe('a subscriber in a division', () => {
     ],
   ])('reads again what waits, %s', async (_when, happens) => {
     let begin: () => void = () => undefined;
-    const begun = new Promise<void>((resolve) => (begin = resolve));
-    const partition = partitionOf({ handle: () => begun });
+    const started = new Promise<void>((resolve) => (begin = resolve));
+    const partition = partitionOf({ handle: () => started });
     feed(partition, 3);
     await settled();
     happens(partition);

@@ -10,38 +10,38 @@ describe('turns', () => {
   it('that take long go on without a permit, and keep none but their subscriber waiting', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] });
     const permits = new WorkPermits();
-    const begun: string[] = [];
+    const started: string[] = [];
     const take = (division: number, subscriber: string): void =>
       void permits.take({ division, subscriber }, () => {
-        begun.push(`${subscriber} ${division}`);
+        started.push(`${subscriber} ${division}`);
         return new Promise<void>(() => undefined);
       });
     for (const division of [1, 2, 3]) for (const name of ['slow', 'late']) take(division, name);
     take(1, 'mail');
     await new Promise(setImmediate);
-    expect(begun.toSorted()).toStrictEqual(['late 1', 'late 2', 'slow 1', 'slow 2']);
+    expect(started.toSorted()).toStrictEqual(['late 1', 'late 2', 'slow 1', 'slow 2']);
     await jest.advanceTimersByTimeAsync(permitMs);
     await new Promise(setImmediate);
-    expect(begun.slice(4)).toStrictEqual(['mail 1']);
+    expect(started.slice(4)).toStrictEqual(['mail 1']);
   });
 
   it('go round by division, and leave permits to others than one slow subscriber', async () => {
     const permits = new WorkPermits();
-    const begun: string[] = [];
+    const started: string[] = [];
     const ends: (() => void)[] = [];
     const take = (division: number, subscriber: string): void =>
       void permits.take({ division, subscriber }, () => {
-        begun.push(`${subscriber} ${division}`);
+        started.push(`${subscriber} ${division}`);
         return new Promise<void>((resolve) => ends.push(resolve));
       });
     for (const division of [1, 2, 3]) take(division, 'slow');
     for (const subscriber of ['a', 'b', 'c', 'd']) take(1, subscriber);
     take(2, 'a');
     await new Promise(setImmediate);
-    expect(begun.toSorted()).toStrictEqual(['a 1', 'a 2', 'slow 1', 'slow 2']);
+    expect(started.toSorted()).toStrictEqual(['a 1', 'a 2', 'slow 1', 'slow 2']);
     for (const end of ends.splice(0)) end();
     await new Promise(setImmediate);
-    expect(begun.slice(4)).toStrictEqual(['b 1', 'slow 3', 'c 1', 'd 1']);
+    expect(started.slice(4)).toStrictEqual(['b 1', 'slow 3', 'c 1', 'd 1']);
     for (const end of ends.splice(0)) end();
   });
 });

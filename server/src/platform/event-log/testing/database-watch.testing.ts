@@ -4,11 +4,11 @@ import { AbstractLogger, type DataSource, type QueryRunner } from 'typeorm';
 
 import { appendsOf } from '../../database/server-data-source.js';
 
-const patienceMs = 4_000;
+const timeoutMs = 4_000;
 
 /** Resolves when so many statements of this database wait for a lock. */
 export async function untilBlocked(dataSource: DataSource, statements = 1): Promise<void> {
-  const end = Date.now() + patienceMs;
+  const end = Date.now() + timeoutMs;
   while (Date.now() < end) {
     const [{ blocked } = { blocked: 0 }] = await dataSource.query<{ blocked: number }[]>(
       `SELECT count(*) AS blocked FROM pg_stat_activity

@@ -19,8 +19,8 @@ export function choice<const Choices extends readonly string[]>(
     ...options,
     kind: 'choice',
     read: (value) => {
-      const asked = textIn(value)?.trim().toLowerCase();
-      return options.choices.find((one) => one.toLowerCase() === asked);
+      const text = textIn(value)?.trim().toLowerCase();
+      return options.choices.find((one) => one.toLowerCase() === text);
     },
   };
 }

@@ -162,7 +162,7 @@ describe('the buttons of a block', () => {
   it('are as many as stand beside each other, with short words', () => {
     const long = { text: ` ${'a'.repeat(90)} `, href: '/a/' };
     const read7 = read(many(7, long));
-    expect(read7.map(({ text: said }) => said)).toStrictEqual(many(6, 'a'.repeat(80)));
+    expect(read7.map(({ text: label }) => label)).toStrictEqual(many(6, 'a'.repeat(80)));
     expect(ownActions(options).read(many(7, { text: 'Go' }))).toHaveLength(6);
   });
 

@@ -34,7 +34,7 @@ export const QUOTE_ANSWERS = [
 ] as const;
 export type QuoteAnswerName = (typeof QUOTE_ANSWERS)[number];
 
-const asks = (name: QuoteAnswerName) => (form: object) =>
+const isAnswer = (name: QuoteAnswerName) => (form: object) =>
   form instanceof AnswerQuote && form.answer === name;
 
 /** What the page of a quote posts: one answer, and what belongs to it. */
@@ -56,13 +56,13 @@ export class AnswerQuote {
   @trimmed
   @IsString()
   @Rules(['max_length', 2_000])
-  @RulesWhere(asks('change-mockup'), 'required')
+  @RulesWhere(isAnswer('change-mockup'), 'required')
   words = '';
 
   @trimmed
   @IsString()
   @Rules(['max_length', 60])
-  @RulesWhere(asks('purchase-order'), 'required')
+  @RulesWhere(isAnswer('purchase-order'), 'required')
   purchaseOrder = '';
 
   /** as in AcceptQuote. */

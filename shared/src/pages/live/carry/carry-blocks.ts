@@ -16,7 +16,7 @@ import {
   type BlockMap,
 } from '../live-page.js';
 import type { PageChange } from '../merge/page-changes.js';
-import { isGoneWithin, wireBlockOf } from '../page-content.js';
+import { isRemovedWithin, wireBlockOf } from '../page-content.js';
 import { treeOf, visibleChildren, type LiveTree } from '../resolve-tree.js';
 import { insertBlock, moveAfter } from '../tree-commands.js';
 import { carryText } from './carry-text.js';
@@ -69,7 +69,7 @@ class BlockCarrying {
     if (live === undefined) return this.bringNew(uuid, mine, base);
     // One that came here and arrived there: the last word on it is the one from here.
     const stored = base ?? live;
-    const isOfUse = isSame(stored.toJSON(), mine.toJSON()) || !this.isGoneOnlyThere(uuid);
+    const isOfUse = isSame(stored.toJSON(), mine.toJSON()) || !this.isRemovedByOthers(uuid);
     const isMovedByBoth = !this.move(uuid, { stored, mine, live });
     const names = [...(isOfUse ? [] : ['deleted']), ...this.change({ stored, mine, live })];
     const isLeft = isMovedByBoth || names.length > 0;
@@ -79,9 +79,9 @@ class BlockCarrying {
   }
 
   /** Others removed what was worked on here. */
-  private isGoneOnlyThere(uuid: string): boolean {
-    const isGoneIn = (doc: Y.Doc): boolean => isGoneWithin(doc, uuid);
-    return isGoneIn(this.doc) && !isGoneIn(this.stored) && !isGoneIn(this.mine);
+  private isRemovedByOthers(uuid: string): boolean {
+    const isRemovedFrom = (doc: Y.Doc): boolean => isRemovedWithin(doc, uuid);
+    return isRemovedFrom(this.doc) && !isRemovedFrom(this.stored) && !isRemovedFrom(this.mine);
   }
 
   /** A block that the document has not. */
@@ -112,8 +112,8 @@ class BlockCarrying {
 
   /** False where somebody else has put it somewhere else, or there is no room for it. */
   private move(uuid: string, { stored, mine, live }: Versions): boolean {
-    const [was, wanted, is] = [stored, mine, live].map(positionOf);
-    if (isSame(was, wanted) || isSame(wanted, is)) return true;
+    const [was, target, is] = [stored, mine, live].map(positionOf);
+    if (isSame(was, target) || isSame(target, is)) return true;
     if (!isSame(was, is)) return false;
     return isTaken(() => {
       moveAfter(this.doc, undefined, { uuid, ...this.placeOf(uuid) });
@@ -143,7 +143,7 @@ class BlockCarrying {
   } {
     const enclosing = this.tree.parents.get(uuid) ?? null;
     const isThere = enclosing !== null && blockIn(this.doc, enclosing) !== undefined;
-    const isShown = isThere && !isGoneWithin(this.doc, enclosing);
+    const isShown = isThere && !isRemovedWithin(this.doc, enclosing);
     // What was put away here stays away.
     const parent = isShown || (isThere && this.tree.hidden.has(enclosing)) ? enclosing : null;
     const siblings = this.tree.children.get(enclosing) ?? [];

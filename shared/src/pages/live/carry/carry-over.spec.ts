@@ -38,7 +38,8 @@ const textIn = (doc: Y.Doc): string => {
   const text = fragmentOf(found(doc, 'b1'), 'html');
   return text === undefined ? '' : htmlOf(text);
 };
-const said = (...texts: readonly string[]): string => texts.map((one) => `<p>${one}</p>`).join('');
+const paragraphs = (...texts: readonly string[]): string =>
+  texts.map((one) => `<p>${one}</p>`).join('');
 
 describe('what was done to a document that others built anew', () => {
   it('is one step of whoever brings it', () => {
@@ -57,13 +58,13 @@ describe('what was done to a document that others built anew', () => {
       writes('<p>One</p><p>Two</p><p>Three and four</p>'),
       writes('<p>Zero</p><p>One</p><p>Two</p><p>Three</p>'),
     );
-    expect(textIn(doc)).toBe(said('Zero', 'One', 'Two', 'Three and four'));
+    expect(textIn(doc)).toBe(paragraphs('Zero', 'One', 'Two', 'Three and four'));
     expect(left).toStrictEqual([]);
     const other = apart(
       writes('<p>Once</p><p>Two</p><p>Three</p>'),
       writes('<p>One</p><p>Two</p>'),
     );
-    expect(textIn(other.doc)).toBe(said('Once', 'Two'));
+    expect(textIn(other.doc)).toBe(paragraphs('Once', 'Two'));
   });
 
   it('stays behind where others wrote in the same paragraph, and says so', () => {
@@ -71,7 +72,7 @@ describe('what was done to a document that others built anew', () => {
       writes('<p>One</p><p>Mine</p><p>Three</p>'),
       writes('<p>One</p><p>Theirs</p><p>Three</p>'),
     );
-    expect(textIn(doc)).toBe(said('One', 'Theirs', 'Three'));
+    expect(textIn(doc)).toBe(paragraphs('One', 'Theirs', 'Three'));
     const [block] = liveBlocks(mine);
     expect(left).toStrictEqual([
       { kind: 'changed', block: block?.wire, names: ['html'], isMoved: false },
@@ -108,11 +109,11 @@ describe('what was done to a document that others built anew', () => {
   });
 
   it('is told of a block that others removed, and of one that finds no room', () => {
-    const gone = apart(writes('<p>Mine</p>'), (now) => {
+    const removed = apart(writes('<p>Mine</p>'), (now) => {
       removeBlock(now, 'me', 'b1');
     });
-    expect(gone.left).toMatchObject([{ kind: 'changed', names: ['deleted'] }]);
-    expect(textIn(gone.doc)).toBe(said('Mine'));
+    expect(removed.left).toMatchObject([{ kind: 'changed', names: ['deleted'] }]);
+    expect(textIn(removed.doc)).toBe(paragraphs('Mine'));
     const at = { parent: null, index: 0 };
     const full = apart(
       (mine) => {

@@ -7,11 +7,11 @@ import type { HtmlReader } from '../../../rich-text/html-reader.js';
 import { setJson } from '../block-commands.js';
 import { hashOf, isReserved, wireOf, type BlockWire } from '../wire/block-wire.js';
 import { fragmentOf, isRemoved, isUnpublished, propertiesOf, type BlockMap } from '../live-page.js';
-import { publishedAsCame, wireBlockOf } from '../page-content.js';
-import { besideValues, partsOf } from '../wire/page-wire.js';
+import { wasPublished, wireBlockOf } from '../page-content.js';
+import { metadataOf, partsOf } from '../wire/page-wire.js';
 import { removedIn } from '../seed-page.js';
 import type { IndexedBlock } from './indexed-blocks.js';
-import { mergedBeside, mergedFields } from './merge-fields.js';
+import { mergedMetadata, mergedFields } from './merge-fields.js';
 import type { ThreeWay } from './three-way.js';
 
 /** One block as it was and as it is sent, and how it is called among conflicts. */
@@ -75,15 +75,15 @@ function mergedBesides(
   theirs: WireBlock,
   wire: BlockWire,
 ): BlockWire['properties'] {
-  const besideIn = ({ properties }: WireBlock) => ({
-    properties: properties === undefined ? null : besideValues(properties),
+  const metadataIn = ({ properties }: WireBlock) => ({
+    properties: properties === undefined ? null : metadataOf(properties),
   });
-  return mergedBeside({ base: besideIn(base), theirs: besideIn(theirs), live: wire });
+  return mergedMetadata({ base: metadataIn(base), theirs: metadataIn(theirs), live: wire });
 }
 
 function writeFields(block: BlockMap, wire: BlockWire): void {
   const { fields } = wire;
-  const isPublished = publishedAsCame(wire);
+  const isPublished = wasPublished(wire);
   setJson<unknown>(block, 'size', columnsOf(fields));
   if (isUnpublished(block) === isPublished) block.set('unpublished', !isPublished);
   if (isRemoved(block) !== removedIn(fields)) block.set('deleted', removedIn(fields));

@@ -137,15 +137,15 @@ describe('blocks that somebody sends', () => {
   it('are there again where others removed what they were changed in, and their sender has the last word', () => {
     const [two = {}, three = {}] = rows(2, 3);
     const sent = { ...two, properties: { spacing: { value: '2px' } } };
-    const gone = { base: [two, three], live: (doc: Y.Doc) => removeBlock(doc, me, 'b1') };
-    expect(merged({ ...gone, theirs: [sent, three] })).toMatchObject({
+    const removed = { base: [two, three], live: (doc: Y.Doc) => removeBlock(doc, me, 'b1') };
+    expect(merged({ ...removed, theirs: [sent, three] })).toMatchObject({
       ...{ shown: '3', conflicts: ['blocks.2'] },
     });
-    expect(merged({ ...gone, theirs: [sent, three], isCurrent: true })).toMatchObject({
+    expect(merged({ ...removed, theirs: [sent, three], isCurrent: true })).toMatchObject({
       ...{ shown: '2 3', conflicts: [] },
     });
     // Who changed nothing of it brings nothing back.
-    expect(merged({ ...gone, theirs: [two, three], isCurrent: true })).toMatchObject({
+    expect(merged({ ...removed, theirs: [two, three], isCurrent: true })).toMatchObject({
       ...{ shown: '3', conflicts: [] },
     });
   });

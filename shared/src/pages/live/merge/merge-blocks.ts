@@ -9,8 +9,8 @@ import { typeOf } from '../live-page.js';
 import {
   assembled,
   contentWithin,
-  isGone,
-  isGoneWithin,
+  isRemovedHere,
+  isRemovedWithin,
   wireBlockOf,
   type ContentNode,
 } from '../page-content.js';
@@ -39,7 +39,7 @@ class BlockMerge {
   /** Where the document holds each, by its key. */
   private readonly uuids: Map<string, string>;
   /** Those that were removed here, themselves or with what they stood in, before this merge. */
-  private readonly gone: ReadonlySet<string>;
+  private readonly removed: ReadonlySet<string>;
 
   constructor(
     private readonly doc: Y.Doc,
@@ -49,7 +49,7 @@ class BlockMerge {
     this.base = indexedBlocks(merge.base.blocks);
     this.theirs = indexedBlocks(merge.theirs.blocks, this.base);
     this.uuids = liveKeys(doc);
-    this.gone = new Set([...this.uuids.values()].filter((uuid) => isGoneWithin(doc, uuid)));
+    this.removed = new Set([...this.uuids.values()].filter((uuid) => isRemovedWithin(doc, uuid)));
   }
 
   run(): void {
@@ -66,10 +66,10 @@ class BlockMerge {
   private remove(): void {
     const nodes = new Map(allNodes(contentWithin(this.doc, treeOf(this.doc), null)));
     for (const { key, block, parent } of this.base.byKey.values()) {
-      const isGone = !this.theirs.byKey.has(key);
-      const isWithinGone = parent !== null && !this.theirs.byKey.has(parent);
+      const isRemovedThere = !this.theirs.byKey.has(key);
+      const isWithinRemoved = parent !== null && !this.theirs.byKey.has(parent);
       const node = nodes.get(this.uuids.get(key) ?? '');
-      if (!isGone || isWithinGone || node === undefined) continue;
+      if (!isRemovedThere || isWithinRemoved || node === undefined) continue;
       const isUntouched = isSame(assembled(node), block);
       if (!isUntouched && !this.way.overrules(pathOf(block))) continue;
       takeAway(this.doc, node.uuid);
@@ -78,7 +78,7 @@ class BlockMerge {
 
   private insert(theirs: IndexedBlock): void {
     const held = this.uuids.get(theirs.key);
-    if (held !== undefined && this.gone.has(held)) {
+    if (held !== undefined && this.removed.has(held)) {
       this.revive(held, theirs);
       return;
     }
@@ -119,7 +119,7 @@ class BlockMerge {
     if (uuid === undefined || (!isMoved && !isChanged({ base, theirs }))) return;
     const path = pathOf(base.block);
     const block = found(this.doc, uuid);
-    if (isGone(block)) {
+    if (isRemovedHere(block)) {
       if (!this.way.overrules(path)) return;
       restoreBlock(this.doc, undefined, uuid);
     }
@@ -154,7 +154,7 @@ class BlockMerge {
   private shownParent(parent: string | null, block: WireBlock): string | null {
     const uuid = this.heldIn(parent);
     if (uuid === null) return null;
-    if (!isGoneWithin(this.doc, uuid)) return uuid;
+    if (!isRemovedWithin(this.doc, uuid)) return uuid;
     this.way.conflicts.push(`${pathOf(block)}.position`);
     return null;
   }

@@ -22,18 +22,18 @@ export function mergedFields(
   return Object.fromEntries(merged);
 }
 
-type Beside = Readonly<Record<string, Fields>>;
+type Metadata = Readonly<Record<string, Fields>>;
 
 /** What is sent beside a value is taken where it was changed; nobody edits it here. */
-export function mergedBeside({
+export function mergedMetadata({
   base,
   theirs,
   live,
-}: Versions<{ readonly properties: Beside | null }>): Beside {
-  const besideIn = ({ properties }: { readonly properties: Beside | null }, name: string) =>
+}: Versions<{ readonly properties: Metadata | null }>): Metadata {
+  const metadataIn = ({ properties }: { readonly properties: Metadata | null }, name: string) =>
     properties !== null && Object.hasOwn(properties, name) ? properties[name] : undefined;
   const changed = Object.entries(theirs.properties ?? {}).filter(
-    ([name, beside]) => !isSame(beside, besideIn(base, name)),
+    ([name, metadata]) => !isSame(metadata, metadataIn(base, name)),
   );
   return { ...live.properties, ...Object.fromEntries(changed) };
 }

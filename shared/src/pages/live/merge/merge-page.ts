@@ -9,7 +9,7 @@ import { setPageField, setPageFlag, setPageProperty } from '../page-commands.js'
 import { pageContentOf, pageWireIn } from '../page-content.js';
 import { pageWireOf, type PageWire } from '../wire/page-wire.js';
 import { mergeBlocks } from './merge-blocks.js';
-import { mergedBeside, mergedFields } from './merge-fields.js';
+import { mergedMetadata, mergedFields } from './merge-fields.js';
 import { ThreeWay, type PageMerge } from './three-way.js';
 
 /**
@@ -87,7 +87,7 @@ function mergeOthers(
     theirs: theirs.fields,
     live: wire.fields,
   });
-  const properties = mergedBeside({ base, theirs, live: wire });
+  const properties = mergedMetadata({ base, theirs, live: wire });
   writeWire(doc, { ...wire, fields, properties });
 }
 

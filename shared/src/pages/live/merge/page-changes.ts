@@ -50,11 +50,11 @@ function shownBlocks({ blocks }: PageContent): IndexedBlocks {
 
 function changedPage(before: PageContent, after: PageContent): readonly string[] {
   // What was never said is answered as what it counts as.
-  const [said, saidNow] = [
+  const [previous, current] = [
     { ...unsaidOfPage, ...before },
     { ...unsaidOfPage, ...after },
   ];
-  const fields = PAGE_FIELDS.filter((name) => !isSame(said[name], saidNow[name]));
+  const fields = PAGE_FIELDS.filter((name) => !isSame(previous[name], current[name]));
   return [...fields, ...changedProperties(before.properties, after.properties)];
 }
 

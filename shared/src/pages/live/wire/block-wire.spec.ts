@@ -11,7 +11,7 @@ import {
 } from './block-wire.js';
 import { readParagraphs } from '../live-page.testing.js';
 
-const came: BlockWire = {
+const original: BlockWire = {
   ...{
     fields: { id: 7, notes: ['a'] },
     properties: { html: { id: 8 } },
@@ -20,7 +20,8 @@ const came: BlockWire = {
   ...{ rich: { html: { value: '<p>a</p>', hash: '00' } }, index: 0, parent: null, hasItems: false },
 };
 const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
-const said = (change: Readonly<Record<string, unknown>>) => JSON.stringify({ ...came, ...change });
+const encoded = (change: Readonly<Record<string, unknown>>) =>
+  JSON.stringify({ ...original, ...change });
 
 describe('how a block came', () => {
   it.each<Readonly<Record<string, unknown>>>([
@@ -31,7 +32,7 @@ describe('how a block came', () => {
     // As deep as a call may bring it.
     { fields: { mine: nested(32) } },
   ])('may say %j', (change) => {
-    expect(isBlockWire(said(change))).toBe(true);
+    expect(isBlockWire(encoded(change))).toBe(true);
   });
 
   it.each<Readonly<Record<string, unknown>>>([
@@ -51,7 +52,7 @@ describe('how a block came', () => {
     { kept: { published: '\ud800' } },
     { rich: { html: { value: nested(40), hash: '' } } },
   ])('does not say %j', (change) => {
-    expect(isBlockWire(said(change))).toBe(false);
+    expect(isBlockWire(encoded(change))).toBe(false);
   });
 
   it.each(['', 'null', '7', '[]', '{', '"a"'])('is not %s', (text) => {
@@ -60,10 +61,10 @@ describe('how a block came', () => {
 
   it('is read of the block, and is nothing of one that was made here', () => {
     const blocks = new Y.Doc().getMap<Y.Map<unknown>>('blocks');
-    blocks.set('b1', new Y.Map<unknown>([['wire', said({})]]));
+    blocks.set('b1', new Y.Map<unknown>([['wire', encoded({})]]));
     blocks.set('b2', new Y.Map<unknown>());
     const [first, second] = [...blocks.values()].map(wireOf);
-    expect(first).toStrictEqual(came);
+    expect(first).toStrictEqual(original);
     expect(second).toMatchObject({
       ...{ fields: {}, index: -1, hasItems: true, properties: null },
     });

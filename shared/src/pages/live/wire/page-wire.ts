@@ -21,38 +21,38 @@ export function pageWireOf(page: PageContent): PageWire {
   return {
     fields: partsOf(Object.fromEntries(others)),
     flags: page.flags,
-    properties: besideValues(page.properties),
+    properties: metadataOf(page.properties),
   };
 }
 
 /** What came beside the value of each property: its id, and whatever else. */
-export function besideValues(properties: WireProperties): Readonly<Record<string, Fields>> {
+export function metadataOf(properties: WireProperties): Readonly<Record<string, Fields>> {
   return Object.fromEntries(
-    Object.entries(properties).map(([name, { value: _value, ...beside }]) => [name, beside]),
+    Object.entries(properties).map(([name, { value: _value, ...metadata }]) => [name, metadata]),
   );
 }
 
 /** Properties as they travel, of their values and of what came beside them. */
 export function withValues(
   values: readonly (readonly [string, Json])[],
-  beside: Readonly<Record<string, Fields>>,
+  metadata: Readonly<Record<string, Fields>>,
 ): WireProperties {
   return Object.fromEntries(
     values.map(([name, value]): [string, WireProperty] => [
       name,
-      { ...(Object.hasOwn(beside, name) && beside[name]), value },
+      { ...(Object.hasOwn(metadata, name) && metadata[name]), value },
     ]),
   );
 }
 
 /** The flags as they came, as far as they are still set, and behind them the new ones. */
-export function flagsOf(page: ReadonlyMap<string, unknown>, came: readonly Json[]): Json[] {
+export function flagsOf(page: ReadonlyMap<string, unknown>, original: readonly Json[]): Json[] {
   const set = [...page.keys()].flatMap((name) =>
     name.startsWith(flagPrefix) ? [name.slice(flagPrefix.length)] : [],
   );
   const names = new Set(set);
-  const still = came.filter((flag) => typeof flag !== 'string' || names.has(flag));
-  return [...still, ...set.filter((flag) => !came.includes(flag)).sort()];
+  const still = original.filter((flag) => typeof flag !== 'string' || names.has(flag));
+  return [...still, ...set.filter((flag) => !original.includes(flag)).sort()];
 }
 
 /** What else came with a page or block is JSON; only ids may be left out of it. */

@@ -6,7 +6,7 @@ export interface Sibling {
   readonly made: WireBlock;
   readonly wire: BlockWire;
   /** It stood among these siblings when it came. */
-  readonly isAsItCame: boolean;
+  readonly isOriginal: boolean;
 }
 
 /**
@@ -15,9 +15,9 @@ export interface Sibling {
  * no room for these, or somebody moved one, all are numbered anew.
  */
 export function ordersOf<One extends Sibling>(siblings: readonly One[]): readonly One[] {
-  const came = siblings.filter(({ isAsItCame }) => isAsItCame);
-  if (!isInOrder(came)) return numbered(siblings);
-  if (came.length === siblings.length) {
+  const original = siblings.filter(({ isOriginal }) => isOriginal);
+  if (!isInOrder(original)) return numbered(siblings);
+  if (original.length === siblings.length) {
     return [...siblings].sort((one, other) => one.wire.index - other.wire.index);
   }
   return between(siblings) ?? numbered(siblings);
@@ -37,13 +37,13 @@ function between<One extends Sibling>(siblings: readonly One[]): readonly One[] 
   const blocks: One[] = [];
   let last = -1;
   for (const [at, sibling] of siblings.entries()) {
-    if (sibling.isAsItCame) {
+    if (sibling.isOriginal) {
       last = Math.max(last, orderOf(sibling));
       blocks.push(sibling);
       continue;
     }
     last = Math.floor(last) + 1;
-    const next = siblings.slice(at).find(({ isAsItCame }) => isAsItCame);
+    const next = siblings.slice(at).find(({ isOriginal }) => isOriginal);
     if (next !== undefined && last >= orderOf(next)) return undefined;
     blocks.push(withOrder(sibling, last));
   }

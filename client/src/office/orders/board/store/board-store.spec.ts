@@ -83,16 +83,16 @@ describe('a board that is told what happens', () => {
   });
 
   it('asks for other numbers of orders than other boards do, which run out of them with it', async () => {
-    const asked = async (part: number): Promise<readonly (number | undefined)[]> => {
+    const pageSizes = async (part: number): Promise<readonly (number | undefined)[]> => {
       const shop = new Shop(...Array.from({ length: 200 }, (_, index) => order(index + 1, 'paid')));
       const store = new BoardStore(shop, 'normal', () => part);
       stop = store.start();
       await jest.advanceTimersByTimeAsync(0);
       await store.more(1);
       stop();
-      return shop.asked.filter(({ stage }) => stage === 1).map(({ perPage }) => perPage);
+      return shop.queries.filter(({ stage }) => stage === 1).map(({ perPage }) => perPage);
     };
-    expect([await asked(0), await asked(0.5), await asked(0.999)]).toStrictEqual([
+    expect([await pageSizes(0), await pageSizes(0.5), await pageSizes(0.999)]).toStrictEqual([
       [30, 40],
       [45, 60],
       [60, 80],
@@ -117,39 +117,39 @@ describe('a board that is told what happens', () => {
     const store = await opened(shop);
     const answer = shop.hold();
     void store.more(1);
-    const before = shop.asked.length;
+    const before = shop.queries.length;
     shop.move(71, 'paid', 5);
     shop.show([order(71, 'paid', 5)]);
     answer();
     await soon();
     expect(idsIn(store.snapshot(), 1)).toContain(71);
-    expect(shop.asked.slice(before).flatMap(({ ids }) => ids ?? [])).toStrictEqual([]);
+    expect(shop.queries.slice(before).flatMap(({ ids }) => ids ?? [])).toStrictEqual([]);
   });
 
   it('asks for none of the orders that are shown to all, but for those that are not', async () => {
     const shop = new Shop();
     const store = await opened(shop);
-    const before = shop.asked.length;
+    const before = shop.queries.length;
     shop.move(7, 'paid', 5);
     shop.move(8, 'paid', 6);
     shop.show([order(7, 'paid', 5)]);
     expect(idsIn(store.snapshot(), 1)).toStrictEqual([7]);
     await soon();
     expect(idsIn(store.snapshot(), 1)).toStrictEqual([7, 8]);
-    expect(shop.asked.slice(before).flatMap(({ ids }) => ids ?? [])).toStrictEqual(['8']);
+    expect(shop.queries.slice(before).flatMap(({ ids }) => ids ?? [])).toStrictEqual(['8']);
   });
 
   it('gives each order its time to be shown before it is asked for', async () => {
     const shop = new Shop();
     await opened(shop);
-    const before = shop.asked.length;
+    const before = shop.queries.length;
     shop.move(7, 'paid', 5);
     await jest.advanceTimersByTimeAsync(350);
     shop.move(8, 'paid', 6);
     await jest.advanceTimersByTimeAsync(150);
     shop.show([order(8, 'paid', 6)]);
     await soon();
-    expect(shop.asked.slice(before).flatMap(({ ids }) => ids ?? [])).toStrictEqual(['7']);
+    expect(shop.queries.slice(before).flatMap(({ ids }) => ids ?? [])).toStrictEqual(['7']);
   });
 
   it('shows no order as it was shown before it moved on, and none once it is closed', async () => {
@@ -179,19 +179,19 @@ describe('a board that is told what happens', () => {
   it('asks for one answer at a time, and for nothing once it is closed', async () => {
     const shop = new Shop();
     await opened(shop);
-    const before = shop.asked.length;
+    const before = shop.queries.length;
     const answer = shop.hold();
     for (let id = 1; id < 9; id += 1) {
       shop.move(id, 'paid', id);
       await jest.advanceTimersByTimeAsync(400);
     }
-    expect(shop.asked.slice(before).filter(({ ids }) => ids !== undefined)).toHaveLength(1);
+    expect(shop.queries.slice(before).filter(({ ids }) => ids !== undefined)).toHaveLength(1);
     await jest.advanceTimersByTimeAsync(5_000);
     stop();
     shop.isAway = true;
     answer();
-    const closed = shop.asked.length;
+    const closed = shop.queries.length;
     await soon();
-    expect(shop.asked).toHaveLength(closed);
+    expect(shop.queries).toHaveLength(closed);
   });
 });

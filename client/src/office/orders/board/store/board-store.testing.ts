@@ -18,7 +18,7 @@ export function order(id: number, status: OrderStatus, position = 1): AtlasOrder
 
 /** A server with orders, that can be away, and answer late. */
 export class Shop {
-  readonly asked: AtlasOrdersQuery[] = [];
+  readonly queries: AtlasOrdersQuery[] = [];
   orders: readonly AtlasOrderRow[];
   isAway = false;
   private held: Promise<void> = Promise.resolve();
@@ -31,7 +31,7 @@ export class Shop {
   }
 
   readonly fetch = async (query: AtlasOrdersQuery): Promise<AtlasOrders> => {
-    this.asked.push(query);
+    this.queries.push(query);
     const { ids, stage, after, perPage = 30 } = query;
     const named = ids?.split(',').map(Number);
     const found = this.orders

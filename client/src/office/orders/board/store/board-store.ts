@@ -9,7 +9,7 @@ import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
 import { stageCount, stageOf, type OrderFlow } from '@selvedge/shared/orders/order-status';
 
 import * as state from '../board.js';
-import { LackingOrders } from './lacking-orders.js';
+import { MissingOrders } from './missing-orders.js';
 import { RecentChanges } from './recent-changes.js';
 import { OrderPages } from './order-pages.js';
 import { OrderPositions } from './order-positions.js';
@@ -37,7 +37,7 @@ export interface BoardState {
 export class BoardStore {
   private state: BoardState;
   private readonly listeners = new Set<() => void>();
-  private readonly lacking: LackingOrders;
+  private readonly missing: MissingOrders;
   /** What was shown while the next orders of a stage are on their way. */
   private readonly shown = new Map<number, AtlasOrderRow>();
   private readonly positions = new OrderPositions();
@@ -59,7 +59,7 @@ export class BoardStore {
       random,
     );
     const board = state.emptyBoard(flow);
-    this.lacking = new LackingOrders((ids) => this.ask(ids), source.onShown !== undefined);
+    this.missing = new MissingOrders((ids) => this.ask(ids), source.onShown !== undefined);
     this.state = {
       board,
       status: 'loading',
@@ -79,7 +79,7 @@ export class BoardStore {
   /** Loads, and is told what happens until the returned function is called. */
   readonly start = (): (() => void) => {
     let isOver = false;
-    this.lacking.open();
+    this.missing.open();
     this.recount.open();
     let leave: (() => void) | undefined;
     const stopShowing = this.source.onShown?.((rows) => this.showAll(rows));
@@ -90,7 +90,7 @@ export class BoardStore {
     });
     return () => {
       isOver = true;
-      this.lacking.close();
+      this.missing.close();
       this.recount.close();
       this.loadingAgain.stop();
       leave?.();
@@ -129,7 +129,7 @@ export class BoardStore {
 
   /** Orders of which something may be on the board that is not so. */
   readonly askFor = (ids: readonly number[]): void => {
-    this.lacking.ask(ids);
+    this.missing.ask(ids);
   };
 
   /** The cursor from which to be told; undefined when it could not be loaded. */
@@ -189,7 +189,7 @@ export class BoardStore {
     const { board } = this.state;
     const isOnBoard = state.rowOn(board, { id: change.orderId, division }) !== undefined;
     this.pointOut(change.orderId, position, state.press(board, { division, position, change }));
-    if (!isOnBoard) this.lacking.expect(change.orderId);
+    if (!isOnBoard) this.missing.expect(change.orderId);
   }
 
   private pointOut(id: number, position: number, board: state.Board): void {
@@ -198,14 +198,14 @@ export class BoardStore {
   }
 
   private lookFor(id: number, stage: number): void {
-    if (state.isWithin(this.state.board, stage, id)) this.lacking.expect(id);
+    if (state.isWithin(this.state.board, stage, id)) this.missing.expect(id);
     else this.recount.lookFor(id);
   }
 
   private showAll(rows: readonly AtlasOrderRow[]): void {
     const current = this.current(rows);
     this.change((board) => current.reduce(state.put, board));
-    this.lacking.found(current.map(({ id }) => id));
+    this.missing.found(current.map(({ id }) => id));
     this.recount.found(current.map(({ id }) => id));
     if (this.state.busy.size > 0) for (const row of current) this.shown.set(row.id, row);
   }

@@ -34,7 +34,7 @@ export function UploadList(props: {
       </header>
       <ul className={styles['list']}>
         {order
-          .flatMap((wanted) => uploads.filter(({ state }) => state === wanted))
+          .flatMap((group) => uploads.filter(({ state }) => state === group))
           .map((upload) => (
             <UploadRow
               key={upload.id}

@@ -7,7 +7,7 @@ interface Answered {
   readonly body: object;
 }
 
-const wanted = { status: 403, body: { code: 'ConfirmPassword' } };
+const unconfirmed = { status: 403, body: { code: 'ConfirmPassword' } };
 const crossed = { status: 401, body: { code: 'BadToken' } };
 const created = { status: 201, body: { uuid: 'u' } };
 const file = new File(['x'], 'sun.png');
@@ -61,7 +61,7 @@ describe('an upload', () => {
 
   it('IDN-006 is sent again once the password was given', async () => {
     const tokens = server(
-      () => wanted,
+      () => unconfirmed,
       () => created,
     );
     const end = askBy(() => {
@@ -87,7 +87,7 @@ describe('an upload', () => {
 
   it('is not sent again once it was cancelled while the password was asked for', async () => {
     const tokens = server(
-      () => wanted,
+      () => unconfirmed,
       () => created,
     );
     const upload = uploadMedia(file, () => undefined);

@@ -85,8 +85,8 @@ export class Presence<Member extends { readonly identity: Identity }> {
   /** Whose connection a client's number belongs to at this moment. */
   subjectOf(client: number): string | undefined {
     const { owner, entry } = this.entries.get(client) ?? {};
-    const isGone = typeof owner === 'object' && this.own.get(owner) !== client;
-    return isGone ? undefined : entry?.subject;
+    const isReplaced = typeof owner === 'object' && this.own.get(owner) !== client;
+    return isReplaced ? undefined : entry?.subject;
   }
 
   all(): readonly OwnedEntry[] {
@@ -161,9 +161,9 @@ function signed(
   const state = parsed(text);
   if (state === null) return left;
   if (typeof state !== 'object' || Array.isArray(state)) return undefined;
-  const said = 'user' in state && typeof state.user === 'object' ? state.user : {};
+  const sentUser = 'user' in state && typeof state.user === 'object' ? state.user : {};
   // A picture that somebody says of themselves is nobody's.
-  return JSON.stringify({ ...state, user: { ...said, id, name, color, avatar } });
+  return JSON.stringify({ ...state, user: { ...sentUser, id, name, color, avatar } });
 }
 
 function parsed(text: string): unknown {

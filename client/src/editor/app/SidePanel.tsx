@@ -11,13 +11,13 @@ const CommentsPanel = later(
   async () => (await import('../comments/CommentsPanel.js')).CommentsPanel,
 );
 
-interface BesideProps {
+interface SidePanelProps {
   readonly page: OpenPage;
   readonly bench: Workbench;
 }
 
 /** What was asked for instead of properties: the history of the page, or what is said about it. */
-export function BesideThePage({ page, bench }: BesideProps) {
+export function SidePanel({ page, bench }: SidePanelProps) {
   const { editor, past, talk, showPage } = bench;
   if (past.isOpen) {
     return (
@@ -26,16 +26,16 @@ export function BesideThePage({ page, bench }: BesideProps) {
       </Suspense>
     );
   }
-  const { comments, wish } = talk;
+  const { comments, request } = talk;
   if (talk.areMissing)
     return <AskAgain text="The comments did not come." onRetry={talk.askAgain} />;
-  if (comments === undefined || wish === undefined) {
+  if (comments === undefined || request === undefined) {
     return <p role="status" aria-busy aria-label="The comments are being fetched" />;
   }
   return (
     <Suspense>
       <CommentsPanel
-        {...{ page, editor, comments, wish }}
+        {...{ page, editor, comments, request }}
         onJump={(block) => {
           editor.select(block);
           bench.canvas.channel?.send('scrollTo', { id: block });

@@ -34,7 +34,7 @@ describe('a quote that a shopper asks for', () => {
     shopper = app.visitor(shop.code);
   });
 
-  const asked = (more: Record<string, string> = {}) => ({
+  const wishForm = (more: Record<string, string> = {}) => ({
     ...{ id: randomUUID(), email: proof, company: 'Palm Ltd', product: 'Caps with our crest' },
     ...{ quantity: '120', neededBy: '2999-05-01', notes: 'Navy, please', ...where, ...more },
   });
@@ -51,7 +51,7 @@ describe('a quote that a shopper asks for', () => {
 
   it('RTE-037 RET-003 RET-008 is on the bespoke board with all that was said, once', async () => {
     expect((await shopper.get('/get-a-quote/', asPage)).text).toContain('Ask for a quote');
-    const form = asked();
+    const form = wishForm();
     const first = await send(form, artwork);
     expect(first.status).toBe(303);
     expect(leadsTo(await send(form, artwork))).toBe(leadsTo(first));
@@ -86,7 +86,7 @@ describe('a quote that a shopper asks for', () => {
   });
 
   it('has its artwork once, also where it was cut off before that was kept', async () => {
-    const form = asked();
+    const form = wishForm();
     await send(form);
     for (let nth = 0; nth < 2; nth += 1) expect((await send(form, artwork)).status).toBe(303);
     const { quote } = await onBoard();
@@ -94,7 +94,7 @@ describe('a quote that a shopper asks for', () => {
   });
 
   it('says at each field what was wrong, and keeps what was typed', async () => {
-    const bad = await send(asked({ quantity: 'some', email: 'ada', neededBy: 'soon' }));
+    const bad = await send(wishForm({ quantity: 'some', email: 'ada', neededBy: 'soon' }));
     const { form } = screenIn(bad, 'quote-request');
     expect([bad.status, Object.keys(form?.errors ?? {}).toSorted()]).toEqual([
       422,
@@ -104,7 +104,7 @@ describe('a quote that a shopper asks for', () => {
       product: 'Caps with our crest',
       'shippingAddress.city': address.city,
     });
-    const page = await send(asked(), { ...artwork, content: '<html>' });
+    const page = await send(wishForm(), { ...artwork, content: '<html>' });
     expect([page.status, screenIn(page, 'quote-request').form?.errors['artwork']]).toEqual([
       422,
       ['Choose a PDF, PNG, JPEG or WebP file'],

@@ -2,7 +2,7 @@ import { removeBlock } from '@selvedge/shared/pages/live/block-commands';
 import { insertBlock } from '@selvedge/shared/pages/live/tree-commands';
 import * as Y from 'yjs';
 
-import { outermostRemoved, whenGone } from './when-gone.js';
+import { outermostRemoved, whenRemoved } from './when-removed.js';
 
 /** A row with a tag in it. */
 function page(): Y.Doc {
@@ -15,13 +15,13 @@ function page(): Y.Doc {
 describe('a block that is worked on', () => {
   it('is missed once when it is removed with what it stands in, which brings it back', () => {
     const doc = page();
-    const gone: boolean[] = [];
-    whenGone(doc, 'tag', ({ local }) => gone.push(local));
+    const removed: boolean[] = [];
+    whenRemoved(doc, 'tag', ({ local }) => removed.push(local));
     doc.getMap('page').set('layout', 'wide');
-    expect(gone).toStrictEqual([]);
+    expect(removed).toStrictEqual([]);
     removeBlock(doc, 'me', 'row');
     removeBlock(doc, 'me', 'tag');
-    expect(gone).toStrictEqual([true]);
+    expect(removed).toStrictEqual([true]);
     expect(outermostRemoved(doc, 'tag')).toBe('tag');
   });
 
@@ -33,13 +33,13 @@ describe('a block that is worked on', () => {
 
   it('is missed where others remove it, and where it was never stored, unless nobody watches', () => {
     const [mine, theirs] = [page(), new Y.Doc()];
-    const gone: boolean[] = [];
+    const removed: boolean[] = [];
     Y.applyUpdate(theirs, Y.encodeStateAsUpdate(mine));
-    const end = whenGone(mine, 'row', () => gone.push(false));
+    const end = whenRemoved(mine, 'row', () => removed.push(false));
     end();
-    whenGone(mine, 'row', ({ local }) => gone.push(local));
+    whenRemoved(mine, 'row', ({ local }) => removed.push(local));
     theirs.getMap('blocks').delete('row');
     Y.applyUpdate(mine, Y.encodeStateAsUpdate(theirs));
-    expect(gone).toStrictEqual([false]);
+    expect(removed).toStrictEqual([false]);
   });
 });

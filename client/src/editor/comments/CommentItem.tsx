@@ -10,13 +10,13 @@ import styles from './Thread.module.css';
 import { useCommenting } from './useCommenting.js';
 import { Ago } from '../../ui/office/Ago.js';
 
-interface SaidProps extends PanelParts {
+interface CommentProps extends PanelParts {
   readonly thread: string;
   readonly comment: PageComment;
 }
 
 /** What one person said; whose it is may change it, or take it back. */
-export function Said(props: SaidProps) {
+export function CommentItem(props: CommentProps) {
   const { page, people, nameOf, thread, comment } = props;
   const { author, text, at, editedAt, isOwn } = comment;
   const [isChanging, setChanging] = useState(false);
@@ -83,14 +83,14 @@ function CommentText({
   );
 }
 
-function OwnTools(props: SaidProps & { readonly onChange: () => void }) {
+function OwnTools(props: CommentProps & { readonly onChange: () => void }) {
   const { page, thread, comment, onChange } = props;
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { run, isBusy } = useCommenting(page);
-  const ask = (asks: boolean) => (): void => {
-    setAsking(asks);
+  const ask = (isOpen: boolean) => (): void => {
+    setConfirming(isOpen);
   };
-  if (!isAsking) {
+  if (!isConfirming) {
     return (
       <div className={styles['tools']}>
         <button type="button" onClick={onChange}>

@@ -11,13 +11,13 @@ const usualWindows = [
  * The widths in which most browsers ask for a picture whose place has these `sizes`, ascending: of
  * the widths that its `srcset` offers (IMG-003, IMG-004) the first that has enough pixels.
  */
-export function askedWidths(original: string, sizes: string): readonly number[] {
+export function requestedWidths(original: string, sizes: string): readonly number[] {
   const offered = imageWidths(original);
-  const asked = usualWindows.map(({ width, density }) => {
-    const wanted = placeWidth(sizes, width) * density;
-    return offered.find((one) => one >= wanted) ?? offered.at(-1) ?? wanted;
+  const widths = usualWindows.map(({ width, density }) => {
+    const required = placeWidth(sizes, width) * density;
+    return offered.find((one) => one >= required) ?? offered.at(-1) ?? required;
   });
-  return [...new Set(asked)].sort((a, b) => a - b);
+  return [...new Set(widths)].sort((a, b) => a - b);
 }
 
 const entry = /^(?:\(width >= (\d+)px\) )?(\d+)(px|vw)$/;

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 
 /** How long a statement may run that folds a read model again: nobody waits for its answer. */
-const patientStatementMs = 10 * 60_000;
+const longTimeoutMs = 10 * 60_000;
 
 /** Runs statements of a transaction for which nobody waits, without the limits of a request. */
-export async function patiently<Result>(
+export async function withLongTimeout<Result>(
   manager: EntityManager,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -15,9 +15,9 @@ export async function patiently<Result>(
     readonly connectionParameters: { query_timeout?: number | false };
   };
   const limit = connectionParameters.query_timeout ?? false;
-  connectionParameters.query_timeout = patientStatementMs;
+  connectionParameters.query_timeout = longTimeoutMs;
   try {
-    await manager.query(`SET LOCAL statement_timeout = ${String(patientStatementMs)}`);
+    await manager.query(`SET LOCAL statement_timeout = ${String(longTimeoutMs)}`);
     return await work();
   } finally {
     connectionParameters.query_timeout = limit;

@@ -6,7 +6,7 @@ import type { RequestQuote } from '@selvedge/shared/orders/quotes/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import {
-  ask,
+  commandFor,
   CommandHandler,
   type CommandContext,
 } from '../../../platform/event-log/commands/command-handler.js';
@@ -18,7 +18,7 @@ import { quotePlacing } from './quote-placing.js';
 import { QuoteFiles, type QuoteFile } from './files/quote-files.service.js';
 
 /** What a shopper wants a price of, and who they are. */
-interface Wish {
+interface QuoteRequestInput {
   readonly form: RequestQuote;
   /** Null for a guest. */
   readonly customerId: number | null;
@@ -27,7 +27,7 @@ interface Wish {
 
 /** RET-008: quotes that shoppers ask for; staff find them on the bespoke board. */
 @Injectable()
-export class QuoteWishes {
+export class QuoteRequestsService {
   constructor(
     private readonly commands: CommandHandler,
     private readonly orders: OrdersQueries,
@@ -43,23 +43,26 @@ export class QuoteWishes {
   async make(
     context: CommandContext,
     store: Pick<Store, 'currency'>,
-    { form, customerId, artwork }: Wish,
+    { form, customerId, artwork }: QuoteRequestInput,
   ): Promise<string> {
     const { id: key, company, neededBy, notes } = form;
-    const asked = { subject: context.actor, operation: 'wish-for-quote', key, bodyHash: key };
-    const { result } = await this.commands.once(context, asked, async () => {
+    const idempotency = { subject: context.actor, operation: 'wish-for-quote', key, bodyHash: key };
+    const { result } = await this.commands.once(context, idempotency, async () => {
       const orderId = await this.orders.nextOrderId();
       const hash = randomBytes(16).toString('hex');
       const placing = { ...unpriced(form, store.currency), orderId, hash, customerId };
-      return { asks: [ask(orderDecider, placing, { isFirst: true })], result: { orderId, hash } };
+      return {
+        commands: [commandFor(orderDecider, placing, { isFirst: true })],
+        result: { orderId, hash },
+      };
     });
     const { orderId, hash } = result;
     const wish = { company, neededBy, notes };
     await this.commands.handle(context, orderDecider, { type: 'WishForQuote', orderId, wish });
     if (artwork !== undefined) {
-      const attached = { ...asked, operation: 'artwork-of-wish' };
+      const attached = { ...idempotency, operation: 'artwork-of-wish' };
       await this.commands.once(context, attached, async () => ({
-        asks: [ask(orderDecider, await this.saveArtwork(orderId, artwork))],
+        commands: [commandFor(orderDecider, await this.saveArtwork(orderId, artwork))],
         result: {},
       }));
     }
@@ -68,7 +71,7 @@ export class QuoteWishes {
 
   private async saveArtwork(
     orderId: number,
-    { name, file }: NonNullable<Wish['artwork']>,
+    { name, file }: NonNullable<QuoteRequestInput['artwork']>,
   ): Promise<AddQuoteDocument> {
     const order = await this.orders.byId(orderId);
     if (order === undefined) throw new OrderNotFound();

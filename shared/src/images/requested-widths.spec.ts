@@ -1,4 +1,4 @@
-import { askedWidths } from './asked-widths.js';
+import { requestedWidths } from './requested-widths.js';
 import { cardSizes } from '../catalogue/cards/card-sizes.js';
 import { slideSizes, thumbSizes } from '../catalogue/cards/gallery-sizes.js';
 
@@ -13,20 +13,20 @@ describe('the widths that browsers ask for', () => {
     ['card', cardSizes, upload, [480, 640]],
     ['thumb', thumbSizes, upload, [480]],
   ] as const)('IMG-003 IMG-004 are, for a %s (%s) of %s, %p', (_, sizes, original, widths) => {
-    expect(askedWidths(original, sizes)).toStrictEqual(widths);
+    expect(requestedWidths(original, sizes)).toStrictEqual(widths);
   });
 
   it('IMG-003 end at the largest that there is', () => {
-    expect(askedWidths(upload, '100vw')).toStrictEqual([480, 1280, 1920]);
+    expect(requestedWidths(upload, '100vw')).toStrictEqual([480, 1280, 1920]);
   });
 
   it('are those that just fill the place, and the largest where none does', () => {
-    expect(askedWidths(upload, '480px')).toStrictEqual([480, 1920]);
-    expect(askedWidths(upload, '2000px')).toStrictEqual([1920]);
+    expect(requestedWidths(upload, '480px')).toStrictEqual([480, 1920]);
+    expect(requestedWidths(upload, '2000px')).toStrictEqual([1920]);
   });
 
   it('follow the window, from the least width that is named on', () => {
-    expect(askedWidths(upload, '(width >= 1440px) 1920px, 160px')).toStrictEqual([480, 1920]);
-    expect(askedWidths(upload, '(width >= 1441px) 1920px, 160px')).toStrictEqual([480]);
+    expect(requestedWidths(upload, '(width >= 1440px) 1920px, 160px')).toStrictEqual([480, 1920]);
+    expect(requestedWidths(upload, '(width >= 1441px) 1920px, 160px')).toStrictEqual([480]);
   });
 });

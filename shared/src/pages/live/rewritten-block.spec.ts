@@ -7,20 +7,20 @@ import type { BrokenRule } from './rule-broken.js';
 import { block, findingsOf, pageOfTwo, put, take, type Fields } from './rule-broken.testing.js';
 
 describe('a block that is written anew where it was', () => {
-  /** What the server finds when `gone` was taken out before, and comes again with these fields. */
+  /** What the server finds when `removed` was taken out before, and comes again with these fields. */
   const again = (
-    gone: string,
+    removed: string,
     fields: (wire: unknown) => Fields,
-    beside: (theirs: Y.Doc) => void = () => undefined,
+    alsoChange: (theirs: Y.Doc) => void = () => undefined,
   ): readonly (BrokenRule | undefined)[] => {
     const doc = liveDoc(pageOfTwo);
     giveIds(doc, 'server');
-    const wire = block(doc, gone).get('wire');
-    blocksOf(doc).delete(gone);
+    const wire = block(doc, removed).get('wire');
+    blocksOf(doc).delete(removed);
     const theirs = copyOfDoc(doc);
     theirs.transact(() => {
-      beside(theirs);
-      put(theirs, fields(wire), gone);
+      alsoChange(theirs);
+      put(theirs, fields(wire), removed);
     });
     const found = findingsOf(doc);
     take(doc, theirs);

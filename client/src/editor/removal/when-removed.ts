@@ -1,9 +1,9 @@
 import { blockIn, positionOf } from '@selvedge/shared/pages/live/live-page';
-import { isGone, isGoneWithin } from '@selvedge/shared/pages/live/page-content';
+import { isRemovedHere, isRemovedWithin } from '@selvedge/shared/pages/live/page-content';
 import type * as Y from 'yjs';
 
 /** Calls it once when a block is removed, itself or with what it stands in; answers what ends the watch. */
-export function whenGone(
+export function whenRemoved(
   doc: Y.Doc,
   uuid: string,
   run: (by: Pick<Y.Transaction, 'local'>) => void,
@@ -12,7 +12,7 @@ export function whenGone(
     doc.off('afterTransaction', look);
   };
   const look = (by: Y.Transaction): void => {
-    if (blockIn(doc, uuid) !== undefined && !isGoneWithin(doc, uuid)) return;
+    if (blockIn(doc, uuid) !== undefined && !isRemovedWithin(doc, uuid)) return;
     end();
     run(by);
   };
@@ -23,6 +23,6 @@ export function whenGone(
 /** What has to be restored to have a block again: itself, or what was removed around it. */
 export function outermostRemoved(doc: Y.Doc, uuid: string): string {
   const block = blockIn(doc, uuid);
-  const [parent] = block === undefined || isGone(block) ? [null] : positionOf(block);
+  const [parent] = block === undefined || isRemovedHere(block) ? [null] : positionOf(block);
   return parent === null ? uuid : outermostRemoved(doc, parent);
 }

@@ -5,7 +5,7 @@ import { ApiError } from '../../../lib/http.js';
 import { timeAgo } from '../../../ui/office/dates.js';
 
 /** ORD-037: what who was overtaken is told of an order: where it is, who moved it there, and when. */
-export function movedMeanwhile(
+export function conflictMessage(
   id: number,
   { status, user, at }: OrderStatusNow,
   now = Date.now(),
@@ -18,7 +18,7 @@ export function movedMeanwhile(
  * What has happened to an order while somebody was about to say where it goes; undefined where it is as it was.
  * `now` is undefined of one that is shown no more.
  */
-export function meanwhileOf(
+export function changeSince(
   before: AtlasOrderRow,
   now: AtlasOrderRow | undefined,
 ): string | undefined {
@@ -26,7 +26,7 @@ export function meanwhileOf(
     return `Order ${String(before.id)} is not on this part of the board any more`;
   if (now.status === before.status) return undefined;
   const { status, stage, percentComplete, changedBy: user, changedAt: at } = now;
-  return movedMeanwhile(now.id, { status, stage, percentComplete, user, at });
+  return conflictMessage(now.id, { status, stage, percentComplete, user, at });
 }
 
 /** Why something that was asked of an order as it was shown did not happen, in words. */
@@ -34,5 +34,5 @@ export function refusalOf(error: Error, id: number): string {
   if (!(error instanceof ApiError) || error.status !== 409) return error.message;
   // A 409 of these calls carries the present status, who and when (ORD-037).
   const now = error.problem.current as OrderStatusNow | undefined;
-  return now === undefined ? error.message : movedMeanwhile(id, now);
+  return now === undefined ? error.message : conflictMessage(id, now);
 }

@@ -15,10 +15,10 @@ export interface Askers {
  * killed by the second leaves a database behind. SIGHUP of a terminal says that it was closed; where there
  * is none, it asks to roll over, if that can be.
  */
-export function endAsked({ npm, rollOver }: Askers): AbortSignal {
-  const asked = new AbortController();
+export function shutdownSignal({ npm, rollOver }: Askers): AbortSignal {
+  const controller = new AbortController();
   const end = (): void => {
-    asked.abort();
+    controller.abort();
   };
   process.on('SIGINT', end).on('SIGTERM', end);
   process.on('SIGHUP', rollOver && !process.stdin.isTTY ? rollOver : end);
@@ -26,9 +26,9 @@ export function endAsked({ npm, rollOver }: Askers): AbortSignal {
     const looking = setInterval(() => {
       if (process.ppid !== npm) end();
     }, lookEveryMs);
-    asked.signal.addEventListener('abort', () => {
+    controller.signal.addEventListener('abort', () => {
       clearInterval(looking);
     });
   }
-  return asked.signal;
+  return controller.signal;
 }

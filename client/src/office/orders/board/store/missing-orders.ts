@@ -11,19 +11,19 @@ const shownWithinMs = 400;
 const restMs = 3_000;
 
 /** Orders that a board was told of and does not have: waited for where they are shown, then asked for. */
-export class LackingOrders {
+export class MissingOrders {
   private readonly unknown = new Set<number>();
   /** When each of those was told of that is to be shown by itself. */
-  private readonly awaited = new Map<number, number>();
+  private readonly pending = new Map<number, number>();
   private isOpen = false;
-  private isAsking = false;
+  private isFetching = false;
   // Each at a pace of its own, so that they do not all ask at the same moment.
-  private readonly asking = new Paced(
+  private readonly pacedFetch = new Paced(
     () => void this.askForSome(),
     askEveryMs * (0.5 + Math.random()),
   );
-  private readonly askingAgain = new Afterwards(() => this.asking.soon(), restMs);
-  private readonly awaiting = new Afterwards(() => this.askForOverdue(), shownWithinMs);
+  private readonly retry = new Afterwards(() => this.pacedFetch.soon(), restMs);
+  private readonly overdueCheck = new Afterwards(() => this.askForOverdue(), shownWithinMs);
 
   /** `fetch` is asked for as many as one call names, one call at a time. */
   constructor(
@@ -37,7 +37,7 @@ export class LackingOrders {
 
   close(): void {
     this.isOpen = false;
-    for (const soon of [this.asking, this.askingAgain, this.awaiting]) soon.stop();
+    for (const soon of [this.pacedFetch, this.retry, this.overdueCheck]) soon.stop();
   }
 
   /** One that was just told of. */
@@ -46,47 +46,47 @@ export class LackingOrders {
       this.ask([id]);
       return;
     }
-    this.awaited.set(id, performance.now());
-    this.awaiting.ask();
+    this.pending.set(id, performance.now());
+    this.overdueCheck.ask();
   }
 
   ask(ids: readonly number[]): void {
     for (const id of ids) this.unknown.add(id);
-    this.asking.soon();
+    this.pacedFetch.soon();
   }
 
   found(ids: readonly number[]): void {
     for (const id of ids) {
-      this.awaited.delete(id);
+      this.pending.delete(id);
       this.unknown.delete(id);
     }
   }
 
   private askForOverdue(): void {
     const since = performance.now() - shownWithinMs;
-    const overdue = [...this.awaited]
+    const overdue = [...this.pending]
       .filter(([, receivedAt]) => receivedAt <= since)
       .map(([id]) => id);
-    for (const id of overdue) this.awaited.delete(id);
+    for (const id of overdue) this.pending.delete(id);
     if (overdue.length > 0) this.ask(overdue);
   }
 
   /** Where answers take long, there are fewer of them. */
   private async askForSome(): Promise<void> {
-    if (this.isAsking || !this.isOpen) return;
+    if (this.isFetching || !this.isOpen) return;
     const ids = taken(this.unknown);
     if (ids.length === 0) return;
-    this.isAsking = true;
+    this.isFetching = true;
     try {
       await this.fetch(ids);
     } catch {
       for (const id of ids) this.unknown.add(id);
-      this.askingAgain.ask();
+      this.retry.ask();
       return;
     } finally {
-      this.isAsking = false;
+      this.isFetching = false;
     }
-    if (this.unknown.size > 0) this.asking.soon();
+    if (this.unknown.size > 0) this.pacedFetch.soon();
   }
 }
 

@@ -1,6 +1,6 @@
 import type { OrderStatusNow } from '@selvedge/shared/orders/contract';
 
-import { meanwhileOf, movedMeanwhile, refusalOf } from './moved-meanwhile.js';
+import { changeSince, conflictMessage, refusalOf } from './status-conflict.js';
 import { listedOrder } from '../orders.testing.js';
 import { ApiError } from '../../../lib/http.js';
 import { timeAgo } from '../../../ui/office/dates.js';
@@ -14,10 +14,10 @@ const current: OrderStatusNow = {
 it('ORD-037 who was overtaken is told where an order is, by whom and since when', () => {
   // In the language of whoever reads it.
   const [now, later] = [Date.parse(at), Date.parse(at) + 120_000];
-  expect(movedMeanwhile(17, current, later)).toBe(
+  expect(conflictMessage(17, current, later)).toBe(
     `Order 17 was moved to Label printed by Robin Weaver meanwhile, ${timeAgo(at, later)}`,
   );
-  expect(movedMeanwhile(17, { ...current, user: null }, now)).toBe(
+  expect(conflictMessage(17, { ...current, user: null }, now)).toBe(
     `Order 17 was moved to Label printed meanwhile, ${timeAgo(at, now)}`,
   );
 });
@@ -25,13 +25,13 @@ it('ORD-037 who was overtaken is told where an order is, by whom and since when'
 it('ORD-037 who is about to move an order is told that somebody else has, or that it is gone', () => {
   const before = listedOrder;
   const pressed = { ...before, priority: 'urgent', position: before.position + 1 } as const;
-  expect(meanwhileOf(before, pressed)).toBeUndefined();
+  expect(changeSince(before, pressed)).toBeUndefined();
   const { id } = before;
   const moved = { ...before, status: 'issue', changedBy: 'Robin Weaver', changedAt: at } as const;
-  expect(meanwhileOf(before, moved)).toMatch(
+  expect(changeSince(before, moved)).toMatch(
     `Order ${String(id)} was moved to Issue by Robin Weaver meanwhile, `,
   );
-  expect(meanwhileOf(before, undefined)).toBe(
+  expect(changeSince(before, undefined)).toBe(
     `Order ${String(id)} is not on this part of the board any more`,
   );
 });
