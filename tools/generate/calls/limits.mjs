@@ -45,17 +45,17 @@ function limitsOfRules(rules, checker) {
 /** A property's schema, with the limits that its validators set. */
 export function limited(schema, declaration, checker) {
   const decorators = ts.isPropertyDeclaration(declaration) ? ts.getDecorators(declaration) : [];
-  return (decorators ?? []).reduce((known, { expression }) => {
-    if (!ts.isCallExpression(expression)) return known;
+  return (decorators ?? []).reduce((soFar, { expression }) => {
+    if (!ts.isCallExpression(expression)) return soFar;
     const name = expression.expression.getText();
-    if (name === 'Rules') return withLimits(known, limitsOfRules(expression.arguments, checker));
+    if (name === 'Rules') return withLimits(soFar, limitsOfRules(expression.arguments, checker));
     const values = expression.arguments.map((argument) => valueOf(argument, checker));
-    if (ofLists[name]) return { ...known, ...set(ofLists[name](...values)) };
-    if (!ofValues[name]) return known;
+    if (ofLists[name]) return { ...soFar, ...set(ofLists[name](...values)) };
+    if (!ofValues[name]) return soFar;
     const limits = set(ofValues[name](...values));
-    return known.items
-      ? { ...known, items: withLimits(known.items, limits) }
-      : withLimits(known, limits);
+    return soFar.items
+      ? { ...soFar, items: withLimits(soFar.items, limits) }
+      : withLimits(soFar, limits);
   }, schema);
 }
 

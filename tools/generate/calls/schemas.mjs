@@ -64,8 +64,8 @@ export class Schemas {
 
   #inline(type, where) {
     if (type.isUnion()) return this.#union(type, where);
-    const known = simpleOf(type);
-    if (known !== undefined) return known;
+    const simple = simpleOf(type);
+    if (simple !== undefined) return simple;
     if (type.flags & TypeFlags.Any) throw new Error(`${where}: its type was not found.`);
     // A primitive with a mark is sent as the primitive.
     const plain = type.isIntersection() ? type.types.map(simpleOf).find(Boolean) : undefined;
