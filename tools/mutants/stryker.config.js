@@ -9,7 +9,7 @@
  * What survives is listed. Where it was read, nothing could tell these from the code as it is:
  *
  * - What stands behind `?? ''` and `?? []` where an index may be missing to the types alone; and a guard
- *   for them, where what follows comes to the same without (`known === undefined`, `change === undefined`).
+ *   for them, where what follows comes to the same without (`existing === undefined`, `change === undefined`).
  * - `typeof one === 'string'` before a pattern or a set that nothing else is in.
  * - Names of states that nobody compares with (`given-up`, `declined`, `asked`), and the last `case` of
  *   what answers undefined.
