@@ -20,7 +20,7 @@ describe('what an owner types for the address of a page', () => {
     },
   );
 
-  it.each(['/about/basket/', '/terms-of-sale/'])('can be %s', (url) => {
+  it.each(['/', '/about/basket/', '/terms-of-sale/'])('can be %s', (url) => {
     expect(isReservedUrl(url)).toBe(false);
   });
 });

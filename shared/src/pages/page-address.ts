@@ -13,9 +13,8 @@ export function isPageId(text: string): boolean {
 export function pageUrl(text: string): string {
   const [path = ''] = text.split(/[?#]/);
   const parts = path
-    .trim()
     .toLowerCase()
-    .split(/[/\\]+/)
+    .split(/[/\\]/)
     .map((part) => part.trim().replaceAll(/\s+/g, '-'))
     .filter((part) => part !== '' && part !== '.' && part !== '..');
   return parts.length === 0 ? '/' : `/${parts.join('/')}/`;

@@ -155,6 +155,10 @@ describe('a page that somebody sends', () => {
       draft: { fields: { blocks: [block] } },
       complaints: [],
     });
+    expect(read({ blocks: [{ id: null, type: 'text' }] })).toStrictEqual({
+      draft: { fields: { blocks: [{ type: 'text' }] } },
+      complaints: [],
+    });
   });
 
   it('ends its levels with empty lists', () => {

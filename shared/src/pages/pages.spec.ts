@@ -99,7 +99,7 @@ describe('a page that comes in', () => {
       {
         blocks: [
           { type: 'row', items: [{ type: 'text', properties: { html: { value: 'a' } } }] },
-          { id: 90, type: 'text', properties: { html: { id: 91, value: 'b' } } },
+          { id: 91, type: 'text', properties: { html: { id: 90, value: 'b' } } },
         ],
         properties: { title: { id: null, value: 'A' } },
       },
@@ -108,7 +108,7 @@ describe('a page that comes in', () => {
     const plain = { url: '/', layout: 'standard', flags: [], properties: {}, blocks: [] } as const;
     expect(withIds({ ...plain, ...read.fields })).toMatchObject({
       properties: { title: { id: 92 } },
-      blocks: [{ id: 93, items: [{ id: 94, properties: { html: { id: 95 } } }] }, { id: 90 }],
+      blocks: [{ id: 93, items: [{ id: 94, properties: { html: { id: 95 } } }] }, { id: 91 }],
     });
   });
 

@@ -38,6 +38,9 @@ describe('THM-052 values that somebody gives a theme', () => {
       'button.radius': 'There is no such theme key.',
       toString: 'There is no such theme key.',
     });
+    expect(problems({ 'border.radius': '4' })).toStrictEqual({
+      'border.radius': 'This is no length that a theme can have.',
+    });
     expect(problems({ 'border.radius': 4, 'product.description.wordLimit': 4 })).toStrictEqual({
       'border.radius': 'This is no length that a theme can have.',
       'product.description.wordLimit': 'This is no count that a theme can have.',

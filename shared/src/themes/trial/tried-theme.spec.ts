@@ -1,0 +1,11 @@
+import { resolveTheme } from '../resolve.js';
+import { triedTheme } from './tried-theme.js';
+
+it('what a page is told that tries a theme is one style sheet: its fonts, and nothing between them, then its values', () => {
+  const values = { 'text.font': 'Lato', 'heading.1.font': 'Inter' };
+  const theme = resolveTheme([{ name: 'own', parent: null, values }]);
+  const { kind, css } = triedTheme(theme, (name) => `/fonts/${name}`);
+  expect(kind).toBe('selvedge-tried-theme');
+  expect(css).toMatch(/^(?:@font-face\{[^}]*\}){2,}:root\{[^}]*\}$/);
+  expect(css).toContain('/fonts/');
+});
