@@ -1,5 +1,6 @@
 import * as Y from 'yjs';
 
+import { found } from './block-commands.js';
 import { changeTemplate, isAlike } from './change-template.js';
 import { LivePageError } from './live-errors.js';
 import { counted, liveDoc, paragraphsOf } from './live-page.testing.js';
@@ -39,7 +40,13 @@ describe('a block of another template', () => {
   it('has of its properties those that both have, of the same kind, and no others', () => {
     const doc = withBlock({
       type: 'quote',
-      properties: { text: 'Soft', author: 'Ada', fontSize: '30px', backgroundColour: '#ff0000' },
+      properties: {
+        text: 'Soft',
+        author: 'Ada',
+        fontSize: '30px',
+        backgroundColour: '#ff0000',
+        own: 1,
+      },
     });
     const contentOf = (uuid: string) =>
       Object.entries(liveBlock(doc, uuid)?.wire.properties ?? {}).map(([name, { value }]) => [
@@ -59,10 +66,17 @@ describe('a block of another template', () => {
   it('keeps words and pictures that it has by their own names as they are', () => {
     const doc = withBlock({
       type: 'card',
-      properties: { title: 'Title', image: '/image-gen/a.png' },
+      properties: { title: 'Title', copy: 'Words', image: '/image-gen/a.png' },
     });
     const made = change(doc, 'feature');
-    expect(valueIn(doc, made, 'title')).toBe('Title');
+    expect(['title', 'copy'].map((name) => valueIn(doc, made, name))).toStrictEqual([
+      'Title',
+      'Words',
+    ]);
+    // Also where a new one may not be as long.
+    const title = 'a'.repeat(60);
+    const long = withBlock({ type: 'card', properties: { title } });
+    expect(valueIn(long, change(long, 'banner'), 'title')).toBe(title);
     const bare = withBlock({ type: 'quote', properties: { author: 'Ada' } });
     const properties = liveBlock(bare, change(bare, 'card'))?.wire.properties;
     expect(Object.keys(properties ?? {})).toStrictEqual(['template']);
@@ -81,6 +95,37 @@ describe('a block of another template', () => {
     expect(valueIn(doc, change(doc, 'quote'), 'text')).toBe('One Two three');
     const empty = withBlock({ type: 'text', texts: { html: paragraphsOf('<p></p>') } });
     expect(valueIn(empty, change(empty, 'quote'), 'text')).toBeUndefined();
+    const mixed = withBlock({
+      type: 'text',
+      texts: {
+        html: (fragment) => {
+          const text = new Y.XmlText('Soft and ');
+          fragment.insert(0, [text]);
+          text.insert(9, 'warm', { bold: {} });
+          text.insertEmbed(13, { chart: 1 });
+        },
+      },
+    });
+    expect(valueIn(mixed, change(mixed, 'quote'), 'text')).toBe('Soft and warm');
+  });
+
+  it('has no words where the block before holds no text and no properties at all', () => {
+    const namesAfter = (type: string, field: string, template: string) => {
+      const doc = withBlock({ type });
+      found(doc, 'a').delete(field);
+      return Object.keys(liveBlock(doc, change(doc, template))?.wire.properties ?? {});
+    };
+    expect(namesAfter('text', 'rich:html', 'quote')).toStrictEqual(['template']);
+    expect(namesAfter('quote', 'props', 'text')).toStrictEqual(['template']);
+  });
+
+  it('stands in the block that it stood in', () => {
+    const doc = liveDoc();
+    const row = { uuid: 'row', type: 'row', items: [{ uuid: 'a', type: 'quote' }] };
+    insertBlock(doc, me, { block: row, at: { parent: null, index: 0 } });
+    const made = change(doc, 'text');
+    const placed = liveBlocks(doc).map(({ uuid, items }) => [uuid, items.map((one) => one.uuid)]);
+    expect(placed).toStrictEqual([['row', [made]]]);
   });
 
   it.each([
@@ -122,6 +167,9 @@ describe('a block of another template', () => {
     ).toContainEqual({
       value: '/image-gen/a.png',
     });
+    const bare = withBlock({ type: 'image', properties: { src: '/image-gen/a.png' } });
+    const { properties = {} } = liveBlock(bare, change(bare, 'quote'))?.wire ?? {};
+    expect(Object.keys(properties)).toStrictEqual(['template']);
   });
 
   it('takes along what stands in it, where blocks can stand in it at all', () => {
@@ -161,5 +209,6 @@ describe('a block of another template', () => {
     expect(isAlike('spacer', 'text')).toBe(false);
     expect(isAlike('row', 'quote')).toBe(false);
     expect(isAlike('spacer', 'row')).toBe(false);
+    expect(isAlike('holoDeck', 'text')).toBe(false);
   });
 });

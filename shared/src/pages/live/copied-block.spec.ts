@@ -1,4 +1,4 @@
-import { removeBlock, resizeBlock, setProperty, setPublished } from './block-commands.js';
+import { found, removeBlock, resizeBlock, setProperty, setPublished } from './block-commands.js';
 import {
   copiedBlock,
   copiedBlocksIn,
@@ -97,6 +97,12 @@ describe('a block that is copied', () => {
     const block = { ...copiedBlock(liveDoc(page), 'b3'), [name]: value };
     expect(isCopiedBlock(block)).toBe(false);
     expect(copiedBlocksIn(JSON.stringify({ 'selvedge/blocks/1': block }))).toBeUndefined();
+  });
+
+  it('has no properties where it holds none', () => {
+    const doc = liveDoc(page);
+    found(doc, 'b3').delete('props');
+    expect(copiedBlock(doc, 'b3').properties).toStrictEqual({});
   });
 
   it('alone is an object, and no list of one', () => {

@@ -1,6 +1,7 @@
 import type * as Y from 'yjs';
 
 import type { WireBlock } from '../../blocks/model/wire.js';
+import { found } from './block-commands.js';
 import { blockIn } from './live-page.js';
 import { wireBlockOf } from './page-content.js';
 import { treeOf, visibleChildren, type LiveTree } from './resolve-tree.js';
@@ -26,8 +27,9 @@ export function liveBlock(doc: Y.Doc, uuid: string): Omit<LiveBlock, 'items'> | 
 }
 
 function within(doc: Y.Doc, tree: LiveTree, parent: string | null): readonly LiveBlock[] {
-  return visibleChildren(tree, parent).flatMap((uuid) => {
-    const block = liveBlock(doc, uuid);
-    return block === undefined ? [] : [{ ...block, items: within(doc, tree, uuid) }];
-  });
+  return visibleChildren(tree, parent).map((uuid) => ({
+    uuid,
+    wire: wireBlockOf(found(doc, uuid)),
+    items: within(doc, tree, uuid),
+  }));
 }

@@ -1,7 +1,7 @@
 import * as Y from 'yjs';
 
 import { isSame } from '../../../catalogue/is-same.js';
-import { removeBlock } from '../block-commands.js';
+import { found, removeBlock } from '../block-commands.js';
 import { LivePageError } from '../live-errors.js';
 import {
   blockIn,
@@ -64,8 +64,8 @@ class BlockCarrying {
   }
 
   private carry(uuid: string): readonly PageChange[] {
-    const [mine, live, base] = [this.mine, this.doc, this.stored].map((doc) => blockIn(doc, uuid));
-    if (mine === undefined) return [];
+    const mine = found(this.mine, uuid);
+    const [live, base] = [this.doc, this.stored].map((doc) => blockIn(doc, uuid));
     if (live === undefined) return this.bringNew(uuid, mine, base);
     // One that came here and arrived there: the last word on it is the one from here.
     const stored = base ?? live;

@@ -2,10 +2,12 @@ import * as Y from 'yjs';
 
 import { carryText } from './carry-text.js';
 
+const empty = (): Y.XmlFragment => new Y.Doc().getXmlFragment();
+
 /** A text of one paragraph for each letter, and one of each way that it went on. */
 function carried(was: string, wrote: string, now: string): string {
   const text = (letters: string): Y.XmlFragment => {
-    const fragment = new Y.Doc().getXmlFragment();
+    const fragment = empty();
     const paragraphs = [...letters].map((letter) => {
       const paragraph = new Y.XmlElement('paragraph');
       paragraph.insert(0, [new Y.XmlText(letter)]);
@@ -59,5 +61,13 @@ describe('paragraphs that two people wrote apart', () => {
     ['abcd', 'abxcd', 'bcdy'],
   ])('%s, here %s and there %s, were written in the same place', (was, wrote, now) => {
     expect(carried(was, wrote, now)).toBe(`${now} as it was`);
+  });
+
+  it('are brought without what is no part of a text', () => {
+    const [stored, mine, live] = [empty(), empty(), empty()];
+    // Types allow none; Yjs does.
+    mine.insert(0, [new Y.XmlHook('chart') as unknown as Y.XmlElement, new Y.XmlText('Words')]);
+    expect(carryText(live, { stored, mine })).toBe(true);
+    expect(live.toArray().map(String)).toStrictEqual(['Words']);
   });
 });

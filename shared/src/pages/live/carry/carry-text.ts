@@ -11,8 +11,9 @@ export interface TextVersions {
  * and nothing happens, where both wrote in the same ones. Within a transaction only.
  */
 export function carryText(live: Y.XmlFragment, { stored, mine }: TextVersions): boolean {
-  const [was, wrote, now] = [stored, mine, live].map(paragraphsOf);
-  if (was === undefined || wrote === undefined || now === undefined) return false;
+  const was = paragraphsOf(stored);
+  const wrote = paragraphsOf(mine);
+  const now = paragraphsOf(live);
   const own = rewritten(was, wrote);
   const others = rewritten(was, now);
   if (isNothing(own) || wrote.join('\n') === now.join('\n')) return true;

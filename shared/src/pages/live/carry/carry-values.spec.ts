@@ -1,0 +1,42 @@
+import * as Y from 'yjs';
+
+import type { Json } from '../../../catalogue/contract.js';
+import { carryValues } from './carry-values.js';
+
+type Values = Readonly<Record<string, Json>>;
+
+function mapOf(values: Values): Y.Map<Json> {
+  const map = new Y.Doc().getMap<Json>('values');
+  for (const [name, value] of Object.entries(values)) map.set(name, value);
+  return map;
+}
+
+/** What becomes of the values of one block, and what is left as others set it. */
+function carried(stored: Values | undefined, mine: Values | undefined, now: Values) {
+  const live = mapOf(now);
+  const left = carryValues(live, {
+    stored: stored && mapOf(stored),
+    mine: mine && mapOf(mine),
+  });
+  return [live.toJSON(), left];
+}
+
+describe('values that were set apart', () => {
+  it('are gone where one was taken away here', () => {
+    expect(
+      carried({ align: 'left', size: 1 }, { size: 1 }, { align: 'left', size: 1 }),
+    ).toStrictEqual([{ size: 1 }, []]);
+    expect(carried({ align: 'left' }, {}, { align: 'right' })).toStrictEqual([
+      { align: 'right' },
+      ['align'],
+    ]);
+  });
+
+  it('are those from here where none were stored', () => {
+    expect(carried(undefined, { align: 'left' }, {})).toStrictEqual([{ align: 'left' }, []]);
+  });
+
+  it('are gone where none are left here', () => {
+    expect(carried({ align: 'left' }, undefined, { align: 'left' })).toStrictEqual([{}, []]);
+  });
+});
