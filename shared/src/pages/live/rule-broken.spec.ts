@@ -160,9 +160,26 @@ describe('what somebody does to a live page', () => {
     expect(judged(another, { ...emptyPage, blocks })).toBeUndefined();
   });
 
-  it('is nothing on a page of too many blocks where nobody did anything', () => {
-    const blocks = Array.from({ length: maxBlocks + 1 }, () => ({ type: 'text' }));
-    expect(judged(() => undefined, { ...emptyPage, blocks })).toBeUndefined();
+  it('is judged on a page of too many blocks by whether it may show more of them', () => {
+    const blocks = Array.from({ length: maxBlocks + 2 }, (_, nth) =>
+      nth === 0 ? { type: 'text', deleted: true } : { type: 'text' },
+    );
+    const judgedThere = (change: (doc: Y.Doc) => void) => judged(change, { ...emptyPage, blocks });
+    const edits: readonly ((doc: Y.Doc) => void)[] = [
+      () => undefined,
+      (doc) => removeBlock(doc, me, 'b2'),
+      (doc) => resizeBlock(doc, me, { uuid: 'b2', size: 3 }),
+      (doc) => setProperty(doc, me, { uuid: 'b2', name: 'deleted', value: 1 }),
+      (doc) => setPageField(doc, me, { name: 'url', value: '/a/' }),
+    ];
+    expect(edits.map(judgedThere)).toStrictEqual(edits.map(() => undefined));
+    const more: readonly ((doc: Y.Doc) => void)[] = [
+      (doc) => put(doc, []),
+      (doc) => block(doc).set('deleted', false),
+      (doc) => block(doc).delete('deleted'),
+      (doc) => block(doc, 'b2').set('pos', [null, 'a5']),
+    ];
+    expect(more.map(judgedThere)).toStrictEqual(more.map(() => 'tooMany'));
   });
 
   it('is judged alike in a text that comes with its block and in one that was there', () => {

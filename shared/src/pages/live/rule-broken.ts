@@ -4,7 +4,7 @@ import { isPlainValue } from '../plain-value.js';
 import { maxProperties } from '../property-reading.js';
 import { isSize } from './block-commands.js';
 import { blocksShown } from './place-refusals.js';
-import { flagPrefix, listIn, LIVE_ROOTS, PAGE_FIELDS, richPrefix } from './live-page.js';
+import { flagPrefix, isRemoved, listIn, LIVE_ROOTS, PAGE_FIELDS, richPrefix } from './live-page.js';
 import { isName, isTextWithin, isWire, maxTextLevels } from './sound/sound-values.js';
 import { maxBlocks, treeOf } from './resolve-tree.js';
 
@@ -200,9 +200,22 @@ function brokenValues(type: unknown, keys: Keys): BrokenRule | undefined {
   return isGrown && type.size > maxProperties ? 'badField' : undefined;
 }
 
-/** Only where blocks came or were restored, and there are many at all. */
+/** Only where blocks came, were restored or moved, and there are many at all. */
 function tooMany({ doc, changed }: Y.Transaction): BrokenRule | undefined {
   const blocks = doc.getMap('blocks');
-  if (blocks.size <= maxBlocks || changed.size === 0) return undefined;
-  return blocksShown(treeOf(doc)) > maxBlocks ? 'tooMany' : undefined;
+  if (blocks.size <= maxBlocks) return undefined;
+  // A page may have more by now, as when one was sent meanwhile: it can still be edited, and get smaller.
+  const mayShowMore = [...changed].some(
+    ([type, keys]) => Object.is(type, blocks) || (isBlock(type, blocks) && showsMore(type, keys)),
+  );
+  return mayShowMore && blocksShown(treeOf(doc)) > maxBlocks ? 'tooMany' : undefined;
+}
+
+function isBlock(type: unknown, blocks: Y.Map<unknown>): type is Y.Map<unknown> {
+  return type instanceof Y.Map && type.parent === blocks;
+}
+
+/** It was restored, or put somewhere else, perhaps out of one that was removed. */
+function showsMore(block: Y.Map<unknown>, keys: Keys): boolean {
+  return keys.has('pos') || (keys.has('deleted') && !isRemoved(block));
 }
