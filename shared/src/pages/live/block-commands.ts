@@ -87,6 +87,6 @@ export function setJson<Value>(
 ): void {
   if (!isPlainValue(value)) throw new LivePageError('badValue');
   if (value === undefined) {
-    if (map.has(name)) map.delete(name);
+    map.delete(name);
   } else if (!map.has(name) || !isSame(map.get(name), value)) map.set(name, value);
 }

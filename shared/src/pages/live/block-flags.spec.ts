@@ -2,6 +2,7 @@ import type { WireBlock } from '../../blocks/model/wire.js';
 import { removeBlock, setProperty } from './block-commands.js';
 import { blockFlags } from './block-flags.js';
 import { emptyPage, liveDoc } from './live-page.testing.js';
+import { setPageField } from './page-commands.js';
 import { insertBlock, moveBlock } from './tree-commands.js';
 
 const quote = (id: number, text: string): WireBlock => ({
@@ -29,6 +30,8 @@ describe('the flags of a block', () => {
   it('BLK-003 say that it was updated, or deleted, or is only held a place for', () => {
     expect(
       raisedBy((doc) => {
+        // The page itself has none.
+        setPageField(doc, 'me', { name: 'url', value: '/one/' });
         setProperty(doc, 'me', { uuid: 'b1', name: 'text', value: 'One' });
         removeBlock(doc, 'me', 'b2');
       }),

@@ -38,11 +38,10 @@ export function blockFlags(doc: Y.Doc, before: PageContent): ReadonlyMap<string,
   const nodes = contentWithin(doc, tree, null);
   const now = { ...pageContentOf(doc), blocks: nodes.map(marked) };
   for (const change of pageChanges(before, now)) {
-    if (change.kind === 'page') continue;
-    const uuid = markOf(change.block);
-    if (change.kind === 'added') raise(uuid, { isNew: true });
+    if (change.kind === 'added') raise(markOf(change.block), { isNew: true });
     if (change.kind !== 'changed') continue;
-    raise(uuid, { updated: change.names.length > 0, reordered: change.isMoved });
+    const { block, names, isMoved } = change;
+    raise(markOf(block), { updated: names.length > 0, reordered: isMoved });
   }
   for (const { uuid, made } of allOf(nodes))
     if (blockRegistry.find(typeNameOf(made)) === undefined) raise(uuid, { placeholder: true });

@@ -24,10 +24,15 @@ export function roomAt(siblings: readonly Keyed[], index: number, count: number)
     return { keys: keys.slice(0, count), moved: rekeyed(inTheWay, keys.slice(count)) };
   } catch {
     // One of the two is no key of ours: everybody gets a new one.
-    const keys = keysBetween(null, null, count + siblings.length);
+    const keys = firstKeys(count + siblings.length);
     const others = [...keys.slice(0, index), ...keys.slice(index + count)];
     return { keys: keys.slice(index, index + count), moved: rekeyed(siblings, others) };
   }
+}
+
+/** Keys for so many that have no siblings yet. */
+export function firstKeys(count: number): readonly string[] {
+  return keysBetween(null, null, count);
 }
 
 /** Throws where `before` and `after` leave nothing between them. */

@@ -50,6 +50,7 @@ describe('a block that is written anew where it was', () => {
 
   it.each<[BrokenRule, (wire: unknown) => Fields]>([
     ['wireTouched', () => [['wire', 'mine']]],
+    ['wireTouched', (wire) => [['wire', [wire]]]],
     // The page could not be stored any more.
     ['wireTouched', (wire) => [['wire', String(wire).replace('"type"', '"a\\u0000"')]]],
     ['badField', (wire) => [['mine', wire]]],

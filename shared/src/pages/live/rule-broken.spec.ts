@@ -53,6 +53,7 @@ describe('what somebody does to a live page', () => {
     ['a block with the longest name of a type', (doc) => put(doc, [['type', 'a'.repeat(100)]])],
     ['the longest value', (doc) => doc.getMap('props').set('title', 'a'.repeat(199_998))],
     ['as many properties as there may be', (doc) => fill(doc, 500)],
+    ['the longest name', (doc) => doc.getMap('props').set('a'.repeat(500), 1)],
   ])('is taken: %s', (_, change) => {
     expect(judged(change)).toBeUndefined();
   });
@@ -120,6 +121,7 @@ describe('what somebody does to a live page', () => {
     ['badField', (doc) => doc.getMap('props').set('many', [1n])],
     ['badField', (doc) => doc.getMap('props').set('deep', nested(13))],
     ['badField', (doc) => fill(doc, 501)],
+    ['badField', (doc) => doc.getArray('page').insert(0, [1])],
     // Beside what may be done.
     ['badField', (doc) => ['size', 'mine'].forEach((name) => block(doc).set(name, 3))],
     ['badField', (doc) => ['url', 'mine'].forEach((name) => pageOf(doc).set(name, '/a/'))],
@@ -128,14 +130,14 @@ describe('what somebody does to a live page', () => {
     ['badText', (doc) => fragmentOf(block(doc), 'html')?.insert(0, [new Y.XmlText('a\0b')])],
     ['badText', (doc) => fragmentOf(block(doc), 'html')?.insert(0, [holding(new Y.Map())])],
     ['badText', (doc) => fragmentOf(block(doc), 'html')?.insert(0, [textWith(new Y.Map())])],
-    ['badText', (doc) => fragmentOf(block(doc), 'html')?.insert(0, [quotes(65)])],
+    ['badText', (doc) => fragmentOf(block(doc), 'html')?.insert(0, [quotes(64)])],
   ])('is refused as %s (%#)', (rule, change) => {
     expect(judged(change)).toBe(rule);
   });
 
   it('is refused where somebody puts one more into as many texts as there may be', () => {
     const doc = liveDoc(pageOfTwo);
-    fragmentOf(block(doc), 'html')?.insert(0, [quotes(64)]);
+    fragmentOf(block(doc), 'html')?.insert(0, [quotes(63)]);
     const theirs = copyOfDoc(doc);
     let inner: Y.XmlFragment | undefined = fragmentOf(block(theirs), 'html');
     for (let at = inner?.get(0); at instanceof Y.XmlElement; at = at.get(0)) inner = at;
@@ -156,6 +158,41 @@ describe('what somebody does to a live page', () => {
       put(doc, []);
     };
     expect(judged(another, { ...emptyPage, blocks })).toBeUndefined();
+  });
+
+  it('is judged on a page of too many blocks by whether it may show more of them', () => {
+    const blocks = Array.from({ length: maxBlocks + 2 }, (_, nth) =>
+      nth === 0 ? { type: 'text', deleted: true } : { type: 'text' },
+    );
+    const judgedThere = (change: (doc: Y.Doc) => void) => judged(change, { ...emptyPage, blocks });
+    const edits: readonly ((doc: Y.Doc) => void)[] = [
+      () => undefined,
+      (doc) => removeBlock(doc, me, 'b2'),
+      (doc) => resizeBlock(doc, me, { uuid: 'b2', size: 3 }),
+      (doc) => setProperty(doc, me, { uuid: 'b2', name: 'deleted', value: 1 }),
+      (doc) => setPageField(doc, me, { name: 'url', value: '/a/' }),
+    ];
+    expect(edits.map(judgedThere)).toStrictEqual(edits.map(() => undefined));
+    const more: readonly ((doc: Y.Doc) => void)[] = [
+      (doc) => put(doc, []),
+      (doc) => block(doc).set('deleted', false),
+      (doc) => block(doc).delete('deleted'),
+      (doc) => block(doc, 'b2').set('pos', [null, 'a5']),
+    ];
+    expect(more.map(judgedThere)).toStrictEqual(more.map(() => 'tooMany'));
+  });
+
+  it('is judged alike in a text that comes with its block and in one that was there', () => {
+    const text = (levels: number): Y.XmlFragment => {
+      const fragment = new Y.XmlFragment();
+      fragment.insert(0, [quotes(levels)]);
+      return fragment;
+    };
+    const come = (levels: number) => judged((doc) => put(doc, [['rich:html', text(levels)]]));
+    const change = (levels: number) =>
+      judged((doc) => fragmentOf(block(doc), 'html')?.insert(0, [quotes(levels)]));
+    expect([63, 64].map(come)).toStrictEqual([undefined, 'badText']);
+    expect([63, 64].map(change)).toStrictEqual([undefined, 'badText']);
   });
 
   it('may lose one of too many properties, and gets none anew', () => {

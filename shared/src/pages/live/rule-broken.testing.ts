@@ -8,7 +8,11 @@ import { ruleBroken, type BrokenRule } from './rule-broken.js';
 
 export const pageOfTwo: PageContent = {
   ...emptyPage,
-  blocks: [{ id: 1, type: 'text', properties: { html: { value: '<p>a</p>' } } }, { type: 'row' }],
+  // With all their ids: nothing is written between the two of them.
+  blocks: [
+    { id: 1, type: 'text', properties: { html: { id: 2, value: '<p>a</p>' } } },
+    { id: 3, type: 'row' },
+  ],
 };
 
 /** What the server finds in the changes of a document that somebody else made. */
@@ -30,7 +34,11 @@ export function judged(
   change: (theirs: Y.Doc) => void,
   seeded = pageOfTwo,
 ): BrokenRule | undefined {
-  const doc = liveDoc(seeded);
+  return judgedIn(liveDoc(seeded), change);
+}
+
+/** The same in a document that may hold what nobody would be let put there. */
+export function judgedIn(doc: Y.Doc, change: (theirs: Y.Doc) => void): BrokenRule | undefined {
   giveIds(doc, 'server');
   const theirs = copyOfDoc(doc);
   change(theirs);

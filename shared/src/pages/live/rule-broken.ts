@@ -4,7 +4,7 @@ import { isPlainValue } from '../plain-value.js';
 import { maxProperties } from '../property-reading.js';
 import { isSize } from './block-commands.js';
 import { blocksShown } from './place-refusals.js';
-import { flagPrefix, listIn, LIVE_ROOTS, PAGE_FIELDS, richPrefix } from './live-page.js';
+import { flagPrefix, isRemoved, listIn, LIVE_ROOTS, PAGE_FIELDS, richPrefix } from './live-page.js';
 import { isName, isTextWithin, isWire, maxTextLevels } from './sound/sound-values.js';
 import { maxBlocks, treeOf } from './resolve-tree.js';
 
@@ -55,19 +55,18 @@ function brokenBy(
 ): BrokenRule | undefined {
   // All that a transaction lists is of this kind.
   const type = touched as Touched;
-  const way = wayTo(type);
-  const [root, uuid, field] = way;
-  if (root === undefined || !LIVE_ROOTS.some((name) => name === root)) return 'unknownRoot';
+  const [root, uuid, field, ...nodes] = wayTo(type);
+  if (!LIVE_ROOTS.some((name) => name === root)) return 'unknownRoot';
   if (root === 'meta') return 'metaTouched';
   if (root !== 'blocks') return uuid === undefined ? brokenFields(root, type, keys) : 'badField';
   if (uuid === undefined) return brokenBlocks(transaction, type, keys);
   if (field === undefined) return brokenBlock(type, keys);
   if (field === 'props') return brokenValues(type, keys);
-  return isTextWithin(type, maxTextLevels - way.length) ? undefined : 'badText';
+  return isTextWithin(type, maxTextLevels - nodes.length) ? undefined : 'badText';
 }
 
 /** The names from the root down to a type: `['blocks', '<uuid>', 'props']`. */
-function wayTo(type: Touched): readonly string[] {
+function wayTo(type: Touched): readonly [root: string, ...names: string[]] {
   const item = type._item;
   if (item === null) return [rootName(type)];
   // What holds an item is a type, once it is integrated.
@@ -183,25 +182,40 @@ function brokenFields(root: string, type: Touched, keys: Keys): BrokenRule | und
   const isField = (name: string | null): boolean =>
     root === 'props' ||
     PAGE_FIELDS.some((field) => field === name) ||
-    (name?.startsWith(flagPrefix) ?? false);
+    name?.startsWith(flagPrefix) === true;
   return [...keys].every(isField) ? brokenValues(type, keys) : 'badField';
 }
 
 /** Plain JSON, and not without end. */
 function brokenValues(type: unknown, keys: Keys): BrokenRule | undefined {
   if (!(type instanceof Y.Map)) return 'badField';
-  for (const key of keys) {
-    const value: unknown = isName(key) ? type.get(key) : undefined;
-    if (!isName(key) || !isPlainValue(value)) return 'badField';
+  const names = [...keys].filter(isName);
+  if (names.length < keys.size) return 'badField';
+  for (const name of names) {
+    const value: unknown = type.get(name);
+    if (!isPlainValue(value)) return 'badField';
     if (value !== undefined && JSON.stringify(value).length > maxValueLength) return 'badField';
   }
-  const isGrown = [...keys].some((key) => key !== null && type.has(key));
+  const isGrown = names.some((name) => type.has(name));
   return isGrown && type.size > maxProperties ? 'badField' : undefined;
 }
 
-/** Only where blocks came or were restored, and there are many at all. */
+/** Only where blocks came, were restored or moved, and there are many at all. */
 function tooMany({ doc, changed }: Y.Transaction): BrokenRule | undefined {
   const blocks = doc.getMap('blocks');
-  if (blocks.size <= maxBlocks || changed.size === 0) return undefined;
-  return blocksShown(treeOf(doc)) > maxBlocks ? 'tooMany' : undefined;
+  if (blocks.size <= maxBlocks) return undefined;
+  // A page may have more by now, as when one was sent meanwhile: it can still be edited, and get smaller.
+  const mayShowMore = [...changed].some(
+    ([type, keys]) => Object.is(type, blocks) || (isBlock(type, blocks) && showsMore(type, keys)),
+  );
+  return mayShowMore && blocksShown(treeOf(doc)) > maxBlocks ? 'tooMany' : undefined;
+}
+
+function isBlock(type: unknown, blocks: Y.Map<unknown>): type is Y.Map<unknown> {
+  return type instanceof Y.Map && type.parent === blocks;
+}
+
+/** It was restored, or put somewhere else, perhaps out of one that was removed. */
+function showsMore(block: Y.Map<unknown>, keys: Keys): boolean {
+  return keys.has('pos') || (keys.has('deleted') && !isRemoved(block));
 }

@@ -33,7 +33,7 @@ import {
   type LiveMeta,
   type Position,
 } from './live-page.js';
-import { roomAt } from './order-keys.js';
+import { firstKeys } from './order-keys.js';
 import { metadataOf, pageWireOf, partsOf } from './wire/page-wire.js';
 
 /** What a page is brought into its document with; only the server does it, and once an epoch. */
@@ -72,7 +72,7 @@ export interface BlockSeeding {
 }
 
 function seedBlocks(doc: Y.Doc, blocks: readonly WireBlock[], seeding: BlockSeeding): void {
-  const { keys } = roomAt([], 0, blocks.length);
+  const keys = firstKeys(blocks.length);
   for (const [at, block] of inOrder(blocks).entries()) {
     seedBlock(doc, block, {
       ...seeding,

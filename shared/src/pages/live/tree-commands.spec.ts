@@ -5,6 +5,7 @@ import { liveBlocks, type LiveBlock } from './live-blocks.js';
 import { blockIn, propertiesOf } from './live-page.js';
 import { emptyPage, liveDoc } from './live-page.testing.js';
 import { maxBlocks } from './resolve-tree.js';
+import { moveBlocks } from './several/several-blocks.js';
 import { insertBlock, insertBlocks, moveBlock, restoreBlock } from './tree-commands.js';
 
 const me = { name: 'me' };
@@ -22,14 +23,14 @@ function shown(blocks: readonly LiveBlock[]): string {
 describe('blocks that are made', () => {
   it('have those that stand in them in their order, at the place that was wanted', () => {
     const doc = docOf(2);
-    const items = ['x', 'y', 'z'].map((uuid) => ({ uuid, type: 'text' }));
+    const items = ['z', 'x', 'y'].map((uuid) => ({ uuid, type: 'text' }));
     insertBlock(doc, me, {
       block: { uuid: 'n', type: 'row', items },
       at: { parent: null, index: 1 },
     });
-    expect(shown(liveBlocks(doc))).toBe('b1 n(x y z) b2');
+    expect(shown(liveBlocks(doc))).toBe('b1 n(z x y) b2');
     insertBlock(doc, me, { block: { uuid: 'm', type: 'row' }, at: { parent: 'n', index: -1 } });
-    expect(shown(liveBlocks(doc))).toBe('b1 n(m x y z) b2');
+    expect(shown(liveBlocks(doc))).toBe('b1 n(m z x y) b2');
   });
 
   it('have as plain properties only what is one of their type', () => {
@@ -46,6 +47,19 @@ describe('blocks that are made', () => {
     const put = () => insertBlocks(doc, me, { blocks, at: atStart });
     expect(put).toThrow(expect.objectContaining({ refusal: 'badSize' }));
     expect(liveBlocks(doc)).toStrictEqual([]);
+  });
+});
+
+describe('a block that is moved to where it stands', () => {
+  it('keeps its key, so that keys do not grow', () => {
+    const doc = docOf(3);
+    const positions = (): unknown =>
+      ['b1', 'b2', 'b3'].map((uuid) => blockIn(doc, uuid)?.get('pos'));
+    const before = positions();
+    moveBlock(doc, me, { uuid: 'b2', to: { parent: null, index: 1 } });
+    expect(positions()).toStrictEqual(before);
+    moveBlocks(doc, me, { uuids: ['b2', 'b3'], to: { parent: null, index: 1 } });
+    expect(positions()).toStrictEqual(before);
   });
 });
 
@@ -73,6 +87,15 @@ describe('a block that was removed', () => {
     expect(shown(liveBlocks(doc))).toBe('b3 b2');
     restoreBlock(doc, me, 'b1');
     expect(shown(liveBlocks(doc))).toBe('b1 b3 b2');
+  });
+
+  it('is restored in the nearest of those around it that can still be seen', () => {
+    const doc = nested();
+    moveBlock(doc, me, { uuid: 'b3', to: { parent: 'b2', index: 0 } });
+    insertBlock(doc, me, { block: { uuid: 'n', type: 'row' }, at: { parent: 'b1', index: 9 } });
+    for (const uuid of ['b3', 'b2']) removeBlock(doc, me, uuid);
+    restoreBlock(doc, me, 'b3');
+    expect(shown(liveBlocks(doc))).toBe('b1(n b3)');
   });
 
   it('is not restored where the page has no room for all that comes with it', () => {

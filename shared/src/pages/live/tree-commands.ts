@@ -15,7 +15,7 @@ import {
   type BlockMap,
   type Position,
 } from './live-page.js';
-import { roomAt } from './order-keys.js';
+import { firstKeys, roomAt } from './order-keys.js';
 import { insertRefusal, moveRefusal, roomRefusal } from './place-refusals.js';
 import { treeOf, visibleChildren, type LiveTree } from './resolve-tree.js';
 
@@ -98,11 +98,12 @@ export function moveAfter(
   origin: unknown,
   to: { readonly uuid: string } & InsertionPoint,
 ): void {
-  const { uuid, parent } = to;
+  const { uuid, ...place } = to;
   const block = found(doc, uuid);
   const tree = treeOf(doc);
-  refuse(moveRefusal(tree, uuid, parent));
-  doc.transact(() => block.set('pos', positionAfter(doc, tree, to)), origin);
+  refuse(moveRefusal(tree, uuid, place.parent));
+  const among = { ...place, without: [uuid] };
+  doc.transact(() => block.set('pos', positionAfter(doc, tree, among)), origin);
 }
 
 /**
@@ -116,11 +117,11 @@ export function restoreBlock(doc: Y.Doc, origin: unknown, uuid: string): void {
   const parent = tree.parents.get(uuid) ?? null;
   const shown = nearestShown(tree, parent);
   const restored = remainingWithin(doc, tree, uuid);
-  const index = visibleChildren(tree, shown).length;
+  const after = visibleChildren(tree, shown).at(-1);
   refuse(roomRefusal(tree, { parent: shown, height: 1, count: restored }));
   doc.transact(() => {
     block.set('deleted', false);
-    if (shown !== parent) block.set('pos', positionAt(doc, tree, { parent: shown, index }, uuid));
+    if (shown !== parent) block.set('pos', positionAfter(doc, tree, { parent: shown, after }));
   }, origin);
 }
 
@@ -135,7 +136,7 @@ function make(doc: Y.Doc, block: NewBlock, pos: Position): void {
   ]);
   blocksOf(doc).set(uuid, made);
   makeTexts(made, block);
-  const { keys } = roomAt([], 0, items.length);
+  const keys = firstKeys(items.length);
   for (const [at, item] of items.entries()) make(doc, item, [uuid, keys[at] ?? '']);
 }
 
@@ -160,25 +161,17 @@ export function siblingBefore(
   { parent, index }: Place,
   without: readonly string[] = [],
 ): string | undefined {
-  if (index <= 0) return undefined;
   const shown = visibleChildren(tree, parent).filter((id) => !without.includes(id));
   return shown[Math.min(index, shown.length) - 1];
-}
-
-function positionAt(doc: Y.Doc, tree: LiveTree, at: Place, uuid = ''): Position {
-  const { parent } = at;
-  return positionAfter(doc, tree, { uuid, parent, after: siblingBefore(tree, at, [uuid]) });
 }
 
 /** Siblings that stand in the way get new keys. Within a transaction only. */
 export function positionAfter(
   doc: Y.Doc,
   tree: LiveTree,
-  to: InsertionPoint & { readonly uuid?: string },
+  to: InsertionPoint & { readonly without?: readonly string[] },
 ): Position {
-  const { uuid, ...place } = to;
-  const without = uuid === undefined ? [] : [uuid];
-  const [key = ''] = keysAfter(doc, tree, { ...place, without, count: 1 });
+  const [key = ''] = keysAfter(doc, tree, { ...to, count: 1 });
   return [to.parent, key];
 }
 

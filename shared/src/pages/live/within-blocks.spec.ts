@@ -1,4 +1,4 @@
-import type * as Y from 'yjs';
+import * as Y from 'yjs';
 
 import { resizeBlock, setProperty } from './block-commands.js';
 import { fragmentOf } from './live-page.js';
@@ -11,8 +11,11 @@ const me = { name: 'me' };
 
 describe('a change of some blocks alone', () => {
   /** Whether it stays within them. */
-  const staysWithin = (change: (doc: Y.Doc) => void, blocks: ReadonlySet<string> | 'all') => {
-    const doc = liveDoc(pageOfTwo);
+  const staysWithin = (
+    change: (doc: Y.Doc) => void,
+    blocks: ReadonlySet<string> | 'all',
+    doc = liveDoc(pageOfTwo),
+  ) => {
     const found: boolean[] = [];
     doc.on('afterTransaction', (transaction: Y.Transaction) => {
       found.push(isWithinBlocks(transaction, blocks));
@@ -40,6 +43,13 @@ describe('a change of some blocks alone', () => {
   ])('is told: %s, %s', (isWithin, _, change) => {
     expect(staysWithin(change, only)).toStrictEqual([isWithin]);
     expect(staysWithin(change, 'all')).toStrictEqual([true]);
+  });
+
+  it('is none of what is named as they are within something else', () => {
+    const doc = liveDoc(pageOfTwo);
+    const within = new Y.Map();
+    doc.getMap('props').set('b1', within);
+    expect(staysWithin(() => within.set('a', 1), only, doc)).toStrictEqual([false]);
   });
 
   it('is none where there are none that may be changed', () => {

@@ -1,6 +1,8 @@
-import type * as Y from 'yjs';
+import * as Y from 'yjs';
 
+import { setProperty } from '../block-commands.js';
 import { liveBlocks, type LiveBlock } from '../live-blocks.js';
+import { blockIn } from '../live-page.js';
 import { counted, liveDoc } from '../live-page.testing.js';
 import { maxDepth, treeOf } from '../resolve-tree.js';
 import {
@@ -89,6 +91,18 @@ describe('several blocks of a page', () => {
     expect([copies, treeIn(doc)]).toStrictEqual([['n1', 'n2'], 'a b(c d) n1 n2(n3 n4) e']);
     duplicateBlocks(doc, me, { uuids: ['c', 'e'], newId });
     expect(treeIn(doc)).toBe('a b(c n5 d) n1 n2(n3 n4) e n6');
+  });
+
+  it('are duplicated with what they say, and with nothing where that is of no use', () => {
+    const doc = made();
+    setProperty(doc, me, { uuid: 'a', name: 'align', value: 'left' });
+    blockIn(doc, 'e')?.set('props', 'none');
+    const copies = duplicateBlocks(doc, me, { uuids: ['a', 'e'], newId: counted('n') });
+    const properties = copies.map((uuid) => blockIn(doc, uuid)?.get('props'));
+    expect(properties.map((held) => held instanceof Y.Map && held.toJSON())).toStrictEqual([
+      { align: 'left' },
+      {},
+    ]);
   });
 
   it('are removed and brought back in one change each', () => {
