@@ -41,16 +41,12 @@ describe('room among siblings', () => {
   });
 
   it('behind all that stand by one key is made by those behind it', () => {
-    expect(
-      withRoom(
-        [
-          ['a', 'a0'],
-          ['b', 'a0'],
-        ],
-        1,
-        2,
-      ),
-    ).toStrictEqual(['a', 'new 0', 'new 1', 'b']);
+    const siblings: readonly Keyed[] = [
+      ['a', 'a0'],
+      ['b', 'a0'],
+    ];
+    expect(withRoom(siblings, 1, 2)).toStrictEqual(['a', 'new 0', 'new 1', 'b']);
+    expect(roomAt(siblings, 1, 2).moved.map(([id]) => id)).toStrictEqual(['b']);
   });
 
   it.each([

@@ -11,7 +11,7 @@ import { liveBlocks } from './live-blocks.js';
 import { blocksOf } from './live-page.js';
 import { emptyPage, liveDoc, readParagraphs } from './live-page.testing.js';
 import { setPageFlag, setPageProperty } from './page-commands.js';
-import { pageContentOf } from './page-content.js';
+import { isRemovedWithin, pageContentOf, pageWireIn } from './page-content.js';
 import { insertBlock, moveBlock } from './tree-commands.js';
 
 const me = { name: 'me' };
@@ -188,5 +188,44 @@ describe('a page in its live document', () => {
     expect(orders()).toStrictEqual([3, 4, 5, 7, 8]);
     put('o', 1);
     expect(orders()).toStrictEqual([0, 1, 2, 3, 4, 5]);
+  });
+  it('keeps no order of a block that came from elsewhere', () => {
+    const moved = { id: 3, type: 'text', order: 5 };
+    const rows = [1, 2].map((nth) => ({ id: nth, type: 'row', order: nth, items: [] }));
+    const doc = liveDoc({
+      ...emptyPage,
+      blocks: [{ id: 4, type: 'row', items: [moved] }, ...rows],
+    });
+    moveBlock(doc, me, { uuid: 'b2', to: { parent: null, index: 9 } });
+    const { blocks } = pageContentOf(doc);
+    expect(blocks.map(({ id: is, order }) => [is, order])).toStrictEqual([
+      [4, undefined],
+      [1, 1],
+      [2, 2],
+      [3, 3],
+    ]);
+  });
+
+  it('is an empty one where nothing was written yet', () => {
+    const doc = new Y.Doc();
+    expect(pageContentOf(doc)).toStrictEqual(emptyPage);
+    expect(pageWireIn(doc)).toStrictEqual({ fields: {}, flags: [], properties: {} });
+  });
+
+  it('has what stands in something that is not there, or in itself, whatever it lacks', () => {
+    const doc = liveDoc();
+    const put = (uuid: string, parent: string): unknown =>
+      blocksOf(doc).set(uuid, new Y.Map(Object.entries({ type: 'row', pos: [parent, 'a0'] })));
+    put('a', 'gone');
+    const bare = { type: 'row', size: { y: 0, x: 12 }, published: 1, items: [] };
+    const properties = { template: { value: 'row' } };
+    expect(pageContentOf(doc).blocks).toStrictEqual([{ ...bare, order: 0, properties }]);
+    put('b', 'c');
+    put('c', 'b');
+    expect(['a', 'b', 'c'].map((uuid) => isRemovedWithin(doc, uuid))).toStrictEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 });

@@ -67,6 +67,15 @@ describe('what has no place of its own', () => {
     expect(['a', 'b', 'c'].map((uuid) => written(doc, uuid)[0])).toStrictEqual([null, null, null]);
   });
 
+  it('gets a key where it has none, and those beside it keep theirs', () => {
+    const doc = rows({ a: [null, 'a5'], b: ['gone', '~'] });
+    expect(repaired(doc)).toBe(1);
+    expect([written(doc, 'a'), written(doc, 'b')]).toStrictEqual([
+      [null, 'a5'],
+      [null, 'a6'],
+    ]);
+  });
+
   it('moves up to where the deepest may be', () => {
     const names = Array.from({ length: maxDepth + 2 }, (_, nth) => `n${nth}`);
     const places = names.map((name, nth) => [name, [names[nth - 1] ?? null, 'a0']] as const);

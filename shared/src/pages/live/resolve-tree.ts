@@ -114,7 +114,7 @@ function cutCircle(start: string, parents: Map<string, string | null>, done: Set
 /** Each block's parent, with nothing deeper than it may be. */
 function shallow(parents: ReadonlyMap<string, string | null>): Map<string, string | null> {
   const resolved = new Map<string, string | null>();
-  const depths = new Map<string | null, number>([[null, 0]]);
+  const depths = new Map<string | null, number>();
   const given = childrenOf(parents);
   const order = [...(given.get(null) ?? [])];
   // It grows while it is gone through: parents before their children.

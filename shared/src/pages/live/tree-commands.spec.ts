@@ -4,9 +4,15 @@ import { removeBlock } from './block-commands.js';
 import { liveBlocks, type LiveBlock } from './live-blocks.js';
 import { blockIn, propertiesOf } from './live-page.js';
 import { emptyPage, liveDoc } from './live-page.testing.js';
-import { maxBlocks } from './resolve-tree.js';
+import { maxBlocks, maxDepth } from './resolve-tree.js';
 import { moveBlocks } from './several/several-blocks.js';
-import { insertBlock, insertBlocks, moveBlock, restoreBlock } from './tree-commands.js';
+import {
+  insertBlock,
+  insertBlocks,
+  moveBlock,
+  restoreBlock,
+  type NewBlock,
+} from './tree-commands.js';
 
 const me = { name: 'me' };
 const atStart = { parent: null, index: 0 };
@@ -60,6 +66,28 @@ describe('a block that is moved to where it stands', () => {
     expect(positions()).toStrictEqual(before);
     moveBlocks(doc, me, { uuids: ['b2', 'b3'], to: { parent: null, index: 1 } });
     expect(positions()).toStrictEqual(before);
+  });
+});
+
+describe('what stands in blocks that are made', () => {
+  /** So many rows within each other. */
+  const levels = (count: number): NewBlock => ({
+    ...{ uuid: `n${count}`, type: 'row' },
+    items: count === 1 ? [] : [levels(count - 1)],
+  });
+
+  it('counts among those of the page', () => {
+    const doc = docOf(maxBlocks - 1);
+    const put = () => insertBlock(doc, me, { block: levels(2), at: atStart });
+    expect(put).toThrow(expect.objectContaining({ refusal: 'tooMany' }));
+    insertBlock(doc, me, { block: levels(1), at: atStart });
+  });
+
+  it('stands no deeper than it may', () => {
+    const doc = docOf(0);
+    const put = () => insertBlock(doc, me, { block: levels(maxDepth + 1), at: atStart });
+    expect(put).toThrow(expect.objectContaining({ refusal: 'tooDeep' }));
+    insertBlock(doc, me, { block: levels(maxDepth), at: atStart });
   });
 });
 

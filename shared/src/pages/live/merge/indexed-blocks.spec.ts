@@ -47,5 +47,8 @@ describe('the blocks of a page by what they keep from one version to the next', 
     // None of those that had no uid is one that has none.
     expect(keysIn([{ type: 'text' }, { type: 'text' }], before)).toStrictEqual(['new', 'new 2']);
     expect(keysIn([{ type: 'text' }], [{ type: 'text' }])).toStrictEqual(['new']);
+    // An empty one names none; and a block of another type is another block.
+    expect(keysIn([{ type: 'text' }], [{ id: 7, type: 'text', uid: '' }])).toStrictEqual(['new']);
+    expect(keysIn([{ type: 'row', uid: 'a' }], before)).toStrictEqual(['new']);
   });
 });

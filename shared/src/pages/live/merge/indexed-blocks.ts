@@ -34,20 +34,31 @@ export class Keys {
   }
 }
 
-/** The blocks of a page by their keys. Those without an id are those of `base` that have their uid. */
+/** The same for one without an id; an empty uid names none. */
+function uidKeyOf(block: WireBlock): string | undefined {
+  const uid = block.uid ?? '';
+  return uid === '' ? undefined : `${uid} ${typeNameOf(block)}`;
+}
+
+/**
+ * The blocks of a page by their keys. Those without an id are those of `base` that have their uid and are of
+ * their type.
+ */
 export function indexedBlocks(blocks: readonly WireBlock[], base?: IndexedBlocks): IndexedBlocks {
   const byKey = new Map<string, IndexedBlock>();
   const children = new Map<string | null, readonly string[]>();
   const keys = new Keys();
   const nameless = base === undefined ? 'old' : 'new';
   const byUid = new Map(
-    [...(base?.byKey.values() ?? [])].flatMap(({ key, block: { uid } }) =>
-      uid === undefined ? [] : [[uid, key]],
-    ),
+    [...(base?.byKey.values() ?? [])].flatMap(({ key, block }) => {
+      const name = uidKeyOf(block);
+      return name === undefined ? [] : [[name, key]];
+    }),
   );
   const add = (list: readonly WireBlock[], parent: string | null): void => {
     const inside = inOrder(list).map((block) => {
-      const key = keyOf(block.id, typeNameOf(block)) ?? byUid.get(block.uid ?? '') ?? nameless;
+      const key =
+        keyOf(block.id, typeNameOf(block)) ?? byUid.get(uidKeyOf(block) ?? '') ?? nameless;
       const own = keys.own(key);
       byKey.set(own, { key: own, block, parent, index: list.indexOf(block) });
       return own;

@@ -1,8 +1,9 @@
 import type * as Y from 'yjs';
 
 import type { WireBlock } from '../../../blocks/model/wire.js';
-import { removeBlock, setProperty } from '../block-commands.js';
+import { removeBlock, resizeBlock, setProperty } from '../block-commands.js';
 import { liveBlocks } from '../live-blocks.js';
+import { blockIn, blocksOf } from '../live-page.js';
 import { counted, emptyPage, liveDoc, readParagraphs } from '../live-page.testing.js';
 import { pageContentOf } from '../page-content.js';
 import { insertBlock, moveBlock } from '../tree-commands.js';
@@ -72,9 +73,10 @@ describe('blocks that somebody sends', () => {
     const page = merged({
       base: [two, three],
       live: into('b2', 'b1'),
-      theirs: [two, three, { type: 'row', items: [] }],
+      theirs: [two, three, { type: 'row', order: 4, items: [] }],
     });
     expect(page.shown).toBe('2(3) -');
+    expect(page.live.map(({ uuid }) => uuid)).toStrictEqual(['b1', 'n1']);
   });
 
   it('stay where they are where others leave no room for them', () => {
@@ -117,7 +119,8 @@ describe('blocks that somebody sends', () => {
 
   it('come back as they are sent where they were removed, without what does not come with them', () => {
     const [two = {}, three = {}, four = {}] = rows(2, 3, 4);
-    const old = [{ ...two, items: [three, four] }];
+    const properties = { align: { value: 'left' } };
+    const old = [{ ...two, properties, items: [three, four] }];
     const page = merged({
       base: [],
       // A page that was recorded without them: they are in the document, and gone.
@@ -148,6 +151,79 @@ describe('blocks that somebody sends', () => {
     expect(merged({ ...removed, theirs: [two, three], isCurrent: true })).toMatchObject({
       ...{ shown: '3', conflicts: [] },
     });
+  });
+
+  it('come back as removed where they are sent so', () => {
+    const [two = {}, three = {}] = rows(2, 3);
+    const sent = [{ ...three, deleted: true }];
+    const page = merged({
+      base: [],
+      // They came as removed, in one that was removed here.
+      live: (doc) => {
+        const theirs = { ...emptyPage, blocks: [{ ...two, items: sent }] };
+        const of = { isCurrent: true, newId: counted('m'), readHtml: readParagraphs };
+        mergePage(doc, me, { base: emptyPage, theirs, ...of });
+        removeBlock(doc, me, 'm1');
+      },
+      theirs: sent,
+      isCurrent: true,
+    });
+    expect([page.blocks, page.conflicts]).toStrictEqual([sent, []]);
+  });
+
+  it('are let be where the document has lost them, or what would hold their properties', () => {
+    const [two = {}, three = {}] = rows(2, 3);
+    const sent = { ...two, properties: { spacing: { value: '2px' } } };
+    const base = [two, three];
+    const lost = (doc: Y.Doc) => blocksOf(doc).delete('b1');
+    expect(merged({ base, live: lost, theirs: [sent, three] })).toMatchObject({
+      ...{ shown: '3', conflicts: [] },
+    });
+    const bare = (doc: Y.Doc) => blockIn(doc, 'b1')?.delete('props');
+    expect(merged({ base, live: bare, theirs: [sent, three] })).toMatchObject({
+      ...{ blocks: base, conflicts: [] },
+    });
+  });
+
+  it('go out as they are sent, also where only a list or a place in it differs', () => {
+    const [two = {}, three = {}] = rows(2, 3);
+    const theirs = [three, two];
+    expect(merged({ base: [two, three], theirs }).blocks).toStrictEqual(theirs);
+    const { items: _items, ...single } = two;
+    expect(merged({ base: [single], theirs: [two] }).blocks).toStrictEqual([two]);
+    expect(merged({ base: [two], theirs: [single] }).blocks).toStrictEqual([single]);
+  });
+
+  it('keep what others made of a size or a property, with the id of that', () => {
+    const properties = { spacing: { id: 9, value: '1px' } };
+    const [row] = rows(2);
+    const { properties: _properties, ...bare } = { ...row, properties, size: { x: 12, y: 0 } };
+    const two = { ...bare, properties };
+    const { blocks, conflicts } = merged({
+      base: [two],
+      live: (doc) => {
+        resizeBlock(doc, me, { uuid: 'b1', size: 6 });
+        setProperty(doc, me, { uuid: 'b1', name: 'spacing', value: '9px' });
+      },
+      theirs: [{ ...bare, size: { x: 4, y: 0 } }],
+    });
+    expect(conflicts).toStrictEqual(['blocks.2.size', 'blocks.2.properties.spacing']);
+    const live = { size: { x: 6, y: 0 }, properties: { spacing: { id: 9, value: '9px' } } };
+    expect(blocks).toStrictEqual([{ ...two, ...live }]);
+  });
+
+  it('have nothing written of them but what is new', () => {
+    const [two = {}, three = {}] = rows(2, 3);
+    const written: string[] = [];
+    merged({
+      base: [two, three],
+      live: (doc) =>
+        blocksOf(doc).observeDeep((events) =>
+          written.push(...events.flatMap(({ path, keys }) => [[...path, ...keys.keys()].join()])),
+        ),
+      theirs: [{ ...two, properties: { spacing: { value: '2px' } } }],
+    });
+    expect(written.sort()).toStrictEqual(['b1,props,spacing', 'b1,wire', 'b2,deleted']);
   });
 
   it('that came as removed are taken away for good once they are not sent any more', () => {

@@ -100,10 +100,9 @@ class BlockMerge {
   /** A block that was removed here comes back as they send it. */
   private revive(uuid: string, theirs: IndexedBlock): void {
     const block = found(this.doc, uuid);
-    const items = wireOf(block).hasItems ? { items: [] } : {};
-    const base = { ...theirs, block: { ...wireBlockOf(block), ...items }, index: -1 };
+    // Whether it is removed is merged as all that is sent of it.
+    const base = { ...theirs, block: wireBlockOf(block) };
     removeWithin(this.doc, uuid);
-    block.set('deleted', false);
     this.move(uuid, { base, theirs });
     const parent = treeOf(this.doc).parents.get(uuid) ?? null;
     const { readHtml } = this.merge;

@@ -188,6 +188,27 @@ describe('a page that is sent as a whole', () => {
   });
 
   it.each([
+    [
+      'what others took away',
+      { before: ['kept'], others: [], sent: ['kept', 'sent'], flags: ['sent'] },
+    ],
+    ['a number that is no name', { before: [7, '7'], others: [7, '7'], sent: ['7'], flags: ['7'] }],
+    ['what others sent', { before: [], others: [9], sent: ['sent'], flags: ['sent', 9] }],
+  ])('leaves flags as others have them: %s', (_, { before, others, sent, flags }) => {
+    const base = { ...emptyPage, flags: before };
+    const doc = liveDoc(base);
+    mergePage(doc, 'rest', merging(base, { ...base, flags: others }));
+    mergePage(doc, 'rest', merging(base, { ...base, flags: sent }, false));
+    expect(pageContentOf(doc).flags).toStrictEqual(flags);
+  });
+
+  it('names a field that nobody here edits', () => {
+    const doc = liveDoc({ ...emptyPage, notes: 'live' });
+    const merge = merging({ ...emptyPage, notes: 'old' }, { ...emptyPage, notes: 'sent' }, false);
+    expect(mergePage(doc, 'rest', merge)).toStrictEqual(['notes']);
+  });
+
+  it.each([
     ['the last word', true, [], 3],
     ['no word', false, ['blocks.4.position'], 2],
   ])('has %s on a block that others put elsewhere', (_, isCurrent, conflicts, parent) => {

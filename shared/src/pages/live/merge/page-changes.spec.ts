@@ -105,5 +105,8 @@ describe('what became of a page', () => {
     const marked = { ...page, blocks: [{ ...one, deleted: true }, ...others] };
     expect(pageChanges(page, marked).map(summaryOf)).toStrictEqual([{ kind: 'removed', id: 1 }]);
     expect(pageChanges(marked, page).map(summaryOf)).toStrictEqual([{ kind: 'added', id: 1 }]);
+    const items = [{ ...text(3, 'three'), deleted: true }, text(4, 'four')];
+    const inRow = { ...emptyPage, blocks: [text(1, 'one'), { id: 2, type: 'row', items }] };
+    expect(pageChanges(page, inRow).map(summaryOf)).toStrictEqual([{ kind: 'removed', id: 3 }]);
   });
 });
