@@ -29,16 +29,21 @@ export async function fetchToken(person: Browser): Promise<void> {
   await person.get('/omnis/v3/dashboard/secure/get');
 }
 
-/** Asks for a route, about a store. */
-export async function ask(person: Browser, route: string, { division }: Store): Promise<Answer> {
+/** A route's method, and its path with parameters that name nothing but the store. */
+export function addressOf(route: string, { division }: Store) {
   const [method = '', path = ''] = route.split(' ');
   const named = path.replace(/:(\w+)/g, (_, name: string) =>
     name === 'division' ? String(division) : (nothing[name] ?? 'nothing'),
   );
-  const address = rightPath(named) ?? named;
-  if (method === 'GET') return person.get(address);
-  // One of those that the written routes have.
-  return person.send(method.toLowerCase() as 'post', address, { body: {} });
+  return { method, path: rightPath(named) ?? named };
+}
+
+/** Calls a route about a store. */
+export async function ask(person: Browser, route: string, store: Store): Promise<Answer> {
+  const { method, path } = addressOf(route, store);
+  if (method === 'GET') return person.get(path);
+  // The table of routes holds no other methods than a browser of the specs sends.
+  return person.send(method.toLowerCase() as 'post', path, { body: {} });
 }
 
 /** `yes` where the guard lets somebody through, whatever is answered behind it. */

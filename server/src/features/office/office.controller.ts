@@ -1,6 +1,7 @@
 import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { Sends } from '../../platform/openapi/sends.js';
 import { NotFound } from '../../platform/refusals.js';
 import { AtlasPages } from '../storefront/index.js';
 import { OfficeDoor } from './office-door.http.js';
@@ -28,8 +29,9 @@ export class OfficeController {
     return this.open('office', request, reply);
   }
 
-  /** RTE-046: the builder of notifications is a screen of the dashboard, and keeps what it is opened with. */
+  /** Redirects to the notification builder of the dashboard with the same query. */
   @Get('marketing-tools/notifications/builder')
+  @Sends({ 302: [] })
   async builder(@Req() { url }: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await reply.redirect(`/dashboard${url}`, 302);
   }

@@ -7,6 +7,7 @@ import { trustProxy, type Config } from '../config/config.js';
 import { correlationIdFrom } from '../correlation.js';
 import { startTracing } from '../tracing/start-tracing.js';
 import { addBodyParsers, bodyLimitBytes } from './body-parsers.js';
+import { keepCookiesPrivate } from './cookie-caching.js';
 import { MalformedRequest } from './http.errors.js';
 import type { ServerOptions } from './http-adapter.js';
 import { addHooks } from './http-hooks.js';
@@ -51,6 +52,7 @@ export async function configureHttp(app: NestFastifyApplication, config: Config)
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
   addBodyParsers(fastify);
   await fastify.register(cookie);
+  keepCookiesPrivate(fastify);
   addHooks(fastify, {
     hosts: app.get(HostDirectory),
     cookies: app.get(SessionCookies),
