@@ -35,9 +35,9 @@ test('an owner ends a session while its editor is writing', async ({ browser }) 
   await textField(editor).fill('Written in time');
   await expect(textIn(editor, 'Written in time')).toBeVisible();
   await dashboard.goto('/dashboard/pages');
-  await dashboard.getByRole('button', { name: `More for ${title}` }).click();
+  await dashboard.getByRole('button', { name: `More actions for ${title}` }).click();
   await dashboard.getByRole('menuitem', { name: 'Open in another editor…' }).click();
-  const openSessions = dashboard.getByRole('region', { name: 'Open elsewhere' });
+  const openSessions = dashboard.getByRole('region', { name: 'Open in other editors' });
   await openSessions.getByRole('listitem').filter({ hasText: 'Paper' }).getByRole('button').click();
   await expect(editor.getByRole('dialog', { name: 'The session was ended' })).toBeVisible();
   await expect(openSessions).toHaveCount(0);

@@ -24,12 +24,12 @@ test('EDT-001 an owner opens a page in an editor of another company, which edits
   const dashboard = await owner(browser);
   const { id, url, title } = await makePage(dashboard, 'Made elsewhere');
   await dashboard.goto('/dashboard/pages');
-  await dashboard.getByRole('button', { name: `More for ${title}` }).click();
+  await dashboard.getByRole('button', { name: `More actions for ${title}` }).click();
   await dashboard.getByRole('menuitem', { name: 'Open in another editor…' }).click();
   await dashboard.getByLabel('Editor', { exact: true }).selectOption(editorOrigin(dashboard));
-  await dashboard.getByLabel('It may publish the page').check();
+  await dashboard.getByLabel('Allow it to publish the page').check();
   const opening = dashboard.waitForEvent('popup');
-  await dashboard.getByRole('button', { name: 'Open', exact: true }).click();
+  await dashboard.getByRole('button', { name: 'Open editor', exact: true }).click();
   const editor = await opening;
   await expect(editor.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   expect(new URL(editor.url()).origin).toBe(editorOrigin(dashboard));

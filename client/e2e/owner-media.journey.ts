@@ -47,7 +47,7 @@ test('IMG-017 IMG-018 IMG-019 EDT-017 an owner uploads, describes, crops, finds 
   const focalPoint = details.getByRole('button', { name: /^Focal point/ });
   await focalPoint.press('Shift+ArrowLeft');
   await expect(focalPoint).toHaveAccessibleName(/40% across, 50% down/);
-  await details.getByLabel('Description').fill('A red triangle');
+  await details.getByLabel('Alt text').fill('A red triangle');
   await details.getByRole('combobox', { name: 'Tags' }).fill(`${run},`);
   await details.getByRole('button', { name: 'Save changes' }).click();
   await expect(details.getByRole('button', { name: 'Saved' })).toBeDisabled();
@@ -123,5 +123,5 @@ test('EDT-026 a picture is chosen out of the library by its pages, and by search
   await expect(tiles).toHaveCount(1);
   await tiles.getByRole('button', { name: new RegExp(`${run}-7`) }).click();
   await expect(library).toBeHidden();
-  await expect(favicon.getByRole('img', { name: 'The favicon at present' })).toBeVisible();
+  await expect(favicon.getByRole('img', { name: 'Current favicon' })).toBeVisible();
 });

@@ -13,7 +13,7 @@ const rowOf = (page: Page, title: string) =>
 
 /** Chooses from the menu of a row, by keyboard. */
 async function choose(page: Page, title: string, what: string): Promise<void> {
-  await page.getByRole('button', { name: `More for ${title}`, exact: true }).focus();
+  await page.getByRole('button', { name: `More actions for ${title}`, exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: what, exact: true }).press('Enter');
 }

@@ -140,7 +140,7 @@ test('CAT-028 an owner changes the price of several products at once', async ({
   await search(page, mark);
   await expect(page.getByRole('row')).toHaveCount(3);
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-  await page.getByRole('combobox', { name: 'What to do' }).selectOption('Change price by %');
+  await page.getByRole('combobox', { name: 'Action' }).selectOption('Adjust price by %');
   await page.getByRole('textbox', { name: 'Percent' }).fill('-10');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByRole('cell', { name: '£18.00' })).toHaveCount(2);
@@ -164,17 +164,17 @@ test('CAT-028 an owner imports a file with a bad row and downloads what was refu
   });
   await expect(page.getByRole('cell', { name: 'Must be a number' })).toBeVisible();
   await page.getByRole('button', { name: 'Import 1 product' }).click();
-  await expect(page.getByRole('progressbar', { name: 'Rows done' })).toHaveAttribute(
+  await expect(page.getByRole('progressbar', { name: 'Rows processed' })).toHaveAttribute(
     'aria-valuenow',
     '100',
   );
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download refused rows' }).click();
+  await page.getByRole('link', { name: 'Download rejected rows' }).click();
   const report = await readFile(await (await download).path(), 'utf8');
   expect(report).toContain('price: Must be a number');
   expect(report).toContain('a lot');
 
-  await page.getByRole('link', { name: 'See products' }).click();
+  await page.getByRole('link', { name: 'View products' }).click();
   await search(page, name);
   await expect(page.getByRole('row')).toHaveCount(2);
 });
@@ -187,15 +187,15 @@ test('an owner forgets who wrote a review, which stays in the shop without a nam
   await search(page, 'Retro Sun Tee');
   await page.getByRole('link', { name: 'Retro Sun Tee', exact: true }).click();
   await page.getByRole('button', { name: /^Show all/ }).click();
-  const forgotten = page.getByText('Forgotten', { exact: true });
+  const forgotten = page.getByText('Name removed', { exact: true });
   const before = await forgotten.count();
   await page
-    .getByRole('button', { name: /^Forget / })
+    .getByRole('button', { name: /^Remove name of / })
     .last()
     .click();
   const question = page.getByRole('alertdialog');
-  await expect(question.getByText('Nobody can bring the name back')).toBeVisible();
-  await question.getByRole('button', { name: 'Forget for good' }).click();
+  await expect(question.getByText('This cannot be undone')).toBeVisible();
+  await question.getByRole('button', { name: 'Remove name' }).click();
   await expect(question).toBeHidden();
   await expect(forgotten).toHaveCount(before + 1);
   await page.reload();

@@ -37,11 +37,11 @@ test('BLX-014 PRM-009 an owner starts a split test, visitors come upon it once, 
   const dialog = page.getByRole('dialog', { name: 'New split test' });
   // GRD-035.
   await dialog.getByRole('textbox', { name: 'Name' }).fill('favourites');
-  await expect(dialog.getByText('Shows favourites to the variation “show”')).toBeVisible();
+  await expect(dialog.getByText('Only the variation “show” shows favourites')).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Variation 2' })).toHaveValue('show');
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
   expect(await violations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Start the test' }).click();
+  await dialog.getByRole('button', { name: 'Start test' }).click();
   await expect(dialog).toBeHidden();
   const panel = page.getByRole('region', { name });
   await expect(panel.getByRole('row', { name: /^old/ })).toContainText('50%');
@@ -74,11 +74,11 @@ test('BLX-014 PRM-009 an owner starts a split test, visitors come upon it once, 
   await expect(page.getByLabel('Split test', { exact: true })).toHaveValue(name);
 
   await page.goto('/dashboard/split-tests');
-  await panel.getByRole('button', { name: 'End the test' }).click();
+  await panel.getByRole('button', { name: 'End test' }).click();
   const ending = page.getByRole('dialog', { name: `End “${name}”` });
-  await ending.getByLabel('Everybody sees from now on').selectOption('new');
-  await ending.getByRole('button', { name: 'End the test' }).click();
-  await expect(panel.getByText('everybody sees “new”')).toBeVisible();
+  await ending.getByLabel('Winning variation').selectOption('new');
+  await ending.getByRole('button', { name: 'End test' }).click();
+  await expect(panel.getByText('all visitors see “new”')).toBeVisible();
   await one.goto(made.url);
   await expect(one.getByText('The new words')).toBeVisible();
 

@@ -70,7 +70,7 @@ async function writeToCustomer(page: Page): Promise<void> {
   const note = `By keys ${String(Date.now())}`;
   await tabTo(page, page.getByLabel('A note for the staff'));
   await page.keyboard.type(note);
-  await press(page, page.getByRole('button', { name: 'Keep the note' }));
+  await press(page, page.getByRole('button', { name: 'Save note' }));
   const remove = page.getByRole('button', { name: `Delete note: ${note}` });
   await press(page, remove);
   const question = page.getByRole('alertdialog', { name: 'Delete this note?' });

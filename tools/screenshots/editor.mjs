@@ -108,13 +108,13 @@ async function takeHistory(ada) {
 /** The demonstration editor, as an owner comes to it: its window opens from the list of pages. */
 async function takeExternalEditor(dashboard) {
   await dashboard.goto('/dashboard/pages');
-  await dashboard.getByRole('button', { name: 'More for Lookbook' }).click();
+  await dashboard.getByRole('button', { name: 'More actions for Lookbook' }).click();
   await dashboard.getByRole('menuitem', { name: 'Open in another editor…' }).click();
   const port = Number(new URL(dashboard.url()).port) + 1;
   await dashboard.getByLabel('Editor', { exact: true }).selectOption(`http://127.0.0.1:${port}`);
   await photograph(dashboard, 'open-elsewhere');
   const popup = dashboard.waitForEvent('popup');
-  await dashboard.getByRole('button', { name: 'Open', exact: true }).click();
+  await dashboard.getByRole('button', { name: 'Open editor', exact: true }).click();
   const editor = await popup;
   await editor.getByRole('status').filter({ hasText: 'Saved' }).waitFor();
   const blocks = editor.getByRole('list', { name: 'Blocks of the page' });

@@ -14,13 +14,13 @@ import { useProducts } from '../products/index.js';
 
 interface AddProductsProps {
   readonly isOpen: boolean;
-  /** Uuids of those that are there already. */
+  /** Uuids of products that are already in the group. */
   readonly without: readonly string[];
   readonly onClose: () => void;
   readonly onAdd: (products: readonly ProductGroupItem[]) => void;
 }
 
-/** A dialog in which several products of the store are found and chosen. */
+/** Dialog in which products of the store are found and selected. */
 export function AddProducts({ isOpen, onClose, ...props }: AddProductsProps) {
   return (
     <DialogWindow size="tall" isOpen={isOpen} onClose={onClose}>
@@ -47,7 +47,7 @@ function Chooser({ without, onClose, onAdd }: Omit<AddProductsProps, 'isOpen'>) 
           <input
             type="search"
             aria-label="Search products"
-            placeholder="Name, sku, address or tag"
+            placeholder="Name, SKU, web address or tag"
             maxLength={100}
             autoFocus
             value={term}
@@ -60,7 +60,7 @@ function Chooser({ without, onClose, onAdd }: Omit<AddProductsProps, 'isOpen'>) 
       <Found term={term} without={without} chosen={chosen} onToggle={toggle} />
       <footer className={styles['footer']}>
         <span aria-live="polite">
-          {chosen.length === 0 ? 'Nothing chosen yet' : `${productsText(chosen.length)} chosen`}
+          {chosen.length === 0 ? 'No products selected' : `${productsText(chosen.length)} selected`}
         </span>
         <Button onPress={onClose}>Cancel</Button>
         <Button
@@ -92,7 +92,7 @@ function Found(props: {
   const { data, total } = products.data;
   return (
     <div className={styles['body']}>
-      {data.length === 0 && <p className={styles['none']}>Nothing fits.</p>}
+      {data.length === 0 && <p className={styles['none']}>No products found</p>}
       <ul className={styles['list']} aria-label="Products of the store">
         {data.map((product) => (
           <Choice
@@ -108,7 +108,7 @@ function Found(props: {
       </ul>
       {total > data.length && (
         <p className={styles['none']}>
-          The first {data.length} of {total}. Search to find the others.
+          Showing the first {data.length} of {total} products. Search to find the others.
         </p>
       )}
     </div>
@@ -135,7 +135,7 @@ function Choice(props: {
         <img src={`${product.image}?w=96`} alt="" width={40} height={40} loading="lazy" />
         <span className={styles['name']}>{product.name}</span>
         <span className={styles['note']}>
-          {isThere ? 'Already here' : product.enabled ? '' : 'Disabled'}
+          {isThere ? 'Already added' : product.enabled ? '' : 'Disabled'}
         </span>
       </label>
     </li>

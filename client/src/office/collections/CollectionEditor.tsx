@@ -19,13 +19,13 @@ import { Overtaken } from '../../ui/office/Overtaken.js';
 import { PlaceField } from '../../ui/office/PlaceField.js';
 
 interface CollectionEditorProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new collection. */
   readonly opened: AdminCollection | undefined;
   readonly onCreated: (uuid: string) => void;
   readonly onRemoved: () => void;
 }
 
-/** CAT-026: all of a collection, saved together. */
+/** Collection editor; all sections are saved together. */
 export function CollectionEditor({ opened, onCreated, onRemoved }: CollectionEditorProps) {
   const editing = useProductGroupEditor<CollectionFields, AdminCollection>({
     ...{ opened, noun: 'Collection', fieldsOf: collectionFieldsOf, send: sendCollection },
@@ -38,11 +38,7 @@ export function CollectionEditor({ opened, onCreated, onRemoved }: CollectionEdi
   const shown = saved?.collection.enabled === true ? saved.collection : undefined;
   return (
     <FormProvider {...form}>
-      <Editor
-        save={save}
-        isDirty={isDirty}
-        lost="What you changed on this collection is not saved."
-      >
+      <Editor save={save} isDirty={isDirty} lost="Your changes to this collection are not saved.">
         <EditorHead
           back={(className) => (
             <Link to="/collections" className={className}>
@@ -116,7 +112,7 @@ function DetailsPanel({ isNew }: { isNew: boolean }) {
       <NameFields isNew={isNew} path="/collection/" />
       <Field
         label="Description"
-        hint="Shoppers read it under the name, and search engines show how it begins"
+        hint="Shown under the name in your shop. Search engines show its beginning."
         error={formState.errors.description?.message}
       >
         {(control) => (
@@ -134,20 +130,20 @@ function ProductsPanel({ saved }: { saved: AdminCollection | undefined }) {
     <ProductGroupProducts
       isOrdered={isByHand && products.length > 1}
       unseen={saved === undefined ? 0 : saved.total - saved.products.length}
-      empty="No products yet. Add those that belong together."
+      empty="No products yet. Add products that belong together."
     >
       {products.length > 1 && (
         <SelectField
-          label="Order in the shop"
+          label="Sort order"
           hint={
             isByHand
-              ? 'Drag a product to its place, or use the arrows beside it'
-              : 'What sells most comes first, by itself'
+              ? 'Drag a product to move it, or use the arrows next to it'
+              : 'Best-selling products come first'
           }
           value={isByHand ? 'hand' : 'sales'}
           options={[
-            { value: 'hand', text: 'As below, by hand' },
-            { value: 'sales', text: 'Best sellers first' },
+            { value: 'hand', text: 'Manually' },
+            { value: 'sales', text: 'Best selling' },
           ]}
           onChange={(chosen) => {
             setValue('isByHand', chosen === 'hand', { shouldDirty: true });
@@ -162,12 +158,12 @@ function StatePanel({ isNew }: { isNew: boolean }) {
   const { register, formState } = useFormContext<CollectionFields>();
   return (
     <Panel title="Status">
-      <CheckField label="Enabled" hint="The shop shows it">
+      <CheckField label="Enabled" hint="Visible in your shop">
         {(control) => <input type="checkbox" {...control} {...register('enabled')} />}
       </CheckField>
       {!isNew && (
         <PlaceField
-          label="Place among collections"
+          label="Position among collections"
           error={formState.errors.position?.message}
           register={register('position', {
             valueAsNumber: true,
@@ -184,10 +180,10 @@ function BannerPanel() {
   const { control } = useFormContext<CollectionFields>();
   const { field, fieldState } = useController({ control, name: 'banner' });
   return (
-    <Panel title="Picture">
+    <Panel title="Image">
       <PictureInput
         label="Banner"
-        hint="Beside the name; without one, lists show the first product"
+        hint="Shown next to the name. Without a banner, lists show the first product."
         shape="card"
         value={field.value}
         error={fieldState.error?.message}

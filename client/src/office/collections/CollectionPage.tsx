@@ -5,7 +5,7 @@ import { fetchCollection } from './collections.api.js';
 import { Coming } from '../../ui/office/Coming.js';
 import { NotLoaded } from '../../ui/office/NotLoaded.js';
 
-/** CAT-026: one collection, to be edited; it is not fetched again behind the editor's back. */
+/** Loads a collection for editing; it is never refetched while the editor is open. */
 export function CollectionPage({ uuid, onRemoved }: { uuid: string; onRemoved: () => void }) {
   const collection = useQuery({
     queryKey: ['collection', uuid],
@@ -25,7 +25,6 @@ export function CollectionPage({ uuid, onRemoved }: { uuid: string; onRemoved: (
   );
 }
 
-/** CAT-026: a collection that is not there yet. */
 export function NewCollectionPage({ onCreated }: { onCreated: (uuid: string) => void }) {
   return <CollectionEditor opened={undefined} onCreated={onCreated} onRemoved={() => undefined} />;
 }

@@ -20,13 +20,13 @@ import { look } from '../../ui/office/look.js';
 import { Overtaken } from '../../ui/office/Overtaken.js';
 
 interface CreatorEditorProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new creator. */
   readonly opened: AdminCreator | undefined;
   readonly onCreated: (uuid: string) => void;
   readonly onRemoved: () => void;
 }
 
-/** CAT-027: all of a creator, saved together. */
+/** Creator editor; all sections are saved together. */
 export function CreatorEditor({ opened, onCreated, onRemoved }: CreatorEditorProps) {
   const editing = useProductGroupEditor<CreatorFields, AdminCreator>({
     ...{ opened, noun: 'Creator', fieldsOf: creatorFieldsOf, send: sendCreator },
@@ -38,7 +38,7 @@ export function CreatorEditor({ opened, onCreated, onRemoved }: CreatorEditorPro
   const { isDirty } = form.formState;
   return (
     <FormProvider {...form}>
-      <Editor save={save} isDirty={isDirty} lost="What you changed on this creator is not saved.">
+      <Editor save={save} isDirty={isDirty} lost="Your changes to this creator are not saved.">
         <EditorHead
           back={(className) => (
             <Link to="/creators" className={className}>
@@ -83,7 +83,7 @@ function Sections(props: { saved: AdminCreator | undefined; onRemoved: () => voi
           <ProductGroupProducts
             isOrdered={false}
             unseen={saved === undefined ? 0 : saved.total - saved.products.length}
-            empty="No products yet. Add what this creator drew."
+            empty="No products yet. Add products designed by this creator."
           />
         </>
       }
@@ -116,7 +116,7 @@ function DetailsPanel({ isNew }: { isNew: boolean }) {
       <NameFields isNew={isNew} path="/creator/" />
       <Field
         label="Story"
-        hint="Shoppers read it under the name, and search engines show how it begins"
+        hint="Shown under the name in your shop. Search engines show its beginning."
         error={formState.errors.bio?.message}
       >
         {(control) => <textarea rows={5} maxLength={10_000} {...control} {...register('bio')} />}
@@ -129,11 +129,11 @@ function AvatarPanel() {
   const { control } = useFormContext<CreatorFields>();
   const { field, fieldState } = useController({ control, name: 'avatar' });
   return (
-    <Panel title="Picture">
+    <Panel title="Image">
       <div className={styles['portrait']}>
         <PictureInput
           label="Portrait"
-          hint="Square pictures fit best"
+          hint="Square images work best"
           shape="square"
           value={field.value}
           error={fieldState.error?.message}

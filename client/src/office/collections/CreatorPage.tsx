@@ -5,7 +5,7 @@ import { CreatorEditor } from './CreatorEditor.js';
 import { Coming } from '../../ui/office/Coming.js';
 import { NotLoaded } from '../../ui/office/NotLoaded.js';
 
-/** CAT-027: one creator, to be edited; it is not fetched again behind the editor's back. */
+/** Loads a creator for editing; it is never refetched while the editor is open. */
 export function CreatorPage({ uuid, onRemoved }: { uuid: string; onRemoved: () => void }) {
   const creator = useQuery({
     queryKey: ['creator', uuid],
@@ -25,7 +25,6 @@ export function CreatorPage({ uuid, onRemoved }: { uuid: string; onRemoved: () =
   );
 }
 
-/** CAT-027: a creator who is not there yet. */
 export function NewCreatorPage({ onCreated }: { onCreated: (uuid: string) => void }) {
   return <CreatorEditor opened={undefined} onCreated={onCreated} onRemoved={() => undefined} />;
 }

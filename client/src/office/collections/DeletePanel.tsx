@@ -16,10 +16,11 @@ interface Deletable {
   readonly onRemoved: () => void;
 }
 
-/** Takes it out of the shop for good; what stood on it stays, and the question says so. */
-export function DeletePanel(
-  props: Deletable & { /** How many products stand on it. */ total: number },
-) {
+/**
+ * Deletes a collection or creator for good, after a confirmation that states what happens to its
+ * products.
+ */
+export function DeletePanel(props: Deletable & { /** Number of products in it. */ total: number }) {
   const { kind, uuid, name, total, onRemoved } = props;
   const { one } = PRODUCT_GROUP_LABELS[kind];
   const [isConfirming, setConfirming] = useState(false);
@@ -78,7 +79,7 @@ function Question(props: Deletable & { text: string; onClose: () => void }) {
 }
 
 function stays(one: string, total: number): string {
-  if (total === 0) return `No product belongs to this ${one}.`;
+  if (total === 0) return `This ${one} has no products.`;
   return total === 1
     ? 'Its product stays in the shop.'
     : `Its ${productsText(total)} stay in the shop.`;

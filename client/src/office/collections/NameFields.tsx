@@ -7,7 +7,7 @@ import type { ProductGroupFields } from './product-group-form.js';
 import { follows } from '../../lib/field-rules.js';
 import { Field } from '../../ui/office/Field.js';
 
-/** What it is called and where it is found; while it is new, the address follows the name. */
+/** Name and web address. For a new group the address follows the name until it is edited. */
 export function NameFields({ isNew, path }: { isNew: boolean; path: string }) {
   const { register, formState, setValue, getFieldState } = useFormContext<ProductGroupFields>();
   const { errors } = formState;
@@ -34,8 +34,8 @@ export function NameFields({ isNew, path }: { isNew: boolean; path: string }) {
         )}
       </Field>
       <Field
-        label="Address"
-        hint={isNew ? undefined : 'Links to the old address stop working when you change it'}
+        label="Web address"
+        hint={isNew ? undefined : 'If you change it, links to the old address stop working'}
         error={errors.urlName?.message}
       >
         {(control) => (

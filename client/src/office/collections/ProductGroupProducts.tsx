@@ -15,16 +15,16 @@ import { Grip, Moved, RowTools } from '../../ui/office/RowTools.js';
 import { useReorder, type Reorder } from '../../ui/office/useReorder.js';
 
 interface ProductGroupProductsProps {
-  /** Whether they can be put in order here. */
+  /** Whether the products can be reordered. */
   readonly isOrdered: boolean;
-  /** How many there are beside those of the list. */
+  /** Number of products that the list does not show. */
   readonly unseen: number;
   readonly empty: string;
-  /** What else decides on the list. */
+  /** Controls above the list. */
   readonly children?: ReactNode;
 }
 
-/** What stands in a product group: products are put into it, taken off and, by hand or by button, in order. */
+/** Products of a group: adds, removes and, if ordered, moves them by drag or button. */
 export function ProductGroupProducts({
   isOrdered,
   unseen,
@@ -57,7 +57,9 @@ export function ProductGroupProducts({
         <ProductList {...{ products, order, isOrdered }} onRemove={remove} />
       )}
       <Moved order={order} />
-      {unseen > 0 && <p className={styles['more']}>{productsText(unseen)} more follow by sales.</p>}
+      {unseen > 0 && (
+        <p className={styles['more']}>{productsText(unseen)} not shown here, sorted by sales</p>
+      )}
       <p className={styles['error']} role="alert">
         {formState.errors.products?.message}
       </p>
@@ -84,7 +86,7 @@ function ProductList(props: {
 }) {
   const { products, order, isOrdered, onRemove } = props;
   return (
-    <ol className={styles['products']} aria-label="Products in their order">
+    <ol className={styles['products']} aria-label="Products in order">
       {products.map((product, index) => (
         <li key={product.uuid} className={styles['product']} {...order.rowProps(index)}>
           {isOrdered && <Grip order={order} index={index} />}

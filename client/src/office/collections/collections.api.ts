@@ -15,13 +15,11 @@ import type { Paged } from '@selvedge/shared/http/paging';
 
 import { call } from '../../lib/http.js';
 
-/** What products are put under. */
 export type ProductGroupKind = 'collections' | 'creators';
 
-/** A line of either list; only a collection can be switched off. */
+/** Row of either list; only collections have `enabled`. */
 export type ProductGroupListRow = ProductGroupRow & Partial<Pick<AdminCollectionRow, 'enabled'>>;
 
-/** CAT-026, CAT-027: one page of the store's collections or creators. */
 export function fetchProductGroups(
   kind: ProductGroupKind,
   query: ProductGroupsQuery,
@@ -37,7 +35,7 @@ export const fetchCollection = (uuid: string) =>
 export const createCollection = (form: CreateCollection) =>
   call<AdminCollection>('POST', '/dashboard/collections/', form);
 
-/** Refused with 409 and the present collection when it has changed since `version`. */
+/** Fails with 409 and the current collection if it has changed since `version`. */
 export const saveCollection = (uuid: string, form: SaveCollection) =>
   call<AdminCollection>('PUT', `/dashboard/collections/${uuid}/`, form);
 
@@ -47,10 +45,10 @@ export const fetchCreator = (uuid: string) =>
 export const createCreator = (form: CreateCreator) =>
   call<AdminCreator>('POST', '/dashboard/creators/', form);
 
-/** Refused with 409 and the present creator when it has changed since `version`. */
+/** Fails with 409 and the current creator if it has changed since `version`. */
 export const saveCreator = (uuid: string, form: SaveCreator) =>
   call<AdminCreator>('PUT', `/dashboard/creators/${uuid}/`, form);
 
-/** The products of it stay. */
+/** Deletes the group; its products stay. */
 export const removeProductGroup = (kind: ProductGroupKind, uuid: string) =>
   call<undefined>('DELETE', `/dashboard/${kind}/${uuid}/`);

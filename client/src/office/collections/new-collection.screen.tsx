@@ -16,7 +16,7 @@ export const screen = createRoute({
     return (
       <NewCollectionPage
         onCreated={(uuid) =>
-          // What was typed is saved by now.
+          // The form is saved, so the unsaved-changes warning must not appear.
           void navigate({ to: '/collections/$uuid', params: { uuid }, ignoreBlocker: true })
         }
       />

@@ -28,7 +28,7 @@ const ines: AdminCreator = {
   ...{ products: [wave], total: 1, version: 1, updatedAt: '2026-01-01T00:00:00.000Z' },
 };
 
-it('CAT-026 sends the order that is seen, and only what goes in or out', () => {
+it('CAT-026 sends the displayed order, and only added or removed products', () => {
   const fields = collectionFieldsOf(summer);
   const { productOrder: _order, id: _id, uuid: _uuid, division: _, ...same } = summer.collection;
   const unmoved = { added: [], removed: [] };
@@ -42,7 +42,7 @@ it('CAT-026 sends the order that is seen, and only what goes in or out', () => {
   });
 });
 
-it('CAT-026 sends no order where sales decide', () => {
+it('CAT-026 sends no order when the shop sorts by sales', () => {
   const { collection } = summer;
   const bySales = { ...summer, collection: { ...collection, productOrder: [] } };
   const fields = collectionFieldsOf(bySales);
@@ -50,11 +50,11 @@ it('CAT-026 sends no order where sales decide', () => {
   expect(collectionIn(fields, summer.products).productOrder).toStrictEqual([]);
 });
 
-it('begins a new collection empty, enabled and in its owner’s order', () => {
+it('starts a new collection empty, enabled and in manual order', () => {
   expect(collectionFieldsOf(undefined)).toMatchObject({ enabled: true, isByHand: true, name: '' });
 });
 
-it('CAT-027 sends the handles that there are, without @', () => {
+it('CAT-027 sends the handles that are set, without @', () => {
   const fields = creatorFieldsOf(ines);
   expect(fields.handles).toMatchObject({ tiktok: 'ines', youtube: '' });
   const handles = { ...fields.handles, tiktok: ' @ines.moor ', youtube: '@' };

@@ -11,7 +11,7 @@ import type {
   SaveCreator,
 } from '@selvedge/shared/collections/creators/contract';
 
-/** What the forms of a collection and of a creator have in common. */
+/** Fields that the collection and creator forms share. */
 export interface ProductGroupFields {
   name: string;
   urlName: string;
@@ -23,7 +23,7 @@ export interface CollectionFields extends ProductGroupFields {
   banner: string | null;
   enabled: boolean;
   position: number;
-  /** Whether the shop shows the products in their order here, or by sales. */
+  /** Whether the shop uses the order of `products`; otherwise it sorts by sales. */
   isByHand: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface CreatorFields extends ProductGroupFields {
   handles: Record<SocialNetwork, string>;
 }
 
-/** What the editor begins with; without a collection, a new one. */
+/** Initial values of the form; those of a new collection if none is opened. */
 export function collectionFieldsOf(opened: AdminCollection | undefined): CollectionFields {
   if (opened === undefined) return { ...newCollection };
   const { collection, products } = opened;
@@ -51,7 +51,7 @@ const newCollection: CollectionFields = {
   ...{ products: [], isByHand: true },
 };
 
-/** What is sent of a collection; `before` is what stood on it when it was opened. */
+/** Request body of a collection; `before` holds the products it had when it was opened. */
 export function collectionIn(
   fields: CollectionFields,
   before: readonly ProductGroupItem[],
@@ -78,13 +78,13 @@ export function creatorFieldsOf(opened: AdminCreator | undefined): CreatorFields
   const entries = SOCIAL_NETWORKS.map((network) => [network, handles?.[network] ?? ''] as const);
   return {
     ...{ name, urlName, avatar, bio, website: website ?? '' },
-    // Each of the networks is among them.
+    // The entries cover every network.
     handles: Object.fromEntries(entries) as Record<SocialNetwork, string>,
     products: [...(opened?.products ?? [])],
   };
 }
 
-/** What is sent of a creator; people write handles with `@`, networks without. */
+/** Request body of a creator. Handles lose the `@` that owners may type in front. */
 export function creatorIn(
   fields: CreatorFields,
   before: readonly ProductGroupItem[],
@@ -100,7 +100,7 @@ export function creatorIn(
   };
 }
 
-/** Only what changed: who put something else in meanwhile keeps it there. */
+/** Only additions and removals, so that concurrent changes by others survive. */
 function movesOf(products: readonly ProductGroupItem[], before: readonly ProductGroupItem[]) {
   const [now, then] = [new Set(uuidsOf(products)), new Set(uuidsOf(before))];
   return {

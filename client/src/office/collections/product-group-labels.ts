@@ -8,24 +8,24 @@ interface ProductGroupLabels {
   readonly empty: { readonly title: string; readonly text: string; readonly action: string };
 }
 
-/** What the screens of either call it. */
+/** Texts of the collection and creator screens. */
 export const PRODUCT_GROUP_LABELS: Readonly<Record<ProductGroupKind, ProductGroupLabels>> = {
   collections: {
     one: 'collection',
     title: 'Collections',
     empty: {
-      title: 'Your first collection',
-      text: 'Put products that belong together on a page of their own, in your own order.',
-      action: 'Add a collection',
+      title: 'Create your first collection',
+      text: 'Group products that belong together on their own page, in your own order.',
+      action: 'Add collection',
     },
   },
   creators: {
     one: 'creator',
     title: 'Creators',
     empty: {
-      title: 'Your first creator',
-      text: 'Give those who draw for your shop a page with their name, story and products.',
-      action: 'Add a creator',
+      title: 'Add your first creator',
+      text: 'Give the artists behind your shop a page with their name, story and products.',
+      action: 'Add creator',
     },
   },
 };

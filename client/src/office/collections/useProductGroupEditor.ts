@@ -15,33 +15,35 @@ interface Saved {
   readonly version: number;
 }
 
-/** How one kind of product group is edited. */
+/** How a collection or a creator is read from the API, and saved. */
 export interface ProductGroupEditorRules<Fields extends FieldValues, Group extends Saved> {
-  /** As opened; undefined for a new one. */
+  /** Undefined for a new group. */
   readonly opened: Group | undefined;
   readonly fieldsOf: (group: Group | undefined) => Fields;
-  /** Creates where nothing was saved before, else saves upon `version`. */
+  /** Creates the group if none is saved yet; otherwise saves it on top of `version`. */
   readonly send: (fields: Fields, saved: Group | undefined, version: number) => Promise<Group>;
-  /** `Collection`. */
+  /** Name in messages, such as `Collection`. */
   readonly noun: string;
   readonly onCreated: (group: Group) => void;
 }
 
 export interface ProductGroupEditing<Fields extends FieldValues, Group> {
   readonly form: UseFormReturn<Fields>;
-  /** As it was saved last; undefined for a new one. */
+  /** Last saved state; undefined for a new group. */
   readonly saved: Group | undefined;
   readonly isSaving: boolean;
-  /** Whether somebody else saved meanwhile. */
+  /** Whether another user saved in the meantime. */
   readonly isOvertaken: boolean;
   readonly save: () => Promise<void>;
-  /** Shows the newer one, and forgets what was typed. */
+  /** Shows the newer version and discards the changes. */
   readonly takeNewer: () => void;
-  /** Saves what was typed over the newer one. */
+  /** Overwrites the newer version with the changes. */
   readonly keepMine: () => Promise<void>;
 }
 
-/** The form of a product group: what the server refuses shows at its field, and nobody saves over another. */
+/**
+ * Form of a product group: shows the server's errors at their fields and detects conflicting saves.
+ */
 export function useProductGroupEditor<Fields extends FieldValues, Group extends Saved>(
   rules: ProductGroupEditorRules<Fields, Group>,
 ): ProductGroupEditing<Fields, Group> {
@@ -50,7 +52,7 @@ export function useProductGroupEditor<Fields extends FieldValues, Group extends 
   const notify = useSnackbar();
   const [saved, setSaved] = useState(opened);
   const [newer, setNewer] = useState<Group>();
-  // All fields are given, so they are the defaults of all.
+  // `fieldsOf` returns every field, so these are complete defaults.
   const defaultValues = fieldsOf(opened) as DefaultValues<Fields>;
   const form = useForm<Fields>({ defaultValues, mode: 'onBlur' });
   const show = (group: Group) => {
@@ -68,7 +70,7 @@ export function useProductGroupEditor<Fields extends FieldValues, Group extends 
       if (saved === undefined) onCreated(group);
     },
     onError: (error) => {
-      // What such a refusal tells has the shape of the call's own answer.
+      // `current` of this problem has the shape of the endpoint's own answer.
       const conflict = newerIn(error) as Group | undefined;
       if (conflict !== undefined) setNewer(conflict);
       else if (!showAtFields(form, error)) notify(error.message);
@@ -88,10 +90,10 @@ export function useProductGroupEditor<Fields extends FieldValues, Group extends 
   };
 }
 
-/** Where it shows: lists, choices, and the products that stand on it. */
+/** Query keys of lists, choices and products that show the group. */
 const TOUCHED = ['collections', 'creators', 'products', 'product-choices', 'history'];
 
-/** What a refusal because of a stale version tells is there now. */
+/** Current state, from a refusal because of a stale version. */
 function newerIn(error: Error): unknown {
   if (!(error instanceof ApiError) || error.problem.code?.endsWith('ChangedMeanwhile') !== true) {
     return undefined;
@@ -99,14 +101,17 @@ function newerIn(error: Error): unknown {
   return error.problem.current;
 }
 
-/** Which of the fields on the screen the calls' own fields are. */
+/** Maps fields of the request to fields of the form. */
 const FIELD_OF: Readonly<Record<string, string>> = {
   added: 'products',
   removed: 'products',
   productOrder: 'products',
 };
 
-/** Whether the refusal is about fields; then each shows its own words, and the first gets the focus. */
+/**
+ * Shows the server's messages at their fields and focuses the first; false if none is about a
+ * field.
+ */
 function showAtFields<Fields extends FieldValues>(
   form: UseFormReturn<Fields>,
   error: Error,

@@ -20,12 +20,12 @@ const DETAIL_NAMES: Readonly<Record<keyof AccountDetails, string>> = {
 };
 
 const ROLE_NAMES: Readonly<Record<CustomerFile['role'], string>> = {
-  owner: 'Owner of a store',
-  member: 'Member of a team',
+  owner: 'Shop owner',
+  member: 'Team member',
   shopper: 'Shopper',
 };
 
-/** IDN-001, IDN-002: what a customer says of themselves, and how their account stands. */
+/** Account state and the details that the customer has entered. */
 export function AboutPanel({ file }: { readonly file: CustomerFile }) {
   const filled = DETAILS.filter((name) => file[name] !== '');
   return (
@@ -55,10 +55,10 @@ function accountFactsOf(file: CustomerFile): readonly (readonly [string, string]
   const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No');
   return [
     ['Role', ROLE_NAMES[file.role]],
-    ['Terms signed', yesOrNo(file.signedEula)],
-    ['Second factor', yesOrNo(file.twoFactorAuthEnabled)],
-    ['Wants a store', yesOrNo(file.shouldHaveStore)],
-    ['Asked for payment terms', yesOrNo(file.requestTerms)],
-    ...(file.internal ? [['Works here', 'Yes'] as const] : []),
+    ['Terms accepted', yesOrNo(file.signedEula)],
+    ['Two-factor authentication', yesOrNo(file.twoFactorAuthEnabled)],
+    ['Shop requested', yesOrNo(file.shouldHaveStore)],
+    ['Payment terms requested', yesOrNo(file.requestTerms)],
+    ...(file.internal ? [['Staff', 'Yes'] as const] : []),
   ];
 }

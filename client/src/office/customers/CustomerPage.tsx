@@ -21,10 +21,10 @@ import people from '../../ui/office/people/people.module.css';
 import fields from '../../ui/office/fields.module.css';
 import { look } from '../../ui/office/look.js';
 
-/** ATL-019: a customer as staff look after them. */
+/** Customer details for staff. */
 export function CustomerPage({ id }: { readonly id: number }) {
   const customer = useCustomer(id);
-  if (customer.isPending) return <ListSkeleton label="The customer loads" rows={6} />;
+  if (customer.isPending) return <ListSkeleton label="Loading customer" rows={6} />;
   if (customer.isError) return <NotLoaded what="This customer" of={customer} />;
   const file = customer.data;
   return (
@@ -57,7 +57,7 @@ export function CustomerPage({ id }: { readonly id: number }) {
 function Journey({ steps }: { readonly steps: CustomerFile['statusJourney'] }) {
   if (steps.length === 0) return null;
   return (
-    <ol className={styles['plain']} aria-label="Status journey">
+    <ol className={styles['plain']} aria-label="Lead status history">
       {steps.map(({ leadStatus, by, at }) => (
         <li key={at}>
           {leadStatus === null ? 'No lead' : LEAD_STATUSES[leadStatus]}{' '}
@@ -75,7 +75,7 @@ function Orders({ orders }: { readonly orders: CustomerFile['orders'] }) {
   const maySee = useCan()('orders.view-all');
   return (
     <Panel title="Orders">
-      {orders.length === 0 && <p className={styles['soft']}>Nothing ordered yet.</p>}
+      {orders.length === 0 && <p className={styles['soft']}>No orders yet</p>}
       <ul className={styles['plain']}>
         {orders.map(({ id, store, status, total, currency, createdAt }) => (
           <li key={id}>
@@ -101,7 +101,7 @@ function Stores({ stores }: { readonly stores: CustomerFile['stores'] }) {
   const maySee = useCan()('stores.look-after');
   if (stores.length === 0) return null;
   return (
-    <Panel title="Works on">
+    <Panel title="Shops">
       <ul className={styles['plain']}>
         {stores.map(({ division, name, role }) => (
           <li key={division}>

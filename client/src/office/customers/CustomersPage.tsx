@@ -25,7 +25,7 @@ interface CustomersProps {
   readonly onSearch: (search: CustomersSearch) => void;
 }
 
-/** ATL-019: who has an account, the newest first or as they are sorted. */
+/** List of customers with an account, newest first by default. */
 export function CustomersPage({ search, onSearch }: CustomersProps) {
   return (
     <ListPage
@@ -55,17 +55,17 @@ function Found({ search, onSearch }: CustomersProps) {
       fetchCustomers({ ...search, ...(pageParam > 0 && { after: pageParam }) }),
     initialPageParam: 0,
     getNextPageParam: ({ next }) => next,
-    // The head that sorts keeps the focus while it is sorted.
+    // Keeps the table mounted, so that the sorting header keeps the focus.
     placeholderData: keepPreviousData,
   });
-  if (found.isPending) return <ListSkeleton label="The customers load" rows={6} />;
+  if (found.isPending) return <ListSkeleton label="Loading customers" rows={6} />;
   if (found.isError) return <NotLoaded what="The customers" of={found} />;
   const customers = found.data.pages.flatMap((page) => page.customers);
   if (customers.length === 0)
     return search.searchTerm === undefined ? (
-      <Notice title="Nobody has an account yet" text="Whoever signs up at a shop is listed here." />
+      <Notice title="No customers yet" text="People who create an account in a shop appear here." />
     ) : (
-      <Notice title="Nobody fits" text="No name, e-mail address or order is like this." />
+      <Notice title="No matches" text="No name, e-mail address or order matches your search." />
     );
   return (
     <>
@@ -105,7 +105,7 @@ function CustomerTable(props: {
           <SortHead {...counted} name="orders" text="Orders" className={css('number')} />
           <SortHead {...counted} name="spent" text="Spent" className={css('number')} />
           <SortHead {...counted} name="lastOrder" text="Last order" />
-          <SortHead name="since" text="Since" sort={sort} onSort={onSort} />
+          <SortHead name="since" text="Customer since" sort={sort} onSort={onSort} />
         </tr>
       </thead>
       <tbody>
@@ -137,7 +137,7 @@ function Row({ customer }: { readonly customer: ListedCustomer }) {
         {spent.length === 0 ? '–' : spent.map(formatMoney).join(' + ')}
       </td>
       <td data-label="Last order">{lastOrderAt === null ? '–' : formatDateTime(lastOrderAt)}</td>
-      <td data-label="Since">{formatDateTime(createdAt)}</td>
+      <td data-label="Customer since">{formatDateTime(createdAt)}</td>
     </tr>
   );
 }

@@ -28,7 +28,7 @@ function textsOf({ leadStatus, tags, potentialValue }: CustomerFile): Texts {
   };
 }
 
-/** What was not changed is not sent. */
+/** Only the changed fields, as the request body. */
 function changedIn(typed: Texts, before: Texts): ChangeCustomer {
   const { services, industries, potentialValue } = typed;
   const leadStatus = LEAD_STATUS_NAMES.find((one) => one === typed.leadStatus) ?? null;
@@ -43,8 +43,8 @@ function changedIn(typed: Texts, before: Texts): ChangeCustomer {
 }
 
 /**
- * IDN-003: how far somebody is as a lead, what they may bring, and what they do and want. What somebody else
- * says meanwhile shows in the fields that were not touched, and what was typed into the others stays.
+ * Lead status, potential value and tags of a customer. Changes by others appear in fields that the
+ * user has not edited; edited fields keep their input.
  */
 export function LeadForm({ file }: { readonly file: CustomerFile }) {
   const before = textsOf(file);
@@ -59,7 +59,7 @@ export function LeadForm({ file }: { readonly file: CustomerFile }) {
       className={styles['form']}
       isDirty={isDirty}
       isSent={saving.isPending}
-      lost={`What you say of ${file.name} is not kept yet.`}
+      lost={`Your changes to ${file.name} are not saved.`}
       onSend={() => {
         saving.mutate(changes, {
           onSuccess: () => {
@@ -78,7 +78,7 @@ export function LeadForm({ file }: { readonly file: CustomerFile }) {
       />
       <TextField
         label="Potential value"
-        description={`What they may bring in a year, in ${leadCurrency}`}
+        description={`Expected revenue per year, in ${leadCurrency}`}
         inputMode="decimal"
         value={typed.potentialValue}
         validate={(value) => (value === '' ? null : typedAmountProblem(value, leadCurrency))}
@@ -98,7 +98,7 @@ export function LeadForm({ file }: { readonly file: CustomerFile }) {
 
 function useLead({ id, name }: CustomerFile) {
   const send = (changes: ChangeCustomer) => changeCustomer(id, changes);
-  return useCustomerChange(id, send, `What you say of ${name} is kept.`);
+  return useCustomerChange(id, send, `Changes to ${name} saved`);
 }
 
 type TagTexts = Pick<Texts, 'services' | 'industries'>;
@@ -111,7 +111,7 @@ function Tags(props: {
     <TextField
       key={kind}
       label={kind === 'services' ? 'Services' : 'Industries'}
-      description="With commas between"
+      description="Separate with commas"
       value={props.typed[kind]}
       onChange={(value) => {
         props.onType({ [kind]: value });

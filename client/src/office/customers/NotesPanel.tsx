@@ -15,7 +15,7 @@ import { Panel } from '../../ui/office/Panel.js';
 import { ConfirmDelete } from '../../ui/office/popups/ConfirmDelete.js';
 import { StaffNoteForm } from '../../ui/office/StaffNoteForm.js';
 
-/** What staff wrote, the newest first; it is erased with the customer. */
+/** Staff notes, newest first. They are erased with the customer. */
 export function NotesPanel({ file: { id, notes } }: { readonly file: CustomerFile }) {
   return (
     <Panel title="Notes">
@@ -43,7 +43,7 @@ function DeleteNote({ id, note }: { readonly id: number; readonly note: Customer
   const deleting = useCustomerChange(
     id,
     (noteId: string) => deleteNote(id, noteId),
-    'The note is deleted.',
+    'Note deleted',
   );
   return (
     <>
@@ -66,7 +66,7 @@ function DeleteNote({ id, note }: { readonly id: number; readonly note: Customer
             setConfirming(false);
           }}
         >
-          <p>Nobody can read it any more. This cannot be undone.</p>
+          <p>The note is removed for all staff. This cannot be undone.</p>
         </ConfirmDelete>
       )}
     </>
@@ -77,7 +77,7 @@ function NoteForm({ id }: Pick<CustomerFile, 'id'>) {
   const writing = useCustomerChange(
     id,
     (note: WriteCustomerNote) => writeNote(id, note),
-    'The note is kept.',
+    'Note saved',
   );
-  return <StaffNoteForm rows={3} label="Keep the note" writing={writing} />;
+  return <StaffNoteForm rows={3} label="Save note" writing={writing} />;
 }

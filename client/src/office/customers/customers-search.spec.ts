@@ -1,7 +1,7 @@
 import { customersSearchIn } from './customers-search.js';
 
-describe('the address of a list of customers', () => {
-  it('keeps what it is searched for and sorted by, and nothing else', () => {
+describe('customersSearchIn', () => {
+  it('reads search term and sort order, and ignores everything else', () => {
     expect(customersSearchIn({ searchTerm: 'ada', sort: '-name', page: 3 })).toStrictEqual({
       searchTerm: 'ada',
       sort: '-name',

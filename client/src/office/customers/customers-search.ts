@@ -1,12 +1,12 @@
 import { CUSTOMER_SORTS, type CustomerSort } from '@selvedge/shared/customers/contract';
 
-/** What the list of customers is narrowed to and sorted by, as its address has it. */
+/** State of the customer list in its URL. */
 export interface CustomersSearch {
   readonly searchTerm?: string;
   readonly sort?: CustomerSort;
 }
 
-/** Anything else in an address is as good as absent. */
+/** Reads the URL; unknown and invalid values are dropped. */
 export function customersSearchIn({
   searchTerm,
   sort,

@@ -16,10 +16,9 @@ export function fetchCustomers(query: CustomersQuery): Promise<Customers> {
   return call<Customers>('GET', `${path}?${parameters.toString()}`);
 }
 
-/** ATL-019. */
 export const fetchCustomer = (id: number) => call<CustomerFile>('GET', `${path}${String(id)}/`);
 
-/** Answers the customer as they are then, as the next does. */
+/** Returns the updated customer, as do the calls for notes. */
 export const changeCustomer = (id: number, body: ChangeCustomer) =>
   call<CustomerFile>('PATCH', `${path}${String(id)}/`, body);
 

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { fetchCustomer } from './customers.api.js';
 import { watch } from '../../lib/live.js';
 
-/** A customer, also what others say of them at this moment. */
+/** A customer, updated live when others change them. */
 export function useCustomer(id: number) {
   const client = useQueryClient();
   const customer = useQuery({ queryKey: ['customer', id], queryFn: () => fetchCustomer(id) });
@@ -17,7 +17,7 @@ export function useCustomer(id: number) {
     const ask = (): void => void client.invalidateQueries({ queryKey });
     const after = client.getQueryData<CustomerFile>(queryKey)?.cursor;
     const onEvent = ({ data }: { readonly data: unknown }): void => {
-      // The topic tells nothing else.
+      // The topic carries no other events.
       if ((data as CustomerFileChanged).customerId === id) ask();
     };
     return watch(customersTopic, after, onEvent, ask);

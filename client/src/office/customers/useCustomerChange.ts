@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
-/** Something that is said about a customer, and the words that tell so. */
+/** Mutation of a customer, with its success message. */
 export function useCustomerChange<Input>(
   id: number,
   say: (input: Input) => Promise<CustomerFile>,

@@ -11,7 +11,7 @@ import { Button } from '../../ui/office/Button.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 import { look } from '../../ui/office/look.js';
 
-/** What can be done with all that is selected. */
+/** Bulk actions for the selected files. */
 export function BulkBar(props: {
   items: readonly MediaItem[];
   onSelect: (uuids: ReadonlySet<string>) => void;
@@ -67,7 +67,7 @@ function TagForm({ items }: { items: readonly MediaItem[] }) {
   return (
     <Form
       className={styles['tag']}
-      // One word, in sight.
+      // A single visible word needs no warning on leaving.
       isDirty={false}
       onSend={(form) => {
         const typed = new FormData(form).get('tag');

@@ -8,7 +8,7 @@ import { Choice } from '../../ui/office/Choice.js';
 import { SearchForm } from '../../ui/office/SearchForm.js';
 
 const typeNames: Readonly<Record<MediaType, string>> = {
-  image: 'Pictures',
+  image: 'Images',
   video: 'Videos',
   png: 'PNG',
   jpeg: 'JPEG',
@@ -21,12 +21,12 @@ const typeOptions = [
   ...MEDIA_TYPES.map((type) => ({ value: type, text: typeNames[type] })),
 ];
 const usageOptions = [
-  { value: '', text: 'Used or not' },
+  { value: '', text: 'Any usage' },
   { value: 'used', text: 'Used' },
   { value: 'unused', text: 'Unused' },
 ];
 
-/** Narrows the library; every change begins at its first page. */
+/** Filters of the library; every change returns to the first page. */
 export function MediaFilters(props: {
   search: MediaSearch;
   onSearch: (search: MediaSearch) => void;
@@ -60,7 +60,7 @@ export function MediaFilters(props: {
         }}
       />
       <Choice
-        label="Use"
+        label="Usage"
         value={search.usage ?? ''}
         options={usageOptions}
         onChange={(value) => {

@@ -26,7 +26,7 @@ interface MediaLibraryProps {
   readonly onSearch: (search: MediaSearch) => void;
 }
 
-/** IMG-017, IMG-018: the pictures and videos of a store. What is shown stands in the address. */
+/** Media library. Filters, page and the open item are part of the URL. */
 export function MediaLibraryPage({ search, onSearch }: MediaLibraryProps) {
   const { open, ...list } = search;
   return (
@@ -100,7 +100,7 @@ function Library({ search, onSearch }: MediaLibraryProps) {
   );
 }
 
-/** Fetched when the first is selected. */
+/** Loads the bulk bar with the first selection. */
 function Selected(props: ComponentProps<typeof BulkBar>) {
   if (props.items.length === 0) return null;
   return (
@@ -118,14 +118,11 @@ function toggled(before: ReadonlySet<string>, uuid: string): ReadonlySet<string>
 
 function Empty({ isNarrowed }: { isNarrowed: boolean }) {
   return isNarrowed ? (
-    <Notice
-      title="Nothing fits"
-      text="No file of your library fits this search and these filters."
-    />
+    <Notice title="No matches" text="No files match this search and these filters." />
   ) : (
     <Notice
       title="Your library is empty"
-      text="Drop pictures above, or choose some. They are then at hand in products, collections and pages."
+      text="Drop images or videos above, or choose files. You can then use them in products, collections and pages."
     />
   );
 }

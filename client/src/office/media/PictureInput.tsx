@@ -6,7 +6,7 @@ import { Button } from '../../ui/office/Button.js';
 import { useCan } from '../accounts/index.js';
 import { later } from '../../ui/office/later.js';
 
-/** Fetched when somebody wants to choose. */
+/** Loaded when the picker is opened. */
 const MediaPicker = later(
   async () => (await import('../../ui/office/media/MediaPicker.js')).MediaPicker,
   'over',
@@ -21,7 +21,7 @@ interface PictureInputProps {
   readonly onChange: (path: string | null) => void;
 }
 
-/** A picture of the library, seen as it will be. `value` is its path without query. */
+/** Image from the library, previewed in its shape. `value` is its path without query. */
 export function PictureInput(props: PictureInputProps) {
   const { label, hint, value, error, onChange } = props;
   const [isPicking, setPicking] = useState(false);
@@ -102,7 +102,7 @@ function Frame({ label, shape, value }: Pick<PictureInputProps, 'label' | 'shape
       {value === null ? (
         <ImagePlus size={20} aria-hidden />
       ) : (
-        <img src={`${value}?w=480`} alt={`The ${label.toLowerCase()} at present`} />
+        <img src={`${value}?w=480`} alt={`Current ${label.toLowerCase()}`} />
       )}
     </div>
   );

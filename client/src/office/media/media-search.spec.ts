@@ -1,7 +1,7 @@
 import { mediaQueryOf, mediaSearchIn } from './media-search.js';
 
-describe('the address of the library', () => {
-  it('IMG-017 says what is shown', () => {
+describe('URL of the media library', () => {
+  it('IMG-017 holds the filters, the page and the open item', () => {
     const search = { searchTerm: 'sun', type: 'svg', tag: 'summer', usage: 'unused', page: 2 };
     expect(mediaSearchIn({ ...search, open: 'a' })).toStrictEqual({ ...search, open: 'a' });
     expect(mediaQueryOf(mediaSearchIn(search))).toStrictEqual({
@@ -12,7 +12,7 @@ describe('the address of the library', () => {
     expect(mediaQueryOf({})).toStrictEqual({});
   });
 
-  it('IMG-017 that makes no sense is as good as none', () => {
+  it('IMG-017 ignores invalid values', () => {
     const nonsense = { searchTerm: 7, type: 'exe', tag: '', usage: 'maybe', page: 0.5, open: null };
     expect(mediaSearchIn(nonsense)).toStrictEqual({});
     expect(mediaSearchIn({ page: -1 })).toStrictEqual({});

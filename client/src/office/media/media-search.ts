@@ -1,21 +1,21 @@
 import type { MediaQuery } from '@selvedge/shared/media/contract';
 import { macrosOf, MEDIA_TYPES, type MediaType } from '@selvedge/shared/media/media-rules';
 
-/** What the address of the library says: what is shown, and which item is open. */
+/** State of the media library in its URL: filters, page and open item. */
 export interface MediaSearch {
   readonly searchTerm?: string;
   readonly type?: MediaType;
   readonly tag?: string;
   readonly usage?: 'used' | 'unused';
   readonly page?: number;
-  /** The uuid of the item that is open beside the grid. */
+  /** Uuid of the item in the details panel. */
   readonly open?: string;
 }
 
 const text = (name: 'searchTerm' | 'tag' | 'open', value: unknown): MediaSearch =>
   typeof value === 'string' && value !== '' ? { [name]: value.slice(0, 100) } : {};
 
-/** Reads an address; what the library does not know is as good as absent. */
+/** Reads the URL; unknown and invalid values are dropped. */
 export function mediaSearchIn(search: Readonly<Record<string, unknown>>): MediaSearch {
   const { type, usage, page } = search;
   const validType = MEDIA_TYPES.find((one) => one === type);
@@ -29,7 +29,7 @@ export function mediaSearchIn(search: Readonly<Record<string, unknown>>): MediaS
   };
 }
 
-/** API-036: the query behind an address. */
+/** Translates the URL state into the API query. */
 export function mediaQueryOf({ searchTerm, type, tag, usage, page }: MediaSearch): MediaQuery {
   const macros = macrosOf({
     type: type ?? null,

@@ -14,7 +14,7 @@ import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
 import { NotLoaded } from '../../ui/office/NotLoaded.js';
 import { look } from '../../ui/office/look.js';
 
-/** What is open on all pages of the store, and what of it is for who looks. */
+/** Open comment threads on all pages of the store, with a filter for mentions of the user. */
 export function InboxPage() {
   const { inbox, isNew } = useInbox();
   const may = useCan();
@@ -39,16 +39,16 @@ export function InboxPage() {
       tools={
         may('team.manage') && (
           <Link to="/team" className={buttonLink()}>
-            Who may do what
+            Team permissions
           </Link>
         )
       }
     >
-      {inbox.isPending && <ListSkeleton label="The comments load" rows={5} />}
+      {inbox.isPending && <ListSkeleton label="Loading comments" rows={5} />}
       {inbox.isError && <NotLoaded what="The comments" of={inbox} />}
       {inbox.data && (
         <>
-          <div className={styles['tabs']} role="group" aria-label="Which comments">
+          <div className={styles['tabs']} role="group" aria-label="Filter comments">
             {tab(false, 'Open', threads.length)}
             {tab(true, 'Mentions', mentions.length)}
           </div>
@@ -67,8 +67,8 @@ interface ThreadsProps {
 
 function Threads({ threads, people, isNew }: ThreadsProps) {
   const nameOf = (person: string): string =>
-    people.find(({ id }) => id === person)?.name ?? 'somebody who left';
-  if (threads.length === 0) return <p className={styles['none']}>Nothing is open.</p>;
+    people.find(({ id }) => id === person)?.name ?? 'Former member';
+  if (threads.length === 0) return <p className={styles['none']}>No open comments</p>;
   return (
     <ul className={styles['threads']}>
       {threads.map((thread) => (
@@ -86,7 +86,7 @@ interface LineProps {
   readonly isNew: boolean;
 }
 
-/** The last words of a thread, and the way to its block. */
+/** Latest comment of a thread, linked to its block. */
 function ThreadLine({ thread, nameOf, isNew }: LineProps) {
   const { id, page, comments, isMention } = thread;
   const last = comments.at(-1);
@@ -98,7 +98,7 @@ function ThreadLine({ thread, nameOf, isNew }: LineProps) {
       <span className={styles['what']}>
         {isNew && <span className={styles['new']}>New</span>}
         <strong>{page.title}</strong>
-        {isMention && <span className={styles['mention']}>You are mentioned</span>}
+        {isMention && <span className={styles['mention']}>Mentions you</span>}
       </span>
       <span className={styles['words']}>{text}</span>
       <span className={styles['who']}>

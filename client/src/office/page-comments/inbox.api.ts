@@ -2,6 +2,6 @@ import type { CommentInbox } from '@selvedge/shared/page-comments/contract';
 
 import { call } from '../../lib/http.js';
 
-/** What is open on all pages of a store. Throws ApiError. */
+/** Fetches the open threads on all pages of a store. Throws ApiError. */
 export const fetchInbox = (division: number) =>
   call<CommentInbox>('GET', `/divisions/${String(division)}/comments/`);

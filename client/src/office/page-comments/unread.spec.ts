@@ -9,16 +9,16 @@ const thread = (...comments: readonly (readonly [at: string, isOwn: boolean])[])
   })),
 });
 
-describe('what is new in the inbox of comments', () => {
+describe('unread comments', () => {
   const [theirs, mine] = [thread(['2026-01-02', false]), thread(['2026-01-03', true])];
 
-  it('is what others said since somebody looked', () => {
+  it('are those of others since the last visit', () => {
     expect([theirs, mine].map((one) => isUnread(one, ''))).toStrictEqual([true, false]);
     expect(isUnread(theirs, '2026-01-02')).toBe(false);
     expect(isUnread(thread(['2026-01-04', false], ['2026-01-05', true]), '2026-01-03')).toBe(true);
   });
 
-  it('is kept for each person, and never goes back', () => {
+  it('are stored per user, and the time of the last visit never moves back', () => {
     const held = new Map<string, string>();
     const storage = {
       get: (key: string) => held.get(key) ?? null,
@@ -35,11 +35,11 @@ describe('what is new in the inbox of comments', () => {
     expect(seenUntil(storage, 'customer:7')).toBe('2026-01-03');
   });
 
-  it('is all of it where the browser keeps nothing', () => {
+  it('are all comments if the browser cannot store anything', () => {
     const storage = {
       get: () => null,
       set: () => {
-        throw new Error('There is no room.');
+        throw new Error('The storage is full.');
       },
     };
     keepSeen(storage, 'customer:7', [theirs]);

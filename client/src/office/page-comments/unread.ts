@@ -4,12 +4,12 @@ import type { BrowserStorage } from '../../lib/browser-storage.js';
 
 const keyOf = (me: string): string => `office.comments-seen.${me}`;
 
-/** Until when somebody has seen on this device what is said; ISO 8601, empty for never. */
+/** Time of the latest comment that the user has seen on this device, ISO 8601; empty for none. */
 export function seenUntil(storage: Pick<BrowserStorage, 'get'>, me: string): string {
   return storage.get(keyOf(me)) ?? '';
 }
 
-/** All of these were shown. */
+/** Marks the threads as seen. */
 export function keepSeen(
   storage: Pick<BrowserStorage, 'get' | 'set'>,
   me: string,
@@ -20,11 +20,11 @@ export function keepSeen(
   try {
     storage.set(keyOf(me), latest);
   } catch {
-    // A browser that keeps nothing shows it as new the next time.
+    // Without storage the comments show as new again on the next visit.
   }
 }
 
-/** Somebody else said something since. */
+/** Whether another user has commented since. */
 export function isUnread({ comments }: InboxThread, since: string): boolean {
   return comments.some(({ at, isOwn }) => !isOwn && at > since);
 }

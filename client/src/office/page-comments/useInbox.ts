@@ -9,7 +9,7 @@ import { useSession } from '../accounts/index.js';
 import { browserStorage } from '../../lib/browser-storage.js';
 import { watch } from '../../lib/live.js';
 
-/** What is open on the pages of the store, also what is said at this moment; and what of it is new here. */
+/** Open comment threads of the store, updated live, with those that are new to the user. */
 export function useInbox() {
   const client = useQueryClient();
   const { user, store } = useSession();

@@ -4,11 +4,11 @@ it.each([
   [false, false, 'draft'],
   [true, false, 'published'],
   [true, true, 'changed'],
-])('a page whose publication is %s and whose changes wait: %s is %s', (published, waits, state) => {
+])('published: %s, with unpublished changes: %s → state %s', (published, waits, state) => {
   expect(stateOf({ published, hasUnpublishedChanges: waits })).toBe(state);
 });
 
-it('a page without a title is called by what it is, or where', () => {
+it('a page without a title is called home page, or by its address', () => {
   const named = (value: string | null, isHomepage: boolean) =>
     nameOf({ properties: { title: { value } }, url: '/x/', isHomepage });
   expect(named(' About ', true)).toBe('About');
@@ -16,6 +16,6 @@ it('a page without a title is called by what it is, or where', () => {
   expect(named(null, false)).toBe('/x/');
 });
 
-it('a page is edited below the dashboard, at its own address', () => {
+it('pages are edited under /dashboard/pages/', () => {
   expect(editorPath(12)).toBe('/dashboard/pages/12/edit');
 });

@@ -3,7 +3,6 @@ import type { PageListing } from '@selvedge/shared/pages/page';
 
 import type { PageFlags } from './usePageFlags.js';
 
-/** What shoppers see of a page. */
 export type PageState = 'published' | 'changed' | 'draft';
 
 export const PAGE_STATE_LABELS: Readonly<Record<PageState, string>> = {
@@ -12,7 +11,7 @@ export const PAGE_STATE_LABELS: Readonly<Record<PageState, string>> = {
   draft: 'Draft',
 };
 
-/** How a page is, or what is done to it at this moment (PAG-011). */
+/** Current action on the page, such as “Saving…”, or its state. */
 export function stateLabel(page: PageListing, { saving, deleting }: PageFlags): string {
   if (deleting) return 'Deleting…';
   return saving ? 'Saving…' : PAGE_STATE_LABELS[stateOf(page)];
@@ -26,15 +25,15 @@ export function stateOf({
   return hasUnpublishedChanges ? 'changed' : 'published';
 }
 
-/** As its owner wrote it; empty where that is nothing. */
+/** Trimmed title; empty if the page has none. */
 export function titleOf({ properties }: Pick<PageListing, 'properties'>): string {
   return (textIn(properties['title']?.value) ?? '').trim();
 }
 
-/** What a page is called in lists and questions, also without a title. */
+/** Name of a page in lists and dialogs, also without a title. */
 export function nameOf(page: Pick<PageListing, 'properties' | 'url' | 'isHomepage'>): string {
   return titleOf(page) || (page.isHomepage ? 'Home page' : page.url);
 }
 
-/** Where a page is edited: a program of its own, to which no router of the office leads. */
+/** The page editor is a separate application, so the office router has no route to it. */
 export const editorPath = (id: number): string => `/dashboard/pages/${String(id)}/edit`;

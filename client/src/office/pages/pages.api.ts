@@ -2,25 +2,23 @@ import type { PageContent, PageListing, WirePage } from '@selvedge/shared/pages/
 
 import { call } from '../../lib/http.js';
 
-/** Of a page what is sent; what is left out stays as it is. */
+/** Request body of a page; omitted fields stay unchanged. */
 export type PageBody = Partial<PageContent> & Partial<Pick<WirePage, 'version'>>;
 
 const pathOf = (division: number) => `/divisions/${String(division)}/pages`;
 const pathOfOne = (division: number, id: number) => `${pathOf(division)}/${String(id)}`;
 
-/** API-035. */
 export const fetchPages = (division: number) =>
   call<readonly PageListing[]>('GET', pathOf(division));
 
-/** API-031. */
 export const fetchPage = (division: number, id: number) =>
   call<WirePage>('GET', `${pathOfOne(division, id)}/?imageType=object`);
 
-/** API-032: a page that shoppers do not see yet. */
+/** Creates a page that shoppers do not see yet. */
 export const createDraft = (division: number, body: PageBody) =>
   call<WirePage>('POST', `${pathOf(division)}/?imageType=object&draft=1`, body);
 
-/** API-033: shoppers see the change at once, or, as a draft, once the page is published. */
+/** Changes the live page at once or, with `isDraft`, its draft until it is published. */
 export const changePage = (
   division: number,
   id: number,
@@ -36,6 +34,5 @@ export const publishPage = (division: number, id: number) =>
 export const unpublishPage = (division: number, id: number) =>
   call<WirePage>('POST', `${pathOfOne(division, id)}/unpublish/`, {});
 
-/** API-034. */
 export const removePage = (division: number, id: number) =>
   call<undefined>('DELETE', `${pathOfOne(division, id)}/`);

@@ -1,12 +1,12 @@
 import { useIsMutating } from '@tanstack/react-query';
 
-/** PAG-011: what is under way for a page in this window. */
+/** Actions in progress on a page, in this window. */
 export interface PageFlags {
   readonly saving: boolean;
   readonly deleting: boolean;
 }
 
-/** By what a change of a page is known while it is under way, wherever it was begun. */
+/** Mutation key of an action on a page, wherever it was started. */
 export const underWay = (id: number, flag: keyof PageFlags) => ['page', id, flag] as const;
 
 export function usePageFlags(id: number): PageFlags {

@@ -11,15 +11,15 @@ import { watchQuietly } from '../../lib/live.js';
 import { Paced } from '../../lib/paced.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
-/** Whose pages this host shows. */
+/** Division whose pages this host shows. */
 export function useDivision(): number {
   return useSession().store.active?.id ?? 0;
 }
 
-/** However much others save, the list is not asked for all the time; in milliseconds. */
+/** Minimum time between two refetches, in milliseconds, however often others save. */
 const askEveryMs = 1_000;
 
-/** API-035: all pages of the store, asked for again as soon as one is saved (RTM-015). */
+/** All pages of the store, refetched when one is saved. */
 export function usePages() {
   const division = useDivision();
   const client = useQueryClient();
@@ -37,7 +37,7 @@ export function usePages() {
   return useQuery({ queryKey: ['pages', division], queryFn: () => fetchPages(division) });
 }
 
-/** Shows the pages as they are by now. */
+/** Returns a function that refetches the pages. */
 export function usePagesRefresh(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: ['pages'] });
@@ -46,11 +46,11 @@ export function usePagesRefresh(): () => Promise<void> {
 interface Change<Answer> {
   readonly flag: keyof PageFlags;
   readonly send: (division: number, id: number) => Promise<Answer>;
-  /** What became of it: `published`. */
+  /** Past participle for the message, such as `published`. */
   readonly done: string;
 }
 
-/** One thing that is done to a page as it is. */
+/** Mutation of a page that needs no form, with its message. */
 function usePageChange<Answer>(page: PageListing, { flag, send, done }: Change<Answer>) {
   const division = useDivision();
   const refresh = usePagesRefresh();
@@ -64,7 +64,7 @@ function usePageChange<Answer>(page: PageListing, { flag, send, done }: Change<A
     onError: ({ message }) => {
       notify(message);
     },
-    // Also what was refused is told by how it is by now.
+    // Refetch after errors too: the page may have changed in the meantime.
     onSettled: refresh,
   });
 }

@@ -7,7 +7,7 @@ import styles from './fields.module.css';
 import { Field } from '../../ui/office/Field.js';
 import { look } from '../../ui/office/look.js';
 
-/** A list of words: Enter or a comma adds one, its cross takes it away. */
+/** Keyword list: Enter or a comma adds a keyword, the cross removes it. */
 export function KeywordsField(props: {
   name: 'tags' | 'metaKeywords';
   label: string;

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import styles from './create/NewProductPage.module.css';
 import { pictureLink } from './pictures.js';
 
-/** A garment without a print, for its tile. */
+/** Image of a garment without a print. */
 export function garmentPicture(garment: GarmentName): string {
   return pictureLink(
     mockupPath({ design: PLAIN, garment, side: 'front', hex: hexOf('White') }),
@@ -21,18 +21,17 @@ export function garmentPicture(garment: GarmentName): string {
   );
 }
 
-/** A design on an art print, which shows nothing but the design. */
+/** Image of a design, on an art print because that shows nothing but the design. */
 export function designPicture(design: string): string {
   const parts = { design, garment: 'art-print', side: 'front', hex: hexOf('White') } as const;
   return pictureLink(mockupPath(parts), 480);
 }
 
-/** What there is to see of a product. */
 type Shown = Readonly<Pick<CreateFromDesign, 'garment' | 'design'>> & {
   readonly colours: readonly string[];
 };
 
-/** The product as it will look, in any of its colours and from both sides. */
+/** Preview of the product in each of its colours, front and back. */
 export function MockupPreview({ draft }: { draft: Shown }) {
   const { garment, design, colours } = draft;
   const [shown, setShown] = useState<string>();
@@ -57,7 +56,7 @@ export function MockupPreview({ draft }: { draft: Shown }) {
             key={one}
             type="button"
             className={styles['view']}
-            aria-label={`Look at it in ${one}`}
+            aria-label={`Preview in ${one}`}
             aria-pressed={one === colour.name}
             onClick={() => {
               setShown(one);
@@ -76,7 +75,7 @@ export function MockupPreview({ draft }: { draft: Shown }) {
               setSide(seen === 'front' ? 'back' : 'front');
             }}
           >
-            {seen === 'front' ? 'See back' : 'See front'}
+            {seen === 'front' ? 'Show back' : 'Show front'}
           </button>
         )}
       </div>

@@ -8,7 +8,7 @@ import { MoneyInput } from '../../ui/office/MoneyInput.js';
 
 type MoneyName = 'price' | 'salePrice' | 'baseCost' | 'baseCostWhite';
 
-/** An amount as people write it; the form holds minor units, or null. */
+/** Amount input in the currency's notation; the form holds minor units, or null. */
 export function MoneyField(props: {
   name: MoneyName;
   label: string;

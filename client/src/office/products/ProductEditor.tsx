@@ -20,7 +20,7 @@ import { Editor, EditorColumns, EditorHead } from '../../ui/office/Editor.js';
 import { HistoryPanel } from '../../ui/office/HistoryPanel.js';
 import { Overtaken } from '../../ui/office/Overtaken.js';
 
-/** All sections of a product, saved together. */
+/** Product editor; all sections are saved together. */
 export function ProductEditor({ opened, host }: { opened: AdminProduct; host: string }) {
   const editing = useProductEditor(opened);
   const { form, saved, save, newer } = editing;
@@ -28,7 +28,7 @@ export function ProductEditor({ opened, host }: { opened: AdminProduct; host: st
   const { isDirty } = form.formState;
   return (
     <FormProvider {...form}>
-      <Editor save={save} isDirty={isDirty} lost="What you changed on this product is not saved.">
+      <Editor save={save} isDirty={isDirty} lost="Your changes to this product are not saved.">
         <EditorHead
           back={(className) => (
             <Link to="/products" className={className}>

@@ -3,7 +3,6 @@ import { useProduct } from './list/useProducts.js';
 import { Coming } from '../../ui/office/Coming.js';
 import { NotLoaded } from '../../ui/office/NotLoaded.js';
 
-/** CAT-028: one product, to be edited. */
 export function ProductPage({ uuid, host }: { uuid: string; host: string }) {
   const product = useProduct(uuid);
   if (product.isPending) return <Coming />;

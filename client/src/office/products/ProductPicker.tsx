@@ -6,7 +6,7 @@ import { Field } from '../../ui/office/Field.js';
 
 const shown = 8;
 
-/** Finds a product of the store by its name. */
+/** Finds a product of the store by name. */
 export function ProductPicker(props: {
   label: string;
   without: readonly string[];
@@ -50,7 +50,7 @@ export function ProductPicker(props: {
               </button>
             </li>
           ))}
-          {free.length === 0 && <li className={styles['soft']}>Nothing fits</li>}
+          {free.length === 0 && <li className={styles['soft']}>No matches</li>}
         </ul>
       )}
     </div>

@@ -6,7 +6,7 @@ const denied = { background: 'var(--danger)' };
 const enabled = { background: '#2c7a4b' };
 const disabled = { background: 'var(--paper)', boxShadow: 'inset 0 0 0 2px var(--ink-faint)' };
 
-/** Whether a product is to be had, as dot and word; what moderation said comes first where it matters. */
+/** Status of a product as dot and word. A denial by moderation takes precedence. */
 export function StateMark(props: {
   product: { readonly enabled: boolean; readonly approvalStatus: ApprovalStatus };
 }) {

@@ -11,11 +11,11 @@ const css = classesOf(styles);
 interface TilesProps<Choice extends string> {
   readonly chosen: Choice;
   readonly onChoose: (choice: Choice) => void;
-  /** Where they have the screen to themselves. */
+  /** Set where the tiles are the main content of the screen. */
   readonly isLarge?: boolean;
 }
 
-/** What a product is printed on: all that the maker has. */
+/** Radio tiles with every garment on offer. */
 export function GarmentTiles({ chosen, onChoose, isLarge = false }: TilesProps<GarmentName>) {
   return (
     <div className={css('tiles', isLarge && 'large')} role="radiogroup" aria-label="Garment">
@@ -37,11 +37,11 @@ export function GarmentTiles({ chosen, onChoose, isLarge = false }: TilesProps<G
   );
 }
 
-/** What is printed on it: designs of ours, or pictures of one's own. */
+/** Radio tiles for the design: a built-in design or the store's own image. */
 export function DesignTiles(
   props: TilesProps<string> & {
     readonly designs: readonly string[];
-    /** What a picture of one's own is called. */
+    /** Accessible name of an own image. */
     readonly own: string;
   },
 ) {

@@ -1,4 +1,4 @@
-/** A picture of the image service, so wide in pixels. */
+/** Image service link for a width in pixels. */
 export function pictureLink(original: string, width: 480 | 640 | 960): string {
   return `${original}?w=${String(width)}`;
 }

@@ -1,7 +1,7 @@
 import type { Product } from '@selvedge/shared/catalogue/contract';
 import type { ProductForm } from '@selvedge/shared/products/admin/form/contract';
 
-/** What the editor begins with: the part of a product that its owner may set. */
+/** Editable part of a product, as initial values of the form. */
 export function formOf(product: Product): ProductForm {
   return {
     ...detailsOf(product),

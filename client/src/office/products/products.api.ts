@@ -15,27 +15,26 @@ import { call } from '../../lib/http.js';
 
 const products = '/dashboard/products/';
 
-/** CAT-028: one page of the store's products. */
 export function fetchProducts(query: AdminProductsQuery): Promise<AdminProducts> {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) parameters.set(name, String(value));
   return call<AdminProducts>('GET', `${products}?${parameters.toString()}`);
 }
 
-/** What products may be filtered by and put into. */
+/** Collections, types and tags for filters and bulk edits, with the store's currency. */
 export const fetchChoices = () => call<AdminChoices>('GET', `${products}choices/`);
 
 export const fetchProduct = (uuid: string) => call<AdminProduct>('GET', `${products}${uuid}/`);
 
-/** What was said of it, the newest first. */
+/** Returns the product's reviews, newest first. */
 export const fetchReviews = (uuid: string) =>
   call<ProductReviews>('GET', `${products}${uuid}/reviews/`);
 
-/** The review stays, without a name, for good. */
+/** Removes the author's name from a review for good; the review stays. */
 export const forgetAuthor = ({ product, uuid }: Pick<Review, 'product' | 'uuid'>) =>
   call<undefined>('DELETE', `${products}${product}/reviews/${uuid}/author/`, {});
 
-/** Refused with 409 and the present product when it has changed since `version`. */
+/** Fails with 409 and the current product if it has changed since `version`. */
 export const saveProduct = (uuid: string, form: ProductForm & { version: number }) =>
   call<AdminProduct>('PUT', `${products}${uuid}/`, form);
 
@@ -44,7 +43,7 @@ export const createFromDesign = (chosen: CreateFromDesign) =>
 
 export const editProducts = (edit: BulkEdit) => call<BulkResults>('POST', `${products}bulk/`, edit);
 
-/** The dry run of a file. */
+/** Uploads a CSV file for a dry run. */
 export async function checkFile(file: File): Promise<ProductImport> {
   const content = new Blob([await file.arrayBuffer()], { type: 'text/csv' });
   return call('POST', `${products}imports/?fileName=${encodeURIComponent(file.name)}`, content);
@@ -56,8 +55,7 @@ export const fetchImport = (uuid: string) =>
 export const runImport = (uuid: string) =>
   call<ProductImport>('POST', `${products}imports/${uuid}/run/`, {});
 
-/** The refused rows as a file. */
+/** Download link of the rejected rows. */
 export const reportUrl = (uuid: string) => `/omnis/v3${products}imports/${uuid}/refused/`;
 
-/** All products as a file. */
 export const exportUrl = `/omnis/v3${products}export/`;

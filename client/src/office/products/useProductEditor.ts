@@ -11,19 +11,19 @@ import { useSnackbar } from '../../ui/office/Snackbars.js';
 
 export interface ProductEditing {
   readonly form: UseFormReturn<ProductForm>;
-  /** As it was saved last. */
+  /** Last saved state. */
   readonly saved: AdminProduct;
   readonly isSaving: boolean;
-  /** What somebody else saved meanwhile. */
+  /** Newer version that another user saved in the meantime. */
   readonly newer: AdminProduct | undefined;
   readonly save: () => Promise<void>;
-  /** Shows the newer one, and forgets what was typed. */
+  /** Shows the newer version and discards the changes. */
   readonly takeNewer: () => void;
-  /** Saves what was typed over the newer one. */
+  /** Overwrites the newer version with the changes. */
   readonly keepMine: () => Promise<void>;
 }
 
-/** The form of a product: what the server refuses shows at its field, and nobody saves over another. */
+/** Product form: shows the server's errors at their fields and detects conflicting saves. */
 export function useProductEditor(opened: AdminProduct): ProductEditing {
   const client = useQueryClient();
   const notify = useSnackbar();
@@ -66,16 +66,19 @@ export function useProductEditor(opened: AdminProduct): ProductEditing {
   };
 }
 
-/** The product of a refusal because of a stale version. */
+/** Current product, from a refusal because of a stale version. */
 function newerIn(error: Error): AdminProduct | undefined {
   if (!(error instanceof ApiError) || error.problem.code !== 'ProductChangedMeanwhile') {
     return undefined;
   }
-  // What this refusal tells is there now has the shape of the call's own answer.
+  // `current` of this problem has the shape of the endpoint's own answer.
   return error.problem.current as AdminProduct | undefined;
 }
 
-/** Whether the refusal is about fields; then each shows its own words, and the first gets the focus. */
+/**
+ * Shows the server's messages at their fields and focuses the first; false if none is about a
+ * field.
+ */
 function showAtFields(form: UseFormReturn<ProductForm>, error: Error): boolean {
   if (!(error instanceof ApiError)) return false;
   const isTaken = error.problem.code === 'UrlNameTaken';

@@ -14,7 +14,7 @@ interface EndDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks what everybody is shown from now on. */
+/** Ends a test and selects the variation that all visitors see from then on. */
 export function EndDialog({ test, onClose }: EndDialogProps) {
   const { variations } = test;
   const [winner, setWinner] = useState(String(variations[0]?.id ?? ''));
@@ -27,12 +27,12 @@ export function EndDialog({ test, onClose }: EndDialogProps) {
         onSend={() => {
           const body = { winner: winner === '' ? null : Number(winner) };
           const send = (division: number) => endSplitTest(division, test.id, body);
-          ending.mutate({ send, message: 'The test has ended' });
+          ending.mutate({ send, message: 'Split test ended' });
         }}
       >
         <WinnerField test={test} winner={winner} onChange={setWinner} />
         {ending.error !== null && <p role="alert">{ending.error.message}</p>}
-        <SendButtons send="End the test" isPending={ending.isPending} onCancel={onClose} />
+        <SendButtons send="End test" isPending={ending.isPending} onCancel={onClose} />
       </Form>
     </Dialog>
   );
@@ -40,7 +40,7 @@ export function EndDialog({ test, onClose }: EndDialogProps) {
 
 interface WinnerFieldProps {
   readonly test: SplitTestAnswer;
-  /** The id of a variation; empty for none. */
+  /** Id of a variation; empty for none. */
   readonly winner: string;
   readonly onChange: (winner: string) => void;
 }
@@ -48,16 +48,16 @@ interface WinnerFieldProps {
 function WinnerField({ test, winner, onChange }: WinnerFieldProps) {
   return (
     <SelectField
-      label="Everybody sees from now on"
+      label="Winning variation"
       hint={
         winner === ''
-          ? 'Where the test still stands on a page, shoppers are told that it is no longer active.'
-          : 'Pages stay as they are, and need no change.'
+          ? 'Pages that still contain the test tell shoppers that it is no longer active.'
+          : 'All visitors see this variation from now on. Pages need no change.'
       }
       value={winner}
       options={[
         ...test.variations.map(({ id, name }) => ({ value: String(id), text: name })),
-        { value: '', text: 'None of them' },
+        { value: '', text: 'None' },
       ]}
       onChange={onChange}
     />

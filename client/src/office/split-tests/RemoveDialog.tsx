@@ -9,7 +9,7 @@ interface RemoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before what was counted is gone. */
+/** Confirms the deletion of a test and its results. */
 export function RemoveDialog({ test, onClose }: RemoveDialogProps) {
   const removing = useSplitTestChange(onClose);
   return (
@@ -18,13 +18,13 @@ export function RemoveDialog({ test, onClose }: RemoveDialogProps) {
       isPending={removing.isPending}
       onDelete={() => {
         const send = (division: number) => removeSplitTest(division, test.id);
-        removing.mutate({ send, message: 'The test is deleted' });
+        removing.mutate({ send, message: 'Split test deleted' });
       }}
       onClose={onClose}
     >
       <p>
-        What was counted is deleted with it. Where it still stands on a page, shoppers are told that
-        it is no longer active.
+        Its results are deleted too. Pages that still contain the test tell shoppers that it is no
+        longer active.
       </p>
       {removing.error !== null && <p role="alert">{removing.error.message}</p>}
     </ConfirmDelete>

@@ -14,12 +14,12 @@ import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
 import { Notice } from '../../ui/office/Notice.js';
 import { NotLoaded } from '../../ui/office/NotLoaded.js';
 
-/** What was pressed, and of which test. */
+/** The open dialog, and its test. */
 type TestAction =
   | { readonly what: 'start' }
   | { readonly what: 'end' | 'remove'; readonly test: SplitTestAnswer };
 
-/** BLX-009: what the shop shows some visitors so and others otherwise, and how each did. */
+/** Split tests of the shop with the results of their variations. */
 export function SplitTestsPage() {
   const tests = useSplitTests();
   const [action, setAction] = useState<TestAction>();
@@ -36,12 +36,12 @@ export function SplitTestsPage() {
   );
   return (
     <ListPage title="Split tests" tools={all.length > 0 && button}>
-      {tests.isPending && <ListSkeleton label="Split tests load" rows={3} />}
+      {tests.isPending && <ListSkeleton label="Loading split tests" rows={3} />}
       {tests.isError && <NotLoaded what="The split tests" of={tests} />}
       {tests.data && all.length === 0 && (
         <Notice
-          title="Find out which page sells more"
-          text="Show some visitors one thing and others another: two headings, a banner or none. Each visitor sees the same until they leave, and you see which of them order."
+          title="Find out which version sells more"
+          text="Show visitors different versions of a page: two headings, for example, or a banner and none. Each visitor keeps seeing the same version, and you see which one leads to more orders."
         >
           {button}
         </Notice>

@@ -23,21 +23,21 @@ const first: readonly Draft[] = [
   { key: 1, name: 'old', weight: '1' },
   { key: 2, name: 'new', weight: '1' },
 ];
-/** GRD-035. */
+/** Variations of the built-in favourites test (GRD-035). */
 const ofFavourites: readonly Draft[] = [
   { key: 1, name: 'hide', weight: '1' },
   { key: 2, name: shownVariation, weight: '1' },
 ];
 
-/** As names are written: `Summer hero` is `summer-hero`. */
+/** Converts input to the notation of names: `Summer hero` becomes `summer-hero`. */
 const nameOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
-/** What is sent of it has no hyphen at its ends. */
+/** Trims hyphens, which typing leaves at the ends. */
 const sentName = (text: string): string => text.replaceAll(/^-+|-+$/g, '');
 const sentVariation = ({ name, weight }: Draft) => ({
   ...{ name: sentName(name), weight: Number(weight) },
 });
 
-/** Asks what is compared, and begins. */
+/** Dialog that defines and starts a test. */
 export function StartDialog({ onClose }: { readonly onClose: () => void }) {
   const [name, setName] = useState('');
   const [changed, setDrafts] = useState<readonly Draft[]>();
@@ -50,18 +50,18 @@ export function StartDialog({ onClose }: { readonly onClose: () => void }) {
         className={styles['form']}
         isDirty={name !== '' || changed !== undefined}
         isSent={starting.isPending || starting.isSuccess}
-        lost="The test is not started."
+        lost="This split test has not been started."
         onSend={() => {
           const test = { name: sentName(name), variations: drafts.map(sentVariation) };
           const send = (division: number) => startSplitTest(division, test);
-          const next = isOfFavourites ? 'It is on every page.' : 'Put it on a page now.';
-          starting.mutate({ send, message: `The test runs. ${next}` });
+          const next = isOfFavourites ? 'It applies to every page.' : 'Now add it to a page.';
+          starting.mutate({ send, message: `Split test started. ${next}` });
         }}
       >
         <NameField name={name} onChange={setName} />
         <Variations drafts={drafts} onChange={setDrafts} />
         {starting.error !== null && <p role="alert">{starting.error.message}</p>}
-        <SendButtons send="Start the test" isPending={starting.isPending} onCancel={onClose} />
+        <SendButtons send="Start test" isPending={starting.isPending} onCancel={onClose} />
       </Form>
     </Dialog>
   );
@@ -74,8 +74,8 @@ function NameField(props: { readonly name: string; readonly onChange: (name: str
       label="Name"
       description={
         name === favouritesTest
-          ? `Shows favourites to the variation “${shownVariation}”, and to no other.`
-          : 'Small letters, digits and hyphens. Only you see it.'
+          ? `Only the variation “${shownVariation}” shows favourites.`
+          : 'Lower-case letters, digits and hyphens. Only you see it.'
       }
       isRequired
       maxLength={longestName}
@@ -114,7 +114,7 @@ function Variations({ drafts, onChange }: VariationsProps) {
             onChange([...drafts, { key, name: '', weight: '1' }]);
           }}
         >
-          <Plus size={16} aria-hidden /> Another variation
+          <Plus size={16} aria-hidden /> Add variation
         </Button>
       )}
     </>
@@ -125,7 +125,7 @@ interface VariationFieldsProps {
   readonly draft: Draft;
   readonly number: number;
   readonly mayGo: boolean;
-  /** With nothing once it is taken away. */
+  /** Called with undefined to remove the variation. */
   readonly onChange: (draft: Draft | undefined) => void;
 }
 

@@ -12,7 +12,7 @@ interface TestPanelProps {
   readonly onRemove: () => void;
 }
 
-/** A split test: where it stands, how each variation did, and what may be done with it. */
+/** A split test with its status, results and actions. */
 export function TestPanel({ test, onEnd, onRemove }: TestPanelProps) {
   return (
     <Panel title={test.name} text={statusTextOf(test)}>
@@ -21,9 +21,9 @@ export function TestPanel({ test, onEnd, onRemove }: TestPanelProps) {
           <tr>
             <th scope="col">Variation</th>
             <th scope="col">Share</th>
-            <th scope="col">Saw it</th>
+            <th scope="col">Visitors</th>
             <th scope="col">Orders</th>
-            <th scope="col">Orders per 100</th>
+            <th scope="col">Orders per 100 visitors</th>
           </tr>
         </thead>
         <tbody>
@@ -34,13 +34,13 @@ export function TestPanel({ test, onEnd, onRemove }: TestPanelProps) {
       </table>
       {test.isRunning && (
         <p className={styles['hint']}>
-          On a page, choose “{test.name}” as the split test of a row, and put a row for each
-          variation into it.
+          To use it on a page, select “{test.name}” as the split test of a row, and add one row per
+          variation inside it.
         </p>
       )}
       <div className={styles['buttons']}>
         {test.isRunning ? (
-          <Button onPress={onEnd}>End the test</Button>
+          <Button onPress={onEnd}>End test</Button>
         ) : (
           <Button onPress={onRemove}>Delete</Button>
         )}
@@ -73,7 +73,9 @@ function Line({ line, test }: { readonly line: VariationLine; readonly test: Spl
 
 function statusTextOf({ isRunning, winner, variations, startedAt }: SplitTestAnswer): string {
   const day = formatDate(startedAt);
-  if (isRunning) return `Runs since ${day}`;
+  if (isRunning) return `Running since ${day}`;
   const won = variations.find(({ id }) => id === winner);
-  return won === undefined ? 'Stopped: shown to nobody' : `Ended: everybody sees “${won.name}”`;
+  return won === undefined
+    ? 'Ended: no variation is shown'
+    : `Ended: all visitors see “${won.name}”`;
 }

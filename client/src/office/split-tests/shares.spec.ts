@@ -5,7 +5,7 @@ const variations = [
   { id: 2, name: 'new', weight: 3 },
 ];
 
-it('a variation has its share of the visitors, and of those who saw it how many ordered', () => {
+it('each variation gets its share of visitors and its order rate', () => {
   const results = [{ variation: 2, discoveries: 8, orders: 1 }];
   expect(linesOf({ variations, results })).toMatchObject([
     { name: 'old', share: 25, discoveries: 0, orders: 0, rate: null },

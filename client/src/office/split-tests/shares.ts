@@ -1,15 +1,15 @@
 import type { SplitTestAnswer, VariationResult } from '@selvedge/shared/split-tests/contract';
 import type { SplitVariation } from '@selvedge/shared/split-tests/split-test';
 
-/** A variation with how it did, as people read it. */
+/** A variation with its results in display form. */
 export interface VariationLine extends SplitVariation, Omit<VariationResult, 'variation'> {
-  /** Of all visitors, in whole percent. */
+  /** Share of all visitors, in whole percent. */
   readonly share: number;
-  /** Orders of a hundred who saw it, with one decimal; null where nobody did. */
+  /** Orders per 100 visitors who saw it, with one decimal; null without visitors. */
   readonly rate: string | null;
 }
 
-/** BLX-018: the variations of a test in their order, with what was counted. */
+/** Variations of a test in their order, with their results. */
 export function linesOf({ variations, results }: Pick<SplitTestAnswer, 'variations' | 'results'>) {
   const total = variations.reduce((sum, { weight }) => sum + weight, 0);
   return variations.map((variation): VariationLine => {

@@ -8,7 +8,7 @@ import { call } from '../../lib/http.js';
 
 const pathOf = (division: number): string => `/divisions/${String(division)}/split-tests/`;
 
-/** The newest first. Throws ApiError, as the others do; each answers with all of them. */
+/** Fetches the tests, newest first. Like the other calls, returns all tests and throws ApiError. */
 export const fetchSplitTests = (division: number) =>
   call<SplitTestsAnswer>('GET', pathOf(division));
 

@@ -7,13 +7,12 @@ import { useSnackbar } from '../../ui/office/Snackbars.js';
 
 const keyOf = (division: number) => ['split-tests', division] as const;
 
-/** Of the host's shop. */
 export function useSplitTests() {
   const division = useDivision();
   return useQuery({ queryKey: keyOf(division), queryFn: () => fetchSplitTests(division) });
 }
 
-/** One thing that is done to them, and what is told then. */
+/** Mutation of the tests, with its success message. */
 export function useSplitTestChange(onDone: () => void) {
   const client = useQueryClient();
   const division = useDivision();
@@ -27,7 +26,7 @@ export function useSplitTestChange(onDone: () => void) {
       onDone();
     },
     onError: () => {
-      // Somebody else may have ended it.
+      // Another user may have ended the test.
       void client.invalidateQueries({ queryKey: key });
     },
   });

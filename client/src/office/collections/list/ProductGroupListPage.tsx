@@ -20,12 +20,10 @@ export interface ListProps {
   readonly onQuery: (query: ProductGroupsQuery) => void;
 }
 
-/** CAT-026: the store's collections. */
 export const CollectionListPage = (props: ListProps) => (
   <ProductGroupListPage kind="collections" {...props} />
 );
 
-/** CAT-027: who draws for the store. */
 export const CreatorListPage = (props: ListProps) => (
   <ProductGroupListPage kind="creators" {...props} />
 );
@@ -55,8 +53,8 @@ function ProductGroupListPage({ kind, query, onQuery }: ListProps & { kind: Prod
           </Link>
           <search className={styles['search']}>
             <SearchForm
-              label={`Search ${title.toLowerCase()} by name or address`}
-              placeholder="Name or address"
+              label={`Search ${title.toLowerCase()} by name or web address`}
+              placeholder="Name or web address"
               term={query.searchTerm ?? ''}
               onTerm={(searchTerm) => {
                 onQuery(searchTerm === '' ? {} : { searchTerm });
@@ -71,7 +69,7 @@ function ProductGroupListPage({ kind, query, onQuery }: ListProps & { kind: Prod
   );
 }
 
-/** One page of the list; the page before stays while the next one loads. */
+/** One page of the list; the previous page stays while the next one loads. */
 function useProductGroups(kind: ProductGroupKind, query: ProductGroupsQuery) {
   return useQuery({
     queryKey: [kind, query],
@@ -80,16 +78,16 @@ function useProductGroups(kind: ProductGroupKind, query: ProductGroupsQuery) {
   });
 }
 
-/** The table of what fits, or what there is to say instead. */
+/** Table of the matching groups, or its loading, error or empty state. */
 function Found(
   props: ListProps & { kind: ProductGroupKind; groups: ReturnType<typeof useProductGroups> },
 ) {
   const { kind, groups, query, onQuery } = props;
   const { one, title } = PRODUCT_GROUP_LABELS[kind];
-  if (groups.isPending) return <ListSkeleton label={`${title} load`} rows={6} />;
+  if (groups.isPending) return <ListSkeleton label={`Loading ${title}`} rows={6} />;
   if (groups.isError) return <NotLoaded what={`The ${title.toLowerCase()}`} of={groups} />;
   if (groups.data.data.length === 0) {
-    return <Notice title="Nothing fits" text="No name or address has these words." />;
+    return <Notice title="No matches" text="No name or web address contains these words." />;
   }
   return (
     <>

@@ -12,7 +12,6 @@ import { StateMark } from '../../products/index.js';
 
 const css = classesOf({ ...listStyles, ...styles });
 
-/** Collections or creators as a dense table. */
 export function ProductGroupTable(props: {
   kind: ProductGroupKind;
   rows: readonly ProductGroupListRow[];
@@ -29,7 +28,7 @@ export function ProductGroupTable(props: {
           <th scope="col" className={css('number', 'count')}>
             Products
           </th>
-          <th scope="col">Address</th>
+          <th scope="col">Web address</th>
           <th scope="col">Updated</th>
         </tr>
       </thead>
@@ -66,7 +65,7 @@ function Row({ kind, row }: { kind: ProductGroupKind; row: ProductGroupListRow }
       <td className={css('number', products === 0 && 'faint')} data-label="Products">
         {products}
       </td>
-      <td className={css('soft')} data-label="Address">
+      <td className={css('soft')} data-label="Web address">
         {urlName}
       </td>
       <td className={css('soft')} data-label="Updated">

@@ -19,7 +19,10 @@ interface DeleteProps {
   onDeleted: (uuids: readonly string[]) => void;
 }
 
-/** Asks before it deletes; what is used somewhere stays until that was read and wanted too. */
+/**
+ * Confirms a deletion. Files in use are deleted only after a second confirmation that lists the
+ * uses.
+ */
 export function DeleteDialog({ isOpen, ...props }: DeleteProps & { isOpen: boolean }) {
   return isOpen && <Question {...props} />;
 }
@@ -67,8 +70,7 @@ function Question({ items, onClose, onDeleted }: DeleteProps) {
         <Warning items={items} inUse={inUse} />
       ) : (
         <p className={styles['text']}>
-          This cannot be undone. What is used in your store is not deleted before you have seen
-          where.
+          This cannot be undone. Before files in use are deleted, you will see where they are used.
         </p>
       )}
     </Confirm>
@@ -78,7 +80,7 @@ function Question({ items, onClose, onDeleted }: DeleteProps) {
 function Warning({ items, inUse }: { items: readonly Named[]; inUse: DeletedMedia['inUse'] }) {
   return (
     <div role="alert" className={styles['warning']}>
-      <p>These are used in your store. Deleting them leaves a gap there.</p>
+      <p>These files are in use. Deleting them leaves gaps in the places below.</p>
       <ul className={styles['list']}>
         {inUse.map(({ uuid, uses }) => (
           <li key={uuid}>

@@ -8,13 +8,13 @@ import { useMediaRefresh } from '../../../ui/office/media/useMedia.js';
 import { Button } from '../../../ui/office/Button.js';
 import { later } from '../../../ui/office/later.js';
 
-// Few pictures are cropped of those that are looked at.
+// Cropping is rare, so the dialog is loaded on demand.
 const CropDialog = later(
   async () => (await import('../../../ui/office/media/CropDialog.js')).CropDialog,
   'over',
 );
 
-/** What can be done with one item. `onOpen` hears of a picture that was cropped from it. */
+/** Actions for one item. `onOpen` receives the uuid of an image that was cropped from it. */
 export function MediaActions(props: {
   item: MediaDetail;
   onClose: () => void;

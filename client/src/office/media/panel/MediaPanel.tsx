@@ -25,7 +25,7 @@ interface PanelProps {
   readonly onOpen: (uuid: string) => void;
 }
 
-/** All about one picture or video, beside the grid. */
+/** Details of one image or video, next to the grid. */
 export function MediaPanel({ uuid, ...props }: PanelProps & { uuid: string }) {
   const detail = useMediaDetail(uuid);
   return (
@@ -33,7 +33,7 @@ export function MediaPanel({ uuid, ...props }: PanelProps & { uuid: string }) {
       <IconButton className={styles['close']} aria-label="Close details" onPress={props.onClose}>
         <X size={18} aria-hidden />
       </IconButton>
-      {detail.isError && <NotLoaded what="This" of={detail} />}
+      {detail.isError && <NotLoaded what="This file" of={detail} />}
       {detail.data !== undefined && <Sheet key={uuid} item={detail.data} {...props} />}
     </aside>
   );
@@ -46,7 +46,7 @@ function Sheet({ item, onClose, onOpen }: PanelProps & { item: MediaDetail }) {
       className={styles['sheet']}
       isDirty={isChanged}
       isSent={save.isPending}
-      lost={`What you changed of ${item.name} is not saved.`}
+      lost={`Your changes to ${item.name} are not saved.`}
       onSend={() => {
         save.mutate();
       }}
@@ -70,9 +70,9 @@ function Sheet({ item, onClose, onOpen }: PanelProps & { item: MediaDetail }) {
         {isChanged ? 'Save changes' : 'Saved'}
       </Button>
       <section className={styles['section']}>
-        <h3>Where it is used</h3>
+        <h3>Used in</h3>
         {item.uses.length === 0 ? (
-          <p className={styles['soft']}>Nowhere yet</p>
+          <p className={styles['soft']}>Not used yet</p>
         ) : (
           <UseList uses={item.uses} />
         )}
@@ -89,7 +89,7 @@ interface Draft {
   readonly focalPoint: Point;
 }
 
-/** What was changed and not saved yet. */
+/** Unsaved changes to an item. */
 function useDraft(item: MediaDetail) {
   const [changes, setChanges] = useState<Partial<Draft>>({});
   const refresh = useMediaRefresh();
@@ -135,7 +135,7 @@ function TextFields({ draft, change }: { draft: Draft; change: (more: Partial<Dr
         }}
       />
       <TextField
-        label="Description for those who cannot see it"
+        label="Alt text"
         value={draft.altText}
         maxLength={500}
         onChange={(altText) => {

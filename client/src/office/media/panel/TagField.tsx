@@ -5,7 +5,7 @@ import styles from './TagField.module.css';
 import { namesIn } from '../../../lib/names-in.js';
 import { useMediaTags } from '../../../ui/office/media/useMedia.js';
 
-/** The tags of an item as chips, with a field for more: Enter or a comma adds one, Backspace takes the last. */
+/** Tags of an item as chips. Enter or a comma adds a tag, Backspace removes the last one. */
 export function TagField(props: {
   tags: readonly string[];
   onTags: (tags: readonly string[]) => void;

@@ -11,7 +11,6 @@ const kinds = {
   page: { icon: FileText, text: 'Page' },
 } as const;
 
-/** Where a picture is used. */
 export function UseList({ uses }: { uses: readonly MediaUse[] }) {
   return (
     <ul className={styles['uses']}>

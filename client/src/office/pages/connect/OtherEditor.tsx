@@ -19,7 +19,7 @@ interface OtherEditorProps {
   readonly onClose: () => void;
 }
 
-/** EDT-001, EDT-010: an owner lets a program of another company edit a page, and sees who does. */
+/** Opens a page in an external editor that the owner allows, and lists the open sessions. */
 export function OtherEditor(props: OtherEditorProps) {
   const editors = useEditors();
   const { live, ending } = useLiveEditors();
@@ -27,7 +27,7 @@ export function OtherEditor(props: OtherEditorProps) {
   return (
     <div className={styles['panel']}>
       {editors === undefined ? (
-        <p role="status">Loading the editors of this shop…</p>
+        <p role="status">Loading editors…</p>
       ) : (
         <OpenForm {...props} editors={editors} />
       )}
@@ -78,12 +78,12 @@ function ChooseForm({ page, onClose, editors, origin, onChoose, onAdd }: ChooseP
     >
       <SelectField
         label="Editor"
-        hint="It edits this page until it is closed, or you end it."
+        hint="It can edit this page until you close it or end its session."
         value={origin}
         options={editors.map((one) => ({ value: one, text: one }))}
         onChange={onChoose}
       />
-      <CheckField label="It may publish the page">
+      <CheckField label="Allow it to publish the page">
         {(control) => (
           <input
             {...control}
@@ -96,16 +96,16 @@ function ChooseForm({ page, onClose, editors, origin, onChoose, onAdd }: ChooseP
         )}
       </CheckField>
       <DialogButtons>
-        <Button onPress={onAdd}>Allow another</Button>
+        <Button onPress={onAdd}>Add editor</Button>
         <Button kind="primary" type="submit" isPending={opening.isPending}>
-          Open
+          Open editor
         </Button>
       </DialogButtons>
     </Form>
   );
 }
 
-/** What an editor needs; to publish is given by itself. */
+/** Scopes that every editor needs; publishing is granted separately. */
 function scopesOf(mayPublish: boolean): readonly ConnectScope[] {
   const edit = ['page:read', 'page:write', 'pages:list', 'theme:preview', 'comment'] as const;
   return mayPublish ? [...edit, 'publish'] : edit;
@@ -127,8 +127,8 @@ function AllowForm(props: {
       }}
     >
       <Field
-        label="Address of the editor"
-        hint="Programs there can be let in to single pages of this shop, and to nothing else."
+        label="Editor address"
+        hint="Editors at this address can be given access to single pages of this shop, and to nothing else."
       >
         {(control) => (
           <input
@@ -143,7 +143,7 @@ function AllowForm(props: {
           />
         )}
       </Field>
-      <SendButtons send="Allow it" isPending={allowing.isPending} onCancel={props.onClose} />
+      <SendButtons send="Allow editor" isPending={allowing.isPending} onCancel={props.onClose} />
     </Form>
   );
 }
@@ -153,11 +153,11 @@ interface OpenSessionsProps {
   readonly onEnd: (sessionId: string) => void;
 }
 
-/** Who has the page open now. */
+/** Sessions that have the page open now. */
 function OpenSessions({ sessions, onEnd }: OpenSessionsProps) {
   return (
-    <section className={styles['sessions']} aria-label="Open elsewhere">
-      <h3>Open elsewhere</h3>
+    <section className={styles['sessions']} aria-label="Open in other editors">
+      <h3>Open in other editors</h3>
       <ul>
         {sessions.map(({ sessionId, client, origin, openedAt }) => (
           <li key={sessionId}>
@@ -172,7 +172,7 @@ function OpenSessions({ sessions, onEnd }: OpenSessionsProps) {
                 onEnd(sessionId);
               }}
             >
-              End
+              End session
             </Button>
           </li>
         ))}

@@ -4,13 +4,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { editorKeys, fetchEditors, grantPage, saveEditors } from '../../connect/index.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
-/** The addresses of editors that may be chosen; the list of the installation may let in any other too. */
+/** Addresses of the editors to choose from. The installation may allow others too. */
 export function useEditors() {
   const { data } = useQuery({ queryKey: editorKeys.allowed, queryFn: fetchEditors });
   return data && [...new Set([...data.always, ...data.origins])].filter((one) => one !== '*');
 }
 
-/** Lets editors at one more address in. */
+/** Adds an address to the shop's allowed editors. */
 export function useAllow(onAllowed: (origin: string) => void) {
   const client = useQueryClient();
   const notify = useSnackbar();
@@ -35,17 +35,20 @@ interface Opening {
   readonly scopes: readonly ConnectScope[];
 }
 
-/** Opens a page in an editor elsewhere, in a window that cannot reach this one. */
+/** Opens a page in an external editor, in a window without access to this one. */
 export function useOpenInEditor(onOpened: () => void) {
   const notify = useSnackbar();
   return useMutation({
     mutationFn: async ({ pageId, origin, scopes }: Opening) => {
-      // At once, as what the person has done: later the browser would keep it from opening.
+      // Open the window first: after the request, the browser would block it as a pop-up.
       const opened = window.open('about:blank');
       try {
         const { code } = await grantPage(pageId, origin, scopes);
         const given = new URLSearchParams({ shop: location.origin, code });
-        if (opened === null) throw new Error('Your browser let no window be opened');
+        if (opened === null)
+          throw new Error(
+            'Your browser blocked the new window. Allow pop-ups for this site and try again.',
+          );
         opened.opener = null;
         opened.location.replace(`${origin}/#${given.toString()}`);
       } catch (error) {

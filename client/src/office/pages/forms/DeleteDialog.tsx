@@ -11,7 +11,7 @@ interface DeleteProps {
   readonly onClose: () => void;
 }
 
-/** PAG-018 asks before a page is deleted; PAG-012 says why the home page cannot be. */
+/** Confirms the deletion of a page, or explains why the home page cannot be deleted. */
 export function DeleteDialog(props: DeleteProps) {
   return props.page.isHomepage ? <HomepageStays {...props} /> : <Question {...props} />;
 }
@@ -19,7 +19,7 @@ export function DeleteDialog(props: DeleteProps) {
 function HomepageStays({ page, onClose }: DeleteProps) {
   return (
     <GotIt title="The homepage cannot be deleted" onClose={onClose}>
-      <p>{nameOf(page)} is what shoppers come to first. Change it, or unpublish it, instead.</p>
+      <p>{nameOf(page)} is the first page that shoppers see. Edit or unpublish it instead.</p>
     </GotIt>
   );
 }
@@ -42,7 +42,9 @@ function Question({ page, onClose }: DeleteProps) {
       <p>
         <strong>{name}</strong>
         {name !== url && ` at ${url}`}{' '}
-        {published ? 'goes out of the shop, and links to it stop working.' : 'is a draft.'}
+        {published
+          ? 'will be removed from your shop, and links to it will stop working.'
+          : 'is a draft.'}
       </p>
     </Confirm>
   );

@@ -16,7 +16,7 @@ import { Button } from '../../../ui/office/Button.js';
 import { Form } from '../../../ui/office/Form.js';
 import { Panel } from '../../../ui/office/Panel.js';
 
-/** A page that is not there yet: created as a draft, it opens in the editor. */
+/** Creates a page as a draft and opens it in the editor. */
 export function NewPagePage() {
   const division = useDivision();
   const [start, setStart] = useState<PageStartName>('empty');
@@ -33,7 +33,7 @@ export function NewPagePage() {
       noValidate
       isDirty={form.formState.isDirty}
       isSent={isSaving || isSaved}
-      lost="The page is not made yet."
+      lost="This page has not been created yet."
       onSend={() => void save()}
     >
       <header>
@@ -42,16 +42,16 @@ export function NewPagePage() {
         </Link>
         <h1 className={styles['title']}>New page</h1>
       </header>
-      <Panel title="What it is called, and where it is found">
-        <PageNameFields form={form} isNew hint="It follows the title until you change it" />
+      <Panel title="Title and web address">
+        <PageNameFields form={form} isNew hint="Follows the title until you change it" />
       </Panel>
       <StartPanel start={start} onStart={setStart} />
       <footer className={styles['footer']}>
         <p className={styles['soft']}>
-          It opens in the editor. Shoppers see it once you publish it.
+          The page opens in the editor. Shoppers see it once you publish it.
         </p>
         <Button kind="primary" type="submit" isPending={isSaving}>
-          {isSaving ? 'Creating it…' : 'Create page'}
+          {isSaving ? 'Creating…' : 'Create page'}
         </Button>
       </footer>
     </Form>

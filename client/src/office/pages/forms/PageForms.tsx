@@ -17,14 +17,14 @@ interface FormProps {
   readonly onClose: () => void;
 }
 
-/** When shoppers see another title or address. */
+/** Hints on when shoppers see a new title or address. */
 const WHEN_SEEN: Readonly<Record<PageState, string>> = {
-  published: 'Shoppers see it at once; links to the old address stop working',
-  changed: 'Shoppers see it with the other changes, once you publish them',
-  draft: 'Shoppers see it once you publish the page',
+  published: 'Shoppers see the change immediately. Links to the old address stop working.',
+  changed: 'Shoppers see the change when you publish the other changes.',
+  draft: 'Shoppers see the page once you publish it.',
 };
 
-/** What is published without changes stays so; what waits to be published waits with it. */
+/** Renames a page: at once if it is published without changes, otherwise in its draft. */
 export function RenameForm({ page, onClose }: FormProps) {
   const division = useDivision();
   const notify = useSnackbar();
@@ -44,7 +44,7 @@ export function RenameForm({ page, onClose }: FormProps) {
   return <NamesForm {...pageForm} hint={WHEN_SEEN[state]} action="Save" onClose={onClose} />;
 }
 
-/** All of the page, under names of its own, as a draft. */
+/** Copies a page as a draft with its own title and address. */
 export function DuplicateForm({ page, all, onClose }: FormProps & { all: readonly PageListing[] }) {
   const division = useDivision();
   const notify = useSnackbar();

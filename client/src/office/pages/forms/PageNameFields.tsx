@@ -8,12 +8,11 @@ import { Field } from '../../../ui/office/Field.js';
 
 interface FieldsProps {
   readonly form: UseFormReturn<PageNames>;
-  /** Whether the address follows the title until somebody touches it. */
+  /** Whether the address follows the title until it is edited. */
   readonly isNew?: boolean;
   readonly hint?: string | undefined;
 }
 
-/** PAG-020: what a page is called and where it is found. */
 export function PageNameFields({ form, isNew = false, hint }: FieldsProps) {
   const { register, formState, setValue, getFieldState } = form;
   const { errors } = formState;
@@ -44,11 +43,11 @@ export function PageNameFields({ form, isNew = false, hint }: FieldsProps) {
   );
 }
 
-/** PAG-016: left, it shows the address as it will be. */
+/** Normalises the address on blur. */
 function AddressField({ form, hint }: Pick<FieldsProps, 'form' | 'hint'>) {
   const { register, formState, setValue } = form;
   return (
-    <Field label="Address" hint={hint} error={formState.errors.url?.message}>
+    <Field label="Web address" hint={hint} error={formState.errors.url?.message}>
       {(control) => (
         <div className={styles['address']}>
           <span className={styles['host']} aria-hidden>

@@ -6,7 +6,7 @@ import { OtherEditor } from '../connect/OtherEditor.js';
 import { nameOf } from '../page-labels.js';
 import { Dialog } from '../../../ui/office/Dialog.js';
 
-/** What is about to be done to a page, and needs a word from its owner first. */
+/** Action on a page that opens a dialog first. */
 export interface PageAction {
   readonly question: 'rename' | 'duplicate' | 'connect' | 'delete';
   readonly page: PageListing;
@@ -18,7 +18,6 @@ interface QuestionProps {
   readonly onClose: () => void;
 }
 
-/** The window in which it is asked. */
 export function PageQuestion({ action, all, onClose }: QuestionProps) {
   if (action === undefined) return null;
   const { question, page } = action;

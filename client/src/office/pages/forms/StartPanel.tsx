@@ -7,14 +7,13 @@ interface StartProps {
   readonly onStart: (start: PageStartName) => void;
 }
 
-// The keys of an object that is not changed are those of its type.
+// PAGE_STARTS is constant, so its keys are those of its type.
 const NAMES = Object.keys(PAGE_STARTS) as readonly PageStartName[];
 
-/** What a new page begins with. */
 export function StartPanel({ start, onStart }: StartProps) {
   return (
-    <Panel title="What it begins with">
-      <div className={styles['starts']} role="radiogroup" aria-label="What it begins with">
+    <Panel title="Starting point">
+      <div className={styles['starts']} role="radiogroup" aria-label="Starting point">
         {NAMES.map((name) => (
           <label key={name} className={styles['start']}>
             <input

@@ -35,11 +35,11 @@ it.each([
   ['日本 語', '/日本-語/'],
   ['?', ''],
   ['', ''],
-])('a page called %j is found at %j', (title, url) => {
+])('a page titled %j gets the address %j', (title, url) => {
   expect(urlFor(title)).toBe(url);
 });
 
-it('a new page is of the shop, and begins with its title as text', () => {
+it('a new page belongs to the shop and starts with its escaped title', () => {
   const { url, properties, blocks } = newPage({ title: 'Q <& A>', url: '/q/' }, []);
   expect([url, properties?.['title'], properties?.['isStorePage']]).toStrictEqual([
     ...['/q/', { value: 'Q <& A>' }, { value: true }],
@@ -47,7 +47,7 @@ it('a new page is of the shop, and begins with its title as text', () => {
   expect(blocks?.[0]?.properties?.['html']).toStrictEqual({ value: '<h1>Q &lt;&amp; A&gt;</h1>' });
 });
 
-it('a new page has one main heading, whatever it begins with', () => {
+it('a new page gets a heading only if its blocks have none', () => {
   const [hero, other] = ['<h1>Hello</h1>', '<p>There</p>'].map((html) => ({
     properties: { template: { value: 'text' }, html: { value: html } },
   }));
@@ -62,7 +62,7 @@ it('a new page has one main heading, whatever it begins with', () => {
   ]);
 });
 
-it('a page is renamed as it was read, and keeps its other properties', () => {
+it('renaming keeps the version and the other properties of the page', () => {
   expect(renamed(page, names)).toStrictEqual({
     version: page.version,
     url: '/about-us/',
@@ -73,7 +73,7 @@ it('a page is renamed as it was read, and keeps its other properties', () => {
   });
 });
 
-it('a copy has all of its page but what is the page’s own', () => {
+it('a copy omits what identifies its page, such as uuid, version and homepage flag', () => {
   const { layout, blocks, keyPhraseCampaignId, notes } = page;
   expect(copyOf(page, names)).toStrictEqual({
     ...{ layout, blocks, keyPhraseCampaignId, notes, url: '/about-us/', flags: ['spring'] },
@@ -81,11 +81,11 @@ it('a copy has all of its page but what is the page’s own', () => {
   });
 });
 
-describe('what a copy is called', () => {
+describe('namesOfCopy', () => {
   const about = listed('/about/', 'About');
   const home = listed('/');
 
-  it('is what its page is, at a free address beside it', () => {
+  it('adds “(copy)” to the title and picks a free address', () => {
     expect(namesOfCopy(about, [about])).toStrictEqual({
       title: 'About (copy)',
       url: '/about-copy/',
@@ -94,7 +94,7 @@ describe('what a copy is called', () => {
     expect(namesOfCopy(about, taken).url).toBe('/about-copy-3/');
   });
 
-  it('is of the home page no title that it does not have', () => {
+  it('leaves the title empty if the home page has none', () => {
     expect(namesOfCopy(home, [home])).toStrictEqual({ title: '', url: '/home-copy/' });
   });
 });

@@ -7,19 +7,19 @@ import { freeUrlName, urlNameFrom } from '@selvedge/shared/products/admin/url-na
 import { titleOf } from '../page-labels.js';
 import type { PageBody } from '../pages.api.js';
 
-/** What the form of a page asks. */
+/** Fields of the page form. */
 export interface PageNames {
   title: string;
   url: string;
 }
 
-/** PAG-016: where a page of a title would be found; empty while nothing of the title can stand in an address. */
+/** Address for a title; empty if no character of the title is allowed in an address. */
 export function urlFor(title: string): string {
   const url = pageUrl(urlNameFrom(title, '') || title.replaceAll(/[/\\?#]/g, ' '));
   return url === '/' ? '' : url;
 }
 
-/** A new page: of the shop (PAG-026), with its title as the first heading unless it begins with another. */
+/** A new page of the shop. Its title becomes the first heading unless the blocks have one. */
 export function newPage({ title, url }: PageNames, blocks: readonly WireBlock[]): PageBody {
   const heading = wireOfFixture(
     { type: 'text', values: { html: `<h1>${escaped(title)}</h1>` } },
@@ -34,7 +34,7 @@ export function newPage({ title, url }: PageNames, blocks: readonly WireBlock[])
   };
 }
 
-/** A page under other names; `properties` are those that it has. */
+/** Changes title and address; `properties` are the current ones, which stay. */
 export function renamed(
   { version, properties }: Pick<WirePage, 'version' | 'properties'>,
   { title, url }: PageNames,
@@ -46,12 +46,12 @@ export function renamed(
   };
 }
 
-/** What of a page is its own, and not its copy's. */
+/** Fields that identify a page and must not be copied. */
 const own: ReadonlySet<string> = new Set([
   ...['id', 'uuid', 'version', 'divisionId', 'published', 'preloadables'],
 ]);
 
-/** All of a page under other names; there is only one home page (PAG-005). */
+/** A copy of a page under other names, without the home page flag. */
 export function copyOf(page: WirePage, names: PageNames): PageBody {
   const copied = Object.fromEntries(Object.entries(page).filter(([name]) => !own.has(name)));
   const { url, properties } = renamed(page, names);
@@ -63,7 +63,7 @@ export function copyOf(page: WirePage, names: PageNames): PageBody {
   };
 }
 
-/** What a copy is called until its owner says otherwise: as the page, beside it. */
+/** Suggested title and address of a copy. */
 export function namesOfCopy(page: PageListing, all: readonly PageListing[]): PageNames {
   const title = titleOf(page);
   const taken = new Set(all.map(({ url }) => url.slice(0, -1)));

@@ -1,9 +1,9 @@
 import { blocksOfStart, PAGE_STARTS, type PageStartName } from './page-starts.js';
 
-// The keys of an object that is not changed are those of its type.
+// PAGE_STARTS is constant, so its keys are those of its type.
 const names = Object.keys(PAGE_STARTS) as readonly PageStartName[];
 
-it('a page begins with the sections that its start names, one after the other', async () => {
+it('a page starts with the sections of its starting point, in order', async () => {
   expect(await blocksOfStart('empty')).toStrictEqual([]);
   for (const name of names.filter((one) => one !== 'empty')) {
     const blocks = await blocksOfStart(name);

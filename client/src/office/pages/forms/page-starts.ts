@@ -1,35 +1,35 @@
 import { wireOfFixture } from '@selvedge/shared/blocks/model/block-fixture';
 import type { WireBlock } from '@selvedge/shared/blocks/model/wire';
 
-/** What a new page begins with: sections that the editor has, too, in this order. */
+/** Starting point of a new page: sections of the editor, in order. */
 interface PageStart {
   readonly title: string;
   readonly hint: string;
   readonly sections: readonly string[];
 }
 
-/** By name, the plainest first. */
+/** By name, the simplest first. */
 export const PAGE_STARTS = {
-  empty: { title: 'An empty page', hint: 'Its title, and nothing else', sections: [] },
+  empty: { title: 'Empty page', hint: 'Only the page title', sections: [] },
   welcome: {
     title: 'Welcome',
-    hint: 'A hero, three good reasons and the newsletter',
+    hint: 'Hero, three selling points and newsletter sign-up',
     sections: ['hero', 'featureRow', 'newsletter'],
   },
   collection: {
-    title: 'A collection and its story',
-    hint: 'What it is about, with products and pictures',
+    title: 'Collection story',
+    hint: 'About a collection, with its products and images',
     sections: ['collectionStory', 'gallery'],
   },
   questions: {
     title: 'Questions and answers',
-    hint: 'What people ask before they buy',
+    hint: 'Common questions before buying',
     sections: ['faq'],
   },
 } as const satisfies Readonly<Record<string, PageStart>>;
 export type PageStartName = keyof typeof PAGE_STARTS;
 
-/** The blocks of a start, which are fetched only when they are asked for. */
+/** Blocks of a starting point, loaded on demand. */
 export async function blocksOfStart(name: PageStartName): Promise<readonly WireBlock[]> {
   const names: readonly string[] = PAGE_STARTS[name].sections;
   if (names.length === 0) return [];

@@ -15,9 +15,9 @@ export interface PageForm {
   readonly save: () => Promise<void>;
 }
 
-/** Title and address of a page; what the server refuses shows at its field. */
+/** Form for title and address of a page; shows the server's errors at their fields. */
 export function usePageForm(rules: {
-  /** The one that there is already. */
+  /** The page that is renamed; undefined for a new page. */
   readonly page?: PageListing;
   readonly start: PageNames;
   readonly send: (names: PageNames) => Promise<WirePage>;
@@ -48,13 +48,16 @@ export function usePageForm(rules: {
   };
 }
 
-/** The fields of a page that the form has. */
+/** Maps error paths to fields of the form. */
 const FIELD_OF: Readonly<Record<string, keyof PageNames>> = {
   url: 'url',
   'properties.title': 'title',
 };
 
-/** PAG-017: whether the refusal is about its fields; then each shows its own words, and the first gets the focus. */
+/**
+ * Shows the server's messages at their fields and focuses the first; false if none is about a
+ * field.
+ */
 function showAtFields({ setError }: PageForm['form'], error: Error): boolean {
   const errors = error instanceof ApiError ? (error.problem.errors ?? {}) : {};
   const shown = Object.entries(errors).flatMap(([path, [message = '']]) => {

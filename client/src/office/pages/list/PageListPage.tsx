@@ -23,20 +23,20 @@ export interface ListProps {
   readonly onSearch: (search: PageSearch) => void;
 }
 
-/** API-035: the pages of the shop, with all that can be done to one without opening it. */
+/** Page list, with the actions that need no editor. */
 export function PageListPage({ search, onSearch }: ListProps) {
   const pages = usePages();
   if (pages.data?.length === 0) return <FirstPage />;
   return (
     <ListPage title="Pages" tools={<PageTools search={search} onSearch={onSearch} />}>
-      {pages.isPending && <ListSkeleton label="Pages load" rows={8} />}
+      {pages.isPending && <ListSkeleton label="Loading pages" rows={8} />}
       {pages.isError && <NotLoaded what="The pages" of={pages} />}
       {pages.data && <Found all={pages.data} search={search} onSearch={onSearch} />}
     </ListPage>
   );
 }
 
-/** What may be done beside the list, and the search below. */
+/** Search and links above the list; most links need a permission. */
 function PageTools({ search, onSearch }: ListProps) {
   const may = useCan();
   return (
@@ -56,13 +56,13 @@ function PageTools({ search, onSearch }: ListProps) {
       )}
       {may('team.manage') && (
         <Link to="/team" className={buttonLink()}>
-          Who may do what
+          Team permissions
         </Link>
       )}
       <search className={styles['search']}>
         <SearchForm
-          label="Search pages by title or address"
-          placeholder="Title or address"
+          label="Search pages by title or web address"
+          placeholder="Title or web address"
           term={search.searchTerm ?? ''}
           onTerm={(searchTerm) => {
             const { sort } = search;
@@ -78,23 +78,23 @@ function FirstPage() {
   return (
     <ListPage title="Pages">
       <Notice
-        title="Your first page"
-        text="Tell who you are, answer questions, or make a home page of your own: of texts, pictures and products, as you put them together."
+        title="Create your first page"
+        text="Introduce your business, answer common questions or build your own home page from texts, images and products."
       >
         <Link to="/pages/new" className={buttonLink('primary')}>
-          Make a page
+          Add page
         </Link>
       </Notice>
     </ListPage>
   );
 }
 
-/** The table of what fits, or what there is to say instead. */
+/** Table of the matching pages, or the empty state. */
 function Found({ all, search, onSearch }: ListProps & { all: readonly PageListing[] }) {
   const found = useMemo(() => foundPages(all, search), [all, search]);
   const [action, setAction] = useState<PageAction>();
   if (found.total === 0) {
-    return <Notice title="Nothing fits" text="No title or address has these words." />;
+    return <Notice title="No matches" text="No title or web address contains these words." />;
   }
   return (
     <>

@@ -17,7 +17,7 @@ interface Entry {
   readonly run: () => void;
 }
 
-/** What else can be done to a page. */
+/** More actions for a page. */
 export function PageMenu(props: {
   readonly page: PageListing;
   readonly name: string;
@@ -35,7 +35,7 @@ export function PageMenu(props: {
   ];
   return (
     <MenuTrigger>
-      <IconButton aria-label={`More for ${name}`} className={css('trigger')}>
+      <IconButton aria-label={`More actions for ${name}`} className={css('trigger')}>
         <Ellipsis size={18} aria-hidden />
       </IconButton>
       <PopMenu placement="bottom end">
@@ -52,7 +52,7 @@ export function PageMenu(props: {
   );
 }
 
-/** What shoppers shall see of it from now on. */
+/** Menu entries that change what shoppers see. */
 function usePublication(page: PageListing): readonly Entry[] {
   const publish = usePublish(page);
   const unpublish = useUnpublish(page);

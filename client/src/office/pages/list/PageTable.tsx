@@ -24,18 +24,18 @@ interface TableProps {
   readonly onAsk: (action: PageAction) => void;
 }
 
-/** Pages as a dense table; on a phone address and state stand under the title. */
+/** Dense page table; on phones address and status move below the title. */
 export function PageTable({ pages, onAsk, ...sorting }: TableProps) {
   return (
     <ListTable label="Pages" isStale={false}>
       <thead>
         <tr>
           <SortHead name="title" text="Title" {...sorting} />
-          <SortHead name="url" text="Address" {...sorting} />
+          <SortHead name="url" text="Web address" {...sorting} />
           <SortHead name="state" text="Status" {...sorting} />
-          <SortHead name="version" text="Last change" {...sorting} />
+          <SortHead name="version" text="Updated" {...sorting} />
           <th scope="col" className={css('tools')}>
-            <span className={hidden}>What to do</span>
+            <span className={hidden}>Actions</span>
           </th>
         </tr>
       </thead>

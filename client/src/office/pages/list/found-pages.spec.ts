@@ -18,8 +18,8 @@ const all = [home, about, faq, soon];
 const urls = (search: PageSearch, pages = all) =>
   foundPages(pages, search).data.map(({ url }) => url);
 
-describe('the list of pages', () => {
-  it('begins with the home page, by address', () => {
+describe('page list', () => {
+  it('sorts by address at first, with the home page in front', () => {
     expect(urls({}, [soon, faq, about, home])).toStrictEqual([
       '/',
       '/about/',
@@ -35,7 +35,7 @@ describe('the list of pages', () => {
     ['questions faq', ['/help/faq/']],
     ['questions about', []],
     ['home', ['/']],
-  ])('has what is found by %j in titles and addresses', (searchTerm, expected) => {
+  ])('searches titles and addresses for %j', (searchTerm, expected) => {
     expect(urls({ searchTerm })).toStrictEqual(expected);
   });
 
@@ -45,11 +45,11 @@ describe('the list of pages', () => {
     ['-url', ['/soon/', '/help/faq/', '/about/', '/']],
     ['state', ['/soon/', '/', '/about/', '/help/faq/']],
     ['-version', ['/about/', '/', '/help/faq/', '/soon/']],
-  ])('is sorted by %s', (sort, expected) => {
+  ])('sorts by %s', (sort, expected) => {
     expect(urls({ ...(sort && { sort }) })).toStrictEqual(expected);
   });
 
-  it('is cut into pages, and shows the last one where an address asks for more', () => {
+  it('splits into pages, and shows the last one if the URL asks for more', () => {
     const many = Array.from({ length: 2_000 }, (_, index) => pageAt(`/p-${String(index)}/`));
     expect(urls({ page: 2 }, many)).toHaveLength(50);
     expect(urls({ page: 2 }, many)[0]).toBe('/p-50/');
@@ -57,7 +57,7 @@ describe('the list of pages', () => {
     expect(foundPages([], {})).toMatchObject({ page: 1, total: 0, data: [] });
   });
 
-  it('is asked for in an address, of which what is unknown says nothing', () => {
+  it('reads its state from the URL and ignores unknown values', () => {
     expect(pageSearchIn({ searchTerm: 'faq', sort: '-title', page: 2, x: 1 })).toStrictEqual({
       ...{ searchTerm: 'faq', sort: '-title', page: 2 },
     });

@@ -6,7 +6,7 @@ import { nameOf, PAGE_STATE_LABELS, stateOf } from '../page-labels.js';
 
 const perPage = 50;
 
-/** As letters are ordered, and numbers by their size. */
+/** Alphabetical order that compares numbers by value. */
 const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
 
 const KEYS = {
@@ -16,13 +16,13 @@ const KEYS = {
   version: ({ version }: PageListing) => version,
 };
 
-/** Of all pages of a shop those that are asked for: whose title or address has every word, in order, cut into pages. */
+/** Returns one page of the pages whose title or address contains every search term, sorted. */
 export function foundPages(
   all: readonly PageListing[],
   { searchTerm = '', sort = 'url', page = 1 }: PageSearch,
 ): Paged<PageListing> {
   const found = all.filter(hasTerms(searchTerm)).sort(inOrder(sort));
-  // What was there may be deleted by now.
+  // Pages may have been deleted since the URL was made.
   const last = Math.max(1, Math.ceil(found.length / perPage));
   const shown = Math.min(page, last);
   return {
@@ -41,7 +41,7 @@ function hasTerms(searchTerm: string): (page: PageListing) => boolean {
   };
 }
 
-/** Without accents and capitals, as people search. */
+/** Drops accents and case, as people search without them. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')
@@ -52,7 +52,7 @@ function plain(text: string): string {
 
 function inOrder(sort: PageSort): (one: PageListing, other: PageListing) => number {
   const isDown = sort.startsWith('-');
-  // A sort is one of these, or one of these behind a minus.
+  // A sort is a key of KEYS, optionally with a leading minus.
   const key = KEYS[(isDown ? sort.slice(1) : sort) as keyof typeof KEYS];
   return (one, other) => {
     const [a, b] = isDown ? [other, one] : [one, other];

@@ -10,15 +10,15 @@ export const PAGE_SORTS = [
 ] as const;
 export type PageSort = (typeof PAGE_SORTS)[number];
 
-/** What the list is asked for in an address. */
+/** State of the page list in its URL. */
 export interface PageSearch {
   readonly searchTerm?: string;
-  /** By address where it is not said: the home page first. */
+  /** Default: by address, the home page first. */
   readonly sort?: PageSort;
   readonly page?: number;
 }
 
-/** Leniently: anything else is as good as absent. */
+/** Reads the URL; unknown and invalid values are dropped. */
 export function pageSearchIn(search: Readonly<Record<string, unknown>>): PageSearch {
   const { searchTerm, page } = search;
   const sort = PAGE_SORTS.find((option) => option === search['sort']);

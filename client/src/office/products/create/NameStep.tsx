@@ -8,7 +8,6 @@ import { CheckField, Field } from '../../../ui/office/Field.js';
 import { MoneyInput } from '../../../ui/office/MoneyInput.js';
 import { Panel } from '../../../ui/office/Panel.js';
 
-/** What it is called, what it costs and where it is found. */
 export function NameStep({ draft, errors, onChange }: StepProps) {
   return (
     <Panel title="5. Name and price">
@@ -39,7 +38,7 @@ export function NameStep({ draft, errors, onChange }: StepProps) {
         )}
       </Field>
       <Collections draft={draft} errors={errors} onChange={onChange} />
-      <CheckField label="Enabled" hint="The shop shows it at once">
+      <CheckField label="Enabled" hint="Visible in your shop as soon as it is created">
         {(control) => (
           <input
             type="checkbox"
@@ -58,7 +57,7 @@ export function NameStep({ draft, errors, onChange }: StepProps) {
 function PriceField({ draft, errors, onChange }: StepProps) {
   const currency = useChoices().data?.currency;
   const [typed, setTyped] = useState<string>();
-  // An amount says nothing before it is known of which currency.
+  // The number of decimals depends on the currency.
   if (currency === undefined) return null;
   return (
     <Field label="Price" error={errors['price']}>

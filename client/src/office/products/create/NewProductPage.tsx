@@ -14,7 +14,7 @@ import { backLink } from '../../../ui/office/back-link.js';
 import { Button } from '../../../ui/office/Button.js';
 import { Form } from '../../../ui/office/Form.js';
 
-/** CAT-028: a product from a garment, a design, colours and a price; the picture follows every choice. */
+/** Page that creates a product; the preview follows every choice. */
 export function NewProductPage({ onCreated }: { onCreated: (uuid: string) => void }) {
   const making = useNewProduct(onCreated);
   const { draft, create, errors } = making;
@@ -26,7 +26,7 @@ export function NewProductPage({ onCreated }: { onCreated: (uuid: string) => voi
       noValidate
       isDirty={making.isDirty}
       isSent={create.isPending || create.isSuccess}
-      lost="The product is not made yet."
+      lost="This product has not been created yet."
       onSend={() => {
         create.mutate();
       }}
@@ -59,7 +59,7 @@ export function NewProductPage({ onCreated }: { onCreated: (uuid: string) => voi
           </p>
         )}
         <Button kind="primary" type="submit" isPending={create.isPending}>
-          {create.isPending ? 'Making it…' : 'Create product'}
+          {create.isPending ? 'Creating…' : 'Create product'}
         </Button>
       </aside>
     </Form>

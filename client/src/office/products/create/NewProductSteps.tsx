@@ -10,7 +10,7 @@ import { Button } from '../../../ui/office/Button.js';
 import { Panel } from '../../../ui/office/Panel.js';
 import { MediaPicker } from '../../../ui/office/media/MediaPicker.js';
 
-/** What is printed on; choosing one sets its sizes and price. */
+/** Selecting a garment also sets its sizes and suggested price. */
 export function GarmentStep({ draft, onChange }: StepProps) {
   return (
     <Panel title="1. Garment">
@@ -25,7 +25,7 @@ export function GarmentStep({ draft, onChange }: StepProps) {
   );
 }
 
-/** One of our designs, or a picture of the store's own library. */
+/** Design from the built-in set or from the store's media library. */
 export function DesignStep({
   draft,
   errors,
@@ -44,13 +44,13 @@ export function DesignStep({
             setPicking(true);
           }}
         >
-          From your library
+          Choose from library
         </Button>
       }
     >
       <DesignTiles
         designs={shown}
-        own="Your picture"
+        own="Your image"
         chosen={draft.design}
         onChoose={(design) => {
           onChange({ design });
@@ -74,7 +74,7 @@ export function DesignStep({
 
 export function ColourStep({ draft, errors, onChange }: StepProps) {
   return (
-    <Panel title="3. Colours" text="The first that you choose shows first.">
+    <Panel title="3. Colours" text="The first colour you select is shown first in your shop.">
       <div className={styles['swatches']}>
         {GARMENT_COLOURS.map(({ name, hex }) => (
           <label key={name} className={styles['swatch']} title={name}>

@@ -17,7 +17,7 @@ export interface StepProps {
   readonly onChange: (changes: Partial<NewProduct>) => void;
 }
 
-/** Turns a choice on or off; what is on keeps its order. */
+/** Toggles a choice; the others keep their order. */
 export function turned(list: readonly string[], one: string): string[] {
   return list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 }
@@ -34,7 +34,7 @@ const first: NewProduct = {
   enabled: true,
 };
 
-/** What was chosen so far, and its making. */
+/** Draft of a new product, with its errors and the create request. */
 export function useNewProduct(onCreated: (uuid: string) => void) {
   const client = useQueryClient();
   const notify = useSnackbar();

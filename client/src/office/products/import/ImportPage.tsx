@@ -15,7 +15,7 @@ import { Panel } from '../../../ui/office/Panel.js';
 import { ProgressBar } from '../../../ui/office/ProgressBar.js';
 import type { ProductImport } from '@selvedge/shared/products/admin/import/contract';
 
-/** CAT-028: products from a file: first what it would do, then its run, then what was refused. */
+/** CSV import of products: dry run, import, then the rejected rows. */
 export function ImportPage(props: {
   uuid: string | undefined;
   onUuid: (uuid: string | undefined) => void;
@@ -83,8 +83,8 @@ function Upload(props: {
         }}
       >
         <FileUp size={28} aria-hidden />
-        <strong>{isBusy ? 'Reading the file…' : 'Drop a CSV file here, or choose one'}</strong>
-        <span>Nothing changes yet: you first see what each row would do. Up to 4 MB.</span>
+        <strong>{isBusy ? 'Checking the file…' : 'Drop a CSV file here, or choose one'}</strong>
+        <span>You can review every row before anything changes. Maximum size: 4 MB.</span>
         <input
           type="file"
           accept=".csv,text/csv"
@@ -108,7 +108,7 @@ function Upload(props: {
 
 function Columns() {
   return (
-    <Panel title="Columns" text="Columns that a file does not have stay as they are.">
+    <Panel title="Columns" text="Columns that are not in your file stay unchanged.">
       <dl className={styles['columns']}>
         {Object.entries(CSV_COLUMNS).map(([column, text]) => (
           <div key={column}>
@@ -136,11 +136,11 @@ function Checked(props: {
       <Panel title={file.fileName}>
         <ul className={styles['counts']}>
           <Count amount={counts.create} text={isDone ? 'created' : 'to create'} />
-          <Count amount={counts.change} text={isDone ? 'changed' : 'to change'} />
+          <Count amount={counts.change} text={isDone ? 'updated' : 'to update'} />
           <Count amount={counts.unchanged} text="unchanged" />
-          <Count amount={counts.refused} text="refused" isBad={counts.refused > 0} />
+          <Count amount={counts.refused} text="rejected" isBad={counts.refused > 0} />
         </ul>
-        {status !== 'checked' && <ProgressBar label="Rows done" done={done} total={total} />}
+        {status !== 'checked' && <ProgressBar label="Rows processed" done={done} total={total} />}
         <div className={styles['actions']}>
           {status === 'checked' && (
             <Button kind="primary" isDisabled={writes === 0} isPending={isStarting} onPress={onRun}>
@@ -149,7 +149,7 @@ function Checked(props: {
           )}
           {counts.refused > 0 && (
             <a className={buttonLink()} href={reportUrl(file.uuid)} download>
-              <Download size={16} aria-hidden /> Download refused rows
+              <Download size={16} aria-hidden /> Download rejected rows
             </a>
           )}
           <Button onPress={onOther}>
@@ -157,7 +157,7 @@ function Checked(props: {
           </Button>
           {isDone && (
             <Link to="/products" className={buttonLink()}>
-              See products
+              View products
             </Link>
           )}
         </div>

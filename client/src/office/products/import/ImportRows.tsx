@@ -5,10 +5,10 @@ import { DotMark } from '../../../ui/office/DotMark.js';
 import { Panel } from '../../../ui/office/Panel.js';
 
 const labels: Readonly<Record<ImportOutcome, string>> = {
-  create: 'Creates',
-  change: 'Changes',
+  create: 'Create',
+  change: 'Update',
   unchanged: 'Unchanged',
-  refused: 'Refused',
+  refused: 'Rejected',
 };
 
 const colours: Readonly<Record<ImportOutcome, string>> = {
@@ -18,7 +18,7 @@ const colours: Readonly<Record<ImportOutcome, string>> = {
   refused: 'var(--danger)',
 };
 
-/** What each row does, the refused ones first. */
+/** Outcome of each row, rejected rows first. */
 export function ImportRows({ rows, total }: { rows: readonly ImportRow[]; total: number }) {
   return (
     <Panel
@@ -31,7 +31,7 @@ export function ImportRows({ rows, total }: { rows: readonly ImportRow[]; total:
             <tr>
               <th scope="col">Row</th>
               <th scope="col">Product</th>
-              <th scope="col">What it does</th>
+              <th scope="col">Result</th>
               <th scope="col">Columns</th>
             </tr>
           </thead>

@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { checkFile, fetchImport, runImport } from '../products.api.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
-/** How often a running import is asked how far it is. */
+/** Polling interval of a running import, in milliseconds. */
 const lookEveryMs = 700;
 
-/** An uploaded file, its check and its run. */
+/** State of an uploaded file: its dry run and its import. */
 export function useImport(uuid: string | undefined, onUuid: (uuid: string) => void) {
   const client = useQueryClient();
   const notify = useSnackbar();

@@ -12,7 +12,7 @@ import { Choice } from '../../../ui/office/Choice.js';
 import { Form } from '../../../ui/office/Form.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
-/** What can be done with the products that are ticked; shown while some are. */
+/** Bulk actions for the selected products. */
 export function BulkBar(props: {
   uuids: readonly string[];
   choices: AdminChoices | undefined;
@@ -30,8 +30,8 @@ export function BulkBar(props: {
   return (
     <Form
       className={styles['bar']}
-      aria-label="Change the selected products"
-      // What is chosen here is one press away, and changes nothing before.
+      aria-label="Edit selected products"
+      // A selected action is quickly redone, so leaving needs no warning.
       isDirty={false}
       onSend={() => {
         if (edit !== undefined) apply.mutate({ ...edit, key, uuids: [...uuids] });
@@ -39,11 +39,11 @@ export function BulkBar(props: {
     >
       <strong className={styles['count']}>{uuids.length} selected</strong>
       <Choice
-        label="What to do"
+        label="Action"
         value={action}
         options={BULK_CHOICES}
         onChange={(value) => {
-          // The options are the actions.
+          // The option values are the bulk actions.
           setAction(value as BulkAction);
           setInput({ text: '' });
         }}
@@ -57,7 +57,7 @@ export function BulkBar(props: {
       >
         Apply
       </Button>
-      <Button onPress={onClear}>Clear</Button>
+      <Button onPress={onClear}>Clear selection</Button>
       <Refused results={refused} />
     </Form>
   );
@@ -67,17 +67,17 @@ function Refused({ results: [first, ...others] }: { results: readonly BulkResult
   if (first === undefined) return null;
   return (
     <p role="alert" className={styles['refused']}>
-      {others.length + 1} refused: {first.reason}
+      {others.length + 1} not updated: {first.reason}
     </p>
   );
 }
 
-/** That of the shop, as soon as it is known. */
+/** The store's currency; GBP until the choices are loaded. */
 function currencyIn(choices: AdminChoices | undefined): string {
   return choices?.currency ?? 'GBP';
 }
 
-/** Sends an edit, says how it went, and has the list read again. */
+/** Sends a bulk edit, reports its result and refreshes the list. */
 function useBulkEdit(onDone: () => void) {
   const client = useQueryClient();
   const notify = useSnackbar();
@@ -87,7 +87,7 @@ function useBulkEdit(onDone: () => void) {
     onSuccess: ({ results }) => {
       const changed = results.filter(({ outcome }) => outcome === 'changed').length;
       setRefused(results.filter(({ outcome }) => outcome === 'refused'));
-      notify(`${String(changed)} of ${String(results.length)} products changed`);
+      notify(`${String(changed)} of ${String(results.length)} products updated`);
       onDone();
       void client.invalidateQueries({ queryKey: ['products'] });
       void client.invalidateQueries({ queryKey: ['product-choices'] });

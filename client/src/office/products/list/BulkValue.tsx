@@ -10,7 +10,7 @@ import { Choice } from '../../../ui/office/Choice.js';
 import { MoneyInput } from '../../../ui/office/MoneyInput.js';
 import { look } from '../../../ui/office/look.js';
 
-/** What was typed beside the action. */
+/** Value typed next to the action. */
 export interface BulkInput {
   readonly text: string;
 }
@@ -34,10 +34,10 @@ const labels: Readonly<Record<BulkAction, string>> = {
   enable: 'Enable',
   disable: 'Disable',
   'set-price': 'Set price to',
-  'adjust-price-percent': 'Change price by %',
-  'adjust-price-amount': 'Change price by',
+  'adjust-price-percent': 'Adjust price by %',
+  'adjust-price-amount': 'Adjust price by amount',
   'set-sale-price': 'Set sale price to',
-  'sale-by-percent': 'Put on sale, % off',
+  'sale-by-percent': 'Put on sale (% off)',
   'clear-sale-price': 'End sale',
   'add-collection': 'Add to collection',
   'remove-collection': 'Remove from collection',
@@ -47,7 +47,7 @@ const labels: Readonly<Record<BulkAction, string>> = {
 
 export const BULK_CHOICES = Object.entries(labels).map(([value, text]) => ({ value, text }));
 
-/** The edit that was put together; undefined while something is missing. */
+/** Returns the edit, or undefined while its value is missing or invalid. */
 export function editOf(
   action: BulkAction,
   { text }: BulkInput,
@@ -75,7 +75,7 @@ function isNumber(value: number | null): value is number {
   return value !== null && !Number.isNaN(value);
 }
 
-/** The field for what an action needs, if it needs anything. */
+/** Input for the action's value; nothing for actions without one. */
 export function BulkValue(props: {
   action: BulkAction;
   input: BulkInput;
@@ -93,7 +93,7 @@ export function BulkValue(props: {
         label="Collection"
         value={input.text}
         options={[
-          { value: '', text: 'Which collection?' },
+          { value: '', text: 'Select a collection' },
           ...collections.map(({ uuid, name }) => ({ value: uuid, text: name })),
         ]}
         onChange={(text) => {

@@ -25,7 +25,7 @@ const APPROVALS = [
   { value: 'none', text: approvalText(null) },
 ];
 
-/** Narrows the list of products; every change begins at its first page. */
+/** Filters of the product list; every change returns to the first page. */
 export function ProductFilters(props: {
   query: AdminProductsQuery;
   choices: AdminChoices | undefined;
@@ -39,8 +39,8 @@ export function ProductFilters(props: {
   return (
     <search className={styles['filters']}>
       <SearchForm
-        label="Search products by name, sku, address or tag"
-        placeholder="Name, sku, address or tag"
+        label="Search products by name, SKU, web address or tag"
+        placeholder="Name, SKU, web address or tag"
         term={query.searchTerm ?? ''}
         onTerm={narrow('searchTerm')}
       />
@@ -67,7 +67,7 @@ export function ProductFilters(props: {
   );
 }
 
-/** Collection and type, as far as the store has any. */
+/** Collection and type filters, with the values that the store uses. */
 function ChosenPlaces(props: {
   query: AdminProductsQuery;
   choices: AdminChoices | undefined;

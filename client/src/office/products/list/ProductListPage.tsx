@@ -17,7 +17,7 @@ import { Pages } from '../../../ui/office/Pages.js';
 
 const perPage = 50;
 
-/** CAT-028: the store's products, searched, filtered and paged; several can be changed at once. */
+/** Product list with search, filters, paging and bulk edits. */
 export function ProductListPage(props: {
   query: AdminProductsQuery;
   onQuery: (query: AdminProductsQuery) => void;
@@ -55,7 +55,7 @@ export function ProductListPage(props: {
   );
 }
 
-/** The table of what fits, or what there is to say instead. */
+/** Table of the matching products, or its loading or error state. */
 function Found(props: {
   query: AdminProductsQuery;
   onQuery: (query: AdminProductsQuery) => void;
@@ -65,7 +65,7 @@ function Found(props: {
 }) {
   const { query, onQuery, ...table } = props;
   const products = useProducts({ ...query, perPage });
-  if (products.isPending) return <ListSkeleton label="Products load" rows={12} />;
+  if (products.isPending) return <ListSkeleton label="Loading products" rows={12} />;
   if (products.isError) return <NotLoaded what="The products" of={products} />;
   return (
     <div className={styles['list']}>

@@ -28,7 +28,7 @@ interface TableProps {
   readonly onSelected: (uuids: ReadonlySet<string>) => void;
 }
 
-/** Products as a dense table; the arrow keys go from row to row. */
+/** Dense product table; the arrow keys move between rows. */
 export function ProductTable(props: TableProps) {
   const { products, choices, isFiltered, isStale, selected, onSelected } = props;
   if (products.length === 0) return <NoProducts isFiltered={isFiltered} />;
@@ -132,7 +132,7 @@ function ProductRow(props: {
 
 function Collections(props: { product: AdminProductRow; choices: AdminChoices | undefined }) {
   const { product, choices } = props;
-  // One that was deleted has no name, and its products keep it in case it comes back.
+  // Products keep the uuid of a deleted collection in case it is restored; it has no name to show.
   const names = (choices?.collections ?? [])
     .filter((collection) => product.collections.includes(collection.uuid))
     .map((collection) => collection.name);
@@ -160,19 +160,19 @@ function NoProducts({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) {
     return (
       <Notice
-        title="No products here"
-        text="No product fits these filters. Clear one of them to see more."
+        title="No products found"
+        text="No products match these filters. Try changing or clearing them."
       />
     );
   }
   return (
     <div className={css('first')}>
       <Notice
-        title="Your first product"
-        text="Choose a garment, a design and colours; we make the pictures, sizes and address."
+        title="Add your first product"
+        text="Choose a garment, a design and colours. Images, sizes and the web address are created for you."
       />
       <Link to="/products/new" className={`${buttonLink('primary')} ${css('begin')}`}>
-        Add a product
+        Add product
       </Link>
     </div>
   );

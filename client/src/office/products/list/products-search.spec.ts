@@ -1,7 +1,7 @@
 import { productSearchIn } from './products-search.js';
 
-describe('the filters in an address', () => {
-  it('are taken over', () => {
+describe('productSearchIn', () => {
+  it('reads every filter from the address', () => {
     const search = {
       searchTerm: 'tee',
       enabled: 'no',
@@ -15,7 +15,7 @@ describe('the filters in an address', () => {
     expect(productSearchIn(search)).toStrictEqual(search);
   });
 
-  it('are left out where they are none', () => {
+  it('drops unknown and invalid values', () => {
     const search = {
       searchTerm: 7,
       enabled: 'maybe',

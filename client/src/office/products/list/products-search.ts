@@ -5,7 +5,7 @@ import {
   YES_NO,
 } from '@selvedge/shared/products/admin/list-labels';
 
-/** The filters in an address; what is none of them is as good as absent. */
+/** Product filters from the URL; unknown and invalid values are dropped. */
 export function productSearchIn(search: Readonly<Record<string, unknown>>): AdminProductsQuery {
   const { page } = search;
   return {

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import { fetchChoices, fetchProduct, fetchProducts } from '../products.api.js';
 
-/** One page of the store's products; the page before stays while the next one loads. */
+/** One page of the store's products; the previous page stays while the next one loads. */
 export function useProducts(query: AdminProductsQuery) {
   return useQuery({
     queryKey: ['products', query],
@@ -16,7 +16,7 @@ export function useChoices() {
   return useQuery({ queryKey: ['product-choices'], queryFn: fetchChoices });
 }
 
-/** One product for editing; it is not fetched again behind the editor's back. */
+/** One product for editing; never refetched while the editor is open. */
 export function useProduct(uuid: string) {
   return useQuery({
     queryKey: ['product', uuid],

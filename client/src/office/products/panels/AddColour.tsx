@@ -10,7 +10,7 @@ import styles from './VariantsPanel.module.css';
 import { Button } from '../../../ui/office/Button.js';
 import { Choice } from '../../../ui/office/Choice.js';
 
-/** Adds one of the fabrics that we dye, in all sizes, with its pictures. */
+/** Adds a garment colour in all sizes, with its mock-ups. */
 export function AddColour(props: {
   product: Product;
   colours: readonly ProductFormColour[];

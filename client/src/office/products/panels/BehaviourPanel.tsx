@@ -6,18 +6,25 @@ import { CheckField } from '../../../ui/office/Field.js';
 import { Panel } from '../../../ui/office/Panel.js';
 
 const FLAGS = [
-  { name: 'enableAddToCart', label: 'Can be bought', hint: 'Shows the button to add to basket' },
-  { name: 'customiseIt', label: 'Customise it', hint: 'Shoppers may change the design' },
-  { name: 'isEditableInStudio', label: 'Opens in the studio', hint: 'For a design of their own' },
-  { name: 'personalizable', label: 'Personal text', hint: 'A name or a line is added' },
-  { name: 'magicModelsEnabled', label: 'Pictures with models', hint: 'Made where there are any' },
+  { name: 'enableAddToCart', label: 'Can be bought', hint: 'Shows the “Add to basket” button' },
+  { name: 'customiseIt', label: 'Customisable', hint: 'Shoppers can change the design' },
+  {
+    name: 'isEditableInStudio',
+    label: 'Opens in the studio',
+    hint: 'Saved designs can be edited again',
+  },
+  { name: 'personalizable', label: 'Personal text', hint: 'Shoppers can add a name or short text' },
+  {
+    name: 'magicModelsEnabled',
+    label: 'Model images',
+    hint: 'Shows mock-ups on model photographs, where available',
+  },
 ] as const;
 
-/** What can be done with it. */
 export function BehaviourPanel() {
   const { register } = useFormContext<ProductForm>();
   return (
-    <Panel title="What shoppers can do">
+    <Panel title="Shopper options">
       <div className={styles['stack']}>
         {FLAGS.map(({ name, label, hint }) => (
           <CheckField key={name} label={label} hint={hint}>

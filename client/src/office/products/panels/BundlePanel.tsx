@@ -8,7 +8,6 @@ import { Button } from '../../../ui/office/Button.js';
 import { CheckField } from '../../../ui/office/Field.js';
 import { Panel } from '../../../ui/office/Panel.js';
 
-/** CAT-010: several products that are sold as one. */
 export function BundlePanel({ self }: { self: string }) {
   const { register, control, formState } = useFormContext<ProductForm>();
   const isBundle = useWatch({ control, name: 'isBundle' });
@@ -16,7 +15,10 @@ export function BundlePanel({ self }: { self: string }) {
   const message = formState.errors.bundleItems?.message;
   return (
     <Panel title="Bundle">
-      <CheckField label="Sold as a bundle" hint="Shoppers choose colour and size of each part">
+      <CheckField
+        label="Sold as a bundle"
+        hint="Shoppers choose a colour and size for each product"
+      >
         {(box) => <input type="checkbox" {...box} {...register('isBundle')} />}
       </CheckField>
       {isBundle && (
@@ -29,7 +31,7 @@ export function BundlePanel({ self }: { self: string }) {
                   type="number"
                   min={1}
                   max={99}
-                  aria-label="Pieces"
+                  aria-label="Quantity"
                   {...register(`bundleItems.${index}.quantity`, { valueAsNumber: true })}
                 />
                 <Button
@@ -43,7 +45,7 @@ export function BundlePanel({ self }: { self: string }) {
             ))}
           </ul>
           <ProductPicker
-            label="Add a part"
+            label="Add product"
             without={[self, ...fields.map(({ product }) => product)]}
             onChoose={(product) => {
               append({ product, quantity: 1 });

@@ -8,7 +8,6 @@ import { Field } from '../../../ui/office/Field.js';
 import { Panel } from '../../../ui/office/Panel.js';
 import { look } from '../../../ui/office/look.js';
 
-/** What it is called and what it is. */
 export function DetailsPanel() {
   const { register, formState } = useFormContext<ProductForm>();
   const { errors } = formState;
@@ -28,13 +27,13 @@ export function DetailsPanel() {
         {(control) => <textarea rows={4} {...control} {...register('description')} />}
       </Field>
       <div className={look('three', styles['three'])}>
-        <Field label="Sku" error={errors.sku?.message}>
+        <Field label="SKU" error={errors.sku?.message}>
           {(control) => <input {...control} {...register('sku')} />}
         </Field>
         <Field label="Type" error={errors.type?.message}>
           {(control) => <input {...control} {...register('type')} />}
         </Field>
-        <Field label="For" error={errors.gender?.message}>
+        <Field label="Gender" error={errors.gender?.message}>
           {(control) => (
             <select {...control} {...register('gender')}>
               {GENDERS.map((gender) => (

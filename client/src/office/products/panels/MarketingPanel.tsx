@@ -9,17 +9,16 @@ import { CheckField } from '../../../ui/office/Field.js';
 import { Panel } from '../../../ui/office/Panel.js';
 import { look } from '../../../ui/office/look.js';
 
-/** What it is shown beside, and where it is advertised. */
 export function MarketingPanel({ self }: { self: string }) {
   const { register, control } = useFormContext<ProductForm>();
   const { field } = useController({ control, name: 'crossSellProducts' });
   return (
     <Panel title="Marketing">
-      <CheckField label="In product feeds" hint="For shopping ads and price comparison">
+      <CheckField label="Include in product feeds" hint="For shopping ads and price comparison">
         {(box) => <input type="checkbox" {...box} {...register('includeInProductFeed')} />}
       </CheckField>
       <ProductPicker
-        label="Shown beside it"
+        label="Related products"
         without={[self, ...field.value]}
         onChoose={(uuid) => {
           field.onChange([...field.value, uuid]);
@@ -33,7 +32,7 @@ export function MarketingPanel({ self }: { self: string }) {
               <button
                 type="button"
                 className={look('icon')}
-                aria-label="Do not show it"
+                aria-label="Remove related product"
                 onClick={() => {
                   field.onChange(field.value.filter((one) => one !== uuid));
                 }}

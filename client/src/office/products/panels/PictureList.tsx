@@ -8,7 +8,7 @@ import styles from './PicturesPanel.module.css';
 import { look } from '../../../ui/office/look.js';
 import { hidden } from '../../../ui/office/hidden.js';
 
-/** Pictures that can be dragged, moved by buttons, described and taken away. */
+/** Image list with drag and drop, move buttons, alt texts and removal. */
 export function PictureList(props: {
   images: readonly ProductFormImage[];
   onImages: (images: ProductFormImage[]) => void;
@@ -17,7 +17,7 @@ export function PictureList(props: {
   const { dragged, announcement, move, dragOf } = useOrdering(images, onImages);
   return (
     <>
-      <ol className={styles['pictures']} aria-label="Pictures in their order">
+      <ol className={styles['pictures']} aria-label="Images in order">
         {images.map((image, index) => (
           <li
             key={image.id}
@@ -50,7 +50,7 @@ export function PictureList(props: {
   );
 }
 
-/** Moves pictures by hand or by buttons, and says for those who cannot see it where one went. */
+/** Moves images by drag or button, and announces the new position to screen readers. */
 function useOrdering(
   images: readonly ProductFormImage[],
   onImages: (images: ProductFormImage[]) => void,
@@ -60,7 +60,7 @@ function useOrdering(
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= images.length) return;
     onImages(moved(images, from, to));
-    setAnnouncement(`Picture moved to place ${String(to + 1)} of ${String(images.length)}`);
+    setAnnouncement(`Image moved to position ${String(to + 1)} of ${String(images.length)}`);
   };
   const dragOf = (index: number) => ({
     onDragStart: (event: DragEvent) => {
@@ -91,7 +91,7 @@ function Picture(props: {
   onRemove: () => void;
 }) {
   const { image, index, isLast, onMove, onAltText, onRemove } = props;
-  const place = `picture ${String(index + 1)}`;
+  const place = `image ${String(index + 1)}`;
   return (
     <>
       <div className={styles['frame']}>
@@ -101,8 +101,8 @@ function Picture(props: {
       </div>
       <input
         className={styles['alt']}
-        aria-label={`What ${place} shows`}
-        placeholder="What it shows"
+        aria-label={`Alt text of ${place}`}
+        placeholder="Alt text"
         maxLength={300}
         value={image.altText}
         onChange={(event) => {

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/office/Button.js';
 import { Panel } from '../../../ui/office/Panel.js';
 import { MediaPicker } from '../../../ui/office/media/MediaPicker.js';
 
-/** The pictures of each colour, in the order in which the shop shows them. */
+/** Images of each colour, in shop order. */
 export function PicturesPanel({ product }: { product: Product }) {
   const { control, setValue, getFieldState, formState } = useFormContext<ProductForm>();
   const colours = useWatch({ control, name: 'colours' });
@@ -25,7 +25,7 @@ export function PicturesPanel({ product }: { product: Product }) {
   };
   const error = getFieldState(`colours.${at}.images`, formState).error?.message;
   return (
-    <Panel title="Pictures" text="Drag a picture to its place, or use the arrows below it.">
+    <Panel title="Images" text="Drag an image to move it, or use the arrows below it.">
       <ColourTabs colours={colours} chosen={at} onChoose={setChosen} />
       <PictureList key={colour.name} images={colour.images} onImages={set} />
       {error !== undefined && <p className={styles['error']}>{error}</p>}
@@ -69,7 +69,7 @@ function ColourTabs(props: {
 }) {
   const { colours, chosen, onChoose } = props;
   return (
-    <div className={styles['colours']} role="group" aria-label="Colour of the pictures">
+    <div className={styles['colours']} role="group" aria-label="Colour of the images">
       {colours.map(({ name, hex, images }, index) => (
         <button
           key={name}
@@ -88,7 +88,10 @@ function ColourTabs(props: {
   );
 }
 
-/** Puts our own pictures of the garment back in front, where the product is one of ours. */
+/**
+ * Restores the generated mock-ups in front of the other images; hidden for products without a
+ * garment.
+ */
 function MockupButton(props: {
   product: Product;
   colour: ProductForm['colours'][number];
@@ -108,7 +111,7 @@ function MockupButton(props: {
   };
   return (
     <Button onPress={make}>
-      <RefreshCw size={15} aria-hidden /> Our mock-ups
+      <RefreshCw size={15} aria-hidden /> Regenerate mock-ups
     </Button>
   );
 }

@@ -8,7 +8,6 @@ import { CheckField } from '../../../ui/office/Field.js';
 import { Panel } from '../../../ui/office/Panel.js';
 import { PlaceField } from '../../../ui/office/PlaceField.js';
 
-/** Where in the shop it is found. */
 export function PlacesPanel() {
   const { register, formState } = useFormContext<ProductForm>();
   const { data: choices } = useChoices();
@@ -24,12 +23,12 @@ export function PlacesPanel() {
           </CheckField>
         ))}
         {choices !== undefined && collections.length === 0 && (
-          <p className={styles['soft']}>This store has no collections yet.</p>
+          <p className={styles['soft']}>No collections yet</p>
         )}
       </div>
       <KeywordsField name="tags" label="Tags" suggestions={choices?.tags ?? []} />
       <PlaceField
-        label="Place in grids"
+        label="Position in product grids"
         error={formState.errors.position?.message}
         register={register('position', { valueAsNumber: true })}
       />

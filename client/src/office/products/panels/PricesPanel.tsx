@@ -8,11 +8,10 @@ import { Field } from '../../../ui/office/Field.js';
 import { Panel } from '../../../ui/office/Panel.js';
 import { look } from '../../../ui/office/look.js';
 
-/** What it is sold for and what it costs. */
 export function PricesPanel({ currency }: { currency: string }) {
   const { register, formState } = useFormContext<ProductForm>();
   return (
-    <Panel title="Price" text="Prices are what the shopper pays, with tax.">
+    <Panel title="Pricing" text="Prices include tax.">
       <div className={look('three', styles['three'])}>
         <MoneyField
           name="price"
@@ -26,7 +25,7 @@ export function PricesPanel({ currency }: { currency: string }) {
           name="salePrice"
           label="Sale price"
           currency={currency}
-          hint="Empty while there is no sale"
+          hint="Leave blank if the product is not on sale"
           validate={(salePrice, { price }) =>
             salePrice !== null && (salePrice < 1 || salePrice >= price)
               ? 'The sale price must be above zero and below the price'
@@ -41,12 +40,12 @@ export function PricesPanel({ currency }: { currency: string }) {
             </select>
           )}
         </Field>
-        <MoneyField name="baseCost" label="Cost" currency={currency} hint="Yours, for one piece" />
+        <MoneyField name="baseCost" label="Cost" currency={currency} hint="Your cost per piece" />
         <MoneyField
           name="baseCostWhite"
-          label="Cost on white"
+          label="Cost on white fabric"
           currency={currency}
-          hint="White fabric is cheaper to print"
+          hint="White fabric costs less to print on"
         />
       </div>
     </Panel>

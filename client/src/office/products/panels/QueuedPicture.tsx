@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 
 import { enterQueue } from './picture-queue.js';
 
-/** A picture of nothing. */
+/** Empty image. */
 const nothing = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 /**
- * A picture that waits for its turn. Mock-ups that nobody has asked for before take the server a
- * moment each; a browser has six connections, and a wall of pictures must leave some for the calls.
+ * Image that loads when its turn in the queue comes. The server needs a moment for each mock-up it
+ * renders for the first time. Browsers open six connections per host, and a grid of images must
+ * leave some for API calls.
  */
 export function QueuedPicture({ src }: { src: string }) {
   const [isAdmitted, setAdmitted] = useState(false);
@@ -25,7 +26,7 @@ export function QueuedPicture({ src }: { src: string }) {
   };
   return (
     <img
-      // Without an address browsers draw a rim around it.
+      // Browsers draw a border around an image without `src`.
       src={isAdmitted ? src : nothing}
       alt=""
       width={120}

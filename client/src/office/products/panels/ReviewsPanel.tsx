@@ -11,7 +11,7 @@ import { fetchReviews, forgetAuthor } from '../products.api.js';
 
 const shownAtFirst = 5;
 
-/** What was said of a product; whoever said it may ask to be forgotten. */
+/** Reviews of a product; the owner can remove a reviewer's name on request. */
 export function ReviewsPanel({ product }: { product: string }) {
   const queries = useQueryClient();
   const queryKey = ['products', product, 'reviews'];
@@ -30,7 +30,7 @@ export function ReviewsPanel({ product }: { product: string }) {
   return (
     <Panel
       title="Reviews"
-      text="Whoever wrote one may ask you to forget them: the review stays, without a name."
+      text="Reviewers can ask you to remove their name. The review itself stays."
     >
       <ReviewList reviews={shown} onForget={setConfirming} />
       {shown.length < reviews.data.length && (
@@ -69,7 +69,7 @@ function ReviewList({ reviews, onForget }: ReviewListProps) {
           <li key={uuid}>
             <div className={styles['said']}>
               <p>
-                <strong>{authorName ?? 'Forgotten'}</strong>{' '}
+                <strong>{authorName ?? 'Name removed'}</strong>{' '}
                 <span className={styles['soft']}>
                   {`${String(rating)} of 5, `}
                   <time dateTime={date}>{formatDate(date)}</time>
@@ -78,8 +78,8 @@ function ReviewList({ reviews, onForget }: ReviewListProps) {
               <p>{text}</p>
             </div>
             {authorName !== null && (
-              <Button aria-label={`Forget ${authorName}`} onPress={() => onForget(review)}>
-                Forget
+              <Button aria-label={`Remove name of ${authorName}`} onPress={() => onForget(review)}>
+                Remove name
               </Button>
             )}
           </li>
@@ -99,13 +99,13 @@ interface ForgetAuthorProps {
 function ForgetAuthor({ review, isPending, problem, onAnswer }: ForgetAuthorProps) {
   return (
     <Confirm
-      title={`Forget ${review.authorName ?? 'them'}?`}
-      yes="Forget for good"
+      title={`Remove the name of ${review.authorName ?? 'this reviewer'}?`}
+      yes="Remove name"
       isLoss
       isPending={isPending}
       onAnswer={onAnswer}
     >
-      <p>The review stays in your shop, without a name. Nobody can bring the name back.</p>
+      <p>The review stays in your shop without a name. This cannot be undone.</p>
       {problem !== undefined && <p role="alert">{problem}</p>}
     </Confirm>
   );

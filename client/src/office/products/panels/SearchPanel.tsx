@@ -12,14 +12,14 @@ import { Panel } from '../../../ui/office/Panel.js';
 
 const orNull = { setValueAs: (text: unknown) => (text === '' ? null : text) };
 
-/** What search engines are told, and what a result looks like. */
+/** Search engine fields with a preview of the result. */
 export function SearchPanel({ host }: { host: string }) {
   const { register, formState, setValue, getValues } = useFormContext<ProductForm>();
   const { errors } = formState;
   return (
-    <Panel title="Search engines">
+    <Panel title="Search engine listing">
       <Preview host={host} />
-      <Field label="Address" hint={`${host}/product/…/`} error={errors.urlName?.message}>
+      <Field label="Web address" hint={`${host}/product/…/`} error={errors.urlName?.message}>
         {(control) => (
           <div className={styles['address']}>
             <input {...control} {...register('urlName', { validate: follows(urlNameRules) })} />
@@ -29,16 +29,20 @@ export function SearchPanel({ host }: { host: string }) {
                 setValue('urlName', urlName, { shouldDirty: true, shouldValidate: true });
               }}
             >
-              From name
+              Generate from name
             </Button>
           </div>
         )}
       </Field>
-      <Field label="Title" hint="The product's name when empty" error={errors.metaTitle?.message}>
+      <Field
+        label="Page title"
+        hint="Leave blank to use the product name"
+        error={errors.metaTitle?.message}
+      >
         {(control) => <input {...control} {...register('metaTitle', orNull)} />}
       </Field>
       <Field
-        label="Description for search engines"
+        label="Meta description"
         hint="Up to 160 characters are shown"
         error={errors.metaDescription?.message}
       >
@@ -59,7 +63,7 @@ function Preview({ host }: { host: string }) {
   });
   const text = (metaDescription ?? '') || description;
   return (
-    <div className={styles['result']} aria-label="How a search result looks" role="img">
+    <div className={styles['result']} aria-label="Search result preview" role="img">
       <span className={styles['host']}>
         {host} › product › {urlName}
       </span>

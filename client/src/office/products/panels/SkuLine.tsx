@@ -2,7 +2,7 @@ import { isBlankSku, isCustomSku } from '@selvedge/shared/catalogue/custom-sku';
 
 import styles from '../list/ProductTable.module.css';
 
-/** CAT-013, CAT-014: a sku, and in words what it says of its product. */
+/** A SKU with its labels, Custom and Blank. */
 export function SkuLine({ sku }: { readonly sku: string }) {
   const labels = [sku, isCustomSku(sku) && 'Custom', isBlankSku(sku) && 'Blank'];
   return (

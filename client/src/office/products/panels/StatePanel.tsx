@@ -7,13 +7,13 @@ import styles from '../fields.module.css';
 import { CheckField } from '../../../ui/office/Field.js';
 import { Panel } from '../../../ui/office/Panel.js';
 
-/** Whether the shop shows it, and what moderation said. */
+/** Enabled flag and moderation result. */
 export function StatePanel({ product }: { product: Product }) {
   const { register } = useFormContext<ProductForm>();
   const { approvalStatus, denialReason } = product;
   return (
     <Panel title="Status">
-      <CheckField label="Enabled" hint="The shop shows it and sells it">
+      <CheckField label="Enabled" hint="Visible and for sale in your shop">
         {(control) => <input type="checkbox" {...control} {...register('enabled')} />}
       </CheckField>
       <p className={styles['soft']}>

@@ -15,7 +15,7 @@ import { Button } from '../../../ui/office/Button.js';
 import { Panel } from '../../../ui/office/Panel.js';
 import { look } from '../../../ui/office/look.js';
 
-/** Which colours there are, in which sizes, and which of them are to be had. */
+/** Colour and size matrix with availability and the default colour. */
 export function VariantsPanel({ product }: { product: Product }) {
   const { control, setValue, formState } = useFormContext<ProductForm>();
   const [colours, sku] = useWatch({ control, name: ['colours', 'sku'] });
@@ -26,7 +26,10 @@ export function VariantsPanel({ product }: { product: Product }) {
   };
   const message = formState.errors.colours?.message ?? formState.errors.defaultColour?.message;
   return (
-    <Panel title="Colours and sizes" text="A tick is to be had; the dot marks what shows first.">
+    <Panel
+      title="Colours and sizes"
+      text="Tick the sizes that are available. The selected colour is shown first."
+    >
       <div className={styles['scroll']} role="region" aria-label="Colours and sizes" tabIndex={0}>
         <table className={styles['matrix']}>
           <SizeHead
@@ -107,7 +110,7 @@ function ColourRow(props: {
           <input
             type="radio"
             value={colour.name}
-            aria-label={`${colour.name} shows first`}
+            aria-label={`Show ${colour.name} first`}
             {...register('defaultColour')}
           />
           <span className={styles['swatch']} style={{ background: colour.hex }} aria-hidden />
@@ -118,7 +121,7 @@ function ColourRow(props: {
         <SizeCell
           key={size}
           size={size}
-          label={`${colour.name} ${size} is available`}
+          label={`${colour.name} ${size} available`}
           made={colour.sizes.find(({ name }) => name === size)}
           onChange={(isAvailable) => {
             onSize(size, isAvailable);
@@ -148,7 +151,7 @@ function SizeCell(props: {
 }) {
   const { size, label, made, onChange } = props;
   return (
-    <td data-size={size} data-missing={made === undefined} title={made?.sku ?? 'Not made'}>
+    <td data-size={size} data-missing={made === undefined} title={made?.sku ?? 'Not offered'}>
       <label className={styles['cell']} data-size={size}>
         <input
           type="checkbox"

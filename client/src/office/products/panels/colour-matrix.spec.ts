@@ -5,17 +5,17 @@ const navy = { name: 'Navy', hex: '#1f2c47', images: [], sizes: [size('S'), size
 const white = { name: 'White', hex: '#f4f4f1', images: [], sizes: [size('S'), size('M')] };
 const order = ['S', 'M', 'L'];
 
-describe('the sizes of the colours', () => {
-  it('are those of all colours', () => {
+describe('colour matrix', () => {
+  it('lists the sizes of all colours', () => {
     expect(sizesOf([navy, white])).toStrictEqual(['S', 'L', 'M']);
   });
 
-  it('are turned off and on where a colour has them', () => {
+  it('changes the availability of a size that the colour has', () => {
     const off = withSize(navy, 'L', { isAvailable: false, sku: 'T', order });
     expect(off.sizes).toStrictEqual([size('S'), size('L', false)]);
   });
 
-  it('are added in their place, with a sku, where a colour lacks them', () => {
+  it('adds a missing size in order, with a SKU', () => {
     const more = withSize(navy, 'M', { isAvailable: true, sku: 'T', order });
     expect(more.sizes).toStrictEqual([
       size('S'),
@@ -24,7 +24,7 @@ describe('the sizes of the colours', () => {
     ]);
   });
 
-  it('are taken away, but never the last one of a colour', () => {
+  it('removes a size, but never the last one of a colour', () => {
     const one = { ...navy, sizes: [size('S')] };
     expect(withoutSize([one, white], 'S').map(({ sizes }) => sizes)).toStrictEqual([
       [size('S')],

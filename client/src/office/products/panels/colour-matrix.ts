@@ -1,12 +1,12 @@
 import type { ProductFormColour } from '@selvedge/shared/products/admin/form/colours/contract';
 import { variantSku } from '@selvedge/shared/products/admin/mockup-images';
 
-/** All sizes that any colour has, in the order in which they first appear. */
+/** All sizes of all colours, in order of first appearance. */
 export function sizesOf(colours: readonly ProductFormColour[]): readonly string[] {
   return [...new Set(colours.flatMap(({ sizes }) => sizes.map(({ name }) => name)))];
 }
 
-/** What is turned: a size that a colour lacks is added, one it has is to be had or not. */
+/** Sets the availability of a size; adds the size if the colour lacks it. */
 export function withSize(
   colour: ProductFormColour,
   size: string,
@@ -25,7 +25,7 @@ export function withSize(
   };
 }
 
-/** No colour has the size any more; one that would be left with none keeps it. */
+/** Removes a size from all colours, except from a colour that has no other size. */
 export function withoutSize(
   colours: readonly ProductFormColour[],
   size: string,

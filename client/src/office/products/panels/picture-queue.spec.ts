@@ -1,7 +1,7 @@
 import { enterQueue } from './picture-queue.js';
 
-describe('pictures that wait for their turn', () => {
-  it('come in two at a time, in their order, and leave without having been in', () => {
+describe('picture queue', () => {
+  it('admits two at a time, in order, and skips those that left', () => {
     const entered: string[] = [];
     const [a, , c, d] = ['a', 'b', 'c', 'd'].map((name) => enterQueue(() => entered.push(name)));
     expect(entered).toStrictEqual(['a', 'b']);

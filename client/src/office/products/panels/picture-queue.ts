@@ -1,10 +1,10 @@
-/** Pictures that load at the same time. */
+/** Maximum number of images that load at the same time. */
 const places = 2;
 
 const waiting: (() => void)[] = [];
 const inside = new Set<() => void>();
 
-/** Calls `enter` when there is a place; the answer gives the place, or the wait for one, up. */
+/** Calls `enter` once a slot is free. The returned function frees the slot, or leaves the queue. */
 export function enterQueue(enter: () => void): () => void {
   waiting.push(enter);
   admit();
