@@ -7,6 +7,7 @@ import { trustProxy, type Config } from '../config/config.js';
 import { correlationIdFrom } from '../correlation.js';
 import { startTracing } from '../tracing/start-tracing.js';
 import { addBodyParsers, bodyLimitBytes } from './body-parsers.js';
+import { answerClientError } from './client-errors.js';
 import { MalformedRequest } from './http.errors.js';
 import type { ServerOptions } from './http-adapter.js';
 import { addHooks } from './http-hooks.js';
@@ -15,6 +16,7 @@ import { problemOf } from './problem.js';
 import { limitRates } from './rate-limits.js';
 import { securityHeaders } from './security-headers.js';
 import { SessionCookies } from './session-cookies.js';
+import { refuseSlowBodies } from './slow-bodies.js';
 import { HostDirectory } from '../authorization/tenant.js';
 
 /**
@@ -36,6 +38,9 @@ export function serverOptions(config: Config): ServerOptions {
     requestIdHeader: false,
     skipMiddie: true,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
+    clientErrorHandler: (error, socket) => {
+      answerClientError(error, socket, headers);
+    },
     frameworkErrors: (_error, request, reply) => {
       const refusal = new MalformedRequest();
       const problem = problemOf(refusal, request.id);
@@ -49,6 +54,7 @@ export function serverOptions(config: Config): ServerOptions {
 /** All that lies before the controllers. Call it before the application is initialised. */
 export async function configureHttp(app: NestFastifyApplication, config: Config): Promise<void> {
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
+  refuseSlowBodies(fastify.server);
   addBodyParsers(fastify);
   await fastify.register(cookie);
   addHooks(fastify, {
