@@ -7,6 +7,7 @@ import { trustProxy, type Config } from '../config/config.js';
 import { correlationIdFrom } from '../correlation.js';
 import { startTracing } from '../tracing/start-tracing.js';
 import { addBodyParsers, bodyLimitBytes } from './body-parsers.js';
+import { keepAddresses } from './client-address.js';
 import { answerClientError } from './client-errors.js';
 import { MalformedRequest } from './http.errors.js';
 import type { ServerOptions } from './http-adapter.js';
@@ -54,6 +55,7 @@ export function serverOptions(config: Config): ServerOptions {
 /** All that lies before the controllers. Call it before the application is initialised. */
 export async function configureHttp(app: NestFastifyApplication, config: Config): Promise<void> {
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
+  keepAddresses(fastify.server);
   refuseSlowBodies(fastify.server);
   addBodyParsers(fastify);
   await fastify.register(cookie);
