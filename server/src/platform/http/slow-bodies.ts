@@ -15,7 +15,7 @@ export interface BodyRate {
 /**
  * Slower than the worst mobile network. A fast start earns a phone in a tunnel half a minute without a byte.
  */
-export const bodyRate: BodyRate = {
+const bodyRate: BodyRate = {
   bytesPerSecond: 500,
   graceMs: 10_000,
   longestStallMs: 30_000,
