@@ -5,6 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from './platform/config/config.js';
 import { configureHttp, serverOptions } from './platform/http/configure-http.js';
 import { HttpAdapter } from './platform/http/http-adapter.js';
+import { hasValidHost } from './platform/http/request-host.js';
 import { LiveAdapter } from './platform/live/live-adapter.js';
 import { loggerFor } from './platform/logging.js';
 import { SocketPlaces } from './platform/websocket/socket-places.js';
@@ -24,7 +25,9 @@ export async function createApplication(
     },
   );
   const places = app.get(SocketPlaces);
-  app.useWebSocketAdapter(new LiveAdapter(app, (request) => places.take(request)));
+  app.useWebSocketAdapter(
+    new LiveAdapter(app, (request) => hasValidHost(request) && places.take(request)),
+  );
   await configureHttp(app, config);
   return app;
 }

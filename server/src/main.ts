@@ -9,7 +9,7 @@ import {
   exitCodeOfRefusedConfig,
   readConfig,
 } from './platform/config/read-config.js';
-import { isMultiProcess } from './platform/processes/process-count.js';
+import { isLeader } from './platform/processes/process-count.js';
 
 /*
  * The server. Of several processes each runs this program: the first of them, which starts the others,
@@ -25,7 +25,7 @@ try {
 }
 
 async function run(config: Config): Promise<void> {
-  if (cluster.isPrimary && isMultiProcess(config)) {
+  if (cluster.isPrimary && isLeader(config, process.pid)) {
     const { lead } = await import('./platform/processes/primary.js');
     process.exit(await lead(config));
   }

@@ -14,12 +14,17 @@ import { stopGracefully } from './platform/http/graceful-stop.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { isFurtherWorker, isWorker } from './platform/processes/worker.js';
 import { workFor } from './platform/processes/work-for.js';
+import { startWatchdog } from './platform/watchdog/watchdog.js';
 
 /**
  * Serves until it is told to stop. The parent process, if any, hears `{ invitation }` where nobody works
  * for the platform yet, and then `ready`. The database has to be of this version.
  */
 export async function serve(config: Config): Promise<void> {
+  const hasStarted = startWatchdog({
+    limitMs: config.WATCHDOG_SECONDS * 1_000,
+    dataDir: config.DATA_DIR,
+  });
   const app = await createApplication(AppModule.with(config), config);
   stopGracefully(app);
   if (isWorker()) workFor(app);
@@ -27,6 +32,7 @@ export async function serve(config: Config): Promise<void> {
   else await prepare(app, config);
   await app.listen(config.PORT, config.HOST);
   await app.get(MetricsModule).listen();
+  hasStarted();
   process.send?.('ready');
 }
 

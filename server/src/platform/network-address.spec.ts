@@ -12,6 +12,7 @@ describe('a network address', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['', ''],
+    [undefined, ''],
   ])('%s counts as %s', (address, line) => {
     expect(lineOf(address)).toBe(line);
   });

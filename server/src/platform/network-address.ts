@@ -1,8 +1,11 @@
 import { isIPv6 } from 'node:net';
 
-/** An address of IPv4 as it is, also where a socket says it in the way of IPv6. */
-export function plainAddress(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+/**
+ * Returns an IPv4 address in its own notation, also where the socket has it as an IPv4-mapped IPv6 address.
+ * Empty where the client hung up before its address was known.
+ */
+export function plainAddress(address: string | undefined): string {
+  return (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 }
 
 /** The first of the eight groups of an IPv6 address, each without leading noughts; empty for any other. */
@@ -19,7 +22,7 @@ export function groupsOf(address: string, count: number): readonly string[] {
  * What attempts are counted by: an address of IPv4, and of IPv6 the half that a line has all addresses of
  * (RFC 6177): who has one line has not 2^64 tries.
  */
-export function lineOf(address: string): string {
+export function lineOf(address: string | undefined): string {
   const plain = plainAddress(address);
   const half = groupsOf(plain, 4);
   return half.length === 0 ? plain : `${half.join(':')}::/64`;

@@ -8,9 +8,9 @@ export function serversOf(parents: readonly number[]): readonly number[] {
 }
 
 /** False for one that was gone already, by its own doing. */
-export function hasKilled(pid: number): boolean {
+export function hasKilled(pid: number, signal: NodeJS.Signals = 'SIGKILL'): boolean {
   try {
-    return process.kill(pid, 'SIGKILL');
+    return process.kill(pid, signal);
   } catch {
     return false;
   }

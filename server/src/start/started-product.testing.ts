@@ -118,10 +118,10 @@ export class StartedProduct {
   }
 
   /** `kill -9`; resolves when there is another in its place, whether or not it serves yet. */
-  async kill(victim: Victim): Promise<void> {
+  async kill(victim: Victim, signal?: NodeJS.Signals): Promise<void> {
     const exited = victim === 'supervisor' && this.supervisor && once(this.supervisor, 'exit');
     const killed = await this.soon(`one to kill: ${victim}`, () =>
-      this.pidsOf(victim).find(hasKilled),
+      this.pidsOf(victim).find((pid) => hasKilled(pid, signal)),
     );
     if (exited) await exited;
     else await this.soon(`another ${victim}`, () => this.hasAnother(victim, killed));

@@ -9,6 +9,7 @@ import { setPageProperty } from '@selvedge/shared/pages/live/page-commands';
 import { Guests } from '../features/pages/collab/collab.testing.js';
 import { exitCodeOfRefusedConfig } from '../platform/config/read-config.js';
 import { freePort } from '../platform/free-port.js';
+import { blockOnSignal, blockSignal } from '../platform/testing/blocked-process.js';
 import type { Browser } from '../platform/testing/browser.js';
 import { until } from '../platform/testing/until.js';
 import { signIn } from './faults/workers.testing.js';
@@ -111,7 +112,7 @@ class Typist {
 jest.setTimeout(minuteMs);
 
 beforeAll(async () => {
-  product = await StartedProduct.create();
+  product = await StartedProduct.create({ NODE_OPTIONS: blockOnSignal, WATCHDOG_SECONDS: '5' });
   await product.start();
   sku = await product.anySku();
   shopper = product.visitor();
@@ -131,6 +132,11 @@ afterAll(async () => {
 describe('everything that was acknowledged', () => {
   it('survives kill -9 of the server, which comes back by itself', async () => {
     await addDuring(() => product.kill('server'));
+    await expectNothingLost();
+  });
+
+  it('survives a blocked event loop of the server, which is replaced', async () => {
+    await addDuring(() => product.kill('server', blockSignal));
     await expectNothingLost();
   });
 

@@ -17,7 +17,7 @@ import { messages } from '../messages.js';
 import { IsBundleOptions } from './bundle-options.js';
 import type { BundleOptions } from './item-key.js';
 import { NamedProduct } from '../catalogue/named-product/contract.js';
-import { nullIsAbsent, unlessAbsent, unlessNull, wholeNumber } from '../http/field-decorators.js';
+import { unlessAbsent, unlessNull, wholeNumber } from '../http/field-decorators.js';
 
 /** BSK-017: a quantity is a whole number from 1 to this. */
 export const maxQuantity = 999;
@@ -36,12 +36,10 @@ export class CartItem extends NamedProduct {
   @Rules('required', ['max_length', 32])
   productSize?: string;
 
-  @nullIsAbsent
   @unlessAbsent
   @IsBundleOptions()
   bundleOptions?: BundleOptions;
 
-  @nullIsAbsent
   @unlessAbsent
   @wholeNumber
   @IsInt()
@@ -63,7 +61,6 @@ export class AddItemToCart {
   @IsObject({ message: messages.nothingAdded })
   item!: CartItem | FavouriteInput;
 
-  @nullIsAbsent
   @unlessAbsent
   @IsIn(CART_NAMES)
   name?: CartName;
@@ -78,7 +75,6 @@ export class BulkAddItemsToCart {
   @IsArray({ message: messages.nothingAdded })
   items!: (CartItem | FavouriteInput)[];
 
-  @nullIsAbsent
   @unlessAbsent
   @IsIn(CART_NAMES)
   name?: CartName;
@@ -91,7 +87,6 @@ export class RemoveFromBasket {
   @Matches(keyPattern)
   key!: string;
 
-  @nullIsAbsent
   @unlessAbsent
   @IsIn(CART_NAMES)
   name?: CartName;
@@ -130,7 +125,6 @@ export class UpdateBasket {
   @Type(() => ItemChange)
   item?: ItemChange | null;
 
-  @nullIsAbsent
   @unlessAbsent
   @IsIn(CART_NAMES)
   name?: CartName;

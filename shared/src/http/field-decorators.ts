@@ -16,13 +16,8 @@ export const idAsText = Transform(({ value }): unknown =>
   Number.isSafeInteger(value) ? String(value) : value,
 );
 
-/** Null says as much as nothing: where a thing is named in one of several ways, clients send it for the others. */
-export const nullIsAbsent = Transform(({ value }): unknown => value ?? undefined);
-
-/** The same where clients send every field of a form, empty or not. */
-export const emptyIsAbsent = Transform(({ value }): unknown =>
-  value === null || value === '' ? undefined : value,
-);
+/** An empty text counts as left out, where clients send every field of a form. */
+export const emptyIsAbsent = Transform(({ value }): unknown => (value === '' ? undefined : value));
 
 /** A field may be left out. Null is not that: it has no meaning, unless `unlessNull` gives it one. */
 export const unlessAbsent = ValidateIf((_form: object, value: unknown) => value !== undefined);

@@ -59,6 +59,10 @@ export class Config {
   })
   SERVER_PROCESSES!: string;
 
+  /** A process whose event loop is blocked for so many seconds is killed and replaced; 0 turns that off. */
+  @IsWhole(0, 3_600)
+  WATCHDOG_SECONDS!: number;
+
   /** Wraps the keys of personal data: 32 bytes in base64. */
   @Matches(/^[A-Za-z0-9+/]{43}=$/, { message: '$property must be 32 bytes in base64' })
   DATA_KEY!: string;

@@ -12,6 +12,7 @@ export function defaultsOf(env: Environment): Record<string, unknown> {
     BASE_HOST: host,
     DATA_DIR: '.data',
     SERVER_PROCESSES: '1',
+    WATCHDOG_SECONDS: 15,
     DATA_KEY: '',
     TRUST_PROXY: 'false',
     SOCKETS_PER_ADDRESS: 2_000,

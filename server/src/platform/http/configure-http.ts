@@ -7,6 +7,8 @@ import { trustProxy, type Config } from '../config/config.js';
 import { correlationIdFrom } from '../correlation.js';
 import { startTracing } from '../tracing/start-tracing.js';
 import { addBodyParsers, bodyLimitBytes } from './body-parsers.js';
+import { keepAddresses } from './client-address.js';
+import { answerClientError } from './client-errors.js';
 import { keepCookiesPrivate } from './cookie-caching.js';
 import { MalformedRequest } from './http.errors.js';
 import type { ServerOptions } from './http-adapter.js';
@@ -16,6 +18,7 @@ import { problemOf } from './problem.js';
 import { limitRates } from './rate-limits.js';
 import { securityHeaders } from './security-headers.js';
 import { SessionCookies } from './session-cookies.js';
+import { refuseSlowBodies } from './slow-bodies.js';
 import { HostDirectory } from '../authorization/tenant.js';
 
 /**
@@ -37,6 +40,9 @@ export function serverOptions(config: Config): ServerOptions {
     requestIdHeader: false,
     skipMiddie: true,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
+    clientErrorHandler: (error, socket) => {
+      answerClientError(error, socket, headers);
+    },
     frameworkErrors: (_error, request, reply) => {
       const refusal = new MalformedRequest();
       const problem = problemOf(refusal, request.id);
@@ -50,6 +56,8 @@ export function serverOptions(config: Config): ServerOptions {
 /** All that lies before the controllers. Call it before the application is initialised. */
 export async function configureHttp(app: NestFastifyApplication, config: Config): Promise<void> {
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
+  keepAddresses(fastify.server);
+  refuseSlowBodies(fastify.server);
   addBodyParsers(fastify);
   await fastify.register(cookie);
   keepCookiesPrivate(fastify);

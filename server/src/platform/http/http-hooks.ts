@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { withCorrelation } from '../correlation.js';
-import { UnknownHost } from './http.errors.js';
+import { MalformedRequest, UnknownHost } from './http.errors.js';
 import { requireStorableText } from './plain-text.js';
-import { hostNameOf, isAtPort } from './request-host.js';
+import { hasValidHost, hostNameOf, isAtPort } from './request-host.js';
 import { visitorSession } from '../authorization/session-token.js';
 import { type SessionCookies } from './session-cookies.js';
 import type { HostDirectory } from '../authorization/tenant.js';
@@ -46,6 +46,7 @@ function attempt(done: (refusal?: Error) => void, work: () => void): void {
 }
 
 function introduce(request: FastifyRequest, reply: FastifyReply, needs: HookNeeds): void {
+  if (!hasValidHost(request.raw)) throw new MalformedRequest();
   if (request.routeOptions.config.anyHost) return;
   const tenant = needs.hosts.find(hostNameOf(request));
   // Of another port would be the links of a page that is kept for everybody.

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+
 import type { FastifyRequest } from 'fastify';
 
 type HostAndProtocol = Pick<FastifyRequest, 'host' | 'protocol'>;
@@ -31,4 +33,18 @@ export function isAtPort(
 function portIn({ host, protocol }: HostAndProtocol): string {
   const [, written = ''] = /:(.*)$/s.exec(host) ?? [];
   return written === standardPorts[protocol] ? '' : written;
+}
+
+/** `uri-host [ ":" port ]` of RFC 9110 section 7.2; the host may be empty. */
+const hostField = /^(?:\[[\da-f:.]{2,45}\]|[\w.~!$&'()*+,;=%-]{0,255})(?::\d{0,5})?$/i;
+
+/**
+ * Whether a request has no more than one `Host`, and that a valid one (RFC 9112 section 3.2): a proxy that
+ * reads the other one would take it for a request to another host. Node refuses HTTP/1.1 without any.
+ */
+export function hasValidHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+  const hosts = rawHeaders.filter(
+    (_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === 'host',
+  );
+  return hosts.length <= 1 && hosts.every((host) => hostField.test(host));
 }

@@ -35,4 +35,22 @@ describe('a client that does not finish its request', () => {
     });
     for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   });
+
+  it('is answered 408 and cut off when its body comes in one byte at a time', async () => {
+    server.headersTimeout = 20_000;
+    server.requestTimeout = 300_000;
+    const client = connect(Number(new URL(app.url).port), '127.0.0.1');
+    await once(client, 'connect');
+    client.write(
+      'POST /sign-up/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10000\r\n' +
+        'Content-Type: application/x-www-form-urlencoded\r\n\r\nemail=',
+    );
+    const drip = setInterval(() => client.write('a'), 500);
+    const answer = await text(client);
+    clearInterval(drip);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toMatch(/^connection: close\r$/im);
+    expect(answer).toMatch(/^content-type: application\/problem\+json\r$/im);
+    expect(answer).toContain('"code":"RequestTimedOut"');
+  }, 60_000);
 });

@@ -19,7 +19,7 @@ export class LiveAdapter extends IoAdapter {
   override createIOServer(port: number, options: ServerOptions): Server {
     return super.createIOServer(port, {
       ...options,
-      allowRequest: (request, answer) => answer('too many connections', this.mayConnect(request)),
+      allowRequest: (request, answer) => answer('refused', this.mayConnect(request)),
     });
   }
 

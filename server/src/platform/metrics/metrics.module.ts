@@ -12,6 +12,7 @@ import { isWorker, reportNumbers } from '../processes/worker.js';
 import { MetricsServer } from './metrics-server.js';
 import { measureRequests } from './request-metrics.js';
 import { measureState, Watched } from './state-metrics.js';
+import { measureWatchdog } from './watchdog-metrics.js';
 
 const watched = {
   provide: Watched,
@@ -37,6 +38,7 @@ export class MetricsModule implements OnModuleInit, OnModuleDestroy {
     const fastify: FastifyInstance = this.adapter.httpAdapter.getInstance();
     measureRequests(fastify, this.registry);
     measureState(this.state, this.registry);
+    measureWatchdog(this.config.DATA_DIR, this.registry);
     collectDefaultMetrics({ register: this.registry });
   }
 

@@ -16,8 +16,7 @@ export async function lead(config: Config): Promise<number> {
   const of = processCount(config, await connectionsOf(config));
   const group = new WorkerGroup(of, write);
   cluster.on('message', (_worker: Worker, message: unknown) => {
-    if (message !== null && typeof message === 'object' && 'invitation' in message)
-      process.send?.(message);
+    if (message !== null && typeof message === 'object' && 'invitation' in message) invite(message);
   });
   listenTo(group);
   const metrics = serveNumbers(config, group);
@@ -26,6 +25,12 @@ export async function lead(config: Config): Promise<number> {
   } finally {
     metrics?.close();
   }
+}
+
+/** Without a parent process, the log is the only place for the link. */
+function invite(message: object): void {
+  if (process.send) process.send(message);
+  else write('warn', 'nobody works here yet: open the link', message);
 }
 
 function listenTo(group: WorkerGroup): void {

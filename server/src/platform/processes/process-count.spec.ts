@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-import { isMultiProcess, processCount } from './process-count.js';
+import { isLeader, isMultiProcess, processCount } from './process-count.js';
 
 describe('the number of processes', () => {
   it('is what is asked for, or one for each core', () => {
@@ -17,5 +17,11 @@ describe('the number of processes', () => {
       'SERVER_PROCESSES must be at most 5',
     );
     expect(processCount({ SERVER_PROCESSES: 'max' }, 20)).toBe(1);
+  });
+
+  it('leads to a leader where there are several, and in the first process of a container', () => {
+    expect(isLeader({ SERVER_PROCESSES: '2' }, 4_711)).toBe(true);
+    expect(isLeader({ SERVER_PROCESSES: '1' }, 4_711)).toBe(false);
+    expect(isLeader({ SERVER_PROCESSES: '1' }, 1)).toBe(true);
   });
 });

@@ -15,6 +15,15 @@ function requestedProcesses({ SERVER_PROCESSES: requested }: ProcessConfig): num
   return requested === 'max' ? availableParallelism() : Number(requested);
 }
 
+/**
+ * Whether the process with this id leads others, instead of serving by itself. The first process of a
+ * container always does: the kernel ignores SIGKILL that it gets from within the container, so that it
+ * could not be ended when it hangs.
+ */
+export function isLeader(config: ProcessConfig, pid: number): boolean {
+  return isMultiProcess(config) || pid === 1;
+}
+
 export function isMultiProcess(config: ProcessConfig): boolean {
   return requestedProcesses(config) > 1;
 }

@@ -129,13 +129,16 @@ describe('the sockets below a path', () => {
     expect(await ended).toBe(4503);
   });
 
-  it('are no others than these', async () => {
+  it.each([
+    ['/elsewhere', 'Host: x', '404 Not Found'],
+    ['/notes/one', 'Host: x\r\nHost: y', '400 Bad Request'],
+  ])('refuse %s with %s', async (path, host, status) => {
     const socket = connect(port, '127.0.0.1');
     socket.write(
-      'GET /elsewhere HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n',
+      `GET ${path} HTTP/1.1\r\n${host}\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n`,
     );
     const [answer] = await once(socket, 'data');
-    expect(String(answer)).toContain('404 Not Found');
+    expect(String(answer)).toContain(status);
     socket.destroy();
   });
 });

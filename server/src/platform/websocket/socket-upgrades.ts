@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { LIVE_PATH } from '@selvedge/shared/live/live-path';
 
+import { hasValidHost } from '../http/request-host.js';
 import { type EndpointOptions, SocketEndpoint } from './socket-endpoint.js';
 import { SocketPlaces } from './socket-places.js';
 
@@ -45,7 +46,8 @@ export class SocketUpgrades {
     // socket.io answers its own, and is told to leave all others alone.
     if (path?.startsWith(LIVE_PATH)) return;
     const endpoint = path && this.endpoints.find((candidate) => candidate.serves(path));
-    if (!endpoint) refuse(connection, '404 Not Found');
+    if (!hasValidHost(request)) refuse(connection, '400 Bad Request');
+    else if (!endpoint) refuse(connection, '404 Not Found');
     else if (this.places.take(request)) endpoint.accept(request, connection, head);
     else refuse(connection, '429 Too Many Requests\r\nRetry-After: 30');
   }

@@ -1,7 +1,7 @@
 import { IsIn, IsString } from 'class-validator';
 
 import { Rules } from '../../forms/validators.js';
-import { nullIsAbsent, unlessAbsent } from '../../http/field-decorators.js';
+import { unlessAbsent } from '../../http/field-decorators.js';
 
 /** The forms that are asked of people who are not signed in, and cost us something. */
 export const captchaForms = ['sign-in', 'sign-up', 'forgot-password', 'quote-request'] as const;
@@ -10,14 +10,12 @@ export type CaptchaForm = (typeof captchaForms)[number];
 /** VAL-043: what shows that a form was sent by no robot. Empty, or absent, where a browser has no script. */
 export class CaptchaTokens {
   /** Of reCAPTCHA v3, or the answer to a proof of work. */
-  @nullIsAbsent
   @unlessAbsent
   @IsString()
   @Rules(['max_length', 4096])
   v3captchaToken?: string;
 
   /** Of the box of reCAPTCHA v2, which is asked for when v3 is in doubt. */
-  @nullIsAbsent
   @unlessAbsent
   @IsString()
   @Rules(['max_length', 4096])

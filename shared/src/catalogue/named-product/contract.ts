@@ -1,12 +1,11 @@
 import { IsString } from 'class-validator';
 
 import { Rules } from '../../forms/validators.js';
-import { idAsText, nullIsAbsent, unlessAbsent } from '../../http/field-decorators.js';
+import { idAsText, unlessAbsent } from '../../http/field-decorators.js';
 
 /** Which product a shopper means, in one of the ways that our pages name it. */
 export class NamedProduct {
   /** The sku of a variant; it says product, colour and size at once. */
-  @nullIsAbsent
   @unlessAbsent
   @IsString()
   @Rules(['max_length', 64])
@@ -14,13 +13,11 @@ export class NamedProduct {
 
   /** The uuid, or the integer id, as text or as a number. */
   @idAsText
-  @nullIsAbsent
   @unlessAbsent
   @IsString()
   @Rules(['max_length', 64])
   productId?: string;
 
-  @nullIsAbsent
   @unlessAbsent
   @IsString()
   @Rules(['max_length', 512])

@@ -87,8 +87,12 @@ describe('a second factor', () => {
     expect(answer.status).toBe(202);
     expect(answer.body).toEqual({ twoFactorRequired: true });
     // Clients that send every field of the call have no code yet either.
-    const empty = { twoFactorAuthCode: '', token: null, v3captchaToken: null, v2captchaToken: '' };
+    const empty = { twoFactorAuthCode: '', token: '', v3captchaToken: '', v2captchaToken: '' };
     expect((await signIn(browser, person, empty)).status).toBe(202);
+    for (const field of Object.keys(empty)) {
+      const refused = await signIn(browser, person, { [field]: null });
+      expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, [field]]);
+    }
     expect(await userIn(browser)).toBeNull();
     const before = browser.cookie(sessionCookie);
     const done = await signIn(browser, person, { twoFactorAuthCode: codeOf(secret) });

@@ -31,7 +31,7 @@ const systems: readonly (readonly [name: string, mark: RegExp])[] = [
 ];
 
 /** What the browser calls itself, and where it calls from. */
-export function deviceOf(userAgent: string | undefined, address: string): Device {
+export function deviceOf(userAgent: string | undefined, address: string | undefined): Device {
   return { device: deviceIn(userAgent ?? ''), network: networkOf(address) };
 }
 
@@ -50,7 +50,7 @@ function nameIn(
 }
 
 /** Of an address as much as tells networks apart, but not who is in them. */
-function networkOf(address: string): string | null {
+function networkOf(address: string | undefined): string | null {
   const plain = plainAddress(address);
   if (isIPv4(plain)) return plain.replace(/\d+$/, 'x');
   const groups = groupsOf(plain, 3);

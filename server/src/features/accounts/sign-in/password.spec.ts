@@ -1,7 +1,9 @@
 import { scryptSync } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 
+import { environment } from '../../../platform/config/environment.js';
 import { TooMuchAsked } from '../../../platform/work-queue.js';
-import { hashPassword, isPassword, mostWaiting, parametersIn } from './password.js';
+import { hashesAtOnce, hashPassword, isPassword, mostWaiting, parametersIn } from './password.js';
 
 const strong = parametersIn({ NODE_ENV: 'production' });
 
@@ -62,9 +64,18 @@ describe('a password', () => {
     expect(answers).toStrictEqual(Array.from({ length: 9 }, () => true));
   });
 
+  it('is hashed on as many cores as there are, and on half of the thread pool at most', () => {
+    expect(hashesAtOnce({}, 1)).toBe(1);
+    expect(hashesAtOnce({}, 2)).toBe(2);
+    expect(hashesAtOnce({}, 16)).toBe(2);
+    expect(hashesAtOnce({ UV_THREADPOOL_SIZE: '16' }, 6)).toBe(6);
+    expect(hashesAtOnce({ UV_THREADPOOL_SIZE: '1' }, 6)).toBe(1);
+  });
+
   it('is refused at once where too many wait, and taken again when they are done', async () => {
     const quick = { N: 2, r: 1, p: 1 };
-    const many = Array.from({ length: mostWaiting + 7 }, () => hashPassword('many', quick));
+    const taken = hashesAtOnce(environment(), availableParallelism()) + mostWaiting;
+    const many = Array.from({ length: taken + 5 }, () => hashPassword('many', quick));
     const refused = (await Promise.allSettled(many)).filter(({ status }) => status === 'rejected');
     expect(refused.map((one) => 'reason' in one && one.reason)).toStrictEqual(
       Array.from({ length: 5 }, () => new TooMuchAsked()),

@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 
 import { environment, type Environment } from '../../../platform/config/environment.js';
 import { TooMuchAsked } from '../../../platform/work-queue.js';
@@ -19,10 +20,21 @@ const maxmem = 128 * 1_024 * 1_024;
 
 const form = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/;
 
-/** Two at once: each holds a core and 32 MiB, and the thread pool has other work. */
-const limit = 2;
-/** Of more than these whoever is last would wait for ten seconds and longer. */
-export const mostWaiting = 100;
+/** libuv's default for UV_THREADPOOL_SIZE. */
+const defaultPoolSize = 4;
+
+/**
+ * How many hashes run at once: each holds a core and 32 MiB. Half of libuv's threads are left to files and
+ * pictures, which then answer as fast as otherwise.
+ */
+export function hashesAtOnce({ UV_THREADPOOL_SIZE: size }: Environment, cores: number): number {
+  const threads = Number(size) || defaultPoolSize;
+  return Math.max(1, Math.min(cores, Math.floor(threads / 2)));
+}
+
+const limit = hashesAtOnce(environment(), availableParallelism());
+/** Who comes last waits for five to seven seconds on two slow cores; more are refused at once. */
+export const mostWaiting = 9 * limit;
 let running = 0;
 const waiting: (() => void)[] = [];
 

@@ -1,0 +1,26 @@
+import inspector from 'node:inspector';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { beatEveryMs } from '../watchdog/heartbeat.js';
+import { startWatchdog } from '../watchdog/watchdog.js';
+
+/*
+ * A process that is watched, with a limit of one second, and blocks its event loop: `serving` for ever and
+ * outside of JavaScript; `starting` and `debugged` for three seconds, after which it says that it survived.
+ */
+
+const limitMs = 1_000;
+const [, , how, dataDir = ''] = process.argv;
+
+function block(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)), 0, 0, ms);
+}
+
+const hasStarted = startWatchdog({ limitMs, dataDir });
+if (how !== 'starting') hasStarted();
+if (how === 'debugged') inspector.open(0);
+// Lets the watchdog start, and see the debugger.
+await wait(3 * beatEveryMs);
+block(how === 'serving' ? Infinity : 3 * limitMs);
+process.stdout.write('survived');
+process.exit();

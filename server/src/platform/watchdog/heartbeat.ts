@@ -1,0 +1,19 @@
+/** How often the main thread beats, and how often the watchdog thread looks. */
+export const beatEveryMs = 500;
+
+/** What the watchdog thread is started with. */
+export interface WatchdogTask {
+  /** Shared between the two threads; its fields are at the positions of `field`. */
+  readonly heartbeat: Int32Array;
+  readonly dataDir: string;
+}
+
+export const field = { beats: 0, limitMs: 1, isDebugged: 2 } as const;
+
+export function newHeartbeat(limitMs: number): Int32Array {
+  const heartbeat = new Int32Array(
+    new SharedArrayBuffer(Object.keys(field).length * Int32Array.BYTES_PER_ELEMENT),
+  );
+  heartbeat[field.limitMs] = limitMs;
+  return heartbeat;
+}
