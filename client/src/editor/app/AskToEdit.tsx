@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { fetchSession } from '../session/open-page.api.js';
 import { AskButton } from '../../ui/office/permissions/Ask.js';
 
-/** EDT-021: for who looks at a page, and would change it. */
+/** Lets a viewer of the page request the permission to edit it. */
 export function AskToEdit({ requester }: { readonly requester: Requester }) {
   const missing = missingPermission('pages.edit', requester);
   return missing === undefined ? null : <AskButton missing={missing} />;
 }
 
-/** EDT-020: for staff who do not look after stores yet. */
+/** Lets staff without access request the permission to work in stores. */
 export function AskToLook() {
   const { data } = useQuery({ queryKey: ['session'], queryFn: fetchSession });
   const user = data?.user ?? null;

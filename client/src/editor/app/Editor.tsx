@@ -18,7 +18,7 @@ import { usePointing } from '../session/usePointing.js';
 import type { Person } from '../session/presence.js';
 import { later } from '../../ui/office/later.js';
 
-// What is opened now and then is fetched then.
+// Rarely opened parts load on demand.
 const EditorShortcuts = later(
   async () => (await import('./EditorShortcuts.js')).EditorShortcuts,
   'over',
@@ -43,7 +43,7 @@ const SaveForLater = later(
   'over',
 );
 
-/** A page, as several people make it at once. */
+/** Live editor of a page, which several people can edit at the same time. */
 export function Editor({ page }: { readonly page: OpenPage }) {
   const { session, editing, url } = page;
   const bench = useWorkbench(page);
@@ -60,7 +60,7 @@ export function Editor({ page }: { readonly page: OpenPage }) {
         data-side={side}
         data-edits={editor.mayEdit}
         data-dragging={bench.dropping.dragging !== undefined}
-        // It is there by the time that a block is chosen. What does not come is told then.
+        // Preloads the inspector before a block is selected. A failed load is reported on use.
         onPointerEnter={() => void loadInspector().catch(() => undefined)}
       >
         <TopBar
@@ -96,7 +96,7 @@ export function Editor({ page }: { readonly page: OpenPage }) {
   );
 }
 
-/** What lies over the screen now and then. */
+/** Dialogs over the editor. */
 function Windows({ page, bench }: Pick<StageProps, 'page' | 'bench'>) {
   const { publishing, helping, keeping, editor } = bench;
   return (
@@ -129,7 +129,7 @@ function Windows({ page, bench }: Pick<StageProps, 'page' | 'bench'>) {
   );
 }
 
-/** What the page is made of, and can be; who may not change it sees the page alone. */
+/** Left panel with the block list and the palette; hidden from viewers without edit rights. */
 function Blocks({ page, bench }: Pick<StageProps, 'page' | 'bench'>) {
   const { editor, dropping, palette, showPage, side, clipboard } = bench;
   return (
@@ -165,7 +165,7 @@ interface StageProps {
   readonly following: Following;
 }
 
-/** The page as it is, and beside it a version that somebody looks at. */
+/** Canvas of the current page, with the selected old version next to it. */
 function Stage({ page, bench, people, following }: StageProps) {
   const { editor, canvas, writing, dropping, editText, width, past, view } = bench;
   return (
@@ -214,7 +214,7 @@ function Stage({ page, bench, people, following }: StageProps) {
   );
 }
 
-/** Where there are no blocks to be seen: none was made yet, or the page did not come. */
+/** Placeholder of an empty page, or of one that did not load. */
 function InsteadOfBlocks({ bench }: Pick<StageProps, 'bench'>) {
   const { editor, canvas, dropping, palette } = bench;
   const isFree = canvas.isReady && dropping.dragging === undefined;

@@ -10,11 +10,11 @@ import type { OpenPage } from '../session/useOpening.js';
 import { later } from '../../ui/office/later.js';
 import { look } from '../../ui/office/look.js';
 
-/** With something in every block of it, which who adds none has no need of. */
+/** Loaded on demand: the palette contains a sample of every block. */
 const loadPalette = () => import('../palette/Palette.js');
 const Palette = later(async () => (await loadPalette()).Palette);
 
-/** With the controls of every kind of property: nobody needs them before a block is chosen. */
+/** Loaded on demand: the inspector contains the controls of all property kinds. */
 export const loadInspector = () => import('../inspector/Inspector.js');
 const Inspector = later(async () => (await loadInspector()).Inspector);
 
@@ -27,12 +27,12 @@ const SIDES = [
   { name: 'properties', text: 'Properties' },
 ] as const;
 
-/** What is seen beside the page, or instead of it where there is no room for both. */
+/** Panel next to the page. On narrow screens it replaces the page. */
 export type Side = (typeof SIDES)[number]['name'];
 
 export function SideTabs(props: { readonly side: Side; readonly onSide: (side: Side) => void }) {
   return (
-    <nav className={styles['sides']} aria-label="Show">
+    <nav className={styles['sides']} aria-label="Editor panels">
       {SIDES.map(({ name, text }) => (
         <button
           key={name}
@@ -40,7 +40,7 @@ export function SideTabs(props: { readonly side: Side; readonly onSide: (side: S
           className={look('toggle')}
           data-name={name}
           aria-pressed={props.side === name}
-          // It is there by the time that the pointer presses. What does not come is told then.
+          // Preloads the palette before the click. A failed load is reported on use.
           onPointerEnter={() => {
             if (name === 'add') void loadPalette().catch(() => undefined);
           }}
@@ -60,7 +60,7 @@ interface PanelProps {
   readonly editing: Editing;
 }
 
-/** The blocks of the page, or those that there are to add. */
+/** Block list, or the palette while a block is being added. */
 export function LeftPanel(
   props: Pick<PanelProps, 'editor'> &
     PaletteProps & { readonly page: OpenPage; readonly isAdding: boolean },
@@ -82,14 +82,14 @@ export function LeftPanel(
 function Loading() {
   return (
     <p className={styles['loading']} role="status">
-      Loading the blocks…
+      Loading blocks…
     </p>
   );
 }
 
 interface PropertiesProps extends PanelProps {
   readonly onEditText: (uuid: string) => void;
-  /** What stands there instead. */
+  /** Panel that replaces the properties, such as the history. */
   readonly children: ReactNode;
 }
 
@@ -101,7 +101,7 @@ export function RightPanel({ children, ...properties }: PropertiesProps) {
   );
 }
 
-/** Of the chosen blocks, or of the page where none is chosen. */
+/** Properties of the selected blocks, or of the page without a selection. */
 function Properties({ editor, editing, onEditText }: Omit<PropertiesProps, 'children'>) {
   const { live, selected, chosen: all, find } = editor;
   const chosen = selected === null ? undefined : find(selected);

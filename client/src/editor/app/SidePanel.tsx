@@ -6,7 +6,6 @@ import { AskAgain } from '../../ui/office/AskAgain.js';
 import { later } from '../../ui/office/later.js';
 
 const HistoryPanel = later(async () => (await import('../history/HistoryPanel.js')).HistoryPanel);
-/** Whoever opens no comments has no need of it. */
 const CommentsPanel = later(
   async () => (await import('../comments/CommentsPanel.js')).CommentsPanel,
 );
@@ -16,7 +15,7 @@ interface SidePanelProps {
   readonly bench: Workbench;
 }
 
-/** What was asked for instead of properties: the history of the page, or what is said about it. */
+/** Panel that replaces the properties: page history or comments. */
 export function SidePanel({ page, bench }: SidePanelProps) {
   const { editor, past, talk, showPage } = bench;
   if (past.isOpen) {
@@ -28,9 +27,9 @@ export function SidePanel({ page, bench }: SidePanelProps) {
   }
   const { comments, request } = talk;
   if (talk.areMissing)
-    return <AskAgain text="The comments did not come." onRetry={talk.askAgain} />;
+    return <AskAgain text="The comments could not be loaded." onRetry={talk.askAgain} />;
   if (comments === undefined || request === undefined) {
-    return <p role="status" aria-busy aria-label="The comments are being fetched" />;
+    return <p role="status" aria-busy aria-label="Loading comments" />;
   }
   return (
     <Suspense>

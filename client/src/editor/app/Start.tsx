@@ -5,12 +5,12 @@ import { useOpening } from '../session/useOpening.js';
 import { buttonLink } from '../../ui/office/button-link.js';
 import { Notice } from '../../ui/office/Notice.js';
 
-/** The editor once the page is there; what stands in its way before. */
+/** Opens the page and shows the editor, or the reason why the page cannot be edited. */
 export function Start({ pageId }: { readonly pageId: number }) {
   const opening = useOpening(pageId);
   switch (opening.phase) {
     case 'opening':
-      return <p role="status" aria-busy aria-label="The page is being opened" />;
+      return <p role="status" aria-busy aria-label="Opening page" />;
     case 'refused':
       return (
         <Notice

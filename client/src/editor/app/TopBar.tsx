@@ -32,12 +32,9 @@ export interface TopBarProps extends ViewProps {
   readonly people: readonly Person[];
   readonly width: number;
   readonly steps: Steps;
-  /** The history is open. */
   readonly isPast: boolean;
   readonly onPast: () => void;
-  /** The comments are shown. */
   readonly isTalk: boolean;
-  /** How many threads are open. */
   readonly openThreads: number;
   readonly onTalk: () => void;
   readonly rights: Rights;
@@ -58,7 +55,7 @@ export function TopBar(props: TopBarProps) {
       <SaveMark session={session} />
       <span className={styles['room']} />
       <People people={people} onFollow={props.onFollow} />
-      <div className={styles['devices']} role="group" aria-label="Width">
+      <div className={styles['devices']} role="group" aria-label="Preview size">
         {DEVICES.map((device) => (
           <button
             key={device.width}
@@ -94,19 +91,21 @@ export function TopBar(props: TopBarProps) {
   );
 }
 
-/** SEO-003: windows of several pages are told apart by it. */
+/** Names the page in the window title, so that several editor windows can be told apart. */
 function useWindowTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Page editor`;
   }, [title]);
 }
 
-/** What is over needs no permission any more. */
+/** Hidden after the session has ended, as no permission would change that. */
 function EditRequest({ page: { session, requester } }: Pick<TopBarProps, 'page'>) {
   return useSessionState(session).phase !== 'ended' && <AskToEdit requester={requester} />;
 }
 
-/** LAY-052: who edits and may not publish sees why, and can ask for it. */
+/**
+ * Publish button. Editors without publishing rights see the reason and can request the permission.
+ */
 function Publish({ rights, page: { session, requester }, onPublish }: TopBarProps) {
   const { phase } = useSessionState(session);
   const reason = useId();
@@ -123,7 +122,7 @@ function Publish({ rights, page: { session, requester }, onPublish }: TopBarProp
   );
   return (
     <span className={styles['publish']}>
-      {!rights.publishes && <span id={reason}>You may edit, but not publish</span>}
+      {!rights.publishes && <span id={reason}>You do not have permission to publish</span>}
       {missing === undefined ? button : <Intercepted missing={missing}>{button}</Intercepted>}
     </span>
   );
@@ -134,7 +133,6 @@ type PanelProps = Pick<
   'isPast' | 'onPast' | 'isTalk' | 'openThreads' | 'onTalk' | 'rights'
 >;
 
-/** What is shown beside the page instead of properties. */
 function PanelToggles({ isPast, onPast, isTalk, openThreads, onTalk, rights }: PanelProps) {
   return (
     <>

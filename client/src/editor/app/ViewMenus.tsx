@@ -11,7 +11,7 @@ import { PopMenu, PopMenuItem } from '../../ui/office/PopMenu.js';
 export interface ViewProps {
   readonly zoom: Zoom;
   readonly onZoom: (zoom: Zoom) => void;
-  /** As whom the page is looked at; null as those do who make it. */
+  /** Simulated viewer of the page; null shows all blocks. */
   readonly viewer: Viewer | null;
   readonly onViewer: (viewer: Viewer | null) => void;
 }
@@ -19,7 +19,10 @@ export interface ViewProps {
 const zooms: readonly Zoom[] = ['fit', ...ZOOMS];
 const viewers: readonly (Viewer | null)[] = [null, ...VIEWERS];
 
-/** How large the page is seen, and as whom. With each letter of somebody the bar around it is drawn anew. */
+/**
+ * Menus for zoom and simulated viewer. Memoized because the bar re-renders on every keystroke of
+ * any editor.
+ */
 export const ViewMenus = memo(function ViewMenus(props: ViewProps) {
   return (
     <>
@@ -47,7 +50,7 @@ function ZoomMenu({ zoom, onZoom }: ViewProps) {
         >
           {zooms.map((one) => (
             <PopMenuItem key={String(one)} id={String(one)}>
-              {one === 'fit' ? 'As wide as there is room' : zoomLabel(one)}
+              {one === 'fit' ? 'Fit to width' : zoomLabel(one)}
             </PopMenuItem>
           ))}
         </PopMenu>
@@ -62,12 +65,12 @@ function ViewerMenu({ viewer, onViewer }: ViewProps) {
       <Button
         className={styles['past'] ?? ''}
         data-on={viewer !== null}
-        aria-label={`See it as: ${viewerLabel(viewer)}`}
+        aria-label={`View as: ${viewerLabel(viewer)}`}
       >
         <ScanEye size={16} aria-hidden />
       </Button>
       <PopMenu
-        aria-label="See it as"
+        aria-label="View as"
         selectionMode="single"
         selectedKeys={[String(viewer)]}
         onAction={(key) => {

@@ -1,10 +1,10 @@
 import { Start } from './Start.js';
 import { startProgram } from '../../ui/office/start-program.js';
 
-// Beside the rest: the page is on the screen without it.
+// Error reporting loads separately so that it does not delay the first render.
 void import('../../lib/faults/watch-faults.js').then(({ watchFaults }) => {
   watchFaults('editor');
 });
-// `/dashboard/pages/<id>/edit`: the server answers no other address with this program.
+// The server serves this program only at `/dashboard/pages/<id>/edit`.
 const [, id = ''] = /\/pages\/(\d+)\//.exec(location.pathname) ?? [];
 startProgram(<Start pageId={Number(id)} />);

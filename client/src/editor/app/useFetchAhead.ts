@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 
 import { fetchAhead } from '../../lib/later.js';
 
-/** What somebody begins with is served first; in milliseconds. */
+/** Delay in milliseconds, so that the requests of the first interaction take precedence. */
 const afterMs = 1_000;
 
 /**
- * Whoever works on a page goes on where the network is gone for a while: the rest of the editor is fetched once
- * they have begun, and not for those who only look.
+ * Loads the rest of the editor after the first interaction, so that editing continues offline.
+ * Viewers who do nothing do not load it.
  */
 export function useFetchAhead(): void {
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useFetchAhead(): void {
   }, []);
 }
 
-/** What a part fetches itself is known once that part is there. */
+/** Runs `fetchAhead` twice: the first run loads parts that register further ones. */
 async function fetchRest(): Promise<void> {
   await fetchAhead();
   await Promise.allSettled([

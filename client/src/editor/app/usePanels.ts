@@ -8,7 +8,7 @@ import type { OpenPage } from '../session/useOpening.js';
 
 type SetSide = (side: Side) => void;
 
-/** What is shown beside the page instead of properties: its past, or what is said about it. */
+/** State of the side panel that replaces the properties: history or comments. */
 export function usePanels(page: OpenPage, select: (uuid: string) => void, setSide: SetSide) {
   const past = usePast(setSide);
   const talk = useTalk(page);
@@ -21,7 +21,7 @@ export function usePanels(page: OpenPage, select: (uuid: string) => void, setSid
     },
     [closePast, openTalk, setSide],
   );
-  // The same as long as nothing is said: every block of the page looks at it.
+  // Memoized because every block of the page reads this context.
   const marks = useMemo(() => {
     const read = (block: string): void => {
       select(block);
@@ -51,7 +51,7 @@ export function usePanels(page: OpenPage, select: (uuid: string) => void, setSid
   };
 }
 
-/** What is looked at of the history of the page. */
+/** State of the history panel and the version on display. */
 function usePast(setSide: SetSide) {
   const [isOpen, setOpen] = useState(false);
   const [revision, setRevision] = useState<PageRevision>();

@@ -10,13 +10,13 @@ interface Shortcuts {
   readonly steps: Steps;
   readonly editText: (uuid: string) => void;
   readonly onHelp: () => void;
-  /** On the chosen block, or on the page's. */
+  /** Comments on the selected block, or on the page if none is selected. */
   readonly onComment: () => void;
-  /** Looks for a block to add. */
+  /** Opens the palette search. */
   readonly onSeek: () => void;
-  /** Keeps the page as it is now in its history. */
+  /** Saves a version to the page history. */
   readonly onSave: () => void;
-  /** Sees the page larger, smaller, or as wide as there is room. */
+  /** Zooms the canvas. */
   readonly onZoom: (to: 'in' | 'out' | 'fit') => void;
 }
 
@@ -27,7 +27,7 @@ const moves: Readonly<Partial<Record<string, Step>>> = {
   ArrowRight: 'in',
 };
 
-/** Everything by keyboard (`?` lists it), but nothing where somebody types. */
+/** Handles the keyboard shortcuts (`?` lists them), except while a text field has focus. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (isTyping(event.target)) return;
@@ -41,14 +41,14 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   }, []);
 }
 
-/** Whether the keys mean something here. */
+/** Runs the shortcut of the key; false if there is none. */
 function runs(event: KeyboardEvent, shortcuts: Shortcuts): boolean {
   const { key, altKey, shiftKey } = event;
   if (event.ctrlKey || event.metaKey) return withControl(event, shortcuts);
   if (altKey) return withAlt(key, shiftKey, shortcuts.editor);
   if (chooses(event, shortcuts.editor)) return true;
   if (key === 'Enter') return writes(event.target, shortcuts);
-  // What is removed there is what the button stands for.
+  // Delete acts on the focused control of the panel, not on the block.
   if (removing.has(key) && isWithin(event.target, '[data-panel=properties] button')) return false;
   const plain = plainKeys[key];
   plain?.(shortcuts);
@@ -58,8 +58,8 @@ function runs(event: KeyboardEvent, shortcuts: Shortcuts): boolean {
 const steps: Readonly<Partial<Record<string, 1 | -1>>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * With Shift one block more or less of those that are chosen, else the next one alone; what has the focus
- * elsewhere goes by the arrows itself.
+ * Arrow keys select the next block; with Shift they extend or shrink the selection. Controls
+ * outside the block list keep their own arrow key behaviour.
  */
 function chooses({ key, shiftKey, target }: KeyboardEvent, editor: PageEditor): boolean {
   const step = steps[key];
@@ -103,7 +103,7 @@ const plainKeys: Readonly<Partial<Record<string, (shortcuts: Shortcuts) => void>
   },
 };
 
-/** Where a button or link has the focus, it is that which is pressed. */
+/** Ignored while a button or link has focus, as Enter activates it. */
 function writes(target: EventTarget | null, { editor, editText }: Shortcuts): boolean {
   const isOnControl = isWithin(target, 'button, a');
   const [only] = editor.chosen;
@@ -135,7 +135,6 @@ function withControl({ key, shiftKey }: KeyboardEvent, shortcuts: Shortcuts): bo
   }
 }
 
-/** EDT-034. */
 function withAlt(key: string, isShifted: boolean, editor: PageEditor): boolean {
   const { selected } = editor;
   const step = moves[key];

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import type { PageSession } from '../../connect/sdk/page-session.js';
 
-/** The browser asks before a window is closed that alone has what was edited. */
+/** Asks for confirmation before a window with unsaved changes is closed. */
 export function useUnsaved({ current }: PageSession): void {
   useEffect(() => {
     const ask = (event: Event): void => {

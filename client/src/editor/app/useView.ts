@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import type { CanvasFrame } from '../canvas/useCanvasFrame.js';
 import { zoomFrom, type Zoom } from '../canvas/zoom.js';
 
-/** How large the page is seen, and as whom. */
+/** Zoom and simulated viewer of the canvas. */
 export function useView({ frame, channel }: CanvasFrame) {
   const [zoom, setZoom] = useState<Zoom>('fit');
   const [viewer, setViewer] = useState<Viewer | null>(null);
-  // A page that was loaded again shows all of it.
+  // A reloaded page starts without a simulated viewer.
   useEffect(() => {
     channel?.send('viewer:set', { viewer });
   }, [channel, viewer]);
@@ -16,7 +16,7 @@ export function useView({ frame, channel }: CanvasFrame) {
     ...{ zoom, viewer },
     onZoom: setZoom,
     onViewer: setViewer,
-    /** From as large as it is seen now. */
+    /** Zooms relative to the current scale. */
     zoomBy: (to: 'in' | 'out' | 'fit') => {
       const { current } = frame;
       if (current === null) return;

@@ -22,7 +22,7 @@ import { useUndo } from '../session/useUndo.js';
 
 const [phone, desktop] = [390, 1440] as const;
 
-/** All that the editor's screen holds, and what can be done on it. */
+/** State and actions of the editor screen. */
 export function useWorkbench(page: OpenPage) {
   const rights = useRights(page.session);
   const editor = usePageEditor(page, rights.edits);
@@ -38,7 +38,7 @@ export function useWorkbench(page: OpenPage) {
   const { select } = editor;
   const palette = usePalette(setSide);
   const panels = usePanels(page, select, setSide);
-  /** Where there is no room for the page beside what hides it. */
+  /** Returns to the page on narrow screens, where a panel covers it. */
   const showPage = (): void => {
     if (innerWidth < wide) setSide('page');
   };
@@ -65,7 +65,7 @@ export function useWorkbench(page: OpenPage) {
   return {
     ...{ rights, editor, steps, canvas, writing, dropping, editText, showPage },
     ...{ width, setWidth, side, setSide, helping, publishing },
-    /** The block that is about to be kept for later. */
+    /** Block in the "Save for later" dialog. */
     keeping: { block: blockToSave, begin: setBlockToSave },
     ...{ palette, view, clipboard },
     ...panels,
@@ -74,7 +74,7 @@ export function useWorkbench(page: OpenPage) {
 
 export type Workbench = ReturnType<typeof useWorkbench>;
 
-/** What is chosen is in sight, unless the page goes where somebody else goes. */
+/** Scrolls to the selected block, unless the view follows another person. */
 export function useShown(
   selected: string | null,
   { channel }: CanvasFrame,
@@ -85,16 +85,15 @@ export function useShown(
   }, [selected, channel, isFollowing]);
 }
 
-/** What somebody may not do. */
 const nothing = (): void => undefined;
 
-/** The page, unless a comment was asked for. */
+/** Narrow screens start with the page, or with the comments if the URL links to a thread. */
 function firstSide(): Side {
   if (innerWidth >= wide) return 'blocks';
   return linkedThread() === undefined ? 'page' : 'properties';
 }
 
-/** What there is to add, by its search. */
+/** State of the palette and its search. */
 function usePalette(setSide: (side: Side) => void) {
   const [seekCount, setSeekCount] = useState(0);
   return {
@@ -109,7 +108,7 @@ function usePalette(setSide: (side: Side) => void) {
   };
 }
 
-/** Something that lies over the screen, or not. */
+/** Open state of a dialog. */
 function useOpen() {
   const [isOpen, setOpen] = useState(false);
   return {

@@ -1,2 +1,2 @@
-/** There is room for page and panels beside each other from here, in pixels. */
+/** Minimum window width in pixels for page and panels side by side. */
 export const wide = 900;

@@ -15,7 +15,7 @@ interface CommentProps extends PanelParts {
   readonly comment: PageComment;
 }
 
-/** What one person said; whose it is may change it, or take it back. */
+/** One comment; its author can edit or delete it. */
 export function CommentItem(props: CommentProps) {
   const { page, people, nameOf, thread, comment } = props;
   const { author, text, at, editedAt, isOwn } = comment;
@@ -34,7 +34,7 @@ export function CommentItem(props: CommentProps) {
         <Composer
           {...{ people, isBusy, text: text ?? '' }}
           place={`${page.me} change ${comment.id}`}
-          label="Change what you said"
+          label="Edit comment"
           action="Save"
           hasFocus
           onCancel={stop}
@@ -75,7 +75,7 @@ function CommentText({
         'text' in part ? (
           part.text
         ) : (
-          // The parts of a text never change places.
+          // Index keys are safe: parts are never reordered.
           <mark key={index}>@{nameOf(part.person)}</mark>
         ),
       )}
@@ -107,17 +107,17 @@ function OwnTools(props: CommentProps & { readonly onChange: () => void }) {
       <span>Delete this comment?</span>
       <button
         type="button"
-        // The question is answered where it was asked.
+        // Moves the focus into the confirmation.
         autoFocus
         disabled={isBusy}
         onClick={() => {
           run(() => deleteComment(page, { thread, comment: comment.id }), ask(false));
         }}
       >
-        Yes, delete
+        Delete comment
       </button>
       <button type="button" onClick={ask(false)}>
-        Keep
+        Cancel
       </button>
     </div>
   );

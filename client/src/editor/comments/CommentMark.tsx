@@ -7,12 +7,14 @@ import { TalkContext } from './talk-context.js';
 
 interface MarkProps {
   readonly block: string;
-  /** What the block is called. */
   readonly title: string;
   readonly style?: CSSProperties;
 }
 
-/** How many open threads a block has; pressing it leads to them. Nothing where there are none. */
+/**
+ * Button with the number of open threads of a block, which opens them. Renders nothing without
+ * threads.
+ */
 export function CommentMark({ block, title, style }: MarkProps) {
   const { counts, read } = use(TalkContext);
   const count = counts.get(block) ?? 0;
@@ -38,11 +40,11 @@ interface PlacedProps {
   readonly view: FrameView;
   readonly scale: number;
   readonly titleOf: (uuid: string) => string;
-  /** It has tools of its own, which are in the way. */
+  /** This block has no mark, as its toolbar takes the space. */
   readonly selected: string | null;
 }
 
-/** The same on the page, at the upper right of each block but the chosen one. */
+/** Marks on the canvas, at the upper right corner of each block except the selected one. */
 export function PlacedMarks({ rects, view, scale, titleOf, selected }: PlacedProps) {
   const { counts } = use(TalkContext);
   const others = rects.filter(({ id }) => id !== selected && counts.has(id));

@@ -13,11 +13,11 @@ import { look } from '../../ui/office/look.js';
 
 interface ComposerProps {
   readonly label: string;
-  /** What is written is kept for here until it is sent, also where the field is closed meanwhile. */
+  /** Key under which the draft is saved until it is sent, even if the field is closed. */
   readonly place: string;
-  /** What the button says. */
+  /** Text of the submit button. */
   readonly action: string;
-  /** What is changed; left out for something new. */
+  /** Text of an existing comment; omitted for a new one. */
   readonly text?: string;
   readonly people: readonly Callable[];
   readonly isBusy: boolean;
@@ -26,14 +26,14 @@ interface ComposerProps {
   readonly onCancel?: () => void;
 }
 
-/** Where a comment is written: `@` calls somebody, Ctrl and Enter send it. */
+/** Text field for a comment: `@` mentions people, Ctrl+Enter sends. */
 export function Composer(props: ComposerProps) {
   const { label, people, hasFocus = false } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const [draft, setDraft] = useDraft(props);
   const onCancel = props.onCancel && giveUp(props.onCancel, setDraft);
   const names = useNames(draft, people, (next, cursor) => {
-    // The field holds it at once: the next letter would come before a later turn of the cursor.
+    // Renders synchronously: otherwise the next keystroke could come before the cursor is set.
     flushSync(() => {
       setDraft(next);
     });
@@ -61,7 +61,7 @@ export function Composer(props: ComposerProps) {
         placeholder={label}
         rows={2}
         value={draft}
-        // Somebody has just asked to write here.
+        // The user has just chosen to edit here.
         autoFocus={hasFocus}
         onChange={({ currentTarget: { value, selectionStart } }) => {
           setDraft(value);
@@ -77,7 +77,7 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-/** What was begun here before, else what is changed. */
+/** Returns the saved draft of this place, or the text of the comment being edited. */
 function useDraft({ place, text = '', people }: ComposerProps) {
   const [draft, setDraft] = useState(
     () => savedDraft(browserStorage(), place) || draftOf(text, people),
@@ -96,7 +96,7 @@ function giveUp(onCancel: () => void, setDraft: (draft: string) => void) {
   };
 }
 
-/** Sends what is written, under the same id when it is sent again because no answer came. */
+/** Sends the text. A retry reuses the id, so that the server can ignore duplicates. */
 function useSending(
   draft: string,
   { people, isBusy, onSend }: ComposerProps,
@@ -128,7 +128,7 @@ type FootProps = Pick<ComposerProps, 'action' | 'onCancel'> & {
 function Foot({ action, onCancel, isTooLong, isReady }: FootProps) {
   return (
     <div className={styles['foot']}>
-      {isTooLong && <p role="alert">{`At most ${String(maxCommentLength)} characters`}</p>}
+      {isTooLong && <p role="alert">{`Use ${String(maxCommentLength)} characters or fewer`}</p>}
       {onCancel !== undefined && <Button onPress={onCancel}>Cancel</Button>}
       <Button type="submit" kind="primary" isDisabled={!isReady}>
         {action}

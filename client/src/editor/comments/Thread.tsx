@@ -12,19 +12,18 @@ import { Ago } from '../../ui/office/Ago.js';
 
 interface ThreadProps extends PanelParts {
   readonly thread: CommentThread;
-  /** Undefined where it was deleted. */
+  /** Undefined if the block was deleted. */
   readonly block: LiveBlock | undefined;
-  /** It is about the block that is chosen. */
   readonly isChosen: boolean;
   readonly onJump: (block: string) => void;
 }
 
-/** What is said about a block, and whether that is settled. */
+/** Comment thread of a block, with its resolved state. */
 export function Thread({ thread, block, isChosen, onJump, ...parts }: ThreadProps) {
   const { page, people, nameOf } = parts;
   const { id, resolved, comments } = thread;
   const { run, isBusy } = useCommenting(page);
-  const title = block === undefined ? 'Its block is gone' : titleOfBlock(block);
+  const title = block === undefined ? 'Deleted block' : titleOfBlock(block);
   return (
     <li
       className={styles['thread']}
@@ -48,8 +47,8 @@ export function Thread({ thread, block, isChosen, onJump, ...parts }: ThreadProp
       <Composer
         {...{ people, isBusy }}
         place={`${page.me} ${id}`}
-        label="Answer"
-        action="Answer"
+        label="Reply"
+        action="Reply"
         onSend={(reply, onDone) => {
           run(() => writeReply(page, id, reply), onDone);
         }}
@@ -62,7 +61,7 @@ interface HeadProps extends Pick<ThreadProps, 'page' | 'thread' | 'block' | 'isC
   readonly title: string;
 }
 
-/** What the thread is about, and the way to settle it. */
+/** Block of the thread, and the button that resolves or reopens it. */
 function Head({ page, thread, block, isChosen, onJump, title }: HeadProps) {
   const { id, resolved } = thread;
   const { run, isBusy } = useCommenting(page);

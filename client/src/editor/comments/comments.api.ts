@@ -11,7 +11,6 @@ import { call } from '../../lib/http.js';
 
 type Page = Pick<OpenPage, 'division' | 'id'>;
 
-/** Which comment of which thread. */
 export interface CommentPlace {
   readonly thread: string;
   readonly comment: string;
@@ -22,14 +21,14 @@ const pathOf = ({ division, id }: Page, rest = ''): string =>
 const replyOf = (page: Page, { thread, comment }: CommentPlace): string =>
   pathOf(page, `${thread}/replies/${comment}/`);
 
-/** All that is said about a page. Throws ApiError, as all of these do. */
+/** Fetches all comments of a page. Throws ApiError, as do all functions of this file. */
 export const fetchComments = (page: Page) => call<PageComments>('GET', pathOf(page));
 
-/** Whom a comment can mention. */
+/** Fetches the people who can be mentioned in a comment. */
 export const fetchMentionable = (page: Page) =>
   call<readonly CommentPerson[]>('GET', pathOf(page, 'people/'));
 
-// Each of the others answers with what is said then.
+// Every call below returns the updated comments of the page.
 
 export const startThread = (page: Page, body: StartThread) =>
   call<PageComments>('POST', pathOf(page), body);

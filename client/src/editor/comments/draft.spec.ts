@@ -9,8 +9,8 @@ const people = callable([
   { id: 'customer:4', name: 'Ada' },
 ]);
 
-describe('a comment that is being written', () => {
-  it('calls people by names of which there is one each', () => {
+describe('comment drafts', () => {
+  it('number people who share a name', () => {
     expect(people.map(({ label }) => label)).toStrictEqual([
       ...['Ada', 'Ada Lovelace', 'Robin (Weaver)', 'Ada 2'],
     ]);
@@ -22,17 +22,17 @@ describe('a comment that is being written', () => {
     ['@Ada 2 and @Ada', '@[customer:4] and @[customer:1]'],
     ['@Robin (Weaver)', '@[customer:3]'],
     ['@Adam and @Nobody', '@Adam and @Nobody'],
-  ])('is sent with their ids: %s', (draft, text) => {
+  ])('replace labels by user ids when sent: %s', (draft, text) => {
     expect(textOf(draft, people)).toBe(text);
     expect(draftOf(text, people)).toBe(draft);
   });
 
-  it('keeps whom it does not know', () => {
+  it('keep mentions of unknown people', () => {
     expect(draftOf('@[staff:9] said', people)).toBe('@[staff:9] said');
     expect(textOf('@Ada', [])).toBe('@Ada');
   });
 
-  it('says the same when it is changed, and sent again', () => {
+  it('restore the same text after conversion to a draft and back', () => {
     const piece = fc.constantFrom(...people.map(({ id }) => `@[${id}]`), ' ', '.', ' so ', '\n');
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {
@@ -43,8 +43,8 @@ describe('a comment that is being written', () => {
   });
 });
 
-describe('a name that is being typed', () => {
-  it('begins with an @ that stands alone', () => {
+describe('mention queries', () => {
+  it('start at an @ that follows a space or the start of the text', () => {
     expect(mentionAt('See @Ad', 7)).toStrictEqual({ from: 4, query: 'Ad' });
     expect(mentionAt('@', 1)).toStrictEqual({ from: 0, query: '' });
     expect(mentionAt('See @Ad', 5)).toStrictEqual({ from: 4, query: '' });
@@ -53,7 +53,7 @@ describe('a name that is being typed', () => {
     expect(mentionAt('@Ada\nthen', 9)).toBeUndefined();
   });
 
-  it('is found by the beginnings of its words', () => {
+  it('match the start of each word of a name', () => {
     const found = (query: string) => matching(query, people).map(({ id }) => id);
     expect(found('lov')).toStrictEqual(['customer:2']);
     expect(found('ADA L')).toStrictEqual(['customer:2']);
@@ -61,9 +61,9 @@ describe('a name that is being typed', () => {
     expect(found('velace')).toStrictEqual([]);
   });
 
-  it('is finished, with the cursor behind it', () => {
+  it('complete the name and put the cursor after it', () => {
     const [ada] = people;
-    if (ada === undefined) throw new Error('There is nobody.');
+    if (ada === undefined) throw new Error('There are no people.');
     const mention = { from: 4, query: 'Ad' };
     expect(withCalled('See @Ad, and more', mention, ada)).toStrictEqual({
       ...{ draft: 'See @Ada , and more', cursor: 9 },

@@ -1,7 +1,7 @@
 import type { CommentPerson } from '@selvedge/shared/page-comments/contract';
 import { mentionOf, partsOf } from '@selvedge/shared/page-comments/mentions';
 
-/** Somebody by a name that nobody else in the list has: `Ada Lovelace`, `Ada Lovelace 2`. */
+/** Person with a label that is unique in the list: `Ada Lovelace`, `Ada Lovelace 2`. */
 export interface Callable {
   readonly id: string;
   readonly label: string;
@@ -16,7 +16,7 @@ export function callable(people: readonly CommentPerson[]): readonly Callable[] 
   });
 }
 
-/** A comment as somebody writes it: `@Ada Lovelace` where the text has an id. */
+/** Converts a stored text to a draft, in which `@Ada Lovelace` stands for her id. */
 export function draftOf(text: string, people: readonly Callable[]): string {
   const labelOf = (person: string): string => {
     const found = people.find(({ id }) => id === person);
@@ -27,7 +27,7 @@ export function draftOf(text: string, people: readonly Callable[]): string {
     .join('');
 }
 
-/** What is sent of it; where one name begins with another, the longer one is meant. */
+/** Converts a draft to the stored text. If one label begins with another, the longer one wins. */
 export function textOf(draft: string, people: readonly Callable[]): string {
   const byLength = [...people].sort((one, other) => other.label.length - one.label.length);
   const called = byLength.map(({ label }) =>
@@ -41,20 +41,20 @@ export function textOf(draft: string, people: readonly Callable[]): string {
   });
 }
 
-/** A name that is being typed: from its `@` to the cursor. */
+/** Partial name in the draft, from its `@` to the cursor. */
 export interface MentionQuery {
   readonly from: number;
   readonly query: string;
 }
 
-/** Undefined where the cursor stands behind no `@`; also one within a word asks for nobody. */
+/** Returns undefined if the text before the cursor has no `@`, or one inside a word. */
 export function mentionAt(draft: string, cursor: number): MentionQuery | undefined {
   const found = /(?:^|\s)@([^@\n]{0,40})$/u.exec(draft.slice(0, cursor));
   const query = found?.[1];
   return query === undefined ? undefined : { from: cursor - query.length - 1, query };
 }
 
-/** Whose name, or a word of it, begins so. */
+/** Returns people whose name, or a word of it, starts with the query. */
 export function matching(query: string, people: readonly Callable[]): readonly Callable[] {
   const prefix = query.toLocaleLowerCase();
   return people.filter(({ label }) => {
@@ -63,7 +63,7 @@ export function matching(query: string, people: readonly Callable[]): readonly C
   });
 }
 
-/** The draft with somebody called where they were asked for, and where the cursor stands then. */
+/** Replaces the typed query by the label; returns the draft and the new cursor position. */
 export function withCalled(
   draft: string,
   { from, query }: MentionQuery,

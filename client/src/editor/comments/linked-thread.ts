@@ -1,4 +1,4 @@
-/** The thread that the address of the editor names: the link of a mail leads to it. */
+/** Returns the thread id from the editor URL, set by links in notification e-mails. */
 export function linkedThread(): string | undefined {
   return new URLSearchParams(location.search).get('comment') ?? undefined;
 }

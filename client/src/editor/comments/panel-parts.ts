@@ -1,11 +1,11 @@
 import type { Callable } from './draft.js';
 import type { OpenPage } from '../session/useOpening.js';
 
-/** What every part of the panel of comments needs. */
+/** Props shared by all parts of the comments panel. */
 export interface PanelParts {
   readonly page: OpenPage;
-  /** Who can be mentioned. */
+  /** People who can be mentioned. */
   readonly people: readonly Callable[];
-  /** Also of somebody who has no account any more. */
+  /** Returns a placeholder for deleted accounts. */
   readonly nameOf: (person: string) => string;
 }

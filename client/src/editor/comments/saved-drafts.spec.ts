@@ -6,7 +6,7 @@ function browser(isFull = false) {
     held,
     get: (key: string) => held.get(key) ?? null,
     set: (key: string, value: string) => {
-      if (isFull) throw new Error('There is no room.');
+      if (isFull) throw new Error('The storage is full.');
       held.set(key, value);
     },
     remove: (key: string) => {
@@ -15,8 +15,8 @@ function browser(isFull = false) {
   };
 }
 
-describe('a comment that is begun', () => {
-  it('is kept where it was begun, until it is sent or given up', () => {
+describe('saved comment drafts', () => {
+  it('are stored per place until they are sent or discarded', () => {
     const storage = browser();
     saveDraft(storage, 'customer:7 block', 'Too lo');
     expect(savedDraft(storage, 'customer:7 block')).toBe('Too lo');
@@ -25,7 +25,7 @@ describe('a comment that is begun', () => {
     expect([savedDraft(storage, 'customer:7 block'), storage.held.size]).toStrictEqual(['', 0]);
   });
 
-  it('is written on where the browser keeps nothing', () => {
+  it('are skipped if the browser storage is full', () => {
     const storage = browser(true);
     saveDraft(storage, 'block', 'Too loud');
     expect(savedDraft(storage, 'block')).toBe('');

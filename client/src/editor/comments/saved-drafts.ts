@@ -4,17 +4,17 @@ const prefix = 'editor.comment.';
 
 type DraftStorage = Pick<BrowserStorage, 'get' | 'set' | 'remove'>;
 
-/** What somebody has begun to say there on this device, and not sent; empty where they have not. */
+/** Returns the unsent draft for a place on this device, or an empty string. */
 export function savedDraft(storage: Pick<DraftStorage, 'get'>, place: string): string {
   return storage.get(prefix + place) ?? '';
 }
 
-/** An empty draft is none. */
+/** Saves a draft; an empty draft removes the entry. */
 export function saveDraft(storage: DraftStorage, place: string, draft: string): void {
   try {
     if (draft === '') storage.remove(prefix + place);
     else storage.set(prefix + place, draft);
   } catch {
-    // A browser that keeps nothing still has it on the screen.
+    // Storage may be full or blocked; the draft stays on the screen.
   }
 }

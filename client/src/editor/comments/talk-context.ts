@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** What the rest of the editor knows of the comments. */
+/** Comment state for the rest of the editor. */
 interface Talk {
-  /** How many open threads each block has. */
+  /** Number of open threads per block. */
   readonly counts: ReadonlyMap<string, number>;
-  /** Shows what is said about a block. */
+  /** Opens the threads of a block. */
   readonly read: (block: string) => void;
 }
 

@@ -7,7 +7,10 @@ import { useSnackbar } from '../../ui/office/Snackbars.js';
 
 export interface Commenting {
   readonly isBusy: boolean;
-  /** Shows what the call answers; what it refuses is told. `onDone` comes after a call that was not refused. */
+  /**
+   * Runs a change and caches its response; shows the error if it fails. `onDone` runs only after
+   * success.
+   */
   readonly run: (change: () => Promise<PageComments>, onDone?: () => void) => void;
 }
 
@@ -16,12 +19,13 @@ interface Change {
   readonly onDone?: () => void;
 }
 
-/** Changes what is said about a page, one call after the other. */
+/** Runs changes to the comments of a page. */
 export function useCommenting({ id }: Pick<OpenPage, 'id'>): Commenting {
   const client = useQueryClient();
   const notify = useSnackbar();
   const { isPending, mutate } = useMutation({
-    // Also where the panel was closed meanwhile: what was sent is no draft any more.
+    // Runs even if the panel has been closed meanwhile, because a sent comment is no longer a
+    // draft.
     mutationFn: async ({ change, onDone }: Change) => {
       const comments = await change();
       onDone?.();
@@ -32,7 +36,7 @@ export function useCommenting({ id }: Pick<OpenPage, 'id'>): Commenting {
     },
     onError: ({ message }: Error) => {
       notify(message);
-      // Somebody else may have changed it meanwhile.
+      // The change may have failed because another user changed the comments first.
       void client.invalidateQueries({ queryKey: commentsKey(id) });
     },
   });

@@ -10,14 +10,14 @@ import { useRights } from '../session/useRights.js';
 export const commentsKey = (id: number) => ['page', id, 'comments'] as const;
 
 interface Comments {
-  /** Undefined until they are there, and for who may only look. */
+  /** Undefined while loading, and for viewers without access to comments. */
   readonly comments: PageComments | undefined;
-  /** They were asked for, and did not come. */
+  /** Loading failed. */
   readonly areMissing: boolean;
   readonly askAgain: () => void;
 }
 
-/** All that is said about the page, also by others at this moment. */
+/** Loads the comments of the page and keeps them up to date with changes by other users. */
 export function useComments(page: OpenPage): Comments {
   const { comments: isOpen } = useRights(page.session);
   const client = useQueryClient();
@@ -42,7 +42,6 @@ export function useComments(page: OpenPage): Comments {
   };
 }
 
-/** How many open threads each block has. */
 export function useCounts(comments: PageComments | undefined): ReadonlyMap<string, number> {
   return useMemo(() => {
     const counts = new Map<string, number>();

@@ -2,10 +2,12 @@ import { useId, useState } from 'react';
 
 import { mentionAt, matching, withCalled, type MentionQuery, type Callable } from './draft.js';
 
-/** As many names as are offered at once. */
 const offered = 6;
 
-/** Who is offered while a name is typed behind an `@`; `onCalled` gets the draft with one of them in it. */
+/**
+ * Suggests people for the name after an `@`. `onCalled` receives the draft with the chosen name
+ * inserted.
+ */
 export function useNames(
   draft: string,
   people: readonly Callable[],
@@ -31,7 +33,7 @@ export function useNames(
   const isOpen = found.length > 0;
   return {
     ...{ id, found, at, call },
-    /** Of the field in which somebody types. */
+    /** ARIA props of the text field. */
     field: {
       'aria-autocomplete': 'list',
       'aria-haspopup': 'listbox',
@@ -43,7 +45,7 @@ export function useNames(
       setMention(mentionAt(value, cursor));
       setChosen(0);
     },
-    /** Whether the key was for the names. */
+    /** Handles keys for the suggestion list; returns whether the key was used. */
     press: (key: string): boolean => {
       if (!isOpen) return false;
       if (key === 'ArrowDown') goBy(1);

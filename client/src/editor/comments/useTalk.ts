@@ -4,12 +4,15 @@ import { linkedThread } from './linked-thread.js';
 import { useComments, useCounts } from './useComments.js';
 import type { OpenPage } from '../session/useOpening.js';
 
-/** To write about the chosen block, or to read what is said about it; anew each time, also for the same. */
+/**
+ * Request to write or read comments. Each request is a new object, so that repeating one has an
+ * effect.
+ */
 export interface TalkRequest {
   readonly kind: 'write' | 'read';
 }
 
-/** What is said about the page, and whether that is shown. */
+/** State of the comments panel. */
 export function useTalk(page: OpenPage) {
   const loaded = useComments(page);
   const counts = useCounts(loaded.comments);

@@ -3,10 +3,9 @@ import type { PageChange } from '@selvedge/shared/pages/live/merge/page-changes'
 import styles from './ChangeList.module.css';
 import { describeChange } from './change-description.js';
 
-/** As many as one looks through. */
 const shown = 12;
 
-/** What is different, a line for each block. */
+/** List of differences, one line per block. */
 export function ChangeList({ changes }: { readonly changes: readonly PageChange[] }) {
   const more = changes.length - shown;
   return (
@@ -14,7 +13,7 @@ export function ChangeList({ changes }: { readonly changes: readonly PageChange[
       {changes.slice(0, shown).map((change, index) => {
         const { what, how } = describeChange(change);
         return (
-          // They have no names of their own, and none of them stays when one is added.
+          // Index keys: changes have no ids, and the list is replaced as a whole.
           <li key={index} data-kind={change.kind}>
             <span className={styles['what']}>{what}</span>
             <span className={styles['how']}>{how}</span>

@@ -13,20 +13,20 @@ import { SideHead } from '../../ui/office/SideHead.js';
 
 interface HistoryProps {
   readonly page: OpenPage;
-  /** The version that is looked at. */
+  /** The version on display. */
   readonly shown: PageRevision | undefined;
   readonly onShow: (revision: PageRevision) => void;
   readonly onClose: () => void;
 }
 
-/** PAG-022: all that this page was: who made it so, when and why. */
+/** Version history of the page, with author, date and reason (PAG-022). */
 export function HistoryPanel({ page, shown, onShow, onClose }: HistoryProps) {
   const { data: revisions, error, isPending, refetch } = useRevisions(page);
   const { save } = useSaving(page);
   const { edits } = useRights(page.session);
   return (
     <section className={styles['history']} aria-label="History">
-      <SideHead title="History" close="Close the history" onClose={onClose} />
+      <SideHead title="History" close="Close history" onClose={onClose} />
       {edits && (
         <Button
           isPending={save.isPending}
@@ -34,12 +34,12 @@ export function HistoryPanel({ page, shown, onShow, onClose }: HistoryProps) {
             save.mutate();
           }}
         >
-          Keep the page as it is now
+          Save version
         </Button>
       )}
       <SessionChangeList page={page} edits={edits} />
       {error !== null && revisions === undefined && (
-        <AskAgain text="The history did not come." onRetry={refetch} />
+        <AskAgain text="The history could not be loaded." onRetry={refetch} />
       )}
       <ol className={styles['revisions']} aria-label="Versions" aria-busy={isPending}>
         {revisions?.map((revision) => (
@@ -68,7 +68,7 @@ function RevisionLine({ revision }: { readonly revision: PageRevision }) {
       <span className={styles['what']}>
         <span className={styles['number']}>{rev}</span>
         {reasonOf(revision)}
-        {isPublished && <span className={styles['live']}>In the shop</span>}
+        {isPublished && <span className={styles['live']}>Live</span>}
       </span>
       <span className={styles['who']}>
         {author ?? 'Selvedge'}, <Ago time={version} />

@@ -15,12 +15,12 @@ import { useFit } from '../../ui/office/useFit.js';
 interface RevisionProps {
   readonly page: OpenPage;
   readonly revision: PageRevision;
-  /** In pixels: of the device that the page is seen on. */
+  /** Width of the previewed device in pixels. */
   readonly width: number;
   readonly onClose: () => void;
 }
 
-/** A version of the page as shoppers would have seen it, beside the page as it is. */
+/** Preview of a version, next to the current page. */
 export function RevisionView({ page, revision, width, onClose }: RevisionProps) {
   const { rev } = revision;
   const { restore } = useSaving(page);
@@ -59,7 +59,7 @@ function RevisionPage(props: {
     <div className={styles['stage']} ref={stage}>
       <iframe
         key={rev}
-        title={`The page as it was in version ${String(rev)}`}
+        title={`Preview of version ${String(rev)}`}
         src={`${url}?mode=preview&revision=${String(rev)}`}
         style={{ left, width, height, transform: `scale(${String(scale)})` }}
       />
@@ -67,16 +67,22 @@ function RevisionPage(props: {
   );
 }
 
-/** What became of the page since that version. */
+/** Differences between the version and the current page. */
 function Since({ page, rev }: { readonly page: OpenPage; readonly rev: number }) {
   const { data: content, error, refetch } = useRevision(page, rev);
   if (content === undefined) {
-    return error && <AskAgain text="What was changed since then did not come." onRetry={refetch} />;
+    return (
+      error && (
+        <AskAgain text="The changes since this version could not be loaded." onRetry={refetch} />
+      )
+    );
   }
   const changes = pageChanges(content, pageContentOf(page.session.doc));
   return (
     <details className={styles['since']} open>
-      <summary>{changes.length === 0 ? 'The page is the same now' : 'Changed since then'}</summary>
+      <summary>
+        {changes.length === 0 ? 'No changes since this version' : 'Changes since this version'}
+      </summary>
       {changes.length > 0 && <ChangeList changes={changes} />}
     </details>
   );

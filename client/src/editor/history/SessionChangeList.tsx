@@ -8,17 +8,16 @@ import { Button } from '../../ui/office/Button.js';
 
 interface ListProps {
   readonly page: OpenPage;
-  /** Whether the page can be changed. */
   readonly edits: boolean;
 }
 
-/** EDT-012: what was done to the page since it was opened here, each of it to be taken back by itself. */
+/** Changes since the page was opened here; each can be reverted on its own (EDT-012). */
 export function SessionChangeList({ page, edits }: ListProps) {
   const changes = useChanges(page);
   if (changes.length === 0) return null;
   return (
-    <section aria-label="Since you came" className={styles['since']}>
-      <h3>Since you came</h3>
+    <section aria-label="Since you opened this page" className={styles['since']}>
+      <h3>Since you opened this page</h3>
       <ol className={styles['list']}>
         {changes.map((change) => (
           <li key={change.id} data-undone={change.isUndone}>
@@ -28,16 +27,16 @@ export function SessionChangeList({ page, edits }: ListProps) {
             </p>
             <ChangeList changes={change.what} />
             {change.isUndone ? (
-              <p className={styles['done']}>Taken back</p>
+              <p className={styles['done']}>Reverted</p>
             ) : (
               edits && (
                 <Button
-                  aria-label={`Take back what ${change.isOwn ? 'you' : nameOf(change)} did`}
+                  aria-label={`Revert change by ${change.isOwn ? 'you' : nameOf(change)}`}
                   onPress={() => {
                     page.changes.undo(change.id);
                   }}
                 >
-                  Take back
+                  Revert
                 </Button>
               )
             )}
@@ -49,5 +48,5 @@ export function SessionChangeList({ page, edits }: ListProps) {
 }
 
 function nameOf({ isOwn, author }: SessionChange): string {
-  return isOwn ? 'You' : (author ?? 'Somebody');
+  return isOwn ? 'You' : (author ?? 'Unknown user');
 }

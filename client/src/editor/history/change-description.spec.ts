@@ -5,8 +5,8 @@ const block = {
   properties: { template: { value: 'quote' }, text: { value: 'So soft' } },
 };
 
-describe('a change of a page, told', () => {
-  it('names the block, and what is different by the labels of its type', () => {
+describe('describeChange', () => {
+  it('names the block and the labels of its changed properties', () => {
     expect(
       describeChange({ kind: 'changed', block, names: ['author', 'size'], isMoved: true }),
     ).toStrictEqual({
@@ -16,7 +16,7 @@ describe('a change of a page, told', () => {
     expect(describeChange({ kind: 'changed', block, names: [], isMoved: true }).how).toBe('moved');
   });
 
-  it('says that a block came or went', () => {
+  it('reports added and removed blocks', () => {
     expect(describeChange({ kind: 'added', block }).how).toBe('added');
     expect(describeChange({ kind: 'removed', block: { type: 'holoDeck' } })).toStrictEqual({
       what: 'holoDeck',
@@ -24,7 +24,7 @@ describe('a change of a page, told', () => {
     });
   });
 
-  it('names what the page says of itself', () => {
+  it('lists changed page properties', () => {
     expect(
       describeChange({ kind: 'page', names: ['url', 'loginState', 'campaign'] }),
     ).toStrictEqual({

@@ -6,20 +6,19 @@ import { pageDefinition } from '@selvedge/shared/pages/page';
 
 import { titleOfBlock, textOfBlock } from '../session/block-titles.js';
 
-/** A change as a person says it. */
 export interface ChangeDescription {
   /** `Quote “So soft”`. */
   readonly what: string;
-  /** `added`, or what is different: `words, colour, moved`. */
+  /** `added`, `removed`, or the changed properties: `text, colour, moved`. */
   readonly how: string;
 }
 
 const fieldLabels: Readonly<Partial<Record<string, string>>> = {
   url: 'address',
   size: 'width',
-  deleted: 'deleted meanwhile',
-  published: 'whether shoppers see it',
-  sitemap: 'whether it is in the map of the shop',
+  deleted: 'deleted',
+  published: 'visibility',
+  sitemap: 'site map',
 };
 
 export function describeChange(change: PageChange): ChangeDescription {

@@ -2,7 +2,6 @@ import type { PageRevision, WirePage } from '@selvedge/shared/pages/page';
 
 import { call } from '../../lib/http.js';
 
-/** A page of a division. */
 export interface PageAddress {
   readonly division: number;
   readonly id: number;
@@ -11,17 +10,20 @@ export interface PageAddress {
 const revisionsOf = ({ division, id }: PageAddress): string =>
   `/divisions/${String(division)}/pages/${String(id)}/revisions/`;
 
-/** PAG-022, the last one first. Throws ApiError, as all of these do. */
+/**
+ * Fetches all revisions of a page, newest first (PAG-022). Throws ApiError, as do all functions of
+ * this file.
+ */
 export const fetchRevisions = (page: PageAddress) =>
   call<readonly PageRevision[]>('GET', revisionsOf(page));
 
-/** The page as it was. */
+/** Fetches the content of a revision. */
 export const fetchRevision = (page: PageAddress, rev: number) =>
   call<WirePage>('GET', `${revisionsOf(page)}${String(rev)}/`);
 
-/** Keeps the page as it is at this moment; shoppers go on seeing what they see. */
+/** Saves the current state as a revision, without publishing it. */
 export const saveRevision = (page: PageAddress) => call<WirePage>('POST', revisionsOf(page), {});
 
-/** The page says again what it said then; what others do meanwhile stays. */
+/** Restores the content of a revision; keeps concurrent changes of other users. */
 export const restoreRevision = (page: PageAddress, rev: number) =>
   call<WirePage>('POST', `${revisionsOf(page)}${String(rev)}/restore/`, {});

@@ -2,13 +2,13 @@ import type { PageRevision } from '@selvedge/shared/pages/page';
 
 const reasons: Readonly<Record<PageRevision['reason'], string>> = {
   save: 'Saved',
-  auto: 'Kept while it was edited',
+  auto: 'Autosaved',
   publish: 'Published',
-  external: 'Sent by a program',
-  restore: 'Taken back',
+  external: 'Saved by an API client',
+  restore: 'Restored',
 };
 
-/** Why there is a version: `Published`, `Taken back to version 3`. */
+/** Returns why a version was created: `Published`, `Restored from version 3`. */
 export function reasonOf({ reason, restoredFrom }: PageRevision): string {
-  return restoredFrom === null ? reasons[reason] : `Taken back to version ${String(restoredFrom)}`;
+  return restoredFrom === null ? reasons[reason] : `Restored from version ${String(restoredFrom)}`;
 }

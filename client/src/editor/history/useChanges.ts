@@ -4,10 +4,10 @@ import type { SessionChange } from '../../connect/sdk/changes/session-changes.js
 import { Paced } from '../../lib/paced.js';
 import type { OpenPage } from '../session/useOpening.js';
 
-/** In milliseconds: whoever writes a text changes it with each letter. */
+/** Update interval in milliseconds, since typing produces one change per keystroke. */
 const followedEvery = 500;
 
-/** What is done to the page, as it is done. */
+/** Returns the changes of this session, updated as they happen. */
 export function useChanges({ changes }: OpenPage): readonly SessionChange[] {
   const [listed, setListed] = useState(() => changes.list());
   useEffect(() => {

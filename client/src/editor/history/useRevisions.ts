@@ -6,13 +6,13 @@ import { watchPage } from './watch-page.js';
 import type { OpenPage } from '../session/useOpening.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
-/** Others make revisions too, which nothing tells of while the live connection is away; in milliseconds. */
+/** Interval in milliseconds; covers revisions of others while the live connection is down. */
 const refetchEveryMs = 60_000;
 
 const revisionsKey = (id: number) => ['page', id, 'revisions'] as const;
 const keyOf = ({ id }: OpenPage) => revisionsKey(id);
 
-/** PAG-022: all that this page was, the last one first; asked for again as soon as it is saved (RTM-015). */
+/** Fetches all revisions, newest first, and again whenever one is saved (PAG-022, RTM-015). */
 export function useRevisions(page: OpenPage) {
   const client = useQueryClient();
   const { id, uuid } = page;
@@ -32,7 +32,7 @@ export function useRevisions(page: OpenPage) {
   });
 }
 
-/** The page as it was; a revision never changes. Nothing is asked for without its number. */
+/** Fetches a revision, which never changes. Makes no request without a number. */
 export function useRevision(page: OpenPage, rev: number | undefined) {
   return useQuery({
     queryKey: [...keyOf(page), rev],
@@ -42,31 +42,31 @@ export function useRevision(page: OpenPage, rev: number | undefined) {
   });
 }
 
-/** Asks for the list again, when something was saved here. */
+/** Returns a function that invalidates the list after a revision was saved here. */
 export function useRevisionsChanged(page: OpenPage): () => void {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: keyOf(page), exact: true });
 }
 
-/** Keeps the page as it is now, or takes it back to what it was. */
+/** Saves a version or restores one. */
 export function useSaving(page: OpenPage) {
   const notify = useSnackbar();
   const onSettled = useRevisionsChanged(page);
   const onError = ({ message }: Error): void => {
     notify(message);
   };
-  // The server saves what it has: not what is still on its way there.
+  // The server saves its own copy, so pending changes are sent first.
   const save = useMutation({
     mutationFn: () => page.session.whenSaved().then(() => saveRevision(page)),
     onSuccess: () => {
-      notify('This version is kept in the history.');
+      notify('Version saved');
     },
     ...{ onSettled, onError },
   });
   const restore = useMutation({
     mutationFn: (rev: number) => page.session.whenSaved().then(() => restoreRevision(page, rev)),
     onSuccess: (_page, rev) => {
-      notify(`The page is as it was in version ${String(rev)} again.`);
+      notify(`Version ${String(rev)} restored`);
     },
     ...{ onSettled, onError },
   });

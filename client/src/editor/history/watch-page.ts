@@ -1,18 +1,17 @@
 import { pageTopic } from '@selvedge/shared/pages/topics';
 
-/** What is asked for again, and what it is that asks for it. */
 export interface PageWatch {
   readonly uuid: string;
-  /** Where what is shown stands; without it, from now on. */
+  /** Cursor of the displayed data; events start now if it is omitted. */
   readonly after?: string | undefined;
-  /** Whether it has to do with a live event of this name. */
+  /** Whether the watched data depends on a live event of this name. */
   readonly concerns: (name: string) => boolean;
   readonly ask: () => void;
 }
 
 /**
- * Asks again at once when others do something to the page; returns the way to stop. The live connection is
- * loaded behind the editor: where that fails, what is shown is what it was when it was asked for.
+ * Calls `ask` when other users change the page; returns a function that stops watching. The live
+ * connection is loaded after the editor. If that fails, the displayed data is not refreshed.
  */
 export function watchPage({ uuid, after, concerns, ask }: PageWatch): () => void {
   let [isActive, stop]: [boolean, () => void] = [true, () => undefined];
