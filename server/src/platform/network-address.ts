@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 /** An address of IPv4 as it is, also where a socket says it in the way of IPv6. */
 export function plainAddress(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*/s, '');
 }
 
 /** The first of the eight groups of an IPv6 address, each without leading noughts; empty for any other. */

@@ -32,7 +32,7 @@ const ofFavourites: readonly Draft[] = [
 /** As names are written: `Summer hero` is `summer-hero`. */
 const nameOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
 /** What is sent of it has no hyphen at its ends. */
-const sentName = (text: string): string => text.replaceAll(/^-+|-+$/g, '');
+const sentName = (text: string): string => text.replaceAll(/^-+|(?<!-)-+$/g, '');
 const sentVariation = ({ name, weight }: Draft) => ({
   ...{ name: sentName(name), weight: Number(weight) },
 });
