@@ -84,6 +84,7 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
   'collections.manage': groups('collections'),
   'creators.manage': groups('creators'),
   'media.manage': [
+    'GET /omnis/v3/artemis/query',
     `POST ${dashboard}/media`,
     `DELETE ${dashboard}/media/:uuid`,
     `GET ${dashboard}/media/:uuid`,
@@ -196,7 +197,6 @@ export const open: Readonly<Record<string, string>> = {
   'POST /omnis/v3/connect/sessions/:id/frame':
     'whoever knows the session, once, from the shop itself',
   'POST /omnis/v3/connect/sessions/:id/token': 'asks for the bearer of the session itself',
-  'GET /omnis/v3/artemis/query': 'names its store in the query, and asks the policy itself',
   'GET /omnis/v3/dashboard/secure/get': 'says who somebody is, and what they may do',
   'POST /omnis/v3/dashboard/secure/login': 'signs in',
   'POST /omnis/v3/dashboard/secure/logout': 'signs out',

@@ -65,7 +65,7 @@ export function moneyStyle(currency: CurrencyCode): MoneyStyle {
 function styleOf(currency: CurrencyCode): MoneyStyle {
   const sample = (thousands[currency] ?? `${currency} 1,000.00`).replaceAll(' ', '\u00a0');
   const [, before = '', thousandsSeparator = '', decimalPoint = '', after = ''] =
-    /^(.*)1(.)000(?:(.)00)?(.*)$/.exec(sample) ?? [];
+    /^([^1]*)1(.)000(?:(.)00)?(.*)$/.exec(sample) ?? [];
   return { before, after, thousandsSeparator, decimalPoint };
 }
 
@@ -83,7 +83,7 @@ export function formatMoney({ amount, currency }: Money): string {
   const [whole = '', ...decimals] = decimalAmount({ amount: Math.abs(amount), currency }).split(
     '.',
   );
-  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, thousandsSeparator);
+  const grouped = whole.replaceAll(/\B(?=(?:\d{3}){1,7}$)/g, thousandsSeparator);
   const number = [grouped, ...decimals].join(decimalPoint);
   return `${amount < 0 ? '-' : ''}${before}${number}${after}`;
 }

@@ -38,6 +38,7 @@ async function findDeadCode(run) {
 async function lintEverything(run) {
   const passesOxlint = await run([bin('oxlint'), '--config=oxlint.config.js']);
   const usesPolicies = await run([process.execPath, 'tools/lint/find-permission-codes.mjs']);
+  const isLinear = await run([process.execPath, 'tools/lint/find-slow-regexps.mjs']);
   await run([process.execPath, 'tools/lint/as-count.mjs']);
-  return passesOxlint && usesPolicies;
+  return passesOxlint && usesPolicies && isLinear;
 }

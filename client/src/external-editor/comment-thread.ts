@@ -91,7 +91,7 @@ function commentOf(
   { said, comments, change, people }: Talking,
 ): HTMLElement {
   const nameOf = (who: string) => said.people.find((one) => one.id === who)?.name ?? 'Somebody';
-  const named = text?.replaceAll(/@\[([^\]]+)\]/g, (_, who: string) => `@${nameOf(who)}`);
+  const named = text?.replaceAll(/@\[([^\][]+)\]/g, (_, who: string) => `@${nameOf(who)}`);
   const shown = element('p', {}, element('b', {}, nameOf(author)), ' ', named ?? 'Forgotten');
   if (!isOwn || text === null) return shown;
   const edit = writing({

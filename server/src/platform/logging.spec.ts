@@ -71,6 +71,23 @@ describe('the log', () => {
     expect(JSON.stringify(lines)).toContain('no mailbox [address]');
   });
 
+  it.each([
+    ['a@b@canary-7f3@example.test', 'a@b@[address]'],
+    ['first.\ncanary-7f3+x@mail.example.test.', 'first.\n[address].'],
+    ['\u0001canary-7f3@example.test, pack@1.2.3', '\u0001[address], pack@1.2.3'],
+    ['mailto:canary-7f3@xn--bcher-kva.example', 'mailto:[address]'],
+  ])('NFR-009 replaces only the address in %j', (message, logged) => {
+    expect(linesOf((logger) => logger.log(message))).toMatchObject([{ message: logged }]);
+  });
+
+  // Both took an expression with backtracking several seconds.
+  it.each(['a', 'a.', '@', 'a@', '@a', '-'])('NFR-009 reads 64 KB of %j once', (part) => {
+    const message = part.repeat(65_536 / part.length);
+    const used = process.cpuUsage();
+    expect(linesOf((logger) => logger.log(message))).toMatchObject([{ message }]);
+    expect(process.cpuUsage(used).user).toBeLessThan(1_000_000);
+  });
+
   it('NFR-009 leaves out what a database error quotes of a row', () => {
     const detail = 'Key (iban)=(DE02120300000000202051) already exists.';
     const failure = Object.assign(new Error('duplicate key'), { code: '23505', detail });

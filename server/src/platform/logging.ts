@@ -19,7 +19,11 @@ const harmless = new Set([
 ]);
 /** What Nest lists at a start, hundreds of lines long: its modules, controllers and routes. */
 const listings = new Set<unknown>(['InstanceLoader', 'RoutesResolver', 'RouterExplorer']);
-const address = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi;
+/**
+ * An escape sequence of JSON, or a run of characters with the rest of an address if it is one. Runs without
+ * an address match too: an expression that fails there starts again at each of their characters.
+ */
+const escapeOrRun = /\\(?:u[\da-f]{4}|.)|[\w.+-]+(@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})?/gi;
 
 /** Where lines go: a terminal says so. */
 type Outlet = Partial<Pick<NodeJS.WriteStream, 'isTTY' | 'hasColors'>>;
@@ -76,7 +80,7 @@ export class JsonLogger extends ConsoleLogger {
   }
 
   protected override stringifyJsonLogObject(line: Record<string, unknown>): string {
-    return super.stringifyJsonLogObject(line).replace(address, '[address]');
+    return withoutAddresses(super.stringifyJsonLogObject(line));
   }
 }
 
@@ -94,4 +98,11 @@ class TerminalLogger extends JsonLogger {
     const facts = JSON.parse(super.stringifyJsonLogObject(line)) as Record<string, unknown>;
     return readableLine(facts, this.hasColours);
   }
+}
+
+function withoutAddresses(json: string): string {
+  if (!json.includes('@')) return json;
+  return json.replace(escapeOrRun, (run, domain?: string) =>
+    domain === undefined ? run : '[address]',
+  );
 }

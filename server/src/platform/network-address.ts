@@ -5,7 +5,7 @@ import { isIPv6 } from 'node:net';
  * Empty where the client hung up before its address was known.
  */
 export function plainAddress(address: string | undefined): string {
-  return (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  return (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*/s, '');
 }
 
 /** The first of the eight groups of an IPv6 address, each without leading noughts; empty for any other. */

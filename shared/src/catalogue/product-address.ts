@@ -5,6 +5,6 @@ export function productUrl(urlName: string): string {
 
 /** The url name in a product's address, relative or absolute, or given bare; undefined when it holds none. */
 export function urlNameIn(address: string): string | undefined {
-  const path = address.replace(/^https?:\/\/[^/]*/, '').replace(/[?#].*$/, '');
+  const path = address.replace(/^https?:\/\/[^/]*/, '').replace(/[?#].*/, '');
   return /^(?:\/?product\/)?([a-z0-9]+(?:-[a-z0-9]+)*)\/?$/.exec(path)?.[1];
 }

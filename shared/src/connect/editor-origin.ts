@@ -1,4 +1,5 @@
-const host = String.raw`[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*`;
+const label = '[a-z0-9]+(-+[a-z0-9]+)*';
+const host = String.raw`${label}(\.${label})*`;
 const secureOrigin = new RegExp(`^https://(?!.*:443$)${host}(:[1-9]\\d{0,4})?$`);
 const ownMachine = /^http:\/\/(localhost|127\.0\.0\.1)(?!:80$)(:[1-9]\d{0,4})?$/;
 

@@ -8,12 +8,13 @@ export const verificationTags = {
 export type VerifyingSite = keyof typeof verificationTags;
 
 const code = /^[\w.~=-]{1,200}$/;
-const metaTag = /^<meta\s([^<>]+?)\s*\/?>$/i;
+const metaTag = /^<meta\s([^<>]+)>$/i;
 const attribute = /\s*([a-z]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/giy;
 
 /** The code of a site's own tag; undefined for anything else, a tag of another site among it. */
 export function verificationCode(site: VerifyingSite, text: string): string | undefined {
-  const written = metaTag.exec(text.trim())?.[1] ?? '';
+  const inside = metaTag.exec(text.trim())?.[1] ?? '';
+  const written = (inside.endsWith('/') ? inside.slice(0, -1) : inside).trimEnd();
   const found = [...written.matchAll(attribute)];
   if (found.map(([all]) => all).join('') !== written) return undefined;
   const values = new Map(found.map(([, name = '', one, two]) => [name.toLowerCase(), one ?? two]));

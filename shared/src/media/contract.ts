@@ -11,13 +11,14 @@ import {
   IsUUID,
   Matches,
   MaxLength,
+  ValidateBy,
   ValidateNested,
 } from 'class-validator';
 
 import { Rules } from '../forms/validators.js';
 import { storeNumber, searchTerms } from '../http/common-fields.js';
 import { pagesOf, type Paged } from '../http/paging.js';
-import { maxTagLength, maxTags, macroListForm } from './media-rules.js';
+import { isMacroList, maxMacrosLength, maxTagLength, maxTags } from './media-rules.js';
 import { decoratedBy, unlessAbsent } from '../http/field-decorators.js';
 
 /** Of a picture, in parts of its width and height, each 0 to 1. */
@@ -74,14 +75,23 @@ export interface MediaDetail extends MediaItem {
   readonly uses: readonly MediaUse[];
 }
 
+function IsMacroList(): PropertyDecorator {
+  return ValidateBy({
+    name: 'isMacroList',
+    validator: {
+      validate: (value: unknown) => typeof value === 'string' && isMacroList(value),
+      defaultMessage: () =>
+        '$property must be a list of type:…, tag:…, used and unused, with commas',
+    },
+  });
+}
+
 /** API-036 GET /omnis/v3/artemis/query/. `macros` is a list with commas: `type:image`, `tag:summer`, `unused`, `used`. */
 export class MediaQuery extends pagesOf(200) {
   @unlessAbsent
   @IsString()
-  @Rules(['max_length', 500])
-  @Matches(macroListForm, {
-    message: 'macros must be a list of type:…, tag:…, used and unused, with commas',
-  })
+  @Rules(['max_length', maxMacrosLength])
+  @IsMacroList()
   macros?: string;
 
   @searchTerms

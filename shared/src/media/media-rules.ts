@@ -13,9 +13,27 @@ export const maxTagLength = 40;
 export const MEDIA_TYPES = ['image', 'video', 'png', 'jpeg', 'webp', 'svg', 'mp4'] as const;
 export type MediaType = (typeof MEDIA_TYPES)[number];
 
-/** Also allows an empty list. */
-export const macroListForm =
-  /^\s*(?:(?:unused|used|type:(?:image|video|png|jpeg|webp|svg|mp4)|tag:[^,]{1,40})\s*(?:,\s*|$))*$/;
+/** The longest list of macros, in UTF-16 code units. */
+export const maxMacrosLength = 500;
+
+const simpleMacros: ReadonlySet<string> = new Set([
+  'unused',
+  'used',
+  ...MEDIA_TYPES.map((type) => `type:${type}`),
+]);
+
+/** Whether each entry of a list with commas is a macro. An empty list and a comma at the end are allowed. */
+export function isMacroList(list: string): boolean {
+  if (list.length > maxMacrosLength) return false;
+  const macros = list.split(',').map((macro) => macro.trim());
+  if (macros.at(-1) === '') macros.pop();
+  return macros.every((macro) => simpleMacros.has(macro) || isTagMacro(macro));
+}
+
+function isTagMacro(macro: string): boolean {
+  const length = macro.length - 'tag:'.length;
+  return macro.startsWith('tag:') && length > 0 && length <= maxTagLength;
+}
 
 /** The named filters of API-036; each narrows what the others leave. */
 export interface MediaFilters {
@@ -25,7 +43,7 @@ export interface MediaFilters {
   readonly isUsed: boolean | null;
 }
 
-/** The filters of a list that `macroListForm` allows. Of several types, or of used and unused, the last counts. */
+/** The filters of a list that `isMacroList` allows. Of several types, or of used and unused, the last counts. */
 export function mediaFilters(macros: string): MediaFilters {
   const names = macros.split(',').map((macro) => macro.trim());
   const usage = names.findLast((name) => name === 'used' || name === 'unused');

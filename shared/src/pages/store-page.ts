@@ -38,7 +38,7 @@ export interface PublishedPage extends Pick<
 
 /** RTE-062, RTE-063: `/about/team/` is about.team; the first inner slash alone becomes a dot. */
 export function routeNameOf(url: string): string {
-  const trimmed = url.replaceAll(/^\/+|\/+$/g, '');
+  const trimmed = url.replaceAll(/^\/+|(?<!\/)\/+$/g, '');
   return trimmed === '' ? 'home' : trimmed.replace('/', '.');
 }
 

@@ -1,5 +1,5 @@
 const colour = /^(?:#[0-9a-f]{3,8}|(?:rgb|hsl)a?\([\d\s.,%/-]{1,40}\)|[a-z]{3,20})$/i;
-const fontSize = /^(?:\d+\.?\d*|\.\d+)(?:px|rem|em|ch|vw|pt|%)$|^[a-z]{3,8}(?:-[a-z]{5,7})?$/i;
+const fontSize = /^(?:\d+(?:\.\d*)?|\.\d+)(?:px|rem|em|ch|vw|pt|%)$|^[a-z]{3,8}(?:-[a-z]{5,7})?$/i;
 const fontFamily = /^[\w\s'",-]{1,120}$/;
 
 /** What letters may look like, by the name that the schema has for it. */

@@ -5,5 +5,5 @@ export function limitWords(text: string, limit: number): string {
   return `${words
     .slice(0, limit)
     .join(' ')
-    .replace(/[\s.,;:–-]+$/, '')} …`;
+    .replace(/(?<![\s.,;:–-])[\s.,;:–-]+$/, '')} …`;
 }

@@ -17,12 +17,18 @@ export const SHOP_ROUTES: readonly string[] = [
 const forms = SHOP_ROUTES.map((route) => ({
   start: startOf(route),
   endsInSlash: route.endsWith('/'),
-  form: new RegExp(`^${route.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  form: formOf(route),
 }));
 /** Asked of every request, so that only the few that begin alike are compared. */
 const formsByStart = new Map(
   forms.map(({ start }) => [start, forms.filter((form) => form.start === start)]),
 );
+
+function formOf(route: string): RegExp {
+  const source = route.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '[^/]+');
+  // safe-regexp: a slash ends each parameter.
+  return new RegExp(`^${source}$`);
+}
 
 /** `product` of `/product/tee/`. */
 function startOf(path: string): string {

@@ -67,9 +67,17 @@ function onColor(colour: string): string {
 const calls = /^(mix|shade|onColor)\((.+)\)$/;
 const references = /^\{([\w.]+)\}$/;
 
-/** What stands between the commas that are not inside brackets. */
+/** Splits at the commas that are not inside brackets. */
 function partsOf(list: string): readonly string[] {
-  return list.split(/,(?![^(]*\))/).map((part) => part.trim());
+  const parts = [''];
+  let depth = 0;
+  for (const sign of list) {
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth -= 1;
+    if (sign === ',' && depth === 0) parts.push('');
+    else parts.push(`${parts.pop() ?? ''}${sign}`);
+  }
+  return parts.map((part) => part.trim());
 }
 
 function call(name: string, parts: readonly string[], text: string): string {

@@ -144,6 +144,8 @@ describe('a derived value', () => {
     expect(evaluate('shade(#808080, 1)', lookUp)).toBe('#ffffff');
     expect(evaluate('onColor({page.background})', lookUp)).toBe('#111111');
     expect(evaluate('onColor(mix({primary.color}, #000, 0.5))', lookUp)).toBe('#ffffff');
+    expect(evaluate('mix(#fff, mix(#000, #000, 0.5), 1)', lookUp)).toBe('#000000');
+    expect(evaluate('mix(shade(mix(#000, #fff, 1), 0), #000, 0)', lookUp)).toBe('#ffffff');
   });
 
   it('keeps the hue of the one colour when the other is a grey', () => {

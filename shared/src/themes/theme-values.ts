@@ -4,7 +4,7 @@ import { resolveTheme } from './resolve.js';
 import type { Theme } from './theme.js';
 import { hexColour } from '../colours/hex-colour.js';
 
-const length = String.raw`(?:0|-?\d*\.?\d+(?:px|rem|em|ch|vw|vmax|%)|clamp\([\w\s.,%+-]{1,60}\))`;
+const length = String.raw`(?:0|-?(?:\d+(?:\.\d+)?|\.\d+)(?:px|rem|em|ch|vw|vmax|%)|clamp\([\w\s.,%+-]{1,60}\))`;
 /** References and derivations are checked by resolving them. */
 const derived = /^(?:\{[\w.]+\}|(?:mix|shade|onColor)\([\w\s.,#{}()-]{1,160}\))$/;
 

@@ -22,6 +22,8 @@ describe('comment drafts', () => {
     ['@Ada 2 and @Ada', '@[customer:4] and @[customer:1]'],
     ['@Robin (Weaver)', '@[customer:3]'],
     ['@Adam and @Nobody', '@Adam and @Nobody'],
+    ['@@Ada @', '@@[customer:1] @'],
+    ['@Ada𝕒 @Ada1 @Ada_', '@Ada𝕒 @Ada1 @[customer:1]_'],
   ])('replace labels by user ids when sent: %s', (draft, text) => {
     expect(textOf(draft, people)).toBe(text);
     expect(draftOf(text, people)).toBe(draft);

@@ -30,15 +30,23 @@ export function draftOf(text: string, people: readonly Callable[]): string {
 /** Converts a draft to the stored text. If one label begins with another, the longer one wins. */
 export function textOf(draft: string, people: readonly Callable[]): string {
   const byLength = [...people].sort((one, other) => other.label.length - one.label.length);
-  const called = byLength.map(({ label }) =>
-    label.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`),
-  );
-  if (called.length === 0) return draft;
-  const pattern = new RegExp(`@(${called.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
-  return draft.replaceAll(pattern, (whole, label: string) => {
-    const person = people.find((one) => one.label === label);
-    return person === undefined ? whole : mentionOf(person.id);
-  });
+  let text = '';
+  let from = 0;
+  for (let at = draft.indexOf('@'); at >= 0; at = draft.indexOf('@', from)) {
+    const person = byLength.find(({ label }) => isCalledAt(draft, at + 1, label));
+    const end = at + 1 + (person?.label.length ?? 0);
+    text +=
+      person === undefined ? draft.slice(from, end) : draft.slice(from, at) + mentionOf(person.id);
+    from = end;
+  }
+  return text + draft.slice(from);
+}
+
+/** A longer word does not call the person whose name it starts with. */
+function isCalledAt(draft: string, at: number, label: string): boolean {
+  const next = draft.codePointAt(at + label.length);
+  const isWhole = next === undefined || !/[\p{L}\p{N}]/u.test(String.fromCodePoint(next));
+  return isWhole && draft.startsWith(label, at);
 }
 
 /** Partial name in the draft, from its `@` to the cursor. */

@@ -40,7 +40,7 @@ export function textOfBlock({ wire: { properties = {} } }: Pick<LiveBlock, 'wire
 /** The words of an html text. */
 export function plain(html: string): string {
   return html
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll('&amp;', '&')
     .replaceAll(/&\w+;/g, ' ')
     .replaceAll(/\s+/g, ' ')

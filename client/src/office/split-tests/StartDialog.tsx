@@ -32,7 +32,7 @@ const ofFavourites: readonly Draft[] = [
 /** Converts input to the notation of names: `Summer hero` becomes `summer-hero`. */
 const nameOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
 /** Trims hyphens, which typing leaves at the ends. */
-const sentName = (text: string): string => text.replaceAll(/^-+|-+$/g, '');
+const sentName = (text: string): string => text.replaceAll(/^-+|(?<!-)-+$/g, '');
 const sentVariation = ({ name, weight }: Draft) => ({
   ...{ name: sentName(name), weight: Number(weight) },
 });

@@ -31,7 +31,8 @@ export function inheritanceOf({ name, values }: Draft, key: ThemeKey): Inheritan
 
 /** The number in a length one more or less, in its unit's step; the text itself where there is none. */
 export function stepped(text: string, direction: 1 | -1): string {
-  const [, number, unit = ''] = /^(-?\d*\.?\d+)(px|rem|em|ch|vw|vmax|%|)$/.exec(text) ?? [];
+  const [, number, unit = ''] =
+    /^(-?(?:\d+(?:\.\d+)?|\.\d+))(px|rem|em|ch|vw|vmax|%|)$/.exec(text) ?? [];
   if (number === undefined) return text;
   const by = unit === 'rem' ? 0.125 : unit === 'em' ? 0.005 : 1;
   return `${String(Math.round((Number(number) + direction * by) * 1000) / 1000)}${unit}`;

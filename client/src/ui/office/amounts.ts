@@ -27,20 +27,27 @@ export function typedAmountProblem(text: string, currency: CurrencyCode): string
 /** Of an amount in minor units. */
 const mostDigits = 8;
 
-/** What may be typed for what stands between thousands. */
-const betweenThousands: Readonly<Record<string, string>> = {
-  ',': ',',
-  '.': String.raw`\.`,
-  '\u00a0': String.raw`\s`,
-  '’': "[’']",
+interface Grouping {
+  readonly grouped: RegExp;
+  readonly separator: RegExp;
+}
+
+const commas: Grouping = {
+  grouped: /^[-−+]?\d{1,3}(?:,\d{3})+(?=$|[.,]\d{0,2}$)/,
+  separator: /,/g,
+};
+/** How thousands may be typed, by the separator of the currency. */
+const groupings: Readonly<Record<string, Grouping>> = {
+  '.': { grouped: /^[-−+]?\d{1,3}(?:\.\d{3})+(?=$|[.,]\d{0,2}$)/, separator: /\./g },
+  '\u00a0': { grouped: /^[-−+]?\d{1,3}(?:\s\d{3})+(?=$|[.,]\d{0,2}$)/, separator: /\s/g },
+  '’': { grouped: /^[-−+]?\d{1,3}(?:[’']\d{3})+(?=$|[.,]\d{0,2}$)/, separator: /[’']/g },
 };
 
 /** `1000.50` of `1.000,50`: a point before the decimals, and nothing between thousands that stands there in the currency. */
 function plainAmount(text: string, currency: CurrencyCode): string {
-  const between = betweenThousands[moneyStyle(currency).thousandsSeparator] ?? ',';
-  const grouped = new RegExp(`^[-−+]?\\d{1,3}(?:${between}\\d{3})+(?=$|[.,]\\d{0,2}$)`);
+  const { grouped, separator } = groupings[moneyStyle(currency).thousandsSeparator] ?? commas;
   return text
     .trim()
-    .replace(grouped, (whole) => whole.replaceAll(new RegExp(between, 'g'), ''))
+    .replace(grouped, (whole) => whole.replaceAll(separator, ''))
     .replace(',', '.');
 }

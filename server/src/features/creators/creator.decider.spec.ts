@@ -78,6 +78,8 @@ describe('a creator', () => {
     ['an address with spaces', { urlName: 'ines moor' }, new CreatorUrlNameInvalid()],
     ['a picture from elsewhere', { avatar: 'https://evil.test/' }, new CreatorAvatarElsewhere()],
     ['a website that runs', { website: 'javascript:alert(1)' }, new CreatorWebsiteInvalid()],
+    ['a website without a domain', { website: 'https://ines' }, new CreatorWebsiteInvalid()],
+    ['an empty label', { website: 'https://.example' }, new CreatorWebsiteInvalid()],
     ['a handle with @', { handles: { tiktok: '@ines' } }, new CreatorHandleInvalid('tiktok')],
     ['an unknown network', { handles: { myspace: 'ines' } }, new SocialNetworkUnknown('myspace')],
   ])('is refused with %s', (_, change, refusal) => {

@@ -13,7 +13,7 @@ import {
 } from './creator.errors.js';
 
 /** Only the web: a shop shows it as a link, and `javascript:` is an address too. */
-const website = /^https?:\/\/[^\s/]+\.[^\s]{2,400}$/i;
+const website = /^https?:\/\/[^\s/.]+\.\S{2,400}$/i;
 
 /** Throws a CreatorInvalid for the first thing that keeps a creator from being shown. */
 export function requirePresentable(creator: Creator): void {

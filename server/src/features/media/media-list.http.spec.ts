@@ -122,6 +122,7 @@ describe('the image library', () => {
   it.each([
     '?macros=newest',
     '?macros=type:exe',
+    `?macros=${`tag:a${'%20'.repeat(39)},`.repeat(10)}!`,
     '?macros=a&macros=b',
     `?macros=${'tag:a,'.repeat(90)}`,
     '?page=0',
@@ -150,6 +151,12 @@ describe('the image library', () => {
     expect((await ask('', await member(['products']))).status).toBe(200);
   });
 
+  it('API-036 checks the permission before it parses the query', async () => {
+    const broken = '?macros=newest&division=mine';
+    expect((await ask(broken, app.visitor(shop.code))).status).toBe(401);
+    expect((await ask(broken, await app.signInCustomer(shop.code))).status).toBe(403);
+  });
+
   it('ERR-039 API-036 refuses another division on the host of a store, also to its owner', async () => {
     const other = await app.openStore();
     const of = (division: number): string => `?division=${division}`;
@@ -163,6 +170,8 @@ describe('the image library', () => {
       "Oops... Looks like you're trying to access a page from another store",
     ]);
     expect((await ask(of(shop.division), both)).body.total).toBe(4);
+    expect((await ask('?division=2147483647', both)).status).toBe(403);
+    expect((await ask(`?division=0${other.division}`, both)).status).toBe(403);
     const atHome = await app.signInOwner(other);
     expect((await ask('', atHome)).body).toMatchObject({ data: [], total: 0 });
   });

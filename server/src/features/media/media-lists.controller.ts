@@ -14,11 +14,11 @@ import type { FastifyRequest } from 'fastify';
 import { Can } from '../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../platform/http/request-facts.js';
+import { CanReadLibrary } from './library.guard.js';
 import { mediaItemOf } from './media-answers.js';
 import { MediaDeletion } from './media-deletion.service.js';
 import { MediaListQueries } from './media-list.queries.js';
 import { MediaQueries } from './media.queries.js';
-import { libraryDivision } from './library-division.js';
 
 const defaultPerPage = 48;
 
@@ -33,10 +33,11 @@ export class MediaListsController {
 
   /** IMG-017, API-036. */
   @Get('artemis/query')
+  @CanReadLibrary()
   async page(@Req() { facts }: FastifyRequest, @Query() query: MediaQuery): Promise<MediaPage> {
     const { macros = '', searchTerm = '', page = 1, perPage = defaultPerPage } = query;
     const { total, rows } = await this.lists.page({
-      division: libraryDivision(facts, query.division),
+      division: facts.division,
       filters: mediaFilters(macros),
       searchTerm: searchTerm.trim(),
       page,

@@ -95,6 +95,8 @@ describe('the configuration', () => {
     ['PICTURES_AHEAD', 'perhaps'],
     ['SMTP_URL', 'http://mail.example.com'],
     ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'Shop <shop@example.com'],
+    ['MAIL_FROM', 'Shop shop@example.com'],
     ['MAIL_KEPT_DAYS', '0'],
     ['PAYMENTS', 'barter'],
     ['SANDBOX_PAYMENTS_PORT', '0'],

@@ -129,7 +129,7 @@ export class Config {
   @IsAddress(['smtp', 'smtps'])
   SMTP_URL?: string;
 
-  @Matches(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, {
+  @Matches(/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
     message: '$property must be an address, with a name before it if any',
   })
   MAIL_FROM!: string;

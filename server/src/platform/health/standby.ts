@@ -18,7 +18,7 @@ export async function standBy(
 ): Promise<() => Promise<void>> {
   await health.begin();
   const server = createServer(({ url = '/' }, response) => {
-    const path = url.replace(/\/?(\?.*)?$/, '');
+    const path = url.replace(/\?.*/s, '').replace(/\/$/, '');
     if (path === '/livez') answer(response, 200, { status: 'up' });
     else if (path === '/healthz')
       answer(response, 503, { ...health.current(), status: 'starting' });

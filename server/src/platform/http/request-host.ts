@@ -8,7 +8,7 @@ const standardPorts: Readonly<Record<string, string>> = { http: '80', https: '44
 
 /** The name of the host, in small letters and without the dot that may end it. */
 export function hostNameOf({ host }: Pick<HostAndProtocol, 'host'>): string {
-  return host.replace(/:.*$/s, '').toLowerCase().replace(/\.$/, '');
+  return host.replace(/:.*/s, '').toLowerCase().replace(/\.$/, '');
 }
 
 /**
@@ -31,7 +31,7 @@ export function isAtPort(
 
 /** As it was written behind the name; empty for the usual one. */
 function portIn({ host, protocol }: HostAndProtocol): string {
-  const [, written = ''] = /:(.*)$/s.exec(host) ?? [];
+  const [, written = ''] = /:(.*)/s.exec(host) ?? [];
   return written === standardPorts[protocol] ? '' : written;
 }
 

@@ -105,5 +105,6 @@ function matcherOf(pattern: string): RegExp {
   const source = pattern
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replace(/<(\w+)>/g, (_all, name: string) => `(?<${name}>${forms[name] ?? anyForm})`);
+  // safe-regexp: constant text, and parameters of bounded length.
   return new RegExp(`^${source}$`);
 }

@@ -42,6 +42,6 @@ function figureOf(label: Json | undefined, value: Json | undefined): Figure | un
 /** `1,204.5`: the same on the server as in the browser. */
 function grouped(number: number): string {
   const [whole = '', rest] = String(Number(number.toFixed(2))).split('.');
-  const groups = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+  const groups = whole.replaceAll(/\B(?=(?:\d{3}){1,7}$)/g, ',');
   return rest === undefined ? groups : `${groups}.${rest}`;
 }

@@ -41,13 +41,19 @@ export function truthIn(value: Json | undefined): boolean | undefined {
   return no.includes(plain) ? false : undefined;
 }
 
-/** `6`, `"6"`, `"0.5"`; undefined for what is no finite number. */
+/** More digits than any number of a page needs. */
+const maxNumberLength = 100;
+
+/** `6`, `"6"`, `"0.5"`; undefined for anything else, infinite numbers and longer texts included. */
 export function numberIn(value: Json | undefined): number | undefined {
-  if (typeof value === 'string' && !/^\s*[+-]?(?:\d+\.?\d*|\.\d+)\s*$/.test(value))
-    return undefined;
+  if (typeof value === 'string' && !isDecimal(value)) return undefined;
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const number = Number(value);
   return Number.isFinite(number) ? number : undefined;
+}
+
+function isDecimal(text: string): boolean {
+  return text.length <= maxNumberLength && /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text.trim());
 }
 
 /** Text, also where a number stands; undefined for what is neither. */

@@ -39,5 +39,5 @@ export function skuPart(text: string): string {
     .replace(/\p{Mark}/gu, '')
     .toUpperCase()
     .replace(/[^A-Z0-9-]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+|(?<!-)-+$/g, '');
 }

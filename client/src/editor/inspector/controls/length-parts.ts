@@ -10,7 +10,7 @@ interface LengthParts {
 /** Undefined for what says more than that: several lengths, a calculation, what points into the theme. */
 export function partsOf(text: string): LengthParts | undefined {
   const [, digits = '', named = 'px'] =
-    /^(-?(?:\d+\.?\d*|\.\d+))(px|rem|em|%|vw|vh)?$/.exec(text.trim()) ?? [];
+    /^(-?(?:\d+(?:\.\d*)?|\.\d+))(px|rem|em|%|vw|vh)?$/.exec(text.trim()) ?? [];
   const unit = LENGTH_UNITS.find((one) => one === (named || 'px'));
   return digits === '' || unit === undefined ? undefined : { number: Number(digits), unit };
 }

@@ -28,7 +28,8 @@ function NamedControl({ property, value, onChange, type, none }: NamedProps) {
       none={none}
       excluded={LINK_TYPES.filter((other) => other !== type)}
       onTarget={(target) => {
-        onChange(new RegExp(`^/${type}/([^/]+)/$`).exec(target?.href ?? '')?.[1]);
+        const [, kind, name] = /^\/(\w+)\/([^/]+)\/$/.exec(target?.href ?? '') ?? [];
+        onChange(kind === type ? name : undefined);
       }}
     />
   );

@@ -64,5 +64,5 @@ function nameOf({ name, code }: OrderStore): string {
 
 /** What was chosen is found by its name alone. */
 function termIn(typed: string): string {
-  return typed.trim().replace(/ \([^)]*\)$/, '');
+  return typed.trim().replace(/ \([^()]*\)$/, '');
 }

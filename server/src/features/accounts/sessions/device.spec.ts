@@ -20,6 +20,10 @@ describe('where somebody signed in', () => {
       'iPhone; CPU iPhone OS 18_0 like Mac OS X) CriOS/140.0 Mobile Safari/604.1',
     ],
     ['Safari on Mac', 'Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15'],
+    [
+      'Safari on iPad',
+      'iPad; CPU OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 DuckDuckGo/7 Safari/605.1.15',
+    ],
     ['Chrome on Android', 'Linux; Android 15) Chrome/140.0 Mobile Safari/537.36'],
     [
       'Samsung Internet on Android',
@@ -34,6 +38,7 @@ describe('where somebody signed in', () => {
     expect(of('Firefox/140.0')).toBe('Firefox');
     expect(of('Mozilla/5.0 (iPad)')).toBe('iPad');
     expect(of('<script>alert(1)</script>')).toBeNull();
+    expect(of('Version/ Safari/')).toBeNull();
     expect(deviceOf(undefined, '203.0.113.9').device).toBeNull();
   });
 

@@ -17,7 +17,7 @@ const browsers: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Samsung Internet', /\bSamsungBrowser\//],
   ['Firefox', /\b(?:Firefox|FxiOS)\//],
   ['Chrome', /(?:Chrome|Chromium|CriOS)\//],
-  ['Safari', /\bVersion\/\S+.*\bSafari\//],
+  ['Safari', /\bVersion\/[^\s/]+(?: \S+){0,4} Safari\//],
 ];
 
 const systems: readonly (readonly [name: string, mark: RegExp])[] = [
@@ -52,7 +52,7 @@ function nameIn(
 /** Of an address as much as tells networks apart, but not who is in them. */
 function networkOf(address: string | undefined): string | null {
   const plain = plainAddress(address);
-  if (isIPv4(plain)) return plain.replace(/\d+$/, 'x');
+  if (isIPv4(plain)) return plain.replace(/(?<!\d)\d+$/, 'x');
   const groups = groupsOf(plain, 3);
   return groups.length === 0 ? null : `${groups.join(':')}:x`;
 }

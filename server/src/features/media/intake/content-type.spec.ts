@@ -12,6 +12,8 @@ describe('what a file is', () => {
     ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml'],
     ['\xef\xbb\xbf<?xml version="1.0"?>\n<!-- made by hand -->\n<svg/>', 'image/svg+xml'],
     ['<!DOCTYPE svg PUBLIC "a" "b"><svg >', 'image/svg+xml'],
+    ['<!DOCTYPE svg [ <!ENTITY a "b"> ] > <!-- a --><!----> <svg\n>', 'image/svg+xml'],
+    [`${'<!---->'.repeat(2_000)}<svg>`, 'image/svg+xml'],
   ])('IMG-018 %j is %s', (start, contentType) => {
     expect(contentTypeOf(bytes(start))).toBe(contentType);
   });
@@ -29,7 +31,28 @@ describe('what a file is', () => {
     'text <svg/>',
     '%PDF-1.7',
     'MZ\x90',
+    '<?xml version="1.0">\n<svg/>',
+    '<!-- <svg/>',
+    '<!--> <svg/>',
+    '<!DOCTYPE html><svg/>',
+    '<!DOCTYPE svg',
+    '<!DOCTYPE svg [ <svg/>',
+    '<!DOCTYPE svg [] a><svg/>',
   ])('IMG-018 %j is nothing of ours', (start) => {
     expect(contentTypeOf(bytes(start))).toBeUndefined();
+  });
+
+  // Each of them took an expression with backtracking seconds, hours or longer.
+  it.each([
+    '<!---->',
+    '<!-- ',
+    '<!DOCTYPE svg ',
+    '<!DOCTYPE svg>',
+    '<!DOCTYPE svg []>',
+    ' ',
+    '\n<?xml ',
+  ])('IMG-018 is found at once in 64 KB of %j', (part) => {
+    const content = bytes(part.repeat(65_536 / part.length));
+    expect(contentTypeOf(content)).toBeUndefined();
   });
 });

@@ -3,8 +3,9 @@ import { blockedLink } from '@selvedge/shared/blocks/model/properties/texts';
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
 
 const colour = /^(?:#[0-9a-f]{3,8}|(?:rgb|hsl)a?\([\d\s.,%/-]{1,40}\)|[a-z]{3,20})$/i;
-const length = /^-?(?:\d+\.?\d*|\.\d+)(?:px|rem|em|ch|vw|%)?$/;
-const lengths = /^(?:-?(?:\d+\.?\d*|\.\d+)(?:px|rem|em|ch|vw|%)?(?:\s+|$)){1,4}$/;
+const oneLength = String.raw`-?(?:\d+(?:\.\d*)?|\.\d+)(?:px|rem|em|ch|vw|%)?`;
+const length = new RegExp(`^${oneLength}$`);
+const lengths = new RegExp(`^${oneLength}(?:\\s+${oneLength}){0,3}$`);
 
 /** What text may look like; nothing that leaves its place on the page or loads anything. */
 const styles: Readonly<Record<string, RegExp[]>> = {

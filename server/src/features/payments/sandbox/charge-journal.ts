@@ -19,7 +19,8 @@ export class ChargeJournal {
   static async open(folder: string): Promise<ChargeJournal> {
     const name = path.join(folder, 'charges.jsonl');
     mkdirSync(folder, { recursive: true });
-    const whole = (contentOf(name) ?? '').replace(/[^\n]*$/, '');
+    const found = contentOf(name) ?? '';
+    const whole = found.slice(0, found.lastIndexOf('\n') + 1);
     const file = await open(name, 'a', 0o600);
     await truncate(name, Buffer.byteLength(whole));
     const journal = new ChargeJournal(file);

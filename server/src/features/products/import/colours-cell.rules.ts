@@ -31,7 +31,7 @@ export function coloursIn(cell: string): readonly WrittenColour[] | undefined {
 
 function colourIn(text: string): WrittenColour | undefined {
   const [colour = '', sizes = '', ...more] = parts(text, ':');
-  const [, name = colour, hex] = /^(.*?)\s+(#[0-9a-fA-F]{6})\s*$/s.exec(colour) ?? [];
+  const [name, hex] = nameAndHex(colour);
   const read = {
     name: unescaped(name),
     hex: hex?.toLowerCase(),
@@ -39,6 +39,14 @@ function colourIn(text: string): WrittenColour | undefined {
   };
   const isComplete = read.name !== '' && read.sizes.every((size) => size.name !== '');
   return more.length === 0 && isComplete ? read : undefined;
+}
+
+/** `Dark blue #1A2B3C`: the colour value is optional. */
+function nameAndHex(colour: string): readonly [name: string, hex: string | undefined] {
+  const written = colour.trimEnd();
+  const at = written.length - '#000000'.length;
+  const hasHex = at > 0 && /^\s#[0-9a-f]{6}$/i.test(written.slice(at - 1));
+  return hasHex ? [written.slice(0, at).trimEnd(), written.slice(at)] : [colour, undefined];
 }
 
 function sizeIn(text: string): WrittenColour['sizes'][number] {

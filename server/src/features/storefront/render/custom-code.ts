@@ -38,9 +38,29 @@ export function customCodeOf(
  * hash is another one, and the element does nothing.
  */
 function hashesOf(element: 'script' | 'style', markup: string): readonly string[] {
-  const form = new RegExp(`<${element}\\b[^>]*>(.*?)</${element}\\s*>`, 'gis');
-  const texts = [...markup.matchAll(form)].flatMap(([, text = '']) => (text === '' ? [] : [text]));
+  const texts = textsIn(element, markup).filter((text) => text !== '');
   return texts.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
+}
+
+const tags = {
+  script: { opening: /<script\b/gi, closing: /<\/script\s*>/gi },
+  style: { opening: /<style\b/gi, closing: /<\/style\s*>/gi },
+};
+
+/** Reads the markup once, from each tag to the next: an expression for whole elements is quadratic. */
+function textsIn(element: 'script' | 'style', markup: string): readonly string[] {
+  const { opening, closing } = tags[element];
+  const texts: string[] = [];
+  opening.lastIndex = 0;
+  while (opening.test(markup)) {
+    const start = markup.indexOf('>', opening.lastIndex) + 1;
+    closing.lastIndex = start;
+    const end = closing.exec(markup);
+    if (start === 0 || end === null) break;
+    texts.push(markup.slice(start, end.index));
+    opening.lastIndex = closing.lastIndex;
+  }
+  return texts;
 }
 
 function hostsIn(markup: string): readonly string[] {

@@ -40,6 +40,23 @@ describe('what an owner puts into each page of a shop', () => {
     expect(directive(answer, 'style-src')).toContain(`'sha256-${style}'`);
   });
 
+  it('SEO-011 allows each complete element of its code by hash, and no other', async () => {
+    const complete = '<SCRIPT async>one()</SCRIPT ><script></script><script>two(\n)</script>';
+    const code = `${complete}<style>a{}</style><style>b{}<script>open()`;
+    const other = await app.openStore();
+    const customDomainName = `code-${other.division}.example`;
+    await app.get(StoresService).save(saving, { ...other, customDomainName, customCode: code });
+    const answer = await page('/', customDomainName);
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const scripts = ['one()', 'two(\n)'].map(hash);
+    expect(directive(answer, 'script-src')).toEqual(["'self'", ...scripts]);
+    const styles = directive(answer, 'style-src');
+    expect([styles.includes(hash('a{}')), styles.join().includes(hash('b{}'))]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   it.each([
     ['on another host of the shop', '/', undefined],
     ['where people sign in', '/login/?redirect_uri=%2F', ''],

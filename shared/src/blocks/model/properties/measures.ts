@@ -2,7 +2,7 @@ import type { Json } from '../../../catalogue/contract.js';
 import type { Property, PropertyOptions } from '../property.js';
 import { numberIn, textIn } from '../wire.js';
 
-const one = String.raw`-?(?:\d+\.?\d*|\.\d+)(?:px|rem|em|ch|vw|vh|svh|vmin|vmax|%)|0|auto|clamp\([\w\s.,%+-]{1,60}\)`;
+const one = String.raw`-?(?:\d+(?:\.\d*)?|\.\d+)(?:px|rem|em|ch|vw|vh|svh|vmin|vmax|%)|0|auto|clamp\([\w\s.,%+-]{1,60}\)`;
 const form = new RegExp(`^(?:${one})(?: (?:${one})){0,3}$`);
 
 /** A length of CSS, or up to four of them: `64px`, `1em 2em`; a bare number is in pixels. */

@@ -1,0 +1,41 @@
+import {
+  applyDecorators,
+  SetMetadata,
+  UseGuards,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+
+import { askerIn } from '../../platform/authorization/asker.js';
+import { authorize } from '../../platform/authorization/authorize.js';
+import { guardedBy } from '../../platform/authorization/can.guard.js';
+
+/**
+ * Sets the division of API-036: the one that the query names, else the host's. A store's host answers for its
+ * own division only, other hosts for every division in which the caller may change products.
+ */
+class LibraryGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    const { facts, query } = context.switchToHttp().getRequest<FastifyRequest>();
+    const division = divisionIn(query) ?? facts.division;
+    const asker = askerIn(facts, division);
+    authorize(asker, 'account.use');
+    authorize(asker, division === facts.division ? 'media.manage' : 'media.view-elsewhere');
+    facts.division = division;
+    return true;
+  }
+}
+
+/** Also undefined for an invalid number, which the contract refuses after the guard. */
+function divisionIn(query: unknown): number | undefined {
+  if (typeof query !== 'object' || query === null || !('division' in query)) return undefined;
+  const { division } = query;
+  const isNumber = typeof division === 'string' && /^\d{1,10}$/.test(division);
+  return isNumber && Number(division) > 0 ? Number(division) : undefined;
+}
+
+/** Checks `media.manage` in the division of the query, before the other parameters are parsed. */
+export function CanReadLibrary(): MethodDecorator {
+  return applyDecorators(SetMetadata(guardedBy, 'media.manage'), UseGuards(new LibraryGuard()));
+}
