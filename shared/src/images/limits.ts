@@ -7,6 +7,9 @@ export const imageRenderSeconds = 20;
 /** How many pictures are made at a time, and how many more wait before a call is told to come back. */
 export const imageRenders = { atOnce: 2, waiting: 256 } as const;
 
+/** The same for drawings, which have a queue of their own. */
+export const drawingRenders = { atOnce: 1, waiting: 64 } as const;
+
 /** What renditions may take on disk, in bytes; those that nobody asked for longest go first. */
 export const imageCacheBytes = 1024 ** 3;
 

@@ -3,6 +3,7 @@ import { imageRenderSeconds } from '@selvedge/shared/images/limits';
 import { maxMediaPixels } from '@selvedge/shared/media/media-rules';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 
+import { DrawingUnreadable, rasterise } from '../../platform/vectors/rasterise.js';
 import { OriginalTooLarge, OriginalUnreadable, PictureTookTooLong } from './image.errors.js';
 import { drawingScale, type Size } from './picture-plan.rules.js';
 
@@ -17,9 +18,9 @@ const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'svg']);
 const ordinaryDensity = 72;
 
 /**
- * Reads the header of an original and takes it on: a picture with its pixels, the first frame only, or a
- * drawing in the size that the options need. Drawings load nothing from elsewhere: they are read from
- * memory, where no address leads. Throws OriginalTooLarge, OriginalUnreadable and PictureTookTooLong.
+ * Opens an original by its header: a bitmap (first frame only), or a drawing, rasterised in the size that the
+ * options need. Drawings load nothing from elsewhere: they are read from memory, without a base address.
+ * Throws OriginalTooLarge, OriginalUnreadable, PictureTookTooLong and DrawingTooComplex.
  */
 export async function openOriginal(content: Buffer, options: ImageOptions): Promise<OpenOriginal> {
   const named = await headerOf(content, ordinaryDensity);
@@ -27,7 +28,18 @@ export async function openOriginal(content: Buffer, options: ImageOptions): Prom
   if (named.format !== 'svg') return opened(content, ordinaryDensity, named);
   const scale = drawingScale(named.autoOrient, options, maxMediaPixels);
   const density = Math.min(100_000, Math.max(1, ordinaryDensity * scale));
-  return opened(content, density, await headerOf(content, density));
+  return drawn(content, density);
+}
+
+async function drawn(content: Buffer, density: number): Promise<OpenOriginal> {
+  try {
+    const task = { content, density, maxPixels: maxMediaPixels };
+    const { data, width, height } = await rasterise(task);
+    const raw = { width, height, channels: 4 } as const;
+    return { width, height, hasAlpha: true, open: () => sharp(data, { raw }) };
+  } catch (error) {
+    throw error instanceof DrawingUnreadable ? refusalOf(new Error(error.reason)) : error;
+  }
 }
 
 function opened(

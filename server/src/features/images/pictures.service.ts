@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
 import { imageQuery } from '@selvedge/shared/images/image-link';
 import type { ImageOptions } from '@selvedge/shared/images/image-options';
-import { imageCacheBytes, imageRenders } from '@selvedge/shared/images/limits';
+import { drawingRenders, imageCacheBytes, imageRenders } from '@selvedge/shared/images/limits';
 import { maxMediaBytes } from '@selvedge/shared/media/media-rules';
 
 import { Clock } from '../../platform/clock.js';
@@ -44,6 +44,8 @@ interface RenditionOptions {
 export class Pictures {
   private readonly logger = new Logger(Pictures.name);
   private readonly queue = new WorkQueue<Buffer>(imageRenders);
+  /** Drawings wait for each other only: one that takes long holds up no bitmap. */
+  private readonly drawings = new WorkQueue<Buffer>(drawingRenders);
   private readonly quiet = new IdleScheduler(visitorsFirst);
   private readonly cache: FileCache;
 
@@ -53,8 +55,8 @@ export class Pictures {
   }
 
   /**
-   * Its content throws OriginalTooLarge, OriginalUnreadable, PictureTookTooLong, and TooMuchAsked when many
-   * are waiting.
+   * Its content throws OriginalTooLarge, OriginalUnreadable, PictureTookTooLong, DrawingTooComplex, and
+   * TooMuchAsked when many are waiting.
    */
   picture(source: PictureSource, options: ImageOptions, format: PictureFormat): Picture {
     const rendition = { options, format };
@@ -87,7 +89,8 @@ export class Pictures {
     { reader, ...rendition }: RenditionOptions & { readonly reader?: Reader | undefined },
   ): Promise<Buffer> {
     const effort = effortOf(rendition.options, source.pixels);
-    return this.queue.make(key, () => this.made(key, source, rendition), { ...reader, effort });
+    const queue = source.contentType === 'image/svg+xml' ? this.drawings : this.queue;
+    return queue.make(key, () => this.made(key, source, rendition), { ...reader, effort });
   }
 
   private async made(

@@ -1,7 +1,9 @@
 import type { CropMedia } from '@selvedge/shared/media/contract';
 import { maxMediaPixels } from '@selvedge/shared/media/media-rules';
-import sharp, { type Region } from 'sharp';
+import sharp, { type Region, type Sharp } from 'sharp';
 
+import type { Size } from '../../platform/pixels/warp.js';
+import { DrawingTooComplex, rasterise } from '../../platform/vectors/rasterise.js';
 import type { MediaRow } from './media.entity.js';
 import { MediaUnreadable } from './media.errors.js';
 
@@ -18,21 +20,30 @@ export async function cropped(
   const isDrawing = contentType === 'image/svg+xml';
   const scale = isDrawing ? renderedSide / Math.max(width, height) : 1;
   const size = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
-  const open = sharp(content, {
-    limitInputPixels: maxMediaPixels,
-    density: Math.min(100_000, Math.max(1, 72 * scale)),
-  });
-  const whole = isDrawing ? open.resize({ ...size, fit: 'fill' }) : open;
-  const piece = whole.extract(regionOf(part, size));
   try {
+    const whole = isDrawing
+      ? await drawn(content, scale, size)
+      : sharp(content, { limitInputPixels: maxMediaPixels });
+    const piece = whole.extract(regionOf(part, size));
     if (contentType === 'image/jpeg')
       return await piece.jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
     if (contentType === 'image/webp') return await piece.webp({ quality }).toBuffer();
     return await piece.png().toBuffer();
-  } catch {
-    // The file on the disk is not what it was when it was taken in.
+  } catch (error) {
+    if (error instanceof DrawingTooComplex) throw error;
+    // The file on the disk has changed since its upload.
     throw new MediaUnreadable();
   }
+}
+
+async function drawn(content: Buffer, scale: number, size: Size): Promise<Sharp> {
+  const { data, width, height } = await rasterise({
+    content,
+    density: Math.min(100_000, Math.max(1, 72 * scale)),
+    maxPixels: maxMediaPixels,
+    resize: { ...size, fit: 'fill' },
+  });
+  return sharp(data, { raw: { width, height, channels: 4 } });
 }
 
 /** EDT-017: where the focal point of a picture lies in a part of it, or next to it. */

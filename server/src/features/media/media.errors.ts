@@ -78,6 +78,17 @@ export class TooManyShapes extends DomainError {
   }
 }
 
+/** A filter of the SVG would take seconds to render. */
+export class FilterTooHeavy extends DomainError {
+  override readonly kind = 'invalid';
+
+  constructor(filter: string) {
+    super(
+      `The drawing uses a filter that takes too long to render (${filter}). Reduce the effect, or save the drawing as a PNG.`,
+    );
+  }
+}
+
 /** The connection ended before the file did. */
 export class UploadBroken extends DomainError {
   override readonly kind = 'malformed';

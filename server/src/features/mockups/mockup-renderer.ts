@@ -52,14 +52,19 @@ async function garment(
   const fills = print.bleed !== undefined && (await isOpaque(content));
   const area = onMaster(fills ? print.bleed : print.area);
   const place = fills ? 'fill' : print.place;
-  const art = await artworkPixels(content, { ...sizeOf(area, detail), place });
+  const art = await artworkPixels(content, {
+    ...sizeOf(area, detail),
+    place,
+    isOurs: artwork.takesInk,
+  });
   return paintGarment(layers, colourOf(hex), await printed(art, area, layers.folds));
 }
 
 async function sticker({ artwork, hex, layers }: Mockup, print: GarmentPrint): Promise<Uint8Array> {
   const area = onMaster(print.area);
   const content = artwork === undefined ? plainDisc(hex) : await inked(artwork, inkOn(hex));
-  const placing = { ...sizeOf(area, 1), place: 'centre', margin: dieCutMargin } as const;
+  const isOurs = artwork?.takesInk ?? true;
+  const placing = { ...sizeOf(area, 1), place: 'centre', margin: dieCutMargin, isOurs } as const;
   const cut = dieCut(await artworkPixels(content, placing), colourOf(hex));
   const placed = await printed(cut, area);
   return paintSticker(layers, placed, await stickerShadow(placed));

@@ -1,6 +1,7 @@
 import { maxMediaPixels, maxMediaSide } from '@selvedge/shared/media/media-rules';
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
 
+import { DrawingTooComplex, rasterise } from '../../../platform/vectors/rasterise.js';
 import { contentTypeOf, type MediaContentType } from './content-type.js';
 import { MediaTypeNotAllowed, MediaUnreadable, TooManyPixels } from '../media.errors.js';
 import { checkMp4 } from './mp4.js';
@@ -29,12 +30,19 @@ const strip: Readonly<Record<PictureType, (content: Buffer) => Buffer>> = {
 const reading: SharpOptions = { failOn: 'error', limitInputPixels: maxMediaPixels };
 /** Drawing and decoding of what people really upload takes far less. */
 const processingTimeout = { seconds: 20 };
+/** A drawing is rendered once as large as a page usually shows it. */
+const drawingTrial = {
+  density: 72,
+  maxPixels: maxMediaPixels,
+  resize: { width: 1_000, height: 1_000, fit: 'inside' },
+} as const;
+const drawingTrialMs = 10_000;
 /** Loses nothing that anybody sees; only a turned JPEG is encoded again. */
 const turnedQuality = 95;
 
 /**
  * IMG-018: finds out what a file is and makes it fit to be kept. Throws MediaTypeNotAllowed,
- * MediaUnreadable, TooManyPixels and TooManyShapes.
+ * MediaUnreadable, TooManyPixels, TooManyShapes, FilterTooHeavy and DrawingTooComplex.
  */
 export async function takeIn(file: Buffer): Promise<TakenIn> {
   const contentType = contentTypeOf(file);
@@ -54,7 +62,7 @@ async function takeInPicture(file: Buffer, contentType: PictureType): Promise<Ta
     : isVector
       ? given
       : strip[contentType](given);
-  await requireReadable(content);
+  await requireReadable(content, isVector);
   const { width, height } = declared.autoOrient;
   return { content, contentType, width, height };
 }
@@ -87,16 +95,22 @@ async function upright(content: Buffer, contentType: PictureType): Promise<Buffe
   }
 }
 
-/** Decodes the whole picture once, into very few pixels. */
-async function requireReadable(content: Buffer): Promise<void> {
+/** Decodes the whole picture once, a bitmap into very few pixels, a drawing into as many as a page shows. */
+async function requireReadable(content: Buffer, isVector: boolean): Promise<void> {
   try {
-    await sharp(content, reading)
-      .resize(32, 32, { fit: 'inside' })
-      .timeout(processingTimeout)
-      .raw()
-      .toBuffer();
-  } catch {
+    if (isVector) await rasterise({ content, ...drawingTrial }, drawingTrialMs);
+    else await decoded(content);
+  } catch (error) {
+    if (error instanceof DrawingTooComplex) throw error;
     // As above.
     throw new MediaUnreadable();
   }
+}
+
+async function decoded(content: Buffer): Promise<void> {
+  await sharp(content, reading)
+    .resize(32, 32, { fit: 'inside' })
+    .timeout(processingTimeout)
+    .raw()
+    .toBuffer();
 }

@@ -3,9 +3,11 @@ import type { Readable } from 'node:stream';
 
 import { Injectable } from '@nestjs/common';
 import type { CropMedia } from '@selvedge/shared/media/contract';
+import { maxMediaPixels } from '@selvedge/shared/media/media-rules';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 
+import { rasterise } from '../../../platform/vectors/rasterise.js';
 import { cropped } from '../media-crop.js';
 import { MediaStore } from '../media-store.service.js';
 import { NoPicture } from '../media.errors.js';
@@ -43,9 +45,15 @@ export class MediaSquares {
 }
 
 async function fitted(file: Buffer, side: number): Promise<Buffer> {
-  const { content } = await pictureIn(file);
+  const { content, contentType } = await pictureIn(file);
   const size = { width: side, height: side, fit: 'inside', withoutEnlargement: true } as const;
-  return sharp(content).resize(size).webp({ quality: 86 }).toBuffer();
+  if (contentType !== 'image/svg+xml')
+    return sharp(content).resize(size).webp({ quality: 86 }).toBuffer();
+  const task = { content, density: 72, maxPixels: maxMediaPixels, resize: size };
+  const { data, width, height } = await rasterise(task);
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .webp({ quality: 86 })
+    .toBuffer();
 }
 
 async function pictureIn(file: Buffer): Promise<TakenIn> {

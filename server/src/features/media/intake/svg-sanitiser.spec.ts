@@ -129,4 +129,55 @@ describe('a drawing that is taken in', () => {
     expect(() => sanitiseSvg(svg(`<g b=">"${named(500)}/>`))).toThrow(new TooManyShapes());
     expect(() => sanitiseSvg(svg(`<g${named(400)}/>`.repeat(1_001)))).toThrow(new TooManyShapes());
   });
+
+  it('IMG-018 refuses references that repeat more elements than a drawing may have', () => {
+    const bomb = Array.from(
+      { length: 20 },
+      (_, level) => `<g id="a${level + 1}">${`<use href="#a${level}"/>`.repeat(10)}</g>`,
+    ).join('');
+    expect(() => sanitiseSvg(svg(`<path id="a0" d="M0 0"/>${bomb}`))).toThrow(new TooManyShapes());
+    const patterns = Array.from(
+      { length: 20 },
+      (_, level) =>
+        `<pattern id="p${level + 1}">${`<path fill="url(#p${level})"/>`.repeat(10)}</pattern>`,
+    ).join('');
+    expect(() => sanitiseSvg(svg(`<pattern id="p0"/>${patterns}`))).toThrow(new TooManyShapes());
+    expect(() => sanitiseSvg(svg('<g id="a"><use href="#a"/></g>'))).toThrow(new TooManyShapes());
+    const chain = Array.from(
+      { length: 900 },
+      (_, at) => `<g id="c${at}"><use href="#c${at + 1}"/></g>`,
+    );
+    expect(() => sanitiseSvg(svg(chain.join('')))).toThrow(new TooManyShapes());
+  });
+
+  it('IMG-018 takes symbols that are used hundreds of times', () => {
+    const symbol = `<symbol id="s">${'<path d="M0 0h1"/>'.repeat(20)}</symbol>`;
+    const drawing = svg(symbol + '<use href="#s"/>'.repeat(500));
+    expect(sanitiseSvg(drawing)).toBe(drawing);
+  });
+
+  it.each([
+    ['turbulence', '<feTurbulence numOctaves="1000"/>'],
+    ['blur', '<feGaussianBlur stdDeviation="1000"/>'],
+    ['blur', '<feDropShadow stdDeviation="2 1e9"/>'],
+    ['morphology', '<feMorphology radius="5000"/>'],
+    ['convolution', '<feConvolveMatrix order="99"/>'],
+  ])('IMG-018 refuses a filter of heavy %s', (named, primitive) => {
+    const drawing = svg(`<filter id="f">${primitive}</filter><path filter="url(#f)" d="M0 0"/>`);
+    expect(() => sanitiseSvg(drawing)).toThrow(named);
+  });
+
+  it('IMG-018 refuses a filter that is used thousands of times', () => {
+    const filter = `<filter id="f">${'<feOffset/>'.repeat(10)}</filter>`;
+    const uses = (count: number): string => svg(filter + '<g filter="url(#f)"/>'.repeat(count));
+    expect(() => sanitiseSvg(uses(200))).toThrow('too many filters');
+    expect(sanitiseSvg(uses(50))).toBe(uses(50));
+  });
+
+  it('IMG-018 takes the drop shadow of drawing programs', () => {
+    const shadow = svg(
+      '<filter id="f"><feGaussianBlur in="SourceAlpha" stdDeviation="4"/><feOffset dx="2" dy="2"/><feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter><path filter="url(#f)" d="M0 0h9"/>',
+    );
+    expect(sanitiseSvg(shadow)).toBe(shadow);
+  });
 });

@@ -8,6 +8,7 @@ import {
 } from '@xmldom/xmldom';
 
 import { MediaUnreadable, TooManyShapes } from '../media.errors.js';
+import { requireAffordable } from './svg-cost.js';
 import { isAllowedAttribute, isAllowedElement, isAllowedStyle } from './svg-rules.js';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
@@ -23,13 +24,14 @@ const maxDepth = 100;
 /**
  * IMG-018: an SVG that draws and does nothing else: no script, event handler, link, foreign markup,
  * and no reference to anything outside of the file. What is not allowed is left out; a file that is no
- * XML, or declares entities, is refused (MediaUnreadable, TooManyShapes).
+ * XML, or declares entities, is refused (MediaUnreadable, TooManyShapes, FilterTooHeavy).
  */
 export function sanitiseSvg(text: string): string {
   if (countOf('<', text) > maxElements || hasTooManyAttributes(text)) throw new TooManyShapes();
   const root = parse(text);
   if (root.namespaceURI !== svgNamespace || root.localName !== 'svg') throw new MediaUnreadable();
   clean(root, 0);
+  requireAffordable(root, maxElements);
   root.setAttributeNS(xmlnsNamespace, 'xmlns', svgNamespace);
   root.setAttributeNS(xmlnsNamespace, 'xmlns:xlink', xlinkNamespace);
   return new XMLSerializer().serializeToString(root);
