@@ -42,7 +42,10 @@ async function filled(url: string, count: number): Promise<Filled> {
     const { orderId } = await placeOrder(app.visitor(shop.code), shop, buyer);
     const staff = await app.signInStaff(ATLAS_PERMISSIONS);
     await expectOk(
-      staff.post(`/omnis/v3/atlas/orders/${String(orderId)}/status/`, { status: 'paid' }),
+      staff.post(`/omnis/v3/atlas/orders/${String(orderId)}/status/`, {
+        status: 'paid',
+        paidReason: 'Bank transfer',
+      }),
     );
     const dataSource = app.get(DataSource);
     const head = await settledHead(dataSource, division);

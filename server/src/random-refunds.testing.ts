@@ -29,7 +29,10 @@ export async function payTooLate(
     const [started] = (body as ShopperOrder).paymentAttempts;
     return started ?? (answered && { attemptId: '' });
   });
-  await staff.post(`/omnis/v3/atlas/orders/${orderId}/status/`, { status: 'refunded' });
+  await staff.post(`/omnis/v3/atlas/orders/${orderId}/status/`, {
+    status: 'refunded',
+    paidReason: 'Bank transfer',
+  });
   return { attemptId: attempt.attemptId, answer: await paying };
 }
 

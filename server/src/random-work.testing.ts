@@ -142,7 +142,7 @@ function label(
 
 /** Of an order that may be as far as it likes before. */
 async function print(staff: Browser, order: string): Promise<Answer> {
-  await staff.post(`${order}/status/`, { status: 'paid' });
+  await staff.post(`${order}/status/`, { status: 'paid', paidReason: 'Bank transfer' });
   return staff.post(`${order}/labels/`, { reason: 'lost' });
 }
 
@@ -162,7 +162,7 @@ async function remake(
   order: string,
   childOrderType: ChildOrderType,
 ): Promise<Answer> {
-  await staff.post(`${order}/status/`, { status: 'paid' });
+  await staff.post(`${order}/status/`, { status: 'paid', paidReason: 'Bank transfer' });
   const { body } = await staff.get(`${order}/`);
   // API-052; where nothing was ordered yet, a refusal.
   const childOrders = (body as Partial<AtlasOrder>).childOrders?.length ?? 0;
@@ -181,7 +181,7 @@ async function sort(
   operation: Extract<WorkOperation, { readonly slot: string }>,
 ): Promise<Answer> {
   const pigeonhole = `${order}/items/1/pigeonhole/`;
-  await staff.post(`${order}/status/`, { status: 'paid' });
+  await staff.post(`${order}/status/`, { status: 'paid', paidReason: 'Bank transfer' });
   const sorted = await staff.send('put', pigeonhole, { body: { code: operation.slot } });
   return operation.do === 'sort' ? sorted : staff.send('delete', pigeonhole, {});
 }

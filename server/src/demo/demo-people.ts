@@ -58,7 +58,7 @@ const staff: readonly DemoStaff[] = [
     firstName: 'Nadia',
     lastName: 'Khan',
     password: demoPassword,
-    permissions: STAFF_ROLES.manager,
+    permissions: STAFF_ROLES.production,
   },
   {
     email: 'viewer@selvedge.test',

@@ -109,7 +109,7 @@ function deciderCommandsOf(commands: readonly OrderCommand[]): readonly DeciderC
 }
 
 function moved(orderId: number, status: OrderStatus): OrderCommand {
-  return { type: 'ChangeStatus', orderId, status, from: undefined, automatic: false };
+  return { type: 'ChangeStatus', orderId, status, from: undefined, automatic: true };
 }
 
 function declined(orderId: number): readonly OrderCommand[] {

@@ -5,13 +5,14 @@ import {
   IsArray,
   IsIn,
   IsInt,
+  IsString,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
 
 import { Rules } from '../forms/validators.js';
 import type { ChosenPiece } from '../baskets/contract.js';
-import { ORDER_STATUSES, type OrderFlow, type OrderStatus } from './order-status.js';
+import { maxPaidReason, ORDER_STATUSES, type OrderFlow, type OrderStatus } from './order-status.js';
 import { mostOrdersNamed } from './order-sort.js';
 import type { CheckoutTotals } from '../checkout/contract.js';
 import type { OrderRelations, ReturnLog } from './children/contract.js';
@@ -139,6 +140,12 @@ export class ChangeOrderStatus {
   @unlessAbsent
   @IsIn(ORDER_STATUSES)
   from?: OrderStatus;
+
+  /** Why the order counts as paid without a payment; needs the permission to mark orders as paid. */
+  @unlessAbsent
+  @IsString()
+  @Rules(['max_length', maxPaidReason])
+  paidReason?: string;
 }
 
 /** One of those that a change of several names; `from` is the status the person saw of it. */
@@ -166,6 +173,12 @@ export class ManyOrders {
 export class MoveOrders extends ManyOrders {
   @IsIn(ORDER_STATUSES)
   status!: OrderStatus;
+
+  /** As in a single change; recorded with each order that it marks as paid. */
+  @unlessAbsent
+  @IsString()
+  @Rules(['max_length', maxPaidReason])
+  paidReason?: string;
 }
 
 /** What became of one of them: where it is, or why it was not moved; `now` is where it was found then. */

@@ -81,6 +81,23 @@ export function isUnpaid(status: OrderStatus): boolean {
   return unpaid.includes(status);
 }
 
+/** Characters in the reason for which an order counts as paid. */
+export const maxPaidReason = 300;
+
+/**
+ * Whether a person who moves an unpaid or refunded order to a status states that it was paid. Every step into
+ * production does, except in the bespoke flow: terms allow production before the payment there, so only
+ * *bespoke paid* does.
+ */
+export function statesPayment(flow: OrderFlow, from: OrderStatus, status: OrderStatus): boolean {
+  if (flow === 'bespoke') return status === 'bespoke_paid' && isAhead(flow, status, from);
+  return hasNoMoney(from) && !hasNoMoney(status);
+}
+
+function hasNoMoney(status: OrderStatus): boolean {
+  return isUnpaid(status) || status === 'refunded';
+}
+
 /** ORD-032, A-25: stage index over stages minus one, times 100, rounded; 0 for a status of no stage (ORD-033). */
 export function percentComplete(flow: OrderFlow, status: OrderStatus): number {
   const stage = stageOf(flow, status) ?? 0;

@@ -17,6 +17,8 @@ export const orderPolicy = policy()({
   'orders.view-handler': { staff: 'orders-view' },
   /** ORD-037. */
   'orders.change-status': { staff: 'orders-status', hosts: staffHosts },
+  /** Records that an order was paid outside of the product. */
+  'orders.mark-paid': { staff: 'orders-paid', hosts: staffHosts },
   /** Money that came too late went back: by whoever closes orders as refunded. */
   'orders.confirm-refund': { staff: 'orders-status', hosts: staffHosts },
   /** ATL-014. */

@@ -16,10 +16,14 @@ export const DASHBOARD_PERMISSIONS = [
   'users',
 ] as const;
 
-/** What staff may do in atlas (PRM-007); `orders-view` is the reading half that a viewer holds. */
+/**
+ * What staff may do in atlas (PRM-007). `orders-view` is the reading half that a viewer holds; `orders-paid`
+ * records that an order was paid outside of the product.
+ */
 export const ATLAS_PERMISSIONS = [
   'orders-view',
   'orders-status',
+  'orders-paid',
   'labels-print',
   'bespoke',
   'stores',

@@ -28,6 +28,7 @@ describe('what somebody may do', () => {
       ['users', 'team.manage'],
       ['orders-view', 'orders.view-all orders.watch orders.view-handler'],
       ['orders-status', 'orders.change-status orders.confirm-refund'],
+      ['orders-paid', 'orders.mark-paid'],
       ['labels-print', 'labels.print orders.sort'],
       ['bespoke', 'quotes.manage'],
       ['stores', 'pages.join'],

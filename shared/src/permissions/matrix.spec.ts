@@ -35,6 +35,7 @@ describe('who may do what', () => {
     orders.follow           404       404       404       404       404       404       404       404       404       yes
     orders.view-handler     401       401       403       403       403       403       yes       403       yes       401
     orders.change-status    404       404       404       404       404       404       404       404       404       404
+    orders.mark-paid        404       404       404       404       404       404       404       404       404       404
     orders.confirm-refund   404       404       404       404       404       404       404       404       404       404
     labels.print            404       404       404       404       404       404       404       404       404       404
     quotes.manage           404       404       404       404       404       404       404       404       404       404
@@ -96,6 +97,7 @@ describe('who may do what', () => {
     orders.follow           404       404       404       404       404       404       404       404       404       yes
     orders.view-handler     401       401       403       403       403       403       yes       403       yes       401
     orders.change-status    401       401       403       403       403       403       403       403       yes       401
+    orders.mark-paid        401       401       403       403       403       403       403       403       yes       401
     orders.confirm-refund   401       401       403       403       403       403       403       403       yes       401
     labels.print            401       401       403       403       403       403       403       403       yes       401
     quotes.manage           401       401       403       403       403       403       403       403       yes       401
@@ -157,6 +159,7 @@ describe('who may do what', () => {
     orders.follow           404       404       404       404       404       404       404       404       404       yes
     orders.view-handler     401       401       403       403       403       403       yes       403       yes       401
     orders.change-status    401       401       403       403       403       403       403       403       yes       401
+    orders.mark-paid        401       401       403       403       403       403       403       403       yes       401
     orders.confirm-refund   401       401       403       403       403       403       403       403       yes       401
     labels.print            401       401       403       403       403       403       403       403       yes       401
     quotes.manage           401       401       403       403       403       403       403       403       yes       401

@@ -23,6 +23,10 @@ export const ATLAS_TITLES: Readonly<
 > = {
   'orders-view': { title: 'Look at orders', text: 'See the orders of all stores' },
   'orders-status': { title: 'Move orders', text: 'Say how far an order is' },
+  'orders-paid': {
+    title: 'Mark orders as paid',
+    text: 'Record a payment that was made outside of the shop, with a reason',
+  },
   'labels-print': {
     title: 'Print labels',
     text: 'Print the labels of parcels, and sort pieces into slots',

@@ -17,10 +17,14 @@ export function heldInStore(
   return new Set(role === 'owner' ? DASHBOARD_PERMISSIONS : granted);
 }
 
-/** PRM-007: what staff hold: who looks after stores holds every permission of every dashboard. */
+/**
+ * PRM-007: returns what staff hold. Staff who manage stores hold every permission of every dashboard. Leads
+ * also hold `orders-paid`, which did not exist when the first of them were granted all permissions.
+ */
 export function heldByStaff(granted: readonly AtlasPermission[]): ReadonlySet<Permission> {
   const dashboard = looksAfterStores(granted) ? DASHBOARD_PERMISSIONS : [];
-  return new Set<Permission>([...granted, ...dashboard]);
+  const added: readonly Permission[] = isLead(granted) ? ['orders-paid'] : [];
+  return new Set<Permission>([...granted, ...dashboard, ...added]);
 }
 
 /** PRM-005: who answers requests for permissions of a store: whoever says who may do what there. */
@@ -60,6 +64,7 @@ export const STAFF_ROLES = {
   manager: [
     'orders-view',
     'orders-status',
+    'orders-paid',
     'labels-print',
     'bespoke',
     'stores',
@@ -68,5 +73,7 @@ export const STAFF_ROLES = {
     'products-moderate',
     'factory-all',
   ],
+  /** Sees and moves the orders of all shops. */
+  production: ['orders-view', 'orders-status', 'labels-print', 'bespoke', 'factory-all'],
   viewer: ['orders-view'],
 } as const satisfies Readonly<Record<string, readonly AtlasPermission[]>>;

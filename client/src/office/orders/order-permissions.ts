@@ -1,6 +1,7 @@
 /** What somebody may do to an order. */
 export interface OrderPermissions {
   readonly mayChange: boolean;
+  readonly mayMarkPaid: boolean;
   readonly mayErase: boolean;
   readonly mayPrint: boolean;
   readonly mayRefund: boolean;
@@ -11,6 +12,7 @@ export interface OrderPermissions {
 /** Of who only looks, of what was, and of what was deleted. */
 export const noPermissions: OrderPermissions = {
   mayChange: false,
+  mayMarkPaid: false,
   mayErase: false,
   mayPrint: false,
   mayRefund: false,

@@ -11,6 +11,7 @@ export function useScope(): OrderPermissions & { readonly scope: OrdersScope } {
   return {
     scope: { kind: 'atlas' },
     mayChange: can('orders.change-status'),
+    mayMarkPaid: can('orders.mark-paid'),
     mayErase: can('people.erase'),
     mayPrint: can('labels.print'),
     mayRefund: can('orders.confirm-refund'),

@@ -124,7 +124,10 @@ describe('a customer as staff look after them', () => {
     const guest = await placeOrder(app.visitor(other.code), other, { email: owner.email });
     await placeOrder(app.visitor(other.code), other);
     const settle = async (id: number, status: string) => {
-      const answer = await staff.post(`/omnis/v3/atlas/orders/${String(id)}/status/`, { status });
+      const answer = await staff.post(`/omnis/v3/atlas/orders/${String(id)}/status/`, {
+        status,
+        paidReason: 'Bank transfer',
+      });
       expect(answer.status).toBe(200);
     };
     await settle(orderId, 'paid');

@@ -53,6 +53,8 @@ export interface ChangeStatus {
   readonly from: OrderStatus | undefined;
   /** A job asks, not a person: it only moves forward. */
   readonly automatic: boolean;
+  /** Why an unpaid order counts as paid; undefined unless the person may say so. */
+  readonly paidReason?: string | undefined;
 }
 
 export interface SetPriority {

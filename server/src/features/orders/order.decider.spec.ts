@@ -16,18 +16,22 @@ import {
   NothingOrdered,
   OrderAlreadyPlaced,
   OrderNotFound,
+  OrderNotPaid,
   StatusHasMoved,
   StatusNotInFlow,
 } from './order.errors.js';
 import {
   automatically,
   change,
+  changeAsPaid,
   decline,
   moved,
   placed,
   placeOrder,
   start,
+  started,
   succeed,
+  succeeded,
 } from './order.testing.js';
 
 const { given } = scenarioFor(orderDecider);
@@ -104,7 +108,9 @@ describe('placing an order', () => {
 
 describe('the status of an order', () => {
   it('ORD-037 may become any other of its flow, also an earlier one', () => {
-    given(placed).when(change('packing')).thenEvents(moved('to_be_paid', 'packing'));
+    given(placed, moved('to_be_paid', 'paid'))
+      .when(change('packing'))
+      .thenEvents(moved('paid', 'packing'));
     given(placed, moved('to_be_paid', 'packing'))
       .when(change('paid'))
       .thenEvents(moved('packing', 'paid'));
@@ -130,7 +136,39 @@ describe('the status of an order', () => {
   });
 
   it('changes from the status that the person saw', () => {
-    given(placed).when(change('paid', 'to_be_paid')).thenEvents(moved('to_be_paid', 'paid'));
+    given(placed, moved('to_be_paid', 'paid'))
+      .when(change('processing', 'paid'))
+      .thenEvents(moved('paid', 'processing'));
+  });
+
+  it.each(['paid', 'processing', 'complete'] as const)(
+    'ORD-037 is not moved from unpaid to %s without a payment or a reason',
+    (status) => {
+      given(placed).when(change(status)).thenThrows(new OrderNotPaid(orderId));
+      given(placed).when(changeAsPaid(status, '  ')).thenThrows(new OrderNotPaid(orderId));
+    },
+  );
+
+  it('ORD-037 records the reason for which a person marks it as paid', () => {
+    const { hash, subject } = placed;
+    given(placed)
+      .when(changeAsPaid('paid', ' Bank transfer '))
+      .thenEvents(
+        { type: 'OrderMarkedPaid', orderId, hash, subject, reason: 'Bank transfer' },
+        moved('to_be_paid', 'paid'),
+      );
+  });
+
+  it('ORD-037 needs no reason once a payment has succeeded', () => {
+    given(
+      placed,
+      started('a'),
+      succeeded('a'),
+      moved('to_be_paid', 'paid'),
+      moved('paid', 'to_be_paid'),
+    )
+      .when(change('processing'))
+      .thenEvents(moved('to_be_paid', 'processing'));
   });
 
   it('has nothing to do where it already is', () => {

@@ -1,4 +1,9 @@
-import { isAhead, stageOf, type OrderStatus } from '@selvedge/shared/orders/order-status';
+import {
+  isAhead,
+  stageOf,
+  statesPayment,
+  type OrderStatus,
+} from '@selvedge/shared/orders/order-status';
 
 import type { Decider } from '../../platform/event-log/model/decider.js';
 import { addChild } from './children/child.rules.js';
@@ -30,6 +35,7 @@ import {
   OrderNotFound,
   OrderNotPayable,
   PaymentInProgress,
+  OrderNotPaid,
   StatusHasMoved,
   StatusNotInFlow,
 } from './order.errors.js';
@@ -91,12 +97,24 @@ function decidePayment(command: PaymentCommand, order: PlacedOrder): readonly Or
 }
 
 function changeStatus(
-  { status, from, automatic }: ChangeStatus,
+  { status, from, automatic, paidReason = '' }: ChangeStatus,
   order: PlacedOrder,
 ): readonly OrderEvent[] {
   mayChange(order, status, from);
   if (automatic) return forward(order, status);
-  return status === order.status ? [] : movedTo(order, status);
+  if (status === order.status) return [];
+  return [...markedPaid(order, status, paidReason), ...movedTo(order, status)];
+}
+
+/** Throws OrderNotPaid for an unpaid order that goes into production without a reason. */
+function markedPaid(order: PlacedOrder, status: OrderStatus, paidReason: string): OrderEvent[] {
+  const { orderId, hash, subject, flow } = order;
+  const hasPayment = isPaid(order) && order.status !== 'refunded';
+  const isFree = order.total.amount === 0;
+  if (isFree || hasPayment || !statesPayment(flow, order.status, status)) return [];
+  const reason = paidReason.trim();
+  if (reason === '') throw new OrderNotPaid(orderId);
+  return [{ type: 'OrderMarkedPaid', orderId, hash, subject, reason }];
 }
 
 /** ORD-037: what holds for every change that a person asks for. */

@@ -54,6 +54,17 @@ export class StatusHasMoved extends DomainError {
   }
 }
 
+/** A person moves an unpaid order into production without a reason why it counts as paid. */
+export class OrderNotPaid extends DomainError {
+  override readonly kind = 'invalid';
+  override readonly errors: Readonly<Record<string, readonly string[]>>;
+
+  constructor(orderId: number) {
+    super(`Order ${orderId} has not been paid. Give a reason to mark it as paid.`);
+    this.errors = { paidReason: [this.message] };
+  }
+}
+
 export class OrderAlreadyPaid extends DomainError {
   override readonly kind = 'conflict';
 

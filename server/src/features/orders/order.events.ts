@@ -46,6 +46,16 @@ export interface OrderStatusChanged {
   readonly status: OrderStatus;
 }
 
+/** A person recorded a payment that the product has not seen. */
+export interface OrderMarkedPaid {
+  readonly type: 'OrderMarkedPaid';
+  readonly orderId: number;
+  readonly hash: string;
+  readonly subject: string;
+  /** Null once the subject has been erased. */
+  readonly reason: string | null;
+}
+
 export interface OrderPrioritySet {
   readonly type: 'OrderPrioritySet';
   readonly orderId: number;
@@ -80,6 +90,7 @@ export interface PaymentAttemptDeclined {
 export type OrderEvent =
   | OrderPlaced
   | OrderStatusChanged
+  | OrderMarkedPaid
   | OrderPrioritySet
   | OrderDeleted
   | ChildOrderAdded
@@ -96,6 +107,7 @@ export type OrderEvent =
 /** What happens to an order as a whole, once it is placed. */
 export type OwnEvent =
   | OrderStatusChanged
+  | OrderMarkedPaid
   | OrderPrioritySet
   | OrderDeleted
   | ChildOrderAdded
@@ -133,6 +145,10 @@ export const orderEventTypes: EventTypes<OrderEvent> = {
     },
   },
   OrderStatusChanged: { schemaVersion: 1 },
+  OrderMarkedPaid: {
+    schemaVersion: 1,
+    personal: { subject: ({ subject }) => subject, fields: ['reason'] },
+  },
   OrderPrioritySet: { schemaVersion: 1 },
   OrderDeleted: { schemaVersion: 1 },
   ChildOrderAdded: { schemaVersion: 1 },

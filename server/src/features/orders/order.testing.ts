@@ -102,6 +102,11 @@ export function change(status: OrderStatus, from?: OrderStatus): OrderCommand {
   return { type: 'ChangeStatus', orderId, status, from, automatic: false };
 }
 
+/** A change of status by a person who states that the order was paid. */
+export function changeAsPaid(status: OrderStatus, paidReason: string): OrderCommand {
+  return { type: 'ChangeStatus', orderId, status, from: undefined, automatic: false, paidReason };
+}
+
 export function automatically(status: OrderStatus): OrderCommand {
   return { type: 'ChangeStatus', orderId, status, from: undefined, automatic: true };
 }

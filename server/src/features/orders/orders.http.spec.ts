@@ -22,7 +22,7 @@ describe('orders', () => {
   beforeAll(async () => {
     app = await startApp();
     [shop, other] = [await openTeeShop(app), await openTeeShop(app)];
-    staff = await app.signInStaff(['orders-view', 'orders-status', 'users-mute']);
+    staff = await app.signInStaff(['orders-view', 'orders-status', 'orders-paid', 'users-mute']);
     viewer = await app.signInStaff(['orders-view']);
   });
   afterAll(() => app.close());
@@ -32,7 +32,7 @@ describe('orders', () => {
   describe('for the shopper with the link', () => {
     it('shows the order with its progress, and nobody by name', async () => {
       const order = await ordered();
-      await staff.post(statusOf(order), { status: 'packing' });
+      await staff.post(statusOf(order), { status: 'packing', paidReason: 'Bank transfer' });
       const { status, body, headers } = await app.call(shop.code, shopperPath(order));
       expect(status).toBe(200);
       expect(headers['cache-control']).toBe('no-store');
@@ -86,7 +86,11 @@ describe('orders', () => {
   describe('for staff', () => {
     it('shows all of an order, with who did what', async () => {
       const order = await ordered();
-      await staff.post(statusOf(order), { status: 'paid', from: 'to_be_paid' });
+      await staff.post(statusOf(order), {
+        status: 'paid',
+        from: 'to_be_paid',
+        paidReason: 'Bank transfer',
+      });
       const { status, body } = await viewer.get(detailOf(order));
       expect(status).toBe(200);
       expect(body).toMatchObject({
@@ -113,7 +117,10 @@ describe('orders', () => {
 
     it('ORD-037 changes the status and says where the order is now', async () => {
       const order = await ordered();
-      const { status, body } = await staff.post(statusOf(order), { status: 'issue' });
+      const { status, body } = await staff.post(statusOf(order), {
+        status: 'issue',
+        paidReason: 'Bank transfer',
+      });
       expect(status).toBe(200);
       expect(body).toEqual({
         status: 'issue',
@@ -122,14 +129,26 @@ describe('orders', () => {
         user: 'Robin Weaver',
         at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       });
-      const back = await staff.post(statusOf(order), { status: 'new', from: 'issue' });
+      const back = await staff.post(statusOf(order), {
+        status: 'new',
+        from: 'issue',
+        paidReason: 'Bank transfer',
+      });
       expect(back.body).toMatchObject({ status: 'new', percentComplete: 0 });
     });
 
     it('ORD-037 tells the second of two people what is there now, who and when', async () => {
       const order = await ordered();
-      const first = await staff.post(statusOf(order), { status: 'paid', from: 'to_be_paid' });
-      const second = await staff.post(statusOf(order), { status: 'issue', from: 'to_be_paid' });
+      const first = await staff.post(statusOf(order), {
+        status: 'paid',
+        from: 'to_be_paid',
+        paidReason: 'Bank transfer',
+      });
+      const second = await staff.post(statusOf(order), {
+        status: 'issue',
+        from: 'to_be_paid',
+        paidReason: 'Bank transfer',
+      });
       expect(second.status).toBe(409);
       expect(second.body).toMatchObject({
         message: 'This order is now at Paid, by Robin Weaver',
@@ -143,7 +162,7 @@ describe('orders', () => {
       const order = await ordered();
       const answers = await Promise.all(
         ['paid', 'issue'].map((status) =>
-          staff.post(statusOf(order), { status, from: 'to_be_paid' }),
+          staff.post(statusOf(order), { status, from: 'to_be_paid', paidReason: 'Bank transfer' }),
         ),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -167,7 +186,10 @@ describe('orders', () => {
       'finds no order %s',
       async (orderId) => {
         expect((await staff.get(`${atlasOrders}${orderId}/`)).status).toBe(404);
-        const answer = await staff.post(`${atlasOrders}${orderId}/status/`, { status: 'paid' });
+        const answer = await staff.post(`${atlasOrders}${orderId}/status/`, {
+          status: 'paid',
+          paidReason: 'Bank transfer',
+        });
         expect(answer.status).toBe(404);
       },
     );
@@ -176,6 +198,14 @@ describe('orders', () => {
       const order = await ordered();
       expect((await viewer.get(atlasOrders)).status).toBe(200);
       expect((await viewer.post(statusOf(order), { status: 'paid' })).status).toBe(403);
+      // Moving orders does not include marking them as paid.
+      const mover = await app.signInStaff(['orders-view', 'orders-status']);
+      const unpaid = await mover.post(statusOf(order), { status: 'paid' });
+      expect([unpaid.status, unpaid.body.code]).toEqual([422, 'OrderNotPaid']);
+      const asPaid = { status: 'paid', paidReason: 'Bank transfer' };
+      expect((await mover.post(statusOf(order), asPaid)).status).toBe(403);
+      const orders = [{ id: order.orderId }];
+      expect((await mover.post(`${atlasOrders}status/`, { ...asPaid, orders })).status).toBe(403);
       const erased = await viewer.post('/omnis/v3/atlas/customers/erase/', order);
       expect(erased.status).toBe(403);
     });

@@ -83,6 +83,7 @@ export const orders: Projection<OrderRow, OrderEvent> = {
   reads: [
     'OrderPlaced',
     'OrderStatusChanged',
+    'OrderMarkedPaid',
     'OrderPrioritySet',
     'OrderDeleted',
     'ChildOrderAdded',
@@ -143,6 +144,7 @@ function ownChange(event: OwnEvent, recorded: Recorded, row: OrderRow): Partial<
       return { deletedAt: recorded.occurredAt };
     case 'ChildOrderAdded':
       return childAdded(event, recorded, row);
+    case 'OrderMarkedPaid':
     case 'OrderNoteWritten':
       // It stands in the history; the order is of another position since.
       return {};

@@ -59,7 +59,7 @@ function OpenedMenu(
         selectedKeys={[order.status]}
         onAction={(key) => {
           const status = String(key);
-          if (isOrderStatus(status) && status !== order.status) moves.move([order], status);
+          if (isOrderStatus(status) && status !== order.status) void moves.move([order], status);
         }}
       >
         <StatusItems flow={order.flow} />

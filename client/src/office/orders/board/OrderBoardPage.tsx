@@ -10,6 +10,7 @@ import type { TabsProps } from './StageTabs.js';
 import { useBoard } from './useBoard.js';
 import { useMoves } from './useMoves.js';
 import type { OrdersScope } from '../orders.api.js';
+import { usePaidReason } from '../status/usePaidReason.js';
 import { buttonLink } from '../../../ui/office/button-link.js';
 import { Notice } from '../../../ui/office/Notice.js';
 import { useIsPhone } from '../../../ui/office/useIsPhone.js';
@@ -60,11 +61,12 @@ export function OrderBoardPage(props: BoardProps) {
 function FlowBoard(props: BoardProps & { readonly onRetry: () => void }) {
   const { scope, flow, mayChange, onRetry } = props;
   const { store, ...state } = useBoard(scope, flow);
-  const moves = useMoves(store);
+  const { reasonFor, dialog } = usePaidReason();
+  const moves = useMoves(store, reasonFor);
   const { ids, chosen, rowsOf, chooseIn, clear } = useChosen(state.board);
   const columns = useRef<HTMLDivElement>(null);
   const moveAll = (of: Iterable<number>, status: OrderStatus) => {
-    moves.move(rowsOf(new Set(of)), status);
+    void moves.move(rowsOf(new Set(of)), status);
     clear();
   };
   if (state.status === 'failed') {
@@ -99,6 +101,7 @@ function FlowBoard(props: BoardProps & { readonly onRetry: () => void }) {
           onClear={clear}
         />
       )}
+      {dialog}
     </>
   );
 }

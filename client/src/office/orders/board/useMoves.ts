@@ -9,13 +9,15 @@ import {
 
 import { liveStatus } from '../../../lib/live.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
+import type { usePaidReason } from '../status/usePaidReason.js';
 import { conflictMessage } from '../status/status-conflict.js';
 import { moveOrders, setPriority } from '../orders.api.js';
 import type { BoardStore } from './store/board-store.js';
 import { press, put } from './board.js';
 
 export interface Moves {
-  readonly move: (rows: readonly AtlasOrderRow[], status: OrderStatus) => void;
+  /** Resolves once the server has answered, or the move was cancelled. */
+  readonly move: (rows: readonly AtlasOrderRow[], status: OrderStatus) => Promise<void>;
   readonly press: (row: AtlasOrderRow, priority: OrderPriority) => void;
 }
 
@@ -23,14 +25,19 @@ export interface Moves {
  * Orders move on the board at once; what is refused goes back to where it is by then, and is said with
  * the reason (ORD-037). A move can be taken back.
  */
-export function useMoves({ change, askFor }: Pick<BoardStore, 'change' | 'askFor'>): Moves {
+export function useMoves(
+  { change, askFor }: Pick<BoardStore, 'change' | 'askFor'>,
+  reasonFor: ReturnType<typeof usePaidReason>['reasonFor'],
+): Moves {
   const notify = useSnackbar();
 
   async function give(rows: readonly AtlasOrderRow[], status: OrderStatus): Promise<void> {
+    const paid = await reasonFor(rows, status);
+    if (paid === undefined) return;
     change((board) => rows.map((row) => movedTo(row, status)).reduce(put, board));
     try {
       const orders = rows.map(({ id, status: from }) => ({ id, from }));
-      const answer = await moveOrders({ status, orders });
+      const answer = await moveOrders({ status, orders, ...paid });
       const refused = answer.orders.filter(({ refusal }) => refusal !== null);
       const moved = rows.filter(({ id }) => refused.every((other) => other.id !== id));
       // Who watches is told of what moved as everybody is.
@@ -53,9 +60,9 @@ export function useMoves({ change, askFor }: Pick<BoardStore, 'change' | 'askFor
   }
 
   return {
-    move: (rows, status) => {
+    move: async (rows, status) => {
       const moving = rows.filter((row) => row.status !== status);
-      if (moving.length > 0) void give(moving, status);
+      if (moving.length > 0) await give(moving, status);
     },
     press: (row, priority) => {
       const { id: orderId, hash, division, position } = row;

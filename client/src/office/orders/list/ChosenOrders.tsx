@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { SelectionBar } from '../board/SelectionBar.js';
 import { useMoves } from '../board/useMoves.js';
 import { usePrintOrders, type Printed } from '../labels/usePrintOrders.js';
+import { usePaidReason } from '../status/usePaidReason.js';
 import { useScope } from '../useScope.js';
 import { Button } from '../../../ui/office/Button.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
@@ -20,37 +21,42 @@ export function ChosenOrders(props: {
   const notify = useSnackbar();
   const print = usePrintOrders();
   const client = useQueryClient();
-  const { move } = useMoves({
+  const { reasonFor, dialog } = usePaidReason();
+  const store = {
     // What is told live changes the rows.
     change: () => undefined,
     askFor: () => void client.invalidateQueries({ queryKey: ['orders'] }),
-  });
+  };
+  const { move } = useMoves(store, reasonFor);
   return (
-    <SelectionBar
-      flow={flowOf(chosen)}
-      chosen={chosen}
-      onMove={(status) => {
-        move(chosen, status);
-        onClear();
-      }}
-      onClear={onClear}
-    >
-      {mayPrint && (
-        <Button
-          isPending={print.isPending}
-          onPress={() => {
-            print.mutate(chosen, {
-              onSuccess: (printed) => {
-                for (const text of messagesOf(printed)) notify(text);
-                onClear();
-              },
-            });
-          }}
-        >
-          Print labels
-        </Button>
-      )}
-    </SelectionBar>
+    <>
+      <SelectionBar
+        flow={flowOf(chosen)}
+        chosen={chosen}
+        onMove={(status) => {
+          // Clearing the selection removes this component, and with it the dialog of the move.
+          void move(chosen, status).then(onClear);
+        }}
+        onClear={onClear}
+      >
+        {mayPrint && (
+          <Button
+            isPending={print.isPending}
+            onPress={() => {
+              print.mutate(chosen, {
+                onSuccess: (printed) => {
+                  for (const text of messagesOf(printed)) notify(text);
+                  onClear();
+                },
+              });
+            }}
+          >
+            Print labels
+          </Button>
+        )}
+      </SelectionBar>
+      {dialog}
+    </>
   );
 }
 

@@ -3,17 +3,24 @@ import type { OrderStatus } from '@selvedge/shared/orders/order-status';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { refusalOf } from './status-conflict.js';
+import type { PaidReason } from './usePaidReason.js';
 import { changeStatus } from '../orders.api.js';
 import { liveStatus } from '../../../lib/live.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
+
+interface StatusChange {
+  readonly order: AtlasOrderRow;
+  readonly status: OrderStatus;
+  readonly paid: PaidReason;
+}
 
 /** Asks for another status from the one that is shown; who was overtaken is told what is there now (ORD-037). */
 export function useChangeStatus() {
   const client = useQueryClient();
   const notify = useSnackbar();
   return useMutation({
-    mutationFn: ({ order, status }: { order: AtlasOrderRow; status: OrderStatus }) =>
-      changeStatus(order.id, { status, from: order.status }),
+    mutationFn: ({ order, status, paid }: StatusChange) =>
+      changeStatus(order.id, { status, from: order.status, ...paid }),
     onError: (error, { order }) => {
       notify(refusalOf(error, order.id));
     },

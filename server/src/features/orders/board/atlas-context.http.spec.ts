@@ -45,7 +45,9 @@ describe('the atlas context', () => {
     const labels = `${atlas}orders/${String(orderId)}/labels/`;
 
     expect((await lead.post(mute)).body).toEqual({ mutedAt: expect.any(String) });
-    expect((await lead.post(statusOf(orderId), { status: 'paid' })).status).toBe(200);
+    expect(
+      (await lead.post(statusOf(orderId), { status: 'paid', paidReason: 'Bank transfer' })).status,
+    ).toBe(200);
     expect((await lead.post(labels, {})).status).toBeLessThan(300);
     expect((await lead.get(`${atlas}orders/${String(orderId)}/`)).body).toMatchObject({
       ...{ status: 'label_printed', flow: 'normal' },
@@ -59,7 +61,11 @@ describe('the atlas context', () => {
     ]) {
       const from = (await lead.get(board)).body.data[0];
       expect(from.id).toBe(quoteId);
-      const moved = await lead.post(statusOf(quoteId), { status, from: from.status });
+      const moved = await lead.post(statusOf(quoteId), {
+        status,
+        from: from.status,
+        paidReason: 'Bank transfer',
+      });
       expect(moved.body).toMatchObject({ status, user: 'Robin Weaver' });
     }
 

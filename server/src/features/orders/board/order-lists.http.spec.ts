@@ -19,7 +19,7 @@ describe('the lists of orders', () => {
   beforeAll(async () => {
     app = await startApp();
     [shop, other] = [await openTeeShop(app), await openTeeShop(app)];
-    staff = await app.signInStaff(['orders-view', 'orders-status']);
+    staff = await app.signInStaff(['orders-view', 'orders-status', 'orders-paid']);
     viewer = await app.signInStaff(['orders-view']);
   });
   afterAll(() => app.close());
@@ -49,7 +49,10 @@ describe('the lists of orders', () => {
       const own = await openTeeShop(app);
       const visitor = app.visitor(own.code);
       const orders = [await placeOrder(visitor, own), await placeOrder(visitor, own)];
-      await staff.post(`${atlasOrders}${String(orders[0]?.orderId)}/status/`, { status: 'paid' });
+      await staff.post(`${atlasOrders}${String(orders[0]?.orderId)}/status/`, {
+        status: 'paid',
+        paidReason: 'Bank transfer',
+      });
       const ofStore = `${atlasOrders}?division=${own.division}`;
       const paid = `${ofStore}&flow=normal&status=paid`;
       await until(async () => (await viewer.get(paid)).body.counts.paid === 1);
@@ -124,7 +127,7 @@ describe('the lists of orders', () => {
     it('ORD-045 shows one of the own orders, its progress and parcels, and none of another store', async () => {
       const order = await ordered();
       const ofOrder = `${atlasOrders}${String(order.orderId)}/`;
-      await staff.post(`${ofOrder}status/`, { status: 'paid' });
+      await staff.post(`${ofOrder}status/`, { status: 'paid', paidReason: 'Bank transfer' });
       await staff.post(`${ofOrder}tracking/`, { carrier: 'dpd', code: 'AB12-3456' });
       const owner = await app.signInOwner(shop);
       const { status, body } = await owner.get(`${listOf(shop)}${String(order.orderId)}/`);

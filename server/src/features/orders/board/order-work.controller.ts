@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, HttpStatus, Param, Post, Req } from '@nestjs/common';
 import {
   ChangeOrderStatus,
   MoveOrders,
@@ -6,7 +6,10 @@ import {
   type MovedOrders,
   type OrderStatusNow,
 } from '@selvedge/shared/orders/contract';
+import type { FastifyRequest } from 'fastify';
 
+import { askerIn } from '../../../platform/authorization/asker.js';
+import { authorize } from '../../../platform/authorization/authorize.js';
 import { Can } from '../../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../../platform/http/request-facts.js';
@@ -22,7 +25,12 @@ export class OrderWorkController {
   /** ORD-037, of several at once: of each it is said what became of it. */
   @Post('status')
   @HttpCode(HttpStatus.OK)
-  moveAll(@Context() context: CommandContext, @Body() move: MoveOrders): Promise<MovedOrders> {
+  moveAll(
+    @Req() request: FastifyRequest,
+    @Context() context: CommandContext,
+    @Body() move: MoveOrders,
+  ): Promise<MovedOrders> {
+    requireMayMarkPaid(request, move);
     return this.work.moveAll(context, move);
   }
 
@@ -30,10 +38,12 @@ export class OrderWorkController {
   @Post(':orderId/status')
   @HttpCode(HttpStatus.OK)
   move(
+    @Req() request: FastifyRequest,
     @Context() context: CommandContext,
     @Param('orderId', OrderIdPipe) orderId: number,
     @Body() change: ChangeOrderStatus,
   ): Promise<OrderStatusNow> {
+    requireMayMarkPaid(request, change);
     return this.work.move(context, orderId, change);
   }
 
@@ -55,4 +65,13 @@ export class OrderWorkController {
   ): Promise<void> {
     await this.work.delete(context, orderId);
   }
+}
+
+/** Only the reason makes an unpaid order count as paid, so only a call with one needs the permission. */
+function requireMayMarkPaid(
+  { facts }: FastifyRequest,
+  { paidReason }: Pick<ChangeOrderStatus, 'paidReason'>,
+): void {
+  if (paidReason === undefined) return;
+  authorize(askerIn(facts, facts.division), 'orders.mark-paid');
 }

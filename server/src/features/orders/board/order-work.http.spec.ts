@@ -21,7 +21,7 @@ describe('the work of staff on orders', () => {
 
   beforeAll(async () => {
     app = await startApp();
-    staff = await app.signInStaff(['orders-view', 'orders-status']);
+    staff = await app.signInStaff(['orders-view', 'orders-status', 'orders-paid']);
     viewer = await app.signInStaff(['orders-view']);
   });
   afterAll(() => app.close());
@@ -38,7 +38,7 @@ describe('the work of staff on orders', () => {
   const idsIn = ({ body }: { body: { data: AtlasOrderRow[] } }): readonly number[] =>
     body.data.map(({ id }) => id);
   const move = (id: number, status: OrderStatus) =>
-    staff.post(`${atlasOrders}${String(id)}/status/`, { status });
+    staff.post(`${atlasOrders}${String(id)}/status/`, { status, paidReason: 'Bank transfer' });
   const press = (id: number, priority: string) =>
     staff.post(`${atlasOrders}${String(id)}/priority/`, { priority });
 
@@ -153,7 +153,11 @@ describe('the work of staff on orders', () => {
         { id: 2_000_000_000 },
         { id: nth(2) },
       ];
-      const { status, body } = await moveAll(staff, { status: 'paid', orders });
+      const { status, body } = await moveAll(staff, {
+        status: 'paid',
+        paidReason: 'Bank transfer',
+        orders,
+      });
       expect(status).toBe(200);
       const answer: MovedOrders = body;
       expect(answer.orders).toEqual([

@@ -23,13 +23,13 @@ export class OrderWork {
   ) {}
 
   /**
-   * ORD-037. Throws OrderNotFound, StatusNotInFlow, and StatusHasMoved with what is there now when
+   * ORD-037. Throws OrderNotFound, StatusNotInFlow, OrderNotPaid, and StatusHasMoved with what is there now when
    * the order is no longer at `from`.
    */
   async move(
     context: CommandContext,
     orderId: number,
-    { status, from }: ChangeOrderStatus,
+    { status, from, paidReason }: ChangeOrderStatus,
   ): Promise<OrderStatusNow> {
     try {
       await this.commands.give(context, {
@@ -38,6 +38,7 @@ export class OrderWork {
         status,
         from,
         automatic: false,
+        paidReason,
       });
     } catch (refusal) {
       if (!(refusal instanceof StatusHasMoved)) throw refusal;
@@ -48,11 +49,11 @@ export class OrderWork {
   }
 
   /** Each by itself, one after the other: what is refused of one holds none of the others back. */
-  async moveAll(context: CommandContext, { status, orders }: MoveOrders): Promise<MovedOrders> {
+  async moveAll(context: CommandContext, { orders, ...change }: MoveOrders): Promise<MovedOrders> {
     const moved: MovedOrder[] = [];
     for (const { id, from } of orders) {
       moved.push(
-        await this.tryToMove(context, id, from === undefined ? { status } : { status, from }),
+        await this.tryToMove(context, id, from === undefined ? change : { ...change, from }),
       );
     }
     return { orders: moved };

@@ -109,7 +109,14 @@ describe('screens whose connections are cut while orders move', () => {
       contextIn(shop),
       orders.map(({ orderId }) =>
         commandFor(orderDecider, {
-          ...{ type: 'ChangeStatus', orderId, status, from: undefined, automatic: false },
+          ...{
+            type: 'ChangeStatus',
+            orderId,
+            status,
+            from: undefined,
+            automatic: false,
+            paidReason: 'Test',
+          },
         }),
       ),
     );

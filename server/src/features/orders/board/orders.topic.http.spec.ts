@@ -19,7 +19,7 @@ describe('the live topics of orders', () => {
   beforeAll(async () => {
     app = await startApp();
     [shop, other] = [await openTeeShop(app), await openTeeShop(app)];
-    staff = await app.signInStaff(['orders-view', 'orders-status']);
+    staff = await app.signInStaff(['orders-view', 'orders-status', 'orders-paid']);
   });
   afterEach(() => {
     for (const { socket } of clients.splice(0)) socket.disconnect();
@@ -42,7 +42,10 @@ describe('the live topics of orders', () => {
     placeOrder(app.visitor(store.code), store, { email: 'ada@example.test' });
 
   const change = ({ orderId }: PlacedOrder, status: string): Promise<unknown> =>
-    staff.post(`/omnis/v3/atlas/orders/${orderId}/status/`, { status });
+    staff.post(`/omnis/v3/atlas/orders/${orderId}/status/`, {
+      status,
+      paidReason: 'Bank transfer',
+    });
 
   /** The events of one order that a client was told, as soon as there are so many. */
   async function eventsOf(client: Client, order: PlacedOrder, count: number): Promise<LiveEvent[]> {

@@ -20,7 +20,7 @@ describe('an order that is made of another', () => {
 
   beforeAll(async () => {
     app = await startApp({ PAPER_FACTORY: 'riso' });
-    staff = await app.signInStaff(['orders-view', 'orders-status', 'users-mute']);
+    staff = await app.signInStaff(['orders-view', 'orders-status', 'orders-paid', 'users-mute']);
     viewer = await app.signInStaff(['orders-view']);
     shop = await openTeeShop(app);
     owner = await app.signInOwner(shop);
@@ -42,7 +42,8 @@ describe('an order that is made of another', () => {
   });
   const orderOf = async (id: number): Promise<AtlasOrder> =>
     (await viewer.get(`${atlas}${String(id)}/`)).body;
-  const pay = (id: number) => staff.post(`${atlas}${String(id)}/status/`, { status: 'paid' });
+  const pay = (id: number) =>
+    staff.post(`${atlas}${String(id)}/status/`, { status: 'paid', paidReason: 'Bank transfer' });
   async function made(changes: object = {}): Promise<number> {
     const { status, body } = await staff.post(childrenOf(order.orderId), childInput(changes));
     expect(status).toBe(201);

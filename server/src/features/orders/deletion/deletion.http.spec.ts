@@ -21,7 +21,7 @@ describe('an order that is deleted', () => {
 
   beforeAll(async () => {
     app = await startApp();
-    staff = await app.signInStaff(['orders-view', 'orders-status']);
+    staff = await app.signInStaff(['orders-view', 'orders-status', 'orders-paid']);
     viewer = await app.signInStaff(['orders-view']);
     // Each gets a token to send.
     for (const one of [staff, viewer]) await one.get('/omnis/v3/dashboard/secure/get/');
@@ -38,7 +38,7 @@ describe('an order that is deleted', () => {
   const idsIn = ({ body }: { body: { data: AtlasOrderRow[] } }): readonly number[] =>
     body.data.map(({ id }) => id);
   const move = (id: number, status: OrderStatus) =>
-    staff.post(`${atlasOrders}${String(id)}/status/`, { status });
+    staff.post(`${atlasOrders}${String(id)}/status/`, { status, paidReason: 'Bank transfer' });
   const remove = (browser: Browser, id: number) =>
     browser.send('delete', `${atlasOrders}${String(id)}/`, {});
   const shown = async (id: number): Promise<AtlasOrder> =>

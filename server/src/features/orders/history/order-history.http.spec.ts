@@ -15,9 +15,10 @@ describe('the history of an order', () => {
   beforeAll(async () => {
     app = await startApp();
     shop = await openTeeShop(app);
-    staff = await app.signInStaff(['orders-view', 'orders-status']);
+    staff = await app.signInStaff(['orders-view', 'orders-status', 'orders-paid']);
     order = await placeOrder(app.visitor(shop.code), shop);
-    for (const status of ['paid', 'packing']) await staff.post(pathOf('status'), { status });
+    for (const status of ['paid', 'packing'])
+      await staff.post(pathOf('status'), { status, paidReason: 'Bank transfer' });
   });
   afterAll(() => app.close());
 

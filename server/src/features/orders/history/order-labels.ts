@@ -33,6 +33,8 @@ function describeOrderChange(event: OwnEvent | OrderPlaced): string {
       return describePlacement(event);
     case 'OrderStatusChanged':
       return `Moved from ${statusName(event.from)} to ${statusName(event.status)}`;
+    case 'OrderMarkedPaid':
+      return `Marked as paid: ${event.reason ?? 'reason erased with the customer'}`;
     case 'OrderPrioritySet':
       return `Priority set to ${event.priority}`;
     case 'OrderDeleted':

@@ -16,7 +16,7 @@ describe('labels that are not printed yet', () => {
 
   beforeAll(async () => {
     app = await startApp();
-    staff = await app.signInStaff(['orders-view', 'orders-status', 'labels-print']);
+    staff = await app.signInStaff(['orders-view', 'orders-status', 'orders-paid', 'labels-print']);
     shop = await openTeeShop(app);
   });
   afterAll(() => app.close());
@@ -55,7 +55,10 @@ describe('labels that are not printed yet', () => {
 
     await staff.post(`${atlas}${order.orderId}/labels/`, { counters: [1] });
     await staff.post(`${atlas}${third.orderId}/labels/`, {});
-    await staff.post(`${atlas}${second.orderId}/status/`, { status: 'complete' });
+    await staff.post(`${atlas}${second.orderId}/status/`, {
+      status: 'complete',
+      paidReason: 'Bank transfer',
+    });
     const { data, total } = await queue('perPage=100');
     const left = data.filter(({ id }) => mine.includes(id));
     expect(left).toMatchObject([{ id: order.orderId, status: 'label_printed', toPrint: 1 }]);

@@ -21,7 +21,7 @@ describe('the labels of orders', () => {
 
   beforeAll(async () => {
     app = await startApp();
-    staff = await app.signInStaff(['orders-view', 'orders-status', 'labels-print']);
+    staff = await app.signInStaff(['orders-view', 'orders-status', 'orders-paid', 'labels-print']);
     viewer = await app.signInStaff(['orders-view']);
     shop = await openTeeShop(app);
   });
@@ -79,7 +79,7 @@ describe('the labels of orders', () => {
     ]);
     const entries: readonly OrderHistoryEntry[] = (await viewer.get(pathOf('history'))).body
       .entries;
-    expect(entries.slice(2).map(({ description, user }) => [description, user])).toEqual(
+    expect(entries.slice(3).map(({ description, user }) => [description, user])).toEqual(
       [
         'Labels 1, 2 printed',
         'Moved from Paid to Label printed',

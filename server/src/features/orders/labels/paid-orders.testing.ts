@@ -12,6 +12,9 @@ export async function placePaidOrder(
   shop: Store,
 ): Promise<PlacedOrder> {
   const order = await placeOrder(app.visitor(shop.code), shop);
-  await staff.post(`/omnis/v3/atlas/orders/${order.orderId}/status/`, { status: 'paid' });
+  await staff.post(`/omnis/v3/atlas/orders/${order.orderId}/status/`, {
+    status: 'paid',
+    paidReason: 'Bank transfer',
+  });
   return order;
 }

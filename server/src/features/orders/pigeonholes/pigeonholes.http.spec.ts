@@ -21,7 +21,7 @@ describe('the slots in which items of orders wait', () => {
 
   beforeAll(async () => {
     app = await startApp();
-    staff = await app.signInStaff(['orders-view', 'orders-status', 'labels-print']);
+    staff = await app.signInStaff(['orders-view', 'orders-status', 'orders-paid', 'labels-print']);
     viewer = await app.signInStaff(['orders-view']);
     shop = await openTeeShop(app);
     owner = await app.signInOwner(shop);
@@ -36,7 +36,10 @@ describe('the slots in which items of orders wait', () => {
 
   async function paidOrder(): Promise<PlacedOrder> {
     const made = await placeOrder(app.visitor(shop.code), shop);
-    await staff.post(`${atlas}${made.orderId}/status/`, { status: 'paid' });
+    await staff.post(`${atlas}${made.orderId}/status/`, {
+      status: 'paid',
+      paidReason: 'Bank transfer',
+    });
     return made;
   }
   const pathOf = ({ orderId }: PlacedOrder, item = 1) =>
@@ -44,7 +47,10 @@ describe('the slots in which items of orders wait', () => {
   const put = (code: string, by: Browser = staff, into: PlacedOrder = order) =>
     by.send('put', pathOf(into), { body: { code } });
   const moveTo = async (status: string) => {
-    const answer = await staff.post(`${atlas}${order.orderId}/status/`, { status });
+    const answer = await staff.post(`${atlas}${order.orderId}/status/`, {
+      status,
+      paidReason: 'Bank transfer',
+    });
     expect(answer.status).toBe(200);
   };
   const take = (by: Browser = staff) => by.send('delete', pathOf(order), {});
@@ -81,7 +87,10 @@ describe('the slots in which items of orders wait', () => {
       code: 'PigeonholeOfAnotherOrder',
       detail: `Slot ${slot} holds items of order #${order.orderId}`,
     });
-    await staff.post(`${atlas}${order.orderId}/status/`, { status: 'complete' });
+    await staff.post(`${atlas}${order.orderId}/status/`, {
+      status: 'complete',
+      paidReason: 'Bank transfer',
+    });
     expect((await put(slot, staff, other)).status).toBe(204);
   });
 

@@ -16,7 +16,7 @@ describe('the shelf of slots', () => {
   beforeAll(async () => {
     app = await startApp();
     shop = await openTeeShop(app);
-    staff = await app.signInStaff(['orders-view', 'orders-status', 'labels-print']);
+    staff = await app.signInStaff(['orders-view', 'orders-status', 'orders-paid', 'labels-print']);
   });
   afterAll(() => app.close());
 
@@ -27,7 +27,10 @@ describe('the shelf of slots', () => {
 
   async function put(): Promise<{ readonly orderId: number; readonly code: string }> {
     const { orderId } = await placeOrder(app.visitor(shop.code), shop);
-    await staff.post(`/omnis/v3/atlas/orders/${String(orderId)}/status/`, { status: 'paid' });
+    await staff.post(`/omnis/v3/atlas/orders/${String(orderId)}/status/`, {
+      status: 'paid',
+      paidReason: 'Bank transfer',
+    });
     const code = `T-${String(orderId)}`;
     await staff.send('put', pathOf(orderId), { body: { code } });
     return { orderId, code };
@@ -50,7 +53,10 @@ describe('the shelf of slots', () => {
 
   it('forgets what has left the house', async () => {
     const { orderId, code } = await put();
-    await staff.post(`/omnis/v3/atlas/orders/${String(orderId)}/status/`, { status: 'complete' });
+    await staff.post(`/omnis/v3/atlas/orders/${String(orderId)}/status/`, {
+      status: 'complete',
+      paidReason: 'Bank transfer',
+    });
     expect(await list(code)).toMatchObject({ slots: [], hasMore: false });
   });
 

@@ -42,7 +42,7 @@ describe('money that comes in after its order was closed', () => {
     sandbox = await Sandbox.start();
     app = await startApp(sandbox.environment);
     shop = await openTeeShop(app);
-    staff = await app.signInStaff(['orders-view', 'orders-status']);
+    staff = await app.signInStaff(['orders-view', 'orders-status', 'orders-paid']);
   });
   afterAll(async () => {
     await app.close();
@@ -149,7 +149,10 @@ describe('money that comes in after its order was closed', () => {
     await app.get(CommandHandler).handle(context, orderDecider, { ...started, ...attempt });
     const card = { number: '4242424242424242', expiry: '12/49', securityCode: '123' };
     await app.get(PaymentGateway).charge({ ...attempt, amount: 5195, currency: 'GBP', card });
-    await staff.post(`/omnis/v3/atlas/orders/${order.orderId}/status/`, { status: 'refunded' });
+    await staff.post(`/omnis/v3/atlas/orders/${order.orderId}/status/`, {
+      status: 'refunded',
+      paidReason: 'Bank transfer',
+    });
 
     const needs = [app.get(OrdersQueries), app.get(PaymentGateway), app.get(Payments)] as const;
     const recovery = new PaymentRecovery(...needs, new ClockAhead());

@@ -28,7 +28,7 @@ describe('what a shop sold', () => {
   beforeAll(async () => {
     sandbox = await Sandbox.start();
     app = await startApp(sandbox.environment);
-    staff = await app.signInStaff(['orders-view', 'orders-status']);
+    staff = await app.signInStaff(['orders-view', 'orders-status', 'orders-paid']);
   });
   afterAll(async () => {
     await app.close();
@@ -50,7 +50,10 @@ describe('what a shop sold', () => {
 
   async function moved(order: PlacedOrder, status: OrderStatus): Promise<PlacedOrder> {
     const { orderId } = order;
-    await staff.post(`/omnis/v3/atlas/orders/${String(orderId)}/status/`, { status });
+    await staff.post(`/omnis/v3/atlas/orders/${String(orderId)}/status/`, {
+      status,
+      paidReason: 'Bank transfer',
+    });
     return order;
   }
 

@@ -88,6 +88,8 @@ function ownChange(event: OwnEvent, order: PlacedOrder): Partial<PlacedOrder> {
       return { isDeleted: true };
     case 'ChildOrderAdded':
       return { children: childrenAfter(order.children, event) };
+    case 'OrderMarkedPaid':
+      return {};
     case 'OrderNoteWritten':
       return { notes: [...order.notes, event.noteId] };
   }
