@@ -2,17 +2,17 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { recipesIn } from '../check/recipes/recipes.js';
+import { guideRecipes } from '../check/recipes/recipes.js';
 import { follow } from '../check/recipes/tree.js';
 import { writeRegistries } from './registries.mjs';
 
 /*
- * What the recipes of CONTRIBUTING.md say is done in a copy of the tree, to the letter: those for a block and
- * for screens name files that are new, and no file that has to be edited.
+ * Follows the guides in a copy of the tree. Those for blocks and screens name new files only: no existing
+ * file has to be edited by hand.
  */
 
 const project = path.resolve(import.meta.dirname, '../..');
-const recipes = recipesIn(readFileSync(path.join(project, 'CONTRIBUTING.md'), 'utf8'));
+const recipes = guideRecipes(project);
 const rooms = ['shared/src', 'client/src', 'server/src', 'migrations/src'];
 const copy = mkdtempSync(path.join(tmpdir(), 'selvedge-additions-'));
 let previous;
@@ -46,7 +46,7 @@ function otherChanges(followed) {
 
 it.each([
   [
-    'A new block',
+    'Add a block type',
     {
       'shared/src/blocks/definitions.gen.ts': "import { ribbon } from './ribbon/definition.js';",
       'shared/src/blocks/fixtures.gen.ts':
@@ -58,7 +58,7 @@ it.each([
     },
   ],
   [
-    'A new screen of the shop',
+    'Add a shop screen',
     {
       'shared/src/storefront/screens.gen.ts': "from '../site/gift-cards.screen.js';",
       'server/src/features/site/shop/screens.gen.ts': "from './gift-cards.screen.js';",
@@ -68,7 +68,7 @@ it.each([
     },
   ],
   [
-    'A new screen of the office',
+    'Add an office screen',
     { 'client/src/office/app/screens.gen.ts': "from '../media/unused.screen.js';" },
   ],
 ])(
@@ -85,13 +85,13 @@ it.each([
 it('all others edit lines that are there, and no other file changes', () => {
   const others = [...recipes.keys()].filter((title) => recipes.get(title).edits.length > 0);
   expect(others).toStrictEqual([
-    'A new command and its event',
-    'A new projection',
-    'What follows from an event',
-    'A new mail',
-    'A new key of themes',
-    'A new row of a policy',
-    'A new source of data for blocks',
+    'Add a command and its event',
+    'Add a projection',
+    'React to an event',
+    'Add a mail',
+    'Add a theme key',
+    'Add a policy row',
+    'Add a data source for blocks',
   ]);
   const changed = otherChanges(others.map((title) => recipes.get(title)));
   expect([...changed.keys()].toSorted()).toStrictEqual([

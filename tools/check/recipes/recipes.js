@@ -1,13 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 /*
- * The recipes of CONTRIBUTING.md as they are read by who follows them: a block of code that begins with the
- * path of a file is that file, up to the next path; a block of `diff` says what changes in files that are
- * there. A path without folders is in the folder of the one before it. Other blocks only explain.
+ * Reads the guides in docs/guides as recipes: a block of code that begins with the path of a file is that
+ * file, up to the next path; a `diff` block changes files that exist. A path without folders is in the folder
+ * of the path before it. Other blocks only explain.
  */
 
 const fence = /^```(\w+)\n([\s\S]*?)^```$/gm;
 const heading = / ?\/\/ ([\w./-]+\.tsx?)(?=[:,\s]|$)|\/\* ([\w./-]+\.css)(?=[:,\s])/y;
 
-/** The recipes under a heading each: what is new and what changes, by file. */
+/** Returns the recipes of docs/guides by title, in the order of its README. */
+export function guideRecipes(root) {
+  const folder = path.join(root, 'docs/guides');
+  const read = (file) => readFileSync(path.join(folder, file), 'utf8');
+  const files = [...read('README.md').matchAll(/^- \[[^\]]+\]\(([\w-]+\.md)\)$/gm)].map(
+    ([, file]) => file,
+  );
+  return recipesIn(files.map((file) => read(file).replace(/^# /, '## ')).join('\n'));
+}
+
+/** Returns the new files and the changes under each heading. */
 export function recipesIn(text) {
   const recipes = text.split(/^## /m).slice(1).map(recipeIn);
   return new Map(recipes.filter(([, { files, edits }]) => files.size + edits.length > 0));

@@ -1,17 +1,17 @@
-import { cpSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
 import { compiler, root, run } from '../../build/prepare.mjs';
-import { recipesIn } from './recipes.js';
+import { guideRecipes } from './recipes.js';
 import { copyTree, follow } from './tree.js';
 
 /*
- * `node tools/check/recipes/run.mjs`: follows the recipes of CONTRIBUTING.md, all in one copy of the tree, and
- * runs compiler and linter on the result, as whoever follows one does. tools/generate/additions.spec.js checks
- * what else they touch. The tree's own types are checked before: here only what the recipes change is.
+ * `node tools/check/recipes/run.mjs`: follows all guides in one copy of the tree, then compiles and lints the
+ * result. tools/generate/additions.spec.js checks which other files change. The types of the tree itself are
+ * checked before; this run checks only what the guides change.
  */
 
-const recipes = recipesIn(readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8'));
+const recipes = guideRecipes(root);
 const copy = copyTree();
 let passed;
 try {
