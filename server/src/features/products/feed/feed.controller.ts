@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
 
-import { Controller, Get, Header, Req, StreamableFile, UseGuards } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Controller, Get, Header, Req, Res, StreamableFile, UseGuards } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { PublicFile } from '../../../platform/http/public-file.js';
 import { NotFound } from '../../../platform/refusals.js';
 import { OpenStoreGuard } from '../../accounts/index.js';
+import { isPrivate } from '../../storefront/index.js';
 import { StoreDirectory } from '../../stores/index.js';
 import { FeedReader } from './feed.queries.js';
 import { feedHead, feedItems, feedTail, type FeedShop } from './feed.rules.js';
@@ -19,11 +21,16 @@ export class FeedController {
   ) {}
 
   @Get('product-feed.xml')
+  @PublicFile()
   @Header('content-type', 'application/xml; charset=utf-8')
-  @Header('cache-control', 'public, max-age=900')
-  feed(@Req() { facts: { division }, protocol, host }: FastifyRequest): StreamableFile {
+  feed(
+    @Req() { facts: { division }, protocol, host }: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): StreamableFile {
     const store = this.stores.store(division);
     if (store === undefined) throw new NotFound();
+    // A closed store's products are for visitors with access; a shared cache would send them to others.
+    reply.header('cache-control', `${isPrivate(store) ? 'private' : 'public'}, max-age=900`);
     const shop = { name: store.name, origin: `${protocol}://${host}` };
     return new StreamableFile(Readable.from(this.parts(division, shop)));
   }
