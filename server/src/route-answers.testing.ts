@@ -30,7 +30,7 @@ export async function fetchToken(person: Browser): Promise<void> {
 }
 
 /** A route's method, and its path with parameters that name nothing but the store. */
-export function addressOf(route: string, { division }: Store) {
+function addressOf(route: string, { division }: Store) {
   const [method = '', path = ''] = route.split(' ');
   const named = path.replace(/:(\w+)/g, (_, name: string) =>
     name === 'division' ? String(division) : (nothing[name] ?? 'nothing'),

@@ -3,6 +3,7 @@ import type { ImageOptions } from '@selvedge/shared/images/image-options';
 import { readImageOptions } from '@selvedge/shared/images/read-image-options';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { PublicFile } from '../../platform/http/public-file.js';
 import { RateLimited } from '../../platform/http/rate-limits.js';
 import { Sends } from '../../platform/openapi/sends.js';
 import {
@@ -33,6 +34,7 @@ export class ImagesController {
 
   /** A picture of the host's media library; a film as it is. */
   @Get(':uuid')
+  @PublicFile()
   @RateLimited('picture')
   @Sends(picturesAndFilms)
   async inLibrary(
@@ -54,6 +56,7 @@ export class ImagesController {
 
   /** A mock-up of ours: a design on one side of a garment of a colour (`rrggbb`). */
   @Get('mockups/:garment/:side/:colour/:design')
+  @PublicFile()
   @RateLimited('picture')
   @Sends(pictures)
   async mockup(

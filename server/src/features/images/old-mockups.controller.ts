@@ -3,6 +3,7 @@ import { isDesign, mockupPath } from '@selvedge/shared/catalogue/garments/mockup
 import { imageLink } from '@selvedge/shared/images/image-link';
 import { readImageOptions } from '@selvedge/shared/images/read-image-options';
 import type { FastifyReply } from 'fastify';
+import { PublicFile } from '../../platform/http/public-file.js';
 import { Sends } from '../../platform/openapi/sends.js';
 
 import { PictureNotFound } from './image.errors.js';
@@ -14,6 +15,7 @@ const file = /^([0-9a-f]{6})\.webp$/;
 export class OldMockupsController {
   /** Leads to where the picture is today, in the width that was asked for, if any. */
   @Get(':design/t-shirt/:file')
+  @PublicFile()
   @Sends({ 301: [] })
   mockup(
     @Param() address: { readonly design: string; readonly file: string },

@@ -1,6 +1,7 @@
 import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { PublicFile } from '../../platform/http/public-file.js';
 import { Sends } from '../../platform/openapi/sends.js';
 import { NotFound } from '../../platform/refusals.js';
 import { AtlasPages } from '../storefront/index.js';
@@ -55,6 +56,7 @@ export class OfficeController {
 
   /** NTF-013: what shows on a device what is pushed to it; of the whole host. */
   @Get('sw.js')
+  @PublicFile()
   @Header('content-type', 'text/javascript; charset=utf-8')
   worker(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.pushWorker.send(request, reply);

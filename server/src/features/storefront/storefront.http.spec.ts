@@ -146,8 +146,11 @@ describe('the pages of a shop', () => {
       },
     );
 
-    it('a page that is the same for everybody can be asked for again', async () => {
-      const { headers } = await page('/');
+    it('a page without personal content is revalidated, and stored by shared caches without cookies only', async () => {
+      const visitor = app.visitor(shop.code);
+      expect((await visitor.get('/', asPage)).headers['cache-control']).toBe('private, no-cache');
+      const { headers } = await visitor.get('/', asPage);
+      expect(headers['set-cookie']).toBeUndefined();
       expect(headers['cache-control']).toBe('no-cache');
       expect(headers['vary']).toContain('cookie');
       const again = await app.visitor(shop.code).get('/', {

@@ -9,7 +9,6 @@ import { startTracing } from '../tracing/start-tracing.js';
 import { addBodyParsers, bodyLimitBytes } from './body-parsers.js';
 import { keepAddresses } from './client-address.js';
 import { answerClientError } from './client-errors.js';
-import { keepCookiesPrivate } from './cookie-caching.js';
 import { MalformedRequest } from './http.errors.js';
 import type { ServerOptions } from './http-adapter.js';
 import { addHooks } from './http-hooks.js';
@@ -60,7 +59,6 @@ export async function configureHttp(app: NestFastifyApplication, config: Config)
   refuseSlowBodies(fastify.server);
   addBodyParsers(fastify);
   await fastify.register(cookie);
-  keepCookiesPrivate(fastify);
   addHooks(fastify, {
     hosts: app.get(HostDirectory),
     cookies: app.get(SessionCookies),

@@ -1,11 +1,11 @@
 import { pipeline } from 'node:stream/promises';
 
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
-import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { parseForm } from './form-body.js';
 import { BodyTooLarge, MalformedRequest, UnsupportedContentType } from './http.errors.js';
+import { AddRouteConfig } from './route-config.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -19,7 +19,7 @@ declare module 'fastify' {
  * have let the call in. Forms of all other methods hold no files.
  */
 export function FileForm(): MethodDecorator {
-  return RouteConfig({ fileForm: true });
+  return AddRouteConfig({ fileForm: true });
 }
 
 /** For all other calls it is 415. */

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 
+import { CookiePrivacyHook } from './cookie-privacy.hook.js';
 import { CsrfCheck } from './csrf.js';
 import { EditorEntry } from './editor-entry.js';
 import { ErrorPages } from './error-pages.js';
@@ -15,6 +16,7 @@ import { contractPipe } from './validation.js';
 @Global()
 @Module({
   providers: [
+    CookiePrivacyHook,
     SessionCookies,
     SessionEntry,
     GuestBelongings,

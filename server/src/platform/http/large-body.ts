@@ -1,4 +1,4 @@
-import { RouteConfig } from '@nestjs/platform-fastify';
+import { AddRouteConfig } from './route-config.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -12,5 +12,5 @@ declare module 'fastify' {
  * too much for that.
  */
 export function LargeBody(): MethodDecorator {
-  return RouteConfig({ largeBody: true });
+  return AddRouteConfig({ largeBody: true });
 }

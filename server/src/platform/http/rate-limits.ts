@@ -1,6 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
 import { Logger } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
@@ -9,6 +8,7 @@ import type { Config } from '../config/config.js';
 import { KeyedIds } from '../keyed-ids.js';
 import { lineOf } from '../network-address.js';
 import { TooManyRequests } from './http.errors.js';
+import { AddRouteConfig } from './route-config.js';
 import { SharedCounts } from './shared-counts.js';
 import { SharedRateStore, type CountedLimit } from './shared-rate-store.js';
 
@@ -30,7 +30,7 @@ export function RateLimited(call: keyof typeof callsPerMinute): MethodDecorator 
     timeWindow: 60_000,
     isShared: call === 'login',
   };
-  return RouteConfig({ rateLimit });
+  return AddRouteConfig({ rateLimit });
 }
 
 /**

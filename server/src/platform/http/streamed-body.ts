@@ -1,7 +1,7 @@
-import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 
 import { UnsupportedContentType } from './http.errors.js';
+import { AddRouteConfig } from './route-config.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,7 +15,7 @@ declare module 'fastify' {
  * `request.raw`, which has no limit; nothing of it is read before the guards have let the call in.
  */
 export function StreamedBody(): MethodDecorator {
-  return RouteConfig({ streamedBody: true });
+  return AddRouteConfig({ streamedBody: true });
 }
 
 /** For all other calls it is 415 as before. */

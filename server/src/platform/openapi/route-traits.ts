@@ -9,6 +9,7 @@ import type { FastifyContextConfig } from 'fastify';
 import { guardedBy } from '../authorization/can.guard.js';
 import { isCookieless, openingOf, type EditorOpening } from '../http/editor-calls.js';
 import { RedirectFilter } from '../http/redirect.filter.js';
+import { routeConfigKey } from '../http/route-config.js';
 import type { ApiRoute } from './api-routes.js';
 import { sentBy, type Sent } from './sends.js';
 
@@ -56,13 +57,13 @@ interface Metadata {
   readonly config: FastifyContextConfig;
 }
 
-/** The names under which decorators leave what they say; Nest does not export that of `@RouteConfig`. */
+/** The names under which decorators store their values. */
 const keys: Readonly<Record<keyof Metadata, string>> = {
   row: guardedBy,
   status: HTTP_CODE_METADATA,
   headers: HEADERS_METADATA,
   filters: EXCEPTION_FILTERS_METADATA,
-  config: '__fastify_route_config__',
+  config: routeConfigKey,
 };
 
 function metadataOf(target: object): Partial<Metadata> {

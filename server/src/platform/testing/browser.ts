@@ -28,7 +28,7 @@ export interface Call {
   readonly body?: object | string;
 }
 
-type Method = 'get' | 'post' | 'put' | 'patch' | 'delete' | 'options';
+type Method = 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete' | 'options';
 
 /**
  * One person's browser on one host: it keeps cookies, and its calls bring the CSRF token, as our own

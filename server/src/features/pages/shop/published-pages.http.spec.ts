@@ -49,7 +49,7 @@ describe('a page that an owner made', () => {
     const fields = (html: string) => ({ url: '/x/', blocks: [block('text', { html })] });
     const { id } = await site.publish(fields('<p>Before</p>'));
     const { headers } = await site.get('/x/');
-    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['cache-control']).toBe('private, no-cache');
     const conditional = { ...asPage.headers, 'if-none-match': String(headers['etag']) };
     const again = () => app.visitor(site.shop.code).get('/x/', { headers: conditional });
     expect((await again()).status).toBe(304);

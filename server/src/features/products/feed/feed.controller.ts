@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { Controller, Get, Header, Req, Res, StreamableFile, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { PublicFile } from '../../../platform/http/public-file.js';
 import { NotFound } from '../../../platform/refusals.js';
 import { OpenStoreGuard } from '../../accounts/index.js';
 import { isPrivate } from '../../storefront/index.js';
@@ -20,6 +21,7 @@ export class FeedController {
   ) {}
 
   @Get('product-feed.xml')
+  @PublicFile()
   @Header('content-type', 'application/xml; charset=utf-8')
   feed(
     @Req() { facts: { division }, protocol, host }: FastifyRequest,
@@ -27,8 +29,8 @@ export class FeedController {
   ): StreamableFile {
     const store = this.stores.store(division);
     if (store === undefined) throw new NotFound();
-    // The feed of a closed shop is for visitors who passed its gate.
-    void reply.header('cache-control', `${isPrivate(store) ? 'private' : 'public'}, max-age=900`);
+    // A closed store's products are for visitors with access; a shared cache would send them to others.
+    reply.header('cache-control', `${isPrivate(store) ? 'private' : 'public'}, max-age=900`);
     const shop = { name: store.name, origin: `${protocol}://${host}` };
     return new StreamableFile(Readable.from(this.parts(division, shop)));
   }

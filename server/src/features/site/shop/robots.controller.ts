@@ -1,6 +1,7 @@
 import { Controller, Get, Header, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
+import { PublicFile } from '../../../platform/http/public-file.js';
 import { isPrivate } from '../../storefront/index.js';
 import { StoreDirectory } from '../../stores/index.js';
 import { robotsText } from './site-map.js';
@@ -12,6 +13,7 @@ export class RobotsController {
 
   /** On every host; one without a shop has nothing for search engines. */
   @Get()
+  @PublicFile()
   @Header('content-type', 'text/plain; charset=utf-8')
   @Header('cache-control', 'public, max-age=300')
   robots(@Req() { facts, protocol, host }: FastifyRequest): string {

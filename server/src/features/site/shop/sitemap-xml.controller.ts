@@ -4,6 +4,7 @@ import type { Query } from '@selvedge/shared/storefront/query';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
+import { PublicFile } from '../../../platform/http/public-file.js';
 import { Sends } from '../../../platform/openapi/sends.js';
 import { NotFound } from '../../../platform/refusals.js';
 import { OpenShopGuard, SharedTexts, ShopRequests } from '../../storefront/index.js';
@@ -29,6 +30,7 @@ export class SitemapXmlController {
 
   /** Throws NotFound beyond its last file. */
   @Get()
+  @PublicFile()
   @Sends({ 200: ['application/xml'], 304: [] })
   show(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const { store, origin } = this.requests.everybodys(request);

@@ -15,14 +15,21 @@ export class ClientFiles implements OnModuleInit {
   onModuleInit(): void {
     const fastify: FastifyInstance = this.adapter.httpAdapter.getInstance();
     // Not awaited: that would start the plugins before Nest has set its error handler.
-    void fastify.register(fastifyStatic, {
-      root: fileURLToPath(new URL('web/assets/', clientFolder)),
-      prefix: '/assets/',
-      decorateReply: false,
-      index: false,
-      immutable: true,
-      maxAge: '365d',
-      preCompressed: true,
-    });
+    void fastify.register(serveAssets);
   }
+}
+
+async function serveAssets(fastify: FastifyInstance): Promise<void> {
+  fastify.addHook('onRoute', (route) => {
+    route.config = { ...route.config, publicFile: true };
+  });
+  await fastify.register(fastifyStatic, {
+    root: fileURLToPath(new URL('web/assets/', clientFolder)),
+    prefix: '/assets/',
+    decorateReply: false,
+    index: false,
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+  });
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { isPublicFile } from '../../../platform/http/public-file.js';
 import { SplitSessions } from './split-variations.http.js';
 import { VisitorToken } from './visitor-token.http.js';
 import { VisitorCountry } from './visitor-country.http.js';
@@ -16,6 +17,7 @@ export class VisitorCookies {
 
   /** In this order: what is drawn for a visit hangs on its name. */
   give(request: FastifyRequest, reply: FastifyReply): void {
+    if (isPublicFile(request)) return;
     this.country.setCookie(request, reply);
     this.token.give(request, reply);
     this.splits.refreshCookie(request, reply);
