@@ -175,7 +175,7 @@ test('who gets not what cuts a picture keeps their page, and asks for it again i
   await isAlone;
   await page.unroute(lost);
   await notice.getByRole('button', { name: 'Try again' }).click();
-  const chosen = page.getByRole('img', { name: 'What you have chosen' });
+  const chosen = page.getByRole('img', { name: 'Selected part' });
   // Or it is chosen again, where the engine remembers what did not come, and the page was loaded anew.
   await expect(async () => {
     await expect(notice).toBeHidden();

@@ -40,7 +40,7 @@ async function expectGood(page: Page): Promise<void> {
 
 /** From a stranger to somebody with an account, who is back where they wanted to go. */
 async function signUp(page: Page, email: string): Promise<void> {
-  await page.getByRole('link', { name: 'Make an account' }).click();
+  await page.getByRole('link', { name: 'Create an account' }).click();
   await fillSignUp(page, email);
   // What is not open to them yet leads to the step that comes first.
   await page.goto(new URL('/dashboard/shops/new', page.url()).href);
@@ -69,7 +69,7 @@ async function buyWithAccount(page: Page, email: string, widths?: Widths): Promi
   await addToBasket(page, widths);
   await page.goto('/checkout/');
   await fillAddress(page, widths, email);
-  await page.getByLabel('Make an account').check();
+  await page.getByLabel('Create an account').check();
   await page.getByLabel('Password').fill(password);
   // Without script none can be put into the page that would look.
   if (widths === undefined) await expectGood(page);
@@ -79,7 +79,7 @@ async function buyWithAccount(page: Page, email: string, widths?: Widths): Promi
     expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible(),
   );
   const receipt = page.url();
-  await pressAt(page.getByRole('link', { name: 'Type in the code' }));
+  await pressAt(page.getByRole('link', { name: 'Enter code' }));
   await verifyByMail(page, email);
   await press(page, 'I agree');
   await expect(page).toHaveURL(receipt);

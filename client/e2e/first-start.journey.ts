@@ -95,8 +95,8 @@ test('somebody starts it for the first time in production, and strangers can ope
   // Staff do nothing before they have a second factor.
   const secret = (await page.getByRole('code').textContent())?.replaceAll(' ', '') ?? '';
   await expectGood(page);
-  await page.getByLabel('The six digits that the app shows').fill(codeOf(secret));
-  await press(page, 'Turn it on');
+  await page.getByLabel('Six-digit code').fill(codeOf(secret));
+  await press(page, 'Turn on');
   await expect(page.getByRole('code')).toHaveCount(10);
   await page.getByRole('link', { name: 'I have kept them' }).click();
   await expect(page.getByRole('heading', { name: 'Settings to look at' })).toBeVisible();
@@ -113,7 +113,7 @@ test('somebody starts it for the first time in production, and strangers can ope
   await stranger.getByRole('link', { name: 'Open a shop' }).first().click();
   await expect(stranger).toHaveURL(/\/login\/\?redirect_uri=%2Fdashboard%2Fshops%2Fnew$/);
   await expectGood(stranger);
-  await stranger.getByRole('link', { name: 'Make an account' }).click();
+  await stranger.getByRole('link', { name: 'Create an account' }).click();
   await expect(stranger.getByRole('heading', { name: 'Create your account' })).toBeVisible();
   await expectGood(stranger);
 });

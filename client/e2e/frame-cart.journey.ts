@@ -103,7 +103,7 @@ test('BSK-012 BSK-013 ERR-018 ERR-026 ERR-027 VAL-046 VAL-047 VAL-048 a frame of
   expect(await ask(shopper, { items: [{ variantId: 'NO-SUCH' }] })).toMatchObject({
     type: 'add-to-cart-failed',
   });
-  await expect(notice).toContainText('Nothing was added');
+  await expect(notice).toContainText('Not added to your basket');
 
   for (const [request, message] of [
     [{ variantId: sku, items }, 'variantId and items cannot be used together'],
@@ -127,7 +127,7 @@ test('BSK-012 BSK-013 ERR-018 ERR-026 ERR-027 VAL-046 VAL-047 VAL-048 a frame of
     type: 'add-to-cart-failed',
     message: 'Oops... looks like something went wrong. Please try again.',
   });
-  await expect(cut.getByText('Nothing was added. Oops')).toBeVisible();
+  await expect(cut.getByText('Not added to your basket. Oops')).toBeVisible();
   await isAlone;
   await cut.unroute(lost);
   // At once, or of the page that is loaded anew where the engine remembers what did not come.

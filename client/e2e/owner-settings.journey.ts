@@ -84,10 +84,10 @@ test('GRD-041 a visitor comes in by the password that the owner has set', async 
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(pathOf('gallery', '/'));
   await expect(visitor.getByRole('heading', { name: 'This shop is private' })).toBeVisible();
-  await visitor.getByRole('link', { name: 'Sign in as one of the team' }).click();
+  await visitor.getByRole('link', { name: 'Sign in as a team member' }).click();
   await visitor.getByRole('link', { name: 'Back to the shop' }).click();
   await expect(visitor.getByRole('heading', { name: 'This shop is private' })).toBeVisible();
-  await visitor.getByLabel('Password of the shop').fill(password);
+  await visitor.getByLabel('Shop password').fill(password);
   await visitor.getByRole('button', { name: 'Enter' }).click();
   await expect(visitor.getByRole('contentinfo')).toBeVisible();
 

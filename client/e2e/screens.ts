@@ -77,7 +77,7 @@ async function signUp(page: Page): Promise<void> {
   await page.getByLabel('E-mail').fill(`tour-${Date.now()}@example.test`);
   await page.getByLabel('Password').fill('four words make one');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+  await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
 }
 
 async function openInvoice(page: Page): Promise<void> {

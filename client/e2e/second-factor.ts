@@ -21,7 +21,7 @@ export async function signUp(page: Page): Promise<string> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill(password);
   await press(page, 'Create account');
-  await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+  await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
   await page.goto(await inMailTo(email, /(http\S+\/sign-up\/verify\/\S+)/));
   await press(page, 'Verify');
   await page.getByRole('heading', { name: 'Terms of your account' }).waitFor();
@@ -32,9 +32,9 @@ export async function signUp(page: Page): Promise<string> {
 export async function turnOn(page: Page): Promise<string> {
   await page.goto('/account/two-factor/');
   const secret = (await page.getByRole('code').textContent())?.replaceAll(' ', '') ?? '';
-  await page.getByLabel('The six digits that the app shows').fill(codeOf(secret));
+  await page.getByLabel('Six-digit code').fill(codeOf(secret));
   await page.getByLabel('Password').fill(password);
-  await press(page, 'Turn it on');
+  await press(page, 'Turn on');
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
   return secret;
 }

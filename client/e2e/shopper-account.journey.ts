@@ -27,19 +27,19 @@ async function moves(page: Page, email: string): Promise<void> {
 
   const other = `moved-${email}`;
   await page.getByLabel('New e-mail').fill(other);
-  await page.getByLabel('Present password').fill(next);
-  await press(page, 'Send the mails');
+  await page.getByLabel('Current password').fill(next);
+  await press(page, 'Change e-mail address');
   await expect(page.getByText('Two mails are on their way')).toBeVisible();
   for (const [address, text] of [
     [email, 'as soon as the other mail is answered'],
     [other, 'The new address is yours'],
   ] as const) {
     await page.goto(await inMailTo(address, /(http\S+\/account\/email\/\S+)/));
-    await press(page, 'Yes, it shall');
+    await press(page, 'Confirm change');
     await expect(page.getByText(text)).toBeVisible();
   }
   await page.goto('/account/security/');
-  await expect(page.getByText('This one')).toHaveCount(1);
+  await expect(page.getByText('This device')).toHaveCount(1);
 }
 
 for (const javaScriptEnabled of [true, false])
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false])
       }
       await press(page, 'Create account');
 
-      await expect(heading(page, 'Check your mail')).toBeVisible();
+      await expect(heading(page, 'Check your e-mail')).toBeVisible();
       await expect(page.getByText(email)).toBeVisible();
       await page.goto(await inMailTo(email, /(http\S+\/sign-up\/verify\/\S+)/));
       await expect(page.getByLabel('Code')).toHaveValue(/^\d{8}$/);
@@ -74,11 +74,11 @@ for (const javaScriptEnabled of [true, false])
       await page.goto('/login/?redirect_uri=%2F');
       await page.getByRole('link', { name: 'Forgot your password?' }).click();
       await page.getByLabel('E-mail').fill(email);
-      await press(page, 'Send the link');
+      await press(page, 'Send link');
       await expect(page.getByText('a mail is on its way')).toBeVisible();
       await page.goto(await inMailTo(email, /(http\S+\/reset-password\/\S+)/));
       await page.getByLabel('New password').fill(next);
-      await page.getByLabel('The same once more').fill(next);
+      await page.getByLabel('Repeat new password').fill(next);
       await press(page, 'Set password');
 
       await expect(page.getByText('Your new password is set')).toBeVisible();

@@ -23,8 +23,8 @@ test('somebody makes a passkey, and signs in by it without a password', async ({
   await signUp(page);
   await turnOn(page);
   await page.goto('/account/two-factor/');
-  await page.getByLabel('Name of the new passkey').fill('My phone');
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByLabel('Passkey name').fill('My phone');
+  await page.getByRole('button', { name: 'Add passkey' }).click();
   await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
@@ -54,7 +54,7 @@ test('somebody makes a passkey, and signs in by it without a password', async ({
     await expect(page).toHaveURL(/\/account\/two-factor\/$/, { timeout: 5_000 });
   }).toPass();
   await expect(page.getByText('My phone')).toBeVisible();
-  await expect(page.getByText('last used')).toBeVisible();
+  await expect(page.getByText('last active')).toBeVisible();
 
   await page.context().clearCookies();
   await page.goto('/login/?redirect_uri=%2Faccount%2Fsecurity%2F');

@@ -101,7 +101,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.reload();
       await see(() => expect(quantity).toHaveValue('12'));
       await press(page.getByRole('button', { name: `Remove ${tee}` }));
-      await see(() => expect(page.getByText('There is nothing in your basket yet.')).toBeVisible());
+      await see(() => expect(page.getByText('Your basket is empty.')).toBeVisible());
     });
   });
 }

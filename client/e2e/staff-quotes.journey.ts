@@ -26,14 +26,14 @@ async function declineWithoutScript(browser: Browser, address: string): Promise<
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(address);
-  await page.getByText('Decline it').click();
-  await page.getByLabel('What does not suit you?').fill('Too dear');
+  await page.getByText('Decline').click();
+  await page.getByLabel('Reason for declining').fill('Too dear');
   const proof = page.locator('details').getByLabel('Your e-mail address or postcode');
   await proof.fill('nobody@example.test');
-  await page.getByRole('button', { name: 'Decline the quote' }).click();
+  await page.getByRole('button', { name: 'Decline quote' }).click();
   await expect(proof).toHaveAccessibleDescription(/e-mail address or the postcode/);
   await proof.fill('po40 9py');
-  await page.getByRole('button', { name: 'Decline the quote' }).click();
+  await page.getByRole('button', { name: 'Decline quote' }).click();
   await expect(page.getByRole('heading', { name: 'You declined this quote' })).toBeVisible();
   await context.close();
 }
@@ -106,7 +106,7 @@ test('ATL-016 staff make a quote, and see the customer accept it, approve its mo
   await expect(panel.getByText(/^Declined .+: “Too dear”$/)).toBeVisible();
   await expect(customer.getByRole('heading', { name: 'You declined this quote' })).toBeVisible();
   await customer.getByLabel('Your e-mail address or postcode').fill('ada@example.test');
-  await customer.getByRole('button', { name: 'Accept, and ask to pay later' }).click();
+  await customer.getByRole('button', { name: 'Accept and request payment terms' }).click();
   await expect(customer.getByRole('heading', { name: 'You accepted this quote' })).toBeVisible();
   await expect(panel.getByText(/^Accepted /)).toBeVisible();
   await panel.getByRole('button', { name: 'Authorise terms' }).press('Enter');
@@ -121,8 +121,8 @@ test('ATL-016 staff make a quote, and see the customer accept it, approve its mo
   await look(page);
 
   await expect(customer.getByRole('img', { name: 'What we will make' })).toBeVisible();
-  await customer.getByRole('button', { name: 'Approve the mock-up' }).click();
-  await expect(customer.getByText('You approved it.')).toBeVisible();
+  await customer.getByRole('button', { name: 'Approve mock-up' }).click();
+  await expect(customer.getByText('You approved this mock-up.')).toBeVisible();
   await expect(panel.getByText('Approved', { exact: true })).toBeVisible();
   await customer.getByRole('link', { name: 'Pay now' }).click();
   await payBy(customer, cards.good);

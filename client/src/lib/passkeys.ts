@@ -61,6 +61,6 @@ export function problemOf(error: unknown): string | null {
   if (!(error instanceof Error) || ['NotAllowedError', 'AbortError'].includes(error.name))
     return null;
   if (error instanceof ApiError && error.problem.code === 'ConfirmPassword')
-    return 'Type in your password and a code above first';
-  return error.name === 'InvalidStateError' ? 'This device has a passkey already' : error.message;
+    return 'Enter your password and a code above first';
+  return error.name === 'InvalidStateError' ? 'This device already has a passkey' : error.message;
 }

@@ -2,7 +2,7 @@ import { strengthOf } from './password-strength.js';
 
 describe('how long a password would hold', () => {
   it.each([
-    ['password', 0, /^Weak\. It is one of the ten commonest passwords\./],
+    ['password', 0, /^Weak\. This is one of the ten most common passwords\./],
     ['aaaaaaaa', 0, /^Weak\. What repeats itself/],
     ['summer2024', 1, /^Weak\. It is nearly a common password\. Add a word/],
   ])('says why %s is soon guessed, and what helps', (password, score, message) => {

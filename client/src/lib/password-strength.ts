@@ -17,20 +17,20 @@ const estimator = new ZxcvbnFactory({
 
 /** Why a password is guessed soon, by the library's own names. What is not here is a pattern as well. */
 const reasons: Readonly<Record<string, string>> = {
-  topTen: 'It is one of the ten commonest passwords.',
-  topHundred: 'It is one of the hundred commonest passwords.',
-  common: 'It is a common password.',
-  similarToCommon: 'It is nearly a common password.',
-  wordByItself: 'One word is soon guessed.',
-  simpleRepeat: 'What repeats itself is soon guessed.',
-  extendedRepeat: 'What repeats itself is soon guessed.',
-  straightRow: 'A row of keys is soon guessed.',
-  keyPattern: 'A pattern of keys is soon guessed.',
-  sequences: 'Rows as abc or 321 are soon guessed.',
-  dates: 'Dates are soon guessed.',
-  recentYears: 'Years are soon guessed.',
+  topTen: 'This is one of the ten most common passwords.',
+  topHundred: 'This is one of the hundred most common passwords.',
+  common: 'This is a common password.',
+  similarToCommon: 'This is similar to a common password.',
+  wordByItself: 'A single word is easy to guess.',
+  simpleRepeat: 'Repeated characters are easy to guess.',
+  extendedRepeat: 'Repeated characters are easy to guess.',
+  straightRow: 'Rows of keys are easy to guess.',
+  keyPattern: 'Keyboard patterns are easy to guess.',
+  sequences: 'Sequences like abc or 321 are easy to guess.',
+  dates: 'Dates are easy to guess.',
+  recentYears: 'Years are easy to guess.',
 };
-const advice = 'Add a word or two that do not belong to it.';
+const advice = 'Add one or two unrelated words.';
 
 /** How long a password would hold against guessing, in words for whoever chooses it. */
 export function strengthOf(password: string): PasswordStrength {

@@ -18,7 +18,7 @@ describe('a carousel', () => {
       /<div class="strip" role="group" aria-label="How it comes to you" tabindex="0">/,
     );
     for (const { id } of fixture.items) expect(html).toContain(`id="b-${id}"`);
-    expect(html).toMatch(/aria-label="Back".*aria-label="Further"/);
+    expect(html).toMatch(/aria-label="Back".*aria-label="Next"/);
     expect(html).toContain('<h2>How it comes to you</h2>');
   });
 

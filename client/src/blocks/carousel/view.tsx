@@ -43,7 +43,7 @@ export function View(props: BlockViewProps<'carousel'>) {
         <button
           className={css('arrow', 'on')}
           type="button"
-          aria-label="Further"
+          aria-label="Next"
           onClick={() => scrollPage(1)}
         />
       </div>

@@ -82,7 +82,7 @@ function Table({ title, figures, isOpen }: TableProps) {
   return (
     <details open={isOpen}>
       <summary className={css('opener')}>
-        The figures<span className={layout('hidden')}>{title === '' ? '' : ` of ${title}`}</span>
+        Figures<span className={layout('hidden')}>{title === '' ? '' : ` of ${title}`}</span>
       </summary>
       <table className={css('table')}>
         <tbody>

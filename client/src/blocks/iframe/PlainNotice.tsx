@@ -8,7 +8,7 @@ const css = classesOf(styles);
 export function PlainNotice({ news: { isAdded, message } }: CartNoticeProps) {
   return (
     <p className={css('words')} role="status">
-      {isAdded ? 'Added to your basket. ' : 'Nothing was added. '}
+      {isAdded ? 'Added to your basket. ' : 'Not added to your basket. '}
       {message !== null && `${message} `}
       {isAdded && <a href="/basket/">View basket</a>}
     </p>

@@ -86,7 +86,7 @@ export function View(props: ContactProps) {
       {!isSent && <MessageForm {...props} />}
       {context.frame.hasPolicies && (
         <p className={css('small')}>
-          We use your address to answer you. <a href="/privacy-policy/">Privacy policy</a>
+          We use your address only to reply to you. <a href="/privacy-policy/">Privacy policy</a>
         </p>
       )}
     </section>

@@ -78,7 +78,7 @@ export function View(props: NewsletterProps) {
           <SubscribeForm {...props} />
           {props.context.frame.hasPolicies && (
             <p className={css('small')}>
-              You can leave at any time. <a href="/privacy-policy/">Privacy policy</a>
+              You can unsubscribe at any time. <a href="/privacy-policy/">Privacy policy</a>
             </p>
           )}
         </div>

@@ -15,14 +15,16 @@ export function View({ block, context, children }: BlockViewProps<'placeholder'>
   if (unknownType === undefined) {
     return (
       <p className={css('place')} style={ownStyle({ '--own-padding': properties.padding })}>
-        Something is still to come here
+        Content coming soon
       </p>
     );
   }
   return (
     <div className={css('place')}>
       <p className={css('name')}>{unknownType === '' ? 'Block without a type' : unknownType}</p>
-      <p>Shoppers see nothing here: this shop has no such block. What it holds is kept.</p>
+      <p>
+        This block type is not available in this shop. Shoppers do not see it; its content is kept.
+      </p>
       {items.length > 0 && <div className={css('items')}>{children}</div>}
     </div>
   );

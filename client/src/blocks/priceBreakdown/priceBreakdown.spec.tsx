@@ -18,7 +18,7 @@ const tee = {
 it('BLK-049 shows base cost, print cost, tax and profit of a price', () => {
   const html = rendered(View, FIXTURES.priceBreakdown);
   for (const [label, amount] of [
-    ['The piece itself', '£9.80'],
+    ['Blank product', '£9.80'],
     ['Printing', '£2.20'],
     ['Tax', '£4.00'],
     ['Profit', '£8.00'],

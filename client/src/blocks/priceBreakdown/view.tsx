@@ -12,7 +12,7 @@ const css = classesOf(styles);
 /** Each by its words; what is nothing is not listed. */
 function linesOf({ baseCost, printCost, tax, profit }: PriceParts) {
   const all = [
-    ['base', 'The piece itself', baseCost],
+    ['base', 'Blank product', baseCost],
     ['print', 'Printing', printCost],
     ['tax', 'Tax', tax],
     ['profit', 'Profit', profit],

@@ -18,7 +18,7 @@ describe('a slideshow', () => {
     expect(html).toMatch(
       /aria-roledescription="carousel" aria-label="News".*New this week.*Printed when you order/,
     );
-    expect(html).toMatch(/"Previous slide".*"Play the slides".*"Next slide"/);
+    expect(html).toMatch(/"Previous slide".*"Play slideshow".*"Next slide"/);
   });
 
   it('BLK-033 BLK-095 CST-089 has 5000 ms for a slide and goes on by itself, unless it says otherwise', () => {

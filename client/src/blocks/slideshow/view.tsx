@@ -33,7 +33,7 @@ export function View({ block: { items, properties }, children }: BlockViewProps<
           </button>
           <button
             type="button"
-            aria-label={isPlaying ? 'Stop the slides' : 'Play the slides'}
+            aria-label={isPlaying ? 'Pause slideshow' : 'Play slideshow'}
             onClick={() => play(!isPlaying)}
           >
             <Icon name={isPlaying ? 'pause' : 'play'} />

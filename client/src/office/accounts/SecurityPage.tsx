@@ -84,7 +84,7 @@ function Present(props: {
   });
   const error = issue.error ?? remove.error;
   return (
-    <Panel title="It is on" text={`${String(left)} of your recovery codes are left.`}>
+    <Panel title="Two-factor authentication is on" text={`${String(left)} of your recovery codes are left.`}>
       {error !== null && <p role="alert">{error.message}</p>}
       <div className={fields['buttons']}>
         <Button
@@ -102,7 +102,7 @@ function Present(props: {
             remove.mutate();
           }}
         >
-          Turn it off
+          Turn off
         </Button>
       </div>
     </Panel>

@@ -22,7 +22,7 @@ export function TwoFactorSetUpForm({ onDone }: { onDone: (codes: readonly string
   });
   return (
     <Panel
-      title="Turn it on"
+      title="Turn on two-factor authentication"
       text="A code from your phone is asked for beside your password from then on."
     >
       {query.isError && <p role="alert">{query.error.message}</p>}
@@ -75,7 +75,7 @@ function CodeForm(props: {
         onChange={setCode}
       />
       <Button kind="primary" type="submit" isPending={attempt.isPending}>
-        Turn it on
+        Turn on
       </Button>
     </Form>
   );

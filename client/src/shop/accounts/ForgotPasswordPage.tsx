@@ -21,12 +21,11 @@ export function ForgotPasswordPage({
     <AccessCard
       shop={frame.name}
       title="Forgot your password?"
-      intro="Tell us your address, and we send you a link to choose a new one."
+      intro="Enter your e-mail address and we will send you a link to set a new one."
     >
       {isSent && (
         <Notice kind="good">
-          If there is an account with this address, a mail is on its way. Its link works for 60
-          minutes.
+          If this address has an account, we have sent it an e-mail. The link works for 60 minutes.
         </Notice>
       )}
       <FormRefusal form={form} />
@@ -34,7 +33,7 @@ export function ForgotPasswordPage({
         <TextField form={form} name="email" type="email" label="E-mail" autoComplete="username" />
         <CaptchaBox form={form} place={box} />
         <button className={buttonClass('primary', true)} aria-busy={busy}>
-          Send the link
+          Send link
         </button>
       </form>
       <p className={css('other')}>

@@ -25,7 +25,7 @@ export function LoginPage({ frame, screen }: ScreenProps<'login'>) {
       <AccessCard
         shop={frame.name}
         title="This shop is private"
-        intro="Have you been given the password? Come in."
+        intro="Enter the password to visit it."
       >
         <GateForm screen={screen} />
       </AccessCard>
@@ -42,8 +42,8 @@ export function LoginPage({ frame, screen }: ScreenProps<'login'>) {
 function FirstShop({ redirectUri }: { redirectUri: string }) {
   return (
     <>
-      New here? <a href={stepLink('/sign-up/', redirectUri)}>Make an account</a> first, and your
-      shop comes right after.
+      New here? <a href={stepLink('/sign-up/', redirectUri)}>Create an account</a> first, then your
+      shop.
     </>
   );
 }
@@ -54,13 +54,13 @@ function GateForm({ screen: { form } }: Pick<ScreenProps<'login'>, 'screen'>) {
   return (
     <>
       <form className={css('form')} method="post" action="/login/gate/" onSubmit={onSubmit}>
-        <PasswordField form={form} label="Password of the shop" autoComplete="off" />
+        <PasswordField form={form} label="Shop password" autoComplete="off" />
         <button className={buttonClass('primary', true)} aria-busy={busy}>
           Enter
         </button>
       </form>
       <a className={css('elsewhere')} href="/login/?redirect_uri=/">
-        Sign in as one of the team
+        Sign in as a team member
       </a>
     </>
   );
@@ -72,7 +72,9 @@ function SignInForm({
   const { busy, box, handlers } = useCaptchaForm('sign-in');
   return (
     <>
-      {isPasswordNew && <Notice kind="good">Your new password is set. Sign in with it.</Notice>}
+      {isPasswordNew && (
+        <Notice kind="good">Your password has been changed. Sign in with the new one.</Notice>
+      )}
       <FormRefusal form={form} />
       <form className={css('form')} method="post" action="/login/" {...handlers}>
         <input type="hidden" name="redirect_uri" value={redirectUri} />

@@ -16,11 +16,11 @@ export function ResetPasswordPage({ frame, screen }: ScreenProps<'reset-password
     return (
       <AccessCard
         shop={frame.name}
-        title="This link is over"
-        intro="It is too old, or was used already. Each works once, for 60 minutes."
+        title="This link has expired"
+        intro="Links work once, for 60 minutes."
       >
         <a className={buttonClass('primary', true)} href="/forgot-password/">
-          Send me another one
+          Send a new link
         </a>
       </AccessCard>
     );
@@ -42,12 +42,12 @@ function NewPasswordForm({
       <NewPasswordField
         form={form}
         label="New password"
-        help="You will be signed out everywhere else."
+        help="You will be signed out on all other devices."
       />
       <NewPasswordField
         form={form}
         name="password_confirmation"
-        label="The same once more"
+        label="Repeat new password"
         isJudged={false}
       />
       <button className={buttonClass('primary', true)} aria-busy={busy}>

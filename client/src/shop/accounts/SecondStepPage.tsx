@@ -14,8 +14,8 @@ import { Notice } from '../../ui/shop/Notice.js';
 const css = classesOf(styles);
 
 const intros = {
-  app: 'Open your authenticator app and type in the six digits that it shows for this account.',
-  recovery: 'Type in one of the recovery codes that you have kept. Each works once.',
+  app: 'Enter the six-digit code from your authenticator app.',
+  recovery: 'Enter one of your recovery codes. Each works once.',
 } as const;
 
 /** API-010, API-012: what is asked after the password. */
@@ -43,7 +43,7 @@ export function SecondStepPage({ frame, screen }: ScreenProps<'second-step'>) {
         className={css('elsewhere')}
         href={`/login/?redirect_uri=${encodeURIComponent(redirectUri)}`}
       >
-        Sign in as somebody else
+        Use a different account
       </a>
     </AccessCard>
   );

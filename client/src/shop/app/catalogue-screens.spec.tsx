@@ -44,7 +44,7 @@ describe('the page of a collection', () => {
   it('keeps a choice that nothing comes in, and leads out of it', () => {
     const choice = { ...everything, gender: 'mens', colour: 'Pink' } as const;
     const screen = withListing({ choice, products: [], total: 0, pages: 1 });
-    expect(textOf(screen)).toContain('Nothing here comes in that choice.');
+    expect(textOf(screen)).toContain('No products match these filters.');
     expect(markup(screen)).toContain('<option value="Pink" selected="">Pink</option>');
     expect(markup(screen)).toContain('<option value="mens" selected="">Men’s</option>');
     expect(textOf(screen)).toContain('Clear filters');

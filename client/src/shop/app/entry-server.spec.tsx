@@ -170,7 +170,7 @@ describe('what a shopper reads', () => {
     const [attempt] = order.paymentAttempts;
     const late = attempt && { ...order, paymentAttempts: [{ ...attempt, refund: 'due' } as const] };
     const tooLate = textOf({ ...SCREENS.receipt, order: late ?? order });
-    expect(tooLate).toContain('Your payment came too late, and goes back to you');
+    expect(tooLate).toContain('Your payment arrived too late and will be refunded');
     expect(tooLate).not.toContain('Expected');
     const refunded = { ...SCREENS.receipt, order: { ...order, status: 'refunded' } as const };
     expect(textOf(refunded)).not.toContain('Expected');

@@ -12,7 +12,7 @@ const withOptions = (options: Partial<ScreenOf<'product'>['options']>): ScreenOf
 describe('the page of a product', () => {
   it('ORD-042 says how long it takes and what it costs to get it, the same at all times', () => {
     const expected =
-      'With you in 3–6 working days UK delivery £3.95 Made to order: dispatched in 1–3 working days. Not right? Send it back.';
+      'With you in 3–6 working days UK delivery £3.95 Made to order: dispatched in 1–3 working days. Easy returns.';
     expect(textOf(productScreen)).toContain(expected);
     const delivery = { ...productScreen.delivery, home: 0 };
     expect(textOf({ ...productScreen, delivery })).toContain('UK delivery Free');
@@ -29,7 +29,7 @@ describe('the page of a product', () => {
 
   it('GRD-045 that is hidden says so, and has nothing to press', () => {
     const text = textOf({ ...productScreen, isHidden: true });
-    expect(text).toContain('Only you can see this product: it is not for sale');
+    expect(text).toContain('Only you can see this product: it is not on sale');
     expect(text).not.toContain('Add to basket');
     expect(textOf(productScreen)).not.toContain('Only you can see');
   });
@@ -126,12 +126,12 @@ describe('the page of a product', () => {
 
   it('CAT-027 leads to who drew it', () => {
     expect(markup(productScreen)).toContain('href="/creator/ada-palm/"');
-    expect(textOf({ ...productScreen, creator: null })).not.toContain('Drawn by');
+    expect(textOf({ ...productScreen, creator: null })).not.toContain('Designed by');
   });
 
   it('CAT-012 shows what its owner shows it beside', () => {
-    expect(textOf(productScreen)).not.toContain('Goes well with it');
-    expect(textOf({ ...productScreen, crossSells: [card] })).toContain('Goes well with it');
+    expect(textOf(productScreen)).not.toContain('Goes well with this');
+    expect(textOf({ ...productScreen, crossSells: [card] })).toContain('Goes well with this');
   });
 
   it('CAT-011 has a size guide in centimetres and inches', () => {

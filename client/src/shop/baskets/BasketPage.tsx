@@ -25,9 +25,11 @@ function Summary({ basket, isTaxed }: { readonly basket: BasketAnswer; isTaxed: 
         <span>Subtotal</span>
         <span aria-live="polite">{formatMoney({ amount: subtotal, currency })}</span>
       </p>
-      <p className={css('hint')}>{isTaxed && 'Tax included. '}Delivery is added at the checkout.</p>
+      <p className={css('hint')}>
+        {isTaxed && 'Tax included. '}Delivery is calculated at checkout.
+      </p>
       {blocked ? (
-        <p className={css('hint')}>Remove what is no longer available to go on.</p>
+        <p className={css('hint')}>Remove unavailable items to continue.</p>
       ) : (
         <a className={buttonClass('primary', true)} href="/checkout/">
           Go to checkout
@@ -41,14 +43,14 @@ function Empty({ suggestions }: Pick<ScreenProps<'basket'>['screen'], 'suggestio
   return (
     <>
       <div className={css('empty')}>
-        <p>There is nothing in your basket yet.</p>
+        <p>Your basket is empty.</p>
         <a className={buttonClass('primary')} href="/">
           Start shopping
         </a>
       </div>
       {suggestions.length > 0 && (
         <section className={css('suggestions')} aria-labelledby="suggestions">
-          <h2 id="suggestions">Have a look at these</h2>
+          <h2 id="suggestions">You may also like</h2>
           <ProductGrid products={suggestions} />
         </section>
       )}

@@ -55,7 +55,7 @@ function NewAccount({ form }: Pick<Screen, 'form'>) {
   return (
     <>
       <Tick form={form} name="makeAccount">
-        Make an account with it, to find this order again
+        Create an account to track this order
       </Tick>
       <div className={css('more')}>
         <NewPasswordField
@@ -63,7 +63,7 @@ function NewAccount({ form }: Pick<Screen, 'form'>) {
           label="Password"
           required={false}
           isOptional={false}
-          help="You confirm the address by a mail, and agree to the terms, after you have paid."
+          help="After you pay, we will e-mail you to confirm your address and accept the terms."
         />
       </div>
     </>
@@ -117,17 +117,17 @@ function Delivery(props: DeliveryProps) {
         value="1"
         formNoValidate
       >
-        Update the delivery price
+        Update delivery price
       </button>
       {addresses !== null && (
         <Tick form={form} name="keepAddress">
-          Keep this address for next time
+          Save this address for next time
         </Tick>
       )}
       <p className={css('arrival')} role="status">
         <strong>{`Get it ${arrival}`}</strong>
         {lastDay !== null && <strong>{lastDay}</strong>}
-        <span>Made to order, as soon as you have paid.</span>
+        <span>Made to order once you have paid.</span>
       </p>
     </fieldset>
   );
@@ -139,7 +139,7 @@ function Payment({ form, countries, country }: Pick<Screen, 'form' | 'countries'
       <legend>Payment</legend>
       <CardFields form={form} />
       <Tick form={form} name="billingDiffers">
-        The card has another address
+        Billing address is different
       </Tick>
       <div className={css('more')}>
         <AddressFields

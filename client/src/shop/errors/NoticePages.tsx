@@ -39,7 +39,7 @@ export function NotFoundPage({ screen: { suggestions } }: ScreenProps<'not-found
     <>
       <NoticePage
         title={messages.pageNotFound}
-        text="It may have moved, or the address may have a slip in it. Search for it, or begin again at the start."
+        text="It may have moved, or the link may be mistyped. Search for it, or go to the home page."
       >
         <SearchForm id="not-found-search" />
         {home}
@@ -60,7 +60,10 @@ export function NotFoundPage({ screen: { suggestions } }: ScreenProps<'not-found
 /** RTE-009. */
 export function ForbiddenPage() {
   return (
-    <NoticePage title={messages.permissionDenied} text="Your account may not open this page.">
+    <NoticePage
+      title={messages.permissionDenied}
+      text="Your account does not have access to this page."
+    >
       {home}
     </NoticePage>
   );

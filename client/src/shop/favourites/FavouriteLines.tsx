@@ -54,11 +54,11 @@ function VariantField({ line: { name, variants } }: { readonly line: FavouriteLi
 
 function Move({ line }: { readonly line: FavouriteLine }) {
   const { key, name, productUrl, available, isBundle } = line;
-  if (!available) return <p className={css('gone')}>Not available at the moment.</p>;
+  if (!available) return <p className={css('gone')}>Currently unavailable.</p>;
   if (isBundle) {
     return (
       <a className={buttonClass('secondary', true)} href={productUrl}>
-        Choose its pieces
+        Choose options
       </a>
     );
   }

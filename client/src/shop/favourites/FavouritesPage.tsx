@@ -18,8 +18,8 @@ type Screen = ScreenOf<'favourites'>;
 
 const DONE: Readonly<Record<FavouritesDone, string>> = {
   moved: 'Moved to your basket.',
-  sent: 'Your favourites are on their way to your inbox.',
-  recovered: 'These are your favourites now.',
+  sent: 'We have e-mailed you your favourites.',
+  recovered: 'Added to your favourites.',
 };
 
 /** BSK-010: what a mail's link leads to is taken over by a button, not by opening the link. */
@@ -41,8 +41,8 @@ function Saved({ saved }: { readonly saved: NonNullable<Screen['saved']> }) {
 function Later({ form }: Pick<Screen, 'form'>) {
   return (
     <section className={css('later')} aria-labelledby="later">
-      <h2 id="later">Keep them for later</h2>
-      <p>We send you a link to this list.</p>
+      <h2 id="later">Save them for later</h2>
+      <p>We will send you a link to this list.</p>
       <form method="post" action="/favourites/email/" onInvalidCapture={setOwnMessage}>
         <TextField
           form={form}
@@ -62,14 +62,14 @@ function Empty({ suggestions }: Pick<Screen, 'suggestions'>) {
   return (
     <>
       <div className={css('empty')}>
-        <p>There is nothing here yet. The heart beside a product keeps it here for you.</p>
+        <p>No favourites yet. Select the heart on a product to save it here.</p>
         <a className={buttonClass('primary')} href="/">
-          Start looking around
+          Browse products
         </a>
       </div>
       {suggestions.length > 0 && (
         <section className={css('suggestions')} aria-labelledby="suggestions">
-          <h2 id="suggestions">What others like</h2>
+          <h2 id="suggestions">Popular right now</h2>
           <ProductGrid products={suggestions} />
         </section>
       )}

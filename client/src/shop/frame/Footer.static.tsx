@@ -13,7 +13,7 @@ import { layout } from '../../ui/shop/common/layout.js';
 import { SafeLink } from '../../ui/shop/common/SafeLink.js';
 
 const css = classesOf(styles);
-const promise = 'Printed one at a time, when you order it. Nothing is made to be thrown away.';
+const promise = 'Printed to order, one at a time. Nothing is made to be thrown away.';
 
 const HELP = [
   { text: 'Basket', href: '/basket/', isForGuests: false },

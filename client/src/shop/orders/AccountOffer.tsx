@@ -18,7 +18,7 @@ export function AccountOffer({ order }: { order: ShopperOrder }) {
       <p>{text}</p>
       <p className={css('ways')}>
         <a className={buttonClass('secondary')} href={`/sign-up/${back}`}>
-          Make an account
+          Create an account
         </a>
         <a href={`/login/${back}`}>Sign in</a>
       </p>
@@ -30,17 +30,14 @@ export function AccountOffer({ order }: { order: ShopperOrder }) {
 export function AccountToVerify({ order: { email, hash } }: { order: ShopperOrder }) {
   return (
     <section className={css('offer')} aria-labelledby="account-to-verify">
-      <h2 id="account-to-verify">One step to your account</h2>
-      <p>
-        We have sent a mail with a code to {email}. Once you have typed it in, this order is in your
-        account.
-      </p>
+      <h2 id="account-to-verify">One more step</h2>
+      <p>We sent a code to {email}. Enter it to add this order to your account.</p>
       <p className={css('ways')}>
         <a
           className={buttonClass('secondary')}
           href={stepLink('/sign-up/verify/', receiptLink(hash))}
         >
-          Type in the code
+          Enter code
         </a>
       </p>
     </section>
@@ -48,11 +45,11 @@ export function AccountToVerify({ order: { email, hash } }: { order: ShopperOrde
 }
 
 const forWhoFoundIt = {
-  title: 'Is it yours?',
-  text: 'Sign in with the e-mail address you ordered by, or make an account with it: once you have confirmed the address, you see all of it here.',
+  title: 'Is this your order?',
+  text: 'Sign in or create an account with the e-mail address of the order to see its details.',
 };
 
 const forWhoOrdered = (email: string | null) => ({
-  title: 'Keep it in an account',
+  title: 'Save this order',
   text: `Make one with ${email ?? 'your e-mail address'}: this order is in it then, beside those to come.`,
 });

@@ -39,7 +39,7 @@ function paymentLabel(attempts: readonly PaymentAttempt[]): string {
   const paid = attempts.findLast(isPayment);
   if (paid !== undefined) return `Paid, ${paid.paymentMethodName}`;
   if (attempts.some(({ refund }) => refund !== null))
-    return 'Your payment came too late, and goes back to you';
+    return 'Your payment arrived too late and will be refunded';
   const waiting = attempts.at(-1)?.state === 'started';
   return waiting ? 'We are waiting for the payment provider' : 'Not paid yet';
 }
@@ -146,7 +146,7 @@ function Head({ order }: { readonly order: ShopperOrder }) {
       {isQuote && !isDeleted && (
         <p>
           <a className={buttonClass('primary')} href={quoteLink(order.hash)}>
-            See the quote
+            View quote
           </a>
         </p>
       )}
@@ -166,7 +166,7 @@ export function ReceiptPage({ frame, screen }: ScreenProps<'receipt'>) {
       <OrderProgress order={order} />
       <div className={css('columns')}>
         <section className={css('block')} aria-labelledby="bought">
-          <h2 id="bought">What you bought</h2>
+          <h2 id="bought">Items</h2>
           <LineItems items={items} currency={order.currency} />
           <Totals totals={order} />
         </section>

@@ -14,9 +14,9 @@ const css = classesOf(styles);
 type Screen = ScreenProps<'account-addresses'>['screen'];
 
 const doneMessages = {
-  saved: 'The address is kept.',
-  deleted: 'The address is deleted.',
-  default: 'A checkout begins with this address from now on.',
+  saved: 'Address saved.',
+  deleted: 'Address deleted.',
+  default: 'Default address changed.',
 } as const;
 
 /** The addresses that a person keeps for the next order. */
@@ -26,7 +26,7 @@ export function AccountAddressesPage({ screen }: ScreenProps<'account-addresses'
     <AccountFrame page="/account/addresses/" heading="Your addresses">
       {done !== null && <Notice kind="good">{doneMessages[done]}</Notice>}
       {addresses.length === 0 ? (
-        <p>Keep an address here, and a checkout begins with it.</p>
+        <p>Save an address here to use it at checkout.</p>
       ) : (
         <ul className={css('list')}>
           {addresses.map((address) => (
@@ -34,10 +34,7 @@ export function AccountAddressesPage({ screen }: ScreenProps<'account-addresses'
           ))}
         </ul>
       )}
-      <AccountPart
-        id="address-form"
-        title={changed === null ? 'Add an address' : 'Change the address'}
-      >
+      <AccountPart id="address-form" title={changed === null ? 'Add address' : 'Edit address'}>
         <AddressForm key={changed?.addressId ?? ''} {...screen} />
       </AccountPart>
     </AccountFrame>
@@ -61,10 +58,10 @@ function AddressItem({ address }: { readonly address: SavedAddress }) {
         <span className={css('address')} id={textId}>
           {addressLine(address)}
         </span>
-        {isDefault && <span className={css('mark')}>Comes first</span>}
+        {isDefault && <span className={css('mark')}>Default</span>}
       </p>
       <div className={css('actions')}>
-        {!isDefault && button('default', 'Put first')}
+        {!isDefault && button('default', 'Set as default')}
         <a
           className={buttonClass('text')}
           href={`/account/addresses/?change=${addressId}#address-form`}
@@ -118,7 +115,7 @@ function AddressForm({ changed, countries, country, form }: Screen) {
         ))}
       </SelectField>
       <button className={buttonClass('primary')} aria-busy={busy}>
-        {changed === null ? 'Keep the address' : 'Save the address'}
+        {changed === null ? 'Add address' : 'Save address'}
       </button>
     </form>
   );

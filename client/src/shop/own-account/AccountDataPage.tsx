@@ -17,7 +17,7 @@ export function AccountDataPage({ screen }: ScreenProps<'account-data'>) {
   const { isProtected, form, deletion } = screen;
   return (
     <AccountFrame page="/account/data/" heading="Your data">
-      <AccountPart id="take" title="Take it with you">
+      <AccountPart id="take" title="Download your data">
         <p>
           A file with what your account holds: your details, what you agreed to and when, where you
           are signed in, the shops you work on, your orders, what you have asked for, your baskets,
@@ -27,7 +27,7 @@ export function AccountDataPage({ screen }: ScreenProps<'account-data'>) {
         {/* A file leaves the page as it is, so that the button never says that it is busy. */}
         <form className={css('form')} method="post" action="/account/data/export/">
           <Proof isProtected={isProtected} form={form} part="take" />
-          <button className={buttonClass('primary')}>Download the file</button>
+          <button className={buttonClass('primary')}>Download</button>
         </form>
       </AccountPart>
       <Deletion isProtected={isProtected} form={deletion} />

@@ -18,10 +18,10 @@ import { Notice } from '../../ui/shop/Notice.js';
 const css = classesOf(styles);
 
 const doneMessages = {
-  details: 'Your details are saved.',
-  picture: 'Your picture is another one now.',
+  details: 'Details saved.',
+  picture: 'Picture changed.',
   email:
-    'Two mails are on their way: one to your present address, and one to the new one. Say yes in both, and the new one is yours.',
+    'We have sent an e-mail to your current and to your new address. Confirm both to complete the change.',
 } as const;
 
 /** IDN-001: who a person says they are. */
@@ -38,8 +38,8 @@ export function AccountDetailsPage({ screen }: ScreenProps<'account-details'>) {
       <DetailsForm profile={profile} form={form} />
       <AccountPart id="email-part" title="E-mail address">
         <p>
-          Your address is <b className={css('address')}>{email}</b>. Another one counts once the
-          mails to both of them are answered.
+          Your address is <b className={css('address')}>{email}</b>. A change takes effect once you
+          confirm it from both addresses.
         </p>
         <EmailForm isProtected={isProtected} form={emailForm} />
       </AccountPart>
@@ -62,7 +62,7 @@ const parts: readonly { readonly title: string; readonly fields: readonly Field[
     ],
   },
   {
-    title: 'How to reach you',
+    title: 'Contact details',
     fields: [
       { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
       { name: 'mobile', label: 'Mobile', type: 'tel', autoComplete: 'tel' },
@@ -132,10 +132,10 @@ function EmailForm({
     >
       <FormRefusal form={form} />
       <TextField form={form} name="email" type="email" label="New e-mail" autoComplete="email" />
-      <PasswordField form={form} name="current_password" label="Present password" />
+      <PasswordField form={form} name="current_password" label="Current password" />
       {isProtected && <AppCodeField form={form} />}
       <button className={buttonClass('primary')} aria-busy={busy}>
-        Send the mails
+        Change e-mail address
       </button>
     </form>
   );

@@ -26,19 +26,23 @@ function Outcome({
     case 'asked':
       return (
         <form className={css('form')} method="post" action="/account/email/">
-          <p>Shall your account have the new address?</p>
+          <p>Change your account’s e-mail address?</p>
           <input type="hidden" name="token" value={token} />
-          <button className={buttonClass('primary', true)}>Yes, it shall</button>
+          <button className={buttonClass('primary', true)}>Confirm change</button>
         </form>
       );
     case 'confirmed':
       return (
         <Notice kind="good">
-          Thank you. The address changes as soon as the other mail is answered, too.
+          Thank you. The change takes effect once you also confirm the other e-mail.
         </Notice>
       );
     case 'changed':
-      return <Notice kind="good">The new address is yours. Sign in with it from now on.</Notice>;
+      return (
+        <Notice kind="good">
+          Your e-mail address has been changed. Use the new one to sign in.
+        </Notice>
+      );
     case 'refused':
       return <Notice kind="bad">{refusal}</Notice>;
   }

@@ -38,7 +38,7 @@ function Orders({ orders }: Pick<ScreenProps<'account'>['screen'], 'orders'>) {
   if (orders.length === 0)
     return (
       <p>
-        You have no orders here yet. <a href="/">Look around</a>
+        You have no orders yet. <a href="/">Browse products</a>
       </p>
     );
   return (

@@ -29,8 +29,8 @@ export function AccountSecurityPage({ screen }: ScreenProps<'account-security'>)
 }
 
 const doneMessages = {
-  password: 'Your new password is set. Everybody else who was signed in has been signed out.',
-  session: 'Whoever was signed in there is signed out.',
+  password: 'Password changed. All other devices have been signed out.',
+  session: 'The device has been signed out.',
 } as const;
 
 type Screen = ScreenProps<'account-security'>['screen'];
@@ -57,11 +57,11 @@ function Sessions({ screen: { sessions, isProtected, ending } }: { readonly scre
       <PasswordField
         form={ending}
         id="ending-password"
-        label="Your password, to sign out elsewhere"
+        label="Your password, to sign out other devices"
       />
       {isProtected && <AppCodeField form={ending} id="ending-code" />}
       <button className={buttonClass('secondary')} aria-busy={busy}>
-        Sign out everywhere
+        Sign out all devices
       </button>
     </form>
   );
@@ -73,10 +73,10 @@ function Session({ session }: { readonly session: Screen['sessions'][number] }) 
     <li>
       <div>
         <b id={`session-${id}`}>{device}</b>
-        {isThis && <span className={css('mark')}>This one</span>}
+        {isThis && <span className={css('mark')}>This device</span>}
         <p className={css('muted')}>
           {place} · {network !== null && `from ${network} · `}signed in <Day of={startedAt} /> ·{' '}
-          {lastSeenAt === null ? 'used within the hour' : <Used at={lastSeenAt} />}
+          {lastSeenAt === null ? 'active within the last hour' : <Used at={lastSeenAt} />}
         </p>
       </div>
       {!isThis && (
@@ -97,7 +97,7 @@ function Session({ session }: { readonly session: Screen['sessions'][number] }) 
 function Used({ at }: { readonly at: string }) {
   return (
     <>
-      last used <Day of={at} />
+      last active <Day of={at} />
     </>
   );
 }
@@ -112,7 +112,7 @@ function PasswordForm({ isProtected, form }: PasswordProps) {
   const { busy, onSubmit } = useBusyForm();
   return (
     <form className={css('form')} method="post" action="/account/password/" onSubmit={onSubmit}>
-      <PasswordField form={form} name="current_password" label="Present password" />
+      <PasswordField form={form} name="current_password" label="Current password" />
       <NewPasswordField form={form} label="New password" />
       {isProtected && <AppCodeField form={form} />}
       <button className={buttonClass('primary')} aria-busy={busy}>

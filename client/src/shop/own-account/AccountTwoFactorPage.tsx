@@ -23,7 +23,11 @@ export function AccountTwoFactorPage({ screen }: ScreenProps<'account-two-factor
   const isDelayed = form !== null && Object.keys(form.errors).length === 0;
   return (
     <AccountFrame page="/account/two-factor/" heading="Two-factor authentication">
-      {isOff && <Notice kind="good">It is off. Your password alone lets you in again.</Notice>}
+      {isOff && (
+        <Notice kind="good">
+          Two-factor authentication is off. Your password is enough to sign in.
+        </Notice>
+      )}
       {isDelayed && <Notice kind="bad">{form.message}</Notice>}
       {recoveryCodes.length > 0 && <NewRecoveryCodes codes={recoveryCodes} />}
       {setUp === null ? <Present screen={screen} /> : <TwoFactorSetUp setUp={setUp} form={form} />}
@@ -37,7 +41,7 @@ function Present({ screen: { status, passkeys, form } }: Props) {
   const { addedAt, recoveryCodesLeft } = status;
   return (
     <>
-      <AccountPart id="present" title="It is on">
+      <AccountPart id="present" title="Turned on">
         <p>
           {addedAt !== null && `Since ${longDate(new Date(addedAt))}. `}
           {recoveryCodesLeft === 1
@@ -45,7 +49,7 @@ function Present({ screen: { status, passkeys, form } }: Props) {
             : `${recoveryCodesLeft} recovery codes are left.`}
         </p>
       </AccountPart>
-      <AccountPart id="change" title="Change it">
+      <AccountPart id="change" title="Change settings">
         <ChangeForm form={form} />
       </AccountPart>
       <Passkeys passkeys={passkeys} form={changeForm} />
@@ -67,10 +71,10 @@ function ChangeForm({ form }: Pick<Props['screen'], 'form'>) {
       <PasswordField form={form} label="Password" />
       <AppCodeField form={form} />
       <button className={buttonClass('primary')} aria-busy={busy}>
-        Make new recovery codes
+        Create new recovery codes
       </button>
       <button className={buttonClass('secondary')} formAction="/account/two-factor/remove/">
-        Turn it off
+        Turn off
       </button>
     </form>
   );

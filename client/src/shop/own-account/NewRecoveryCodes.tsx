@@ -12,8 +12,7 @@ export function NewRecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <AccountPart id="recovery-codes" title="Your recovery codes">
       <Notice kind="good">
-        Two-factor authentication is on. Keep these codes where you find them without your phone:
-        they are shown this once.
+        Two-factor authentication is on. Save these codes somewhere safe. They are shown only once.
       </Notice>
       <ul className={own('codes')}>
         {codes.map((code) => (
@@ -47,7 +46,7 @@ export function NewRecoveryCodes({ codes }: { codes: readonly string[] }) {
           Print
         </button>
       </div>
-      <p>Each lets you in once instead of a code of your phone.</p>
+      <p>Each code signs you in once if you lose your phone.</p>
     </AccountPart>
   );
 }

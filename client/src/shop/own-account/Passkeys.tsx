@@ -22,8 +22,8 @@ export function Passkeys(props: {
   return (
     <AccountPart id="passkeys" title="Passkeys">
       <p>
-        A passkey signs in by your finger, your face or your device, without password and code. It
-        is good on the site where you make it. Removing one takes your password and a code above.
+        A passkey signs you in with your fingerprint, face or device, without password and code. It
+        works on the site where you create it. To remove one, enter your password and a code above.
       </p>
       {passkeys.length > 0 && (
         <ul className={css('sessions')}>
@@ -87,14 +87,14 @@ function AddPasskey({ form }: { readonly form: string }) {
         form={null}
         name="name"
         id="passkey-name"
-        label="Name of the new passkey"
+        label="Passkey name"
         autoComplete="off"
         maxLength={passkeyNameLength}
         defaultValue=""
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <button className={buttonClass('secondary')} aria-busy={isBusy}>
-        Add a passkey
+        Add passkey
       </button>
     </form>
   );

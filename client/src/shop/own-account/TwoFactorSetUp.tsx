@@ -27,21 +27,18 @@ export function TwoFactorSetUp({ setUp, form }: SetUpProps) {
   const { secret, uri, qr } = setUp;
   const tooOld = form?.errors['setup']?.[0];
   return (
-    <AccountPart id="set-up" title="Turn it on">
-      <p>
-        With it a code from your phone is asked for beside your password, so that nobody comes in
-        who has found out the password.
-      </p>
+    <AccountPart id="set-up" title="Turn on">
+      <p>Signing in then needs a code from your phone, so that a stolen password is not enough.</p>
       {tooOld !== undefined && <Notice kind="bad">{tooOld}</Notice>}
       <ol className={own('steps')}>
         <li>
           <p>
-            Take a picture of this with an authenticator app, or <a href={uri}>open it here</a> if
-            the app is on this device.
+            Scan this code with an authenticator app, or <a href={uri}>open it here</a> if the app
+            is on this device.
           </p>
           <QrCode qr={qr} />
           <p>
-            Or type this into the app:{' '}
+            Or enter this key in the app:{' '}
             <code className={own('secret')}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
           </p>
         </li>
@@ -58,10 +55,10 @@ function CodeForm({ setUp, form }: SetUpProps) {
   return (
     <form className={css('form')} method="post" action="/account/two-factor/" onSubmit={onSubmit}>
       <input type="hidden" name="setup" value={setUp.setup} />
-      <AppCodeField form={form} label="The six digits that the app shows" />
+      <AppCodeField form={form} label="Six-digit code" />
       <PasswordField form={form} label="Password" />
       <button className={buttonClass('primary')} aria-busy={busy}>
-        Turn it on
+        Turn on
       </button>
     </form>
   );
@@ -73,7 +70,7 @@ function QrCode({ qr: { size, path } }: Pick<SetUp, 'qr'>) {
     <svg
       className={own('picture')}
       role="img"
-      aria-label="The secret as a picture"
+      aria-label="QR code of the key"
       viewBox={`${-rim} ${-rim} ${whole} ${whole}`}
       shapeRendering="crispEdges"
     >

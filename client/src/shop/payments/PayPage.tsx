@@ -25,7 +25,7 @@ export function PayPage({ screen: { order, form, takesPayments } }: ScreenProps<
     <CheckoutLayout items={items} totals={order}>
       <h1>Pay for your order</h1>
       {message && <Notice kind="bad">{message}</Notice>}
-      <p>{`Order ${order.orderId} is kept for you. It is printed as soon as it is paid.`}</p>
+      <p>{`Order ${order.orderId} is reserved for you. We print it once it is paid.`}</p>
       {takesPayments ? (
         <form
           className={css('form')}

@@ -11,10 +11,10 @@ import { layout } from '../../ui/shop/common/layout.js';
 const css = classesOf(styles);
 
 const BASIC = [
-  'Products, collections and orders without end',
-  'The page editor, for several people at once',
-  'Every theme but those of Pro',
-  'A team with permissions of their own',
+  'Unlimited products, collections and orders',
+  'Page editor with live collaboration',
+  'All standard themes',
+  'Team members with individual permissions',
 ] as const;
 
 const hasIt: Readonly<Record<PlansProps['speaksOf'], string>> = {
@@ -26,8 +26,8 @@ const hasIt: Readonly<Record<PlansProps['speaksOf'], string>> = {
 const ways: Readonly<
   Record<PlansProps['speaksOf'], { readonly text: string; readonly href: string }>
 > = {
-  'this-shop': { text: 'Ask for Pro in your dashboard', href: '/dashboard/plan' },
-  'own-shops': { text: 'Go to your shops, and ask there', href: '/dashboard/shops' },
+  'this-shop': { text: 'Request Pro in your dashboard', href: '/dashboard/plan' },
+  'own-shops': { text: 'Request Pro from your shops', href: '/dashboard/shops' },
   'no-shop': { text: 'Open a shop', href: '/dashboard/shops/new' },
 };
 
@@ -38,8 +38,8 @@ function PlansPage({ screen: { isPro, speaksOf } }: ScreenProps<'plans'>) {
       <Breadcrumbs trail={[{ text: 'Home', href: '/' }]} here="Plans" />
       <h1>Plans</h1>
       <p className={css('lead')}>
-        Every shop begins with Basic, which has all it takes to sell. Pro is for those who want to
-        build further.
+        Every shop starts with Basic, which includes everything you need to sell. Pro adds more for
+        growing shops.
       </p>
       <div className={css('plans')}>
         <section className={css('plan')}>
@@ -52,7 +52,7 @@ function PlansPage({ screen: { isPro, speaksOf } }: ScreenProps<'plans'>) {
         </section>
         <section className={css('plan', 'pro')}>
           <h2>Pro</h2>
-          <p>All of Basic, and:</p>
+          <p>Everything in Basic, plus:</p>
           <ul>
             {PRO_FEATURES.map(({ title, text }) => (
               <li key={title}>

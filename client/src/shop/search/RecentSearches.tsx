@@ -30,7 +30,7 @@ export function RecentSearches({ found }: { readonly found: string | null }) {
         ))}
       </ul>
       <button type="button" className={buttonClass('text')} onClick={clear}>
-        Forget all
+        Clear all
       </button>
     </section>
   );

@@ -46,9 +46,7 @@ function Nothing({ q }: Pick<Screen, 'q'>) {
   return (
     <div className={css('nothing')} role="status">
       <p>{`We found nothing for “${q}”.`}</p>
-      <p className={css('hint')}>
-        Try fewer or more general words, or have a look around the shop.
-      </p>
+      <p className={css('hint')}>Try fewer or more general words, or browse the shop.</p>
       <a className={buttonClass('secondary')} href="/">
         Go to the home page
       </a>
@@ -60,7 +58,7 @@ function Suggestions({ suggestions }: Pick<Screen, 'suggestions'>) {
   if (suggestions.length === 0) return null;
   return (
     <section className={css('suggestions')} aria-labelledby="suggestions">
-      <h2 id="suggestions">What others like</h2>
+      <h2 id="suggestions">Popular right now</h2>
       <ProductGrid products={suggestions} />
     </section>
   );
@@ -70,7 +68,7 @@ function Suggestions({ suggestions }: Pick<Screen, 'suggestions'>) {
 function Leaving({ redirect }: { readonly redirect: string }) {
   return (
     <p className={css('nothing')}>
-      This search leads to another site: <a href={redirect}>{redirect}</a>
+      This search leads to another website: <a href={redirect}>{redirect}</a>
     </p>
   );
 }

@@ -11,19 +11,19 @@ const css = classesOf(styles);
 const SECTIONS = [
   {
     heading: 'One at a time',
-    text: 'Nothing waits on a shelf. A piece is printed once you have ordered it, so none is made that nobody wants.',
+    text: 'Nothing waits on a shelf. Each item is printed once you have ordered it, so nothing is made that no one wants.',
   },
   {
     heading: 'Into the fabric',
     text: 'Water-based ink is printed straight into the fabric and set with heat. You can feel the cotton through it, and it stays when it is washed.',
   },
   {
-    heading: 'How to keep it',
+    heading: 'Care',
     text: 'Wash it inside out at 30 °C with similar colours, dry it on a line, and iron around the print.',
   },
   {
-    heading: 'When it has had its day',
-    text: 'Garments are of one fibre where the label says so, which is what makes new thread of old.',
+    heading: 'Recycling',
+    text: 'Garments made of a single fibre, as stated on the label, can be recycled into new yarn.',
   },
 ] as const;
 

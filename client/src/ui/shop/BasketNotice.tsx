@@ -34,7 +34,7 @@ export function BasketNotice(props: BasketNoticeProps) {
       <div className={css('head')}>
         <p role="status">
           {isAdded && <Check size={20} aria-hidden />}
-          {isAdded ? 'Added to your basket' : 'Nothing was added'}
+          {isAdded ? 'Added to your basket' : 'Not added to your basket'}
         </p>
         <a className={css('close')} href={closeLink} aria-label="Close" onClick={onClose}>
           <X size={20} aria-hidden />

@@ -41,7 +41,7 @@ export function CardFields({ form }: { readonly form: FormState | null }) {
       />
       <p className={css('safe')}>
         <Lock size={16} aria-hidden />
-        Your card goes to the payment provider. This shop does not keep it.
+        Your card details go to the payment provider. This shop does not store them.
       </p>
     </div>
   );

@@ -15,8 +15,8 @@ const labels: Readonly<Record<string, string>> = {
   city: 'Town or city',
   expiry: 'Expiry date',
   proof: 'Your e-mail address or postcode',
-  current_password: 'Present password',
-  password_confirmation: 'The same once more',
+  current_password: 'Current password',
+  password_confirmation: 'Repeat new password',
 };
 
 /** Fields that nobody sees: what is wrong with them is said without leading there. */
@@ -38,7 +38,7 @@ export function FormRefusal({ form }: { readonly form: FormState | null }) {
     );
   return (
     <Notice kind="bad" isFirst>
-      {fields.length === 1 ? 'One field needs another look:' : 'Some fields need another look:'}
+      {fields.length === 1 ? 'Check 1 field:' : 'Check these fields:'}
       <ul className={css('fields')}>
         {fields.map(([path, [message]]) => (
           <li key={path}>

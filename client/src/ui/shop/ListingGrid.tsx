@@ -69,11 +69,11 @@ function Empty({ listing: { path, choice } }: { readonly listing: Listing }) {
     <div className={css('empty')}>
       <p>
         {narrowed
-          ? 'Nothing here comes in that choice.'
-          : 'There is nothing here yet. Please come back soon.'}
+          ? 'No products match these filters.'
+          : 'No products here yet. Please check back soon.'}
       </p>
       <a className={buttonClass('secondary')} href={narrowed ? all : '/'}>
-        {narrowed ? 'Show everything' : 'Go to the home page'}
+        {narrowed ? 'Clear filters' : 'Go to the home page'}
       </a>
     </div>
   );

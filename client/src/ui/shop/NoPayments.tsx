@@ -10,7 +10,7 @@ export function NoPayments() {
       <Notice kind="bad">{messages.noPaymentsHere}</Notice>
       <p>
         <a className={buttonClass('secondary')} href="/basket/">
-          Back to the basket
+          Back to basket
         </a>
       </p>
     </>

@@ -19,7 +19,7 @@ function Lost({ onRetry }: LostProps) {
   return (
     <Notice kind="bad">
       <div className={css('lost')}>
-        <p>This part of the page did not come.</p>
+        <p>This part of the page did not load.</p>
         <button type="button" className={buttonClass('secondary')} onClick={onRetry}>
           Try again
         </button>

@@ -87,7 +87,7 @@ describe('the plan of a shop', () => {
 
   it('RTE-047 has a page that says what Pro adds, and leads to asking for it', async () => {
     const seen = await app.call(shop.code, '/teemill-plans/');
-    expect(seen.text).toContain('Ask for Pro in your dashboard');
+    expect(seen.text).toContain('Request Pro in your dashboard');
     await setPlan(true);
     const after = await app.call(shop.code, '/teemill-plans/');
     expect(after.text).toContain('This shop has Pro.');

@@ -21,7 +21,7 @@ export function FilmSwitch({ film, className }: FilmSwitchProps) {
     <button
       className={className}
       type="button"
-      aria-label={playing ? 'Stop the film' : 'Play the film'}
+      aria-label={playing ? 'Pause video' : 'Play video'}
       onClick={() => setPlaying(!playing)}
     >
       <Icon name={playing ? 'pause' : 'play'} />

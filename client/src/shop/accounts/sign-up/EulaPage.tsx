@@ -18,7 +18,7 @@ export function EulaPage({ frame, screen }: ScreenProps<'eula'>) {
     <AccessCard
       shop={frame.name}
       title="Terms of your account"
-      intro={mustSign && 'The last step: please read what you agree to.'}
+      intro={mustSign && 'Last step: read and accept the terms.'}
     >
       {form?.message && <Notice kind="bad">{form.message}</Notice>}
       <div className={css('terms')}>

@@ -22,8 +22,8 @@ export function SignUpPage({ frame, screen: { form, redirectUri } }: ScreenProps
       title="Create your account"
       intro={
         opensShop(redirectUri)
-          ? 'An address and a password first. Your shop comes right after.'
-          : 'Follow your orders, keep what you like, and check out faster.'
+          ? 'Create your account first, then your shop.'
+          : 'Track orders, save favourites and check out faster.'
       }
     >
       <FormRefusal form={form} />
@@ -41,11 +41,10 @@ export function SignUpPage({ frame, screen: { form, redirectUri } }: ScreenProps
         </button>
       </form>
       <p className={css('small')}>
-        Before it is ready you will be asked to agree to the{' '}
-        <a href="/sign-up/eula/">terms of your account</a>.
+        You will be asked to accept the <a href="/sign-up/eula/">terms of your account</a>.
       </p>
       <p className={css('other')}>
-        Have an account?{' '}
+        Already have an account?{' '}
         <a href={`/login/?redirect_uri=${encodeURIComponent(redirectUri)}`}>Sign in</a>
       </p>
     </AccessCard>

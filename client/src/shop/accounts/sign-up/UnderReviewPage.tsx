@@ -10,10 +10,10 @@ export function UnderReviewPage({ frame }: ScreenProps<'under-review'>) {
     <div className={css('gate')}>
       <div className={css('opening')}>
         <p>{frame.name}</p>
-        <h1>This shop is being reviewed</h1>
+        <h1>This shop is under review</h1>
         <p className={css('patience')}>
-          We look at every new shop before it opens, usually within a working day. Please come back
-          soon.
+          We review every new shop before it opens, usually within one working day. Please check
+          back soon.
         </p>
       </div>
     </div>

@@ -34,16 +34,15 @@ export function VerifyPage({ frame, screen }: ScreenProps<'verify'>) {
   return (
     <AccessCard
       shop={frame.name}
-      title="Check your mail"
+      title="Check your e-mail"
       intro={
         <>
-          We have sent a mail to <b>{email}</b>. Type in its code, or follow its link in this
-          browser.
+          We sent an e-mail to <b>{email}</b>. Enter the code, or open the link in this browser.
         </>
       }
     >
       {isSentAgain && (
-        <Notice kind="good">Another mail is on its way. It can take a minute.</Notice>
+        <Notice kind="good">We have sent another e-mail. It can take a minute.</Notice>
       )}
       <FormRefusal form={form} />
       <form className={css('form')} method="post" action="/sign-up/verify/" onSubmit={onSubmit}>
@@ -63,7 +62,7 @@ export function VerifyPage({ frame, screen }: ScreenProps<'verify'>) {
       </form>
       <form className={css('other')} method="post" action="/sign-up/verify/resend/">
         <input type="hidden" name="redirect_uri" value={redirectUri} />
-        No mail? Look in the spam folder, or <SendAgain isSentAgain={isSentAgain} />
+        No e-mail? Check your spam folder, or <SendAgain isSentAgain={isSentAgain} />
       </form>
     </AccessCard>
   );

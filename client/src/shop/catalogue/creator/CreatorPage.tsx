@@ -58,7 +58,7 @@ export function CreatorPage({ screen: { creator, listing } }: ScreenProps<'creat
         </div>
       </header>
       <section className={`${layout('container')} ${css('products')}`} aria-labelledby="products">
-        <h2 id="products">{`Drawn by ${name}`}</h2>
+        <h2 id="products">{`Designed by ${name}`}</h2>
         <ListingGrid listing={listing} />
       </section>
     </>

@@ -14,16 +14,16 @@ import { ProductGrid } from '../../../ui/shop/common/ProductCard.js';
 const css = classesOf(styles);
 
 const PROMISES = [
-  { Icon: Shirt, title: 'Printed for you', text: 'Your piece is printed after you order it.' },
+  { Icon: Shirt, title: 'Printed for you', text: 'Every item is printed after you order it.' },
   {
     Icon: Leaf,
-    title: 'Nothing left over',
-    text: 'No stock in a warehouse, so none to throw away.',
+    title: 'No waste',
+    text: 'No unsold stock in a warehouse, so nothing is thrown away.',
   },
   {
     Icon: Package,
     title: 'Follow every step',
-    text: 'See your order move from print to parcel, live.',
+    text: 'Watch your order move from print to parcel, live.',
   },
 ] as const;
 

@@ -75,9 +75,9 @@ interface BuyFormProps {
 
 /** Why it cannot be bought as it is; undefined when it can. */
 function obstacleTo({ product, colour, pieces }: BuyFormProps): string | undefined {
-  if (!product.enableAddToCart) return 'This one is not for sale at the moment.';
+  if (!product.enableAddToCart) return 'This product is currently unavailable.';
   if (product.isBundle && pieces.length === 0) {
-    return 'A part of this bundle is not available at the moment.';
+    return 'An item in this bundle is currently unavailable.';
   }
   const soldOut = colour.sizes.every(({ available }) => !available);
   return soldOut ? `${colour.name} is sold out. Please choose another colour.` : undefined;

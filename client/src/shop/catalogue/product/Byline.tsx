@@ -20,7 +20,7 @@ function CreatorLine({ creator }: { readonly creator: NonNullable<BylineProps['c
           <Picture image={{ original: avatar, altText: '' }} sizes="32px" />
         </span>
       )}
-      {`Drawn by ${name}`}
+      {`Designed by ${name}`}
     </a>
   );
 }

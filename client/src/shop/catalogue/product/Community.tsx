@@ -64,7 +64,7 @@ function Reviews({ average, count, latest }: ProductReviews) {
 
 function Worn({ images }: { readonly images: readonly ProductImage[] }) {
   return (
-    <ul className={css('worn')} aria-label="Pictures by customers">
+    <ul className={css('worn')} aria-label="Customer photos">
       {images.map((image) => (
         <li key={image.id}>
           <Picture image={image} sizes="(width >= 768px) 240px, 44vw" />

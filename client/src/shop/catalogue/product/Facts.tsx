@@ -77,8 +77,8 @@ export function Facts({ sizeGuide, description }: FactsProps) {
       )}
       <Fact title="How it is made">
         <p>
-          Your order is printed after you place it, packed and sent from the same place. You can
-          follow each of these steps on your receipt.
+          Your order is printed after you place it, then packed and sent from the same place. You
+          can follow each step on your receipt.
         </p>
       </Fact>
     </div>

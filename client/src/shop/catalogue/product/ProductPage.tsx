@@ -56,7 +56,7 @@ function HiddenNote() {
   return (
     <p className={css('hidden')} role="note">
       <EyeOff size={20} aria-hidden />
-      Only you can see this product: it is not for sale
+      Only you can see this product: it is not on sale
     </p>
   );
 }
@@ -165,7 +165,7 @@ export function ProductPage({ frame, screen }: ScreenProps<'product'>) {
         />
         <Details {...{ screen, lastDays, colour, adding }} onColour={choose} />
       </div>
-      <ProductRow title="Goes well with it" products={screen.crossSells} />
+      <ProductRow title="Goes well with this" products={screen.crossSells} />
       <Community
         title={options.communityTitle}
         images={product.ugcImages}

@@ -39,7 +39,7 @@ export function Promises({ delivery, home, zoneNames, currency, lastDays }: Prom
       </li>
       <li>
         <Undo2 {...icon} />
-        Not right? Send it back.
+        Easy returns.
       </li>
     </ul>
   );

@@ -40,7 +40,7 @@ export function Slide({ image, eager }: { readonly image: ProductImage; readonly
         <ZoomIn size={20} />
       </span>
       <span className={layout('hidden')} aria-live="polite">
-        {active && 'Enlarged. Move around with the arrow keys, leave with Escape.'}
+        {active && 'Enlarged. Use the arrow keys to move, Escape to close.'}
       </span>
     </a>
   );

@@ -23,7 +23,7 @@ export function InvoicePage({ frame, screen }: ScreenProps<'invoice'>) {
   return (
     <div className={`${layout('container')} ${css('page')}`}>
       <nav className={css('ways')} aria-label="Invoice">
-        <a href={receiptLink(order.hash)}>Back to the order</a>
+        <a href={receiptLink(order.hash)}>Back to order</a>
         <button
           type="button"
           className={buttonClass('primary')}

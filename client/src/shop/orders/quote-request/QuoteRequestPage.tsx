@@ -26,8 +26,7 @@ export function QuoteRequestPage({ screen }: ScreenProps<'quote-request'>) {
       <header className={css('head')}>
         <h1>Get a quote</h1>
         <p className={css('lead')}>
-          Tell us what you need made, and how many. A person works out the price, and sends it to
-          you.
+          Tell us what you need and how many. We will work out a price and send it to you.
         </p>
       </header>
       <FormRefusal form={form} />
@@ -42,11 +41,11 @@ export function QuoteRequestPage({ screen }: ScreenProps<'quote-request'>) {
         <input type="hidden" name="id" value={id} />
         <QuoteFields form={form} />
         <fieldset className={css('group')}>
-          <legend>Where it goes</legend>
+          <legend>Delivery address</legend>
           <AddressFields of="shipping" form={form} countries={countries} country={country} />
         </fieldset>
         <fieldset className={css('group')}>
-          <legend>How we reach you</legend>
+          <legend>Contact details</legend>
           <TextField form={form} name="email" type="email" label="E-mail" autoComplete="email" />
           <TextField
             form={form}
@@ -59,7 +58,7 @@ export function QuoteRequestPage({ screen }: ScreenProps<'quote-request'>) {
         </fieldset>
         <CaptchaBox form={form} place={box} />
         <button className={`${buttonClass('primary')} ${css('send')}`} aria-busy={busy}>
-          Ask for a quote
+          Request quote
         </button>
       </form>
     </div>
@@ -86,7 +85,7 @@ function QuoteFields({ form }: Pick<Screen, 'form'>) {
       <TextField
         form={form}
         name="artwork"
-        label="Artwork, a PDF or a picture of 10 MB at most"
+        label="Artwork: a PDF or an image, up to 10 MB"
         type="file"
         accept="application/pdf,image/png,image/jpeg,image/webp"
         required={false}

@@ -12,27 +12,27 @@ export function QuoteDecision({ order, quote, status, form }: PartProps) {
   const about = { revision: String(quote.revision) };
   return (
     <section className={css('part')} aria-labelledby="decision">
-      <h2 id="decision">Does it suit you?</h2>
+      <h2 id="decision">Your answer</h2>
       <AnswerForm
         {...{ order, form, about }}
         id="accept"
         answers={[
-          { name: 'accept', label: 'Accept the quote', kind: 'primary' },
-          { name: 'accept-on-terms', label: 'Accept, and ask to pay later' },
+          { name: 'accept', label: 'Accept quote', kind: 'primary' },
+          { name: 'accept-on-terms', label: 'Accept and request payment terms' },
         ]}
       />
       {status === 'open' && (
         <details className={css('other')} open={form?.values['answer'] === 'decline'}>
-          <summary>Decline it</summary>
+          <summary>Decline</summary>
           <AnswerForm
             {...{ order, form, about }}
             id="decline"
-            answers={[{ name: 'decline', label: 'Decline the quote' }]}
+            answers={[{ name: 'decline', label: 'Decline quote' }]}
           >
             <TextField
               id="decline-words"
               name="words"
-              label="What does not suit you?"
+              label="Reason for declining"
               form={form}
               required={false}
               maxLength={2000}

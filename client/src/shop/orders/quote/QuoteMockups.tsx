@@ -21,7 +21,7 @@ export function QuoteMockups({ order, quote, status, form }: PartProps) {
       <a href={url}>
         <img className={css('mockup')} src={url} alt="What we will make" />
       </a>
-      {state === 'approved' && <p>You approved it.</p>}
+      {state === 'approved' && <p>You approved this mock-up.</p>}
       {state === 'changes' && (
         <p>{`You asked for changes${comment === null ? '' : `: ${comment}`}`}</p>
       )}
@@ -31,20 +31,20 @@ export function QuoteMockups({ order, quote, status, form }: PartProps) {
             {...{ order, form }}
             id="approve"
             about={{ mockup: id }}
-            answers={[{ name: 'approve-mockup', label: 'Approve the mock-up', kind: 'primary' }]}
+            answers={[{ name: 'approve-mockup', label: 'Approve mock-up', kind: 'primary' }]}
           />
           <details className={css('other')} open={form?.values['answer'] === 'change-mockup'}>
-            <summary>Ask for changes</summary>
+            <summary>Request changes</summary>
             <AnswerForm
               {...{ order, form }}
               id="change"
               about={{ mockup: id }}
-              answers={[{ name: 'change-mockup', label: 'Ask for changes' }]}
+              answers={[{ name: 'change-mockup', label: 'Request changes' }]}
             >
               <TextField
                 id="words"
                 name="words"
-                label="What has to be different?"
+                label="What should we change?"
                 form={form}
                 maxLength={2000}
               />

@@ -27,7 +27,7 @@ const headings: Readonly<Record<QuoteStatus, string>> = {
   expired: 'This quote is no longer valid',
   declined: 'You declined this quote',
   accepted: 'You accepted this quote',
-  settled: 'Thank you. Your order is settled',
+  settled: 'Thank you. Your order is confirmed',
 };
 
 /** RTE-038, ATL-016: what was offered; the customer says yes or no, sees mock-ups, and goes on to pay. */
@@ -77,7 +77,7 @@ function Ways(props: {
       {status === 'expired' && (
         <p>
           <a className={buttonClass('primary')} href={quoteAgainLink(order.items)}>
-            Ask for a new quote
+            Request a new quote
           </a>
         </p>
       )}
@@ -91,7 +91,7 @@ function Ways(props: {
       {status === 'settled' && (
         <p>
           <a className={css('link')} href={receiptLink(order.hash)}>
-            Follow your order
+            Track your order
           </a>
         </p>
       )}
@@ -103,9 +103,9 @@ function Ways(props: {
 function nextMessage(status: QuoteStatus, quote: OrderQuote): string {
   switch (status) {
     case 'cancelled':
-      return 'Nothing more comes of it. Please contact us for another.';
+      return 'Please contact us if you would like another quote.';
     case 'preparing':
-      return 'We write to you as soon as it is ready, and this page shows it at once.';
+      return 'We will e-mail you when it is ready. This page also updates automatically.';
     case 'open':
       return `Have a look, and tell us whether it suits you.${validityText(' It is', quote)}`;
     case 'expired':
@@ -113,7 +113,7 @@ function nextMessage(status: QuoteStatus, quote: OrderQuote): string {
     case 'declined':
       return `If you think better of it, you can still accept it.${validityText(' It is', quote)}`;
     case 'settled':
-      return 'We make it now.';
+      return 'We are making your order.';
     case 'accepted':
       return acceptedMessage(quote);
   }
@@ -125,11 +125,11 @@ function validityText(itIs: string, { validUntil }: OrderQuote): string {
 
 function acceptedMessage({ terms, mockups, isPayable }: OrderQuote): string {
   const mockup = mockups.at(-1);
-  if (terms === 'requested') return 'We look at your request to pay later.';
-  if (mockup?.state === 'waiting') return 'Please look at the mock-up.';
-  if (mockup?.state === 'changes') return 'We change the mock-up, and show it to you here.';
+  if (terms === 'requested') return 'We are reviewing your request for payment terms.';
+  if (mockup?.state === 'waiting') return 'Please review the mock-up.';
+  if (mockup?.state === 'changes') return 'We are changing the mock-up and will show it here.';
   if (terms === 'authorised') return 'Send us your purchase order number, or pay by card.';
-  return isPayable ? 'It is made as soon as it is paid.' : '';
+  return isPayable ? 'We start production once it is paid.' : '';
 }
 
 function Documents({ quote: { documents } }: { readonly quote: OrderQuote }) {

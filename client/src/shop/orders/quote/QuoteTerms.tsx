@@ -18,7 +18,7 @@ export function QuoteTerms({ order, quote, status, form }: PartProps) {
       <AnswerForm
         {...{ order, form }}
         id="terms"
-        answers={[{ name: 'request-terms', label: 'Ask to pay later' }]}
+        answers={[{ name: 'request-terms', label: 'Request payment terms' }]}
       />
     );
   // First they say what it shall look like.

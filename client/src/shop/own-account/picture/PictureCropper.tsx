@@ -27,7 +27,7 @@ export function PictureCropper({ file, onCancel }: PictureCropperProps) {
         crop={crop}
         onCrop={setCrop}
         onUnreadable={() => {
-          refuse('This file cannot be shown as a picture');
+          refuse('This file is not an image we can show');
         }}
       />
       <div className={css('row')}>
@@ -73,7 +73,7 @@ function Stage(props: {
       <img
         className={css('whole')}
         src={address}
-        alt="What you have chosen"
+        alt="Selected part"
         onError={onUnreadable}
         onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
           onCrop(largestCrop({ width, height }, 1));

@@ -50,7 +50,7 @@ export function PicturePart({ avatar, name, form }: PicturePartProps) {
         {avatar !== null && <RemoveForm />}
       </div>
       {!isScripted && <PlainForm isFirst={avatar === null} form={form} />}
-      <p>Whoever you work with, and who looks after your orders, sees it beside your name.</p>
+      <p>Your team and our staff see it next to your name.</p>
       {file !== undefined && (
         <Suspense>
           <PictureCropper
@@ -73,7 +73,7 @@ interface FileButtonProps {
 function FileButton({ isFirst, onChoose }: FileButtonProps) {
   return (
     <label className={`${buttonClass('secondary')} ${css('file')}`}>
-      {isFirst ? 'Choose a picture' : 'Choose another one'}
+      {isFirst ? 'Choose picture' : 'Change picture'}
       <input
         type="file"
         accept={accepted}
@@ -104,7 +104,7 @@ function PlainForm({
         type="file"
         accept={accepted}
         required
-        aria-label={isFirst ? 'Choose a picture' : 'Choose another one'}
+        aria-label={isFirst ? 'Choose picture' : 'Change picture'}
         aria-invalid={form !== null}
       />
       <button className={buttonClass('secondary')}>Save picture</button>

@@ -95,7 +95,7 @@ describe('the basket by plain forms', () => {
     const { visitor, key } = await filled();
     expect((await visitor.form('/basket/remove/', { key })).headers['location']).toBe('/basket/');
     const answer = await visitor.get('/basket/', asPage);
-    expect(answer.text).toContain('There is nothing in your basket yet.');
+    expect(answer.text).toContain('Your basket is empty.');
     expect(screenIn(answer, 'basket').suggestions).toHaveLength(1);
   });
 

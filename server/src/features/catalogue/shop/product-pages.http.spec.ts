@@ -85,7 +85,7 @@ describe('the products of a shop', () => {
           const answer = await person.get('/product/wave-tee/', asPage);
           expect([answer.status, answer.headers['x-cache']]).toEqual([200, 'bypass']);
           expect(screenIn(answer, 'product')).toMatchObject({ isHidden: true, colour: 'Navy' });
-          expect(answer.text).toContain('Only you can see this product: it is not for sale');
+          expect(answer.text).toContain('Only you can see this product: it is not on sale');
           expect(answer.text).toContain('<meta name="robots" content="noindex');
           expect(answer.text).not.toContain('Add to basket');
           expect((await person.get('/product/wave-tee/white', asPage)).status).toBe(200);

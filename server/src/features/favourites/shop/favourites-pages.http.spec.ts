@@ -74,7 +74,7 @@ describe('RTE-016 the page of the favourites', () => {
 
   it('CAT-010 sends who likes a bundle to its pieces', async () => {
     await post('/favourites/add/', { product: pair.uuid });
-    expect((await shopper.get('/favourites/', asPage)).text).toContain('Choose its pieces');
+    expect((await shopper.get('/favourites/', asPage)).text).toContain('Choose options');
   });
 
   it('BSK-010 shows a saved list, and changes nothing before it is asked to', async () => {

@@ -50,7 +50,7 @@ describe('a quote that a shopper asks for', () => {
   }
 
   it('RTE-037 RET-003 RET-008 is on the bespoke board with all that was said, once', async () => {
-    expect((await shopper.get('/get-a-quote/', asPage)).text).toContain('Ask for a quote');
+    expect((await shopper.get('/get-a-quote/', asPage)).text).toContain('Request quote');
     const form = wishForm();
     const first = await send(form, artwork);
     expect(first.status).toBe(303);
