@@ -164,7 +164,7 @@ async function compareBaskets(app: TestApp, host: string): Promise<readonly (rea
   const productUrl = '/product/tee-24/';
   const item = { productUrl, productColor: 'Navy', productSize: 'M', quantity: 2 };
   const { status } = await buyer.post('/omnis/v3/frontend/product/addItemToCart/', { item });
-  if (status !== 200) throw new Error(`Nothing was added: ${String(status)}.`);
+  if (status !== 200) throw new Error(`Not added to your basket: ${String(status)}.`);
   const cookie = buyer.cookieHeader();
   const rows: (readonly string[])[] = [];
   for (const path of pages) {

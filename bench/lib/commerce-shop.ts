@@ -45,7 +45,7 @@ async function visitorsOf(app: TestApp, stores: readonly Store[]): Promise<reado
       if (store === undefined) throw new Error('There is no shop to visit.');
       const visitor = app.visitor(store.code);
       const { status } = await visitor.post(add.path, basketItem);
-      if (status !== 200) throw new Error(`Nothing was added: ${String(status)}.`);
+      if (status !== 200) throw new Error(`Not added to your basket: ${String(status)}.`);
       return {
         host: visitor.host,
         cookie: visitor.cookieHeader(),

@@ -19,7 +19,7 @@ test('NTF-008 NTF-014 EDT-024 ERR-028 the bell says what the browser allows, sho
   const popUp = ada.getByRole('alertdialog', { name: 'Push is not supported' });
   await bellOf(ada).click();
   // A browser without windows refuses by itself.
-  await expect(list.getByText('Your browser blocks notifications of this site.')).toBeVisible();
+  await expect(list.getByText('Your browser blocks notifications from this site.')).toBeVisible();
 
   // One that has not been asked yet, in the place of this one.
   await ada.addInitScript(() => {
@@ -63,13 +63,13 @@ test('NTF-008 NTF-014 EDT-024 ERR-028 the bell says what the browser allows, sho
   });
   await ada.reload();
   await bellOf(ada).click();
-  const ask = list.getByRole('button', { name: 'Show them on this device too' });
+  const ask = list.getByRole('button', { name: 'Show on this device too' });
   await ask.press('Enter');
-  await expect(list.getByText('also while the office is closed')).toBeVisible();
-  const only = list.getByRole('button', { name: 'Only while it is open' });
+  await expect(list.getByText('even when the office is closed')).toBeVisible();
+  const only = list.getByRole('button', { name: 'Show only while the office is open' });
   await only.press('Enter');
   await expect(list.getByText('while the office is open in the background')).toBeVisible();
-  const also = list.getByRole('button', { name: 'Also while it is closed' });
+  const also = list.getByRole('button', { name: 'Show even when the office is closed' });
   // Once without a push service: that is logged, and said.
   const logged = ada.waitForEvent('pageerror');
   await ada.evaluate(() => {

@@ -25,12 +25,12 @@ test('EVT-016 nothing of a shopper is left after staff erased them', async ({
     .poll(() => tracesOf(canary))
     .toEqual(expect.arrayContaining(['public.orders', expect.stringMatching(/\.eml$/)]));
 
-  const staff = await signedIn(browser, atlasUrl(baseURL), 'staff@selvedge.test');
+  const staff = await signedIn(browser, atlasUrl(baseURL), 'lead@selvedge.test');
   await staff.goto(`/orders/${number ?? ''}`);
-  await staff.getByRole('button', { name: 'Erase this person' }).click();
+  await staff.getByRole('button', { name: 'Erase personal data' }).click();
   const dialog = staff.getByRole('alertdialog');
   await dialog.getByLabel('Type the order number to confirm').fill(number ?? '');
-  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await dialog.getByRole('button', { name: 'Erase permanently' }).click();
   await expect(staff.getByText('Erased', { exact: true })).toHaveCount(3);
   await expect(staff.getByText(canary)).toBeHidden();
 

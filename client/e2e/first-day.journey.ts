@@ -94,7 +94,7 @@ async function openAnotherShop(page: Page, brand: string): Promise<string> {
   await page.getByLabel('Name').fill(`Next ${randomUUID().slice(0, 8)}`);
   await press(page, 'Next');
   await expect(page.getByLabel('Currency')).toBeVisible();
-  await press(page, 'Make my shop');
+  await press(page, 'Create shop');
   await expect(page.getByRole('button', { name: 'Nordic' })).toBeVisible();
   return new URL(page.url()).origin;
 }
@@ -116,7 +116,7 @@ test('RTE-006 RTE-007 RTE-071 a stranger opens a shop on the main brand, and sel
   await page.getByRole('contentinfo').getByRole('link', { name: 'Open a shop' }).click();
   await signUp(page, `${randomUUID()}@example.test`);
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Open a shop' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create a shop' })).toBeVisible();
   await page.getByLabel('Name').fill(name);
   const address = name.toLowerCase().replace(' ', '-');
   await expect(page.getByLabel('Address')).toHaveValue(address);
@@ -129,7 +129,7 @@ test('RTE-006 RTE-007 RTE-071 a stranger opens a shop on the main brand, and sel
   await expect(page.getByLabel('Name')).toHaveValue(name);
   await page.goForward();
   await expectGood(page);
-  await press(page, 'Make my shop');
+  await press(page, 'Create shop');
 
   await page.getByRole('button', { name: 'Nordic' }).click();
   const seen = page.frameLocator('iframe');
@@ -151,12 +151,12 @@ test('RTE-006 RTE-007 RTE-071 a stranger opens a shop on the main brand, and sel
 
   // Left, and taken up again from the list of what is still to do.
   await page.getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByRole('heading', { name: 'Before your shop sells' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Get ready to sell' })).toBeVisible();
   await expectGood(page);
   await page.evaluate(() => {
     localStorage.clear();
   });
-  await page.getByRole('link', { name: 'Add the first one' }).click();
+  await page.getByRole('link', { name: 'Add product' }).click();
   await expect(page.getByRole('radio', { name: 'moon cat' })).toBeChecked();
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page.getByRole('radio', { name: 'Tote bag' })).toBeChecked();
@@ -165,25 +165,25 @@ test('RTE-006 RTE-007 RTE-071 a stranger opens a shop on the main brand, and sel
   // As it is written where euros are.
   await expect(page.getByRole('textbox', { name: 'Price' })).toHaveValue(/^\d+,\d\d$/);
   await expectGood(page);
-  await press(page, 'Put it in the shop');
-  await press(page, 'Make a preview link');
-  const preview = await page.getByLabel('The link').inputValue();
+  await press(page, 'Add product');
+  await press(page, 'Create preview link');
+  const preview = await page.getByLabel('Link to share').inputValue();
   const invited = await (await browser.newContext({ viewport: phone, baseURL: shop })).newPage();
   await invited.goto(preview);
   await expect(invited.getByRole('heading', { level: 1, name })).toBeVisible();
   await expectGood(page);
-  await press(page, 'Open it now');
+  await press(page, 'Open shop');
   await expect(page.getByRole('heading', { name: 'Your shop is open' })).toBeVisible();
 
   const email = `${randomUUID()}@example.test`;
   await buyWithAccount(shopper, email);
   await page.getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Ada Palm' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /Go to another store$/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: /Switch store$/ })).toBeHidden();
 
   const next = await openAnotherShop(page, brandUrl(baseURL));
   await page.goto(`${next}/dashboard/orders`);
-  await page.getByRole('button', { name: /Go to another store$/ }).click();
+  await page.getByRole('button', { name: /Switch store$/ }).click();
   await expect(page.getByRole('menuitemradio')).toHaveCount(2);
   await page.getByRole('menuitemradio', { name }).click();
   await expect(page).toHaveURL(`${shop}/dashboard/orders`);

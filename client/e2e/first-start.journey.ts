@@ -85,12 +85,12 @@ test('somebody starts it for the first time in production, and strangers can ope
   product: { brand, link },
 }) => {
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Make your account' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
   await expectGood(page);
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('E-mail').fill('ada@shops.example');
   await page.getByLabel('Password').fill(password);
-  await press(page, 'Make my account');
+  await press(page, 'Create account');
 
   // Staff do nothing before they have a second factor.
   const secret = (await page.getByRole('code').textContent())?.replaceAll(' ', '') ?? '';
@@ -98,16 +98,16 @@ test('somebody starts it for the first time in production, and strangers can ope
   await page.getByLabel('Six-digit code').fill(codeOf(secret));
   await press(page, 'Turn on');
   await expect(page.getByRole('code')).toHaveCount(10);
-  await page.getByRole('link', { name: 'I have kept them' }).click();
-  await expect(page.getByRole('heading', { name: 'Settings to look at' })).toBeVisible();
+  await page.getByRole('link', { name: 'I have saved the codes' }).click();
+  await expect(page.getByRole('heading', { name: 'Settings to review' })).toBeVisible();
   await expectGood(page);
 
   // Until then there is nothing at the host of the main brand.
   const stranger = await browser.newPage({ bypassCSP: true });
   expect((await stranger.goto(brand))?.status()).toBe(404);
   await page.getByLabel('Name').fill('Weft & Warp');
-  await press(page, 'Open the main brand');
-  await expect(page.getByText(`It is open at ${brand}.`)).toBeVisible();
+  await press(page, 'Open main brand');
+  await expect(page.getByText(`The main brand is open at ${brand}.`)).toBeVisible();
 
   await stranger.goto(brand);
   await stranger.getByRole('link', { name: 'Open a shop' }).first().click();

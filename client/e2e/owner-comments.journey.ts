@@ -54,7 +54,7 @@ test('two owners talk about a block, with one another’s names, until it is set
   expect(await violations(ada)).toEqual([]);
 
   await adas.getByRole('button', { name: 'Edit' }).click();
-  await adas.getByRole('textbox', { name: 'Change what you said' }).fill('Too quiet?');
+  await adas.getByRole('textbox', { name: 'Edit comment' }).fill('Too quiet?');
   await adas.getByRole('button', { name: 'Save' }).click();
   await expect(thread.getByText('Too quiet?')).toBeVisible();
   await expect(thread.getByText('edited')).toBeVisible();
@@ -72,7 +72,7 @@ test('two owners talk about a block, with one another’s names, until it is set
   await expect(adas.getByText('Resolved by')).toBeVisible();
   await bens.getByRole('button', { name: 'Resolved 1' }).click();
   await bens.getByRole('button', { name: 'Delete', exact: true }).click();
-  await bens.getByRole('button', { name: 'Yes, delete' }).click();
+  await bens.getByRole('button', { name: 'Delete comment' }).click();
   await expect(adas.getByText('A little.')).toBeHidden();
 
   await bens.getByRole('button', { name: 'Close the comments' }).click();

@@ -65,27 +65,27 @@ test('RTE-046 SEO-003 NTF-006 NTF-009 NTF-015 EDT-023 an owner is told of an ord
   });
   await ada.goto(`/marketing-tools/notifications/builder?${params.toString()}&href={order}`);
   await expect(ada.getByLabel('Title')).toHaveValue('Parcels at ten');
-  await expect(ada.getByLabel('Words')).toHaveValue('All of them');
+  await expect(ada.getByLabel('Message')).toHaveValue('All of them');
   await expect(ada.getByLabel('Related')).toHaveValue(number);
-  await expect(ada.getByLabel('Where it leads')).toHaveValue('{order}');
+  await expect(ada.getByLabel('Link')).toHaveValue('{order}');
   await ada.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(ada.getByRole('alert')).toHaveText('This field is required');
   await ada.getByLabel('Position').selectOption('top-right');
   await ada.getByLabel('Template').selectOption('Bag');
   // What can be done about it, beside where it leads.
-  await ada.getByRole('button', { name: 'Add an action' }).click();
-  await ada.getByLabel('Text', { exact: true }).fill('Show all orders');
-  await ada.getByLabel('Leads to', { exact: true }).fill('{orders}');
-  await ada.getByRole('button', { name: 'Add a footer' }).click();
-  await ada.getByLabel('Text', { exact: true }).nth(1).fill('With Pro');
-  await ada.getByLabel('Takes Pro').nth(1).check();
-  await ada.getByRole('button', { name: 'Add a field' }).click();
+  await ada.getByRole('button', { name: 'Add action' }).click();
+  await ada.getByLabel('Button text', { exact: true }).fill('Show all orders');
+  await ada.getByLabel('Button link', { exact: true }).fill('{orders}');
+  await ada.getByRole('button', { name: 'Add footer' }).click();
+  await ada.getByLabel('Button text', { exact: true }).nth(1).fill('With Pro');
+  await ada.getByLabel('Requires Pro').nth(1).check();
+  await ada.getByRole('button', { name: 'Add field' }).click();
   await ada.getByLabel('Marina Okafor').check();
   for (const size of [phone, desktop]) {
     await ada.setViewportSize(size);
     expect([await violations(ada), await sidewaysOverflow(ada)]).toEqual([[], 0]);
   }
-  await ada.getByRole('button', { name: 'Remove a field 1' }).click();
+  await ada.getByRole('button', { name: 'Remove field 1' }).click();
   await ada.getByRole('button', { name: 'Send', exact: true }).click();
   const question = ada.getByRole('dialog', { name: 'Send this to one person?' });
   await expect(question).toContainText('Marina Okafor');

@@ -23,13 +23,13 @@ async function openList(page: Page): Promise<void> {
   await page.goto(nordic('/dashboard/settings/editors'));
   await signIn(page, 'owner@nordic.test');
   await expect(page.getByRole('heading', { level: 2, name: 'Page editors' })).toBeVisible();
-  await expect(page.getByLabel('Address of an editor')).toBeVisible();
+  await expect(page.getByLabel('Editor address')).toBeVisible();
 }
 
 const allowed = (page: Page) => page.getByRole('list', { name: 'Allowed editors' });
 
 async function allow(page: Page, origin: string): Promise<void> {
-  const address = page.getByLabel('Address of an editor');
+  const address = page.getByLabel('Editor address');
   await address.fill(origin);
   await address.press('Enter');
 }
@@ -83,7 +83,7 @@ test('an owner lists where editors of others may be, sees who is in, and sends t
   const run = String(Date.now());
   await openList(page);
   await allow(page, 'http://editor.example');
-  await expect(page.getByText('Please enter an address like https://editor.example')).toBeVisible();
+  await expect(page.getByText('Enter an address like https://editor.example')).toBeVisible();
   const other = `https://editor-${run}.example`;
   await allow(page, `${other}/`);
   await expect(allowed(page)).toContainText(other);
@@ -93,11 +93,11 @@ test('an owner lists where editors of others may be, sees who is in, and sends t
   }
   const name = `Loom ${run}`;
   expect(await openSession(browser, name, await codeFor(page, origin))).toBe(200);
-  const live = page.getByRole('list', { name: 'Editors in your pages' });
+  const live = page.getByRole('list', { name: 'Connected editors' });
   await expect(live.getByText(`${name} 2`)).toBeVisible({ timeout: 15_000 });
   expect(await violations(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toBe(0);
-  await live.getByRole('button', { name: `Send away ${name}` }).click();
+  await live.getByRole('button', { name: `Disconnect ${name}` }).click();
   await expect(page.getByText(`${name} 2`)).toHaveCount(0);
 
   // The list was saved by itself, and what else is typed goes on from there.

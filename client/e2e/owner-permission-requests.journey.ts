@@ -47,7 +47,7 @@ test('PRM-001 PRM-002 PRM-005 PRM-010 LAY-052 ERR-035 EDT-021 a partner asks for
   const [cyd, email] = await partner(browser, ada, name);
 
   // What lies over a step of theirs takes the click.
-  await expect(cyd.getByRole('button', { name: 'Choose a logo' })).toBeDisabled();
+  await expect(cyd.getByRole('button', { name: 'Upload logo' })).toBeDisabled();
   await cyd.getByRole('button', { name: 'Ask for “Settings”' }).click();
   await expect(cyd.getByRole('dialog', { name: 'Ask for “Settings”' })).toBeVisible();
 
@@ -71,7 +71,7 @@ test('PRM-001 PRM-002 PRM-005 PRM-010 LAY-052 ERR-035 EDT-021 a partner asks for
 
   await ada.getByRole('link', { name: /Team \d+ asked for/ }).click();
   await expect(ada.getByText('I pack the parcels on Mondays').first()).toBeVisible();
-  await ada.getByRole('button', { name: `Grant ${name} Orders` }).click();
+  await ada.getByRole('button', { name: `Grant access for ${name}: Orders` }).click();
   await expect(ada.getByText(`${name} got Orders`)).toBeVisible();
 
   await expect(cyd.getByRole('link', { name: 'Orders' })).toBeVisible();

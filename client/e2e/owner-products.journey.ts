@@ -74,12 +74,12 @@ test('what was begun is not lost by a link, by Escape or by a press beside the w
   await page.getByRole('link', { name: 'Team' }).click();
   await leaving.getByRole('button', { name: 'Leave' }).click();
 
-  const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+  const dialog = page.getByRole('dialog', { name: 'Invite person' });
   const closing = page.getByRole('alertdialog', { name: 'Close without saving?' });
-  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  await page.getByRole('button', { name: 'Invite person' }).click();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  await page.getByRole('button', { name: 'Invite person' }).click();
   await dialog.getByLabel('E-mail').fill('bob@example.test');
   await page.keyboard.press('Escape');
   await closing.getByRole('button', { name: 'Stay' }).click();

@@ -14,7 +14,7 @@ test('LAY-029 LAY-047 MKT-002 MKT-008 an owner changes menu, announcement and po
 }) => {
   const run = String(Date.now());
   await openSettings(page, 'menu');
-  const entries = page.getByRole('list', { name: 'Entries of the menu' });
+  const entries = page.getByRole('list', { name: 'Menu entries' });
   await expect(entries.getByRole('button', { expanded: false }).first()).toContainText(
     'Collections',
   );
@@ -25,17 +25,17 @@ test('LAY-029 LAY-047 MKT-002 MKT-008 an owner changes menu, announcement and po
   await page.getByLabel('Text', { exact: true }).click();
   await expect(page.getByText('Please enter a path of your shop or a valid url')).toBeVisible();
   await link.fill('/collection/forest/');
-  await expect(page.getByText('A page of your shop')).toBeVisible();
+  await expect(page.getByText('Page in your shop')).toBeVisible();
   await page.getByRole('button', { name: `Move entry Knits ${run} up` }).press('Enter');
-  const preview = page.getByRole('group', { name: 'Preview of the menu' }).getByRole('button');
+  const preview = page.getByRole('group', { name: 'Menu preview' }).getByRole('button');
   await expect(preview).toHaveText(['Collections', 'Fjord', `Knits ${run}`, 'Ingrid Solberg']);
   await section(page, 'Announcement');
   await page.getByLabel('Text', { exact: true }).fill(`Wool week ${run}`);
-  await page.getByLabel('Show the announcement').check();
+  await page.getByLabel('Show announcement').check();
   await section(page, 'Pop-up');
   await page.getByLabel('Heading').fill(`Hello ${run}`);
   await page.getByLabel('Text', { exact: true }).fill('Two pairs of socks for one.');
-  await page.getByLabel('Show the pop-up').check();
+  await page.getByLabel('Show pop-up').check();
   await save(page);
 
   // What looks into the page is a script of its own.
@@ -54,11 +54,11 @@ test('LAY-029 LAY-047 MKT-002 MKT-008 an owner changes menu, announcement and po
   await expect(greeting).toBeHidden();
   expect(await visitor.evaluate(() => sessionStorage.getItem('greeted'))).toBe('yes');
 
-  await page.getByLabel('Show the pop-up').uncheck();
+  await page.getByLabel('Show pop-up').uncheck();
   await page.getByLabel('Heading').fill('');
   await page.getByLabel('Text', { exact: true }).fill('');
   await section(page, 'Announcement');
-  await page.getByLabel('Show the announcement').uncheck();
+  await page.getByLabel('Show announcement').uncheck();
   await page.getByLabel('Text', { exact: true }).fill('');
   await section(page, 'Menu');
   await page.getByRole('button', { name: `Remove entry Knits ${run}` }).click();
@@ -76,7 +76,7 @@ test('GRD-041 a visitor comes in by the password that the owner has set', async 
   const password = `low tide ${String(Date.now())}`;
   // A store that no other journey visits: a shut shop would stop them.
   await openSettingsOf('gallery', page, 'access', 'lead@selvedge.test');
-  await page.getByLabel('Ask visitors for a password').check();
+  await page.getByLabel('Require a password').check();
   await page.getByRole('textbox', { name: /password/i }).fill(password);
   await save(page);
   await expect(page.getByLabel('New password')).toHaveValue('');
@@ -91,7 +91,7 @@ test('GRD-041 a visitor comes in by the password that the owner has set', async 
   await visitor.getByRole('button', { name: 'Enter' }).click();
   await expect(visitor.getByRole('contentinfo')).toBeVisible();
 
-  await page.getByLabel('Ask visitors for a password').uncheck();
+  await page.getByLabel('Require a password').uncheck();
   await save(page);
 });
 
@@ -165,8 +165,8 @@ test('of two people who save settings the second is told what the first has chan
   const other = await (await browser.newContext()).newPage();
   await openSettings(other, 'search');
   await other.getByRole('button', { name: 'Add redirect' }).click();
-  await other.getByLabel('Searched for').fill('jumper');
-  await other.getByLabel('Goes to').fill('/collection/forest/');
+  await other.getByLabel('Search term').fill('jumper');
+  await other.getByLabel('Destination').fill('/collection/forest/');
   await save(other);
 
   await page.getByLabel('Heading').fill('Hello');
@@ -213,7 +213,7 @@ test('NFR-007 NFR-012 the settings are usable by everybody, wide and narrow', as
     expect(await violations(page)).toEqual([]);
   }
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Please choose a picture of your media library')).toBeVisible();
+  await expect(page.getByText('Choose an image from your media library')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose Picture' })).toBeFocused();
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -133,7 +133,7 @@ test('a page is seen larger and as others see it, a property goes back to its de
   await expect(page.getByRole('button', { name: 'Zoom: Fit' })).toBeVisible();
 
   const seeAs = async (who: string): Promise<void> => {
-    await page.getByRole('button', { name: /^See it as/ }).click();
+    await page.getByRole('button', { name: /^View as/ }).click();
     await page.getByRole('menuitemradio', { name: who, exact: true }).click();
   };
   const [welcome, back] = ['Welcome', 'Welcome back'].map((text) =>

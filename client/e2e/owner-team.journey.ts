@@ -25,14 +25,14 @@ test('EDT-025 somebody who is invited by mail joins a store, and is let do more'
   const email = `${randomUUID()}@example.test`;
 
   await ada.getByRole('link', { name: 'Team' }).click();
-  await ada.getByRole('button', { name: 'Invite somebody' }).click();
-  const dialog = ada.getByRole('dialog', { name: 'Invite somebody' });
+  await ada.getByRole('button', { name: 'Invite person' }).click();
+  const dialog = ada.getByRole('dialog', { name: 'Invite person' });
   await dialog.getByLabel('E-mail').fill(email);
   await dialog.getByRole('checkbox', { name: 'Theme' }).check();
   expect(await violations(ada)).toEqual([]);
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(
-    ada.getByRole('button', { name: `Take the invitation of ${email} back` }),
+    ada.getByRole('button', { name: `Withdraw the invitation of ${email}` }),
   ).toBeVisible();
 
   await expect.poll(() => mailTo(email)).toContain('/dashboard/join-team#');

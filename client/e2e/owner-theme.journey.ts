@@ -47,7 +47,7 @@ test('THM-001 THM-092 an owner changes the theme with a live preview, and the sh
   await unchanged(page);
   // The sign-in's button leaves for seconds what its library told screen readers.
   await page.reload();
-  const frame = page.frameLocator('iframe[title="The shop in this theme"]');
+  const frame = page.frameLocator('iframe[title="Shop in this theme"]');
   const footer = frame.getByRole('navigation', { name: 'Shop' });
   await expect(page.getByLabel('Page', { exact: true })).toHaveValue('/');
 

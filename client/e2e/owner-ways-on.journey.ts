@@ -29,8 +29,8 @@ test('what does not come to the page editor is told, and asked for again', async
   await expect(missing).toBeHidden();
 
   for (const [name, address, message, there] of [
-    ['Comments', comments, 'The comments did not come.', 'Nothing is open on this page.'],
-    ['History', revisions, 'The history did not come.', 'In the shop'],
+    ['Comments', comments, 'The comments could not be loaded.', 'Nothing is open on this page.'],
+    ['History', revisions, 'The history could not be loaded.', 'In the shop'],
   ] as const) {
     await page.getByRole('button', { name, exact: true }).click();
     const notice = page.getByRole('alert').filter({ hasText: message });

@@ -151,10 +151,10 @@ async function openQuote(page: Page): Promise<void> {
   await page.goto('/');
   const atlas = atlasUrl(new URL(page.url()).origin);
   await page.goto(atlas);
-  await signIn(page, 'staff@selvedge.test');
+  await signIn(page, 'lead@selvedge.test');
   await page.goto(`${atlas}/orders?flow=bespoke&status=quote`);
   await page.locator('[data-order]').first().getByRole('link').first().click();
-  const link = page.getByRole('link', { name: 'Open as the customer sees it' });
+  const link = page.getByRole('link', { name: 'View as customer' });
   await page.goto((await link.getAttribute('href')) ?? '');
 }
 
@@ -219,7 +219,7 @@ async function openCountry(page: Page): Promise<void> {
   await page.goto('/dashboard/shops/new');
   await page.getByRole('textbox', { name: 'Name' }).fill('Weft and Warp on tour');
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Make my shop' }).waitFor();
+  await page.getByRole('button', { name: 'Create shop' }).waitFor();
 }
 
 /** Of whoever has an account, on the main brand. */

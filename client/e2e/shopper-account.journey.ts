@@ -22,17 +22,17 @@ async function moves(page: Page, email: string): Promise<void> {
   await page.getByRole('link', { name: 'Details' }).click();
   await page.getByLabel('Company').fill('Engines');
   await press(page, 'Save details');
-  await expect(page.getByText('Your details are saved')).toBeVisible();
+  await expect(page.getByText('Details saved')).toBeVisible();
   await expect(page.getByLabel('Company')).toHaveValue('Engines');
 
   const other = `moved-${email}`;
   await page.getByLabel('New e-mail').fill(other);
   await page.getByLabel('Current password').fill(next);
   await press(page, 'Change e-mail address');
-  await expect(page.getByText('Two mails are on their way')).toBeVisible();
+  await expect(page.getByText('We have sent an e-mail to your current')).toBeVisible();
   for (const [address, text] of [
-    [email, 'as soon as the other mail is answered'],
-    [other, 'The new address is yours'],
+    [email, 'once you also confirm the other e-mail'],
+    [other, 'Your e-mail address has been changed'],
   ] as const) {
     await page.goto(await inMailTo(address, /(http\S+\/account\/email\/\S+)/));
     await press(page, 'Confirm change');
@@ -75,13 +75,13 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('link', { name: 'Forgot your password?' }).click();
       await page.getByLabel('E-mail').fill(email);
       await press(page, 'Send link');
-      await expect(page.getByText('a mail is on its way')).toBeVisible();
+      await expect(page.getByText('we have sent it an e-mail')).toBeVisible();
       await page.goto(await inMailTo(email, /(http\S+\/reset-password\/\S+)/));
       await page.getByLabel('New password').fill(next);
       await page.getByLabel('Repeat new password').fill(next);
       await press(page, 'Set password');
 
-      await expect(page.getByText('Your new password is set')).toBeVisible();
+      await expect(page.getByText('Your password has been changed')).toBeVisible();
       await signIn(page, email, password);
       await expect(page.getByRole('alert')).toContainText('is wrong');
       await signIn(page, email, next);

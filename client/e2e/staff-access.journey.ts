@@ -96,7 +96,7 @@ test('ORD-045 an owner sees the orders of the own store, and only those', async 
   await expect(page).toHaveURL(/localhost:\d+\/$/);
   await page.goto('/dashboard/nowhere');
   await signIn(page, 'owner@tropic.test');
-  await page.getByRole('link', { name: 'Go to your first screen' }).click();
+  await page.getByRole('link', { name: 'Go to start page' }).click();
   await page.getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Store' })).toHaveCount(0);

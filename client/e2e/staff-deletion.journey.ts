@@ -30,14 +30,14 @@ test('staff delete an order that nobody paid for, and what is left of it can be 
   await payBy(shopper, cards.declined);
   await expect(shopper).toHaveURL(/\/pay\//);
 
-  const page = await signedIn(browser, atlasUrl(baseURL), 'staff@selvedge.test');
+  const page = await signedIn(browser, atlasUrl(baseURL), 'lead@selvedge.test');
   await page.goto(`/orders?searchTerm=${email}`);
   await page.locator('[data-order]').getByRole('link').click();
   const title = page.getByRole('heading', { level: 1, name: /^Order #\d+$/ });
   const number = /\d+/.exec(await title.innerText())?.[0] ?? '';
-  await expect(page.getByText('They can be printed once the order is paid.')).toBeVisible();
+  await expect(page.getByText('Labels can be printed once the order is paid.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Print/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Delete this order' }).press('Enter');
+  await page.getByRole('button', { name: 'Delete order' }).press('Enter');
   const question = page.getByRole('alertdialog', { name: `Delete order #${number}?` });
   for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
@@ -45,7 +45,7 @@ test('staff delete an order that nobody paid for, and what is left of it can be 
     expect(await violations(page)).toEqual([]);
   }
   await question.getByRole('button', { name: 'Delete' }).press('Enter');
-  await expect(page.getByText(`Order #${number} is deleted.`)).toBeVisible();
+  await expect(page.getByText(`Order #${number} deleted`)).toBeVisible();
   await expect(page).toHaveURL(/\/orders$/);
 
   await page.goto(`/orders/${number}`);
@@ -55,7 +55,7 @@ test('staff delete an order that nobody paid for, and what is left of it can be 
     await page.setViewportSize(size);
     // An address may still be copied.
     const actions = page.getByRole('main').getByRole('button', { name: /^(?!Copy )/ });
-    await expect(actions).toHaveText(['Erase this person']);
+    await expect(actions).toHaveText(['Erase personal data']);
     await expect(page.getByLabel('Tracking code')).toHaveCount(0);
     expect(await sidewaysOverflow(page)).toBe(0);
   }

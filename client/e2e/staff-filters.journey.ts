@@ -21,7 +21,7 @@ test('staff keep what they look at again under a name, and see the shelf as it c
   await page.goto('/orders?flow=normal');
   const tabs = page.getByRole('navigation', { name: 'Views' });
   await page.getByLabel('Sort', { exact: true }).selectOption('due');
-  await page.getByRole('button', { name: 'Save as a view' }).click();
+  await page.getByRole('button', { name: 'Save as view' }).click();
   const name = `Late ${String(Date.now())}`;
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.keyboard.press('Enter');
@@ -36,9 +36,9 @@ test('staff keep what they look at again under a name, and see the shelf as it c
   // Its address shows the same to whoever is sent it, who has no tab of it.
   await other.goto(page.url());
   await expect(other.getByLabel('Sort', { exact: true })).toHaveValue('due');
-  await expect(other.getByRole('button', { name: 'Save as a view' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Save as view' })).toBeVisible();
 
-  await page.getByRole('button', { name: `Options of the view ${name}` }).press('Enter');
+  await page.getByRole('button', { name: `More actions for view ${name}` }).press('Enter');
   await page.keyboard.press('Enter');
   await page.getByLabel('Name', { exact: true }).fill(`${name}er`);
   await page.keyboard.press('Enter');
@@ -48,7 +48,7 @@ test('staff keep what they look at again under a name, and see the shelf as it c
   await expect(page.getByLabel('Sort', { exact: true })).toHaveValue('');
   await renamed.click();
   await expect(page.getByLabel('Sort', { exact: true })).toHaveValue('due');
-  await page.getByRole('button', { name: `Options of the view ${name}er` }).click();
+  await page.getByRole('button', { name: `More actions for view ${name}er` }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(renamed).toHaveCount(0);
@@ -59,7 +59,7 @@ test('staff keep what they look at again under a name, and see the shelf as it c
   const more = page.getByRole('dialog', { name: 'Filters' });
   const store = more.getByLabel('Store', { exact: true });
   await store.fill('no such store');
-  await expect(more.getByText('There is no such store')).toBeVisible();
+  await expect(more.getByText('No store matches this name')).toBeVisible();
   await store.fill('tropic');
   const option = more.locator('datalist option').first();
   await store.fill((await option.getAttribute('value')) ?? '');
@@ -99,7 +99,7 @@ test('staff keep what they look at again under a name, and see the shelf as it c
   await page.goBack();
   const code = `Z${Date.now().toString(36)}`.toUpperCase();
   await other.goto(`/slots?searchTerm=${code}`);
-  await expect(other.getByText('No slot begins like this')).toBeVisible();
+  await expect(other.getByText('No matches')).toBeVisible();
   await page.getByLabel('Slot for item 1', { exact: true }).fill(code.toLowerCase());
   await page.keyboard.press('Enter');
   const row = other.getByRole('row').filter({ hasText: code });

@@ -19,7 +19,7 @@ test('ATL-014 staff print the labels that wait, and pick them by their codes', a
   await page.goto('/');
   await page.getByRole('link', { name: 'Labels', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Labels', exact: true })).toBeVisible();
-  const box = page.getByRole('checkbox', { name: `Choose order ${number}` });
+  const box = page.getByRole('checkbox', { name: `Select order ${number}` });
   const more = page.getByRole('button', { name: 'Show more' });
   await expect(box.or(more).first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -38,7 +38,7 @@ test('ATL-014 staff print the labels that wait, and pick them by their codes', a
   await expect(code).toHaveAttribute('aria-invalid', 'true');
   await code.fill(`${number}-1`);
   await code.press('Enter');
-  await expect(page.getByText(`Label 1 of order #${number} is picked.`)).toBeVisible();
+  await expect(page.getByText(`Label 1 of order #${number} picked`)).toBeVisible();
   await expect(code).toBeFocused();
   await expect(code).toHaveValue('');
 });

@@ -14,13 +14,13 @@ test('staff go through a list by keys alone, choose several, write a note and sa
   const title = page.getByRole('heading', { level: 1 });
   // Several at once, by the boxes before them.
   const boxOf = (text: string) =>
-    page.getByRole('checkbox', { name: `Choose order ${text.slice(1)}`, exact: true });
+    page.getByRole('checkbox', { name: `Select order ${text.slice(1)}`, exact: true });
   await boxOf(one).press('Space');
   await page.keyboard.press('ArrowDown');
   await expect(boxOf(other)).toBeFocused();
   await page.keyboard.press('Space');
-  const bar = page.getByRole('toolbar', { name: 'Chosen orders' });
-  await expect(bar).toContainText('2 orders chosen');
+  const bar = page.getByRole('toolbar', { name: 'Selected orders' });
+  await expect(bar).toContainText('2 orders selected');
   await bar.getByRole('button', { name: 'Move to' }).press('Enter');
   await page.getByRole('menuitemradio', { name: 'Exchanged' }).press('Enter');
   await expect(page.getByText('2 orders moved to Exchanged')).toBeVisible();

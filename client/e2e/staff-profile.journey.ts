@@ -68,7 +68,7 @@ test('staff say who they are and where they are paid to, and whoever pays them r
   const cards = dialog.getByLabel('Cards');
   await cards.fill('04:a1:b2:c3');
   await dialog.getByRole('button', { name: 'Save cards' }).click();
-  await expect(payer.getByText(`The cards of ${called} are saved`)).toBeVisible();
+  await expect(payer.getByText(`Cards of ${called} saved`)).toBeVisible();
   await expect(cards).toHaveValue('04A1B2C3');
   for (const size of [phone, desktop]) {
     await payer.setViewportSize(size);

@@ -43,10 +43,10 @@ async function priceInOtherTab(page: Page, price: string): Promise<void> {
   const other = await page.context().newPage();
   await other.goto(page.url());
   const panel = other.getByRole('region', { name: 'Quote', exact: true });
-  await panel.getByRole('button', { name: 'Change lines and price' }).press('Enter');
-  await panel.getByLabel('Price of one').fill(price);
-  await panel.getByRole('button', { name: 'Save price' }).press('Enter');
-  await expect(panel.getByRole('button', { name: 'Change lines and price' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Edit quote' }).press('Enter');
+  await panel.getByLabel('Unit price').fill(price);
+  await panel.getByRole('button', { name: 'Save quote' }).press('Enter');
+  await expect(panel.getByRole('button', { name: 'Edit quote' })).toBeVisible();
   await other.close();
 }
 
@@ -58,7 +58,7 @@ test('ATL-016 staff make a quote, and see the customer accept it, approve its mo
   const page = await signedIn(browser, atlasUrl(baseURL), 'staff@selvedge.test');
   await page.goto('/board?flow=bespoke');
   await page.getByRole('link', { name: 'New quote' }).click();
-  const make = page.getByRole('button', { name: 'Make quote' });
+  const make = page.getByRole('button', { name: 'Create quote' });
   await expect(make).toBeDisabled();
   await page.getByLabel('Store').fill('Tropic');
   const tropic = page.locator('datalist option[value$="(tropic)"]');
@@ -72,7 +72,7 @@ test('ATL-016 staff make a quote, and see the customer accept it, approve its mo
     ['Postcode', 'PO40 9PY'],
     ['Line 1', 'Embroidered hoodie'],
     ['Quantity', '40'],
-    ['Price of one', '24'],
+    ['Unit price', '24'],
   ] as const)
     await page.getByLabel(label, { exact: true }).fill(value);
   await expect(page.getByText('Total £960.00')).toBeVisible();
@@ -81,20 +81,20 @@ test('ATL-016 staff make a quote, and see the customer accept it, approve its mo
 
   const panel = page.getByRole('region', { name: 'Quote', exact: true });
   await expect(panel.getByText('Not sent to the customer yet')).toBeVisible();
-  await panel.getByRole('button', { name: 'Change lines and price' }).press('Enter');
-  await panel.getByLabel('Price of one').fill('20');
+  await panel.getByRole('button', { name: 'Edit quote' }).press('Enter');
+  await panel.getByLabel('Unit price').fill('20');
   await priceInOtherTab(page, '22');
   await expect(panel.getByRole('alert')).toContainText('Somebody else saved this quote meanwhile');
-  await expect(panel.getByLabel('Price of one')).toHaveValue('20');
+  await expect(panel.getByLabel('Unit price')).toHaveValue('20');
   await panel.getByRole('button', { name: 'Save mine over it' }).press('Enter');
-  const link = panel.getByRole('link', { name: 'Open as the customer sees it' });
+  const link = panel.getByRole('link', { name: 'View as customer' });
   await customer.goto((await link.getAttribute('href')) ?? '');
   await expect(
     customer.getByRole('heading', { level: 1, name: 'We are preparing your quote' }),
   ).toBeVisible();
   await panel.getByRole('button', { name: 'Send to customer' }).press('Enter');
   await expect(
-    panel.getByText(/^Sent .+, valid until .+\. The customer has not answered yet\.$/),
+    panel.getByText(/^Sent .+, valid until .+\. The customer has not responded yet\.$/),
   ).toBeVisible();
 
   // The customer's page follows by itself.
@@ -117,7 +117,7 @@ test('ATL-016 staff make a quote, and see the customer accept it, approve its mo
     panel.getByRole('button', { name: 'Add mock-up' }).press('Enter'),
   ]);
   await chooser.setFiles({ name: 'mockup.png', mimeType: 'image/png', buffer: dot });
-  await expect(panel.getByText('Waits for the customer')).toBeVisible();
+  await expect(panel.getByText('Awaiting customer approval')).toBeVisible();
   await look(page);
 
   await expect(customer.getByRole('img', { name: 'What we will make' })).toBeVisible();
@@ -130,5 +130,5 @@ test('ATL-016 staff make a quote, and see the customer accept it, approve its mo
   await expect(
     page.getByRole('button', { name: /^Status of order \d+: Bespoke paid/ }),
   ).toBeVisible();
-  await expect(panel.getByRole('button', { name: 'Change lines and price' })).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: 'Edit quote' })).toHaveCount(0);
 });

@@ -89,8 +89,8 @@ test('staff choose several orders, move them at once and back, and drag what pre
   await order(from, one).locator('label').click();
   await order(from, other).focus();
   await page.keyboard.press('Space');
-  const bar = page.getByRole('toolbar', { name: 'Chosen orders' });
-  await expect(bar).toContainText('2 orders chosen');
+  const bar = page.getByRole('toolbar', { name: 'Selected orders' });
+  await expect(bar).toContainText('2 orders selected');
   await bar.getByRole('button', { name: 'Move to' }).click();
   await page.getByRole('menuitemradio', { name: 'Packing' }).click();
   for (const number of [one, other]) await expect(order(to, number)).toBeVisible();
@@ -135,9 +135,9 @@ test('staff find an order, open it and see what happened to it', async ({ browse
   await expect(away).toBeHidden();
   // The first that happened to it: how it was then, and back.
   await page.getByRole('link', { name: /^Placed with/ }).click();
-  await expect(page.getByText('This is the order as it was')).toBeVisible();
+  await expect(page.getByText('You are viewing an earlier version of this order')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Status of order/ })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Back to now' }).click();
+  await page.getByRole('link', { name: 'View current version' }).click();
   await expect(page.getByRole('button', { name: /^Status of order/ })).toBeVisible();
   // The palette finds it too, and says whose it is and where it stands.
   await page.keyboard.press('Control+k');

@@ -65,7 +65,7 @@ async function takeAtlas(browser, atlas, size) {
   await page.getByRole('button', { name: /^Filters/ }).click();
   await take('orders-filters');
   await page.goto(`${atlas}/orders?searchTerm=nobody-at-all`);
-  await page.getByRole('heading', { name: 'No orders here' }).waitFor();
+  await page.getByRole('heading', { name: 'No matches' }).waitFor();
   await take('orders-empty');
   await page.goto(`${atlas}/orders?status=processing`);
   await page.locator('[data-order]').getByRole('link').first().click();
@@ -95,14 +95,14 @@ async function takeQuotes(browser, atlas, size) {
     .waitFor();
   await take('board-bespoke');
   await page.getByRole('link', { name: 'New quote' }).click();
-  await page.getByRole('button', { name: 'Make quote' }).waitFor();
+  await page.getByRole('button', { name: 'Create quote' }).waitFor();
   await take('quote-new');
   await page.goto(`${atlas}/orders?flow=bespoke&status=quote`);
   await page.locator('[data-order]').getByRole('link').first().click();
   const panel = page.getByRole('region', { name: 'Quote', exact: true });
-  const change = panel.getByRole('button', { name: 'Change lines and price' });
+  const change = panel.getByRole('button', { name: 'Edit quote' });
   await change.click();
-  await panel.getByLabel('Price of one').first().fill('18');
+  await panel.getByLabel('Unit price').first().fill('18');
   await take('quote-editor');
   await priceInOtherWindow(page);
   await panel.getByRole('alert').scrollIntoViewIfNeeded();
@@ -111,7 +111,7 @@ async function takeQuotes(browser, atlas, size) {
   await panel.getByRole('button', { name: 'Send to customer' }).click();
   await panel.getByText(/^Sent /).waitFor();
   await take('quote');
-  const link = panel.getByRole('link', { name: 'Open as the customer sees it' });
+  const link = panel.getByRole('link', { name: 'View as customer' });
   const { width, height } = size;
   const context = await browser.newContext({
     viewport: { width, height },
@@ -127,10 +127,10 @@ async function priceInOtherWindow(page) {
   const other = await page.context().newPage();
   await other.goto(page.url());
   const panel = other.getByRole('region', { name: 'Quote', exact: true });
-  const change = panel.getByRole('button', { name: 'Change lines and price' });
+  const change = panel.getByRole('button', { name: 'Edit quote' });
   await change.click();
-  await panel.getByLabel('Price of one').first().fill('19');
-  await panel.getByRole('button', { name: 'Save price' }).click();
+  await panel.getByLabel('Unit price').first().fill('19');
+  await panel.getByRole('button', { name: 'Save quote' }).click();
   await change.waitFor();
   await other.close();
 }

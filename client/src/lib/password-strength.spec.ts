@@ -3,8 +3,8 @@ import { strengthOf } from './password-strength.js';
 describe('how long a password would hold', () => {
   it.each([
     ['password', 0, /^Weak\. This is one of the ten most common passwords\./],
-    ['aaaaaaaa', 0, /^Weak\. What repeats itself/],
-    ['summer2024', 1, /^Weak\. It is nearly a common password\. Add a word/],
+    ['aaaaaaaa', 0, /^Weak\. Repeated characters/],
+    ['summer2024', 1, /^Weak\. This is similar to a common password\. Add one/],
   ])('says why %s is soon guessed, and what helps', (password, score, message) => {
     expect(strengthOf(password)).toStrictEqual({ score, message: expect.stringMatching(message) });
   });

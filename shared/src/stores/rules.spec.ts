@@ -40,7 +40,7 @@ describe('what an owner fills into the settings of a shop', () => {
   it.each<[Partial<Settings>, string, string]>([
     [{ link: 'javascript:alert(1)' }, 'isLink', 'Please enter a path of your shop or a valid url'],
     [{ link: 7 }, 'isLink', 'Please enter a path of your shop or a valid url'],
-    [{ colour: 'blue' }, 'isColour', 'Please enter a colour like #1f6a6d'],
+    [{ colour: 'blue' }, 'isColour', 'Enter a colour like #1f6a6d'],
     [{ handle: '@ada' }, 'isHandle', 'Please enter the handle alone, without @ and address'],
   ])('cannot be %j', (changes, rule, message) => {
     expect(complaintsOf(changes)).toStrictEqual([[rule, message]]);
@@ -57,7 +57,7 @@ describe('what an owner fills into the settings of a shop', () => {
     null,
   ])('shows no picture of %j', (picture) => {
     expect(complaintsOf({ picture })).toStrictEqual([
-      ['isHostPicture', 'Please choose a picture of your media library'],
+      ['isHostPicture', 'Choose an image from your media library'],
     ]);
   });
 });

@@ -8,7 +8,7 @@ import { rendered } from '../rendered.testing.js';
 it('BLK-012 holds a place in the editor, and shows nothing to shoppers', () => {
   const { placeholder: fixture } = FIXTURES;
   expect(rendered(View, fixture)).toBe('');
-  expect(rendered(View, fixture, { isPreviewed: true })).toContain('still to come');
+  expect(rendered(View, fixture, { isPreviewed: true })).toContain('coming soon');
   const padded = blockOf(placeholder, { padding: 8 });
   expect(rendered(View, padded, { isPreviewed: true })).toContain('--own-padding:8px');
 });

@@ -5,7 +5,7 @@ import { classesOf } from '../../lib/class-names.js';
 
 const css = classesOf(styles);
 
-/** Where the person ticks the box of reCAPTCHA v2. */
+/** Container of the reCAPTCHA v2 checkbox. */
 export function CaptchaBox({ onPlace }: { readonly onPlace: (place: HTMLElement | null) => void }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => onPlace(place.current), [onPlace]);

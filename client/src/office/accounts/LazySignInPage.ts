@@ -1,4 +1,4 @@
 import { later } from '../../ui/office/later.js';
 
-/** Who is signed in never fetches its fields. */
+/** Separate chunk: signed-in users do not need it. */
 export const SignInPage = later(async () => (await import('./SignInPage.js')).SignInPage);

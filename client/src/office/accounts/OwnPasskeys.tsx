@@ -13,7 +13,7 @@ import fields from '../../ui/office/fields.module.css';
 
 const key = ['passkeys'];
 
-/** What signs in here without a password. Changes ask for the password where it was not given lately. */
+/** Passkeys of the signed-in user. Changes ask for the password unless it was entered recently. */
 export function OwnPasskeys() {
   const passkeys = useQuery({ queryKey: key, queryFn: fetchPasskeys });
   const client = useQueryClient();
@@ -22,7 +22,7 @@ export function OwnPasskeys() {
   return (
     <Panel
       title="Passkeys"
-      text="A passkey signs in by your finger, your face or your device. It is good on the site where you make it."
+      text="A passkey signs you in with your fingerprint, face or device. It works only on the site where you create it."
     >
       {remove.error !== null && <p role="alert">{remove.error.message}</p>}
       {passkeys.data?.map(({ id, name, host, addedAt, lastUsedAt }) => (
@@ -65,14 +65,14 @@ function AddPasskey({ onDone }: { readonly onDone: () => void }) {
       className={styles['form']}
       isDirty={name !== ''}
       isSent={isBusy}
-      lost="The passkey is not added."
+      lost="The passkey has not been added."
       onSend={() => {
         run();
       }}
     >
       {problem !== null && <p role="alert">{problem}</p>}
       <TextField
-        label="Name of the new passkey"
+        label="Passkey name"
         name="passkey"
         autoComplete="off"
         maxLength={60}
@@ -81,7 +81,7 @@ function AddPasskey({ onDone }: { readonly onDone: () => void }) {
         onChange={setName}
       />
       <Button type="submit" isPending={isBusy}>
-        Add a passkey
+        Add passkey
       </Button>
     </Form>
   );

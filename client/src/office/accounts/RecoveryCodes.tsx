@@ -6,7 +6,7 @@ import { buttonLink } from '../../ui/office/button-link.js';
 import { Panel } from '../../ui/office/Panel.js';
 import fields from '../../ui/office/fields.module.css';
 
-/** IDN-014: shown once. `children` are the ways on from here. */
+/** Recovery codes, shown only once. `children` are links to the next step. */
 export function RecoveryCodes(props: {
   readonly codes: readonly string[];
   readonly children?: ReactNode;
@@ -16,7 +16,7 @@ export function RecoveryCodes(props: {
   return (
     <Panel
       title="Your recovery codes"
-      text="Keep them where you find them without your phone: they are shown this once. Each lets you in once."
+      text="Store them where you can find them without your phone. They are shown only once, and each works once."
     >
       <ul className={styles['codes']}>
         {codes.map((code) => (

@@ -18,7 +18,7 @@ import fields from '../../ui/office/fields.module.css';
 
 const twoFactorKey = ['two-factor'];
 
-/** IDN-014: the second factor of whoever is signed in. */
+/** Two-factor authentication and passkeys of the signed-in user. */
 export function SecurityPage() {
   const status = useQuery({ queryKey: twoFactorKey, queryFn: fetchTwoFactor });
   const [codes, setCodes] = useState<readonly string[]>([]);
@@ -28,18 +28,18 @@ export function SecurityPage() {
   const show = (issued: readonly string[]): void => {
     setCodes(issued);
     void client.invalidateQueries({ queryKey: twoFactorKey });
-    // What was held back until now, or is from now on (IDN-005).
+    // The session changes too: two-factor authentication may be required for other abilities.
     void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
   };
   return (
     <ListPage title="Two-factor authentication">
       {isHeld && (
         <p role="status" className={styles['held']}>
-          You need it to work here: all the rest opens as soon as it is on.
+          Turn on two-factor authentication to use the other screens.
         </p>
       )}
-      {status.isPending && <ListSkeleton label="It loads" rows={2} />}
-      {status.isError && <NotLoaded what="It" of={status} />}
+      {status.isPending && <ListSkeleton label="Loading two-factor authentication …" rows={2} />}
+      {status.isError && <NotLoaded what="Two-factor authentication" of={status} />}
       <div className={fields['panels']}>
         {codes.length > 0 && <RecoveryCodes codes={codes}>{wasHeld && <WayOn />}</RecoveryCodes>}
         {status.data?.isOn === false && <TwoFactorSetUpForm onDone={show} />}
@@ -54,17 +54,20 @@ export function SecurityPage() {
   );
 }
 
-/** Of whoever could not work before; who looks after the installation, to what it still needs. */
+/**
+ * Link for users who had to set up two-factor authentication first. Users who manage the
+ * installation continue there.
+ */
 function WayOn() {
   const mayManage = useSession().abilities.includes('installation.manage');
   return (
     <Link to={mayManage ? '/installation' : '/'} className={buttonLink('primary')}>
-      I have kept them
+      I have saved the codes
     </Link>
   );
 }
 
-/** Both are asked the password for where it was not given lately. */
+/** Both actions ask for the password unless it was entered recently. */
 function Present(props: {
   readonly left: number;
   readonly onChange: (codes: readonly string[]) => void;
@@ -84,7 +87,7 @@ function Present(props: {
   });
   const error = issue.error ?? remove.error;
   return (
-    <Panel title="Two-factor authentication is on" text={`${String(left)} of your recovery codes are left.`}>
+    <Panel title="Two-factor authentication is on" text={`${String(left)} recovery codes left`}>
       {error !== null && <p role="alert">{error.message}</p>}
       <div className={fields['buttons']}>
         <Button
@@ -93,7 +96,7 @@ function Present(props: {
             issue.mutate();
           }}
         >
-          Make new recovery codes
+          Create new recovery codes
         </Button>
         <Button
           kind="danger"

@@ -21,8 +21,8 @@ const titles: Readonly<Record<HostContext, string>> = {
 };
 
 /**
- * Signs a person in on this host; the screen behind it shows as soon as the session is there. On the
- * host of a shop there is a way back to it; on the main brand, where strangers open shops, one to an account.
+ * Signs in on this host; the requested screen appears once the session exists. A shop host links
+ * back to the shop, the main brand to the sign-up.
  */
 export function SignInPage({ context }: { context: HostContext }) {
   const isBrand = context === 'main-brand';
@@ -92,7 +92,7 @@ const signUpLink = () => stepLink('/sign-up/', location.pathname);
 function NewHere() {
   return (
     <>
-      New here? <a href={signUpLink()}>Make an account</a> first, and your shop comes right after.
+      New here? <a href={signUpLink()}>Create an account</a> first, then your shop.
     </>
   );
 }
@@ -101,7 +101,7 @@ function WaysIntoTheShop({ isBrand }: { isBrand: boolean }) {
   return (
     <>
       <DoorLink href="/forgot-password/">Forgot your password?</DoorLink>
-      {!isBrand && <DoorLink href={signUpLink()}>Make an account</DoorLink>}
+      {!isBrand && <DoorLink href={signUpLink()}>Create an account</DoorLink>}
       <DoorLink href="/">Back to the shop</DoorLink>
     </>
   );

@@ -9,10 +9,10 @@ import { Form } from '../../ui/office/Form.js';
 import { Panel } from '../../ui/office/Panel.js';
 import { TextField } from '../../ui/office/TextField.js';
 
-/** A light rim, without which no camera finds it. */
+/** Quiet zone in modules, which scanners need. */
 const rim = 4;
 
-/** IDN-014: the secret as picture and text, and the code that shows that it has arrived. */
+/** Shows the key as QR code and text, and asks for a code to confirm it. */
 export function TwoFactorSetUpForm({ onDone }: { onDone: (codes: readonly string[]) => void }) {
   const query = useQuery({
     queryKey: ['two-factor-set-up'],
@@ -23,7 +23,7 @@ export function TwoFactorSetUpForm({ onDone }: { onDone: (codes: readonly string
   return (
     <Panel
       title="Turn on two-factor authentication"
-      text="A code from your phone is asked for beside your password from then on."
+      text="After that, signing in requires a code from your phone in addition to your password."
     >
       {query.isError && <p role="alert">{query.error.message}</p>}
       {query.data && <CodeForm setUp={query.data} onDone={onDone} />}
@@ -49,23 +49,23 @@ function CodeForm(props: {
       className={styles['form']}
       isDirty={twoFactorAuthCode !== ''}
       isSent={attempt.isPending || attempt.isSuccess}
-      lost="The second factor is not turned on yet."
+      lost="Two-factor authentication has not been turned on."
       onSend={() => {
         attempt.mutate();
       }}
     >
       <p>
-        Take a picture of this with an authenticator app, or <a href={uri}>open it here</a> if the
-        app is on this device.
+        Scan this code with an authenticator app, or <a href={uri}>open it here</a> if the app is on
+        this device.
       </p>
       <QrCode qr={setUp.qr} />
       <p>
-        Or type this into the app:{' '}
+        Or enter this key in the app:{' '}
         <code className={styles['secret']}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
       {attempt.error !== null && <p role="alert">{attempt.error.message}</p>}
       <TextField
-        label="The six digits that the app shows"
+        label="Six-digit code"
         name="twoFactorAuthCode"
         autoComplete="one-time-code"
         inputMode="numeric"
@@ -88,7 +88,7 @@ function QrCode({ qr: { size, path } }: Pick<TwoFactorSetUp, 'qr'>) {
     <svg
       className={styles['picture']}
       role="img"
-      aria-label="The secret as a picture"
+      aria-label="QR code of the key"
       viewBox={box}
       shapeRendering="crispEdges"
     >

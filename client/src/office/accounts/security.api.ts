@@ -11,12 +11,12 @@ import { call } from '../../lib/http.js';
 
 const twoFactor = '/dashboard/secure/two-factor/';
 
-/** Of whoever is signed in. Throws ApiError, as the others do. */
+/** Two-factor status of the signed-in user. Throws ApiError, like all calls below. */
 export const fetchTwoFactor = () => call<TwoFactorStatus>('GET', twoFactor);
 
 export const beginTwoFactor = () => call<TwoFactorSetUp>('POST', twoFactor, {});
 
-/** Answers the recovery codes, which come once. */
+/** Returns the recovery codes, which are shown only once. */
 export const addTwoFactor = (form: SetUpTwoFactor) =>
   call<RecoveryCodesAnswer>('POST', `${twoFactor}add/`, form);
 

@@ -5,10 +5,12 @@ import type { TwoFactorRequired } from '@selvedge/shared/accounts/two-factor/con
 
 import { call } from '../../lib/http.js';
 
-/** API-014. */
 export const fetchSession = () => call<InitialState>('GET', '/dashboard/secure/get/');
 
-/** API-010, with a recovery code API-012. Throws ApiError with the server's words. */
+/**
+ * Signs in, with a recovery code through a separate route. Throws ApiError with the server's
+ * message.
+ */
 export const signIn = (
   email: string,
   password: string,
@@ -19,5 +21,4 @@ export const signIn = (
   return call<InitialState | TwoFactorRequired>('POST', `/dashboard/secure/${path}/`, form);
 };
 
-/** API-013. */
 export const signOut = () => call<unknown>('POST', '/dashboard/secure/logout/', {});

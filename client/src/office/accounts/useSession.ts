@@ -11,18 +11,18 @@ export const sessionQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** Who is signed in here, and what they may do. */
+/** Returns the session: user, abilities and store. */
 export function useSession(): InitialState {
   return useSuspenseQuery(sessionQuery).data;
 }
 
-/** Whether the person may do something here: what the server would refuse is not offered. */
+/** Returns a check for an ability, so that the interface offers only what the server allows. */
 export function useCan(): (ability: Ability) => boolean {
   const { abilities } = useSession();
   return (ability) => abilities.includes(ability);
 }
 
-/** Signs out, forgets all that was shown, and shows the sign-in again. */
+/** Signs out, clears the cache and opens the sign-in page. */
 export function useSignOut() {
   const client = useQueryClient();
   return useMutation({

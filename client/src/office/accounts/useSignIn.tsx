@@ -7,19 +7,19 @@ import { ApiError } from '../../lib/http.js';
 import { useCaptcha } from '../../lib/useCaptcha.js';
 import { codeIn, type CodeKind } from '../../ui/office/code-kind.js';
 
-/** API-010: a password, and the code that the server asks for beside it. */
+/** State of a sign-in with password and, if the server asks for it, a code. */
 export function useSignIn() {
   const [kind, setKind] = useState<CodeKind>();
   const [code, setCode] = useState('');
   const captcha = useCaptcha('sign-in');
   const [doubts, setDoubts] = useState(0);
   return {
-    /** Undefined as long as no code is asked for. */
+    /** Undefined until the server asks for a code. */
     codeField:
       kind === undefined ? undefined : { kind, value: code, onChange: setCode, onKind: setKind },
-    /** IDN-004: the box of reCAPTCHA v2, anew for each doubt. */
+    /** reCAPTCHA v2 box; a new one after each doubtful result. */
     captchaBox: doubts === 0 ? null : <CaptchaBox key={doubts} onPlace={captcha.begin} />,
-    /** Undefined where a code is asked for now. Throws ApiError with the server's words. */
+    /** Resolves with undefined if a code is required. Throws ApiError with the server's message. */
     signIn: async (email: string, password: string): Promise<InitialState | undefined> => {
       const tokens = await captcha.take();
       const proof = { ...tokens, ...codeIn(kind, code) };

@@ -13,7 +13,7 @@ export function BusinessPage() {
   const business = useQuery({ queryKey: businessKey, queryFn: fetchBusiness });
   return (
     <ListPage title="Business and payout">
-      {business.isPending && <ListSkeleton label="The business loads" rows={3} />}
+      {business.isPending && <ListSkeleton label="Loading business details…" rows={3} />}
       {business.isError && <NotLoaded what="The business" of={business} />}
       {business.data && (
         <div className={fields['panels']}>

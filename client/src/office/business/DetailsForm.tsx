@@ -24,10 +24,10 @@ export function DetailsForm({ details }: { readonly details: BusinessDetails }) 
     queryKey: businessKey,
   });
   return (
-    <SentForm sent={sent} lost="The business details are not saved.">
+    <SentForm sent={sent} lost="Your changes to the business details are not saved.">
       <Panel
         title="Business details"
-        text="Who sells here. Empty what your business does not have."
+        text="Legal details of the seller. Leave blank what does not apply."
       >
         <RuledFields
           fields={fields}

@@ -12,7 +12,7 @@ const fields = [
   {
     name: 'nationalInsuranceNumber',
     label: 'National Insurance number',
-    hint: 'Of a sole trader. Leave empty for a company.',
+    hint: 'For sole traders. Leave blank for a company.',
   },
 ] as const;
 
@@ -30,7 +30,7 @@ export function PayoutForm(props: {
     onSaved: onDone,
   });
   return (
-    <SentForm sent={sent} lost="The payout details are not saved.">
+    <SentForm sent={sent} lost="Your changes to the payout details are not saved.">
       <RuledFields
         fields={fields}
         rules={payoutRules}

@@ -16,7 +16,7 @@ export function PayoutPanel({ payout }: { readonly payout: PayoutDetails | null 
   return (
     <Panel
       title="Payout details"
-      text="The account that your profit goes to. You are asked for your password, and numbers are never shown whole again."
+      text="The bank account for your payouts. We ask for your password, and show only part of the numbers afterwards."
     >
       {payout === null || isTyping ? (
         <PayoutForm

@@ -18,7 +18,7 @@ export function useLiveEditors() {
   const ending = useMutation({
     mutationFn: endSession,
     onSuccess: () => {
-      notify('The editor was sent away');
+      notify('Editor disconnected');
     },
     onError: ({ message }) => {
       notify(message);

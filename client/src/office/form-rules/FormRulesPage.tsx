@@ -6,14 +6,14 @@ import styles from './FormRulesPage.module.css';
 import { Button } from '../../ui/office/Button.js';
 import { Field } from '../../ui/office/Field.js';
 
-/** Every rule of the table, to try: its words are what a field says that breaks it. */
+/** Reference of all form rules, each with a field to try it. */
 export function FormRulesPage() {
   return (
     <div className={styles['page']}>
-      <h1>Rules of forms</h1>
+      <h1>Form rules</h1>
       <p>
-        What a field may ask for. Forms and the server hold what is typed against the same table,
-        and say the same words.
+        Validation rules for fields. Forms and the server apply the same rules and show the same
+        messages.
       </p>
       <ul className={styles['rules']}>
         {Object.entries(ruleExamples).map(([name, example]) => (
@@ -26,14 +26,14 @@ export function FormRulesPage() {
   );
 }
 
-/** A field with this rule alone; the examples beside it are put into it. */
+/** Field with a single rule; the examples fill it in. */
 function RuleToTry({ name, example }: { name: string; example: RuleExample }) {
   const [typed, setTyped] = useState<string>();
   const { rule, takes, refuses } = example;
   const { message } = ruleOf(rule);
   const offer = (text: string, kind: string) => (
     <Button
-      aria-label={`${name}: try ${text === '' ? 'nothing' : text}`}
+      aria-label={`${name}: try ${text === '' ? 'an empty value' : text}`}
       onPress={() => {
         setTyped(text);
       }}
@@ -46,7 +46,7 @@ function RuleToTry({ name, example }: { name: string; example: RuleExample }) {
       <h2 className={styles['name']}>{name}</h2>
       <Field
         label="Try it"
-        hint={`Says “${message}”`}
+        hint={`Message: “${message}”`}
         error={typed === undefined ? undefined : problemOf(typed, [rule])}
       >
         {(control) => (
@@ -62,14 +62,14 @@ function RuleToTry({ name, example }: { name: string; example: RuleExample }) {
         )}
       </Field>
       <dl className={styles['examples']}>
-        <dt>Takes</dt>
+        <dt>Accepts</dt>
         <dd>
           <code>{takes[0]}</code>
           {offer(takes[0], 'Try')}
         </dd>
-        <dt>Refuses</dt>
+        <dt>Rejects</dt>
         <dd>
-          {refuses[0] === '' ? 'nothing' : <code>{refuses[0]}</code>}
+          {refuses[0] === '' ? 'empty value' : <code>{refuses[0]}</code>}
           {offer(refuses[0], 'Try')}
         </dd>
       </dl>

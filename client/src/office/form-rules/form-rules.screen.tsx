@@ -2,11 +2,11 @@ import { createRoute } from '@tanstack/react-router';
 
 import { lazyPage, root } from '../shell/index.js';
 
-/** For those who make forms, as the gallery of blocks is for those who make blocks: no menu leads here. */
+/** Reference for developers of forms, like the block gallery. No menu links to it. */
 export const screen = createRoute({
   getParentRoute: () => root,
   path: '/form-rules',
-  staticData: { title: 'Rules of forms', ability: { store: 'settings.manage' } },
+  staticData: { title: 'Form rules', ability: { store: 'settings.manage' } },
   component: lazyPage(async () => {
     const { FormRulesPage } = await import('./FormRulesPage.js');
     return FormRulesPage;

@@ -11,10 +11,10 @@ import { formatDateTime } from '../../ui/office/dates.js';
 import { Panel } from '../../ui/office/Panel.js';
 import fields from '../../ui/office/fields.module.css';
 
-/** What is tried again takes a moment to fail again. */
+/** Retried items take a moment to fail again. */
 const lookEveryMs = 5_000;
 
-/** What was set aside so that the rest goes on, each with a way to try it again. */
+/** Failed events, jobs and stalled subscribers, each with a retry. */
 export function FailuresPanel() {
   const queries = useQueryClient();
   const found = useFailures();
@@ -27,15 +27,15 @@ export function FailuresPanel() {
   const items = found.data === undefined ? [] : itemsOf(found.data);
   return (
     <Panel
-      title="Set aside"
-      text="Events that could not be read, jobs that failed five times, and whoever stands at an event. All else goes on without them."
+      title="Failed items"
+      text="Events that could not be read, jobs that failed five times, and subscribers stopped at an event. Everything else continues."
     >
       {found.isError && (
         <p role="alert" className={styles['told']}>
           {found.error.message}
         </p>
       )}
-      {found.data && items.length === 0 && <p className={styles['told']}>There is nothing.</p>}
+      {found.data && items.length === 0 && <p className={styles['told']}>No failed items.</p>}
       <FailureList
         items={items}
         isPending={retry.isPending}
@@ -54,7 +54,7 @@ export function FailuresPanel() {
       )}
       {retry.isSuccess && (
         <p role="status" className={styles['told']}>
-          It is tried again. What fails once more comes back here.
+          Retrying. Items that fail again reappear here.
         </p>
       )}
       {retry.error && (
@@ -78,10 +78,9 @@ interface Item {
   readonly key: string;
   readonly name: string;
   readonly description: string;
-  /** Since when it is so. */
   readonly since: string;
   readonly again: () => Promise<Failures>;
-  /** What may be skipped instead. */
+  /** Stalled subscriber whose event can be skipped. */
   readonly stall?: StalledFollower;
 }
 
@@ -90,7 +89,7 @@ export function itemsOf({ events, jobs, stalls }: Failures): readonly Item[] {
     ...stalls.map((stall) => ({
       key: `stall ${String(stall.division)}/${stall.subscriber}`,
       name: stall.subscriber,
-      description: `Stands at event ${String(stall.position)} of division ${String(stall.division)}, ${stall.type}. ${stall.problem}`,
+      description: `Stopped at event ${String(stall.position)} of division ${String(stall.division)}, ${stall.type}. ${stall.problem}`,
       since: stall.since,
       again: () => retryStall(stall),
       stall,
@@ -105,7 +104,7 @@ export function itemsOf({ events, jobs, stalls }: Failures): readonly Item[] {
     ...jobs.map(({ id, name, reason, tries, failedAt }) => ({
       key: `job ${id}`,
       name,
-      description: `Job ${id}. ${reason}, after ${String(tries)} ${tries === 1 ? 'try' : 'tries'}`,
+      description: `Job ${id}. ${reason}, after ${String(tries)} ${tries === 1 ? 'attempt' : 'attempts'}`,
       since: failedAt,
       again: () => retryJob({ id }),
     })),

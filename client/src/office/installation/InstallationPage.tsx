@@ -14,18 +14,18 @@ import { Panel } from '../../ui/office/Panel.js';
 import fields from '../../ui/office/fields.module.css';
 import { later } from '../../ui/office/later.js';
 
-// With all themes to choose from.
+// Separate chunk, because it contains the list of all themes.
 const MainBrandPanel = later(async () => (await import('./MainBrandPanel.js')).MainBrandPanel);
 
-/** What an installation still needs before anybody can open a shop, and what of it is not safe. */
+/** Set-up of an installation: main brand, mail, insecure settings and failed items. */
 export function InstallationPage() {
   const found = useQuery({ queryKey, queryFn: fetchInstallation });
   return (
     <ListPage title="Installation">
-      {found.isPending && <ListSkeleton label="The installation loads" rows={3} />}
+      {found.isPending && <ListSkeleton label="Loading installation …" rows={3} />}
       {found.isError && <NotLoaded what="The installation" of={found} />}
       {found.data && (
-        <Suspense fallback={<ListSkeleton label="The installation loads" rows={3} />}>
+        <Suspense fallback={<ListSkeleton label="Loading installation …" rows={3} />}>
           <div className={fields['panels']}>
             <MainBrandPanel brand={found.data.mainBrand} />
             <MailPanel mail={found.data.mail} />
@@ -42,8 +42,8 @@ function AdvicePanel({ advice }: Pick<Installation, 'advice'>) {
   if (advice.length === 0) return null;
   return (
     <Panel
-      title="Settings to look at"
-      text="They are read when the product starts; docs/operations.md says how each is set."
+      title="Settings to review"
+      text="These settings are read at start-up. See docs/operations.md for how to change them."
     >
       <dl className={styles['advice']}>
         {advice.map(({ setting, message }) => (

@@ -11,16 +11,17 @@ import { Panel } from '../../ui/office/Panel.js';
 import { TextField } from '../../ui/office/TextField.js';
 import fields from '../../ui/office/fields.module.css';
 
-/** Whether mails get out: one is sent, and what the server said is shown. */
+/** Mail settings, with a test e-mail that shows the mail server's answer. */
 export function MailPanel({ mail }: Pick<Installation, 'mail'>) {
   const [to, setTo] = useState(useSession().user?.email ?? '');
   const test = useMutation({ mutationFn: () => sendTestMail(to) });
-  const where = mail.by === 'smtp' ? 'go to your mail server' : 'are written into a folder';
+  const where =
+    mail.by === 'smtp' ? 'are sent through your mail server' : 'are written to a folder';
   return (
-    <Panel title="Mail" text={`Mails ${where}, from ${mail.from}.`}>
+    <Panel title="E-mail" text={`E-mails ${where}, from ${mail.from}.`}>
       <Form
         className={fields['row']}
-        // An address to try: it is soon typed again.
+        // The test address is quickly retyped, so leaving needs no warning.
         isDirty={false}
         onSend={() => {
           test.mutate();
@@ -28,7 +29,7 @@ export function MailPanel({ mail }: Pick<Installation, 'mail'>) {
       >
         <div className={fields['grow']}>
           <TextField
-            label="Send a test mail to"
+            label="Send a test e-mail to"
             type="email"
             isRequired
             value={to}
@@ -36,7 +37,7 @@ export function MailPanel({ mail }: Pick<Installation, 'mail'>) {
           />
         </div>
         <Button type="submit" isPending={test.isPending}>
-          {test.isPending ? 'Sending it…' : 'Send it'}
+          {test.isPending ? 'Sending…' : 'Send test e-mail'}
         </Button>
       </Form>
       {test.data && (

@@ -16,12 +16,11 @@ import fields from '../../ui/office/fields.module.css';
 
 const start: SetUpMainBrand = { name: '', theme: 'naked', currency: 'GBP' };
 
-/** Whether nothing was changed that is saved. */
 function isSame(one: SetUpMainBrand, other: SetUpMainBrand): boolean {
   return one.name === other.name && one.theme === other.theme && one.currency === other.currency;
 }
 
-/** The shop of the platform itself, where people also sign up and open theirs. */
+/** Set-up of the platform's own shop, where people also sign up and open shops. */
 export function MainBrandPanel({ brand }: { brand: Installation['mainBrand'] }) {
   const [draft, setDraft] = useState<SetUpMainBrand>(brand ?? start);
   const save = useSetUp();
@@ -30,8 +29,8 @@ export function MainBrandPanel({ brand }: { brand: Installation['mainBrand'] }) 
       title="Main brand"
       text={
         brand === null
-          ? 'Name it and choose a look. It is where people sign up and open shops of their own.'
-          : `It is open at ${brand.address}.`
+          ? 'Enter a name and choose a theme. People sign up and open their own shops here.'
+          : `The main brand is open at ${brand.address}.`
       }
       action={brand !== null && <BrandLinks address={brand.address} />}
     >
@@ -39,7 +38,7 @@ export function MainBrandPanel({ brand }: { brand: Installation['mainBrand'] }) 
         className={styles['panel']}
         isDirty={!isSame(draft, brand ?? start)}
         isSent={save.isPending}
-        lost="What you changed of the main brand is not saved."
+        lost="Your changes to the main brand are not saved."
         onSend={() => {
           save.mutate(draft);
         }}
@@ -47,7 +46,7 @@ export function MainBrandPanel({ brand }: { brand: Installation['mainBrand'] }) 
         <LookFields draft={draft} onChange={setDraft} />
         <div className={fields['row']}>
           <Button kind="primary" type="submit" isPending={save.isPending}>
-            {brand === null ? 'Open the main brand' : 'Save'}
+            {brand === null ? 'Open main brand' : 'Save'}
           </Button>
           {save.error && (
             <p role="alert" className={styles['told']}>
@@ -64,10 +63,10 @@ function BrandLinks({ address }: { address: string }) {
   return (
     <span className={fields['row']}>
       <a className={buttonLink()} href={`${address}/dashboard/`}>
-        Its dashboard
+        Open dashboard
       </a>
       <a className={buttonLink()} href={address}>
-        <ExternalLink size={16} aria-hidden /> Go there
+        <ExternalLink size={16} aria-hidden /> View shop
       </a>
     </span>
   );
@@ -81,7 +80,7 @@ function useSetUp() {
       setUpMainBrand({ name, theme, currency }),
     onSuccess: (installation) => {
       client.setQueryData(queryKey, installation);
-      notify('The main brand is open.');
+      notify('Main brand saved');
     },
   });
 }

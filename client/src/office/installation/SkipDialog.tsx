@@ -13,7 +13,9 @@ interface SkipDialogProps {
   readonly onClose: () => void;
 }
 
-/** It cannot be undone, so somebody says why, and it is kept who did. */
+/**
+ * Requires a reason, because skipping cannot be undone; the server records the user and the reason.
+ */
 export function SkipDialog({ stall, onDone, onClose }: SkipDialogProps) {
   const [reason, setReason] = useState('');
   const { division, subscriber, position, type } = stall;
@@ -24,8 +26,8 @@ export function SkipDialog({ stall, onDone, onClose }: SkipDialogProps) {
   return (
     <Confirm
       title="Skip this event?"
-      yes="Skip it for good"
-      no="Keep waiting"
+      yes="Skip permanently"
+      no="Cancel"
       isLoss
       isIncomplete={reason.trim() === ''}
       isPending={skip.isPending}
@@ -35,9 +37,9 @@ export function SkipDialog({ stall, onDone, onClose }: SkipDialogProps) {
       }}
     >
       <p>
-        {`${subscriber} goes on behind event ${String(position)} of division ${String(division)} (${type}), and never does what follows from it. The event stays in the log.`}
+        {`${subscriber} continues after event ${String(position)} of division ${String(division)} (${type}) and never processes it. The event stays in the log.`}
       </p>
-      <TextField label="Why" value={reason} onChange={setReason} maxLength={500} autoFocus />
+      <TextField label="Reason" value={reason} onChange={setReason} maxLength={500} autoFocus />
       {skip.error && (
         <p role="alert" className={styles['told']}>
           {skip.error.message}

@@ -18,7 +18,7 @@ const failures = {
   ],
 };
 
-it('what was set aside is listed with what it is and why, and each can be tried again, a stall also skipped', () => {
+it('lists each failed item with its name and problem, a retry button, and a skip button for stalled subscribers', () => {
   const markup = renderToStaticMarkup(
     <FailureList
       items={itemsOf(failures)}
@@ -28,8 +28,8 @@ it('what was set aside is listed with what it is and why, and each can be tried 
     />,
   );
   expect(markup).toContain('Event 3 of division 7. Unknown.');
-  expect(markup).toContain('Job mail-7-3. Error EENVELOPE, after 5 tries');
-  expect(markup).toContain('Stands at event 4 of division 7, OrderPlaced. TypeError');
+  expect(markup).toContain('Job mail-7-3. Error EENVELOPE, after 5 attempts');
+  expect(markup).toContain('Stopped at event 4 of division 7, OrderPlaced. TypeError');
   expect(markup.split(`dateTime="${at}"`)).toHaveLength(4);
   expect(markup.match(/<button/g)).toHaveLength(4);
 });

@@ -19,7 +19,7 @@ const DeviceNotices = later(
 );
 const NoPush = later(async () => (await import('./device/NoPush.js')).NoPush, 'over');
 
-/** NTF-011: what is there for whoever is signed in, and how much of it is new. */
+/** Bell with the number of unread notifications. Opens the list. */
 export function Bell() {
   const may = useCan();
   return may('notifications.receive') && <OwnBell />;
@@ -84,7 +84,7 @@ function BellButton({ unread }: { readonly unread: number }) {
   );
 }
 
-/** Stays where it is when all is read, so that the keyboard's place is not lost. */
+/** Stays focusable when everything is read, so that keyboard focus is not lost. */
 function OpenAll({ unread }: { readonly unread: number }) {
   const open = useOpenAll();
   return (
@@ -110,7 +110,7 @@ function ToBuilder({ onLeave }: { readonly onLeave: () => void }) {
       className={styles['tell'] ?? ''}
       onClick={onLeave}
     >
-      Tell your team something
+      Notify your team
     </Link>
   );
 }

@@ -13,7 +13,7 @@ interface ActionProps {
   readonly onAction: (pressed: Pressed) => void;
 }
 
-/** NTF-001, NTF-002: what can be done about a notification: its actions, its form, and its footer. */
+/** Actions, form and footer of a notification. */
 export function NotificationActions({
   of: { actions, form, footerAction },
   onAction,

@@ -9,7 +9,6 @@ import { IconButton } from '../../ui/office/IconButton.js';
 import { hidden } from '../../ui/office/hidden.js';
 import { look } from '../../ui/office/look.js';
 
-/** What of a notification is shown. */
 export type ShownNotification = Pick<
   DashboardNotification,
   | 'title'
@@ -24,7 +23,7 @@ export type ShownNotification = Pick<
   | 'footerAction'
 >;
 
-/** NTF-002: a notification as its template has it, when it came, and the way to be rid of it. */
+/** Notification in the layout of its template, with its time and a button to dismiss it. */
 export function NotificationItem(props: {
   readonly notification: ShownNotification;
   readonly onPress: () => void;

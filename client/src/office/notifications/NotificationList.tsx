@@ -6,7 +6,7 @@ import { usePress } from './usePress.js';
 import { useTouch } from './useNotifications.js';
 import { Button } from '../../ui/office/Button.js';
 
-/** What is there, the newest first. */
+/** Notifications, newest first. */
 export function NotificationList(props: {
   readonly notifications: {
     readonly there: readonly DashboardNotification[] | undefined;
@@ -22,14 +22,14 @@ export function NotificationList(props: {
   if (isLoadingError)
     return (
       <p className={styles['none']} role="alert">
-        The notifications did not load.{' '}
+        Notifications did not load.{' '}
         <button type="button" onClick={() => void refetch()}>
           Try again
         </button>
       </p>
     );
   if (listed?.length === 0 && !hasNextPage)
-    return <p className={styles['none']}>Nothing yet. What concerns you shows here.</p>;
+    return <p className={styles['none']}>No notifications yet. New ones appear here.</p>;
   return (
     <>
       <ul className={styles['list']}>
@@ -61,7 +61,7 @@ interface Older {
   readonly fetchNextPage: () => unknown;
 }
 
-/** What is beyond the newest, as far as it is asked for. */
+/** Button that loads the next page of older notifications. */
 function OlderOnes({
   hasNextPage,
   isFetchingNextPage,
@@ -72,13 +72,13 @@ function OlderOnes({
     <>
       {isFetchNextPageError && (
         <p className={styles['none']} role="alert">
-          The older ones did not load.
+          Older notifications did not load.
         </p>
       )}
       {hasNextPage && (
         <div className={styles['older']}>
           <Button isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-            Older ones
+            Show older
           </Button>
         </div>
       )}

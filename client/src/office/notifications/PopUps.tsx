@@ -5,10 +5,10 @@ import styles from './PopUps.module.css';
 import { usePress } from './usePress.js';
 import { useTouch } from './useNotifications.js';
 
-/** As many as leave the screen to be seen; the others follow. */
+/** Maximum number shown at once, so that the screen stays visible. The others follow. */
 const maxShown = 3;
 
-/** NTF-001: what is over the screen until it is dismissed. */
+/** Pop-up notifications, shown until dismissed. */
 export function PopUps({ there }: { readonly there: readonly DashboardNotification[] }) {
   const touch = useTouch();
   const press = usePress();

@@ -10,7 +10,6 @@ const BuilderPage = lazyPage(async () => {
   return BuilderPage;
 });
 
-/** RTE-046, NTF-015. */
 export const screen = createRoute({
   getParentRoute: () => root,
   path: '/marketing-tools/notifications/builder',

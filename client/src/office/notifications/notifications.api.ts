@@ -10,7 +10,10 @@ import { call } from '../../lib/http.js';
 
 const own = '/notifications/dashboard/';
 
-/** What is there for whoever is signed in, or what is older than one of that. Throws ApiError, as the others. */
+/**
+ * Returns the newest notifications of the user, or those older than `before`. Throws ApiError, like
+ * all calls below.
+ */
 export const fetchNotifications = (before = '') =>
   call<DashboardNotifications>('GET', before === '' ? own : `${own}?before=${before}`);
 
@@ -19,19 +22,17 @@ export const openAllNotifications = () => call<undefined>('POST', `${own}mark-al
 export const openNotification = (recipientId: string) =>
   call<undefined>('POST', `${own}mark-as-opened/${recipientId}/`);
 
-/** NTF-009. */
 export const dismissNotification = (recipientId: string) =>
   call<undefined>('POST', `${own}mark-as-deleted/${recipientId}/`);
 
-/** NTF-007. */
 export const putNotificationAside = (recipientId: string) =>
   call<undefined>('POST', `${own}move-to-header/${recipientId}/`);
 
-/** NTF-005: the server posts what it carries, and what was filled in. */
+/** Makes the server post the notification's data and the form input to its link. */
 export const runNotification = (recipientId: string, pressed: RunNotification) =>
   call<undefined>('POST', `${own}run/${recipientId}/`, pressed);
 
-/** Who can be told something. */
+/** Returns the people who can be notified. */
 export const fetchRecipients = () =>
   call<NotificationRecipients>('GET', '/notifications/recipients/');
 

@@ -1,2 +1,2 @@
-/** NTF-011: how many the bell counts, for the title of the window. */
+/** Query key of the unread count, which the window title also shows. */
 export const unreadKey = ['unread'] as const;

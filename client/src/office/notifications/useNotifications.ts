@@ -28,7 +28,7 @@ import { useSnackbar } from '../../ui/office/Snackbars.js';
 const queryKey = ['notifications'];
 type Pages = InfiniteData<DashboardNotifications>;
 
-/** RTM-009: what is there for whoever is signed in, also what comes at this moment. */
+/** Loads the user's notifications and follows new ones live. */
 export function useNotifications() {
   const client = useQueryClient();
   const query = useInfiniteQuery({
@@ -51,7 +51,7 @@ export function useNotifications() {
   return { ...query, unread, there: query.data?.pages.flatMap((page) => page.notifications) };
 }
 
-/** NTF-011: nothing of what is there is new any more. */
+/** Marks all notifications as read. */
 export function useOpenAll() {
   const client = useQueryClient();
   const notify = useSnackbar();
@@ -78,11 +78,11 @@ const calls: Readonly<Record<Action, Call>> = {
 interface Touched {
   readonly what: Action;
   readonly of: DashboardNotification;
-  /** What of it runs. */
+  /** Action that was pressed, with form input. */
   readonly pressed?: RunNotification;
 }
 
-/** Shows at once what somebody does with a notification, and then what the server has. */
+/** Applies an action optimistically, then refetches. */
 export function useTouch() {
   const client = useQueryClient();
   const notify = useSnackbar();

@@ -14,7 +14,7 @@ import { useTouch, type Action } from './useNotifications.js';
 
 type Data = DashboardNotification['data'];
 
-/** NTF-006: what an address in braces runs. */
+/** Handlers of links in braces, such as `{orders}`. */
 function useHandlers(): Readonly<Record<NotificationHandler, (data: Data) => unknown>> {
   const navigate = useNavigate();
   const { context } = useSession();
@@ -38,26 +38,26 @@ function useHandlers(): Readonly<Record<NotificationHandler, (data: Data) => unk
   };
 }
 
-/** `17`, or `#17` as people write it. */
+/** Returns the id in `17` or `#17`. */
 function idIn(value: Data[string] | undefined): string | undefined {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
   return /^#?(\d{1,10})$/.exec(text)?.[1];
 }
 
-/** What of a notification is pressed: an action and what was filled in, or the notification itself. */
+/** Pressed action with its form input, or the notification itself. */
 export interface Pressed extends RunNotification {
   readonly href: string | null;
   readonly forcePro?: boolean;
 }
 
-/** What pressing a notification or one of its actions does; whether the person is led elsewhere by it. */
+/** Returns the function that handles a press. It returns whether it navigates to another screen. */
 export function usePress(): (of: DashboardNotification, pressed?: Pressed) => boolean {
   const touch = useTouch();
   const handlers = useHandlers();
   const { store } = useSession();
   const lacksPro = store.active?.pro === false;
   return (of, { href: address, forcePro, ...pressed } = { href: of.href }) => {
-    // NTF-010.
+    // Actions that require Pro lead to the plans.
     if (forcePro && lacksPro) return leave('/teemill-plans/');
     const href = hrefOf(address ?? '');
     touch.mutate({ what: actionOf(href, of), of, pressed });
@@ -81,6 +81,6 @@ function leave(path: string): true {
 
 function actionOf(href: NotificationHref | undefined, { position }: DashboardNotification): Action {
   if (href?.kind === 'post') return 'run';
-  // NTF-007.
+  // A pop-up without a link moves to the bell list.
   return href === undefined && position !== 'header' ? 'put aside' : 'open';
 }

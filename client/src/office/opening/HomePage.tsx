@@ -23,8 +23,8 @@ export function HomePage() {
   const steps = useSteps();
   return (
     <ListPage title={store.active?.name ?? 'Home'}>
-      {steps.isPending && <ListSkeleton label="What is to do loads" rows={4} />}
-      {steps.isError && <NotLoaded what="What is to do" of={steps} />}
+      {steps.isPending && <ListSkeleton label="Loading tasks…" rows={4} />}
+      {steps.isError && <NotLoaded what="The tasks" of={steps} />}
       {steps.data && <Parts steps={steps.data} division={store.active?.id ?? 0} />}
     </ListPage>
   );
@@ -54,11 +54,11 @@ function Steps({ steps }: { steps: readonly ShopStep[] }) {
   const done = `${String(steps.length - left.length)} of ${String(steps.length)} done`;
   return (
     <Panel
-      title={isSelling ? 'Your shop is open' : 'Before your shop sells'}
-      text={left.length === 0 ? 'All of it is done. Look at it as your shoppers do.' : done}
+      title={isSelling ? 'Your shop is open' : 'Get ready to sell'}
+      text={left.length === 0 ? 'All steps are done. See your shop as your shoppers do.' : done}
       action={
         <a className={buttonLink()} href="/">
-          See it
+          View shop
         </a>
       }
     >

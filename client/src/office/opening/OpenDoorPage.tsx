@@ -24,11 +24,11 @@ export function OpenDoorPage({ onDone }: { readonly onDone: () => void }) {
       title={isOpen ? 'Your shop is open' : 'Open your shop'}
       text={
         isOpen
-          ? 'Everybody may come in and buy.'
-          : 'As long as it comes soon, visitors are told so. You and whoever works with you see all of it.'
+          ? 'Anyone can visit and buy.'
+          : 'Until you open it, visitors see a coming-soon page. You and your team see the whole shop.'
       }
     >
-      {steps.isPending && <ListSkeleton label="Your shop loads" rows={2} />}
+      {steps.isPending && <ListSkeleton label="Loading your shop…" rows={2} />}
       {steps.isError && <NotLoaded what="Your shop" of={steps} />}
       {steps.data && (
         <>
@@ -51,7 +51,8 @@ function Choice(props: {
     <div className={styles['choice']}>
       {!hasProduct && (
         <p>
-          There is nothing to buy in it yet. <Link to="/opening/product">Make a first product</Link>
+          Your shop has no products yet.{' '}
+          <Link to="/opening/product">Create your first product</Link>
         </p>
       )}
       <div className={styles['tools']}>
@@ -63,13 +64,13 @@ function Choice(props: {
               open.mutate();
             }}
           >
-            Open it now
+            Open shop
           </Button>
         )}
         <Link to="/home" className={buttonLink()}>
-          {isOpen ? 'Go to your dashboard' : 'Stay coming soon'}
+          {isOpen ? 'Go to your dashboard' : 'Keep coming-soon page'}
         </Link>
-        <a href="/">See it as your shoppers will</a>
+        <a href="/">Preview shop</a>
       </div>
     </div>
   );

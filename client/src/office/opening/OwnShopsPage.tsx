@@ -18,16 +18,16 @@ export function OwnShopsPage() {
       title="Your shops"
       tools={
         <Link to="/shops/new" className={buttonLink('primary')}>
-          Open a shop
+          Create shop
         </Link>
       }
     >
-      {shops.isPending && <ListSkeleton label="Your shops load" rows={2} />}
+      {shops.isPending && <ListSkeleton label="Loading your shops…" rows={2} />}
       {shops.isError && <NotLoaded what="Your shops" of={shops} />}
       {shops.data?.length === 0 && (
         <Notice
-          title="You have no shop yet"
-          text="Name it, choose a look and put your first design on a garment: it takes five minutes, and nothing is printed before somebody orders."
+          title="No shops yet"
+          text="Name your shop, choose a theme and put your first design on a garment. It takes five minutes, and nothing is printed until someone orders."
         />
       )}
       {shops.data && shops.data.length > 0 && (
@@ -50,10 +50,10 @@ function ShopCard({ shop }: { shop: OwnShop }) {
         <a href={address}>{address.replace(/^https?:\/\//, '')}</a>
       </p>
       <p className={styles['soft']}>
-        {isOpen ? 'Open' : 'Not open yet'} · {role === 'owner' ? 'You own it' : 'You work there'}
+        {isOpen ? 'Open' : 'Not open yet'} · {role === 'owner' ? 'Owner' : 'Team member'}
       </p>
       <a className={buttonLink()} href={`${address}/dashboard/enter`}>
-        Go to its dashboard
+        Open dashboard
       </a>
     </li>
   );

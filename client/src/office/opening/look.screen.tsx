@@ -11,7 +11,7 @@ export const screen = createRoute({
   getParentRoute: () => root,
   path: '/opening/look',
   staticData: {
-    title: 'How your shop looks',
+    title: 'Choose a theme',
     ability: { store: 'theme.manage' },
     isStep: true,
   },

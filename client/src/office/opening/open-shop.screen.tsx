@@ -11,7 +11,7 @@ export const screen = createRoute({
   getParentRoute: () => root,
   path: '/shops/new',
   staticData: {
-    title: 'Open a shop',
+    title: 'Create a shop',
     ability: { brand: 'shops.open' },
   },
   component: function OpenShop() {

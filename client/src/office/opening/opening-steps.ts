@@ -2,7 +2,7 @@
 export const OPENING_STEPS = [
   { name: 'name', title: 'Name and address', to: '/shops/new' },
   { name: 'country', title: 'Country and currency', to: '/shops/new/country' },
-  { name: 'look', title: 'Look', to: '/opening/look' },
+  { name: 'look', title: 'Theme', to: '/opening/look' },
   { name: 'product', title: 'First product', to: '/opening/product' },
   { name: 'open', title: 'Open', to: '/opening/open' },
 ] as const;

@@ -6,7 +6,7 @@ export const screen = createRoute({
   getParentRoute: () => root,
   path: '/shops/new/country',
   staticData: {
-    title: 'Where your shop sells from',
+    title: 'Country and currency',
     ability: { brand: 'shops.open' },
     isStep: true,
   },

@@ -1,9 +1,9 @@
 import { useSession } from '../accounts/index.js';
 
-/** What was ordered. The shop of another host has its pictures there, so that the host of staff asks for them by its number. */
+/** Image of an ordered item. Other hosts serve a store's images only by its division id. */
 export function OrderPicture(props: {
   readonly image: string;
-  /** Whose order it is. */
+  /** Division of the order. */
   readonly division: number;
   readonly width?: number;
   readonly height?: number;

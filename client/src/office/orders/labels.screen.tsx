@@ -7,7 +7,6 @@ const LabelQueuePage = lazyPage(async () => {
   return page.LabelQueuePage;
 });
 
-/** ATL-014: of staff alone. */
 export const screen = createRoute({
   getParentRoute: () => root,
   path: '/labels',

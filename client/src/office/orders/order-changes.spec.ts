@@ -19,7 +19,7 @@ const moved: Moved = {
   },
 };
 
-describe('a shown order', () => {
+describe('displayed order', () => {
   it('RTM-011 takes the status, stage and percentage of a newer change', () => {
     expect(moveRow(row, moved)).toMatchObject({
       status: 'printed',
@@ -29,7 +29,7 @@ describe('a shown order', () => {
     });
   });
 
-  it('ignores a change that is not newer than what it shows', () => {
+  it('ignores a change that is not newer than the displayed row', () => {
     expect(moveRow(row, { ...moved, position: 10 })).toBe(row);
   });
 
@@ -37,26 +37,26 @@ describe('a shown order', () => {
     expect(moveRow(row, { ...moved, division: 4 })).toBe(row);
   });
 
-  it('takes a newer priority alone', () => {
+  it('takes only the priority from a newer priority change', () => {
     const change = { orderId: 7, hash: row.hash, priority: 'urgent', at: moved.change.at } as const;
     expect(pressRow(row, { ...moved, change })).toMatchObject({ priority: 'urgent', position: 11 });
     expect(pressRow(row, { ...moved, change, position: 10 })).toBe(row);
   });
 });
 
-describe('a list that is loaded in pages', () => {
-  it('changes a row at its place, on whatever page it is', () => {
+describe('order list loaded in pages', () => {
+  it('changes a row in place on any page', () => {
     expect(changeRow(list, row, (one) => moveRow(one, moved))).toStrictEqual({
       pages: [{ data: [other] }, { data: [moveRow(row, moved)] }],
     });
   });
 
-  it('tells that an order is not loaded, be it one of that number elsewhere', () => {
+  it('returns undefined for an order that is not loaded, even if another division has its number', () => {
     expect(changeRow(list, { id: 9, division: 3 }, () => row)).toBeUndefined();
     expect(changeRow(list, { id: 7, division: 4 }, () => row)).toBeUndefined();
   });
 
-  it('counts what it does not have', () => {
+  it('counts the orders that are not loaded', () => {
     expect(countNew(list, [{ ...row, id: 9 }, other, row])).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import type { OrderPrioritySetLive, OrderStageChanged } from '@selvedge/shared/live/contract';
 import type { AtlasOrderRow, AtlasOrders } from '@selvedge/shared/orders/contract';
 
-/** Something that happened to an order, and where in the log it stands. */
+/** Event of an order with its log position. */
 interface Happened<Change> {
   readonly division: number;
   readonly position: number;
@@ -11,12 +11,12 @@ interface Happened<Change> {
 export type Moved = Happened<OrderStageChanged>;
 export type Pressed = Happened<OrderPrioritySetLive>;
 
-/** What is loaded of a list, page after page. */
+/** Loaded pages of a list. */
 export interface LoadedOrders {
   readonly pages: readonly Pick<AtlasOrders, 'data'>[];
 }
 
-/** The row after a change; a row that already knows something newer stays as it is. */
+/** Returns the row after a stage change; returns the same row if it is already newer. */
 export function moveRow<Row extends AtlasOrderRow>(
   row: Row,
   { division, position, change }: Moved,
@@ -34,7 +34,7 @@ export function moveRow<Row extends AtlasOrderRow>(
   };
 }
 
-/** The row after its priority was set, likewise. */
+/** Returns the row after a priority change; returns the same row if it is already newer. */
 export function pressRow<Row extends AtlasOrderRow>(
   row: Row,
   { position, change: { priority } }: Pressed,
@@ -42,7 +42,7 @@ export function pressRow<Row extends AtlasOrderRow>(
   return position <= row.position ? row : { ...row, priority, position };
 }
 
-/** A list with one of its rows changed, each at its place; undefined where the row is not loaded. */
+/** Returns the list with one row changed in place, or undefined if the row is not loaded. */
 export function changeRow<List extends LoadedOrders>(
   list: List,
   { id, division }: Pick<AtlasOrderRow, 'id' | 'division'>,
@@ -61,7 +61,7 @@ export function changeRow<List extends LoadedOrders>(
   };
 }
 
-/** A list without one of its rows; undefined where the row is not loaded. */
+/** Returns the list without one row, or undefined if the row is not loaded. */
 export function withoutRow<List extends LoadedOrders>(
   list: List,
   { id, division }: Pick<AtlasOrderRow, 'id' | 'division'>,
@@ -75,7 +75,7 @@ export function withoutRow<List extends LoadedOrders>(
   return { ...list, pages };
 }
 
-/** How many of these orders a list has not loaded. */
+/** Returns how many of these orders are not loaded. */
 export function countNew({ pages }: LoadedOrders, rows: readonly AtlasOrderRow[]): number {
   const loadedIds = new Set(pages.flatMap(({ data }) => data.map(({ id }) => id)));
   return rows.filter(({ id }) => !loadedIds.has(id)).length;

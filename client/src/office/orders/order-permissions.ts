@@ -1,4 +1,4 @@
-/** What somebody may do to an order. */
+/** Permissions of the user for an order. */
 export interface OrderPermissions {
   readonly mayChange: boolean;
   readonly mayMarkPaid: boolean;
@@ -9,7 +9,7 @@ export interface OrderPermissions {
   readonly mayQuote: boolean;
 }
 
-/** Of who only looks, of what was, and of what was deleted. */
+/** For read-only users, earlier versions and deleted orders. */
 export const noPermissions: OrderPermissions = {
   mayChange: false,
   mayMarkPaid: false,

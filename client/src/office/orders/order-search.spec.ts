@@ -1,7 +1,7 @@
 import { orderSearchIn, queryOf } from './order-search.js';
 
-describe('the search of a list of orders', () => {
-  it('is what of an address is known', () => {
+describe('order search', () => {
+  it('takes only known values from the address', () => {
     const search = { flow: 'paper', status: 'paid', priority: 'urgent', sort: 'moved' };
     const days = { from: '2026-11-05', to: '2026-11-06', refund: 'due', late: 'yes', view: 'v-1' };
     const whole = { ...search, ...days, searchTerm: 'ada', division: 3, factory: 'paper' };
@@ -24,7 +24,7 @@ describe('the search of a list of orders', () => {
     ).toStrictEqual({});
   });
 
-  it('asks for the days of the reader, the last one whole', () => {
+  it('converts days to the time zone of the user, including the whole last day', () => {
     const {
       placedFrom = '',
       placedBefore = '',

@@ -10,36 +10,36 @@ import {
 
 type Search = Readonly<Record<string, unknown>>;
 
-/** The flow whose board an address asks for. */
+/** Flow of a board in an address. */
 export function flowIn(search: Search): { flow?: OrderFlow } {
   return oneOf('flow', ORDER_FLOW_NAMES, search['flow']);
 }
 
-/** What a list of orders is narrowed to and sorted by, as its address has it. Days are the reader's. */
+/** Filters and sort order of an order list as in its address. Days are in the user's time zone. */
 export interface OrderSearch {
   readonly flow?: OrderFlow;
   readonly status?: OrderStatus;
   readonly priority?: OrderPriority;
   readonly refund?: 'due';
-  /** Only what should have been sent before today. */
+  /** Only orders that should have been sent before today. */
   readonly late?: 'yes';
-  /** The store, on a host that shows those of all. */
+  /** Store, on hosts that show all stores. */
   readonly division?: number;
-  /** The code of the one that makes it. */
+  /** Code of the fulfilment factory. */
   readonly factory?: string;
   readonly sort?: OrderSort;
   readonly searchTerm?: string;
-  /** The first and the last day on which it was placed, as 2026-11-05. */
+  /** First and last day on which the order was placed, as 2026-11-05. */
   readonly from?: string;
   readonly to?: string;
-  /** The id of the view that it was narrowed by, of whoever saved it. */
+  /** Id of a saved view, possibly of another user. */
   readonly view?: string;
 }
 
-/** The filters that one word says. */
+/** Filters with a text value. */
 export type Filter = Exclude<keyof OrderSearch, 'view' | 'division'>;
 
-/** The filters in an address; what is none of them is as good as absent. */
+/** Returns the filters in an address; ignores unknown values. */
 export function orderSearchIn(search: Search): OrderSearch {
   const { searchTerm, view, division, factory } = search;
   return {
@@ -58,7 +58,7 @@ export function orderSearchIn(search: Search): OrderSearch {
   };
 }
 
-/** What the server is asked for. */
+/** Returns the query for the server. */
 export function queryOf({ from, to, view: _view, ...search }: OrderSearch): AtlasOrdersQuery {
   return {
     ...search,
@@ -67,7 +67,7 @@ export function queryOf({ from, to, view: _view, ...search }: OrderSearch): Atla
   };
 }
 
-/** The beginning of a day where the reader is, or of one so many days later. */
+/** Returns midnight, in the user's time zone, of a day or `later` days after it. */
 function midnight(day: string, later: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + later).toISOString();
@@ -79,7 +79,7 @@ function isDay(value: unknown): value is string {
   );
 }
 
-/** The value of a search parameter when it is one that the list knows; others are as good as absent. */
+/** Returns a search parameter if its value is allowed, else an empty object. */
 function oneOf<Name extends string, Value extends string>(
   name: Name,
   allowed: readonly Value[],

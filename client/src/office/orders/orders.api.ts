@@ -18,12 +18,12 @@ import type { StoreSales } from '@selvedge/shared/orders/sales/contract';
 
 import { call } from '../../lib/http.js';
 
-/** Whose orders a screen shows: those of all stores for staff, or one store's for its owner. */
+/** Orders of all stores for staff, or of one store for its owner. */
 export type OrdersScope =
   | { readonly kind: 'atlas' }
   | { readonly kind: 'store'; readonly division: number };
 
-/** The live topic that continues an answer of this scope. */
+/** Live topic that continues an answer of this scope. */
 export function topicOf(scope: OrdersScope): string {
   return scope.kind === 'atlas' ? atlasOrdersTopic : `division:${String(scope.division)}:orders`;
 }
@@ -32,7 +32,7 @@ function pathOf(scope: OrdersScope): string {
   return scope.kind === 'atlas' ? '/atlas/orders/' : `/divisions/${String(scope.division)}/orders/`;
 }
 
-/** Of what is asked for; what is empty is not. */
+/** Query string of the non-empty parameters. */
 function textOf(query: AtlasOrdersQuery | OrderStoresQuery): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -41,52 +41,51 @@ function textOf(query: AtlasOrdersQuery | OrderStoresQuery): string {
   return parameters.toString();
 }
 
-/** API-052, ORD-045: orders, one page of them or those after a place. */
+/** Returns a page of orders, or the orders after a cursor. */
 export const fetchOrders = (scope: OrdersScope, query: AtlasOrdersQuery) =>
   call<AtlasOrders>('GET', `${pathOf(scope)}?${textOf(query)}`);
 
-/** Stores that orders are of, by what was typed of their names or by number. */
+/** Finds stores with orders by part of their name or by division id. */
 export const fetchOrderStores = (query: OrderStoresQuery) =>
   call<readonly OrderStore[]>('GET', `/atlas/orders/stores/?${textOf(query)}`);
 
-/** The same orders, all of them, as a file for a spreadsheet. */
+/** Address of a spreadsheet export of all matching orders. */
 export const exportUrl = (scope: OrdersScope, query: OrdersFilter) =>
   `/omnis/v3${pathOf(scope)}export/?${textOf(query)}`;
 
-/** API-052, ORD-045: one order of the scope. */
 export const fetchOrder = (scope: OrdersScope, id: number) =>
   call<AtlasOrder>('GET', `${pathOf(scope)}${String(id)}/`);
 
-/** What happened to an order, up to a position of the log or all of it, and how it was then. */
+/** Returns the events of an order, all or up to a log position, and the order as it was then. */
 export const fetchOrderHistory = (id: number, at?: number) =>
   call<OrderHistory>(
     'GET',
     `/atlas/orders/${String(id)}/history/${at === undefined ? '' : `?at=${String(at)}`}`,
   );
 
-/** What a store sold; days begin where `zone` is. */
+/** Returns the sales of a store by day in the time zone `zone`. */
 export const fetchSales = (division: number, zone: string) =>
   call<StoreSales>('GET', `/divisions/${String(division)}/sales/?zone=${encodeURIComponent(zone)}`);
 
-/** API-052: refused with 409 and the present status when the order has moved on since `from`. */
+/** Fails with 409 and the current status if the order's status is no longer `from`. */
 export const changeStatus = (id: number, change: ChangeOrderStatus) =>
   call<OrderStatusNow>('POST', `/atlas/orders/${String(id)}/status/`, change);
 
-/** API-052: several at once; of each it is said what became of it. */
+/** Moves several orders and returns a result for each. */
 export const moveOrders = (move: MoveOrders) =>
   call<MovedOrders>('POST', '/atlas/orders/status/', move);
 
 export const setPriority = (id: number, change: SetOrderPriority) =>
   call<undefined>('POST', `/atlas/orders/${String(id)}/priority/`, change);
 
-/** Sent twice, it is one note. */
+/** Idempotent: repeating the request adds no second note. */
 export const writeOrderNote = (id: number, note: WriteOrderNote) =>
   call<undefined>('POST', `/atlas/orders/${String(id)}/notes/`, note);
 
-/** ORD-006: refused with 409 where somebody has paid. */
+/** Fails with 409 if the order is paid. */
 export const deleteOrder = (id: number) =>
   call<undefined>('DELETE', `/atlas/orders/${String(id)}/`);
 
-/** EVT-016: all orders of the person who placed this one. */
+/** Erases the personal data of the customer in all of their orders. */
 export const erasePerson = (person: ErasePerson) =>
   call<undefined>('POST', '/atlas/customers/erase/', person);

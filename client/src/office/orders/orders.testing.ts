@@ -1,6 +1,5 @@
 import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
 
-/** A paid order, as lists and boards have it. */
 export const listedOrder: AtlasOrderRow = {
   id: 7,
   hash: 'a'.repeat(32),

@@ -7,7 +7,6 @@ const SlotsPage = lazyPage(async () => {
   return page.SlotsPage;
 });
 
-/** ATL-018: of staff alone. */
 export const screen = createRoute({
   getParentRoute: () => root,
   path: '/slots',

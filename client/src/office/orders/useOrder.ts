@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { fetchOrder, topicOf, type OrdersScope } from './orders.api.js';
 import { watch } from '../../lib/live.js';
 
-/** One order with everything the person may see, fetched anew when it moves, or one that belongs to it. */
+/** Loads an order and refetches it when it or a related order changes. */
 export function useOrder(scope: OrdersScope, id: number) {
   const client = useQueryClient();
   const order = useQuery({ queryKey: ['order', id], queryFn: () => fetchOrder(scope, id) });
   const topic = topicOf(scope);
-  // Where the watch begins; it goes on by itself from there.
+  // Cursor at which the watch starts; it continues by itself from there.
   const cursor = useEffectEvent(() => order.data?.cursor);
   const isRelated = useEffectEvent((other: number | undefined) => {
     const { parentOrder, childOrders = [] } = order.data ?? {};
@@ -24,7 +24,7 @@ export function useOrder(scope: OrdersScope, id: number) {
       topic,
       cursor(),
       ({ data }) => {
-        // Every event of this topic names its order (RTM-013).
+        // Every event of this topic has an order id (RTM-013).
         const { orderId } = data as { readonly orderId?: number };
         if (orderId === id || isRelated(orderId)) refetch();
       },

@@ -23,13 +23,13 @@ type Loaded = InfiniteData<AtlasOrders, string>;
 
 const askEveryMs = 1_000;
 const countAfterMs = 2_000;
-/** So far down nobody sees the first row any more. */
+/** Scroll position in pixels below which the first row is out of view. */
 const topPx = 160;
 
 /**
- * A list of orders, page after page as it is scrolled, kept current by the live topic of its scope
- * (ATL-013). Rows change where they stand. What belongs above them comes by itself at the top of the
- * list; further down it is counted, and comes when it is asked for, so that nothing moves under a reader.
+ * Loads a list of orders page by page and keeps it current with live events. Rows change in place.
+ * New orders appear at once at the top of the list; further down they are only counted, so that
+ * nothing moves while someone reads.
  */
 export function useOrders(scope: OrdersScope, query: AtlasOrdersQuery) {
   const client = useQueryClient();
@@ -41,7 +41,7 @@ export function useOrders(scope: OrdersScope, query: AtlasOrdersQuery) {
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
-    // Whoever comes back is told of what happened since.
+    // Live events report everything that happened since.
     staleTime: Infinity,
   });
   const [ahead, setAhead] = useState({ of: list, count: 0 });
@@ -58,7 +58,7 @@ export function useOrders(scope: OrdersScope, query: AtlasOrdersQuery) {
       begin();
       return;
     }
-    // Without an answer it is asked again at the next change.
+    // After an error the next event triggers another attempt.
     const head = await fetchOrders(scope, query).catch(() => undefined);
     const now = loaded();
     if (head === undefined || now === undefined) return;
@@ -80,16 +80,16 @@ export function useOrders(scope: OrdersScope, query: AtlasOrdersQuery) {
 }
 
 interface Follower {
-  /** Where the list stands when it begins to follow. */
+  /** Cursor at which the list starts to follow. */
   readonly cursor: () => string | undefined;
-  /** Answers whether the event was all about rows that are loaded. */
+  /** Returns whether the event concerned loaded rows only. */
   readonly apply: (event: LiveEvent) => boolean;
   readonly look: () => void;
-  /** Too much has happened to be told. */
+  /** Called when too many events were missed. */
   readonly renew: () => void;
 }
 
-/** What is told of orders reaches a list as long as it is shown; none is shown while it loads. */
+/** Applies live events while a list is shown. `list` is undefined while it loads. */
 function useLiveUpdates(topic: string, list: string | undefined, follower: Follower): void {
   const cursor = useEffectEvent(follower.cursor);
   const apply = useEffectEvent(follower.apply);
@@ -97,11 +97,11 @@ function useLiveUpdates(topic: string, list: string | undefined, follower: Follo
   const renew = useEffectEvent(follower.renew);
   useEffect(() => {
     if (list === undefined) return undefined;
-    // However much happens, the list is not asked for all the time.
+    // Limits the rate of fetches under many events.
     const paced = new Paced(() => {
       look();
     }, askEveryMs);
-    // How many there are is a little behind the orders themselves.
+    // The total lags slightly behind the orders.
     const counting = new Afterwards(() => {
       look();
     }, countAfterMs);
@@ -125,24 +125,24 @@ function firstPageOf(list: Loaded | undefined): Loaded | undefined {
   return list && { pages: list.pages.slice(0, 1), pageParams: list.pageParams.slice(0, 1) };
 }
 
-/** The list after what happened to one of its rows; undefined where it has to be asked for. */
+/** Returns the list after an event of one of its rows, or undefined if the list must be fetched. */
 function changed(list: Loaded, { name, data, division, position }: LiveEvent): Loaded | undefined {
   if (name === 'order.stage-changed') {
-    // The name of a live event decides its data (RTM-013).
+    // The name of a live event determines its data type (RTM-013).
     const change = data as OrderStageChanged;
     return changeRow(list, { id: change.orderId, division }, (row) =>
       moveRow(row, { division, position, change }),
     );
   }
   if (name === 'order.priority-set') {
-    // As above.
+    // The name determines the type, as above.
     const change = data as OrderPrioritySetLive;
     return changeRow(list, { id: change.orderId, division }, (row) =>
       pressRow(row, { division, position, change }),
     );
   }
   if (name === 'order.deleted') {
-    // As above.
+    // The name determines the type, as above.
     const { orderId: id } = data as OrderDeletedLive;
     return withoutRow(list, { id, division });
   }

@@ -2,7 +2,10 @@ import { noPermissions, type OrderPermissions } from './order-permissions.js';
 import type { OrdersScope } from './orders.api.js';
 import { useCan, useSession } from '../accounts/index.js';
 
-/** Whose orders this host shows, and what the person may do to them; a store has staff for that. */
+/**
+ * Returns the orders that this host shows and the user's permissions. On store hosts, orders are
+ * read-only.
+ */
 export function useScope(): OrderPermissions & { readonly scope: OrdersScope } {
   const { context, store } = useSession();
   const can = useCan();

@@ -6,7 +6,7 @@ import { Form } from '../../ui/office/Form.js';
 import { TextField } from '../../ui/office/TextField.js';
 import fields from '../../ui/office/fields.module.css';
 
-/** PRM-005: refuses what somebody asks for, with a word about it if there is one. */
+/** Dialog that refuses a permission request, with an optional message. */
 export function Refusal(props: {
   readonly title: string;
   readonly onRefuse: (word: string) => void;
@@ -18,17 +18,12 @@ export function Refusal(props: {
       <Form
         className={fields['form']}
         isDirty={word !== ''}
-        lost="They are not told yet."
+        lost="Your decision has not been sent."
         onSend={() => {
           props.onRefuse(word.trim());
         }}
       >
-        <TextField
-          label="A word about it, if you like"
-          maxLength={500}
-          value={word}
-          onChange={setWord}
-        />
+        <TextField label="Message (optional)" maxLength={500} value={word} onChange={setWord} />
         <DialogButtons>
           <Button onPress={props.onClose}>Cancel</Button>
           <Button kind="danger" type="submit">

@@ -21,17 +21,17 @@ const Refusal = later(async () => (await import('./Refusal.js')).Refusal, 'over'
 
 interface ListProps {
   readonly of: Answerers;
-  /** Something that follows was changed by an answer. */
+  /** Called after each answer, to refresh dependent data. */
   readonly onAnswer: () => void;
 }
 
-/** PRM-005: what people ask for, for whoever may give it; nothing where nobody asks. */
+/** Open permission requests, for users who may answer them. Empty without requests. */
 export function RequestList({ of, onAnswer }: ListProps) {
   const waiting = useQuery({ queryKey: waitingKey(of), queryFn: () => fetchOpenRequests(of) });
   if (waiting.isError) return <p role="alert">{waiting.error.message}</p>;
   if (waiting.data === undefined || waiting.data.requests.length === 0) return null;
   return (
-    <Panel title="Asked for" text="Whoever asks is told at once what you say.">
+    <Panel title="Permission requests" text="The person is notified of your decision immediately.">
       <ul className={styles['requests']}>
         {waiting.data.requests.map((request) => (
           <Request key={request.id} {...{ of, request, onAnswer }} />
@@ -52,7 +52,7 @@ function Request(props: RequestProps) {
     <li className={styles['request']}>
       <div className={styles['words']}>
         <span>
-          <strong>{name}</strong> asks for <strong>{titles}</strong>{' '}
+          <strong>{name}</strong> requests <strong>{titles}</strong>{' '}
           <span className={styles['soft']}>
             <Ago time={at} />
           </span>
@@ -60,7 +60,7 @@ function Request(props: RequestProps) {
         <q className={styles['reason']}>{reason}</q>
         {answering.error !== null && <span role="alert">{answering.error.message}</span>}
       </div>
-      <Answers answering={answering} what={`${name} ${titles}`} />
+      <Answers answering={answering} what={`access for ${name}: ${titles}`} />
     </li>
   );
 }
@@ -113,7 +113,9 @@ function useAnswer({ of, request: { id, name }, onAnswer }: RequestProps) {
     mutationFn: (answer: { granted: boolean; word?: string }) => answerRequest(of, id, answer),
     onSuccess: (open, { granted }) => {
       client.setQueryData(waitingKey(of), open);
-      notify(granted ? `${name} may do it from now on.` : `${name} is told that you refuse.`);
+      notify(
+        granted ? `${name} has been granted access` : `${name} has been notified of your refusal`,
+      );
     },
     onError: ({ message }) => {
       notify(message);

@@ -19,9 +19,9 @@ import { useSnackbar } from '../../ui/office/Snackbars.js';
 type Session = Pick<InitialState, 'user' | 'context' | 'flags' | 'store'>;
 
 /**
- * What somebody can ask for who may not do something here. Staff are asked about in atlas: from the
- * dashboard of a store that is none of theirs they are led away (RTE-077). Who is held back until they
- * have a second factor (IDN-005) lacks that, and can ask nobody.
+ * Returns the permission that the user can request for an ability. Staff request only in atlas:
+ * store dashboards redirect them. Users who must first set up two-factor authentication cannot
+ * request any.
  */
 export function missingHere(session: Session, ability: Ability): MissingPermission | undefined {
   const { user, context, flags } = session;
@@ -32,7 +32,10 @@ export function missingHere(session: Session, ability: Ability): MissingPermissi
   });
 }
 
-/** Whom somebody can ask at all; a shopper nobody, nor who has to set up a second factor first. */
+/**
+ * Returns who answers the user's requests. Undefined for shoppers and before a required second
+ * factor is set up.
+ */
 function answerersFor({ user, flags }: Session): Answerers | undefined {
   if (isHeldBack(flags)) return undefined;
   if (user?.kind === 'staff') return 'atlas';
@@ -43,7 +46,7 @@ function isHeldBack(flags: Session['flags']): boolean {
   return flags['secondFactorRequired'] === true;
 }
 
-/** PRM-005: what they may do here changes at once with what is said about it, also without a reload. */
+/** Refreshes the session when a permission request is answered, without a reload. */
 export function useOwnPermissions(session: Session): void {
   const client = useQueryClient();
   const of = answerersFor(session);
@@ -64,7 +67,7 @@ export function useOwnPermissions(session: Session): void {
   }, [client, of, division, isThere]);
 }
 
-/** Says in passing what was answered since they last looked. */
+/** Notifies the user of requests answered since the last update. */
 function useAnswerNotifications(requests: readonly OwnPermissionRequest[] | undefined): void {
   const notify = useSnackbar();
   const waited = useRef<ReadonlySet<string>>(new Set());
@@ -83,5 +86,5 @@ function messageOf({ stage, permissions, word }: OwnPermissionRequest): string |
   if (stage !== 'granted' && stage !== 'refused') return undefined;
   const titles = permissions.map((one) => `“${permissionTitle(one)}”`).join(', ');
   const suffix = word === null ? '' : `: ${word}`;
-  return stage === 'granted' ? `${titles} is yours now${suffix}` : `${titles} was refused${suffix}`;
+  return stage === 'granted' ? `${titles} was granted${suffix}` : `${titles} was refused${suffix}`;
 }

@@ -9,14 +9,14 @@ import { fetchOpenRequests, type Answerers } from '../../ui/office/permissions/r
 
 export const waitingKey = (of: Answerers | undefined) => ['permission-requests', of] as const;
 
-/** Whose requests somebody answers here. */
+/** Returns whose requests the user can answer here. */
 function answeredBy(session: Pick<InitialState, 'abilities' | 'context'>) {
   const { abilities, context } = session;
   if (context === 'atlas') return abilities.includes('staff.manage') ? 'atlas' : undefined;
   return abilities.includes('team.manage') ? 'dashboard' : undefined;
 }
 
-/** PRM-005: what waits for an answer of whoever is signed in, also what is asked at this moment. */
+/** Loads the open permission requests that the user can answer, and follows new ones live. */
 export function useWaiting(session: Pick<InitialState, 'abilities' | 'context' | 'store'>) {
   const client = useQueryClient();
   const of = answeredBy(session);

@@ -18,7 +18,7 @@ export function IntegrationFields(props: {
         legend="Integration"
         boxes={INTEGRATION_TYPES.map((key) => ({
           ...{ key, label: INTEGRATIONS[key], is: integrationType === key },
-          hint: 'It sells there as well',
+          hint: 'Also sells there',
         }))}
         onChange={(key, is) => {
           onChange({ ...changes, integrationType: is ? key : null });
@@ -27,7 +27,7 @@ export function IntegrationFields(props: {
       {integrationType !== null && (
         <TextField
           label="Delivery profile"
-          description="Its number there; empty as long as it has none"
+          description="Number of the delivery profile. Leave blank if there is none."
           inputMode="numeric"
           value={deliveryProfileId ?? ''}
           onChange={(text) => {

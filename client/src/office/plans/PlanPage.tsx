@@ -19,13 +19,13 @@ export function PlanPage() {
   const plan = useQuery({ queryKey, queryFn: fetchPlan });
   return (
     <ListPage title="Plan">
-      {plan.isPending && <ListSkeleton label="The plan loads" rows={2} />}
+      {plan.isPending && <ListSkeleton label="Loading plan…" rows={2} />}
       {plan.isError && <NotLoaded what="The plan" of={plan} />}
       {plan.data && (
         <div className={styles['panels']}>
           <Panel
             title={plan.data.isPro ? 'Your shop has Pro' : 'Your shop is on Basic'}
-            text={plan.data.isPro ? 'All of this is yours:' : 'Pro adds to all that you have:'}
+            text={plan.data.isPro ? 'Your plan includes:' : 'Pro adds:'}
           >
             <ul>
               {PRO_FEATURES.map(({ title, text }) => (
@@ -49,7 +49,7 @@ function WayToPro({ plan: { isPro, askedAt } }: { plan: ShopPlan }) {
     mutationFn: askForPro,
     onSuccess: (plan) => {
       client.setQueryData(queryKey, plan);
-      notify('You have asked for Pro.');
+      notify('Pro requested.');
     },
     onError: ({ message }) => {
       notify(message);
@@ -59,7 +59,7 @@ function WayToPro({ plan: { isPro, askedAt } }: { plan: ShopPlan }) {
   if (askedAt !== null) {
     return (
       <p className={styles['waits']}>
-        You asked for Pro <Ago time={askedAt} />. It is here as soon as it is given.
+        You requested Pro <Ago time={askedAt} />. We will notify you when it is active.
       </p>
     );
   }
@@ -72,7 +72,7 @@ function WayToPro({ plan: { isPro, askedAt } }: { plan: ShopPlan }) {
           ask.mutate();
         }}
       >
-        Ask for Pro
+        Request Pro
       </Button>
     </div>
   );

@@ -20,7 +20,7 @@ const LABELS: Readonly<Record<StandingChange['what'], string>> = {
 export function StandingChanges({ log }: { readonly log: readonly StandingRecord[] }) {
   if (log.length === 0) return null;
   return (
-    <Panel title="Who changed what">
+    <Panel title="Change history">
       <ol className={peopleStyles['changes']}>
         {log.map(({ version, by, at, changes }) => (
           <li key={version}>

@@ -14,8 +14,8 @@ import { useSnackbar } from '../../ui/office/Snackbars.js';
 import { TextField } from '../../ui/office/TextField.js';
 
 const FLAGS = [
-  { key: 'active', label: 'Active', hint: 'The shop answers at its address' },
-  { key: 'managed', label: 'Managed', hint: 'We look after it' },
+  { key: 'active', label: 'Active', hint: 'The shop is online' },
+  { key: 'managed', label: 'Managed', hint: 'Our staff manage this shop' },
   { key: 'isVip', label: 'VIP' },
   { key: 'isFraud', label: 'Fraud' },
 ] as const;
@@ -33,13 +33,13 @@ export function StandingForm({ file }: { readonly file: StoreFile }) {
       className={styles['form']}
       isDirty={isDirty}
       isSent={saving.isPending || saving.isSuccess}
-      lost={`What you say of ${file.name} is not saved.`}
+      lost={`Your changes to ${file.name} is not saved.`}
       onSend={() => {
         saving.mutate({ ...changes, ...(betas !== before && { betas: namesIn(betas) }) });
       }}
     >
       <Boxes
-        legend="State"
+        legend="Status"
         boxes={FLAGS.map((one) => ({ ...one, is: changes[one.key] ?? file[one.key] }))}
         onChange={(key, is) => {
           setChanges({ ...changes, [key]: is });
@@ -56,7 +56,7 @@ export function StandingForm({ file }: { readonly file: StoreFile }) {
       <IntegrationFields file={file} changes={changes} onChange={setChanges} />
       <TextField
         label="Betas"
-        description="Names in small letters, with commas between"
+        description="Lower-case names, separated by commas"
         value={betas}
         onChange={typeBetas}
       />
@@ -76,7 +76,7 @@ function useStandingChange({ division, name }: StoreFile) {
     mutationFn: (body: ChangeStanding) => changeStanding(division, body),
     onSuccess: (file) => {
       client.setQueryData(['stores', 'file', division], file);
-      notify(`How ${name} stands is saved.`);
+      notify(`Status of ${name} saved.`);
     },
     onError: ({ message }) => {
       notify(message);

@@ -21,7 +21,7 @@ export function StoreFilePage({ division }: { readonly division: number }) {
     queryKey: ['stores', 'file', division],
     queryFn: () => fetchStoreFile(division),
   });
-  if (file.isPending) return <ListSkeleton label="The shop loads" rows={6} />;
+  if (file.isPending) return <ListSkeleton label="Loading shop…" rows={6} />;
   if (file.isError) return <NotLoaded what="This shop" of={file} />;
   return <Sheet file={file.data} />;
 }
@@ -37,18 +37,18 @@ function Sheet({ file }: { readonly file: StoreFile }) {
         </Link>
         <h1 className={look('name')}>{name}</h1>
         <p className={styles['soft']}>
-          {[host, isPro ? 'Pro' : 'Basic', currency, !active && 'not active']
+          {[host, isPro ? 'Pro' : 'Basic', currency, !active && 'inactive']
             .filter(Boolean)
             .join(' · ')}
         </p>
       </header>
       <Ways file={file} />
-      <Panel title="How it stands" text="Its owner neither sees nor says this.">
+      <Panel title="Status and plan" text="Not visible to the owner.">
         <StandingForm key={JSON.stringify(file)} file={file} />
       </Panel>
-      <Panel title="Its people">
+      <Panel title="Team">
         {file.people.length === 0 ? (
-          <p className={styles['soft']}>Nobody works on it.</p>
+          <p className={styles['soft']}>No team members.</p>
         ) : (
           <ul className={styles['people']}>
             {file.people.map((person) => (
@@ -74,12 +74,12 @@ function Ways({ file: { division, address, active } }: { readonly file: StoreFil
     ['Team', '/dashboard/team'],
   ] as const;
   return (
-    <nav aria-label="Of this shop">
+    <nav aria-label="Related pages">
       <ul className={styles['links']}>
         {can('orders.view-all') && (
           <li>
             <Link to="/orders" search={{ division }}>
-              Its orders here
+              Orders in atlas
             </Link>
           </li>
         )}

@@ -45,13 +45,13 @@ function Found({ query, onQuery }: StoresProps) {
     queryFn: () => fetchStores(query),
     placeholderData: keepPreviousData,
   });
-  if (stores.isPending) return <ListSkeleton label="The shops load" rows={6} />;
+  if (stores.isPending) return <ListSkeleton label="Loading shops…" rows={6} />;
   if (stores.isError) return <NotLoaded what="The shops" of={stores} />;
   if (stores.data.total === 0) {
     return query.searchTerm === undefined ? (
-      <Notice title="There is no shop yet" text="The main brand is set up under Installation." />
+      <Notice title="No shops yet" text="Set up the main brand under Installation." />
     ) : (
-      <Notice title="Nothing fits" text="No name or sub-domain has these words." />
+      <Notice title="No matches" text="No shop name or sub-domain matches this search." />
     );
   }
   return (

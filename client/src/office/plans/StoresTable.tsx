@@ -26,7 +26,7 @@ export function StoresTable(props: {
         <tr>
           <th scope="col">Name</th>
           <th scope="col">Address</th>
-          <th scope="col">Owned by</th>
+          <th scope="col">Owner</th>
           <th scope="col">Status</th>
           <th scope="col">Plan</th>
         </tr>
@@ -52,8 +52,8 @@ function Row({ store }: { store: StoreRow }) {
       <td className={css('address')}>
         <a href={address}>{address.replace(/^https?:\/\//, '')}</a>
       </td>
-      <td className={css('owners')} data-label="Owned by">
-        {owners.join(', ') || (division === MAIN_DIVISION ? 'The platform' : 'Nobody')}
+      <td className={css('owners')} data-label="Owner">
+        {owners.join(', ') || (division === MAIN_DIVISION ? 'The platform' : 'None')}
       </td>
       <td className={css('soft')} data-label="Status">
         {statusOf(store)}
@@ -66,7 +66,7 @@ function Row({ store }: { store: StoreRow }) {
 }
 
 function statusOf({ active, isOpen, isVip, isFraud }: StoreRow): string {
-  const state = active ? (isOpen ? 'Open' : 'Not open yet') : 'Not active';
+  const state = active ? (isOpen ? 'Open' : 'Not open yet') : 'Inactive';
   return [state, isVip && 'VIP', isFraud && 'fraud'].filter(Boolean).join(', ');
 }
 
@@ -81,24 +81,24 @@ function Plan({ store }: { store: StoreRow }) {
     <div className={css('plan')}>
       <span className={css('kind')}>{isPro ? 'Pro' : 'Basic'}</span>
       <Button
-        aria-label={isPro ? `Take back Pro from ${name}` : `Give Pro to ${name}`}
+        aria-label={isPro ? `Remove Pro from ${name}` : `Grant Pro to ${name}`}
         isPending={change.isPending}
         onPress={() => {
           if (isPro) setConfirming(true);
           else change.mutate();
         }}
       >
-        {isPro ? 'Take back' : 'Give Pro'}
+        {isPro ? 'Remove Pro' : 'Grant Pro'}
       </Button>
       {askedAt !== null && (
         <span className={css('asked')}>
-          Asked <Ago time={askedAt} />
+          Requested <Ago time={askedAt} />
         </span>
       )}
       {isConfirming && (
         <Confirm
-          title={`Take Pro back from ${name}?`}
-          yes="Take Pro back"
+          title={`Remove Pro from ${name}?`}
+          yes="Remove Pro"
           isLoss
           isPending={change.isPending}
           onAnswer={(isYes) => {
@@ -106,7 +106,9 @@ function Plan({ store }: { store: StoreRow }) {
             else setConfirming(false);
           }}
         >
-          <p>What the shop has of Pro stays as it is: its owner can take it away, not change it.</p>
+          <p>
+            The shop keeps its existing Pro features. The owner can remove them but not change them.
+          </p>
         </Confirm>
       )}
     </div>

@@ -140,7 +140,7 @@ function Refused() {
     <Notice
       isPage
       title="Permission denied"
-      text="Your account may not work here. Ask for the permission, or sign in as someone who has it."
+      text="Your account does not have access. Request permission, or sign in with another account."
     />
   );
 }
@@ -153,11 +153,11 @@ export function NotHere() {
   return (
     <Notice
       isPage
-      title="There is nothing here"
-      text="The address leads nowhere. What there is for you is in the bar above."
+      title="Page not found"
+      text="This address does not exist. Use the navigation above."
     >
       <Link to="/" className={buttonLink()}>
-        Go to your first screen
+        Go to start page
       </Link>
     </Notice>
   );

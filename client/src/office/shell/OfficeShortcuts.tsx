@@ -1,15 +1,15 @@
 import { ShortcutSheet, type Shortcut } from '../../ui/office/ShortcutSheet.js';
 
 const shortcuts: readonly Shortcut[] = [
-  ['Ctrl K', 'Go to a screen, an order, or what has a name'],
-  ['Ctrl S', 'Save the settings, or publish the theme'],
-  ['Ctrl Z', 'Undo the last step in the theme'],
-  ['Ctrl Shift Z', 'Do it again'],
-  ['↑  ↓', 'Go from row to row in the lists of orders and products'],
-  ['Alt ↑  Alt ↓', 'From an order, go to the one before or after it in the list'],
-  ['Space', 'Choose an order of the board or the list; several are moved together'],
-  ['Esc', 'Close what is open over the screen'],
-  ['?', 'Show this list'],
+  ['Ctrl K', 'Search screens, orders and records'],
+  ['Ctrl S', 'Save settings or publish the theme'],
+  ['Ctrl Z', 'Undo in the theme editor'],
+  ['Ctrl Shift Z', 'Redo in the theme editor'],
+  ['↑  ↓', 'Move between rows of orders and products'],
+  ['Alt ↑  Alt ↓', 'Previous or next order'],
+  ['Space', 'Select an order on the board or in the list'],
+  ['Esc', 'Close dialog or menu'],
+  ['?', 'Show keyboard shortcuts'],
 ];
 
 /** What the keys of the office do. */

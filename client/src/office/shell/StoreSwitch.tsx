@@ -20,7 +20,7 @@ export function StoreSwitch({ store, title }: Pick<InitialState, 'store'> & { ti
   const active = store.active?.id ?? 0;
   return (
     <MenuTrigger>
-      <Button className={styles['trigger'] ?? ''} aria-label={`${title}. Go to another store`}>
+      <Button className={styles['trigger'] ?? ''} aria-label={`${title}. Switch store`}>
         <span className={styles['name']}>{title}</span>
         <ChevronsUpDown size={14} aria-hidden />
       </Button>

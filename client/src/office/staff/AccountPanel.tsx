@@ -14,9 +14,9 @@ import { useSnackbar } from '../../ui/office/Snackbars.js';
 import { look } from '../../ui/office/look.js';
 import fields from '../../ui/office/fields.module.css';
 
-const wrong = 'A card has a number of 8 to 20 digits and letters A to F';
+const wrong = 'Enter card numbers of 8 to 20 characters: digits and letters A to F';
 
-/** ATL-002, ATL-003: how somebody's account stands, and the cards that they were given. */
+/** Account details and cards of a member of staff. */
 export function AccountPanel({ id }: { readonly id: number }) {
   const queryKey = ['staff-user', id];
   const user = useQuery({ queryKey, queryFn: () => fetchStaffUser(id) });
@@ -24,7 +24,7 @@ export function AccountPanel({ id }: { readonly id: number }) {
   if (user.isPending)
     return (
       <p className={styles['soft']} role="status">
-        The account loads …
+        Loading account …
       </p>
     );
   return (
@@ -45,16 +45,16 @@ export function AccountPanel({ id }: { readonly id: number }) {
 function factsOf(user: StaffUser): readonly (readonly [name: string, text: string])[] {
   const { login, username, lastActive, twoFactorAuthEnabled, hasSavedPassword } = user;
   return [
-    ['Signs in as', login],
-    ['Called', username],
-    ['Last active', lastActive === null ? 'Signed in nowhere' : formatDateTime(lastActive)],
+    ['Sign-in', login],
+    ['Username', username],
+    ['Last active', lastActive === null ? 'Not signed in' : formatDateTime(lastActive)],
     ['Two-factor authentication', twoFactorAuthEnabled ? 'On' : 'Off'],
-    ['Password', hasSavedPassword ? 'Saved' : 'None'],
-    ['In the dashboards of stores', user.storeControlRole === null ? 'Not let in' : 'Manager'],
+    ['Password', hasSavedPassword ? 'Set' : 'Not set'],
+    ['Access to store dashboards', user.storeControlRole === null ? 'None' : 'Manager'],
   ];
 }
 
-/** The numbers of cards, a line each, as readers tell them. */
+/** Field for card numbers, one per line, as card readers report them. */
 function Cards({ user: { id, rfids, fullName } }: { readonly user: StaffUser }) {
   const client = useQueryClient();
   const notify = useSnackbar();
@@ -65,7 +65,7 @@ function Cards({ user: { id, rfids, fullName } }: { readonly user: StaffUser }) 
     mutationFn: (numbers: readonly string[]) => setRfids(id, { rfids: [...numbers] }),
     onSuccess: (saved) => {
       client.setQueryData(['staff-user', id], saved);
-      notify(`The cards of ${fullName} are saved.`);
+      notify(`Cards of ${fullName} saved`);
     },
     onError: ({ message }) => {
       setError(message);
@@ -76,7 +76,7 @@ function Cards({ user: { id, rfids, fullName } }: { readonly user: StaffUser }) 
       className={fields['form']}
       isDirty={text !== saved}
       isSent={saving.isPending || saving.isSuccess}
-      lost={`The cards of ${fullName} are not saved.`}
+      lost={`Your changes to the cards of ${fullName} are not saved.`}
       onSend={() => {
         const numbers = typedRfids(text);
         const isWrong = numbers.some((one) => !rfidForm.test(one));
@@ -84,7 +84,11 @@ function Cards({ user: { id, rfids, fullName } }: { readonly user: StaffUser }) 
         if (!isWrong) saving.mutate(numbers);
       }}
     >
-      <Field label="Cards" hint="What a reader tells of each, one a line." error={error}>
+      <Field
+        label="Cards"
+        hint="One card number per line, as shown by the card reader."
+        error={error}
+      >
         {(control) => (
           <textarea
             rows={2}

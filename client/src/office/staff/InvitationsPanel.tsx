@@ -16,17 +16,20 @@ import fields from '../../ui/office/fields.module.css';
 
 const queryKey = ['staff-invitations'] as const;
 const roles = [
-  { value: 'viewer', text: 'Look at orders' },
-  { value: 'manager', text: 'Look after orders and shops' },
-  { value: 'lead', text: 'Everything, also who works here' },
+  { value: 'viewer', text: 'View orders' },
+  { value: 'manager', text: 'Manage orders and shops' },
+  { value: 'lead', text: 'Full access, including staff' },
 ] as const;
 type Role = (typeof roles)[number]['value'];
 
-/** Who is invited: by mail, with a link that is good for a day. */
+/** Form for invitations and the list of open ones. A link is valid for one day. */
 export function InvitationsPanel() {
   const { data } = useQuery({ queryKey, queryFn: fetchInvitations });
   return (
-    <Panel title="Invite somebody" text="They get a mail with a link, which is good for a day.">
+    <Panel
+      title="Invite staff"
+      text="They receive an e-mail with a link that is valid for one day."
+    >
       <InviteForm />
       {data !== undefined && data.length > 0 && (
         <ul className={styles['open']} aria-label="Open invitations">
@@ -44,14 +47,14 @@ function InviteForm() {
   const [role, setRole] = useState<Role>('viewer');
   const invite = useInvitations(
     () => inviteStaff({ email, permissions: [...STAFF_ROLES[role]] }),
-    `${email} is invited.`,
+    `Invitation sent to ${email}`,
   );
   return (
     <Form
       className={fields['row']}
       isDirty={email !== ''}
       isSent={invite.isPending}
-      lost="The invitation is not sent."
+      lost="The invitation has not been sent."
       onSend={() => {
         invite.mutate(undefined, {
           onSuccess: () => {
@@ -63,7 +66,7 @@ function InviteForm() {
       <div className={fields['grow']}>
         <TextField label="E-mail" type="email" isRequired value={email} onChange={setEmail} />
       </div>
-      <SelectField label="They may" options={roles} value={role} onChange={setRole} />
+      <SelectField label="Role" options={roles} value={role} onChange={setRole} />
       <Button type="submit" kind="primary" isPending={invite.isPending}>
         {invite.isPending ? 'Inviting…' : 'Invite'}
       </Button>
@@ -77,7 +80,7 @@ function InviteForm() {
 }
 
 function OpenInvitation({ invitation: { id, email, invitedAt } }: Props) {
-  const withdraw = useInvitations(() => withdrawInvitation(id), 'The invitation is withdrawn.');
+  const withdraw = useInvitations(() => withdrawInvitation(id), 'Invitation withdrawn');
   return (
     <li>
       <span>
@@ -99,7 +102,7 @@ interface Props {
   readonly invitation: OpenStaffInvitation;
 }
 
-/** Does something to the invitations, and shows those that are open then. */
+/** Changes invitations and updates the list of open ones. */
 function useInvitations(change: () => Promise<readonly OpenStaffInvitation[]>, message: string) {
   const client = useQueryClient();
   const notify = useSnackbar();

@@ -12,7 +12,7 @@ import { NameFields } from '../../ui/office/people/NameFields.js';
 import { usePerson } from '../../ui/office/people/usePerson.js';
 import { TextField } from '../../ui/office/TextField.js';
 
-/** PRM-007: who is invited to work for the platform makes an account here. */
+/** Page on which an invited person creates a staff account. */
 export function JoinPage() {
   return (
     <Invited kind="staff-invitation" find={lookAtInvitation} href="/" way="Sign in to atlas">
@@ -31,11 +31,11 @@ function JoinForm({ token, invitation }: { token: string; invitation: StaffInvit
   const join = useJoin({ ...person, token });
   return (
     <DoorForm
-      title="Make your account"
+      title="Create your account"
       intro={
         invitation.email === null
-          ? 'You are the first who works here: you may do everything, and invite the others.'
-          : 'You are invited to work here. A name and a password, and you are in.'
+          ? 'You are the first member of staff: you have all permissions and can invite others.'
+          : 'You are invited to join the staff. Enter your name and a password.'
       }
       error={join.error}
       onSubmit={() => {
@@ -53,13 +53,13 @@ function JoinForm({ token, invitation }: { token: string; invitation: StaffInvit
       />
       <NewPasswordField {...field('password')} />
       <Button kind="primary" type="submit" isPending={join.isPending}>
-        {join.isPending ? 'Making it…' : 'Make my account'}
+        {join.isPending ? 'Creating account…' : 'Create account'}
       </Button>
     </DoorForm>
   );
 }
 
-/** Afterwards they are in: whoever may is led to what the installation still needs. */
+/** Creates the account and signs in. Users who manage the installation continue there. */
 function useJoin(person: JoinStaff) {
   const client = useQueryClient();
   const navigate = useNavigate();

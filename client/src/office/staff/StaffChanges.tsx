@@ -7,11 +7,11 @@ import { ChangeLog } from '../../ui/office/people/ChangeLog.js';
 export const StaffChanges = () => <ChangeLog changes={useStaffChanges()} sentenceOf={sentenceOf} />;
 
 function sentenceOf({ what, person, permissions }: StaffChange): string {
-  const name = person ?? 'Somebody without an account now';
+  const name = person ?? 'A deleted account';
   if (what === 'disabled') return `${name} was disabled`;
-  if (what === 'enabled') return `${name} was let in again`;
+  if (what === 'enabled') return `${name} was enabled`;
   if (what === 'muted') return `${name} was muted`;
-  if (what === 'unmuted') return `${name} is heard again`;
+  if (what === 'unmuted') return `${name} was unmuted`;
   const titles = permissions.map((one) => ATLAS_TITLES[one].title).join(', ');
-  return `${name} may now: ${titles || 'nothing'}`;
+  return `Permissions of ${name} changed to: ${titles || 'none'}`;
 }

@@ -23,7 +23,7 @@ import { Confirm } from '../../ui/office/popups/Confirm.js';
 import { SendButtons } from '../../ui/office/SendButtons.js';
 import fields from '../../ui/office/fields.module.css';
 
-// The keys of a constant.
+// `Object.keys` of a constant returns exactly its keys.
 const ALL = Object.keys(ATLAS_TITLES) as AtlasPermission[];
 
 interface DialogProps {
@@ -31,7 +31,7 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** What somebody of the staff may do, and whether they come in at all. */
+/** Dialog with permissions, account and access of a member of staff. */
 export function StaffDialog({ person, onClose }: DialogProps) {
   const { id, name, isDisabled } = person;
   const [isConfirming, setConfirming] = useState(false);
@@ -42,7 +42,7 @@ export function StaffDialog({ person, onClose }: DialogProps) {
         name={name}
         isPending={changing.isPending}
         onAnswer={(answer) => {
-          const message = `${name} does not come in any more.`;
+          const message = `${name} was disabled`;
           if (answer) changing.mutate({ change: () => disableStaff(id), message });
           else onClose();
         }}
@@ -61,10 +61,10 @@ export function StaffDialog({ person, onClose }: DialogProps) {
           <Button
             isPending={changing.isPending}
             onPress={() => {
-              changing.mutate({ change: () => enableStaff(id), message: `${name} may come in.` });
+              changing.mutate({ change: () => enableStaff(id), message: `${name} was enabled` });
             }}
           >
-            Let in again
+            Enable
           </Button>
         ) : (
           <Button
@@ -86,13 +86,13 @@ interface ChangeProps {
   readonly changing: ReturnType<typeof useStaffChange>;
 }
 
-/** For a device that was lost. */
+/** Ends all sessions, for example after a device was lost. */
 function SignOutButton({ person: { id, name }, changing }: ChangeProps) {
   return (
     <Button
       isPending={changing.isPending}
       onPress={() => {
-        const message = `${name} is signed out everywhere.`;
+        const message = `${name} was signed out everywhere`;
         changing.mutate({ change: () => signOutStaff(id), message });
       }}
     >
@@ -101,7 +101,6 @@ function SignOutButton({ person: { id, name }, changing }: ChangeProps) {
   );
 }
 
-/** ATL-010, ATL-011. */
 function MuteButton(props: ChangeProps) {
   const { person, changing } = props;
   const { id, name, mutedAt } = person;
@@ -113,7 +112,7 @@ function MuteButton(props: ChangeProps) {
       onPress={() => {
         changing.mutate({
           change: () => (isMuted ? unmuteStaff(id) : muteStaff(id)),
-          message: isMuted ? `${name} is heard again.` : `${name} hears and says nothing any more.`,
+          message: isMuted ? `${name} was unmuted` : `${name} was muted`,
         });
       }}
     >
@@ -131,10 +130,10 @@ function Permissions({ person: { id, name, permissions }, onClose }: DialogProps
       className={fields['form']}
       isDirty={held !== permissions}
       isSent={saving.isPending || saving.isSuccess}
-      lost={`What ${name} may do is not changed yet.`}
+      lost={`Your changes to the permissions of ${name} are not saved.`}
       onSend={() => {
         const change = () => changeStaff(id, { permissions: [...held] });
-        saving.mutate({ change, message: `What ${name} may do is changed.` });
+        saving.mutate({ change, message: `Permissions of ${name} saved` });
       }}
     >
       <PermissionFields
@@ -158,7 +157,9 @@ function Disabling(props: {
   const { name, ...question } = props;
   return (
     <Confirm title={`Disable ${name}?`} yes="Disable" isLoss {...question}>
-      <p>They are signed out everywhere at once, and cannot sign in until somebody lets them in.</p>
+      <p>
+        They are signed out everywhere immediately and cannot sign in until they are enabled again.
+      </p>
     </Confirm>
   );
 }

@@ -9,7 +9,7 @@ import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
 import { NotLoaded } from '../../ui/office/NotLoaded.js';
 import fields from '../../ui/office/fields.module.css';
 
-/** PRM-007: who works for the platform, and who is invited to. */
+/** Staff with their permissions, requests and invitations. */
 export function StaffPage() {
   const staff = useStaff();
   const refresh = useStaffRefresh();
@@ -19,7 +19,7 @@ export function StaffPage() {
         <RequestList of="atlas" onAnswer={refresh} />
         <InvitationsPanel />
       </div>
-      {staff.isPending && <ListSkeleton label="The staff load" rows={3} />}
+      {staff.isPending && <ListSkeleton label="Loading staff …" rows={3} />}
       {staff.isError && <NotLoaded what="The staff" of={staff} />}
       {staff.data && <StaffTable staff={staff.data} />}
       <div className={`${fields['panels'] ?? ''} ${styles['panels'] ?? ''}`}>

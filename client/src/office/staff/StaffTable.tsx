@@ -10,7 +10,7 @@ import { ListTable } from '../../ui/office/ListTable.js';
 import { Avatar } from '../../ui/office/people/Avatar.js';
 import people from '../../ui/office/people/people.module.css';
 
-/** PRM-007: who works for the platform, and what each may do; each but oneself leads to what can be changed. */
+/** Table of staff with permissions. All but the user's own row open the dialog with changes. */
 export function StaffTable({ staff }: { readonly staff: readonly StaffMember[] }) {
   const [chosen, choose] = useState<number>();
   const found = staff.find(({ id }) => id === chosen);
@@ -22,7 +22,7 @@ export function StaffTable({ staff }: { readonly staff: readonly StaffMember[] }
             <th scope="col">Name</th>
             <th scope="col">E-mail</th>
             <th scope="col">Status</th>
-            <th scope="col">May</th>
+            <th scope="col">Permissions</th>
             <th scope="col">Change</th>
           </tr>
         </thead>
@@ -64,7 +64,7 @@ function StaffRow(props: { readonly person: StaffMember; readonly onChoose: () =
       </th>
       <td className={styles['whole']}>{person.email}</td>
       <td className={styles['whole']}>{statusOf(person)}</td>
-      <td className={styles['rights']} data-label="May">
+      <td className={styles['rights']} data-label="Permissions">
         {summaryOf(person)}
       </td>
       <td className={styles['whole']}>
@@ -80,7 +80,6 @@ function StaffRow(props: { readonly person: StaffMember; readonly onChoose: () =
   );
 }
 
-/** ATL-007 to ATL-010. */
 function statusOf({ status, mutedAt }: StaffMember): string {
   const label = status === null ? 'Pending' : STATUS[status];
   return mutedAt === null ? label : `${label}, muted`;
@@ -89,5 +88,5 @@ function statusOf({ status, mutedAt }: StaffMember): string {
 const STATUS = { 0: 'Enabled', [-1]: 'Disabled' } as const;
 
 function summaryOf({ permissions }: StaffMember): string {
-  return permissions.map((one) => ATLAS_TITLES[one].title).join(', ') || 'Nothing yet';
+  return permissions.map((one) => ATLAS_TITLES[one].title).join(', ') || 'None';
 }

@@ -13,11 +13,14 @@ import type { SetRfids, StaffUser } from '@selvedge/shared/staff/users/contract'
 
 import { call } from '../../lib/http.js';
 
-/** What the link of an invitation is good for. Throws ApiError in words for who holds it, as the other does. */
+/**
+ * Returns what an invitation link is valid for. Throws ApiError with a message for the invited
+ * person, like `joinStaff`.
+ */
 export const lookAtInvitation = (token: string) =>
   call<StaffInvitation>('POST', '/atlas/staff/invitations/look/', { token });
 
-/** Makes the account, and signs it in. */
+/** Creates the account and signs in. */
 export const joinStaff = (person: JoinStaff) =>
   call<InitialState>('POST', '/atlas/staff/join/', person);
 
@@ -26,10 +29,10 @@ const invitations = `${path}invitations/`;
 
 export const fetchStaff = () => call<readonly StaffMember[]>('GET', path);
 
-/** The newest first. */
+/** Returns changes, newest first. */
 export const fetchStaffChanges = () => call<readonly StaffChange[]>('GET', `${path}changes/`);
 
-/** Answers the staff as they are then, as the next two do. */
+/** Returns the updated staff, like the next two calls. */
 export const changeStaff = (id: number, body: ChangeStaff) =>
   call<readonly StaffMember[]>('PUT', `${path}${String(id)}/`, body);
 
@@ -39,16 +42,15 @@ export const disableStaff = (id: number) =>
 export const enableStaff = (id: number) =>
   call<readonly StaffMember[]>('POST', `${path}${String(id)}/enable/`, {});
 
-/** Everywhere; they may sign in again. Answers the staff, as the others do. */
+/** Ends all sessions of a member of staff, who may sign in again. Returns the staff. */
 export async function signOutStaff(id: number): Promise<readonly StaffMember[]> {
   await call<undefined>('POST', `${path}${String(id)}/sign-out/`, {});
   return fetchStaff();
 }
 
-/** API-005. Answers the staff as they are then, as the next does. */
+/** Returns the updated staff, like `unmuteStaff`. */
 export const muteStaff = (id: number) => setMuted(id, 'mute');
 
-/** API-006. */
 export const unmuteStaff = (id: number) => setMuted(id, 'unmute');
 
 async function setMuted(id: number, what: 'mute' | 'unmute'): Promise<readonly StaffMember[]> {
@@ -56,16 +58,15 @@ async function setMuted(id: number, what: 'mute' | 'unmute'): Promise<readonly S
   return fetchStaff();
 }
 
-/** ATL-003. */
 export const fetchStaffUser = (id: number) => call<StaffUser>('GET', `/atlas/users/${String(id)}/`);
 
-/** Answers the user as they are then. */
+/** Returns the updated user. */
 export const setRfids = (id: number, cards: SetRfids) =>
   call<StaffUser>('PUT', `/atlas/users/${String(id)}/rfids/`, cards);
 
 export const fetchInvitations = () => call<readonly OpenStaffInvitation[]>('GET', invitations);
 
-/** Answers those that are open then, as the next does. */
+/** Returns the open invitations, like `withdrawInvitation`. */
 export const inviteStaff = (invited: InviteStaff) =>
   call<readonly OpenStaffInvitation[]>('POST', invitations, invited);
 

@@ -10,7 +10,6 @@ export function useStaff() {
   return useQuery({ queryKey: keys.people, queryFn: fetchStaff });
 }
 
-/** Who changed what, the newest first. */
 export function useStaffChanges() {
   return useQuery({ queryKey: keys.changes, queryFn: fetchStaffChanges });
 }

@@ -21,7 +21,7 @@ import { useSaveKey } from '../../ui/office/useSaveKey.js';
 import { later } from '../../ui/office/later.js';
 import { Overtaken } from '../../ui/office/Overtaken.js';
 
-const unsaved = 'What you changed of the settings is not saved.';
+const unsaved = 'Your changes to the settings are not saved.';
 
 /** All settings of a shop, saved together; one section is seen at a time. */
 export function SettingsEditor(props: {

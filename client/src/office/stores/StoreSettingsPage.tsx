@@ -26,7 +26,7 @@ export function StoreSettingsPage(props: {
 
 function Skeleton() {
   return (
-    <div className={styles['page']} role="status" aria-busy aria-label="Loading the settings">
+    <div className={styles['page']} role="status" aria-busy aria-label="Loading settings…">
       <h1 className={styles['head']}>Settings</h1>
       <div className={styles['columns']}>
         <div className={styles['ghost']} data-kind="list" />

@@ -4,15 +4,15 @@ import { linkOf } from '@selvedge/shared/links/link';
 export function linkLabel(text: string, origin: string): string {
   switch (linkOf(text, origin).kind) {
     case 'nothing':
-      return 'Leads nowhere';
+      return 'No link';
     case 'internal':
-      return 'A page of your shop';
+      return 'Page in your shop';
     case 'external':
-      return 'Another site, in a new tab';
+      return 'External site, opens in a new tab';
     case 'other':
-      return 'Opens another program, like mail or telephone';
+      return 'Opens another app, such as mail or phone';
     case 'action':
-      return 'Starts an action of the page';
+      return 'Starts an action on the page';
     case 'blocked':
       return '';
   }

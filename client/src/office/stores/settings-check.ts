@@ -20,8 +20,8 @@ import { amountIn, typedAmountProblem } from '../../ui/office/amounts.js';
 type Problems = readonly (readonly [path: string, problem: string | undefined])[];
 
 const verifyingSites = ['google', 'pinterest', 'facebook'] as const;
-const badColour = 'Please enter a colour like #1f6a6d';
-const noPicture = 'Please choose a picture of your media library';
+const badColour = 'Enter a colour like #1f6a6d';
+const noPicture = 'Choose an image from your media library';
 
 /**
  * What a person can be told before anything is sent, by dotted path, in the order of the screen; also

@@ -17,7 +17,7 @@ export function InvitationList() {
   return (
     <Panel
       title="Invitations"
-      text="A link by mail, good for a week: whoever has the address joins with it."
+      text="Invitations are sent by e-mail and are valid for a week."
       action={
         <Button
           kind="primary"
@@ -25,12 +25,12 @@ export function InvitationList() {
             invite(true);
           }}
         >
-          Invite somebody
+          Invite person
         </Button>
       }
     >
       {invitations.isError && <p role="alert">{invitations.error.message}</p>}
-      {invitations.data?.length === 0 && <p className={styles['soft']}>Nobody is invited.</p>}
+      {invitations.data?.length === 0 && <p className={styles['soft']}>No open invitations.</p>}
       <ul className={styles['people']}>
         {invitations.data?.map((one) => (
           <Invitation key={one.id} invitation={one} />
@@ -54,7 +54,7 @@ function Invitation({ invitation }: { readonly invitation: OpenTeamInvitation })
     setConfirming(false);
   });
   const withdraw = (answer: boolean): void => {
-    const message = `The link that ${email} has opens nothing any more.`;
+    const message = `Invitation of ${email} withdrawn.`;
     if (answer) doing.mutate({ change: () => withdrawInvitation(id), message });
     else setConfirming(false);
   };
@@ -62,7 +62,7 @@ function Invitation({ invitation }: { readonly invitation: OpenTeamInvitation })
     <li className={styles['person']}>
       <strong className={styles['who']}>{email}</strong>
       <span className={`${styles['what'] ?? ''} ${styles['soft'] ?? ''}`}>
-        {isOver ? 'This invitation is over' : `until ${formatDateTime(expiresAt)}`}
+        {isOver ? 'This invitation has expired' : `until ${formatDateTime(expiresAt)}`}
         {doing.error !== null && <span role="alert">{doing.error.message}</span>}
       </span>
       <span className={styles['buttons']}>
@@ -70,7 +70,7 @@ function Invitation({ invitation }: { readonly invitation: OpenTeamInvitation })
           isPending={doing.isPending}
           aria-label={`Send the invitation to ${email} again`}
           onPress={() => {
-            const message = `${email} gets the mail again.`;
+            const message = `Invitation sent to ${email} again.`;
             doing.mutate({ change: () => sendInvitationAgain(id), message });
           }}
         >
@@ -78,12 +78,12 @@ function Invitation({ invitation }: { readonly invitation: OpenTeamInvitation })
         </Button>
         <Button
           kind="danger"
-          aria-label={`Take the invitation of ${email} back`}
+          aria-label={`Withdraw the invitation of ${email}`}
           onPress={() => {
             setConfirming(true);
           }}
         >
-          Take back
+          Withdraw
         </Button>
       </span>
       {isConfirming && <Withdrawal email={email} isPending={doing.isPending} onAnswer={withdraw} />}
@@ -99,14 +99,14 @@ function Withdrawal(props: {
   const { email, isPending, onAnswer } = props;
   return (
     <Confirm
-      title={`Take the invitation of ${email} back?`}
-      yes="Take back"
-      no="Keep it"
+      title={`Withdraw the invitation of ${email}?`}
+      yes="Withdraw"
+      no="Cancel"
       isLoss
       isPending={isPending}
       onAnswer={onAnswer}
     >
-      <p>The link that they have opens nothing then.</p>
+      <p>The link in the e-mail will stop working.</p>
     </Confirm>
   );
 }

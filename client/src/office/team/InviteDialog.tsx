@@ -16,7 +16,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const [permissions, choose] = useState<readonly DashboardPermission[]>([]);
   const inviting = useInvitationChange(onClose);
   return (
-    <Dialog title="Invite somebody" isOpen onClose={onClose}>
+    <Dialog title="Invite person" isOpen onClose={onClose}>
       <Form
         className={fields['form']}
         isDirty={email !== '' || permissions.length > 0}
@@ -24,7 +24,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
         lost="The invitation is not sent."
         onSend={() => {
           const change = () => inviteMember({ email, permissions: [...permissions] });
-          inviting.mutate({ change, message: `${email} gets a mail with a link.` });
+          inviting.mutate({ change, message: `Invitation sent to ${email}.` });
         }}
       >
         <TextField label="E-mail" type="email" isRequired value={email} onChange={setEmail} />

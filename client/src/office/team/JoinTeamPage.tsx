@@ -37,8 +37,8 @@ function JoinForm({ token, invitation }: FormProps) {
       title={`Join ${shop}`}
       intro={
         hasAccount
-          ? 'You have an account already: its password lets you in.'
-          : 'Make yourself an account, and you are in.'
+          ? 'You already have an account. Sign in with its password to join.'
+          : 'Create an account to join.'
       }
       error={joining.error}
       onSubmit={() => {

@@ -27,7 +27,7 @@ export function MemberDialog({ member, team, onClose }: DialogProps) {
   return (
     <Dialog title={member.name} isOpen onClose={onClose}>
       {member.role === 'owner' ? (
-        <p>An owner may do everything in their store.</p>
+        <p>Owners have all permissions.</p>
       ) : (
         <Permissions member={member} onClose={onClose} />
       )}
@@ -45,10 +45,10 @@ function Permissions({ member, onClose }: Omit<DialogProps, 'team'>) {
       className={fields['form']}
       isDirty={held !== member.permissions}
       isSent={saving.isPending || saving.isSuccess}
-      lost={`What ${name} may do is not changed yet.`}
+      lost={`Your changes to the permissions of ${name} are not saved.`}
       onSend={() => {
         const change = () => changePermissions(id, { permissions: [...held] });
-        saving.mutate({ change, message: `What ${name} may do is changed.` });
+        saving.mutate({ change, message: `Permissions of ${name} saved.` });
       }}
     >
       <MemberPermissions name={name} held={held} onChange={hold} />
@@ -76,7 +76,7 @@ function Further(props: {
             onAsk({ what: 'share' });
           }}
         >
-          Make an owner too
+          Make owner
         </Button>
       )}
       {isOwner && me !== undefined && (
@@ -85,7 +85,7 @@ function Further(props: {
             onAsk({ what: 'give', from: me.id });
           }}
         >
-          Give them the store
+          Transfer store
         </Button>
       )}
       {(isOwner || !isTheirs) && (

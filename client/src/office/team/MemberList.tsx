@@ -19,10 +19,7 @@ interface ListProps {
 export function MemberList({ team, onChoose }: ListProps) {
   const { isMe } = useMe(team);
   return (
-    <Panel
-      title="People"
-      text="A change holds at once, also for who has a page open at this moment."
-    >
+    <Panel title="People" text="Changes apply immediately.">
       <ul className={styles['people']}>
         {team.map((member) => (
           <li key={member.id} className={styles['person']}>
@@ -59,7 +56,7 @@ export function MemberList({ team, onChoose }: ListProps) {
 
 /** What somebody may do, in a line. */
 function summaryOf({ role, permissions }: TeamMember): string {
-  if (role === 'owner') return 'Owner: may do everything';
+  if (role === 'owner') return 'Owner: all permissions';
   const ofPages = PAGE_ROLES.find(({ name }) => name === pageRoleOf(permissions))?.title;
   const others = withPageRole(permissions, 'view').map((one) => PERMISSION_TITLES[one].title);
   return [ofPages, ...others].join(', ');

@@ -26,7 +26,7 @@ export function MemberPermissions(props: {
       own={useSession().permissions}
     >
       <Choice
-        label={`What ${name} may do with pages`}
+        label={`Page permissions of ${name}`}
         value={pageRoleOf(held)}
         options={ROLES}
         onChange={(value) => {

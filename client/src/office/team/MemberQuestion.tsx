@@ -47,22 +47,22 @@ function questionOf(action: MemberAction, { id, name }: TeamMember): Question {
     case 'share':
       return {
         title: `Make ${name} an owner?`,
-        text: 'They may do everything then, also remove you and other owners.',
-        ...{ yes: 'Make an owner', message: `${name} is an owner now.` },
+        text: 'Owners have all permissions and can also remove you and other owners.',
+        ...{ yes: 'Make owner', message: `${name} is now an owner.` },
         change: () => giveOwnership(id, {}),
       };
     case 'give':
       return {
-        title: `Give the store to ${name}?`,
-        text: 'They own it instead of you. You keep all permissions until they take them from you.',
-        ...{ yes: 'Give the store', message: `${name} owns the store now.` },
+        title: `Transfer the store to ${name}?`,
+        text: 'They become the owner instead of you. You keep all permissions until they remove them.',
+        ...{ yes: 'Transfer store', message: `${name} now owns the store.` },
         change: () => giveOwnership(id, { from: action.from }),
       };
     case 'remove':
       return {
         title: `Remove ${name}?`,
-        text: 'They can do nothing here from now on. What they have made stays.',
-        ...{ yes: 'Remove', message: `${name} does not work on the store any more.` },
+        text: 'They lose access immediately. Their work stays.',
+        ...{ yes: 'Remove', message: `${name} has been removed from the team.` },
         change: () => removeMember(id),
       };
   }

@@ -8,17 +8,17 @@ import { ChangeLog } from '../../ui/office/people/ChangeLog.js';
 export const TeamChanges = () => <ChangeLog changes={useTeamChanges()} sentenceOf={sentenceOf} />;
 
 function sentenceOf({ what, person, gained, lost }: TeamChange): string {
-  const name = person ?? 'Somebody without an account now';
+  const name = person ?? 'Former member';
   switch (what) {
     case 'opened':
-      return `${name} came as an owner`;
+      return `${name} joined as owner`;
     case 'joined':
     case 'changed':
       return `${name} ${partsOf({ what, gained, lost }).join(' and ')}`;
     case 'became-owner':
-      return `${name} became an owner too`;
+      return `${name} became an owner`;
     case 'was-given':
-      return `${name} was given the store`;
+      return `The store was transferred to ${name}`;
     case 'removed':
       return `${name} left the store`;
   }

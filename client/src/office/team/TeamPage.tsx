@@ -20,7 +20,7 @@ export function TeamPage() {
   const member = team.data?.find(({ id }) => id === chosen);
   return (
     <ListPage title="Team">
-      {team.isPending && <ListSkeleton label="The team loads" rows={3} />}
+      {team.isPending && <ListSkeleton label="Loading team…" rows={3} />}
       {team.isError && <NotLoaded what="The team" of={team} />}
       {team.data && (
         <div className={styles['parts']}>

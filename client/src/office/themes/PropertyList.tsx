@@ -56,7 +56,7 @@ export function PropertyList({ editing }: { readonly editing: ThemeEditing }) {
         onSearch={setSearch}
         onOnly={setOnly}
       />
-      {shown.length === 0 && <p className={styles['none']}>No property is like that.</p>}
+      {shown.length === 0 && <p className={styles['none']}>No properties match this search.</p>}
       {shown.map(({ name, keys }) => (
         <Group
           key={`${name} ${String(isNarrowed)}`}

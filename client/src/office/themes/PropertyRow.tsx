@@ -75,7 +75,7 @@ function Head(props: {
           type="button"
           className={look('icon', styles['reset'])}
           aria-label={`Reset ${label}`}
-          title="As the theme has it"
+          title="Reset to theme default"
           onClick={onReset}
         >
           <RotateCcw size={14} aria-hidden />

@@ -17,7 +17,7 @@ export function PropertyTools(props: {
   const filters = [
     { name: 'all', text: 'All' },
     { name: 'own', text: `Changed ${String(counts.own)}` },
-    { name: 'unreadable', text: `Hard to read ${String(counts.unreadable)}` },
+    { name: 'unreadable', text: `Low contrast ${String(counts.unreadable)}` },
   ] as const;
   return (
     <div className={styles['tools']}>

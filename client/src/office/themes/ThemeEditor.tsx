@@ -49,7 +49,7 @@ export function ThemeEditor(props: {
       <LeaveGuard
         isDirty={editing.isDirty}
         title="Leave without publishing?"
-        text="What you changed of the theme is not published."
+        text="Your theme changes are not published."
         hasParts
       />
     </div>
@@ -60,11 +60,11 @@ function Overtaken({ editing }: { readonly editing: ThemeEditing }) {
   return (
     <div role="alert" className={styles['overtaken']}>
       <p>
-        <strong>Somebody else published a theme meanwhile.</strong> Your changes are still here and
-        not published.
+        <strong>Someone else has published a theme in the meantime.</strong> Your changes are still
+        here but not published.
       </p>
-      <Button onPress={editing.takeNewer}>Show theirs</Button>
-      <Button onPress={editing.publishOver}>Publish mine over it</Button>
+      <Button onPress={editing.takeNewer}>Show their version</Button>
+      <Button onPress={editing.publishOver}>Publish mine instead</Button>
     </div>
   );
 }

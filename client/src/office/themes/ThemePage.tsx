@@ -18,9 +18,7 @@ export function ThemePage() {
     gcTime: 0,
   });
   if (theme.isPending) {
-    return (
-      <div className={styles['ghost']} role="status" aria-busy aria-label="Loading the theme" />
-    );
+    return <div className={styles['ghost']} role="status" aria-busy aria-label="Loading theme…" />;
   }
   if (theme.isError) return <NotLoaded what="The theme" of={theme} guards="change the theme" />;
   return <ThemeEditor division={division} isPro={active?.pro === true} opened={theme.data} />;

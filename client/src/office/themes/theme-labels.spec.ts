@@ -13,7 +13,7 @@ describe('words about a theme', () => {
       description: 'your change',
     });
     expect(inheritanceOf(draft, 'primary.color').description).toBe('from Tropic');
-    expect(inheritanceOf(draft, 'image.ratio').description).toBe('the usual');
+    expect(inheritanceOf(draft, 'image.ratio').description).toBe('default');
     expect(inheritanceOf(draft, 'text.font').description).toBe('follows Main font');
   });
 

@@ -13,7 +13,7 @@ export function themeTitle(name: string): string {
 /** What a value comes from: the store itself, an ancestor, or another key that it follows. */
 export interface Inheritance {
   readonly isOwn: boolean;
-  /** `from Tropic`, `follows Main font`, `the usual`. */
+  /** `from Tropic`, `follows Main font`, `default`. */
   readonly description: string;
 }
 
@@ -26,7 +26,7 @@ export function inheritanceOf({ name, values }: Draft, key: ThemeKey): Inheritan
   if (followed !== undefined && isThemeKey(followed)) {
     return { isOwn: false, description: `follows ${THEME_KEYS[followed].label}` };
   }
-  return { isOwn: false, description: from === null ? 'the usual' : `from ${themeTitle(from)}` };
+  return { isOwn: false, description: from === null ? 'default' : `from ${themeTitle(from)}` };
 }
 
 /** The number in a length one more or less, in its unit's step; the text itself where there is none. */

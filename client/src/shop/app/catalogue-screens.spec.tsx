@@ -53,7 +53,7 @@ describe('the page of a collection', () => {
   it('without any product it says so', () => {
     const offer = { genders: [], colours: [], sizes: [] };
     const screen = withListing({ products: [], total: 0, pages: 1, offer });
-    expect(textOf(screen)).toContain('There is nothing here yet');
+    expect(textOf(screen)).toContain('No products here yet');
     expect(markup(screen)).not.toContain('<select');
   });
 });

@@ -144,7 +144,7 @@ describe('the page of a product', () => {
       ...productScreen,
       product: { ...product, enableAddToCart: false },
     });
-    expect(text).toContain('not for sale at the moment');
+    expect(text).toContain('currently unavailable');
     expect(text).not.toContain('Add to basket');
   });
 });
@@ -183,7 +183,7 @@ describe('the page of a bundle', () => {
 
   it('cannot be bought when a part of it is gone', () => {
     const text = textOf({ ...bundleScreen, pieces: [] });
-    expect(text).toContain('A part of this bundle is not available');
+    expect(text).toContain('An item in this bundle is currently unavailable');
     expect(text).not.toContain('Add to basket');
   });
 });

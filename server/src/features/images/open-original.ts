@@ -28,10 +28,10 @@ export async function openOriginal(content: Buffer, options: ImageOptions): Prom
   if (named.format !== 'svg') return opened(content, ordinaryDensity, named);
   const scale = drawingScale(named.autoOrient, options, maxMediaPixels);
   const density = Math.min(100_000, Math.max(1, ordinaryDensity * scale));
-  return drawn(content, density);
+  return rasterised(content, density);
 }
 
-async function drawn(content: Buffer, density: number): Promise<OpenOriginal> {
+async function rasterised(content: Buffer, density: number): Promise<OpenOriginal> {
   try {
     const task = { content, density, maxPixels: maxMediaPixels };
     const { data, width, height } = await rasterise(task);

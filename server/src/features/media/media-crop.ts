@@ -22,7 +22,7 @@ export async function cropped(
   const size = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
   try {
     const whole = isDrawing
-      ? await drawn(content, scale, size)
+      ? await rasterised(content, scale, size)
       : sharp(content, { limitInputPixels: maxMediaPixels });
     const piece = whole.extract(regionOf(part, size));
     if (contentType === 'image/jpeg')
@@ -36,7 +36,7 @@ export async function cropped(
   }
 }
 
-async function drawn(content: Buffer, scale: number, size: Size): Promise<Sharp> {
+async function rasterised(content: Buffer, scale: number, size: Size): Promise<Sharp> {
   const { data, width, height } = await rasterise({
     content,
     density: Math.min(100_000, Math.max(1, 72 * scale)),

@@ -36,8 +36,8 @@ function variesByPerson(reply: FastifyReply): boolean {
 
 /** For the browser of this visitor alone, which may store it for as long as before. */
 function makePrivate(reply: FastifyReply, directives: readonly string[]): void {
-  const kept = directives.filter((one) => one !== 'public' && !one.startsWith('s-maxage'));
-  const others = kept.length > 0 ? kept : ['no-cache'];
+  const remaining = directives.filter((one) => one !== 'public' && !one.startsWith('s-maxage'));
+  const others = remaining.length > 0 ? remaining : ['no-cache'];
   reply.header('cache-control', ['private', ...others].join(', '));
 }
 

@@ -10,5 +10,5 @@ it('a last day is one of the calendar, whose year has four digits as lists are s
 it('a banner has a colour or none', () => {
   for (const colour of ['', '#7a1f2b'])
     expect(problemOf(colour, bannerColourRules)).toBeUndefined();
-  expect(problemOf('red', bannerColourRules)).toBe('Please enter a colour like #1f6a6d');
+  expect(problemOf('red', bannerColourRules)).toBe('Enter a colour like #1f6a6d');
 });

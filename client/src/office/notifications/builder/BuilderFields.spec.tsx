@@ -13,10 +13,10 @@ function Builder() {
   );
 }
 
-describe('the builder of notifications', () => {
-  it('asks for words, where it leads, how it looks, when and to whom', () => {
+describe('notification builder', () => {
+  it('has fields for content, link, template, time and recipients', () => {
     const markup = renderToStaticMarkup(<Builder />);
-    for (const label of ['Title', 'Words', 'Where it leads', 'Template', 'Time', 'Ada'])
+    for (const label of ['Title', 'Message', 'Link', 'Template', 'Time', 'Ada'])
       expect(markup).toContain(`>${label}<`);
   });
 });

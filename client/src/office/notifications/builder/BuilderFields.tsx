@@ -13,44 +13,42 @@ import { CheckField, Field } from '../../../ui/office/Field.js';
 type TextName = 'title' | 'body' | 'image' | 'href' | 'related' | 'tag' | 'time';
 type ChoiceName = 'position' | 'template' | 'dismissAction' | 'before';
 
-const hrefHint = `A path such as /basket, a web address that what it carries is posted to, or one of ${NOTIFICATION_HANDLERS.map((one) => `{${one}}`).join(' ')}; what leads nowhere waits in the bell`;
+const hrefHint = `A path such as /basket, a web address that the data is posted to, or one of ${NOTIFICATION_HANDLERS.map((one) => `{${one}}`).join(' ')}. A notification without a link stays in the bell.`;
 const texts: Readonly<Record<string, string>> = {
-  header: 'In the list of the bell',
-  'top-right': 'Over the screen, until it is dismissed',
-  Shove: 'Shove: the picture above',
-  Bag: 'Bag: the picture at the side',
-  Simple: 'Simple: words alone',
-  remove: 'Removes it',
-  replace: 'Are replaced by it',
-  merge: 'Are merged into it, with what they carry',
+  header: 'Bell list',
+  'top-right': 'Pop-up until dismissed',
+  Shove: 'Shove: image on top',
+  Bag: 'Bag: image at the side',
+  Simple: 'Simple: text only',
+  remove: 'Remove it',
+  replace: 'Replace them',
+  merge: 'Merge them, including their data',
 };
 
-/** All that there is to fill in. */
 export function BuilderFields(props: {
   readonly recipients: readonly { readonly id: string; readonly name: string }[];
 }) {
   return (
     <div className={styles['fields']}>
       <TextLine name="title" label="Title" />
-      <TextLine name="body" label="Words" />
-      <TextLine name="href" label="Where it leads" hint={hrefHint} />
+      <TextLine name="body" label="Message" />
+      <TextLine name="href" label="Link" hint={hrefHint} />
       <TextLine
         name="related"
         label="Related"
-        hint="What it is about, such as the number of an order"
+        hint="Subject of the notification, for example an order number"
       />
-      <TextLine name="image" label="Picture" hint="Its web address" />
+      <TextLine name="image" label="Image" hint="Web address of the image" />
       <Choice name="template" label="Template" values={NOTIFICATION_TEMPLATES} />
       <Choice name="position" label="Position" values={NOTIFICATION_POSITIONS} />
-      <Choice name="dismissAction" label="Dismissing" values={DISMISS_ACTIONS} />
-      <TextLine name="tag" label="Tag" hint="What has the same one is about the same" />
-      <Choice name="before" label="Those before it with its tag" values={['replace', 'merge']} />
-      <TextLine
-        name="time"
-        label="Time"
-        type="datetime-local"
-        hint="Leave it empty to send at once"
+      <Choice name="dismissAction" label="When dismissed" values={DISMISS_ACTIONS} />
+      <TextLine name="tag" label="Tag" hint="Groups notifications about the same subject" />
+      <Choice
+        name="before"
+        label="Earlier notifications with this tag"
+        values={['replace', 'merge']}
       />
+      <TextLine name="time" label="Time" type="datetime-local" hint="Leave blank to send now" />
       <Recipients {...props} />
     </div>
   );
@@ -89,7 +87,7 @@ function Choice(props: {
           {props.values.map((value) => (
             <option key={value} value={value}>
               {props.name === 'dismissAction' && value !== 'remove'
-                ? `Moves it: ${texts[value] ?? value}`
+                ? `Move to: ${texts[value] ?? value}`
                 : (texts[value] ?? value)}
             </option>
           ))}
@@ -104,7 +102,7 @@ function Recipients(props: Parameters<typeof BuilderFields>[0]) {
   const problem = useProblem('recipients');
   return (
     <fieldset className={styles['people']}>
-      <legend>To whom</legend>
+      <legend>Recipients</legend>
       {props.recipients.map(({ id, name }) => (
         <CheckField key={id} label={name}>
           {(control) => (

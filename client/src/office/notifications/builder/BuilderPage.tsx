@@ -19,7 +19,7 @@ import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
 type Prefilled = Partial<Pick<BuilderForm, 'title' | 'body' | 'related' | 'href'>>;
 
-/** NTF-015: tells the people of the store something, now or later. */
+/** Form that sends a notification to people of the store, now or at a set time. */
 export function BuilderPage(prefilled: Prefilled) {
   const recipients = useQuery({ queryKey: ['recipients'], queryFn: fetchRecipients });
   const form = useForm<BuilderForm>({ defaultValues: { ...emptyForm, ...prefilled } });
@@ -28,25 +28,25 @@ export function BuilderPage(prefilled: Prefilled) {
   const people = recipients.data?.recipients ?? [];
   return (
     <ListPage title="New notification">
-      {recipients.isError && <NotLoaded what="The people of the store" of={recipients} />}
+      {recipients.isError && <NotLoaded what="The recipients" of={recipients} />}
       <FormProvider {...form}>
         <Form
           noValidate
           className={styles['columns']}
           isDirty={form.formState.isDirty}
           isSent={send.isPending}
-          lost="The notification is not sent."
-          // What lacks its recipients the server says.
+          lost="The notification has not been sent."
+          // Without recipients, sending makes the server return the error for that field.
           onSend={() => {
             if (form.getValues('recipients').length === 0) send.mutate(form.getValues());
             else setConfirming(true);
           }}
         >
           <div className={styles['panels']}>
-            <Panel title="What it says">
+            <Panel title="Content">
               <BuilderFields recipients={people} />
             </Panel>
-            <Panel title="What can be done">
+            <Panel title="Actions and data">
               <BuilderRows />
             </Panel>
             <SendButton isPending={send.isPending} />
@@ -82,7 +82,7 @@ interface QuestionProps {
   readonly onAnswer: (isSent: boolean) => void;
 }
 
-/** EDT-023: with all of it in view, and the time to be chosen yet. */
+/** Confirmation with the whole notification, where the time can still be set. */
 function Question({ people, onAnswer }: QuestionProps) {
   const { watch, setValue } = useFormContext<BuilderForm>();
   const { title, body, time, recipients } = watch();
@@ -99,20 +99,20 @@ function Question({ people, onAnswer }: QuestionProps) {
   );
 }
 
-/** Says beside each field what the server has against it. */
+/** Sends the notification and shows the server's errors next to their fields. */
 function useSend(form: ReturnType<typeof useForm<BuilderForm>>) {
   const notify = useSnackbar();
   return useMutation({
     mutationFn: (filled: BuilderForm) => sendNotification(sentOf(filled)),
     onSuccess: (_sent, { time }) => {
       form.reset(emptyForm);
-      notify(time === '' ? 'The notification was sent' : 'The notification waits for its time');
+      notify(time === '' ? 'The notification was sent' : 'The notification is scheduled');
     },
     onError: (refusal) => {
       notify(refusal.message);
       if (!(refusal instanceof ApiError)) return;
       for (const [path, [message]] of Object.entries(refusal.problem.errors ?? {})) {
-        // Whatever it names, only fields that there are show it.
+        // Paths without a field are set too, but nothing displays them.
         form.setError(fieldOf(path) as FieldPath<BuilderForm>, { message: message ?? '' });
       }
     },

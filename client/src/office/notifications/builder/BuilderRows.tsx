@@ -14,11 +14,11 @@ const emptyRows = {
   ...{ fields: { name: '', label: '' }, data: { name: '', value: '' } },
 } as const;
 
-/** Rows of one kind: as many as are added, up to `most`. */
+/** Rows of one type, at most `most`. */
 function Rows(props: {
   readonly name: RowsName;
   readonly title: string;
-  /** One of them, as a button says it. */
+  /** Singular noun for the button labels. */
   readonly one: string;
   readonly most: number;
   readonly row: (path: `${RowsName}.${number}`) => React.ReactNode;
@@ -56,34 +56,34 @@ function Rows(props: {
   );
 }
 
-/** What can be done about a notification, and what it carries. */
+/** Actions, form, footer and data of a notification. */
 export function BuilderRows() {
   const { watch } = useFormContext<BuilderForm>();
   const hasForm = watch('fields').length > 0;
   const action = (path: string) => <ActionFields path={path} />;
   return (
     <div className={styles['fields']}>
-      <Rows name="actions" title="Actions" one="an action" most={3} row={action} />
+      <Rows name="actions" title="Actions" one="action" most={3} row={action} />
       <Rows
         name="fields"
         title="Form"
-        one="a field"
+        one="field"
         most={5}
         row={(path) => (
           <>
             <TextCell path={`${path}.label`} label="Label" />
-            <TextCell path={`${path}.name`} label="Posted as" />
+            <TextCell path={`${path}.name`} label="Field name" />
           </>
         )}
       />
       {hasForm && (
-        <Rows name="formActions" title="Of the form" one="a button" most={3} row={action} />
+        <Rows name="formActions" title="Form buttons" one="button" most={3} row={action} />
       )}
-      <Rows name="footer" title="Below all of it" one="a footer" most={1} row={action} />
+      <Rows name="footer" title="Footer" one="footer" most={1} row={action} />
       <Rows
         name="data"
-        title="What it carries"
-        one="a value"
+        title="Data"
+        one="value"
         most={20}
         row={(path) => (
           <>
@@ -99,20 +99,20 @@ export function BuilderRows() {
 function ActionFields({ path }: { readonly path: string }) {
   return (
     <>
-      <TextCell path={`${path}.text`} label="Text" />
-      <TextCell path={`${path}.href`} label="Leads to" />
-      <Tick path={`${path}.primary`} label="Stands out" />
-      <Tick path={`${path}.forcePro`} label="Takes Pro" />
+      <TextCell path={`${path}.text`} label="Button text" />
+      <TextCell path={`${path}.href`} label="Button link" />
+      <Tick path={`${path}.primary`} label="Primary button" />
+      <Tick path={`${path}.forcePro`} label="Requires Pro" />
     </>
   );
 }
 
-/** The rows are known by their paths. */
+/** Path of a field in a row. */
 type Path = FieldPath<BuilderForm>;
 
 function TextCell({ path, label }: { readonly path: string; readonly label: string }) {
   const { register, getFieldState, formState } = useFormContext<BuilderForm>();
-  // Made of the name of a list of rows, a number and a name of the row.
+  // Built from the name of a row list, an index and a property of the row.
   const name = path as Path;
   return (
     <Field label={label} error={getFieldState(name, formState).error?.message}>
@@ -123,7 +123,7 @@ function TextCell({ path, label }: { readonly path: string; readonly label: stri
 
 function Tick({ path, label }: { readonly path: string; readonly label: string }) {
   const { register } = useFormContext<BuilderForm>();
-  // Made as that of a text.
+  // Built like the path of a text field.
   const name = path as Path;
   return (
     <CheckField label={label}>

@@ -8,7 +8,7 @@ import { Panel } from '../../../ui/office/Panel.js';
 
 const nothing = (): void => undefined;
 
-/** How its recipients will see it: to look at only. */
+/** Non-interactive preview of the notification as recipients see it. */
 export function Preview() {
   const form = useFormContext<BuilderForm>().watch();
   const { title, body, image, template } = form;
@@ -19,7 +19,7 @@ export function Preview() {
   };
   return (
     <div className={styles['aside']}>
-      <Panel title="How it looks">
+      <Panel title="Preview">
         <ul className={styles['preview']} inert>
           <NotificationItem
             notification={shown}

@@ -1,19 +1,19 @@
 import { emptyAction, emptyForm, fieldOf, sentOf } from './builder-form.js';
 
-describe('what the builder of notifications sends', () => {
-  it('has nothing for what was left empty', () => {
+describe('request of the notification builder', () => {
+  it('has null for blank fields', () => {
     expect(sentOf({ ...emptyForm, title: 'Hello', href: ' ' })).toMatchObject({
       ...{ title: 'Hello', image: null, href: null, scheduledAt: null, recipients: [] },
     });
   });
 
-  it('has the time of a clock here as that of everybody', () => {
+  it('converts the local time to UTC', () => {
     const time = '2026-05-01T10:30';
     const { scheduledAt } = sentOf({ ...emptyForm, time });
     expect(scheduledAt).toBe(new Date(time).toISOString());
   });
 
-  it('has actions, a form where something is asked for, and what it carries', () => {
+  it('has actions, data, and a form if fields were added', () => {
     const yes = { ...emptyAction, text: 'Yes', href: ' {orders} ' };
     const rows = { actions: [yes, emptyAction], fields: [{ name: 'when', label: 'When?' }] };
     const more = { formActions: [yes], footer: [yes], data: [{ name: ' size ', value: 'M' }] };
@@ -33,7 +33,7 @@ describe('what the builder of notifications sends', () => {
     ['form.fields.0.name', 'fields.0.name'],
     ['form.actions', 'formActions'],
     ['footerAction.text', 'footer.0.text'],
-  ])('says at its field what is wrong with %s', (path, field) => {
+  ])('shows a server error for %s at its field', (path, field) => {
     expect(fieldOf(path)).toBe(field);
   });
 });

@@ -1,7 +1,6 @@
 import type { SendNotification } from '@selvedge/shared/notifications/contract';
 import type { NotificationActionContent } from '@selvedge/shared/notifications/notification';
 
-/** An action as its fields have it. */
 export interface ActionRow {
   readonly text: string;
   readonly href: string;
@@ -9,26 +8,25 @@ export interface ActionRow {
   readonly forcePro: boolean;
 }
 
-/** What stands in the fields of the builder. */
+/** Form values of the notification builder. */
 export interface BuilderForm extends Pick<
   SendNotification,
   'title' | 'body' | 'related' | 'position' | 'template' | 'dismissAction' | 'tag'
 > {
   readonly image: string;
   readonly href: string;
-  /** What becomes of those before it with its tag. */
+  /** Treatment of earlier notifications with the same tag. */
   readonly before: 'replace' | 'merge';
-  /** What it carries, by name. */
   readonly data: readonly { readonly name: string; readonly value: string }[];
   readonly actions: readonly ActionRow[];
-  /** What is asked for; without any there is no form. */
+  /** Form fields. The notification has a form only if there is at least one. */
   readonly fields: readonly { readonly name: string; readonly label: string }[];
   readonly formActions: readonly ActionRow[];
-  /** At most one. */
+  /** At most one entry. */
   readonly footer: readonly ActionRow[];
-  /** On the clock of this browser, as a `datetime-local` field has it; empty for at once. */
+  /** Local time in `datetime-local` format; empty to send now. */
   readonly time: string;
-  /** Whoever is ticked. */
+  /** Ids of the selected recipients. */
   readonly recipients: readonly string[];
 }
 
@@ -40,7 +38,6 @@ export const emptyForm: BuilderForm = {
   ...{ before: 'replace', data: [], actions: [], fields: [], formActions: [], footer: [] },
 };
 
-/** What can be done about it. */
 export function actionsOf({ actions, fields, formActions, footer }: BuilderForm) {
   const [last] = footer;
   return {
@@ -50,7 +47,7 @@ export function actionsOf({ actions, fields, formActions, footer }: BuilderForm)
   };
 }
 
-/** What is sent of it. */
+/** Returns the request body for the form values. */
 export function sentOf(form: BuilderForm): SendNotification {
   const { title, body, related, position, template, dismissAction, tag } = form;
   const { image, href, time, before, data, recipients } = form;
@@ -74,7 +71,7 @@ const places: Readonly<Record<string, string>> = {
   footerAction: 'footer.0',
 };
 
-/** The field whose words the server has something against. */
+/** Maps the path of a server error to the form field that shows it. */
 export function fieldOf(path: string): string {
   const prefix = Object.keys(places).find((one) => path === one || path.startsWith(`${one}.`));
   return prefix === undefined ? path : `${places[prefix] ?? ''}${path.slice(prefix.length)}`;

@@ -7,10 +7,10 @@ import { showOnDevice } from './show-on-device.js';
 import { usePressedOnDevice } from './usePressedOnDevice.js';
 import { beforeSignOut } from '../../../lib/before-sign-out.js';
 
-/** Shows what comes on the device, as long as nobody looks at this window. */
+/** Shows new notifications on the device while this window is hidden. */
 export function DeviceNotices({ there }: { readonly there: readonly DashboardNotification[] }) {
   usePressedOnDevice(there);
-  // What concerns them is not shown to whoever signs in next.
+  // The next user of this browser must not receive them.
   useEffect(() => beforeSignOut(unsubscribe), []);
   const seen = useRef<ReadonlySet<string>>(undefined);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useDevicePermission } from './permission.js';
 import { showOnDevice } from './show-on-device.js';
 import { usePush } from './usePush.js';
 
-/** NTF-008: whether what comes is shown on the device too, as its browser allows; asks it where it may. */
+/** Shows whether notifications also appear on the device, and asks the browser for permission. */
 export function DeviceRow({ onNoPush }: { readonly onNoPush: () => void }) {
   const { permission, readAgain } = useDevicePermission();
   const push = usePush(permission === 'granted');
@@ -21,7 +21,7 @@ export function DeviceRow({ onNoPush }: { readonly onNoPush: () => void }) {
     const isPushed = answer === 'granted' && push.mayChange && (await push.setOn(true));
     setPending(false);
     readAgain();
-    const text = 'What concerns you shows like this';
+    const text = 'New notifications appear like this';
     if (answer !== 'granted') return;
     const isShown = showOnDevice('Notifications are on', text, 'on');
     if (!isPushed && !isShown) onNoPush();
@@ -30,17 +30,17 @@ export function DeviceRow({ onNoPush }: { readonly onNoPush: () => void }) {
   if (permission === 'denied')
     return (
       <p className={styles['row']}>
-        Your browser blocks notifications of this site. Its settings allow them.
+        Your browser blocks notifications from this site. Allow them in the browser settings.
       </p>
     );
   return (
     <Button className={styles['ask'] ?? ''} isPending={isPending} onPress={() => void turnOn()}>
-      Show them on this device too
+      Show on this device too
     </Button>
   );
 }
 
-/** NTF-013: whether they come while no window is open is another choice, of customers alone (PRM-008). */
+/** Push while no office window is open is a separate setting, which needs its own permission. */
 function Granted(props: {
   readonly push: ReturnType<typeof usePush>;
   readonly onNoPush: () => void;
@@ -48,9 +48,7 @@ function Granted(props: {
   const { push, onNoPush } = props;
   const { isOn } = push;
   const when =
-    isOn === true
-      ? 'also while the office is closed'
-      : 'while the office is open in the background';
+    isOn === true ? 'even when the office is closed' : 'while the office is open in the background';
   return (
     <>
       <p className={styles['row']}>{`Shown on this device too, ${when}.`}</p>
@@ -64,7 +62,7 @@ function Granted(props: {
             });
           }}
         >
-          {isOn ? 'Only while it is open' : 'Also while it is closed'}
+          {isOn ? 'Show only while the office is open' : 'Show even when the office is closed'}
         </Button>
       )}
     </>

@@ -1,17 +1,17 @@
 import { GotIt } from '../../../ui/office/popups/GotIt.js';
 
-/** NTF-014, EDT-024: this browser has no push, and how to come to it. */
+/** Explains that the browser does not support push, and which browsers do. */
 export function NoPush({ onClose }: { readonly onClose: () => void }) {
   return (
     <GotIt title="Push is not supported" onClose={onClose}>
       <p>
-        This browser cannot show notifications of the office on your device. What concerns you waits
-        here, in the bell.
+        This browser cannot show office notifications on your device. You can still read them here,
+        in the bell.
       </p>
       <p>
-        On an iPhone or iPad, add this page to the Home Screen by Share and open it from there. On
-        any other device, the newest Chrome, Edge, Firefox or Safari shows them; not in a private
-        window.
+        On an iPhone or iPad, use Share to add this page to the Home Screen and open it from there.
+        On other devices, use the latest version of Chrome, Edge, Firefox or Safari, not in a
+        private window.
       </p>
     </GotIt>
   );

@@ -2,7 +2,7 @@ import type { DashboardNotification } from '@selvedge/shared/notifications/contr
 
 type Arrival = Pick<DashboardNotification, 'recipientId' | 'openedAt'>;
 
-/** What came since somebody last looked, and is unread; nothing of what was there in the first place. */
+/** Returns the unread notifications that are not in `seen`. Empty on the first call. */
 export function arrivals<One extends Arrival>(
   seen: ReadonlySet<string> | undefined,
   there: readonly One[],

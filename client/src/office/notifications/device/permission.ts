@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** NTF-008: what the browser allows; `unsupported` where it has no push. */
+/** Notification permission of the browser; `unsupported` without the push API. */
 export type DevicePermission = NotificationPermission | 'unsupported';
 
 function read(): DevicePermission {
@@ -8,7 +8,7 @@ function read(): DevicePermission {
   return Notification.permission;
 }
 
-/** As the browser has it now, also where somebody changes it in its settings. */
+/** Returns the current permission and follows changes in the browser settings. */
 export function useDevicePermission() {
   const [permission, set] = useState(read);
   const readAgain = useCallback(() => {
@@ -23,7 +23,7 @@ export function useDevicePermission() {
       status = found;
       status.addEventListener('change', readAgain);
     };
-    // Where it cannot be asked it is read anew with the next opening.
+    // Browsers without this query read the permission again when the list opens.
     listen().catch(() => undefined);
     return () => {
       isStopped = true;

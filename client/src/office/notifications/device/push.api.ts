@@ -10,7 +10,6 @@ const path = '/notifications/subscriptions/';
 
 export const fetchPushSetting = () => call<PushSetting>('GET', path);
 
-/** API-027. */
 export const subscribeToPush = (subscription: SubscribeToPush) =>
   call<PushSubscribed>('POST', path, subscription);
 

@@ -3,7 +3,7 @@ import { pushWorkerPath } from '@selvedge/shared/notifications/push/pressed';
 
 import { fetchPushSetting, subscribeToPush, unsubscribeFromPush } from './push.api.js';
 
-/** Whether this browser is told, for whoever is signed in, what comes while no window is open. */
+/** Returns whether this browser is subscribed to push for the signed-in user. */
 export async function isSubscribed(): Promise<boolean> {
   const own = await ownSubscription();
   if (own === null) return false;
@@ -11,11 +11,14 @@ export async function isSubscribed(): Promise<boolean> {
   return subscribed.some((one) => one.id === id);
 }
 
-/** ERR-028. Whether the browser could be subscribed; the server has it then. Throws ApiError. */
+/**
+ * Subscribes this browser and registers it at the server. Returns false if the browser cannot be
+ * subscribed. Throws ApiError.
+ */
 export async function subscribe(division: number | undefined): Promise<boolean> {
   const { publicKey } = await fetchPushSetting();
   const subscription = await subscriptionBy(publicKey).catch((error: unknown) => {
-    // It has no push service, or does not reach it: nobody here can mend that.
+    // The push service is missing or unreachable, which the user cannot fix.
     reportError(new Error(messages.pushNotSubscribed, { cause: error }));
     return undefined;
   });
@@ -30,7 +33,7 @@ export async function subscribe(division: number | undefined): Promise<boolean> 
   return true;
 }
 
-/** Also where whoever was signed in before left it. Throws ApiError. */
+/** Also removes a subscription that a previous user left. Throws ApiError. */
 export async function unsubscribe(): Promise<void> {
   const own = await ownSubscription();
   if (own === null) return;
@@ -51,7 +54,7 @@ async function ownSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** As the server numbers them. */
+/** Id of a subscription at the server: SHA-256 of its endpoint in hexadecimal. */
 async function idOf({ endpoint }: PushSubscription): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');

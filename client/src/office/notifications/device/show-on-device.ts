@@ -1,5 +1,6 @@
 /**
- * Whether the browser could show it. Several windows that show the same, by its `tag`, show it once.
+ * Shows a notification on the device and returns whether the browser could. Windows that show the
+ * same `tag` show it once.
  */
 export function showOnDevice(title: string, body: string, tag: string): boolean {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return false;
@@ -11,7 +12,7 @@ export function showOnDevice(title: string, body: string, tag: string): boolean 
     });
     return true;
   } catch {
-    // Some phones offer it and refuse each one that is made by a page.
+    // Some mobile browsers have the constructor but reject notifications created by a page.
     return false;
   }
 }

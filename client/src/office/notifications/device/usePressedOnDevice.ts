@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { usePress } from '../usePress.js';
 
-/** One that was pressed: another each time. */
+/** A new object for each press, so that the same notification can be pressed again. */
 interface Pressed {
   readonly recipientId: string | undefined;
 }
 
-/** NTF-013: opens what somebody pressed on the device, in this window or by opening it. */
+/** Opens a notification that was pressed on the device, in this window or a newly opened one. */
 export function usePressedOnDevice(there: readonly DashboardNotification[]): void {
   const [pressed, setPressed] = useState<Pressed>(() => ({
     recipientId: pressedBy(location.hash),
@@ -34,7 +34,7 @@ export function usePressedOnDevice(there: readonly DashboardNotification[]): voi
   useEffect(() => {
     if (found === undefined || opened.current === pressed) return;
     opened.current = pressed;
-    // Whoever loads the page again has pressed nothing.
+    // Remove the hash, so that a reload does not open the notification again.
     if (pressedBy(location.hash) !== undefined)
       history.replaceState(history.state, '', location.pathname + location.search);
     open(found);

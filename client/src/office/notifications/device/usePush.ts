@@ -6,7 +6,10 @@ import { useCan, useSession } from '../../accounts/index.js';
 
 const queryKey = ['push'];
 
-/** PRM-008: whether this browser is told what comes while the office is closed; undefined where it cannot be. */
+/**
+ * Push setting of this browser: whether notifications arrive while the office is closed. `isOn` is
+ * undefined if it cannot be set.
+ */
 export function usePush(isAllowed: boolean) {
   const client = useQueryClient();
   const notify = useSnackbar();
@@ -28,7 +31,7 @@ export function usePush(isAllowed: boolean) {
     },
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
-  /** Whether it is so then; somebody is told where it is not. */
+  /** Returns whether the change succeeded; an error is shown. */
   const setOn = (on: boolean): Promise<boolean> => mutateAsync(on).catch(() => false);
   return { isOn: may ? isOn : undefined, mayChange: may, setOn, isPending };
 }

@@ -35,7 +35,9 @@ function OwnDesign({ onChange }: { readonly onChange: (design: string) => void }
       >
         <ImageUp size={16} aria-hidden /> Upload your design
       </Button>
-      <p className={styles['soft']}>A PNG without a background prints best. Or take one of ours:</p>
+      <p className={styles['soft']}>
+        A PNG with a transparent background prints best. Or choose one of ours:
+      </p>
       <MediaPicker
         isOpen={isPicking}
         accept="image"

@@ -29,10 +29,10 @@ export function FirstProductPage({ part, onCreated }: PageProps) {
       step="product"
       done={done}
       title="Your first product"
-      text="Nothing is printed before somebody orders it, and all of it can be changed later."
+      text="Nothing is printed until someone orders it. You can change everything later."
     >
       {choices.isError && <NotLoaded what="The garments" of={choices} />}
-      {choices.isPending && <ListSkeleton label="The garments load" rows={4} />}
+      {choices.isPending && <ListSkeleton label="Loading garments…" rows={4} />}
       {choices.data && <Maker part={part} currency={choices.data.currency} onCreated={onCreated} />}
     </OpeningFrame>
   );
@@ -67,9 +67,9 @@ function Maker({ part, currency, onCreated }: PageProps & { readonly currency: s
 }
 
 const QUESTIONS: Readonly<Record<ProductPart, string>> = {
-  design: 'What is on it?',
-  garment: 'What is it printed on?',
-  price: 'What is it called, and what does it cost?',
+  design: 'Choose a design',
+  garment: 'Choose a garment',
+  price: 'Name and price',
 };
 
 function Question(props: {
@@ -121,7 +121,7 @@ function Tools(props: {
       )}
       {after === undefined ? (
         <Button kind="primary" type="submit" isPending={isPending} isDisabled={!isWhole}>
-          {isPending ? 'Making it…' : 'Put it in the shop'}
+          {isPending ? 'Creating…' : 'Add product'}
         </Button>
       ) : (
         <Link to="/opening/product" search={{ part: after }} className={buttonLink('primary')}>

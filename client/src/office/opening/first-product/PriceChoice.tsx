@@ -43,7 +43,7 @@ function PriceField({ product, currency, onChange }: ChoiceProps) {
   const [typed, setTyped] = useState(amountText(product.price, currency));
   const isWrong = Number.isNaN(priceIn(typed, currency));
   return (
-    <Field label="Price" error={isWrong ? 'Please write an amount' : undefined}>
+    <Field label="Price" error={isWrong ? 'Enter an amount' : undefined}>
       {(control) => (
         <MoneyInput
           {...control}
@@ -67,7 +67,7 @@ function Margin({ product, currency }: Omit<ChoiceProps, 'onChange'>) {
     <dl className={styles['margin']}>
       <dt>Garment and print</dt>
       <dd>{formatMoney({ amount: cost, currency })}</dd>
-      <dt className={styles['left']}>Yours of each, before tax</dt>
+      <dt className={styles['left']}>Your profit per item, before tax</dt>
       <dd className={styles['left']} data-loses={left < 0}>
         {formatMoney({ amount: left, currency })}
       </dd>

@@ -21,10 +21,10 @@ export function LookPage({ onDone }: { readonly onDone: () => void }) {
     <OpeningFrame
       step="look"
       done={done}
-      title="How does it look?"
-      text="This is your shop itself, in the theme that you choose. Colours and letters can be changed later, one by one."
+      title="Choose a theme"
+      text="This is your own shop in the selected theme. You can change colours and fonts later."
     >
-      {theme.isPending && <ListSkeleton label="The themes load" rows={4} />}
+      {theme.isPending && <ListSkeleton label="Loading themes…" rows={4} />}
       {theme.isError && <NotLoaded what="The themes" of={theme} />}
       {theme.data && <Chooser key={theme.data.position} saved={theme.data} onDone={onDone} />}
     </OpeningFrame>

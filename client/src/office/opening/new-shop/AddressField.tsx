@@ -19,7 +19,7 @@ export function AddressField(props: { code: string; onChange: (code: string) => 
   return (
     <Field
       label="Address"
-      hint={isCurrent && data ? data.address.replace(/^https?:\/\//, '') : 'It follows the name'}
+      hint={isCurrent && data ? data.address.replace(/^https?:\/\//, '') : 'Based on the name'}
       error={refusal}
     >
       {(control) => (

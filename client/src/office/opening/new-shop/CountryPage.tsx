@@ -28,10 +28,10 @@ export function CountryPage() {
       step="country"
       done={['name']}
       title={`Where does ${draft.name.trim()} sell from?`}
-      text="Your country decides which currency we suggest. Shoppers elsewhere can buy all the same."
+      text="We suggest a currency based on your country. Shoppers in other countries can still buy."
     >
       <StepForm
-        action="Make my shop"
+        action="Create shop"
         request={open}
         back={
           <Link to="/shops/new" className={buttonLink()}>

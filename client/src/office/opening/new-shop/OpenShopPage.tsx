@@ -21,8 +21,8 @@ export function OpenShopPage({ onDone }: { readonly onDone: () => void }) {
     <OpeningFrame
       step="name"
       done={[]}
-      title="Open a shop"
-      text="Five short steps. All of it can be changed later, and nobody sees the shop before you open it."
+      title="Create a shop"
+      text="Five short steps. You can change everything later, and only you see the shop until you open it."
     >
       <StepForm action="Next" request={go}>
         <TextField

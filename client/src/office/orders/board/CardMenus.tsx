@@ -14,7 +14,9 @@ interface MenusProps {
   readonly moves: Moves;
 }
 
-/** The board around its cards, over which a menu stays open wherever the card has gone that it was opened from. */
+/**
+ * Board with the open card menu on top: the menu stays open when its card moves to another stage.
+ */
 export function CardMenus(props: MenusProps & { readonly children: ReactNode }) {
   const { children, ...rest } = props;
   const [opened, open] = useState<CardMenu>();
@@ -42,7 +44,7 @@ function OpenedMenu(
 ) {
   const { board, moves, opened, onClose } = props;
   const now = rowOn(board, opened.order);
-  // Of one that is shown no more nothing newer is known: the answer says where it is.
+  // A card no longer shown has no newer data; the server's answer reports its status.
   const order = now ?? opened.order;
   const loose = {
     at: opened.at,
@@ -82,7 +84,7 @@ function OpenedMenu(
   );
 }
 
-/** Who has answered goes on at the button, or at its order where that has gone on with a new one. */
+/** Returns focus to the button, or to its order's card if the button was removed. */
 function focusAgain({ button, order }: Pick<CardMenu, 'button' | 'order'>): void {
   requestAnimationFrame(() => {
     const card = document.querySelector<HTMLElement>(`[data-order="${String(order.id)}"]`);

@@ -10,12 +10,12 @@ const dayOf = new Intl.DateTimeFormat(undefined, {
 });
 
 function labelOf(late: Lateness): string {
-  if (late.kind === 'ahead') return `by ${dayOf.format(late.day)}`;
+  if (late.kind === 'ahead') return `due ${dayOf.format(late.day)}`;
   if (late.kind === 'today') return 'due today';
   return late.days === 1 ? '1 day late' : `${String(late.days)} days late`;
 }
 
-/** ORD-042: by when an order is to be sent, or how late it is; nothing where no day was promised. */
+/** Shows by when an order must be sent, or how late it is. Empty without a promised date. */
 export function Due({ order }: { order: DatedOrder }) {
   const late = latenessOf(order, useNow());
   if (late === undefined) return null;

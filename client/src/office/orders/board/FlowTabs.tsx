@@ -9,7 +9,7 @@ const FLOW_TITLES: Readonly<Record<OrderFlow, string>> = {
   paper: 'Paper',
 };
 
-/** Which of the three flows a board shows; each has an address. */
+/** Links to the boards of the three flows. */
 export function FlowTabs({ flow }: { flow: OrderFlow }) {
   return (
     <nav aria-label="Order flow" className={styles['tabs']}>

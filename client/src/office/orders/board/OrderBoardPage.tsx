@@ -16,10 +16,10 @@ import { Notice } from '../../../ui/office/Notice.js';
 import { useIsPhone } from '../../../ui/office/useIsPhone.js';
 import { later } from '../../../ui/office/later.js';
 
-/** Only who chooses orders needs it. */
+/** Loaded on the first selection. */
 const SelectionBar = later(async () => (await import('./SelectionBar.js')).SelectionBar, 'over');
 
-/** Comes while the orders do. */
+/** Loads in parallel with the orders. */
 const StageColumn = later(async () => (await import('./StageColumn.js')).StageColumn);
 
 const CardMenus = later(async () => (await import('./CardMenus.js')).CardMenus, 'over');
@@ -33,7 +33,10 @@ interface BoardProps {
   readonly mayQuote: boolean;
 }
 
-/** ATL-012, ATL-013: one column a stage of the flow; orders move by themselves when their stage changes anywhere. */
+/**
+ * Board with a column per stage. Orders move between columns as soon as their stage changes
+ * anywhere.
+ */
 export function OrderBoardPage(props: BoardProps) {
   const [tries, setTries] = useState(0);
   return (
@@ -114,7 +117,7 @@ function ChosenBar(props: ComponentProps<typeof SelectionBar>) {
   );
 }
 
-/** Leads from stage to stage where one of them fills the screen. */
+/** Stage tabs on phones, where one stage fills the screen. */
 function PhoneTabs(props: TabsProps) {
   const isPhone = useIsPhone();
   return (
@@ -126,7 +129,7 @@ function PhoneTabs(props: TabsProps) {
   );
 }
 
-/** The orders of a board that are chosen, whatever happens to them meanwhile. */
+/** Selected orders of a board. The selection survives updates of the orders. */
 function useChosen(board: Board) {
   const [ids, choose] = useState<ReadonlySet<number>>(new Set());
   const rows = board.columns.flatMap((column) => column.rows);

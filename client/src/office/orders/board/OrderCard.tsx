@@ -22,16 +22,15 @@ import { StatusButton } from '../status/StatusButton.js';
 import { Ago } from '../../../ui/office/Ago.js';
 import { StatusMark } from '../../../ui/office/StatusMark.js';
 
-/** For so long a change is news. */
+/** How long a change counts as recent. */
 const newsMs = 2_000;
 
-/** What the cards of a board have in common: whether they may be changed, and what changed of which. */
+/** Shared state of a board's cards: recent changes and permission. */
 export const BoardCards = createContext<{
   readonly changes: RecentChanges;
   readonly mayChange: boolean;
 }>({ changes: new RecentChanges(), mayChange: false });
 
-/** One order on the board. */
 export function OrderCard({ order }: { readonly order: AtlasOrderRow }) {
   return (
     <GridListItem
@@ -95,13 +94,13 @@ function CardStatus({ order }: { readonly order: AtlasOrderRow }) {
   );
 }
 
-/** Points out what somebody has just changed; a card that comes into sight later is not news any more. */
+/** Flashes after a recent change. Cards that scroll into view later do not flash. */
 function Flash({ at }: { readonly at: number }) {
   const [isNews] = useState(() => Date.now() - at < newsMs);
   return isNews && <span className={styles['flash']} data-news aria-hidden />;
 }
 
-/** What a card is dragged by, and chosen. */
+/** Drag handle and checkbox of a card. */
 function Handles() {
   return (
     <>

@@ -9,7 +9,7 @@ import { setPriority } from '../orders.api.js';
 import { PopMenu } from '../../../ui/office/PopMenu.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
-/** How much an order presses; for those who may, a menu on a screen that asks for the change itself. */
+/** Priority of an order. With permission, a menu that sends the change itself. */
 export function OwnPriorityMenu(props: {
   readonly order: AtlasOrderRow;
   readonly mayChange: boolean;

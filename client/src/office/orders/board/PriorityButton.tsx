@@ -11,10 +11,10 @@ import { PopMenuItem } from '../../../ui/office/PopMenu.js';
 
 const css = classesOf(styles);
 
-/** How much an order presses, which opens the menu around it. */
+/** Shows an order's priority and opens the surrounding menu. */
 export function PriorityButton(props: {
   readonly order: Pick<AtlasOrderRow, 'id' | 'priority'>;
-  /** Whether it says also that it does not press. */
+  /** Whether "Normal" is written out. */
   readonly isNamed?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }) {
@@ -38,7 +38,7 @@ export function PriorityButton(props: {
   );
 }
 
-/** What a menu of priorities holds, the most pressing first. */
+/** Menu items of the priorities, highest first. */
 export function PriorityItems() {
   return [...ORDER_PRIORITIES].reverse().map((one) => (
     <PopMenuItem key={one} id={one} textValue={priorityNames[one]}>
@@ -47,7 +47,7 @@ export function PriorityItems() {
   ));
 }
 
-/** The priority that was chosen there; undefined where it is what it was. */
+/** Returns the selected priority, or undefined if it is unchanged. */
 export function chosenPriority(
   key: string | number,
   { priority }: Pick<AtlasOrderRow, 'priority'>,

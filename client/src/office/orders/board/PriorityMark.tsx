@@ -9,7 +9,7 @@ export const priorityNames: Readonly<Record<OrderPriority, string>> = {
   urgent: 'Urgent',
 };
 
-/** A flag for what presses; nothing for what does not. */
+/** Flag for high and urgent orders; empty for normal ones. */
 export function PriorityMark({ priority }: { priority: OrderPriority }) {
   if (priority === 'normal') return null;
   return (

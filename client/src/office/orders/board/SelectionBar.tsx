@@ -13,21 +13,21 @@ import { StatusChoices } from '../status/StatusChoices.js';
 import { Button } from '../../../ui/office/Button.js';
 import { IconButton } from '../../../ui/office/IconButton.js';
 
-/** What can be done to the orders that were chosen. */
+/** Toolbar with actions for the selected orders. */
 export function SelectionBar(props: {
-  /** Undefined where they are of several: nothing is said to all of them then. */
+  /** Undefined for orders of several flows, which cannot be moved together. */
   readonly flow: OrderFlow | undefined;
   readonly chosen: readonly AtlasOrderRow[];
   readonly onMove: (status: OrderStatus) => void;
   readonly onClear: () => void;
-  /** What else can be done. */
+  /** Further actions. */
   readonly children?: ReactNode;
 }) {
   const { flow, chosen, onMove, onClear, children } = props;
   return (
-    <Toolbar className={styles['bar'] ?? ''} aria-label="Chosen orders">
+    <Toolbar className={styles['bar'] ?? ''} aria-label="Selected orders">
       <span role="status">
-        {chosen.length} {chosen.length === 1 ? 'order' : 'orders'} chosen
+        {chosen.length} {chosen.length === 1 ? 'order' : 'orders'} selected
       </span>
       {flow !== undefined && (
         <MenuTrigger>
@@ -44,7 +44,7 @@ export function SelectionBar(props: {
         </MenuTrigger>
       )}
       {children}
-      <IconButton aria-label="Choose none" onPress={onClear}>
+      <IconButton aria-label="Clear selection" onPress={onClear}>
         <X size={18} aria-hidden />
       </IconButton>
     </Toolbar>

@@ -18,10 +18,10 @@ import { BoardCards, OrderCard } from './OrderCard.js';
 import styles from './StageColumn.module.css';
 import { useIsPhone } from '../../../ui/office/useIsPhone.js';
 
-/** What a card is while it is dragged: the number of its order. */
+/** Media type of a dragged card; its data is the order number. */
 const dragType = 'application/x-selvedge-order';
 
-/** In CSS pixels; of a card, as long as it is not measured. */
+/** Sizes in CSS pixels. The row size is an estimate until a card is measured. */
 const sizes = { gap: 8, padding: 3, loaderSize: 44 };
 const desktopSizes = { ...sizes, estimatedRowSize: 190 };
 const phoneSizes = { ...sizes, estimatedRowSize: 216 };
@@ -36,7 +36,7 @@ export interface StageProps {
   readonly mayChange: boolean;
 }
 
-/** The orders of a stage, of which only the cards in sight are there. */
+/** Virtualized cards of a stage. */
 export function StageCards(props: StageProps & { readonly entry: OrderStatus }) {
   const layoutOptions = useIsPhone() ? phoneSizes : desktopSizes;
   const { mayChange } = props;
@@ -89,12 +89,12 @@ function CardList(props: StageProps & { readonly entry: OrderStatus }) {
   );
 }
 
-/** A thousand cards are not made anew when something is told of one of them. */
+/** Memoized, because a stage may have a thousand cards and each event changes only one. */
 const Cards = memo(function Cards({ rows }: { readonly rows: readonly AtlasOrderRow[] }) {
   return <Collection items={rows}>{(order) => <OrderCard order={order} />}</Collection>;
 });
 
-/** Cards are dragged from one stage to another, by pointer, touch or keyboard. */
+/** Drag and drop of cards between stages by pointer, touch or keyboard. */
 function useDrops(isEnabled: boolean, onDrop: (ids: readonly number[]) => void) {
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) =>

@@ -5,12 +5,12 @@ import { StageCards, type StageProps } from './StageCards.js';
 import styles from './StageColumn.module.css';
 import { statusColour } from '../../../ui/office/status-colour.js';
 
-/** Where an order goes that is dropped on a stage: its first status, but not into a dispute. */
+/** Returns the status of an order dropped on a stage: its first status other than "disputed". */
 function entryOf(statuses: readonly OrderStatus[]): OrderStatus {
   return statuses.find((status) => status !== 'disputed') ?? 'issue';
 }
 
-/** One stage of a flow, with the orders that are in it; more of them come as one scrolls down. */
+/** Column of one stage; more orders load on scroll. */
 export function StageColumn(props: StageProps) {
   const { stage, state } = props;
   const { board } = state;

@@ -6,16 +6,16 @@ import styles from './StageTabs.module.css';
 import { statusColour } from '../../../ui/office/status-colour.js';
 import { look } from '../../../ui/office/look.js';
 
-/** How much of a stage is in sight where it is the one that is looked at. */
+/** Fraction of a stage that must be visible for it to be the current one. */
 const most = 0.6;
 
 export interface TabsProps {
   readonly board: Board;
-  /** What the stages stand in, one beside the other. */
+  /** Scroll container of the stages. */
   readonly columns: RefObject<HTMLElement | null>;
 }
 
-/** On a phone a stage is as wide as the screen: these lead to each, and tell which it is after a swipe. */
+/** Tabs of the stages on phones. Marks the current stage after a swipe. */
 export function StageTabs({ board, columns }: TabsProps) {
   const [seen, see] = useState(0);
   const bar = useRef<HTMLElement>(null);

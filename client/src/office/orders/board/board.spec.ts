@@ -43,8 +43,8 @@ const idsIn = (board: Board): readonly (readonly number[])[] =>
 const paid = [order(1, 'paid'), order(2, 'paid'), order(5, 'paid')];
 const board = load(emptyBoard('normal'), 1, { data: paid, next: null });
 
-describe('the board of a flow', () => {
-  it('ATL-013 takes an order to the column of its stage, at its place, with who moved it', () => {
+describe('board of a flow', () => {
+  it('ATL-013 moves an order to the column of its stage, in sort order, with the user who moved it', () => {
     const loaded = load(board, 2, { data: [order(3, 'printed')], next: null });
     const after = move(loaded, moved(2, ['paid', 'processing']));
     expect(idsIn(after)).toStrictEqual([[], [1, 5], [2, 3], [], [], []]);
@@ -64,25 +64,25 @@ describe('the board of a flow', () => {
     expect([countOf(after, 1), countOf(after, 2)]).toStrictEqual([2, 1]);
   });
 
-  it('counts what is not loaded, too', () => {
+  it('counts changes of orders that are not loaded', () => {
     const after = move({ ...board, counts: { paid: 9 } }, moved(8, ['paid', 'issue']));
     expect(idsIn(after)).toStrictEqual(idsIn(board));
     expect(after.counts).toStrictEqual({ paid: 8, issue: 1 });
   });
 
-  it('has nothing to do with another flow', () => {
+  it('ignores changes of another flow', () => {
     const normal = moved(2, ['paid', 'processing']);
     const paper = { ...normal, change: { ...normal.change, flow: 'paper' as const } };
     expect(move(board, paper)).toBe(board);
   });
 
-  it('keeps what is newer than what it is told', () => {
+  it('keeps a row that is newer than the change', () => {
     const after = move(board, moved(2, ['paid', 'issue'], 15));
     expect(put(after, order(2, 'paid', { position: 14 }))).toBe(after);
     expect(move(after, moved(2, ['paid', 'packing'], 12))).toBe(after);
   });
 
-  it('leaves out what would come after the last that is loaded, as long as there are more', () => {
+  it('leaves out orders sorted after the last loaded one while more can be loaded', () => {
     const more = load(emptyBoard('normal'), 1, { data: paid, next: 'more' });
     expect(idsIn(put(more, order(9, 'paid')))[1]).toStrictEqual([1, 2, 5]);
     expect(idsIn(put(more, order(4, 'paid')))[1]).toStrictEqual([1, 2, 4, 5]);
@@ -90,7 +90,7 @@ describe('the board of a flow', () => {
     expect(idsIn(put(board, order(9, 'paid')))[1]).toStrictEqual([1, 2, 5, 9]);
   });
 
-  it('shows what comes in before the place up to which it was loaded, whoever has left there', () => {
+  it('inserts orders sorted before the end of the loaded range even after the last loaded order has left', () => {
     const first = load(emptyBoard('normal'), 1, { data: paid, next: 'more' });
     const without = move(first, moved(5, ['paid', 'printed']));
     expect(isWithin(without, 1, 4)).toBe(true);
@@ -98,7 +98,7 @@ describe('the board of a flow', () => {
     expect(idsIn(put(without, order(6, 'paid')))[1]).toStrictEqual([1, 2]);
   });
 
-  it('has what presses on top', () => {
+  it('sorts by priority first', () => {
     const change = { orderId: 5, hash: '5', priority: 'urgent', at: '' } as const;
     const after = press(board, { division: 3, position: 12, change });
     expect(idsIn(after)[1]).toStrictEqual([5, 1, 2]);
@@ -107,7 +107,7 @@ describe('the board of a flow', () => {
     ]);
   });
 
-  it('has what came last on top where nothing is left to do', () => {
+  it('sorts the last stage by last change, newest first', () => {
     const done = [1, 2, 5].reduce(
       (before, id) => move(before, moved(id, ['paid', 'complete'], 20 - id)),
       board,
@@ -115,7 +115,7 @@ describe('the board of a flow', () => {
     expect(idsIn(done)[5]).toStrictEqual([1, 2, 5]);
   });
 
-  it('goes on where it was, and begins anew', () => {
+  it('appends the next page and replaces all rows on reload', () => {
     const first = load(emptyBoard('normal'), 1, { data: paid.slice(0, 2), next: 'more' });
     const whole = load(first, 1, { data: paid.slice(1), next: null });
     expect(idsIn(whole)[1]).toStrictEqual([1, 2, 5]);
@@ -123,7 +123,7 @@ describe('the board of a flow', () => {
     expect(idsIn(reloaded)[1]).toStrictEqual([5]);
   });
 
-  it('shows each order once, in its stage and in order, whatever it is told', () => {
+  it('shows each order once, in its stage and in sort order, after any sequence of changes', () => {
     const status = fc.constantFrom<OrderStatus>('new', 'paid', 'printed', 'issue', 'complete');
     const change = fc.tuple(
       fc.integer({ min: 1, max: 6 }),

@@ -12,17 +12,17 @@ import {
 
 import { moveRow, type Moved } from '../order-changes.js';
 
-/** One stage: the orders of it that are loaded, from the first on; `next` is null when these are all. */
+/** Loaded orders of a stage, from the first one. `next` is null if all are loaded. */
 export interface Column {
   readonly rows: readonly AtlasOrderRow[];
   readonly next: string | null;
-  /** Whose place was the last when they were loaded: from there on `next` leads, whoever stays there. */
+  /** Last order of the last loaded page, where `next` continues even if that order has left. */
   readonly end: AtlasOrderRow | undefined;
 }
 
 type OrderKey = Pick<AtlasOrderRow, 'id' | 'division'>;
 
-/** What a board shows: a column for each stage of its flow, and how many orders there are. */
+/** Columns of a flow's stages, and the number of orders by status. */
 export interface Board {
   readonly flow: OrderFlow;
   readonly columns: readonly Column[];
@@ -38,12 +38,12 @@ export function emptyBoard(flow: OrderFlow): Board {
   return { flow, columns, counts: {} };
 }
 
-/** What is pressing first, but where nothing is left to do what came there last. */
+/** Open stages sort by priority and age, the closing stage by last change. */
 export function sortOf(flow: OrderFlow, stage: number): OrderSort {
   return isClosing(flow, stage) ? 'moved' : 'due';
 }
 
-/** The first orders of a stage, or those after the ones that are there; without those known to be old. */
+/** Adds a page of orders to a stage. Skips rows that `isOld` reports as outdated. */
 export function load(
   board: Board,
   stage: number,
@@ -59,7 +59,7 @@ export function load(
   }));
 }
 
-/** What of a stage is loaded begins anew: its first orders. */
+/** Replaces a stage with its first page. */
 export function reload(
   board: Board,
   stage: number,
@@ -70,24 +70,24 @@ export function reload(
   return load(emptied, stage, page, isOld);
 }
 
-/** How many orders are in a stage. */
+/** Returns the number of orders in a stage. */
 export function countOf({ flow, counts }: Board, stage: number): number {
   const statuses: readonly OrderStatus[] = ORDER_FLOWS[flow][stage] ?? [];
   return statuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
 }
 
-/** One more of a status. */
+/** Adds one order to the count of a status. */
 export function count(board: Board, status: OrderStatus): Board {
   const counts = { ...board.counts, [status]: (board.counts[status] ?? 0) + 1 };
   return { ...board, counts };
 }
 
-/** An order as it is now, in the column of its stage, as far as that is loaded. */
+/** Places a row in the column of its stage, if it belongs to the loaded range. */
 export function put(board: Board, row: AtlasOrderRow): Board {
   return putFrom(board, row, placeOf(board, row));
 }
 
-/** As `put`, where it is known where the order has been. */
+/** Like `put`, with the row's current place already known. */
 function putFrom(board: Board, row: AtlasOrderRow, at: Place | undefined): Board {
   const existing = at && rowAt(board, at);
   if (existing !== undefined && existing.position > row.position) return board;
@@ -99,7 +99,7 @@ function putFrom(board: Board, row: AtlasOrderRow, at: Place | undefined): Board
   }));
 }
 
-/** A stage change that was told: of an order that is on the board, and of the counts. */
+/** Applies a stage change to the order, if it is loaded, and to the counts. */
 export function move(
   board: Board,
   moved: Moved,
@@ -120,7 +120,7 @@ export function move(
   return row === undefined ? counted : putFrom(counted, moveRow(row, moved), at);
 }
 
-/** A priority that was told, of an order that is on the board. */
+/** Applies a priority change to an order, if it is loaded. */
 export function press(
   board: Board,
   {
@@ -133,7 +133,7 @@ export function press(
   return row === undefined ? board : put(board, { ...row, priority, position });
 }
 
-/** An order that was deleted is counted no more, wherever it was. */
+/** Removes a deleted order and its count. */
 export function drop(
   board: Board,
   { division, change }: Omit<Moved, 'change'> & { readonly change: OrderDeletedLive },
@@ -144,15 +144,14 @@ export function drop(
   return { ...remove(board, { id, division }), counts };
 }
 
-/** Where a board has an order. */
 export interface Place {
   readonly stage: number;
   readonly index: number;
 }
 
-/** Undefined for an order that is not loaded. */
+/** Returns the place of an order, or undefined if it is not loaded. */
 export function placeOf({ columns }: Board, order: OrderKey): Place | undefined {
-  // Asked with each change of any order: nothing is built for those that are not there.
+  // Runs on every change of any order, so it allocates nothing for orders that are not loaded.
   for (const [stage, { rows }] of columns.entries()) {
     const index = rows.findIndex(isSame(order));
     if (index !== -1) return { stage, index };
@@ -160,7 +159,7 @@ export function placeOf({ columns }: Board, order: OrderKey): Place | undefined 
   return undefined;
 }
 
-/** The order as the board has it; undefined when it is not loaded. */
+/** Returns the loaded row of an order, or undefined. */
 export function rowOn(board: Board, order: OrderKey): AtlasOrderRow | undefined {
   const at = placeOf(board, order);
   return at && rowAt(board, at);
@@ -170,7 +169,7 @@ function rowAt({ columns }: Board, { stage, index }: Place): AtlasOrderRow | und
   return columns[stage]?.rows[index];
 }
 
-/** Whether an order that is not loaded would be among those that are, in a stage. */
+/** Returns whether an order that is not loaded belongs to the loaded range of a stage. */
 export function isWithin({ flow, columns }: Board, stage: number, id: number): boolean {
   const column = columns[stage];
   if (column === undefined) return false;
@@ -199,7 +198,10 @@ function isSame({ id, division }: OrderKey): (row: AtlasOrderRow) => boolean {
   return (row) => row.id === id && row.division === division;
 }
 
-/** At its place; beyond where they were loaded up to only when nothing comes in between. */
+/**
+ * Inserts a row in sort order. Rows after the end of the loaded range are left out while more can
+ * be loaded.
+ */
 function inserted(
   { rows, next, end }: Column,
   row: AtlasOrderRow,
@@ -210,7 +212,7 @@ function inserted(
   return at < rows.length || isLoaded ? rows.toSpliced(at, 0, row) : rows;
 }
 
-/** The first of sorted rows that comes behind this one; their number where none does. */
+/** Index of the first row that sorts after the given one, or the number of rows. */
 function insertionIndex(rows: Column['rows'], row: AtlasOrderRow, sort: OrderSort): number {
   let [low, high] = [0, rows.length];
   while (low < high) {

@@ -1,6 +1,6 @@
 import { menuPlace } from './card-menus.js';
 
-/** As much of a rectangle of a browser as is needed. */
+/** Minimal DOMRect. */
 class Rect {
   readonly right: number;
   readonly bottom: number;
@@ -16,20 +16,20 @@ class Rect {
   }
 }
 
-describe('where the menu of a card is put', () => {
+describe('menuPlace', () => {
   beforeAll(() => {
-    // Of a browser's it has what is read of one.
+    // `Rect` implements all that `menuPlace` reads from a DOMRect.
     globalThis.DOMRect = Rect as unknown as typeof DOMRect;
   });
-  // As before.
+  // Minimal DOMRect, as above.
   const button = new Rect(100, 200, 80, 28) as unknown as DOMRect;
 
-  it('is beside its button, opened by a key or where it was pressed', () => {
+  it('returns the place of the button if the menu was opened by keyboard or a press on the button', () => {
     expect(menuPlace(button, undefined)).toBe(button);
     expect(menuPlace(button, { x: 110, y: 210 })).toBe(button);
   });
 
-  it('is where it was pressed, once the button has gone on: nothing is chosen by letting go', () => {
+  it('returns the place of the press if the button has moved, so that releasing the pointer selects nothing', () => {
     expect(menuPlace(button, { x: 110, y: 15 })).toMatchObject({ left: 70, top: 1, bottom: 29 });
   });
 });

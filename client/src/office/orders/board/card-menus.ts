@@ -1,31 +1,31 @@
 import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
 import { createContext, useContext, useEffect, useRef, type RefObject } from 'react';
 
-/** A menu that was opened from a card. */
+/** Open menu of a card. */
 export interface CardMenu {
   readonly kind: 'status' | 'priority';
-  /** As it was then. */
+  /** The order when the menu was opened. */
   readonly order: AtlasOrderRow;
   readonly button: HTMLButtonElement;
-  /** Where the button was then. */
+  /** Place of the button when the menu was opened. */
   readonly at: DOMRect;
 }
 
-/** Which menu of a board is open, if one is, and how another is opened. */
+/** Open menu of a board and how to open another. */
 export const OpenCardMenu = createContext<{
   readonly opened: CardMenu | undefined;
   readonly open: (menu: CardMenu | undefined) => void;
-  /** Where a pointer is down. */
+  /** Position of the pressed pointer. */
   readonly pointer: RefObject<Point | undefined>;
 }>({ opened: undefined, open: () => undefined, pointer: { current: undefined } });
 
-/** In CSS pixels of the window. */
+/** Position in CSS pixels of the window. */
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Where the window's pointer is down; undefined where none is. */
+/** Tracks the position of the pressed pointer; undefined while no pointer is pressed. */
 export function usePointerDown(): RefObject<Point | undefined> {
   const point = useRef<Point>(undefined);
   useEffect(() => {
@@ -48,8 +48,8 @@ export function usePointerDown(): RefObject<Point | undefined> {
 }
 
 /**
- * Where a menu is put: beside the button, or where it was pressed if that has gone on in the same moment, so that
- * whoever lets go of the mouse chooses nothing.
+ * Returns where a menu opens: at the button, or at the pointer if the button moved while it was
+ * pressed. Releasing the pointer then selects nothing.
  */
 export function menuPlace(button: DOMRect, pointer: Point | undefined): DOMRect {
   const { left, right, top, bottom, width, height } = button;
@@ -60,8 +60,8 @@ export function menuPlace(button: DOMRect, pointer: Point | undefined): DOMRect 
 }
 
 /**
- * The button of a card that opens a menu of the board: what it opens does not go with the card, which is on
- * its way as soon as somebody changes something.
+ * Props of a card's menu button. The menu belongs to the board and not to the card, because the
+ * card moves as soon as another user changes it.
  */
 export function useCardMenu(kind: CardMenu['kind'], order: AtlasOrderRow) {
   const { opened, open, pointer } = useContext(OpenCardMenu);

@@ -10,7 +10,7 @@ import type { OrdersSource } from './store/orders-source.js';
 
 function onShown(listener: (rows: readonly AtlasOrderRow[]) => void): () => void {
   return onLiveShown(atlasOrdersTopic, (rows) => {
-    // What is shown of orders are their rows.
+    // The rows shown for this topic are orders.
     listener(rows as readonly AtlasOrderRow[]);
   });
 }
@@ -19,12 +19,12 @@ function sourceOf(scope: OrdersScope): OrdersSource {
   return {
     fetch: (query) => fetchOrders(scope, query),
     watch: (cursor, onEvent, onReset) => watch(topicOf(scope), cursor, onEvent, onReset),
-    // One store's orders are not shown to all who watch them alike.
+    // Shared rows exist for atlas only: a store's orders are not shared between its viewers.
     ...(scope.kind === 'atlas' && { onShown }),
   };
 }
 
-/** The board of a flow, kept current as long as it is shown (ATL-013). */
+/** Loads the board of a flow and keeps it current while it is shown. */
 export function useBoard(scope: OrdersScope, flow: OrderFlow) {
   const [store] = useState(() => new BoardStore(sourceOf(scope), flow));
   const shown = useSyncExternalStore(store.subscribe, store.snapshot);

@@ -16,14 +16,14 @@ import type { BoardStore } from './store/board-store.js';
 import { press, put } from './board.js';
 
 export interface Moves {
-  /** Resolves once the server has answered, or the move was cancelled. */
+  /** Resolves when the server has answered or the move was cancelled. */
   readonly move: (rows: readonly AtlasOrderRow[], status: OrderStatus) => Promise<void>;
   readonly press: (row: AtlasOrderRow, priority: OrderPriority) => void;
 }
 
 /**
- * Orders move on the board at once; what is refused goes back to where it is by then, and is said with
- * the reason (ORD-037). A move can be taken back.
+ * Moves orders optimistically. Refused orders are refetched and the reason is shown. A move can be
+ * undone.
  */
 export function useMoves(
   { change, askFor }: Pick<BoardStore, 'change' | 'askFor'>,
@@ -40,18 +40,20 @@ export function useMoves(
       const answer = await moveOrders({ status, orders, ...paid });
       const refused = answer.orders.filter(({ refusal }) => refusal !== null);
       const moved = rows.filter(({ id }) => refused.every((other) => other.id !== id));
-      // Who watches is told of what moved as everybody is.
+      // A live connection delivers moved orders as events.
       askFor((liveStatus() === 'live' ? refused : answer.orders).map(({ id }) => id));
       for (const text of refusalsOf(refused)) notify(text);
       if (moved.length > 0)
         notify(messageOf(moved, status), { text: 'Undo', run: () => undo(moved, status) });
     } catch (failure) {
       askFor(rows.map(({ id }) => id));
-      notify(failure instanceof Error ? failure.message : 'The orders did not move');
+      notify(
+        failure instanceof Error ? failure.message : 'The orders could not be moved. Try again.',
+      );
     }
   }
 
-  /** Each to where it was, unless somebody else has moved it by then. */
+  /** Moves each order back to its previous status unless another user has moved it since. */
   function undo(rows: readonly AtlasOrderRow[], from: OrderStatus): void {
     for (const status of new Set(rows.map((row) => row.status))) {
       const back = rows.filter((row) => row.status === status).map((row) => movedTo(row, from));
@@ -70,13 +72,17 @@ export function useMoves(
       change((board) => press(board, { division, position, change: pressing }));
       setPriority(orderId, { priority }).catch((failure: unknown) => {
         askFor([orderId]);
-        notify(failure instanceof Error ? failure.message : 'The priority was not set');
+        notify(
+          failure instanceof Error
+            ? failure.message
+            : 'The priority could not be changed. Try again.',
+        );
       });
     },
   };
 }
 
-/** As it will be; what the server says of it is newer. */
+/** Predicted row after a move; the server's row replaces it. */
 function movedTo(row: AtlasOrderRow, status: OrderStatus): AtlasOrderRow {
   const stage = stageOf(row.flow, status) ?? row.stage;
   const changedAt = new Date().toISOString();
@@ -88,12 +94,13 @@ function messageOf(rows: readonly AtlasOrderRow[], status: OrderStatus): string 
   return `${what} moved to ${statusName(status)}`;
 }
 
-/** Why what stayed where it is; several that were moved meanwhile are told as one. */
+/** Messages for refused orders. Several conflicts are combined in one message. */
 function refusalsOf(refused: readonly MovedOrder[]): readonly string[] {
   const moved = refused.flatMap(({ id, now }) => (now === null ? [] : conflictMessage(id, now)));
   const reasons = refused
     .filter(({ now }) => now === null)
     .map(({ id, refusal }) => `Order ${String(id)}: ${refusal ?? ''}`);
-  if (moved.length > 1) return [...reasons, `${String(moved.length)} orders were moved meanwhile`];
+  if (moved.length > 1)
+    return [...reasons, `${String(moved.length)} orders were already moved by someone else`];
   return [...reasons, ...moved];
 }

@@ -21,16 +21,15 @@ import { Confirm } from '../../../ui/office/popups/Confirm.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
 const followsOf: Readonly<Record<ChildOrderType, string>> = {
-  reprint: 'These pieces are made and sent again, for nothing. They go to the print queue.',
-  exchange: 'What came back is replaced, for nothing. The pieces go to the print queue.',
-  refund: 'Give the money back at the payment provider: the refund order keeps what it was for.',
+  reprint: 'Makes and sends these pieces again, free of charge. They go to the print queue.',
+  exchange: 'Replaces returned pieces, free of charge. The new pieces go to the print queue.',
+  refund: 'Records what is refunded. Return the money separately through the payment provider.',
 };
 
-/** What somebody has said so far. */
 interface Draft {
   readonly childOrderType: ChildOrderType;
   readonly reason: ChildOrderReason;
-  /** Of each item, by its id. */
+  /** Quantity by item id. */
   readonly quantities: Readonly<Record<number, number>>;
   readonly isShipping: boolean;
 }
@@ -42,7 +41,7 @@ const untouched: Draft = {
   isShipping: false,
 };
 
-/** Asks what is to be made of an order, of which of its pieces, and why. */
+/** Asks for type, reason and quantities of a reprint, exchange or refund order. */
 export function ChildOrderDialog(props: {
   readonly order: AtlasOrder;
   readonly onClose: () => void;
@@ -53,12 +52,12 @@ export function ChildOrderDialog(props: {
   const body = bodyOf(draft, order);
   return (
     <Confirm
-      title={`Make an order of #${String(order.id)}`}
-      yes={`Make ${childOrderTypeName(draft.childOrderType).toLowerCase()} order`}
+      title={`Create order from #${String(order.id)}`}
+      yes={`Create ${childOrderTypeName(draft.childOrderType).toLowerCase()} order`}
       isPending={adding.isPending}
       isIncomplete={body.items.length === 0 && !body.isShippingRefunded}
       onAnswer={(answer) => {
-        // What was refused stays as it was chosen.
+        // A refused order stays in the dialog.
         if (answer) adding.mutate(body, { onSuccess: onClose });
         else onClose();
       }}
@@ -102,7 +101,7 @@ function Choices(props: {
     <>
       <div className={styles['choices']}>
         <SelectField
-          label="Kind"
+          label="Type"
           value={childOrderType}
           options={kinds}
           onChange={(chosen) => {
@@ -159,7 +158,7 @@ function Shipping(props: {
   );
 }
 
-/** Makes it and leads there; says why where it is refused. */
+/** Creates the order and opens it; shows the server's message if it is refused. */
 function useAdding(id: number) {
   const client = useQueryClient();
   const notify = useSnackbar();

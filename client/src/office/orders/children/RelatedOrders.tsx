@@ -15,7 +15,7 @@ import { Button } from '../../../ui/office/Button.js';
 import { Panel } from '../../../ui/office/Panel.js';
 import { StatusMark } from '../../../ui/office/StatusMark.js';
 
-/** ORD-005: the order that one was made of and those that were made of it; another, for those who may. */
+/** Parent and child orders, with a button to create another for permitted staff. */
 export function RelatedOrders({ order, mayChange }: { order: AtlasOrder; mayChange: boolean }) {
   const [isAdding, setAdding] = useState(false);
   const { parentOrder, childOrderType, childOrders } = order;

@@ -2,6 +2,6 @@ import type { AddChildOrder, AddedChildOrder } from '@selvedge/shared/orders/chi
 
 import { call } from '../../../lib/http.js';
 
-/** ORD-005: refused with 409 where somebody else has made one meanwhile. */
+/** Fails with 409 if another child order was created in the meantime. */
 export const addChildOrder = (id: number, body: AddChildOrder) =>
   call<AddedChildOrder>('POST', `/atlas/orders/${String(id)}/children/`, body);

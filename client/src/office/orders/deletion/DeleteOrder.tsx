@@ -8,7 +8,7 @@ import { Button } from '../../../ui/office/Button.js';
 import { ConfirmDelete } from '../../../ui/office/popups/ConfirmDelete.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
-/** ORD-006: takes an order that nobody has paid for out of the lists, once it was asked whether that is meant. */
+/** Deletes an unpaid order after confirmation. */
 export function DeleteOrder({ order: { id } }: { order: AtlasOrder }) {
   const [isConfirming, setConfirming] = useState(false);
   const notify = useSnackbar();
@@ -17,7 +17,7 @@ export function DeleteOrder({ order: { id } }: { order: AtlasOrder }) {
   const deleting = useMutation({
     mutationFn: () => deleteOrder(id),
     onSuccess: async () => {
-      notify(`Order #${String(id)} is deleted.`);
+      notify(`Order #${String(id)} deleted`);
       await navigate({ to: '/orders' });
       await client.invalidateQueries();
     },
@@ -34,7 +34,7 @@ export function DeleteOrder({ order: { id } }: { order: AtlasOrder }) {
           setConfirming(true);
         }}
       >
-        Delete this order
+        Delete order
       </Button>
       {isConfirming && (
         <ConfirmDelete
@@ -46,8 +46,8 @@ export function DeleteOrder({ order: { id } }: { order: AtlasOrder }) {
           }}
         >
           <p>
-            It leaves the board and all lists, and can no longer be paid. Whoever has its number or
-            its link still sees that it was there.
+            The order is removed from the board and all lists and can no longer be paid. Anyone with
+            its number or link can still see that it existed.
           </p>
         </ConfirmDelete>
       )}

@@ -4,15 +4,15 @@ import { useErasePerson } from './useErasePerson.js';
 import { Confirm } from '../../../ui/office/popups/Confirm.js';
 import { TextField } from '../../../ui/office/TextField.js';
 
-/** It cannot be undone, so the order's number is typed (GDPR Article 17). */
+/** Requires the order number to be typed, because erasure is irreversible (GDPR Article 17). */
 export function EraseDialog({ orderId, onClose }: { orderId: number; onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const erase = useErasePerson(orderId, onClose);
   return (
     <Confirm
-      title="Erase this person?"
-      yes="Erase for good"
-      no="Keep"
+      title="Erase personal data?"
+      yes="Erase permanently"
+      no="Cancel"
       isLoss
       isIncomplete={typed.trim() !== String(orderId)}
       isPending={erase.isPending}
@@ -22,8 +22,8 @@ export function EraseDialog({ orderId, onClose }: { orderId: number; onClose: ()
       }}
     >
       <p>
-        Names, addresses and messages of this person disappear from all of their orders and mails.
-        The orders, their items and sums stay. Nobody can bring it back.
+        This removes the customer’s name, addresses and messages from all of their orders and
+        e-mails. Orders, items and amounts are kept. This cannot be undone.
       </p>
       <TextField
         label="Type the order number to confirm"

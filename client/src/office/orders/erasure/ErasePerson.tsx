@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { EraseDialog } from './EraseDialog.js';
 import { Button } from '../../../ui/office/Button.js';
 
-/** EVT-016: forgets who placed an order, once it was asked whether that is meant. */
+/** Erases the customer's personal data after confirmation. */
 export function ErasePerson({ orderId }: { orderId: number }) {
   const [isConfirming, setConfirming] = useState(false);
   return (
@@ -14,7 +14,7 @@ export function ErasePerson({ orderId }: { orderId: number }) {
           setConfirming(true);
         }}
       >
-        Erase this person
+        Erase personal data
       </Button>
       {isConfirming && (
         <EraseDialog

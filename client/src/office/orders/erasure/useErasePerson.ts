@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { erasePerson } from '../orders.api.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
-/** Erases whoever placed an order; `onErased` comes when nothing of them is left on the server. */
+/** Erases the customer of an order. Calls `onErased` once the server has erased all data. */
 export function useErasePerson(orderId: number, onErased: () => void) {
   const client = useQueryClient();
   const notify = useSnackbar();

@@ -7,8 +7,8 @@ import { formatDateTime } from '../../../ui/office/dates.js';
 import { NotLoaded } from '../../../ui/office/NotLoaded.js';
 
 /**
- * What happened to an order in words, the newest first; each leads to the order as it was then. `shown`
- * is the log position whose order is on the screen.
+ * Lists an order's events, newest first; each links to the order as it was after that event.
+ * `shown` is the log position of the displayed version.
  */
 export function OrderTimeline({ order, shown }: { order: AtlasOrder; shown: number }) {
   const history = useOrderHistory(order);
@@ -22,7 +22,7 @@ export function OrderTimeline({ order, shown }: { order: AtlasOrder; shown: numb
           <Link
             to="/orders/$id"
             params={{ id }}
-            // The newest is how the order is now.
+            // The newest entry is the current order, which has no `at`.
             search={nth === 0 ? {} : { at: position }}
             activeOptions={{ exact: true }}
             className={styles['entry'] ?? ''}

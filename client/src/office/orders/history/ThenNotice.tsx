@@ -5,15 +5,18 @@ import { Link } from '@tanstack/react-router';
 import { changesBetween } from './changes-between.js';
 import styles from './ThenNotice.module.css';
 
-/** Says that an order is shown as it was, what has changed since, and the way back. */
+/**
+ * Notice above an earlier version of an order: lists what changed since and links to the current
+ * one.
+ */
 export function ThenNotice({ then, now }: { then: AtlasOrder; now: AtlasOrder }) {
   const changes = changesBetween(then, now);
   return (
     <div className={styles['notice']} role="status">
       <p>
-        This is the order as it was, at {statusName(then.status)}.{' '}
+        You are viewing an earlier version of this order. Status: {statusName(then.status)}.{' '}
         <Link to="/orders/$id" params={{ id: String(now.id) }} search={{}}>
-          Back to now
+          View current version
         </Link>
       </p>
       {changes.length > 0 && (

@@ -2,7 +2,7 @@ import type { AtlasOrder } from '@selvedge/shared/orders/contract';
 
 import { changesBetween } from './changes-between.js';
 
-// Only what is compared is looked at.
+// Only the compared properties are needed.
 const order = {
   status: 'paid',
   percentComplete: 20,
@@ -16,13 +16,13 @@ const order = {
   childOrders: [],
 } as unknown as AtlasOrder;
 
-describe('what has changed of an order', () => {
-  it('is nothing where all is as it was', () => {
+describe('changes between two versions of an order', () => {
+  it('are empty if nothing changed', () => {
     expect(changesBetween(order, { ...order })).toStrictEqual([]);
   });
 
-  it('is said as it was and as it is', () => {
-    // As above.
+  it('list each changed fact with its value before and after', () => {
+    // Partial order, like `order` above.
     const now = {
       ...order,
       items: [{ labels: [{ timesPrinted: 2 }, { timesPrinted: 0 }] }],
@@ -40,7 +40,7 @@ describe('what has changed of an order', () => {
       { what: 'Progress', before: '20%', after: '40%' },
       { what: 'Priority', before: 'normal', after: 'urgent' },
       { what: 'Payment', before: 'Card, started', after: 'none' },
-      { what: 'Owed', before: 'The customer owes £51.95', after: 'Nothing is owed' },
+      { what: 'Balance', before: 'The customer owes £51.95', after: 'No balance due' },
       { what: 'Labels printed', before: '0', after: '1' },
       { what: 'Tracking', before: 'none', after: 'AB12, CD34' },
       { what: 'Related orders', before: 'none', after: '#18' },

@@ -3,7 +3,7 @@ import { statusName } from '@selvedge/shared/orders/order-status';
 
 import { owedLabel } from '../ledger/owed-label.js';
 
-/** Something of an order that is not as it was, in words. */
+/** A changed fact of an order, as displayed. */
 export interface Change {
   readonly what: string;
   readonly before: string;
@@ -15,7 +15,7 @@ const facts: readonly (readonly [what: string, textOf: (order: AtlasOrder) => st
   ['Progress', ({ percentComplete }) => `${String(percentComplete)}%`],
   ['Priority', ({ priority }) => priority],
   ['Payment', paymentOf],
-  ['Owed', owedLabel],
+  ['Balance', owedLabel],
   ['Labels printed', printedOf],
   ['Tracking', ({ trackingCodes }) => listed(trackingCodes.map(({ code }) => code))],
   ['Related orders', ({ childOrders }) => listed(childOrders.map(({ id }) => `#${String(id)}`))],
@@ -23,7 +23,6 @@ const facts: readonly (readonly [what: string, textOf: (order: AtlasOrder) => st
   ['E-mail', ({ email }) => email ?? 'erased'],
 ];
 
-/** What has changed of an order from one moment to another. */
 export function changesBetween(then: AtlasOrder, now: AtlasOrder): readonly Change[] {
   return facts
     .map(([what, textOf]) => ({ what, before: textOf(then), after: textOf(now) }))

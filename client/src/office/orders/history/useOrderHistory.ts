@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import { fetchOrderHistory } from '../orders.api.js';
 
-/** What happened to an order, asked for anew whenever it has changed. */
+/** Fetches an order's history again after each change of the order. */
 export function useOrderHistory({ id, position }: Pick<AtlasOrder, 'id' | 'position'>) {
   return useQuery({
     queryKey: ['order-history', id, position],
@@ -12,7 +12,7 @@ export function useOrderHistory({ id, position }: Pick<AtlasOrder, 'id' | 'posit
   });
 }
 
-/** How an order was after a position of the log; undefined for now, and until it is known. */
+/** Fetches an order as it was after a log position. Undefined without `at` and while loading. */
 export function useOrderAt(
   id: number,
   at: number | undefined,

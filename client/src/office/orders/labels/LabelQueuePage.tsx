@@ -14,7 +14,7 @@ import { ListPage } from '../../../ui/office/ListPage.js';
 import { Notice } from '../../../ui/office/Notice.js';
 import { NotLoaded } from '../../../ui/office/NotLoaded.js';
 
-/** ATL-014, ATL-015: the labels that wait to be printed, of every store, and what was printed to be picked. */
+/** Print queue of all stores, and picking of printed labels by code. */
 export function LabelQueuePage() {
   const queue = useLabelQueue();
   const [first] = queue.data?.pages ?? [];
@@ -50,13 +50,13 @@ function Queue(props: {
   const orders = pages.flatMap(({ data }) => data);
   const [chosenIds, choose] = useState<ReadonlySet<number>>(new Set());
   const print = usePrintOrders();
-  // Somebody else may have printed what was chosen here.
+  // Another user may have printed selected orders.
   const chosen = orders.filter(({ id }) => chosenIds.has(id));
   const printed = chosen.slice(0, mostOrdersNamed);
   return (
     <>
       <div className={styles['tools']}>
-        <p role="status">{total === 1 ? '1 order waits' : `${String(total)} orders wait`}</p>
+        <p role="status">{total === 1 ? '1 order to print' : `${String(total)} orders to print`}</p>
         {chosen.length > 0 && (
           <Button
             kind="primary"
@@ -75,10 +75,7 @@ function Queue(props: {
         {print.data !== undefined && <Outcome printed={print.data} />}
       </div>
       {orders.length === 0 ? (
-        <Notice
-          title="Nothing waits to be printed"
-          text="The labels of an order come here once it is paid."
-        />
+        <Notice title="No labels to print" text="Labels of an order appear here once it is paid." />
       ) : (
         <LabelQueueTable
           orders={orders}
@@ -96,7 +93,7 @@ function buttonLabel(printed: number, chosen: number): string {
   return printed < chosen ? `Print the first ${orders}` : `Print ${orders}`;
 }
 
-/** A browser that lets no window open has the file by its link. */
+/** Links to the file for browsers that block the new window. */
 function Outcome({ printed: { ids, refused } }: { readonly printed: Printed }) {
   return (
     <div role="status" className={styles['outcome']}>

@@ -13,7 +13,7 @@ import { StatusMark } from '../../../ui/office/StatusMark.js';
 
 const css = classesOf(listStyles);
 
-/** Orders with labels that wait, what presses first, each to be chosen. */
+/** Selectable orders with unprinted labels, most urgent first. */
 export function LabelQueueTable(props: {
   readonly orders: readonly OrderToPrint[];
   readonly chosen: ReadonlySet<number>;
@@ -29,7 +29,7 @@ export function LabelQueueTable(props: {
             <input
               type="checkbox"
               className={styles['box']}
-              aria-label="Choose all"
+              aria-label="Select all"
               checked={isAll}
               onChange={() => {
                 onChoose(new Set(isAll ? [] : orders.map(({ id }) => id)));
@@ -77,7 +77,7 @@ function Row(props: {
         <input
           type="checkbox"
           className={styles['box']}
-          aria-label={`Choose order ${String(order.id)}`}
+          aria-label={`Select order ${String(order.id)}`}
           checked={isChosen}
           onChange={onChoose}
         />

@@ -14,15 +14,15 @@ import { buttonLink } from '../../../ui/office/button-link.js';
 import { Panel } from '../../../ui/office/Panel.js';
 import { Confirm } from '../../../ui/office/popups/Confirm.js';
 
-const whenPrinted = 'They can be printed once the order is paid.';
+const whenPrinted = 'Labels can be printed once the order is paid.';
 
-/** What somebody is asked about before it is done. */
+/** Action that awaits confirmation. */
 interface Confirming {
   readonly what: 'reprint' | 'cancel';
   readonly counter: number;
 }
 
-/** ATL-014: the labels of an order, what became of each, and for those who may, what can be done. */
+/** Labels of an order with their states; permitted staff can print, pick and cancel them. */
 export function LabelsPanel({ order, mayPrint }: { order: AtlasOrder; mayPrint: boolean }) {
   const work = useLabelWork(order);
   const [confirming, setConfirming] = useState<Confirming>();
@@ -110,14 +110,14 @@ function Question(props: {
     <Confirm
       title={`Cancel label ${String(counter)}?`}
       yes="Cancel label"
-      no="Keep"
+      no="Keep label"
       isLoss
       onAnswer={(answer) => {
         close();
         if (answer) onAction({ do: 'cancel', counter });
       }}
     >
-      <p>It can be printed and picked no more. Nobody can bring it back.</p>
+      <p>This label can no longer be printed or picked. This cannot be undone.</p>
     </Confirm>
   );
 }
@@ -162,7 +162,7 @@ function LabelRow(props: {
 
 function Tools(props: {
   readonly label: FactoryLabel;
-  /** Whether labels of the order are printed at all. */
+  /** Whether the order is at a stage where labels are printed. */
   readonly isDue: boolean;
   readonly onAction: (action: LabelAction) => void;
   readonly onAsk: (confirming: {
@@ -187,7 +187,7 @@ function Tools(props: {
       )}
       {isDue && timesPrinted > 0 && (
         <Button
-          aria-label={`Print ${of} again`}
+          aria-label={`Reprint ${of}`}
           onPress={() => {
             onAsk({ what: 'reprint', counter });
           }}

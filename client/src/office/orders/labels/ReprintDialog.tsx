@@ -10,7 +10,7 @@ import { Confirm } from '../../../ui/office/popups/Confirm.js';
 
 const reasons = REPRINT_REASONS.map((value) => ({ value, text: reprintReasonName(value) }));
 
-/** ATL-014: asks why a label is printed again. */
+/** Asks for the reason of a reprint. */
 export function ReprintDialog(props: {
   readonly counter: number;
   readonly onPrint: (reason: ReprintReason) => void;
@@ -20,14 +20,14 @@ export function ReprintDialog(props: {
   const [reason, setReason] = useState<ReprintReason>('damaged');
   return (
     <Confirm
-      title={`Print label ${String(counter)} again?`}
-      yes="Print again"
+      title={`Reprint label ${String(counter)}?`}
+      yes="Reprint label"
       onAnswer={(answer) => {
         onClose();
         if (answer) onPrint(reason);
       }}
     >
-      <p>It has to be picked again, and the order keeps why.</p>
+      <p>The label must be picked again. The reason is saved in the order’s history.</p>
       <Choice
         label="Reason"
         value={reason}

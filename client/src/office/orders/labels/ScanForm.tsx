@@ -9,8 +9,8 @@ import { Field } from '../../../ui/office/Field.js';
 import { Form } from '../../../ui/office/Form.js';
 
 /**
- * ATL-014: takes one code after the other, from a scanner, which types and presses Enter, or from a hand. A
- * code that was refused stays, chosen whole, so that the next one takes its place.
+ * Picks labels by code, scanned or typed. A scanner types the code and presses Enter. A refused
+ * code stays selected, so that the next scan replaces it.
  */
 export function ScanForm() {
   const [picked, setPicked] = useState<PickedLabel>();
@@ -49,7 +49,7 @@ export function ScanForm() {
       </Button>
       <p role="status" className={styles['picked']}>
         {picked !== undefined &&
-          `Label ${String(picked.counter)} of order #${String(picked.orderId)} is picked.`}
+          `Label ${String(picked.counter)} of order #${String(picked.orderId)} picked`}
       </p>
     </Form>
   );

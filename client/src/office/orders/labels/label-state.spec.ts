@@ -13,18 +13,18 @@ const label: FactoryLabel = {
 };
 const print = { user: 'Robin Weaver', createdAt: label.createdAt, reason: null };
 
-describe('a label', () => {
+describe('factory label', () => {
   it.each([
     [label, 'To print'],
     [{ ...label, timesPrinted: 1 }, 'Printed'],
     [{ ...label, timesPrinted: 3 }, 'Printed 3 times'],
     [{ ...label, timesPrinted: 3, pickedAt: label.createdAt }, 'Picked'],
     [{ ...label, timesPrinted: 3, pickedAt: label.createdAt, cancelled: true }, 'Cancelled'],
-  ])('%# says what became of it', (one, state) => {
+  ])('%# has the expected state text', (one, state) => {
     expect(labelState(one)).toBe(state);
   });
 
-  it('says who printed it last, and why again', () => {
+  it('names who printed it last and the reason of a reprint', () => {
     expect(lastPrint(label)).toBeUndefined();
     expect(lastPrint({ ...label, printLogs: [print] })).toBe('Robin Weaver');
     const again = { ...print, user: null, reason: 'lost' } as const;

@@ -1,7 +1,7 @@
 import type { FactoryLabel } from '@selvedge/shared/orders/labels/label-record';
 import { reprintReasonName } from '@selvedge/shared/orders/labels/reprint-reason';
 
-/** What has become of a label, in a few words. */
+/** Describes the state of a label. */
 export function labelState({ cancelled, pickedAt, timesPrinted }: FactoryLabel): string {
   if (cancelled) return 'Cancelled';
   if (pickedAt !== null) return 'Picked';
@@ -9,7 +9,10 @@ export function labelState({ cancelled, pickedAt, timesPrinted }: FactoryLabel):
   return timesPrinted === 1 ? 'Printed' : `Printed ${String(timesPrinted)} times`;
 }
 
-/** Who printed it last, and why again; undefined where nobody did. */
+/**
+ * Returns who printed the label last and the reason of a reprint. Undefined if it was never
+ * printed.
+ */
 export function lastPrint({ printLogs }: FactoryLabel): string | undefined {
   const last = printLogs.at(-1);
   if (last === undefined) return undefined;

@@ -9,22 +9,22 @@ import type {
 
 import { call } from '../../../lib/http.js';
 
-/** ATL-015: refused with 409 when the order has moved on since `from`, or a reason is missing. */
+/** Fails with 409 if the order's status is no longer `from`, or a required reason is missing. */
 export const printLabels = (id: number, print: PrintLabels) =>
   call<undefined>('POST', `/atlas/orders/${String(id)}/labels/`, print);
 
-/** Those of several orders that wait; of each it is said what became of it. */
+/** Prints the unprinted labels of several orders and returns a result for each order. */
 export const printLabelsOfOrders = (print: PrintLabelsOfOrders) =>
   call<LabelledOrders>('POST', '/atlas/orders/labels/', print);
 
-/** What waits to be printed, after a place; from the start where that is empty. */
+/** Returns the print queue after a position; an empty string starts at the beginning. */
 export const fetchLabelQueue = (after: string) =>
   call<LabelQueue>(
     'GET',
     `/atlas/orders/labels/${after === '' ? '' : `?after=${encodeURIComponent(after)}`}`,
   );
 
-/** By the code that stands on it. */
+/** Picks a label by its printed code. */
 export const pickLabel = (pick: PickLabel) =>
   call<PickedLabel>('POST', '/atlas/orders/labels/pick/', pick);
 
@@ -35,7 +35,7 @@ export const cancelLabel = (id: number, counter: number) =>
     {},
   );
 
-/** Where the file is of what was printed last of these orders, with the times of who prints. */
+/** Address of the PDF with the last print of these orders, in the user's time zone. */
 export function sheetLink(ids: readonly number[]): string {
   const zone = encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone);
   return `/omnis/v3/atlas/orders/labels/sheet/?orders=${ids.join(',')}&zone=${zone}`;

@@ -14,7 +14,7 @@ type Pages = InfiniteData<LabelQueue>;
 const askEveryMs = 1_000;
 const askAfterMs = 1_500;
 
-/** What waits to be printed, as far as it was asked for; asked for again while orders move. */
+/** Loads the print queue page by page and refetches while orders change. */
 export function useLabelQueue() {
   const client = useQueryClient();
   const queue = useInfiniteQuery({
@@ -29,7 +29,7 @@ export function useLabelQueue() {
     if (!isWatched) return undefined;
     const refetch = () => void client.invalidateQueries({ queryKey });
     const paced = new Paced(refetch, askEveryMs);
-    // The rows are a little behind what is told of.
+    // The rows lag slightly behind the events, so a second refetch follows.
     const following = new Afterwards(refetch, askAfterMs);
     const ask = () => {
       paced.soon();

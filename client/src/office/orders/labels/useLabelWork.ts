@@ -7,13 +7,12 @@ import { refusalOf } from '../status/status-conflict.js';
 import { cancelLabel, pickLabel, printLabels, sheetLink } from './labels.api.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
-/** Something that is done to the labels of an order. */
 export type LabelAction =
   | { readonly do: 'print'; readonly counters?: number[]; readonly reason?: ReprintReason }
   | { readonly do: 'pick'; readonly counter: number }
   | { readonly do: 'cancel'; readonly counter: number };
 
-/** Does it; what was printed opens as a file. */
+/** Changes labels of an order; opens the PDF after printing. */
 export function useLabelWork({ id, status }: Pick<AtlasOrder, 'id' | 'status'>) {
   const client = useQueryClient();
   const notify = useSnackbar();

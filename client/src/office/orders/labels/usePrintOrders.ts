@@ -4,13 +4,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { printLabelsOfOrders, sheetLink } from './labels.api.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
-/** What was printed of several orders: which of them, and why others were not. */
+/** Result of printing several orders: printed ids, and refused orders with the reason. */
 export interface Printed {
   readonly ids: readonly number[];
   readonly refused: readonly { readonly id: number; readonly refusal: string }[];
 }
 
-/** Prints what waits of these orders, each by itself; the file of what was printed opens. */
+/** Prints the unprinted labels of the orders and opens the PDF. */
 export function usePrintOrders() {
   const client = useQueryClient();
   const notify = useSnackbar();

@@ -7,7 +7,7 @@ import { owedLabel } from './owed-label.js';
 import { formatDateTime } from '../../../ui/office/dates.js';
 import { Panel } from '../../../ui/office/Panel.js';
 
-/** Every movement of an order's money in the order of time, with what is owed after each. */
+/** Chronological money movements of an order with the balance after each. */
 export function LedgerPanel({ order }: { readonly order: AtlasOrder }) {
   const { ledger, currency } = order;
   return (
@@ -42,7 +42,7 @@ function Line({ entry, currency }: { readonly entry: LedgerEntry; readonly curre
         {description}
         <span className={styles['about']}>
           <time dateTime={at}>{formatDateTime(at)}</time>
-          {tax !== 0 && ` · ${money(tax)} tax in it`}
+          {tax !== 0 && ` · includes ${money(tax)} tax`}
         </span>
       </th>
       <td data-label="Charged">{charged !== 0 && money(charged)}</td>

@@ -17,9 +17,9 @@ const label = (...balances: readonly number[]) =>
     currency: 'GBP',
   });
 
-it('says who owes whom after the last movement', () => {
-  expect(label()).toBe('No money has moved yet');
-  expect(label(5195, 0)).toBe('Nothing is owed');
+it('owedLabel describes the balance after the last movement', () => {
+  expect(label()).toBe('No charges or payments yet');
+  expect(label(5195, 0)).toBe('No balance due');
   expect(label(5195)).toBe('The customer owes £51.95');
   expect(label(5195, 0, -5195)).toBe('£51.95 is owed to the customer');
 });

@@ -10,7 +10,7 @@ import { useScope } from '../useScope.js';
 import { Button } from '../../../ui/office/Button.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
-/** What can be done at once to the orders of a list that are chosen: as many as a call takes. */
+/** Bulk actions for selected orders, up to the limit of one call. */
 export function ChosenOrders(props: {
   readonly chosen: readonly AtlasOrderRow[];
   readonly onClear: () => void;
@@ -23,7 +23,7 @@ export function ChosenOrders(props: {
   const client = useQueryClient();
   const { reasonFor, dialog } = usePaidReason();
   const store = {
-    // What is told live changes the rows.
+    // Live events update the rows.
     change: () => undefined,
     askFor: () => void client.invalidateQueries({ queryKey: ['orders'] }),
   };
@@ -34,7 +34,7 @@ export function ChosenOrders(props: {
         flow={flowOf(chosen)}
         chosen={chosen}
         onMove={(status) => {
-          // Clearing the selection removes this component, and with it the dialog of the move.
+          // Clear after the move: clearing unmounts this component together with the move's dialog.
           void move(chosen, status).then(onClear);
         }}
         onClear={onClear}
@@ -60,7 +60,7 @@ export function ChosenOrders(props: {
   );
 }
 
-/** Undefined where there are several: an order moves within its own. */
+/** Returns the common flow, or undefined for mixed flows: an order moves within its flow only. */
 function flowOf([first, ...others]: readonly AtlasOrderRow[]): AtlasOrderRow['flow'] | undefined {
   return others.every(({ flow }) => flow === first?.flow) ? first?.flow : undefined;
 }
@@ -69,8 +69,8 @@ function messagesOf({ ids, refused }: Printed): readonly string[] {
   const [first] = refused;
   const printed = ids.length === 1 ? '1 order' : `${String(ids.length)} orders`;
   return [
-    ...(ids.length > 0 ? [`The labels of ${printed} are printed`] : []),
-    ...(refused.length > 1 ? [`${String(refused.length)} orders were not printed`] : []),
+    ...(ids.length > 0 ? [`Labels printed for ${printed}`] : []),
+    ...(refused.length > 1 ? [`Labels not printed for ${String(refused.length)} orders`] : []),
     ...(first && refused.length === 1 ? [`Order ${String(first.id)}: ${first.refusal}`] : []),
   ];
 }

@@ -29,11 +29,11 @@ const PRIORITY_OPTIONS = [
 const SORT_OPTIONS = [
   { value: '', text: 'Newest first' },
   { value: 'oldest', text: 'Oldest first' },
-  { value: 'due', text: 'Pressing first' },
-  { value: 'moved', text: 'Moved last first' },
+  { value: 'due', text: 'Most urgent first' },
+  { value: 'moved', text: 'Recently updated' },
 ];
 
-/** Those of which one is chosen; on a wide screen they stand in the bar. */
+/** Shown directly in the bar on wide screens. */
 const CHOICES = [
   { name: 'status', label: 'Status', options: STATUS_OPTIONS },
   { name: 'flow', label: 'Flow', options: FLOW_OPTIONS },
@@ -44,7 +44,7 @@ interface FilterProps {
   readonly narrow: (name: Filter) => (value: string) => void;
 }
 
-/** Narrows and sorts the list of orders; every change begins at its first rows. */
+/** Filters and sort order of the order list; each change returns to the first page. */
 export function OrderFilters(props: {
   scope: OrdersScope;
   search: OrderSearch;
@@ -100,7 +100,7 @@ function Choices({ search, narrow }: FilterProps) {
   ));
 }
 
-/** What narrows the list less often stands behind a word, which says how much of it does. */
+/** Pop-over with the less frequent filters. Its button shows how many are set. */
 function More({ count, children }: { readonly count: number; readonly children: ReactNode }) {
   return (
     <DialogTrigger>

@@ -17,10 +17,10 @@ import { ListSkeleton } from '../../../ui/office/ListSkeleton.js';
 import { NotLoaded } from '../../../ui/office/NotLoaded.js';
 import { later } from '../../../ui/office/later.js';
 
-/** Owners never fetch them. */
+/** Separate chunk: owners never see it. */
 const OrderViewTabs = later(async () => (await import('../views/OrderViewTabs.js')).OrderViewTabs);
 
-/** As many as the first page has; it is not counted further. */
+/** New orders are counted up to one page. */
 const mostAhead = listQuery({}).perPage;
 
 const ChosenOrders = later(async () => (await import('./ChosenOrders.js')).ChosenOrders, 'over');
@@ -32,7 +32,7 @@ interface ListProps {
   readonly mayQuote: boolean;
 }
 
-/** API-052, ORD-045: all orders of the scope, filtered and sorted; more come as one scrolls. */
+/** Filtered and sorted list of the orders in the scope; further pages load on scroll. */
 export function OrderListPage(
   props: ListProps & { readonly onSearch: (search: OrderSearch) => void },
 ) {
@@ -76,7 +76,7 @@ function Found(props: ListProps & { readonly orders: ReturnType<typeof useOrders
     return orders.isError ? (
       <NotLoaded what="The orders" of={orders} />
     ) : (
-      <ListSkeleton label="The orders load" rows={12} />
+      <ListSkeleton label="Loading orders …" rows={12} />
     );
   return (
     <Listed {...props} pages={orders.data.pages} isNarrowed={Object.keys(filters).length > 0} />
@@ -139,10 +139,10 @@ function End(props: {
   const { orders, onMore } = props;
   return (
     <div className={styles['end']} role="status">
-      {orders.isFetchingNextPage && 'More orders load …'}
+      {orders.isFetchingNextPage && 'Loading more orders …'}
       {orders.isError && (
         <>
-          Not all orders loaded.{' '}
+          Some orders did not load.{' '}
           <Button onPress={orders.isFetchNextPageError ? onMore : () => void orders.refetch()}>
             Try again
           </Button>
@@ -152,7 +152,7 @@ function End(props: {
   );
 }
 
-/** What came in above the rows that somebody reads, who decides when to see it. */
+/** Button that shows new orders above the list, so that rows do not move while someone reads. */
 function Ahead({ count, onShow }: { readonly count: number; readonly onShow: () => void }) {
   return (
     <div className={styles['ahead']} role="status">

@@ -9,9 +9,9 @@ import { neighboursOf, type Neighbours } from './neighbours.js';
 import styles from './OrderNeighbours.module.css';
 import type { OrdersScope } from '../orders.api.js';
 
-/** The orders before and after one in the list that it was opened from; nothing where it is in none. */
+/** Links to the previous and next order of the list that this one was opened from, if any. */
 export function OrderNeighbours({ scope, id }: { scope: OrdersScope; id: number }) {
-  // What the list has loaded is kept as long as it is gone through.
+  // Reads the cached list without fetching it.
   const { data } = useQuery<InfiniteData<AtlasOrders>>({
     queryKey: ['orders', scope, listQuery(lastList())],
     enabled: false,
@@ -20,7 +20,7 @@ export function OrderNeighbours({ scope, id }: { scope: OrdersScope; id: number 
   useKeys(neighbours);
   if (neighbours.before === undefined && neighbours.after === undefined) return null;
   return (
-    <nav className={styles['neighbours']} aria-label="Orders of the list">
+    <nav className={styles['neighbours']} aria-label="Previous and next order">
       <Step id={neighbours.before} label="Previous" Sign={ChevronLeft} />
       <Step id={neighbours.after} label="Next" Sign={ChevronRight} />
     </nav>
@@ -47,7 +47,7 @@ function Step(props: {
   );
 }
 
-/** With Alt the arrows go on, wherever the focus is but where somebody types. */
+/** Alt+Up and Alt+Down open the previous and next order, except while typing. */
 function useKeys({ before, after }: Neighbours): void {
   const navigate = useNavigate();
   const go = useEffectEvent((key: string): boolean => {

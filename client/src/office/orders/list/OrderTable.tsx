@@ -23,46 +23,46 @@ import { useIsPhone } from '../../../ui/office/useIsPhone.js';
 const css = classesOf(listStyles);
 const tick = `${css('tick')} ${marks['tick'] ?? ''}`;
 
-/** As long as nothing of them is measured. */
+/** Estimates in pixels until rows are measured. */
 const rowSizes = { height: 40, gap: 0 };
 const cardSizes = { height: 196, gap: 8 };
 
-/** How many orders there are, or how many at least. */
+/** Exact or minimum number of orders. */
 export type Counted = Pick<AtlasOrders, 'total' | 'atLeast'>;
 
-/** To ARIA a number that nobody knows. */
+/** ARIA value for an unknown row count. */
 const unknown = -1;
 
 interface OrderTableProps {
-  /** Which list it is: that of the scope and the filters. */
+  /** Key of scope and filters. */
   readonly list: string;
   readonly orders: readonly AtlasOrderRow[];
-  /** All that fit, loaded or not. */
+  /** Number of all matching orders, loaded or not. */
   readonly counted: Counted | undefined;
   readonly isStale: boolean;
-  /** Whether there may be others that do not fit. */
+  /** Whether filters are set, so that other orders may exist. */
   readonly isNarrowed: boolean;
-  /** Undefined for who may do nothing to them. */
+  /** Undefined without permission to change orders. */
   readonly chosen: ReadonlySet<number> | undefined;
   readonly onChoose: (ids: ReadonlySet<number>) => void;
   readonly scope: OrdersScope;
   readonly mayChange: boolean;
-  /** When the last of them come into sight. */
+  /** Called when the last rows come into view. */
   readonly onEnd: () => void;
 }
 
-/** Orders as a dense table, of which only what is in sight is there; the store's column shows where there are several. */
+/** Virtualized table of orders. Shows the store column if the scope has several stores. */
 export function OrderTable(props: OrderTableProps) {
   const { orders, counted, isStale, isNarrowed, scope } = props;
   const severalStores = scope.kind === 'atlas';
   if (orders.length === 0) {
     return isNarrowed ? (
       <Notice
-        title="No orders here"
-        text="No order fits these filters. Clear one of them to see more."
+        title="No matches"
+        text="No orders match these filters. Remove a filter to see more orders."
       />
     ) : (
-      <Notice title="No orders yet" text="What somebody orders shows here at once." />
+      <Notice title="No orders yet" text="New orders appear here as they are placed." />
     );
   }
   return (
@@ -103,7 +103,7 @@ function ChooseAll(props: OrderTableProps & { readonly chosen: ReadonlySet<numbe
     <th scope="col" className={tick} data-label="All">
       <input
         type="checkbox"
-        aria-label="Choose all that are loaded"
+        aria-label="Select all loaded orders"
         checked={isAll}
         onChange={() => {
           onChoose(new Set(isAll ? [] : orders.map(({ id }) => id)));
@@ -121,7 +121,7 @@ function Rows(props: OrderTableProps & { readonly columns: number }) {
     orders.length,
     sizes,
   );
-  // With every rendering: what was busy before may be free by now.
+  // Runs after each render because a fetch that blocked the next page may have finished.
   useEffect(() => {
     if (isNearEnd) onEnd();
   });
@@ -150,7 +150,7 @@ function Rows(props: OrderTableProps & { readonly columns: number }) {
   );
 }
 
-/** As high as the rows that are out of sight. */
+/** Placeholder with the height of the rows out of view. */
 function Space({ height, columns }: { readonly height: number; readonly columns: number }) {
   if (height === 0) return null;
   return (
@@ -165,7 +165,7 @@ function OrderRow(props: {
   index: number;
   severalStores: boolean;
   mayChange: boolean;
-  /** Undefined where none can be. */
+  /** Undefined if rows cannot be selected. */
   isChosen: boolean | undefined;
   onChosen: (isChosen: boolean) => void;
   measure: Ref<HTMLTableRowElement>;
@@ -220,7 +220,7 @@ function ChooseOne(props: {
     <td className={tick}>
       <input
         type="checkbox"
-        aria-label={`Choose order ${String(id)}`}
+        aria-label={`Select order ${String(id)}`}
         checked={isChosen}
         onChange={(event) => {
           onChosen(event.currentTarget.checked);

@@ -8,11 +8,11 @@ import { Choice } from '../../../ui/office/Choice.js';
 import { Field } from '../../../ui/office/Field.js';
 
 const LATE_OPTIONS = [
-  { value: '', text: 'Late or not' },
-  { value: 'yes', text: 'Late to be sent' },
+  { value: '', text: 'On time or late' },
+  { value: 'yes', text: 'Late' },
 ];
 const REFUND_OPTIONS = [
-  { value: '', text: 'Any refund' },
+  { value: '', text: 'Any refund status' },
   { value: 'due', text: 'Refund due' },
 ];
 const DAYS = [
@@ -20,7 +20,6 @@ const DAYS = [
   { name: 'to', label: 'Placed until' },
 ] as const;
 
-/** What narrows a list of orders less often. */
 export function SeldomFilters(props: {
   readonly scope: OrdersScope;
   readonly search: OrderSearch;
@@ -61,7 +60,7 @@ export function SeldomFilters(props: {
   );
 }
 
-/** A factory by its code, once that is typed whole. */
+/** Filters by factory code on blur or Enter. */
 function FactoryField(props: {
   readonly value: string | undefined;
   readonly onFactory: (code: string) => void;
@@ -72,7 +71,7 @@ function FactoryField(props: {
     if (typed.trim() !== value) onFactory(typed.trim());
   };
   return (
-    <Field label="Factory" hint="Its code, such as paper.">
+    <Field label="Factory" hint="Factory code, for example paper">
       {(control) => (
         <input
           {...control}

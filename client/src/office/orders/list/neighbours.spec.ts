@@ -7,6 +7,6 @@ it.each([
   [10, { before: 30, after: 20 }],
   [20, { before: 10, after: undefined }],
   [99, { before: undefined, after: undefined }],
-])('order %d stands in the list between its neighbours', (id, neighbours) => {
+])('order %d has its list neighbours', (id, neighbours) => {
   expect(neighboursOf(list, id)).toStrictEqual(neighbours);
 });

@@ -1,4 +1,6 @@
-/** What stands beside an order in a list; undefined at its ends, and of what is not in it. */
+/**
+ * Ids of the previous and next order in a list. Undefined at its ends and for an order not in it.
+ */
 export interface Neighbours {
   readonly before: number | undefined;
   readonly after: number | undefined;

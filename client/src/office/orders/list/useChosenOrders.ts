@@ -1,7 +1,7 @@
 import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
 import { useState } from 'react';
 
-/** The rows of a list that are chosen, as far as they are loaded; of another list, none. */
+/** Selection among the loaded rows of a list; another list starts without selection. */
 export function useChosenOrders(list: string, orders: readonly AtlasOrderRow[]) {
   const [state, setState] = useState<{ readonly of: string; readonly ids: ReadonlySet<number> }>({
     of: list,

@@ -1,16 +1,16 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Of rows that are cards, the space between. */
+/** Size in pixels; `gap` is the space between cards. */
 interface RowSizes {
   readonly height: number;
   readonly gap: number;
 }
 
-/** As the list was measured that was left last: who comes back finds each row where it was. */
+/** Measurements of the list left last, so that returning to it restores the scroll position. */
 let left: { readonly list: string; readonly rows: VirtualItem[] } | undefined;
 
-/** Of a list that scrolls with the window, the rows that can be seen, and the space that the others take. */
+/** Returns the rows in view of a list that scrolls with the window, and the space of the others. */
 export function useVirtualRows(list: string, count: number, { height, gap }: RowSizes) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
@@ -22,7 +22,7 @@ export function useVirtualRows(list: string, count: number, { height, gap }: Row
     count,
     gap,
     estimateSize: () => height,
-    // Enough for the keyboard to go on to the next row.
+    // Enough rows that the keyboard can move to the next one.
     overscan: 8,
     scrollMargin: top,
     ...(left?.list === list && { initialMeasurementsCache: left.rows.slice(0, count) }),

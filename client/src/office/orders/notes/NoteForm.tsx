@@ -5,7 +5,7 @@ import { writeOrderNote } from '../orders.api.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 import { StaffNoteForm } from '../../../ui/office/StaffNoteForm.js';
 
-/** What staff know of an order, for each other. */
+/** Form for a staff note on an order. */
 export function NoteForm({ orderId }: { readonly orderId: number }) {
   const client = useQueryClient();
   const notify = useSnackbar();
@@ -18,7 +18,7 @@ export function NoteForm({ orderId }: { readonly orderId: number }) {
   });
   return (
     <StaffNoteForm
-      hint="It stays in the history; no shopper or owner sees it."
+      hint="Visible to staff only. Notes stay in the history."
       rows={2}
       label="Add note"
       writing={writing}

@@ -6,7 +6,6 @@ import { Link } from '@tanstack/react-router';
 import styles from './OrderItems.module.css';
 import { OrderPicture } from '../OrderPicture.js';
 
-/** What was ordered, and what it came to. */
 export function OrderItems({ order }: { order: AtlasOrder }) {
   const money = (amount: number) => formatMoney({ amount, currency: order.currency });
   return (
@@ -14,7 +13,7 @@ export function OrderItems({ order }: { order: AtlasOrder }) {
       <ul className={styles['items']}>
         {order.items.map((item) => (
           <li key={item.id} className={styles['item']}>
-            {/* What stands for shipping has none, nor what was made up for a quote. */}
+            {/* Shipping lines and custom quote lines have no image. */}
             {item.image === '' ? (
               <span className={styles['none']} />
             ) : (
@@ -54,7 +53,7 @@ function Totals({ order }: { order: AtlasOrder }) {
       <dd>{money(order.shipping)}</dd>
       {tax > 0 && (
         <>
-          <dt>Tax contained</dt>
+          <dt>Tax included</dt>
           <dd>{money(tax)}</dd>
         </>
       )}
@@ -64,7 +63,7 @@ function Totals({ order }: { order: AtlasOrder }) {
   );
 }
 
-/** ORD-007: what a bundle holds, what it was made of, and what came back of it. */
+/** Contents of a bundle, the item this one was made from, and returns of this item. */
 function Links({ item: { pieces, parent, returnLogs } }: { item: AtlasOrderItem }) {
   return (
     <>

@@ -4,7 +4,7 @@ import styles from './OrderPage.module.css';
 import { OrderWays } from './OrderWays.js';
 import { formatDateTime } from '../../../ui/office/dates.js';
 
-/** ORD-006: where it came from and goes, and whether it is still there. */
+/** Store, date, source, factory and invoice of an order, and whether it was deleted. */
 export function Origin({ order }: { order: AtlasOrder }) {
   const { createdAt, integrationType, fulfillmentFactory, deletedAt, invoiceUrl } = order;
   return (
@@ -24,7 +24,8 @@ export function Origin({ order }: { order: AtlasOrder }) {
       </p>
       {deletedAt !== null && (
         <p className={styles['deleted']}>
-          Deleted {formatDateTime(deletedAt)}: it is in no list, and nothing more comes of it.
+          Deleted {formatDateTime(deletedAt)}. It no longer appears in lists and cannot be
+          processed.
         </p>
       )}
     </>

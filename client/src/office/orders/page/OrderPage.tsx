@@ -13,10 +13,7 @@ import { Coming } from '../../../ui/office/Coming.js';
 import { backLink } from '../../../ui/office/back-link.js';
 import { NotLoaded } from '../../../ui/office/NotLoaded.js';
 
-/**
- * API-052, ORD-045: one order, its status and what happened to it. Staff see who did what, and with `at`
- * how it was after a position of the log.
- */
+/** Page of one order. With `at`, staff see the order as it was after that log position. */
 export function OrderPage({
   scope,
   id,
@@ -41,7 +38,7 @@ export function OrderPage({
 function Loaded(props: {
   readonly scope: OrdersScope;
   readonly order: ReturnType<typeof useOrder>;
-  /** As it was at the moment that is shown, where one is. */
+  /** The earlier version selected with `at`, if any. */
   readonly past: ReturnType<typeof useOrderAt>;
   readonly may: OrderPermissions;
 }) {
@@ -51,7 +48,7 @@ function Loaded(props: {
   if (past === undefined) {
     const { mayErase, mayRefund } = may;
     const actions = order.data.deletedAt === null ? may : { ...noPermissions, mayErase, mayRefund };
-    // What was begun on one order is not gone on with on the next.
+    // The key resets unsaved input when the page moves to another order.
     const { id } = order.data;
     return <OrderSheet key={id} scope={scope} order={order.data} now={order.data} {...actions} />;
   }

@@ -2,7 +2,7 @@ import type { AtlasOrder, OrderAddress } from '@selvedge/shared/orders/contract'
 
 import styles from './OrderPeople.module.css';
 
-/** Who placed an order, and how to write to them. */
+/** Name and e-mail address of the customer. */
 export function Buyer({ order: { customerName, email } }: { order: AtlasOrder }) {
   if (email === null) return <p>Erased</p>;
   return (
@@ -15,7 +15,7 @@ export function Buyer({ order: { customerName, email } }: { order: AtlasOrder })
 
 const countries = new Intl.DisplayNames('en-GB', { type: 'region' });
 
-/** The lines of an address, the country in words. */
+/** Returns the lines of an address, with the country name in English. */
 export function addressLines(address: OrderAddress): readonly string[] {
   const { fullName, line1, line2, city, postcode, country } = address;
   return [fullName, line1, line2, `${city} ${postcode}`, countries.of(country) ?? country].filter(
@@ -23,7 +23,7 @@ export function addressLines(address: OrderAddress): readonly string[] {
   );
 }
 
-/** Where an order or its bill goes. */
+/** Delivery or billing address. */
 export function AddressLines({ address }: { address: OrderAddress | null }) {
   if (address === null) return <p>Erased</p>;
   return (

@@ -22,12 +22,12 @@ import { Panel } from '../../../ui/office/Panel.js';
 import { StageBar } from '../../../ui/office/StageBar.js';
 import { later } from '../../../ui/office/later.js';
 
-// Owners never see it.
+// Separate chunk: owners never see it.
 const LabelsPanel = later(async () => (await import('../labels/LabelsPanel.js')).LabelsPanel);
 
 const SlotsPanel = later(async () => (await import('../pigeonholes/SlotsPanel.js')).SlotsPanel);
 
-// Of few orders.
+// Separate chunk: few orders need it.
 const RefundNotice = later(async () => (await import('../refunds/RefundNotice.js')).RefundNotice);
 
 const DeleteOrder = later(async () => (await import('../deletion/DeleteOrder.js')).DeleteOrder);
@@ -49,11 +49,11 @@ const TrackingPanel = later(
 interface SheetProps extends OrderPermissions {
   readonly scope: OrdersScope;
   readonly order: AtlasOrder;
-  /** As it is, whichever moment is shown. */
+  /** The current order, whichever version is shown. */
   readonly now: AtlasOrder;
 }
 
-/** All of an order, as it is or as it was. */
+/** Full view of an order, in its current or an earlier version. */
 export function OrderSheet(props: SheetProps) {
   const { order, now, mayChange, mayRefund, mayQuote } = props;
   const owed = order.paymentAttempts.filter(({ refund }) => refund === 'due');
@@ -104,7 +104,7 @@ export function OrderSheet(props: SheetProps) {
   );
 }
 
-/** ATL-016: of a bespoke order. */
+/** Quote of a bespoke order. */
 function Quoted({ order, mayQuote }: Pick<SheetProps, 'order' | 'mayQuote'>) {
   if (order.quote === null) return null;
   return (
@@ -123,7 +123,7 @@ function FactoryPanels({ order, mayPrint, maySort }: SheetProps) {
   );
 }
 
-/** Whose it is, where it goes, and what the factory does with it: beside the rest, wherever that is read. */
+/** Side column: customer, addresses and factory work. */
 function Side(props: SheetProps) {
   const { scope, order, mayErase, mayChange } = props;
   return (
@@ -135,7 +135,7 @@ function Side(props: SheetProps) {
         <Buyer order={order} />
         {order.email !== null && (
           <Link to="/orders" search={{ searchTerm: order.email }}>
-            Orders with this address
+            Orders with this e-mail
           </Link>
         )}
         {mayErase && order.email !== null && <ErasePerson orderId={order.id} />}
@@ -166,7 +166,7 @@ function Side(props: SheetProps) {
   );
 }
 
-/** Who did what is for staff. */
+/** Staff see the full history; owners see the status log. */
 function Happened({ scope, order, now, mayChange }: SheetProps) {
   return scope.kind === 'atlas' ? (
     <Panel title="History">

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 
 import { useCan } from '../../accounts/index.js';
 
-/** The store of an order, and the way to who placed it, where staff may look at them. */
+/** Store of an order and a link to find the customer, each linked only for permitted staff. */
 export function OrderWays({ order: { id, division, store } }: { readonly order: AtlasOrder }) {
   const can = useCan();
   return (
@@ -19,7 +19,7 @@ export function OrderWays({ order: { id, division, store } }: { readonly order: 
         <>
           {' · '}
           <Link to="/customers" search={{ searchTerm: String(id) }}>
-            Find the customer
+            Find customer
           </Link>
         </>
       )}

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/office/Button.js';
 import { Field } from '../../../ui/office/Field.js';
 import { Form } from '../../../ui/office/Form.js';
 
-/** Asks for the code of a slot, as a scanner types it; what was refused stays as it was typed. */
+/** Form for a slot code, typed or scanned. Input stays if the server refuses it. */
 export function SlotForm(props: {
   readonly item: number;
   readonly isPending: boolean;
@@ -24,7 +24,7 @@ export function SlotForm(props: {
     try {
       await onPut(code.trim());
     } catch {
-      // The panel has said why.
+      // The panel has shown the error.
       return;
     }
     setCode('');
@@ -35,7 +35,7 @@ export function SlotForm(props: {
       className={rows['tools']}
       isDirty={code !== ''}
       isSent={isPending}
-      lost="The item is not put into the slot."
+      lost="The item has not been placed in the slot."
       onSend={() => void put()}
     >
       <Field label={`Slot for item ${String(item)}`} error={problem}>
@@ -53,7 +53,7 @@ export function SlotForm(props: {
         )}
       </Field>
       <Button type="submit" isPending={isPending}>
-        Put in
+        Place
       </Button>
     </Form>
   );

@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/office/Notice.js';
 import { NotLoaded } from '../../../ui/office/NotLoaded.js';
 import { SearchForm } from '../../../ui/office/SearchForm.js';
 
-/** ATL-018: the shelf as it stands: which slot holds which order, how much of it is there, and since when. */
+/** Slots in use: order, number of pieces and time in the slot. */
 export function SlotsPage(props: {
   readonly term: string;
   readonly onTerm: (term: string) => void;
@@ -46,11 +46,11 @@ function Slots({
   if (slots.length === 0)
     return (
       <Notice
-        title={isNarrowed ? 'No slot begins like this' : 'Every slot is empty'}
+        title={isNarrowed ? 'No matches' : 'No slots in use'}
         text={
           isNarrowed
-            ? 'Neither its code nor the number of the order in it.'
-            : 'What is put into one, on the page of its order, shows here.'
+            ? 'No slot code or order number starts with this search term.'
+            : 'Items placed in a slot on their order page appear here.'
         }
       />
     );
@@ -65,6 +65,6 @@ function Slots({
 }
 
 function countLabel(count: number, hasMore: boolean): string {
-  if (hasMore) return `The first ${String(count)} slots; search for the others`;
-  return count === 1 ? '1 slot is taken' : `${String(count)} slots are taken`;
+  if (hasMore) return `Showing the first ${String(count)} slots. Search to find others.`;
+  return count === 1 ? '1 slot in use' : `${String(count)} slots in use`;
 }

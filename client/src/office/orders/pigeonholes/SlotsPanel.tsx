@@ -9,7 +9,7 @@ import { Ago } from '../../../ui/office/Ago.js';
 import { Button } from '../../../ui/office/Button.js';
 import { Panel } from '../../../ui/office/Panel.js';
 
-/** ATL-018: where the pieces of an order wait for each other, and for those who may, to move them. */
+/** Slots that hold the items of an order; permitted staff can move items. */
 export function SlotsPanel({ order, maySort }: { order: AtlasOrder; maySort: boolean }) {
   const sorting = useSorting(order.id);
   const wasSorted = order.items.some(({ pigeonholeLogs }) => (pigeonholeLogs ?? []).length > 0);
@@ -49,11 +49,11 @@ function WhereItLies({ item }: { item: AtlasOrderItem }) {
           .join(', ')}
       </p>
       <p className={rows['state']}>
-        {slot === undefined ? 'In no slot' : <strong>Slot {slot}</strong>}
+        {slot === undefined ? 'Not in a slot' : <strong>Slot {slot}</strong>}
         {last && (
           <>
             {' · '}
-            {last.action === 'put' ? 'put there' : `taken from ${last.code}`}
+            {last.action === 'put' ? 'placed' : `removed from ${last.code}`}
             {last.user !== null && ` by ${last.user}`} <Ago time={last.createdAt} />
           </>
         )}
@@ -64,7 +64,7 @@ function WhereItLies({ item }: { item: AtlasOrderItem }) {
 
 function ItemTools(props: {
   readonly item: AtlasOrderItem;
-  /** Whether it may be put into another slot, too. */
+  /** Whether the item may be placed in another slot. */
   readonly isDue: boolean;
   readonly isPending: boolean;
   readonly onSort: (into: string | null) => Promise<unknown>;
@@ -76,14 +76,14 @@ function ItemTools(props: {
       {isDue && <SlotForm item={item.id} isPending={isPending} onPut={onSort} />}
       {slot !== undefined && (
         <Button
-          aria-label={`Take item ${String(item.id)} from slot ${slot}`}
+          aria-label={`Remove item ${String(item.id)} from slot ${slot}`}
           isDisabled={isPending}
           onPress={() => {
-            // The snackbar says why not.
+            // The snackbar shows the error.
             onSort(null).catch(() => undefined);
           }}
         >
-          Take out
+          Remove
         </Button>
       )}
     </div>

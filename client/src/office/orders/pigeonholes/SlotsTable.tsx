@@ -13,7 +13,6 @@ import { StatusMark } from '../../../ui/office/StatusMark.js';
 
 const css = classesOf(listStyles);
 
-/** Taken slots by their codes. */
 export function SlotsTable({ slots }: { readonly slots: readonly TakenSlot[] }) {
   return (
     <ListTable label="Slots" isStale={false}>
@@ -21,7 +20,7 @@ export function SlotsTable({ slots }: { readonly slots: readonly TakenSlot[] }) 
         <tr>
           <th scope="col">Slot</th>
           <th scope="col">Order</th>
-          <th scope="col">Pieces in</th>
+          <th scope="col">Pieces in slot</th>
           <th scope="col">Since</th>
           <th scope="col">Due</th>
           <th scope="col">Status</th>
@@ -50,7 +49,7 @@ function Row({ slot }: { readonly slot: TakenSlot }) {
           <span className={css('name')}>#{orderId}</span>
         </Link>
       </td>
-      <td data-label="Pieces in">
+      <td data-label="Pieces in slot">
         {piecesIn === pieces ? (
           <strong>All {pieces}</strong>
         ) : (

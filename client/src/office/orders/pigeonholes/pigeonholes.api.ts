@@ -2,7 +2,7 @@ import type { PutInPigeonhole, TakenSlots } from '@selvedge/shared/orders/pigeon
 
 import { call } from '../../../lib/http.js';
 
-/** An item of an order, by their numbers. */
+/** Identifies an item by order id and item id. */
 export interface ItemOfOrder {
   readonly order: number;
   readonly item: number;
@@ -11,13 +11,13 @@ export interface ItemOfOrder {
 const pathOf = ({ order, item }: ItemOfOrder) =>
   `/atlas/orders/${String(order)}/items/${String(item)}/pigeonhole/`;
 
-/** ATL-018: refused with 409 where the slot holds another order's items. */
+/** Fails with 409 if the slot holds items of another order. */
 export const putInPigeonhole = (of: ItemOfOrder, put: PutInPigeonhole) =>
   call<undefined>('PUT', pathOf(of), put);
 
 export const takeFromPigeonhole = (of: ItemOfOrder) => call<undefined>('DELETE', pathOf(of), {});
 
-/** Which slots are taken; `term` is what the code of a slot or the number of an order begins with. */
+/** Returns slots in use; `term` is a prefix of a slot code or order number. */
 export const fetchSlots = (term: string) =>
   call<TakenSlots>(
     'GET',

@@ -9,7 +9,7 @@ import { Paced } from '../../../lib/paced.js';
 
 const askEveryMs = 1_000;
 
-/** The slots that are taken; asked for again while orders move. */
+/** Fetches the slots in use and refetches while orders change. */
 export function useSlots(term: string) {
   const client = useQueryClient();
   const slots = useQuery({

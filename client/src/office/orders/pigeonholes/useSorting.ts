@@ -3,13 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { putInPigeonhole, takeFromPigeonhole } from './pigeonholes.api.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
-/** What is done to an item: into the slot of a code, or out of the one where it lies. */
+/** Places an item in the slot `into`, or removes it from its slot if `into` is null. */
 export interface Sorted {
   readonly item: number;
   readonly into: string | null;
 }
 
-/** Does it, says why it was refused, and shows where the items are then. */
+/** Moves an item, shows errors and refetches the order. */
 export function useSorting(order: number) {
   const client = useQueryClient();
   const notify = useSnackbar();

@@ -28,7 +28,7 @@ const untouched: Typed = {
   quote: { lines: [emptyLine(1)], discount: '', shipping: '' },
 };
 
-/** API-053, ATL-016: a quote for somebody who called, wrote or came in. */
+/** Form for a quote that staff create for a customer. */
 export function NewQuotePage() {
   const [typed, setTyped] = useState(untouched);
   const [id] = useState(() => crypto.randomUUID());
@@ -44,7 +44,7 @@ export function NewQuotePage() {
         className={styles['form']}
         isDirty={typed !== untouched}
         isSent={making.isPending || making.isSuccess}
-        lost="The quote is not made."
+        lost="The quote has not been created."
         onSend={() => {
           if (body !== undefined) making.mutate(body);
         }}
@@ -57,7 +57,7 @@ export function NewQuotePage() {
             isDisabled={body === undefined}
             isPending={making.isPending}
           >
-            Make quote
+            Create quote
           </Button>
         </div>
       </Form>
@@ -104,7 +104,7 @@ function bodyOf({ store, person, quote }: Typed, id: string): MakeQuote | undefi
   return { id, division: store.division, ...whose, lines, discount, shipping };
 }
 
-/** Makes it and leads there; says why where it is refused. */
+/** Creates the quote and opens it; shows the server's message if it is refused. */
 function useMaking() {
   const notify = useSnackbar();
   const navigate = useNavigate();

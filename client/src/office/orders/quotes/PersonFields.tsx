@@ -7,7 +7,7 @@ import { Field } from '../../../ui/office/Field.js';
 import { SelectField } from '../../../ui/office/SelectField.js';
 import fields from '../../../ui/office/fields.module.css';
 
-/** Who asks for a quote, and where it would go, as it is typed. */
+/** Customer and delivery address as typed. */
 export interface TypedPerson {
   readonly fullName: string;
   readonly email: string;
@@ -39,7 +39,7 @@ const lines = [
 
 const countries = SHIPPING_COUNTRIES.map(({ code, name }) => ({ value: code, text: name }));
 
-/** What is sent of it, once all of it is there; undefined before. */
+/** Returns the request fields once all required ones are valid, else undefined. */
 export function personIn(
   person: TypedPerson,
 ): Pick<MakeQuote, 'email' | 'shippingAddress'> | undefined {
@@ -51,12 +51,12 @@ export function personIn(
   return { email: address, shippingAddress: { ...needed, ...(second && { line2: second }) } };
 }
 
-/** What the order has, as it would be typed. */
+/** Returns the order's customer as form values. */
 export function typedPersonOf(email: string, address: OrderAddress): TypedPerson {
   return { ...address, email, line2: address.line2 ?? '' };
 }
 
-/** `isAddressOnly`: who it is stands already, only where it goes is asked. */
+/** Customer fields. `isAddressOnly` leaves out the e-mail address, which the order already has. */
 export function PersonFields(props: {
   readonly person: TypedPerson;
   readonly isAddressOnly?: boolean;

@@ -9,10 +9,10 @@ import { Button } from '../../../ui/office/Button.js';
 import { Form } from '../../../ui/office/Form.js';
 import { Overtaken } from '../../../ui/office/Overtaken.js';
 
-/** Other lines, another price or another address; the customer is asked again. */
+/** Changes lines, price or address of a quote; the customer must accept it again. */
 export function QuoteEditor(props: {
   readonly order: AtlasOrder;
-  /** Of the price as it is now: one that came meanwhile is not overwritten unasked. */
+  /** Current price revision, so that a concurrent change is not overwritten unnoticed. */
   readonly revision: number;
   readonly onClose: () => void;
 }) {
@@ -23,7 +23,7 @@ export function QuoteEditor(props: {
       className={styles['form']}
       isDirty={editing.isDirty}
       isSent={editing.isSent}
-      lost="The new lines, prices and address are not saved."
+      lost="Your changes to this quote are not saved."
       onSend={editing.save}
     >
       {editing.isOvertaken && (
@@ -44,7 +44,7 @@ export function QuoteEditor(props: {
           isDisabled={!editing.isReady}
           isPending={editing.isPending}
         >
-          Save price
+          Save quote
         </Button>
       </div>
     </Form>

@@ -21,19 +21,19 @@ interface FilesProps {
 
 const pictures = ['image/png', 'image/jpeg', 'image/webp'];
 
-/** Pictures of what will be made; the customer is asked about the newest. */
+/** Mock-up images. The customer approves the newest one. */
 export function MockupList({ order, quote: { mockups }, mayAdd }: FilesProps) {
   const adding = useQuoteWork(order.id, (file: File) => addMockup(order.id, file));
   if (mockups.length === 0 && !mayAdd) return null;
   return (
     <section className={styles['part']} aria-label="Mock-ups">
       <h3 className={styles['heading']}>Mock-ups</h3>
-      {mockups.length === 0 && <p className={styles['soft']}>None yet.</p>}
+      {mockups.length === 0 && <p className={styles['soft']}>No mock-ups yet.</p>}
       <ul className={styles['mockups']}>
         {mockups.toReversed().map(({ id, state, comment, createdAt, url }, nth) => (
           <li key={id} className={styles['mockup']}>
             <a href={url} target="_blank" rel="noreferrer">
-              <img src={url} alt={`Mock-up of ${formatDateTime(createdAt)}`} loading="lazy" />
+              <img src={url} alt={`Mock-up from ${formatDateTime(createdAt)}`} loading="lazy" />
             </a>
             <p>{nth === 0 || state !== 'waiting' ? mockupLabels[state] : 'Replaced'}</p>
             {comment !== null && <p className={styles['soft']}>“{comment}”</p>}
@@ -53,7 +53,7 @@ export function MockupList({ order, quote: { mockups }, mayAdd }: FilesProps) {
   );
 }
 
-/** What goes with the quote; the customer finds it on its page. */
+/** Documents that the customer can download from the quote page. */
 export function DocumentList({ order, quote: { documents }, mayAdd }: FilesProps) {
   const adding = useQuoteWork(order.id, (file: File) => addQuoteDocument(order.id, file));
   const removing = useQuoteWork(order.id, (id: string) => removeQuoteDocument(order.id, id));
@@ -61,7 +61,7 @@ export function DocumentList({ order, quote: { documents }, mayAdd }: FilesProps
   return (
     <section className={styles['part']} aria-label="Documents">
       <h3 className={styles['heading']}>Documents</h3>
-      {documents.length === 0 && <p className={styles['soft']}>None yet.</p>}
+      {documents.length === 0 && <p className={styles['soft']}>No documents yet.</p>}
       <ul className={styles['documents']}>
         {documents.map((document) => (
           <li key={document.id} className={styles['document']}>

@@ -15,7 +15,7 @@ interface FieldsProps {
   readonly onChange: (quote: TypedQuote) => void;
 }
 
-/** What is offered, for how much, and what that comes to. */
+/** Lines, discount and delivery of a quote, with the total. */
 export function QuoteLinesFields(props: FieldsProps) {
   const { quote, currency, onChange } = props;
   const { lines } = quote;
@@ -55,13 +55,13 @@ export function QuoteLinesFields(props: FieldsProps) {
   );
 }
 
-/** What comes off all lines together, and onto them. */
+/** Discount and delivery, which apply to the whole quote. */
 function Sums({ quote, currency, onChange }: FieldsProps) {
   return (
     <>
       <Amount
         label="Discount"
-        hint="Off the lines, no more than they come to. Empty is none."
+        hint="Deducted from the line total, which it cannot exceed. Leave blank for none."
         currency={currency}
         value={quote.discount}
         onChange={(discount) => {
@@ -70,7 +70,7 @@ function Sums({ quote, currency, onChange }: FieldsProps) {
       />
       <Amount
         label="Delivery"
-        hint="With the tax in it, as all prices here. Empty is free."
+        hint="Including tax, like all prices here. Leave blank for free delivery."
         currency={currency}
         value={quote.shipping}
         onChange={(shipping) => {
@@ -86,7 +86,7 @@ function Total({ quote, currency }: { readonly quote: TypedQuote; readonly curre
   return (
     <p className={styles['total']} role="status">
       {read === undefined
-        ? 'Each line needs a name, a quantity and a price, and no more comes off than they come to.'
+        ? 'Enter a name, quantity and price for each line. The discount cannot exceed the line total.'
         : `Total ${formatMoney({ amount: read.total, currency })}`}
     </p>
   );
@@ -124,7 +124,7 @@ function LineFields(props: {
         }}
       />
       <Amount
-        label="Price of one"
+        label="Unit price"
         currency={currency}
         value={line.price}
         onChange={(price) => {

@@ -16,7 +16,7 @@ import { buttonLink } from '../../../ui/office/button-link.js';
 import { formatDate, formatDateTime } from '../../../ui/office/dates.js';
 import { Panel } from '../../../ui/office/Panel.js';
 
-/** ATL-016: the quote of a bespoke order: its price, what the customer said, terms, mock-ups and documents. */
+/** Quote of a bespoke order: price, customer decision, terms, mock-ups and documents. */
 export function QuotePanel(props: {
   readonly order: AtlasOrder;
   readonly quote: OrderQuote;
@@ -64,7 +64,7 @@ function Price(props: PriceProps) {
               setEdited(true);
             }}
           >
-            Change lines and price
+            Edit quote
           </Button>
         )}
         <CustomerPage order={order} />
@@ -74,7 +74,7 @@ function Price(props: PriceProps) {
   );
 }
 
-/** Where the shop of the store is, its invoices are. */
+/** Links to the quote page in the store's shop, which has the same origin as its invoices. */
 function CustomerPage({ order: { invoiceUrl, hash } }: { readonly order: AtlasOrder }) {
   if (invoiceUrl === null) return null;
   return (
@@ -84,7 +84,7 @@ function CustomerPage({ order: { invoiceUrl, hash } }: { readonly order: AtlasOr
       target="_blank"
       rel="noreferrer"
     >
-      Open as the customer sees it
+      View as customer
     </a>
   );
 }

@@ -11,10 +11,10 @@ import { Button } from '../../../ui/office/Button.js';
 import { Field } from '../../../ui/office/Field.js';
 import { Form } from '../../../ui/office/Form.js';
 
-/** How long a quote is good for where nothing else is said. */
+/** Default validity of a quote in days. */
 const usualDays = 30;
 
-/** Sends the quote by mail, good until a day; sent again, it is renewed. */
+/** Sends the quote by e-mail, valid until a date. Sending again renews it. */
 export function QuoteSending(props: { readonly order: AtlasOrder; readonly quote: OrderQuote }) {
   const { order, quote } = props;
   const { revision, sentRevision } = quote;
@@ -27,12 +27,12 @@ export function QuoteSending(props: { readonly order: AtlasOrder; readonly quote
       className={styles['short']}
       isDirty={day !== usual}
       isSent={sending.isPending || sending.isSuccess}
-      lost="The quote is not sent."
+      lost="The quote has not been sent."
       onSend={() => {
         sending.mutate({ revision, ...(day !== '' && { validUntil: day }) });
       }}
     >
-      <Field label="Valid until" hint="Empty has no end.">
+      <Field label="Valid until" hint="Leave blank for no expiry date.">
         {(control) => (
           <input
             {...control}

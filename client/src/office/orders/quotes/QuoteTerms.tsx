@@ -17,7 +17,7 @@ interface TermsProps {
   readonly mayQuote: boolean;
 }
 
-/** RET-010: whether the customer may pay later, and by what number their books know the order. */
+/** Payment terms and purchase order number of a quote. */
 export function QuoteTerms({ order, quote, mayAgree, mayQuote }: TermsProps) {
   const { terms, purchaseOrder } = quote;
   if (terms === 'none') return null;
@@ -38,7 +38,7 @@ export function QuoteTerms({ order, quote, mayAgree, mayQuote }: TermsProps) {
   );
 }
 
-/** The number may be corrected until the order is made. */
+/** The purchase order number can be changed until production starts. */
 function mayBeNumbered({ order, quote, mayAgree, mayQuote }: TermsProps): boolean {
   const isOpen = mayAgree || (mayQuote && order.status === 'po_confirmed');
   const mockup = presentMockup(quote);
@@ -88,7 +88,7 @@ function PurchaseOrderForm({
       className={styles['short']}
       isDirty={number !== current}
       isSent={confirming.isPending || confirming.isSuccess}
-      lost="The purchase order number is not saved."
+      lost="Your changes to the purchase order number are not saved."
       onSend={() => {
         if (typed !== '') confirming.mutate(typed);
       }}
@@ -111,7 +111,7 @@ function PurchaseOrderForm({
         isPending={confirming.isPending}
         isDisabled={typed === '' || typed === current}
       >
-        {current === '' ? 'Confirm purchase order' : 'Correct number'}
+        {current === '' ? 'Confirm purchase order' : 'Update number'}
       </Button>
     </Form>
   );

@@ -3,7 +3,7 @@ import type { QuoteWish } from '@selvedge/shared/orders/quotes/quote';
 import styles from './Quote.module.css';
 import { formatDate } from '../../../ui/office/dates.js';
 
-/** RET-008: what the shopper asked for, beside what and how many. */
+/** Details of the shopper's quote request other than items and quantities. */
 export function QuoteWishLines({ wish }: { readonly wish: QuoteWish }) {
   const { company, neededBy, notes } = wish;
   const lines = [

@@ -18,21 +18,21 @@ const untouched: OrderQuote = {
 const summary = (quote: Partial<OrderQuote>) =>
   priceSummary({ ...untouched, ...quote }, { dateTime: () => 'then', day: (time) => time });
 
-describe('how far a quote is', () => {
-  it('says whether it was sent, and with which price', () => {
+describe('price summary of a quote', () => {
+  it('says whether the current price was sent', () => {
     expect(summary({})).toBe('Not sent to the customer yet');
     expect(summary({ sentAt: 'x', sentRevision: 2 })).toBe(
-      'Sent then. The customer has not answered yet.',
+      'Sent then. The customer has not responded yet.',
     );
     expect(summary({ sentAt: 'x', sentRevision: 2, validUntil: '2026-11-05' })).toBe(
-      'Sent then, valid until 2026-11-05T12:00:00. The customer has not answered yet.',
+      'Sent then, valid until 2026-11-05T12:00:00. The customer has not responded yet.',
     );
     expect(summary({ sentAt: 'x', sentRevision: 1 })).toBe(
-      'Changed since it was sent: send it again',
+      'Changed since it was sent. Send it again.',
     );
   });
 
-  it('says what the customer said', () => {
+  it('says whether the customer accepted or declined, with the reason', () => {
     const decided = (accepted: boolean, reason: string | null) =>
       summary({ sentAt: 'x', sentRevision: 2, decision: { accepted, reason, at: 'x' } });
     expect(decided(true, null)).toBe('Accepted then');

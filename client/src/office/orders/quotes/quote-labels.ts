@@ -1,12 +1,12 @@
 import type { MockupState, OrderQuote } from '@selvedge/shared/orders/quotes/quote';
 
-/** How times are written for people. */
+/** Formatters for times and days. */
 interface Writing {
   readonly dateTime: (time: string) => string;
   readonly day: (time: string) => string;
 }
 
-/** How far the customer is with the price, as a sentence. */
+/** Describes whether the customer has the current price and has decided on it. */
 export function priceSummary(quote: OrderQuote, { dateTime: when, day }: Writing): string {
   const { decision, sentAt, sentRevision, revision, validUntil } = quote;
   if (decision !== null) {
@@ -14,20 +14,20 @@ export function priceSummary(quote: OrderQuote, { dateTime: when, day }: Writing
     return `${decision.accepted ? 'Accepted' : 'Declined'} ${when(decision.at)}${suffix}`;
   }
   if (sentAt === null) return 'Not sent to the customer yet';
-  if (sentRevision !== revision) return 'Changed since it was sent: send it again';
+  if (sentRevision !== revision) return 'Changed since it was sent. Send it again.';
   const until = validUntil === null ? '' : `, valid until ${day(`${validUntil}T12:00:00`)}`;
-  return `Sent ${when(sentAt)}${until}. The customer has not answered yet.`;
+  return `Sent ${when(sentAt)}${until}. The customer has not responded yet.`;
 }
 
 export const termsLabels: Readonly<Record<OrderQuote['terms'], string>> = {
-  none: 'Nobody asked to pay later.',
-  requested: 'The customer asks to pay later, by purchase order.',
-  authorised: 'Authorised: the customer may order by purchase order number.',
-  refused: 'Refused: the customer pays by card.',
+  none: 'No payment terms requested.',
+  requested: 'The customer has asked to pay later by purchase order.',
+  authorised: 'Authorised: the customer may order with a purchase order number.',
+  refused: 'Refused: the customer must pay by card.',
 };
 
 export const mockupLabels: Readonly<Record<MockupState, string>> = {
-  waiting: 'Waits for the customer',
+  waiting: 'Awaiting customer approval',
   approved: 'Approved',
-  changes: 'Changes wanted',
+  changes: 'Changes requested',
 };

@@ -2,8 +2,8 @@ import { emptyLine, readQuote, typedOf } from './quote-lines.js';
 
 const line = { key: 1, id: 3, name: 'Hoodie', quantity: '40', price: '12.50' };
 
-describe('the lines of a quote as they are typed', () => {
-  it('come to what they say, delivery included', () => {
+describe('typed quote lines', () => {
+  it('add up to the total with discount and delivery', () => {
     expect(
       readQuote(
         {
@@ -32,17 +32,17 @@ describe('the lines of a quote as they are typed', () => {
     { ...line, price: '' },
     { ...line, price: '-1' },
     { ...line, price: 'dear' },
-  ])('are not sent before all of them say something: %j', (unread) => {
+  ])('are not sent while a line is incomplete or invalid: %j', (unread) => {
     expect(readQuote({ lines: [line, unread], discount: '', shipping: '' }, 'GBP')).toBeUndefined();
   });
 
-  it('are not sent without any, with a delivery that is no amount, or with more off than they come to', () => {
+  it('are not sent without lines, with an invalid delivery amount, or with a discount above their total', () => {
     expect(readQuote({ lines: [], discount: '', shipping: '' }, 'GBP')).toBeUndefined();
     expect(readQuote({ lines: [line], discount: '', shipping: 'free' }, 'GBP')).toBeUndefined();
     expect(readQuote({ lines: [line], discount: '500.01', shipping: '' }, 'GBP')).toBeUndefined();
   });
 
-  it('begin as the order has them', () => {
+  it('start with the values of the order', () => {
     const item = { id: 3, name: 'Hoodie', quantity: 40, price: 1250 } as const;
     const whole = { productUuid: '', sku: '', image: '', pieces: [], tax: 0 } as const;
     const options = { Colour: '', Size: '' };

@@ -4,11 +4,10 @@ import type { AtlasOrder, OrderItem } from '@selvedge/shared/orders/contract';
 
 import { amountIn, amountText } from '../../../ui/office/amounts.js';
 
-/** A line of a quote as it is typed. */
 export interface TypedLine {
-  /** Tells it from the others while it is typed. */
+  /** Identifies the line in the form. */
   readonly key: number;
-  /** Of the order's item; undefined of a new one. */
+  /** Id of the order item; undefined for a new line. */
   readonly id: number | undefined;
   readonly name: string;
   readonly quantity: string;
@@ -21,7 +20,7 @@ export interface TypedQuote {
   readonly shipping: string;
 }
 
-/** What is sent, with what it comes to in minor units. */
+/** Validated quote with its total in minor units. */
 export interface ReadQuote {
   readonly lines: QuoteLine[];
   readonly discount: number;
@@ -54,7 +53,9 @@ export function typedOf({
   };
 }
 
-/** What was typed, once all of it says something; undefined before. What is left empty is nothing. */
+/**
+ * Validates the typed quote. Returns undefined while it is incomplete; blank amounts count as zero.
+ */
 export function readQuote(
   { lines, discount, shipping }: TypedQuote,
   currency: CurrencyCode,

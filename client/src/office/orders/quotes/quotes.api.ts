@@ -12,10 +12,10 @@ import { call } from '../../../lib/http.js';
 
 const pathOf = (id: number) => `/atlas/orders/${String(id)}/quote/`;
 
-/** API-053. Sent again, it is one. */
+/** Creates a quote. Idempotent: repeating the request with the same id creates no second quote. */
 export const makeQuote = (quote: MakeQuote) => call<MadeQuote>('POST', '/quotes/', quote);
 
-/** API-053: refused with 409 where the price is another by now. */
+/** Fails with 409 if the price has changed in the meantime. */
 export const priceQuote = (hash: string, price: PriceQuote) =>
   call<undefined>('PATCH', `/quotes/${hash}/`, price);
 

@@ -7,14 +7,14 @@ import { readQuote, typedOf } from './quote-lines.js';
 import { priceQuote } from './quotes.api.js';
 import { useQuoteWork } from './useQuoteWork.js';
 
-/** Work on the lines and the price of a quote, which somebody else may price meanwhile. */
+/** State of the quote editor, with detection of a concurrent price change. */
 export function useQuoteEditing(order: AtlasOrder, latest: number, onDone: () => void) {
   const now = () => ({
     before: typedOf(order),
     whereBefore: typedWhere(order),
     revision: latest,
   });
-  // As it was when the work on it began.
+  // Values at the start of editing.
   const [{ before, whereBefore, revision }, setStart] = useState(now);
   const [quote, setQuote] = useState(before);
   const [person, setPerson] = useState(whereBefore);
@@ -56,7 +56,7 @@ export function useQuoteEditing(order: AtlasOrder, latest: number, onDone: () =>
   };
 }
 
-/** Nothing of whoever was erased, whose quote nobody changes any more. */
+/** Empty after erasure, when the quote can no longer be changed. */
 function typedWhere({ email, shippingAddress }: AtlasOrder): TypedPerson {
   return email === null || shippingAddress === null
     ? emptyPerson

@@ -11,12 +11,12 @@ import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
 interface NoticeProps {
   readonly order: AtlasOrder;
-  /** Payments whose money has to go back. */
+  /** Payments to refund. */
   readonly owed: readonly PaymentAttempt[];
   readonly mayConfirm: boolean;
 }
 
-/** Says that money has to go back; who has given it back at the provider confirms it here. */
+/** Lists payments to refund. Staff confirm here after refunding at the payment provider. */
 export function RefundNotice({ order: { id, total, currency }, owed, mayConfirm }: NoticeProps) {
   const confirming = useConfirmation(id);
   const worth = formatMoney({ amount: total, currency });
@@ -28,8 +28,8 @@ export function RefundNotice({ order: { id, total, currency }, owed, mayConfirm 
       {owed.map(({ attemptId, paymentMethodName, createdAt }) => (
         <div key={attemptId}>
           <p>
-            {worth} by {paymentMethodName}, begun {formatDateTime(createdAt)}, came in after the
-            order was closed or paid. Give it back at the payment provider.
+            {worth} by {paymentMethodName}, started {formatDateTime(createdAt)}, arrived after the
+            order was closed or paid. Refund it through the payment provider, then confirm here.
           </p>
           {mayConfirm && (
             <Button

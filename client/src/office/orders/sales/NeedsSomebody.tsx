@@ -13,21 +13,21 @@ interface Need {
 
 function needsOf({ late, declined, counts }: StoreSales): readonly Need[] {
   const needs: readonly Need[] = [
-    { count: late, label: 'late to be sent', search: { late: 'yes', sort: 'oldest' } },
+    { count: late, label: 'late', search: { late: 'yes', sort: 'oldest' } },
     { count: counts.disputed ?? 0, label: 'disputed', search: { status: 'disputed' } },
     { count: counts.issue ?? 0, label: 'with an issue', search: { status: 'issue' } },
-    { count: declined, label: 'whose payment was declined', search: { status: 'to_be_paid' } },
+    { count: declined, label: 'with a declined payment', search: { status: 'to_be_paid' } },
   ];
   return needs.filter(({ count }) => count > 0);
 }
 
-/** The orders that go no further by themselves, and the way to them. */
+/** Counts of orders that need manual action, linked to the filtered lists. */
 export function NeedsSomebody({ sales }: { sales: StoreSales }) {
   const needs = needsOf(sales);
   return (
-    <Panel title="Orders that need somebody">
+    <Panel title="Needs attention">
       {needs.length === 0 ? (
-        <p>None. Everything goes its way.</p>
+        <p>No orders need attention.</p>
       ) : (
         <ul className={styles['needs']}>
           {needs.map(({ count, label, search }) => (

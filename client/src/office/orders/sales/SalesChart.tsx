@@ -17,7 +17,7 @@ interface ChartProps {
   readonly currency: string;
 }
 
-/** What was sold on each day, as bars, and as a table for who would rather read. */
+/** Bar chart of daily sales with an equivalent table. */
 export function SalesChart({ days, currency }: ChartProps) {
   const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
   return (
@@ -26,7 +26,7 @@ export function SalesChart({ days, currency }: ChartProps) {
         viewBox={`0 0 ${String(days.length * 10)} ${String(height)}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`Sales of each day from ${dayLabel(first)} to ${dayLabel(last)}`}
+        aria-label={`Daily sales from ${dayLabel(first)} to ${dayLabel(last)}`}
       >
         <Bars days={days} currency={currency} />
       </svg>
@@ -35,14 +35,14 @@ export function SalesChart({ days, currency }: ChartProps) {
         <span>{dayLabel(last)}</span>
       </figcaption>
       <details>
-        <summary>As a table</summary>
+        <summary>Show as table</summary>
         <SalesTable days={days} currency={currency} />
       </details>
     </figure>
   );
 }
 
-/** The highest is as high as the chart; a day without sales is a line. */
+/** The highest bar fills the chart; a day without sales is 1 pixel high. */
 function Bars({ days, currency }: ChartProps) {
   const most = Math.max(1, ...days.map(({ total }) => total));
   return days.map(({ day, total, orders }, nth) => {

@@ -19,11 +19,11 @@ const askEveryMs = 60_000;
 
 interface PanelsProps {
   readonly division: number;
-  /** What else the shop's first screen says, after all that is about orders. */
+  /** Further panels of the dashboard home. */
   readonly children: ReactNode;
 }
 
-/** How a shop does: what it sold, where its orders are, and which of them need somebody. */
+/** Sales figures, orders that need attention, and orders by status. */
 export function SalesPanels({ division, children }: PanelsProps) {
   const { data, ...sales } = useQuery({
     queryKey: ['sales', division],
@@ -33,7 +33,7 @@ export function SalesPanels({ division, children }: PanelsProps) {
   return (
     <div className={styles['panels']}>
       <div className={styles['column']}>
-        {sales.isPending && <ListSkeleton label="Sales load" rows={4} />}
+        {sales.isPending && <ListSkeleton label="Loading sales …" rows={4} />}
         {sales.isLoadingError && <NotLoaded what="Sales" of={sales} />}
         {data && <Figures sales={data} />}
         {data && <NeedsSomebody sales={data} />}
@@ -59,7 +59,7 @@ function Figures({ sales }: { sales: StoreSales }) {
       <SalesChart days={days.slice(-28)} currency={currency} />
       {elsewhere.length > 0 && (
         <p className={styles['soft']}>
-          And in other currencies:{' '}
+          Also in other currencies:{' '}
           {elsewhere
             .map(({ total, currency: other }) => formatMoney({ amount: total, currency: other }))
             .join(', ')}
@@ -81,7 +81,7 @@ function Figure({ period, currency }: { period: Period; currency: string }) {
         {change !== undefined && (
           <span className={styles['change']} data-up={change >= 0}>
             {change >= 0 ? '+' : '−'}
-            {Math.abs(change)}% on the time before
+            {Math.abs(change)}% vs previous period
           </span>
         )}
       </span>
@@ -92,7 +92,7 @@ function Figure({ period, currency }: { period: Period; currency: string }) {
 function BestSellers({ best }: Pick<StoreSales, 'best'>) {
   if (best.length === 0) return null;
   return (
-    <Panel title="Sold most, last 28 days">
+    <Panel title="Best sellers, last 28 days">
       <ol className={styles['best']}>
         {best.map(({ productUuid, name, image, pieces }) => (
           <li key={productUuid}>
@@ -108,7 +108,7 @@ function BestSellers({ best }: Pick<StoreSales, 'best'>) {
   );
 }
 
-/** Who may work on products goes there from here. */
+/** Links to the product with permission to manage products. */
 function ProductName({ uuid, name }: { readonly uuid: string; readonly name: string }) {
   const can = useCan();
   if (!can('products.manage')) return <span>{name}</span>;

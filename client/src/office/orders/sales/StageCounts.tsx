@@ -6,12 +6,12 @@ import styles from './StageCounts.module.css';
 import { Panel } from '../../../ui/office/Panel.js';
 import { StatusMark } from '../../../ui/office/StatusMark.js';
 
-/** How many orders are where, in the order in which they go. */
+/** Number of orders in each status, in flow order. */
 export function StageCounts({ counts }: Pick<StoreSales, 'counts'>) {
   const there = ORDER_STATUSES.filter((status) => (counts[status] ?? 0) > 0);
   if (there.length === 0) return null;
   return (
-    <Panel title="Where orders are">
+    <Panel title="Orders by status">
       <ul className={styles['stages']}>
         {there.map((status) => (
           <li key={status}>

@@ -6,8 +6,8 @@ const days = Array.from({ length: 56 }, (_, index) => ({
   total: index < 28 ? 100 : 150,
 }));
 
-describe('the sales of a shop', () => {
-  it('are summed up over today, a week and four, each beside as long before', () => {
+describe('shop sales', () => {
+  it('are totalled for today, 7 and 28 days, each with the previous period', () => {
     expect(periodsOf(days)).toStrictEqual([
       { title: 'Today', orders: 1, total: 150, before: { orders: 1, total: 150 } },
       { title: 'Last 7 days', orders: 7, total: 1050, before: { orders: 7, total: 1050 } },
@@ -15,7 +15,7 @@ describe('the sales of a shop', () => {
     ]);
   });
 
-  it('are compared where there is something to compare with', () => {
+  it('have a change in per cent only if the previous period had sales', () => {
     expect(periodsOf(days).map(changeOf)).toStrictEqual([0, 0, 50]);
     const [today] = periodsOf([{ day: '0', orders: 1, total: 100 }]);
     expect(today && changeOf(today)).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { SalesOfDay } from '@selvedge/shared/orders/sales/contract';
 
-/** What was sold over some days, and over as many before them. */
+/** Sales of a period and of the equally long period before it. */
 export interface Period {
   readonly title: string;
   readonly orders: number;
@@ -14,7 +14,7 @@ const periods = [
   { title: 'Last 28 days', days: 28 },
 ] as const;
 
-/** Of the days that a shop's sales come in, the oldest first, today last. */
+/** Sums up days, which come oldest first and end today. */
 export function periodsOf(days: readonly SalesOfDay[]): readonly Period[] {
   return periods.map(({ title, days: count }) => ({
     title,
@@ -30,7 +30,7 @@ function sumOf(days: readonly SalesOfDay[]): Pick<SalesOfDay, 'orders' | 'total'
   };
 }
 
-/** How much more or less than before, in whole per cent; undefined where there is nothing to compare with. */
+/** Change from the previous period in whole per cent. Undefined if that had no sales. */
 export function changeOf({ total, before }: Period): number | undefined {
   return before.total === 0 ? undefined : Math.round((total / before.total - 1) * 100);
 }

@@ -4,7 +4,7 @@ import { StatusMenu } from './StatusMenu.js';
 import { useChangeStatus } from './useChangeStatus.js';
 import { usePaidReason } from './usePaidReason.js';
 
-/** The status of an order on a screen that asks for the change itself. */
+/** Status menu that sends the change itself. */
 export function OwnStatusMenu({ order, mayChange }: { order: AtlasOrderRow; mayChange: boolean }) {
   const change = useChangeStatus();
   const { reasonFor, dialog } = usePaidReason();

@@ -7,7 +7,7 @@ import { Button } from 'react-aria-components';
 import styles from './StatusButton.module.css';
 import { StatusMark } from '../../../ui/office/StatusMark.js';
 
-/** The status of an order, which opens the menu around it. */
+/** Shows an order's status and opens the surrounding menu. */
 export function StatusButton(props: {
   readonly order: Pick<AtlasOrderRow, 'id' | 'status'>;
   readonly isPending?: boolean;

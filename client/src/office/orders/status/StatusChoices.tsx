@@ -7,7 +7,7 @@ import {
 import { PopMenu, PopMenuItem, PopMenuSection } from '../../../ui/office/PopMenu.js';
 import { StatusMark } from '../../../ui/office/StatusMark.js';
 
-/** The statuses of a flow by its stages, in the pop-over of a menu's trigger. */
+/** Menu of a flow's statuses, grouped by stage. */
 export function StatusChoices(props: {
   readonly flow: OrderFlow;
   readonly selected: OrderStatus | undefined;
@@ -28,7 +28,6 @@ export function StatusChoices(props: {
   );
 }
 
-/** What a menu of statuses holds. */
 export function StatusItems({ flow }: { readonly flow: OrderFlow }) {
   const stages: readonly (readonly OrderStatus[])[] = ORDER_FLOWS[flow];
   return stages.map((statuses, stage) => (

@@ -4,7 +4,7 @@ import styles from './StatusLog.module.css';
 import { formatDateTime } from '../../../ui/office/dates.js';
 import { StatusMark } from '../../../ui/office/StatusMark.js';
 
-/** ORD-004: who moved the order, to what and when; the newest first. */
+/** Status changes of an order, newest first. */
 export function StatusLog({ order }: { order: AtlasOrder }) {
   return (
     <ol className={styles['log']}>

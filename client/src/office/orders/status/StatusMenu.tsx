@@ -6,7 +6,7 @@ import { StatusButton } from './StatusButton.js';
 import { StatusChoices } from './StatusChoices.js';
 import { StatusMark } from '../../../ui/office/StatusMark.js';
 
-/** The status of an order; for those who may, a menu of all statuses of its flow. */
+/** Status of an order. With permission to change it, a menu of the flow's statuses. */
 export function StatusMenu<Row extends AtlasOrderRow>(props: {
   readonly order: Row;
   readonly mayChange: boolean;

@@ -14,7 +14,7 @@ interface StatusChange {
   readonly paid: PaidReason;
 }
 
-/** Asks for another status from the one that is shown; who was overtaken is told what is there now (ORD-037). */
+/** Changes the status from the displayed one; reports a conflict with the current status. */
 export function useChangeStatus() {
   const client = useQueryClient();
   const notify = useSnackbar();
@@ -25,7 +25,7 @@ export function useChangeStatus() {
       notify(refusalOf(error, order.id));
     },
     onSettled: async (_now, error, { order }) => {
-      // Who watches is told of the change as everybody is.
+      // A live connection delivers the change as an event.
       if (error === null && liveStatus() === 'live') return;
       await Promise.all([
         client.invalidateQueries({ queryKey: ['orders'] }),

@@ -14,7 +14,6 @@ import { TextField } from '../../../ui/office/TextField.js';
 
 type Movable = Pick<AtlasOrderRow, 'id' | 'flow' | 'status' | 'total'>;
 
-/** What a change of status sends along. */
 export interface PaidReason {
   readonly paidReason?: string;
 }

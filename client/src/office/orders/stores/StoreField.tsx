@@ -7,9 +7,9 @@ import { Field } from '../../../ui/office/Field.js';
 
 export type ChosenStore = Pick<OrderStore, 'division' | 'currency'>;
 
-/** A store by a part of its name; the code tells those of one name apart. */
+/** Field that finds a store by part of its name. The code distinguishes stores of the same name. */
 export function StoreField(props: {
-  /** What is chosen when it begins. */
+  /** Initial selection. */
   readonly chosen?: OrderStore | undefined;
   readonly isRequired?: boolean;
   readonly onChoose: (store: ChosenStore | undefined) => void;
@@ -28,8 +28,8 @@ export function StoreField(props: {
   return (
     <Field
       label="Store"
-      hint="Type a part of its name, and choose it."
-      error={isUnknown ? 'There is no such store' : undefined}
+      hint="Start typing a name, then select a store."
+      error={isUnknown ? 'No store matches this name' : undefined}
     >
       {(control) => (
         <>
@@ -62,7 +62,7 @@ function nameOf({ name, code }: OrderStore): string {
   return `${name} (${code})`;
 }
 
-/** What was chosen is found by its name alone. */
+/** Strips the code, because the search is by name only. */
 function termIn(typed: string): string {
   return typed.trim().replace(/ \([^()]*\)$/, '');
 }

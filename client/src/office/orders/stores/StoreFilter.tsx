@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { StoreField } from './StoreField.js';
 import { fetchOrderStores } from '../orders.api.js';
 
-/** Narrows a list of orders of all stores to those of one. */
+/** Filters orders by store. */
 export function StoreFilter(props: {
   readonly division: number | undefined;
   readonly onChoose: (division: number | undefined) => void;
@@ -16,7 +16,7 @@ export function StoreFilter(props: {
     enabled: isChosen,
     staleTime: Infinity,
   });
-  // Only by its number it is not known yet what it is called.
+  // The name of the selected store is still loading.
   if (isChosen && chosen.isPending) return null;
   return (
     <StoreField

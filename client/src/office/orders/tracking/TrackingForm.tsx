@@ -28,7 +28,7 @@ function problemsOf({ code, url }: { code: string; url: string | undefined }): P
   };
 }
 
-/** Asks for the code of a parcel; what was refused stays as it was typed. */
+/** Form for a parcel's tracking code. Input stays if the server refuses it. */
 export function TrackingForm(props: {
   readonly onAdd: (added: AddTrackingCode) => Promise<unknown>;
   readonly isPending: boolean;
@@ -47,7 +47,7 @@ export function TrackingForm(props: {
     try {
       await onAdd({ carrier, code: typedCode(code), ...(isOther && { url: url.trim() }) });
     } catch {
-      // The panel has said why.
+      // The panel has shown the error.
       return;
     }
     setCode('');
@@ -59,7 +59,7 @@ export function TrackingForm(props: {
       className={styles['form']}
       isDirty={code !== '' || url !== ''}
       isSent={isPending}
-      lost="The tracking code is not added."
+      lost="The tracking code has not been added."
       onSend={() => void add()}
     >
       <Choice
@@ -72,7 +72,7 @@ export function TrackingForm(props: {
       />
       <TextInput label="Tracking code" value={code} onChange={setCode} error={problems.code} />
       {isOther && (
-        <TextInput label="Link to follow it" value={url} onChange={setUrl} error={problems.url} />
+        <TextInput label="Tracking link" value={url} onChange={setUrl} error={problems.url} />
       )}
       <div>
         <Button type="submit" isPending={isPending}>
@@ -83,7 +83,9 @@ export function TrackingForm(props: {
   );
 }
 
-/** Its error goes with the next try, not while somebody is on the way to the button below it. */
+/**
+ * Its error clears on the next submit, so that the button below does not move while it is clicked.
+ */
 function TextInput(props: {
   readonly label: string;
   readonly value: string;

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/office/Button.js';
 import { Panel } from '../../../ui/office/Panel.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
-/** Does something to the codes of an order, says why it was refused, and shows what is there then. */
+/** Changes an order's tracking codes, shows errors and refetches the order. */
 function useTracking<Change>(id: number, mutationFn: (change: Change) => Promise<undefined>) {
   const client = useQueryClient();
   const notify = useSnackbar();
@@ -23,7 +23,7 @@ function useTracking<Change>(id: number, mutationFn: (change: Change) => Promise
   });
 }
 
-/** ORD-006, ORD-045: where the parcels of an order are followed; those who may add and remove codes. */
+/** Tracking links of an order; permitted staff can add and remove codes. */
 export function TrackingPanel({ order, mayChange }: { order: AtlasOrder; mayChange: boolean }) {
   const { id, trackingCodes } = order;
   const adding = useTracking(id, (added: Parameters<typeof addTrackingCode>[1]) =>
@@ -52,7 +52,7 @@ export function TrackingPanel({ order, mayChange }: { order: AtlasOrder; mayChan
 
 interface RowProps extends TrackingCode {
   readonly isPending: boolean;
-  /** For those who may. */
+  /** Undefined without permission. */
   readonly onRemove: ((code: string) => void) | undefined;
 }
 

@@ -4,7 +4,7 @@ import { call } from '../../../lib/http.js';
 
 const pathOf = (id: number) => `/atlas/orders/${String(id)}/tracking/`;
 
-/** ORD-006: refused with 409 where the order has the code already. */
+/** Fails with 409 if the order already has the code. */
 export const addTrackingCode = (id: number, added: AddTrackingCode) =>
   call<undefined>('POST', pathOf(id), added);
 

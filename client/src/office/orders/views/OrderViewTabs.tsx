@@ -10,7 +10,7 @@ import type { OrderSearch } from '../order-search.js';
 import { Button } from '../../../ui/office/Button.js';
 import { look } from '../../../ui/office/look.js';
 
-/** ATL-012: what one narrows the list to again and again, each a tab with an address of its own. */
+/** Saved views as tabs, each with its own address. */
 export function OrderViewTabs(props: {
   readonly search: OrderSearch;
   readonly onSearch: (search: OrderSearch) => void;

@@ -8,7 +8,7 @@ import { ViewNameDialog } from './ViewNameDialog.js';
 import { Button } from '../../../ui/office/Button.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
-/** Keeps what the list is narrowed to, where no view has it yet: in the one that is shown, or in a new one. */
+/** Saves the current filters to the selected view or to a new one. */
 export function SaveView(props: {
   readonly shown: OrderView | undefined;
   readonly viewSearch: ViewSearch;
@@ -43,12 +43,12 @@ export function SaveView(props: {
             setNaming(true);
           }}
         >
-          Save as a view
+          Save as view
         </Button>
       )}
       {isNaming && (
         <ViewNameDialog
-          title="Save as a view"
+          title="Save as view"
           before=""
           onName={(name) => onAct({ what: 'add', to: { ...viewSearch, name } })}
           onClose={() => {

@@ -16,14 +16,14 @@ interface ViewMenuProps {
   readonly onAct: (change: ViewChange) => Promise<unknown>;
 }
 
-/** What can be done to the view that is shown: it gets another name, or goes once one has said so. */
+/** Menu of the selected view: rename, delete. */
 export function ViewMenu(props: ViewMenuProps) {
   const { view } = props;
-  const [dialog, setDialog] = useState<'name' | 'whether it goes'>();
+  const [dialog, setDialog] = useState<'rename' | 'delete'>();
   const close = () => {
     setDialog(undefined);
   };
-  const label = `Options of the view ${view.name}`;
+  const label = `More actions for view ${view.name}`;
   return (
     <>
       <MenuTrigger>
@@ -33,7 +33,7 @@ export function ViewMenu(props: ViewMenuProps) {
         <PopMenu
           aria-label={label}
           onAction={(key) => {
-            setDialog(key === 'rename' ? 'name' : 'whether it goes');
+            setDialog(key === 'rename' ? 'rename' : 'delete');
           }}
         >
           <PopMenuItem id="rename">Rename</PopMenuItem>
@@ -42,18 +42,18 @@ export function ViewMenu(props: ViewMenuProps) {
           </PopMenuItem>
         </PopMenu>
       </MenuTrigger>
-      {dialog === 'name' && <Rename {...props} onClose={close} />}
-      {dialog === 'whether it goes' && <Remove {...props} onClose={close} />}
+      {dialog === 'rename' && <Rename {...props} onClose={close} />}
+      {dialog === 'delete' && <Remove {...props} onClose={close} />}
     </>
   );
 }
 
-/** Its filters stay as they were saved, whatever is chosen at the moment. */
+/** Keeps the saved filters, whatever is selected at the moment. */
 function Rename(props: ViewMenuProps & { readonly onClose: () => void }) {
   const { view, onAct, onClose } = props;
   return (
     <ViewNameDialog
-      title="Rename the view"
+      title="Rename view"
       before={view.name}
       onName={(name) => onAct({ what: 'change', of: view, to: { ...view.search, name } })}
       onClose={onClose}
@@ -73,12 +73,12 @@ function Remove(props: ViewMenuProps & { readonly onClose: () => void }) {
   });
   return (
     <ConfirmDelete
-      title={`Delete the view “${view.name}”?`}
+      title={`Delete view “${view.name}”?`}
       isPending={removing.isPending}
       onDelete={removing.mutate}
       onClose={onClose}
     >
-      <p>The orders in it stay.</p>
+      <p>The orders in this view are not deleted.</p>
     </ConfirmDelete>
   );
 }

@@ -8,7 +8,7 @@ import { Field } from '../../../ui/office/Field.js';
 import { Form } from '../../../ui/office/Form.js';
 import { SendButtons } from '../../../ui/office/SendButtons.js';
 
-/** Asks what a view is to be called; what is refused stays as it was typed, with why. */
+/** Asks for the name of a view; shows the server's error and keeps the input if it is refused. */
 export function ViewNameDialog(props: {
   readonly title: string;
   readonly before: string;
@@ -24,7 +24,7 @@ export function ViewNameDialog(props: {
         className={styles['form']}
         isDirty={name !== before}
         isSent={naming.isPending || naming.isSuccess}
-        lost="The view is not saved."
+        lost="The view name is not saved."
         onSend={() => {
           naming.mutate(name.trim());
         }}

@@ -4,7 +4,7 @@ import { call } from '../../../lib/http.js';
 
 const own = '/atlas/order-views/';
 
-/** ATL-012: one's own views of the list. Throws ApiError, as the others, which answer with all of them, too. */
+/** Returns the user's views of the order list, like the calls below. Throws ApiError. */
 export const fetchOrderViews = () => call<OrderViews>('GET', own);
 
 export const addOrderView = (view: SaveOrderView) => call<OrderViews>('POST', own, view);

@@ -10,13 +10,13 @@ import {
 
 const queryKey = ['order-views'];
 
-/** What is done to one's views: a new one is saved, one of them gets a name or filters, or goes. */
+/** Addition, change or removal of a view. */
 export type ViewChange =
   | { readonly what: 'add'; readonly to: SaveOrderView }
   | { readonly what: 'change'; readonly of: OrderView; readonly to: SaveOrderView }
   | { readonly what: 'remove'; readonly of: OrderView };
 
-/** One's own views of the list, and what can be done to them; each is shown as the server has it then. */
+/** Loads the user's views and changes them; each response replaces the cached views. */
 export function useOrderViews() {
   const client = useQueryClient();
   const views = useQuery({ queryKey, queryFn: fetchOrderViews });

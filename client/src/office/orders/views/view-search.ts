@@ -3,7 +3,7 @@ import type { OrderView } from '@selvedge/shared/orders/views/contract';
 import type { ViewChange } from './useOrderViews.js';
 import type { OrderSearch } from '../order-search.js';
 
-/** What a view keeps of an address: not which view it was. */
+/** Filters and sort order that a view stores. */
 export type ViewSearch = Omit<OrderSearch, 'view'>;
 
 export function viewSearchOf({ view: _view, ...rest }: OrderSearch): ViewSearch {
@@ -18,7 +18,10 @@ export function isEverything(search: ViewSearch): boolean {
   return Object.keys(search).length === 0;
 }
 
-/** The view that an address names, else one that narrows the list to the same: it may be somebody else's link. */
+/**
+ * Finds the view named in the address, or one with the same filters: the link may come from another
+ * user.
+ */
 export function viewIn(search: OrderSearch, views: readonly OrderView[]): OrderView | undefined {
   const viewSearch = viewSearchOf(search);
   return (
@@ -33,7 +36,9 @@ function textOf(search: ViewSearch): string {
   );
 }
 
-/** Where what was done leads: to the view with what it has now, or on without the one that went. */
+/**
+ * Returns the search after a change: the saved view, or the current filters without a deleted one.
+ */
 export function searchAfter(
   change: ViewChange,
   search: OrderSearch,

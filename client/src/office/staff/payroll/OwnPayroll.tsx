@@ -6,15 +6,15 @@ import { ListSkeleton } from '../../../ui/office/ListSkeleton.js';
 import { NotLoaded } from '../../../ui/office/NotLoaded.js';
 import { Panel } from '../../../ui/office/Panel.js';
 
-/** ATL-005: one's own. */
+/** Payroll details of the signed-in member of staff. */
 export function OwnPayroll() {
   const payroll = useQuery({ ...uncached, queryKey: ownPayrollKey, queryFn: fetchOwnPayroll });
   return (
     <Panel
       title="Address and payroll"
-      text="Kept encrypted. Only you and those who pay you can read it; whoever changes it is asked for their password."
+      text="Stored encrypted. Only you and payroll staff can read it. Changes require your password."
     >
-      {payroll.isPending && <ListSkeleton label="Your payroll details load" rows={3} />}
+      {payroll.isPending && <ListSkeleton label="Loading your payroll details …" rows={3} />}
       {payroll.isError && <NotLoaded what="Your payroll details" of={payroll} />}
       {payroll.data && (
         <PayrollForm

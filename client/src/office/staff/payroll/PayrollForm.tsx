@@ -19,7 +19,7 @@ const fields = [
   { name: 'nationalInsuranceNumber', label: 'National Insurance number', placeholder: 'AB123456C' },
 ] as const;
 
-/** ATL-005. `children` are buttons beside the one that saves. */
+/** Form of payroll details. `children` are further buttons next to the save button. */
 export function PayrollForm(props: {
   readonly payroll: StaffPayroll;
   readonly savedMessage: string;
@@ -31,7 +31,7 @@ export function PayrollForm(props: {
   const { payroll, children, ...saving } = props;
   const sent = useSentForm({ defaultValues: payroll, ...saving });
   return (
-    <SentForm sent={sent} lost="The payroll details are not saved.">
+    <SentForm sent={sent} lost="Your changes to the payroll details are not saved.">
       <RuledFields
         fields={fields}
         rules={payrollRules}

@@ -11,13 +11,13 @@ import { ListSkeleton } from '../../../ui/office/ListSkeleton.js';
 import { ListTable } from '../../../ui/office/ListTable.js';
 import { NotLoaded } from '../../../ui/office/NotLoaded.js';
 
-/** ATL-006: for who pays the staff; each name leads to where they live and are paid to. */
+/** List of staff that opens the payroll details of each. */
 export function PayrollPage() {
   const staff = useQuery({ queryKey: ['payroll'], queryFn: fetchPaid });
   const [chosen, choose] = useState<PaidPerson>();
   return (
     <ListPage title="Payroll">
-      {staff.isPending && <ListSkeleton label="The staff load" rows={3} />}
+      {staff.isPending && <ListSkeleton label="Loading staff …" rows={3} />}
       {staff.isError && <NotLoaded what="The staff" of={staff} />}
       {staff.data && <PaidTable staff={staff.data} onChoose={choose} />}
       {chosen !== undefined && (
@@ -77,7 +77,7 @@ function PayrollDialog(props: { readonly person: PaidPerson; readonly onClose: (
   });
   return (
     <Dialog title={`Payroll of ${name}`} isOpen onClose={onClose}>
-      {payroll.isPending && <ListSkeleton label="The payroll loads" rows={3} />}
+      {payroll.isPending && <ListSkeleton label="Loading payroll …" rows={3} />}
       {payroll.isError && <NotLoaded what="The payroll" of={payroll} />}
       {payroll.data && (
         <PayrollForm

@@ -7,16 +7,19 @@ const others = '/atlas/payroll/';
 
 export const ownPayrollKey = ['payroll', 'own'] as const;
 export const payrollKey = (id: number) => ['payroll', id] as const;
-/** A form begins with what is kept now: what it began with last time would be saved over it. */
+/**
+ * Disables caching: a form must start with the stored values, or saving would restore outdated
+ * ones.
+ */
 export const uncached = { gcTime: 0 } as const;
 
 export const fetchOwnPayroll = () => call<StaffPayroll>('GET', own);
 
-/** Answers what is kept then, as the other does. */
+/** Returns the saved details, like `savePayroll`. */
 export const saveOwnPayroll = (payroll: StaffPayroll) =>
   call<StaffPayroll>('PUT', own, { ...payroll });
 
-/** By name, and nothing of their payroll. */
+/** Returns the staff by name, without payroll details. */
 export const fetchPaid = () => call<readonly PaidPerson[]>('GET', others);
 
 export const fetchPayroll = (id: number) => call<StaffPayroll>('GET', `${others}${String(id)}/`);

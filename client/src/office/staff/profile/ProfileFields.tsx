@@ -8,7 +8,6 @@ import { CheckField, Field } from '../../../ui/office/Field.js';
 import styles from '../../../ui/office/fields.module.css';
 import { RuledField } from '../../../ui/office/RuledField.js';
 
-/** ATL-002. */
 export function AboutFields() {
   const { register, getFieldState, formState } = useFormContext<StaffProfile>();
   const { error } = getFieldState('dateOfBirth', formState);
@@ -20,7 +19,7 @@ export function AboutFields() {
           name="mission"
           label="Mission"
           rules={profileRules.mission}
-          hint="What you are here for, in a sentence."
+          hint="Your role in one sentence."
         />
       </div>
       <div className={styles['wide']}>
@@ -30,7 +29,7 @@ export function AboutFields() {
         name="username"
         label="Username"
         rules={profileRules.username}
-        hint="What you are called in short."
+        hint="Short name for colleagues."
       />
       <RuledField
         name="mobilePhoneNumber"
@@ -45,7 +44,6 @@ export function AboutFields() {
   );
 }
 
-/** ATL-004. */
 export function WorkFields({ colleagues }: { readonly colleagues: readonly Colleague[] }) {
   const { register } = useFormContext<StaffProfile>();
   return (
@@ -56,19 +54,24 @@ export function WorkFields({ colleagues }: { readonly colleagues: readonly Colle
         name="channel"
         label="Channel"
         rules={profileRules.channel}
-        hint="Where you are talked to."
+        hint="Where colleagues can reach you, for example a chat channel."
       />
-      <RuledField name="size" label="Size" rules={profileRules.size} hint="Of your work clothes." />
-      <Field label="Statement of pay">
+      <RuledField
+        name="size"
+        label="Size"
+        rules={profileRules.size}
+        hint="Size of your work clothes."
+      />
+      <Field label="Payslip">
         {(control) => (
           <select {...control} {...register('employeeStatementOption')}>
-            <option value="">Not said yet</option>
+            <option value="">Not set</option>
             <option value="email">By e-mail</option>
             <option value="post">By post</option>
           </select>
         )}
       </Field>
-      <CheckField label="I lead a team" hint="It grants nothing by itself.">
+      <CheckField label="I lead a team" hint="This does not grant any permissions.">
         {(control) => <input type="checkbox" {...control} {...register('isLeadership')} />}
       </CheckField>
       <div className={styles['wide']}>
@@ -109,13 +112,13 @@ function OwnColour() {
 
 function ReportsTo({ colleagues }: { readonly colleagues: readonly Colleague[] }) {
   const { register } = useFormContext<StaffProfile>();
-  // What stands in the list is text, and nobody is null.
+  // Select values are strings; an empty one means null.
   const setValueAs = (id: unknown) => (id === '' || id === null ? null : Number(id));
   return (
     <Field label="Reports to">
       {(control) => (
         <select {...control} {...register('reportsTo', { setValueAs })}>
-          <option value="">Nobody</option>
+          <option value="">No one</option>
           {colleagues.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

@@ -8,7 +8,6 @@ import { Panel } from '../../../ui/office/Panel.js';
 import { SentForm } from '../../../ui/office/SentForm.js';
 import { useSentForm } from '../../../ui/office/useSentForm.js';
 
-/** All of it is saved at once. */
 export function ProfileForm({ own: { profile, colleagues } }: { readonly own: OwnProfile }) {
   const savedMessage = 'Your profile is saved';
   const sent = useSentForm({
@@ -18,10 +17,10 @@ export function ProfileForm({ own: { profile, colleagues } }: { readonly own: Ow
     queryKey: profileKey,
   });
   return (
-    <SentForm sent={sent} lost="Your profile is not saved.">
+    <SentForm sent={sent} lost="Your changes to your profile are not saved.">
       <Panel
         title="About you"
-        text="Nobody but you sees your profile; your username is told to who leads the staff."
+        text="Only you can see your profile. Staff managers can also see your username."
       >
         <AboutFields />
       </Panel>

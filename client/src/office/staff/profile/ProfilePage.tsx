@@ -10,7 +10,7 @@ import { ListPage } from '../../../ui/office/ListPage.js';
 import { ListSkeleton } from '../../../ui/office/ListSkeleton.js';
 import { NotLoaded } from '../../../ui/office/NotLoaded.js';
 
-/** ATL-002, ATL-004: what a member of staff says of themselves. */
+/** Profile page of the signed-in member of staff. */
 export function ProfilePage() {
   const own = useQuery({ queryKey: profileKey, queryFn: fetchProfile });
   return (
@@ -22,7 +22,7 @@ export function ProfilePage() {
         </Link>
       }
     >
-      {own.isPending && <ListSkeleton label="Your profile loads" rows={4} />}
+      {own.isPending && <ListSkeleton label="Loading your profile …" rows={4} />}
       {own.isError && <NotLoaded what="Your profile" of={own} />}
       <div className={styles['panels']}>
         {own.data && <ProfileForm own={own.data} />}

@@ -6,6 +6,6 @@ export const profileKey = ['profile'] as const;
 
 export const fetchProfile = () => call<OwnProfile>('GET', '/atlas/profile/');
 
-/** Answers what is kept then. */
+/** Returns the saved profile. */
 export const saveProfile = (profile: StaffProfile) =>
   call<OwnProfile>('PUT', '/atlas/profile/', { ...profile });

@@ -22,8 +22,8 @@ export function ChristmasSection() {
   return (
     <>
       <Panel
-        title="Last days before Christmas"
-        text="Shown in the banner, beside a product and at the checkout, each until its day is over."
+        title="Last order days before Christmas"
+        text="Shown in the banner, on product pages and at checkout until each day has passed."
       >
         <Day zone="home" where={`Your country (${countryName(country)})`} />
         {isInEurope(country) && <Day zone="near" where="Elsewhere in Europe" />}
@@ -31,12 +31,12 @@ export function ChristmasSection() {
       </Panel>
       <Panel
         title="Christmas banner"
-        text="Above every page, until the last of these days is over."
+        text="Shown above every page until the last of these days has passed."
       >
-        <CheckInput name="christmas.enabled" label="Show the banner and the last days" />
+        <CheckInput name="christmas.enabled" label="Show banner and last order days" />
         <TextInput name="christmas.title" label="Title" maxLength={80} />
         <TextInput name="christmas.copy" label="Text" maxLength={200} />
-        <LinkInput name="christmas.href" label="Link, if it leads somewhere" />
+        <LinkInput name="christmas.href" label="Link (optional)" />
         <div className={styles['two']}>
           <ColourInput
             name="christmas.backgroundColor"
@@ -62,8 +62,8 @@ function Day({ zone, where }: { zone: DeliveryZone; where: string }) {
       <TextInput name={`christmas.days.${zone}.date`} label={where} type="date" />
       <TextInput
         name={`christmas.days.${zone}.text`}
-        label="In your words"
-        placeholder="Ours, where you leave it empty"
+        label="Custom text"
+        placeholder="Leave blank to use the default text"
         maxLength={60}
       />
     </div>
@@ -77,12 +77,12 @@ function Audience() {
   const error = useProblem('christmas.currency');
   if (!enabled) return null;
   return (
-    <Field label="Who sees it" error={error}>
+    <Field label="Audience" error={error}>
       {(field) => (
         <select {...field} {...register('christmas.currency')}>
-          <option value="">Everybody</option>
+          <option value="">All visitors</option>
           {currencies.map((code) => (
-            <option key={code} value={code}>{`Who sees prices in ${code}`}</option>
+            <option key={code} value={code}>{`Visitors who see prices in ${code}`}</option>
           ))}
         </select>
       )}
@@ -106,7 +106,7 @@ function Preview({ christmas, country }: { christmas: ChristmasFields; country: 
         style={{ color, background }}
         data-off={!enabled}
         role="img"
-        aria-label="How it looks"
+        aria-label="Preview"
       >
         <strong>{title === '' ? 'Your title' : title}</strong> {copy}
         {cutoffDates.map((day) => (
@@ -117,7 +117,7 @@ function Preview({ christmas, country }: { christmas: ChristmasFields; country: 
       </div>
       {contrast(color, background) < legible && (
         <p className={styles['hint']} role="status">
-          These two colours are hard to read on each other.
+          These colours have too little contrast.
         </p>
       )}
     </>

@@ -9,7 +9,7 @@ import { Field } from '../../../ui/office/Field.js';
 import { Panel } from '../../../ui/office/Panel.js';
 import { look } from '../../../ui/office/look.js';
 
-const badOrigin = 'Please enter an address like https://editor.example, without a path';
+const badOrigin = 'Enter an address like https://editor.example, without a path';
 
 /** EDT-009: where programs of other companies may be that pages are opened in, and which are in now. */
 export function EditorsSection({ onSaved }: { readonly onSaved: () => Promise<void> }) {
@@ -19,18 +19,18 @@ export function EditorsSection({ onSaved }: { readonly onSaved: () => Promise<vo
     <>
       <Panel
         title="Page editors"
-        text="Programs at these addresses can be let in to single pages, from the list of pages. The list is saved at once."
+        text="Editors at these addresses can be given access to single pages from the list of pages. Changes are saved immediately."
       >
         {list.isError && <p role="alert">{list.error.message}</p>}
         {list.isSuccess && origins.length + always.length === 0 && (
-          <p className={look('empty')}>No address yet. Pages are made in the dashboard alone.</p>
+          <p className={look('empty')}>No addresses yet. Pages are edited in the dashboard only.</p>
         )}
         {origins.length + always.length > 0 && (
           <ul className={styles['list']} aria-label="Allowed editors">
             {always.map((origin) => (
               <li key={origin}>
                 <span className={styles['origin']}>{origin}</span>
-                <small>For every shop here</small>
+                <small>For all shops</small>
               </li>
             ))}
             {origins.map((origin) => (
@@ -82,7 +82,7 @@ function AddEditor(props: {
   };
   return (
     <div className={styles['add']}>
-      <Field label="Address of an editor" error={error}>
+      <Field label="Editor address" error={error}>
         {(control) => (
           <input
             {...control}
@@ -112,5 +112,5 @@ function AddEditor(props: {
 
 function problemOf(origin: string, existing: readonly string[]): string | undefined {
   if (!isEditorOrigin(origin)) return badOrigin;
-  return existing.includes(origin) ? 'This address is on the list' : undefined;
+  return existing.includes(origin) ? 'This address is already on the list' : undefined;
 }

@@ -11,23 +11,26 @@ import { look } from '../../../ui/office/look.js';
 export function LiveEditors() {
   const { live, ending } = useLiveEditors();
   return (
-    <Panel title="In your pages now" text="Who is sent away loses the page at once.">
+    <Panel
+      title="Connected editors"
+      text="A disconnected editor loses access to the page immediately."
+    >
       {live.length === 0 ? (
-        <p className={look('empty')}>No editor from elsewhere is in a page.</p>
+        <p className={look('empty')}>No external editors are connected.</p>
       ) : (
-        <ul className={styles['list']} aria-label="Editors in your pages">
+        <ul className={styles['list']} aria-label="Connected editors">
           {live.map((session) => (
             <li key={session.sessionId}>
               <Live session={session} />
               <Button
                 kind="danger"
-                aria-label={`Send away ${session.client.name}`}
+                aria-label={`Disconnect ${session.client.name}`}
                 isDisabled={ending.isPending}
                 onPress={() => {
                   ending.mutate(session.sessionId);
                 }}
               >
-                Send away
+                Disconnect
               </Button>
             </li>
           ))}
@@ -46,7 +49,7 @@ function Live({ session }: { readonly session: LiveConnectSession }) {
       </strong>
       <span className={styles['origin']}>{origin}</span>
       <small>
-        {page} · {rightsOf(scopes)} · let in by {grantedBy ?? 'somebody who is gone'},{' '}
+        {page} · {rightsOf(scopes)} · access given by {grantedBy ?? 'a former member'},{' '}
         <Ago time={openedAt} />
       </small>
     </span>

@@ -21,7 +21,7 @@ export function MenuItems({ name }: { name: `${SegmentName}.items` }) {
   const order = useReorder(fields.length, 'Link', move);
   return (
     <>
-      <ol className={styles['items']} aria-label="Links of the column">
+      <ol className={styles['items']} aria-label="Links in this column">
         {fields.map(({ id }, index) => (
           <li key={id} className={styles['item']} {...order.rowProps(index)}>
             <Grip order={order} index={index} />
@@ -71,7 +71,7 @@ function Item({ name }: { name: `${SegmentName}.items.${number}` }) {
       <button
         type="button"
         className={styles['colours']}
-        aria-label="Colours of this link"
+        aria-label="Link colours"
         aria-expanded={isOpen}
         onClick={() => {
           setOpened(!isOpen);

@@ -15,7 +15,7 @@ export function MenuPreview() {
   const [chosen, setChosen] = useState(0);
   const submenu = entries[chosen]?.submenu ?? [];
   return (
-    <div className={styles['shop']} role="group" aria-label="Preview of the menu">
+    <div className={styles['shop']} role="group" aria-label="Menu preview">
       <div className={styles['bar']}>
         <strong className={styles['logo']}>{name}</strong>
         {entries.map((entry, index) => (

@@ -23,15 +23,15 @@ export function MenuSection() {
   const { rows, order, add } = useFolds('mainMenu', 'Entry');
   return (
     <>
-      <Panel title="Preview" text="Choose an entry to see what is below it.">
+      <Panel title="Preview" text="Select an entry to preview its submenu.">
         <MenuPreview />
       </Panel>
       <Panel
         title="Entries"
-        text="Drag an entry to its place, or use its arrows. Columns below an entry open from it."
+        text="Drag entries to reorder them, or use the arrows. Columns open below their entry."
       >
-        {rows.length === 0 && <p className={look('empty')}>The menu is empty.</p>}
-        <ol className={styles['list']} aria-label="Entries of the menu">
+        {rows.length === 0 && <p className={look('empty')}>No menu entries yet.</p>}
+        <ol className={styles['list']} aria-label="Menu entries">
           {rows.map(({ id, ...row }) => (
             <Entry key={id} {...row} />
           ))}

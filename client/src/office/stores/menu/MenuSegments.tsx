@@ -92,7 +92,7 @@ function Links({ name }: { name: SegmentName }) {
     <>
       <div className={look('two', styles['two'])}>
         <TextInput name={`${name}.title`} label="Heading" maxLength={80} />
-        <LinkInput name={`${name}.link`} label="Link of the heading" />
+        <LinkInput name={`${name}.link`} label="Heading link" />
       </div>
       <MenuItems name={`${name}.items`} />
     </>
@@ -103,7 +103,7 @@ function Links({ name }: { name: SegmentName }) {
 function Mode({ name }: { name: SegmentName }) {
   const { register } = useFormContext<SettingsForm>();
   return (
-    <div className={styles['modes']} role="group" aria-label="What the column shows">
+    <div className={styles['modes']} role="group" aria-label="Column content">
       {(['links', 'image'] as const).map((mode) => (
         <label key={mode} className={styles['mode']}>
           <input type="radio" value={mode} {...register(`${name}.mode`)} />

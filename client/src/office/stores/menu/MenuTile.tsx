@@ -43,7 +43,7 @@ export function MenuTile({ name }: { name: TileName }) {
         <SelectInput name={`${name}.text.shadow`} label="Text shadow" options={MENU_SHADOWS} />
         <ColourInput name={`${name}.text.color`} label="Text colour" />
       </div>
-      <CheckInput name={`${name}.hasButton`} label="With a button" />
+      <CheckInput name={`${name}.hasButton`} label="Show button" />
       {hasButton && <TileButton name={`${name}.button`} />}
     </>
   );
@@ -55,8 +55,8 @@ function Picture({ name }: { name: TileName }) {
   });
   return (
     <PictureInput
-      label="Picture"
-      hint="600 pixels wide or more; the shape below crops it."
+      label="Image"
+      hint="At least 600 pixels wide. Cropped to the shape below."
       shape="card"
       value={field.value === '' ? null : field.value}
       error={fieldState.error?.message}
@@ -94,19 +94,15 @@ function TileButton({ name }: { name: `${TileName}.button` }) {
   return (
     <div className={styles['group']}>
       <div className={look('two', styles['two'])}>
-        <TextInput name={`${name}.text`} label="Text of the button" maxLength={40} />
-        <SelectInput
-          name={`${name}.borderRadius`}
-          label="Corners of the button"
-          options={MENU_RADII}
-        />
+        <TextInput name={`${name}.text`} label="Button text" maxLength={40} />
+        <SelectInput name={`${name}.borderRadius`} label="Button corners" options={MENU_RADII} />
       </div>
       <div className={look('three', styles['three'])}>
-        <ColourInput name={`${name}.textColor`} label="Button text" />
+        <ColourInput name={`${name}.textColor`} label="Button text colour" />
         <ColourInput name={`${name}.backgroundColor`} label="Button background" />
         <ColourInput name={`${name}.borderColor`} label="Button border" />
       </div>
-      <CheckInput name={`${name}.isFullWidth`} label="As wide as the picture" />
+      <CheckInput name={`${name}.isFullWidth`} label="Full width" />
     </div>
   );
 }

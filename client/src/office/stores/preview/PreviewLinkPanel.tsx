@@ -16,7 +16,7 @@ export function PreviewLinkPanel() {
   return (
     <Panel
       title="Preview link"
-      text={`Whoever has it sees the shop for ${days} days while it is not open, without an account or a password.`}
+      text={`Anyone with this link can see the shop for ${days} days before it opens, without an account or password.`}
     >
       {answer.isError && <p role="alert">{answer.error.message}</p>}
       {answer.data?.link === null && (
@@ -27,7 +27,7 @@ export function PreviewLinkPanel() {
               make.mutate();
             }}
           >
-            Make a preview link
+            Create preview link
           </Button>
         </div>
       )}
@@ -57,23 +57,23 @@ function Link(props: {
   const notify = useSnackbar();
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(link.url);
-    notify('The link is copied.');
+    notify('Link copied.');
   };
   return (
     <>
       <TextField
-        label="The link"
+        label="Link to share"
         value={link.url}
         isReadOnly
-        description={`Good until ${formatDateTime(link.endsAt)}. A new one ends it, also for those who are in.`}
+        description={`Valid until ${formatDateTime(link.endsAt)}. Creating a new link ends this one, also for current visitors.`}
       />
       <div className={styles['tools']}>
-        <Button onPress={() => void copy()}>Copy the link</Button>
+        <Button onPress={() => void copy()}>Copy link</Button>
         <Button isDisabled={isBusy} onPress={onMake}>
-          Make a new one
+          Create new link
         </Button>
         <Button kind="danger" isDisabled={isBusy} onPress={onEnd}>
-          End it
+          Deactivate link
         </Button>
       </div>
     </>

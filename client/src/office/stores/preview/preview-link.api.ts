@@ -4,7 +4,7 @@ import { call } from '../../../lib/http.js';
 
 const path = '/dashboard/preview-link/';
 
-/** The link by which the host's shop may be looked at. Throws ApiError, as the others do. */
+/** Preview link by which the host's shop may be looked at. Throws ApiError, as the others do. */
 export const fetchPreviewLink = () => call<PreviewLinkAnswer>('GET', path);
 
 /** Makes a new one, in place of the one before. */

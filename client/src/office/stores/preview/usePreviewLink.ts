@@ -21,7 +21,7 @@ export function usePreviewLink() {
     mutationFn: endPreviewLink,
     onSuccess: () => {
       show({ link: null });
-      notify('The link lets nobody in any more.');
+      notify('Preview link deactivated.');
     },
     onError,
   });

@@ -14,30 +14,33 @@ export function AccessSection({ hasGatePassword }: { hasGatePassword: boolean })
   const [isShut, isSoon] = useWatch({ control, name: ['passwordProtected', 'comingSoon.enabled'] });
   return (
     <>
-      <Panel title="Private shop" text="Only who knows the password, and your team, sees the shop.">
-        <CheckInput name="passwordProtected" label="Ask visitors for a password" />
+      <Panel
+        title="Private shop"
+        text="Only your team and visitors with the password see the shop."
+      >
+        <CheckInput name="passwordProtected" label="Require a password" />
         <TextInput
           name="gatePassword"
           type="password"
           label={hasGatePassword ? 'New password' : 'Password'}
           maxLength={200}
-          placeholder={hasGatePassword ? 'A password is set; leave empty to keep it' : ''}
+          placeholder={hasGatePassword ? 'Leave blank to keep the current password' : ''}
           hint={
             hasGatePassword
-              ? 'It is never shown again. A new one applies to everybody who comes from now on.'
-              : 'At least 4 characters. It is never shown again.'
+              ? 'It is not shown again. A new password applies to all new visitors.'
+              : 'At least 4 characters. It is not shown again.'
           }
         />
       </Panel>
       <Panel title="Coming soon" text="A page with a countdown instead of the shop.">
-        <CheckInput name="comingSoon.enabled" label="Show the coming-soon page" />
+        <CheckInput name="comingSoon.enabled" label="Show coming-soon page" />
         <div className={look('two', styles['two'])}>
           <TextInput name="comingSoon.heading" label="Heading" maxLength={120} />
           <TextInput
             name="comingSoon.opensAt"
             type="datetime-local"
             label="Opens at"
-            hint={`Your time: ${Intl.DateTimeFormat().resolvedOptions().timeZone}. Empty shows no countdown.`}
+            hint={`Your time: ${Intl.DateTimeFormat().resolvedOptions().timeZone}. Leave blank for no countdown.`}
           />
         </div>
       </Panel>
@@ -57,8 +60,8 @@ function TeamPanel() {
   return (
     <Panel
       title="Your team"
-      text="Whoever works here without two-factor authentication sets it up before anything else, you included."
-      action={<Link to="/security">Set up yours</Link>}
+      text="Team members without two-factor authentication must set it up before they can continue, including you."
+      action={<Link to="/security">Set up two-factor authentication</Link>}
     >
       {ownFirst !== undefined && (
         <p role="alert" className={styles['error']}>
@@ -67,8 +70,8 @@ function TeamPanel() {
       )}
       <CheckInput
         name="force2fa"
-        label="Ask everybody who works here for two-factor authentication"
-        hint="They keep shopping without it"
+        label="Require two-factor authentication for the team"
+        hint="Shopping is not affected"
       />
     </Panel>
   );
@@ -77,5 +80,5 @@ function TeamPanel() {
 function accessSummary(isShut: boolean, isSoon: boolean): string {
   if (isSoon) return 'After saving, visitors see the coming-soon page.';
   if (isShut) return 'After saving, visitors are asked for the password.';
-  return 'After saving, the shop is open to everybody.';
+  return 'After saving, the shop is open to all visitors.';
 }

@@ -14,16 +14,16 @@ export function BannerSection() {
     name: ['sitewideBanner.text', 'sitewideBanner.enabled'],
   });
   return (
-    <Panel title="Announcement" text="One line above every page, for what everybody should know.">
-      <CheckInput name="sitewideBanner.enabled" label="Show the announcement" />
+    <Panel title="Announcement" text="One line of text above every page.">
+      <CheckInput name="sitewideBanner.enabled" label="Show announcement" />
       <TextInput
         name="sitewideBanner.text"
         label="Text"
         maxLength={200}
-        hint="Short texts fit on one line of a phone: about 45 characters."
+        hint="About 45 characters fit on one line of a phone."
       />
-      <LinkInput name="sitewideBanner.href" label="Link, if it leads somewhere" />
-      <p className={styles['strip']} data-off={!isOn} role="img" aria-label="How it looks">
+      <LinkInput name="sitewideBanner.href" label="Link (optional)" />
+      <p className={styles['strip']} data-off={!isOn} role="img" aria-label="Preview">
         {text === '' ? 'Your announcement' : text}
       </p>
     </Panel>

@@ -13,15 +13,15 @@ export function CodeSection() {
     <>
       <Panel
         title="Verification"
-        text="Proves to search engines and networks that the shop is yours. Paste the tag they give you, or the code in it."
+        text="Proves to search engines and social networks that you own the shop. Paste their tag, or the code in it."
       >
         {sites.map((site) => (
           <TextInput key={site.name} {...site} maxLength={400} />
         ))}
       </Panel>
       <Panel
-        title="Code of your own"
-        text="HTML and scripts for the end of each page, on your own domain; never where people sign in or pay. Needs Pro."
+        title="Custom code"
+        text="HTML and scripts added to the end of each page on your own domain, except sign-in and payment pages. Requires Pro."
         action={
           <a href="/teemill-plans/" target="_blank" rel="noopener">
             See plans
@@ -33,7 +33,7 @@ export function CodeSection() {
           label="Code"
           rows={10}
           maxLength={20_000}
-          hint="Scripts may load from and talk to the https addresses that the code names; name others in a comment, as <!-- https://*.example.com -->."
+          hint="Scripts can only use https addresses that appear in the code. List others in a comment, such as <!-- https://*.example.com -->."
         />
       </Panel>
     </>

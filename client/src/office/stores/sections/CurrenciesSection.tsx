@@ -18,9 +18,9 @@ export function CurrenciesSection({ shopCurrency }: { shopCurrency: string }) {
   return (
     <Panel
       title="Currencies"
-      text={`Your shop's own currency is ${names.of(shopCurrency) ?? shopCurrency}; it is always among them.`}
+      text={`Your shop's own currency is ${names.of(shopCurrency) ?? shopCurrency} and is always offered.`}
     >
-      <CheckInput name="currencyPlugin.enabled" label="Let shoppers choose their currency" />
+      <CheckInput name="currencyPlugin.enabled" label="Let shoppers choose a currency" />
       <p className={styles['error']}>{fieldState.error?.message}</p>
       <div className={styles['currencies']} role="group" aria-label="Currencies">
         {SHOP_CURRENCIES.map((code) => (

@@ -13,16 +13,16 @@ export function DeliverySection({ shopCurrency }: { shopCurrency: string }) {
   const country = useWatch({ control, name: 'country' });
   return (
     <>
-      <Panel title="Where you are" text="Parcels within this country are the nearest ones.">
+      <Panel title="Your location" text="Domestic delivery prices apply in this country.">
         <CountryField
           value={field.value}
-          hint="Also where a visitor is taken to be of whom nothing else is known."
+          hint="Used when a visitor's country is unknown."
           onChange={field.onChange}
         />
       </Panel>
       <Panel
         title="Delivery prices"
-        text="What a shopper pays for the parcel, however much is in it. 0 is free delivery."
+        text="Price per order, regardless of its size. Enter 0 for free delivery."
       >
         <MoneyTextInput
           name="shipping.home"

@@ -6,12 +6,12 @@ export function FavouritesSection() {
   return (
     <Panel
       title="Favourites"
-      text="Shoppers mark what they like, and find it again on a page. A split test named favourites shows that to some of them alone."
+      text="Shoppers save products to a favourites page. A split test named favourites shows it to some visitors only."
     >
       <CheckInput
         name="favouritesEnabled"
-        label="Let shoppers keep favourites"
-        hint="Puts a heart on products and into the header"
+        label="Enable favourites"
+        hint="Shows a heart on products and in the header"
       />
     </Panel>
   );

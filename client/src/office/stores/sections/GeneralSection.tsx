@@ -11,19 +11,19 @@ const pictures = [
   {
     name: 'logo',
     label: 'Logo',
-    hint: 'At the top of every page, up to 40 pixels high. Without one the name is shown.',
+    hint: 'Shown at the top of every page, up to 40 pixels high. Without a logo, the shop name is shown.',
     shape: 'wide',
   },
   {
     name: 'favicon',
     label: 'Favicon',
-    hint: 'The small picture in a browser’s tab. Square, 64 pixels or more.',
+    hint: 'The icon in the browser tab. Square, at least 64 pixels.',
     shape: 'square',
   },
   {
     name: 'ogImage',
     label: 'Social image',
-    hint: 'Shown where somebody shares a link to your shop. 1200 × 630 pixels.',
+    hint: 'Shown when a link to your shop is shared. 1200 × 630 pixels.',
     shape: 'card',
   },
 ] as const;
@@ -32,21 +32,21 @@ const pictures = [
 export function GeneralSection() {
   return (
     <>
-      <Panel title="Name" text="At the top of your shop, in e-mails and in search results.">
-        <TextInput name="name" label="Name of the shop" maxLength={80} />
+      <Panel title="Name" text="Shown at the top of your shop, in e-mails and in search results.">
+        <TextInput name="name" label="Shop name" maxLength={80} />
       </Panel>
       <Panel
         title="Address"
-        text="A domain of your own, beside the address that the shop has here. Point it here first: links in mails and in search engines lead to it from then on."
+        text="A custom domain, in addition to the shop's default address. Point its DNS here first: links in e-mails and search engines use it once it is saved."
       >
         <TextInput
           name="customDomainName"
-          label="Your own domain"
+          label="Custom domain"
           placeholder="shop.example"
           maxLength={253}
         />
       </Panel>
-      <Panel title="Pictures" text="From your media library; a click on Choose also takes uploads.">
+      <Panel title="Pictures" text="Choose from your media library or upload.">
         <div className={styles['stack']}>
           {pictures.map((picture) => (
             <ShopPicture key={picture.name} {...picture} />
@@ -55,7 +55,7 @@ export function GeneralSection() {
       </Panel>
       <Panel
         title="Social networks"
-        text="What your shop is called there; blocks of your pages lead to it. Empty where it is not."
+        text="Your shop's account names, used by blocks on your pages. Leave blank if you have none."
       >
         {SOCIAL_NETWORKS.map((network) => (
           <TextInput

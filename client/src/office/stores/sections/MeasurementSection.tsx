@@ -11,18 +11,18 @@ export function MeasurementSection() {
     <>
       <AnalyticsPanel />
       <AdvertisingPanel />
-      <Panel title="Cookie question" text="Visitors are asked where something above is filled in.">
+      <Panel title="Cookie banner" text="Shown to visitors if any service above is set up.">
         <TextInput
           name="cookiePolicy.message"
           label="Message"
           rows={3}
           maxLength={cookieMessageLength}
-          hint="Empty for our own words, which name who is told."
+          hint="Leave blank to use the default text, which names the services."
         />
         <CheckInput
           name="cookiePolicy.allowEssentialOnly"
           label="Offer essential cookies only"
-          hint="Many countries ask that no is as easy to say as yes."
+          hint="Many countries require declining to be as easy as accepting."
         />
       </Panel>
     </>
@@ -33,7 +33,7 @@ function AnalyticsPanel() {
   return (
     <Panel
       title="Analytics"
-      text="Nothing is loaded, and nobody is told of a visit, before the visitor agrees. Never where people sign in or pay."
+      text="Nothing loads before the visitor agrees, and never on sign-in or payment pages."
     >
       <div className={look('two', styles['two'])}>
         <TextInput
@@ -48,7 +48,7 @@ function AnalyticsPanel() {
           label="Tracking ID"
           placeholder="UA-12345678-1"
           maxLength={30}
-          hint="Google Analytics of before."
+          hint="Universal Analytics (legacy)."
         />
       </div>
     </Panel>
@@ -61,18 +61,18 @@ const advertising = [
   {
     name: 'measurement.conversionId',
     label: 'Conversion ID',
-    hint: 'Google Ads: the digits behind AW-.',
+    hint: 'Google Ads: the digits after AW-.',
   },
   {
     name: 'measurement.conversionLabel',
     label: 'Conversion label',
-    hint: 'Behind the slash of the same conversion.',
+    hint: 'The part after the slash of the same conversion.',
   },
 ] as const;
 
 function AdvertisingPanel() {
   return (
-    <Panel title="Advertising" text="Each purchase is told once, from its receipt.">
+    <Panel title="Advertising" text="Each purchase is reported once, from its receipt.">
       <div className={look('two', styles['two'])}>
         {advertising.map((field) => (
           <TextInput key={field.name} {...field} maxLength={40} />

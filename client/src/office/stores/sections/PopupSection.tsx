@@ -10,11 +10,11 @@ export function PopupSection() {
   const { control } = useFormContext<SettingsForm>();
   const { enabled, heading, description } = useWatch({ control, name: 'sitewidePopup' });
   return (
-    <Panel title="Pop-up" text="A window that greets who comes to your shop.">
-      <CheckInput name="sitewidePopup.enabled" label="Show the pop-up" />
+    <Panel title="Pop-up" text="A window that welcomes visitors to your shop.">
+      <CheckInput name="sitewidePopup.enabled" label="Show pop-up" />
       <TextInput name="sitewidePopup.heading" label="Heading" maxLength={120} />
       <TextInput name="sitewidePopup.description" label="Text" maxLength={1000} rows={4} />
-      <div className={styles['stage']} data-off={!enabled} role="img" aria-label="How it looks">
+      <div className={styles['stage']} data-off={!enabled} role="img" aria-label="Preview">
         <div className={styles['window']}>
           <strong>{heading === '' ? 'Heading' : heading}</strong>
           <p>{description}</p>

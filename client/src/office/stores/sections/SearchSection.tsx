@@ -18,7 +18,7 @@ export function SearchSection() {
   return (
     <Panel
       title="Search redirects"
-      text="Who searches for these words goes straight to that page."
+      text="Searches for these terms go straight to a page."
       action={
         <Button
           isDisabled={fields.length >= most}
@@ -33,18 +33,18 @@ export function SearchSection() {
       }
     >
       {fields.length === 0 ? (
-        <p className={look('empty')}>No redirects yet. All searches show what was found.</p>
+        <p className={look('empty')}>No redirects yet. All searches show results.</p>
       ) : (
         <ol className={styles['redirects']} aria-label="Search redirects">
           {fields.map(({ id }, index) => (
             <li key={id}>
               <TextInput
                 name={`searchRedirects.${index}.searchTerm`}
-                label="Searched for"
+                label="Search term"
                 maxLength={100}
               />
               <ArrowRight size={16} aria-hidden className={styles['arrow']} />
-              <LinkInput name={`searchRedirects.${index}.destinationUrl`} label="Goes to" />
+              <LinkInput name={`searchRedirects.${index}.destinationUrl`} label="Destination" />
               <button
                 type="button"
                 className={look('icon', styles['remove'])}

@@ -45,7 +45,7 @@ export function PreviewPane(props: {
         <iframe
           ref={frame}
           className={styles['frame']}
-          title="The shop in this theme"
+          title="Shop in this theme"
           src="/"
           style={{ left, width, height, transform: `scale(${String(scale)})` }}
         />

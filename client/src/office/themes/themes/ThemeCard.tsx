@@ -101,7 +101,7 @@ function Hero(props: { readonly text: (key: ThemeKey) => string; readonly headin
       data-align={text('banner.align')}
     >
       <span style={title}>{heading}</span>
-      <span style={copy}>Printed one at a time</span>
+      <span style={copy}>Printed to order</span>
       <span className={styles['button']} style={button}>
         Shop
       </span>

@@ -10,7 +10,7 @@ export function ThemeSelector(props: {
   return (
     <section aria-label="Themes">
       <p className={styles['hint']}>
-        Another theme takes the place of your changes; undo brings them back.
+        Switching the theme replaces your changes. You can undo this.
       </p>
       <ThemeCards {...props} />
     </section>

@@ -145,7 +145,7 @@ describe('a form with a proof of work', () => {
       const { status, text } = await app.visitor(shop).form(page, fields);
       expect([page, status]).toEqual([page, 422]);
       expect(text).toContain(refusal);
-      expect(text).not.toContain('field needs another look');
+      expect(text).not.toContain('Check 1 field');
       expect(text).not.toContain('nonsense');
     }
   });

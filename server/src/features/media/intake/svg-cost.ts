@@ -47,9 +47,9 @@ class Costs {
 
   of(element: Element, depth = 0): Cost {
     if (depth > maxDepth) throw new TooManyShapes();
-    const known = this.counted.get(element);
-    if (known === 'counting') throw new TooManyShapes();
-    if (known !== undefined) return known;
+    const cached = this.counted.get(element);
+    if (cached === 'counting') throw new TooManyShapes();
+    if (cached !== undefined) return cached;
     this.counted.set(element, 'counting');
     requireLightPrimitive(element);
     const isPrimitive = element.localName?.startsWith('fe') === true;

@@ -52,7 +52,7 @@ describe('the profile of a member of staff', () => {
         'May only contain letters, numbers, dashes and underscores',
       ],
       [{ mobilePhoneNumber: '12' }, 'mobilePhoneNumber', 'must contain a valid UK phone number'],
-      [{ colour: 'blue' }, 'colour', 'Please enter a colour like #1f6a6d'],
+      [{ colour: 'blue' }, 'colour', 'Enter a colour like #1f6a6d'],
       [{ reportsTo: ada.subject.id }, 'reportsTo', 'Please choose a colleague'],
       [{ reportsTo: 999_999_999 }, 'reportsTo', 'Please choose a colleague'],
     ] as const;

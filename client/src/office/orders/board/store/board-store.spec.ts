@@ -6,7 +6,7 @@ import { order, Shop } from './board-store.testing.js';
 const idsIn = ({ board }: BoardState, stage: number): readonly number[] =>
   board.columns[stage]?.rows.map(({ id }) => id) ?? [];
 
-describe('a board that is told what happens', () => {
+describe('board store with live events', () => {
   let stop: () => void = () => undefined;
   beforeEach(() => {
     jest.useFakeTimers();
@@ -28,7 +28,7 @@ describe('a board that is told what happens', () => {
     return store;
   }
 
-  it('shows an order that it did not know, also when that could not be had at first', async () => {
+  it('shows an order it did not know, even if the first fetch fails', async () => {
     const shop = new Shop();
     const store = await opened(shop);
     shop.isAway = true;
@@ -40,7 +40,7 @@ describe('a board that is told what happens', () => {
     expect(idsIn(store.snapshot(), 1)).toStrictEqual([7]);
   });
 
-  it('loads anew until it is answered', async () => {
+  it('retries a reload until it succeeds', async () => {
     const shop = new Shop(order(1, 'paid'));
     const store = await opened(shop);
     shop.isAway = true;
@@ -53,7 +53,7 @@ describe('a board that is told what happens', () => {
     expect(idsIn(store.snapshot(), 1)).toStrictEqual([2]);
   });
 
-  it('shows no order where it was when it was asked for, but has moved on meanwhile', async () => {
+  it('does not show a fetched order in a stage that it has left in the meantime', async () => {
     const shop = new Shop(order(1, 'complete'));
     const store = await opened(shop);
     const answer = shop.hold();
@@ -67,7 +67,7 @@ describe('a board that is told what happens', () => {
     expect([1, 3].map((stage) => idsIn(store.snapshot(), stage))).toStrictEqual([[], [7]]);
   });
 
-  it('puts what presses on top of what is loaded, whatever its number', async () => {
+  it('puts urgent orders on top of the loaded rows, whatever their number', async () => {
     const many = Array.from({ length: 40 }, (_, index) => order(index + 1, 'paid'));
     const shop = new Shop(...many, order(90, 'new'), order(91, 'new'));
     const store = await opened(shop);
@@ -82,7 +82,7 @@ describe('a board that is told what happens', () => {
     expect(idsIn(store.snapshot(), 1)).not.toContain(93);
   });
 
-  it('asks for other numbers of orders than other boards do, which run out of them with it', async () => {
+  it('varies its page sizes between boards', async () => {
     const pageSizes = async (part: number): Promise<readonly (number | undefined)[]> => {
       const shop = new Shop(...Array.from({ length: 200 }, (_, index) => order(index + 1, 'paid')));
       const store = new BoardStore(shop, 'normal', () => part);
@@ -99,7 +99,7 @@ describe('a board that is told what happens', () => {
     ]);
   });
 
-  it('shows what came to a stage while its next orders were on their way', async () => {
+  it('shows an order that came to a stage while the next page was loading', async () => {
     const many = Array.from({ length: 40 }, (_, index) => order(2 * index + 2, 'paid'));
     const shop = new Shop(...many, order(71, 'packing'));
     const store = await opened(shop);
@@ -111,7 +111,7 @@ describe('a board that is told what happens', () => {
     expect(idsIn(store.snapshot(), 1)).toContain(71);
   });
 
-  it('does not ask for what was shown while its next orders were on their way', async () => {
+  it('does not fetch an order that was shown while the next page was loading', async () => {
     const many = Array.from({ length: 40 }, (_, index) => order(2 * index + 2, 'paid'));
     const shop = new Shop(...many, order(71, 'packing'));
     const store = await opened(shop);
@@ -126,7 +126,7 @@ describe('a board that is told what happens', () => {
     expect(shop.queries.slice(before).flatMap(({ ids }) => ids ?? [])).toStrictEqual([]);
   });
 
-  it('asks for none of the orders that are shown to all, but for those that are not', async () => {
+  it('fetches only the orders that were not shown', async () => {
     const shop = new Shop();
     const store = await opened(shop);
     const before = shop.queries.length;
@@ -139,7 +139,7 @@ describe('a board that is told what happens', () => {
     expect(shop.queries.slice(before).flatMap(({ ids }) => ids ?? [])).toStrictEqual(['8']);
   });
 
-  it('gives each order its time to be shown before it is asked for', async () => {
+  it('waits for each order to be shown before it fetches it', async () => {
     const shop = new Shop();
     await opened(shop);
     const before = shop.queries.length;
@@ -152,7 +152,7 @@ describe('a board that is told what happens', () => {
     expect(shop.queries.slice(before).flatMap(({ ids }) => ids ?? [])).toStrictEqual(['7']);
   });
 
-  it('shows no order as it was shown before it moved on, and none once it is closed', async () => {
+  it('ignores outdated shown rows, and all rows after it is closed', async () => {
     const shop = new Shop();
     const store = await opened(shop);
     shop.move(7, 'paid', 5);
@@ -166,7 +166,7 @@ describe('a board that is told what happens', () => {
     expect(idsIn(store.snapshot(), 1)).toStrictEqual([]);
   });
 
-  it('asks at once where orders are not shown to all', async () => {
+  it('fetches at once if orders are not shown', async () => {
     const shop = new Shop();
     const store = new BoardStore({ fetch: shop.fetch, watch: shop.watch }, 'normal', () => 0);
     stop = store.start();
@@ -176,7 +176,7 @@ describe('a board that is told what happens', () => {
     expect(idsIn(store.snapshot(), 1)).toStrictEqual([7]);
   });
 
-  it('asks for one answer at a time, and for nothing once it is closed', async () => {
+  it('fetches one answer at a time, and nothing after it is closed', async () => {
     const shop = new Shop();
     await opened(shop);
     const before = shop.queries.length;

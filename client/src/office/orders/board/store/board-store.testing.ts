@@ -9,14 +9,14 @@ import { percentComplete, stageOf, type OrderStatus } from '@selvedge/shared/ord
 
 import { listedOrder } from '../../orders.testing.js';
 
-/** A paid or other order of the normal flow. */
+/** Order of the normal flow. */
 export function order(id: number, status: OrderStatus, position = 1): AtlasOrderRow {
   const stage = stageOf('normal', status) ?? 0;
   const percent = percentComplete('normal', status);
   return { ...listedOrder, id, status, stage, percentComplete: percent, position };
 }
 
-/** A server with orders, that can be away, and answer late. */
+/** Test server with orders that can be offline or answer late. */
 export class Shop {
   readonly queries: AtlasOrdersQuery[] = [];
   orders: readonly AtlasOrderRow[];
@@ -61,7 +61,10 @@ export class Shop {
     return () => (this.show = () => undefined);
   };
 
-  /** What is asked for is answered, as it is now, once the returned function is called. */
+  /**
+   * Delays answers until the returned function is called; they contain the orders of the request
+   * time.
+   */
   hold(): () => void {
     let answer: () => void = () => undefined;
     this.held = new Promise((resolve) => {
@@ -70,7 +73,7 @@ export class Shop {
     return answer;
   }
 
-  /** An order moves, and the board is told so. */
+  /** Moves an order and sends the live event. */
   move(id: number, to: OrderStatus, position: number, priority: OrderPriority = 'normal'): void {
     const from = this.orders.find((row) => row.id === id)?.status ?? 'new';
     const row = { ...order(id, to, position), priority };

@@ -17,28 +17,28 @@ import type { OrdersSource } from './orders-source.js';
 import { Recount } from './recount.js';
 import { Afterwards } from '../../../../lib/afterwards.js';
 
-/** Until what could not be had is asked for again. */
+/** Delay before a failed request is retried. */
 const retryMs = 3_000;
 
 export interface BoardState {
   readonly board: state.Board;
   readonly status: 'loading' | 'ready' | 'failed';
-  /** Why it failed. */
+  /** Error message of a failed load. */
   readonly problem: string;
-  /** Stages whose next orders are on their way. */
+  /** Stages whose next page is loading. */
   readonly busy: ReadonlySet<number>;
   readonly changes: RecentChanges;
 }
 
 /**
- * The orders of a flow, loaded stage by stage, and from then on kept by what is told: an order that is
- * told of and not known is asked for; counts follow each change, and are asked for now and then.
+ * Orders of a flow, loaded stage by stage and kept current by live events. An unknown order named
+ * by an event is fetched. Counts follow each event and are refetched occasionally.
  */
 export class BoardStore {
   private state: BoardState;
   private readonly listeners = new Set<() => void>();
   private readonly missing: MissingOrders;
-  /** What was shown while the next orders of a stage are on their way. */
+  /** Rows shown while the next page of a stage is loading. */
   private readonly shown = new Map<number, AtlasOrderRow>();
   private readonly positions = new OrderPositions();
   private readonly pages: OrderPages;
@@ -76,7 +76,7 @@ export class BoardStore {
     return () => this.listeners.delete(listener);
   };
 
-  /** Loads, and is told what happens until the returned function is called. */
+  /** Loads the board and follows events until the returned function is called. */
   readonly start = (): (() => void) => {
     let isOver = false;
     this.missing.open();
@@ -98,7 +98,7 @@ export class BoardStore {
     };
   };
 
-  /** The next orders of a stage. */
+  /** Loads the next page of a stage. */
   readonly more = async (stage: number): Promise<void> => {
     const after = this.state.board.columns[stage]?.next ?? null;
     if (after === null || this.state.busy.has(stage)) return;
@@ -106,7 +106,7 @@ export class BoardStore {
     const before = this.positions.snapshot();
     try {
       const page = await this.pages.ofStage(stage, after);
-      // What came to a place beyond the last meanwhile may be within this page, and not on it.
+      // Orders that moved beyond the loaded range may belong to this page but be missing from it.
       const moved = this.positions.movedSince(before);
       const shown = this.current(moved.flatMap((id) => this.shown.get(id) ?? []));
       this.change((board) =>
@@ -114,7 +114,7 @@ export class BoardStore {
       );
       this.askFor(moved.filter((id) => !shown.some((row) => row.id === id)));
     } catch {
-      // The list asks by itself as long as its end is in sight, but not without a rest.
+      // The list requests the next page again while its end is visible, so wait before returning.
       await new Promise((resolve) => setTimeout(resolve, retryMs));
     } finally {
       this.set({ busy: new Set([...this.state.busy].filter((other) => other !== stage)) });
@@ -122,24 +122,23 @@ export class BoardStore {
     }
   };
 
-  /** What is on the board becomes something else. */
   readonly change = (next: (board: state.Board) => state.Board): void => {
     this.set({ board: next(this.state.board) });
   };
 
-  /** Orders of which something may be on the board that is not so. */
+  /** Fetches orders whose rows on the board may be outdated. */
   readonly askFor = (ids: readonly number[]): void => {
     this.missing.ask(ids);
   };
 
-  /** The cursor from which to be told; undefined when it could not be loaded. */
+  /** Returns the cursor for live events, or undefined if loading failed. */
   private async loadAll(): Promise<string | undefined> {
     try {
-      // Before the others: from its cursor on nothing that they do not show goes untold.
+      // Counts come first: events after their cursor cover everything the later pages miss.
       const { cursor, counts } = await this.pages.counts();
       this.change((board) => ({ ...board, counts }));
       const stages = Array.from({ length: stageCount(this.flow) }, (_, stage) => stage);
-      // Each as it comes: nobody waits for the slowest.
+      // Show each stage as soon as it arrives.
       await Promise.all(
         stages.map(async (stage) => {
           const page = await this.pages.ofStage(stage);
@@ -225,7 +224,7 @@ export class BoardStore {
   }
 }
 
-/** The name of a live event decides its data (RTM-013). */
+/** The name of a live event determines its data type (RTM-013). */
 function isNamed<Data>(event: LiveEvent, name: string): event is LiveEvent<Data> {
   return event.name === name;
 }

@@ -1,6 +1,8 @@
-/** Orders that a board was told of, which are likely beyond what is loaded: whether they belong on it is not pressing. */
+/**
+ * Orders named by events that are probably beyond the loaded range. Checking them is not urgent.
+ */
 export class DistantOrders {
-  /** When each was told of. */
+  /** Time of the event by order id. */
   private readonly at = new Map<number, number>();
 
   get size(): number {
@@ -15,7 +17,7 @@ export class DistantOrders {
     for (const id of ids) this.at.delete(id);
   }
 
-  /** Those that nobody has shown for so many milliseconds. */
+  /** Returns the ids that were not shown within the last `ms` milliseconds. */
   since(ms: number): readonly number[] {
     const until = performance.now() - ms;
     return [...this.at].filter(([, at]) => at <= until).map(([id]) => id);

@@ -3,21 +3,23 @@ import { mostOrdersNamed } from '@selvedge/shared/orders/order-sort';
 import { Afterwards } from '../../../../lib/afterwards.js';
 import { Paced } from '../../../../lib/paced.js';
 
-/** Between asking for orders: many boards are told of the same ones at once. */
+/** Interval between fetches: many boards receive the same events at once. */
 const askEveryMs = 1_000;
-/** So long an order is waited for where it is shown by itself. */
+/** Time in milliseconds within which an order is expected to be shown. */
 const shownWithinMs = 400;
-/** Until those that could not be had are asked for again. */
+/** Delay before a failed fetch is retried. */
 const restMs = 3_000;
 
-/** Orders that a board was told of and does not have: waited for where they are shown, then asked for. */
+/**
+ * Orders named by events that a board does not have. Waits for them to be shown, then fetches them.
+ */
 export class MissingOrders {
   private readonly unknown = new Set<number>();
-  /** When each of those was told of that is to be shown by itself. */
+  /** Time of the event by order id, for orders that are expected to be shown. */
   private readonly pending = new Map<number, number>();
   private isOpen = false;
   private isFetching = false;
-  // Each at a pace of its own, so that they do not all ask at the same moment.
+  // Random interval per board, so that boards do not all fetch at the same moment.
   private readonly pacedFetch = new Paced(
     () => void this.askForSome(),
     askEveryMs * (0.5 + Math.random()),
@@ -25,7 +27,7 @@ export class MissingOrders {
   private readonly retry = new Afterwards(() => this.pacedFetch.soon(), restMs);
   private readonly overdueCheck = new Afterwards(() => this.askForOverdue(), shownWithinMs);
 
-  /** `fetch` is asked for as many as one call names, one call at a time. */
+  /** `fetch` is called with at most `mostOrdersNamed` ids, one call at a time. */
   constructor(
     private readonly fetch: (ids: readonly number[]) => Promise<void>,
     private readonly areShown: boolean,
@@ -40,7 +42,7 @@ export class MissingOrders {
     for (const soon of [this.pacedFetch, this.retry, this.overdueCheck]) soon.stop();
   }
 
-  /** One that was just told of. */
+  /** Adds an order that an event just named. */
   expect(id: number): void {
     if (!this.areShown) {
       this.ask([id]);
@@ -71,7 +73,7 @@ export class MissingOrders {
     if (overdue.length > 0) this.ask(overdue);
   }
 
-  /** Where answers take long, there are fewer of them. */
+  /** One fetch at a time, so that slow answers reduce the rate. */
   private async askForSome(): Promise<void> {
     if (this.isFetching || !this.isOpen) return;
     const ids = taken(this.unknown);
@@ -90,7 +92,7 @@ export class MissingOrders {
   }
 }
 
-/** As many as one call may name; they are not among them any more. */
+/** Removes and returns as many ids as one call may name. */
 function taken(ids: Set<number>): readonly number[] {
   const some = [...ids].slice(0, mostOrdersNamed);
   for (const id of some) ids.delete(id);

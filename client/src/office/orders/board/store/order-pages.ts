@@ -10,14 +10,14 @@ import { sortOf } from '../board.js';
 import type { OrdersSource } from './orders-source.js';
 
 /**
- * The least and the most of a stage that is asked for at first, and from then on: whoever scrolls does not
- * wait at every turn. Each board has numbers of its own between them: many that show the same do not run out
- * of it at the same moment.
+ * Minimum and maximum page sizes, large enough that scrolling rarely waits. Each board picks its
+ * own size in between, so that boards showing the same orders do not request the next page at the
+ * same moment.
  */
 const firstOrders = [30, 60] as const;
 const moreOrders = [40, 80] as const;
 
-/** The orders of a flow as the server answers them, some at a time. */
+/** Fetches the orders of a flow page by page. */
 export class OrderPages {
   private readonly first: number;
   private readonly next: number;
@@ -31,7 +31,7 @@ export class OrderPages {
     this.next = between(moreOrders, random());
   }
 
-  /** The first orders of a stage, or those after a cursor. */
+  /** Returns the first page of a stage, or the page after a cursor. */
   ofStage(stage: number, after?: string): Promise<AtlasOrders> {
     const sort = sortOf(this.flow, stage);
     return this.fetch(
@@ -41,12 +41,12 @@ export class OrderPages {
     );
   }
 
-  /** How many there are of each status, and the cursor from which changes of them are told. */
+  /** Returns the counts by status and the cursor for live events. */
   counts(): Promise<AtlasOrders> {
     return this.fetch({ perPage: 1 });
   }
 
-  /** Those of these orders that there are, at most as many as one call names; and the counts. */
+  /** Returns the existing orders among these ids, at most one call's limit, and the counts. */
   async named(
     ids: readonly number[],
   ): Promise<Pick<AtlasOrders, 'counts'> & { readonly rows: readonly AtlasOrderRow[] }> {
@@ -60,7 +60,7 @@ export class OrderPages {
   }
 }
 
-/** `part` is from 0 to below 1. */
+/** `part` is in the range [0, 1). */
 function between([least, most]: readonly [number, number], part: number): number {
   return least + Math.floor((most - least + 1) * part);
 }

@@ -1,6 +1,6 @@
 import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
 
-/** The log position of the last change of each order that was published: an answer may be older. */
+/** Log position of the last published change of each order. A response may be older. */
 export class OrderPositions {
   private readonly last = new Map<number, number>();
 
@@ -8,7 +8,7 @@ export class OrderPositions {
     this.last.set(id, position);
   }
 
-  /** As they are now, for `movedSince`. */
+  /** Copy of the positions, for `movedSince`. */
   snapshot(): ReadonlyMap<number, number> {
     return new Map(this.last);
   }
@@ -17,7 +17,7 @@ export class OrderPositions {
     return [...this.last].filter(([id, at]) => before.get(id) !== at).map(([id]) => id);
   }
 
-  /** Without the orders that have moved on since they were answered. */
+  /** Filters out rows that are older than the last change. */
   current(rows: readonly AtlasOrderRow[]): readonly AtlasOrderRow[] {
     return rows.filter((row) => !this.isOld(row));
   }

@@ -5,15 +5,18 @@ import type {
   AtlasOrdersQuery,
 } from '@selvedge/shared/orders/contract';
 
-/** Where the orders of a board come from. */
+/** Data source of a board. */
 export interface OrdersSource {
   readonly fetch: (query: AtlasOrdersQuery) => Promise<AtlasOrders>;
-  /** Tells what happens after a cursor, or that all is to be fetched anew; returns the way to stop. */
+  /** Follows events after a cursor; `onReset` asks for a reload. Returns a function that stops. */
   readonly watch: (
     cursor: string,
     onEvent: (event: LiveEvent) => void,
     onReset: () => void,
   ) => () => void;
-  /** Calls back with orders that were told of, as they are now, where they are shown; returns the way to stop. */
+  /**
+   * Calls back with current rows of orders named by events, if rows are shown. Returns a function
+   * that stops.
+   */
   readonly onShown?: (listener: (rows: readonly AtlasOrderRow[]) => void) => () => void;
 }

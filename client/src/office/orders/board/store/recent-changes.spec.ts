@@ -2,7 +2,7 @@ import { RecentChanges } from './recent-changes.js';
 
 const changeAt = (position: number) => ({ position, at: position });
 
-it('has the last change of each of the last hundred orders, and never changes itself', () => {
+it('keeps the last change of the last hundred orders and is immutable', () => {
   let last = new RecentChanges();
   for (let id = 1; id <= 300; id += 1) last = last.with(id, changeAt(id));
   const next = last.with(250, changeAt(301));

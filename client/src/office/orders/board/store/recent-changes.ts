@@ -1,16 +1,16 @@
-/** A change of an order that was published: its log position, and when that came. */
+/** Published change of an order: its log position and time of arrival. */
 export interface RecentChange {
   readonly position: number;
   readonly at: number;
 }
 
-/** Orders of one batch, of which there are several: only the newest is copied with each change. */
+/** Changes are stored in batches, so that each change copies only the newest batch. */
 const perBatch = 32;
 const mostBatches = 4;
 
 /**
- * The last change of each of the last hundred orders that were told of, to be pointed out. It never changes:
- * with each change there is another.
+ * Last change of each of the last hundred or so changed orders, for highlighting. Immutable: `with`
+ * returns a copy.
  */
 export class RecentChanges {
   constructor(private readonly batches: readonly ReadonlyMap<number, RecentChange>[] = []) {}

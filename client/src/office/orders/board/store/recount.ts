@@ -7,15 +7,18 @@ import { Afterwards } from '../../../../lib/afterwards.js';
 import { OnceQuiet } from '../../../../lib/once-quiet.js';
 
 /**
- * What is counted follows each change by itself, and is corrected once it has been quiet for so long, or has
- * not been for so long.
+ * Delay after the last event, and maximum delay under continuous events, before counts are
+ * refetched. Counts follow each event in the meantime.
  */
 const countAfterMs = 4_000;
 const countEveryMs = 60_000;
 
 type Take = (rows: readonly AtlasOrderRow[], counts: AtlasOrders['counts']) => void;
 
-/** Counts the orders of a board now and then, and asks on the way for those that are likely beyond its end. */
+/**
+ * Refetches the counts of a board occasionally, together with orders that are probably beyond the
+ * loaded range.
+ */
 export class Recount {
   private readonly distant = new DistantOrders();
   private readonly counting: OnceQuiet;
@@ -27,7 +30,7 @@ export class Recount {
     private readonly take: Take,
     random: () => number,
   ) {
-    // At a pace of its own: many boards hear of the same orders at once.
+    // Random pace per board, because many boards receive the same events at once.
     const pace = 0.5 + random();
     const count = () => void this.count();
     this.counting = new OnceQuiet(count, countAfterMs * pace, countEveryMs * pace);
@@ -46,12 +49,12 @@ export class Recount {
     this.nearing.stop();
   }
 
-  /** Something has changed that may be counted. */
+  /** Schedules a recount after a change. */
   ask(): void {
     this.counting.ask();
   }
 
-  /** One that only belongs on the board if it presses more than its neighbours. */
+  /** Adds an order that belongs on the board only if its priority is above the loaded ones. */
   lookFor(id: number): void {
     this.distant.note([id]);
     this.nearing.ask();
