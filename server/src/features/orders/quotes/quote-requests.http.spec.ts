@@ -93,6 +93,20 @@ describe('a quote that a shopper asks for', () => {
     expect(quote?.documents.map(({ name }) => name)).toEqual(['crest.pdf']);
   });
 
+  it.each([20_000, 30_000, 60_000])(
+    'answers a form whose file of %d bytes has a line break in its name',
+    async (length) => {
+      const file = { field: 'artwork', name: 'crest\n.pdf', content: 'x'.repeat(length) };
+      expect((await send({ id: randomUUID() }, file)).status).toBe(422);
+    },
+  );
+
+  it('reads the artwork of a form in linear time', async () => {
+    const content = '<!---->'.repeat(45);
+    const answer = await send(wishForm(), { field: 'artwork', name: 'crest.svg', content });
+    expect([answer.status, leadsTo(answer)]).toEqual([422, '']);
+  });
+
   it('says at each field what was wrong, and keeps what was typed', async () => {
     const bad = await send(wishForm({ quantity: 'some', email: 'ada', neededBy: 'soon' }));
     const { form } = screenIn(bad, 'quote-request');
